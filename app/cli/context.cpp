@@ -177,6 +177,17 @@ std::vector<Fault> whyNoArmy(const Imported& imported, const std::string& file)
     return imported.listFile ? std::vector{Fault{{file, 0, 0}, {"exchange-list-not-army", {}}}} : imported.faults;
 }
 
+namespace {
+
+bool isGuess(const Note& note)
+{
+    static const std::set<std::string_view> guesses{
+        "exchange-size-guessed", "exchange-list-guessed", "exchange-from-code", "exchange-other-list"};
+    return guesses.contains(note.message.code);
+}
+
+} // namespace
+
 Reading<Army> readArmyFrom(const std::string& file, std::vector<std::string>* notes)
 {
     catalogue();
@@ -191,6 +202,10 @@ Reading<Army> readArmyFrom(const std::string& file, std::vector<std::string>* no
             notes->push_back(worded(note.message).toStdString());
     if (!imported.army)
         return whyNoArmy(imported, file);
+    if (!notes) // what stays out of the army; what was guessed is told where it is taken over
+        for (const Note& note : imported.notes)
+            if (!isGuess(note))
+                complain(QStringLiteral("%1: %2").arg(plain(file), worded(note.message)));
     return *imported.army;
 }
 

@@ -5,6 +5,7 @@
 #include "app/places.h"
 #include "app/words/words.h"
 #include "model/library/copies.h"
+#include "model/library/everything.h"
 
 #include <QDate>
 
@@ -146,6 +147,10 @@ int libraryRestore(const std::string& name)
     print(Cli::tr("The library is that of %1.").arg(plain(*copy)) + u'\n');
     if (!aside->empty())
         print(Cli::tr("What was there before is in %1.").arg(plain(*aside)) + u'\n');
+    if (const auto files = filesIn(*copy); files && !files->empty())
+        print(Cli::tr("Own lists, prices and scenery in that file are not read in by this; “%1” does it.")
+                  .arg(QStringLiteral("strategikon library import"))
+            + u'\n');
     return done;
 }
 

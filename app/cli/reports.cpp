@@ -189,9 +189,9 @@ int historyOfBattles(const Output& output, const std::string& paper, bool json)
     auto outings = report::outingsIn(*opened);
     if (!outings.value)
         return refused(outings.faults);
+    const auto honoured = honoursOf(*opened, *outings, outings.faults); // reads each battle: what is damaged is told
     if (form == QStringLiteral("csv") && !json)
         return beside(outings.faults, writeOutput(output, report::csvOf(*outings).toStdString()));
-    const auto honoured = honoursOf(*opened, *outings, outings.faults);
     if (json)
         return beside(outings.faults,
             writeOutput(output,

@@ -1,6 +1,7 @@
 #include "model/field/node_reader.h"
 
 #include "model/field/field_file.h"
+#include "model/text/utf8.h"
 
 #include <algorithm>
 #include <cmath>
@@ -61,7 +62,7 @@ std::string NodeReader::text(const Node& node, std::string_view key, std::size_t
         return {};
     if (!value->isText())
         fault(value->place(), "battlefield-wants-text", {{"key", std::string(key)}});
-    else if (value->written().size() > longest)
+    else if (countCodePoints(value->written()) > longest)
         fault(value->place(), "battlefield-long-text", {{"key", std::string(key)}, {"most", std::to_string(longest)}});
     else
         return value->written();

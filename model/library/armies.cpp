@@ -6,6 +6,7 @@
 
 #include <SQLiteCpp/Statement.h>
 
+#include <algorithm>
 #include <random>
 
 namespace strategikon {
@@ -84,6 +85,8 @@ SavedArmy createArmy(LibraryStore& store, const ArmyContent& content, std::strin
 {
     const ArmyContent tidy = tidied(store.path, content);
     requireArmyName(tidy.name);
+    for (const std::string& tag : tidy.tags)
+        requireName(tag);
     requireCode(store.path, what);
     requireText(store.path, "detail", detail);
     const std::string id = newId();
@@ -104,6 +107,9 @@ SavedArmy saveArmy(LibraryStore& store, const std::string& id, const ArmyContent
         return now;
     if (now.content.name != tidy.name)
         requireArmyName(tidy.name);
+    for (const std::string& tag : tidy.tags)
+        if (!std::binary_search(now.content.tags.begin(), now.content.tags.end(), tag))
+            requireName(tag);
     if (sameWork(now.content, tidy)) {
         updateFacts(*store.db, id, tidy.words, tidy.facts);
     } else {

@@ -253,6 +253,9 @@ Reading<std::string> restoreLibrary(const std::string& library, const std::strin
             vacuum.bind(1, fresh.path());
             vacuum.exec();
         }
+        // A file of everything holds own lists as well, which are no part of a library (everything.h).
+        SQLite::Database(fresh.path(), SQLite::OPEN_READWRITE)
+            .exec("PRAGMA journal_mode = DELETE; DROP TABLE IF EXISTS file");
         std::string aside;
         if (exists(path)) {
             aside = asideName(path);

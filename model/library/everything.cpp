@@ -196,7 +196,8 @@ std::optional<Fault> writeEverything(
             return fault;
         {
             SQLite::Database db(file.path(), SQLite::OPEN_READWRITE);
-            db.exec("PRAGMA journal_mode = DELETE; BEGIN; CREATE TABLE file (path TEXT PRIMARY KEY, text TEXT, digest "
+            db.exec("PRAGMA journal_mode = DELETE; BEGIN; DROP TABLE IF EXISTS file; CREATE TABLE file (path TEXT "
+                    "PRIMARY KEY, text TEXT, digest "
                     "INTEGER) STRICT");
             SQLite::Statement insert(db, "INSERT INTO file VALUES (?, ?, ?)");
             for (const KeptFile& one : files) {

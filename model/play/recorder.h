@@ -26,8 +26,11 @@ public:
     std::optional<Fault> undo(int times = 1) { return keep(battle_.toUndo(times)); }
     std::optional<Fault> redo(int times = 1) { return keep(battle_.toRedo(times)); }
     std::optional<Fault> goTo(int step) { return keep(battle_.toGo(step)); }
+    // A text that a reader would take: up to 65,536 bytes.
     std::optional<Fault> note(std::string what, std::string text, int step)
     {
+        if (constexpr std::size_t longest = Limits{}.scalar; text.size() > longest)
+            return Fault{{}, {"text-too-long", {{"limit", std::to_string(longest)}}}};
         return keep(battle_.toNote(std::move(what), std::move(text), step));
     }
     std::optional<Fault> correct(int step, const Answer& answer, std::vector<Misfit>& misfits);

@@ -215,6 +215,20 @@ private slots:
         says(QStringLiteral("library export all.db"), 2, {what});
         QVERIFY(!QFile::exists(at_->filePath(QStringLiteral("all.db"))));
     }
+
+    // A file of everything is restored as a library; that can be saved as a whole again, and its copies too.
+    void everythingRestored()
+    {
+        QVERIFY(QDir().mkpath(path(QStringLiteral("lists/warmaster"))));
+        QVERIFY(QFile::copy(installed_.share() + QStringLiteral("/lists/warmaster/hun.yaml"),
+            path(QStringLiteral("lists/warmaster/mine.yaml"))));
+        says(QStringLiteral("library export one.db"), 0, {});
+        says(QStringLiteral("library restore one.db"), 0, {QStringLiteral("strategikon library import")});
+        says(QStringLiteral("library export two.db"), 0, {});
+        says(QStringLiteral("library restore two.db"), 0, {});
+        says(QStringLiteral("library export three.db"), 0, {});
+        QCOMPARE(armies(), QStringLiteral("Now"));
+    }
 };
 
 QTEST_GUILESS_MAIN(Keeping)

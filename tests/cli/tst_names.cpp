@@ -227,6 +227,38 @@ private slots:
         QVERIFY2(!list.contains(QStringLiteral("31m")) && !list.contains(QStringLiteral("xxxx")), qPrintable(list));
     }
 
+    // What the program took, it reads again: tags, notes, names in letters that take several bytes.
+    void writtenIsRead()
+    {
+        put(QStringLiteral("c.yaml"),
+            QStringLiteral(
+                "system: warmaster\nlist: egyptian\npoints: 500\nname: Tagged\nunits: [general, archers]\n"));
+        done(QStringLiteral("library add c.yaml"));
+        refused(QStringLiteral("library tag Tagged \"a\u202eb\""), {unseen()});
+        refused(QStringLiteral("library tag Tagged ") + QString(5000, u'x'), {tooLong()});
+        done(QStringLiteral("library tag Tagged Nile"));
+        refused(QStringLiteral("battle note Ford ") + QString(70'000, u'x'), {QStringLiteral("65")});
+        done(QStringLiteral("field generate --seed 3 --name \"%1\" -o long.json").arg(QString(150, u'é')));
+        done(QStringLiteral("field check long.json"));
+    }
+
+    // What is left out of another program's file is told by every command that reads it.
+    void leftOut()
+    {
+        put(QStringLiteral("ra.yaml"),
+            QStringLiteral(
+                "system: warmaster\nlist: egyptian\npoints: 1000\nname: Ra\nunits:\n  - general\n  - {entry: "
+                "infantry, count: 2}\n  - {entry: archers, count: 4}\n"));
+        done(QStringLiteral("army convert ra.yaml -o ra.ros"));
+        QFile file(at_.filePath(QStringLiteral("ra.ros")));
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        QString text = QString::fromUtf8(file.readAll());
+        QVERIFY(text.contains(QStringLiteral("number=\"4\"")));
+        put(QStringLiteral("ra.ros"), text.replace(QStringLiteral("number=\"4\""), QStringLiteral("number=\"-4\"")));
+        for (const char* command : {"army check ra.ros", "army print ra.ros -o ra.pdf"})
+            QVERIFY2(run(QString::fromLatin1(command)).error.contains(QStringLiteral("-4")), command);
+    }
+
     // Names that are made of others keep to the rule by themselves, and an army without a name is called by its
     // nation's.
     void made()
