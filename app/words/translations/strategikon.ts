@@ -3388,6 +3388,10 @@
         <source>%1: note: no rule does “%2” (%3), so nothing comes of it.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Own lists, prices and scenery in that file are not read in by this; “%1” does it.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>CodePart</name>
