@@ -26,6 +26,7 @@ for folder in lists/*/; do
 done
 # Two classes of one name in one namespace are one to the linker: it takes either destructor for both.
 twice() {
+    # shellcheck disable=SC2016 # awk's own
     find model rules app -name '*.h' -print0 | xargs -0 awk '
         FNR == 1 { space = "" }
         /^namespace [a-zA-Z:]+ \{/ { space = $2 }

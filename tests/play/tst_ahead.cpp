@@ -3,11 +3,14 @@
 #include "tests/play/fights.h"
 
 #include "model/play/ahead.h"
+#include "rules/catalogue.h"
+#include "rules/warmaster/play/modifiers.h"
 #include "rules/warmaster/play/order_odds.h"
 
 #include <QTest>
 
 #include <cmath>
+#include <filesystem>
 
 using namespace strategikon;
 using namespace strategikon::fights;
@@ -107,6 +110,7 @@ class AheadTest : public QObject {
     Q_OBJECT
 
 private slots:
+    void initTestCase();
     void aCombat();
     void supposedOtherwise();
     void tooTangled();
@@ -118,6 +122,14 @@ private slots:
     void whatCannotBePlanned();
     void nothingAhead();
 };
+
+// What counts in an order is read from its table.
+void AheadTest::initTestCase()
+{
+    const std::filesystem::path source = SOURCE_DIR;
+    setRoots({source / "lists", source / "rules", source / "schema", {}});
+    QVERIFY(!modifiers(Account::orders).empty());
+}
 
 void AheadTest::aCombat()
 {
