@@ -55,7 +55,7 @@ private slots:
                 "goto ID 3", "note ID words", "correct ID 3 pass", "follow ID", "agree ID turn=2",
                 "place ID A1 --unknown", "overrule ID", "dispute ID order.exposed", "detail ID combat tally",
                 "verify ID", "export ID", "export ID -o x.jsonl", "branch ID --name b", "rename ID other", "report ID",
-                "report ID -o r.html", "history", "history --json", "history -o h.html"})
+                "report ID -o r.html", "history", "history --json", "history -o h.html", "history -o h.csv"})
             isNamed(QStringLiteral("battle ") + QString::fromLatin1(command).replace(QStringLiteral("ID"), id_));
         isNamed(QStringLiteral("library check"));
         QVERIFY(!QFile::exists(at_.filePath(QStringLiteral("x.jsonl"))));
