@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <map>
+#include <utility>
 
 #define QT_TRANSLATE_NOOP(context, text) text
 
@@ -215,6 +216,19 @@ Source sourceOf(const Node& row)
     return {row.textOr("book", "rulebook"), int(row.integerOr("line", 0)), int(row.integerOr("page", 0))};
 }
 
+namespace {
+
+// The numbers of its cells in their places.
+std::string filled(std::string text, const std::map<std::string, int, std::less<>>& cells)
+{
+    for (const auto& [name, value] : cells)
+        if (const auto at = text.find('{' + name + '}'); at != std::string::npos)
+            text.replace(at, name.size() + 2, std::to_string(value));
+    return text;
+}
+
+} // namespace
+
 std::vector<SpecialRule> readSpecials(const Node& table, std::string_view edition)
 {
     std::vector<SpecialRule> rules;
@@ -232,6 +246,10 @@ std::vector<SpecialRule> readSpecials(const Node& table, std::string_view editio
         if (const Node* layer = row.find(edition); layer && layer->isMap())
             if (const std::string more = layer->textOr("text"); !more.empty())
                 rule.text += (rule.text.empty() ? "" : " ") + more;
+        if (const Node* cells = row.find("cells"))
+            for (const Node::Entry& entry : cells->entries())
+                rule.cells[entry.key] = int(cells->integerOr(entry.key, 0));
+        rule.form = std::exchange(rule.text, filled(rule.text, rule.cells));
         rules.push_back(std::move(rule));
     }
     return rules;

@@ -22,6 +22,8 @@ struct PlayedWords {
 
 QString word(const std::string& code) { return worded(Message{code, {}}); }
 
+bool isDigit(char c) { return c >= '0' && c <= '9'; }
+
 // A tie goes by those it holds together: "A1, A2 against B4".
 QString membersNamed(const State& state, const Thing& tie)
 {
@@ -118,9 +120,11 @@ QString told(const Event& event, const State& after, const Game& game)
 QString answerShown(const std::string& option)
 {
     const std::string code = "option-" + option;
+    const bool number = !option.empty() && std::all_of(option.begin(), option.end(), isDigit);
     return option == "yes" ? PlayedWords::tr("yes")
         : option == "no"   ? PlayedWords::tr("no")
         : hasWords(code)   ? worded(Message{code, {}})
+        : number           ? worded(Message{"option-number", {{"number", option}}})
                            : QString::fromStdString(option);
 }
 
@@ -167,11 +171,17 @@ QString titled(const Ask& ask, const State& state)
     return worded(title);
 }
 
-QString labelled(const Input& input) { return word("input-" + input.id); }
+QString labelled(const Input& input)
+{
+    Message label{"input-" + input.id, {}};
+    for (const auto& [figure, value] : input.with)
+        label.args.emplace_back(figure, std::to_string(value));
+    return worded(label);
+}
 
 QString labelled(const play::Option& option)
 {
-    return option.says.code.empty() ? word("option-" + option.id) : worded(option.says);
+    return option.says.code.empty() ? answerShown(option.id) : worded(option.says);
 }
 
 QString outcomeShown(const std::string& outcome)
@@ -180,8 +190,7 @@ QString outcomeShown(const std::string& outcome)
         return worded(Message{code, {}});
     const auto dash = outcome.rfind('-');
     const bool numbered = dash != std::string::npos && dash + 1 < outcome.size()
-        && std::all_of(
-            outcome.begin() + std::ptrdiff_t(dash) + 1, outcome.end(), [](char c) { return c >= '0' && c <= '9'; });
+        && std::all_of(outcome.begin() + std::ptrdiff_t(dash) + 1, outcome.end(), isDigit);
     if (numbered) {
         const std::string stem = outcome.substr(0, dash), count = outcome.substr(dash + 1);
         const std::string code = "chance-" + stem;

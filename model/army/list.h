@@ -9,6 +9,7 @@
 
 #include <functional>
 #include <limits>
+#include <map>
 #include <optional>
 #include <string>
 #include <vector>
@@ -122,6 +123,8 @@ struct SpecialRule {
     std::string name;
     Source source;
     std::string text;
+    std::string form{}; // the text with places for its cells: {near}
+    std::map<std::string, int, std::less<>> cells{};
     std::vector<Node> effects{};
 };
 std::vector<Node> effectsIn(const Node& row); // under its `effect`: one or several

@@ -40,8 +40,9 @@ struct Input {
     bool fact = false; // what models on the table decide: may come from the map, may be left out where it
                        // changes nothing
     bool map = false;  // it did: what is filled in follows from where those stand who are named
-    std::optional<std::vector<int>> given{}; // what is filled in beforehand
-    std::string by{};                        // of another input: its answer fills in another; an empty one: not known
+    std::optional<std::vector<int>> given{};         // what is filled in beforehand
+    std::vector<std::pair<std::string, int>> with{}; // figures of its label: how near is meant
+    std::string by{}; // of another input: its answer fills in another; an empty one: not known
     std::map<int, std::vector<int>> givenBy{};
 };
 

@@ -4,9 +4,28 @@
 
 namespace strategikon::play {
 
+Figures figuresOf(const Node& row)
+{
+    Figures all;
+    if (const Node* cells = row.find("cells"))
+        for (const Node::Entry& entry : cells->entries())
+            if (const auto value = entry.node.integer())
+                all[entry.key] = int(*value);
+    return all;
+}
+
+Cells cellsOf(const Figures& figures)
+{
+    Cells all;
+    for (const auto& [name, value] : figures)
+        all.emplace_back(name, std::to_string(value));
+    return all;
+}
+
 Cells Factor::cells() const
 {
-    Cells all{{"value", std::to_string(std::abs(value))}};
+    Cells all = cellsOf(figures);
+    all.emplace_back("value", std::to_string(std::abs(value)));
     if (most)
         all.emplace_back("most", std::to_string(*most));
     return all;

@@ -15,13 +15,19 @@
 
 namespace strategikon::play {
 
-// A row. Its text names its cells: {value}, without its sign, and {most}.
+using Figures = std::map<std::string, int, std::less<>>; // cells of a rule or a row by their names
+
+Figures figuresOf(const Node& row); // its `cells`, but for those that stand elsewhere: {near: order-enemy.near}
+Cells cellsOf(const Figures& figures);
+
+// A row. Its text names its cells: {value}, without its sign, {most}, and those of its figures.
 struct Factor {
     std::string id{}, text{};
     int value = 0;
     std::optional<int> most{}; // what it is added to goes no higher by it
     std::vector<std::string> when{};
     std::string times{}; // empty: once
+    Figures figures{};   // what its words ask about: how near an enemy is
     Source source{};
     Cells cells() const;
 };

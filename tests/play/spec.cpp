@@ -186,6 +186,10 @@ Spec specOf(const Node& node, const std::string& file)
         spec.events = expectedOf(*events);
     if (node.find("open"))
         spec.open = node.textsOf("open");
+    for (const auto& [key, into] : {std::pair{"card", &spec.card}, {"suggests", &spec.suggests}})
+        if (const Node* of = node.find(key))
+            for (const auto& entry : of->entries())
+                (*into)[entry.key] = written(entry.node);
     if (const Node* told = node.find("told")) {
         spec.told.emplace();
         for (const auto& entry : told->entries())
@@ -218,6 +222,15 @@ std::string written(const Node& value)
     std::string text = value.isList() ? "" : value.written();
     for (const Node& item : value.items())
         text += (text.empty() ? "" : " ") + item.written();
+    return text;
+}
+
+std::string brief(const Message& message, const std::string& like)
+{
+    std::string text = message.code;
+    for (const auto& [name, value] : message.args)
+        if (like.find(' ' + name + ' ') != std::string::npos)
+            text += ' ' + name + ' ' + value;
     return text;
 }
 

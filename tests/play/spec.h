@@ -25,8 +25,10 @@ struct Spec {
     std::vector<Node> answers{};
     std::optional<std::vector<Expected>> events{};
     std::optional<std::vector<std::string>> open{};
-    std::vector<std::string> standings{}; // "withdrawal A 5 of 7"
-    std::string refused{};
+    std::vector<std::string> standings{};      // "withdrawal A 5 of 7"
+    std::string refused{};                     // the code, and figures that are named: "play-out-of-command range 60"
+    std::map<std::string, std::string> card{}; // of inputs: what may be chosen, with its figures; "title": its own
+    std::map<std::string, std::string> suggests{}; // of inputs: what is filled in beside what the answer names
     std::optional<std::map<std::string, std::string>> told{}; // by input
     Node after{};                                             // fields of things, by badge
     bool example = false;                                     // a worked example of the book
@@ -39,6 +41,8 @@ Reading<std::vector<Spec>> readSpecs();
 
 // "B1", or "B1 B2" of a list.
 std::string written(const Node& value);
+// The code, and the figures that are asked about in the form of a spec.
+std::string brief(const Message& message, const std::string& like);
 // A count in the form of a spec.
 std::string brief(const Standing& standing);
 // The event in the form of a spec: "stands-lost B1 (stands 1)".

@@ -2,7 +2,6 @@
 
 #include "rules/warmaster/play/book.h"
 #include "rules/warmaster/play/fields.h"
-#include "rules/warmaster/play/modifiers.h"
 
 #include <algorithm>
 
@@ -67,12 +66,14 @@ Survey::Survey(const play::Game& game) : game_(game)
         if (code.starts_with("event-") && !code.starts_with("event-agreed-")) // what is agreed answers no card
             tables_[events][code.substr(6)];
     }
-    for (const play::Cited& rule : citedRules())
-        if (std::find(std::begin(unasked), std::end(unasked), rule.id) == std::end(unasked))
-            tables_[rules][rule.id];
-    for (int account = 0; account < accounts; ++account)
-        for (const play::Factor& row : warmasterPlay::modifiers(Account(account)))
+    const auto& book = theBook();
+    for (const auto& rows : book.accounts)
+        for (const play::Factor& row : rows)
             tables_[modifiers][row.id];
+    for (const play::Cited& rule : book.rules)
+        if (!tables_[modifiers].contains(rule.id)
+            && std::find(std::begin(unasked), std::end(unasked), rule.id) == std::end(unasked))
+            tables_[rules][rule.id];
     for (int special = 0; special < specials; ++special)
         tables_[specialRules][idOf(Special(special))];
     const auto& specs = fields().of(play::Sort::tie);
@@ -181,7 +182,7 @@ std::set<std::string> Survey::wordless() const
         if (!templateOf(code))
             found.insert(code);
     for (const auto& [rule, times] : tables_.at(rules))
-        if (!citedRule(rule))
+        if (!theBook().cited(rule))
             found.insert("rule " + rule);
     return found;
 }

@@ -4,7 +4,7 @@
 
 #include "model/play/ahead.h"
 #include "rules/catalogue.h"
-#include "rules/warmaster/play/modifiers.h"
+#include "rules/warmaster/play/book.h"
 #include "rules/warmaster/play/order_odds.h"
 
 #include <QTest>
@@ -128,7 +128,7 @@ void AheadTest::initTestCase()
 {
     const std::filesystem::path source = SOURCE_DIR;
     setRoots({source / "lists", source / "rules", source / "schema", {}});
-    QVERIFY(!modifiers(Account::orders).empty());
+    QVERIFY(!theBook().accounts[int(Account::orders)].empty());
 }
 
 void AheadTest::aCombat()

@@ -2,7 +2,7 @@
 #include "tests/play/foretold.h"
 
 #include "rules/catalogue.h"
-#include "rules/warmaster/play/modifiers.h"
+#include "rules/warmaster/play/book.h"
 
 using namespace strategikon;
 using namespace strategikon::fights;
@@ -31,7 +31,7 @@ void ChargesSupposed::initTestCase()
 {
     const std::filesystem::path source = SOURCE_DIR;
     setRoots({source / "lists", source / "rules", source / "schema", {}});
-    QVERIFY(!modifiers(Account::attacks).empty());
+    QVERIFY(!theBook().accounts[int(Account::attacks)].empty());
 }
 
 // Bows at whom horse charge: each hit that is not saved counts for the combat, and whole stands fall before it.

@@ -131,8 +131,6 @@ std::optional<Ask> aftermathAsk(const Table& table, const Step& step)
     return ask;
 }
 
-int bonusOf(const Closing& closing) { return 1 + closing.distance / 3; }
-
 std::optional<Message> pursue(Doing& doing, Closing& closing, Id unit, const Answer& answer)
 {
     const Ids contacts = named(answer, "contacts");
@@ -148,9 +146,9 @@ std::optional<Message> pursue(Doing& doing, Closing& closing, Id unit, const Ans
         return Message{"play-foot-after-horse", {}};
     Ids on{unit};
     on.insert(on.end(), contacts.begin(), contacts.end());
-    doing.happened("pursued", on, {{"bonus", bonusOf(closing)}}, "pursuit");
+    doing.happened("pursued", on, {{"bonus", pursuitBonus(doing, closing.distance)}}, "pursuit");
     doing.set(unit, "after", int(After::pursued));
-    doing.set(unit, "bonus", bonusOf(closing));
+    doing.set(unit, "bonus", pursuitBonus(doing, closing.distance));
     doing.set(unit, "supports", 0);
     closing.link(unit, contacts);
     return {};
@@ -162,9 +160,10 @@ std::optional<Message> support(Doing& doing, Closing& closing, Id unit, const An
     if (beside.empty() || std::find(fits.begin(), fits.end(), beside.front()) == fits.end())
         return Message{"play-support-nobody", {}};
     const Ids touched = named(answer, "still-touching");
-    doing.happened("pursued-in-support", {unit, beside.front()}, {{"bonus", bonusOf(closing)}}, "pursuit-support");
+    doing.happened("pursued-in-support", {unit, beside.front()}, {{"bonus", pursuitBonus(doing, closing.distance)}},
+        "pursuit-support");
     doing.set(unit, "after", int(After::pursued));
-    doing.set(unit, "bonus", bonusOf(closing));
+    doing.set(unit, "bonus", pursuitBonus(doing, closing.distance));
     doing.set(unit, "supports", touched.empty());
     closing.link(unit, beside);
     closing.link(unit, touched);
@@ -179,7 +178,7 @@ void stand(Doing& doing, Closing& closing, Id unit, const Answer& answer)
         && std::any_of(touched.begin(), touched.end(), [&](Id one) { return doing.mounted(one); });
     doing.happened("stood", {unit}, {}, "combat-stand");
     doing.set(unit, "after", int(After::stood));
-    doing.set(unit, "bonus", clings ? bonusOf(closing) : 0);
+    doing.set(unit, "bonus", clings ? pursuitBonus(doing, closing.distance) : 0);
     if (!touched.empty())
         doing.set(unit, "supports", 0);
     closing.link(unit, touched);

@@ -24,9 +24,9 @@ Again usedBy(const Table& table, Id commander) { return bestOf(mayTakeAgain(tabl
 
 int targetAgain(const Table& table, const Step& step) { return step.with[1] + usedBy(table, step.on.front()).bonus; }
 
-Preview sees(const Answer& answer, int target, bool general, bool camels)
+Preview sees(const Table& table, const Answer& answer, int target, bool general, bool camels)
 {
-    const Fates fates = fatesAgain(fallen(answer, 2), target, general, camels);
+    const Fates fates = fatesAgain(table, fallen(answer, 2), target, general, camels);
     Preview seen;
     seen.target = target;
     seen.dice.push_back({.count = 2, .atMost = target});
@@ -43,7 +43,7 @@ Rule commandAgain()
         .preview =
             [](const Table& table, const Step& step, const Answer& answer) {
                 const bool general = Rank(table.get(step.on.front(), "rank")) == Rank::general;
-                return sees(answer, targetAgain(table, step), general, step.with[2] != 0);
+                return sees(table, answer, targetAgain(table, step), general, step.with[2] != 0);
             },
         .resolve = [](Doing& doing, const Step& step, const Answer& answer) -> std::optional<Message> {
             const Id commander = step.on.front();
@@ -72,7 +72,7 @@ Rule orderAgain()
         .preview =
             [](const Table& table, const Step& step, const Answer& answer) {
                 const bool general = Rank(table.get(step.on.front(), "rank")) == Rank::general;
-                return sees(answer, step.with[1], general, step.with[2] != 0);
+                return sees(table, answer, step.with[1], general, step.with[2] != 0);
             },
         .resolve = [](Doing& doing, const Step& step, const Answer& answer) -> std::optional<Message> {
             const Id commander = step.on.front();
@@ -87,10 +87,12 @@ Rule orderAgain()
 
 } // namespace
 
-Fates fatesAgain(const play::Spread& two, int target, bool general, bool camels)
+Fates fatesAgain(const Table& table, const play::Spread& two, int target, bool general, bool camels)
 {
     const double given = two.atMost(target);
-    const double blundered = camels ? 1 - given : general || target >= 12 ? 0 : two.chance(12);
+    double blundered = camels ? 1 - given : 0;
+    for (int sum = target + 1; sum <= two.most() && !camels && !general; ++sum)
+        blundered += isBlunder(table, sum) ? two.chance(sum) : 0;
     return {given, 1 - given - blundered, blundered};
 }
 

@@ -18,7 +18,7 @@ struct Declared {
     bool led = false;
     struct Batch {
         Id target = 0;
-        int dice = 0, reach = 4;
+        int dice = 0, reach = 0;
     };
     std::vector<Batch> batches{};
 

@@ -1,6 +1,5 @@
 #include "rules/warmaster/play/attacks.h"
 
-#include "rules/warmaster/play/modifiers.h"
 #include "rules/warmaster/play/traits.h"
 
 #include <algorithm>
@@ -51,7 +50,7 @@ const play::Vocabulary<Striking>& wordsOfAttacks()
             {"aside", [](const Striking& is) { return is.strike.aside; }},
         },
         .times{
-            {"full-3-cm", [](const Striking& is) { return is.table.get(is.strike.unit, "bonus") - 1; }},
+            {"full-distances", [](const Striking& is) { return is.table.get(is.strike.unit, "bonus") - 1; }},
         },
     };
     return all;
@@ -65,14 +64,18 @@ void addModifiers(Blow& blow, const Table& table, const Strike& strike)
         blow.each = 0;
         return;
     }
-    for (const play::Factor& row : modifiers(Account::attacks))
+    for (const play::Factor& row : table.rows(Account::attacks))
         if (const int value = play::added(row, wordsOfAttacks(), Striking{table, strike}, blow.each); value != 0) {
             blow.modifiers.push_back({row.id, value, {strike.unit}});
             blow.each += value;
         }
 }
 
-int reachOf(Covered cover) { return 4 + int(cover); }
+int reachOf(const Table& table, Covered cover)
+{
+    constexpr const char* cells[] = {"open", "defended", "fortified"};
+    return table.figure("attacks", cells[int(cover)]);
+}
 
 } // namespace
 
@@ -81,7 +84,7 @@ std::vector<std::string> attackWords() { return play::namesOf(wordsOfAttacks());
 Blow blowOf(const Table& table, const Strike& strike)
 {
     const int basic = table.get(strike.unit, "attack");
-    Blow blow{.each = basic, .reach = reachOf(strike.cover)};
+    Blow blow{.each = basic, .reach = reachOf(table, strike.cover)};
     addModifiers(blow, table, strike);
     const int led = strike.commander == 0 ? blow.each : blow.each + table.get(strike.commander, "attack");
     blow.each = std::max(blow.each, 0);
@@ -128,6 +131,11 @@ Beset besetOf(const Table& table, Id unit)
     if (turned == 0 || (after != After::nothing && after != After::retreated))
         return Beset::ahead;
     return turned >= table.get(unit, "stands") ? Beset::aside : Beset::mixed;
+}
+
+int pursuitBonus(const Table& table, int distance)
+{
+    return 1 + distance / std::max(table.figure("pursuit-distance", "each"), 1);
 }
 
 int turnedAfter(const Table& table, Id unit, int fought, int front)
@@ -181,7 +189,7 @@ int combatArmour(const Table& table, Id unit, bool sheltered)
 {
     const int armour = armourOf(table, unit, true);
     const bool better = wallStands(table, unit) && !sheltered;
-    return better ? std::max((armour == 0 ? 7 : armour) - 1, 2) : armour;
+    return better ? std::max((armour == 0 ? 7 : armour) - table.figure("shieldwall", "better"), 2) : armour;
 }
 
 } // namespace strategikon::warmasterPlay

@@ -22,7 +22,7 @@ struct Strike {
 struct Blow {
     int each = 0;  // attacks of a stand
     int dice = 0;  // of all of them
-    int reach = 4; // to hit
+    int reach = 0; // to hit
     std::vector<play::Modifier> modifiers{};
 };
 
@@ -53,6 +53,8 @@ enum class Met { no, flank, rear };
 int turnedAfter(const Table& table, Id unit, int fought, int front);
 // What it finds of the target's pikes and cover before anybody says it; nothing where only the table shows it.
 std::optional<Covered> coverFound(const Table& table, Id unit, Id target);
+// What is noted of a unit that pursues: full distances that the enemy retreated, and one.
+int pursuitBonus(const Table& table, int distance);
 bool feelsTerror(const Table& table, Id unit, Id enemy);
 // The commander who adds most; 0: none.
 Id bestCommander(const Table& table, Id unit);

@@ -1,6 +1,5 @@
 // The test of an order: modifiers, the sum that must not be passed, and which facts still decide (rulebook 534-585).
 #include "rules/warmaster/play/command.h"
-#include "rules/warmaster/play/modifiers.h"
 #include "rules/warmaster/play/traits.h"
 
 #include <algorithm>
@@ -65,7 +64,7 @@ bool allWarbands(const Table& table, const Ids& units)
             return false;
         infantry += table.type(unit) == Type::infantry;
     }
-    return (warbands == 3 || warbands == 4) && elephants <= infantry;
+    return warbands >= table.figure("order-warbands", "least") && elephants <= infantry;
 }
 
 // Errata 171.
@@ -74,7 +73,7 @@ bool dissolving(const Attempted& is)
     const auto& [table, attempt] = is;
     const Id army = table.armyOf(attempt.commander);
     return table.ruledBy("skirmishing-armies", "errata") && table.is(army, "skirmishing")
-        && 4 * table.get(army, "gone") >= table.get(army, "units");
+        && table.figure("order-dissolving", "part") * table.get(army, "gone") >= table.get(army, "units");
 }
 
 bool anyUnreliable(const Attempted& is)
@@ -97,11 +96,11 @@ const play::Vocabulary<Attempted>& wordsOfOrders()
             {"dense-terrain", [](const Attempted& is) { return is.attempt.at(Fact::ground) >= 1; }},
             {"unreliable", anyUnreliable},
             {"dissolving", dissolving},
-            {"beyond-20-cm", [](const Attempted& is) { return is.attempt.at(Fact::distance) >= 1; }},
+            {"beyond", [](const Attempted& is) { return is.attempt.at(Fact::distance) >= 1; }},
             {"brigade-of-warbands", [](const Attempted& is) { return allWarbands(is.table, is.attempt.units); }},
         },
         .times{
-            {"full-20-cm", [](const Attempted& is) { return std::max(is.attempt.at(Fact::distance), 0); }},
+            {"full-distances", [](const Attempted& is) { return std::max(is.attempt.at(Fact::distance), 0); }},
             {"orders-before", [](const Attempted& is) { return past(is.table, is.attempt); }},
             {"stands-lost",
                 [](const Attempted& is) {
@@ -171,7 +170,7 @@ bool camelsAreEnemies(const Table& table, int side) { return !camelsWith(table, 
 
 namespace {
 
-// Enemies are within 20 cm where enemy camels are.
+// Enemies are near where enemy camels are.
 bool enemiesNear(const Table& table, const Attempt& attempt)
 {
     return table.begunWith(1) && attempt.at(Fact::camels) == 1
@@ -203,20 +202,25 @@ int enemyOf(const Table& table, const Attempt& attempt)
     return noted >= 0 ? noted : int(enemiesNear(table, attempt));
 }
 
+int rangeOf(const Table& table, Id commander)
+{
+    constexpr const char* ranks[] = {"general", "leader", "subordinate"};
+    return table.figure("order-distance", ranks[std::min(table.get(commander, "rank"), 2)]);
+}
+
+int bandsTo(const Table& table, int range)
+{
+    const int each = std::max(table.figure("order-distance", "each"), 1);
+    return std::max((range + each - 1) / each, 1);
+}
+
 int valuesOf(const Table& table, const Attempt& attempt, Fact fact)
 {
     const auto some = [&](auto is) { return any(attempt.units, [&](Id unit) { return is(table, unit); }); };
     const Id army = table.armyOf(attempt.commander);
     switch (fact) {
     case Fact::distance:
-        switch (Rank(table.get(attempt.commander, "rank"))) {
-        case Rank::general:
-            return 5;
-        case Rank::leader:
-            return 3;
-        default:
-            return 1;
-        }
+        return bandsTo(table, rangeOf(table, attempt.commander));
     case Fact::enemy:
         return 3;
     case Fact::ground:
@@ -245,7 +249,7 @@ std::vector<play::Modifier> orderModifiers(const Table& table, const Attempt& at
 {
     std::vector<play::Modifier> counted;
     const int command = commandOf(table, attempt);
-    for (const play::Factor& row : modifiers(Account::orders))
+    for (const play::Factor& row : table.rows(Account::orders))
         if (const int value = play::added(row, wordsOfOrders(), Attempted{table, attempt}, command); value != 0)
             counted.push_back({row.id, value, attempt.units});
     return counted;
@@ -267,12 +271,14 @@ int orderTarget(const Table& table, const Attempt& attempt)
     return target;
 }
 
+bool isBlunder(const Table& table, int sum) { return sum >= table.figure("blunder", "sum"); }
+
 Verdict verdict(const Table& table, const Attempt& attempt, int sum)
 {
     if (sum <= orderTarget(table, attempt))
         return Verdict::given;
     const bool general = Rank(table.get(attempt.commander, "rank")) == Rank::general;
-    return attempt.at(Fact::camels) == 1 || (sum == 12 && !general) ? Verdict::blundered : Verdict::failed;
+    return attempt.at(Fact::camels) == 1 || (isBlunder(table, sum) && !general) ? Verdict::blundered : Verdict::failed;
 }
 
 std::vector<Fact> openFacts(const Table& table, const Attempt& attempt, int sum, bool forTarget)

@@ -2,7 +2,6 @@
 
 #include "rules/tables.h"
 #include "rules/warmaster/play/fields.h"
-#include "rules/warmaster/play/modifiers.h"
 
 #include <algorithm>
 
@@ -40,19 +39,14 @@ std::vector<Picked> pickedIn(const Node& picks)
 
 } // namespace
 
-const std::vector<Cited>& citedRules()
+const play::Book& theBook()
 {
-    static const auto all = each<Cited>("rules", [](const Node& node) {
-        return Cited{node.textOr("id"), node.textOr("text"), sourceOf(node)};
-    });
-    return all;
-}
-
-const Cited* citedRule(std::string_view id)
-{
-    const auto& all = citedRules();
-    const auto it = std::find_if(all.begin(), all.end(), [id](const Cited& one) { return one.id == id; });
-    return it == all.end() ? citedModifier(id) : &*it;
+    static const play::Book read = [] {
+        const Node specials = readTable("warmaster", "specials");
+        return play::readBook(table().find("rules"), readCheckedTable("warmaster", "modifiers"),
+            specials.find("specials"), {"attacks", "orders", "drives"}, sourceOf);
+    }();
+    return read;
 }
 
 const Picked* pickedRule(std::string_view rule)

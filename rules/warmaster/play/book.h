@@ -1,16 +1,18 @@
-// The rules a battle of Warmaster Ancients cites, and its switches: rules/warmaster/play.yaml.
+// What a battle of Warmaster Ancients is played by: rules/warmaster/play.yaml and modifiers.yaml.
 #pragma once
 
-#include "model/play/game.h"
-
-#include <map>
+#include "rules/play/book.h"
 
 namespace strategikon::warmasterPlay {
 
 using play::Cited;
 
-const std::vector<Cited>& citedRules();
-const Cited* citedRule(std::string_view id); // or a row of modifiers.yaml
+// What rows of modifiers are added to. The words of each are told in attacks.cpp, attempt.cpp and driving.cpp.
+enum class Account { attacks, orders, drives };
+constexpr int accounts = int(Account::drives) + 1;
+
+const play::Book& theBook();
+
 const std::vector<play::Switch>& switches();
 // Of a battle that begins now: the default of each switch, and all revisions (fields.h).
 void setDefaults(play::Telling& telling, play::Id battle);

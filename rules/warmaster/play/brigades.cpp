@@ -107,7 +107,8 @@ Ids mayBeOrdered(const Table& table, int side)
     };
     for (const Id unit : table.units(side)) {
         const auto moved = Moved(table.get(unit, "moved"));
-        if ((moved == Moved::not_ || moved == Moved::ordered) && table.get(unit, "orders") < 3 && !table.engaged(unit)
+        if ((moved == Moved::not_ || moved == Moved::ordered)
+            && table.get(unit, "orders") < table.figure("order", "orders") && !table.engaged(unit)
             && !table.is(unit, "confused") && table.type(unit) != Type::encampment && led(unit))
             found.push_back(unit);
     }
@@ -117,8 +118,8 @@ Ids mayBeOrdered(const Table& table, int side)
 std::optional<Message> unfit(const Table& table, Id commander, const Ids& units)
 {
     const int many = int(units.size()) - freeElephants(table, units);
-    if (many > 4)
-        return Message{"play-brigade-large", {{"count", std::to_string(many)}}};
+    if (const int most = table.figure("order", "units"); many > most)
+        return Message{"play-brigade-large", {{"count", std::to_string(many)}, {"most", std::to_string(most)}}};
     const auto refuse = [&](const char* why, Id unit) {
         return Message{why, {{"unit", badge(table, unit)}, {"commander", badge(table, commander)}}};
     };

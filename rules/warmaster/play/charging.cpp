@@ -55,6 +55,8 @@ std::optional<Ask> asksCharge(const Table& table, const Step& step)
     if (chargers.empty() || enemies.empty() || (declared && !table.onTable(step.on.front())))
         return {};
     Ask ask{.rule = modeOf(step) == Mode::advance ? "advance" : "charge"};
+    if (modeOf(step) == Mode::advance)
+        ask.with = {{"cm", table.figure("advance", "reach")}};
     if (!declared)
         ask.inputs.push_back(whoOf("unit", chargers));
     ask.inputs.push_back(whoOf("contacts", enemies, declared ? 0 : 1, 6));
@@ -135,9 +137,10 @@ void bringSupport(Doing& doing, Id support, Id charger, Mode mode)
 std::vector<int> startOf(const Table& table, Id charger, const Ids& contacts)
 {
     const Tape tape(table);
+    const int nearest = table.figure("evade-charge", "near"), far = table.figure("evade-charge", "far");
     std::vector<int> began;
     for (const Id contact : contacts) {
-        const auto near = tape.within(charger, contact, 10), close = tape.within(charger, contact, 20);
+        const auto near = tape.within(charger, contact, nearest), close = tape.within(charger, contact, far);
         began.push_back(!near || !close ? -1 : *near ? 0 : *close ? 1 : 2);
     }
     return began;

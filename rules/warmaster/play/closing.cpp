@@ -49,7 +49,7 @@ void dropOut(Doing& doing, Id unit)
 // Where a combat has parted each is fought out before the next goes on: whoever advances from the first may join it.
 void goOn(Doing& doing, Id engagement, bool first)
 {
-    if (doing.get(engagement, "round") < 2) {
+    if (doing.get(engagement, "round") < doing.figure("unresolved", "rounds")) {
         if (first)
             beginRound(doing, engagement);
         else

@@ -34,6 +34,8 @@ int moreAttacks(const Table& table, Id unit);
 // How many stands of a unit strike, or strike with nobody at their side or rear.
 using StandsOf = std::function<int(Id)>;
 // Supporting stands of a side, where so many strike.
+// What the supports of a side, told on its card, add to its score: of the side whose turn it is, or of the other.
+int supportsScored(const Table& table, const Answer& answer, bool ours);
 int likelySupports(const Table& table, Id engagement, int side, const StandsOf& fighting);
 // The card that tells what counts for the result besides hits; `front` says 0 where legions no longer count.
 std::optional<Ask> supportsCard(const Table& table, Id engagement, const StandsOf& fighting, const StandsOf& front);

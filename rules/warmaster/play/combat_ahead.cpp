@@ -76,12 +76,13 @@ int widest(const Round& round, int winner)
 
 Combat combatOf(const Table& table, Id engagement, const Granted& granted)
 {
-    Combat combat{.first = roundOf(table, engagement, granted.told)};
+    Combat combat{.first = roundOf(table, engagement, granted.told),
+        .pursuit = std::max(table.figure("pursuit-distance", "each"), 1)};
     const auto& fighters = combat.first.fighters;
     Ids units;
     for (const Fighter& fighter : fighters)
         units.push_back(fighter.unit);
-    const bool last = table.get(engagement, "round") >= 2;
+    const bool last = table.get(engagement, "round") >= table.figure("unresolved", "rounds");
     Supposed supposed(table, combat.first);
     for (const Fighter& fighter : fighters) {
         const Id unit = fighter.unit;
@@ -104,15 +105,17 @@ Combat combatOf(const Table& table, Id engagement, const Granted& granted)
                 later.beaten.most = later.shaken.most = fighter.fights;
             const auto losers = std::count_if(
                 fighters.begin(), fighters.end(), [&](const Fighter& one) { return one.side != fighter.side; });
-            for (int bonus = 1; bonus <= 1 + (widest(combat.first, fighter.side) / int(losers) + 1) / 3; ++bonus)
+            for (int bonus = 1; bonus <= 1 + (widest(combat.first, fighter.side) / int(losers) + 1) / combat.pursuit;
+                 ++bonus)
                 later.following.push_back(supposed.blows(unit, enemy, true, bonus));
         }
         combat.then.push_back(std::move(later));
         combat.backed[fighter.side] = combat.backed[fighter.side] || table.is(unit, "supports");
     }
     for (const int side : {0, 1})
-        combat.supports[side] = likelySupports(table, engagement, side,
-            [&](Id unit) { return table.is(unit, "supports") ? 0 : table.get(unit, "stands"); });
+        combat.supports[side] = table.figure("support", "each") * likelySupports(table, engagement, side, [&](Id unit) {
+            return table.is(unit, "supports") ? 0 : table.get(unit, "stands");
+        });
     return combat;
 }
 

@@ -174,9 +174,9 @@ const std::vector<std::vector<double>>& Knot::secondHits(std::size_t member, int
     const auto found = second_[member].find(dice);
     if (found != second_[member].end())
         return found->second;
-    Spread hits = hitsInTheOpen(dice, later(member).armour);
+    Spread hits = hitsOf(dice, combat_->first.reach, later(member).armour);
     if (const int behind = fighter(member).behind; behind > 0)
-        hits = hits.minus(play::hits(behind, 6)).clamped(0, hits.most());
+        hits = hits.minus(play::hits(behind, combat_->first.save)).clamped(0, hits.most());
     std::vector<std::vector<double>> all;
     for (int before = 0; before <= room(member); ++before)
         all.push_back(upTo(hits, room(member) - before));

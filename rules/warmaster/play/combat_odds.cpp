@@ -104,7 +104,7 @@ private:
             if (difference != 0) {
                 one.winner = difference > 0 ? 0 : 1;
                 const int losers = std::max(units[1 - one.winner], 1);
-                one.bonus = 1 + (std::abs(difference) + losers - 1) / losers / 3;
+                one.bonus = 1 + (std::abs(difference) + losers - 1) / losers / combat_.pursuit;
             }
             if (!all.empty() && all.back().winner == one.winner && all.back().bonus == one.bonus)
                 all.back().most = difference;

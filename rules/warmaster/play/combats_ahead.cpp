@@ -114,7 +114,7 @@ public:
         for (const int side : {0, 1})
             if (const Ids units = table_.friendsIn(engagement_, side); !units.empty())
                 seen.on.push_back(units.front());
-        const bool last = table_.get(engagement_, "round") >= 2;
+        const bool last = table_.get(engagement_, "round") >= table_.figure("unresolved", "rounds");
         assumeRound(seen.assumptions);
         if (!last)
             for (std::size_t i = 0; i < fighters().size(); ++i)

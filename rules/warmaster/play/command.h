@@ -10,12 +10,12 @@ namespace strategikon::warmasterPlay {
 
 // What the table says of an order, each a number from 0; the first is what costs nothing.
 enum class Fact {
-    distance, // to the farthest unit: up to 20, 40, 60, 80, 100 cm
-    enemy,    // beyond 20 cm, within, within and at a flank or rear that nobody covers
+    distance, // to the farthest unit, in distances that cost one more each
+    enemy,    // far, near, near and at a flank or rear that nobody covers
     ground,   // open, dense, cliffs
     lent,     // the commander is near one who raises his Command
     steadied, // the units are near one who steadies the unreliable
-    camels,   // horses within 20 cm of camels that are strange to them
+    camels,   // horses near camels that are strange to them
 };
 constexpr int facts = int(Fact::camels) + 1;
 const char* inputOf(Fact fact);
@@ -31,6 +31,8 @@ struct Attempt {
 enum class Verdict { given, failed, blundered };
 
 Attempt attemptOf(const Table& table, const Answer& answer);
+int rangeOf(const Table& table, Id commander); // cm
+int bandsTo(const Table& table, int range);    // distances that cost one more each, as far as that
 int valuesOf(const Table& table, const Attempt& attempt, Fact fact); // 1: it cannot matter here
 bool mayMatter(const Table& table, int side, Fact fact);             // whether the card asks for it at all
 // Facts that were not noted count as their first value.
@@ -54,11 +56,11 @@ bool skirmishingFoot(const Table& table, Id unit);
 
 // How near the enemy is; not noted, as near as what is noted of camels makes it.
 int enemyOf(const Table& table, const Attempt& attempt);
-// Whether camels near units of a side can only be the enemy's: then an enemy is within 20 cm (rulebook 556, 4480).
+// Whether camels near units of a side can only be the enemy's: then an enemy is near (rulebook 556, 4480).
 bool camelsAreEnemies(const Table& table, int side);
 // They are told of, and that no enemy is.
 bool contradicts(const Table& table, const Attempt& attempt);
-Message camelsAreNear();
+Message camelsAreNear(const Table& table);
 
 // Why these cannot be ordered together, by him, now.
 std::optional<Message> unfit(const Table& table, Id commander, const Ids& units);
@@ -79,7 +81,9 @@ void failOrder(Doing& doing, Id commander, const Ids& units, const Throw& failur
 // A failed order may be rolled once more (portents, characters): what may come of it, in the order of Verdict, from
 // these two dice.
 using Fates = std::array<double, 3>;
-Fates fatesAgain(const play::Spread& two, int target, bool general, bool camels);
+Fates fatesAgain(const Table& table, const play::Spread& two, int target, bool general, bool camels);
+// A sum on which a failed order is a blunder, but for a General's.
+bool isBlunder(const Table& table, int sum);
 // The player is asked.
 void offerAgain(Doing& doing, Id commander, const Ids& units, const Throw& failure);
 

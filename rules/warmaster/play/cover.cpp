@@ -17,10 +17,16 @@ bool mayBeFortified(const Table& table, Id unit)
     return mayBeCovered(table, unit) && !(table.has(unit, Special::phalanx) && narrow);
 }
 
+std::array<int, 3> shotScores(const Table& table)
+{
+    return {
+        table.figure("to-hit", "hit"), table.figure("defended-target", "hit"), table.figure("fortified-target", "hit")};
+}
+
 Exposed exposed(const Table& table, Id target, const Cover& cover)
 {
     return {table.get(target, "stands"), table.get(target, "each"), table.get(target, "hits"),
-        mayBeCovered(table, target) ? cover : Cover{}};
+        mayBeCovered(table, target) ? cover : Cover{}, shotScores(table)};
 }
 
 // Of the stands that are left, those protected so well or less.

@@ -4,6 +4,8 @@
 #include "model/play/odds.h"
 #include "rules/warmaster/play/table.h"
 
+#include <array>
+
 namespace strategikon::warmasterPlay {
 
 // As the players see it; the stands that are left are in the open. `aim` is the protection of the least protected
@@ -22,12 +24,13 @@ bool mayBeFortified(const Table& table, Id unit);
 struct Exposed {
     int stands = 0, each = 1, hits = 0;
     Cover cover{};
+    std::array<int, 3> scores{}; // that hit stands in the open, defended, fortified
 
     // The protection that is shot at, once `taken` more hits are counted.
     int level(int taken = 0) const;
     // More hits after which dice must score more; 0: never.
     int untilHarder(int taken = 0) const;
-    int score(int taken = 0) const { return 4 + level(taken); }
+    int score(int taken = 0) const { return scores[std::size_t(level(taken))]; }
     // How many of so many dice may be thrown at once: no more than could make the rest harder.
     int batch(int dice, int taken = 0) const;
     // Hits that count, of so many dice thrown in batches.
@@ -37,6 +40,8 @@ private:
     int standsUpTo(int level, int left) const;
 };
 
+// What shots score to hit, by the protection of a stand.
+std::array<int, 3> shotScores(const Table& table);
 Exposed exposed(const Table& table, Id target, const Cover& cover);
 
 } // namespace strategikon::warmasterPlay

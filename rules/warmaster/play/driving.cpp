@@ -3,7 +3,6 @@
 #include "rules/warmaster/play/driving.h"
 
 #include "rules/warmaster/play/driven.h"
-#include "rules/warmaster/play/modifiers.h"
 
 #include <algorithm>
 #include <utility>
@@ -102,20 +101,25 @@ std::optional<Ask> driveBackCard(const Table& table, const Step& step)
     return ask;
 }
 
+bool anyReaches(const std::vector<int>& faces, int score)
+{
+    return std::any_of(faces.begin(), faces.end(), [score](int face) { return face >= score; });
+}
+
 Preview previewDriveBack(const Table& table, const Step& step, const Answer& answer)
 {
     const Id unit = step.on.front();
-    const int thrown = step.with[0], pace = table.fullPace(unit);
+    const int thrown = step.with[0], pace = table.fullPace(unit), six = table.figure("drive-six", "face");
     Preview seen;
     if (const int hits = table.get(unit, "shot"); hits > 0)
         seen.modifiers = driveBackOf(table, unit, hits).modifiers;
     seen.target = pace;
     seen.dice = {{.count = thrown, .atMost = pace, .feared = true}}; // thrown by the enemy
     double moved = play::atMost(thrown, pace);
-    double noSix = (play::hits(thrown, 6).atMost(0)) * play::atMost(thrown, pace, 5); // five faces are left
+    double noSix = play::hits(thrown, six).atMost(0) * play::atMost(thrown, pace, six - 1); // the faces that are left
     if (const auto* faces = answer.find("dice")) {
         moved = sum(answer) <= pace ? 1 : 0;
-        noSix = std::find(faces->begin(), faces->end(), 6) == faces->end() ? moved : 0;
+        noSix = anyReaches(*faces, six) ? 0 : moved;
     }
     seen.chances = {{"driven-back", moved}, {"confused", moved - noSix}, {"routed", 1 - moved}}; // of those driven back
     return seen;
@@ -140,7 +144,7 @@ Rule driveBack()
             doing.happened("driven-back", {unit}, {{"distance", distance}}, "drive-back");
             doing.set(unit, "shot", 0);
             const auto& faces = *answer.find("dice");
-            if (std::find(faces.begin(), faces.end(), 6) != faces.end())
+            if (anyReaches(faces, doing.figure("drive-six", "face")))
                 doing.confuse(unit, "drive-six");
             doing.push({"driven", doing[unit].side, {unit}, {distance}});
             return {};
@@ -152,7 +156,7 @@ Rule driveBack()
 DriveBack driveBackOf(const Table& table, Id unit, int hits)
 {
     DriveBack drive{hits, {}};
-    for (const play::Factor& row : modifiers(Account::drives))
+    for (const play::Factor& row : table.rows(Account::drives))
         if (const int value = play::added(row, wordsOfDrives(), Driven{table, unit, drive.dice}, drive.dice)) {
             drive.dice += value;
             drive.modifiers.push_back({row.id, value, {unit}});

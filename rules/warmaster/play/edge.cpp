@@ -11,22 +11,25 @@ namespace {
 
 enum class Fate { lost, away, stopped, back };
 
-// The chart: the fate at this score and above.
+// The chart: the fate at the score of this cell and above.
 struct ChartRow {
-    int least;
+    const char* cell;
     Fate fate;
     const char* outcome;
 };
-constexpr std::array<ChartRow, 3> chart{
-    {{5, Fate::back, "back-at-edge"}, {3, Fate::stopped, "back-and-halted"}, {1, Fate::away, "left-table"}}};
-constexpr ChartRow lost{0, Fate::lost, "destroyed"};
+constexpr std::array<ChartRow, 3> chart{{{"back", Fate::back, "back-at-edge"},
+    {"halted", Fate::stopped, "back-and-halted"}, {"away", Fate::away, "left-table"}}};
 
-const ChartRow& rowOf(int score)
+int least(const Table& table, const ChartRow& row) { return table.figure("off-table", row.cell); }
+
+int less(const Table& table, Id leaver) { return table.lostStands(leaver) * table.figure("off-table", "lost"); }
+
+Fate fateOf(const Table& table, int score)
 {
     for (const ChartRow& row : chart)
-        if (score >= row.least)
-            return row;
-    return lost;
+        if (score >= least(table, row))
+            return row.fate;
+    return Fate::lost;
 }
 
 // Rulebook 1054: a General who is not back at once is lost for good.
@@ -62,7 +65,7 @@ void leaveTable(Doing& doing, Id leaver) { doing.push({"off-table", doing[leaver
 void resolveOffTable(Doing& doing, Id leaver, int die, bool returning)
 {
     const Ids commanders = doing.isUnit(leaver) ? doing.with(leaver) : Ids{leaver};
-    const Fate fate = rowOf(die - doing.lostStands(leaver)).fate;
+    const Fate fate = fateOf(doing, die - less(doing, leaver));
     switch (fate) {
     case Fate::lost:
         if (doing.isUnit(leaver))
@@ -84,18 +87,18 @@ void resolveOffTable(Doing& doing, Id leaver, int die, bool returning)
 
 Preview previewOffTable(const Table& table, const Answer& answer, Id leaver)
 {
-    const int stands = table.lostStands(leaver);
+    const int fewer = less(table, leaver);
     Preview seen;
     seen.dice = {{.count = 1}};
-    if (stands > 0)
-        seen.modifiers = {{"off-table-casualties", -stands, {leaver}}};
-    const play::Spread score = fallen(answer, 1).map([&](int die) { return std::max(0, die - stands); });
+    if (fewer > 0)
+        seen.modifiers = {{"off-table-casualties", -fewer, {leaver}}};
+    const play::Spread score = fallen(answer, 1).map([&](int die) { return std::max(0, die - fewer); });
     int below = score.most() + 1;
     for (const ChartRow& row : chart) {
-        seen.chances.emplace_back(row.outcome, score.atLeast(row.least) - score.atLeast(below));
-        below = row.least;
+        seen.chances.emplace_back(row.outcome, score.atLeast(least(table, row)) - score.atLeast(below));
+        below = least(table, row);
     }
-    seen.chances.emplace_back(lost.outcome, score.atMost(0));
+    seen.chances.emplace_back("destroyed", score.atMost(below - 1));
     return seen;
 }
 

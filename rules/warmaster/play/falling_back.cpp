@@ -32,20 +32,21 @@ Move moveFrom(const Table& table, Step step)
     return move;
 }
 
-// One throw of three dice for all units of a side.
+// One throw for all units of a side.
 Rule fallBackRoll()
 {
     return {.what = "fall-back-roll",
-        .asks = [](const Table&, const Step&) -> std::optional<Ask> {
+        .asks = [](const Table& table, const Step&) -> std::optional<Ask> {
             Ask ask{.rule = "fall-back"};
-            ask.inputs = {dice(3)};
+            ask.inputs = {dice(table.figure("fall-back", "dice"))};
             return ask;
         },
         .preview =
-            [](const Table&, const Step&, const Answer& answer) {
+            [](const Table& table, const Step&, const Answer& answer) {
                 Preview seen;
-                seen.dice.push_back({.count = 3});
-                const play::Spread far = fallen(answer, 3);
+                const int dice = table.figure("fall-back", "dice");
+                seen.dice.push_back({.count = dice});
+                const play::Spread far = fallen(answer, dice);
                 for (int cm = far.least(); cm <= far.most(); ++cm)
                     seen.chances.emplace_back("cm-" + std::to_string(cm), far.chance(cm));
                 return seen;

@@ -8,7 +8,6 @@
 #include "rules/warmaster/play/handouts.h"
 #include "rules/warmaster/play/messages.h"
 #include "rules/warmaster/play/messages_begin.h"
-#include "rules/warmaster/play/modifiers.h"
 #include "rules/warmaster/play/places.h"
 #include "rules/warmaster/play/prospects.h"
 #include "rules/warmaster/play/rule.h"
@@ -44,10 +43,10 @@ public:
     const play::Fields& fields() const override { return warmasterPlay::fields(); }
     const std::vector<play::Switch>& switches() const override
     {
-        (void)modifiers(Account::attacks); // whoever asks knows afterwards whether the tables can be read
+        (void)theBook(); // whoever asks knows afterwards whether the tables can be read
         return warmasterPlay::switches();
     }
-    const play::Cited* cited(std::string_view id) const override { return citedRule(id); }
+    const play::Cited* cited(std::string_view id) const override { return theBook().cited(id); }
 
     std::vector<Ask> can(const play::State& state) const override
     {

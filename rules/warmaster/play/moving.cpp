@@ -56,21 +56,22 @@ Rule makesWay()
         }};
 }
 
-std::optional<Ask> oneDie(int reach, const char* rule)
+// `rule`: whose cell is the face to be feared.
+std::optional<Ask> oneDie(const Table& table, const char* rule)
 {
     Ask ask{.rule = rule};
-    ask.inputs = {dice(1, reach)};
+    ask.inputs = {dice(1, table.figure(rule, "face"))};
     ask.inputs.back().dice.feared = true;
     return ask;
 }
 
-Preview chanceOfSix(const Answer& answer, const char* outcome)
+Preview chanceOfFace(const Answer& answer, int face, const char* outcome)
 {
     Preview seen;
-    seen.target = 6;
-    seen.dice = {{.count = 1, .reach = 6, .feared = true}};
+    seen.target = face;
+    seen.dice = {{.count = 1, .reach = face, .feared = true}};
     const play::Spread die = fallen(answer, 1);
-    seen.chances = {{outcome, die.atLeast(6)}, {"kept-order", die.atMost(5)}};
+    seen.chances = {{outcome, die.atLeast(face)}, {"kept-order", die.atMost(face - 1)}};
     return seen;
 }
 
@@ -79,15 +80,18 @@ Rule confusionTest()
 {
     const auto asks = [](const Table& table, const Step& step) -> std::optional<Ask> {
         const Id unit = step.on.front();
-        return table.onTable(unit) && !table.is(unit, "confused") ? oneDie(6, "confused-on-six") : std::nullopt;
+        return table.onTable(unit) && !table.is(unit, "confused") ? oneDie(table, "confused-on-six") : std::nullopt;
     };
     return {.what = "confusion-test",
         .asks = asks,
-        .preview = [](const Table&, const Step&, const Answer& answer) { return chanceOfSix(answer, "confused"); },
+        .preview =
+            [](const Table& table, const Step&, const Answer& answer) {
+                return chanceOfFace(answer, table.figure("confused-on-six", "face"), "confused");
+            },
         .resolve = [asks](Doing& doing, const Step& step, const Answer& answer) -> std::optional<Message> {
             if (!asks(doing, step))
                 return {};
-            if (sum(answer) == 6)
+            if (sum(answer) >= doing.figure("confused-on-six", "face"))
                 doing.confuse(step.on.front(), "confused-on-six");
             else
                 doing.happened("kept-order", step.on, {{"die", sum(answer)}}, "confused-on-six");
@@ -98,19 +102,20 @@ Rule confusionTest()
 Rule rampageTest()
 {
     const auto asks = [](const Table& table, const Step& step) {
-        return table.onTable(step.on.front()) ? oneDie(6, "rampage") : std::nullopt;
+        return table.onTable(step.on.front()) ? oneDie(table, "rampage") : std::nullopt;
     };
     return {.what = "rampage-test",
         .asks = asks,
         .preview =
             [](const Table& table, const Step& step, const Answer& answer) {
-                return chanceOfSix(answer, table.is(step.on.front(), "confused") ? "destroyed" : "confused");
+                return chanceOfFace(answer, table.figure("rampage", "face"),
+                    table.is(step.on.front(), "confused") ? "destroyed" : "confused");
             },
         .resolve = [asks](Doing& doing, const Step& step, const Answer& answer) -> std::optional<Message> {
             const Id unit = step.on.front();
             if (!asks(doing, step))
                 return {};
-            if (sum(answer) != 6)
+            if (sum(answer) < doing.figure("rampage", "face"))
                 doing.happened("kept-order", {unit}, {{"die", sum(answer)}}, "rampage");
             else if (doing.is(unit, "confused"))
                 doing.destroy(unit, "rampage");
@@ -164,8 +169,8 @@ void evadeThrough(Doing& doing, Id unit, const Ids& friends)
 
 play::Option evading(const Table& table, std::string id)
 {
-    const char* clear = table.ruledBy("evade-clearance", "errata") ? "5" : "1";
-    Message says{"option-clear-" + id, {{"cm", clear}}};
+    const int clear = table.figure("evade", table.ruled("evade-clearance"));
+    Message says{"option-clear-" + id, {{"cm", std::to_string(clear)}}};
     return {std::move(id), std::move(says)};
 }
 

@@ -127,7 +127,7 @@ private:
         if (attempt.at(Fact::distance) >= valuesOf(table, attempt, Fact::distance))
             return outOfRange(table, attempt.commander);
         if (contradicts(table, attempt))
-            return camelsAreNear();
+            return camelsAreNear(table);
         return unfit(table, attempt.commander, attempt.units);
     }
 

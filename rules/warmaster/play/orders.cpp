@@ -17,6 +17,25 @@ Input fact(std::string id, std::vector<std::string> options)
     return input;
 }
 
+// Up to as far as the farthest-reaching commander commands; of a nearer one that is refused.
+std::vector<std::string> distances(const Table& table)
+{
+    const int each = table.figure("order-distance", "each"), range = table.figure("order-distance", "general");
+    std::vector<std::string> all;
+    for (int band = 1; band <= bandsTo(table, range); ++band)
+        all.push_back(std::to_string(std::min(band * each, range)));
+    return all;
+}
+
+Input enemyFact(const Table& table)
+{
+    Input input = fact(inputOf(Fact::enemy), {"far", "near", "exposed"});
+    const std::string near = std::to_string(table.figure("order-enemy", "near"));
+    for (Option& option : input.options)
+        option.says = {"option-cm-" + option.id, {{"cm", near}}};
+    return input;
+}
+
 bool anySingleElephant(const Table& table, const Ids& units)
 {
     return table.ruledBy("single-elephants", "errata") && std::any_of(units.begin(), units.end(), [&](Id unit) {
@@ -61,8 +80,8 @@ Preview seesOrder(const Table& table, const Step&, const Answer& answer)
     if (missed > 0) {
         chances[1] = chances[2] = 0;
         const bool general = Rank(table.get(attempt.commander, "rank")) == Rank::general;
-        const Fates then =
-            fatesAgain(play::sumOf(2), seen.target + bestOf(again).bonus, general, attempt.at(Fact::camels) == 1);
+        const Fates then = fatesAgain(
+            table, play::sumOf(2), seen.target + bestOf(again).bonus, general, attempt.at(Fact::camels) == 1);
         for (std::size_t fate = 0; fate < then.size(); ++fate)
             chances[fate] += missed * then[fate];
     }
@@ -90,7 +109,7 @@ std::optional<Message> resolvesOrder(Doing& doing, const Step&, const Answer& an
     if (attempt.at(Fact::distance) >= valuesOf(doing, attempt, Fact::distance))
         return outOfRange(doing, attempt.commander);
     if (contradicts(doing, attempt))
-        return camelsAreNear();
+        return camelsAreNear(doing);
     const Verdict is = verdict(doing, attempt, thrown);
     const bool again = is != Verdict::given && !mayTakeAgain(doing, attempt.commander).empty();
     if (const auto open = openFacts(doing, attempt, thrown, again); !open.empty())
@@ -151,12 +170,14 @@ void told(Doing& doing, const char* what, Id commander, const Ids& units, const 
 
 Message outOfRange(const Table& table, Id commander)
 {
-    constexpr const char* reach[] = {"100", "60", "20"};
     return {"play-out-of-command",
-        {{"commander", table[commander].badge}, {"range", reach[std::min(table.get(commander, "rank"), 2)]}}};
+        {{"commander", table[commander].badge}, {"range", std::to_string(rangeOf(table, commander))}}};
 }
 
-Message camelsAreNear() { return {"play-camels-near", {}}; }
+Message camelsAreNear(const Table& table)
+{
+    return {"play-camels-near", {{"cm", std::to_string(table.figure("order-enemy", "near"))}}};
+}
 
 std::optional<Ask> orderCard(const Table& table)
 {
@@ -164,9 +185,9 @@ std::optional<Ask> orderCard(const Table& table)
     const Ids commanders = mayOrder(table, side), units = mayBeOrdered(table, side);
     if (commanders.empty() || units.empty())
         return {};
-    Ask ask{.inputs = {whoOrders(table, commanders), whoOf("units", units, 1, anySingleElephant(table, units) ? 8 : 4),
-                fact(inputOf(Fact::distance), {"20", "40", "60", "80", "100"}),
-                fact(inputOf(Fact::enemy), {"far", "near", "exposed"})},
+    const int most = table.figure("order", "units") * (anySingleElephant(table, units) ? 2 : 1); // errata 83
+    Ask ask{.inputs = {whoOrders(table, commanders), whoOf("units", units, 1, most),
+                fact(inputOf(Fact::distance), distances(table)), enemyFact(table)},
         .rule = "order"};
     const bool climbers =
         std::any_of(units.begin(), units.end(), [&](Id unit) { return skirmishingFoot(table, unit); });
@@ -175,6 +196,8 @@ std::optional<Ask> orderCard(const Table& table)
     for (const Fact one : {Fact::lent, Fact::steadied, Fact::camels})
         if (mayMatter(table, side, one))
             ask.inputs.push_back(yesOrNo(inputOf(one), false));
+    if (!ask.inputs.empty() && ask.inputs.back().id == inputOf(Fact::camels))
+        ask.inputs.back().with = {{"cm", table.figure("camels", "near")}};
     if (ask.find(inputOf(Fact::camels)) && camelsAreEnemies(table, side)) { // who tells of them tells of an enemy
         Input& enemy = ask.inputs[3];
         enemy.by = inputOf(Fact::camels);
@@ -214,8 +237,9 @@ void failOrder(Doing& doing, Id commander, const Ids& units, const Throw& failur
     commandRolled(doing, commander, failure.sum, true);
     if (rank == Rank::general)
         silence(doing, commander);
-    if (failure.camels || (failure.sum == 12 && rank != Rank::general))
-        doing.push({"blunder", side, units, {rank == Rank::subordinate}});
+    if (failure.camels || (isBlunder(doing, failure.sum) && rank != Rank::general))
+        doing.push(
+            {"blunder", side, units, {rank == Rank::subordinate ? doing.figure("blunder-subordinate", "add") : 0}});
     if (failure.cliffs) {
         Ids climbers;
         std::copy_if(units.begin(), units.end(), std::back_inserter(climbers),

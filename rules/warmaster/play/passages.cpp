@@ -1,7 +1,6 @@
 // The rules on a play sheet: what play.yaml, modifiers.yaml and specials.yaml say, in the order of the table `sheet`.
 #include "rules/warmaster/play/book.h"
 #include "rules/warmaster/play/handouts.h"
-#include "rules/warmaster/play/modifiers.h"
 
 #include "rules/system.h"
 
@@ -54,10 +53,10 @@ public:
     {
         for (const SheetPart& part : sheetParts()) {
             for (const std::string& id : part.rules)
-                if (const Cited* rule = citedRule(id))
+                if (const Cited* rule = table_.book().cited(id))
                     add(id, passageOf(part.phase, *rule));
             if (part.attacks)
-                for (const play::Factor& row : modifiers(Account::attacks))
+                for (const play::Factor& row : table_.rows(Account::attacks))
                     add(row.id,
                         {.phase = part.phase,
                             .text = row.text,
@@ -98,11 +97,12 @@ private:
         const System& system = *findSystem("warmaster");
         for (const std::string& edition : system.format().editions) // the printed rule, and what is laid over it
             for (const SpecialRule& rule : system.specials(edition)) {
-                if (rule.id != id || passage.text.find(rule.text) != std::string::npos)
+                if (rule.id != id || passage.text.find(rule.form) != std::string::npos)
                     continue;
                 passage.name = rule.name;
                 passage.source = rule.source;
-                passage.text += (passage.text.empty() ? "" : "\n") + rule.text;
+                passage.text += (passage.text.empty() ? "" : "\n") + rule.form;
+                passage.cells.push_back(table_.book().cellsOf(id));
             }
         all_.push_back(std::move(passage));
     }

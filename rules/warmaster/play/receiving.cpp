@@ -14,29 +14,21 @@ namespace strategikon::warmasterPlay {
 namespace {
 
 // Options of the input "distance": how far off the charge began.
-enum Distance { within10, within20, beyond20 };
+enum Distance { withinNear, withinFar, beyondFar };
 
 // Hits that skirmishers must score before they may evade, by how near the charge began (errata 69, 71).
-struct Clearance {
-    bool fasterCharger;
-    int needed[3]; // within 10, within 20, beyond 20 cm
-};
-
-constexpr Clearance clearances[] = {
-    {true, {2, 1, 0}},
-    {false, {1, 0, 0}},
-};
-
 int needed(const Table& table, Id unit, Id charger, int distance)
 {
+    constexpr const char *same[] = {"near-hits", "far-hits"}, *faster[] = {"near-hits-of-faster", "far-hits-of-faster"};
     const int pace = table.fullPace(charger), own = table.fullPace(unit);
-    if (!table.ruledBy("close-evades", "errata") || table.has(charger, Special::skirmish) || pace < own)
+    if (distance == beyondFar || !table.ruledBy("close-evades", "errata") || table.has(charger, Special::skirmish)
+        || pace < own)
         return 0;
-    return clearances[pace == own].needed[distance];
+    return table.figure("evade-charge", (pace == own ? same : faster)[distance]);
 }
 
-// A charge on initiative begins within 20 cm, an advance too.
-int farthest(Mode mode) { return mode == Mode::initiative || mode == Mode::advance ? within20 : beyond20; }
+// A charge on initiative begins near, an advance too.
+int farthest(Mode mode) { return mode == Mode::initiative || mode == Mode::advance ? withinFar : beyondFar; }
 
 bool freeToEvade(const Table& table, Id unit, Id charger)
 {
@@ -51,7 +43,7 @@ int mostShots(const Table& table, Id unit)
     if (table.get(unit, "range") == 0 || table.has(unit, Special::heavyArtillery)
         || table.type(unit) == Type::encampment)
         return 0;
-    const int through = table.has(unit, Special::lightArtillery) ? 3 : 1; // stands one behind the other
+    const int through = table.has(unit, Special::lightArtillery) ? table.figure("strikes-through", "stands") : 1;
     return table.get(unit, "stands") * table.get(unit, "shots") * through;
 }
 
@@ -79,7 +71,10 @@ bool asksCover(const Table& table, Id charger)
 }
 
 // What a shot needs: of chargers who are not in the open the step has one figure more.
-int reachOfShots(const Step& shots) { return 4 + (shots.with.size() > 3 ? shots.with[3] : 0); }
+int reachOfShots(const Table& table, const Step& shots)
+{
+    return shotScores(table)[shots.with.size() > 3 ? std::size_t(shots.with[3]) : 0];
+}
 
 std::vector<int> shotsFigures(int shots, Mode mode, int began, int cover)
 {
@@ -133,13 +128,13 @@ Rule shootAtCharger()
 Rule shotsAtCharger()
 {
     return {.what = "shots-at-charger",
-        .asks = [](const Table&, const Step& step) -> std::optional<Ask> {
-            return Ask{.inputs = {dice(step.with[0], reachOfShots(step), false)}, .rule = "shots-at-chargers"};
+        .asks = [](const Table& table, const Step& step) -> std::optional<Ask> {
+            return Ask{.inputs = {dice(step.with[0], reachOfShots(table, step), false)}, .rule = "shots-at-chargers"};
         },
         .preview =
-            [](const Table&, const Step& step, const Answer&) {
+            [](const Table& table, const Step& step, const Answer&) {
                 Preview seen;
-                seen.target = reachOfShots(step);
+                seen.target = reachOfShots(table, step);
                 seen.dice.push_back({.count = step.with[0], .reach = seen.target, .faces = false});
                 const play::Spread hits = play::hits(step.with[0], seen.target);
                 for (int many = 0; many <= step.with[0]; ++many)
@@ -148,7 +143,7 @@ Rule shotsAtCharger()
             },
         .resolve = [](Doing& doing, const Step& step, const Answer& answer) -> std::optional<Message> {
             const Id unit = step.on[0], charger = step.on[1];
-            const Ask ask{.inputs = {dice(step.with[0], reachOfShots(step), false)}};
+            const Ask ask{.inputs = {dice(step.with[0], reachOfShots(doing, step), false)}};
             const int hits = scored(ask, answer);
             doing.happened("shot-at-charger", {unit, charger}, {{"hits", hits}}, "shots-at-chargers");
             pushEvade(doing, unit, charger, Mode(step.with[1]), hits, startIn(step));
@@ -168,11 +163,15 @@ std::optional<Ask> asksEvade(const Table& table, const Step& step)
         return {};
     Ask ask{.inputs = {choice("reaction", {"stand", "evade"})}, .rule = "evade-charge"};
     ask.inputs[0].options[1] = evading(table, "evade");
-    if (needed(table, unit, charger, within10) > step.with[0]) {
-        std::vector<std::string> distances{"10", "20"};
-        if (farthest(mode) == beyond20)
+    if (needed(table, unit, charger, withinNear) > step.with[0]) {
+        const std::string near = std::to_string(table.figure("evade-charge", "near"));
+        const std::string far = std::to_string(table.figure("evade-charge", "far"));
+        std::vector<std::string> distances{near, far};
+        if (farthest(mode) == beyondFar)
             distances.push_back("far");
         Input distance = choice("began-within", distances, 1);
+        if (distances.size() > 2)
+            distance.options.back().says = {"option-cm-far", {{"cm", far}}};
         distance.fact = true;
         ask.inputs.push_back(distance);
     }
@@ -189,7 +188,7 @@ std::optional<Message> resolvesEvade(Doing& doing, const Step& step, const Answe
     if (answer.number("reaction") == 0)
         return {};
     const int hits = step.with[0], distance = answer.number("began-within", -1);
-    const bool decides = needed(doing, unit, charger, within10) > hits;
+    const bool decides = needed(doing, unit, charger, withinNear) > hits;
     if (decides && distance < 0)
         return factNeeded("began-within");
     if (decides && needed(doing, unit, charger, distance) > hits)

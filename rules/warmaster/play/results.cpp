@@ -55,7 +55,8 @@ Preview supportsPreview(const Table& table, const Step& step, const Answer& answ
     for (const Input& input : ask->inputs)
         if (const int value = whole.number(input.id); value != 0) {
             const bool legion = input.id == "our-legion" || input.id == "their-legion";
-            seen.modifiers.push_back({legion ? "legion" : "support", value, {}});
+            const char* rule = legion ? "legion" : "support";
+            seen.modifiers.push_back({rule, value * table.figure(rule, "each"), {}});
         }
     return seen;
 }
@@ -101,8 +102,8 @@ Rule supports()
                     return missing;
             const int side = doing.state().side;
             int many[2];
-            many[side] = answer.number("ours") + answer.number("our-legion");
-            many[1 - side] = answer.number("theirs") + answer.number("their-legion");
+            many[side] = supportsScored(doing, answer, true);
+            many[1 - side] = supportsScored(doing, answer, false);
             decide(doing, step.on.front(), many);
             return {};
         }};
@@ -228,6 +229,12 @@ std::optional<Ask> supportsCard(const Table& table, Id engagement, const StandsO
             ask.inputs.push_back(number(of == side ? "our-legion" : "their-legion", 0, most, most));
     }
     return ask.inputs.empty() ? std::nullopt : std::optional(ask);
+}
+
+int supportsScored(const Table& table, const Answer& answer, bool ours)
+{
+    return answer.number(ours ? "ours" : "theirs") * table.figure("support", "each")
+        + answer.number(ours ? "our-legion" : "their-legion") * table.figure("legion", "each");
 }
 
 // Right behind a stand that fights there is room for one (rulebook 1731), behind a phalanx for none (1770).

@@ -32,7 +32,7 @@ Struck struckOf(const Round& round)
     return struck;
 }
 
-Spread newHits(const Fighter& fighter, const std::array<int, 8>& struck)
+Spread newHits(const Fighter& fighter, const std::array<int, 8>& struck, int save)
 {
     Spread hits = through(fighter.scored, 6, fighter.armour);
     for (int reach = 1; reach <= 6; ++reach)
@@ -40,7 +40,7 @@ Spread newHits(const Fighter& fighter, const std::array<int, 8>& struck)
             hits = hits.plus(through(dice, 7 - reach, fighter.armour));
     const int most = std::max(hits.most(), 0);
     if (fighter.behind > 0)
-        hits = hits.minus(play::hits(fighter.behind, 6)).clamped(0, most);
+        hits = hits.minus(play::hits(fighter.behind, save)).clamped(0, most);
     const int room = std::max(fighter.stands * fighter.each - fighter.hits, 0);
     return hits.most() > room ? hits.clamped(0, room) : hits;
 }
@@ -68,11 +68,11 @@ std::vector<Spread> newHits(const Round& round)
     const Struck struck = struckOf(round);
     std::vector<Spread> hits;
     for (std::size_t i = 0; i < round.fighters.size(); ++i)
-        hits.push_back(newHits(round.fighters[i], struck[i]));
+        hits.push_back(newHits(round.fighters[i], struck[i], round.save));
     return hits;
 }
 
-Spread hitsInTheOpen(int dice, int armour) { return through(dice, 3, armour); }
+Spread hitsOf(int dice, int reach, int armour) { return through(dice, std::clamp(7 - reach, 0, 6), armour); }
 
 RoundOdds oddsOf(const Round& round)
 {
@@ -129,13 +129,15 @@ public:
     Round round() const
     {
         Round round;
+        round.reach = table_.figure("attacks", "open");
+        round.save = table_.figure("maniple", "save");
         for (const Id unit : units_)
             round.fighters.push_back(fighter(unit));
         if (const auto card = supports()) {
             const Answer whole = filled(*card, {});
             const int side = table_.state().side;
-            round.supports[side] = whole.number("ours") + whole.number("our-legion");
-            round.supports[1 - side] = whole.number("theirs") + whole.number("their-legion");
+            round.supports[side] = supportsScored(table_, whole, true);
+            round.supports[1 - side] = supportsScored(table_, whole, false);
         }
         for (const int side : {0, 1}) {
             round.supports[side] += owedTo(table_, engagement_, side);

@@ -25,7 +25,7 @@ struct Fighter {
     int turned = 0;  // of them, with somebody at their side or rear
     struct Batch {
         std::size_t target = 0; // of the fighters
-        int dice = 0, reach = 4;
+        int dice = 0, reach = 0;
     };
     std::vector<Batch> batches{}; // it still throws
 };
@@ -34,6 +34,8 @@ struct Round {
     std::vector<Fighter> fighters{};
     int supports[2] = {0, 0}; // by side, with all else that counts besides hits
     int removed[2] = {0, 0};  // units that withdrew: a retreat is divided by them too
+    int reach = 0;            // what hits in the open
+    int save = 0;             // what stands of maniples right behind save on
 };
 
 struct RoundOdds {
@@ -46,8 +48,8 @@ struct RoundOdds {
 RoundOdds oddsOf(const Round& round);
 // Hits that each fighter takes in it, as far as there is room for them.
 std::vector<play::Spread> newHits(const Round& round);
-// So many dice that hit on 4 or more at a fighter with this armour.
-play::Spread hitsInTheOpen(int dice, int armour);
+// So many dice that reach this against a fighter with this armour, not saved.
+play::Spread hitsOf(int dice, int reach, int armour);
 
 // What is told beforehand of cards that are still to be answered.
 struct Foretold {

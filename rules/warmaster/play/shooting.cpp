@@ -40,9 +40,9 @@ std::optional<Ask> shootCard(const Table& table, const Step&)
     if (covered > 0)
         askCover(ask, covered);
     if (std::any_of(shooters.begin(), shooters.end(), [&](Id one) { return strikesThrough(table, one); })) {
-        ask.inputs.push_back(number("deeper", 0, 2 * stands, 0));
+        ask.inputs.push_back(number("deeper", 0, mostThrough(table, stands), 0));
         if (const Ids behind = behindTargets(table); !behind.empty())
-            ask.inputs.push_back(factOf("beyond", behind, 2 * stands));
+            ask.inputs.push_back(factOf("beyond", behind, mostThrough(table, stands)));
     }
     return ask;
 }

@@ -137,7 +137,7 @@ Rule combatSaves()
                 Preview seen{.target = armour};
                 seen.dice.push_back({.count = hits, .reach = armour, .faces = false});
                 if (wallStands(table, unit) && !sheltered(table, unit, answer))
-                    seen.modifiers.push_back({"shieldwall", 1, {unit}});
+                    seen.modifiers.push_back({"shieldwall", table.figure("shieldwall", "better"), {unit}});
                 for (const Id trait : traitsOf(table, Effect::joinedUnitArmour))
                     if (table.get(bearerOf(table, trait), "joined") == unit)
                         seen.modifiers.push_back({"steeled", 1, {bearerOf(table, trait)}});
@@ -209,27 +209,27 @@ Rule maniple()
         }};
 }
 
+std::optional<Ask> manipleCard(const Table& table, const Step& step)
+{
+    return Ask{.inputs = {dice(step.with[0], table.figure("maniple", "save"), false)}, .rule = "maniple"};
+}
+
 Rule manipleRoll()
 {
     return {.what = "maniple-roll",
-        .asks = [](const Table&, const Step& step) -> std::optional<Ask> {
-            Ask ask{.rule = "maniple"};
-            ask.inputs = {dice(step.with[0], 6, false)};
-            return ask;
-        },
+        .asks = manipleCard,
         .preview =
             [](const Table& table, const Step& step, const Answer&) {
-                Preview seen{.target = 6};
-                seen.dice.push_back({.count = step.with[0], .reach = 6, .faces = false});
+                const play::Dice thrown = manipleCard(table, step)->inputs.front().dice;
+                Preview seen{.target = thrown.reach, .dice = {thrown}};
                 const play::Spread hits(table.get(step.on.front(), "scored"));
-                addChances(seen, "taken-", hits.minus(play::hits(step.with[0], 6)).clamped(0, hits.most()));
+                addChances(seen, "taken-", hits.minus(play::hits(thrown.count, thrown.reach)).clamped(0, hits.most()));
                 return seen;
             },
         .resolve = [](Doing& doing, const Step& step, const Answer& answer) -> std::optional<Message> {
-            Ask ask;
-            ask.inputs = {dice(step.with[0], 6, false)};
             const Id unit = step.on.front();
-            const int hits = doing.get(unit, "scored"), saved = std::min(scored(ask, answer), hits);
+            const int hits = doing.get(unit, "scored");
+            const int saved = std::min(scored(*manipleCard(doing, step), answer), hits);
             doing.happened("saved", {unit}, {{"hits", hits}, {"saved", saved}}, "maniple");
             takeHits(doing, unit, hits - saved);
             return {};

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "model/play/game.h"
+#include "rules/warmaster/play/book.h"
 #include "rules/warmaster/play/fields.h"
 
 namespace strategikon::warmasterPlay {
@@ -24,6 +25,11 @@ public:
     bool ruledBy(std::string_view aSwitch, std::string_view choice) const { return ruled(aSwitch) == choice; }
     // Whether it began with what this revision brought (fields.h).
     bool begunWith(int revision) const { return get(battle(), "revision") >= revision; }
+
+    // What it is played by.
+    const play::Book& book() const { return theBook(); }
+    int figure(std::string_view rule, std::string_view cell) const { return book().figure(rule, cell); }
+    const std::vector<play::Factor>& rows(Account account) const { return book().accounts[std::size_t(account)]; }
 
     Id battle() const { return 1; }
     Ids armies(int side) const;                           // those that have not withdrawn

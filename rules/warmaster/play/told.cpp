@@ -10,8 +10,6 @@ namespace strategikon::warmasterPlay {
 
 namespace {
 
-constexpr double nearby = 20; // cm (rulebook 446, 556)
-
 // A value that holds for all of them; nothing where one is not known, or two differ.
 template <class Items, class Of>
 std::optional<int> alike(const Items& items, Of of)
@@ -59,7 +57,8 @@ private:
         const Ids& units = attempt.units;
         switch (fact) {
         case Fact::distance: // to the farthest (rulebook 603)
-            return most(units, [&](Id unit) { return tape_.bands(attempt.commander, unit, 20); });
+            return most(units,
+                [&](Id unit) { return tape_.bands(attempt.commander, unit, table_.figure("order-distance", "each")); });
         case Fact::enemy:
             return most(units, [&](Id unit) { return enemyNear(unit); });
         case Fact::ground:
@@ -80,6 +79,7 @@ private:
         const Ids enemies = table_.enemiesOf(table_[unit].side);
         if (!tape_.known({unit}) || !tape_.known(enemies))
             return {};
+        const double nearby = table_.figure("order-enemy", "near");
         const Ids near = tape_.near(unit, enemies, nearby);
         if (near.empty())
             return 0;
@@ -108,7 +108,7 @@ private:
             [&](const auto& pair) { return asNumber(tape_.within(pair.first.bearer, pair.second, pair.first.cm)); });
     }
 
-    // Within 20 cm of camels that are strange to them (rulebook 4480).
+    // Near camels that are strange to them (rulebook 4480).
     std::optional<int> camels(const Attempt& attempt) const
     {
         std::vector<std::pair<Id, Id>> pairs;
@@ -117,7 +117,8 @@ private:
                 for (const Id other : table_.units(side))
                     if (horsed(table_, unit) && table_.has(other, Special::camels))
                         pairs.emplace_back(unit, other);
-        return most(pairs, [&](const auto& pair) { return asNumber(tape_.within(pair.first, pair.second, nearby)); });
+        const double near = table_.figure("camels", "near");
+        return most(pairs, [&](const auto& pair) { return asNumber(tape_.within(pair.first, pair.second, near)); });
     }
 
     const Table& table_;
@@ -160,6 +161,7 @@ std::vector<play::Told> toldOfEvade(const Tape& tape, const Ask& ask, const Answ
     if (units.empty() || !from || !tape.known(units) || !tape.known(from->among))
         return {};
     const Id unit = units.front();
+    const double nearby = tape.table().figure("initiative", "near");
     if (const auto closest = closestSeen(tape, unit, from->among, nearby))
         return {{"from", {*closest}}};
     // Nobody else can be meant.
@@ -175,6 +177,7 @@ std::vector<play::Told> toldOfFanatics(const Tape& tape, const Ask& ask, const A
     if (!able || able->among.empty())
         return {};
     const Table& table = tape.table();
+    const double nearby = table.figure("initiative", "near");
     const Ids enemies = table.enemiesOf(table[able->among.front()].side);
     const bool far = tape.known(able->among) && tape.known(enemies)
         && std::all_of(able->among.begin(), able->among.end(), [&](Id unit) {

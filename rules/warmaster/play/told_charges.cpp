@@ -13,8 +13,7 @@ namespace strategikon::warmasterPlay {
 
 namespace {
 
-constexpr double initiative = 20; // cm (rulebook 450)
-constexpr double even = 0.5;      // cm; stands that are as near as one another
+constexpr double even = 0.5; // cm; stands that are as near as one another
 
 enum Zone { front, flank, rear, unclear };
 
@@ -109,7 +108,7 @@ bool alone(const Tape& tape, Id charger, Id target, const Ids& enemies)
 // On initiative a unit charges the closest enemy it sees and nobody else (rulebook 450).
 std::optional<Id> metOnInitiative(const Tape& tape, Id charger, const Ids& enemies)
 {
-    const auto closest = closestSeen(tape, charger, enemies, initiative);
+    const auto closest = closestSeen(tape, charger, enemies, tape.table().figure("initiative", "near"));
     const bool meets = closest && tape.within(charger, *closest, tape.table().fullPace(charger)) == true
         && alone(tape, charger, *closest, enemies);
     return meets ? closest : std::nullopt;

@@ -41,7 +41,7 @@ std::optional<Message> readThrough(const Table& table, const Answer& answer, Vol
         return factNeeded("deeper");
     if (!answer.find("beyond") && !behindTargets(table).empty())
         return factNeeded("beyond");
-    const int further = 2 * volley.stands - deeper;
+    const int further = mostThrough(table, volley.stands) - deeper;
     if (further < int(volley.beyond.size()) || deeper > volley.stands * (table.get(volley.target, "stands") - 1))
         return Message{"shoot-too-deep", {}};
     if (std::find(volley.beyond.begin(), volley.beyond.end(), volley.target) != volley.beyond.end())
@@ -59,6 +59,8 @@ bool allowsNoArmour(const Table& table, Id shooter)
 }
 
 bool strikesThrough(const Table& table, Id shooter) { return table.has(shooter, Special::lightArtillery); }
+
+int mostThrough(const Table& table, int stands) { return (table.figure("strikes-through", "stands") - 1) * stands; }
 
 int standsToShoot(const Table& table, Id unit)
 {
@@ -135,7 +137,8 @@ Preview previewShots(const Exposed& target, int dice, int armour)
 {
     Preview seen;
     if (const int level = target.level(); level > 0)
-        seen.modifiers.push_back({level == 1 ? "defended-target" : "fortified-target", level, {}});
+        seen.modifiers.push_back(
+            {level == 1 ? "defended-target" : "fortified-target", target.score() - target.scores[0], {}});
     seen.target = target.score();
     seen.dice = {{.count = target.batch(dice), .reach = seen.target, .faces = false}};
     const play::Spread hits = target.unsaved(dice, armour);

@@ -19,10 +19,11 @@ struct Volley {
 bool allowsNoArmour(const Table& table, Id shooter); // rulebook 4513, 4536
 bool strikesThrough(const Table& table, Id shooter); // rulebook 4538
 
-int standsToShoot(const Table& table, Id unit); // those that have not shot yet
-Ids ableToShoot(const Table& table);            // of the side whose turn it is (rulebook 1256)
-Ids shootable(const Table& table);              // enemies that are not engaged (rulebook 1260)
-Ids behindTargets(const Table& table);          // enemies, and friends in combat with them (rulebook 4544)
+int mostThrough(const Table& table, int stands); // stands that so many bolts of light artillery may strike besides
+int standsToShoot(const Table& table, Id unit);  // those that have not shot yet
+Ids ableToShoot(const Table& table);             // of the side whose turn it is (rulebook 1256)
+Ids shootable(const Table& table);               // enemies that are not engaged (rulebook 1260)
+Ids behindTargets(const Table& table);           // enemies, and friends in combat with them (rulebook 4544)
 
 // Facts of the cards; a message where they contradict each other or one is wanting that counts.
 std::optional<Message> readCover(const Table& table, const Answer& answer, Id target, Cover& cover);
