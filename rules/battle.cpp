@@ -1,7 +1,11 @@
 #include "rules/battle.h"
 
+#include "model/text/file.h"
+
 #include "rules/system.h"
 #include "rules/tables.h"
+
+#include <algorithm>
 
 #define QT_TRANSLATE_NOOP(context, text) text
 
@@ -39,6 +43,28 @@ std::vector<Fault> rulesAmiss(std::string_view system)
     return tableFaults(system);
 }
 
+std::filesystem::path houseFolder(std::string_view system) { return roots().ownLists / system / "house"; }
+
+std::vector<std::string> houseFiles(std::string_view system)
+{
+    std::vector<std::string> names;
+    std::error_code error;
+    if (!roots().ownLists.empty())
+        for (std::filesystem::directory_iterator it(houseFolder(system), error), end; !error && it != end;
+             it.increment(error))
+            if (it->path().extension() == ".yaml")
+                names.push_back(it->path().stem().string());
+    std::sort(names.begin(), names.end());
+    return names;
+}
+
+Reading<std::string> houseNamed(std::string_view system, const std::string& name)
+{
+    const std::string file = (houseFolder(system) / (name + ".yaml")).string();
+    const auto text = readFile(file);
+    return text ? gameOf(system)->house(*text, file) : Reading<std::string>(text.faults);
+}
+
 std::vector<Clause> clausesOf(std::string_view system)
 {
     const System* found = findSystem(system);
@@ -55,7 +81,14 @@ Reading<play::State> beginning(Catalogue& catalogue, const BattlePlan& plan)
             return fault("battle-two-systems");
     if (auto faults = rulesAmiss(plan.sides.front().army.system); !faults.empty())
         return faults;
-    return system->beginning(catalogue, plan);
+    if (plan.house.empty())
+        return system->beginning(catalogue, plan);
+    auto kept = system->game()->house(plan.house, plan.houseFile);
+    if (!kept)
+        return kept.faults;
+    BattlePlan checked = plan;
+    checked.house = std::move(*kept);
+    return system->beginning(catalogue, checked);
 }
 
 } // namespace strategikon

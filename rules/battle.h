@@ -5,6 +5,8 @@
 #include "model/field/setup_file.h"
 #include "model/play/game.h"
 
+#include <filesystem>
+
 namespace strategikon {
 
 // nullptr where battles of the system cannot be recorded yet.
@@ -42,7 +44,14 @@ struct BattlePlan {
     std::vector<Side> sides{};
     BattleTerms terms{};
     std::optional<field::Setup> setUp{};
+    std::string house{}, houseFile{}; // house rules as people write them; empty: none
 };
+
+// Where a player's own house rules of a system lie: a file each, called as its name says.
+std::filesystem::path houseFolder(std::string_view system);
+std::vector<std::string> houseFiles(std::string_view system); // names without ".yaml", in order
+// One of them as a battle keeps it.
+Reading<std::string> houseNamed(std::string_view system, const std::string& name);
 
 class Catalogue;
 Reading<play::State> beginning(Catalogue& catalogue, const BattlePlan& plan);

@@ -47,12 +47,13 @@ void keep(const std::vector<Fault>& faults)
             faultsSoFar().push_back(fault);
 }
 
+// Without the schemas that all share no table of it can be read either.
 std::vector<Fault> ofSystem(std::string_view system, std::size_t first)
 {
-    const std::string folder = (roots().rules / system).string() + "/";
+    const std::string folder = (roots().rules / system).string() + "/", shared = roots().schema.string() + "/";
     std::vector<Fault> found;
     for (std::size_t i = 0; i < first; ++i)
-        if (faultsSoFar()[i].place.file.starts_with(folder))
+        if (const std::string& file = faultsSoFar()[i].place.file; file.starts_with(folder) || file.starts_with(shared))
             found.push_back(faultsSoFar()[i]);
     return found;
 }

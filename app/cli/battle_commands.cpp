@@ -53,6 +53,7 @@ void BattleCommands::addKeeping()
     all_.option(sub, "--name", new_.name, Cli::tr("the battle's name"));
     all_.option(sub, "--agree", new_.terms,
         Cli::tr("what players agree on, such as “%1”; rules and readings by their ids").arg(QStringLiteral("turns=7")));
+    all_.option(sub, "--house", new_.house, Cli::tr("house rules: a file, or the name of one of yours"));
     all_.flagOption(sub, "--broad", new_.broad, Cli::tr("narrow stands are based on their broad edge"));
     all_.jsonFlag(sub, "id, name, system");
 
@@ -65,6 +66,13 @@ void BattleCommands::addKeeping()
         [this] { return battleExamples(name_, all_.json); });
     all_.option(sub, "NAME", name_);
     all_.jsonFlag(sub, "id, system, name, about, steps");
+
+    sub = about("house",
+        Cli::tr("the house rules of a battle; with a file, or one of yours, those agreed on from now on"), [this] {
+            return name_.empty() ? houseOf(doing_.battle, all_.json) : agreeOnHouse(doing_.battle, name_, all_.json);
+        });
+    all_.option(sub, "HOUSE", name_, Cli::tr("a file, the name of one of yours, or “none”"));
+    all_.jsonFlag(sub, "id, text, value, without");
 
     sub = about("rename", Cli::tr("give a battle another name"), [this] { return renameBattle(doing_.battle, name_); });
     all_.option(sub, "NAME", name_)->required();

@@ -135,7 +135,14 @@ int newBattle(const NewBattle& wish, bool json)
     const auto terms = sides ? termsOf(wish.terms) : std::nullopt;
     if (!terms)
         return unusable;
-    BattlePlan plan{*sides, *terms, {}};
+    BattlePlan plan{.sides = *sides, .terms = *terms};
+    if (!wish.house.empty()) {
+        const auto text = houseText(sides->front().army.system, wish.house);
+        if (!text)
+            return unusable;
+        plan.house = *text;
+        plan.houseFile = wish.house;
+    }
     if (!wish.setUp.empty()) {
         const auto text = readInput(wish.setUp);
         if (!text)
@@ -219,7 +226,7 @@ int showBattle(const std::string& battle, int step, bool json)
     const auto noted = notesOf(recorder.battle());
     const auto notes = [&](int of) {
         for (auto [it, end] = noted.equal_range(of); it != end; ++it)
-            print(QStringLiteral("      %1\n").arg(noteShown(recorder.game(), *it->second)));
+            print(QStringLiteral("      %1\n").arg(noteShown(recorder.game(), recorder.state(), *it->second)));
     };
     notes(0);
     for (const int number : recorder.battle().line()) {
@@ -299,10 +306,12 @@ int importBattle(const std::string& file, const std::string& name, bool json)
         complain(Cli::tr("“%1” gives the battle another name.").arg(QStringLiteral("--name")));
         return unusable;
     }
+    const RecordHead& head = record->head;
+    if (!json)
+        tellHouse(*gameOf(head.system), *record);
     auto opened = library(true);
     if (!opened)
         return unusable;
-    const RecordHead& head = record->head;
     const auto id = Recorder::import(*opened, *gameOf(head.system),
         {name.empty() ? head.name : name, head.system, head.program, {}, {}, head.setUp}, head.beginning, record->log);
     if (!id)

@@ -8,11 +8,16 @@
 #include <string>
 #include <vector>
 
+namespace strategikon::play {
+class Game;
+struct Record;
+} // namespace strategikon::play
+
 namespace strategikon::cli {
 
 struct NewBattle {
     std::vector<std::string> armies, allies; // files: one of each side, then whoever stands with them as "A=FILE"
-    std::string name, setUp;
+    std::string name, setUp, house;
     std::vector<std::string> terms; // "turns=7"
     bool broad = false;
 };
@@ -27,6 +32,16 @@ int branchBattle(const std::string& battle, int step, const std::string& name, b
 int exportBattle(const std::string& battle, const Output& output, bool json);
 int importBattle(const std::string& file, const std::string& name, bool json);
 int verifyBattle(const std::string& battle, bool json); // of the library, or a file
+
+// house.cpp: house rules; `system`: empty for the only one whose battles know them
+int listHouses(const std::string& system, bool json);
+int checkHouse(const std::string& file, const std::string& system, bool json);
+int houseRows(const std::string& system, bool json);                              // what they may name
+int houseOf(const std::string& battle, bool json);                                // those it is played by
+int agreeOnHouse(const std::string& battle, const std::string& house, bool json); // from now on; "none"
+void tellHouse(const play::Game& game, const play::Record& record);               // that a record brings
+// The text of house rules: a file, or a name among the player's own; says what is wrong.
+std::optional<std::string> houseText(const std::string& system, const std::string& named);
 
 // examples.cpp: what ships with the lists; with a name, that one is put into the library
 int battleExamples(const std::string& name, bool json);

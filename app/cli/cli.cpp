@@ -2,6 +2,7 @@
 #include "app/cli/cli.h"
 
 #include "app/cli/battle_commands.h"
+#include "app/cli/battles.h"
 #include "app/cli/commands.h"
 #include "app/cli/context.h"
 #include "app/cli/field_commands.h"
@@ -48,6 +49,7 @@ public:
         addLibrary();
         addCollection();
         addPrices();
+        addHouse();
         field.emplace(*this);
         battle.emplace(*this);
         addSettings();
@@ -266,6 +268,28 @@ private:
     void priceSystem(CLI::App* sub)
     {
         option(sub, "--system", system, Cli::tr("of which rule system (default: the only one that has such prices)"));
+    }
+
+    void addHouse()
+    {
+        CLI::App* house = group("house", Cli::tr("rules that you have otherwise in your battles"));
+        CLI::App* sub =
+            command(house, "list", Cli::tr("your house rules"), [this] { return listHouses(system, json); });
+        houseSystem(sub, "name, file, rows, sound");
+        sub = command(house, "check", Cli::tr("check a file of house rules, or one of yours, and tell its rules"),
+            [this] { return checkHouse(file, system, json); });
+        option(sub, "FILE", file)->required();
+        houseSystem(sub, "id, text, value, without");
+        sub = command(house, "rows", Cli::tr("rules and figures that house rules may change"),
+            [this] { return houseRows(system, json); });
+        houseSystem(sub, "id, figures, text");
+    }
+
+    void houseSystem(CLI::App* sub, const char* keys)
+    {
+        option(
+            sub, "--system", system, Cli::tr("of which rule system (default: the only one whose battles are played)"));
+        jsonFlag(sub, keys);
     }
 
     void addSettings()

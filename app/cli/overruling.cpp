@@ -46,8 +46,9 @@ std::set<std::string> namedRules(const Recorder& recorder)
     }
     for (const Ask& ask : recorder.game().can(recorder.state()))
         ids.insert(ask.rule);
-    std::erase_if(
-        ids, [&](const std::string& id) { return switchOf(recorder.game(), id) || !recorder.game().cited(id); });
+    std::erase_if(ids, [&](const std::string& id) {
+        return switchOf(recorder.game(), id) || !recorder.game().cited(recorder.state(), id);
+    });
     return ids;
 }
 
@@ -62,7 +63,8 @@ int listRules(const Recorder& recorder, bool json)
         if (json)
             all.push_back({{"id", one.id}, {"choices", one.choices}, {"now", now}});
         else
-            print(QStringLiteral("%1=%2  %3\n").arg(plain(one.id), plain(now), ruleShown(game, one.id)));
+            print(QStringLiteral("%1=%2  %3\n")
+                      .arg(plain(one.id), plain(now), ruleShown(game, recorder.state(), one.id)));
     }
     if (!json)
         print(Cli::tr("Of these the record says that players have them otherwise, and they see to it themselves:")
@@ -76,7 +78,7 @@ int listRules(const Recorder& recorder, bool json)
         else
             print(QStringLiteral("%1  %2%3\n")
                       .arg(plain(id), instead.empty() ? QString() : QStringLiteral("“%1” ").arg(plain(instead)),
-                          ruleShown(game, id)));
+                          ruleShown(game, recorder.state(), id)));
     }
     if (json)
         printJson(all);
@@ -102,7 +104,7 @@ int overruleInBattle(const std::string& battle, const std::string& rule, const s
         const auto answer = agreedFrom(recorder.game(), recorder.state(), agreement);
         return answer ? take(recorder, *answer, json) : refused(answer.faults.front());
     }
-    if (!recorder.game().cited(rule)) {
+    if (!recorder.game().cited(recorder.state(), rule)) {
         complain(
             Cli::tr("there is no rule “%1”; “battle overrule” with the battle alone lists them.").arg(plain(rule)));
         return unusable;
@@ -110,7 +112,7 @@ int overruleInBattle(const std::string& battle, const std::string& rule, const s
     // No switch: the players see to it themselves, and the record says so.
     return keepNote(recorder, "overruled", overruling(rule, choice), {{"rule", rule}}, json,
         Cli::tr("Noted: players see to it themselves, the engine goes on by the book: %1")
-            .arg(ruleShown(recorder.game(), rule)));
+            .arg(ruleShown(recorder.game(), recorder.state(), rule)));
 }
 
 } // namespace strategikon::cli

@@ -166,7 +166,7 @@ int oddsInBattle(const std::string& battle, const std::string& action, bool fill
             print(
                 QStringLiteral("%1  %2\n")
                     .arg(modifier.value > 0 ? u'+' + QString::number(modifier.value) : QString::number(modifier.value),
-                        modifierShown((*open)->game(), modifier.id)));
+                        modifierShown((*open)->game(), (*open)->state(), modifier.id)));
         for (const auto& [outcome, chance] : seen.chances)
             print(QStringLiteral("%1  %2 %\n").arg(outcomeShown(outcome), QLocale().toString(chance * 100, 'f', 2)));
     }

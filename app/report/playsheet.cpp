@@ -94,6 +94,16 @@ void addRules(const Handed& handed, Document& document)
     }
 }
 
+// What these players have otherwise; the rules below have it too.
+void addHouse(const Handed& handed, Document& document)
+{
+    const auto all = handed.game.houseRules(handed.beginning.house);
+    if (!all.empty())
+        document.parts.append(Heading{2, Words::tr("House rules")});
+    for (const HouseRule& one : all)
+        document.parts.append(Paragraph{{}, houseShown(one)});
+}
+
 // What the lists say themselves: characters, guards.
 void addOwn(const Handed& handed, Document& document)
 {
@@ -172,6 +182,7 @@ Document playSheet(const Handed& handed, int side)
     for (const Sort sort : {Sort::leader, Sort::body})
         document.parts.append(troops(handed, side, sort));
     addPaces(handed, document);
+    addHouse(handed, document);
     addRules(handed, document);
     addOwn(handed, document);
     return document;

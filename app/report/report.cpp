@@ -92,6 +92,11 @@ private:
         QStringList stakes;
         for (const Message& one : battle_.game().stakes(state()))
             stakes << worded(one);
+        QStringList house;
+        for (const HouseRule& one : battle_.game().houseRules(state().house))
+            house << houseShown(one);
+        if (!house.isEmpty())
+            say(Words::tr("House rules"), house.join(u' '));
         if (!stakes.isEmpty())
             say(Words::tr("Fought for besides"), stakes.join(QStringLiteral("; ")) + u'.');
     }
@@ -333,8 +338,8 @@ private:
     void remark(const Entry& note)
     {
         if (note.what != "detail") // how it was noted is nothing that happened
-            say(note.what == "bookmark" ? Words::tr("Bookmark") : Words::tr("Note"), noteShown(battle_.game(), note),
-                Paragraph::Kind::note);
+            say(note.what == "bookmark" ? Words::tr("Bookmark") : Words::tr("Note"),
+                noteShown(battle_.game(), battle_.state(), note), Paragraph::Kind::note);
     }
 
     const Battle& battle_;

@@ -29,6 +29,7 @@ class AgreedDesk : public QObject {
     Q_PROPERTY(int edits READ edits NOTIFY sheetChanged FINAL)       // of the sheet
     Q_PROPERTY(bool correcting READ correcting NOTIFY changed FINAL) // the sheet, or the rule, of a step that lies open
     // Rules that are or may be otherwise: id, text, place, choices (words; none: no switch), now, overruled (words).
+    Q_PROPERTY(QStringList house READ house NOTIFY changed FINAL) // house rules it is played by, a sentence each
     Q_PROPERTY(QVariantList switches READ switches NOTIFY changed FINAL)
 
 public:
@@ -51,7 +52,12 @@ public:
     bool correcting() const { return known() && desk_->correctedAgreement() != nullptr; }
     QVariantList switches() const;
 
-    // Rules (agreeddesk_rules.cpp).
+    QStringList house() const;
+
+    // Rules (agreeddesk_rules.cpp). House rules of the player's own: name, rules, trouble; those of a name from now on,
+    // none where it is empty.
+    Q_INVOKABLE QVariantList houses() const;
+    Q_INVOKABLE bool takeHouse(const QString& name);
     Q_INVOKABLE QVariantMap rule(const QString& id) const;
     Q_INVOKABLE QVariantMap correctedRule() const; // id, choice: as the step has it
     // For this battle: the choice of a switch, and why; of a rule without one what the players do instead.

@@ -4,6 +4,8 @@
 
 #include "app/words/played.h"
 #include "app/words/words.h"
+#include "houses.h"
+#include "rules/battle.h"
 #include "rules/system.h"
 
 #include <algorithm>
@@ -58,6 +60,41 @@ QVariantList AgreedDesk::switches() const
     return all;
 }
 
+QStringList AgreedDesk::house() const
+{
+    QStringList all;
+    for (const play::HouseRule& one :
+        known() ? game().houseRules(desk_->state().house) : std::vector<play::HouseRule>()) {
+        all << houseShown(one);
+    }
+    return all;
+}
+
+QVariantList AgreedDesk::houses() const
+{
+    return known() ? housesShown(desk_->recorder().saved().content.system) : QVariantList();
+}
+
+bool AgreedDesk::takeHouse(const QString& name)
+{
+    if (!mayAgree()) {
+        return false;
+    }
+    std::string rules;
+    if (!name.isEmpty()) {
+        const auto kept = houseNamed(desk_->recorder().saved().content.system, name.toStdString());
+        if (!kept) {
+            emit desk_->refused(worded(kept.faults.front()));
+            return false;
+        }
+        rules = *kept;
+    }
+    Answer answer{.what = agreedStep, .who = both};
+    answer.set("house", {!rules.empty()});
+    answer.text = std::move(rules);
+    return agree(answer);
+}
+
 QVariantMap AgreedDesk::correctedRule() const
 {
     const Answer* agreed = known() ? desk_->correctedAgreement() : nullptr;
@@ -76,7 +113,7 @@ bool AgreedDesk::overrule(const QString& id, int choice, const QString& reason)
         return false;
     }
     if (switchOf(game(), of) == nullptr) {
-        if (why.empty() || game().cited(of) == nullptr) {
+        if (why.empty() || game().cited(desk_->state(), of) == nullptr) {
             emit desk_->refused(tr("Say what you do instead: the program cannot know it, but the record keeps it."));
             return false;
         }

@@ -17,15 +17,15 @@ using Kind = Input::Kind;
 
 QVariantMap BattleDesk::citedShown(const std::string& id) const
 {
-    const play::Cited* rule = recorder_->game().cited(id);
+    const play::Cited* rule = recorder_->game().cited(state(), id);
     const System* system = findSystem(recorder_->saved().content.system);
     if (rule == nullptr || system == nullptr) {
         return {};
     }
     const Entry* overruled = overruledIn(recorder_->battle(), id);
-    return {{"id", QString::fromStdString(id)}, {"text", sentencesOf(rule->text, rule->cells)},
+    return {{"id", QString::fromStdString(id)}, {"text", strategikon::citedShown(*rule)},
         {"place", cited(*system, rule->source)},
-        {"overruled", overruled != nullptr ? noteShown(recorder_->game(), *overruled) : QString()}};
+        {"overruled", overruled != nullptr ? noteShown(recorder_->game(), state(), *overruled) : QString()}};
 }
 
 QVariantList BattleDesk::actions() const
@@ -123,7 +123,7 @@ QVariantMap BattleDesk::meaning() const
         for (const Id thing : one.of) {
             of << named(state(), thing);
         }
-        modifiers << QVariantMap{{"value", one.value}, {"name", modifierShown(recorder_->game(), one.id)},
+        modifiers << QVariantMap{{"value", one.value}, {"name", modifierShown(recorder_->game(), state(), one.id)},
             {"of", of.join(QStringLiteral(", "))}, {"rule", citedShown(one.id)}};
     }
     for (const auto& [outcome, chance] : seen.chances) {

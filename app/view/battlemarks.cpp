@@ -18,7 +18,7 @@ Marked::Marked(const play::Battle& battle) : battle_(&battle)
             }
         }
         if (entry.kind == Entry::Kind::note && !entry.text.empty()) {
-            notes[entry.to] << noteShown(battle.game(), entry);
+            notes[entry.to] << noteShown(battle.game(), battle.state(), entry);
         }
     }
     for (const auto& steps : {battle.line(), battle.ahead()}) {

@@ -3,6 +3,7 @@
 
 #include "app/words/nations.h"
 #include "app/words/words.h"
+#include "houses.h"
 #include "model/play/recorder.h"
 #include "model/text/file.h"
 #include "model/text/name.h"
@@ -113,6 +114,12 @@ QVariantList Battles::clauses(const QString& army) const
     return all;
 }
 
+QVariantList Battles::houses(const QString& army) const
+{
+    const auto chosen = armyOf(army);
+    return chosen ? housesShown(chosen->system) : QVariantList();
+}
+
 std::optional<BattlePlan> Battles::planOf(const QVariantMap& made, QString& trouble) const
 {
     Session& session = *Session::current();
@@ -140,6 +147,14 @@ std::optional<BattlePlan> Battles::planOf(const QVariantMap& made, QString& trou
     const QVariantMap agreed = made["agreed"].toMap();
     for (auto one = agreed.begin(); one != agreed.end(); ++one) {
         plan.terms.emplace_back(one.key().toStdString(), one.value().toString().toStdString());
+    }
+    if (const std::string name = made["house"].toString().toStdString(); !name.empty()) {
+        const auto kept = houseNamed(plan.sides.front().army.system, name);
+        if (!kept) {
+            trouble = worded(kept.faults.front());
+            return std::nullopt;
+        }
+        plan.house = *kept;
     }
     if (const std::string id = made["setUp"].toString().toStdString(); !id.empty()) {
         const auto saved = session.library()->field(id);

@@ -22,6 +22,20 @@ struct PlayedWords {
 
 QString word(const std::string& code) { return worded(Message{code, {}}); }
 
+// "half", of a cell that holds 2.
+QString partShown(const std::string& number)
+{
+    return number == "2" ? PlayedWords::tr("half")
+        : number == "3"  ? PlayedWords::tr("a third")
+        : number == "4"  ? PlayedWords::tr("a quarter")
+                         : PlayedWords::tr("one in %1").arg(QString::fromStdString(number));
+}
+
+QString signedShown(int value)
+{
+    return (value < 0 ? QStringLiteral("−") : QStringLiteral("+")) + QString::number(std::abs(value));
+}
+
 bool isDigit(char c) { return c >= '0' && c <= '9'; }
 
 // A tie goes by those it holds together: "A1, A2 against B4".
@@ -61,28 +75,42 @@ QString sentencesOf(const std::string& text, const std::vector<play::Cells>& cel
         QString sentence = ofData(line);
         if (at < cells.size())
             for (const auto& [place, number] : cells[at])
-                sentence.replace(
-                    QStringLiteral("{%1}").arg(QString::fromStdString(place)), QString::fromStdString(number));
+                sentence.replace(QStringLiteral("{%1}").arg(QString::fromStdString(place)),
+                    place == "part" ? partShown(number) : QString::fromStdString(number));
         all << sentence;
     }
     return all.join(u' ');
 }
 
-QString ruleShown(const Game& game, const std::string& id)
+QString citedShown(const play::Cited& rule)
 {
-    if (const play::Cited* rule = game.cited(id))
-        return sentencesOf(rule->text, rule->cells);
+    const QString text = sentencesOf(rule.text, rule.cells);
+    return rule.house ? PlayedWords::tr("%1 (house rule)").arg(text) : text;
+}
+
+QString houseShown(const play::HouseRule& house)
+{
+    const QString text = sentencesOf(house.rule.text, house.rule.cells);
+    if (house.without)
+        return PlayedWords::tr("Does not count: %1").arg(text);
+    return house.value ? PlayedWords::tr("%1: %2", "−2: a rule").arg(signedShown(*house.value), text) : text;
+}
+
+QString ruleShown(const Game& game, const State& state, const std::string& id)
+{
+    if (const play::Cited* rule = game.cited(state, id))
+        return citedShown(*rule);
     const auto& all = game.switches();
     const auto it = std::find_if(all.begin(), all.end(), [&](const play::Switch& one) { return one.id == id; });
     return it == all.end() ? QString::fromStdString(id) : ofData(it->says);
 }
 
-QString modifierShown(const Game& game, const std::string& id)
+QString modifierShown(const Game& game, const State& state, const std::string& id)
 {
     const std::string code = "modifier-" + id;
-    return hasWords(code) ? word(code)
-        : game.cited(id)  ? ruleShown(game, id)
-                          : QString::fromStdString(id).replace(u'-', u' ');
+    return hasWords(code)       ? word(code)
+        : game.cited(state, id) ? ruleShown(game, state, id)
+                                : QString::fromStdString(id).replace(u'-', u' ');
 }
 
 QString choiceShown(const std::string& rule, const std::string& choice)
@@ -105,7 +133,7 @@ QString told(const Event& event, const State& after, const Game& game)
             sentence.args.emplace_back("letter", value == 0 ? "A" : "B");
     }
     if (event.what == "overruled") { // of a switch, in mid-game
-        sentence.args.emplace_back("rule", ruleShown(game, event.rule).toStdString());
+        sentence.args.emplace_back("rule", ruleShown(game, after, event.rule).toStdString());
         for (const FieldSpec& spec : game.fields().of(Sort::battle))
             if (const int choice = event.of("choice"); spec.id == event.rule && choice < int(spec.words.size()))
                 sentence.args.emplace_back(
@@ -142,12 +170,12 @@ QString detailShown(const std::string& phase, Detail detail)
     return PlayedWords::tr("Noted from here on in phase “%1”: %2").arg(phaseShown(phase), how);
 }
 
-QString noteShown(const Game& game, const Entry& note)
+QString noteShown(const Game& game, const State& state, const Entry& note)
 {
     QString text = QString::fromStdString(note.text);
     if (note.what == "overruled") {
         const auto colon = note.text.find(": ");
-        const QString rule = ruleShown(game, note.text.substr(0, colon));
+        const QString rule = ruleShown(game, state, note.text.substr(0, colon));
         return colon == std::string::npos ? PlayedWords::tr("Overruled for this battle: %1").arg(rule)
                                           : PlayedWords::tr("Overruled for this battle: %1 (%2)")
                                                 .arg(rule, QString::fromStdString(note.text.substr(colon + 2)));

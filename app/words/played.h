@@ -16,9 +16,12 @@ QString told(const play::Event& event, const play::State& after, const play::Gam
 // What a rule or a switch says, by its id; the id where the game has none of it.
 // Words of ours about a rule, with the numbers that go into them.
 QString sentencesOf(const std::string& text, const std::vector<play::Cells>& cells);
-QString ruleShown(const play::Game& game, const std::string& id);
+QString citedShown(const play::Cited& rule);
+// A house rule, with what it adds.
+QString houseShown(const play::HouseRule& house);
+QString ruleShown(const play::Game& game, const play::State& state, const std::string& id);
 // What a modifier is called, by its id.
-QString modifierShown(const play::Game& game, const std::string& id);
+QString modifierShown(const play::Game& game, const play::State& state, const std::string& id);
 // How a rule with a switch is had: a choice of it.
 QString choiceShown(const std::string& rule, const std::string& choice);
 // What is asked, with the figures of its title.
@@ -31,7 +34,7 @@ QString outcomeShown(const std::string& outcome);
 QString needsShown(const play::Dice& dice);
 QString phaseShown(const std::string& phase);
 // What a note of the program's own kinds says ("overruled", "dispute", "detail"); of all others its text.
-QString noteShown(const play::Game& game, const play::Entry& note);
+QString noteShown(const play::Game& game, const play::State& state, const play::Entry& note);
 QString disputeShown(const play::Dispute& dispute);
 // An answer of an input, as a dispute names it.
 QString answerShown(const std::string& option);

@@ -93,6 +93,9 @@ std::optional<Message> readOne(const Game& game, const State& state, const std::
     } else if (input == "phase-over") {
         if (!(wrong = outOf(input, value, 0, 1)))
             agreement.phaseOver = value == 1;
+    } else if (input == "house") {
+        if (!(wrong = outOf(input, value, 0, 1)))
+            agreement.house.emplace();
     } else {
         wrong = Message{"play-agreed-unknown", {{"input", input}}};
     }
@@ -106,6 +109,12 @@ std::optional<Message> read(const Game& game, const State& state, const Answer& 
     for (const auto& [input, values] : answer.inputs) {
         if (auto wrong = readOne(game, state, input, values, agreement))
             return wrong;
+    }
+    if (agreement.house && !answer.text.empty()) {
+        auto kept = game.house(answer.text, {});
+        if (!kept)
+            return kept.faults.front().message;
+        agreement.house = std::move(*kept);
     }
     const bool course =
         !agreement.phase.empty() || agreement.turn || agreement.side || agreement.phaseOver || agreement.left > 0;
@@ -254,6 +263,10 @@ void tellCourse(Telling& telling, const Agreement& agreement)
     if (agreement.side && *agreement.side != before.side) {
         telling.happened("agreed-side-" + std::to_string(*agreement.side), {}, {{"side", *agreement.side}});
         telling.setSide(*agreement.side);
+    }
+    if (agreement.house && *agreement.house != before.house) {
+        telling.happened(agreement.house->empty() ? "agreed-not-house" : "agreed-house");
+        telling.setHouse(*agreement.house);
     }
     if (!agreement.phase.empty() && agreement.phase != before.phase) {
         telling.happened("agreed-phase", {}, {{"turn", telling.state().turn}});

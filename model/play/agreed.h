@@ -8,7 +8,7 @@
 // 90}}}}.
 //
 // Kept, it names things by their numbers: "#12.stands" -> 2, "#12.gone" -> 1, "#12.place" -> its five numbers, "phase"
-// -> an index of Game::phases().
+// -> an index of Game::phases(); house rules ("house") are the text of the answer.
 // The battle itself is thing 1; its switches are fields of it.
 #pragma once
 
@@ -28,8 +28,9 @@ struct Agreement {
     std::vector<Point> points{};
     std::string phase{}; // empty: the phase stays; so do turn and side
     std::optional<int> turn{}, side{};
-    int left = 0;           // steps that wait and are left out, from the top of the agenda
-    bool phaseOver = false; // the phase was played to its end
+    int left = 0;                       // steps that wait and are left out, from the top of the agenda
+    bool phaseOver = false;             // the phase was played to its end
+    std::optional<std::string> house{}; // these house rules from here on; an empty text: none
 };
 
 constexpr const char* agreedStep = "agreed";

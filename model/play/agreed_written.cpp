@@ -2,6 +2,7 @@
 #include "model/play/action.h"
 #include "model/play/agreed.h"
 #include "model/play/node_faults.h"
+#include "model/text/write.h"
 
 #include <algorithm>
 
@@ -99,7 +100,7 @@ std::optional<Fault> readThing(
 
 bool isCourse(const std::string& key)
 {
-    constexpr const char* keys[] = {"phase", "turn", "side", "left", "phase-over"};
+    constexpr const char* keys[] = {"phase", "turn", "side", "left", "phase-over", "house"};
     return std::find(std::begin(keys), std::end(keys), key) != std::end(keys);
 }
 
@@ -113,6 +114,11 @@ Reading<Answer> agreedFrom(const Game& game, const State& state, const Node& agr
         if (!isCourse(entry.key)) {
             if (auto wrong = readThing(game, state, entry.key, entry.node, answer))
                 return *wrong;
+            continue;
+        }
+        if (entry.key == "house") {
+            answer.text = entry.node.isMap() ? writeJsonLine(entry.node) : entry.node.written();
+            answer.set(entry.key, {!answer.text.empty()});
             continue;
         }
         const auto value = entry.key == "phase" ? indexOf(game.phases(), entry.node.written())
@@ -135,7 +141,8 @@ Node agreementOf(const Game& game, const State& state, const Answer& answer)
         if (isCourse(input)) {
             const auto phases = game.phases();
             map.set(input,
-                input == "phase-over" ? Node::ofBoolean(value == 1)
+                input == "house"            ? Node::ofText(answer.text)
+                    : input == "phase-over" ? Node::ofBoolean(value == 1)
                     : input == "phase" && value >= 0 && value < int(phases.size())
                     ? Node::ofText(phases[std::size_t(value)])
                     : Node::ofInteger(value));

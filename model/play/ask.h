@@ -73,6 +73,7 @@ struct Answer {
     std::vector<std::pair<std::string, std::vector<int>>> inputs{};
     bool rolled = false; // the dice are the program's
     bool noted = false;  // the dice stand for an outcome: how they fell nobody noted
+    std::string text{};  // what no number says: house rules that players agree on
     const std::vector<int>* find(std::string_view input) const;
     int number(std::string_view input, int absent = 0) const;
     void set(std::string input, std::vector<int> value);

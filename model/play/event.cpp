@@ -95,6 +95,8 @@ bool changeState(State& state, const Change& change, bool back)
         return replace(state.side, from, to);
     case What::phase:
         return replace(state.phase, back ? change.after : change.before, back ? change.before : change.after);
+    case What::house:
+        return replace(state.house, back ? change.after : change.before, back ? change.before : change.after);
     case What::over:
         return replace(state.over, from != 0, to != 0);
     case What::pushed:
@@ -235,6 +237,11 @@ void Telling::setSide(int side) { note({.what = What::turnOf, .from = state_.sid
 void Telling::setPhase(std::string phase)
 {
     note({.what = What::phase, .before = state_.phase, .after = std::move(phase)});
+}
+
+void Telling::setHouse(std::string rules)
+{
+    note({.what = What::house, .before = state_.house, .after = std::move(rules)});
 }
 
 void Telling::end() { note({.what = What::over, .from = state_.over, .to = 1}); }

@@ -21,9 +21,10 @@ struct Change {
         turn,
         turnOf,
         phase,
-        over,   // of the state; phase: texts `before` and `after`
-        pushed, // `step` comes to `index` of the agenda
-        dropped // `step` was at `index`
+        over,    // of the state; phase: texts `before` and `after`
+        pushed,  // `step` comes to `index` of the agenda
+        dropped, // `step` was at `index`
+        house    // rules of the house: texts `before` and `after`
     };
     What what = What::field;
     Id thing = 0;
@@ -75,6 +76,7 @@ public:
     void setTurn(int turn);
     void setSide(int side);
     void setPhase(std::string phase);
+    void setHouse(std::string rules);
     void end();
     void push(Step step, std::size_t below = 0); // on top, or below so many others: answered next, or after them
     void queue(Step step);                       // at the bottom: answered last

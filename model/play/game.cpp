@@ -1,5 +1,7 @@
 #include "model/play/game.h"
 
+#include "model/play/messages.h"
+
 #include <algorithm>
 
 namespace strategikon::play {
@@ -46,6 +48,12 @@ bool eachAnswer(const std::vector<std::pair<std::string, std::vector<std::vector
 }
 
 } // namespace
+
+Reading<std::string> Game::house(std::string_view, const std::string& file) const
+{
+    addPlayMessages();
+    return Fault{{file, 0, 0}, {"play-no-house", {}}};
+}
 
 std::vector<std::string> stillMatters(
     const Game& game, const State& state, const Ask& ask, const Answer& answer, int most)

@@ -5,6 +5,7 @@
 #include "model/play/event.h"
 #include "model/play/handout.h"
 #include "model/play/odds.h"
+#include "model/text/fault.h"
 
 #include <span>
 
@@ -28,6 +29,14 @@ struct Cited {
     std::string id{}, text{};
     Source source{};
     std::vector<Cells> cells{};
+    bool house = false; // not as it is printed there: a house rule has changed it, or it is one
+};
+
+// A row of the house rules of a battle.
+struct HouseRule {
+    Cited rule{};
+    std::optional<int> value{}; // of a modifier: what it adds
+    bool without = false;       // it does not count
 };
 
 struct Preview {
@@ -61,8 +70,14 @@ public:
     virtual const Fields& fields() const = 0;
     virtual const std::vector<Switch>& switches() const = 0;
 
-    // nullptr where the system cites nothing of that id.
-    virtual const Cited* cited(std::string_view) const { return nullptr; }
+    // As the battle is played; nullptr where the system cites nothing of that id.
+    virtual const Cited* cited(const State&, std::string_view) const { return nullptr; }
+    // House rules as people write them, checked: as a battle keeps them. `file`: for the places of faults.
+    virtual Reading<std::string> house(std::string_view text, const std::string& file) const;
+    // Rules that they may change, as they are printed.
+    virtual std::vector<Cited> houseGround() const { return {}; }
+    // Those of a text that a battle keeps, in their order.
+    virtual std::vector<HouseRule> houseRules(const std::string& /*kept*/) const { return {}; }
 
     virtual Manner manner(const Event&) const { return Manner::plain; }
 

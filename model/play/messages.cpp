@@ -67,6 +67,10 @@ constexpr Template templates[] = {
         QT_TRANSLATE_NOOP("messages", "This is no battle of Strategikon; choose a file that “battle export” wrote.")},
     {"play-no-game",
         QT_TRANSLATE_NOOP("messages", "Battles of “{system}” cannot be recorded by this program; nothing was read.")},
+    {"event-agreed-house", QT_TRANSLATE_NOOP("messages", "House rules hold from here on.")},
+    {"event-agreed-not-house", QT_TRANSLATE_NOOP("messages", "The house rules hold no more.")},
+    {"play-no-house",
+        QT_TRANSLATE_NOOP("messages", "Battles of this rule system know no house rules; leave them out.")},
     {"play-unsound",
         QT_TRANSLATE_NOOP(
             "messages", "The beginning of this battle names things that are not there; the file is damaged.")},

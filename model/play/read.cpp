@@ -142,7 +142,7 @@ public:
     Answer answer(const Node& node)
     {
         Answer answer{node.textOr("what"), number(node, "who", nobody), {}, node.booleanOr("rolled", false),
-            node.booleanOr("noted", false)};
+            node.booleanOr("noted", false), node.textOr("text")};
         if (const Node* inputs = node.find("inputs"))
             for (const auto& entry : inputs->entries())
                 answer.set(entry.key, numbers(entry.node));
@@ -182,6 +182,7 @@ Reading<State> stateFrom(const Node& node, const Fields& fields)
         for (const Node& one : agenda->items())
             state.agenda.push_back(reader.step(one));
     state.over = node.booleanOr("over", false);
+    state.house = node.textOr("house");
     return finished(reader, std::move(state));
 }
 

@@ -11,7 +11,15 @@ namespace strategikon::play {
 
 namespace {
 
-constexpr int version = 1;
+constexpr int version = 2;
+
+// A battle that uses nothing of version 2 is written as version 1, byte for byte.
+bool needsVersion2(const State& beginning, const Battle& battle)
+{
+    const auto& log = battle.log();
+    return !beginning.house.empty()
+        || std::any_of(log.begin(), log.end(), [](const Entry& entry) { return !entry.answer.text.empty(); });
+}
 
 Fault faultAt(
     const strategikon::Place& place, std::string code, std::vector<std::pair<std::string, std::string>> args = {})
@@ -22,7 +30,7 @@ Fault faultAt(
 
 Reading<RecordHead> headFrom(const Node& node, const GameOf& gameOf)
 {
-    if (const long long found = node.integerOr("strategikon-battle", 0); found != version)
+    if (const long long found = node.integerOr("strategikon-battle", 0); found < 1 || found > version)
         return faultAt(node.place(), found > version ? "play-newer" : "play-no-record");
     RecordHead head{node.textOr("system"), node.textOr("name"), node.textOr("program"), {}, {}};
     const Game* game = gameOf(head.system);
@@ -32,6 +40,9 @@ Reading<RecordHead> headFrom(const Node& node, const GameOf& gameOf)
     auto state = stateFrom(*beginning, game->fields());
     if (!state)
         return state.faults;
+    if (!state->house.empty())
+        if (const auto house = game->house(state->house, node.place().file); !house)
+            return Fault{beginning->place(), house.faults.front().message};
     if (!isSound(*state, *game))
         return faultAt(beginning->place(), "play-unsound");
     head.beginning = std::move(*state);
@@ -151,6 +162,15 @@ bool thingIsSound(const Thing& thing, const State& state, const Game& game)
         && fieldsAreSound(thing, state, game) && endsUp(thing, state);
 }
 
+// As the game would keep them: a stranger's have been through the same reader.
+bool houseIsSound(const State& state, const Game& game)
+{
+    if (state.house.empty())
+        return true;
+    const auto kept = game.house(state.house, {});
+    return kept && *kept == state.house;
+}
+
 bool courseIsSound(const State& state, const Game& game)
 {
     const auto known = [&](Id id) { return isKnown(id, state); };
@@ -168,12 +188,14 @@ bool isSound(const State& state, const Game& game)
     bool sound = courseIsSound(state, game);
     for (Id id = 1; sound && id <= int(state.things.size()); ++id)
         sound = thingIsSound(state[id], state, game);
-    return sound && game.reads(state);
+    return sound && houseIsSound(state, game) && game.reads(state);
 }
 
 bool isSound(const Entry& entry, const State& after, const Game& game)
 {
     const auto changeIsSound = [&](const Change& change) {
+        if (change.what == Change::What::house)
+            return houseIsSound(after, game);
         const Id id = change.value ? change.value->id : change.thing;
         return id == 0 || !isNamed(id, after) || thingIsSound(after[id], after, game);
     };
@@ -186,7 +208,7 @@ bool isSound(const Entry& entry, const State& after, const Game& game)
 std::string writeRecord(const RecordHead& head, const Battle& battle)
 {
     Node first = Node::newMap();
-    first.set("strategikon-battle", Node::ofInteger(version));
+    first.set("strategikon-battle", Node::ofInteger(needsVersion2(head.beginning, battle) ? version : 1));
     first.set("system", Node::ofText(head.system));
     first.set("name", Node::ofText(head.name));
     first.set("program", Node::ofText(head.program));

@@ -104,6 +104,7 @@ struct State {
     Things things{};     // the first is the battle, where the system has fields of it
     std::vector<Step> agenda{};
     bool over = false;
+    std::string house{}; // house rules it is played by, as the battle keeps them (rules/play/house.h); empty: none
 
     const Thing& operator[](Id id) const { return things[id]; }
     Id armyOf(Id id) const // 0: of none

@@ -111,6 +111,7 @@ Node written(const State& state, const Fields& fields)
     }
     if (state.over)
         node.set("over", Node::ofBoolean(true));
+    put(node, "house", state.house);
     return node;
 }
 
@@ -128,6 +129,7 @@ Node written(const Answer& answer)
         node.set("rolled", Node::ofBoolean(true));
     if (answer.noted)
         node.set("noted", Node::ofBoolean(true));
+    put(node, "text", answer.text);
     return node;
 }
 

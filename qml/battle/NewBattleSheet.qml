@@ -16,6 +16,9 @@ Sheet {
     property int setUp: 0              // 0: none
     readonly property var fields: { const all = Array.from(root.setUps); all.unshift({name: qsTr("None: the table alone"), armies: ""}); return all; }
     property int turns: -1
+    property var houses: []            // house rules of the player's own
+    property int house: 0              // 0: none
+    readonly property var houseNames: { const all = root.houses.map(one => ({name: one.name})); all.unshift({name: qsTr("None: by the book")}); return all; }
     property var clauses: []           // what may be agreed on between these armies
     property var agreed: ({})          // by the ids of clauses
     property var answer: ({})          // to what was last to be begun: id, or trouble
@@ -55,12 +58,14 @@ Sheet {
         root.setUp = 0;
         const clauses = root.battles.clauses(root.armyId(root.picked[0][0]));
         if (JSON.stringify(clauses) !== JSON.stringify(root.clauses)) root.clauses = clauses;
+        root.house = 0;
+        root.houses = root.battles.houses(root.armyId(root.picked[0][0]));
         root.setUps = root.battles.setUps(root.armyId(root.picked[0][0]), root.armyId(root.picked[1][0]));
     }
     function make(): void {
         if (!root.possible) return;
         root.answer = root.battles.create({sides: root.picked.map(side => side.map(row => root.armyId(row))), name: nameField.text,
-                                            turns: root.turns, agreed: root.agreed, setUp: root.setUp > 0 ? root.setUps[root.setUp - 1].id : ""});
+                                            turns: root.turns, agreed: root.agreed, house: root.house > 0 ? root.houses[root.house - 1].name : "", setUp: root.setUp > 0 ? root.setUps[root.setUp - 1].id : ""});
         root.trouble = root.answer.trouble ?? "";
         if (root.trouble !== "") return;
         root.close();
@@ -114,6 +119,37 @@ Sheet {
                     onFlipped: root.turns = modelData
                 }
             }
+        }
+    }
+    Column {
+        visible: root.houses.length > 0
+        width: parent ? parent.width : 0
+        spacing: Theme.gap1
+        Words { text: qsTr("House rules"); font.bold: true }
+        Picker {
+            objectName: "battleHouse"
+            width: parent.width
+            what: qsTr("House rules to play by")
+            textRole: "name"
+            model: root.houseNames
+            currentIndex: root.house
+            onActivated: index => { root.trouble = ""; root.house = index; }
+        }
+        Repeater {
+            model: root.house > 0 ? root.houses[root.house - 1].rules.length : 0
+            Words {
+                required property int index
+                width: parent ? parent.width : 0
+                color: Theme.quiet
+                text: root.houses[root.house - 1]?.rules[index] ?? ""
+            }
+        }
+        Words {
+            objectName: "houseTrouble"
+            visible: text !== ""
+            width: parent.width
+            color: Theme.bad
+            text: root.house > 0 ? root.houses[root.house - 1]?.trouble ?? "" : ""
         }
     }
     Fold {

@@ -8,11 +8,57 @@ Sheet {
 
     required property AgreedDesk agreed
     readonly property var rules: root.opened ? root.agreed.switches : []
+    property var houses: []
+    onAboutToShow: root.houses = root.agreed.houses()
     signal overruleAsked(string id, int choice)
 
     title: qsTr("Rules of this battle")
     wish: 680
 
+    Column {
+        visible: root.agreed.house.length > 0 || root.houses.length > 0
+        width: parent ? parent.width : 0
+        spacing: Theme.gap1
+        Words { text: qsTr("House rules"); font.bold: true }
+        Repeater {
+            model: root.agreed.house.length
+            Words {
+                required property int index
+                objectName: "house-" + index
+                width: parent ? parent.width : 0
+                lineHeight: 1.2
+                text: root.agreed.house[index] ?? ""
+            }
+        }
+        Words {
+            visible: root.agreed.house.length === 0
+            width: parent.width
+            color: Theme.quiet
+            text: qsTr("None: this battle is played by the book.")
+        }
+        Flow {
+            width: parent.width
+            spacing: Theme.gap2
+            Repeater {
+                model: root.houses.length
+                PushButton {
+                    required property int index
+                    readonly property var it: root.houses[index] ?? ({name: "", rules: [], trouble: ""})
+                    objectName: "takeHouse-" + it.name
+                    enabled: root.agreed.possible && it.trouble === ""
+                    text: qsTr("From now on: %1").arg(it.name)
+                    onClicked: root.agreed.takeHouse(it.name)
+                }
+            }
+            PushButton {
+                objectName: "takeNoHouse"
+                visible: root.agreed.house.length > 0
+                enabled: root.agreed.possible
+                text: qsTr("From now on by the book")
+                onClicked: root.agreed.takeHouse("")
+            }
+        }
+    }
     Words {
         width: parent.width
         color: Theme.quiet

@@ -14,31 +14,29 @@ void eachOf(const Node* list, Do act)
 
 class Reader {
 public:
-    Reader(const Node* rules, const Node& rows, const Node* specials, const std::vector<std::string>& accounts,
-        const std::function<Source(const Node&)>& source)
-        : rules_(rules), rows_(rows), accounts_(accounts), source_(source)
+    Reader(const Printed& printed, const Node& house) : printed_(printed), house_(house)
     {
-        lists_ = {rules, specials, rows.find("others")};
-        for (const std::string& account : accounts)
-            lists_.push_back(rows.find(account));
+        lists_ = {printed.rules, printed.specials, printed.rows->find("others")};
+        for (const std::string& account : printed.accounts)
+            lists_.push_back(printed.rows->find(account));
     }
 
     Book book()
     {
         for (const Node* list : lists_)
             eachOf(list, [this](const Node& node) { keep(node); });
+        eachOf(&house_, [this](const Node& row) { changeFigures(row); });
         for (const Node* list : lists_)
             eachOf(list, [this](const Node& node) { refer(node); });
-        eachOf(rules_, [this](const Node& node) { rule(node); });
-        for (const std::string& account : accounts_) {
-            book_.accounts.push_back(readFactors(rows_, account, source_));
-            for (Factor& row : book_.accounts.back()) {
-                if (const auto it = book_.figures.find(row.id); it != book_.figures.end())
-                    row.figures = it->second;
-                cite(row.id, row.text, row.source, row.cells());
-            }
-        }
-        eachOf(rows_.find("others"), [this](const Node& node) { rule(node); });
+        eachOf(printed_.rules, [this](const Node& node) { rule(node); });
+        for (const std::string& account : printed_.accounts)
+            rows(account);
+        eachOf(printed_.rows->find("others"), [this](const Node& node) { rule(node); });
+        eachOf(printed_.specials, [this](const Node& node) {
+            if (node.find("cells"))
+                book_.specials.push_back({node.textOr("id"), node.textOr("text"), printed_.source(node),
+                    {book_.cellsOf(node.textOr("id"))}, changed_.contains(node.textOr("id"))});
+        });
         return std::move(book_);
     }
 
@@ -49,24 +47,70 @@ private:
             book_.figures[node.textOr("id")].insert(figures.begin(), figures.end());
     }
 
+    void changeFigures(const Node& row)
+    {
+        const std::string id = row.textOr("id");
+        changed_.insert(id);
+        if (row.booleanOr("without", false))
+            book_.without.insert(id);
+        for (const auto& [cell, value] : figuresOf(row)) {
+            book_.figures[id][cell] = value;
+            own_.insert(id + '.' + cell);
+        }
+    }
+
     // Cells that stand elsewhere.
     void refer(const Node& node)
     {
         const Node* cells = node.find("cells");
-        if (cells == nullptr)
-            return;
-        for (const Node::Entry& entry : cells->entries()) {
+        const std::string id = node.textOr("id");
+        for (const Node::Entry& entry : cells ? cells->entries() : std::vector<Node::Entry>()) {
             const std::string there = entry.node.written();
             const auto dot = there.find('.');
-            if (!entry.node.integer() && dot != std::string::npos)
-                book_.figures[node.textOr("id")][entry.key] = book_.figure(there.substr(0, dot), there.substr(dot + 1));
+            if (entry.node.integer() || dot == std::string::npos || own_.contains(id + '.' + entry.key))
+                continue;
+            book_.figures[id][entry.key] = book_.figure(there.substr(0, dot), there.substr(dot + 1));
+            if (own_.contains(there))
+                changed_.insert(id);
         }
+    }
+
+    void rows(const std::string& account)
+    {
+        auto rows = readFactors(*printed_.rows, account, printed_.source);
+        std::erase_if(rows, [&](const Factor& row) { return book_.without.contains(row.id); });
+        for (const Factor& row : readFactors(*printed_.rows, account, printed_.source))
+            if (book_.without.contains(row.id))
+                cite(row);
+        eachOf(&house_, [&](const Node& row) {
+            if (row.textOr("to") == account)
+                rows.push_back(factorOf(row, {}));
+            for (Factor& one : rows)
+                change(one, row);
+        });
+        for (Factor& row : rows) {
+            if (const auto it = book_.figures.find(row.id); it != book_.figures.end())
+                row.figures = it->second;
+            cite(row);
+        }
+        book_.accounts.push_back(std::move(rows));
+    }
+
+    static void change(Factor& row, const Node& by)
+    {
+        if (row.id != by.textOr("id"))
+            return;
+        row.value = int(by.integerOr("value", row.value));
+        if (row.most)
+            row.most = int(by.integerOr("most", *row.most));
     }
 
     void rule(const Node& node)
     {
-        cite(node.textOr("id"), node.textOr("text"), source_(node), book_.cellsOf(node.textOr("id")));
+        cite(node.textOr("id"), node.textOr("text"), printed_.source(node), book_.cellsOf(node.textOr("id")));
     }
+
+    void cite(const Factor& row) { cite(row.id, row.text, row.source, row.cells()); }
 
     // Rows of one id are one rule, a sentence each.
     void cite(const std::string& id, const std::string& text, const Source& source, Cells cells)
@@ -74,18 +118,17 @@ private:
         auto& all = book_.rules;
         const auto it = std::find_if(all.begin(), all.end(), [&](const Cited& one) { return one.id == id; });
         if (it == all.end()) {
-            all.push_back({id, text, source, {std::move(cells)}});
+            all.push_back({id, text, source, {std::move(cells)}, changed_.contains(id)});
             return;
         }
         it->text += '\n' + text;
         it->cells.push_back(std::move(cells));
     }
 
-    const Node* rules_;
-    const Node& rows_;
-    const std::vector<std::string>& accounts_;
-    const std::function<Source(const Node&)>& source_;
+    const Printed& printed_;
+    const Node& house_;
     std::vector<const Node*> lists_{};
+    std::set<std::string> changed_{}, own_{}; // rules, and cells ("id.cell"), that house rules have otherwise
     Book book_{};
 };
 
@@ -93,8 +136,11 @@ private:
 
 const Cited* Book::cited(std::string_view id) const
 {
-    const auto it = std::find_if(rules.begin(), rules.end(), [id](const Cited& one) { return one.id == id; });
-    return it == rules.end() ? nullptr : &*it;
+    for (const auto* all : {&rules, &specials})
+        if (const auto it = std::find_if(all->begin(), all->end(), [id](const Cited& one) { return one.id == id; });
+            it != all->end())
+            return &*it;
+    return nullptr;
 }
 
 int Book::figure(std::string_view id, std::string_view cell) const
@@ -112,10 +158,6 @@ Cells Book::cellsOf(std::string_view id) const
     return it == figures.end() ? Cells{} : play::cellsOf(it->second);
 }
 
-Book readBook(const Node* rules, const Node& rows, const Node* specials, const std::vector<std::string>& accounts,
-    const std::function<Source(const Node&)>& source)
-{
-    return Reader(rules, rows, specials, accounts, source).book();
-}
+Book readBook(const Printed& printed, const Node& house) { return Reader(printed, house).book(); }
 
 } // namespace strategikon::play

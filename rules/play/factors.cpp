@@ -31,24 +31,26 @@ Cells Factor::cells() const
     return all;
 }
 
+Factor factorOf(const Node& node, Source source)
+{
+    Factor row{.id = node.textOr("id"),
+        .text = node.textOr("text"),
+        .value = int(node.integerOr("value", 0)),
+        .when = node.textsOf("when"),
+        .times = node.textOr("times"),
+        .source = std::move(source)};
+    if (node.find("most") != nullptr)
+        row.most = int(node.integerOr("most", 0));
+    return row;
+}
+
 std::vector<Factor> readFactors(
     const Node& table, std::string_view account, const std::function<Source(const Node&)>& source)
 {
     std::vector<Factor> rows;
-    const Node* list = table.find(account);
-    if (list == nullptr)
-        return rows;
-    for (const Node& node : list->items()) {
-        Factor row{.id = node.textOr("id"),
-            .text = node.textOr("text"),
-            .value = int(node.integerOr("value", 0)),
-            .when = node.textsOf("when"),
-            .times = node.textOr("times"),
-            .source = source(node)};
-        if (node.find("most") != nullptr)
-            row.most = int(node.integerOr("most", 0));
-        rows.push_back(std::move(row));
-    }
+    if (const Node* list = table.find(account))
+        for (const Node& node : list->items())
+            rows.push_back(factorOf(node, source(node)));
     return rows;
 }
 

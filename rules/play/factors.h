@@ -32,6 +32,7 @@ struct Factor {
     Cells cells() const;
 };
 
+Factor factorOf(const Node& row, Source source);
 // The rows of an account. `source`: where a row says that it is printed.
 std::vector<Factor> readFactors(
     const Node& table, std::string_view account, const std::function<Source(const Node&)>& source);
@@ -59,18 +60,6 @@ int added(const Factor& row, const Vocabulary<Situation>& words, const Situation
         value *= it == words.times.end() ? 0 : it->second(situation);
     }
     return row.most ? std::clamp(*row.most - sum, 0, std::max(value, 0)) : value;
-}
-
-// All words of a vocabulary, in order.
-template <class Situation>
-std::vector<std::string> namesOf(const Vocabulary<Situation>& words)
-{
-    std::vector<std::string> all;
-    for (const auto& [word, holds] : words.when)
-        all.push_back(word);
-    for (const auto& [word, often] : words.times)
-        all.push_back(word);
-    return all;
 }
 
 } // namespace strategikon::play

@@ -1,5 +1,7 @@
 #include "rules/warmaster/troops.h"
 
+#include "rules/warmaster/play/book.h"
+
 #include "model/text/rows.h"
 #include "rules/setup.h"
 
@@ -23,7 +25,8 @@ field::Troop readType(const Node& row)
     troop.deep = numberOr(row, "deep", troop.wide);
     troop.round = !row.find("deep");
     troop.move = numberOr(row, "move", 0);
-    troop.reach = numberOr(row, "reach", 0);
+    if (const std::string rank = row.textOr("reach"); !rank.empty())
+        troop.reach = warmasterPlay::theBook().figure("order-distance", rank);
     troop.classes = row.textsOf("classes");
     troop.role = row.textOr("role");
     return troop;

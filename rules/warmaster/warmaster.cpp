@@ -5,6 +5,7 @@
 #include "rules/warmaster/contingents.h"
 #include "rules/warmaster/fielding.h"
 #include "rules/warmaster/messages.h"
+#include "rules/warmaster/play/book.h"
 #include "rules/warmaster/play/characters.h"
 #include "rules/warmaster/play/game.h"
 #include "rules/warmaster/play/terms.h"
@@ -21,9 +22,11 @@ using namespace warmasterTraits;
 
 constexpr std::string_view errata = "errata";
 
-// Half the core units, rounded up; one more for each body that makes the army hold longer.
-// Rulebook 2549-2553, Pyrrhus 3512.
-int withdrawalLevel(int core, int later) { return (core + 1) / 2 + later; }
+// One more for each body that makes the army hold longer (Pyrrhus 3512).
+int withdrawalLevel(int core, int later)
+{
+    return warmasterPlay::partOf(warmasterPlay::theBook(), "withdrawal", core) + later;
+}
 
 class Warmaster final : public TableSystem {
 public:

@@ -2,6 +2,7 @@
 
 #include "model/play/action.h"
 #include "model/text/schema.h"
+#include "model/text/write.h"
 #include "rules/catalogue.h"
 #include "rules/warmaster/play/book.h"
 #include "rules/warmaster/play/fields.h"
@@ -179,6 +180,13 @@ Spec specOf(const Node& node, const std::string& file)
     else if (from)
         spec.from.push_back(sourceOf(*from));
     spec.given = stateOf(gameOf(spec.system), *node.find("given"));
+    if (const Node* house = node.find("given")->find("house")) {
+        Node rules = Node::newMap();
+        rules.set("system", Node::ofText(spec.system));
+        rules.set("rows", *house);
+        const auto kept = gameOf(spec.system).house(writeJsonLine(rules), file);
+        spec.given.house = kept ? *kept : describe(kept.faults);
+    }
     if (const Node* on = node.find("given")->find("field"))
         spec.on = fieldOf(*on);
     spec.answers = node.find("answers")->items();

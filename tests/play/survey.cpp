@@ -111,7 +111,9 @@ void Survey::asked(const play::Ask& ask)
     for (const play::Input& input : ask.inputs) {
         codes_.insert("input-" + input.id);
         for (const play::Option& option : input.options)
-            codes_.insert(option.says.code.empty() ? "option-" + option.id : option.says.code);
+            codes_.insert(!option.says.code.empty()                                  ? option.says.code
+                    : option.id.find_first_not_of("0123456789") == std::string::npos ? "option-number"
+                                                                                     : "option-" + option.id);
     }
     if (!ask.rule.empty())
         ++tables_[rules][ask.rule];
@@ -135,7 +137,7 @@ std::set<std::string> Survey::marks(const play::State& before, const play::Entry
     }
     for (const play::Modifier& modifier : game_.preview(before, entry.answer).modifiers) {
         all.insert("modifier " + modifier.id);
-        if (!game_.cited(modifier.id))
+        if (!game_.cited({}, modifier.id))
             unnamed_.insert("modifier " + modifier.id);
         about(modifier.id, modifier.of, " of ");
     }

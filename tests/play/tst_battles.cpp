@@ -308,7 +308,7 @@ void Battles::blunderTitles()
     QCOMPARE(titles.size(), 4);
     QVERIFY(titled({.what = "blunder-moves", .rule = "blunder-4"}, {}).contains(QStringLiteral("half pace")));
     QVERIFY(titled({.what = "blunder-moves", .rule = "blunder-6"}, {}).contains(QStringLiteral("nearest enemy")));
-    QVERIFY(titled({.what = "stalled", .rule = "blunder-1"}, {}).contains(QStringLiteral("−1 to order")));
+    QVERIFY(titled({.what = "stalled", .rule = "blunder-1"}, {}).contains(QStringLiteral("harder to order")));
 }
 
 // Between ten nations, all legal, and ended in every way.

@@ -113,6 +113,8 @@ void CombatOdds::everyFace()
 {
     QFETCH(int, which);
     std::vector<Round> rounds(7);
+    for (Round& one : rounds)
+        one.save = 6;
     rounds[0].fighters = {fighter(0, 3, 0, {{1, 4, 4}}), fighter(1, 3, 0, {{0, 3, 4}})};
     rounds[1].fighters = {fighter(0, 3, 5, {{1, 3, 5}}), fighter(1, 3, 6, {{0, 2, 6}})};
     rounds[2].fighters = {fighter(0, 1, 0, {{1, 3, 4}}), fighter(1, 1, 0, {{0, 4, 4}})}; // both may be destroyed

@@ -3,6 +3,8 @@
 #include "tests/play/fought.h"
 #include "tests/play/throws.h"
 
+#include "rules/catalogue.h"
+
 #include <QTest>
 
 #include <cmath>
@@ -60,6 +62,9 @@ std::vector<Combat> smallOnes()
 {
     std::vector<Combat> all(10);
     for (Combat& one : all) { // one unit of a stand against another
+        one.first.reach = 4;
+        one.first.save = 6;
+        one.pursuit = 3;
         one.first.fighters = {fighter(0, 1, 2, 0, {{1, 2, 4}}), fighter(1, 1, 2, 0, {{0, 1, 4}})};
         one.then = {later(1, 1), later(0, 1)};
     }
@@ -91,7 +96,7 @@ std::vector<Combat> smallOnes()
 Combat anyCombat(field::Random& random)
 {
     const int units[2] = {1 + random.below(3), 1 + random.below(3)};
-    Combat combat;
+    Combat combat{.first = {.reach = 4, .save = 6}, .pursuit = 3};
     for (const int side : {0, 1})
         for (int i = 0; i < units[side]; ++i) {
             const int stands = 1 + random.below(3), each = 2 + random.below(3),
@@ -124,6 +129,12 @@ class TwoRounds : public QObject {
     const int more = qEnvironmentVariableIsSet("STRATEGIKON_FULL") ? 20 : 1;
 
 private slots:
+    void initTestCase()
+    {
+        const std::filesystem::path root = SOURCE_DIR;
+        setRoots({root / "lists", root / "rules", root / "schema", {}});
+        QVERIFY(!theBook().rules.empty());
+    }
     void everyFace_data();
     void everyFace();
     void dice();

@@ -173,7 +173,7 @@ void BattleAroundTest::remindersWordsAndPlans()
     const play::Game& game = desk.recorder().game();
     for (const char* rule : {"charge", "supporting-charge", "shots-at-chargers", "evade-charge", "envelop", "retreat",
              "blocked-retreat", "fall-back", "pursuit", "pursuit-support", "incidental", "drop-outs", "advance"}) {
-        QVERIFY2(game.cited(rule) != nullptr, rule);
+        QVERIFY2(game.cited({}, rule) != nullptr, rule);
         QVERIFY2(std::any_of(game.drawings().begin(), game.drawings().end(),
                      [&](const play::Drawing& one) {
                          return std::find(one.rules.begin(), one.rules.end(), rule) != one.rules.end();
@@ -182,7 +182,7 @@ void BattleAroundTest::remindersWordsAndPlans()
     }
     for (const play::Drawing& one : game.drawings()) {
         for (const std::string& rule : one.rules) {
-            QVERIFY2(game.cited(rule) != nullptr, rule.c_str());
+            QVERIFY2(game.cited({}, rule) != nullptr, rule.c_str());
         }
     }
     QVERIFY(game.terms().size() > 40);

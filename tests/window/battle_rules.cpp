@@ -20,6 +20,7 @@ private slots:
     void aRuleIsOverruled();
     void aModifierIsOverruled();
     void aSwitchIsTurned();
+    void houseRules();
     void aTallyIsCorrected();
     void aSwitchIsCorrected();
     void wordsInText();
@@ -84,6 +85,34 @@ void turn(Driver& driver, const char* chip, const char* why)
     QTRY_VERIFY(driver.find("overruleSave") == nullptr);
     driver.key(Qt::Key_Escape); // the list of the rules
     QTRY_VERIFY(driver.find(chip) == nullptr);
+}
+
+void putHouse(const QTemporaryDir& home)
+{
+    QVERIFY(QDir(home.path()).mkpath("lists/warmaster/house"));
+    QFile file(home.filePath("lists/warmaster/house/club.yaml"));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write("system: warmaster\nname: Thursday evenings\nrows:\n"
+               "  - {id: order-enemy, cells: {near: 10}}\n"
+               "  - {id: flanked, value: -2}\n"
+               "  - {id: order-slow, without: true}\n"
+               "  - {id: into-a-flank, to: attacks, value: 1, when: [cavalry, charged, into-flank], text: Cavalry "
+               "charged into a flank or rear}\n");
+}
+
+// The sheet of a new battle with both armies and the house rules chosen.
+void chooseHouse(Driver& driver)
+{
+    fieldroom::army(driver, "egyptian", "Sons of Ra");
+    fieldroom::army(driver, "hittite", "Hatti");
+    open(driver, "battles");
+    driver.key(Qt::Key_N, Qt::ControlModifier);
+    QVERIFY(driver.wait("battleName") != nullptr);
+    for (int side = 0; side < 2; ++side) {
+        QMetaObject::invokeMethod(driver.wait(QString("battleArmy-%1").arg(side)), "activated", Q_ARG(int, side));
+    }
+    QMetaObject::invokeMethod(driver.wait("battleHouse"), "activated", Q_ARG(int, 1));
+    driver.settle();
 }
 
 QString reported(Driver& driver)
@@ -181,6 +210,29 @@ void BattleRulesTest::aSwitchIsTurned()
     QVERIFY(reported(driver).contains("we learnt it so"));
     driver.key(Qt::Key_Z, Qt::ControlModifier);
     QTRY_COMPARE(switchOf(driver, "envelop"), 0);
+}
+
+// A battle begins with house rules; they are left for the book, and taken up again.
+void BattleRulesTest::houseRules()
+{
+    QTemporaryDir home;
+    putHouse(home);
+    Driver driver(home.path());
+    chooseHouse(driver);
+    driver.click("makeBattle");
+    begin(driver);
+    QCOMPARE(agreedOf(driver)->house().size(), 4);
+    QVERIFY(reported(driver).contains("An enemy within 10 cm costs 1."));
+    driver.click("battleMenuButton");
+    driver.click("menuRules");
+    QVERIFY(driver.wait("house-3")->property("text").toString().startsWith("+1: Cavalry"));
+    driver.click("takeNoHouse");
+    QTRY_VERIFY(agreedOf(driver)->house().isEmpty());
+    driver.click("takeHouse-club");
+    QTRY_COMPARE(agreedOf(driver)->house().size(), 4);
+    driver.key(Qt::Key_Escape);
+    QVERIFY(deskOf(driver)->undo());
+    QVERIFY(agreedOf(driver)->house().isEmpty());
 }
 
 void BattleRulesTest::aTallyIsCorrected()
@@ -367,7 +419,11 @@ void BattleRulesTest::pages()
     QFETCH(Dress, dress);
     Sitting sitting(dress, "battle-rules-");
     Driver& driver = sitting.driver;
-    ready(driver);
+    putHouse(sitting.home);
+    chooseHouse(driver);
+    sitting.take("9-house");
+    driver.click("makeBattle");
+    begin(driver);
     openOverruling(driver);
     sitting.take("0-overruling");
     driver.find("overruleReason")->forceActiveFocus();

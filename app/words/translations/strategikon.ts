@@ -3392,6 +3392,72 @@
         <source>Own lists, prices and scenery in that file are not read in by this; “%1” does it.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>house rules: a file, or the name of one of yours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the house rules of a battle; with a file, or one of yours, those agreed on from now on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a file, the name of one of yours, or “none”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rules that you have otherwise in your battles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>your house rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>check a file of house rules, or one of yours, and tell its rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rules and figures that house rules may change</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of which rule system (default: the only one whose battles are played)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>battles of “%1” know no house rules.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is played by house rules:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From entry %1 on by house rules:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there are no house rules “%1”; did you mean “%2”?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there are no house rules “%1”; name a file such as “%2”, or put it into %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rule(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>None yet: put files into %1; “strategikon house rows” tells what they may name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is played by the book.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>CodePart</name>
@@ -5498,6 +5564,18 @@
         <source>What else is agreed</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>None: by the book</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>House rules to play by</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>NewFieldSheet</name>
@@ -6592,6 +6670,22 @@
     </message>
     <message>
         <source>A reading: the rules are silent here, or say two things.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None: this battle is played by the book.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From now on: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From now on by the book</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -9053,10 +9147,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Horsed cavalry and chariots of an army without camels of its own blunder on any failed order, a General&apos;s included, given within 20 cm of enemy camels. Allies that bring no camels suffer it too.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Camels cost as much as the cavalry they resemble, so the deduction falls away.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -9166,10 +9256,6 @@
     </message>
     <message>
         <source>The first order is as for others, the second is at -2 and the third at -3.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A unit lost weighs as two towards withdrawal, though it was counted as one at the start.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9790,10 +9876,6 @@
     </message>
     <message>
         <source>Pikes, lances, and the one elephant that everybody talks about.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Horsed cavalry and chariots of an army without camels of its own blunder on any failed order, a General&apos;s included, given within 20 cm of enemy camels. Allies that bring no camels suffer it too. Camels cost as much as the cavalry they resemble, so the deduction falls away.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14389,10 +14471,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Up to half the infantry of the side that faces city walls may carry ladders, but no phalanx.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>What a character or a guard brings stands in the list.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -14417,14 +14495,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Destroyed units and slain commanders earn their points, a unit of three stands reduced to one half of them.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Who alone has troops in a place earns its points, who alone is within 20 cm of it half of them.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>An enemy who is destroyed to the last unit in a single round earns points for each stand.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -14437,31 +14507,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The Attacks of the stands that fight are the dice; 4 and more hits in the open, 5 a defended, 6 a fortified enemy.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>A unit whose stands have no attacks left throws one die all the same.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>One die for each hit; each that reaches the Armour value saves one.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A shieldwall that is charged in the open has its Armour one better in the first round.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Maniples behind throw a die for each supporting stand; each 6 saves one more hit.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Each supporting stand counts one for the result.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Stands of a legion that fight to their front count one for the result in the first round.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14513,19 +14563,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Winners whose enemies are all destroyed may charge on, once in a Combat phase.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A unit falls back by up to three dice and must come 1 cm clear, or it is confused.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>A winner may stay where it is.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Combat that goes on after two rounds waits for the next Combat phase.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14533,23 +14571,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>An army withdraws at the end of the phase in which its General is lost for good or half of its core units are.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Each unit shoots once, at the nearest enemy that its stands can see, reach and shoot at; stands that cannot may choose the next. Engaged units neither shoot nor are shot at.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A shot hits on 4 or more.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Infantry and artillery in a defended position are hit on 5 or more.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Fortified infantry and artillery are hit on a 6 only.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14558,10 +14580,6 @@
     </message>
     <message>
         <source>Each hit may be saved by a die that reaches the Armour value; nothing saves from artillery.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A bolt of light artillery strikes up to three touching stands along its flight, of whatever units.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14574,10 +14592,6 @@
     </message>
     <message>
         <source>Fanatics are never driven back.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A 6 among the dice that drive a unit back confuses it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14605,31 +14619,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>For each friend that makes way, both units are confused on a 6.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Who makes way may force others to make way; every such move is tested.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A unit that tests for confusion is confused on a 6.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Skirmishers who evade through friends test with each that does not skirmish, and with every one but the first.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Elephants driven back, retreating or blundering trample every unit they touch: it is confused on a 6, or destroyed if it was confused before. This is tested last.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Who leaves the table throws a die, less one for each stand lost: 5 back at once, 3 back but halted, 1 away until next turn, less is lost.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>One less for each stand lost.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14642,10 +14636,6 @@
     </message>
     <message>
         <source>Climbers whose order fails come down from the cliffs or are lost.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A Leader or Subordinate who fails with a double six blunders: one die on the table of blunders.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14685,10 +14675,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Skirmishers may slip away from a charge, once in a Command phase.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>A charger whose enemies have all slipped away stops, and is driven back by the hits they scored.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -14705,19 +14691,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A unit may react to the nearest enemy in sight within 20 cm: it charges or evades.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Once an order is tried, nobody moves on initiative any more.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A unit and a commander finish before the next one begins.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>An order succeeds where two dice come to the Command or less.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -15805,10 +15783,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A unit may move straight away from the nearest enemy in sight, up to a full pace, and ends clear of enemies and combats: by 5 cm with the errata, else by 1 cm.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Evaders end at least 5 cm from enemies and combats, or they cannot evade; in the rulebook 1 cm.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -15909,23 +15883,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>For each full 3 cm that the enemy retreated</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Nobody moves, and one unit is at −1 to order for the rest of the battle; such penalties add up.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The units may move at half pace, skirmishers at full pace, but may not charge.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The units go for the nearest enemy in sight as fast as they can, and charge if they are able to; who sees none moves as ordered.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A Subordinate adds 1 to that die.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -15985,23 +15947,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Each full 20 cm from the commander costs {value}, to the farthest unit.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Each order a unit was given before in this phase costs {value}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Each further order to a slow unit costs {value} more.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>An enemy within 20 cm costs {value}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>An enemy within 20 cm of a flank or rear that nobody covers costs {value} more.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16021,14 +15971,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A skirmishing army that has lost a quarter of its units pays {value} beyond 20 cm.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Three or four warbands ordered together are at +{value}, up to {most}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Infantry with a defended stand disregards {value} of the hits that drive it back.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -16042,6 +15984,158 @@
     </message>
     <message>
         <source>A warband that has lost a stand adds {value}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For each full {each} cm that the enemy retreated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each full {each} cm from the commander costs {value}, to the farthest unit: up to {general} cm from a General, {leader} from a Leader, {subordinate} from a Subordinate.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An enemy within {near} cm costs {value}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An enemy within {near} cm of a flank or rear that nobody covers costs {value} more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A skirmishing army that has lost {part} of its units pays {value} beyond {beyond} cm.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{least} or more warbands ordered together are at +{value}, up to {most}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Up to {part} of the infantry of the side that faces city walls may carry ladders, but no phalanx.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Destroyed units and slain commanders earn their points, a unit of {stands} stands reduced to one {part} of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who alone has troops in a place earns its points, who alone is within 20 cm of it {part} of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Attacks of the stands that fight are the dice; {open} and more hits in the open, {defended} a defended, {fortified} a fortified enemy.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A shieldwall that is charged in the open has its Armour better by {better} in the first round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Maniples behind throw a die for each supporting stand; each {save} saves one more hit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each supporting stand counts {each} for the result.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stands of a legion that fight to their front count {each} each for the result in the first round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Winners whose enemies are all destroyed may charge on, up to {reach} cm and once in a Combat phase.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A unit falls back by up to {dice} dice and must come 1 cm clear, or it is confused.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Combat that goes on after {rounds} rounds waits for the next Combat phase.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An army withdraws at the end of the phase in which its General is lost for good or {part} of its core units are.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A shot hits on {hit} or more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Infantry and artillery in a defended position are hit on {hit} or more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fortified infantry and artillery are hit on a {hit} only.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A bolt of light artillery strikes up to {stands} touching stands along its flight, of whatever units.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A {face} among the dice that drive a unit back confuses it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For each friend that makes way, both units test for confusion.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A unit that tests for confusion is confused on a {face}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Elephants driven back, retreating or blundering trample every unit they touch: it is confused on a {face}, or destroyed if it was confused before. This is tested last.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who leaves the table throws a die, less {lost} for each stand lost: {back} back at once, {halted} back but halted, {away} away until next turn, less is lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Less for each stand lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A Leader or Subordinate who fails with a {sum} blunders: one die on the table of blunders.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody moves, and one unit is harder to order for the rest of the battle; such penalties add up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A Subordinate adds {add} to that die.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A unit may move straight away from the nearest enemy in sight, up to a full pace, and ends clear of enemies and combats: by {errata} cm with the errata, else by {rulebook} cm.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Skirmishers may slip away from a charge, once in a Command phase. With the errata they must first score hits where it began near: {near-hits} up to {near} cm, of a faster enemy {near-hits-of-faster}, and {far-hits-of-faster} up to {far} cm.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A unit may react to the nearest enemy in sight within {near} cm: it charges or evades.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An order to up to {units} units succeeds where two dice come to the Command or less; a unit gets at most {orders} in a phase.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Horsed cavalry and chariots of an army without camels of its own blunder on any failed order, a General&apos;s included, given within {near} cm of enemy camels. Allies that bring no camels suffer it too. Camels cost as much as the cavalry they resemble, so the deduction falls away.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Horsed cavalry and chariots of an army without camels of its own blunder on any failed order, a General&apos;s included, given within {near} cm of enemy camels. Allies that bring no camels suffer it too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A unit lost weighs as {units} towards withdrawal, though it was counted as one at the start.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -19836,12 +19930,6 @@
         <source>{commander} commands up to {range} cm; choose somebody nearer, or another commander.</source>
         <translation type="unfinished"></translation>
     </message>
-    <message numerus="yes">
-        <source>This brigade counts as {count} units; order four at most.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
-    </message>
     <message>
         <source>Some of these brigade only with their own; order them by themselves.</source>
         <translation type="unfinished"></translation>
@@ -19991,10 +20079,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Strange camels within 20 cm</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Charge, in this order</source>
         <translation type="unfinished"></translation>
     </message>
@@ -20064,42 +20148,6 @@
     </message>
     <message>
         <source>Joins</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>up to 20 cm</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>up to 40 cm</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>up to 60 cm</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>up to 80 cm</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>up to 100 cm</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>up to 10 cm</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>beyond 20 cm</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>within 20 cm</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>within 20 cm of an open flank or rear</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -21631,10 +21679,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>An advance of up to 20 cm: {who}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Shots of {who} at {other}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -21760,22 +21804,6 @@
     </message>
     <message>
         <source>B wins the round</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>1: stays; from now on 1 less to order</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>2 or 3: shrinks back from the enemy</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>4 or 5: half pace, no charge</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>6 and more: goes for the nearest enemy</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -22087,14 +22115,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Camels of the enemy within 20 cm are an enemy within 20 cm; have the nearest enemy there too, or no camels.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Nobody moves, and one of them is at −1 to order from now on: which?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>They keep a full move away from every enemy in sight: who has to move?</source>
         <translation type="unfinished"></translation>
     </message>
@@ -22164,6 +22184,140 @@
     </message>
     <message>
         <source>“{name}” means something of its own on the command line and would not be found by it; choose another name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>House rules hold from here on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The house rules hold no more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Battles of this rule system know no house rules; leave them out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These house rules are for “{written}”, not for “{system}”; take others.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>House rules have at most 64 KB; leave some out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No rule is called “{id}”; a new modifier says with “to” what it is added to, with “when” and “text”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No rule is called “{id}”; did you mean “{near}”?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{word}” is no word for “{key}” here; there are: {known}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{word}” is no word for “{key}” here; did you mean “{near}”?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{id}” has no figure “{word}”; it has: {known}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{id}”, “{word}” goes from {least} to {most} and cannot be {value}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{id}” is no modifier: it has no “{key}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{id}” is several rows of one rule: leave it out with “without: true” and add rows of your own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{id}” is a rule of the book: “{key}” belongs to a new one; give it an id of its own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The new modifier “{id}” lacks “{key}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{id}” says nothing: give it a value, figures, or “without: true”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{id}” stands here twice; one row for each rule.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Camels of the enemy within {cm} cm are an enemy within {cm} cm; have the nearest enemy there too, or no camels.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>This brigade counts as {count} units; order {most} at most.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody moves, and one of them is harder to order from now on: which?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An advance of up to {cm} cm: {who}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Strange camels within {cm} cm</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>up to {number} cm</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>far</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>near</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>near an open flank or rear</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>beyond {cm} cm</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>within {cm} cm</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>within {cm} cm of an open flank or rear</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stays; from now on harder to order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shrinks back from the enemy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Half pace, no charge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Goes for the nearest enemy</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -22383,6 +22537,35 @@
     </message>
     <message>
         <source>%1 or more each</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>half</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a third</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a quarter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one in %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (house rule)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Does not count: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>−2: a rule</comment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -23033,6 +23216,10 @@
         <source>%1 (before)</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>House rules</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>schema</name>
@@ -23158,6 +23345,26 @@
     </message>
     <message>
         <source>“{written}” is no row; write one like high-2.ridge or high-2.ridge.summit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>House rules have 1 to 100 rows.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{written}” is no id: it begins with a small letter and has small letters, figures and hyphens, 40 at most.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A value is a whole number from -20 to 20, not “{written}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A limit is a whole number from 0 to 20, not “{written}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A figure is a whole number from 0 to 300, not “{written}”.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

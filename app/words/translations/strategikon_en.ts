@@ -299,6 +299,13 @@
             <numerusform>Bringing the library up to date: %1 of %n battles</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n rule(s)</source>
+        <translation>
+            <numerusform>%n rule</numerusform>
+            <numerusform>%n rules</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>CollectionPage</name>
@@ -734,13 +741,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>This brigade counts as {count} units; order four at most.</source>
-        <translation>
-            <numerusform>This brigade counts as {count} unit; order four at most.</numerusform>
-            <numerusform>This brigade counts as {count} units; order four at most.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{who} has {stands} stands; no more of them can be defended or fortified.</source>
         <translation>
             <numerusform>{who} has {stands} stand; no more of them can be defended or fortified.</numerusform>
@@ -878,6 +878,13 @@
         <translation>
             <numerusform>{to} stand of {who} have shot, not {from}.</numerusform>
             <numerusform>{to} stands of {who} have shot, not {from}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This brigade counts as {count} units; order {most} at most.</source>
+        <translation>
+            <numerusform>This brigade counts as {count} unit; order {most} at most.</numerusform>
+            <numerusform>This brigade counts as {count} units; order {most} at most.</numerusform>
         </translation>
     </message>
 </context>

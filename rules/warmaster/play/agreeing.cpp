@@ -90,7 +90,7 @@ private:
         if (army != 0) {
             doing_.add(army, "gone", -1);
             if (doing_.is(unit, "core"))
-                doing_.add(army, "lost", doing_.has(unit, Special::triari) ? -2 : -1);
+                doing_.add(army, "lost", -weightOf(doing_, unit));
         }
         for (const char* field : {"hits", "struck", "shot", "fired"})
             doing_.set(unit, field, 0);

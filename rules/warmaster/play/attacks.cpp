@@ -48,6 +48,12 @@ const play::Vocabulary<Striking>& wordsOfAttacks()
                 [](const Striking& is) { return After(is.table.get(is.strike.unit, "after")) == After::retreated; }},
             {"confused", [](const Striking& is) { return is.table.is(is.strike.unit, "confused"); }},
             {"aside", [](const Striking& is) { return is.strike.aside; }},
+            {"cavalry", [](const Striking& is) { return is.table.type(is.strike.unit) == Type::cavalry; }},
+            {"infantry", [](const Striking& is) { return is.table.isInfantry(is.strike.unit); }},
+            {"elephants", [](const Striking& is) { return is.table.type(is.strike.unit) == Type::elephants; }},
+            {"skirmishers", [](const Striking& is) { return is.table.has(is.strike.unit, Special::skirmish); }},
+            {"into-flank",
+                [](const Striking& is) { return is.table.get(is.strike.unit, "flanks") == is.strike.target; }},
         },
         .times{
             {"full-distances", [](const Striking& is) { return is.table.get(is.strike.unit, "bonus") - 1; }},
@@ -79,7 +85,7 @@ int reachOf(const Table& table, Covered cover)
 
 } // namespace
 
-std::vector<std::string> attackWords() { return play::namesOf(wordsOfAttacks()); }
+play::AccountWords attackWords() { return play::accountWords("attacks", wordsOfAttacks()); }
 
 Blow blowOf(const Table& table, const Strike& strike)
 {

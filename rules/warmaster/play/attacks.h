@@ -1,6 +1,7 @@
 // What stands strike with, and against: the figures of an attack (rulebook 1579-1663, rules/warmaster/modifiers.yaml).
 #pragma once
 
+#include "rules/play/house.h"
 #include "rules/warmaster/play/table.h"
 
 #include "model/play/game.h"
@@ -28,7 +29,7 @@ struct Blow {
 
 Blow blowOf(const Table& table, const Strike& strike);
 
-std::vector<std::string> attackWords(); // of modifiers.yaml
+play::AccountWords attackWords(); // of modifiers.yaml
 
 // It charged, pursued, retreated or advanced: no cover helps it.
 bool countsAsOpen(const Table& table, Id unit);

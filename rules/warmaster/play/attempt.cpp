@@ -255,7 +255,7 @@ std::vector<play::Modifier> orderModifiers(const Table& table, const Attempt& at
     return counted;
 }
 
-std::vector<std::string> orderWords() { return play::namesOf(wordsOfOrders()); }
+play::AccountWords orderWords() { return play::accountWords("orders", wordsOfOrders()); }
 
 int commandOf(const Table& table, const Attempt& attempt)
 {

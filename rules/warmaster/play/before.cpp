@@ -157,7 +157,7 @@ Ids infantry(const Table& table, int side, bool mayCarry)
 
 std::optional<Ask> laddersOf(const Table& table, const Step& step)
 {
-    const int half = int(infantry(table, step.who, false).size()) / 2;
+    const int half = int(infantry(table, step.who, false).size()) / std::max(table.figure("ladders", "part"), 1);
     const Ids among = infantry(table, step.who, true);
     if (half == 0 || among.empty())
         return {};

@@ -21,10 +21,12 @@ using play::Telling;
 
 class Beginning {
 public:
-    Beginning(Catalogue& catalogue, const Terms& terms, const field::Setup* setUp)
+    Beginning(Catalogue& catalogue, const Terms& terms, const field::Setup* setUp, const std::string& house)
         : catalogue_(catalogue), terms_(terms), setUp_(setUp)
     {
         telling_.happened("battle-prepared");
+        if (!house.empty())
+            telling_.setHouse(house);
         telling_.make({.sort = Sort::battle, .kind = "battle"});
     }
 
@@ -263,10 +265,10 @@ private:
 
 } // namespace
 
-Reading<play::State> begin(
-    Catalogue& catalogue, const std::vector<Force>& forces, const Terms& terms, const field::Setup* setUp)
+Reading<play::State> begin(Catalogue& catalogue, const std::vector<Force>& forces, const Terms& terms,
+    const field::Setup* setUp, const std::string& house)
 {
-    return Beginning(catalogue, terms, setUp).of(forces);
+    return Beginning(catalogue, terms, setUp, house).of(forces);
 }
 
 } // namespace strategikon::warmasterPlay

@@ -1,9 +1,12 @@
 #include "rules/warmaster/play/book.h"
 
+#include "rules/play/house.h"
 #include "rules/tables.h"
 #include "rules/warmaster/play/fields.h"
 
 #include <algorithm>
+#include <map>
+#include <mutex>
 
 namespace strategikon::warmasterPlay {
 
@@ -37,16 +40,39 @@ std::vector<Picked> pickedIn(const Node& picks)
     return rows;
 }
 
+const play::Printed& printed()
+{
+    static const Node modifiers = readCheckedTable("warmaster", "modifiers");
+    static const Node specials = readTable("warmaster", "specials");
+    static const play::Printed all{
+        table().find("rules"), &modifiers, specials.find("specials"), {"attacks", "orders", "drives"}, sourceOf};
+    return all;
+}
+
 } // namespace
 
 const play::Book& theBook()
 {
-    static const play::Book read = [] {
-        const Node specials = readTable("warmaster", "specials");
-        return play::readBook(table().find("rules"), readCheckedTable("warmaster", "modifiers"),
-            specials.find("specials"), {"attacks", "orders", "drives"}, sourceOf);
-    }();
+    static const play::Book read = play::readBook(printed());
     return read;
+}
+
+const play::Book& bookWith(const std::string& house)
+{
+    if (house.empty())
+        return theBook();
+    static std::mutex guard; // the window asks from beside its thread too
+    static std::map<std::string, play::Book> read;
+    const std::lock_guard lock(guard);
+    const auto it = read.find(house);
+    return it != read.end() ? it->second
+                            : read.emplace(house, play::readBook(printed(), play::houseRows(house))).first->second;
+}
+
+int partOf(const play::Book& book, std::string_view rule, int whole)
+{
+    const int part = std::max(book.figure(rule, "part"), 1);
+    return (whole + part - 1) / part;
 }
 
 const Picked* pickedRule(std::string_view rule)

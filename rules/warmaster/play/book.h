@@ -12,6 +12,10 @@ enum class Account { attacks, orders, drives };
 constexpr int accounts = int(Account::drives) + 1;
 
 const play::Book& theBook();
+// The same with house rules laid over it, as a battle keeps them; none where the text is empty.
+const play::Book& bookWith(const std::string& house);
+// The part that a rule speaks of, rounded up: half of the core units, a third.
+int partOf(const play::Book& book, std::string_view rule, int whole);
 
 const std::vector<play::Switch>& switches();
 // Of a battle that begins now: the default of each switch, and all revisions (fields.h).

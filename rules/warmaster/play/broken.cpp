@@ -71,7 +71,7 @@ private:
             if (one.sort == play::Sort::body && one.within == thing.id) {
                 const bool destroyed = one.gone && !table_.is(one.id, "removed");
                 gone += destroyed;
-                lost += !destroyed || !table_.is(one.id, "core") ? 0 : table_.has(one.id, Special::triari) ? 2 : 1;
+                lost += destroyed && table_.is(one.id, "core") ? weightOf(table_, one.id) : 0;
                 there += table_.onTable(one.id);
             }
         if (table_.get(thing.id, "units") == 0) // of a spec, which need not say

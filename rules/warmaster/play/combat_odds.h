@@ -38,7 +38,7 @@ struct Combat {
     Round first{};
     std::vector<Later> then{};       // of each fighter of `first`
     int supports[2] = {0, 0};        // in the second round
-    int pursuit = 0;                 // cm of a retreat that each bring pursuers one more
+    int pursuit = 1;                 // cm of a retreat that each bring pursuers one more
     bool backed[2] = {false, false}; // by units that only support, so that the side is not destroyed with its fighters
 };
 

@@ -2,6 +2,7 @@
 // that move together. orders.cpp, again.cpp and blunders.cpp are built of it.
 #pragma once
 
+#include "rules/play/house.h"
 #include "rules/warmaster/play/rule.h"
 
 #include <array>
@@ -37,7 +38,7 @@ int valuesOf(const Table& table, const Attempt& attempt, Fact fact); // 1: it ca
 bool mayMatter(const Table& table, int side, Fact fact);             // whether the card asks for it at all
 // Facts that were not noted count as their first value.
 std::vector<play::Modifier> orderModifiers(const Table& table, const Attempt& attempt);
-std::vector<std::string> orderWords();                       // of modifiers.yaml
+play::AccountWords orderWords();                             // of modifiers.yaml
 int commandOf(const Table& table, const Attempt& attempt);   // his own, or what he is lent
 int orderTarget(const Table& table, const Attempt& attempt); // with the modifiers
 Verdict verdict(const Table& table, const Attempt& attempt, int sum);

@@ -97,7 +97,7 @@ void Doing::destroy(Id unit, std::string rule)
     if (army != 0) {
         add(army, "gone", 1);
         if (is(unit, "core"))
-            add(army, "lost", has(unit, Special::triari) ? 2 : 1); // rulebook 4619
+            add(army, "lost", weightOf(*this, unit));
     }
     disengage(unit);
     for (const Id commander : with(unit))

@@ -167,7 +167,7 @@ DriveBack driveBackOf(const Table& table, Id unit, int hits)
     return drive;
 }
 
-std::vector<std::string> driveWords() { return play::namesOf(wordsOfDrives()); }
+play::AccountWords driveWords() { return play::accountWords("drives", wordsOfDrives()); }
 
 Rules driveRules() { return {driveBacks(), driveNext(), driveBack(), driven()}; }
 

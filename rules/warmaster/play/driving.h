@@ -1,6 +1,7 @@
 // Units that are driven back by shooting (rulebook 1341-1385).
 #pragma once
 
+#include "rules/play/house.h"
 #include "rules/warmaster/play/rule.h"
 
 namespace strategikon::warmasterPlay {
@@ -12,7 +13,7 @@ struct DriveBack {
     std::vector<play::Modifier> modifiers{};
 };
 DriveBack driveBackOf(const Table& table, Id unit, int hits);
-std::vector<std::string> driveWords(); // of modifiers.yaml
+play::AccountWords driveWords(); // of modifiers.yaml
 
 Rules driveRules();
 

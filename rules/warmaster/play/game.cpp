@@ -2,9 +2,12 @@
 
 #include "rules/warmaster/play/agenda.h"
 #include "rules/warmaster/play/agreeing.h"
+#include "rules/warmaster/play/attacks.h"
 #include "rules/warmaster/play/book.h"
 #include "rules/warmaster/play/broken.h"
+#include "rules/warmaster/play/command.h"
 #include "rules/warmaster/play/commanding.h"
+#include "rules/warmaster/play/driving.h"
 #include "rules/warmaster/play/handouts.h"
 #include "rules/warmaster/play/messages.h"
 #include "rules/warmaster/play/messages_begin.h"
@@ -46,7 +49,25 @@ public:
         (void)theBook(); // whoever asks knows afterwards whether the tables can be read
         return warmasterPlay::switches();
     }
-    const play::Cited* cited(std::string_view id) const override { return theBook().cited(id); }
+    const play::Cited* cited(const play::State& state, std::string_view id) const override
+    {
+        return bookWith(state.house).cited(id);
+    }
+    Reading<std::string> house(std::string_view text, const std::string& file) const override
+    {
+        return play::readHouse(text, file, "warmaster", theBook(), {attackWords(), orderWords(), driveWords()});
+    }
+    std::vector<play::Cited> houseGround() const override
+    {
+        std::vector<play::Cited> all = theBook().rules;
+        all.insert(all.end(), theBook().specials.begin(), theBook().specials.end());
+        std::erase_if(all, [](const play::Cited& one) { return one.cells.front().empty(); });
+        return all;
+    }
+    std::vector<play::HouseRule> houseRules(const std::string& kept) const override
+    {
+        return play::houseRulesOf(kept, bookWith(kept));
+    }
 
     std::vector<Ask> can(const play::State& state) const override
     {

@@ -37,7 +37,7 @@ void setLevel(play::Telling& telling, Id army)
     const Count count = countOf(table, units);
     const bool skirmishing = table.ruledBy("skirmishing-armies", "errata") && count.skirmishing * 2 > count.units;
     const int core = skirmishing ? count.units : count.core;
-    const int level = core == 0 ? 0 : (core + 1) / 2 + withdrawsLater(table, army);
+    const int level = core == 0 ? 0 : partOf(table.book(), "withdrawal", core) + withdrawsLater(table, army);
     if (skirmishing)
         for (const Id unit : units)
             telling.set(unit, "core", 1);

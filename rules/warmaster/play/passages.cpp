@@ -53,7 +53,7 @@ public:
     {
         for (const SheetPart& part : sheetParts()) {
             for (const std::string& id : part.rules)
-                if (const Cited* rule = table_.book().cited(id))
+                if (const Cited* rule = table_.book().cited(id); rule && !table_.book().without.contains(id))
                     add(id, passageOf(part.phase, *rule));
             if (part.attacks)
                 for (const play::Factor& row : table_.rows(Account::attacks))

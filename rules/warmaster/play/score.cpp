@@ -6,7 +6,7 @@ namespace strategikon::warmasterPlay {
 
 namespace {
 
-int roundedUp(int half) { return (half + 4) / 5 * 5; }
+int roundedUp(int points) { return (points + 4) / 5 * 5; }
 
 bool destroyed(const Table& table, Id thing) { return table[thing].gone && !table.is(thing, "removed"); }
 
@@ -15,8 +15,8 @@ void ofUnit(const Table& table, Id unit, std::vector<Gain>& all)
     const int earner = 1 - table[unit].side, points = table.get(unit, "points");
     if (destroyed(table, unit))
         all.push_back({earner, "unit-destroyed", unit, points});
-    else if (table.get(unit, "strength") >= 3 && table.get(unit, "stands") == 1)
-        all.push_back({earner, "unit-reduced", unit, roundedUp((points + 1) / 2)});
+    else if (table.get(unit, "strength") >= table.figure("victory-points", "stands") && table.get(unit, "stands") == 1)
+        all.push_back({earner, "unit-reduced", unit, roundedUp(partOf(table.book(), "victory-points", points))});
 }
 
 void ofCommander(const Table& table, Id commander, std::vector<Gain>& all)
@@ -39,7 +39,8 @@ void ofPlace(const Table& table, Id place, std::vector<Gain>& all)
     const int side = held == Held::second || held == Held::secondNear;
     const bool near = held == Held::firstNear || held == Held::secondNear;
     const bool kept = table[place].kind == "baggage" && table[place].side == side;
-    all.push_back({side, table[place].kind, place, table.get(place, "worth") / (near ? 2 : 1) / (kept ? 2 : 1)});
+    const int part = near ? std::max(table.figure("bonus-terrain", "part"), 1) : 1;
+    all.push_back({side, table[place].kind, place, table.get(place, "worth") / part / (kept ? 2 : 1)});
 }
 
 int unitsLost(const Table& table, int side)

@@ -90,6 +90,11 @@ Ids Table::friendsIn(Id engagement, int side) const
     return found;
 }
 
+int weightOf(const Table& table, Id unit)
+{
+    return table.has(unit, Special::triari) ? table.figure("triari", "units") : 1;
+}
+
 bool contains(const Ids& all, Id one) { return std::find(all.begin(), all.end(), one) != all.end(); }
 
 } // namespace strategikon::warmasterPlay

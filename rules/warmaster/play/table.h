@@ -27,7 +27,7 @@ public:
     bool begunWith(int revision) const { return get(battle(), "revision") >= revision; }
 
     // What it is played by.
-    const play::Book& book() const { return theBook(); }
+    const play::Book& book() const { return bookWith(state().house); }
     int figure(std::string_view rule, std::string_view cell) const { return book().figure(rule, cell); }
     const std::vector<play::Factor>& rows(Account account) const { return book().accounts[std::size_t(account)]; }
 
@@ -59,6 +59,8 @@ private:
     const play::State* state_;
 };
 
+// As how many units one counts that is lost (rulebook 4619).
+int weightOf(const Table& table, Id unit);
 bool contains(const Ids& all, Id one);
 
 } // namespace strategikon::warmasterPlay

@@ -209,7 +209,7 @@ Reading<play::State> beginningOf(Catalogue& catalogue, const BattlePlan& plan)
     std::vector<Force> forces;
     for (const strategikon::Side& side : plan.sides)
         forces.push_back({side.side, side.army, side.broad, {}});
-    return begin(catalogue, forces, *terms, plan.setUp ? &*plan.setUp : nullptr);
+    return begin(catalogue, forces, *terms, plan.setUp ? &*plan.setUp : nullptr, plan.house);
 }
 
 } // namespace strategikon::warmasterPlay

@@ -193,7 +193,7 @@ private:
 
     QString ruleLine(const std::string& rule) const
     {
-        return QStringLiteral("%1: %2\n").arg(QString::fromStdString(rule), ruleShown(rules_, rule));
+        return QStringLiteral("%1: %2\n").arg(QString::fromStdString(rule), ruleShown(rules_, {}, rule));
     }
 
     // The card that was answered, as a player reads it.
@@ -209,7 +209,7 @@ private:
             text += u'\n';
         }
         for (const play::Modifier& modifier : preview.modifiers)
-            text += QStringLiteral("    ") + modifierShown(rules_, modifier.id) + u'\n';
+            text += QStringLiteral("    ") + modifierShown(rules_, {}, modifier.id) + u'\n';
         for (const auto& [outcome, chance] : preview.chances)
             text += QStringLiteral("    ") + outcomeShown(outcome) + u'\n';
         streams_[english].add(text);

@@ -1,0 +1,201 @@
+// strategikon house list, check, rows; battle house: rules that players have otherwise.
+#include "app/cli/battle_files.h"
+#include "app/cli/battles.h"
+
+#include "app/words/played.h"
+#include "app/words/words.h"
+#include "model/play/agreed.h"
+#include "model/play/record.h"
+#include "model/text/nearest.h"
+#include "rules/battle.h"
+#include "rules/catalogue.h"
+#include "rules/system.h"
+
+namespace strategikon::cli {
+
+using namespace play;
+
+namespace {
+
+// The rule system that was named, or the only one whose battles can be recorded.
+const Game* gameWithHouse(std::string& system)
+{
+    if (system.empty())
+        for (const System* one : systems())
+            if (one->game() != nullptr)
+                system = one->format().id;
+    const Game* game = gameOf(system);
+    if (game == nullptr)
+        complain(Cli::tr("battles of “%1” know no house rules.").arg(plain(system)));
+    else if (auto amiss = rulesAmiss(system); !amiss.empty()) {
+        complain(amiss);
+        return nullptr;
+    }
+    return game;
+}
+
+std::filesystem::path fileOf(const std::string& system, const std::string& named)
+{
+    return houseFolder(system) / (named + ".yaml");
+}
+
+Json houseJson(const HouseRule& rule)
+{
+    Json one{{"id", rule.rule.id}, {"text", houseShown(rule).toStdString()}};
+    if (rule.value)
+        one["value"] = *rule.value;
+    if (rule.without)
+        one["without"] = true;
+    return one;
+}
+
+void showHouse(const std::vector<HouseRule>& rules, bool json)
+{
+    Json all = Json::array();
+    for (const HouseRule& one : rules)
+        if (json)
+            all.push_back(houseJson(one));
+        else
+            print(QStringLiteral("%1  %2\n").arg(plain(one.rule.id), houseShown(one)));
+    if (json)
+        printJson(all);
+}
+
+} // namespace
+
+void tellHouse(const Game& game, const Record& record)
+{
+    const auto tell = [&](const QString& when, const std::string& house) {
+        if (!house.empty())
+            print(when + u'\n');
+        for (const HouseRule& one : game.houseRules(house))
+            print(QStringLiteral("  %1\n").arg(houseShown(one)));
+    };
+    tell(Cli::tr("It is played by house rules:"), record.head.beginning.house);
+    for (const Entry& entry : record.log)
+        if (isAgreed(entry.answer))
+            tell(Cli::tr("From entry %1 on by house rules:").arg(entry.number), entry.answer.text);
+}
+
+std::optional<std::string> houseText(const std::string& system, const std::string& named)
+{
+    const bool own = named.find_first_of("/.\\") == std::string::npos && named != "-"; // else a file
+    const auto names = houseFiles(system);
+    if (own && std::find(names.begin(), names.end(), named) == names.end()) {
+        const auto near = nearest(named, names);
+        complain(near ? Cli::tr("there are no house rules “%1”; did you mean “%2”?").arg(plain(named), plain(*near))
+                      : Cli::tr("there are no house rules “%1”; name a file such as “%2”, or put it into %3.")
+                            .arg(plain(named), plain(named) + QStringLiteral(".yaml"),
+                                QString::fromStdString(houseFolder(system).string())));
+        return {};
+    }
+    auto text = readInput(own ? fileOf(system, named).string() : named);
+    if (!text) {
+        complain(text.faults);
+        return {};
+    }
+    return std::move(*text);
+}
+
+int listHouses(const std::string& of, bool json)
+{
+    std::string system = of;
+    const Game* game = gameWithHouse(system);
+    if (game == nullptr)
+        return unusable;
+    Json all = Json::array();
+    std::vector<Fault> faults;
+    for (const std::string& name : houseFiles(system)) {
+        const std::string file = fileOf(system, name).string();
+        const auto text = readInput(file);
+        const auto kept = text ? game->house(*text, file) : Reading<std::string>(text.faults);
+        faults.insert(faults.end(), kept.faults.begin(), kept.faults.end());
+        const int rows = kept ? int(game->houseRules(*kept).size()) : 0;
+        if (json)
+            all.push_back({{"name", name}, {"file", file}, {"rows", rows}, {"sound", bool(kept)}});
+        else
+            print(QStringLiteral("%1  %2\n").arg(plain(name), Cli::tr("%n rule(s)", nullptr, rows)));
+    }
+    if (json)
+        printJson(all);
+    else if (houseFiles(system).empty())
+        print(Cli::tr("None yet: put files into %1; “strategikon house rows” tells what they may name.")
+                  .arg(QString::fromStdString(houseFolder(system).string()))
+            + u'\n');
+    complain(faults);
+    return faults.empty() ? done : unusable;
+}
+
+int checkHouse(const std::string& file, const std::string& of, bool json)
+{
+    std::string system = of;
+    const Game* game = gameWithHouse(system);
+    const auto text = game != nullptr ? houseText(system, file) : std::nullopt;
+    if (!text)
+        return unusable;
+    const auto kept = game->house(*text, file);
+    if (!kept)
+        return refused(kept.faults);
+    showHouse(game->houseRules(*kept), json);
+    return done;
+}
+
+int houseRows(const std::string& of, bool json)
+{
+    std::string system = of;
+    const Game* game = gameWithHouse(system);
+    if (game == nullptr)
+        return unusable;
+    Json all = Json::array();
+    for (const play::Cited& rule : game->houseGround()) {
+        QStringList cells;
+        Json figures = Json::object();
+        for (const auto& [name, value] : rule.cells.empty() ? Cells() : rule.cells.front()) {
+            cells << QStringLiteral("%1: %2").arg(plain(name), plain(value));
+            figures[name] = std::stoi(value);
+        }
+        if (json)
+            all.push_back({{"id", rule.id}, {"figures", figures}, {"text", citedShown(rule).toStdString()}});
+        else
+            print(QStringLiteral("%1 {%2}  %3\n")
+                      .arg(plain(rule.id), cells.join(QStringLiteral(", ")), citedShown(rule)));
+    }
+    if (json)
+        printJson(all);
+    return done;
+}
+
+int houseOf(const std::string& battle, bool json)
+{
+    auto open = openBattle(battle, false);
+    if (!open)
+        return unusable;
+    const auto rules = open->recorder->game().houseRules(open->recorder->state().house);
+    if (rules.empty() && !json)
+        print(Cli::tr("It is played by the book.") + u'\n');
+    else
+        showHouse(rules, json);
+    return done;
+}
+
+int agreeOnHouse(const std::string& battle, const std::string& house, bool json)
+{
+    auto open = openBattle(battle, true);
+    if (!open)
+        return unusable;
+    Recorder& recorder = *open->recorder;
+    std::string text;
+    if (house != "none") {
+        const auto read = houseText(recorder.saved().content.system, house);
+        const auto kept = read ? recorder.game().house(*read, house) : Reading<std::string>();
+        if (!kept)
+            return read ? refused(kept.faults) : unusable;
+        text = *kept;
+    }
+    Node agreement = Node::newMap();
+    agreement.set("house", Node::ofText(text));
+    const auto answer = agreedFrom(recorder.game(), recorder.state(), agreement);
+    return answer ? take(recorder, *answer, json) : refused(answer.faults.front());
+}
+
+} // namespace strategikon::cli

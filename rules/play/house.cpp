@@ -1,0 +1,275 @@
+#include "rules/play/house.h"
+
+#include "model/text/json.h"
+#include "model/text/name.h"
+#include "model/text/nearest.h"
+#include "model/text/schema.h"
+#include "model/text/write.h"
+#include "model/text/yaml.h"
+#include "rules/catalogue.h"
+
+#define QT_TRANSLATE_NOOP(context, text) text
+
+namespace strategikon::play {
+
+namespace {
+
+constexpr std::size_t mostBytes = 65'536;
+
+constexpr Template templates[] = {
+    {"house-other-system",
+        QT_TRANSLATE_NOOP("messages", "These house rules are for “{written}”, not for “{system}”; take others.")},
+    {"house-large", QT_TRANSLATE_NOOP("messages", "House rules have at most 64 KB; leave some out.")},
+    {"house-unknown",
+        QT_TRANSLATE_NOOP("messages",
+            "No rule is called “{id}”; a new modifier says with “to” what it is added to, with “when” and “text”.")},
+    {"house-unknown-near", QT_TRANSLATE_NOOP("messages", "No rule is called “{id}”; did you mean “{near}”?")},
+    {"house-word", QT_TRANSLATE_NOOP("messages", "“{word}” is no word for “{key}” here; there are: {known}.")},
+    {"house-word-near", QT_TRANSLATE_NOOP("messages", "“{word}” is no word for “{key}” here; did you mean “{near}”?")},
+    {"house-cell", QT_TRANSLATE_NOOP("messages", "“{id}” has no figure “{word}”; it has: {known}.")},
+    {"house-cell-range",
+        QT_TRANSLATE_NOOP("messages", "“{id}”, “{word}” goes from {least} to {most} and cannot be {value}.")},
+    {"house-no-modifier", QT_TRANSLATE_NOOP("messages", "“{id}” is no modifier: it has no “{key}”.")},
+    {"house-several",
+        QT_TRANSLATE_NOOP("messages",
+            "“{id}” is several rows of one rule: leave it out with “without: true” and add rows of your own.")},
+    {"house-printed",
+        QT_TRANSLATE_NOOP(
+            "messages", "“{id}” is a rule of the book: “{key}” belongs to a new one; give it an id of its own.")},
+    {"house-lacks", QT_TRANSLATE_NOOP("messages", "The new modifier “{id}” lacks “{key}”.")},
+    {"house-nothing",
+        QT_TRANSLATE_NOOP("messages", "“{id}” says nothing: give it a value, figures, or “without: true”.")},
+    {"house-twice", QT_TRANSLATE_NOOP("messages", "“{id}” stands here twice; one row for each rule.")},
+};
+
+std::string listed(const std::vector<std::string>& words)
+{
+    std::string text;
+    for (const std::string& word : words)
+        text += (text.empty() ? "" : ", ") + word;
+    return text;
+}
+
+// What a figure may be, by its name: a face of a die, a count, a share. All others are distances.
+struct Range {
+    std::string_view cell;
+    int least, most;
+};
+constexpr Range ranges[] = {{"open", 2, 7}, {"defended", 2, 7}, {"fortified", 2, 7}, {"hit", 2, 7}, {"save", 2, 7},
+    {"face", 2, 7}, {"better", 0, 5}, {"dice", 1, 6}, {"rounds", 1, 2}, {"stands", 1, 10}, {"back", 1, 7},
+    {"halted", 1, 7}, {"away", 1, 7}, {"lost", 0, 6}, {"sum", 2, 13}, {"add", 0, 5}, {"near-hits", 0, 10},
+    {"far-hits", 0, 10}, {"near-hits-of-faster", 0, 10}, {"far-hits-of-faster", 0, 10}, {"units", 1, 10},
+    {"orders", 1, 10}, {"part", 1, 10}, {"least", 1, 10}, {"each", 1, 100}};
+
+class Check {
+public:
+    Check(std::string_view system, const Book& book, const std::vector<AccountWords>& accounts)
+        : system_(system), book_(book), accounts_(accounts)
+    {
+    }
+
+    std::vector<Fault> faults(const Node& document)
+    {
+        if (const std::string system = document.textOr("system"); system != system_)
+            fault(*document.find("system"), "house-other-system",
+                {{"written", system}, {"system", std::string(system_)}});
+        if (const Node* name = document.find("name"))
+            named(*name);
+        std::vector<std::string> seen;
+        for (const Node& row : document.find("rows")->items()) {
+            const std::string id = row.textOr("id");
+            if (std::find(seen.begin(), seen.end(), id) != seen.end())
+                fault(row, "house-twice", {{"id", id}});
+            seen.push_back(id);
+            if (book_.cited(id) || book_.figures.contains(id))
+                changes(row, id);
+            else
+                adds(row, id);
+        }
+        return std::move(faults_);
+    }
+
+private:
+    using Args = std::vector<std::pair<std::string, std::string>>;
+    void fault(const Node& at, std::string code, Args args)
+    {
+        faults_.push_back({at.place(), {std::move(code), std::move(args)}});
+    }
+
+    void named(const Node& text)
+    {
+        if (auto wrong = faultOfName(text.written()))
+            faults_.push_back({text.place(), std::move(*wrong)});
+    }
+
+    void word(const Node& at, const std::string& key, const std::string& word, const std::vector<std::string>& known)
+    {
+        if (std::find(known.begin(), known.end(), word) != known.end())
+            return;
+        if (const auto near = nearest(word, known))
+            fault(at, "house-word-near", {{"word", word}, {"key", key}, {"near", *near}});
+        else
+            fault(at, "house-word", {{"word", word}, {"key", key}, {"known", listed(known)}});
+    }
+
+    int rowsOf(const std::string& id) const
+    {
+        int many = 0;
+        for (const auto& rows : book_.accounts)
+            many += int(std::count_if(rows.begin(), rows.end(), [&](const Factor& row) { return row.id == id; }));
+        return many;
+    }
+
+    bool hasMost(const std::string& id) const
+    {
+        return std::any_of(book_.accounts.begin(), book_.accounts.end(), [&](const auto& rows) {
+            return std::any_of(rows.begin(), rows.end(), [&](const Factor& row) { return row.id == id && row.most; });
+        });
+    }
+
+    // Of a rule that is there.
+    void changes(const Node& row, const std::string& id)
+    {
+        const int many = rowsOf(id);
+        for (const char* key : {"value", "most", "without"})
+            if (const Node* of = row.find(key); of && (many == 0 || (std::string_view(key) == "most" && !hasMost(id))))
+                fault(*of, "house-no-modifier", {{"id", id}, {"key", key}});
+        if (const Node* value = row.find("value"); value && many > 1)
+            fault(*value, "house-several", {{"id", id}});
+        for (const char* key : {"to", "when", "times", "text"})
+            if (const Node* of = row.find(key))
+                fault(*of, "house-printed", {{"id", id}, {"key", key}});
+        if (row.entries().size() < 2)
+            fault(row, "house-nothing", {{"id", id}});
+        if (const Node* cells = row.find("cells"))
+            figures(*cells, id);
+    }
+
+    void figures(const Node& cells, const std::string& id)
+    {
+        std::vector<std::string> known;
+        if (const auto it = book_.figures.find(id); it != book_.figures.end())
+            for (const auto& [name, value] : it->second)
+                known.push_back(name);
+        for (const Node::Entry& entry : cells.entries()) {
+            if (std::find(known.begin(), known.end(), entry.key) == known.end()) {
+                if (const auto near = nearest(entry.key, known))
+                    fault(entry.node, "house-word-near", {{"word", entry.key}, {"key", "cells"}, {"near", *near}});
+                else
+                    fault(entry.node, "house-cell", {{"id", id}, {"word", entry.key}, {"known", listed(known)}});
+                continue;
+            }
+            const auto range = std::find_if(
+                std::begin(ranges), std::end(ranges), [&](const Range& one) { return one.cell == entry.key; });
+            const int least = range == std::end(ranges) ? 1 : range->least,
+                      most = range == std::end(ranges) ? 300 : range->most;
+            if (const long long value = entry.node.integer().value_or(0); value < least || value > most)
+                fault(entry.node, "house-cell-range",
+                    {{"id", id}, {"word", entry.key}, {"least", std::to_string(least)}, {"most", std::to_string(most)},
+                        {"value", std::to_string(value)}});
+        }
+    }
+
+    // A modifier of its own.
+    void adds(const Node& row, const std::string& id)
+    {
+        if (!row.find("to") && !row.find("when") && !row.find("text")) { // rather a slip in the name
+            std::vector<std::string> known;
+            for (const auto* rules : {&book_.rules, &book_.specials})
+                for (const Cited& rule : *rules)
+                    known.push_back(rule.id);
+            if (const auto near = nearest(id, known))
+                fault(*row.find("id"), "house-unknown-near", {{"id", id}, {"near", *near}});
+            else
+                fault(*row.find("id"), "house-unknown", {{"id", id}});
+            return;
+        }
+        for (const char* key : {"to", "value", "when", "text"})
+            if (!row.find(key))
+                fault(row, "house-lacks", {{"id", id}, {"key", key}});
+        for (const char* key : {"cells", "without"})
+            if (const Node* of = row.find(key))
+                fault(*of, "house-no-modifier", {{"id", id}, {"key", key}});
+        if (const Node* text = row.find("text"))
+            named(*text);
+        const Node* to = row.find("to");
+        if (!to)
+            return;
+        std::vector<std::string> names;
+        for (const AccountWords& one : accounts_)
+            names.push_back(one.account);
+        word(*to, "to", to->written(), names);
+        for (const AccountWords& one : accounts_) {
+            if (one.account != to->written())
+                continue;
+            if (const Node* when = row.find("when"))
+                for (const Node& item : when->items())
+                    word(item, "when", item.written(), one.when);
+            if (const Node* times = row.find("times"))
+                word(*times, "times", times->written(), one.times);
+        }
+    }
+
+    std::string_view system_;
+    const Book& book_;
+    const std::vector<AccountWords>& accounts_;
+    std::vector<Fault> faults_{};
+};
+
+const Reading<Schema>& schema()
+{
+    static const Reading<Schema> read = Schema::load((roots().schema / "house.schema.json").string(), {});
+    return read;
+}
+
+bool looksLikeJson(std::string_view text)
+{
+    const auto first = text.find_first_not_of(" \t\r\n");
+    return first != text.npos && text[first] == '{';
+}
+
+} // namespace
+
+Reading<std::string> readHouse(std::string_view text, const std::string& file, std::string_view system,
+    const Book& book, const std::vector<AccountWords>& accounts)
+{
+    addTemplates(templates);
+    if (text.size() > mostBytes)
+        return Fault{{file, 0, 0}, {"house-large", {}}};
+    auto document = looksLikeJson(text) ? readJson(text, file) : Reading<Node>();
+    if (!document)
+        document = readYaml(text, file);
+    if (!document)
+        return document.faults;
+    if (!schema())
+        return schema().faults;
+    auto faults = schema()->check(*document);
+    if (faults.empty())
+        faults = Check(system, book, accounts).faults(*document);
+    if (!faults.empty())
+        return faults;
+    return writeJsonLine(*document);
+}
+
+Node houseRows(const std::string& kept)
+{
+    const auto document = readJson(kept, {});
+    const Node* rows = document ? document->find("rows") : nullptr;
+    return rows ? *rows : Node::newList();
+}
+
+std::vector<HouseRule> houseRulesOf(const std::string& kept, const Book& book)
+{
+    std::vector<HouseRule> all;
+    const Node rows = houseRows(kept);
+    for (const Node& row : rows.items())
+        if (const Cited* rule = book.cited(row.textOr("id"))) {
+            HouseRule one{*rule, {}, row.booleanOr("without", false)};
+            if (row.find("value"))
+                one.value = int(row.integerOr("value", 0));
+            all.push_back(std::move(one));
+        }
+    return all;
+}
+
+} // namespace strategikon::play

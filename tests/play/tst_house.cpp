@@ -1,0 +1,157 @@
+// House rules: what a battle keeps reads back as the same, records carry them, and whatever figures they hold a battle
+// goes on soundly by them. STRATEGIKON_FULL=1 plays two hundred.
+#include "random_battle.h"
+
+#include "model/play/record.h"
+#include "model/text/write.h"
+
+#include <QTest>
+
+#include <algorithm>
+
+using namespace playtest;
+
+class House : public QObject {
+    Q_OBJECT
+
+    static constexpr int few = 8, many = 200, steps = 300;
+    const play::Game& game_ = warmasterGame();
+    std::unique_ptr<Catalogue> catalogue_;
+
+    static Node rowsIn(const Node& row)
+    {
+        Node rules = Node::newMap(), rows = Node::newList();
+        rules.set("system", Node::ofText("warmaster"));
+        rows.add(row);
+        rules.set("rows", std::move(rows));
+        return rules;
+    }
+    bool accepts(const Node& row) const { return bool(game_.house(writeJsonLine(rowsIn(row)), {})); }
+
+    // A rule with another value, or a figure at one of the ends of what it may be.
+    std::optional<Node> anyRow(const play::Cited& rule, Random& random) const
+    {
+        constexpr int tried[] = {300, 100, 50, 13, 10, 7, 6, 5, 3, 2, 1, 0, -3, -20};
+        const auto& cells = rule.cells.front();
+        const std::string cell = cells[std::size_t(random.below(int(cells.size())))].first;
+        const bool high = random.chance(0.5);
+        for (std::size_t i = 0; i < std::size(tried); ++i) {
+            const int value = high ? tried[i] : tried[std::size(tried) - 1 - i];
+            Node row = Node::newMap();
+            row.set("id", Node::ofText(rule.id));
+            if (cell == "value" || cell == "most") {
+                row.set(cell, Node::ofInteger(value));
+            } else {
+                Node figures = Node::newMap();
+                figures.set(cell, Node::ofInteger(value));
+                row.set("cells", std::move(figures));
+            }
+            if (accepts(row))
+                return row;
+        }
+        return {};
+    }
+
+    std::string anyHouse(Random& random) const
+    {
+        Node rules = Node::newMap(), rows = Node::newList();
+        for (const play::Cited& rule : game_.houseGround())
+            if (random.chance(0.4))
+                if (auto row = anyRow(rule, random))
+                    rows.add(std::move(*row));
+        rules.set("system", Node::ofText("warmaster"));
+        rules.set("rows", std::move(rows));
+        const auto kept = game_.house(writeJsonLine(rules), {});
+        return kept ? *kept : std::string();
+    }
+
+    Reading<play::Record> readBack(const std::string& text) const
+    {
+        std::vector<int> otherwise;
+        auto record = play::readRecord(
+            text, "record", [&](std::string_view) { return &game_; }, otherwise);
+        if (record && !otherwise.empty())
+            return Fault{{}, {"ruled otherwise", {}}};
+        return record;
+    }
+
+private slots:
+    void initTestCase()
+    {
+        const std::filesystem::path root = SOURCE_DIR;
+        setRoots({root / "lists", root / "rules", root / "schema", root / "tests/play/lists"});
+        catalogue_ = std::make_unique<Catalogue>();
+    }
+
+    // Each rule that may be changed can be, and is listed with its sentence.
+    void everyRow()
+    {
+        Random random(1);
+        QVERIFY(game_.houseGround().size() > 50);
+        for (const play::Cited& rule : game_.houseGround()) {
+            if (rule.id == "drive-warband") // two rows
+                continue;
+            const auto row = anyRow(rule, random);
+            QVERIFY2(row, rule.id.c_str());
+            const auto kept = game_.house(writeJsonLine(rowsIn(*row)), {});
+            QVERIFY2(kept, rule.id.c_str());
+            const auto again = game_.house(*kept, {});
+            QVERIFY(again && *again == *kept);
+            const auto rules = game_.houseRules(*kept);
+            QCOMPARE(rules.size(), std::size_t(1));
+            QVERIFY(rules.front().rule.house);
+            QCOMPARE(rules.front().rule.id, rule.id);
+        }
+    }
+
+    // Written as version 1 without them, as version 2 with them; a stranger's go through the same reader.
+    void record()
+    {
+        Random random(2);
+        auto beginning = randomBeginning(*catalogue_, random);
+        QVERIFY(bool(beginning));
+        const play::RecordHead plain{"warmaster", "Plain", "test", *beginning, {}};
+        QVERIFY(play::writeRecord(plain, play::Battle(game_, *beginning)).starts_with("{\"strategikon-battle\": 1,"));
+        beginning->house = *game_.house("{system: warmaster, rows: [{id: flanked, value: -2}]}", {});
+        const play::RecordHead head{"warmaster", "House", "test", *beginning, {}};
+        std::string text = play::writeRecord(head, play::Battle(game_, *beginning));
+        QVERIFY(text.starts_with("{\"strategikon-battle\": 2,"));
+        const auto back = readBack(text);
+        QVERIFY2(bool(back), back ? "" : describe(back.faults).c_str());
+        QVERIFY(back->head.beginning == *beginning);
+        const auto at = text.find("flanked");
+        text.replace(at, 7, "flankd!");
+        QVERIFY(!readBack(text));
+    }
+
+    void battles_data()
+    {
+        QTest::addColumn<int>("seed");
+        const int battles = qEnvironmentVariableIsSet("STRATEGIKON_FULL") ? many : few;
+        for (int seed = 1; seed <= battles; ++seed)
+            QTest::addRow("%d", seed) << seed;
+    }
+    void battles()
+    {
+        QFETCH(int, seed);
+        Random random{std::uint64_t(seed)};
+        auto beginning = randomBeginning(*catalogue_, random);
+        QVERIFY2(bool(beginning), beginning ? "" : describe(beginning.faults).c_str());
+        beginning->house = anyHouse(random);
+        QVERIFY(!beginning->house.empty());
+        play::Battle battle(game_, *beginning);
+        RandomPlayer player(game_, random);
+        for (int i = 0; i < steps && !battle.state().over; ++i) {
+            for (const play::Ask& ask : game_.can(battle.state()))
+                (void)game_.preview(battle.state(), {.what = ask.what, .who = ask.who});
+            QVERIFY2(player.step(battle), player.lastRefusal.c_str());
+            const auto broken = game_.broken(battle.state());
+            QVERIFY2(broken.empty(), broken.empty() ? "" : broken.front().c_str());
+        }
+        const auto back = readBack(play::writeRecord({"warmaster", "House", "test", *beginning, {}}, battle));
+        QVERIFY2(bool(back), back ? "" : describe(back.faults).c_str());
+    }
+};
+
+QTEST_GUILESS_MAIN(House)
+#include "tst_house.moc"
