@@ -100,6 +100,7 @@ int libraryBackup(const Output& copy);
 int libraryCheck(bool json);
 int libraryCopies(bool json);
 int libraryRestore(const std::string& copy);
+int libraryMend();
 // exporting.cpp: everything in one file, and back
 int libraryExport(const Output& output);
 int libraryImport(const std::string& file, bool replace, bool json);
