@@ -183,7 +183,7 @@ static constexpr Template templates[] = {
     {"library-nothing-to-redo", QT_TRANSLATE_NOOP("messages", "There is nothing to redo.")},
     {"library-not-text",
         QT_TRANSLATE_NOOP(
-            "messages", "The field “{field}” holds bytes that are not text (UTF-8); remove them and try again.")},
+            "messages", "What was written for “{field}” holds bytes that are no text (UTF-8); write it anew.")},
     {"library-not-json",
         QT_TRANSLATE_NOOP("messages", "The field “{field}” is not JSON and was not kept; please report this.")},
     {"library-not-a-number",
