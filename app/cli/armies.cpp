@@ -167,20 +167,24 @@ int libraryList(
 
 int libraryAdd(const std::vector<std::string>& files)
 {
-    auto store = library(true);
-    if (!store)
-        return unusable;
     int status = done;
+    // Read and judged before the library is held, so that no other command waits for that.
+    std::vector<std::pair<std::string, ArmyContent>> contents;
     for (const std::string& file : files) {
         std::vector<std::string> notes;
         auto army = readArmyFrom(file, &notes);
         for (const std::string& note : notes)
             complain(plain(file + ": " + note));
-        if (!army) {
+        if (army)
+            contents.emplace_back(file, content(*army));
+        else
             status = refused(army.faults);
-            continue;
-        }
-        auto saved = store->create(content(*army), "import", file);
+    }
+    auto store = contents.empty() ? std::nullopt : library(true);
+    if (!store)
+        return unusable;
+    for (const auto& [file, kept] : contents) {
+        auto saved = store->create(kept, "import", file);
         if (saved)
             print(std::string_view(saved->id + "\n"));
         else

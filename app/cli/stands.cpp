@@ -5,6 +5,7 @@
 
 #include "app/words/points.h"
 #include "app/words/words.h"
+#include "model/text/name.h"
 #include "model/text/nearest.h"
 
 #include <algorithm>
@@ -165,9 +166,9 @@ bool isServable(const std::string& reference)
 }
 
 // New stands without a word of what they serve: the entries that are named as they are.
-void serveByName(StandType& type)
+void serveByName(StandType& type, const std::vector<std::string>& served)
 {
-    type.serves = entriesNamed(type.name);
+    type.serves = served;
     QStringList shown;
     for (const std::string& reference : type.serves)
         shown << plain(reference);
@@ -182,6 +183,13 @@ void serveByName(StandType& type)
 
 int collectionSet(const std::string& name, int stands, const std::vector<std::string>& serves)
 {
+    if (const auto against = faultOfStandsName(name))
+        return refused(Fault{{}, *against});
+    for (const std::string& reference : serves)
+        if (!isServable(reference))
+            return unusable;
+    // All lists are read before the library is held, so that no other command waits for that.
+    const auto served = serves.empty() ? entriesNamed(name) : serves;
     auto store = library(true);
     if (!store)
         return unusable;
@@ -192,13 +200,10 @@ int collectionSet(const std::string& name, int stands, const std::vector<std::st
     StandType type = whole ? **known : StandType{};
     type.name = type.name.empty() ? name : type.name;
     type.owned = stands;
-    for (const std::string& reference : serves)
-        if (!isServable(reference))
-            return unusable;
     if (!serves.empty())
         type.serves = serves;
     else if (type.serves.empty())
-        serveByName(type);
+        serveByName(type, served);
     auto saved = store->saveStands(type);
     return saved ? done : refused(saved.faults);
 }
