@@ -240,6 +240,17 @@ bool hasHugeNumber(const std::string& word)
     return false;
 }
 
+// A year finds nothing in them, which must not look as if their troops were of another time.
+void tellYearless(const std::vector<const System*>& systems)
+{
+    QStringList names;
+    for (const System* system : systems)
+        names << ofData(system->format().name);
+    if (!names.isEmpty())
+        complain(Cli::tr("the lists of %1 have no years, so no year finds anything in them.")
+                     .arg(names.join(QStringLiteral(", "))));
+}
+
 } // namespace
 
 int searchLists(const std::vector<std::string>& words, const std::string& edition, bool json)
@@ -252,6 +263,9 @@ int searchLists(const std::vector<std::string>& words, const std::string& editio
         }
         query += word + " ";
     }
+    if (const auto fault = faultOfSearch(catalogue(), query))
+        return refused(Fault{{}, *fault});
+    tellYearless(yearlessIn(catalogue(), query, edition));
     const auto hits = search(catalogue(), query, edition);
     Json array = Json::array();
     std::vector<std::vector<std::string>> rows;
