@@ -1,6 +1,7 @@
 // The commands, one function each; cli.cpp reads the arguments. Each returns a Status.
 #pragma once
 
+#include "app/cli/named.h"
 #include "app/cli/output.h"
 
 #include <QStringList>
@@ -80,7 +81,7 @@ QStringList armyFormats(); // what convertArmy() writes, as it is typed
 
 // armies.cpp: the library
 // By its id, the beginning of that or its name, of the archive too; nothing with a complaint where it is not one.
-std::optional<SavedArmy> armyNamed(const Library& store, const std::string& word);
+std::optional<SavedArmy> armyNamed(const Library& store, const std::string& word, Sure sure = Sure::begins);
 int libraryList(
     const std::string& text, const std::vector<std::string>& tags, bool archived, const std::string& sort, bool json);
 int libraryAdd(const std::vector<std::string>& files);

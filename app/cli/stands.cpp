@@ -16,7 +16,7 @@ namespace strategikon::cli {
 namespace {
 
 // Stands of this name or id; none where there are none.
-Reading<std::optional<StandType>> named(const Library& store, const std::string& name)
+Reading<std::optional<StandType>> named(const Library& store, const std::string& name, Sure sure = Sure::begins)
 {
     const auto stands = store.stands();
     if (!stands)
@@ -24,7 +24,7 @@ Reading<std::optional<StandType>> named(const Library& store, const std::string&
     std::vector<Named> all;
     for (const StandType& type : *stands)
         all.push_back({type.id, type.name});
-    const auto found = meant(all, name);
+    const auto found = meant(all, name, sure);
     return found.size() == 1 ? std::optional((*stands)[found.front()]) : std::optional<StandType>();
 }
 
@@ -213,12 +213,13 @@ int collectionRemove(const std::string& name)
     auto store = library(true);
     if (!store)
         return unusable;
-    const auto known = named(*store, name);
+    const auto known = named(*store, name, Sure::whole);
     if (!known)
         return refused(known.faults);
     const auto& type = *known;
     if (!type) {
-        complain(Cli::tr("there are no stands named “%1”.").arg(plain(name)));
+        const auto begun = named(*store, name);
+        complain(begun && *begun ? tooShort(name) : Cli::tr("there are no stands named “%1”.").arg(plain(name)));
         return unusable;
     }
     if (const auto fault = store->removeStands(type->id))
@@ -304,10 +305,9 @@ int collectionPaint(const std::string& name, int points, int k, const std::strin
     std::vector<Fault> faults;
     std::vector<Proposal> proposals;
     if (!name.empty()) {
-        const auto [system, id] = listNamed(name);
-        const ArmyList* list = catalogue().find(system, id, {}, faults);
+        const ArmyList* list = listCalled(name);
         if (!list)
-            return refused(faults);
+            return unusable;
         addProposals(proposals, *list, points, *owned, k);
     } else {
         const std::string& first = systems().front()->format().id;
