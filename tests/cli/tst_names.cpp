@@ -95,7 +95,8 @@ private slots:
         row("a badge", "(\"sort\": \"body\"[^}]*?\"badge\": )\"[^\"]*\"", "\\1\"LONG\"", tooLong());
         row("attack", "\"attack\": 2", "\"attack\": 99999", QStringLiteral("it must be from 0 to 60"));
         row("attack below nothing", "\"attack\": 2", "\"attack\": -3", QStringLiteral("it must be from 0 to 60"));
-        row("command", "\"command\": 9", "\"command\": -5", QStringLiteral(".command” is -5; it must be from 0 to 20"));
+        row("command", "\"command\": 9", "\"command\": -5",
+            QStringLiteral(".command” is -5; it must be from 0 to 1,000"));
         row("hits", "(\"sort\": \"body\"[^}]*?\"fields\": \\{)", "\\1\"each\": 0, ",
             QStringLiteral("it must be from 1 to 60"));
         row("armour", "\"armour\": 6", "\"armour\": 66", QStringLiteral("it must be from 0 to 6"));
