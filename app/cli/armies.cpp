@@ -98,12 +98,12 @@ QString doneTo(const Library& store, const Edit& edit)
 {
     QString what = editName(edit.what);
     if (edit.scope == Scope::collection().key)
-        return Cli::tr("%1, in the collection").arg(what);
+        return Cli::tr("%1 (the collection)").arg(what);
     for (const auto& armies : {allArmies(store), store.removed()})
         if (armies.value)
             for (const SavedArmy& army : *armies)
                 if (Scope::army(army.id).key == edit.scope)
-                    return Cli::tr("%1, of %2").arg(what, called(army));
+                    return Cli::tr("%1 (%2)").arg(what, called(army));
     return what;
 }
 

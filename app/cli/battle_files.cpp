@@ -236,11 +236,15 @@ void printOpen(const Game& game, const State& state, const field::Field* on)
     }
 }
 
-void printEvents(const std::vector<Event>& events, const State& after, const Game& game)
+bool printEvents(const std::vector<Event>& events, const State& after, const Game& game)
 {
+    bool any = false;
     for (const Event& event : events)
-        if (event.what != "step")
+        if (event.what != "step") {
             print(told(event, after, game) + u'\n');
+            any = true;
+        }
+    return any;
 }
 
 } // namespace strategikon::cli

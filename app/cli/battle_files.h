@@ -56,6 +56,7 @@ Json shownJson(const play::Recorder& recorder, const play::State& state);
 QString headOf(const play::Recorder& recorder); // its name, and where it stands
 // What a battle waits for, in words.
 void printOpen(const play::Game& game, const play::State& state, const field::Field* on);
-void printEvents(const std::vector<play::Event>& events, const play::State& after, const play::Game& game);
+// False where there was nothing to print.
+bool printEvents(const std::vector<play::Event>& events, const play::State& after, const play::Game& game);
 
 } // namespace strategikon::cli

@@ -240,8 +240,12 @@ int countArmies(const SolveOptions& options)
     auto q = question(options);
     if (!q)
         return unusable;
+    if (const QString odd = misfits(*q); !odd.isEmpty()) { // no army has that, and 0 would not say why
+        complain(odd);
+        return unusable;
+    }
     q->wish.keep = q->bound.counts;
-    HowMany many = q->bound.misfits.empty() ? howMany(q->problem, q->wish) : HowMany{"0", "0"};
+    const HowMany many = howMany(q->problem, q->wish);
     if (options.json)
         printJson(Json{{"exact", many.exact}, {"up_to", many.upTo}});
     else if (!isPriced(*q))

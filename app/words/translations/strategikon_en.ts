@@ -299,6 +299,13 @@
             <numerusform>Bringing the library up to date: %1 of %n battles</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>drawing %n armies: %1 so far</source>
+        <translation>
+            <numerusform>drawing %n army: %1 so far</numerusform>
+            <numerusform>drawing %n armies: %1 so far</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>CollectionPage</name>
