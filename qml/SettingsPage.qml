@@ -138,6 +138,18 @@ AppPage {
                         color: Theme.quiet
                         text: qsTr("One file with your armies, battlefields, battles and stands, your own lists, prices and scenery: for another computer, or to put by.")
                     }
+                    PushButton {
+                        objectName: "mendLibrary"
+                        visible: Session.damaged
+                        enabled: Session.writable
+                        iconName: "warning"
+                        text: qsTr("Set a copy aside and take out what is damaged")
+                        onClicked: Keeper.mend()
+                    }
+                    Repeater {
+                        model: Keeper.mended
+                        Words { required property string modelData; width: parent.width; wrapMode: Text.Wrap; text: modelData }
+                    }
                     Words {
                         width: parent.width
                         color: Theme.quiet

@@ -12,7 +12,8 @@ struct PlausibleFigure {
     int least, most;
 };
 
-// What a row of an own list may say (columns.schema.json), with room for what upgrades and characters add.
+// What a row of an own list may say (columns.schema.json), with room for what upgrades and characters add; what players
+// may agree on goes up to 1,000 (model/play/agreed.cpp).
 constexpr PlausibleFigure plausibleWarmaster[] = {
     {play::Sort::body, "attack", 0, 60},
     {play::Sort::body, "range", 0, 999},
@@ -23,7 +24,7 @@ constexpr PlausibleFigure plausibleWarmaster[] = {
     {play::Sort::body, "stands", 0, 40},
     {play::Sort::body, "points", -10'000, 100'000},
     {play::Sort::leader, "attack", 0, 60},
-    {play::Sort::leader, "command", 0, 20},
+    {play::Sort::leader, "command", 0, 1'000},
     {play::Sort::leader, "points", -10'000, 100'000},
     {play::Sort::leader, "bounty", 0, 100'000},
     {play::Sort::army, "size", 0, 100},

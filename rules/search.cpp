@@ -1,5 +1,7 @@
 #include "rules/search.h"
 
+#include "model/text/nearest.h"
+
 #include <algorithm>
 #include <charconv>
 #include <optional>
@@ -32,6 +34,7 @@ struct Word {
     bool isNumber = false; // a bare number: the price
     int year = 0;          // 0: none is meant
     std::string enemy;     // lower case; part of the name or group of an enemy's list
+    std::string written;
 };
 
 // "216bc", "ad68" or "68ad"; 0: no year.
@@ -79,7 +82,8 @@ std::vector<Word> wordsOf(std::string_view written)
             break;
         const std::size_t end = std::min(query.find_first_of(" \t\n", start), query.size());
         at = end;
-        Word word{query.substr(start, end - start), {}, 0, false, 0, {}};
+        Word word{query.substr(start, end - start), {}, 0, false, 0, {}, {}};
+        word.written = word.text;
         word.year = yearOf(word.text);
         if (constexpr std::string_view key = "enemy="; word.text.starts_with(key))
             word.enemy = word.text.substr(key.size());
@@ -201,6 +205,79 @@ std::vector<const SpecialRule*> rulesOf(const System& system, const ArmyList& li
             rules.push_back(&*known);
     }
     return rules;
+}
+
+namespace {
+
+// "points", ">=", "60" of a word that compares; `column` is empty for any other.
+struct Comparison {
+    std::string column, sign, value;
+};
+
+Comparison comparisonOf(const std::string& word)
+{
+    const std::size_t sign = word.find_first_of("<>=");
+    if (sign == 0 || sign == std::string::npos || word.starts_with("enemy="))
+        return {};
+    const std::size_t value = std::min(word.find_first_not_of("<>=", sign), word.size());
+    return {word.substr(0, sign), word.substr(sign, value - sign), word.substr(value)};
+}
+
+bool isNumber(std::string_view text)
+{
+    text.remove_prefix(text.starts_with('+') || text.starts_with('-'));
+    return !text.empty() && text.find_first_not_of("0123456789") == std::string_view::npos;
+}
+
+std::vector<std::string> allColumns(Catalogue& catalogue)
+{
+    std::vector<std::string> columns{"year"};
+    for (const ListHeading& heading : catalogue.headings())
+        for (const std::string& one : findSystem(heading.system)->format().columns)
+            if (std::find(columns.begin(), columns.end(), one) == columns.end())
+                columns.push_back(one);
+    return columns;
+}
+
+} // namespace
+
+std::optional<Message> faultOfSearch(Catalogue& catalogue, std::string_view query)
+{
+    for (const Word& word : wordsOf(query)) {
+        const Comparison wish = comparisonOf(word.written);
+        if (wish.column.empty())
+            continue;
+        if (!isNumber(wish.value))
+            return Message{"search-no-number", {{"word", word.written}}};
+        const auto columns = allColumns(catalogue);
+        if (std::find(columns.begin(), columns.end(), wish.column) == columns.end()) {
+            const auto near = nearest(wish.column, columns);
+            return Message{near ? "search-no-column-near" : "search-no-column",
+                {{"wanted", wish.column}, {"column", near.value_or("points")}}};
+        }
+    }
+    return {};
+}
+
+std::vector<const System*> yearlessIn(Catalogue& catalogue, std::string_view query, std::string_view edition)
+{
+    const auto words = wordsOf(query);
+    if (std::none_of(words.begin(), words.end(), [](const Word& word) { return word.year != 0; }))
+        return {};
+    std::vector<const System*> without;
+    std::vector<Fault> faults;
+    for (const System* system : systems()) {
+        bool lists = false, years = false;
+        for (const ListHeading& heading : catalogue.headings()) {
+            const bool its = heading.system == system->format().id;
+            const ArmyList* list = its ? catalogue.find(heading.system, heading.id, edition, faults) : nullptr;
+            lists |= list != nullptr;
+            years |= list && list->years;
+        }
+        if (lists && !years)
+            without.push_back(system);
+    }
+    return without;
 }
 
 std::vector<SearchHit> search(Catalogue& catalogue, std::string_view query, std::string_view edition)

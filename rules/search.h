@@ -23,6 +23,11 @@ struct SearchHit {
 // In the order of the catalogue. Lists that cannot be read are left out.
 std::vector<SearchHit> search(Catalogue& catalogue, std::string_view query, std::string_view edition = {});
 
+// What is against a query: a comparison with no number, or with a column that no list has.
+std::optional<Message> faultOfSearch(Catalogue& catalogue, std::string_view query);
+// Where a year is asked for: the systems that have lists, and dates in none of them.
+std::vector<const System*> yearlessIn(Catalogue& catalogue, std::string_view query, std::string_view edition = {});
+
 // Special rules in force for a row, the list's own and the system's, in the order of the row.
 std::vector<const SpecialRule*> rulesOf(const System& system, const ArmyList& list, const Row& row);
 

@@ -32,12 +32,12 @@ QString called(const SavedArmy& army)
     return army.content.name.empty() ? ofData(nation.empty() ? army.content.list : nation) : plain(army.content.name);
 }
 
-std::vector<std::size_t> meantBy(const std::string& word, const std::vector<SavedArmy>& armies)
+std::vector<Named> namesOf(const std::vector<SavedArmy>& armies)
 {
     std::vector<Named> all;
     for (const SavedArmy& army : armies)
         all.push_back({army.id, called(army).toStdString()});
-    return meant(all, word);
+    return all;
 }
 
 // Of the archive too.
@@ -93,32 +93,37 @@ Json armyJson(const SavedArmy& army)
         {"created", army.created}, {"changed", army.changed}};
 }
 
-// What was done, and to which army: "Rename, Sons of Ra".
+// What was done, and to which army: "Rename (Sons of Ra)".
 QString doneTo(const Library& store, const Edit& edit)
 {
     QString what = editName(edit.what);
     if (edit.scope == Scope::collection().key)
-        return Cli::tr("%1, in the collection").arg(what);
+        return Cli::tr("%1 (the collection)").arg(what);
     for (const auto& armies : {allArmies(store), store.removed()})
         if (armies.value)
             for (const SavedArmy& army : *armies)
                 if (Scope::army(army.id).key == edit.scope)
-                    return Cli::tr("%1, of %2").arg(what, called(army));
+                    return Cli::tr("%1 (%2)").arg(what, called(army));
     return what;
 }
 
 } // namespace
 
-std::optional<SavedArmy> armyNamed(const Library& store, const std::string& word)
+std::optional<SavedArmy> armyNamed(const Library& store, const std::string& word, Sure sure)
 {
     auto armies = allArmies(store);
     if (!armies.value) {
         complain(armies.faults);
         return {};
     }
-    const auto found = meantBy(word, *armies);
+    const std::vector<Named> names = namesOf(*armies);
+    const auto found = meant(names, word, sure);
     if (found.size() != 1 && !armies.faults.empty()) {
         complain(armies.faults); // it may be one of those
+        return {};
+    }
+    if (isTooShort(names, word, sure)) {
+        complain(tooShort(word));
         return {};
     }
     if (found.size() != 1) {
@@ -167,20 +172,24 @@ int libraryList(
 
 int libraryAdd(const std::vector<std::string>& files)
 {
-    auto store = library(true);
-    if (!store)
-        return unusable;
     int status = done;
+    // Read and judged before the library is held, so that no other command waits for that.
+    std::vector<std::pair<std::string, ArmyContent>> contents;
     for (const std::string& file : files) {
         std::vector<std::string> notes;
         auto army = readArmyFrom(file, &notes);
         for (const std::string& note : notes)
             complain(plain(file + ": " + note));
-        if (!army) {
+        if (army)
+            contents.emplace_back(file, content(*army));
+        else
             status = refused(army.faults);
-            continue;
-        }
-        auto saved = store->create(content(*army), "import", file);
+    }
+    auto store = contents.empty() ? std::nullopt : library(true);
+    if (!store)
+        return unusable;
+    for (const auto& [file, kept] : contents) {
+        auto saved = store->create(kept, "import", file);
         if (saved)
             print(std::string_view(saved->id + "\n"));
         else
@@ -254,7 +263,7 @@ int libraryArchive(const std::string& id, bool archived)
 int libraryRemove(const std::string& id)
 {
     auto store = library(true);
-    const auto army = store ? armyNamed(*store, id) : std::nullopt;
+    const auto army = store ? armyNamed(*store, id, Sure::whole) : std::nullopt;
     if (!army)
         return unusable;
     if (const auto fault = store->remove(army->id))
@@ -278,7 +287,7 @@ int libraryUndo(const std::string& id, bool redo)
         for (const auto& armies : {allArmies(*store), store->removed()})
             if (armies.value)
                 all.insert(all.end(), armies->begin(), armies->end());
-        const auto found = meantBy(id, all);
+        const auto found = meant(namesOf(all), id);
         if (found.size() > 1) {
             complain(Cli::tr("“%1” fits more than one army; write more of its id.").arg(plain(id)));
             return unusable;

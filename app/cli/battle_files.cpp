@@ -1,7 +1,6 @@
 #include "app/cli/battle_files.h"
 
 #include "app/cli/json.h"
-#include "app/cli/named.h"
 #include "app/words/played.h"
 #include "model/play/action.h"
 #include "model/play/place.h"
@@ -48,7 +47,7 @@ QString fromMap(const Input& input, const State& state)
 
 } // namespace
 
-std::optional<SavedBattle> battleNamed(const Library& library, const std::string& name)
+std::optional<SavedBattle> battleNamed(const Library& library, const std::string& name, Sure sure)
 {
     if (name.empty()) { // every name begins so
         complain(Cli::tr("write which battle; “%1” shows them all.").arg(QStringLiteral("strategikon battle list")));
@@ -69,7 +68,7 @@ std::optional<SavedBattle> battleNamed(const Library& library, const std::string
             all.push_back({battle.id, battle.content.name});
         }
     }
-    const auto found = meant(all, name);
+    const auto found = meant(all, name, sure);
     const bool exact = found.size() == 1 && battles[found.front()].id == name;
     if (!damaged.empty() && !exact) { // what is meant may be one of those
         complain(damaged);
@@ -77,7 +76,9 @@ std::optional<SavedBattle> battleNamed(const Library& library, const std::string
     }
     if (found.size() == 1)
         return battles[found.front()];
-    if (found.empty())
+    if (isTooShort(all, name, sure))
+        complain(tooShort(name));
+    else if (found.empty())
         complain(Cli::tr("there is no battle “%1”; “%2” shows them all.")
                      .arg(plain(name), QStringLiteral("strategikon battle list")));
     else
@@ -109,6 +110,9 @@ bool readAll(OpenBattle& battle)
 
 std::optional<OpenBattle> openBattle(const std::string& name, bool toWrite, Needs needs)
 {
+    for (const System* system : systems()) // read before the library is held, so that no other command waits for that
+        if (gameOf(system->format().id))
+            (void)rulesAmiss(system->format().id);
     auto opened = library(toWrite);
     if (!opened)
         return {};
@@ -232,11 +236,15 @@ void printOpen(const Game& game, const State& state, const field::Field* on)
     }
 }
 
-void printEvents(const std::vector<Event>& events, const State& after, const Game& game)
+bool printEvents(const std::vector<Event>& events, const State& after, const Game& game)
 {
+    bool any = false;
     for (const Event& event : events)
-        if (event.what != "step")
+        if (event.what != "step") {
             print(told(event, after, game) + u'\n');
+            any = true;
+        }
+    return any;
 }
 
 } // namespace strategikon::cli

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/cli/context.h"
+#include "app/cli/named.h"
 #include "app/report/standing.h"
 #include "model/play/recorder.h"
 
@@ -27,7 +28,7 @@ enum class Needs {
 std::optional<OpenBattle> openBattle(const std::string& name, bool toWrite, Needs needs = Needs::all);
 // The whole record after all; false where that is refused, which is said.
 bool readAll(OpenBattle& battle);
-std::optional<SavedBattle> battleNamed(const Library& library, const std::string& name);
+std::optional<SavedBattle> battleNamed(const Library& library, const std::string& name, Sure sure = Sure::begins);
 
 // An answer becomes a step, and its events are told.
 int take(play::Recorder& recorder, const play::Answer& answer, bool json);
@@ -55,6 +56,7 @@ Json shownJson(const play::Recorder& recorder, const play::State& state);
 QString headOf(const play::Recorder& recorder); // its name, and where it stands
 // What a battle waits for, in words.
 void printOpen(const play::Game& game, const play::State& state, const field::Field* on);
-void printEvents(const std::vector<play::Event>& events, const play::State& after, const play::Game& game);
+// False where there was nothing to print.
+bool printEvents(const std::vector<play::Event>& events, const play::State& after, const play::Game& game);
 
 } // namespace strategikon::cli

@@ -245,7 +245,8 @@ int showBattle(const std::string& battle, int step, bool json)
 int moveBattle(const std::string& battle, const std::string& place)
 {
     auto opened = library(true);
-    const auto saved = opened ? battleNamed(*opened, battle) : std::nullopt;
+    const Sure sure = place == "removed" ? Sure::whole : Sure::begins;
+    const auto saved = opened ? battleNamed(*opened, battle, sure) : std::nullopt;
     if (!saved)
         return unusable;
     const auto moved = opened->placeBattle(saved->id, place);

@@ -204,6 +204,9 @@ private:
         sub = command(store, "restore",
             Cli::tr("put a copy in the place of the library, which is set aside and never deleted"),
             [this] { return libraryRestore(file); });
+        command(store, "mend",
+            Cli::tr("put back or take out what is damaged, after a whole copy of the library was set aside"),
+            [] { return libraryMend(); });
         option(sub, "COPY", file, Cli::tr("its name or day, “last”, or any file of a library"))->required();
     }
 

@@ -1,6 +1,7 @@
 // The commands, one function each; cli.cpp reads the arguments. Each returns a Status.
 #pragma once
 
+#include "app/cli/named.h"
 #include "app/cli/output.h"
 
 #include <QStringList>
@@ -80,7 +81,7 @@ QStringList armyFormats(); // what convertArmy() writes, as it is typed
 
 // armies.cpp: the library
 // By its id, the beginning of that or its name, of the archive too; nothing with a complaint where it is not one.
-std::optional<SavedArmy> armyNamed(const Library& store, const std::string& word);
+std::optional<SavedArmy> armyNamed(const Library& store, const std::string& word, Sure sure = Sure::begins);
 int libraryList(
     const std::string& text, const std::vector<std::string>& tags, bool archived, const std::string& sort, bool json);
 int libraryAdd(const std::vector<std::string>& files);
@@ -100,6 +101,7 @@ int libraryBackup(const Output& copy);
 int libraryCheck(bool json);
 int libraryCopies(bool json);
 int libraryRestore(const std::string& copy);
+int libraryMend();
 // exporting.cpp: everything in one file, and back
 int libraryExport(const Output& output);
 int libraryImport(const std::string& file, bool replace, bool json);

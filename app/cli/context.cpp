@@ -1,5 +1,6 @@
 #include "app/cli/context.h"
 
+#include "app/cli/named.h"
 #include "app/exchange/exchange.h"
 #include "app/places.h"
 #include "app/words/words.h"
@@ -154,6 +155,14 @@ int refused(const std::vector<Fault>& faults)
 }
 
 int beside(const std::vector<Fault>& faults, int status) { return faults.empty() ? status : refused(faults); }
+
+QString tooShort(const std::string& word)
+{
+    return Cli::tr("“%1” is only the beginning; to remove something write all of its name, or at least %2 characters "
+                   "of its id.")
+        .arg(plain(word))
+        .arg(sureOfId);
+}
 
 Reading<std::string> readInput(const std::string& file)
 {

@@ -46,16 +46,22 @@ int beside(const std::vector<Fault>& faults, int status = done);
 int shippedWhole(int status);
 inline int refused(const Fault& fault) { return refused(std::vector{fault}); }
 
-// System and id of a list: "system/id", or the nation alone where one system knows it.
-std::pair<std::string, std::string> listNamed(const std::string& name);
-// Its heading; complains and gives nothing where there is no such list. An own list goes before one that ships.
+// System and id of a list: "system/id", or the nation alone where one system knows it; capitals make no difference.
+// Complains and gives nothing where there is no such list, or several systems have one.
+std::optional<std::pair<std::string, std::string>> listNamed(const std::string& name);
+// Its heading. An own list goes before one that ships.
 const ListHeading* headingNamed(const std::string& name);
+// The list itself.
+const ArmyList* listCalled(const std::string& name, const std::string& edition = {});
 
 // The file that an own list of this id has.
 std::filesystem::path ownListFile(const std::string& system, const std::string& id);
 
 // What keeps a text from being a correct list file.
 std::vector<Fault> faultsOfList(const std::string& text, const std::string& file);
+
+// Why a word is not enough to remove what it means.
+QString tooShort(const std::string& word);
 
 // "-" reads standard input, and no more of it than a file may hold.
 Reading<std::string> readInput(const std::string& file);

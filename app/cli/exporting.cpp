@@ -51,6 +51,9 @@ int libraryImport(const std::string& file, bool replace, bool json)
 {
     catalogue();
     addLibraryMessages();
+    std::error_code error;
+    if (!std::filesystem::exists(file, error))
+        return refused(Fault{{file, 0, 0}, {"file-missing", {}}});
     const auto files = filesIn(file);
     const auto added = files ? readEverything(libraryFile().string(), file) : Reading<Added>(files.faults);
     if (!added)

@@ -93,6 +93,16 @@ int generateField(const FieldOptions& options)
     const auto owned = table ? ownedPieces(options.pieces, ground->tables().kinds) : std::nullopt;
     if (!owned)
         return unusable;
+    const int sides = ground->battlefield->charts.sides;
+    for (std::size_t i = 0; i < options.dice.size(); ++i)
+        if (options.dice[i] > sides) {
+            complain(Cli::tr("die %1 after %2 shows %3, and a die for terrain has the faces 1 to %4.")
+                         .arg(i + 1)
+                         .arg(QStringLiteral("--dice"))
+                         .arg(options.dice[i])
+                         .arg(sides));
+            return unusable;
+        }
     field::Wish wish;
     wish.seed = options.seed;
     wish.pieces = *owned;

@@ -1,4 +1,4 @@
-// strategikon library check, copies, restore: how the library looks after itself
+// strategikon library check, copies, restore, mend: how the library looks after itself
 #include "app/cli/commands.h"
 #include "app/cli/context.h"
 
@@ -151,6 +151,21 @@ int libraryRestore(const std::string& name)
         print(Cli::tr("Own lists, prices and scenery in that file are not read in by this; “%1” does it.")
                   .arg(QStringLiteral("strategikon library import"))
             + u'\n');
+    return done;
+}
+
+int libraryMend()
+{
+    catalogue();
+    const auto mended = mendLibrary(libraryFile().string());
+    if (!mended)
+        return refused(mended.faults);
+    for (const Message& one : mended->told)
+        print(worded(one) + u'\n');
+    if (mended->aside.empty())
+        print(Cli::tr("Everything is as it was written; nothing was mended.") + u'\n');
+    else
+        print(Cli::tr("The library as it was is set aside as a whole: %1").arg(plain(mended->aside)) + u'\n');
     return done;
 }
 

@@ -126,36 +126,97 @@ std::string readable(const System& system, const ArmyList& list)
 
 } // namespace
 
-std::pair<std::string, std::string> listNamed(const std::string& name)
+namespace {
+
+bool isCalled(const ListHeading& heading, const QString& folded)
 {
-    if (const std::size_t slash = name.find('/'); slash != std::string::npos) {
-        const std::string system = name.substr(0, slash);
-        if (findSystem(system))
-            return {system, name.substr(slash + 1)};
-        for (const ListHeading& heading : catalogue().headings()) // a printed name may hold a slash
-            if (heading.name == name)
-                return {heading.system, heading.id};
-        return {system, name.substr(slash + 1)};
-    }
+    return plain(heading.id).toCaseFolded() == folded || plain(heading.name).toCaseFolded() == folded;
+}
+
+// "system/id" of each, but no more than a line holds.
+QString placesOf(const std::vector<const ListHeading*>& lists)
+{
+    constexpr std::size_t mostShown = 5;
+    QStringList names;
+    for (std::size_t i = 0; i < std::min(lists.size(), mostShown); ++i)
+        names << plain(lists[i]->system + "/" + lists[i]->id);
+    return names.join(QStringLiteral(", "));
+}
+
+// No list has that name: the first whose names hold the word, and otherwise what the catalogue says.
+void complainOfNone(const std::string& system, const std::string& word)
+{
+    const QString folded = plain(word).toCaseFolded();
+    std::vector<const ListHeading*> holding;
     for (const ListHeading& heading : catalogue().headings())
-        if (heading.id == name || heading.name == name)
-            return {heading.system, heading.id};
-    return {systems().front()->format().id, name};
+        if ((system.empty() || heading.system == system)
+            && (plain(heading.name).toCaseFolded().contains(folded) || plain(heading.id).contains(folded)))
+            holding.push_back(&heading);
+    if (word.size() > 1 && !holding.empty()) {
+        complain((holding.size() == 1 ? Cli::tr("there is no army list “%1”; did you mean “%2”?")
+                                      : Cli::tr("there is no army list “%1”; did you mean one of these: %2?"))
+                     .arg(plain(word), placesOf(holding)));
+        return;
+    }
+    std::vector<Fault> faults;
+    catalogue().find(system.empty() ? systems().front()->format().id : system, word, {}, faults);
+    complain(faults);
+}
+
+// Those of the name, with their system before it or without.
+std::vector<const ListHeading*> listsCalled(const std::string& system, const std::string& word)
+{
+    std::vector<const ListHeading*> called;
+    const QString folded = plain(word).toCaseFolded();
+    for (const ListHeading& heading : catalogue().headings())
+        if ((system.empty() || heading.system == system) && isCalled(heading, folded))
+            called.push_back(&heading);
+    return called;
+}
+
+} // namespace
+
+std::optional<std::pair<std::string, std::string>> listNamed(const std::string& name)
+{
+    const std::size_t slash = name.find('/');
+    const bool hasSystem = slash != std::string::npos && findSystem(name.substr(0, slash)); // a name may hold a slash
+    const std::string system = hasSystem ? name.substr(0, slash) : "", word = hasSystem ? name.substr(slash + 1) : name;
+    const auto called = listsCalled(system, word);
+    if (called.empty()) {
+        const bool otherSystem = slash != std::string::npos && !hasSystem;
+        complainOfNone(otherSystem ? name.substr(0, slash) : system, word);
+        return {};
+    }
+    const auto elsewhere = [&](const ListHeading* one) { return one->system != called.front()->system; };
+    if (std::any_of(called.begin(), called.end(), elsewhere)) {
+        complain(Cli::tr("several rule systems have a list “%1”; write which: %2.").arg(plain(word), placesOf(called)));
+        return {};
+    }
+    return std::pair(called.front()->system, called.front()->id);
 }
 
 const ListHeading* headingNamed(const std::string& name)
 {
+    const auto named = listNamed(name);
+    if (!named)
+        return nullptr;
     const ListHeading* found = nullptr;
-    const auto [system, id] = listNamed(name);
     for (const ListHeading& heading : catalogue().headings())
-        if (heading.system == system && (heading.id == id || heading.name == id) && (!found || heading.own))
+        if (heading.system == named->first && heading.id == named->second && (!found || heading.own))
             found = &heading;
-    if (found)
-        return found;
+    return found;
+}
+
+const ArmyList* listCalled(const std::string& name, const std::string& edition)
+{
+    const auto named = listNamed(name);
+    if (!named)
+        return nullptr;
     std::vector<Fault> faults;
-    catalogue().find(system, id, {}, faults);
-    complain(faults);
-    return nullptr;
+    const ArmyList* list = catalogue().find(named->first, named->second, edition, faults);
+    if (!list)
+        complain(faults);
+    return list;
 }
 
 namespace {
@@ -209,13 +270,9 @@ int lists(const std::string& system, bool json)
 
 int showList(const std::string& name, const std::string& edition, bool json)
 {
-    const auto [system, id] = listNamed(name);
-    std::vector<Fault> faults;
-    const ArmyList* list = catalogue().find(system, id, edition, faults);
-    if (!list) {
-        complain(faults);
+    const ArmyList* list = listCalled(name, edition);
+    if (!list)
         return unusable;
-    }
     if (json)
         printJson(jsonOf(*findSystem(list->system), *list));
     else
@@ -240,6 +297,17 @@ bool hasHugeNumber(const std::string& word)
     return false;
 }
 
+// A year finds nothing in them, which must not look as if their troops were of another time.
+void tellYearless(const std::vector<const System*>& systems)
+{
+    QStringList names;
+    for (const System* system : systems)
+        names << ofData(system->format().name);
+    if (!names.isEmpty())
+        complain(Cli::tr("the lists of %1 have no years, so no year finds anything in them.")
+                     .arg(names.join(QStringLiteral(", "))));
+}
+
 } // namespace
 
 int searchLists(const std::vector<std::string>& words, const std::string& edition, bool json)
@@ -252,6 +320,9 @@ int searchLists(const std::vector<std::string>& words, const std::string& editio
         }
         query += word + " ";
     }
+    if (const auto fault = faultOfSearch(catalogue(), query))
+        return refused(Fault{{}, *fault});
+    tellYearless(yearlessIn(catalogue(), query, edition));
     const auto hits = search(catalogue(), query, edition);
     Json array = Json::array();
     std::vector<std::vector<std::string>> rows;

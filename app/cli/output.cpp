@@ -48,13 +48,6 @@ Imported import(const std::string& input, const ImportAids& aids)
     return importArmy(*text, input, catalogue(), aids);
 }
 
-bool isListName(const std::string& name)
-{
-    const auto [system, id] = listNamed(name);
-    std::vector<Fault> faults;
-    return findSystem(system) && catalogue().find(system, id, {}, faults);
-}
-
 std::string ending(const std::string& file)
 {
     const std::string suffix = std::filesystem::path(file).extension().string();
@@ -129,13 +122,9 @@ int printList(const std::string& name, const std::string& edition, const Output&
 {
     if (!isPdfName(output.file))
         return unusable;
-    const auto [system, id] = listNamed(name);
-    std::vector<Fault> faults;
-    const ArmyList* list = catalogue().find(system, id, edition, faults);
-    if (!list) {
-        complain(faults);
+    const ArmyList* list = listCalled(name, edition);
+    if (!list)
         return unusable;
-    }
     return writeOutput(output,
         print::nationPdf(*findSystem(list->system), *list, print::paperNamed(paper).value_or(print::Paper::a4))
             .toStdString());
@@ -144,12 +133,10 @@ int printList(const std::string& name, const std::string& edition, const Output&
 int convertArmy(const std::string& input, const Output& output, const std::string& to, const std::string& listJson)
 {
     // A list of ours by id or name, or another program's as a file.
-    const bool ours = !listJson.empty() && !isFile(listJson) && isListName(listJson);
-    if (!ours && !listJson.empty() && !isFile(listJson)) {
-        complain(Cli::tr("“%1” is neither a list nor a file; “%2” shows the lists.")
-                     .arg(plain(listJson), QStringLiteral("strategikon lists")));
+    const bool ours = !listJson.empty() && !isFile(listJson);
+    const auto named = ours ? listNamed(listJson) : std::nullopt;
+    if (ours && !named)
         return unusable;
-    }
     const auto list = textIfGiven(ours ? std::string() : listJson);
     if (!list)
         return unusable;
@@ -157,7 +144,7 @@ int convertArmy(const std::string& input, const Output& output, const std::strin
     aids.listJson = *list;
     aids.listJsonFile = ours ? std::string() : listJson;
     if (ours)
-        std::tie(aids.system, aids.list) = listNamed(listJson);
+        std::tie(aids.system, aids.list) = *named;
     catalogue();
     const Imported imported = import(input, aids);
     for (const Note& note : imported.notes) {

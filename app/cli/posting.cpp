@@ -2,6 +2,7 @@
 #include "app/cli/field_files.h"
 #include "app/cli/lengths.h"
 
+#include "app/map/plate.h"
 #include "app/words/words.h"
 #include "model/field/standing.h"
 
@@ -75,8 +76,9 @@ std::optional<Posted> wanted(const Deployment& all, const Troop& troop, const Po
                                        : pointTyped(posting.at, table.shown);
     if (!at) {
         complain(Cli::tr("a place is written after %1: how far its middle is from the left edge and from the near one, "
-                         "such as “40,10”.")
-                     .arg(QStringLiteral("--at")));
+                         "such as “40,10”; the table measures %2 by %3.")
+                     .arg(QStringLiteral("--at"), map::lengthShown(table.width, table.shown),
+                         map::lengthShown(table.depth, table.shown)));
         return {};
     }
     const auto facing = !posting.facing.empty() ? facingTyped(posting.facing)

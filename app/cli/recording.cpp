@@ -39,10 +39,11 @@ void tell(const Recorder& recorder, std::size_t from, bool json)
     const auto& log = recorder.battle().log();
     Json all = Json::array();
     Walk walk(recorder.battle());
+    bool told = false;
     for (std::size_t i = from; i < log.size(); ++i) {
         const State& after = log[i].kind == Entry::Kind::step ? walk.after(log[i].number) : recorder.state();
         if (!json) {
-            printEvents(log[i].events, after, recorder.game());
+            told |= printEvents(log[i].events, after, recorder.game());
             continue;
         }
         Json events = Json::array();
@@ -53,6 +54,8 @@ void tell(const Recorder& recorder, std::size_t from, bool json)
     }
     if (json)
         printJson(all);
+    else if (!told && from < log.size()) // an answer of which nothing came yet: what is asked now
+        print(Cli::tr("It is noted; nothing came of it yet. %1").arg(headOf(recorder)));
 }
 
 } // namespace

@@ -65,6 +65,18 @@ bool isAForm(const QString& form, const QStringList& forms)
     return false;
 }
 
+// JSON where that is asked for, and otherwise one of the forms that the name of the file can ask for.
+bool isAsked(const Output& output, bool json, const QStringList& forms)
+{
+    if (!json)
+        return isAForm(formOf(output), forms);
+    if (!output.toFile() || endingOf(output.file) == QStringLiteral("json"))
+        return true;
+    complain(Cli::tr("%1 writes JSON, and “%2” is the name of something else; let it end in %3.")
+                 .arg(QStringLiteral("--json"), plain(output.file), QStringLiteral(".json")));
+    return false;
+}
+
 std::string textOf(const QString& words) { return words.toStdString(); }
 
 Json listJson(const QStringList& words)
@@ -179,9 +191,7 @@ std::vector<report::Deed> honoursOf(
 
 int historyOfBattles(const Output& output, const std::string& paper, bool json)
 {
-    const QString form = formOf(output);
-    if (!json
-        && !isAForm(form, {QStringLiteral("csv"), QStringLiteral("html"), QStringLiteral("md"), QStringLiteral("pdf")}))
+    if (!isAsked(output, json, {"csv", "html", "md", "pdf"}))
         return unusable;
     auto opened = library(false);
     if (!opened)
@@ -190,7 +200,7 @@ int historyOfBattles(const Output& output, const std::string& paper, bool json)
     if (!outings.value)
         return refused(outings.faults);
     const auto honoured = honoursOf(*opened, *outings, outings.faults); // reads each battle: what is damaged is told
-    if (form == QStringLiteral("csv") && !json)
+    if (!json && formOf(output) == QStringLiteral("csv"))
         return beside(outings.faults, writeOutput(output, report::csvOf(*outings).toStdString()));
     if (json)
         return beside(outings.faults,
@@ -202,7 +212,7 @@ int historyOfBattles(const Output& output, const std::string& paper, bool json)
 
 int reportBattle(const std::string& battle, const Output& output, const std::string& paper, bool json)
 {
-    if (!json && !isAForm(formOf(output), {QStringLiteral("html"), QStringLiteral("md"), QStringLiteral("pdf")}))
+    if (!isAsked(output, json, {"html", "md", "pdf"}))
         return unusable;
     auto open = openBattle(battle, false);
     if (!open)

@@ -1,6 +1,7 @@
 // strategikon army count, fill, best, repair, random
 #include "app/cli/commands.h"
 #include "app/cli/json.h"
+#include "app/cli/progress.h"
 
 #include "app/words/changes.h"
 #include "app/words/words.h"
@@ -239,8 +240,12 @@ int countArmies(const SolveOptions& options)
     auto q = question(options);
     if (!q)
         return unusable;
+    if (const QString odd = misfits(*q); !odd.isEmpty()) { // no army has that, and 0 would not say why
+        complain(odd);
+        return unusable;
+    }
     q->wish.keep = q->bound.counts;
-    HowMany many = q->bound.misfits.empty() ? howMany(q->problem, q->wish) : HowMany{"0", "0"};
+    const HowMany many = howMany(q->problem, q->wish);
     if (options.json)
         printJson(Json{{"exact", many.exact}, {"up_to", many.upTo}});
     else if (!isPriced(*q))
@@ -372,24 +377,26 @@ int randomArmy(const SolveOptions& options)
     if (options.keep)
         q->wish.keep = q->bound.counts;
     const std::uint64_t seed = options.seed ? *options.seed : QRandomGenerator::global()->generate();
-    std::vector<Found> found;
-    Drawn drawn{{}, 0, "0"};
-    for (int i = 0; i < options.k && (!options.keep || q->bound.misfits.empty()); ++i) {
-        drawn = draw(q->problem, q->wish, seed + std::uint64_t(i));
-        if (drawn.of == "0")
-            break;
-        found.push_back({drawn.counts, drawn.points, 0});
+    std::vector<Drawn> drawn;
+    if (!options.keep || q->bound.misfits.empty()) {
+        Progress progress(
+            [&options](int done) { return Cli::tr("drawing %n armies: %1 so far", "", options.k).arg(done); });
+        drawn = drawMany(q->problem, q->wish, seed, options.k, [&progress](int done) { progress.at(done); });
     }
+    std::vector<Found> found;
+    for (const Drawn& one : drawn)
+        found.push_back({one.counts, one.points, 0});
     if (found.empty())
         return answer(
             *q, found, none(*q, Cli::tr("No legal army is within these wishes, so none was drawn.")), options);
     const QString how = Cli::tr("Drawn at random, seed %1.").arg(seed);
     q->asked.army.note += (q->asked.army.note.empty() ? "" : "\n") + how.toStdString();
-    QString proof =
-        Cli::tr("Drawn evenly from %1 legal armies, seed %2.", "", plural(drawn.of)).arg(grouped(drawn.of)).arg(seed);
+    QString proof = Cli::tr("Drawn evenly from %1 legal armies, seed %2.", "", plural(drawn.front().of))
+                        .arg(grouped(drawn.front().of))
+                        .arg(seed);
     if (const QString left = leftOver(*q, found.front()); !left.isEmpty())
         proof = Cli::tr("%1 What follows is left to you. %2").arg(proof, left);
-    return answer(*q, found, proof, options, Json{{"seed", seed}, {"of", drawn.of}});
+    return answer(*q, found, proof, options, Json{{"seed", seed}, {"of", drawn.front().of}});
 }
 
 } // namespace strategikon::cli

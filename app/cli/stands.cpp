@@ -5,6 +5,7 @@
 
 #include "app/words/points.h"
 #include "app/words/words.h"
+#include "model/text/name.h"
 #include "model/text/nearest.h"
 
 #include <algorithm>
@@ -15,7 +16,7 @@ namespace strategikon::cli {
 namespace {
 
 // Stands of this name or id; none where there are none.
-Reading<std::optional<StandType>> named(const Library& store, const std::string& name)
+Reading<std::optional<StandType>> named(const Library& store, const std::string& name, Sure sure = Sure::begins)
 {
     const auto stands = store.stands();
     if (!stands)
@@ -23,7 +24,7 @@ Reading<std::optional<StandType>> named(const Library& store, const std::string&
     std::vector<Named> all;
     for (const StandType& type : *stands)
         all.push_back({type.id, type.name});
-    const auto found = meant(all, name);
+    const auto found = meant(all, name, sure);
     return found.size() == 1 ? std::optional((*stands)[found.front()]) : std::optional<StandType>();
 }
 
@@ -165,9 +166,9 @@ bool isServable(const std::string& reference)
 }
 
 // New stands without a word of what they serve: the entries that are named as they are.
-void serveByName(StandType& type)
+void serveByName(StandType& type, const std::vector<std::string>& served)
 {
-    type.serves = entriesNamed(type.name);
+    type.serves = served;
     QStringList shown;
     for (const std::string& reference : type.serves)
         shown << plain(reference);
@@ -182,6 +183,13 @@ void serveByName(StandType& type)
 
 int collectionSet(const std::string& name, int stands, const std::vector<std::string>& serves)
 {
+    if (const auto against = faultOfStandsName(name))
+        return refused(Fault{{}, *against});
+    for (const std::string& reference : serves)
+        if (!isServable(reference))
+            return unusable;
+    // All lists are read before the library is held, so that no other command waits for that.
+    const auto served = serves.empty() ? entriesNamed(name) : serves;
     auto store = library(true);
     if (!store)
         return unusable;
@@ -192,13 +200,10 @@ int collectionSet(const std::string& name, int stands, const std::vector<std::st
     StandType type = whole ? **known : StandType{};
     type.name = type.name.empty() ? name : type.name;
     type.owned = stands;
-    for (const std::string& reference : serves)
-        if (!isServable(reference))
-            return unusable;
     if (!serves.empty())
         type.serves = serves;
     else if (type.serves.empty())
-        serveByName(type);
+        serveByName(type, served);
     auto saved = store->saveStands(type);
     return saved ? done : refused(saved.faults);
 }
@@ -208,12 +213,13 @@ int collectionRemove(const std::string& name)
     auto store = library(true);
     if (!store)
         return unusable;
-    const auto known = named(*store, name);
+    const auto known = named(*store, name, Sure::whole);
     if (!known)
         return refused(known.faults);
     const auto& type = *known;
     if (!type) {
-        complain(Cli::tr("there are no stands named “%1”.").arg(plain(name)));
+        const auto begun = named(*store, name);
+        complain(begun && *begun ? tooShort(name) : Cli::tr("there are no stands named “%1”.").arg(plain(name)));
         return unusable;
     }
     if (const auto fault = store->removeStands(type->id))
@@ -299,10 +305,9 @@ int collectionPaint(const std::string& name, int points, int k, const std::strin
     std::vector<Fault> faults;
     std::vector<Proposal> proposals;
     if (!name.empty()) {
-        const auto [system, id] = listNamed(name);
-        const ArmyList* list = catalogue().find(system, id, {}, faults);
+        const ArmyList* list = listCalled(name);
         if (!list)
-            return refused(faults);
+            return unusable;
         addProposals(proposals, *list, points, *owned, k);
     } else {
         const std::string& first = systems().front()->format().id;

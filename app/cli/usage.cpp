@@ -56,7 +56,10 @@ struct Sentence {
 constexpr Sentence sentences[] = {
     {"A subcommand is required", QT_TRANSLATE_NOOP("Cli", "a command is missing")},
     {"(.+) is required", QT_TRANSLATE_NOOP("Cli", "%1 is required")},
-    {"The following arguments? (?:was|were) not expected: (.+)", QT_TRANSLATE_NOOP("Cli", "nothing is known of %1")},
+    {"The following arguments? (?:was|were) not expected: (-.+)",
+        QT_TRANSLATE_NOOP("Cli", "there is no option %1 here")},
+    {"The following arguments? (?:was|were) not expected: (.+)",
+        QT_TRANSLATE_NOOP("Cli", "“%1” is more than this command takes")},
     {"(.+): (\\d+) required .+ missing", QT_TRANSLATE_NOOP("Cli", "a value is missing after %1")},
     {"(.+): At least (\\d+) required but received \\d+", QT_TRANSLATE_NOOP("Cli", "a value is missing after %1")},
     {"(.+): At Most (\\d+) required but received \\d+", QT_TRANSLATE_NOOP("Cli", "%1 takes one value only")},
@@ -108,9 +111,12 @@ public:
 CLI::Validator between(int least, int most)
 {
     const auto fault = [range = CLI::Range(least, most), least, most](std::string& written) {
-        return range(written).empty()
-            ? std::string()
-            : Cli::tr("Value %1 not in range %2 to %3").arg(plain(written)).arg(least).arg(most).toStdString();
+        return range(written).empty() ? std::string()
+                                      : Cli::tr("write a number from %1 to %2, and not %3")
+                                            .arg(least)
+                                            .arg(most)
+                                            .arg(plain(written))
+                                            .toStdString();
     };
     return {fault, Cli::tr("%1 to %2").arg(least).arg(most).toStdString()};
 }
@@ -171,14 +177,19 @@ CLI::Validator dice(int least, int most)
 {
     const auto fault = [least, most](std::string& written) {
         const auto faces = diceTyped(written);
-        const auto fits = [&](int face) { return face >= least && face <= most; };
-        return faces && std::all_of(faces->begin(), faces->end(), fits)
-            ? std::string()
-            : Cli::tr("dice are numbers from %1 to %2 with commas between them, such as 4,3, and not “%3”")
-                  .arg(least)
-                  .arg(most)
-                  .arg(plain(written))
-                  .toStdString();
+        for (std::size_t i = 0; faces && i < faces->size(); ++i)
+            if (const int face = (*faces)[i]; face < least || face > most)
+                return Cli::tr("die %1 of “%2” shows %3, which no die has")
+                    .arg(i + 1)
+                    .arg(plain(written))
+                    .arg(face)
+                    .toStdString();
+        return faces ? std::string()
+                     : Cli::tr("dice are numbers from %1 to %2 with commas between them, such as 4,3, and not “%3”")
+                           .arg(least)
+                           .arg(most)
+                           .arg(plain(written))
+                           .toStdString();
     };
     return {fault, Cli::tr("%1 to %2").arg(least).arg(most).toStdString()};
 }

@@ -33,6 +33,11 @@ int writeOutput(const Output& output, std::string_view bytes)
 {
     if (!output.toFile())
         return writeOut(bytes);
+    for (const char* name : {"/dev/stdout", "/dev/fd/1", "/proc/self/fd/1"})
+        if (output.file == name) {
+            complain(Cli::tr("standard output is written as “-”, and not as “%1”.").arg(plain(output.file)));
+            return unusable;
+        }
     const auto fault = saveFile(output.file, bytes, output.replace ? Over::anything : Over::itsKind);
     return fault ? refused(*fault) : int(done);
 }

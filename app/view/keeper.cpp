@@ -198,6 +198,30 @@ void Keeper::readCopies()
     emit copiesChanged();
 }
 
+bool Keeper::mend()
+{
+    stop();
+    Session& session = *Session::current();
+    session.closeLibrary();
+    const auto done = mendLibrary(session.path().toStdString());
+    if (!done) {
+        session.retry();
+        session.say(done.faults);
+        return false;
+    }
+    mended_.clear();
+    for (const Message& one : done->told) {
+        mended_ << worded(one);
+    }
+    if (!done->aside.empty()) {
+        mended_ << tr("The library as it was is set aside as a whole: %1").arg(QString::fromStdString(done->aside));
+    }
+    emit mendedChanged();
+    session.retry();
+    readCopies();
+    return true;
+}
+
 bool Keeper::restore(const QString& file)
 {
     stop();

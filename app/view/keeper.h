@@ -4,6 +4,7 @@
 
 #include <QJSEngine>
 #include <QObject>
+#include <QStringList>
 #include <QVariantList>
 #include <QtQml/qqmlregistration.h>
 
@@ -22,6 +23,7 @@ class Keeper : public QObject {
     Q_PROPERTY(bool atBattle READ atBattle WRITE setAtBattle NOTIFY atBattleChanged FINAL)
     // The copies there are, the latest first: file, title, about.
     Q_PROPERTY(QVariantList copies READ copies NOTIFY copiesChanged FINAL)
+    Q_PROPERTY(QStringList mended READ mended NOTIFY mendedChanged FINAL)
 
 public:
     static std::unique_ptr<Keeper> make();
@@ -41,10 +43,15 @@ public:
     Q_INVOKABLE void readCopies();
     // Puts a copy in the place of the library, which is set aside; what came of it is said.
     Q_INVOKABLE bool restore(const QString& file);
+    // Puts back or takes out what is damaged, after a copy of all of it was set aside; what came of it is said.
+    Q_INVOKABLE bool mend();
+    // What that did, a sentence each.
+    QStringList mended() const { return mended_; }
 
 signals:
     void atBattleChanged();
     void copiesChanged();
+    void mendedChanged();
     void rested(); // what was due is done, or was given up
 
 private:
@@ -56,6 +63,7 @@ private:
     std::shared_ptr<Work> work_;
     std::thread thread_;
     QVariantList copies_;
+    QStringList mended_;
 };
 
 } // namespace strategikon

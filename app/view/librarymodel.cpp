@@ -224,8 +224,10 @@ QVariantList LibraryModel::readyMade(const QString& system, const QString& list)
 {
     QVariantList shown;
     for (const ReadyMade& ready : strategikon::readyMade(system.toStdString(), list.toStdString())) {
+        const int points =
+            int(factsOf(Session::current()->content(ready.army).facts).points); // an army may stay far below
         shown << QVariantMap{{"file", QString::fromStdString(ready.file.string())}, {"name", ofData(ready.army.name)},
-            {"note", ofData(ready.army.note)}, {"points", ready.army.points}};
+            {"note", ofData(ready.army.note)}, {"points", points > 0 ? points : ready.army.points}};
     }
     return shown;
 }

@@ -275,6 +275,8 @@ QVariant Proposal::data(const QModelIndex& index, int role) const
         return worded(std::vector<Change>{step}, task_->list);
     case Adds:
         return step.action == Change::Do::add;
+    case Removes:
+        return step.action == Change::Do::remove;
     case Points:
         return pointsNumber(pointsOf(task_->list, step), task_->problem.parts);
     default:
@@ -282,6 +284,9 @@ QVariant Proposal::data(const QModelIndex& index, int role) const
     }
 }
 
-QHash<int, QByteArray> Proposal::roleNames() const { return {{Words, "words"}, {Adds, "adds"}, {Points, "points"}}; }
+QHash<int, QByteArray> Proposal::roleNames() const
+{
+    return {{Words, "words"}, {Adds, "adds"}, {Removes, "removes"}, {Points, "points"}};
+}
 
 } // namespace strategikon

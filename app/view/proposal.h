@@ -22,7 +22,7 @@ class Proposal : public QAbstractListModel {
     Q_PROPERTY(QString verdict READ verdict NOTIFY changed FINAL) // what is certain, in a sentence
 
 public:
-    enum Role { Words = Qt::UserRole + 1, Adds, Points };
+    enum Role { Words = Qt::UserRole + 1, Adds, Removes, Points };
 
     Proposal(const Desk& desk, QObject* parent) : QAbstractListModel(parent), desk_(desk)
     {

@@ -21,6 +21,7 @@ class Session : public QObject {
     QML_SINGLETON
     // Why the library cannot be opened or written; empty when all is well.
     Q_PROPERTY(QString trouble READ trouble NOTIFY troubleChanged FINAL)
+    Q_PROPERTY(bool damaged READ damaged NOTIFY troubleChanged FINAL)
     Q_PROPERTY(QString path READ path CONSTANT FINAL) // of the library
     Q_PROPERTY(bool writable READ writable NOTIFY troubleChanged FINAL)
     Q_PROPERTY(bool canUndo READ canUndo NOTIFY reachChanged FINAL)
@@ -40,6 +41,7 @@ public:
 
     QString trouble() const { return (QStringList(damage_) << trouble_).join(u'\n').trimmed(); }
     QString path() const { return QString::fromStdString(path_); }
+    bool damaged() const { return !damage_.isEmpty(); } // something in the library is not as it was saved
     bool writable() const { return library_ && library_->readOnlyBecause() == nullptr; }
     bool canUndo() const;
     bool canRedo() const;

@@ -158,7 +158,9 @@ QString worded(const Message& message)
     }
     const QString translated = QCoreApplication::translate("messages", sentence, nullptr, counted(message));
     const Message shown = inPlayersWords(message);
-    return QString::fromStdString(withSource(fill(translated.toStdString(), shown), shown));
+    const QString sentenceShown = QString::fromStdString(withSource(fill(translated.toStdString(), shown), shown));
+    const std::string* advice = adviceOf(message);
+    return advice ? sentenceShown + u' ' + worded(Message{*advice, {}}) : sentenceShown;
 }
 
 QString worded(const Finding& finding) { return worded(Message{sentenceOf(finding), finding.args}); }

@@ -252,24 +252,39 @@ Drawn drawn(const Plan& plan, std::uint64_t seed)
 
 } // namespace
 
-Drawn draw(const Problem& problem, const Wish& wish, std::uint64_t seed)
+// How large the numbers become is the same for every seed.
+std::vector<Drawn> drawMany(
+    const Problem& problem, const Wish& wish, std::uint64_t seed, int many, const std::function<void(int)>& heard)
 {
     Wanted wanted;
     wanted.drawn = true;
     const Plan plan = makePlan(problem, wish, nullptr, wanted);
     if (plan.impossible)
-        return {{}, 0, "0"};
+        return {};
     Drawing<double> sizes(plan.budget, seed);
     const auto all = drawAll(plan, sizes);
     if (!(sizes.together(all, 0).armies != 0))
-        return {{}, 0, "0"};
+        return {};
     const auto fits = [&](int words) { return sizes.largest < std::ldexp(1.0, 64 * words - 4); };
-    return fits(1) ? drawn<1>(plan, seed)
-        : fits(2)  ? drawn<2>(plan, seed)
-        : fits(4)  ? drawn<4>(plan, seed)
-        : fits(8)  ? drawn<8>(plan, seed)
-        : fits(15) ? drawn<16>(plan, seed)
-                   : throw TooIntertwined();
+    const auto one = fits(1) ? drawn<1>
+        : fits(2)            ? drawn<2>
+        : fits(4)            ? drawn<4>
+        : fits(8)            ? drawn<8>
+        : fits(15)           ? drawn<16>
+                             : throw TooIntertwined();
+    std::vector<Drawn> result;
+    for (int i = 0; i < many; ++i) {
+        result.push_back(one(plan, seed + std::uint64_t(i)));
+        if (heard)
+            heard(i + 1);
+    }
+    return result;
+}
+
+Drawn draw(const Problem& problem, const Wish& wish, std::uint64_t seed)
+{
+    const auto drawn = drawMany(problem, wish, seed, 1);
+    return drawn.empty() ? Drawn{{}, 0, "0"} : drawn.front();
 }
 
 } // namespace strategikon

@@ -1,6 +1,8 @@
 // What the parts of reading a list share.
 #include "model/army/list_draft.h"
 
+#include "model/text/name.h"
+
 #include "model/army/list_edition.h"
 
 #include <algorithm>
@@ -44,6 +46,14 @@ std::optional<Years> Draft::yearsOf(const Node& node)
     if (years.first > years.last)
         fault(span->place(), "years-backward", {{"key", "years"}});
     return years;
+}
+
+std::string Draft::nameOf(const Node& row)
+{
+    const Node* name = row.find("name");
+    if (auto against = name ? faultOfName(name->written()) : std::nullopt)
+        faults.push_back({name->place(), std::move(*against)});
+    return row.textOr("name");
 }
 
 Source Draft::sourceOf(const Node& row) const

@@ -23,6 +23,8 @@ struct Draft {
 
     std::optional<Years> yearsOf(const Node& node);
     Source sourceOf(const Node& row) const;
+    // The name that a player reads, as any name that somebody gives.
+    std::string nameOf(const Node& row);
     std::vector<std::string> lineIds() const;
     std::vector<std::string> optionIds() const;
     // What the texts name.

@@ -20,7 +20,7 @@ void readHead(Draft& draft, const Node& node)
     ArmyList& list = draft.list;
     list.system = node.textOr("system");
     list.id = node.textOr("id");
-    list.name = node.textOr("name");
+    list.name = draft.nameOf(node);
     list.group = node.textOr("group");
     list.about = node.textOr("about");
     list.order = int(node.integerOr("order", 0));
@@ -33,7 +33,7 @@ void readHead(Draft& draft, const Node& node)
     if (const Node* facts = node.find("facts"))
         list.facts = *facts;
     for (const Node& row : rowsOf(node, "allies"))
-        list.allies.push_back({row.textOr("id"), row.textOr("name"), row.textOr("list"), draft.sourceOf(row)});
+        list.allies.push_back({row.textOr("id"), draft.nameOf(row), row.textOr("list"), draft.sourceOf(row)});
     readSource(list, node);
 }
 
@@ -41,7 +41,7 @@ void readRules(Draft& draft, const Node& node)
 {
     std::set<std::string> seen;
     for (const Node& row : rowsOf(node, "rules")) {
-        SpecialRule rule{row.textOr("id"), row.textOr("name"), draft.sourceOf(row), row.textOr("text"), {}};
+        SpecialRule rule{row.textOr("id"), draft.nameOf(row), draft.sourceOf(row), row.textOr("text"), {}};
         if (row.find("corrected-line"))
             rule.source = {draft.edition, int(row.integerOr("corrected-line", 0)), 0};
         rule.effects = effectsIn(row);

@@ -44,7 +44,7 @@ void readRow(Draft& draft, const Node& node, Row& row)
 {
     const SystemFormat& format = draft.format;
     row.id = node.textOr("id");
-    row.name = node.textOr("name");
+    row.name = draft.nameOf(node);
     row.source = draft.sourceOf(node);
     row.reading = node.textOr("reading");
     row.special = node.textsOf("special");

@@ -77,6 +77,10 @@ struct Drawn {
     std::string of; // so many armies, as a decimal number; "0": there is none, and none is drawn
 };
 Drawn draw(const Problem& problem, const Wish& wish, std::uint64_t seed);
+// So many, each with the seed after that of the one before; `heard` is told how many there are. Nothing where there is
+// none to draw.
+std::vector<Drawn> drawMany(
+    const Problem& problem, const Wish& wish, std::uint64_t seed, int many, const std::function<void(int)>& heard = {});
 
 struct Found {
     Counts counts;

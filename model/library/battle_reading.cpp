@@ -36,7 +36,8 @@ struct Reader {
     void require(bool holds) const
     {
         if (!holds)
-            throw Refused{libraryFault(store.path, "battle-gap", {{"id", id}})};
+            throw Refused{
+                libraryFault(store.path, "battle-gap", {{"id", id}, {"called", calledOf(store, battleSeal, id)}})};
     }
 
     std::size_t entryAt(int number) const

@@ -31,10 +31,10 @@ bool isText(std::string_view text)
 
 } // namespace
 
-void requireText(const std::string& path, const char* field, std::string_view text)
+void requireText(const std::string&, const char* field, std::string_view text)
 {
     if (!isText(text))
-        refuse(path, "not-text", {{"field", field}});
+        throw Refused{Fault{{}, {"library-not-text", {{"field", field}}}}}; // what was typed, and not the library
 }
 
 void requireNumber(const std::string& path, const char* field, int number)
@@ -66,6 +66,7 @@ void require(std::optional<Message> against)
 
 void requireName(std::string_view name) { require(faultOfName(name)); }
 
+void requireStandsName(std::string_view name) { require(faultOfStandsName(name)); }
 void requireBattleName(std::string_view name) { require(faultOfBattleName(name)); }
 void requireArmyName(std::string_view name) { require(faultOfArmyName(name)); }
 

@@ -15,6 +15,7 @@ void requireCode(const std::string& path, std::string_view code);
 
 // A name that somebody gives just now, whatever stands in the library already. Battles and armies are asked for by it.
 void requireName(std::string_view name);
+void requireStandsName(std::string_view name);
 void requireBattleName(std::string_view name);
 void requireArmyName(std::string_view name);
 

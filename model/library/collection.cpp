@@ -122,7 +122,7 @@ StandType keepStands(LibraryStore& store, const StandType& stands)
 {
     StandType tidy = tidied(store.path, stands);
     if (tidy.id.empty()) {
-        requireName(tidy.name);
+        requireStandsName(tidy.name);
         tidy.id = newId();
         tidy.aside = 0;
     } else {
@@ -131,7 +131,7 @@ StandType keepStands(LibraryStore& store, const StandType& stands)
         if (now == tidy)
             return now;
         if (now.name != tidy.name)
-            requireName(tidy.name);
+            requireStandsName(tidy.name);
     }
     logChange(*store.db, Scope::collection(), "stands", "",
         [&](LoggedChange& change) { change.row(standRows, tidy.id, [&] { writeStands(*store.db, tidy); }); });

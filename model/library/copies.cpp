@@ -1,8 +1,10 @@
 #include "model/library/copies.h"
 
 #include "model/library/copy.h"
+#include "model/library/everything.h"
 #include "model/library/identity.h"
 #include "model/library/lock.h"
+#include "model/library/open.h"
 #include "model/library/private.h"
 #include "model/library/store.h"
 #include "model/text/folder.h"
@@ -82,16 +84,6 @@ std::optional<LibraryCopy> copyNamed(const fs::path& file, const std::string& st
     return isDay(copy.day) && (copy.setAside || rest.size() == 10) ? std::optional(copy) : std::nullopt;
 }
 
-// Where the present library is set aside to: a name that is not taken.
-fs::path asideName(const std::string& library)
-{
-    const std::string begin = stemOf(library) + "-aside-" + timeName(libraryTime());
-    fs::path file = copiesFolder(library) / (begin + ".db");
-    for (int number = 2; fs::exists(file) || fs::exists(file.string() + "-wal"); ++number)
-        file = copiesFolder(library) / (begin + "-" + std::to_string(number) + ".db");
-    return file;
-}
-
 bool exists(const std::string& file)
 {
     std::error_code error;
@@ -144,6 +136,15 @@ bool holdsNothing(const std::string& copy)
 }
 
 } // namespace
+
+std::string asideName(const std::string& library)
+{
+    const std::string begin = stemOf(library) + "-aside-" + timeName(libraryTime());
+    fs::path file = copiesFolder(library) / (begin + ".db");
+    for (int number = 2; fs::exists(file) || fs::exists(file.string() + "-wal"); ++number)
+        file = copiesFolder(library) / (begin + "-" + std::to_string(number) + ".db");
+    return file;
+}
 
 std::vector<LibraryCopy> copiesOf(const std::string& library)
 {
@@ -265,6 +266,65 @@ Reading<std::string> restoreLibrary(const std::string& library, const std::strin
             return *fault;
         lock.markChecked(); // what is there now was looked through
         return aside;
+    });
+}
+
+namespace {
+
+Reading<LibraryMended> madeAnew(const std::string& path)
+{
+    LibraryLock lock = LibraryLock::take(path + ".lock", LibraryLock::As::command);
+    if (lock.state() != LibraryLock::State::held)
+        return libraryFault(path, "busy");
+    const std::string fresh = path + ".mended";
+    const auto forget = [&fresh] {
+        std::error_code error;
+        for (const char* end : {"", "-wal", "-shm", ".lock"})
+            fs::remove(fresh + end, error);
+    };
+    forget();
+    Reading<std::vector<Message>> told;
+    {
+        const auto from = openCopy(path, shippedLibrarySteps());
+        auto to = from ? openForWriting(fresh, LibraryLock::As::command, shippedLibrarySteps()) : from.faults;
+        if (!to)
+            return to.faults;
+        told =
+            changing(**to, [&](SQLite::Database&) -> Reading<std::vector<Message>> { return readSound(**to, **from); });
+    }
+    if (told) {
+        const std::string aside = asideName(path);
+        if (const auto error = makeFolder(copiesFolder(path)))
+            return systemTrouble(path, error.value());
+        setAside(path, aside);
+        fs::rename(fresh, path);
+        lock.markChecked(); // every row was looked at
+        forget();
+        return LibraryMended{std::move(*told), aside};
+    }
+    forget();
+    return told.faults;
+}
+
+bool isTooMuch(const Fault& fault)
+{
+    const std::string& code = fault.message.code;
+    return code == "library-mend-too-much" || code.starts_with("library-damaged");
+}
+
+} // namespace
+
+Reading<LibraryMended> mendLibrary(const std::string& library)
+{
+    const std::string path = itself(library);
+    return guarded(path, [&]() -> Reading<LibraryMended> {
+        {
+            auto opened = Library::open(path, Library::Mode::command);
+            auto mended = opened ? opened->mend() : Reading<LibraryMended>(opened.faults);
+            if (mended || !isTooMuch(mended.faults.front()))
+                return mended;
+        }
+        return madeAnew(path);
     });
 }
 

@@ -33,9 +33,16 @@ Reading<bool> rollCopies(const Library& library, const std::string& today);
 // Which of these days are kept; the latest first.
 std::vector<std::string> keptDays(std::vector<std::string> days);
 
+// Where a library is set aside to: a name in that folder which is not taken.
+std::string asideName(const std::string& library);
+
 // Puts a whole copy, or any whole library file, in the place of the library, and says where that was set aside to;
 // nothing is deleted. At every moment a whole library, the old or the new, is in its place. Refused while another
 // process has the library open, and where the copy is damaged.
 Reading<std::string> restoreLibrary(const std::string& library, const std::string& copy);
+
+// Library::mend(); where the file itself is damaged a new library is made of what can be read of it, with a history
+// that begins anew, and takes its place. Refused while another process has the library open.
+Reading<LibraryMended> mendLibrary(const std::string& library);
 
 } // namespace strategikon

@@ -49,4 +49,13 @@ std::optional<Fault> copyLibrary(SQLite::Database& db, const std::string& target
     });
 }
 
+std::optional<Fault> copyAsItIs(SQLite::Database& db, const std::string& target)
+{
+    return guarded(target, [&]() -> std::optional<Fault> {
+        Unfinished copy(target);
+        copyPages(db, copy.path());
+        return copy.finish();
+    });
+}
+
 } // namespace strategikon

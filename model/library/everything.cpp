@@ -119,9 +119,9 @@ struct Reader {
         return query.executeStep();
     }
 
-    void settings()
+    void settings(const std::vector<std::string>& keys)
     {
-        for (const std::string& key : keysOf(from, settingSeal, "key")) {
+        for (const std::string& key : keys) {
             SQLite::Statement value(*from.db, "SELECT value FROM setting WHERE key = ?");
             value.bind(1, key);
             value.executeStep();
@@ -171,12 +171,56 @@ struct Reader {
         keepBattleEntries(to, saved.id, theirs, saved.content.facts);
     }
 
+    // From both ends, so that a page that is damaged hides nothing behind it.
+    std::vector<std::string> soundKeys(const SealedKind& kind, const std::string& key, const std::string& order)
+    {
+        std::set<std::string> keys;
+        for (const char* way : {" ASC", " DESC"})
+            (void)guarded(from.path, [&]() -> std::optional<Fault> {
+                SQLite::Statement query(*from.db,
+                    "SELECT " + key + " FROM " + kind.table + " WHERE " + isSound(kind) + " ORDER BY " + order + way);
+                while (query.executeStep())
+                    keys.insert(query.getColumn(0).getString());
+                return {};
+            });
+        return {keys.begin(), keys.end()};
+    }
+
+    void soundRows(
+        const RowKind& kind, const std::string& key, const std::string& order, Scope (*scope)(const std::string&))
+    {
+        for (const std::string& id : soundKeys(kind.seal, key, order)) {
+            const bool stray = &kind == &asideRows && !here(standRows, id.substr(0, id.find('/')));
+            if (const Image image = stray ? Image() : there(kind, id))
+                put(scope(id), kind, id, *image);
+        }
+    }
+
+    std::vector<Message> sound()
+    {
+        const auto collection = [](const std::string&) { return Scope::collection(); };
+        soundRows(armyRows, "id", "number", &Scope::army);
+        soundRows(fieldRows, "id", "id", &Scope::field);
+        soundRows(standRows, "id", "id", collection);
+        soundRows(asideRows, "stand || '/' || army", "stand", collection);
+        settings(soundKeys(settingSeal, "key", "key"));
+        std::vector<Message> out;
+        for (const std::string& id : soundKeys(battleSeal, "id", "id"))
+            if (guarded(from.path, [&]() -> std::optional<Fault> {
+                    battle(id); // read as a whole before anything of it is written
+                    return {};
+                }))
+                out.push_back({"library-out-battle", {{"id", id}, {"called", calledOf(from, battleSeal, id)}}});
+        out.push_back({"library-out-unread", {}});
+        return out;
+    }
+
     Added all()
     {
         added.armies = documents(armyRows, &Scope::army);
         added.fields = documents(fieldRows, &Scope::field);
         stands();
-        settings();
+        settings(keysOf(from, settingSeal, "key"));
         for (const std::string& id : keysOf(from, battleSeal, "id"))
             battle(id);
         return added;
@@ -246,6 +290,8 @@ Reading<std::unique_ptr<LibraryStore>> openWhole(const std::string& source)
 }
 
 } // namespace
+
+std::vector<Message> readSound(LibraryStore& to, const LibraryStore& from) { return Reader{to, from}.sound(); }
 
 Reading<Looked> lookAtEverything(const std::string& library, const std::string& source)
 {

@@ -38,4 +38,9 @@ Reading<Looked> lookAtEverything(const std::string& library, const std::string& 
 // Stands and settings that are there stay as they are. All in one transaction; a damaged file is refused.
 Reading<Added> readEverything(const std::string& library, const std::string& source);
 
+// What can be read of a damaged library into a new one, and what of the rest has a name. Within the caller's
+// transaction.
+struct LibraryStore;
+std::vector<Message> readSound(LibraryStore& to, const LibraryStore& from);
+
 } // namespace strategikon

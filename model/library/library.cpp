@@ -4,12 +4,15 @@
 #include "model/library/battles.h"
 #include "model/library/check.h"
 #include "model/library/collection.h"
+#include "model/library/copies.h"
 #include "model/library/copy.h"
 #include "model/library/fields.h"
 #include "model/library/health.h"
 #include "model/library/log.h"
+#include "model/library/mending.h"
 #include "model/library/open.h"
 #include "model/library/seal.h"
+#include "model/text/folder.h"
 
 #include <SQLiteCpp/Statement.h>
 #include <sqlite3.h>
@@ -333,6 +336,28 @@ void Library::interrupt() const { sqlite3_interrupt(store_->db->getHandle()); }
 std::optional<Fault> Library::remakeSearch()
 {
     return done(*store_, [&] { strategikon::remakeSearch(*store_); });
+}
+
+Reading<LibraryMended> Library::mend()
+{
+    if (store_->readOnly)
+        return Fault{Place{store_->path, 0, 0}, *store_->readOnly};
+    if (lookThrough())
+        return LibraryMended();
+    return guarded(store_->path, [&]() -> Reading<LibraryMended> {
+        const std::string aside = asideName(store_->path);
+        if (const auto error = makeFolder(std::filesystem::path(aside).parent_path()))
+            return systemTrouble(store_->path, error.value());
+        if (auto fault = copyAsItIs(*store_->db, aside))
+            return *fault;
+        auto told = changed(*store_, [&] { return mendLibrary(*store_); });
+        if (!told) {
+            std::filesystem::remove(aside);
+            return told.faults;
+        }
+        store_->lock.markChecked(); // it was looked through at the end
+        return LibraryMended{std::move(*told), aside};
+    });
 }
 
 bool Library::wasLeftOpen() const { return store_->lock.unchecked(); }

@@ -114,6 +114,7 @@ public:
     Reading<LibraryHealth> contents() const; // the same as it is counted, without a look at every row
     void interrupt() const;                  // from another thread: what reads just now gives up
     std::optional<Fault> remakeSearch();     // the search index, from the armies
+    Reading<LibraryMended> mend();           // see there
     // Somebody left it without closing it, and nobody has looked through it since; it is remembered until that is done.
     bool wasLeftOpen() const;
     void markLookedThrough();

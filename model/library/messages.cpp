@@ -36,42 +36,64 @@ static constexpr Template templates[] = {
     {"library-missing",
         QT_TRANSLATE_NOOP(
             "messages", "There is no library at “{file}”; check the name, or open it for writing to begin a new one.")},
-    {"library-damaged",
-        QT_TRANSLATE_NOOP("messages",
-            "The library “{file}” is damaged ({detail}). Its copies are under Settings, and “strategikon library "
-            "copies” lists them.")},
+    {"library-damaged", QT_TRANSLATE_NOOP("messages", "The library “{file}” is damaged ({detail}).")},
     {"library-damaged-army",
-        QT_TRANSLATE_NOOP("messages",
-            "The army “{id}” in the library is damaged: it is not what was saved. Its copies are under Settings, and "
-            "“strategikon library copies” lists them.")},
+        QT_TRANSLATE_NOOP("messages", "The army “{called}” ({id}) is damaged: it is not what was saved.")},
     {"library-damaged-field",
-        QT_TRANSLATE_NOOP("messages",
-            "The battlefield “{id}” in the library is damaged: it is not what was saved. Its copies are under "
-            "Settings, and “strategikon library copies” lists them.")},
+        QT_TRANSLATE_NOOP("messages", "The battlefield “{called}” ({id}) is damaged: it is not what was saved.")},
     {"library-damaged-battle",
-        QT_TRANSLATE_NOOP("messages",
-            "The record of battle “{id}” is damaged: it is not what was recorded. Its copies are under Settings, and "
-            "“strategikon library copies” lists them.")},
+        QT_TRANSLATE_NOOP(
+            "messages", "The record of the battle “{called}” ({id}) is damaged: it is not what was recorded.")},
     {"library-damaged-stand",
-        QT_TRANSLATE_NOOP("messages",
-            "The stands “{id}” of the collection are damaged: they are not what was saved. Its copies are under "
-            "Settings, and “strategikon library copies” lists them.")},
+        QT_TRANSLATE_NOOP("messages", "The stands “{id}” of the collection are damaged: they are not what was saved.")},
     {"library-damaged-aside",
-        QT_TRANSLATE_NOOP("messages",
-            "What is set aside for the army “{id}” is damaged: it is not what was saved. Its copies are under "
-            "Settings, and “strategikon library copies” lists them.")},
+        QT_TRANSLATE_NOOP(
+            "messages", "What is set aside for the army “{called}” ({id}) is damaged: it is not what was saved.")},
     {"library-damaged-setting",
-        QT_TRANSLATE_NOOP("messages",
-            "The setting “{id}” in the library is damaged: it is not what was saved. Its copies are under Settings, "
-            "and “strategikon library copies” lists them.")},
+        QT_TRANSLATE_NOOP("messages", "The setting “{id}” is damaged: it is not what was saved.")},
     {"library-damaged-edit",
-        QT_TRANSLATE_NOOP("messages",
-            "Entry {id} of the history in the library is damaged: it is not what was written. Its copies are under "
-            "Settings, and “strategikon library copies” lists them.")},
+        QT_TRANSLATE_NOOP("messages", "Entry {id} of the history is damaged: it is not what was written.")},
     {"library-damaged-step",
         QT_TRANSLATE_NOOP("messages",
-            "What the library knows of undoing entry {id} is damaged, so nothing is undone or done again. Its copies "
-            "are under Settings, and “strategikon library copies” lists them.")},
+            "What the library knows of undoing entry {id} is damaged, so nothing is undone or done again.")},
+    // The way out, behind each of these
+    {"library-advice-mend",
+        QT_TRANSLATE_NOOP("messages",
+            "“strategikon library mend”, or Settings, sets a whole copy of the library aside and takes out what is "
+            "damaged.")},
+    {"library-advice-copies",
+        QT_TRANSLATE_NOOP("messages",
+            "Its copies are under Settings, and “strategikon library copies” lists them; “strategikon library mend” "
+            "sets a whole copy of it aside and takes out what is damaged.")},
+    // What was mended
+    {"library-back-army", QT_TRANSLATE_NOOP("messages", "The army “{called}” ({id}) was put back from the history.")},
+    {"library-back-field",
+        QT_TRANSLATE_NOOP("messages", "The battlefield “{called}” ({id}) was put back from the history.")},
+    {"library-back-stand",
+        QT_TRANSLATE_NOOP("messages", "The stands “{called}” of the collection were put back from the history.")},
+    {"library-back-aside",
+        QT_TRANSLATE_NOOP(
+            "messages", "What is set aside for the army “{called}” ({id}) was put back from the history.")},
+    {"library-out-army", QT_TRANSLATE_NOOP("messages", "The army “{called}” ({id}) was taken out.")},
+    {"library-out-field", QT_TRANSLATE_NOOP("messages", "The battlefield “{called}” ({id}) was taken out.")},
+    {"library-out-battle", QT_TRANSLATE_NOOP("messages", "The battle “{called}” ({id}) was taken out.")},
+    {"library-out-stand",
+        QT_TRANSLATE_NOOP("messages",
+            "The stands “{called}” were taken out of the collection, with whatever was set aside of them.")},
+    {"library-out-aside",
+        QT_TRANSLATE_NOOP("messages", "What was set aside for the army “{called}” ({id}) was taken out.")},
+    {"library-out-setting", QT_TRANSLATE_NOOP("messages", "The setting “{id}” was taken out.")},
+    {"library-out-edit", QT_TRANSLATE_NOOP("messages", "Entry {id} of the history was taken out.")},
+    {"library-out-steps",
+        QT_TRANSLATE_NOOP("messages", "What was changed up to entry {id} of the history can no longer be undone.")},
+    {"library-out-gone",
+        QT_TRANSLATE_NOOP("messages", "What had vanished from the library without a trace is no longer counted.")},
+    {"library-out-unread",
+        QT_TRANSLATE_NOOP("messages",
+            "The file itself was damaged: whatever of it can be read is in a new library, whose history begins anew.")},
+    {"library-mend-too-much",
+        QT_TRANSLATE_NOOP("messages",
+            "The library “{file}” is damaged too far to be mended where it lies, and nothing was changed.")},
     {"library-damaged-search",
         QT_TRANSLATE_NOOP("messages",
             "The index that armies are searched by is damaged; “strategikon library check” makes it anew.")},
@@ -147,8 +169,7 @@ static constexpr Template templates[] = {
     {"library-no-battle",
         QT_TRANSLATE_NOOP(
             "messages", "There is no battle “{id}” in the library; the list of battles shows their ids.")},
-    {"library-battle-gap",
-        QT_TRANSLATE_NOOP("messages", "The record of battle “{id}” has a gap; take it from a backup of the library.")},
+    {"library-battle-gap", QT_TRANSLATE_NOOP("messages", "The record of the battle “{called}” ({id}) has a gap.")},
     {"library-battle-moved-on",
         QT_TRANSLATE_NOOP("messages",
             "Battle “{id}” has gone on elsewhere in the meantime; open it again and answer the step that stands "
@@ -162,7 +183,7 @@ static constexpr Template templates[] = {
     {"library-nothing-to-redo", QT_TRANSLATE_NOOP("messages", "There is nothing to redo.")},
     {"library-not-text",
         QT_TRANSLATE_NOOP(
-            "messages", "The field “{field}” holds bytes that are not text (UTF-8); remove them and try again.")},
+            "messages", "What was written for “{field}” holds bytes that are no text (UTF-8); write it anew.")},
     {"library-not-json",
         QT_TRANSLATE_NOOP("messages", "The field “{field}” is not JSON and was not kept; please report this.")},
     {"library-not-a-number",

@@ -1,6 +1,8 @@
 // The values that go into the library and come out of it.
 #pragma once
 
+#include "model/text/message.h"
+
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -98,6 +100,13 @@ struct LibraryHealth {
     std::string latest;                                  // the latest change of all, UTC; empty: none
     bool bare() const { return changes == 0 && battles == 0; }
     friend bool operator==(const LibraryHealth&, const LibraryHealth&) = default;
+};
+
+// What mend() did: what is damaged was put back from the history or taken out, after a copy of the whole file, damaged
+// as it is, was set aside. Where nothing is damaged nothing is set aside.
+struct LibraryMended {
+    std::vector<Message> told; // a sentence each
+    std::string aside;         // the copy; empty: none
 };
 
 // An entry of the log.

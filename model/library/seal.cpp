@@ -139,9 +139,25 @@ void knowDigests(SQLite::Database& db)
         throw SQLite::Exception(db.getHandle(), result);
 }
 
+std::string calledOf(const LibraryStore& store, const SealedKind& kind, const std::string& id)
+{
+    const SealedKind& named = &kind == &asideSeal ? armySeal : kind;
+    if (&named != &armySeal && &named != &fieldSeal && &named != &standSeal && &named != &battleSeal)
+        return id;
+    try {
+        SQLite::Statement query(*store.db, std::string("SELECT name FROM ") + named.table + " WHERE id = ?");
+        query.bind(1, id);
+        const std::string name = query.executeStep() ? query.getColumn(0).getString() : "";
+        return name.empty() ? id : name;
+    } catch (const SQLite::Exception&) { // the page it lies on
+        return id;
+    }
+}
+
 Fault damagedRow(const LibraryStore& store, const SealedKind& kind, const std::string& key)
 {
-    return libraryFault(store.path, std::string("damaged-") + kind.name, {{"id", key}});
+    return libraryFault(
+        store.path, std::string("damaged-") + kind.name, {{"id", key}, {"called", calledOf(store, kind, key)}});
 }
 
 // By the table itself and no index, which could leave rows out.
@@ -186,6 +202,19 @@ void SealedRows::requireAll() const
 {
     if (!faults_.empty())
         throw Refused{faults_.front()};
+}
+
+void countAnew(LibraryStore& store, const SealedKind& kind)
+{
+    std::int64_t rows = 0, digests = 0;
+    SQLite::Statement query(*store.db, std::string("SELECT digest FROM ") + kind.table + " NOT INDEXED");
+    for (; query.executeStep(); ++rows)
+        digests = (digests + (query.getColumn(0).getInt64() & most)) & most;
+    SQLite::Statement write(*store.db, "REPLACE INTO roll (kind, rows, digest) VALUES (?, ?, ?)");
+    write.bind(1, kind.name);
+    write.bind(2, rows);
+    write.bind(3, digests);
+    write.exec();
 }
 
 void requireAll(const LibraryStore& store, const SealedKind& kind)

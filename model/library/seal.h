@@ -46,6 +46,8 @@ void seal(SQLite::Database& db, const SealedKind& kind, const char* where, std::
 // Makes the function digest_of(kind, value, ...) known to a connection; without it nothing above works.
 void knowDigests(SQLite::Database& db);
 
+// By what a player knows a thing: its name, as far as it can be read; its id where there is none.
+std::string calledOf(const LibraryStore& store, const SealedKind& kind, const std::string& id);
 // A row of the kind is not as it was written: a fault that names it.
 Fault damagedRow(const LibraryStore& store, const SealedKind& kind, const std::string& key);
 
@@ -72,6 +74,9 @@ private:
     std::int64_t rows_ = 0, digests_ = 0;
     std::vector<Fault> faults_;
 };
+
+// The roll of a kind as its rows are now, whatever it said before.
+void countAnew(LibraryStore& store, const SealedKind& kind);
 
 // Where a row is not found by its key: throws if that may be because of damage.
 void requireAll(const LibraryStore& store, const SealedKind& kind);

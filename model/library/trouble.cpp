@@ -1,8 +1,11 @@
 #include "model/library/trouble.h"
 
+#include "model/library/copies.h"
+
 #include <SQLiteCpp/Exception.h>
 #include <sqlite3.h>
 
+#include <algorithm>
 #include <cerrno>
 #include <filesystem>
 #include <new>
@@ -10,9 +13,28 @@
 
 namespace strategikon {
 
+namespace {
+
+// Those that a copy or a mend is the way out of.
+bool isDamage(const std::string& code)
+{
+    return (code.starts_with("damaged") && code != "damaged-search") || code == "battle-gap";
+}
+
+const char* wayOut(const std::string& path)
+{
+    const auto copies = copiesOf(path);
+    const bool any = std::any_of(copies.begin(), copies.end(), [](const LibraryCopy& copy) { return !copy.setAside; });
+    return any ? "library-advice-copies" : "library-advice-mend";
+}
+
+} // namespace
+
 Fault libraryFault(const std::string& path, std::string code, Arguments arguments)
 {
     arguments.emplace_back("file", path);
+    if (isDamage(code))
+        arguments.emplace_back("advice", wayOut(path));
     return {Place{path, 0, 0}, Message{"library-" + std::move(code), std::move(arguments)}};
 }
 
@@ -23,7 +45,8 @@ Fault saidOfCopy(Fault fault, const std::string& copy)
         return libraryFault(copy, "copy-empty");
     if (code == "library-not-a-library")
         return libraryFault(copy, "copy-not-a-library");
-    return code.starts_with("library-damaged") ? libraryFault(copy, "copy-damaged") : fault;
+    return code.starts_with("library-damaged") || code == "library-battle-gap" ? libraryFault(copy, "copy-damaged")
+                                                                               : fault;
 }
 
 namespace {

@@ -128,13 +128,18 @@ std::string withSource(const std::string& sentence, const Message& message)
     return source ? sentence + " (" + *source + ")" : sentence;
 }
 
+const std::string* adviceOf(const Message& message) { return argument(message, "advice"); }
+
 std::string english(const Message& message)
 {
     if (message.code == "says") // a schema's own sentence, which has places of its own
         if (const std::string* sentence = argument(message, "sentence"))
             return fill(*sentence, message);
     const char* text = templateOf(message.code);
-    return text ? withSource(fill(text, message), message) : withoutTemplate(message);
+    if (!text)
+        return withoutTemplate(message);
+    const std::string* advice = adviceOf(message);
+    return withSource(fill(text, message), message) + (advice ? " " + english({*advice, {}}) : "");
 }
 
 } // namespace strategikon

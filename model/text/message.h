@@ -54,6 +54,10 @@ std::string fill(std::string_view sentence, const Message& message);
 // The sentence with the place of the rule behind it, where the message has one (argument "source").
 std::string withSource(const std::string& sentence, const Message& message);
 
+// The code of a sentence that stands behind it, such as the way out of it, where the message has one (argument
+// "advice"); nullptr otherwise.
+const std::string* adviceOf(const Message& message);
+
 // The English sentence. A code without template gives "code (name: text, ...)"; never throws for unknown codes.
 std::string english(const Message& message);
 

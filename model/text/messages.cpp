@@ -231,12 +231,18 @@ constexpr Template templates[] = {
 
     // names that people give
     {"name-unseen",
+        QT_TRANSLATE_NOOP(
+            "messages", "The name “{name}” holds {character}, which no screen shows; take it out of the name.")},
+    {"name-turns",
         QT_TRANSLATE_NOOP("messages",
-            "The name “{name}” holds {character}, which no screen shows or which turns the writing round; take it out "
-            "of "
-            "the name.")},
+            "The name “{name}” holds {character}, which turns the writing round; take it out of the name.")},
+    {"name-lines",
+        QT_TRANSLATE_NOOP(
+            "messages", "The name “{name}” holds {character}, which ends a line; take it out of the name.")},
+    {"name-not-text", QT_TRANSLATE_NOOP("messages", "This name holds bytes that are no text (UTF-8); write it anew.")},
     {"name-long", QT_TRANSLATE_NOOP("messages", "The name “{name}” is too long; write at most {most} characters.")},
     {"name-empty", QT_TRANSLATE_NOOP("messages", "A battle needs a name; write one.")},
+    {"name-empty-stands", QT_TRANSLATE_NOOP("messages", "Stands need a name; write one.")},
     {"name-reserved",
         QT_TRANSLATE_NOOP("messages",
             "“{name}” means something of its own on the command line and would not be found by it; choose another "

@@ -9,15 +9,24 @@ namespace strategikon {
 
 namespace {
 
-bool noneHolds(char32_t c)
+bool endsLine(char32_t c) { return c == U'\n' || c == U'\r' || c == 0x2028 || c == 0x2029; }
+
+// A hyphen that only shows where a line breaks is no part of a name.
+bool isHidden(char32_t c) { return isControl(c) || isUnseen(c) || c == U'\t' || c == 0xad; }
+
+bool noneHolds(char32_t c) { return endsLine(c) || isHidden(c) || turnsText(c); }
+
+const char* codeOf(char32_t c) { return endsLine(c) ? "name-lines" : turnsText(c) ? "name-turns" : "name-unseen"; }
+
+std::string_view trimmed(std::string_view name)
 {
-    return isControl(c) || c == U'\t' || c == U'\n' || c == U'\r' || c == 0x2028 || c == 0x2029 || turnsText(c)
-        || isUnseen(c);
+    const std::size_t first = name.find_first_not_of(' ');
+    return first == name.npos ? "" : name.substr(first, name.find_last_not_of(' ') + 1 - first);
 }
 
 std::optional<Message> faultOfAsked(std::string_view name, std::initializer_list<std::string_view> words)
 {
-    if (std::find(words.begin(), words.end(), name) != words.end())
+    if (std::find(words.begin(), words.end(), trimmed(name)) != words.end())
         return Message{"name-reserved", {{"name", std::string(name)}}};
     return faultOfName(name);
 }
@@ -31,8 +40,10 @@ std::optional<Message> faultOfName(std::string_view name)
     };
     for (std::size_t at = 0; at < name.size();) {
         const auto c = nextCodePoint(name, at);
-        if (!c || noneHolds(*c))
-            return fault("name-unseen", c ? codePointName(*c) : "?", "character");
+        if (!c)
+            return Message{"name-not-text", {}};
+        if (noneHolds(*c))
+            return fault(codeOf(*c), codePointName(*c), "character");
     }
     if (countCodePoints(name) > longestName)
         return fault("name-long", std::to_string(longestName), "most");
@@ -41,12 +52,17 @@ std::optional<Message> faultOfName(std::string_view name)
 
 std::optional<Message> faultOfBattleName(std::string_view name)
 {
-    if (name.find_first_not_of(' ') == name.npos)
+    if (trimmed(name).empty())
         return Message{"name-empty", {}};
     return faultOfAsked(name, {"last", "-"});
 }
 
 std::optional<Message> faultOfArmyName(std::string_view name) { return faultOfAsked(name, {"collection", "-"}); }
+
+std::optional<Message> faultOfStandsName(std::string_view name)
+{
+    return trimmed(name).empty() ? std::optional(Message{"name-empty-stands", {}}) : faultOfName(name);
+}
 
 std::string cleanName(std::string_view name)
 {
@@ -54,7 +70,7 @@ std::string cleanName(std::string_view name)
     std::size_t letters = 0;
     for (std::size_t at = 0; at < name.size();) {
         const auto c = nextCodePoint(name, at);
-        const bool space = c && (*c == U'\t' || *c == U'\n' || *c == U'\r' || *c == 0x2028 || *c == 0x2029);
+        const bool space = c && (*c == U'\t' || endsLine(*c));
         if (!c || (noneHolds(*c) && !space))
             continue;
         if (++letters == longestName && at < name.size()) {

@@ -22,6 +22,8 @@ std::optional<Message> faultOfName(std::string_view name);
 // called by its nation's.
 std::optional<Message> faultOfBattleName(std::string_view name);
 std::optional<Message> faultOfArmyName(std::string_view name);
+// Stands are known by their name alone.
+std::optional<Message> faultOfStandsName(std::string_view name);
 
 // The name without what no name may hold, cut where it is too long: for names that are made of others, typed, or read
 // from another program's file.

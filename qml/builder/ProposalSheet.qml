@@ -108,12 +108,14 @@ Sheet {
                 id: step
                 required property string words
                 required property bool adds
+                required property bool removes
                 required property real points
                 width: parent.width
                 height: Math.max(Math.round(34 * Theme.scale), line.implicitHeight + Theme.gap2)
                 Icon {
-                    name: step.adds ? "plus" : "minus"
-                    color: step.adds ? Theme.good : Theme.bad
+                    objectName: "stepIcon"
+                    name: step.adds ? "plus" : step.removes ? "minus" : "next" // from one contingent to another, and the like
+                    color: step.adds ? Theme.good : step.removes ? Theme.bad : Theme.quiet
                     anchors.verticalCenter: parent.verticalCenter
                 }
                 Words {

@@ -8,6 +8,7 @@ AppPage {
     id: root
 
     property string at: "terrain"
+    property string was: "" // the step that was due before
     readonly property bool beside: width >= Math.round(880 * Theme.scale) && width > height
     readonly property var order: battlefield.method === "random" ? ["sides", "terrain", "rearrange", "armies", "deploy", "print"]
                                                           : ["terrain", "sides", "armies", "deploy", "print"]
@@ -30,13 +31,15 @@ AppPage {
     function load(): void {
         battlefield.fieldId = args.fieldId ?? "";
         Session.focus = battlefield.known ? "field/" + battlefield.fieldId : "";
+        root.was = battlefield.step;
         root.at = args.step ?? battlefield.step;
     }
     function next(): void { root.at = root.order[Math.min(root.order.length - 1, root.order.indexOf(root.at) + 1)]; }
-    // An answer leads on by itself, and taking one back leads back.
+    // An answer leads on by itself, and taking one back leads back; a step that was left unfinished does not.
     function follow(): void {
-        const due = root.order.indexOf(battlefield.step), here = root.order.indexOf(root.at);
-        if (due < here && root.at !== "rearrange" && root.at !== "print" || root.at === "sides" && battlefield.step !== "sides") root.at = battlefield.step;
+        const due = root.order.indexOf(battlefield.step), here = root.order.indexOf(root.at), before = root.order.indexOf(root.was);
+        root.was = battlefield.step;
+        if (due < before && due < here && root.at !== "rearrange" && root.at !== "print" || root.at === "sides" && battlefield.step !== "sides") root.at = battlefield.step;
         else if (root.at === "terrain" && battlefield.method === "random" && battlefield.step === "armies") root.at = "rearrange";
     }
 

@@ -3,6 +3,7 @@
 
 #include <SQLiteCpp/SQLiteCpp.h>
 
+#include <QRegularExpression>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -73,6 +74,32 @@ private slots:
             isNamed(QStringLiteral("battle ") + QString::fromLatin1(command).replace(QStringLiteral("ID"), id_));
         QVERIFY(run(QStringLiteral("battle list")).out.contains(sound_));
         QCOMPARE(run(QStringLiteral("battle note %1 words").arg(sound_)).status, 0);
+    }
+
+    // By the name its player knows, and with a way out that there is: no copy of this library was ever made.
+    void saysWhichAndWhatToDo()
+    {
+        alter("UPDATE battle SET name = 'Issus' WHERE id = ID");
+        const QString said = run(QStringLiteral("battle show ") + id_).error;
+        QVERIFY2(said.contains(QStringLiteral("“Issus” (%1)").arg(id_)), qPrintable(said));
+        QVERIFY2(said.contains(QStringLiteral("library mend")), qPrintable(said));
+        QVERIFY2(!said.contains(QStringLiteral("library copies")), qPrintable(said));
+    }
+
+    // What is damaged is taken out by its name, the copy set aside has it, and everything else goes on.
+    void isMended()
+    {
+        const prompt::Answer mended = run(QStringLiteral("library mend"));
+        QVERIFY2(mended.status == 0 && mended.out.contains(QStringLiteral("The battle “Issus” (%1)").arg(id_)),
+            qPrintable(mended.out + mended.error));
+        static const QRegularExpression path(QStringLiteral("(/.*-aside-.*\\.db)"));
+        SQLite::Database aside(path.match(mended.out).captured(1).toStdString());
+        QCOMPARE(aside.execAndGet("SELECT count(*) FROM battle").getInt(), 2);
+        for (const char* command : {"library check", "library backup whole.db", "battle history", "battle list"})
+            QCOMPARE(run(QString::fromLatin1(command)).status, 0);
+        QCOMPARE(run(QStringLiteral("battle export %1").arg(sound_)).status, 0);
+        QVERIFY(!run(QStringLiteral("battle list")).out.contains(id_));
+        QVERIFY(run(QStringLiteral("library mend")).out.contains(QStringLiteral("nothing was mended")));
     }
 };
 

@@ -216,6 +216,25 @@ private slots:
         QVERIFY(!QFile::exists(at_->filePath(QStringLiteral("all.db"))));
     }
 
+    // Where the file itself is damaged, and there is no copy: what can be read goes on in a new one.
+    void aDamagedPageIsMended()
+    {
+        QVERIFY(QDir(path(QStringLiteral("copies"))).removeRecursively());
+        const QString library = path(QStringLiteral("library.db"));
+        alter(library, "CREATE TABLE battle_big (text); INSERT INTO battle_big VALUES (zeroblob(2000000))");
+        spoil(library);
+        alter(library, "SELECT 1");
+        says(QStringLiteral("library check"), 2, {QStringLiteral("library mend")}, {QStringLiteral("library copies")});
+        says(QStringLiteral("library mend"), 0,
+            {QStringLiteral("whatever of it can be read"), QStringLiteral("set aside as a whole")});
+        QCOMPARE(setAside().size(), 1);
+        QVERIFY(QFileInfo(path(QStringLiteral("copies/") + setAside().front())).size() > 2'000'000);
+        QCOMPARE(armies(), QStringLiteral("Now"));
+        says(QStringLiteral("library check"), 0, {QStringLiteral("as it was written")});
+        run(QStringLiteral("library rename Now Later"));
+        QCOMPARE(armies(), QStringLiteral("Later"));
+    }
+
     // A file of everything is restored as a library; that can be saved as a whole again, and its copies too.
     void everythingRestored()
     {

@@ -47,7 +47,8 @@ class Names : public QObject {
         return text.replace(match.capturedStart(), match.capturedLength(), with);
     }
 
-    static QString unseen() { return QStringLiteral("which no screen shows or which turns the writing round"); }
+    static QString unseen() { return QStringLiteral("which no screen shows"); }
+    static QString turned() { return QStringLiteral("which turns the writing round"); }
     static QString tooLong() { return QStringLiteral("is too long; write at most 200 characters"); }
 
 private slots:
@@ -80,19 +81,22 @@ private slots:
         row("no name", name, "\"name\": \"\"", QStringLiteral("A battle needs a name"));
         row("blanks", name, "\"name\": \"  \"", QStringLiteral("A battle needs a name"));
         row("a long name", name, "\"name\": \"LONG\"", tooLong());
-        row("a name turned round", name, "\"name\": \"a\\u202Eb\"", unseen());
-        row("a name of two lines", name, "\"name\": \"a\\nb\"", unseen());
+        row("a name turned round", name, "\"name\": \"a\\u202Eb\"", turned());
+        row("a name of two lines", name, "\"name\": \"a\\nb\"", QStringLiteral("which ends a line"));
         row("a name nobody sees", name, "\"name\": \"last\\u200b\"", unseen());
         row("last", name, "\"name\": \"last\"", QStringLiteral("means something of its own on the command line"));
+        row("last, and a blank", name, "\"name\": \"last \"", QStringLiteral("means something of its own"));
+        row("a hyphen that nobody sees", name, "\"name\": \"\\u00ad\"", unseen());
         row("standard input", name, "\"name\": \"-\"",
             QStringLiteral("means something of its own on the command line"));
-        row("an army", "(\"sort\": \"army\"[^}]*?\"name\": )\"[^\"]*\"", "\\1\"a\\u202Eb\"", unseen());
+        row("an army", "(\"sort\": \"army\"[^}]*?\"name\": )\"[^\"]*\"", "\\1\"a\\u202Eb\"", turned());
         row("a unit", "(\"sort\": \"body\"[^}]*?\"name\": )\"[^\"]*\"", "\\1\"LONG\"", tooLong());
-        row("a commander", "(\"sort\": \"leader\"[^}]*?\"name\": )\"[^\"]*\"", "\\1\"a\\u2066b\"", unseen());
+        row("a commander", "(\"sort\": \"leader\"[^}]*?\"name\": )\"[^\"]*\"", "\\1\"a\\u2066b\"", turned());
         row("a badge", "(\"sort\": \"body\"[^}]*?\"badge\": )\"[^\"]*\"", "\\1\"LONG\"", tooLong());
         row("attack", "\"attack\": 2", "\"attack\": 99999", QStringLiteral("it must be from 0 to 60"));
         row("attack below nothing", "\"attack\": 2", "\"attack\": -3", QStringLiteral("it must be from 0 to 60"));
-        row("command", "\"command\": 9", "\"command\": -5", QStringLiteral(".command” is -5; it must be from 0 to 20"));
+        row("command", "\"command\": 9", "\"command\": -5",
+            QStringLiteral(".command” is -5; it must be from 0 to 1,000"));
         row("hits", "(\"sort\": \"body\"[^}]*?\"fields\": \\{)", "\\1\"each\": 0, ",
             QStringLiteral("it must be from 1 to 60"));
         row("armour", "\"armour\": 6", "\"armour\": 66", QStringLiteral("it must be from 0 to 6"));
@@ -101,8 +105,8 @@ private slots:
         row("size", "(\"sort\": \"army\"[^}]*?\"fields\": \\{)", "\\1\"size\": 99999, ",
             QStringLiteral("it must be from 0 to 100"));
         row("turn", "\"beginning\": \\{", "\"beginning\": {\"turn\": 999999, ", QStringLiteral("“turn” is 999999"));
-        row("its battlefield", "(\"set-up\": .*?\"name\": )\"[^\"]*\"", "\\1\"a\\u202Eb\"", unseen());
-        row("a unit on it", "(\"badge\": \"A1\", \"name\": )\"[^\"]*\"(?=.*?\"posted\")", "\\1\"a\\u202Eb\"", unseen());
+        row("its battlefield", "(\"set-up\": .*?\"name\": )\"[^\"]*\"", "\\1\"a\\u202Eb\"", turned());
+        row("a unit on it", "(\"badge\": \"A1\", \"name\": )\"[^\"]*\"(?=.*?\"posted\")", "\\1\"a\\u202Eb\"", turned());
     }
     void battles()
     {
@@ -156,7 +160,7 @@ private slots:
         const QString text = changed(setUp_, pattern, with.replace(QStringLiteral("LONG"), QString(1500, u'x')));
         QVERIFY(!text.isEmpty());
         put(QStringLiteral("bad.json"), text);
-        const QString says = with.contains(QStringLiteral("xxx")) ? tooLong() : unseen();
+        const QString says = with.contains(QStringLiteral("xxx")) ? tooLong() : turned();
         refused(QStringLiteral("field check bad.json"), {says, QStringLiteral("bad.json")});
         refused(
             QStringLiteral("battle new --army few-egyptians.yaml --army few-hittites.yaml --field bad.json"), {says});
@@ -181,7 +185,7 @@ private slots:
     {
         QFETCH(QString, text);
         put(QStringLiteral("bad.yaml"), text);
-        const QString says = text.contains(QStringLiteral("xxx")) ? tooLong() : unseen();
+        const QString says = text.contains(QStringLiteral("xxx")) ? tooLong() : turned();
         for (const char* command : {"army check bad.yaml", "library add bad.yaml", "library save Ra bad.yaml",
                  "army convert bad.yaml --to yaml", "battle new --army bad.yaml --army few-hittites.yaml"})
             refused(QString::fromLatin1(command), {says, QStringLiteral("bad.yaml")});
@@ -214,17 +218,43 @@ private slots:
         const auto with = [&](const QString& name) {
             return QString(command).replace(QStringLiteral("NAME"), u'"' + name + u'"');
         };
-        refused(with(QStringLiteral("a\u202Eb")), {unseen()});
+        refused(with(QStringLiteral("a\u202Eb")), {turned()});
         refused(with(QStringLiteral("\x1b[31mred")), {unseen()});
+        refused(with(QStringLiteral("\u00ad")), {unseen()});
         refused(with(QString(5000, u'x')), {tooLong()});
         if (command.startsWith(QStringLiteral("battle"))) {
             refused(with(QStringLiteral("last")), {QStringLiteral("“last” means something of its own")});
+            refused(with(QStringLiteral("last ")), {QStringLiteral("“last ” means something of its own")});
             refused(with(QStringLiteral("  ")), {QStringLiteral("needs a name")});
         }
         if (command.startsWith(QStringLiteral("library")))
             refused(with(QStringLiteral("collection")), {QStringLiteral("“collection” means something of its own")});
         const QString list = run(QStringLiteral("battle list")).out + run(QStringLiteral("library list")).out;
         QVERIFY2(!list.contains(QStringLiteral("31m")) && !list.contains(QStringLiteral("xxxx")), qPrintable(list));
+    }
+
+    // Stands are known by their name alone.
+    void standsWithoutName()
+    {
+        refused(QStringLiteral("collection set \"  \" 4"), {QStringLiteral("Stands need a name")});
+    }
+
+    // In a list of one's own, with the place in the file.
+    void lists_data()
+    {
+        QTest::addColumn<QString>("pattern");
+        QTest::newRow("the list") << QStringLiteral("(?<=\nname: ).*");
+        QTest::newRow("a row") << QStringLiteral("(?<=name: )Infantry(?=,)");
+        QTest::newRow("a rule") << QStringLiteral("(?<=\\{id: rameses, name: )Rameses(?=, line: 3031)");
+    }
+    void lists()
+    {
+        QFETCH(QString, pattern);
+        const QString shipped = QStringLiteral(SOURCE_DIR "/lists/warmaster/egyptian.yaml");
+        const QString text = changed(prompt::read(shipped), pattern, QStringLiteral("\"a\\u202Eb\""));
+        QVERIFY(!text.isEmpty());
+        put(QStringLiteral("mine.yaml"), text);
+        refused(QStringLiteral("list check mine.yaml"), {turned(), QStringLiteral("mine.yaml:")});
     }
 
     // What the program took, it reads again: tags, notes, names in letters that take several bytes.
@@ -234,7 +264,7 @@ private slots:
             QStringLiteral(
                 "system: warmaster\nlist: egyptian\npoints: 500\nname: Tagged\nunits: [general, archers]\n"));
         done(QStringLiteral("library add c.yaml"));
-        refused(QStringLiteral("library tag Tagged \"a\u202eb\""), {unseen()});
+        refused(QStringLiteral("library tag Tagged \"a\u202eb\""), {turned()});
         refused(QStringLiteral("library tag Tagged ") + QString(5000, u'x'), {tooLong()});
         done(QStringLiteral("library tag Tagged Nile"));
         refused(QStringLiteral("battle note Ford ") + QString(70'000, u'x'), {QStringLiteral("65")});

@@ -147,7 +147,7 @@ private slots:
     {
         QTest::addColumn<std::string>("name");
         QTest::addColumn<QString>("code");
-        QTest::newRow("turned") << std::string("a\u202Eb") << "name-unseen";
+        QTest::newRow("turned") << std::string("a\u202Eb") << "name-turns";
         QTest::newRow("long") << std::string(201, 'x') << "name-long";
     }
 

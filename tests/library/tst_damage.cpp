@@ -22,6 +22,8 @@ private slots:
     void sealsTellApart();
     void namesTheRow_data();
     void namesTheRow();
+    void mends_data() { namesTheRow_data(); }
+    void mends();
     void theRestIsThere();
     void flippedBytes();
     void checkFindsAllAndRemakesTheSearch();
@@ -355,6 +357,45 @@ void TestDamage::namesTheRow()
     const auto health = library.lookThrough();
     QVERIFY(std::any_of(health.faults.begin(), health.faults.end(),
         [&](const Fault& fault) { return fault.message.code == expected.toStdString(); }));
+}
+
+// Whatever is damaged: afterwards all is whole, and the copy holds it as it was. What the history knows is as it was
+// saved.
+void TestDamage::mends()
+{
+    QFETCH(QByteArray, sql);
+    QFETCH(QByteArray, expected);
+    Folder folder;
+    const Filled made = fill(folder.library());
+    const auto armyIn = [&](const std::string& id) { return must(must(Library::open(folder.library())).army(id)); };
+    const SavedArmy before = armyIn(made.armies[0]);
+    sql.replace("FIRST", ("'" + made.battles[0] + "'").c_str());
+    run(folder.library(), sql.toStdString());
+    auto library = must(Library::open(folder.library()));
+    const auto damaged = library.lookThrough();
+    const LibraryMended mended = must(library.mend());
+    QVERIFY(!mended.told.empty() || expected == "library-damaged-search");
+    for (const Message& one : mended.told)
+        QVERIFY2(english(one).find('{') == std::string::npos && one.code.starts_with("library-"), english(one).c_str());
+    const LibraryHealth health = must(library.lookThrough());
+    const bool battle = expected.endsWith("-battle");
+    QCOMPARE(health.battles, battle ? 3 : 4);
+    if (!expected.endsWith("-edit")) { // of armies, fields and stands the history knows everything
+        QCOMPARE(health.armies, 11);
+        QCOMPARE(health.fields, 3);
+        QCOMPARE(health.stands, 3);
+        QCOMPARE(must(library.army(made.armies[0])), before);
+        QCOMPARE(must(library.aside()).size(), std::size_t(3));
+    }
+    QCOMPARE(ask(mended.aside, "SELECT count(*) FROM battle"), std::string("4"));
+    QVERIFY(!must(Library::open(mended.aside, Library::Mode::copy)).lookThrough());
+    QVERIFY(must(library.mend()).aside.empty()); // there is nothing more to mend
+    // It goes on from there.
+    must(library.save(made.armies[1], sampleArmy("Goes on")));
+    must(library.undo(Scope::army(made.armies[1])));
+    const StoredEntry one = entry(31, 1);
+    must(library.addEntries(made.battles[3], {&one, 1}, "{}"));
+    must(library.lookThrough());
 }
 
 // Beside a damaged row the others are read, found and changed.

@@ -62,6 +62,25 @@ QQuickItem* finding(Driver& driver, int row)
     return driver.wait("finding-" + QString::number(row));
 }
 
+// Of what is proposed at least one step moves somebody.
+bool movesAreNeitherMoreNorLess(Driver& driver)
+{
+    const auto* steps = qobject_cast<QAbstractItemModel*>(builder(driver)->property("proposal").value<QObject*>());
+    const int adds = steps->roleNames().key("adds"), removes = steps->roleNames().key("removes");
+    int moves = 0;
+    for (int row = 0; row < steps->rowCount(); ++row) {
+        const QModelIndex step = steps->index(row, 0);
+        if (!step.data().toString().startsWith("Move")) {
+            continue;
+        }
+        ++moves;
+        if (step.data(adds).toBool() || step.data(removes).toBool()) {
+            return false;
+        }
+    }
+    return moves > 0;
+}
+
 // Waits until the solver has answered on the side.
 void answered(Driver& driver)
 {
@@ -115,6 +134,11 @@ void ArmyTest::dividedIntoContingents()
     // One click in the panel mends what stands nowhere; mends go on until nothing can be mended any more.
     answered(driver);
     driver.shoot("army-divided");
+    driver.click("mendAll"); // what only moves is shown as neither more nor less
+    QTRY_VERIFY(driver.wait("accept")->isEnabled());
+    QVERIFY(movesAreNeitherMoreNorLess(driver));
+    driver.key(Qt::Key_Escape);
+    driver.settle();
     QSet<QString> told;
     for (int step = 0; step < 25 && findings(driver) > 0; ++step) {
         QQuickItem* row = nullptr;

@@ -14,6 +14,7 @@ private slots:
     void byAgreement();
     void kept();
     void keyboardAlone();
+    void anUnfinishedStepStaysBehind();
 };
 
 namespace {
@@ -187,6 +188,25 @@ void FieldTest::kept()
     QTRY_COMPARE(driver.wait("fields")->property("count").toInt(), 0);
     driver.key(Qt::Key_Z, Qt::ControlModifier);
     QTRY_COMPARE(driver.wait("fields")->property("count").toInt(), 1);
+}
+
+// Whoever deploys before all terrain lies is not sent back to it by every throw.
+void FieldTest::anUnfinishedStepStaysBehind()
+{
+    QTemporaryDir home;
+    Driver driver(home.path());
+    const QString one = army(driver, "egyptian", "Ra"), other = army(driver, "egyptian", "Horus");
+    makeTable(driver);
+    FieldDesk& desk = *deskOf(driver);
+    desk.throwDice({2});
+    QCOMPARE(desk.step(), QString("terrain"));
+    QVERIFY(desk.setArmy(0, one) && desk.setArmy(1, other));
+    goTo(driver, "deploy");
+    QVERIFY(desk.turnShown()["roll"].toBool());
+    driver.click("die-0-3");
+    driver.settle();
+    QVERIFY(!desk.turnShown()["roll"].toBool());
+    QCOMPARE(driver.window()->property("screen").value<QObject*>()->property("at").toString(), QString("deploy"));
 }
 
 void FieldTest::keyboardAlone()

@@ -24,6 +24,7 @@ private slots:
     void openInAnotherWindow();
     void fromANewerVersion();
     void copiedAndPutBack();
+    void damagedAndMended();
     void lookedThroughAfterAKill();
     void everythingOutAndIn();
     void broughtUpToDate();
@@ -170,6 +171,37 @@ void KeptTest::copiedAndPutBack()
     driver.shoot("settings-put-back");
     open(driver, "armies");
     QCOMPARE(names(driver), QStringList{"Kadesh"});
+}
+
+// What is damaged is told above every page; Settings mends it, says what was done, and everything else goes on.
+void KeptTest::damagedAndMended()
+{
+    QTemporaryDir home;
+    {
+        Driver driver(home.path());
+        armyOf(driver, "egyptian", 4, "Kadesh");
+        armyOf(driver, "hun", 4, "Chalons");
+    }
+    {
+        SQLite::Database db(home.filePath("library.db").toStdString(), SQLite::OPEN_READWRITE);
+        db.exec("UPDATE army SET document = 'x' WHERE name = 'Kadesh'");
+    }
+    Driver driver(home.path());
+    open(driver, "armies");
+    QCOMPARE(names(driver), QStringList{"Chalons"});
+    QVERIFY(driver.wait("trouble")->property("text").toString().contains("“Kadesh”"));
+    open(driver, "settings");
+    driver.click("mendLibrary");
+    QTRY_VERIFY(!driver.find("trouble"));
+    QVERIFY(!driver.find("mendLibrary"));
+    const QStringList mended = driver.keeper().mended();
+    QCOMPARE(mended.size(), qsizetype(2));
+    QVERIFY2(mended[0].contains("“Kadesh”") && mended[0].contains("put back"), qPrintable(mended[0]));
+    QVERIFY2(QFile::exists(mended[1].section(": ", 1)), qPrintable(mended[1]));
+    examine(driver, "mended");
+    driver.shoot("settings-mended");
+    open(driver, "armies");
+    QCOMPARE(names(driver).size(), qsizetype(2));
 }
 
 // Somebody left it without closing it: it is looked through once, behind the first frame, and not again.
