@@ -1,6 +1,7 @@
 // What winners do: stand, fall back, pursue, advance (rulebook 1876-2115).
 #include "rules/warmaster/play/closing.h"
-#include "rules/warmaster/play/facts.h"
+#include "rules/warmaster/play/commanding.h"
+#include "rules/warmaster/play/rule.h"
 
 #include <algorithm>
 
@@ -250,7 +251,7 @@ std::optional<Message> choose(Doing& doing, const Step& step, const Answer& answ
 
 } // namespace
 
-Rules pursuitRules() { return {{.what = "aftermath", .asks = aftermathAsk, .resolve = choose, .runsOver = true}}; }
+Rules pursuitRules() { return {thatRunsOver({.what = "aftermath", .asks = aftermathAsk, .resolve = choose})}; }
 
 Rules aftermathRules() { return {}; }
 

@@ -1,6 +1,6 @@
 #include "rules/warmaster/play/approach.h"
 
-#include "rules/warmaster/play/facts.h"
+#include "rules/warmaster/play/rule.h"
 
 #include <algorithm>
 

@@ -1,6 +1,6 @@
 // Attacks are declared before any dice: which stands strike at whom, and how they stand (rulebook 1547-1663).
 #include "rules/warmaster/play/combat.h"
-#include "rules/warmaster/play/facts.h"
+#include "rules/warmaster/play/rule.h"
 #include "rules/warmaster/play/told.h"
 #include "rules/warmaster/play/traits.h"
 

@@ -2,8 +2,8 @@
 #include "rules/warmaster/play/approach.h"
 #include "rules/warmaster/play/charges.h"
 #include "rules/warmaster/play/commanding.h"
-#include "rules/warmaster/play/facts.h"
 #include "rules/warmaster/play/order_odds.h"
+#include "rules/warmaster/play/rule.h"
 
 #include <algorithm>
 

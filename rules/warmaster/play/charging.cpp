@@ -2,6 +2,7 @@
 #include "rules/warmaster/play/attacks.h"
 #include "rules/warmaster/play/charges.h"
 #include "rules/warmaster/play/command.h"
+#include "rules/warmaster/play/commanding.h"
 #include "rules/warmaster/play/driving.h"
 #include "rules/warmaster/play/moving.h"
 #include "rules/warmaster/play/places.h"
@@ -179,13 +180,12 @@ std::optional<Message> resolvesCharge(Doing& doing, const Step& step, const Answ
 
 Rule charge()
 {
-    return {.what = "charge",
+    return thatRunsOver({.what = "charge",
         .phases = {"initiative"},
         .asks = asksCharge,
         .preview = {},
         .told = toldOfCharge,
-        .resolve = resolvesCharge,
-        .runsOver = true};
+        .resolve = resolvesCharge});
 }
 
 // Evaders of a charge are ties "evasion": the skirmishers, then the friends they move through. They move when the

@@ -76,7 +76,7 @@ bool hasMoved(const Table& table, int side)
 }
 
 // Alone where an enemy moved over them: they flee to a friend within 30 cm or are lost. Cards of moves after which more
-// follows ask by themselves (askWhoIsRunOver).
+// follows ask by themselves (thatRunsOver).
 Rule displaceCommander()
 {
     return {.what = "displace-commander",
@@ -142,6 +142,8 @@ Rule partCommander()
 
 } // namespace
 
+namespace {
+
 void askWhoIsRunOver(const Table& table, Ask& ask)
 {
     const Input* unit = ask.find("unit");
@@ -150,6 +152,28 @@ void askWhoIsRunOver(const Table& table, Ask& ask)
         return;
     if (const Ids alone = loneCommanders(table, enemy(table, movers.front())); !alone.empty())
         ask.inputs.push_back(factOf(runOverInput, alone, int(alone.size())));
+}
+
+} // namespace
+
+Rule thatRunsOver(Rule rule)
+{
+    rule.asks = [asks = std::move(rule.asks)](const Table& table, const Step& step) {
+        auto ask = asks(table, step);
+        if (ask && ask->on.empty())
+            ask->on = step.on;
+        if (ask)
+            askWhoIsRunOver(table, *ask);
+        return ask;
+    };
+    rule.resolve = [resolve = std::move(rule.resolve)](
+                       Doing& doing, const Step& step, const Answer& answer) -> std::optional<Message> {
+        if (auto refused = resolve(doing, step, answer))
+            return refused;
+        runOver(doing, named(answer, runOverInput));
+        return {};
+    };
+    return rule;
 }
 
 void runOver(Doing& doing, const Ids& commanders)

@@ -7,7 +7,8 @@ namespace strategikon::warmasterPlay {
 
 // On the card of a move: which lone commanders of the enemy it went over, where there are any.
 constexpr const char* runOverInput = "overrun";
-void askWhoIsRunOver(const Table& table, Ask& ask);
+// A rule whose moves may go over lone commanders of the enemy, who flee before anything else follows.
+Rule thatRunsOver(Rule rule);
 // They flee before anything else follows.
 void runOver(Doing& doing, const Ids& commanders);
 

@@ -31,20 +31,10 @@ void tellWithdrawal(Doing& doing, Id army, const char* rule)
 Doing& Doing::happened(
     const std::string& what, const Ids& on, std::vector<std::pair<std::string, int>> with, std::string rule)
 {
-    telling_.happened(what, on, std::move(with), std::move(rule));
+    telling().happened(what, on, std::move(with), std::move(rule));
     leavePlaces(*this, what, on);
     return *this;
 }
-
-Id Doing::tie(std::string kind, const Ids& members)
-{
-    const Id id = telling_.make({.sort = play::Sort::tie, .kind = std::move(kind)});
-    for (const Id member : members)
-        telling_.join(id, member);
-    return id;
-}
-
-void Doing::dissolve(Id tie) { telling_.lose(tie); }
 
 int Doing::hit(Id unit, int hits, std::string_view counter)
 {
@@ -91,7 +81,7 @@ void Doing::destroy(Id unit, std::string rule)
     standsFell(*this, unit, get(unit, "stands"));
     set(unit, "stands", 0);
     set(unit, "where", int(Where::away));
-    telling_.lose(unit);
+    telling().lose(unit);
     const Id army = armyOf(unit);
     const bool before = army == 0 || isBeaten(*this, army);
     if (army != 0) {
@@ -120,7 +110,7 @@ void Doing::fall(Id commander, std::string rule)
     happened("slain", {commander}, {}, std::move(rule));
     set(commander, "where", int(Where::away));
     set(commander, "joined", 0);
-    telling_.lose(commander);
+    telling().lose(commander);
 }
 
 void Doing::confuse(Id unit, std::string rule)
@@ -161,7 +151,7 @@ Id Doing::engage(const Ids& units)
     for (const Id unit : all)
         if (const auto& members = (*this)[kept].members;
             std::find(members.begin(), members.end(), unit) == members.end())
-            telling_.join(kept, unit);
+            telling().join(kept, unit);
     for (const Id unit : all)
         set(unit, "engagement", kept);
     return kept;
@@ -172,7 +162,7 @@ void Doing::disengage(Id unit)
     const Id engagement = get(unit, "engagement");
     if (engagement == 0)
         return;
-    telling_.leave(engagement, unit);
+    telling().leave(engagement, unit);
     set(unit, "engagement", 0);
     set(unit, "supports", 0);
     if (!(*this)[unit].gone)

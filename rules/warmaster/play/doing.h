@@ -2,29 +2,18 @@
 // Table that already shows what has been told.
 #pragma once
 
-#include "model/play/event.h"
+#include "model/play/doing.h"
 #include "rules/warmaster/play/table.h"
 
 namespace strategikon::warmasterPlay {
 
-class Doing : public Table {
+class Doing : public play::DoingOf<Table> {
 public:
-    explicit Doing(const play::State& state) : Table(state), telling_(state, fields()) {}
-
-    const play::State& state() const override { return telling_.state(); }
-    std::vector<play::Event> taken() { return telling_.taken(); }
+    explicit Doing(const play::State& state) : DoingOf(state, fields()) {}
 
     // Begins an event; `rule` is an id of play.yaml.
     Doing& happened(const std::string& what, const Ids& on = {}, std::vector<std::pair<std::string, int>> with = {},
         std::string rule = {});
-    void set(Id thing, std::string_view field, int to) { telling_.set(thing, field, to); }
-    void add(Id thing, std::string_view field, int by) { telling_.add(thing, field, by); }
-    void push(play::Step step) { telling_.push(std::move(step)); }
-    void drop() { telling_.drop(); }
-    Id tie(std::string kind, const Ids& members); // its event must have begun
-    void dissolve(Id tie);
-    play::Telling& telling() { return telling_; }
-
     // Hits that were not saved (rulebook 1318-1342, 1694-1716): they count towards `counter` ("shot", "struck",
     // "taken", or none), never more than the unit can take. Stands fall only when removeCasualties() is called. Returns
     // how many count.
@@ -45,9 +34,6 @@ public:
     Id engage(const Ids& units);
     // Out of its engagement, which ends when a side has none left.
     void disengage(Id unit);
-
-private:
-    play::Telling telling_;
 };
 
 } // namespace strategikon::warmasterPlay

@@ -1,6 +1,7 @@
 // Units fall back (rulebook 2117-2152), and what is left of the engagement then.
 #include "rules/warmaster/play/closing.h"
-#include "rules/warmaster/play/facts.h"
+#include "rules/warmaster/play/commanding.h"
+#include "rules/warmaster/play/rule.h"
 
 #include <algorithm>
 
@@ -76,7 +77,7 @@ std::optional<Ask> moveAsk(const Table& table, const Step& step)
 
 Rule fallBackMove()
 {
-    return {.what = "fall-back",
+    return thatRunsOver({.what = "fall-back",
         .asks = moveAsk,
         .resolve = [](Doing& doing, const Step& step, const Answer& answer) -> std::optional<Message> {
             Move move = moveFrom(doing, step);
@@ -97,8 +98,7 @@ Rule fallBackMove()
             }
             doing.push(move.closing.step(move.drawn ? "fall-backs" : "aftermath", step.who));
             return {};
-        },
-        .runsOver = true};
+        }});
 }
 
 // In a draw the sides take turns, a unit each (rulebook 2119).

@@ -18,7 +18,6 @@
 #include "rules/warmaster/play/turn.h"
 
 #include <algorithm>
-#include <map>
 
 namespace strategikon {
 
@@ -26,7 +25,7 @@ namespace {
 
 using namespace warmasterPlay;
 
-class WarmasterGame final : public play::Game, public play::Foresight {
+class WarmasterGame final : public play::RuledGame<Table, Doing, Tape>, public play::Foresight {
 public:
     WarmasterGame()
     {
@@ -38,9 +37,7 @@ public:
         // Actions are offered in this order: what one does in a phase, then how it ends.
         for (auto part : {beforeRules(), arrivalRules(), chargeRules(), shootingRules(), combatRules(), orderRules(),
                  moveRules(), aftermathRules(), turnRules(), endRules()})
-            std::move(part.begin(), part.end(), std::back_inserter(rules_));
-        for (std::size_t i = 0; i < rules_.size(); ++i)
-            at_.emplace(rules_[i].what, i);
+            add(std::move(part));
     }
 
     const play::Fields& fields() const override { return warmasterPlay::fields(); }
@@ -67,64 +64,6 @@ public:
     std::vector<play::HouseRule> houseRules(const std::string& kept) const override
     {
         return play::houseRulesOf(kept, bookWith(kept));
-    }
-
-    std::vector<Ask> can(const play::State& state) const override
-    {
-        if (state.over)
-            return {};
-        const Table table(state);
-        if (!state.agenda.empty()) {
-            const Step& step = state.agenda.back();
-            const Rule& waits = rule(step.what);
-            auto ask = waits.asks ? waits.asks(table, step) : std::nullopt;
-            // Of a record from elsewhere: with nothing to ask it goes on by itself once it is touched.
-            return {finished(waits, table, ask ? std::move(*ask) : Ask{}, step)};
-        }
-        std::vector<Ask> open;
-        for (const Rule& rule : rules_)
-            if (std::find(rule.phases.begin(), rule.phases.end(), state.phase) != rule.phases.end())
-                if (const Step step{rule.what, state.side, {}, {}}; auto ask = rule.asks(table, step))
-                    open.push_back(finished(rule, table, std::move(*ask), step));
-        return open;
-    }
-
-    play::Preview preview(const play::State& state, const Answer& answer) const override
-    {
-        const Step step = stepOf(state, answer);
-        const auto found = at_.find(step.what);
-        if (found == at_.end())
-            return {};
-        const Rule& asked = rules_[found->second];
-        return asked.preview ? asked.preview(Table(state), step, drafted(asked, Table(state), step, answer))
-                             : diceOf(state, step);
-    }
-
-    std::vector<play::Told> told(
-        const play::State& state, const Ask& ask, const Answer& answer, const field::Field* on) const override
-    {
-        const auto found = at_.find(ask.what);
-        if (found == at_.end() || !rules_[found->second].told)
-            return {};
-        const Table table(state);
-        return rules_[found->second].told(Tape(table, on), ask, answer);
-    }
-
-    play::Resolved resolve(const play::State& state, const Answer& answer) const override
-    {
-        const Step step = stepOf(state, answer);
-        const auto found = at_.find(step.what);
-        if (found == at_.end())
-            return {{}, Message{"play-not-now", {{"what", answer.what}}}};
-        Doing doing(state);
-        doing.happened("step", step.on);
-        if (!state.agenda.empty())
-            doing.drop();
-        if (auto refused = rules_[found->second].resolve(doing, step, answer))
-            return {{}, std::move(refused)};
-        if (rules_[found->second].runsOver)
-            runOver(doing, named(answer, runOverInput));
-        return goneOn(doing);
     }
 
     std::vector<play::Prospect> ahead(
@@ -189,76 +128,6 @@ public:
 
     bool reads(const play::State& state) const override { return carriesWhatIsRead(state); }
     std::vector<std::string> broken(const play::State& state) const override { return warmasterPlay::broken(state); }
-
-private:
-    const Rule& rule(const std::string& what) const { return rules_[at_.at(what)]; }
-
-    static Ask finished(const Rule& rule, const Table& table, Ask ask, const Step& step)
-    {
-        ask.what = step.what;
-        ask.step = !table.state().agenda.empty();
-        if (ask.who == play::nobody)
-            ask.who = step.who;
-        if (ask.on.empty())
-            ask.on = step.on;
-        if (rule.runsOver)
-            askWhoIsRunOver(table, ask);
-        return ask;
-    }
-
-    static Step stepOf(const play::State& state, const Answer& answer)
-    {
-        return state.agenda.empty() ? Step{answer.what, state.side, {}, {}} : state.agenda.back();
-    }
-
-    // An answer in the making: where somebody has to be named and nobody is yet, it is not answered.
-    static Answer drafted(const Rule& rule, const Table& table, const Step& step, Answer answer)
-    {
-        const auto empty = [](const auto& one) { return one.second.empty(); };
-        if (std::none_of(answer.inputs.begin(), answer.inputs.end(), empty))
-            return answer;
-        const auto ask = rule.asks ? rule.asks(table, step) : std::nullopt;
-        std::erase_if(answer.inputs, [&](const auto& one) {
-            const Input* input = ask ? ask->find(one.first) : nullptr;
-            return one.second.empty() && input && input->least > 0;
-        });
-        return answer;
-    }
-
-    play::Preview diceOf(const play::State& state, const Step& step) const
-    {
-        play::Preview seen;
-        if (const auto ask = rule(step.what).asks(Table(state), step))
-            for (const Input& input : ask->inputs)
-                if (input.kind == Input::Kind::dice)
-                    seen.dice.push_back(input.dice);
-        return seen;
-    }
-
-    // Steps that nobody has to answer are resolved at once, so that the agenda never waits in vain.
-    void goOn(Doing& doing) const
-    {
-        while (!doing.state().over && !doing.state().agenda.empty()) {
-            const Step step = doing.state().agenda.back();
-            const Rule& next = rule(step.what);
-            if (next.asks && next.asks(doing, step))
-                return;
-            doing.happened("step", step.on);
-            doing.drop();
-            next.resolve(doing, step, {});
-        }
-    }
-
-    play::Resolved goneOn(Doing& doing) const
-    {
-        goOn(doing);
-        auto events = doing.taken();
-        std::erase_if(events, [](const play::Event& event) { return event.what == "step" && event.changes.empty(); });
-        return {std::move(events), {}};
-    }
-
-    Rules rules_;
-    std::map<std::string, std::size_t> at_;
 };
 
 } // namespace

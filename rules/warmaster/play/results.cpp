@@ -1,6 +1,6 @@
 // Who has won a round (rulebook 1669-1784).
 #include "rules/warmaster/play/closing.h"
-#include "rules/warmaster/play/facts.h"
+#include "rules/warmaster/play/rule.h"
 
 #include <algorithm>
 

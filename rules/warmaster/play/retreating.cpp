@@ -1,8 +1,9 @@
 // Losers retreat, one unit after the other (rulebook 1786-1874).
 #include "rules/warmaster/play/attacks.h"
 #include "rules/warmaster/play/closing.h"
-#include "rules/warmaster/play/facts.h"
+#include "rules/warmaster/play/commanding.h"
 #include "rules/warmaster/play/moving.h"
+#include "rules/warmaster/play/rule.h"
 
 #include <algorithm>
 
@@ -117,7 +118,7 @@ void retreat(Doing& doing, Id unit, const Step& step, const Answer& answer)
 
 Rule retreats()
 {
-    return {.what = "retreats",
+    return thatRunsOver({.what = "retreats",
         .asks = retreatsAsk,
         .resolve = [](Doing& doing, const Step& step, const Answer& answer) -> std::optional<Message> {
             const auto ask = retreatsAsk(doing, step);
@@ -133,8 +134,7 @@ Rule retreats()
                 doing.push(std::move(next));
             retreat(doing, unit, step, answer);
             return {};
-        },
-        .runsOver = true};
+        }});
 }
 
 } // namespace

@@ -1,7 +1,7 @@
 #include "rules/warmaster/play/round_odds.h"
 
 #include "rules/warmaster/play/combat.h"
-#include "rules/warmaster/play/facts.h"
+#include "rules/warmaster/play/rule.h"
 
 #include <algorithm>
 #include <array>

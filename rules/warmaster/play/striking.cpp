@@ -1,7 +1,7 @@
 // Attacks and saves are thrown (rulebook 1633-1663).
 #include "rules/warmaster/play/combat.h"
-#include "rules/warmaster/play/facts.h"
 #include "rules/warmaster/play/round_odds.h"
+#include "rules/warmaster/play/rule.h"
 #include "rules/warmaster/play/traits.h"
 
 #include <algorithm>

@@ -2,27 +2,20 @@
 #pragma once
 
 #include "model/play/game.h"
+#include "model/play/view.h"
 #include "rules/warmaster/play/book.h"
 #include "rules/warmaster/play/fields.h"
 
 namespace strategikon::warmasterPlay {
 
+using play::contains;
 using play::Id;
-using Ids = std::vector<Id>;
+using play::Ids;
 
-class Table {
+class Table : public play::View {
 public:
-    explicit Table(const play::State& state) : state_(&state) {}
-    virtual ~Table() = default;
+    explicit Table(const play::State& state) : View(state, fields()) {}
 
-    virtual const play::State& state() const { return *state_; }
-    const play::Thing& operator[](Id id) const { return state()[id]; }
-    int get(Id thing, std::string_view field) const;
-    bool is(Id thing, std::string_view flag) const { return get(thing, flag) != 0; }
-
-    // The rule or reading in force: the id of the choice, "" for a switch the battle does not know.
-    std::string ruled(std::string_view aSwitch) const;
-    bool ruledBy(std::string_view aSwitch, std::string_view choice) const { return ruled(aSwitch) == choice; }
     // Whether it began with what this revision brought (fields.h).
     bool begunWith(int revision) const { return get(battle(), "revision") >= revision; }
 
@@ -31,14 +24,11 @@ public:
     int figure(std::string_view rule, std::string_view cell) const { return book().figure(rule, cell); }
     const std::vector<play::Factor>& rows(Account account) const { return book().accounts[std::size_t(account)]; }
 
-    Id battle() const { return 1; }
-    Ids armies(int side) const;                           // those that have not withdrawn
-    Id armyOf(Id thing) const;                            // of a unit or a commander
-    Ids units(int side) const;                            // on the table
-    Ids commanders(int side) const;                       // on the table
-    Ids with(Id unit) const;                              // commanders who joined it
-    Id withThing(std::string_view kind, Id member) const; // the tie of a kind that has it; 0: none
-    Ids engagements() const;
+    Ids armies(int side) const;     // those that have not withdrawn
+    Ids units(int side) const;      // on the table
+    Ids commanders(int side) const; // on the table
+    Ids with(Id unit) const;        // commanders who joined it
+    Ids engagements() const { return ties("engagement"); }
 
     Type type(Id unit) const { return Type(get(unit, "type")); }
     bool isUnit(Id thing) const { return (*this)[thing].sort == play::Sort::body; }
@@ -54,13 +44,8 @@ public:
     Ids enemiesIn(Id engagement, int side) const; // members that fight against a side, on the table
     Ids friendsIn(Id engagement, int side) const;
     Ids enemiesOf(int side) const { return units(1 - side); }
-
-private:
-    const play::State* state_;
 };
 
 // As how many units one counts that is lost (rulebook 4619).
 int weightOf(const Table& table, Id unit);
-bool contains(const Ids& all, Id one);
-
 } // namespace strategikon::warmasterPlay

@@ -1,10 +1,14 @@
 // Facts of a card that were not noted: whether they could change what comes of it.
 #pragma once
 
-#include "rules/warmaster/play/rule.h"
+#include "model/play/inputs.h"
 
-namespace strategikon::warmasterPlay {
+#include <functional>
 
+namespace strategikon::play {
+
+// Refuses an answer that leaves out a fact on which the outcome depends.
+Message factNeeded(std::string_view input);
 // The answer with every fact that was left out as it is filled in beforehand.
 Answer filled(const Ask& ask, Answer answer);
 // The same card with what is told beforehand filled in, as far as it can be there: numbers within their range, things
@@ -16,4 +20,4 @@ std::optional<Message> factMissing(
 // The same where every fact counts.
 std::optional<Message> factMissing(const Ask& ask, const Answer& answer);
 
-} // namespace strategikon::warmasterPlay
+} // namespace strategikon::play

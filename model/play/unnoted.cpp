@@ -1,8 +1,8 @@
-#include "rules/warmaster/play/facts.h"
+#include "model/play/unnoted.h"
 
 #include <algorithm>
 
-namespace strategikon::warmasterPlay {
+namespace strategikon::play {
 
 namespace {
 
@@ -31,6 +31,8 @@ bool changes(const Input& input, const Answer& answer, const std::function<std::
 }
 
 } // namespace
+
+Message factNeeded(std::string_view input) { return {"play-fact-needed", {{"input", std::string(input)}}}; }
 
 Answer filled(const Ask& ask, Answer answer)
 {
@@ -79,4 +81,4 @@ std::optional<Message> factMissing(const Ask& ask, const Answer& answer)
     return {};
 }
 
-} // namespace strategikon::warmasterPlay
+} // namespace strategikon::play

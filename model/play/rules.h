@@ -1,0 +1,172 @@
+// A game as a list of rules: one kind of step or action each. What finds the rule, asks, previews, resolves, and goes
+// on by itself where nobody has to answer is the same for every system.
+#pragma once
+
+#include "model/play/game.h"
+#include "model/play/inputs.h"
+
+#include <algorithm>
+#include <functional>
+#include <map>
+
+namespace strategikon::play {
+
+// View: questions about a state, made of it. Doing: a View that tells what happens (doing.h). Tape: a View that
+// measures on the map, made of a View and the battlefield.
+template <class View, class Doing, class Tape>
+struct RuleOf {
+    std::string what{}; // code of the step or the action
+    // An action: what a side may do in phases of the list; a step has none and waits on the agenda.
+    std::vector<std::string> phases{};
+
+    // The card: of the step on top of the agenda, or of the action; nothing where it is not open now.
+    std::function<std::optional<Ask>(const View&, const Step&)> asks{};
+    // What an answer, whole or in part, means. May be empty: then only the dice of the card are told.
+    std::function<Preview(const View&, const Step&, const Answer&)> preview{};
+    // What the map tells of the card's facts; may be empty.
+    std::function<std::vector<Told>(const Tape&, const Ask&, const Answer&)> told{};
+    // The step is off the agenda when this is called; `step` is a copy of it. A message refuses the answer.
+    std::function<std::optional<Message>(Doing&, const Step& step, const Answer&)> resolve{};
+};
+
+template <class View, class Doing, class Tape>
+class RuledGame : public Game {
+public:
+    using Rule = RuleOf<View, Doing, Tape>;
+
+    std::vector<Ask> can(const State& state) const override
+    {
+        if (state.over)
+            return {};
+        const View view(state);
+        if (!state.agenda.empty()) {
+            const Step& step = state.agenda.back();
+            const Rule& waits = rule(step.what);
+            auto ask = waits.asks ? waits.asks(view, step) : std::nullopt;
+            // Of a record from elsewhere: with nothing to ask it goes on by itself once it is touched.
+            return {finished(ask ? std::move(*ask) : Ask{}, step, true)};
+        }
+        std::vector<Ask> open;
+        for (const Rule& rule : rules_)
+            if (std::find(rule.phases.begin(), rule.phases.end(), state.phase) != rule.phases.end())
+                if (const Step step{rule.what, state.side, {}, {}}; auto ask = rule.asks(view, step))
+                    open.push_back(finished(std::move(*ask), step, false));
+        return open;
+    }
+
+    Preview preview(const State& state, const Answer& answer) const override
+    {
+        const Step step = stepOf(state, answer);
+        const auto found = at_.find(step.what);
+        if (found == at_.end())
+            return {};
+        const View view(state);
+        const Rule& asked = rules_[found->second];
+        return asked.preview ? asked.preview(view, step, drafted(asked, view, step, answer)) : diceOf(view, step);
+    }
+
+    std::vector<Told> told(
+        const State& state, const Ask& ask, const Answer& answer, const field::Field* on) const override
+    {
+        const auto found = at_.find(ask.what);
+        if (found == at_.end() || !rules_[found->second].told)
+            return {};
+        const View view(state);
+        return rules_[found->second].told(Tape(view, on), ask, answer);
+    }
+
+    Resolved resolve(const State& state, const Answer& answer) const override
+    {
+        const Step step = stepOf(state, answer);
+        const auto found = at_.find(step.what);
+        if (found == at_.end())
+            return {{}, Message{"play-not-now", {{"what", answer.what}}}};
+        Doing doing(state);
+        doing.happened("step", step.on);
+        if (!state.agenda.empty())
+            doing.drop();
+        if (auto refused = rules_[found->second].resolve(doing, step, answer))
+            return {{}, std::move(refused)};
+        return goneOn(doing);
+    }
+
+protected:
+    // Actions are offered in the order in which their rules come.
+    void add(std::vector<Rule> rules)
+    {
+        for (Rule& one : rules) {
+            at_.emplace(one.what, rules_.size());
+            rules_.push_back(std::move(one));
+        }
+    }
+
+    Resolved goneOn(Doing& doing) const
+    {
+        goOn(doing);
+        auto events = doing.taken();
+        std::erase_if(events, [](const Event& event) { return event.what == "step" && event.changes.empty(); });
+        return {std::move(events), {}};
+    }
+
+private:
+    const Rule& rule(const std::string& what) const { return rules_[at_.at(what)]; }
+
+    static Ask finished(Ask ask, const Step& step, bool waits)
+    {
+        ask.what = step.what;
+        ask.step = waits;
+        if (ask.who == nobody)
+            ask.who = step.who;
+        if (ask.on.empty())
+            ask.on = step.on;
+        return ask;
+    }
+
+    static Step stepOf(const State& state, const Answer& answer)
+    {
+        return state.agenda.empty() ? Step{answer.what, state.side, {}, {}} : state.agenda.back();
+    }
+
+    // An answer in the making: where somebody has to be named and nobody is yet, it is not answered.
+    static Answer drafted(const Rule& rule, const View& view, const Step& step, Answer answer)
+    {
+        const auto empty = [](const auto& one) { return one.second.empty(); };
+        if (std::none_of(answer.inputs.begin(), answer.inputs.end(), empty))
+            return answer;
+        const auto ask = rule.asks ? rule.asks(view, step) : std::nullopt;
+        std::erase_if(answer.inputs, [&](const auto& one) {
+            const Input* input = ask ? ask->find(one.first) : nullptr;
+            return one.second.empty() && input && input->least > 0;
+        });
+        return answer;
+    }
+
+    Preview diceOf(const View& view, const Step& step) const
+    {
+        Preview seen;
+        if (const auto ask = rule(step.what).asks(view, step))
+            for (const Input& input : ask->inputs)
+                if (input.kind == Input::Kind::dice)
+                    seen.dice.push_back(input.dice);
+        return seen;
+    }
+
+    // Steps that nobody has to answer are resolved at once, so that the agenda never waits in vain.
+    void goOn(Doing& doing) const
+    {
+        while (!doing.state().over && !doing.state().agenda.empty()) {
+            const Step step = doing.state().agenda.back();
+            const Rule& next = rule(step.what);
+            if (next.asks && next.asks(doing, step))
+                return;
+            doing.happened("step", step.on);
+            doing.drop();
+            next.resolve(doing, step, {});
+        }
+    }
+
+    std::vector<Rule> rules_{};
+    std::map<std::string, std::size_t> at_{};
+};
+
+} // namespace strategikon::play

@@ -1,0 +1,37 @@
+#include "model/play/view.h"
+
+#include <algorithm>
+
+namespace strategikon::play {
+
+int View::get(Id thing, std::string_view field) const
+{
+    const Thing& it = (*this)[thing];
+    const int index = fields_->index(it.sort, field);
+    return index < 0 ? 0 : it.fields[std::size_t(index)];
+}
+
+std::string View::ruled(std::string_view aSwitch) const
+{
+    for (const FieldSpec& spec : fields_->of(Sort::battle))
+        if (spec.id == aSwitch)
+            return spec.words.empty() ? "" : spec.words[std::size_t(get(battle(), aSwitch))];
+    return {};
+}
+
+Id View::withThing(std::string_view kind, Id member) const
+{
+    for (const Thing& thing : state().things)
+        if (thing.sort == Sort::tie && thing.kind == kind && !thing.gone && contains(thing.members, member))
+            return thing.id;
+    return 0;
+}
+
+Ids View::ties(std::string_view kind) const
+{
+    return thoseThat([&](const Thing& thing) { return thing.sort == Sort::tie && thing.kind == kind && !thing.gone; });
+}
+
+bool contains(const Ids& all, Id one) { return std::find(all.begin(), all.end(), one) != all.end(); }
+
+} // namespace strategikon::play

@@ -1,0 +1,43 @@
+// Questions about a state that every system asks. A view looks at a state and changes nothing.
+#pragma once
+
+#include "model/play/inputs.h"
+
+namespace strategikon::play {
+
+class View {
+public:
+    View(const State& state, const Fields& fields) : state_(&state), fields_(&fields) {}
+    virtual ~View() = default;
+
+    virtual const State& state() const { return *state_; }
+    const Thing& operator[](Id id) const { return state()[id]; }
+    int get(Id thing, std::string_view field) const; // 0 where its sort has no such field
+    bool is(Id thing, std::string_view flag) const { return get(thing, flag) != 0; }
+    Id armyOf(Id thing) const { return state().armyOf(thing); }
+    Id withThing(std::string_view kind, Id member) const; // the tie of a kind that has it; 0: none
+    Ids ties(std::string_view kind) const;                // those that are not over
+
+    Id battle() const { return 1; }
+    // The rule or reading in force: the id of the choice, "" for a switch the battle does not know.
+    std::string ruled(std::string_view aSwitch) const;
+    bool ruledBy(std::string_view aSwitch, std::string_view choice) const { return ruled(aSwitch) == choice; }
+
+    template <class Fits>
+    Ids thoseThat(Fits fits) const
+    {
+        Ids found;
+        for (const Thing& thing : state().things)
+            if (fits(thing))
+                found.push_back(thing.id);
+        return found;
+    }
+
+private:
+    const State* state_;
+    const Fields* fields_;
+};
+
+bool contains(const Ids& all, Id one);
+
+} // namespace strategikon::play
