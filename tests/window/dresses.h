@@ -31,13 +31,15 @@ struct Dress {
     }
 };
 
+// The two that differ in everything; with STRATEGIKON_FULL those between them too.
 inline const QList<Dress>& dresses()
 {
     constexpr QSize wide(1280, 800), tall(800, 1280);
-    static const QList<Dress> all{{"wide-light", wide, "light"}, {"wide-dark", wide, "dark"},
-        {"wide-light-large", wide, "light", true}, {"tall-light", tall, "light"},
-        {"tall-dark-large", tall, "dark", true}};
-    return all;
+    static const QList<Dress> usual{{"wide-light", wide, "light"}, {"tall-dark-large", tall, "dark", true}};
+    static const QList<Dress> all = usual
+        + QList<Dress>{
+            {"wide-dark", wide, "dark"}, {"wide-light-large", wide, "light", true}, {"tall-light", tall, "light"}};
+    return qEnvironmentVariableIsSet("STRATEGIKON_FULL") ? all : usual;
 }
 
 // A window in a dress that sits for its pictures, with a library of its own.

@@ -197,7 +197,12 @@ void CommandLineText::everySlip()
 void CommandLineText::everyTranscript_data()
 {
     QTest::addColumn<QString>("file");
+    const bool full = qEnvironmentVariableIsSet("STRATEGIKON_FULL");
+    int at = 0;
     for (const QString& file : prompt::transcripts()) {
+        if (!full && at++ % 3 != 0) {
+            continue;
+        }
         QTest::newRow(qPrintable(file.section(u'/', -1))) << file;
     }
 }

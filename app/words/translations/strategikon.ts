@@ -1664,10 +1664,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>nothing is known of %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>a value is missing after %1</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1681,10 +1677,6 @@
     </message>
     <message>
         <source>%1 takes a number, and “%2” is none</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Value %1 not in range %2 to %3</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1753,14 +1745,6 @@
     </message>
     <message>
         <source>%1 or %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1, in the collection</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1, of %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1943,10 +1927,6 @@
     </message>
     <message>
         <source>VALUE</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>“%1” is neither a list nor a file; “%2” shows the lists.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2647,10 +2627,6 @@
     </message>
     <message>
         <source>a facing is far, near, left, right or degrees counterclockwise from right, and not “%1”.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>a place is written after %1: how far its middle is from the left edge and from the near one, such as “40,10”.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3456,6 +3432,84 @@
     </message>
     <message>
         <source>It is played by the book.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (the collection)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>put back or take out what is damaged, after a whole copy of the library was set aside</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” is only the beginning; to remove something write all of its name, or at least %2 characters of its id.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>die %1 after %2 shows %3, and a die for terrain has the faces 1 to %4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everything is as it was written; nothing was mended.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The library as it was is set aside as a whole: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no army list “%1”; did you mean “%2”?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no army list “%1”; did you mean one of these: %2?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>several rule systems have a list “%1”; write which: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the lists of %1 have no years, so no year finds anything in them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a place is written after %1: how far its middle is from the left edge and from the near one, such as “40,10”; the table measures %2 by %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is noted; nothing came of it yet. %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 writes JSON, and “%2” is the name of something else; let it end in %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>drawing %n armies: %1 so far</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>there is no option %1 here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” is more than this command takes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>write a number from %1 to %2, and not %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>die %1 of “%2” shows %3, which no die has</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>standard output is written as “-”, and not as “%1”.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6997,6 +7051,10 @@
     </message>
     <message>
         <source>Read everything in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set a copy aside and take out what is damaged</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -17955,10 +18013,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The field “{field}” holds bytes that are not text (UTF-8); remove them and try again.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The field “{field}” is not JSON and was not kept; please report this.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -19468,10 +19522,6 @@
     </message>
     <message>
         <source>There is no battle “{id}” in the library; the list of battles shows their ids.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The record of battle “{id}” has a gap; take it from a backup of the library.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -21987,42 +22037,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The library “{file}” is damaged ({detail}). Its copies are under Settings, and “strategikon library copies” lists them.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The army “{id}” in the library is damaged: it is not what was saved. Its copies are under Settings, and “strategikon library copies” lists them.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The battlefield “{id}” in the library is damaged: it is not what was saved. Its copies are under Settings, and “strategikon library copies” lists them.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The record of battle “{id}” is damaged: it is not what was recorded. Its copies are under Settings, and “strategikon library copies” lists them.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The stands “{id}” of the collection are damaged: they are not what was saved. Its copies are under Settings, and “strategikon library copies” lists them.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What is set aside for the army “{id}” is damaged: it is not what was saved. Its copies are under Settings, and “strategikon library copies” lists them.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The setting “{id}” in the library is damaged: it is not what was saved. Its copies are under Settings, and “strategikon library copies” lists them.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Entry {id} of the history in the library is damaged: it is not what was written. Its copies are under Settings, and “strategikon library copies” lists them.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What the library knows of undoing entry {id} is damaged, so nothing is undone or done again. Its copies are under Settings, and “strategikon library copies” lists them.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The index that armies are searched by is damaged; “strategikon library check” makes it anew.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -22171,10 +22185,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The name “{name}” holds {character}, which no screen shows or which turns the writing round; take it out of the name.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The name “{name}” is too long; write at most {most} characters.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -22318,6 +22328,150 @@
     </message>
     <message>
         <source>Goes for the nearest enemy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The library “{file}” is damaged ({detail}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The army “{called}” ({id}) is damaged: it is not what was saved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The battlefield “{called}” ({id}) is damaged: it is not what was saved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The record of the battle “{called}” ({id}) is damaged: it is not what was recorded.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The stands “{id}” of the collection are damaged: they are not what was saved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is set aside for the army “{called}” ({id}) is damaged: it is not what was saved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The setting “{id}” is damaged: it is not what was saved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Entry {id} of the history is damaged: it is not what was written.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the library knows of undoing entry {id} is damaged, so nothing is undone or done again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“strategikon library mend”, or Settings, sets a whole copy of the library aside and takes out what is damaged.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its copies are under Settings, and “strategikon library copies” lists them; “strategikon library mend” sets a whole copy of it aside and takes out what is damaged.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The army “{called}” ({id}) was put back from the history.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The battlefield “{called}” ({id}) was put back from the history.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The stands “{called}” of the collection were put back from the history.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is set aside for the army “{called}” ({id}) was put back from the history.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The army “{called}” ({id}) was taken out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The battlefield “{called}” ({id}) was taken out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The battle “{called}” ({id}) was taken out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The stands “{called}” were taken out of the collection, with whatever was set aside of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What was set aside for the army “{called}” ({id}) was taken out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The setting “{id}” was taken out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Entry {id} of the history was taken out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What was changed up to entry {id} of the history can no longer be undone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What had vanished from the library without a trace is no longer counted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file itself was damaged: whatever of it can be read is in a new library, whose history begins anew.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The library “{file}” is damaged too far to be mended where it lies, and nothing was changed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The record of the battle “{called}” ({id}) has a gap.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What was written for “{field}” holds bytes that are no text (UTF-8); write it anew.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The name “{name}” holds {character}, which no screen shows; take it out of the name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The name “{name}” holds {character}, which turns the writing round; take it out of the name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The name “{name}” holds {character}, which ends a line; take it out of the name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This name holds bytes that are no text (UTF-8); write it anew.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stands need a name; write one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{word}” compares with no number; write one, such as points&lt;=60.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No list has a column “{wanted}”; there is one of points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No list has a column “{wanted}”; did you mean “{column}”?</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -24431,6 +24585,10 @@
     <message>
         <source>Set aside on %1, %2</source>
         <comment>a library, a day and a time</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The library as it was is set aside as a whole: %1</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -306,6 +306,13 @@
             <numerusform>%n rules</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>drawing %n armies: %1 so far</source>
+        <translation>
+            <numerusform>drawing %n army: %1 so far</numerusform>
+            <numerusform>drawing %n armies: %1 so far</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>CollectionPage</name>
