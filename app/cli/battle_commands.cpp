@@ -71,7 +71,7 @@ void BattleCommands::addKeeping()
         Cli::tr("the house rules of a battle; with a file, or one of yours, those agreed on from now on"), [this] {
             return name_.empty() ? houseOf(doing_.battle, all_.json) : agreeOnHouse(doing_.battle, name_, all_.json);
         });
-    all_.option(sub, "HOUSE", name_, Cli::tr("a file, the name of one of yours, or “none”"));
+    all_.option(sub, "FILE", name_, Cli::tr("a file, the name of one of yours, or “none”"));
     all_.jsonFlag(sub, "id, text, value, without");
 
     sub = about("rename", Cli::tr("give a battle another name"), [this] { return renameBattle(doing_.battle, name_); });

@@ -157,7 +157,7 @@ int houseRows(const std::string& of, bool json)
         if (json)
             all.push_back({{"id", rule.id}, {"figures", figures}, {"text", citedShown(rule).toStdString()}});
         else
-            print(QStringLiteral("%1 {%2}  %3\n")
+            print(QStringLiteral("%1  {%2}  %3\n")
                       .arg(plain(rule.id), cells.join(QStringLiteral(", ")), citedShown(rule)));
     }
     if (json)

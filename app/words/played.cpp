@@ -31,6 +31,13 @@ QString partShown(const std::string& number)
                          : PlayedWords::tr("one in %1").arg(QString::fromStdString(number));
 }
 
+// One of the players' own is in their words.
+QString sentenceOf(const play::Cited& rule)
+{
+    const QString text = sentencesOf(rule.text, rule.cells);
+    return rule.source.book.empty() ? QStringLiteral("“%1”").arg(text) : text;
+}
+
 QString signedShown(int value)
 {
     return (value < 0 ? QStringLiteral("−") : QStringLiteral("+")) + QString::number(std::abs(value));
@@ -84,13 +91,13 @@ QString sentencesOf(const std::string& text, const std::vector<play::Cells>& cel
 
 QString citedShown(const play::Cited& rule)
 {
-    const QString text = sentencesOf(rule.text, rule.cells);
+    const QString text = sentenceOf(rule);
     return rule.house ? PlayedWords::tr("%1 (house rule)").arg(text) : text;
 }
 
 QString houseShown(const play::HouseRule& house)
 {
-    const QString text = sentencesOf(house.rule.text, house.rule.cells);
+    const QString text = sentenceOf(house.rule);
     if (house.without)
         return PlayedWords::tr("Does not count: %1").arg(text);
     return house.value ? PlayedWords::tr("%1: %2", "−2: a rule").arg(signedShown(*house.value), text) : text;

@@ -46,7 +46,7 @@ std::string listed(const std::vector<std::string>& words)
 {
     std::string text;
     for (const std::string& word : words)
-        text += (text.empty() ? "" : ", ") + word;
+        text += (text.empty() ? "“" : ", “") + word + "”";
     return text;
 }
 

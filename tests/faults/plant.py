@@ -37,6 +37,7 @@ AREAS = {
     "rules": ["army", "specs", "tables", "lists"],
     "rules/warmaster": ["tables.warmaster", "tables.figures", "specs", "army"],
     "rules/warmaster/play": ["play"],
+    "rules/play": ["play"],
     "rules/dbm": ["tables.dbm", "tables.figures", "specs"],
     "rules/fog": ["tables.fog", "tables.figures", "specs"],
     "rules/sixmm": ["tables.sixmm", "tables.figures", "specs"],

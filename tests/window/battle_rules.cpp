@@ -225,7 +225,7 @@ void BattleRulesTest::houseRules()
     QVERIFY(reported(driver).contains("An enemy within 10 cm costs 1."));
     driver.click("battleMenuButton");
     driver.click("menuRules");
-    QVERIFY(driver.wait("house-3")->property("text").toString().startsWith("+1: Cavalry"));
+    QVERIFY(driver.wait("house-3")->property("text").toString().startsWith("+1: “Cavalry"));
     driver.click("takeNoHouse");
     QTRY_VERIFY(agreedOf(driver)->house().isEmpty());
     driver.click("takeHouse-club");

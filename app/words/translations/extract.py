@@ -57,8 +57,13 @@ class Texts:
     def data(self, node, where, key=""):
         if isinstance(node, dict):
             layer = node.get("errata")
-            if isinstance(layer, dict) and "text" in layer and "text" in node:
-                self.add("data", node["text"] + " " + layer["text"], where)  # in force together
+            text = node.get("text")
+            if isinstance(node.get("cells"), dict) and where.endswith("specials.yaml"):  # on paper with its figures
+                for cell, value in node["cells"].items():
+                    text = text.replace("{" + cell + "}", value)
+                self.add("data", text, where)
+            if isinstance(layer, dict) and "text" in layer and text:
+                self.add("data", text + " " + layer["text"], where)  # in force together
             for name, value in node.items():
                 if name in TERMS and isinstance(value, list):
                     for ident in value:

@@ -16185,15 +16185,23 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Horsed cavalry and chariots of an army without camels of its own blunder on any failed order, a General&apos;s included, given within {near} cm of enemy camels. Allies that bring no camels suffer it too. Camels cost as much as the cavalry they resemble, so the deduction falls away.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Horsed cavalry and chariots of an army without camels of its own blunder on any failed order, a General&apos;s included, given within {near} cm of enemy camels. Allies that bring no camels suffer it too.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A unit lost weighs as {units} towards withdrawal, though it was counted as one at the start.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Horsed cavalry and chariots of an army without camels of its own blunder on any failed order, a General&apos;s included, given within 20 cm of enemy camels. Allies that bring no camels suffer it too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Horsed cavalry and chariots of an army without camels of its own blunder on any failed order, a General&apos;s included, given within 20 cm of enemy camels. Allies that bring no camels suffer it too. Camels cost as much as the cavalry they resemble, so the deduction falls away.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A unit lost weighs as 2 towards withdrawal, though it was counted as one at the start.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -63,10 +63,17 @@ const play::Book& bookWith(const std::string& house)
         return theBook();
     static std::mutex guard; // the window asks from beside its thread too
     static std::map<std::string, play::Book> read;
+    thread_local std::string last; // one battle asks, over and over
+    thread_local const play::Book* book = nullptr;
+    if (book != nullptr && last == house)
+        return *book;
     const std::lock_guard lock(guard);
-    const auto it = read.find(house);
-    return it != read.end() ? it->second
-                            : read.emplace(house, play::readBook(printed(), play::houseRows(house))).first->second;
+    auto it = read.find(house);
+    if (it == read.end())
+        it = read.emplace(house, play::readBook(printed(), play::houseRows(house))).first;
+    last = house;
+    book = &it->second;
+    return *book;
 }
 
 int partOf(const play::Book& book, std::string_view rule, int whole)
