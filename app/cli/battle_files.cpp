@@ -15,13 +15,25 @@ namespace {
 
 constexpr const char* kinds[] = {"choice", "things", "flag", "number", "dice"};
 
-Json diceJson(const Dice& dice)
+Json diceJson(const Throw& dice)
 {
     Json json{{"count", dice.count}, {"sides", dice.sides}};
     if (dice.reach != 0)
         json["reach"] = dice.reach;
     if (dice.atMost != 0)
         json["at_most"] = dice.atMost;
+    if (dice.atLeast != 0)
+        json["at_least"] = dice.atLeast;
+    if (!dice.against.empty())
+        json["against"] = dice.against;
+    if (dice.plus != 0)
+        json["plus"] = dice.plus;
+    if (dice.whose == 0 || dice.whose == 1)
+        json["side"] = dice.whose + 1;
+    for (const int face : dice.again.faces)
+        json["again"].push_back(face);
+    for (const int value : dice.row)
+        json["row"].push_back(value);
     if (!dice.faces)
         json["count_suffices"] = true;
     return json;
@@ -203,7 +215,7 @@ Json jsonOf(const Preview& preview, const State& state)
     if (preview.target != 0)
         json["target"] = preview.target;
     json["dice"] = Json::array();
-    for (const Dice& dice : preview.dice)
+    for (const Throw& dice : preview.dice)
         json["dice"].push_back(diceJson(dice));
     json["matters"] = preview.matters;
     json["chances"] = Json::object();

@@ -27,9 +27,9 @@ Reading<Answer> answerOf(const OpenBattle& open, const Node& action, const Doing
     auto answer = answerFrom(recorder.game(), recorder.state(), action, doing.fill, open.on());
     if (answer && doing.roll) {
         field::Random random(*doing.roll, std::uint64_t(recorder.battle().entries()));
-        for (const Ask& ask : recorder.game().can(recorder.state()))
-            if (ask.what == answer->what)
-                throwDice(ask, *answer, [&random](int sides) { return random.die(sides); });
+        const auto open = recorder.game().can(recorder.state());
+        if (const Ask* ask = cardFor(open, answer->what, answer->who))
+            throwDice(*ask, *answer, [&random](int sides) { return random.die(sides); });
     }
     return answer;
 }

@@ -3,19 +3,13 @@
 #include "app/report/course.h"
 
 #include <algorithm>
-#include <numeric>
+#include <map>
 
 namespace strategikon::report {
 
 using namespace play;
 
 namespace {
-
-const Ask* asked(const std::vector<Ask>& open, const Answer& answer)
-{
-    const auto it = std::find_if(open.begin(), open.end(), [&](const Ask& one) { return one.what == answer.what; });
-    return it == open.end() ? nullptr : &*it;
-}
 
 Answer withoutDice(const Ask& ask, Answer answer)
 {
@@ -26,20 +20,14 @@ Answer withoutDice(const Ask& ask, Answer answer)
     return answer;
 }
 
-// A count that was given in place of faces.
-bool isCount(const Dice& dice, const std::vector<int>& faces)
-{
-    return !dice.faces && faces.size() == 1 && dice.count != 1;
-}
-
 // Whose dice they were: the one of the thrower's side whom the card is about, or who was picked first; 0: several.
-Id throwerOf(const State& before, const Ask& ask, const Answer& answer)
+Id throwerOf(const State& before, const Ask& ask, const Answer& answer, int side)
 {
     const auto own = [&](const std::vector<Id>& things) {
         std::vector<Id> found;
         for (const Id id : things)
             if (const Thing& thing = before[id];
-                thing.side == answer.who && (thing.sort == Sort::body || thing.sort == Sort::leader))
+                thing.side == side && (thing.sort == Sort::body || thing.sort == Sort::leader))
                 found.push_back(id);
         return found;
     };
@@ -51,57 +39,69 @@ Id throwerOf(const State& before, const Ask& ask, const Answer& answer)
 }
 
 struct Thrown {
+    int side = nobody;
     Id unit = 0;
     int throws = 0, good = 0;
     Spread expected{};
 };
 
-Thrown reached(const Dice& dice, const std::vector<int>& faces)
+Thrown reached(const Throw& dice, const Faces& faces)
 {
-    const int many = isCount(dice, faces) ? dice.count : int(faces.size());
-    const int score = isCount(dice, faces)
-        ? faces.front()
-        : int(std::count_if(faces.begin(), faces.end(), [&](int face) { return face >= dice.reach; }));
-    const Spread scores = hits(many, dice.reach, dice.sides);
-    return dice.feared ? Thrown{0, many, many - score, Spread(many).minus(scores)} : Thrown{0, many, score, scores};
+    const int score = play::score(dice, faces);
+    const Spread scores = play::scores(dice);
+    const int many = dice.count;
+    return dice.feared ? Thrown{.throws = many, .good = many - score, .expected = Spread(many).minus(scores)}
+                       : Thrown{.throws = many, .good = score, .expected = scores};
 }
 
-Thrown stayed(const Dice& dice, const std::vector<int>& faces)
+// A sum that has to be so much, or more than what the other throws.
+Thrown summed(const Throw& dice, const Faces& faces, const Throw& other, const Faces& against)
 {
-    const bool within = std::accumulate(faces.begin(), faces.end(), 0) <= dice.atMost;
-    const double chance = play::atMost(int(faces.size()), dice.atMost, dice.sides);
+    const bool succeeded = succeeds(dice, score(dice, faces), dice.against.empty() ? 0 : score(other, against));
+    const double chance = chanceOf(dice, dice.against.empty() ? Spread(0) : scores(other));
     const double good = dice.feared ? 1 - chance : chance;
     if (good < 1e-12 || good > 1 - 1e-12) // nothing hung on it
         return {};
-    return {0, 1, within != dice.feared, Spread(0, {1 - good, good})};
+    return {.throws = 1, .good = succeeded != dice.feared, .expected = Spread(0, {1 - good, good})};
 }
 
-// Of one step: what its dice were for stands on the card, or in the preview where that hangs on the answer.
+// What each throw of a card was for stands there, or in the preview where that hangs on the answer.
+std::map<std::string, Throw> throwsOn(const Ask& ask, const Preview& seen)
+{
+    std::map<std::string, Throw> all;
+    std::size_t at = 0;
+    for (const Input& input : ask.inputs) {
+        if (input.kind != Input::Kind::dice)
+            continue;
+        const bool there = at < seen.dice.size() && seen.dice[at].count == input.dice.count;
+        all[input.id] = there && !input.dice.isRead() ? seen.dice[at] : input.dice;
+        ++at;
+    }
+    return all;
+}
+
+// Of one step.
 template <class Add>
 void throwsOf(const Game& game, const State& before, const Answer& answer, Add add)
 {
     const auto open = game.can(before);
-    const Ask* ask = asked(open, answer);
+    const Ask* ask = cardFor(open, answer.what, answer.who);
     if (!ask || answer.noted) // nobody noted how they fell
         return;
-    const Preview seen = game.preview(before, withoutDice(*ask, answer));
-    std::size_t at = 0;
-    for (const Input& input : ask->inputs) {
-        if (input.kind != Input::Kind::dice)
+    const auto all = throwsOn(*ask, game.preview(before, withoutDice(*ask, answer)));
+    for (const auto& [id, dice] : all) {
+        const auto* faces = answer.find(id);
+        const auto other = all.find(dice.against);
+        const auto* against = other == all.end() ? nullptr : answer.find(dice.against);
+        if (!faces || faces->empty() || !dice.isRead() || (!dice.against.empty() && !against))
             continue;
-        Dice dice = input.dice;
-        if (at < seen.dice.size() && seen.dice[at].count == dice.count && dice.reach == 0 && dice.atMost == 0)
-            dice = seen.dice[at];
-        ++at;
-        const auto* faces = answer.find(input.id);
-        if (!faces || faces->empty())
-            continue;
-        if (dice.reach == 0 && dice.atMost == 0)
-            continue;
-        Thrown thrown = dice.reach > 0 ? reached(dice, *faces) : stayed(dice, *faces);
+        Thrown thrown = dice.reach > 0
+            ? reached(dice, *faces)
+            : summed(dice, *faces, against ? other->second : Throw{}, against ? *against : Faces{});
         if (thrown.throws == 0)
             continue;
-        thrown.unit = throwerOf(before, *ask, answer);
+        thrown.side = dice.whose == 0 || dice.whose == 1 ? dice.whose : answer.who;
+        thrown.unit = throwerOf(before, *ask, answer, thrown.side);
         add(thrown);
     }
 }
@@ -137,7 +137,7 @@ std::vector<Luck> luckOf(const Battle& battle)
     for (const int number : battle.line()) {
         const Entry& entry = battle.log()[std::size_t(number - 1)];
         throwsOf(battle.game(), state, entry.answer, [&](const Thrown& thrown) {
-            const int side = entry.answer.who;
+            const int side = thrown.side;
             if (side != 0 && side != 1)
                 return;
             count(rows, {.side = side, .phase = phaseOf(state, entry)}, thrown);

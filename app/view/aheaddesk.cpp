@@ -205,11 +205,15 @@ bool AheadDesk::toCard(int place)
         return false;
     }
     const Answer answer = course_[std::size_t(place)];
-    if (desk_->ask() == nullptr || desk_->ask()->what != answer.what) {
+    const auto opened = [&] {
+        const Ask* ask = desk_->ask();
+        return ask != nullptr && ask->what == answer.what && (!ask->shared || ask->who == answer.who);
+    };
+    if (!opened()) {
         desk_->putAway();
-        desk_->choose(QString::fromStdString(answer.what));
+        desk_->choose(QString::fromStdString(answer.what), answer.who);
     }
-    if (desk_->ask() == nullptr || desk_->ask()->what != answer.what) {
+    if (!opened()) {
         return false;
     }
     desk_->putBack(answer);

@@ -113,8 +113,9 @@ public:
     QVariantMap corrected() const;
 
     // The card.
-    Q_INVOKABLE void choose(const QString& what); // an action; one that asks nothing is done at once
-    Q_INVOKABLE void putAway();                   // the action that was chosen
+    Q_INVOKABLE void choose(
+        const QString& what, int who = play::nobody); // an action; one that asks nothing is done at once
+    Q_INVOKABLE void putAway();                       // the action that was chosen
     Q_INVOKABLE void pick(const QString& input, int thing);
     Q_INVOKABLE void pickOnTable(int thing);               // wherever the card can take it
     Q_INVOKABLE void put(const QString& input, int value); // of a choice, a flag or a number
@@ -216,6 +217,7 @@ private:
     QString done(int step) const;
     QString beginningTold() const;
     bool allFallen(const play::Input& input) const;
+    void makePlaces(const play::Input& dice);
     bool answersItself();
 
     std::string id_;
@@ -227,6 +229,7 @@ private:
     int chosen_ = -1;                         // of asks_
     std::map<std::string, Values> put_;       // by input; dice: 0 for one that has not fallen
     std::set<std::string> counted_;           // dice inputs of which only the score is noted
+    int tens_ = -1;                           // of a die of more than twelve sides, the figure typed first
     std::set<std::string> eachDie_;           // phases in which each face is noted all the same
     std::set<std::string> touched_;           // inputs that the player has answered
     std::set<std::string> recalled_;          // facts filled in as they were last time

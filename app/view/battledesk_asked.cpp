@@ -35,7 +35,10 @@ QVariantList BattleDesk::actions() const
         return all;
     }
     for (std::size_t i = 0; i < asks_.size(); ++i) {
-        all << QVariantMap{{"what", QString::fromStdString(asks_[i].what)}, {"title", titled(asks_[i], state())},
+        const QString title = titled(asks_[i], state());
+        all << QVariantMap{{"what", QString::fromStdString(asks_[i].what)}, {"who", asks_[i].who},
+            {"title",
+                asks_[i].shared ? tr("%1: %2", "a side: what it does").arg(sideName(asks_[i].who), title) : title},
             {"on", int(i) == chosen_}};
     }
     return all;
@@ -72,7 +75,8 @@ QVariantMap BattleDesk::shown(const Input& one) const
         for (const int face : values) {
             faces << face;
         }
-        map["dice"] = QVariantMap{{"count", one.dice.count}, {"sides", one.dice.sides}, {"needs", needsShown(one.dice)},
+        map["dice"] = QVariantMap{{"count", one.dice.count}, {"sides", one.dice.sides},
+            {"tens", one.dice.sides > 12 ? tens_ : -1}, {"needs", needsShown(one.dice)},
             {"mayCount", !one.dice.faces && one.dice.count > 1}, {"counted", counted}, {"faces", faces},
             {"score", counted && values.size() == 1 ? values.front() : -1}};
     }

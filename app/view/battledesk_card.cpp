@@ -23,6 +23,7 @@ void BattleDesk::fill()
     mapped_.clear();
     idle_.clear();
     rolled_ = false;
+    tens_ = -1;
     if (ask() == nullptr) {
         return;
     }
@@ -67,12 +68,10 @@ Answer BattleDesk::draft(bool whole) const
 
 bool BattleDesk::complete() const { return ask() != nullptr && !misfit(*ask(), draft()); }
 
-void BattleDesk::choose(const QString& what)
+void BattleDesk::choose(const QString& what, int who)
 {
-    for (std::size_t i = 0; i < asks_.size(); ++i) {
-        if (asks_[i].what == what.toStdString()) {
-            chosen_ = int(i);
-        }
+    if (const Ask* its = cardFor(asks_, what.toStdString(), who)) {
+        chosen_ = int(its - asks_.data());
     }
     fill();
     if (ask() != nullptr && ask()->inputs.empty()) {

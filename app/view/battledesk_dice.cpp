@@ -21,7 +21,19 @@ int countTyped(const std::vector<int>& now, int figure, int most)
     return longer <= most ? longer : figure;
 }
 
+// A die of more sides is typed as two figures, 00 for a hundred.
+constexpr int mostKeys = 12;
+bool isTyped(const Throw& thrown) { return thrown.sides > mostKeys; }
+
 } // namespace
+
+// As many places as dice fall in all: those that are thrown again have one behind the others.
+void BattleDesk::makePlaces(const Input& one)
+{
+    Values& faces = put_[one.id];
+    if (!counted_.count(one.id))
+        faces.resize(std::size_t(wanted(one.dice, faces)));
+}
 
 bool BattleDesk::allFallen(const Input& one) const
 {
@@ -51,11 +63,23 @@ bool BattleDesk::typeDie(int face)
             }
             return score <= one.dice.count && putCount(QString::fromStdString(one.id), score);
         }
-        if (one.kind != Kind::dice || allFallen(one) || face < 1 || face > one.dice.sides) {
+        if (one.kind != Kind::dice || allFallen(one)) {
+            continue;
+        }
+        if (isTyped(one.dice)) {
+            if (tens_ < 0) {
+                tens_ = face;
+                break;
+            }
+            face = tens_ == 0 && face == 0 ? 100 : 10 * tens_ + face;
+            tens_ = -1;
+        }
+        if (face < 1 || face > one.dice.sides) {
             continue;
         }
         Values& faces = put_[one.id];
         *std::find(faces.begin(), faces.end(), 0) = face;
+        makePlaces(one);
         emit typed(face);
         weigh();
         if (allFallen(one) && answersItself()) {
@@ -72,6 +96,8 @@ void BattleDesk::clearDie(const QString& id, int die)
     const Input* one = input(id);
     if (one != nullptr && one->kind == Kind::dice && die >= 0 && die < int(put_[one->id].size())) {
         put_[one->id][std::size_t(die)] = 0;
+        tens_ = -1;
+        makePlaces(*one);
         show();
     }
 }
@@ -79,6 +105,11 @@ void BattleDesk::clearDie(const QString& id, int die)
 void BattleDesk::takeBackDie()
 {
     if (ask() == nullptr) {
+        return;
+    }
+    if (tens_ >= 0) {
+        tens_ = -1;
+        show();
         return;
     }
     for (auto one = ask()->inputs.rbegin(); one != ask()->inputs.rend(); ++one) {
@@ -89,6 +120,7 @@ void BattleDesk::takeBackDie()
         const auto last = std::find_if(faces.rbegin(), faces.rend(), fell);
         if (last != faces.rend()) {
             *last = 0;
+            makePlaces(*one);
             break;
         }
     }
@@ -154,11 +186,10 @@ bool BattleDesk::roll()
         if (counted_.erase(one.id)) {
             faces = Values(std::size_t(one.dice.count), 0);
         }
-        for (int& face : faces) {
-            if (!fell(face)) {
-                face = QRandomGenerator::system()->bounded(1, one.dice.sides + 1);
-                rolled_ = true;
-            }
+        if (!std::all_of(faces.begin(), faces.end(), fell)) {
+            faces =
+                thrownOn(one.dice, faces, [](int sides) { return QRandomGenerator::system()->bounded(1, sides + 1); });
+            rolled_ = true;
         }
     }
     weigh();

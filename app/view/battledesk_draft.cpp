@@ -54,7 +54,7 @@ bool fits(const Input& one, const std::vector<int>& values, bool counted)
         });
     case Kind::dice:
         return counted ? values.size() == 1 ? within(0, one.dice.count) : int(values.size()) == one.dice.count
-                       : int(values.size()) == one.dice.count && within(0, one.dice.sides);
+                       : int(values.size()) == wanted(one.dice, values) && within(0, one.dice.sides);
     case Kind::choice:
         return values.size() == 1 && within(0, int(one.options.size()) - 1);
     case Kind::flag:
@@ -87,7 +87,7 @@ void BattleDesk::keepDraft()
         }
         text = QJsonDocument(
             QJsonObject{{"head", recorder_->battle().head()}, {"what", QString::fromStdString(ask()->what)},
-                {"put", put}, {"touched", listed(touched_)}, {"counted", listed(counted_)}})
+                {"who", ask()->who}, {"put", put}, {"touched", listed(touched_)}, {"counted", listed(counted_)}})
                    .toJson(QJsonDocument::Compact);
     }
     if (text != keptDraft_) {
@@ -118,12 +118,11 @@ void BattleDesk::findDraft()
     }
     keptDraft_ = QByteArray::fromStdString(**kept.value);
     const QJsonObject draft = QJsonDocument::fromJson(keptDraft_).object();
-    const auto its = std::find_if(
-        asks_.begin(), asks_.end(), [&](const Ask& one) { return one.what == draft["what"].toString().toStdString(); });
-    if (draft["head"].toInt(-1) != recorder_->battle().head() || its == asks_.end()) {
+    const Ask* its = cardFor(asks_, draft["what"].toString().toStdString(), draft["who"].toInt(nobody));
+    if (draft["head"].toInt(-1) != recorder_->battle().head() || its == nullptr) {
         return; // the battle has gone on
     }
-    chosen_ = int(its - asks_.begin());
+    chosen_ = int(its - asks_.data());
     fill();
     counted_ = idsIn(draft["counted"]);
     for (const Input& one : ask()->inputs) {

@@ -68,9 +68,8 @@ bool BattleDesk::correct(int step)
     const bool agreed = isAgreed(entry.answer);
     past_ = recorder_->battle().stateAfter(entry.parent);
     asks_ = agreed && aboutThings(entry.answer) ? std::vector<Ask>() : recorder_->game().can(*past_);
-    const auto its =
-        std::find_if(asks_.begin(), asks_.end(), [&](const Ask& one) { return one.what == entry.answer.what; });
-    if (its == asks_.end() && !agreed) {
+    const Ask* its = cardFor(asks_, entry.answer.what, entry.answer.who);
+    if (its == nullptr && !agreed) {
         leaveAsItWas();
         emit refused(tr("Step %1 was not answered on a card; go there and play on from it instead.").arg(step));
         return false;
@@ -80,7 +79,7 @@ bool BattleDesk::correct(int step)
         chosen_ = asks_.size() == 1 ? 0 : -1;
         fill();
     } else {
-        chosen_ = int(its - asks_.begin());
+        chosen_ = int(its - asks_.data());
         putBack(entry.answer);
     }
     emit correctingChanged();
@@ -173,11 +172,10 @@ QString BattleDesk::whyMisfit(const play::Misfit& misfit) const
 {
     const Entry& entry = recorder_->battle().log()[std::size_t(misfit.step - 1)];
     const State before = recorder_->battle().stateAfter(entry.parent);
-    for (const Ask& one : recorder_->game().can(before)) {
-        const bool unasked = misfit.why.code == "play-other-step" || misfit.why.code == "play-not-open";
-        if (unasked && one.what == entry.answer.what) {
-            return tr("This is not asked any more: “%1”").arg(titled(one, before));
-        }
+    const auto open = recorder_->game().can(before);
+    const bool unasked = misfit.why.code == "play-other-step" || misfit.why.code == "play-not-open";
+    if (const Ask* one = cardFor(open, entry.answer.what, entry.answer.who); unasked && one != nullptr) {
+        return tr("This is not asked any more: “%1”").arg(titled(*one, before));
     }
     return worded(misfit.why);
 }

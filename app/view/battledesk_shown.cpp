@@ -189,8 +189,8 @@ QVariantList BattleDesk::sides() const
             score += one.side == side && one.id == recorder_->game().score() ? one.value : 0;
         }
         all << QVariantMap{{"name", sideName(side)}, {"score", score}, {"letter", side == 0 ? tr("A") : tr("B")},
-            {"turn", state().turn > 0 && !state().over && state().side == side}, {"armies", armies}, {"bodies", bodies},
-            {"leaders", leaders}, {"rows", rows}};
+            {"turn", state().turn > 0 && !state().over && (state().side == side || state().side == both)},
+            {"armies", armies}, {"bodies", bodies}, {"leaders", leaders}, {"rows", rows}};
     }
     return all;
 }

@@ -31,9 +31,8 @@ QString BattleDesk::answered(const Entry& entry) const
 {
     const State before = recorder_->battle().stateAfter(entry.parent);
     const auto asks = recorder_->game().can(before);
-    const auto its =
-        std::find_if(asks.begin(), asks.end(), [&](const Ask& one) { return one.what == entry.answer.what; });
-    if (its == asks.end()) {
+    const Ask* its = cardFor(asks, entry.answer.what, entry.answer.who);
+    if (its == nullptr) {
         return {};
     }
     QStringList picked, noted; // what is asked, and what the table knows

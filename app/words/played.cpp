@@ -235,11 +235,26 @@ QString outcomeShown(const std::string& outcome)
     return plain.isEmpty() ? plain : plain.left(1).toUpper() + plain.mid(1);
 }
 
-QString needsShown(const Dice& dice)
+QString needsShown(const Throw& thrown)
 {
-    if (dice.atMost > 0)
-        return PlayedWords::tr("%1 or less together").arg(dice.atMost);
-    return dice.reach > 0 ? PlayedWords::tr("%1 or more each").arg(dice.reach) : QString();
+    QStringList parts;
+    if (thrown.atMost > 0)
+        parts << (thrown.count == 1 ? PlayedWords::tr("%1 or less") : PlayedWords::tr("%1 or less together"))
+                     .arg(thrown.atMost);
+    if (thrown.atLeast != 0)
+        parts << (thrown.count == 1 ? PlayedWords::tr("%1 or more") : PlayedWords::tr("%1 or more together"))
+                     .arg(thrown.atLeast);
+    if (thrown.reach > 0)
+        parts << PlayedWords::tr("%1 or more each").arg(thrown.reach);
+    if (thrown.plus != 0)
+        parts << PlayedWords::tr("%1 added").arg(signedShown(thrown.plus));
+    if (!thrown.again.faces.empty()) {
+        QStringList faces;
+        for (const int face : thrown.again.faces)
+            faces << QString::number(face);
+        parts << PlayedWords::tr("thrown again: %1").arg(QLocale().createSeparatedList(faces));
+    }
+    return parts.join(QStringLiteral(", "));
 }
 
 QString phaseShown(const std::string& phase) { return word("phase-" + phase); }

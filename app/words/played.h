@@ -31,7 +31,7 @@ QString labelled(const play::Option& option);
 // Of a preview: "hits-3" is worded by "chance-hits" with its number.
 QString outcomeShown(const std::string& outcome);
 // What dice have to come to; empty where only their faces count.
-QString needsShown(const play::Dice& dice);
+QString needsShown(const play::Throw& thrown);
 QString phaseShown(const std::string& phase);
 // What a note of the program's own kinds says ("overruled", "dispute", "detail"); of all others its text.
 QString noteShown(const play::Game& game, const play::State& state, const play::Entry& note);

@@ -109,13 +109,28 @@ Id thingNamed(const State& state, std::string_view name)
     return number >= 1 && number <= int(state.things.size()) ? number : 0;
 }
 
+namespace {
+
+// Where both sides have the same card: “A.shoot”.
+constexpr std::string_view letters[] = {"A.", "B."};
+
+std::pair<std::string, int> sided(const std::string& key)
+{
+    for (const int side : {0, 1})
+        if (key.starts_with(letters[side]))
+            return {key.substr(letters[side].size()), side};
+    return {key, nobody};
+}
+
+} // namespace
+
 Reading<Answer> answerFrom(const std::vector<Ask>& open, const State& state, const Node& action, bool fill)
 {
     addPlayMessages();
     const bool bare = !action.isMap() || action.entries().empty();
-    const std::string what = bare ? action.written() : action.entries().front().key;
-    const auto ask = std::find_if(open.begin(), open.end(), [&](const Ask& one) { return one.what == what; });
-    if (ask == open.end()) {
+    const auto [what, who] = sided(bare ? action.written() : action.entries().front().key);
+    const Ask* ask = cardFor(open, what, who);
+    if (!ask) {
         std::vector<std::string> words;
         for (const Ask& one : open)
             words.push_back(one.what);
@@ -154,7 +169,7 @@ Reading<Answer> answerFrom(const Game& game, const State& state, const Node& act
     auto open = game.can(state);
     if (const auto named = fill ? answerFrom(open, state, action, false) : Reading<Answer>())
         for (Ask& ask : open)
-            if (ask.what == named->what)
+            if (ask.what == named->what && ask.who == named->who)
                 ask = withMap(game, state, std::move(ask), *named, on);
     return answerFrom(open, state, action, fill);
 }
@@ -175,7 +190,7 @@ Node actionOf(const Ask& ask, const State& state, const Answer& answer)
                 inputs.set(input.id, std::move(list));
         }
     Node action = Node::newMap();
-    action.set(ask.what, std::move(inputs));
+    action.set(ask.shared ? std::string(letters[ask.who == 1]) + ask.what : ask.what, std::move(inputs));
     return action;
 }
 
@@ -183,10 +198,7 @@ void throwDice(const Ask& ask, Answer& answer, const std::function<int(int)>& di
 {
     for (const Input& input : ask.inputs)
         if (input.kind == Input::Kind::dice && !answer.find(input.id)) {
-            std::vector<int> faces;
-            for (int i = 0; i < input.dice.count; ++i)
-                faces.push_back(die(input.dice.sides));
-            answer.set(input.id, std::move(faces));
+            answer.set(input.id, thrownOn(input.dice, {}, die));
             answer.rolled = true;
         }
 }

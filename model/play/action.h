@@ -12,8 +12,8 @@ namespace strategikon::play {
 std::string nameOf(const State& state, Id thing);
 Id thingNamed(const State& state, std::string_view name); // 0: there is none
 
-// The answer to the one of `open` that is named. Inputs that are left out take what is filled in beforehand, facts only
-// with `fill`. Places of faults are those of the node.
+// The answer to the one of `open` that is named; where both sides have it, with a letter before: “A.shoot”. Inputs that
+// are left out take what is filled in beforehand, facts only with `fill`. Places of faults are those of the node.
 Reading<Answer> answerFrom(const std::vector<Ask>& open, const State& state, const Node& action, bool fill);
 // Of any answer, what players agree on among them (agreed.h); what the map tells is filled in before all else. `on`:
 // the battlefield; nullptr: none is known.

@@ -39,11 +39,11 @@ std::optional<Message> misfitOfThings(const Input& input, const Values& values)
 // Faces, or the one count of those that score.
 std::optional<Message> misfitOfDice(const Input& input, const Values& values)
 {
-    if (!input.dice.faces && values.size() == 1 && input.dice.count != 1)
+    if (isCount(input.dice, values))
         return outOf(input, values.front(), 0, input.dice.count);
-    if (int(values.size()) != input.dice.count)
-        return Message{"play-dice",
-            {{"input", input.id}, {"count", number(int(values.size()))}, {"wanted", number(input.dice.count)}}};
+    if (const int all = wanted(input.dice, values); int(values.size()) != all)
+        return Message{
+            "play-dice", {{"input", input.id}, {"count", number(int(values.size()))}, {"wanted", number(all)}}};
     for (const int face : values)
         if (auto wrong = outOf(input, face, 1, input.dice.sides))
             return wrong;
@@ -97,6 +97,15 @@ void Answer::set(std::string input, std::vector<int> value)
         inputs.emplace_back(std::move(input), std::move(value));
     else
         it->second = std::move(value);
+}
+
+const Ask* cardFor(const std::vector<Ask>& open, std::string_view what, int who)
+{
+    const Ask* found = nullptr;
+    for (const Ask& one : open)
+        if (one.what == what && (!found || one.who == who))
+            found = &one;
+    return found;
 }
 
 std::optional<std::vector<int>> givenBeside(const Input& input, const Answer& answer)

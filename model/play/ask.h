@@ -3,6 +3,7 @@
 #pragma once
 
 #include "model/play/thing.h"
+#include "model/play/throw.h"
 
 #include "model/army/list.h"
 #include "model/text/message.h"
@@ -13,15 +14,6 @@
 #include <vector>
 
 namespace strategikon::play {
-
-// Dice to be thrown: so many of so many sides, and what each is for.
-struct Dice {
-    int count = 0, sides = 6;
-    int reach = 0;       // each scores at this and above; 0: the sum or the faces count
-    int atMost = 0;      // the sum succeeds at this and below; 0: it does not
-    bool faces = true;   // false: only how many score matters, so a count may be given
-    bool feared = false; // whoever throws hopes that nothing scores
-};
 
 struct Option {
     std::string id{};
@@ -36,7 +28,7 @@ struct Input {
     std::vector<Option> options{}; // choice
     std::vector<Id> among{};       // things: those that may be picked
     int least = 0, most = 0;       // things: how many; number: its range
-    Dice dice{};
+    Throw dice{};
     bool fact = false; // what models on the table decide: may come from the map, may be left out where it
                        // changes nothing
     bool map = false;  // it did: what is filled in follows from where those stand who are named
@@ -50,7 +42,9 @@ struct Input {
 struct Modifier {
     std::string id{}; // in the system's table of modifiers
     int value = 0;
-    std::vector<Id> of{}; // whose
+    std::vector<Id> of{};  // whose
+    std::string account{}; // where there are several: "attacker", "defender"
+    int stage = 0;         // what is counted later knows how this came out
 };
 
 struct Ask {
@@ -58,8 +52,9 @@ struct Ask {
     int who = nobody;
     std::vector<Id> on{};
     std::vector<Input> inputs{};
-    bool step = false;  // the agenda waits for this one and nothing else
-    bool again = false; // about dice that fell just before: they stay in sight
+    bool step = false;   // the agenda waits for this one and nothing else
+    bool shared = false; // it is open to the other side too, as a card of its own
+    bool again = false;  // about dice that fell just before: they stay in sight
     std::string rule{};
     std::vector<std::pair<std::string, int>> with{}; // figures of its title: how far somebody retreats
     const Input* find(std::string_view input) const;
@@ -79,6 +74,9 @@ struct Answer {
     void set(std::string input, std::vector<int> value);
     friend bool operator==(const Answer&, const Answer&) = default;
 };
+
+// The card that an answer is for: what it answers, and whose it is where both sides have one. nullptr: none is open.
+const Ask* cardFor(const std::vector<Ask>& open, std::string_view what, int who = nobody);
 
 // What is filled in for an input beside what is answered already.
 std::optional<std::vector<int>> givenBeside(const Input& input, const Answer& answer);

@@ -41,15 +41,8 @@ std::optional<Message> named(const State& state, std::optional<Message> why)
 std::optional<Message> refusal(const Game& game, const State& state, const Answer& answer)
 {
     const std::vector<Ask> open = game.can(state);
-    std::optional<Message> why;
-    for (const Ask& ask : open)
-        if (ask.what == answer.what) {
-            why = named(state, misfit(ask, answer));
-            if (!why)
-                return {};
-        }
-    if (why)
-        return why;
+    if (const Ask* ask = cardFor(open, answer.what, answer.who))
+        return named(state, misfit(*ask, answer));
     if (open.empty())
         return Message{"play-over", {}};
     if (open.front().step)
@@ -162,9 +155,9 @@ Reading<Entry> Battle::toAnswer(const Answer& answer) const
 
 std::optional<Message> Battle::refusedBeforeDice(Answer answer) const
 {
-    for (const Ask& ask : game_->can(state_))
-        if (ask.what == answer.what)
-            throwDice(ask, answer, [](int) { return 1; });
+    const auto open = game_->can(state_);
+    if (const Ask* ask = cardFor(open, answer.what, answer.who))
+        throwDice(*ask, answer, [](int) { return 1; });
     const auto entry = toAnswer(answer);
     if (entry)
         return {};

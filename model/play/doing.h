@@ -10,11 +10,17 @@ namespace strategikon::play {
 template <class Of>
 class DoingOf : public Of {
 public:
-    DoingOf(const State& state, const Fields& fields) : Of(state), telling_(state, fields) {}
+    explicit DoingOf(const State& state) : Of(state), telling_(state, this->declared()) {}
 
     const State& state() const override { return telling_.state(); }
     std::vector<Event> taken() { return telling_.taken(); }
 
+    // Begins an event; what follows belongs to it.
+    Telling& happened(
+        std::string what, Ids on = {}, std::vector<std::pair<std::string, int>> with = {}, std::string rule = {})
+    {
+        return telling_.happened(std::move(what), std::move(on), std::move(with), std::move(rule));
+    }
     void set(Id thing, std::string_view field, int to) { telling_.set(thing, field, to); }
     void add(Id thing, std::string_view field, int by) { telling_.add(thing, field, by); }
     void push(Step step) { telling_.push(std::move(step)); }

@@ -40,9 +40,9 @@ struct HouseRule {
 };
 
 struct Preview {
-    std::vector<Modifier> modifiers{};  // all that were counted so far
+    std::vector<Modifier> modifiers{};  // all that were counted so far, by account and stage
     int target = 0;                     // what dice must reach, or the sum must not pass; 0: nothing of the kind
-    std::vector<Dice> dice{};           // still to be thrown
+    std::vector<Throw> dice{};          // still to be thrown
     std::vector<std::string> matters{}; // inputs, not yet answered, that could still change what comes of it
     std::vector<std::pair<std::string, double>> chances{}; // outcome, exact
 };

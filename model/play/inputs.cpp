@@ -49,9 +49,14 @@ Input choice(std::string id, std::vector<std::string> options, int given)
     return input;
 }
 
+Input dice(Throw thrown, std::string id)
+{
+    return {.id = std::move(id), .kind = Input::Kind::dice, .dice = std::move(thrown)};
+}
+
 Input dice(int count, int reach, bool faces, std::string id)
 {
-    return {.id = std::move(id), .kind = Input::Kind::dice, .dice = {.count = count, .reach = reach, .faces = faces}};
+    return dice(Throw{.count = count, .reach = reach, .faces = faces}, std::move(id));
 }
 
 std::string chosen(const Ask& ask, const Answer& answer, std::string_view input)
@@ -85,9 +90,7 @@ int scored(const Ask& ask, const Answer& answer, std::string_view input)
     const auto* faces = answer.find(input);
     if (!asked || !faces)
         return 0;
-    if (!asked->dice.faces && faces->size() == 1 && asked->dice.count != 1)
-        return faces->front();
-    return int(std::count_if(faces->begin(), faces->end(), [&](int face) { return face >= asked->dice.reach; }));
+    return score(asked->dice, *faces);
 }
 
 } // namespace strategikon::play

@@ -14,6 +14,7 @@ Input yesOrNo(std::string id, bool given);                    // a fact, with wh
 Input number(std::string id, int least, int most, int given); // a fact
 Input choice(std::string id, std::vector<std::string> options, int given = -1); // given -1: the players decide
 Input dice(int count, int reach = 0, bool faces = true, std::string id = "dice");
+Input dice(Throw thrown, std::string id = "dice");
 // The option that was chosen, by its id.
 std::string chosen(const Ask& ask, const Answer& answer, std::string_view input);
 // Things named; empty where not noted.
@@ -21,7 +22,7 @@ Ids named(const Answer& answer, std::string_view input);
 int sum(const Answer& answer, std::string_view input = "dice");
 // Of so many dice: what fell, or what may still fall.
 Spread fallen(const Answer& answer, int dice);
-// How many dice score; a count is taken as it is.
+// How many dice score, a count is taken as it is; or what they come to.
 int scored(const Ask& ask, const Answer& answer, std::string_view input = "dice");
 
 } // namespace strategikon::play

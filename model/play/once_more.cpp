@@ -52,10 +52,9 @@ Counted countedFor(const Ask& ask, const Answer& given)
 
 std::optional<Ask> cardOf(const Game& game, const State& state, const Answer& given)
 {
-    for (Ask& ask : game.can(state))
-        if (ask.what == given.what)
-            return std::move(ask);
-    return {};
+    const auto open = game.can(state);
+    const Ask* ask = cardFor(open, given.what, given.who);
+    return ask ? std::optional(*ask) : std::nullopt;
 }
 
 // The index of the option of the same id.

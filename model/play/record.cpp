@@ -17,8 +17,18 @@ constexpr int version = 2;
 bool needsVersion2(const State& beginning, const Battle& battle)
 {
     const auto& log = battle.log();
-    return !beginning.house.empty()
-        || std::any_of(log.begin(), log.end(), [](const Entry& entry) { return !entry.answer.text.empty(); });
+    const auto asksEach = [](const Change& change) {
+        return (change.step && change.step->who == eachSide)
+            || (change.what == Change::What::turnOf && change.to == both);
+    };
+    const auto isNew = [&](const Entry& entry) {
+        return !entry.answer.text.empty()
+            || std::any_of(entry.events.begin(), entry.events.end(),
+                [&](const Event& one) { return std::any_of(one.changes.begin(), one.changes.end(), asksEach); });
+    };
+    const auto& agenda = beginning.agenda;
+    return !beginning.house.empty() || beginning.side == both || std::any_of(log.begin(), log.end(), isNew)
+        || std::any_of(agenda.begin(), agenda.end(), [](const Step& step) { return step.who == eachSide; });
 }
 
 Fault faultAt(
@@ -176,7 +186,7 @@ bool courseIsSound(const State& state, const Game& game)
     const auto known = [&](Id id) { return isKnown(id, state); };
     const bool battle =
         game.fields().of(Sort::battle).empty() || (!state.things.empty() && state[1].sort == Sort::battle);
-    return battle && (state.side == 0 || state.side == 1)
+    return battle && (state.side == 0 || state.side == 1 || state.side == both)
         && std::all_of(state.agenda.begin(), state.agenda.end(),
             [&](const Step& step) { return std::all_of(step.on.begin(), step.on.end(), known); });
 }

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "model/play/game.h"
-#include "model/play/inputs.h"
+#include "model/play/view.h"
 
 #include <algorithm>
 #include <functional>
@@ -11,13 +11,34 @@
 
 namespace strategikon::play {
 
+// Who may take an action: the side whose turn it is, the other, or each of them. Where nobody has the turn
+// (State::side is both) it is each of them whatever the rule says.
+enum class Acts { mover, other, either };
+std::vector<int> sidesOf(Acts acts, int turnOf);
+
+// What an open step must carry for its rule: so many things and figures at least, none of them beyond what a battle can
+// come to, and what else `fits`. A record from elsewhere may carry something else; the rules do not look twice.
+struct Load {
+    static constexpr int utmost = 200; // dice, hits, lengths: no battle comes near it
+    std::size_t on = 0, with = 0;
+    std::function<bool(const State&, const Step&)> fits{};
+    bool holds(const State& state, const Step& step) const;
+};
+
 // View: questions about a state, made of it. Doing: a View that tells what happens (doing.h). Tape: a View that
 // measures on the map, made of a View and the battlefield.
+// Of a system that measures nothing on the map.
+struct NoTape {
+    NoTape(const View&, const field::Field*) {}
+};
+
 template <class View, class Doing, class Tape>
 struct RuleOf {
-    std::string what{}; // code of the step or the action
+    std::string what{};            // code of the step or the action
+    std::optional<Load> carries{}; // of a step; of an action only where it may wait on the agenda too
     // An action: what a side may do in phases of the list; a step has none and waits on the agenda.
     std::vector<std::string> phases{};
+    Acts acts = Acts::mover;
 
     // The card: of the step on top of the agenda, or of the action; nothing where it is not open now.
     std::function<std::optional<Ask>(const View&, const Step&)> asks{};
@@ -40,17 +61,22 @@ public:
             return {};
         const View view(state);
         if (!state.agenda.empty()) {
-            const Step& step = state.agenda.back();
-            const Rule& waits = rule(step.what);
-            auto ask = waits.asks ? waits.asks(view, step) : std::nullopt;
-            // Of a record from elsewhere: with nothing to ask it goes on by itself once it is touched.
-            return {finished(ask ? std::move(*ask) : Ask{}, step, true)};
+            const Step& waits = state.agenda.back();
+            if (waits.who != eachSide)
+                return {waiting(view, waits, false)};
+            return {waiting(view, of(waits, 0), true), waiting(view, of(waits, 1), true)};
         }
         std::vector<Ask> open;
-        for (const Rule& rule : rules_)
-            if (std::find(rule.phases.begin(), rule.phases.end(), state.phase) != rule.phases.end())
-                if (const Step step{rule.what, state.side, {}, {}}; auto ask = rule.asks(view, step))
+        for (const Rule& rule : rules_) {
+            if (std::find(rule.phases.begin(), rule.phases.end(), state.phase) == rule.phases.end())
+                continue;
+            const auto sides = sidesOf(rule.acts, state.side);
+            for (const int side : sides)
+                if (const Step step{rule.what, side, {}, {}}; auto ask = rule.asks(view, step)) {
                     open.push_back(finished(std::move(*ask), step, false));
+                    open.back().shared = sides.size() > 1;
+                }
+        }
         return open;
     }
 
@@ -85,9 +111,22 @@ public:
         doing.happened("step", step.on);
         if (!state.agenda.empty())
             doing.drop();
+        if (!state.agenda.empty() && state.agenda.back().who == eachSide)
+            doing.push(of(step, 1 - step.who)); // the other side's, behind all that follows from this one
         if (auto refused = rules_[found->second].resolve(doing, step, answer))
             return {{}, std::move(refused)};
         return goneOn(doing);
+    }
+
+    bool reads(const State& state) const override
+    {
+        return std::all_of(state.agenda.begin(), state.agenda.end(), [&](const Step& step) {
+            const auto found = at_.find(step.what);
+            if (found == at_.end())
+                return false;
+            const Rule& its = rules_[found->second];
+            return its.carries ? its.carries->holds(state, step) : its.phases.empty() && Load{}.holds(state, step);
+        });
     }
 
 protected:
@@ -111,6 +150,22 @@ protected:
 private:
     const Rule& rule(const std::string& what) const { return rules_[at_.at(what)]; }
 
+    static Step of(Step step, int side)
+    {
+        step.who = side;
+        return step;
+    }
+
+    // Of a record from elsewhere: with nothing to ask it goes on by itself once it is touched.
+    Ask waiting(const View& view, const Step& step, bool shared) const
+    {
+        const Rule& waits = rule(step.what);
+        auto ask = waits.asks ? waits.asks(view, step) : std::nullopt;
+        Ask open = finished(ask ? std::move(*ask) : Ask{}, step, true);
+        open.shared = shared;
+        return open;
+    }
+
     static Ask finished(Ask ask, const Step& step, bool waits)
     {
         ask.what = step.what;
@@ -122,9 +177,17 @@ private:
         return ask;
     }
 
-    static Step stepOf(const State& state, const Answer& answer)
+    // Whose it is the answer says, where both sides may.
+    Step stepOf(const State& state, const Answer& answer) const
     {
-        return state.agenda.empty() ? Step{answer.what, state.side, {}, {}} : state.agenda.back();
+        if (!state.agenda.empty()) {
+            const Step& waits = state.agenda.back();
+            return waits.who == eachSide ? of(waits, answer.who == 1) : waits;
+        }
+        const auto found = at_.find(answer.what);
+        const auto sides = sidesOf(found == at_.end() ? Acts::mover : rules_[found->second].acts, state.side);
+        const bool its = std::find(sides.begin(), sides.end(), answer.who) != sides.end();
+        return {answer.what, its ? answer.who : sides.front(), {}, {}};
     }
 
     // An answer in the making: where somebody has to be named and nobody is yet, it is not answered.
@@ -157,7 +220,7 @@ private:
         while (!doing.state().over && !doing.state().agenda.empty()) {
             const Step step = doing.state().agenda.back();
             const Rule& next = rule(step.what);
-            if (next.asks && next.asks(doing, step))
+            if (step.who == eachSide || (next.asks && next.asks(doing, step)))
                 return;
             doing.happened("step", step.on);
             doing.drop();

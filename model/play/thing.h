@@ -12,8 +12,9 @@
 
 namespace strategikon::play {
 
-using Id = int;                      // of a thing, from 1; 0 is none
-constexpr int nobody = -1, both = 2; // beside the sides 0 and 1
+using Id = int; // of a thing, from 1; 0 is none
+// Beside the sides 0 and 1. A step of both is one card that they answer together; of each, one card for either side.
+constexpr int nobody = -1, both = 2, eachSide = 3;
 
 enum class Sort { battle, army, block, body, stand, leader, feature, tie };
 
@@ -91,7 +92,7 @@ private:
 // One open step. The last of the agenda is the one to be answered.
 struct Step {
     std::string what{}; // code of the system: "blunder", "drive-back"
-    int who = nobody;   // side, both in secret, or nobody: resolved at once
+    int who = nobody;   // side, both, each, or nobody: resolved at once
     std::vector<Id> on{};
     std::vector<int> with{}; // numbers the step needs later: hits, distance
     friend bool operator==(const Step&, const Step&) = default;

@@ -18,6 +18,7 @@ public:
     Id withThing(std::string_view kind, Id member) const; // the tie of a kind that has it; 0: none
     Ids ties(std::string_view kind) const;                // those that are not over
 
+    const Fields& declared() const { return *fields_; }
     Id battle() const { return 1; }
     // The rule or reading in force: the id of the choice, "" for a switch the battle does not know.
     std::string ruled(std::string_view aSwitch) const;

@@ -155,13 +155,13 @@ Rectangle {
                 model: root.asked || root.agreed.tallied ? 0 : root.desk.actions.length
                 PushButton {
                     required property int index
-                    readonly property var offered: root.desk.actions[index] ?? ({what: "", title: ""})
+                    readonly property var offered: root.desk.actions[index] ?? ({what: "", who: -1, title: ""})
                     objectName: "action-" + offered.what
                     width: column.width
                     implicitHeight: Math.round(52 * Theme.scale)
                     font.pixelSize: Math.round(Theme.body * 1.1)
                     text: offered.title
-                    onClicked: root.desk.choose(offered.what)
+                    onClicked: root.desk.choose(offered.what, offered.who)
                 }
             }
             PushButton {

@@ -11,10 +11,14 @@ Column {
     required property var dice
     readonly property int next: root.dice.faces.findIndex(face => face === 0)
     // Few dice stand in one line with the keys for their faces.
-    readonly property bool inLine: (root.dice.count + root.dice.sides) * (Theme.touch + Theme.gap1) + Theme.gap3 <= root.width
+    readonly property int places: root.dice.faces.length // those that are thrown again have one of their own
+    // A die of more sides is typed as two figures: 07, and 00 for a hundred.
+    readonly property bool figures: root.dice.sides > 12
+    readonly property int choices: root.figures ? 10 : root.dice.sides
+    readonly property bool inLine: (root.places + root.choices) * (Theme.touch + Theme.gap1) + Theme.gap3 <= root.width
     readonly property int slot: root.inLine ? Theme.touch : Math.round(48 * Theme.scale)
-    readonly property int keys: Math.min(6, root.dice.sides)  // in a line
-    readonly property int beside: root.inLine ? root.dice.count * (root.slot + Theme.gap1) + Theme.gap3 : 0
+    readonly property int keys: Math.min(root.figures ? 5 : 6, root.choices)  // in a line
+    readonly property int beside: root.inLine ? root.places * (root.slot + Theme.gap1) + Theme.gap3 : 0
 
     spacing: Theme.gap2
 
@@ -32,7 +36,7 @@ Column {
             width: root.inLine ? root.beside : parent.width
             spacing: root.inLine ? Theme.gap1 : Theme.gap2
             Repeater {
-                model: root.dice.counted ? 0 : root.dice.count
+                model: root.dice.counted ? 0 : root.places
                 DieFace {
                     id: die
                     required property int index
@@ -41,6 +45,7 @@ Column {
                     implicitWidth: root.slot
                     implicitHeight: root.slot
                     face: fallen
+                    text: index === root.next && root.dice.tens >= 0 ? root.dice.tens + "…" : String(fallen)
                     checked: fallen > 0
                     focusPolicy: Qt.NoFocus
                     opacity: fallen > 0 || index === root.next ? 1 : 0.45
@@ -63,17 +68,18 @@ Column {
             width: parent.width - root.beside
             spacing: root.inLine ? Theme.gap1 : Theme.gap2
             Repeater {
-                model: root.dice.counted || root.dice.sides > 12 ? 0 : root.dice.sides
+                model: root.dice.counted ? 0 : root.choices
                 PushButton {
                     required property int index
-                    objectName: "die-" + (index + 1)
+                    readonly property int figure: root.figures ? (index + 1) % 10 : index + 1
+                    objectName: "die-" + figure
                     implicitWidth: Math.max(root.slot, Math.floor((pad.width - (root.keys - 1) * pad.spacing) / root.keys))
                     implicitHeight: root.inLine ? root.slot : Math.round(56 * Theme.scale)
                     leftPadding: Theme.gap1
                     font.pixelSize: Theme.heading
-                    text: String(index + 1)
-                    Accessible.name: qsTr("A %1").arg(index + 1)
-                    onClicked: root.desk.typeDie(index + 1)
+                    text: String(figure)
+                    Accessible.name: qsTr("A %1").arg(figure)
+                    onClicked: root.desk.typeDie(figure)
                 }
             }
         }

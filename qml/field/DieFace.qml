@@ -33,7 +33,7 @@ T.Button {
             }
         }
         PlainText {
-            visible: root.face > 6
+            visible: root.dots.length === 0 && root.text !== "0"
             anchors.centerIn: parent
             text: root.text
             color: root.checked ? Theme.page : Theme.ink

@@ -38,10 +38,20 @@ Factor factorOf(const Node& node, Source source)
         .value = int(node.integerOr("value", 0)),
         .when = node.textsOf("when"),
         .times = node.textOr("times"),
+        .best = node.textOr("best"),
+        .stage = int(node.integerOr("stage", 0)),
         .source = std::move(source)};
     if (node.find("most") != nullptr)
         row.most = int(node.integerOr("most", 0));
     return row;
+}
+
+int lastStage(std::span<const Factor> rows)
+{
+    int last = 0;
+    for (const Factor& row : rows)
+        last = std::max(last, row.stage);
+    return last;
 }
 
 std::vector<Factor> readFactors(

@@ -54,7 +54,7 @@ int of(const State& state, const char* field)
     return state[target].fields[std::size_t(warmasterGame().fields().index(Sort::body, field))];
 }
 
-double chanceOf(int scoring, const Dice& dice)
+double chanceOf(int scoring, const Throw& dice)
 {
     const double p = (7 - dice.reach) / 6.0;
     double chance = 1;
@@ -74,7 +74,7 @@ void walk(const State& state, double chance, std::map<std::string, double>& sums
         return;
     }
     const Ask ask = warmasterGame().can(state).front();
-    const Dice& dice = ask.find("dice")->dice;
+    const Throw& dice = ask.find("dice")->dice;
     for (int scoring = 0; scoring <= dice.count; ++scoring) {
         Answer answer{ask.what, ask.who, {}, false};
         std::vector<int> faces(std::size_t(dice.count), 1);

@@ -251,7 +251,11 @@ std::optional<Message> choose(Doing& doing, const Step& step, const Answer& answ
 
 } // namespace
 
-Rules pursuitRules() { return {thatRunsOver({.what = "aftermath", .asks = aftermathAsk, .resolve = choose})}; }
+Rules pursuitRules()
+{
+    return {thatRunsOver(
+        {.what = "aftermath", .carries = play::Load{1, 6, loads::closes}, .asks = aftermathAsk, .resolve = choose})};
+}
 
 Rules aftermathRules() { return {}; }
 

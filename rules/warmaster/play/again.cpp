@@ -37,6 +37,7 @@ Preview sees(const Table& table, const Answer& answer, int target, bool general,
 Rule commandAgain()
 {
     return {.what = "command-again",
+        .carries = play::Load{1, 4},
         .asks = [](const Table&, const Step&) -> std::optional<Ask> {
             return Ask{.inputs = {choice("reroll", {"accept", "roll-again"})}, .again = true, .rule = "roll-again"};
         },
@@ -64,6 +65,7 @@ Rule commandAgain()
 Rule orderAgain()
 {
     return {.what = "order-again",
+        .carries = play::Load{1, 4, loads::again},
         .asks = [](const Table&, const Step& step) -> std::optional<Ask> {
             Input thrown = dice(2);
             thrown.dice.atMost = step.with[1];

@@ -51,6 +51,7 @@ Rule returns()
 Rule oneReturns()
 {
     return {.what = "return",
+        .carries = play::Load{1, 0},
         .asks = [](const Table&, const Step&) -> std::optional<Ask> {
             return Ask{.inputs = {dice(1)}, .rule = "off-table"};
         },

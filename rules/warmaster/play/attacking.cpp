@@ -382,7 +382,12 @@ std::vector<Strike> usualStrikes(const Table& table, Id unit, const Answer& told
 Rules attackRules()
 {
     const auto asks = [](const Table& table, const Step& step) { return attackAsk(table, step); };
-    return {{.what = "attack", .asks = asks, .preview = attackPreview, .told = toldOfAttack, .resolve = declare}};
+    return {{.what = "attack",
+        .carries = play::Load{1, 0, loads::declared},
+        .asks = asks,
+        .preview = attackPreview,
+        .told = toldOfAttack,
+        .resolve = declare}};
 }
 
 } // namespace strategikon::warmasterPlay

@@ -70,11 +70,10 @@ void addModifiers(Blow& blow, const Table& table, const Strike& strike)
         blow.each = 0;
         return;
     }
-    for (const play::Factor& row : table.rows(Account::attacks))
-        if (const int value = play::added(row, wordsOfAttacks(), Striking{table, strike}, blow.each); value != 0) {
-            blow.modifiers.push_back({row.id, value, {strike.unit}});
-            blow.each += value;
-        }
+    play::Sum sum{blow.each, std::move(blow.modifiers)};
+    play::count(sum, table.rows(Account::attacks), 0, wordsOfAttacks(), Striking{table, strike}, {strike.unit});
+    blow.each = sum.value;
+    blow.modifiers = std::move(sum.modifiers);
 }
 
 int reachOf(const Table& table, Covered cover)

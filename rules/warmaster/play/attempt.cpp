@@ -247,12 +247,14 @@ bool mayMatter(const Table& table, int side, Fact fact)
 
 std::vector<play::Modifier> orderModifiers(const Table& table, const Attempt& attempt)
 {
-    std::vector<play::Modifier> counted;
+    std::vector<play::Modifier> all;
     const int command = commandOf(table, attempt);
-    for (const play::Factor& row : table.rows(Account::orders))
-        if (const int value = play::added(row, wordsOfOrders(), Attempted{table, attempt}, command); value != 0)
-            counted.push_back({row.id, value, attempt.units});
-    return counted;
+    for (const play::Factor& row : table.rows(Account::orders)) { // `most` is that of the Command itself
+        play::Sum sum{command, std::move(all)};
+        play::count(sum, {&row, 1}, 0, wordsOfOrders(), Attempted{table, attempt}, attempt.units);
+        all = std::move(sum.modifiers);
+    }
+    return all;
 }
 
 play::AccountWords orderWords() { return play::accountWords("orders", wordsOfOrders()); }

@@ -16,6 +16,7 @@ struct Settled {
     std::vector<std::string> agreed;
     std::function<void(Doing&, const Step&, const std::string& choice)> chosen;
     std::function<void(Doing&, const Step&, int die)> die;
+    play::Load carries{};
 };
 
 Ask cardOf(const Settled& settled)
@@ -28,6 +29,7 @@ Ask cardOf(const Settled& settled)
 Rules cardAndThrow(const Settled& settled)
 {
     const Rule card{.what = settled.what,
+        .carries = settled.carries,
         .asks = [settled](const Table&, const Step&) -> std::optional<Ask> { return cardOf(settled); },
         .resolve = [settled](Doing& doing, const Step& step, const Answer& answer) -> Outcome {
             const std::string how = chosen(cardOf(settled), answer, "how");
@@ -38,6 +40,7 @@ Rules cardAndThrow(const Settled& settled)
             return {};
         }};
     const Rule thrown{.what = settled.thrown,
+        .carries = settled.carries,
         .asks = [settled](const Table&, const Step&) -> std::optional<Ask> {
             return Ask{.inputs = {dice(1)}, .rule = settled.rule};
         },
@@ -124,12 +127,14 @@ Settled supplication()
         [](Doing& doing, const Step& step, int die) {
             const Id trait = step.on.front();
             demand(doing, trait, std::max(doing.get(trait, "value"), die - doing.get(trait, "then")));
-        }};
+        },
+        play::Load{1, 0}};
 }
 
 Rule unreliablePicked()
 {
     return {.what = "unreliable-picked",
+        .carries = play::Load{1, 1, loads::hasDice},
         .asks = [](const Table& table, const Step& step) -> std::optional<Ask> {
             const int many = step.with.front();
             return Ask{.inputs = {whoOf("units", reliable(table, step.who), many, many)}, .rule = "supplication"};

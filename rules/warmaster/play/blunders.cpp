@@ -35,6 +35,7 @@ std::size_t blunderOf(int score)
 Rule blunder()
 {
     return {.what = "blunder",
+        .carries = play::Load{1, 1, [](const play::State&, const Step& step) { return loads::within(step, 0, 0, 1); }},
         .asks = [](const Table&, const Step&) -> std::optional<Ask> {
             return Ask{.inputs = {dice(1)}, .rule = "blunder"};
         },
@@ -70,6 +71,7 @@ Rule blunder()
 Rule stalled()
 {
     return {.what = "stalled",
+        .carries = play::Load{1, 0},
         .asks = [](const Table&, const Step& step) -> std::optional<Ask> {
             return Ask{.inputs = {whoOf("unit", step.on)}, .rule = "blunder-1"};
         },
@@ -94,6 +96,7 @@ Ids elephantsOf(const Table& table, const Ids& units)
 Rule blunderMoves()
 {
     return {.what = "blunder-moves",
+        .carries = play::Load{1, 1, [](const play::State&, const Step& step) { return loads::within(step, 0, 0, 3); }},
         .asks = [](const Table&, const Step& step) -> std::optional<Ask> {
             const Blunder& row = blunders[step.with.front()];
             const int all = int(step.on.size());
@@ -134,6 +137,7 @@ Rule blunderMoves()
 Rule blunderRampage()
 {
     return {.what = "blunder-rampage",
+        .carries = play::Load{1, 0},
         .asks = [](const Table& table, const Step& step) -> std::optional<Ask> {
             if (!table.onTable(step.on.front()))
                 return {};
@@ -155,6 +159,7 @@ Rule blunderRampage()
 Rule cliffDescent()
 {
     return {.what = "cliff-descent",
+        .carries = play::Load{1, 0},
         .asks = [](const Table&, const Step& step) -> std::optional<Ask> {
             return Ask{.inputs = {factOf("stuck", step.on, int(step.on.size()))}, .rule = "cliff-descent"};
         },

@@ -82,7 +82,10 @@ std::optional<Message> resolves(Doing& doing, const Step& step, const Answer& an
 
 } // namespace
 
-Rules carryingRules() { return {{.what = "carried-out", .asks = asks, .preview = {}, .resolve = resolves}}; }
+Rules carryingRules()
+{
+    return {{.what = "carried-out", .carries = play::Load{1, 0}, .asks = asks, .preview = {}, .resolve = resolves}};
+}
 
 void leaveBehind(Doing& doing, Id unit)
 {

@@ -181,6 +181,7 @@ std::optional<Message> resolvesCharge(Doing& doing, const Step& step, const Answ
 Rule charge()
 {
     return thatRunsOver({.what = "charge",
+        .carries = play::Load{1, 1, loads::mode<0>},
         .phases = {"initiative"},
         .asks = asksCharge,
         .preview = {},
@@ -202,10 +203,12 @@ void settleEvasions(Doing& doing, const Ids& contacts)
 
 Rule evades()
 {
-    return {.what = "evades", .resolve = [](Doing& doing, const Step& step, const Answer&) -> std::optional<Message> {
-                evadeThrough(doing, step.on.front(), {step.on.begin() + 1, step.on.end()});
-                return {};
-            }};
+    return {.what = "evades",
+        .carries = play::Load{1, 0},
+        .resolve = [](Doing& doing, const Step& step, const Answer&) -> std::optional<Message> {
+            evadeThrough(doing, step.on.front(), {step.on.begin() + 1, step.on.end()});
+            return {};
+        }};
 }
 
 bool evadedNow(const Table& table, Id unit)
@@ -229,34 +232,37 @@ void chargeEnds(Doing& doing, Id charger)
 // Whoever was charged has shot, evaded or stood: the lines meet.
 Rule meet()
 {
-    return {.what = "meet", .resolve = [](Doing& doing, const Step& step, const Answer&) -> std::optional<Message> {
-                const Id charger = step.on.front();
-                const auto first = step.on.begin() + 1;
-                const auto supporting = first + step.with[2];
-                const auto there = [&](auto from, auto to) {
-                    Ids found;
-                    std::copy_if(from, to, std::back_inserter(found),
-                        [&](Id unit) { return doing.onTable(unit) && !evadedNow(doing, unit); });
-                    return found;
-                };
-                const Ids contacts(first, supporting), met = there(first, supporting);
-                const Ids support = there(supporting, step.on.end());
-                const bool fights = doing.onTable(charger) && !met.empty();
-                if (fights)
-                    engageWith(doing, charger, met, support, met.front() == *first ? *first : 0, Met(step.with[1]));
-                if (fights && step.with[1] == 1 && doing.ruledBy("envelop", "errata"))
-                    doing.push({"envelop", doing[charger].side, {charger}, {step.with[0]}});
-                settleEvasions(doing, contacts);
-                if (!fights && doing.onTable(charger) && !doing.engaged(charger))
-                    chargeEnds(doing, charger);
-                return {};
-            }};
+    return {.what = "meet",
+        .carries = play::Load{1, 3, loads::contacts},
+        .resolve = [](Doing& doing, const Step& step, const Answer&) -> std::optional<Message> {
+            const Id charger = step.on.front();
+            const auto first = step.on.begin() + 1;
+            const auto supporting = first + step.with[2];
+            const auto there = [&](auto from, auto to) {
+                Ids found;
+                std::copy_if(from, to, std::back_inserter(found),
+                    [&](Id unit) { return doing.onTable(unit) && !evadedNow(doing, unit); });
+                return found;
+            };
+            const Ids contacts(first, supporting), met = there(first, supporting);
+            const Ids support = there(supporting, step.on.end());
+            const bool fights = doing.onTable(charger) && !met.empty();
+            if (fights)
+                engageWith(doing, charger, met, support, met.front() == *first ? *first : 0, Met(step.with[1]));
+            if (fights && step.with[1] == 1 && doing.ruledBy("envelop", "errata"))
+                doing.push({"envelop", doing[charger].side, {charger}, {step.with[0]}});
+            settleEvasions(doing, contacts);
+            if (!fights && doing.onTable(charger) && !doing.engaged(charger))
+                chargeEnds(doing, charger);
+            return {};
+        }};
 }
 
 // Stands that touch nobody come round, and may bring others into the fight (errata 149-157).
 Rule envelop()
 {
     return {.what = "envelop",
+        .carries = play::Load{1, 1, loads::mode<0>},
         .asks = [](const Table& table, const Step& step) -> std::optional<Ask> {
             const Id charger = step.on.front(), fight = table.get(charger, "engagement");
             if (!table.onTable(charger) || fight == 0 || table.get(charger, "stands") < 2)

@@ -47,8 +47,9 @@ Rule fight()
 // Unless it was drawn into another, with which it is fought.
 Rule nextRound()
 {
-    return {
-        .what = "next-round", .resolve = [](Doing& doing, const Step& step, const Answer&) -> std::optional<Message> {
+    return {.what = "next-round",
+        .carries = play::Load{1, 0},
+        .resolve = [](Doing& doing, const Step& step, const Answer&) -> std::optional<Message> {
             if (!doing[step.on.front()].gone)
                 beginRound(doing, step.on.front());
             return {};

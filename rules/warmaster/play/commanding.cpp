@@ -100,6 +100,7 @@ Rule displaceCommander()
 Rule displaced()
 {
     return {.what = "displaced",
+        .carries = play::Load{1, 0},
         .asks = [](const Table& table, const Step& step) -> std::optional<Ask> {
             const Ids friends = joinable(table, table[step.on.front()].side);
             if (friends.empty())

@@ -9,7 +9,7 @@ namespace strategikon::warmasterPlay {
 
 class Doing : public play::DoingOf<Table> {
 public:
-    explicit Doing(const play::State& state) : DoingOf(state, fields()) {}
+    using DoingOf::DoingOf;
 
     // Begins an event; `rule` is an id of play.yaml.
     Doing& happened(const std::string& what, const Ids& on = {}, std::vector<std::pair<std::string, int>> with = {},

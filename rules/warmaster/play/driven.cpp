@@ -134,6 +134,7 @@ std::optional<Message> beDriven(Doing& doing, const Ask& ask, const Step& step, 
 Rule driven()
 {
     return {.what = "driven",
+        .carries = play::Load{1, 1},
         .asks = drivenCard,
         .preview = {},
         .resolve = [](Doing& doing, const Step& step, const Answer& answer) -> std::optional<Message> {

@@ -128,6 +128,7 @@ Preview previewDriveBack(const Table& table, const Step& step, const Answer& ans
 Rule driveBack()
 {
     return {.what = "drive-back",
+        .carries = play::Load{1, 1, loads::hasDice},
         .asks = driveBackCard,
         .preview = previewDriveBack,
         .resolve = [](Doing& doing, const Step& step, const Answer& answer) -> std::optional<Message> {
@@ -155,13 +156,10 @@ Rule driveBack()
 
 DriveBack driveBackOf(const Table& table, Id unit, int hits)
 {
-    DriveBack drive{hits, {}};
+    play::Sum sum{hits, {}};
     for (const play::Factor& row : table.rows(Account::drives))
-        if (const int value = play::added(row, wordsOfDrives(), Driven{table, unit, drive.dice}, drive.dice)) {
-            drive.dice += value;
-            drive.modifiers.push_back({row.id, value, {unit}});
-        }
-    drive.dice = std::max(drive.dice, 0);
+        play::count(sum, {&row, 1}, 0, wordsOfDrives(), Driven{table, unit, sum.value}, {unit});
+    DriveBack drive{std::max(sum.value, 0), std::move(sum.modifiers)};
     if (drive.dice > 0 && table.has(unit, Special::fanatics))
         drive.modifiers.push_back({"drive-fanatics", -std::exchange(drive.dice, 0), {unit}});
     return drive;

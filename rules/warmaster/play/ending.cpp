@@ -177,6 +177,7 @@ Ask placeHeldOf(const Table&, const Step&)
 Rule placeHeld()
 {
     return {.what = "place-held",
+        .carries = play::Load{1, 0},
         .asks = [](const Table& table, const Step& step) -> std::optional<Ask> { return placeHeldOf(table, step); },
         .resolve = [](Doing& doing, const Step& step, const Answer& answer) -> Outcome {
             doing.happened("place-held", step.on, {{"by", answer.number("by")}}, "bonus-terrain");

@@ -37,6 +37,7 @@ Move moveFrom(const Table& table, Step step)
 Rule fallBackRoll()
 {
     return {.what = "fall-back-roll",
+        .carries = play::Load{1, 7, loads::throwsFallBack},
         .asks = [](const Table& table, const Step&) -> std::optional<Ask> {
             Ask ask{.rule = "fall-back"};
             ask.inputs = {dice(table.figure("fall-back", "dice"))};
@@ -78,6 +79,7 @@ std::optional<Ask> moveAsk(const Table& table, const Step& step)
 Rule fallBackMove()
 {
     return thatRunsOver({.what = "fall-back",
+        .carries = play::Load{1, 7, loads::fallsBack},
         .asks = moveAsk,
         .resolve = [](Doing& doing, const Step& step, const Answer& answer) -> std::optional<Message> {
             Move move = moveFrom(doing, step);
@@ -143,6 +145,7 @@ std::optional<Ask> fallBacksAsk(const Table& table, const Step& step)
 Rule fallBacks()
 {
     return {.what = "fall-backs",
+        .carries = play::Load{1, 6, loads::closes},
         .asks = fallBacksAsk,
         .resolve = [](Doing& doing, const Step& step, const Answer& answer) -> std::optional<Message> {
             Closing closing = Closing::of(doing, step);
@@ -214,6 +217,7 @@ std::optional<Ask> regroupAsk(const Table& table, const Step& step)
 Rule regroups()
 {
     return {.what = "regroup",
+        .carries = play::Load{1, 6, loads::closes},
         .asks = regroupAsk,
         .resolve = [](Doing& doing, const Step& step, const Answer& answer) -> std::optional<Message> {
             Closing closing = Closing::of(doing, step);

@@ -1,6 +1,5 @@
 #include "rules/warmaster/play/game.h"
 
-#include "rules/warmaster/play/agenda.h"
 #include "rules/warmaster/play/agreeing.h"
 #include "rules/warmaster/play/attacks.h"
 #include "rules/warmaster/play/book.h"
@@ -126,7 +125,6 @@ public:
     const std::vector<play::Term>& terms() const override { return warmasterPlay::terms(); }
     const std::vector<play::Drawing>& drawings() const override { return warmasterPlay::drawings(); }
 
-    bool reads(const play::State& state) const override { return carriesWhatIsRead(state); }
     std::vector<std::string> broken(const play::State& state) const override { return warmasterPlay::broken(state); }
 };
 

@@ -45,6 +45,7 @@ std::optional<Ask> makesWayCard(const Table& table, const Step& step)
 Rule makesWay()
 {
     return {.what = "makes-way",
+        .carries = play::Load{2, 0},
         .asks = makesWayCard,
         .preview = {},
         .resolve = [](Doing& doing, const Step& step, const Answer& answer) -> std::optional<Message> {
@@ -83,6 +84,7 @@ Rule confusionTest()
         return table.onTable(unit) && !table.is(unit, "confused") ? oneDie(table, "confused-on-six") : std::nullopt;
     };
     return {.what = "confusion-test",
+        .carries = play::Load{1, 0},
         .asks = asks,
         .preview =
             [](const Table& table, const Step&, const Answer& answer) {
@@ -105,6 +107,7 @@ Rule rampageTest()
         return table.onTable(step.on.front()) ? oneDie(table, "rampage") : std::nullopt;
     };
     return {.what = "rampage-test",
+        .carries = play::Load{1, 0},
         .asks = asks,
         .preview =
             [](const Table& table, const Step& step, const Answer& answer) {

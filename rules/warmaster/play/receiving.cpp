@@ -92,6 +92,7 @@ void pushEvade(Doing& doing, Id unit, Id charger, Mode mode, int hits, int began
 Rule shootAtCharger()
 {
     return {.what = "shoot-at-charger",
+        .carries = play::Load{2, 2, loads::mode<0>},
         .asks = [](const Table& table, const Step& step) -> std::optional<Ask> {
             const Id unit = step.on[0];
             if (!table.onTable(unit) || !table.onTable(step.on[1]))
@@ -128,6 +129,7 @@ Rule shootAtCharger()
 Rule shotsAtCharger()
 {
     return {.what = "shots-at-charger",
+        .carries = play::Load{2, 2, loads::shotAtCharger},
         .asks = [](const Table& table, const Step& step) -> std::optional<Ask> {
             return Ask{.inputs = {dice(step.with[0], reachOfShots(table, step), false)}, .rule = "shots-at-chargers"};
         },
@@ -216,7 +218,12 @@ std::vector<play::Told> toldOfStart(const Tape& tape, const Ask& ask, const Answ
 
 Rule evadeCharge()
 {
-    return {.what = "evade-charge", .asks = asksEvade, .preview = {}, .told = toldOfStart, .resolve = resolvesEvade};
+    return {.what = "evade-charge",
+        .carries = play::Load{2, 2, loads::mode<1>},
+        .asks = asksEvade,
+        .preview = {},
+        .told = toldOfStart,
+        .resolve = resolvesEvade};
 }
 
 } // namespace

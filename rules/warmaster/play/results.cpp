@@ -92,6 +92,7 @@ bool isSettled(const Table& table, Id engagement)
 Rule supports()
 {
     return {.what = "supports",
+        .carries = play::Load{1, 0},
         .asks = supportsAsk,
         .preview = supportsPreview,
         .resolve = [](Doing& doing, const Step& step, const Answer& answer) -> std::optional<Message> {
@@ -171,23 +172,26 @@ void won(Doing& doing, Id engagement, const RoundCount& count, int winner)
 // After the losers: casualties of the winners; then each says what it does.
 Rule winners()
 {
-    return {.what = "winners", .resolve = [](Doing& doing, const Step& step, const Answer&) -> std::optional<Message> {
-                removeAll(doing, Closing::of(doing, step).left);
-                spend(doing, Closing::of(doing, step).left);
-                Closing closing = Closing::of(doing, step);
-                const int losers = int(step.on.size()) - 1 - step.with[0] - step.with[1];
-                const Ids beaten(step.on.end() - losers, step.on.end());
-                closing.destroyed = std::all_of(beaten.begin(), beaten.end(), [&](Id one) { return doing[one].gone; });
-                const int side = closing.left.empty() ? play::nobody : doing[closing.left.front()].side;
-                doing.push(closing.step("aftermath", side));
-                return {};
-            }};
+    return {.what = "winners",
+        .carries = play::Load{1, 6, loads::closes},
+        .resolve = [](Doing& doing, const Step& step, const Answer&) -> std::optional<Message> {
+            removeAll(doing, Closing::of(doing, step).left);
+            spend(doing, Closing::of(doing, step).left);
+            Closing closing = Closing::of(doing, step);
+            const int losers = int(step.on.size()) - 1 - step.with[0] - step.with[1];
+            const Ids beaten(step.on.end() - losers, step.on.end());
+            closing.destroyed = std::all_of(beaten.begin(), beaten.end(), [&](Id one) { return doing[one].gone; });
+            const int side = closing.left.empty() ? play::nobody : doing[closing.left.front()].side;
+            doing.push(closing.step("aftermath", side));
+            return {};
+        }};
 }
 
 // Nobody has won: both fall back. The die says who removes stands and moves first (rulebook 1717, 2119).
 Rule drawn()
 {
     return {.what = "drawn",
+        .carries = play::Load{1, 6, loads::closes},
         .asks = [](const Table& table, const Step& step) -> std::optional<Ask> {
             const Ids left = Closing::of(table, step).left;
             if (std::all_of(left.begin(), left.end(), [&](Id unit) { return table.mostHits(unit) <= 0; }))

@@ -119,6 +119,7 @@ void retreat(Doing& doing, Id unit, const Step& step, const Answer& answer)
 Rule retreats()
 {
     return thatRunsOver({.what = "retreats",
+        .carries = play::Load{1, 2},
         .asks = retreatsAsk,
         .resolve = [](Doing& doing, const Step& step, const Answer& answer) -> std::optional<Message> {
             const auto ask = retreatsAsk(doing, step);

@@ -4,6 +4,7 @@
 
 #include "model/play/rules.h"
 #include "model/play/unnoted.h"
+#include "rules/warmaster/play/agenda.h"
 #include "rules/warmaster/play/doing.h"
 
 namespace strategikon::warmasterPlay {

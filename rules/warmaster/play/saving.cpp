@@ -38,6 +38,10 @@ Preview previewSaves(const Table& table, const Step& step, const Answer&)
 Rule saves()
 {
     return {.what = "saves",
+        .carries = play::Load{1, 3,
+            [](const play::State& state, const Step& step) {
+                return loads::hasDice(state, step) && loads::within(step, 2, 0, 1);
+            }},
         .asks = savesCard,
         .preview = previewSaves,
         .resolve = [](Doing& doing, const Step& step, const Answer& answer) -> std::optional<Message> {

@@ -121,6 +121,7 @@ std::optional<Ask> shotsCard(const Table& table, const Step& step)
 Rule shots()
 {
     return {.what = "shots",
+        .carries = play::Load{2, 4, loads::hasDice},
         .asks = shotsCard,
         .preview =
             [](const Table& table, const Step& step, const Answer&) {
@@ -165,6 +166,7 @@ std::optional<Ask> throughCard(const Table& table, const Step& step)
 Rule strikesThroughRule()
 {
     return {.what = "strikes-through",
+        .carries = play::Load{2, 2, loads::strikesOn},
         .asks = throughCard,
         .preview =
             [](const Table& table, const Step& step, const Answer& answer) {

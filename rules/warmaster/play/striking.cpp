@@ -20,6 +20,7 @@ void addChances(Preview& seen, const char* of, const play::Spread& many)
 Rule attackRoll()
 {
     return {.what = "attack-roll",
+        .carries = play::Load{2, 2, loads::hasDice},
         .asks = [](const Table&, const Step& step) -> std::optional<Ask> {
             Ask ask{.rule = "attacks"};
             ask.inputs = {dice(step.with[0], step.with[1], false)};
@@ -50,6 +51,7 @@ Rule attackRoll()
 Rule attackAgain()
 {
     return {.what = "attack-again",
+        .carries = play::Load{2, 1},
         .asks = [](const Table&, const Step&) -> std::optional<Ask> {
             Ask ask{.again = true, .rule = "attack-again"};
             ask.inputs = {choice("again", {"keep", "throw"}, 0)};
@@ -66,6 +68,7 @@ Rule attackAgain()
 Rule attackAgainRoll()
 {
     return {.what = "attack-again-roll",
+        .carries = play::Load{2, 1},
         .asks = [](const Table&, const Step& step) -> std::optional<Ask> {
             Ask ask{.again = true, .rule = "attack-again"};
             ask.inputs = {dice(1, step.with[0])};
@@ -128,6 +131,7 @@ void takeHits(Doing& doing, Id unit, int hits)
 Rule combatSaves()
 {
     return {.what = "combat-saves",
+        .carries = play::Load{1, 0},
         .asks = savesAsk,
         .preview =
             [](const Table& table, const Step& step, const Answer& answer) {
@@ -190,6 +194,7 @@ int mostBehind(const Table& table, Id unit) { return behindOf(table, unit, false
 Rule maniple()
 {
     return {.what = "maniple",
+        .carries = play::Load{1, 0},
         .asks = [](const Table& table, const Step& step) -> std::optional<Ask> {
             const Id unit = step.on.front();
             Ask ask{.rule = "maniple"};
@@ -217,10 +222,11 @@ std::optional<Ask> manipleCard(const Table& table, const Step& step)
 Rule manipleRoll()
 {
     return {.what = "maniple-roll",
+        .carries = play::Load{1, 1, loads::hasDice},
         .asks = manipleCard,
         .preview =
             [](const Table& table, const Step& step, const Answer&) {
-                const play::Dice thrown = manipleCard(table, step)->inputs.front().dice;
+                const play::Throw thrown = manipleCard(table, step)->inputs.front().dice;
                 Preview seen{.target = thrown.reach, .dice = {thrown}};
                 const play::Spread hits(table.get(step.on.front(), "scored"));
                 addChances(seen, "taken-", hits.minus(play::hits(thrown.count, thrown.reach)).clamped(0, hits.most()));

@@ -39,10 +39,14 @@ std::string message(const Message& message)
     return text;
 }
 
-std::string dice(const Dice& dice)
+std::string dice(const Throw& dice)
 {
     return number(dice.count) + "d" + number(dice.sides) + " reach " + number(dice.reach) + " at-most "
-        + number(dice.atMost) + (dice.faces ? " faces" : " count") + (dice.feared ? " feared" : "");
+        + number(dice.atMost) + (dice.faces ? " faces" : " count") + (dice.feared ? " feared" : "")
+        + (dice.atLeast != 0 ? " at-least " + number(dice.atLeast) : "")
+        + (dice.plus != 0 ? " plus " + number(dice.plus) : "")
+        + (dice.against.empty() ? "" : " against " + dice.against) + (dice.again.faces.empty() ? "" : " again")
+        + (dice.row.empty() ? "" : " row");
 }
 
 std::string flag(bool is, const char* word) { return is ? std::string(" ") + word : std::string(); }
@@ -170,7 +174,7 @@ std::string Plain::asked(const Ask& ask) const
 std::string Plain::previewed(const Answer& answer, const Preview& preview) const
 {
     std::string text = "means " + values(answer) + "\n    target " + number(preview.target);
-    for (const Dice& one : preview.dice)
+    for (const Throw& one : preview.dice)
         text += "; throws " + dice(one);
     for (const std::string& one : preview.matters)
         text += "; matters " + one;

@@ -1,0 +1,31 @@
+#include "model/play/rules.h"
+
+#include <cstdlib>
+
+namespace strategikon::play {
+
+bool Load::holds(const State& state, const Step& step) const
+{
+    const auto isThing = [&](Id id) { return id >= 1 && id <= int(state.things.size()); };
+    return step.who >= nobody && step.who <= eachSide && step.on.size() >= on && step.with.size() >= with
+        && std::all_of(step.on.begin(), step.on.end(), isThing)
+        && std::all_of(step.with.begin(), step.with.begin() + std::ptrdiff_t(with),
+            [](int figure) { return std::abs(figure) <= utmost; })
+        && (!fits || fits(state, step));
+}
+
+std::vector<int> sidesOf(Acts acts, int turnOf)
+{
+    if (turnOf != 0 && turnOf != 1)
+        return {0, 1};
+    switch (acts) {
+    case Acts::mover:
+        return {turnOf};
+    case Acts::other:
+        return {1 - turnOf};
+    default:
+        return {turnOf, 1 - turnOf};
+    }
+}
+
+} // namespace strategikon::play
