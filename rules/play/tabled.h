@@ -1,0 +1,99 @@
+// A step that a table says whole: what its card asks, what is added to what, what is thrown and what comes of it. Many
+// checks of many systems are no more than that; whatever else a step does is code beside it.
+#pragma once
+
+#include "model/play/rules.h"
+#include "rules/play/factors.h"
+#include "rules/play/lookup.h"
+
+namespace strategikon::play {
+
+// A figure: as it stands there; a fact of the card, `sum` of the account, `ahead` of the other, `with.0` of the step;
+// or from a row of values by one of these, the first for `least` and below.
+struct Amount {
+    int is = 0;
+    std::string by{};
+    int least = 0;
+    std::vector<int> values{};
+};
+
+// What is thrown again, where all of `when` holds.
+struct AgainWhen {
+    std::vector<std::string> when{};
+    Again again{};
+};
+
+struct TabledThrow {
+    std::string id{};
+    int account = 0;
+    Throw basis{};
+    std::optional<Amount> dice{}, reach{}, atMost{}, plus{};
+    std::string rowBy{}; // the choice that says which of `rows` is read
+    std::map<std::string, std::vector<int>> rows{};
+    std::vector<AgainWhen> again{};
+};
+
+// The first that fits is what comes of it.
+struct Outcome {
+    std::string id{};
+    std::optional<int> least{}, most{};
+    std::optional<bool> succeeds{}; // the first throw
+    bool doubled = false;           // the other came to twice as much, or more
+    bool counts = false;            // its number is part of it: "hits-2"
+    std::string then{};             // the step that follows; its `with` is the number, or what is left of a hundred
+};
+
+enum class Result { score, sum, ahead, looked }; // of the first throw, of the first account
+
+struct TabledStep {
+    std::string id{};
+    std::vector<Input> facts{};
+    std::vector<std::string> accounts{}; // what facts of each begin with; one without a name: ""
+    std::vector<Amount> from{};          // where each account begins
+    std::vector<Factor> rows{};
+    std::vector<TabledThrow> throws{};
+    Result result = Result::score;
+    Lookup lookup{}; // by the sum and what was thrown, and by `column`
+    Amount column{};
+    std::vector<Outcome> outcomes{};
+    Load carries{}; // whom it is about, and figures that others hand it
+};
+
+// Conditions of its rows: a fact; `not` of one; `unit=elephants` of a choice; `ranks>=2`, `ranks<=2` of a number or
+// of `ahead`; `other.` before one: of the other account.
+TabledStep readTabled(const Node& table);
+
+struct Came {
+    const Outcome* outcome = nullptr;
+    int value = 0, rest = 0; // the result; of a look-up in hundredths: what is left of a hundred
+    std::string id() const;  // "hits-2"; empty: nothing fits
+};
+
+Ask cardOf(const TabledStep& step, const std::vector<int>& with = {});
+// As far as it is answered: modifiers of each account, throws, and what comes of it, exact.
+Preview previewOf(const TabledStep& step, const Answer& answer, const std::vector<int>& with = {});
+Came cameOf(const TabledStep& step, const Answer& answer, const std::vector<int>& with = {});
+
+template <class View, class Doing, class Tape>
+RuleOf<View, Doing, Tape> ruleOf(TabledStep table)
+{
+    RuleOf<View, Doing, Tape> rule{.what = table.id, .carries = table.carries};
+    rule.asks = [table](const View&, const Step& step) { return std::optional(cardOf(table, step.with)); };
+    rule.preview = [table](const View&, const Step& step, const Answer& answer) {
+        return previewOf(table, answer, step.with);
+    };
+    rule.resolve = [table](Doing& doing, const Step& step, const Answer& answer) -> std::optional<Message> {
+        const Came came = cameOf(table, answer, step.with);
+        if (!came.outcome)
+            return Message{
+                "play-missing", {{"input", table.throws.empty() ? "" : table.throws.front().id}, {"asked", table.id}}};
+        doing.happened(came.outcome->id, step.on, {{"count", came.value}}, table.id);
+        const int next = table.result == Result::looked ? came.rest : came.value;
+        if (!came.outcome->then.empty() && next > 0) // nothing is left to be thrown for
+            doing.push({came.outcome->then, step.who, step.on, {next}});
+        return {};
+    };
+    return rule;
+}
+
+} // namespace strategikon::play

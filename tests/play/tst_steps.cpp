@@ -1,0 +1,270 @@
+// Steps of four rule systems that are tables and nothing else (steps.yaml): asked, previewed, thrown, told. Their odds
+// are compared with every way in which the dice can fall, told by the record one by one; their sums with sums by hand.
+#include "rules/play/tabled.h"
+
+#include "model/play/battle.h"
+#include "model/play/doing.h"
+#include "model/text/yaml.h"
+
+#include <QTest>
+
+#include <cmath>
+
+using namespace strategikon;
+using namespace strategikon::play;
+
+namespace {
+
+using Values = std::map<std::string, int>;
+
+class Table : public View {
+public:
+    explicit Table(const State& state) : View(state, none()) {}
+    static const Fields& none()
+    {
+        static const Fields all;
+        return all;
+    }
+};
+
+using Doing = DoingOf<Table>;
+
+// A battle of nothing but these steps.
+class Steps : public RuledGame<Table, Doing, NoTape> {
+public:
+    Steps()
+    {
+        const auto document = readDocument(std::string(SOURCE_DIR) + "/tests/play/steps.yaml");
+        std::vector<Rule> rules;
+        for (const Node& table : document->find("steps")->items()) {
+            tables[table.textOr("id")] = readTabled(table);
+            rules.push_back(ruleOf<Table, Doing, NoTape>(readTabled(table)));
+        }
+        add(std::move(rules));
+    }
+    const Fields& fields() const override { return Table::none(); }
+    const std::vector<Switch>& switches() const override { return none_; }
+    std::vector<std::string> broken(const State&) const override { return {}; }
+
+    static State at(const std::string& what, std::vector<int> with = {})
+    {
+        State state;
+        state.turn = 1;
+        state.agenda.push_back({what, 0, {}, std::move(with)});
+        return state;
+    }
+
+    std::map<std::string, TabledStep> tables{};
+
+private:
+    std::vector<Switch> none_{};
+};
+
+const Steps& game()
+{
+    static const Steps one;
+    return one;
+}
+
+// A card as it is filled in, with these facts.
+Answer answerTo(const Ask& ask, const Values& facts)
+{
+    Answer answer{.what = ask.what, .who = ask.who};
+    for (const Input& input : ask.inputs)
+        if (input.kind != Input::Kind::dice) {
+            const auto said = facts.find(input.id);
+            answer.set(input.id, said == facts.end() ? *input.given : std::vector<int>{said->second});
+        }
+    return answer;
+}
+
+// What comes of every way in which the dice can fall, by what the record tells.
+struct EveryFall {
+    const State& state;
+    const Ask& ask;
+    std::map<std::string, double> came{};
+
+    void fall(Answer answer, std::size_t input, double chance)
+    {
+        while (input < ask.inputs.size() && ask.inputs[input].kind != Input::Kind::dice)
+            ++input;
+        if (input == ask.inputs.size()) {
+            const Resolved resolved = game().resolve(state, answer);
+            const Event& told = resolved.events.at(1);
+            const auto& table = game().tables.at(ask.what);
+            const auto its = std::find_if(
+                table.outcomes.begin(), table.outcomes.end(), [&](const Outcome& one) { return one.id == told.what; });
+            came[its->counts ? told.what + '-' + std::to_string(told.of("count")) : told.what] += chance;
+            return;
+        }
+        Input thrown = ask.inputs[input];
+        thrown.dice.faces = true; // each die, where a count would do
+        const auto* so = answer.find(thrown.id);
+        Faces faces = so ? *so : Faces{};
+        if (int(faces.size()) == wanted(thrown.dice, faces)) {
+            fall(answer, input + 1, chance);
+            return;
+        }
+        faces.push_back(0);
+        for (faces.back() = 1; faces.back() <= thrown.dice.sides; ++faces.back()) {
+            answer.set(thrown.id, faces);
+            fall(answer, input, chance / thrown.dice.sides);
+        }
+    }
+};
+
+} // namespace
+
+class StepTables : public QObject {
+    Q_OBJECT
+
+private slots:
+    void chancesAreExact_data();
+    void chancesAreExact();
+    void sumsAreByTheTable();
+    void theBestOfThese();
+    void gradingKnowsTheDice();
+    void quality();
+    void figuresLeadToAnother();
+};
+
+void StepTables::chancesAreExact_data()
+{
+    QTest::addColumn<QString>("what");
+    QTest::addColumn<QList<int>>("with");
+    QTest::addColumn<QVariantMap>("facts");
+    const auto row = [](const char* name, const char* what, QList<int> with, QVariantMap facts) {
+        QTest::newRow(name) << QString(what) << with << facts;
+    };
+    row("attacks", "attack", {}, {{"charged", 1}, {"open", 1}});
+    row("a batch of dice", "attack-roll", {4}, {{"cover", 1}});
+    row("an order", "order", {}, {{"bands", 2}, {"enemy", 1}});
+    row("nobody obeys", "order", {}, {{"command", 7}, {"bands", 5}});
+    row("two throwers", "combat", {}, {{"own-cf", 4}, {"enemy-cf", 3}, {"own-overlaps", 1}, {"enemy-grade", 1}});
+    row("twice as much", "combat", {}, {{"own-cf", 1}, {"enemy-cf", 6}, {"own-steadied", 1}});
+    row("some count, thrown again", "melee", {3, 1}, {{"own-skilled", 1}, {"own-spears", 1}, {"own-ranks", 2}});
+    row("the better of two", "melee", {3, 2}, {{"enemy-uphill", 1}, {"enemy-better-armour", 1}});
+    row("thrown again for the worse", "melee", {2, 3}, {});
+    row("a test", "cohesion-test", {1}, {{"shot", 1}, {"artillery", 1}, {"lancers", 1}, {"state", 1}});
+    row("a sure test", "cohesion-test", {0}, {{"commander", 1}, {"inspired", 1}, {"rear-support", 1}});
+    row("a die through a row", "missiles", {}, {{"class", 2}, {"figures", 13}, {"target", 2}});
+    row("percent", "one-more", {37}, {});
+}
+
+void StepTables::chancesAreExact()
+{
+    QFETCH(const QString, what);
+    QFETCH(const QList<int>, with);
+    QFETCH(const QVariantMap, facts);
+    const State state = Steps::at(what.toStdString(), {with.begin(), with.end()});
+    const auto open = game().can(state);
+    QCOMPARE(int(open.size()), 1);
+    Values said;
+    for (auto it = facts.begin(); it != facts.end(); ++it)
+        said[it.key().toStdString()] = it.value().toInt();
+    const Answer answer = answerTo(open.front(), said);
+    EveryFall every{state, open.front()};
+    every.fall(answer, 0, 1);
+    const Preview seen = game().preview(state, answer);
+    QCOMPARE(seen.chances.size(), every.came.size());
+    double all = 0;
+    for (const auto& [outcome, chance] : seen.chances) {
+        QVERIFY2(std::abs(every.came[outcome] - chance) < 1e-12, outcome.c_str());
+        all += chance;
+    }
+    QVERIFY(std::abs(all - 1) < 1e-12);
+}
+
+// Modifiers and sums as one would add them by hand.
+void StepTables::sumsAreByTheTable()
+{
+    const auto target = [](const char* what, const Values& facts, std::vector<int> with = {}) {
+        const State state = Steps::at(what, std::move(with));
+        return game().preview(state, answerTo(game().can(state).front(), facts)).target;
+    };
+    QCOMPARE(target("order", {{"command", 9}, {"bands", 2}, {"again", 1}, {"dense", 1}}), 5);
+    QCOMPARE(target("attack-roll", {{"cover", 2}}, {3}), 6);
+    QCOMPARE(target("melee", {{"own-uphill", 1}, {"own-better-armour", 1}}, {3, 0}), 3);
+    QCOMPARE(target("melee", {{"enemy-uphill", 1}}, {3, 0}), 5);
+
+    const TabledStep& attack = game().tables.at("attack");
+    const Ask card = cardOf(attack);
+    QCOMPARE(cameOf(attack, answerTo(card, {{"pursues", 1}, {"distances", 2}, {"flanked", 1}})).value, 3 + 1 + 2 - 1);
+    QCOMPARE(cameOf(attack, answerTo(card, {{"charged", 1}, {"distances", 2}})).value, 3); // not in the open
+}
+
+void StepTables::theBestOfThese()
+{
+    const State state = Steps::at("melee", {1, 0});
+    const Values facts{
+        {"own-skilled", 1}, {"own-swordsmen", 1}, {"own-pikes", 1}, {"own-ranks", 4}, {"enemy-uphill", 1}};
+    const Preview seen = game().preview(state, answerTo(game().can(state).front(), facts));
+    QStringList counted;
+    for (const Modifier& one : seen.modifiers)
+        counted << QString::fromStdString(one.account + ' ' + one.id + ' ' + std::to_string(one.value));
+    QCOMPARE(counted.join(", "), QString("own skilled 1, own fourth-rank 1, enemy uphill 1"));
+}
+
+// By hand: 4 + 3 against 3 + 3 is one more, which a superior enemy takes back; 4 + 5 stays ahead.
+void StepTables::gradingKnowsTheDice()
+{
+    const TabledStep& combat = game().tables.at("combat");
+    const auto came = [&](Values facts, int own, int enemy) {
+        Answer answer = answerTo(cardOf(combat), facts);
+        answer.set("own-die", {own});
+        answer.set("enemy-die", {enemy});
+        return cameOf(combat, answer).id();
+    };
+    const Values superior{{"own-cf", 4}, {"enemy-cf", 3}, {"enemy-grade", 1}};
+    QCOMPARE(came(superior, 3, 3), std::string("equal"));
+    QCOMPARE(came(superior, 5, 3), std::string("wins"));
+    QCOMPARE(
+        came({{"own-cf", 2}, {"enemy-cf", 2}, {"enemy-grade", 2}}, 1, 1), std::string("wins")); // equal to inferior
+    QCOMPARE(came({{"own-cf", 1}, {"enemy-cf", 5}}, 1, 1), std::string("doubled"));
+    // Only what is left after grading is mitigated.
+    QCOMPARE(
+        came({{"own-cf", 4}, {"enemy-cf", 3}, {"enemy-grade", 1}, {"enemy-steadied", 1}}, 3, 3), std::string("equal"));
+    QCOMPARE(came({{"own-cf", 4}, {"enemy-cf", 3}, {"enemy-steadied", 1}}, 3, 3), std::string("equal"));
+}
+
+// The example of the book (002, 387): two twos thrown again as 6 and 1 count as 6 and 2.
+void StepTables::quality()
+{
+    const State state = Steps::at("melee", {2, 2});
+    const Throw thrown = game().can(state).front().inputs.back().dice;
+    QCOMPARE(wanted(thrown, {2, 2}), 4);
+    QCOMPARE(counted(thrown, {2, 2, 6, 1}), (Faces{6, 2}));
+    QCOMPARE(wanted(thrown, {2, 5}), 3);
+    QCOMPARE(wanted(thrown, {3, 5}), 2);
+    QCOMPARE(wanted(thrown, {1, 1, 1, 1}), 4); // a die is thrown again only once
+    Answer answer = answerTo(game().can(state).front(), {});
+    answer.set("dice", {2, 2, 6});
+    QVERIFY(misfit(game().can(state).front(), answer));
+    answer.set("dice", {2, 2, 6, 1});
+    QVERIFY(!misfit(game().can(state).front(), answer));
+}
+
+// 13 figures at +2 are 2.86 casualties: two, and one more with 86 or less.
+void StepTables::figuresLeadToAnother()
+{
+    const State state = Steps::at("missiles");
+    Answer answer = answerTo(game().can(state).front(), {{"target", 2}, {"figures", 13}});
+    answer.set("die", {2});
+    State after = state;
+    for (const Event& event : game().resolve(state, answer).events)
+        QVERIFY(apply(after, event));
+    QCOMPARE(after.agenda.back().what, std::string("one-more"));
+    QCOMPARE(after.agenda.back().with, std::vector<int>{86});
+    const Ask next = game().can(after).front();
+    QCOMPARE(next.inputs.back().dice.sides, 100);
+    QCOMPARE(next.inputs.back().dice.atMost, 86);
+    Answer none = answerTo(game().can(state).front(), {{"target", 1}, {"figures", 20}, {"stationary", 1}});
+    none.set("die", {2}); // exactly four: nothing is left to throw for
+    State whole = state;
+    for (const Event& event : game().resolve(state, none).events)
+        QVERIFY(apply(whole, event));
+    QVERIFY(whole.agenda.empty());
+}
+
+QTEST_GUILESS_MAIN(StepTables)
+#include "tst_steps.moc"
