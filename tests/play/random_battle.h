@@ -29,10 +29,28 @@ struct OnField {
 };
 Reading<OnField> randomOnField(Catalogue& catalogue, Random& random, int nation = -1);
 
+// How an input is answered: the chance that what is filled in stands, that anything is named, that one more is; and
+// whether those named stand side by side, or are the last.
+struct Habit {
+    double given = 0.85, any = 0.9, more = 0.35;
+    bool neighbours = false, last = false;
+};
+
+// What a random player of a system likes (likings/<system>.yaml).
+struct Likings {
+    std::map<std::string, int> actions{}, options{};
+    std::map<std::pair<std::string, std::string>, Habit> habits{}; // by card and input
+    std::string loaded{};
+};
+const Likings& likingsOf(const std::string& system);
+
 // Answers within what is asked. Charges and fighting come first, the end of a phase last (random_player.cpp).
 class RandomPlayer {
 public:
-    RandomPlayer(const play::Game& game, Random& random) : game_(game), random_(random) {}
+    RandomPlayer(const play::Game& game, Random& random, const std::string& system = "warmaster")
+        : game_(game), random_(random), likings_(likingsOf(system))
+    {
+    }
 
     // The step that was taken; nothing: whatever was tried was refused.
     std::optional<play::Entry> step(play::Battle& battle);
@@ -47,6 +65,7 @@ private:
 
     const play::Game& game_;
     Random& random_;
+    const Likings& likings_;
     int patience_ = 0; // answers in this phase
     std::string phase_{};
 };

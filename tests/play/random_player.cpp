@@ -1,5 +1,9 @@
-// What the random player likes: rows of data, so that rare things happen and battles are fought out. He knows no rule.
+// What the random player likes stands in likings/<system>.yaml. He knows no rule.
 #include "random_battle.h"
+
+#include "model/text/yaml.h"
+
+#include <QtGlobal>
 
 #include <algorithm>
 
@@ -12,99 +16,42 @@ using play::Ask;
 using play::Entry;
 using play::Input;
 
-// How much an action is liked among those that are open: to get at the enemy, not to end phases.
-struct Liking {
-    const char* ask;
-    int weight;
-};
-constexpr Liking likings[] = {
-    {"order", 300},
-    {"charge", 300},
-    {"shoot", 300},
-    {"fight", 300},
-    {"move-commander", 100},
-    {"end-phase", 20},
-    {"evade", 10},
-    {"part-commander", 2},
-    {"displace-commander", 1},
-    {"call-time", 4},
-};
 constexpr int usual = 50, impatience = 10; // the end of a phase gains with every answer
+constexpr double load = 0.08;              // of loaded dice
 
-// How an input is answered: the chance that what is filled in stands, that anything is named, that one more is; and
-// whether those named stand side by side, or are the last.
-struct Habit {
-    const char *ask, *input;
-    double given = 0.85, any = 0.9, more = 0.35;
-    bool neighbours = false;
-    bool last = false; // the last that is offered: players order with the General last
-};
-constexpr Habit habits[] = {
-    {"number-of-turns", "how", 0.5},
-    {"order", "units", 0, 1, 0.6, true},
-    {"order", "commander", 0, 1, 0, false, true},
-    {"order", "distance", 0.75},
-    {"order", "near-general", 0.4},
-    {"order", "steadied", 0.4},
-    {"order", "camels", 0.2},
-    {"carried-out", "charging", 0.2, 0.9, 0.6},
-    {"blunder-moves", "charging", 0.3},
-    {"blunder-moves", "leaving", 0.8},
-    {"charge", "contacts", 0, 0.95, 0.3},
-    {"charge", "support", 0.5},
-    {"charge", "edge", 0.7},
-    {"fanatics", "able", 0.2},
-    {"envelop", "envelops", 0.5},
-    {"envelop", "contacts", 0.5},
-    {"evade-charge", "through", 0.6},
-    {"attack", "aside", 0.7},
-    {"attack", "ranks", 0.5},
-    {"shoot", "shooters", 0, 1, 0.4},
-    {"shoot", "defended", 0.7},
-    {"shoot", "fortified", 0.8},
-    {"shoot", "deeper", 0.6},
-    {"shoot", "beyond", 0.5},
-    {"driven", "ways", 0.7},
-    {"makes-way", "ways", 0.9},
-    {"retreats", "make-way", 0.8},
-    {"retreats", "blocked", 0.9},
-    {"retreats", "off-table", 0.5},
-    {"retreats", "parted", 0.7},
-    {"move-commander", "joins", 0.1},
-    {"blunder-rampage", "trampled", 0.3},
-    {"camps", "fallen", 0.95},
-    {"charge", "overrun", 0.99},
-    {"aftermath", "overrun", 0.99},
-    {"retreats", "overrun", 0.99},
-    {"fall-back", "overrun", 0.99},
-};
-
-// Options that are liked better than others.
-constexpr Liking options[] = {
-    {"pursue", 6},
-    {"advance", 6},
-    {"support", 3},
-    {"roll-again", 3},
-    {"throw", 3},
-    {"yes", 2},
-};
-
-// Dice that show nothing but sixes more often than they should: orders, or there would be too few blunders.
-constexpr const char* loaded = "order";
-constexpr double load = 0.08;
-
-template <class Rows>
-int weightOf(const Rows& rows, const std::string& id, int otherwise)
+std::map<std::string, int> weightsIn(const Node* rows)
 {
-    const auto it = std::find_if(std::begin(rows), std::end(rows), [&](const Liking& row) { return id == row.ask; });
-    return it == std::end(rows) ? otherwise : it->weight;
+    std::map<std::string, int> all;
+    for (const Node::Entry& row : rows ? rows->entries() : std::vector<Node::Entry>())
+        all[row.key] = int(row.node.integer().value_or(0));
+    return all;
 }
 
-Habit habitOf(const Ask& ask, const Input& input)
+int weightOf(const std::map<std::string, int>& rows, const std::string& id, int otherwise)
 {
-    const auto it = std::find_if(std::begin(habits), std::end(habits),
-        [&](const Habit& habit) { return ask.what == habit.ask && input.id == habit.input; });
-    return it == std::end(habits) ? Habit{"", ""} : *it;
+    const auto it = rows.find(id);
+    return it == rows.end() ? otherwise : it->second;
+}
+
+void take(const Node& row, const char* key, double& chance)
+{
+    if (const Node* number = row.find(key))
+        chance = std::stod(number->written());
+}
+
+Habit habitIn(const Node& row)
+{
+    Habit habit{.neighbours = row.booleanOr("neighbours", false), .last = row.booleanOr("last", false)};
+    take(row, "given", habit.given);
+    take(row, "any", habit.any);
+    take(row, "more", habit.more);
+    return habit;
+}
+
+Habit habitOf(const Likings& likings, const Ask& ask, const Input& input)
+{
+    const auto it = likings.habits.find({ask.what, input.id});
+    return it == likings.habits.end() ? Habit{} : it->second;
 }
 
 // One of so many, each as likely as its weight.
@@ -140,32 +87,47 @@ std::vector<int> someOf(const Input& input, const Habit& habit, Random& random)
 
 } // namespace
 
+const Likings& likingsOf(const std::string& system)
+{
+    static std::map<std::string, Likings> all;
+    const auto it = all.find(system);
+    if (it != all.end())
+        return it->second;
+    const auto read = readDocument(std::string(SOURCE_DIR) + "/tests/play/likings/" + system + ".yaml");
+    if (!read)
+        qFatal("%s", describe(read.faults).c_str());
+    const Node& root = *read;
+    Likings likings{weightsIn(root.find("actions")), weightsIn(root.find("options")), {}, root.textOr("loaded")};
+    if (const Node* habits = root.find("habits"))
+        for (const Node& row : habits->items())
+            likings.habits[{row.textOr("ask"), row.textOr("input")}] = habitIn(row);
+    return all[system] = std::move(likings);
+}
+
 const Ask& RandomPlayer::choose(const std::vector<Ask>& open)
 {
     std::vector<int> weights;
     for (const Ask& ask : open)
-        weights.push_back(weightOf(likings, ask.what, usual) + (ask.what == "end-phase" ? patience_ * impatience : 0));
+        weights.push_back(
+            weightOf(likings_.actions, ask.what, usual) + (ask.what == "end-phase" ? patience_ * impatience : 0));
     return open[drawn(weights, random_)];
 }
 
 std::vector<int> RandomPlayer::value(const Ask& ask, const Input& input, bool plain)
 {
     if (input.kind == Input::Kind::dice) {
-        if (ask.what == loaded && random_.chance(load))
+        if (ask.what == likings_.loaded && random_.chance(load))
             return std::vector<int>(std::size_t(input.dice.count), input.dice.sides);
-        std::vector<int> faces;
-        for (int die = 0; die < input.dice.count; ++die)
-            faces.push_back(random_.die(input.dice.sides));
-        return faces;
+        return play::thrownOn(input.dice, {}, [this](int sides) { return random_.die(sides); });
     }
-    const Habit habit = habitOf(ask, input);
+    const Habit habit = habitOf(likings_, ask, input);
     if (input.given && (plain || random_.chance(habit.given)))
         return *input.given;
     switch (input.kind) {
     case Input::Kind::choice: {
         std::vector<int> weights;
         for (const play::Option& option : input.options)
-            weights.push_back(weightOf(options, option.id, 1));
+            weights.push_back(weightOf(likings_.options, option.id, 1));
         return {int(drawn(weights, random_))};
     }
     case Input::Kind::flag:

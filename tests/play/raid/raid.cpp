@@ -1,0 +1,235 @@
+#include "tests/play/raid/raid.h"
+
+#include "model/play/doing.h"
+#include "model/text/yaml.h"
+#include "rules/play/house.h"
+#include "rules/play/tabled.h"
+
+namespace strategikon::raid {
+
+using namespace play;
+
+namespace {
+
+// ---- what there is
+
+const Fields& fieldsOf()
+{
+    using Kind = FieldSpec::Kind;
+    static const Fields all({{.id = "strength", .label = "Strength", .start = 4, .agreed = true},
+        {.id = "shot", .label = "Has shot", .kind = Kind::flag},
+        {.id = "fought", .label = "Has fought", .kind = Kind::flag}});
+    return all;
+}
+
+const Node& printed()
+{
+    static const Node root = *readDocument(std::string(SOURCE_DIR) + "/tests/play/raid/raid.yaml");
+    return root;
+}
+
+const Book& bookWith(const std::string& house)
+{
+    thread_local std::map<std::string, Book> all;
+    const auto source = [](const Node& row) { return Source{"raid", int(row.integerOr("line", 0))}; };
+    const auto it = all.find(house);
+    return it != all.end()
+        ? it->second
+        : all[house] = readBook({printed().find("rules"), &printed(), nullptr, {"strikes"}, source}, houseRows(house));
+}
+
+struct Table : View {
+    explicit Table(const State& state) : View(state, fieldsOf()) {}
+    const Book& book() const { return bookWith(state().house); }
+    Ids companies(int side, const char* unless = nullptr) const
+    {
+        return thoseThat(
+            [&](const Thing& one) { return one.side == side && !one.gone && (!unless || !is(one.id, unless)); });
+    }
+};
+
+using Doing = DoingOf<Table>;
+
+using Raided = RuledGame<Table, Doing, NoTape>;
+using Rule = Raided::Rule;
+using Refusal = std::optional<Message>;
+
+// Who does it and to whom; nothing where nobody is left for it.
+std::optional<Ask> between(const Table& table, int side, const char* done, std::vector<Input> rest)
+{
+    const Ids own = table.companies(side, done), enemies = table.companies(1 - side);
+    if (own.empty() || enemies.empty())
+        return {};
+    rest.insert(rest.begin(), {whoOf("company", own), whoOf("target", enemies)});
+    return Ask{.inputs = std::move(rest)};
+}
+
+void wound(Doing& doing, Id company, int by)
+{
+    doing.set(company, "strength", std::max(0, doing.get(company, "strength") - by));
+    if (doing.get(company, "strength") == 0)
+        doing.telling().lose(company);
+}
+
+// ---- shooting, by both sides
+
+Throw volley(const Table& table, const Answer& answer)
+{
+    const char* cell = answer.number("covered") != 0 ? "covered" : "reach";
+    return {.count = table.book().figure("shoot", "dice"), .reach = table.book().figure("shoot", cell), .faces = false};
+}
+
+const Rule shooting{.what = "shoot",
+    .phases = {"volley"},
+    .acts = Acts::either,
+    .asks =
+        [](const Table& table, const Step& step) {
+            return between(table, step.who, "shot", {yesOrNo("covered", false), dice(volley(table, {}))});
+        },
+    .preview =
+        [](const Table& table, const Step&, const Answer& answer) {
+            Preview seen{.dice = {volley(table, answer)}};
+            const Spread hits = scores(seen.dice.front());
+            for (int many = hits.least(); many <= hits.most(); ++many)
+                seen.chances.emplace_back("hits-" + std::to_string(many), hits.chance(many));
+            return seen;
+        },
+    .resolve = [](Doing& doing, const Step&, const Answer& answer) -> Refusal {
+        const Id company = answer.number("company"), target = answer.number("target");
+        const int hits = score(volley(doing, answer), *answer.find("dice"));
+        doing.happened("shot", {company, target}, {{"hits", hits}}, "shoot");
+        doing.set(company, "shot", 1);
+        wound(doing, target, hits);
+        return {};
+    }};
+
+// ---- fighting: two throw, each with an account of its own
+
+struct Striking {
+    const Table& table;
+    Id company;
+    bool charges, uphill;
+};
+
+const Vocabulary<Striking> words{{{"charges", [](const Striking& is) { return is.charges; }},
+                                     {"uphill", [](const Striking& is) { return is.uphill; }},
+                                     {"tired", [](const Striking& is) { return is.table.is(is.company, "shot"); }}},
+    {{"strength", [](const Striking& is) { return is.table.get(is.company, "strength"); }}}};
+
+Preview meleeOf(const Table& table, const Answer& answer)
+{
+    Preview seen;
+    for (const int at : {0, 1}) {
+        Sum sum;
+        const std::string who = at == 0 ? "company" : "target";
+        if (const Id id = answer.number(who); id != 0)
+            count(sum, table.book().accounts[0], 0, words,
+                Striking{table, id, at == 0, answer.number("uphill") == at + 1}, {id});
+        for (Modifier& one : sum.modifiers)
+            seen.modifiers.push_back(one), seen.modifiers.back().account = who;
+        seen.dice.push_back({.count = 1, .against = at == 0 ? "theirs" : "ours", .plus = sum.value});
+    }
+    const Spread ahead = scores(seen.dice[0]).minus(scores(seen.dice[1]));
+    seen.chances = {{"won", ahead.atLeast(1)}, {"drawn", ahead.chance(0)}, {"lost", ahead.atMost(-1)}};
+    return seen;
+}
+
+const Rule fighting{.what = "fight",
+    .phases = {"melee"},
+    .asks =
+        [](const Table& table, const Step& step) {
+            Input uphill = choice("uphill", {"nobody", "attacker", "defender"}, 0);
+            uphill.fact = true;
+            return between(table, step.who, "fought",
+                {uphill, dice({.count = 1, .against = "theirs", .whose = step.who}, "ours"),
+                    dice({.count = 1, .against = "ours", .whose = 1 - step.who}, "theirs")});
+        },
+    .preview = [](const Table& table, const Step&, const Answer& answer) { return meleeOf(table, answer); },
+    .resolve = [](Doing& doing, const Step& step, const Answer& answer) -> Refusal {
+        const Id company = answer.number("company"), target = answer.number("target");
+        const auto both = meleeOf(doing, answer).dice;
+        const int ahead = score(both[0], *answer.find("ours")) - score(both[1], *answer.find("theirs"));
+        doing.happened("fought", {company, target}, {{"ahead", ahead}}, "fight");
+        doing.set(company, "fought", 1);
+        const Id loser = ahead > 0 ? target : company;
+        if (ahead != 0)
+            wound(doing, loser, doing.book().figure("fight", "lost"));
+        if (ahead != 0 && !doing[loser].gone)
+            doing.push({"rally", doing[loser].side, {loser}, {doing.get(loser, "strength")}});
+        return {};
+    }};
+
+// Nobody answers it: what comes of a rally.
+const Rule running{
+    .what = "run", .carries = Load{1, 0}, .resolve = [](Doing& doing, const Step& step, const Answer&) -> Refusal {
+        doing.happened("left", step.on).lose(step.on.front());
+        return {};
+    }};
+
+// ---- the course
+
+const Rule ending{.what = "end-phase",
+    .phases = {"volley", "melee"},
+    .asks = [](const Table&, const Step&) { return std::optional(Ask{}); },
+    .resolve = [](Doing& doing, const Step& step, const Answer&) -> Refusal {
+        Telling& telling = doing.telling();
+        const bool shot = doing.state().phase == "volley";
+        doing.happened("phase").setPhase(shot ? "melee" : "volley");
+        const Ids all = doing.thoseThat([](const Thing&) { return true; });
+        for (const Id one : shot ? Ids{} : all)
+            doing.set(one, "shot", 0), doing.set(one, "fought", 0);
+        telling.setSide(shot ? step.who : 1 - step.who);
+        telling.setTurn(doing.state().turn + (!shot && step.who == 1));
+        const bool late = doing.state().turn > doing.book().figure("end", "turns");
+        if (late || doing.companies(0).empty() || doing.companies(1).empty())
+            telling.end();
+        return {};
+    }};
+
+struct Raid : Raided {
+    Raid()
+    {
+        const auto rally = readTabled(printed().find("steps")->items().front());
+        add({shooting, fighting, ruleOf<Table, Doing, NoTape>(rally), running, ending});
+    }
+    const Fields& fields() const override { return fieldsOf(); }
+    const std::vector<Switch>& switches() const override { return none; }
+    std::vector<std::string> phases() const override { return {"volley", "melee"}; }
+    const Cited* cited(const State& state, std::string_view id) const override
+    {
+        return bookWith(state.house).cited(id);
+    }
+    Reading<std::string> house(std::string_view text, const std::string& file) const override
+    {
+        return readHouse(text, file, "raid", bookWith({}), {accountWords("strikes", words)});
+    }
+    std::vector<std::string> broken(const State& state) const override
+    {
+        const Ids weak = Table(state).thoseThat([](const Thing& one) { return (one.fields[0] == 0) > one.gone; });
+        return weak.empty() ? std::vector<std::string>{} : std::vector{state[weak.front()].badge + " has no strength"};
+    }
+    std::vector<Switch> none{};
+};
+
+} // namespace
+
+const play::Game& game()
+{
+    static const Raid one;
+    return one;
+}
+
+State beginning(int companies)
+{
+    Telling telling(State{}, fieldsOf());
+    telling.happened("begun");
+    for (int i = 0; i < 2 * companies; ++i) {
+        const std::string badge = (i % 2 == 0 ? "A" : "B") + std::to_string(i / 2 + 1);
+        telling.make({.sort = Sort::body, .kind = "company", .name = badge, .badge = badge, .side = i % 2});
+    }
+    telling.setTurn(1);
+    telling.setPhase("volley");
+    return telling.state();
+}
+
+} // namespace strategikon::raid

@@ -1,0 +1,116 @@
+// Every game in the kit. To try one more: a row in kits(), what its random player likes (likings/<system>.yaml).
+#include "kit.h"
+#include "tests/play/raid/raid.h"
+
+#include "model/play/action.h"
+#include "model/play/record.h"
+#include "model/text/yaml.h"
+
+#include <QTest>
+
+using namespace playtest;
+
+namespace {
+
+const std::vector<Kit>& kits()
+{
+    static Catalogue catalogue;
+    static const std::vector<Kit> all{
+        {"raid", raid::game(), [](std::uint64_t seed) { return raid::beginning(int(2 + seed % 5)); }},
+        {"warmaster", *findSystem("warmaster")->game(), [](std::uint64_t seed) {
+             Random random(seed);
+             return *randomBeginning(catalogue, random, int(seed));
+         }}};
+    return all;
+}
+
+} // namespace
+
+class KitTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { setRoots({SOURCE_DIR "/lists", SOURCE_DIR "/rules", SOURCE_DIR "/schema", {}}); }
+    void battles_data();
+    void battles();
+    void raidIsPlayed();
+    void bothSidesShoot();
+    void raidHouse();
+};
+
+void KitTest::battles_data()
+{
+    QTest::addColumn<int>("kit");
+    for (std::size_t i = 0; i < kits().size(); ++i)
+        QTest::newRow(kits()[i].system.c_str()) << int(i);
+}
+
+void KitTest::battles()
+{
+    QFETCH(const int, kit);
+    const Kit& one = kits()[std::size_t(kit)];
+    const int many = one.system == "raid" ? 60 : qEnvironmentVariableIsSet("STRATEGIKON_FULL") ? 60 : 4;
+    Tried all;
+    for (int seed = 0; seed < many; ++seed) {
+        const Tried its = tried(one, std::uint64_t(seed));
+        QVERIFY2(its.amiss.empty(), ("seed " + std::to_string(seed) + ", " + its.amiss).c_str());
+        all.steps += its.steps;
+        all.cards += its.cards;
+        all.damaged += its.damaged;
+        all.refused += its.refused;
+    }
+    qInfo("%d battles, %d steps, %d cards, %d damaged steps, %d answers refused", many, all.steps, all.cards,
+        all.damaged, all.refused);
+    QVERIFY(all.steps > 10 * many && all.cards > all.steps && all.damaged > many);
+}
+
+// A turn as docs/adding-a-system.md has it.
+void KitTest::raidIsPlayed()
+{
+    const Kit& raid = kits().front();
+    play::Battle battle(raid.game, raid::beginning(2));
+    const auto does = [&](const char* yaml) -> std::string {
+        const auto read = readYaml(yaml, "answer");
+        const auto answer = play::answerFrom(raid.game, battle.state(), *read, true);
+        const auto entry = answer ? battle.answered(*answer) : Reading<play::Entry>(answer.faults);
+        return entry ? entry->events.back().what : entry.faults.front().message.code;
+    };
+    QCOMPARE(does("A.shoot: {company: A1, target: B1, dice: [5, 6, 1]}"), std::string("shot"));
+    QCOMPARE(does("B.shoot: {company: B1, target: A2, covered: true, dice: 1}"), std::string("shot"));
+    QCOMPARE(does("A.shoot: {company: A1, target: B1, dice: 1}"), std::string("play-not-among")); // it has shot
+    QCOMPARE(does("end-phase"), std::string("phase"));
+    QCOMPARE(does("fight: {company: A2, target: B1, ours: 4, theirs: 1}"), std::string("fought")); // and B1 rallies
+    QCOMPARE(battle.state().agenda.back().what, std::string("rally"));
+    QCOMPARE(does("rally: {dice: [2, 3]}"), std::string("left"));
+    QCOMPARE(does("end-phase"), std::string("phase"));
+    QCOMPARE(battle.state().side, 1);
+}
+
+// Both may act at once: one card each, by whose it is; such a battle is a record of version 2.
+void KitTest::bothSidesShoot()
+{
+    const Kit& raid = kits().front();
+    const play::State state = raid::beginning(2);
+    const auto open = raid.game.can(state);
+    const play::Ask *a = play::cardFor(open, "shoot", 0), *b = play::cardFor(open, "shoot", 1);
+    QVERIFY(a && b && a != b && a->shared && b->shared);
+    QCOMPARE(a->find("company")->among, (std::vector<int>{1, 3}));
+    QCOMPARE(b->find("company")->among, (std::vector<int>{2, 4}));
+    QVERIFY(!play::cardFor(open, "end-phase")->shared);
+}
+
+// A house rule is a row here as anywhere.
+void KitTest::raidHouse()
+{
+    play::State state = raid::beginning(2);
+    play::Answer answer{.what = "shoot", .who = 0};
+    QCOMPARE(kits().front().game.preview(state, answer).target, 0);
+    QCOMPARE(kits().front().game.preview(state, answer).dice.front().reach, 5);
+    const auto kept = kits().front().game.house("system: raid\nrows:\n  - {id: shoot, cells: {reach: 4}}\n", "house");
+    QVERIFY2(kept, describe(kept.faults).c_str());
+    state.house = *kept;
+    QCOMPARE(kits().front().game.preview(state, answer).dice.front().reach, 4);
+}
+
+QTEST_GUILESS_MAIN(KitTest)
+#include "tst_kit.moc"
