@@ -17,7 +17,7 @@ constexpr int version = 2;
 bool needsVersion2(const State& beginning, const Battle& battle)
 {
     const auto& log = battle.log();
-    return !beginning.house.empty()
+    return !beginning.house.empty() || beginning.hides || !beginning.sealed.empty()
         || std::any_of(log.begin(), log.end(), [](const Entry& entry) { return !entry.answer.text.empty(); });
 }
 
@@ -176,7 +176,11 @@ bool courseIsSound(const State& state, const Game& game)
     const auto known = [&](Id id) { return isKnown(id, state); };
     const bool battle =
         game.fields().of(Sort::battle).empty() || (!state.things.empty() && state[1].sort == Sort::battle);
-    return battle && (state.side == 0 || state.side == 1)
+    const auto sealed = [&](const SealedAnswer& one) {
+        return (one.side == 0 || one.side == 1) && std::all_of(one.step.on.begin(), one.step.on.end(), known);
+    };
+    return battle && std::all_of(state.sealed.begin(), state.sealed.end(), sealed)
+        && (state.side == 0 || state.side == 1)
         && std::all_of(state.agenda.begin(), state.agenda.end(),
             [&](const Step& step) { return std::all_of(step.on.begin(), step.on.end(), known); });
 }
