@@ -223,6 +223,8 @@ int showBattle(const std::string& battle, int step, bool json)
         return done;
     }
     print(headOf(recorder));
+    if (state.hides)
+        print(Cli::tr("Secret answers are only hidden on screens in this battle, not sealed.\n"));
     const auto noted = notesOf(recorder.battle());
     const auto notes = [&](int of) {
         for (auto [it, end] = noted.equal_range(of); it != end; ++it)

@@ -147,19 +147,29 @@ void FieldCommands::addPosting()
 void FieldCommands::addSealing()
 {
     CLI::App* sub = all_.command(field_, "seal", Cli::tr("one side's deployment, for a player who deploys at home"),
-        [this] { return sealField(file_, number_, output_); });
+        [this] { return sealField(file_, sealing_); });
     fieldFile(sub);
-    all_.option(sub, "--side", number_, Cli::tr("whose: the first army's or the second's"))
+    all_.option(sub, "--side", sealing_.side, Cli::tr("whose: the first army's or the second's"))
         ->required()
         ->check(between(1, 2));
-    all_.outputOption(sub, output_, Cli::tr("the sealed file"))->required();
+    all_.option(sub, "--word-file", sealing_.wordFile,
+        Cli::tr("a file with the word that seals it, - is standard input; default: the terminal asks"));
+    all_.flagOption(sub, "--hidden", sealing_.hidden, Cli::tr("without a word: it is only hidden on screens"));
+    all_.outputOption(sub, sealing_.output, Cli::tr("the sealed file"))->required();
 
     sub = all_.command(field_, "open", Cli::tr("both sealed deployments on their battlefield"),
-        [this] { return openField(file_, files_, words_, terrain_); });
+        [this] { return openField(file_, unsealing_, terrain_); });
     fieldFile(sub);
-    all_.option(sub, "SEALED", files_, Cli::tr("the sealed files of both players"))->required();
-    all_.option(sub, "--digest", words_, Cli::tr("what was told of each before, in the order of the files"))
+    all_.option(sub, "SEALED", unsealing_.files, Cli::tr("the sealed files of both players"))->required();
+    all_.option(sub, "--digest", unsealing_.digests, Cli::tr("what was told of each before, in the order of the files"))
         ->delimiter(',');
+    all_.option(sub, "--word-file", unsealing_.wordFile,
+        Cli::tr("a file with the words, a line each in the order of the files, - is standard input; default: the "
+                "terminal asks"));
+    all_.option(sub, "--forgotten", unsealing_.forgotten,
+            Cli::tr("the side whose word is forgotten, 1 or 2: it tells anew, after the fact"))
+        ->check(between(1, 2));
+    all_.option(sub, "--anew", unsealing_.anew, Cli::tr("a set-up in which that side has deployed once more"));
     pictureOptions(sub);
 }
 

@@ -28,13 +28,14 @@ private:
     CLI::App* field_;
     std::string file_;
     Output output_;
-    std::vector<std::string> files_, words_;
-    int number_ = 0;
+    std::vector<std::string> words_;
     std::uint64_t seed_ = 0; // 0: the file's own
     FieldOptions terrain_;
     std::vector<std::string> dice_;
     Alteration alteration_;
     Posting posting_;
+    Sealing sealing_;
+    Unsealing unsealing_;
     Question question_;
 };
 

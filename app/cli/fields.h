@@ -52,9 +52,20 @@ struct Posting {
 };
 // Sets one unit down, or tells whose turn it is.
 int postUnit(const std::string& file, const Posting& posting, const Output& output, bool json);
-int sealField(const std::string& file, int side, const Output& output); // side: 1, 2
-int openField(const std::string& file, const std::vector<std::string>& sealed, const std::vector<std::string>& digests,
-    const FieldOptions& options);
+struct Sealing {
+    int side = 0;         // 1, 2
+    bool hidden = false;  // only on screens: without a word
+    std::string wordFile; // "": the terminal asks
+    Output output;
+};
+int sealField(const std::string& file, const Sealing& wish);
+struct Unsealing {
+    std::vector<std::string> files, digests; // digests: told before, in the order of the files
+    std::string wordFile;
+    int forgotten = 0; // the side that forgot its word, 1 or 2; `anew` is a set-up in which it deployed once more
+    std::string anew;
+};
+int openField(const std::string& file, const Unsealing& wish, const FieldOptions& options);
 int printField(const std::string& file, const FieldOptions& options);
 int showField(const std::string& file, bool json);
 int fieldKinds(const std::string& system, bool json);

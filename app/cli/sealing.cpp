@@ -1,5 +1,6 @@
 // strategikon field seal, open: two players who deploy at home
 #include "app/cli/field_files.h"
+#include "app/cli/typed_word.h"
 
 #include "app/words/words.h"
 #include "model/field/sealed.h"
@@ -10,54 +11,119 @@ namespace strategikon::cli {
 
 using namespace field;
 
-int sealField(const std::string& file, int side, const Output& output)
+namespace {
+
+bool isOf(const Deployment& deployment, const std::string& badge, int side)
 {
-    const auto read = fieldFrom(file);
-    if (!read)
-        return unusable;
-    const auto& posted = read->setup.deployment.posted;
-    const bool any = std::any_of(posted.begin(), posted.end(),
-        [&](const Posted& one) { return read->setup.deployment.troop(one.badge)->side == side - 1; });
-    if (!any) {
-        complain(Cli::tr("%1 has nobody of side %2 set down; deploy that side first.").arg(plain(file)).arg(side));
+    return deployment.troop(badge)->side == side;
+}
+
+// What is sealed can be mended no more.
+int fitToSeal(const std::string& file, const FieldRead& read, int side)
+{
+    const Deployment& deployment = read.setup.deployment;
+    const auto& posted = deployment.posted;
+    if (std::none_of(
+            posted.begin(), posted.end(), [&](const Posted& one) { return isOf(deployment, one.badge, side); })) {
+        complain(Cli::tr("%1 has nobody of side %2 set down; deploy that side first.").arg(plain(file)).arg(side + 1));
         return unusable;
     }
-    // What is sealed can be mended no more.
-    bool legal = true;
-    for (const Misposted& one : misposted(read->setup.deployment, read->field(), read->ground.battlefield->kinds)) {
-        if (read->setup.deployment.troop(one.badge)->side != side - 1)
+    int status = done;
+    for (const Misposted& one : misposted(deployment, read.field(), read.ground.battlefield->kinds)) {
+        if (!isOf(deployment, one.badge, side))
             continue;
         complain(worded(one.message));
-        legal = false;
+        status = answerIsNo;
     }
-    if (!legal)
-        return answerIsNo;
-    const std::string sealed = seal(read->setup, side - 1, newSalt());
-    const int status = writeOutput(output, sealed);
-    if (status == done && output.toFile())
-        print(Cli::tr("The digest of %1, to be told to the other player before the files change hands:\n%2\n")
-                  .arg(plain(output.file), plain(*digestOf(sealed, output.file))));
     return status;
 }
 
-int openField(const std::string& file, const std::vector<std::string>& sealed, const std::vector<std::string>& digests,
-    const FieldOptions& options)
+Reading<std::string> closed(const Setup& setup, int side, const seals::Key* key)
+{
+    return key ? seal(setup, side, *key) : Reading<std::string>(hide(setup, side, newSalt()));
+}
+
+// A sealed file with the key that its word gives, or with its side deployed anew.
+std::optional<SealedFile> openable(const std::string& file, const Unsealing& wish, int place, TypedWords& words)
+{
+    const auto text = readInput(file);
+    if (!text) {
+        complain(text.faults);
+        return {};
+    }
+    const auto outside = outsideOf(*text, file);
+    if (!outside) {
+        complain(outside.faults);
+        return {};
+    }
+    SealedFile sealed{*text, file, std::size_t(place) < wish.digests.size() ? wish.digests[std::size_t(place)] : ""};
+    if (!outside->salt)
+        return sealed;
+    if (wish.forgotten == outside->side + 1) {
+        const auto anew = fieldFrom(wish.anew);
+        if (!anew)
+            return {};
+        sealed.anew = anew->setup.deployment;
+        return sealed;
+    }
+    sealed.key = words.key(plain(file), *outside->salt, false);
+    return sealed.key ? std::optional(std::move(sealed)) : std::nullopt;
+}
+
+} // namespace
+
+int sealField(const std::string& file, const Sealing& wish)
+{
+    if (wish.hidden && !wish.wordFile.empty()) {
+        complain(Cli::tr("a side is sealed with a word or only hidden; leave out --hidden or --word-file."));
+        return unusable;
+    }
+    const auto read = fieldFrom(file);
+    if (!read)
+        return unusable;
+    if (const int status = fitToSeal(file, *read, wish.side - 1); status != done)
+        return status;
+    std::optional<seals::Key> key;
+    if (!wish.hidden) {
+        TypedWords words(wish.wordFile);
+        key = words.key(Cli::tr("side %1").arg(wish.side), seals::newSalt(), true);
+        if (!key)
+            return unusable;
+    }
+    const auto sealed = closed(read->setup, wish.side - 1, key ? &*key : nullptr);
+    if (!sealed)
+        return refused(sealed.faults);
+    const int status = writeOutput(wish.output, *sealed);
+    if (status == done && wish.output.toFile()) {
+        const std::string digest = *digestOf(*sealed, wish.output.file);
+        print(Cli::tr("The digest of %1, to be told to the other player before the files change hands:\n%2\n")
+                  .arg(plain(wish.output.file), plain(digest)));
+        if (wish.hidden)
+            print(Cli::tr("It is only hidden on screens: whoever wants to read the file can.\n"));
+    }
+    return status;
+}
+
+int openField(const std::string& file, const Unsealing& wish, const FieldOptions& options)
 {
     const auto read = fieldFrom(file);
     if (!read)
         return unusable;
-    if (sealed.size() != 2 || digests.size() > 2) {
+    if (wish.files.size() != 2 || wish.digests.size() > 2) {
         complain(Cli::tr("sealed deployments open only together; write both files, and at most a digest for each."));
         return unusable;
     }
+    if ((wish.forgotten == 0) != wish.anew.empty()) {
+        complain(Cli::tr("--forgotten names the side and --anew its set-up; write both or neither."));
+        return unusable;
+    }
+    TypedWords words(wish.wordFile);
     SealedFile both[2];
-    for (std::size_t i = 0; i < 2; ++i) {
-        const auto text = readInput(sealed[i]);
-        if (!text) {
-            complain(text.faults);
+    for (const int place : {0, 1}) {
+        auto sealed = openable(wish.files[std::size_t(place)], wish, place, words);
+        if (!sealed)
             return unusable;
-        }
-        both[i] = {*text, sealed[i], i < digests.size() ? digests[i] : ""};
+        both[place] = std::move(*sealed);
     }
     const auto setup = unseal(read->field(), both[0], both[1]);
     if (!setup) {

@@ -38,6 +38,8 @@ Maps mapsOf(const std::string& system, const std::string& setUp, const play::Fie
     look.layers = map::allLayers & ~(map::zones | map::middle);
     const std::shared_ptr<const field::Deployment> drawnUp(ground, &ground->setUp.deployment);
     Maps maps{.before = drawn(Words::tr("Drawn up for battle"), ground, drawnUp, look)};
+    for (const Message& one : field::remarksOnSeals(ground->setUp.deployment))
+        maps.kept << worded(one);
     Positions now = positions(ground->setUp, fields, end);
     if (now.asDrawnUp || now.deployment.posted.empty())
         return maps;

@@ -15,6 +15,7 @@ namespace strategikon::report {
 struct Maps {
     std::optional<Drawing> before{}, after{};
     QString untold{};
+    QStringList kept{}; // of sides that were only hidden until both were known, or told after the fact
 };
 Maps mapsOf(const std::string& system, const std::string& setUp, const play::Fields& fields, const play::State& end);
 

@@ -97,6 +97,11 @@ private:
             house << houseShown(one);
         if (!house.isEmpty())
             say(Words::tr("House rules"), house.join(u' '));
+        if (first_.hides)
+            say(Words::tr("Secret answers"),
+                Words::tr("They were only hidden on screens, not sealed: the players trusted each other."));
+        for (const QString& one : maps_.kept)
+            say({}, one);
         if (!stakes.isEmpty())
             say(Words::tr("Fought for besides"), stakes.join(QStringLiteral("; ")) + u'.');
     }

@@ -29,6 +29,7 @@ void liftSide(Deployment& deployment, int side)
     for (const std::string& badge : badges) {
         lift(deployment, badge);
     }
+    deployment.kept[side] = Kept::open;
 }
 
 bool isOn(const Table& table, Point p) { return p.x >= 0 && p.y >= 0 && p.x <= table.width && p.y <= table.depth; }

@@ -125,6 +125,10 @@ bool fit(const Way& a, const Way& b);
 // The side that the rules give this way, by the points of a block; nothing where both have as many.
 std::optional<int> sideOf(const Way& way, const std::vector<Troop>& troops);
 
+// How a side was kept from the other until both were known: not at all, sealed with a word, or only hidden on screens;
+// or its word was forgotten, and it was told after the fact.
+enum class Kept { open, sealed, hidden, toldAfter };
+
 struct Deployment {
     std::string army[2];          // the names of both
     Way way[2];                   // of each side; alike unless the players agreed otherwise
@@ -136,6 +140,7 @@ struct Deployment {
     std::optional<Point> spot[2];       // march: on each base edge
     std::vector<std::string> column[2]; // march: badges in their order; empty: the order of `troops`
     std::string due{};                  // code of the arrivals that are set down now; empty: before the battle
+    Kept kept[2] = {Kept::open, Kept::open};
     const Troop* troop(std::string_view badge) const;
     const Posted* post(std::string_view badge) const;
     friend bool operator==(const Deployment&, const Deployment&) = default;
@@ -206,6 +211,8 @@ void loseOrder(Deployment& deployment, int side);
 
 // What there is to say that is nobody's mistake: who is not on the table and why, whom no commander reaches.
 std::vector<Message> remarks(const Deployment& deployment, const Table& table);
+// Of these, which sides were only hidden until both were known, or were told after the fact.
+std::vector<Message> remarksOnSeals(const Deployment& deployment);
 
 enum class Plan { random, battle };
 // All that is not posted yet of a side (or of both, side -1), legal by construction. A troop that finds no room stays

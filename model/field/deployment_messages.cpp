@@ -23,6 +23,14 @@ constexpr Template deploymentTemplates[] = {
     {"sealed-other",
         QT_TRANSLATE_NOOP("messages",
             "This is not the deployment whose digest {digest} was told before; ask the other player for that file.")},
+    {"sealed-newer",
+        QT_TRANSLATE_NOOP("messages", "A newer version of the program sealed this; open it with that version.")},
+    {"sealed-wants-word",
+        QT_TRANSLATE_NOOP("messages",
+            "This deployment is sealed with a word; its side types it, or deploys anew where it is forgotten.")},
+    {"sealed-anew-nobody",
+        QT_TRANSLATE_NOOP(
+            "messages", "Its side has nobody set down that could be told anew; deploy that side, then open both.")},
     {"sealed-same-side",
         QT_TRANSLATE_NOOP("messages", "Both files were sealed by the same side; take one of each player.")},
     {"sealed-other-field",
@@ -85,6 +93,11 @@ constexpr Template deploymentTemplates[] = {
     {"deploy-halted",
         QT_TRANSLATE_NOOP(
             "messages", "The program gave up: it found no end to this deployment. Set these down by hand: {bodies}.")},
+    {"deploy-kept-hidden",
+        QT_TRANSLATE_NOOP("messages", "Army {army} was only hidden on screens until both were opened, not sealed.")},
+    {"deploy-kept-told-after",
+        QT_TRANSLATE_NOOP(
+            "messages", "Army {army} was told after the fact: the word that it was sealed with is forgotten.")},
     {"deploy-undivided",
         QT_TRANSLATE_NOOP("messages",
             "Army {army} is not divided into contingents, so “{way}” sets all of it down at once; divide it first.")},

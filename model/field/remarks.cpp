@@ -142,8 +142,24 @@ private:
 
 std::vector<Message> remarks(const Deployment& deployment, const Table& table)
 {
+    auto said = remarksOnSeals(deployment);
+    const auto more = Remarks(deployment, table).all();
+    said.insert(said.end(), more.begin(), more.end());
+    return said;
+}
+
+std::vector<Message> remarksOnSeals(const Deployment& deployment)
+{
     addDeploymentMessages();
-    return Remarks(deployment, table).all();
+    std::vector<Message> said;
+    for (int side = 0; side < 2; ++side) {
+        const Kept how = deployment.kept[side];
+        if (how == Kept::hidden)
+            said.push_back({"deploy-kept-hidden", {{"army", letter(side)}}});
+        if (how == Kept::toldAfter)
+            said.push_back({"deploy-kept-told-after", {{"army", letter(side)}}});
+    }
+    return said;
 }
 
 } // namespace strategikon::field

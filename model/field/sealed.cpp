@@ -56,6 +56,7 @@ Deployment ownOf(const Deployment& all, int side)
     own.way[1 - side] = {};
     own.spot[1 - side].reset();
     own.column[1 - side].clear();
+    own.kept[0] = own.kept[1] = Kept::open; // how it was kept is told once it is opened
     std::erase_if(own.posted, [&](const Posted& post) {
         const Troop* troop = all.troop(post.badge);
         return !troop || troop->side != side;
@@ -77,7 +78,7 @@ Node turnsOf(const Deployment& all, int side)
 
 struct Opened {
     int side = 0;
-    std::string digest, field;
+    std::string field;
     Deployment deployment;
     std::vector<long long> turns;
 };
@@ -112,18 +113,17 @@ Node linesOf(const std::string& text)
     return lines;
 }
 
-// What was sealed, once it is seen to be what it was.
-Reading<std::string> contentOf(std::string_view text, const std::string& file)
+constexpr const char* hiddenKind = "sealed-deployment"; // without a word
+constexpr const char* wordKind = "sealed-with-word";
+constexpr int wordVersion = 1;
+
+// What was hidden, once it is seen to be what it was.
+Reading<std::string> hiddenIn(const Node& node, const std::string& file)
 {
-    const Reading<Node> node = readJson(text, file);
-    if (!node)
-        return node.faults;
-    if (node->textOr("strategikon") != "sealed-deployment")
-        return wrong(file, "sealed-no-file");
     std::string hex;
-    for (const std::string& line : node->textsOf("content"))
+    for (const std::string& line : node.textsOf("content"))
         hex += line;
-    const std::string digest = node->textOr("digest");
+    const std::string digest = node.textOr("digest");
     const auto bytes = bytesOf(hex);
     if (!bytes)
         return wrong(file, "sealed-no-file");
@@ -133,33 +133,121 @@ Reading<std::string> contentOf(std::string_view text, const std::string& file)
     return content;
 }
 
-Reading<Opened> open(const SealedFile& sealed)
+// A file as it is before anybody opens it: hidden, or under a seal that wants a word.
+struct Closed {
+    std::optional<std::string> hidden{};
+    std::optional<seals::Seal> seal{};
+    std::string field{};
+    Outside outside{};
+};
+
+Reading<Closed> withWord(const Node& node, const std::string& file)
 {
-    const auto content = contentOf(sealed.text, sealed.file);
+    if (node.integerOr("version", 0) > wordVersion)
+        return wrong(file, "sealed-newer");
+    auto seal = seals::sealFrom(node);
+    if (!seal)
+        return seal.faults;
+    const long long side = node.integerOr("side", -1);
+    if (side != 0 && side != 1)
+        return Fault{node.place(), {"seal-damaged", {}}};
+    Outside outside{seal->digest, seal->salt, int(side)};
+    return Closed{{}, std::move(*seal), node.textOr("field"), std::move(outside)};
+}
+
+Reading<Closed> closed(std::string_view text, const std::string& file)
+{
+    const Reading<Node> node = readJson(text, file);
+    if (!node)
+        return node.faults;
+    if (node->textOr("strategikon") == wordKind)
+        return withWord(*node, file);
+    if (node->textOr("strategikon") != hiddenKind)
+        return wrong(file, "sealed-no-file");
+    auto content = hiddenIn(*node, file);
     if (!content)
         return content.faults;
-    const std::string digest = sha256Hex(*content);
-    if (!sealed.told.empty() && sealed.told != digest)
-        return wrong(sealed.file, "sealed-other", {{"digest", sealed.told}});
-    const Reading<Node> node = readJson(*content, sealed.file);
+    Outside outside{sha256Hex(*content)};
+    return Closed{std::move(*content), {}, {}, std::move(outside)};
+}
+
+// A fault inside names the file; its lines are nobody's.
+Fault inside(const std::string& file, Fault fault)
+{
+    if (fault.place.file.empty())
+        fault.place = {file, 0, 0};
+    return fault;
+}
+
+Reading<Opened> read(const std::string& content, const std::string& file)
+{
+    const Reading<Node> node = readJson(content, file);
     if (!node)
         return node.faults;
     const Node* own = node->find("deployment");
     if (!own)
-        return wrong(sealed.file, "sealed-no-file");
+        return wrong(file, "sealed-no-file");
     auto deployment = deploymentFrom(*own);
     if (!deployment)
         return deployment.faults;
-    if (auto fault = faultOfNames(*deployment, sealed.file))
+    if (auto fault = faultOfNames(*deployment, file))
         return *fault;
     const long long side = node->integerOr("side", -1);
     if (side != 0 && side != 1)
-        return wrong(sealed.file, "sealed-no-file");
-    Opened opened{int(side), digest, node->textOr("field"), std::move(*deployment), {}};
+        return wrong(file, "sealed-no-file");
+    Opened opened{int(side), node->textOr("field"), std::move(*deployment), {}};
     if (const Node* turns = node->find("turns"))
         for (const Node& turn : turns->items())
             opened.turns.push_back(turn.integer().value_or(0));
     return opened;
+}
+
+Reading<Opened> toldAnew(const Closed& closed, const SealedFile& sealed)
+{
+    const int side = closed.outside.side;
+    Opened opened{side, closed.field, ownOf(*sealed.anew, side), {}};
+    if (opened.deployment.posted.empty())
+        return wrong(sealed.file, "sealed-anew-nobody");
+    opened.deployment.kept[side] = Kept::toldAfter;
+    return opened;
+}
+
+Reading<Opened> open(const SealedFile& sealed)
+{
+    const auto found = closed(sealed.text, sealed.file);
+    if (!found)
+        return found.faults;
+    if (!sealed.told.empty() && sealed.told != found->outside.digest)
+        return wrong(sealed.file, "sealed-other", {{"digest", sealed.told}});
+    if (found->seal && sealed.anew)
+        return toldAnew(*found, sealed);
+    if (found->seal && !sealed.key)
+        return wrong(sealed.file, "sealed-wants-word");
+    Reading<std::string> content = found->hidden ? Reading<std::string>(*found->hidden) : Reading<std::string>();
+    if (found->seal) {
+        auto unsealed = seals::unsealed(*found->seal, *sealed.key);
+        if (!unsealed)
+            return inside(sealed.file, unsealed.faults.front());
+        content = std::move(unsealed->text);
+    }
+    auto opened = read(*content, sealed.file);
+    if (!opened)
+        return opened;
+    if (found->seal && opened->side != found->outside.side)
+        return inside(sealed.file, {{}, {"seal-untrue", {}}});
+    opened->deployment.kept[opened->side] = found->seal ? Kept::sealed : Kept::hidden;
+    return opened;
+}
+
+// What is sealed of a side, whatever keeps it closed.
+Node contentOf(const Setup& setup, int side)
+{
+    Node content = Node::newMap();
+    content.set("side", Node::ofInteger(side));
+    content.set("field", Node::ofText(sha256Hex(writeField(setup.field))));
+    content.set("turns", turnsOf(setup.deployment, side));
+    content.set("deployment", deploymentNode(ownOf(setup.deployment, side)));
+    return content;
 }
 
 } // namespace
@@ -174,26 +262,49 @@ std::string newSalt()
     return salt;
 }
 
-std::string seal(const Setup& setup, int side, const std::string& salt)
+Reading<std::string> seal(const Setup& setup, int side, const seals::Key& key)
+{
+    const Node content = contentOf(setup, side);
+    const auto sealed = seals::sealed(writeJson(content), key);
+    if (!sealed)
+        return sealed.faults;
+    Node node = Node::newMap();
+    node.set("strategikon", Node::ofText(wordKind));
+    node.set("version", Node::ofInteger(wordVersion));
+    node.set("side", Node::ofInteger(side));
+    node.set("field", *content.find("field"));
+    const Node seal = seals::nodeOf(*sealed);
+    for (const auto& entry : seal.entries())
+        node.set(entry.key, entry.node);
+    return writeJson(node);
+}
+
+std::string hide(const Setup& setup, int side, const std::string& salt)
 {
     Node content = Node::newMap();
     content.set("side", Node::ofInteger(side));
     content.set("salt", Node::ofText(salt));
-    content.set("field", Node::ofText(sha256Hex(writeField(setup.field))));
-    content.set("turns", turnsOf(setup.deployment, side));
-    content.set("deployment", deploymentNode(ownOf(setup.deployment, side)));
+    const Node own = contentOf(setup, side);
+    for (const auto& entry : own.entries())
+        content.set(entry.key, entry.node);
     const std::string plain = writeJson(content), digest = sha256Hex(plain);
     Node node = Node::newMap();
-    node.set("strategikon", Node::ofText("sealed-deployment"));
+    node.set("strategikon", Node::ofText(hiddenKind));
     node.set("digest", Node::ofText(digest));
     node.set("content", linesOf(hexOf(veiled(plain, digest))));
     return writeJson(node);
 }
 
+Reading<Outside> outsideOf(std::string_view sealed, const std::string& file)
+{
+    auto found = closed(sealed, file);
+    return found ? Reading<Outside>(std::move(found->outside)) : found.faults;
+}
+
 Reading<std::string> digestOf(std::string_view sealed, const std::string& file)
 {
-    const auto content = contentOf(sealed, file);
-    return content ? Reading<std::string>(sha256Hex(*content)) : content;
+    auto outside = outsideOf(sealed, file);
+    return outside ? Reading<std::string>(std::move(outside->digest)) : outside.faults;
 }
 
 Reading<Setup> unseal(const Field& field, const SealedFile& one, const SealedFile& other)
@@ -216,6 +327,10 @@ Reading<Setup> unseal(const Field& field, const SealedFile& one, const SealedFil
     join(setup.deployment.troops, second.deployment.troops);
     setup.deployment.posted = inTurns(first, second);
     setup.deployment.army[1] = second.deployment.army[1];
+    setup.deployment.kept[1] = second.deployment.kept[1];
+    for (const int side : {0, 1})
+        if (setup.deployment.kept[side] == Kept::toldAfter)
+            loseOrder(setup.deployment, side); // nobody knows at which turns it set down
     for (const Throw& thrown : second.deployment.throws)
         if (thrown.side == 1) // those of both are in the first's
             setup.deployment.throws.push_back(thrown);

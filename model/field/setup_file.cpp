@@ -48,6 +48,13 @@ public:
     {
         node.set(key, Node::ofText(std::string(words.begin()[int(value)])));
     }
+    // What is as it nearly always is is not written: older programs refuse a key that they do not know.
+    template <class Value>
+    void rarely(const std::string& key, Value value, Words words)
+    {
+        if (value != Value())
+            word(key, value, words);
+    }
     void seed(const std::string& key, const std::optional<std::uint64_t>& value)
     {
         if (value)
@@ -147,6 +154,11 @@ public:
     {
         if (at(key).find(key))
             value = Value(NodeReader::word(node, key, words));
+    }
+    template <class Value>
+    void rarely(const std::string& key, Value& value, Words words)
+    {
+        word(key, value, words);
     }
     void seed(const std::string& key, std::optional<std::uint64_t>& value)
     {

@@ -106,6 +106,7 @@ void form(Io& io, Deployment& deployment)
         io.map(of + "way", deployment.way[side]);
         io.spot(of + "spot", deployment.spot[side]);
         io.texts(of + "column", deployment.column[side]);
+        io.rarely(of + "kept", deployment.kept[side], {"open", "sealed", "hidden", "told-after"});
     }
     io.list("troops", deployment.troops, mostTroops);
     io.list("posted", deployment.posted, mostTroops);

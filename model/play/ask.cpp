@@ -1,6 +1,7 @@
 #include "model/play/ask.h"
 
 #include "model/play/messages.h"
+#include "model/play/sealed.h"
 
 #include <algorithm>
 
@@ -121,6 +122,8 @@ std::optional<Message> misfit(const Ask& ask, const Answer& answer)
     addPlayMessages();
     if (answer.what != ask.what)
         return Message{"play-other-step", {{"answered", answer.what}, {"asked", ask.what}}};
+    if (ask.sealed)
+        return misfitOfSealed(ask, answer);
     for (const auto& [input, values] : answer.inputs)
         if (!ask.find(input))
             return Message{"play-unknown-input", {{"input", input}, {"asked", ask.what}}};

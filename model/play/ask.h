@@ -55,6 +55,8 @@ struct Ask {
     bool step = false;   // the agenda waits for this one and nothing else
     bool shared = false; // it is open to the other side too, as a card of its own
     bool again = false;  // about dice that fell just before: they stay in sight
+    bool sealed = false; // nobody else is to know the answer before all are opened (sealed.h)
+    bool hidden = false; // and in this battle it is only hidden on screens
     std::string rule{};
     std::vector<std::pair<std::string, int>> with{}; // figures of its title: how far somebody retreats
     const Input* find(std::string_view input) const;
@@ -68,7 +70,7 @@ struct Answer {
     std::vector<std::pair<std::string, std::vector<int>>> inputs{};
     bool rolled = false; // the dice are the program's
     bool noted = false;  // the dice stand for an outcome: how they fell nobody noted
-    std::string text{};  // what no number says: house rules that players agree on
+    std::string text{};  // what no number says: house rules that players agree on, a seal, what it held
     const std::vector<int>* find(std::string_view input) const;
     int number(std::string_view input, int absent = 0) const;
     void set(std::string input, std::vector<int> value);

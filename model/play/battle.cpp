@@ -4,6 +4,7 @@
 #include "model/play/agreed.h"
 #include "model/play/messages.h"
 #include "model/play/once_more.h"
+#include "model/play/sealed.h"
 
 #include <algorithm>
 
@@ -51,6 +52,15 @@ std::optional<Message> refusal(const Game& game, const State& state, const Answe
     for (const Ask& ask : open)
         words += (words.empty() ? "" : ", ") + ask.what;
     return Message{"play-not-open", {{"answered", answer.what}, {"open", words}}};
+}
+
+// What is only hidden stands where no screen looks for it.
+Answer asKept(const Game& game, const State& state, const Answer& answer)
+{
+    if (!state.hides)
+        return answer;
+    const std::vector<Ask> open = game.can(state);
+    return !open.empty() && open.front().hidden && open.front().what == answer.what ? hiddenAnswer(answer) : answer;
 }
 
 // The events happen, and the rules can go on from there; otherwise nothing is changed.
@@ -145,10 +155,11 @@ Reading<Entry> Battle::toAnswer(const Answer& answer) const
 {
     if (auto why = isAgreed(answer) ? std::nullopt : refusal(*game_, state_, answer))
         return refusal(*why);
-    Resolved came = resolved(*game_, state_, answer);
+    const Answer kept = asKept(*game_, state_, answer);
+    Resolved came = resolved(*game_, state_, kept);
     if (came.refused)
         return refusal(*came.refused);
-    Entry entry{.kind = Entry::Kind::step, .parent = head_, .answer = answer, .events = std::move(came.events)};
+    Entry entry{.kind = Entry::Kind::step, .parent = head_, .answer = kept, .events = std::move(came.events)};
     entry.number = entries() + 1;
     return entry;
 }
@@ -156,8 +167,11 @@ Reading<Entry> Battle::toAnswer(const Answer& answer) const
 std::optional<Message> Battle::refusedBeforeDice(Answer answer) const
 {
     const auto open = game_->can(state_);
-    if (const Ask* ask = cardFor(open, answer.what, answer.who))
+    if (const Ask* ask = cardFor(open, answer.what, answer.who)) {
         throwDice(*ask, answer, [](int) { return 1; });
+        if (ask->sealed && answer.text.empty()) // it is still to be sealed
+            return refusedSealed(*game_, state_, answer);
+    }
     const auto entry = toAnswer(answer);
     if (entry)
         return {};

@@ -83,6 +83,15 @@ bool changeThing(Thing& thing, const Change& change, bool back)
     }
 }
 
+bool sealOrOpen(State& state, const Change& change, bool back)
+{
+    if (!change.step)
+        return false;
+    const bool seals = change.what == What::sealed;
+    const SealedAnswer answer{seals ? change.to : change.from, *change.step, seals ? change.after : change.before};
+    return seals != back ? insert(state.sealed, change.index, answer) : erase(state.sealed, change.index, answer);
+}
+
 bool changeState(State& state, const Change& change, bool back)
 {
     const int from = back ? change.to : change.from, to = back ? change.from : change.to;
@@ -97,6 +106,9 @@ bool changeState(State& state, const Change& change, bool back)
         return replace(state.phase, back ? change.after : change.before, back ? change.before : change.after);
     case What::house:
         return replace(state.house, back ? change.after : change.before, back ? change.before : change.after);
+    case What::sealed:
+    case What::opened:
+        return sealOrOpen(state, change, back);
     case What::over:
         return replace(state.over, from != 0, to != 0);
     case What::pushed:
@@ -242,6 +254,23 @@ void Telling::setPhase(std::string phase)
 void Telling::setHouse(std::string rules)
 {
     note({.what = What::house, .before = state_.house, .after = std::move(rules)});
+}
+
+void Telling::seal(SealedAnswer answer)
+{
+    note({.what = What::sealed,
+        .index = int(state_.sealed.size()),
+        .to = answer.side,
+        .after = std::move(answer.text),
+        .step = std::move(answer.step)});
+}
+
+void Telling::open(std::size_t index)
+{
+    if (index >= state_.sealed.size())
+        return;
+    const SealedAnswer& answer = state_.sealed[index];
+    note({.what = What::opened, .index = int(index), .from = answer.side, .before = answer.text, .step = answer.step});
 }
 
 void Telling::end() { note({.what = What::over, .from = state_.over, .to = 1}); }

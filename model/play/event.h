@@ -24,7 +24,9 @@ struct Change {
         over,    // of the state; phase: texts `before` and `after`
         pushed,  // `step` comes to `index` of the agenda
         dropped, // `step` was at `index`
-        house    // rules of the house: texts `before` and `after`
+        house,   // rules of the house: texts `before` and `after`
+        sealed,  // `to` has answered `step`, `after`, and nobody knows it yet; at `index`
+        opened   // that of `from` was there, `before`
     };
     What what = What::field;
     Id thing = 0;
@@ -77,6 +79,8 @@ public:
     void setSide(int side);
     void setPhase(std::string phase);
     void setHouse(std::string rules);
+    void seal(SealedAnswer answer); // behind those that are sealed already
+    void open(std::size_t index);   // it is known now
     void end();
     void push(Step step, std::size_t below = 0); // on top, or below so many others: answered next, or after them
     void queue(Step step);                       // at the bottom: answered last

@@ -97,6 +97,14 @@ public:
         return {node.textOr("what"), number(node, "who", nobody), numbers(node, "on"), numbers(node, "with")};
     }
 
+    SealedAnswer sealed(const Node& node)
+    {
+        const Node* answered = node.find("step");
+        if (!answered)
+            wrong(node, "step");
+        return {number(node, "side"), answered ? step(*answered) : Step{}, node.textOr("text")};
+    }
+
     Change change(const Node& node)
     {
         Change change;
@@ -183,6 +191,10 @@ Reading<State> stateFrom(const Node& node, const Fields& fields)
             state.agenda.push_back(reader.step(one));
     state.over = node.booleanOr("over", false);
     state.house = node.textOr("house");
+    if (const Node* sealed = node.find("sealed"))
+        for (const Node& one : sealed->items())
+            state.sealed.push_back(reader.sealed(one));
+    state.hides = node.booleanOr("hides", false);
     return finished(reader, std::move(state));
 }
 

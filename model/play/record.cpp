@@ -27,7 +27,8 @@ bool needsVersion2(const State& beginning, const Battle& battle)
                 [&](const Event& one) { return std::any_of(one.changes.begin(), one.changes.end(), asksEach); });
     };
     const auto& agenda = beginning.agenda;
-    return !beginning.house.empty() || beginning.side == both || std::any_of(log.begin(), log.end(), isNew)
+    return !beginning.house.empty() || beginning.hides || !beginning.sealed.empty() || beginning.side == both
+        || std::any_of(log.begin(), log.end(), isNew)
         || std::any_of(agenda.begin(), agenda.end(), [](const Step& step) { return step.who == eachSide; });
 }
 
@@ -186,7 +187,11 @@ bool courseIsSound(const State& state, const Game& game)
     const auto known = [&](Id id) { return isKnown(id, state); };
     const bool battle =
         game.fields().of(Sort::battle).empty() || (!state.things.empty() && state[1].sort == Sort::battle);
-    return battle && (state.side == 0 || state.side == 1 || state.side == both)
+    const auto sealed = [&](const SealedAnswer& one) {
+        return (one.side == 0 || one.side == 1) && std::all_of(one.step.on.begin(), one.step.on.end(), known);
+    };
+    return battle && std::all_of(state.sealed.begin(), state.sealed.end(), sealed)
+        && (state.side == 0 || state.side == 1 || state.side == both)
         && std::all_of(state.agenda.begin(), state.agenda.end(),
             [&](const Step& step) { return std::all_of(step.on.begin(), step.on.end(), known); });
 }

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "model/play/game.h"
+#include "model/play/sealed.h"
 #include "model/play/view.h"
 
 #include <algorithm>
@@ -39,6 +40,7 @@ struct RuleOf {
     // An action: what a side may do in phases of the list; a step has none and waits on the agenda.
     std::vector<std::string> phases{};
     Acts acts = Acts::mover;
+    bool sealed = false; // a step of one side whose answer nobody else knows before a step of opening() (sealed.h)
 
     // The card: of the step on top of the agenda, or of the action; nothing where it is not open now.
     std::function<std::optional<Ask>(const View&, const Step&)> asks{};
@@ -113,7 +115,9 @@ public:
             doing.drop();
         if (!state.agenda.empty() && state.agenda.back().who == eachSide)
             doing.push(of(step, 1 - step.who)); // the other side's, behind all that follows from this one
-        if (auto refused = rules_[found->second].resolve(doing, step, answer))
+        if (rules_[found->second].sealed)
+            putAside(doing, step, answer);
+        else if (auto refused = rules_[found->second].resolve(doing, step, answer))
             return {{}, std::move(refused)};
         return goneOn(doing);
     }
@@ -130,6 +134,17 @@ public:
     }
 
 protected:
+    // The rule of the step that opens what is sealed; a system with sealed rules adds it and puts that step on the
+    // agenda. What was answered comes true then, in the order in which it was sealed, by the rules of the steps.
+    Rule opening() const
+    {
+        Rule rule;
+        rule.what = openingStep;
+        rule.asks = [](const View&, const Step&) { return std::optional(Ask{.who = both}); };
+        rule.resolve = [this](Doing& doing, const Step&, const Answer& answer) { return open(doing, answer); };
+        return rule;
+    }
+
     // Actions are offered in the order in which their rules come.
     void add(std::vector<Rule> rules)
     {
@@ -161,7 +176,7 @@ private:
     {
         const Rule& waits = rule(step.what);
         auto ask = waits.asks ? waits.asks(view, step) : std::nullopt;
-        Ask open = finished(ask ? std::move(*ask) : Ask{}, step, true);
+        Ask open = withSeal(finished(ask ? std::move(*ask) : Ask{}, step, true), waits, view.state());
         open.shared = shared;
         return open;
     }
@@ -175,6 +190,49 @@ private:
         if (ask.on.empty())
             ask.on = step.on;
         return ask;
+    }
+
+    static Ask withSeal(Ask ask, const Rule& rule, const State& state)
+    {
+        ask.sealed = rule.sealed;
+        ask.hidden = rule.sealed && state.hides;
+        return ask;
+    }
+
+    static void putAside(Doing& doing, const Step& step, const Answer& answer)
+    {
+        const std::string side = step.who == 1 ? "1" : "0";
+        doing.happened((doing.state().hides ? "answer-hidden-" : "answer-sealed-") + side, step.on);
+        doing.telling().seal({step.who == 1 ? 1 : 0, step, answer.text});
+    }
+
+    std::optional<Message> open(Doing& doing, const Answer& opening) const
+    {
+        const auto all = openedBy(doing.state(), opening);
+        if (!all)
+            return all.faults.front().message;
+        for (const OpenedAnswer& one : *all)
+            if (auto refused = openOne(doing, one))
+                return refused;
+        return {};
+    }
+
+    std::optional<Message> openOne(Doing& doing, const OpenedAnswer& opened) const
+    {
+        State there = doing.state();
+        const Step& step = opened.sealed.step;
+        there.agenda.push_back(step);
+        const auto found = at_.find(step.what);
+        if (found == at_.end() || !rules_[found->second].sealed || !this->reads(there))
+            return Message{"play-not-now", {{"what", step.what}}};
+        const View view(there);
+        const auto ask = rules_[found->second].asks(view, step);
+        if (auto wrong = ask ? misfit(finished(*ask, step, true), opened.answer) : Message{"play-events", {}})
+            return wrong;
+        const std::string side = opened.sealed.side == 1 ? "1" : "0";
+        doing.happened((opened.after ? "answer-told-after-" : "answer-opened-") + side, step.on);
+        doing.telling().open(0);
+        return rules_[found->second].resolve(doing, step, opened.answer);
     }
 
     // Whose it is the answer says, where both sides may.

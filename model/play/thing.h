@@ -98,6 +98,15 @@ struct Step {
     friend bool operator==(const Step&, const Step&) = default;
 };
 
+// What a side has answered to a step that nobody is to know yet (sealed.h). `text`: a seal, or the answer itself where
+// a battle only hides it; JSON.
+struct SealedAnswer {
+    int side = 0;
+    Step step{};
+    std::string text{};
+    friend bool operator==(const SealedAnswer&, const SealedAnswer&) = default;
+};
+
 struct State {
     int turn = 0;        // from 1; 0: before the battle
     int side = 0;        // whose turn
@@ -106,6 +115,8 @@ struct State {
     std::vector<Step> agenda{};
     bool over = false;
     std::string house{}; // house rules it is played by, as the battle keeps them (rules/play/house.h); empty: none
+    std::vector<SealedAnswer> sealed{}; // in the order in which they were given; all of them are opened in one go
+    bool hides = false;                 // a term of the battle: sealed answers are only hidden on screens
 
     const Thing& operator[](Id id) const { return things[id]; }
     Id armyOf(Id id) const // 0: of none

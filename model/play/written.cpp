@@ -65,6 +65,15 @@ Node nodeOf(const Step& step)
     return node;
 }
 
+Node nodeOf(const SealedAnswer& answer)
+{
+    Node node = Node::newMap();
+    put(node, "side", answer.side);
+    node.set("step", nodeOf(answer.step));
+    put(node, "text", answer.text);
+    return node;
+}
+
 Node nodeOf(const Change& change, const Fields& fields, const State& after)
 {
     Node node = Node::newMap();
@@ -112,6 +121,14 @@ Node written(const State& state, const Fields& fields)
     if (state.over)
         node.set("over", Node::ofBoolean(true));
     put(node, "house", state.house);
+    if (!state.sealed.empty()) {
+        Node sealed = Node::newList();
+        for (const SealedAnswer& answer : state.sealed)
+            sealed.add(nodeOf(answer));
+        node.set("sealed", std::move(sealed));
+    }
+    if (state.hides)
+        node.set("hides", Node::ofBoolean(true));
     return node;
 }
 

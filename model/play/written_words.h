@@ -9,7 +9,7 @@ namespace strategikon::play {
 
 inline constexpr std::array sorts{"battle", "army", "block", "body", "stand", "leader", "feature", "tie"};
 inline constexpr std::array whats{"field", "made", "gone", "side", "within", "joined", "left", "turn", "side-to-move",
-    "phase", "over", "pushed", "dropped", "house"};
+    "phase", "over", "pushed", "dropped", "house", "sealed", "opened"};
 inline constexpr std::array kinds{"step", "moved", "note"};
 
 } // namespace strategikon::play

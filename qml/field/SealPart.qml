@@ -9,13 +9,25 @@ Fold {
     required property Battlefield desk
     property int side: 0   // that is being sealed
     property int which: 0  // of the files to be opened
+    // Of each file: the digest that was told, its word, whether that is forgotten.
+    property var told: ["", ""]
+    property var words: ["", ""]
+    property var forgotten: [false, false]
     signal said(string words)
 
     objectName: "sealing"
     title: qsTr("Deploy apart, sealed")
 
     FieldSeal { id: seals; objectName: "seals"; field: root.desk; onRefused: words => trouble.text = words }
-    Words { width: parent.width; color: Theme.quiet; text: qsTr("Each seals his side and tells the other its digest; only then do the files change hands. They open together, and only if each has the digest that was told.") }
+    Words { width: parent.width; color: Theme.quiet; text: qsTr("Each seals his side with a word of his own and tells the other its digest; then the files change hands. They open together, with both words.") }
+    Toggle {
+        objectName: "onlyHidden"
+        width: parent.width
+        text: qsTr("Only hidden on screen, without words")
+        checked: seals.onlyHidden
+        onToggled: seals.onlyHidden = checked
+    }
+    Words { visible: seals.onlyHidden; width: parent.width; color: Theme.quiet; text: qsTr("For players who trust each other: whoever wants to read the file can, and the set-up will say so.") }
     Repeater {
         model: root.desk.firstIsNear ? [qsTr("Seal the near side"), qsTr("Seal the far side")] : [qsTr("Seal the far side"), qsTr("Seal the near side")]
         Column {
@@ -30,7 +42,7 @@ Fold {
                 width: parent.width
                 iconName: "locked"
                 text: entry.modelData
-                onClicked: { trouble.text = ""; root.side = entry.index; if (seals.maySeal(entry.index)) saving.open(); }
+                onClicked: { trouble.text = ""; root.side = entry.index; if (!seals.maySeal(entry.index)) return; if (seals.wantsWord(entry.index)) asking.open(); else saving.open(); }
             }
             Words { visible: entry.digest !== ""; width: parent.width; color: Theme.quiet; text: qsTr("Its digest, to be told to the other player:") }
             Digest { objectName: "digest-" + entry.index; visible: text !== ""; width: parent.width; text: entry.digest }
@@ -38,34 +50,72 @@ Fold {
     }
     Rule { width: root.width }
     Repeater {
-        model: seals.files
+        model: 2 // not the files: what is typed beside one stays while the other is chosen
         Column {
             id: file
             required property int index
-            required property var modelData
+            readonly property var its: seals.files[index]
             width: root.width
             spacing: Theme.gap1
             PushButton {
                 objectName: "sealed-" + file.index
                 width: parent.width
                 iconName: "file"
-                text: file.modelData.name !== "" ? file.modelData.name : file.index === 0 ? qsTr("One sealed file") : qsTr("The other sealed file")
+                text: file.its.name !== "" ? file.its.name : file.index === 0 ? qsTr("One sealed file") : qsTr("The other sealed file")
                 onClicked: { trouble.text = ""; root.which = file.index; choosing.open(); }
             }
-            Digest { visible: text !== ""; width: parent.width; text: file.modelData.digest }
+            Digest { visible: text !== ""; width: parent.width; text: file.its.digest }
+            Field {
+                id: told
+                objectName: "told-" + file.index
+                width: parent.width
+                what: file.index === 0 ? qsTr("The digest that was told for one file") : qsTr("The digest that was told for the other file")
+                placeholderText: file.index === 0 ? qsTr("Digest that was told for one") : qsTr("Digest that was told for the other")
+                maximumLength: 80
+                onTextChanged: root.told[file.index] = text
+            }
+            WordField {
+                objectName: "word-" + file.index
+                visible: file.its.wantsWord && !forgotten.checked
+                width: parent.width
+                what: qsTr("The word that %1 is sealed with").arg(file.its.name)
+                placeholderText: qsTr("Its word")
+                onTextChanged: root.words[file.index] = text
+                onVisibleChanged: if (!visible) text = ""
+            }
+            Toggle {
+                id: forgotten
+                objectName: "forgotten-" + file.index
+                visible: file.its.wantsWord
+                width: parent.width
+                text: qsTr("The word is forgotten")
+                onToggled: root.forgotten[file.index] = checked
+            }
+            Words { visible: forgotten.visible && forgotten.checked; width: parent.width; color: Theme.quiet; text: qsTr("This side is taken as it stands on the table now; the set-up says that it was told after the fact.") }
         }
     }
-    Field { id: first; objectName: "told-0"; width: root.width; what: qsTr("The digest that was told for one file"); placeholderText: qsTr("Digest that was told for one"); maximumLength: 80 }
-    Field { id: second; objectName: "told-1"; width: root.width; what: qsTr("The digest that was told for the other file"); placeholderText: qsTr("Digest that was told for the other"); maximumLength: 80 }
     PushButton {
         objectName: "openBoth"
         width: root.width
         enabled: seals.files[0].name !== "" && seals.files[1].name !== ""
         iconName: "unlocked"
         text: qsTr("Open both")
-        onClicked: { trouble.text = ""; if (seals.openBoth(first.text, second.text)) root.said(qsTr("Both deployments are on the table.")); }
+        onClicked: { trouble.text = ""; if (seals.openBoth(root.told, root.words, root.forgotten)) root.said(qsTr("Both deployments are on the table.")); }
     }
     SideNote { id: trouble; objectName: "sealTrouble"; visible: text !== ""; width: root.width; severe: true; iconName: "error"; text: "" }
+    Lazy {
+        id: asking
+        objectName: "sealAsking"
+        // qmllint disable unqualified
+        sheet: Component {
+            WordSheet {
+                title: (root.side === 0) === root.desk.firstIsNear ? qsTr("A word of the near side") : qsTr("A word of the far side")
+                trial: (word, again) => seals.takeWord(root.side, word, again)
+                onTaken: saving.open()
+            }
+        }
+        // qmllint enable unqualified
+    }
     Lazy {
         id: saving
         objectName: "sealSaving"

@@ -2,6 +2,7 @@
 #include "model/field/field_file.h"
 #include "model/field/sealed.h"
 #include "model/text/digest.h"
+#include "model/text/file.h"
 #include "model/text/schema.h"
 #include "model/text/yaml.h"
 #include "tests/field/support.h"
@@ -29,6 +30,18 @@ Setup madeUp(const char* first, const char* second, bool divided, std::uint64_t 
 }
 
 std::string codeOf(const std::vector<Fault>& faults) { return faults.empty() ? "" : faults.front().message.code; }
+
+// As if its word had been typed; making a key of a word takes its time.
+seals::Key keyOf(int side)
+{
+    seals::Salt salt;
+    salt.fill(std::uint8_t(side + 1));
+    std::array<std::uint8_t, 32> bytes;
+    bytes.fill(std::uint8_t(side + 7));
+    return seals::Key(salt, bytes);
+}
+
+SealedFile with(const std::string& text, const char* file, const seals::Key& key) { return {text, file, "", key}; }
 
 std::string replaced(std::string text, const std::string& what, const std::string& with)
 {
@@ -130,7 +143,7 @@ private slots:
         const Setup setup = madeUp("sketch", "sketch", false, 2, armies);
         std::string text[2], told[2];
         for (int side = 0; side < 2; ++side) {
-            text[side] = seal(setup, side, "a salt of side " + std::to_string(side));
+            text[side] = hide(setup, side, "a salt of side " + std::to_string(side));
             told[side] = *digestOf(text[side], "sealed.json");
             QCOMPARE(told[side].size(), std::size_t(64));
             QVERIFY(text[side].find("\"A1\"") == std::string::npos && text[side].find("\"B1\"") == std::string::npos);
@@ -140,6 +153,135 @@ private slots:
         const auto swapped = unseal(setup.field, {text[1], "b.json", ""}, {text[0], "a.json", ""});
         QVERIFY(opened->deployment == swapped->deployment);
         QVERIFY(misposted(opened->deployment, opened->field, kinds()).empty());
+    }
+
+    // The same with a word of each: what is inside nobody reads without it.
+    void wordsOpenTogether()
+    {
+        const Setup setup = madeUp("sketch", "sketch", false, 2, armies);
+        std::string text[2];
+        for (int side = 0; side < 2; ++side) {
+            text[side] = *seal(setup, side, keyOf(side));
+            QVERIFY(text[side].find("Archers") == std::string::npos && text[side].find("badge") == std::string::npos);
+            const auto outside = outsideOf(text[side], "a.sealed");
+            QVERIFY2(bool(outside), describe(outside.faults).c_str());
+            QCOMPARE(outside->digest.size(), std::size_t(64));
+            QCOMPARE(outside->side, side);
+            QVERIFY(outside->salt == keyOf(side).salt());
+        }
+        const auto opened = unseal(setup.field, with(text[0], "a", keyOf(0)), with(text[1], "b", keyOf(1)));
+        QVERIFY2(bool(opened), describe(opened.faults).c_str());
+        const auto swapped = unseal(setup.field, with(text[1], "b", keyOf(1)), with(text[0], "a", keyOf(0)));
+        QVERIFY(opened->deployment == swapped->deployment);
+        QVERIFY(opened->deployment.posted == setup.deployment.posted);
+        QVERIFY(opened->deployment.kept[0] == Kept::sealed && opened->deployment.kept[1] == Kept::sealed);
+        const auto again = readSetup(writeSetup(*opened), "setup.json");
+        QVERIFY(again && *again == *opened);
+    }
+
+    // One word alone opens nothing, nor does one that is not the right one.
+    void wordsAreWanted()
+    {
+        const Setup setup = madeUp("sketch", "sketch", false, 2, armies);
+        const std::string a = *seal(setup, 0, keyOf(0)), b = *seal(setup, 1, keyOf(1));
+        const auto open = [&](const SealedFile& one, const SealedFile& other) {
+            return QString::fromStdString(codeOf(unseal(setup.field, one, other).faults));
+        };
+        QCOMPARE(open(with(a, "a", keyOf(0)), {b, "b"}), QString("sealed-wants-word"));
+        QCOMPARE(open(with(a, "a", keyOf(0)), with(b, "b", keyOf(0))), QString("seal-wrong-word"));
+        const seals::Key wrong(keyOf(1).salt(), {});
+        const auto found = unseal(setup.field, with(a, "a", keyOf(0)), with(b, "b.sealed", wrong));
+        QCOMPARE(codeOf(found.faults), std::string("seal-wrong-word"));
+        QCOMPARE(found.faults.front().place.file, std::string("b.sealed"));
+        // The digest that was told is that of what comes to light.
+        SealedFile told = with(a, "a", keyOf(0));
+        told.told = *digestOf(*seal(setup, 0, keyOf(0)), "c");
+        QCOMPARE(open(told, with(b, "b", keyOf(1))), QString("sealed-other"));
+    }
+
+    // Who forgot his word deploys once more, and the set-up says so for ever.
+    void forgottenIsToldAnew()
+    {
+        const Setup setup = madeUp("sketch", "sketch", false, 2, armies);
+        Setup anew = setup;
+        for (Posted& posted : anew.deployment.posted)
+            posted.drawn = false;
+        const std::string a = *seal(setup, 0, keyOf(0)), b = *seal(setup, 1, keyOf(1));
+        SealedFile forgotten{b, "b"};
+        forgotten.anew = anew.deployment;
+        const auto opened = unseal(setup.field, with(a, "a", keyOf(0)), forgotten);
+        QVERIFY2(bool(opened), describe(opened.faults).c_str());
+        for (const Posted& posted : opened->deployment.posted) {
+            const bool first = opened->deployment.troop(posted.badge)->side == 0;
+            QVERIFY(posted == *(first ? setup : anew).deployment.post(posted.badge));
+        }
+        QVERIFY(opened->deployment.kept[1] == Kept::toldAfter);
+        const auto again = readSetup(writeSetup(*opened), "setup.json");
+        QVERIFY(again && *again == *opened);
+        const auto said = remarks(again->deployment, again->field.table);
+        QVERIFY(std::any_of(
+            said.begin(), said.end(), [](const Message& one) { return one.code == "deploy-kept-told-after"; }));
+        forgotten.anew->posted.clear();
+        QCOMPARE(
+            codeOf(unseal(setup.field, with(a, "a", keyOf(0)), forgotten).faults), std::string("sealed-anew-nobody"));
+        forgotten = {a, "a"};
+        forgotten.anew = anew.deployment;
+        QCOMPARE(
+            codeOf(unseal(setup.field, with(a, "a", keyOf(0)), forgotten).faults), std::string("sealed-same-side"));
+    }
+
+    // A side that was only hidden on screens says so; its files are those of older versions.
+    void hiddenSaysSo()
+    {
+        const Setup setup = madeUp("sketch", "sketch", false, 2, armies);
+        const std::string a = hide(setup, 0, "salt"), b = *seal(setup, 1, keyOf(1));
+        const auto opened = unseal(setup.field, {a, "a"}, with(b, "b", keyOf(1)));
+        QVERIFY2(bool(opened), describe(opened.faults).c_str());
+        QVERIFY(opened->deployment.kept[0] == Kept::hidden && opened->deployment.kept[1] == Kept::sealed);
+        const auto said = remarks(opened->deployment, opened->field.table);
+        QVERIFY(
+            std::any_of(said.begin(), said.end(), [](const Message& one) { return one.code == "deploy-kept-hidden"; }));
+        // A set-up that nothing was kept of is written as ever.
+        QVERIFY(writeSetup(setup).find("kept") == std::string::npos);
+    }
+
+    // As a version before words wrote them.
+    void olderFilesOpen()
+    {
+        const auto file = [](const char* name) {
+            return *readFile(std::string(SOURCE_DIR "/tests/cli/files/") + name);
+        };
+        const auto ground = readSetup(file("grey-bay.json"), "grey-bay.json");
+        QVERIFY(ground);
+        const auto opened = unseal(ground->field, {file("older-1.sealed"), "1"}, {file("older-2.sealed"), "2"});
+        QVERIFY2(bool(opened), describe(opened.faults).c_str());
+        QVERIFY(opened->deployment.posted.size() > 10);
+        QVERIFY(!outsideOf(file("older-1.sealed"), "1")->salt);
+    }
+
+    void damagedOrNewer()
+    {
+        const Setup setup = madeUp("sketch", "sketch", false, 2, armies);
+        const std::string a = *seal(setup, 0, keyOf(0)), b = *seal(setup, 1, keyOf(1));
+        const auto open = [&](const std::string& one) {
+            return QString::fromStdString(
+                codeOf(unseal(setup.field, with(one, "a", keyOf(0)), with(b, "b", keyOf(1))).faults));
+        };
+        QCOMPARE(open(a), QString());
+        QCOMPARE(open(replaced(a, "\"version\": 1", "\"version\": 2")), QString("sealed-newer"));
+        QCOMPARE(open(replaced(a, "\"sum\"", "\"some\"")), QString("seal-damaged"));
+        QCOMPARE(open(replaced(a, "\"side\": 0", "\"side\": 7")), QString("seal-damaged"));
+        QCOMPARE(open(replaced(a, "\"side\": 0", "\"side\": 1")), QString("seal-untrue"));
+        std::string flipped = a;
+        const auto at = flipped.find("\"cipher\"") + 40;
+        flipped[at] = flipped[at] == 'a' ? 'b' : 'a';
+        const auto read = outsideOf(flipped, "a.sealed");
+        QCOMPARE(codeOf(read.faults), std::string("seal-damaged"));
+        QCOMPARE(read.faults.front().place.file, std::string("a.sealed"));
+        const auto schema = Schema::load((roots().schema / "sealed.schema.json").string());
+        QVERIFY2(bool(schema), describe(schema.faults).c_str());
+        const auto faults = schema->check(*readJson(a, "a.sealed"));
+        QVERIFY2(faults.empty(), describe(faults).c_str());
     }
 
     // A name that nobody could tell from another is refused before anything is opened, and the file is named.
@@ -157,7 +299,7 @@ private slots:
         QFETCH(QString, code);
         for (const char* where : {"troop", "army", "way"}) {
             Setup setup = madeUp("sketch", "sketch", false, 2, armies);
-            const std::string fine = seal(setup, 0, "salt");
+            const std::string fine = hide(setup, 0, "salt");
             for (Troop& troop : setup.deployment.troops)
                 if (troop.badge == "B2" && where == std::string("troop"))
                     troop.name = name;
@@ -165,7 +307,7 @@ private slots:
                 setup.deployment.army[1] = name;
             if (where == std::string("way"))
                 setup.deployment.way[1].name = name;
-            const auto opened = unseal(setup.field, {fine, "a.json", ""}, {seal(setup, 1, "salt"), "b.json", ""});
+            const auto opened = unseal(setup.field, {fine, "a.json", ""}, {hide(setup, 1, "salt"), "b.json", ""});
             QVERIFY2(!opened, where);
             QCOMPARE(QString::fromStdString(codeOf(opened.faults)), code);
             QCOMPARE(opened.faults.front().place.file, std::string("b.json"));
@@ -190,7 +332,7 @@ private slots:
         Setup setup = madeUp(first.toUtf8(), second.toUtf8(), false, 3, armies);
         setup.deployment.army[0] = "Persians";
         setup.deployment.army[1] = "Greeks";
-        const std::string a = seal(setup, 0, "salt"), b = seal(setup, 1, "salt");
+        const std::string a = hide(setup, 0, "salt"), b = hide(setup, 1, "salt");
         for (const std::string& sealed : {a, b}) {
             const auto faults = schema->check(*readJson(sealed, "sealed.json"));
             QVERIFY2(faults.empty(), describe(faults).c_str());
@@ -212,7 +354,7 @@ private slots:
         const Setup setup = madeUp("sketch", "sketch", false, 2, armies);
         Setup moved = setup;
         moved.deployment.posted.front().drawn = false;
-        const std::string a = seal(setup, 0, "salt"), b = seal(setup, 1, "salt"), other = seal(moved, 0, "salt");
+        const std::string a = hide(setup, 0, "salt"), b = hide(setup, 1, "salt"), other = hide(moved, 0, "salt");
         const auto open = [&](const std::string& one, const std::string& told, const std::string& second) {
             return codeOf(unseal(setup.field, {one, "a.json", told}, {second, "b.json", ""}).faults);
         };
@@ -231,7 +373,7 @@ private slots:
         QCOMPARE(
             codeOf(unseal(elsewhere, {a, "a.json", ""}, {b, "b.json", ""}).faults), std::string("sealed-other-field"));
         // The same deployment with another salt tells nothing of it.
-        QVERIFY(*digestOf(seal(setup, 0, "another"), "c.json") != told);
+        QVERIFY(*digestOf(hide(setup, 0, "another"), "c.json") != told);
     }
 };
 

@@ -126,8 +126,8 @@ private slots:
         for (const char* folder : {"home", "in", "files"})
             fs::create_directories(at_ / folder);
         qputenv("STRATEGIKON_HOME", (at_ / "home").c_str());
-        for (const char* name :
-            {"legal.yaml", "few-egyptians.yaml", "few-hittites.yaml", "grey-bay.json", "other.json", "scenery.yaml"})
+        for (const char* name : {"legal.yaml", "few-egyptians.yaml", "few-hittites.yaml", "grey-bay.json", "other.json",
+                 "scenery.yaml", "word-1.txt", "words.txt"})
             fs::copy(fs::path(SOURCE_DIR "/tests/cli/files") / name, at_ / name);
         for (const auto& [name, written] : pairs("files.txt"))
             put("files/" + name, decoded(written));
@@ -143,7 +143,8 @@ private slots:
         must("army convert legal.yaml -o right.ros");
         must("list copy egyptian --as right -o right.yaml");
         must("field deploy grey-bay.json --army few-egyptians.yaml --army few-hittites.yaml -o set-up.json");
-        must("field seal set-up.json --side 1 -o right.sealed");
+        must("field seal set-up.json --side 1 --hidden -o right.sealed");
+        must("field seal set-up.json --side 1 --word-file word-1.txt -o word.sealed");
         makeTraps();
         before_ = listing(outer_.path().toStdString());
     }
@@ -201,6 +202,7 @@ private slots:
                 std::pair("right.ros", "army convert --to yaml"), std::pair("right.yaml", "list check"),
                 std::pair("scenery.yaml", "field generate -o out.json --pieces"),
                 std::pair("right.sealed", "field open grey-bay.json right.sealed"),
+                std::pair("word.sealed", "field open --word-file words.txt grey-bay.json right.sealed"),
                 std::pair("other.json", "list convert")})
             QTest::newRow(file) << file << reader;
     }

@@ -5,7 +5,9 @@
 #include "app/view/field_words.h"
 #include "app/view/scenery.h"
 #include "model/field/field_file.h"
+#include "model/field/sealed.h"
 
+#include <QFile>
 #include <QFileInfo>
 #include <QProcess>
 #include <QRegularExpression>
@@ -31,6 +33,8 @@ private slots:
     void laterArrivals();
     void mountedOnTheLongEdge();
     void sealedApart();
+    void sealedElsewhere();
+    void onlyHidden();
     void bearings();
     void paperOfTheSettings();
     void scalesOfThePlan();
@@ -349,15 +353,31 @@ void FieldMore::sealedApart()
     driver.settle();
     const field::Deployment both = desk.setup().deployment;
     QString digests[2], files[2];
+    const QString words[2] = {"Kadesh", "the ford of the Orontes"};
     for (const int side : {0, 1}) {
         files[side] = documents.filePath(QString("%1.sealed").arg(side));
         driver.click(QString("seal-%1").arg(side));
+        driver.wait("sealWord")->setProperty("text", words[side]);
+        driver.wait("sealWordAgain")->setProperty("text", side == 0 ? "Kadesch" : words[side]);
+        driver.settle();
+        if (side == 0) {
+            driver.click("sealWordDone");
+            QVERIFY(!driver.wait("sealWordTrouble")->property("text").toString().isEmpty());
+            driver.shoot("field-seal-word");
+            driver.wait("sealWordAgain")->setProperty("text", words[side]);
+            driver.settle();
+        }
+        driver.click("sealWordDone");
         fileSheet(driver, files[side]);
         QTRY_VERIFY(driver.find(QString("digest-%1").arg(side)) != nullptr);
         digests[side] = driver.wait(QString("digest-%1").arg(side))->property("text").toString();
         QCOMPARE(digests[side].size(), 64);
-        QVERIFY(!read(files[side]).contains("A1"));
+        QVERIFY(!read(files[side]).contains("badge"));
     }
+    // A word is asked once an evening: the second time goes straight to the file.
+    driver.click("seal-0");
+    fileSheet(driver, documents.filePath("once-more.sealed"));
+    QTRY_VERIFY(driver.wait("digest-0")->property("text").toString() != digests[0]);
     QVERIFY(desk.liftAll(-1));
     driver.settle();
     for (const int which : {0, 1}) {
@@ -378,6 +398,72 @@ void FieldMore::sealedApart()
     for (const field::Posted& posted : both.posted) {
         QVERIFY(*desk.setup().deployment.post(posted.badge) == posted);
     }
+    QVERIFY(desk.setup().deployment.kept[0] == field::Kept::sealed);
+}
+
+// As it is in another evening, or on another machine: the words are asked for; one that is forgotten is told anew.
+void FieldMore::sealedElsewhere()
+{
+    QTemporaryDir home, documents;
+    Driver driver(home.path());
+    FieldDesk& desk = deploying(driver, "sketch");
+    QVERIFY(desk.deploy(-1, "random"));
+    const char* const words[2] = {"Kadesh", "the ford of the Orontes"};
+    QString files[2];
+    for (const int side : {0, 1}) {
+        files[side] = documents.filePath(QString("%1.sealed").arg(side));
+        const auto sealed = field::seal(desk.setup(), side, *seals::keyFrom(words[side], seals::newSalt()));
+        QFile file(files[side]);
+        QVERIFY(file.open(QIODevice::WriteOnly) && file.write(sealed->data(), qint64(sealed->size())) > 0);
+    }
+    QVERIFY(desk.liftAll(0) && desk.liftAll(1));
+    driver.wait("sealing")->setProperty("open", true);
+    driver.settle();
+    for (const int which : {0, 1}) {
+        driver.click(QString("sealed-%1").arg(which));
+        fileSheet(driver, files[which]);
+        QTRY_VERIFY(driver.find(QString("word-%1").arg(which)) != nullptr);
+        driver.wait(QString("word-%1").arg(which))->setProperty("text", words[0]);
+    }
+    driver.click("openBoth"); // the second is another's word
+    QTRY_VERIFY(driver.find("sealTrouble") != nullptr);
+    QVERIFY(desk.setup().deployment.posted.empty());
+    driver.shoot("field-sealed-words");
+    // It is forgotten: the side stands on the table as it remembers it.
+    QVERIFY(desk.deploy(1, "random"));
+    driver.settle();
+    driver.click("forgotten-1");
+    driver.settle();
+    driver.shoot("field-sealed-forgotten");
+    driver.click("openBoth");
+    QTRY_VERIFY(desk.setup().deployment.kept[0] == field::Kept::sealed);
+    QVERIFY(desk.setup().deployment.kept[1] == field::Kept::toldAfter);
+    QVERIFY(desk.remarksShown().join(u' ').contains("after the fact"));
+}
+
+// Players who trust each other: no word is asked, and the set-up says so.
+void FieldMore::onlyHidden()
+{
+    QTemporaryDir home, documents;
+    Driver driver(home.path());
+    FieldDesk& desk = deploying(driver, "sketch");
+    QVERIFY(desk.deploy(-1, "random"));
+    driver.wait("sealing")->setProperty("open", true);
+    driver.settle();
+    driver.click("onlyHidden");
+    driver.settle();
+    for (const int side : {0, 1}) {
+        driver.click(QString("seal-%1").arg(side));
+        const QString file = documents.filePath(QString("%1.sealed").arg(side));
+        fileSheet(driver, file);
+        QTRY_VERIFY(QFile::exists(file));
+        driver.click(QString("sealed-%1").arg(side));
+        fileSheet(driver, file);
+        QTRY_VERIFY(!model(driver, "seals")->property("files").toList()[side].toMap()["name"].toString().isEmpty());
+    }
+    driver.shoot("field-sealed-hidden");
+    driver.click("openBoth");
+    QTRY_VERIFY(desk.setup().deployment.kept[0] == field::Kept::hidden);
 }
 
 void FieldMore::bearings()

@@ -3512,6 +3512,64 @@
         <source>standard output is written as “-”, and not as “%1”.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Secret answers are only hidden on screens in this battle, not sealed.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a file with the word that seals it, - is standard input; default: the terminal asks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>without a word: it is only hidden on screens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a file with the words, a line each in the order of the files, - is standard input; default: the terminal asks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the side whose word is forgotten, 1 or 2: it tells anew, after the fact</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a set-up in which that side has deployed once more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a side is sealed with a word or only hidden; leave out --hidden or --word-file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is only hidden on screens: whoever wants to read the file can.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--forgotten names the side and --anew its set-up; write both or neither.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has no further line with a word: %2 wants one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no terminal to type the word at; write --word-file with a file that it stands in.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Word of %1: </source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Once more: </source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>these were two words; nothing was sealed, type the same one twice.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>CodePart</name>
@@ -6852,10 +6910,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Each seals his side and tells the other its digest; only then do the files change hands. They open together, and only if each has the digest that was told.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Seal the near side</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6913,6 +6967,42 @@
     </message>
     <message>
         <source>Open a sealed deployment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each seals his side with a word of his own and tells the other its digest; then the files change hands. They open together, with both words.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only hidden on screen, without words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For players who trust each other: whoever wants to read the file can, and the set-up will say so.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The word that %1 is sealed with</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its word</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The word is forgotten</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This side is taken as it stands on the table now; the set-up says that it was told after the fact.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A word of the near side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A word of the far side</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7816,6 +7906,33 @@
     </message>
     <message>
         <source>Battles says what to roll and what it means, turn by turn. All is saved as it happens, and every step can be undone, also tomorrow.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>WordSheet</name>
+    <message>
+        <source>Nothing that is sealed with it opens without it. It is kept nowhere: it is asked once while the program runs, and again after that.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The word</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The word once more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Once more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seal with this word</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -22482,6 +22599,122 @@
         <source>No list has a column “{wanted}”; did you mean “{column}”?</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>A newer version of the program sealed this; open it with that version.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This deployment is sealed with a word; its side types it, or deploys anew where it is forgotten.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its side has nobody set down that could be told anew; deploy that side, then open both.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Army {army} was only hidden on screens until both were opened, not sealed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Army {army} was told after the fact: the word that it was sealed with is forgotten.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open what both sides have sealed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Side A has sealed its answer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Side B has sealed its answer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Side A has answered: hidden on screens until all is opened.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Side B has answered: hidden on screens until all is opened.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The answer of side A is opened.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The answer of side B is opened.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Side A told its answer after the fact: its word is forgotten.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Side B told its answer after the fact: its word is forgotten.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{asked}” is answered in secret; seal the answer with the word of its side.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{what}” is not answered in secret now; answer it as it is asked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What stands here is no answer; nothing was changed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This opens nothing that is sealed now; give the words of the sides.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All is opened together or nothing: the word of side {side} is missing; it types it, or tells its answer anew.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is not the word that side {side} sealed its answer with; nothing is lost, try again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The seal of side {side} is damaged and opens no more; it tells its answer anew.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is not what side {side} sealed: its digest is another&apos;s; it tells its answer anew, after the fact.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An empty word seals nothing; type one that you will remember.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This word is too long; take one of 1000 letters at most.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is too little memory to make a key of the word; close other programs and try again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is not the word that it was sealed with; nothing is lost, try again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is sealed here is not what its digest says: somebody made it to deceive; have it told anew.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This seal is damaged: some of it is missing or was changed; use another copy of it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is too long to be sealed; leave some of it out.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>nations</name>
@@ -23380,6 +23613,14 @@
     </message>
     <message>
         <source>House rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Secret answers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They were only hidden on screens, not sealed: the players trusted each other.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -24439,6 +24680,10 @@
     </message>
     <message>
         <source>Somebody of this side is wrongly placed: mend that first, what is sealed stays as it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These are two words: type the same one twice.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -1,0 +1,29 @@
+import QtQuick
+
+// Asks for a word that seals, twice, since nobody sees what is typed. `trial` says why it is not taken, or nothing.
+Sheet {
+    id: root
+
+    required property var trial
+    signal taken()
+
+    wish: 480
+    onOpened: word.forceActiveFocus()
+    onClosed: { word.text = ""; again.text = ""; trouble.text = ""; }
+
+    function done(): void {
+        trouble.text = root.trial(word.text, again.text);
+        if (trouble.text !== "") return;
+        root.close();
+        root.taken();
+    }
+
+    Words { width: parent.width; color: Theme.quiet; lineHeight: 1.25; text: qsTr("Nothing that is sealed with it opens without it. It is kept nowhere: it is asked once while the program runs, and again after that.") }
+    WordField { id: word; objectName: "sealWord"; width: parent.width; focus: true; what: qsTr("The word"); placeholderText: qsTr("The word"); onAccepted: again.forceActiveFocus() }
+    WordField { id: again; objectName: "sealWordAgain"; width: parent.width; what: qsTr("The word once more"); placeholderText: qsTr("Once more"); onAccepted: root.done() }
+    SideNote { id: trouble; objectName: "sealWordTrouble"; visible: text !== ""; width: parent.width; severe: true; iconName: "error"; text: "" }
+    foot: [
+        PushButton { objectName: "sealWordDone"; primary: true; enabled: word.text.trim() !== "" && again.text !== ""; text: qsTr("Seal with this word"); onClicked: root.done() },
+        PushButton { text: qsTr("Cancel"); plain: true; onClicked: root.close() }
+    ]
+}
