@@ -82,9 +82,9 @@ std::string Findings::table() const
 
 std::vector<std::string> Findings::seldom(int least) const
 {
-    static constexpr const char* kinds[] = {"distance of an order", "no enemy near", "enemy near", "open ground",
-        "dense terrain", "evaded enemy", "charged on initiative", "charge at the front", "charge at the flank",
-        "charge at the rear", "where a charge began", "shots at a charger", "target of shots",
+    static constexpr const char* kinds[] = {"distance of an order", "no enemy near", "enemy near", "open flank or rear",
+        "open ground", "dense terrain", "evaded enemy", "charged on initiative", "charge at the front",
+        "charge at the flank", "charge at the rear", "where a charge began", "shots at a charger", "target of shots",
         "stands that cannot shoot", "a target in the open", "a target in cover", "whom stands strike",
         "stands that strike", "stands that strike, by the charge", "enemy ahead", "enemy at side or rear",
         "flanked, by the charge", "touches who terrifies", "in the open in combat", "defended in combat",

@@ -186,7 +186,8 @@ void Filled::judge(const play::State& armies, int seed)
     Random random(std::uint64_t(seed), 12);
     Situation at = drawn(armies, phases[seed % 3], random);
     at.name = std::string(phases[seed % 3]) + " of seed " + std::to_string(seed);
-    orders(at);
+    if (at.state.phase == "orders")
+        orders(at);
     initiative(at);
     shooting(at);
     for (int duel = 1; duel <= duels; ++duel)
