@@ -57,6 +57,17 @@ field::Deployment knownOf(const Table& table)
     return known;
 }
 
+// Commanders on larger bases are measured to from their middle (rulebook 2405).
+field::Deployment measuredOf(const Table& table)
+{
+    constexpr double largest = 3, point = 0.02; // cm across
+    field::Deployment known = knownOf(table);
+    for (field::Troop& troop : known.troops)
+        if (troop.leads && troop.wide > largest)
+            troop.wide = troop.deep = point;
+    return known;
+}
+
 void leaves(Doing& doing, Id thing)
 {
     play::leavePlace(doing.telling(), fields(), thing);
@@ -150,7 +161,7 @@ Tape::Tape(const Table& table, const field::Field* on)
     : table_(table)
     , on_(on)
     , scale_(table.get(table.battle(), "scale") / 1000.0)
-    , known_(knownOf(table))
+    , known_(measuredOf(table))
     , view_(known_, noField(), noKinds())
 {
 }

@@ -73,7 +73,7 @@ private:
         }
     }
 
-    // Far, near, or near and at nobody's flank; whether somebody covers a flank only the table shows.
+    // Far, near, or at a flank or the rear; whether a friend hard by covers that edge only the table shows.
     std::optional<int> enemyNear(Id unit) const
     {
         const Ids enemies = table_.enemiesOf(table_[unit].side);
@@ -85,9 +85,19 @@ private:
             return 0;
         const bool sure =
             std::any_of(near.begin(), near.end(), [&](Id one) { return tape_.within(unit, one, nearby); });
+        if (std::any_of(near.begin(), near.end(), [&](Id one) { return exposes(unit, one, nearby); }))
+            return 2;
         const bool plain = std::all_of(near.begin(), near.end(),
             [&](Id one) { return table_.type(one) != Type::encampment && tape_.onlyInFront(unit, one); });
         return sure && plain ? std::optional(1) : std::nullopt;
+    }
+
+    bool exposes(Id unit, Id enemy, double nearby) const
+    {
+        const Ids friends = table_.units(table_[unit].side);
+        const auto isAway = [&](Id one) { return one == unit || tape_.within(unit, one, 0) == false; };
+        return table_.type(enemy) != Type::encampment && tape_.within(unit, enemy, nearby) == true
+            && std::all_of(friends.begin(), friends.end(), isAway) && surelyAside(tape_, enemy, unit);
     }
 
     std::optional<int> ground(Id unit) const

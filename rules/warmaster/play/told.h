@@ -13,6 +13,8 @@ std::vector<play::Told> toldOfEvade(const Tape& tape, const Ask& ask, const Answ
 std::vector<play::Told> toldOfFanatics(const Tape& tape, const Ask& ask, const Answer&);
 // Whom a charge on initiative meets, and whether it comes to front, flank or rear.
 std::vector<play::Told> toldOfCharge(const Tape& tape, const Ask& ask, const Answer& answer);
+// Whether most of a unit is to the flank or the rear of the other, seen or not (rulebook 562, 909).
+bool surelyAside(const Tape& tape, Id unit, Id other);
 // The nearest target, who of the shooters has none, and what cover the target has; cover also of whom artillery strikes
 // behind it.
 std::vector<play::Told> toldOfShots(const Tape& tape, const Ask& ask, const Answer& answer);

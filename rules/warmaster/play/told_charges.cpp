@@ -43,25 +43,14 @@ Zone zoneAbout(const Moment& moment, int other)
     return unclear;
 }
 
-// By the closest stand in sight; of several as close the charger picks one (rulebook 913).
-Zone zoneOf(const Moment& moment, double seen)
+// By the closest of those stands; of several as close the charger picks one (rulebook 913).
+Zone zoneAmong(const Moment& moment, const std::vector<std::pair<double, int>>& stands)
 {
-    std::vector<std::pair<double, int>> visible;
-    for (int other = 0; other < moment.others(); ++other) {
-        double apart = INFINITY;
-        bool sees = false;
-        for (int stand = 0; stand < moment.stands(); ++stand) {
-            apart = std::min(apart, moment.apart(stand, other));
-            sees = sees || moment.sees(stand, other, seen);
-        }
-        if (sees)
-            visible.emplace_back(apart, other);
-    }
-    if (visible.empty())
+    if (stands.empty())
         return unclear;
-    const double closest = std::min_element(visible.begin(), visible.end())->first;
+    const double closest = std::min_element(stands.begin(), stands.end())->first;
     std::optional<Zone> zone;
-    for (const auto& [apart, other] : visible)
+    for (const auto& [apart, other] : stands)
         if (apart <= closest + even) {
             const Zone its = zoneAbout(moment, other);
             if (zone && *zone != its)
@@ -69,6 +58,23 @@ Zone zoneOf(const Moment& moment, double seen)
             zone = its;
         }
     return *zone;
+}
+
+// Stands of the other, and how far each is; `seen`: those in sight up to so many cm alone.
+Zone zoneOf(const Moment& moment, std::optional<double> seen)
+{
+    std::vector<std::pair<double, int>> among;
+    for (int other = 0; other < moment.others(); ++other) {
+        double apart = INFINITY;
+        bool counts = !seen;
+        for (int stand = 0; stand < moment.stands(); ++stand) {
+            apart = std::min(apart, moment.apart(stand, other));
+            counts = counts || moment.sees(stand, other, *seen);
+        }
+        if (counts)
+            among.emplace_back(apart, other);
+    }
+    return zoneAmong(moment, among);
 }
 
 // Ramparts are charged to the front, wherever one comes from (rulebook 1040).
@@ -120,6 +126,15 @@ bool onInitiative(const Table& table, const Ask& ask)
 }
 
 } // namespace
+
+bool surelyAside(const Tape& tape, Id unit, Id other)
+{
+    const auto zone = surely(tape, unit, other, [](const Moment& moment) {
+        const Zone its = zoneOf(moment, std::nullopt);
+        return its == flank || its == rear; // the one on one of these tables, the other on another
+    });
+    return zone == true;
+}
 
 std::vector<play::Told> toldOfCharge(const Tape& tape, const Ask& ask, const Answer& answer)
 {
