@@ -20,6 +20,7 @@ private slots:
     void text_data();
     void text();
     void distances();
+    void small();
     void order();
     void withinThePage_data();
     void withinThePage();
@@ -84,6 +85,18 @@ void TestPaper::distances()
     QCOMPARE(all[1].sideways.distance, 0.0);
     QVERIFY(all[1].ahead.edge == field::Edge::farEdge);
     QCOMPARE(all[1].ahead.distance, 0.0);
+}
+
+// Nothing is too small to have a size.
+void TestPaper::small()
+{
+    field::Field field;
+    field.features.push_back(
+        {"t1", "", "", "", -1, {{"rocks", "", {{60, 60}, {60.5, 59.75}, {61, 60}, {60.5, 60.25}}, {}, {}}}});
+    const auto all = field::measured(field, shown::battlefield().kinds);
+    QCOMPARE(all.size(), std::size_t(1));
+    QCOMPARE(all[0].across, 1.0);
+    QCOMPARE(all[0].over, 0.5);
 }
 
 // A bridge is put down after its river, a hill before what may touch it.
