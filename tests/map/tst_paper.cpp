@@ -6,6 +6,8 @@
 #include "model/field/laying.h"
 #include "shown.h"
 
+#include <algorithm>
+
 using namespace strategikon;
 using namespace strategikon::map;
 
@@ -172,6 +174,11 @@ void TestPaper::planCoversTheTable()
     QCOMPARE(planPages(field, nullptr, 1, print::Paper::a4), 1 + 10 * 5);
     QVERIFY(lettersOf(sheet.pages[1]).contains(QStringLiteral("A1")));
     QVERIFY(lettersOf(sheet.pages.last()).contains(QStringLiteral("E10")));
+    // To cut along, on both pages of each inner edge.
+    qsizetype cuts = 0;
+    for (const print::Page& page : sheet.pages)
+        cuts += std::count_if(page.rules.begin(), page.rules.end(), [](const print::Rule& one) { return one.dashed; });
+    QCOMPARE(cuts, 2 * (9 * 5 + 10 * 4));
 }
 
 void TestPaper::planLeavesEmptyPagesOut()
