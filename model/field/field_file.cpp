@@ -3,6 +3,7 @@
 #include "model/field/node_reader.h"
 #include "model/text/write.h"
 
+#include <algorithm>
 #include <charconv>
 #include <cmath>
 
@@ -127,7 +128,7 @@ private:
         piece.course = points(node, "course", mostCoursePoints);
         for (const Node& width : items(node, "widths", mostCoursePoints))
             if (const auto wide = width.number(); wide && *wide >= leastWidth && *wide <= mostWidth)
-                piece.widths.push_back(snapped(*wide));
+                piece.widths.push_back(snapped(std::max(*wide, leastWidth + 1 / 2048.))); // no less on the grid
             else
                 fault(width.place(), "battlefield-course-width",
                     {{"least", cm(leastWidth).written()}, {"most", cm(mostWidth).written()}});

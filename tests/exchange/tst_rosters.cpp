@@ -182,6 +182,9 @@ units:
                 + QByteArray("<selection><selections>").repeated(100'000)
                               << "exchange-xml-too-deep";
         QTest::newRow("deep elsewhere") << open + QByteArray("<a>").repeated(100'000) << "exchange-xml-too-deep";
+        QTest::newRow("as many as may be") << open + "<forces><force><selections>"
+                + QByteArray("<selection/>").repeated(5'000) + "</selections></force></forces></roster>"
+                                           << "exchange-roster-without-list";
         QTest::newRow("many") << open + "<forces><force><selections>" + QByteArray("<selection/>").repeated(5'001)
                 + "</selections></force></forces></roster>"
                               << "exchange-too-many-selections";

@@ -50,8 +50,8 @@ AREAS = {
     "app/view": ["window"],
     "app/words": ["words", "cli"],
     "lists/warmaster": ["tables.warmaster_lists", "tables.figures", "specs", "army.ready"],
-    "lists/dbm": ["specs", "army.ready"],
-    "lists/fog": ["tables.fog_lists", "specs", "army.ready"],
+    "lists/dbm": ["tables.figures", "specs", "army.ready"],
+    "lists/fog": ["tables.fog_lists", "tables.figures", "specs", "army.ready"],
 }
 
 CONDITIONS = [(" < ", " <= "), (" <= ", " < "), (" > ", " >= "), (" >= ", " > "), (" == ", " != "), (" != ", " == "),

@@ -100,6 +100,21 @@ private slots:
         }
     }
 
+    // A kidney may lie either way up.
+    void hillsBendEitherWay()
+    {
+        int upwards = 0;
+        for (int seed = 0; seed < 600; ++seed) {
+            Random random(seed);
+            const Ring hill = blob(Look::hill, 30, .65, random);
+            double bent = 0;
+            for (const Point p : hill)
+                bent += p.y * p.x * p.x;
+            upwards += bent > 0;
+        }
+        QVERIFY2(upwards > 270 && upwards < 330, QByteArray::number(upwards));
+    }
+
     void edgeStrips_data() { eachLook(); }
     void edgeStrips()
     {

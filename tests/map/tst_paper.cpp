@@ -6,6 +6,8 @@
 #include "model/field/laying.h"
 #include "shown.h"
 
+#include <algorithm>
+
 using namespace strategikon;
 using namespace strategikon::map;
 
@@ -20,6 +22,7 @@ private slots:
     void text_data();
     void text();
     void distances();
+    void small();
     void order();
     void withinThePage_data();
     void withinThePage();
@@ -84,6 +87,18 @@ void TestPaper::distances()
     QCOMPARE(all[1].sideways.distance, 0.0);
     QVERIFY(all[1].ahead.edge == field::Edge::farEdge);
     QCOMPARE(all[1].ahead.distance, 0.0);
+}
+
+// Nothing is too small to have a size.
+void TestPaper::small()
+{
+    field::Field field;
+    field.features.push_back(
+        {"t1", "", "", "", -1, {{"rocks", "", {{60, 60}, {60.5, 59.75}, {61, 60}, {60.5, 60.25}}, {}, {}}}});
+    const auto all = field::measured(field, shown::battlefield().kinds);
+    QCOMPARE(all.size(), std::size_t(1));
+    QCOMPARE(all[0].across, 1.0);
+    QCOMPARE(all[0].over, 0.5);
 }
 
 // A bridge is put down after its river, a hill before what may touch it.
@@ -159,6 +174,11 @@ void TestPaper::planCoversTheTable()
     QCOMPARE(planPages(field, nullptr, 1, print::Paper::a4), 1 + 10 * 5);
     QVERIFY(lettersOf(sheet.pages[1]).contains(QStringLiteral("A1")));
     QVERIFY(lettersOf(sheet.pages.last()).contains(QStringLiteral("E10")));
+    // To cut along, on both pages of each inner edge.
+    qsizetype cuts = 0;
+    for (const print::Page& page : sheet.pages)
+        cuts += std::count_if(page.rules.begin(), page.rules.end(), [](const print::Rule& one) { return one.dashed; });
+    QCOMPARE(cuts, 2 * (9 * 5 + 10 * 4));
 }
 
 void TestPaper::planLeavesEmptyPagesOut()

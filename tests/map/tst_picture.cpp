@@ -12,6 +12,7 @@
 #include <QTextDocumentFragment>
 #include <QXmlStreamReader>
 
+#include <algorithm>
 #include <cmath>
 
 using namespace strategikon;
@@ -34,6 +35,8 @@ private slots:
     void edgesOfTheTable();
     void deployed();
     void pathsAreWhole();
+    void drawnInTurn();
+    void idsLieInTheMiddle();
     void contoursAreKept();
 };
 
@@ -275,6 +278,7 @@ public:
     Recorder() : QPaintEngine(AllFeatures) {}
     int paths = 0;
     QStringList faults;
+    QList<QRectF> boxes;
 
     bool begin(QPaintDevice*) override { return true; }
     bool end() override { return true; }
@@ -294,6 +298,7 @@ public:
     void drawPath(const QPainterPath& path) override
     {
         ++paths;
+        boxes << path.boundingRect();
         if (path.isEmpty())
             faults << QStringLiteral("an empty path");
         for (int i = 0; i < path.elementCount(); ++i) {
@@ -336,6 +341,44 @@ void TestPicture::pathsAreWhole()
         field.features.push_back({"t1", "", "", "", -1, {piece}});
         check(field, QString::fromStdString(kind.id));
     }
+}
+
+// What is laid later lies on top of what is of its kind.
+void TestPicture::drawnInTurn()
+{
+    field::Field field;
+    for (const double x : {40, 100}) {
+        field::Piece wood{"wood", "", {{x, 40}, {x + 20, 40}, {x + 20, 60}, {x, 60}}, {}, {}};
+        field.features.push_back({x < 100 ? "t1" : "t2", "", "", "", -1, {wood}});
+    }
+    Recorder recorder;
+    QPainter painter(&recorder);
+    paintField(painter, field, shown::battlefield().kinds, onlyTerrain());
+    painter.end();
+    const auto first = std::find_if(recorder.boxes.begin(), recorder.boxes.end(), [](const QRectF& box) {
+        return box.width() < 30 && box.contains(box.center().x(), 60); // a wood, not the table
+    });
+    QVERIFY(first != recorder.boxes.end());
+    QCOMPARE(qRound(first->center().x()), 50);
+}
+
+// The id of a feature without a name lies in its middle.
+void TestPicture::idsLieInTheMiddle()
+{
+    field::Field field;
+    field.features.push_back({"t1", "", "", "", -1, {{"wood", "", {{40, 40}, {60, 40}, {60, 60}, {40, 60}}, {}, {}}}});
+    MapLook look;
+    look.layers = allLayers & ~unsigned(names);
+    const QImage with = painted(field), without = painted(field, look);
+    int left = with.width(), right = 0;
+    for (int y = 0; y < with.height(); ++y)
+        for (int x = 0; x < with.width(); ++x)
+            if (with.pixel(x, y) != without.pixel(x, y)) {
+                left = std::min(left, x);
+                right = std::max(right, x);
+            }
+    QVERIFY(left < right);
+    QVERIFY2(std::abs((left + right + 1) / 2. - 50 * perCm) <= 1, QByteArray::number((left + right) / 2));
 }
 
 // Contours are found once, and move with their hill.

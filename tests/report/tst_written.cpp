@@ -65,6 +65,16 @@ private slots:
             std::filesystem::path(SOURCE_DIR) / "schema", {}});
     }
 
+    // A level of one is told as well, and where there is none, nothing.
+    void markdownTellsBounds()
+    {
+        const QString title = QStringLiteral("Units lost"), a = QStringLiteral("A"), b = QStringLiteral("B");
+        const Document document{
+            {}, QStringLiteral("Title"), {}, {Chart{title, {{}, {}}, {{a, {0, 1}, 1}, {b, {0, 0}}}}}};
+        const QString text = markdownOf(document);
+        QVERIFY2(text.contains(QStringLiteral("| After | A (of 1) | B |")), qPrintable(text));
+    }
+
     void isAsExpected_data()
     {
         QTest::addColumn<QString>("name");
