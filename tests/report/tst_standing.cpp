@@ -76,6 +76,12 @@ private slots:
         QVERIFY(mapsNow().after);
         QVERIFY2(mapsNow().untold.contains(QStringLiteral("A2")), qPrintable(mapsNow().untold));
         QVERIFY(!mapsNow().untold.contains(QStringLiteral("A1")));
+        QVERIFY(mapsNow().kept.isEmpty());
+        made.deployment.kept[0] = field::Kept::hidden;
+        made.deployment.kept[1] = field::Kept::toldAfter;
+        const auto said = report::mapsOf("warmaster", writeSetup(made), fields(), telling.state()).kept;
+        QCOMPARE(said.size(), 2);
+        QVERIFY(said.back().contains(QStringLiteral("told after the fact")));
         QVERIFY(!report::mapsOf("warmaster", {}, fields(), telling.state()).before);
     }
 

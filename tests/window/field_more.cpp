@@ -364,6 +364,10 @@ void FieldMore::sealedApart()
             driver.click("sealWordDone");
             QVERIFY(!driver.wait("sealWordTrouble")->property("text").toString().isEmpty());
             driver.shoot("field-seal-word");
+            driver.settings().setTheme("dark");
+            driver.settle();
+            driver.shoot("field-seal-word-dark");
+            driver.settings().setTheme("light");
             driver.wait("sealWordAgain")->setProperty("text", words[side]);
             driver.settle();
         }
@@ -462,6 +466,10 @@ void FieldMore::onlyHidden()
         QTRY_VERIFY(!model(driver, "seals")->property("files").toList()[side].toMap()["name"].toString().isEmpty());
     }
     driver.shoot("field-sealed-hidden");
+    driver.settings().setTheme("dark");
+    driver.settle();
+    driver.shoot("field-sealed-dark");
+    driver.settings().setTheme("light");
     driver.click("openBoth");
     QTRY_VERIFY(desk.setup().deployment.kept[0] == field::Kept::hidden);
 }
