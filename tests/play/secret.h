@@ -15,7 +15,7 @@ public:
 
 class SecretDoing : public DoingOf<SecretView> {
 public:
-    explicit SecretDoing(const State& state) : DoingOf(state, secretFields()) {}
+    explicit SecretDoing(const State& state) : DoingOf(state) {}
     void happened(std::string what, Ids on = {}, std::vector<std::pair<std::string, int>> with = {})
     {
         telling().happened(std::move(what), std::move(on), std::move(with));
