@@ -22963,6 +22963,26 @@
         <comment>−2: a rule</comment>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>%1 or less</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 or more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 or more together</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 added</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>thrown again: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>prices</name>
@@ -24237,6 +24257,11 @@
     </message>
     <message>
         <source>A battle goes on that had come so far: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a side: what it does</comment>
         <translation type="unfinished"></translation>
     </message>
 </context>
