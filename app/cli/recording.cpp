@@ -171,7 +171,8 @@ int oddsInBattle(const std::string& battle, const std::string& action, bool fill
                     .arg(modifier.value > 0 ? u'+' + QString::number(modifier.value) : QString::number(modifier.value),
                         modifierShown((*open)->game(), (*open)->state(), modifier.id)));
         for (const auto& [outcome, chance] : seen.chances)
-            print(QStringLiteral("%1  %2 %\n").arg(outcomeShown(outcome), QLocale().toString(chance * 100, 'f', 2)));
+            print(QStringLiteral("%1  %2 %\n")
+                      .arg(outcomeShown(outcome, (*open)->state().words), QLocale().toString(chance * 100, 'f', 2)));
     }
     if (json)
         printJson(all);

@@ -132,7 +132,7 @@ QVariantMap BattleDesk::meaning() const
     }
     for (const auto& [outcome, chance] : seen.chances) {
         if (chance > 0) {
-            chances << QVariantMap{{"words", outcomeShown(outcome)}, {"part", chance}};
+            chances << QVariantMap{{"words", outcomeShown(outcome, state().words)}, {"part", chance}};
         }
     }
     const QString needs = seen.dice.empty() ? QString() : needsShown(seen.dice.front());

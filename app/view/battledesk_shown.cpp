@@ -19,7 +19,10 @@ QString word(const std::string& code, const std::string& otherwise)
     return hasWords(code) ? worded(Message{code, {}}) : ofData(otherwise);
 }
 
-QString labelOf(const FieldSpec& spec) { return word("field-" + spec.id, spec.label); }
+QString labelOf(const FieldSpec& spec, const State& state)
+{
+    return word(ownCode(state.words, "field-" + spec.id), spec.label);
+}
 
 // What a value says; empty where it says nothing.
 QString valueWords(const FieldSpec& spec, int value, const State& state)
@@ -30,11 +33,12 @@ QString valueWords(const FieldSpec& spec, int value, const State& state)
     }
     switch (spec.kind) {
     case Kind::flag:
-        return labelOf(spec);
+        return labelOf(spec, state);
     case Kind::level: {
         const std::string& level = spec.words[std::size_t(value)];
-        const std::string code = "is-" + spec.id + "-" + level;
-        return hasWords(code) ? worded(Message{code, {}}) : QStringLiteral("%1: %2").arg(labelOf(spec), ofData(level));
+        const std::string code = ownCode(state.words, "is-" + spec.id + "-" + level);
+        return hasWords(code) ? worded(Message{code, {}})
+                              : QStringLiteral("%1: %2").arg(labelOf(spec, state), ofData(level));
     }
     case Kind::causes: {
         QStringList all;
@@ -43,15 +47,15 @@ QString valueWords(const FieldSpec& spec, int value, const State& state)
                 all << ofData(spec.words[bit]);
             }
         }
-        return QStringLiteral("%1: %2").arg(labelOf(spec), all.join(QStringLiteral(", ")));
+        return QStringLiteral("%1: %2").arg(labelOf(spec, state), all.join(QStringLiteral(", ")));
     }
     case Kind::thing: {
         const Thing& other = state[value];
         const QString name = other.badge.empty() ? QString() : QString::fromStdString(other.badge);
-        return name.isEmpty() ? labelOf(spec) : QStringLiteral("%1 %2").arg(labelOf(spec), name);
+        return name.isEmpty() ? labelOf(spec, state) : QStringLiteral("%1 %2").arg(labelOf(spec, state), name);
     }
     default:
-        return QStringLiteral("%1 %2").arg(labelOf(spec)).arg(value);
+        return QStringLiteral("%1 %2").arg(labelOf(spec, state)).arg(value);
     }
 }
 
@@ -103,7 +107,7 @@ QString BattleDesk::outcome() const
 QString BattleDesk::scoreWords() const
 {
     const std::string counted = known() ? recorder_->game().score() : std::string();
-    return counted.empty() ? QString() : worded(Message{"score-" + counted, {}});
+    return counted.empty() ? QString() : ownWords("score-" + counted, state().words);
 }
 
 QString BattleDesk::sideName(int side) const
@@ -124,7 +128,7 @@ QString BattleDesk::sideWords() const
 
 QString BattleDesk::phaseWords() const
 {
-    return known() && state().turn > 0 && !state().over ? phaseShown(state().phase) : QString();
+    return known() && state().turn > 0 && !state().over ? phaseShown(state().phase, state().words) : QString();
 }
 
 QVariantMap BattleDesk::shown(const Thing& thing) const
@@ -143,7 +147,7 @@ QVariantMap BattleDesk::shown(const Thing& thing) const
         if (!spec.whole.empty()) {
             const int of = thing.fields[std::size_t(recorder_->game().fields().index(thing.sort, spec.whole))];
             if (of > 0) {
-                bars << QVariantMap{{"words", labelOf(spec)}, {"is", thing.fields[i]}, {"of", of}};
+                bars << QVariantMap{{"words", labelOf(spec, state)}, {"is", thing.fields[i]}, {"of", of}};
             }
         } else if (const QString words = valueWords(spec, thing.fields[i], state()); !words.isEmpty()) {
             marks << QVariantMap{{"words", words}, {"plight", spec.plight},

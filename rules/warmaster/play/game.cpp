@@ -39,6 +39,7 @@ public:
             add(std::move(part));
     }
 
+    std::string words() const override { return "warmaster"; }
     const play::Fields& fields() const override { return warmasterPlay::fields(); }
     const std::vector<play::Switch>& switches() const override
     {

@@ -192,6 +192,7 @@ struct Raid : Raided {
         const auto rally = readTabled(printed().find("steps")->items().front());
         add({shooting, fighting, ruleOf<Table, Doing, NoTape>(rally), running, ending});
     }
+    std::string words() const override { return "raid"; }
     const Fields& fields() const override { return fieldsOf(); }
     const std::vector<Switch>& switches() const override { return none; }
     std::vector<std::string> phases() const override { return {"volley", "melee"}; }
