@@ -209,9 +209,12 @@ Json jsonOf(const Preview& preview, const State& state)
 {
     Json json = Json::object();
     json["modifiers"] = Json::array();
-    for (const play::Modifier& modifier : preview.modifiers)
-        json["modifiers"].push_back(
-            {{"id", modifier.id}, {"value", modifier.value}, {"of", namesOf(state, modifier.of)}});
+    for (const play::Modifier& modifier : preview.modifiers) {
+        Json one{{"id", modifier.id}, {"value", modifier.value}, {"of", namesOf(state, modifier.of)}};
+        if (!modifier.account.empty())
+            one["account"] = modifier.account;
+        json["modifiers"].push_back(std::move(one));
+    }
     if (preview.target != 0)
         json["target"] = preview.target;
     json["dice"] = Json::array();

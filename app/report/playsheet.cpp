@@ -3,6 +3,7 @@
 
 #include "app/report/report.h"
 #include "app/report/words.h"
+#include "app/words/fields.h"
 #include "app/words/played.h"
 #include "app/words/words.h"
 
@@ -49,7 +50,7 @@ Table troops(const Handed& handed, int side, Sort sort)
         const Thing& first = handed.beginning[group.front()];
         QStringList row{badges(handed.beginning, group), ofData(first.name)};
         for (const std::size_t field : at)
-            row << (first.fields[field] == 0 ? QStringLiteral("–") : QString::number(first.fields[field]));
+            row << cellShown(fields.of(sort)[field], first.fields[field], handed.beginning);
         table.rows.append(row);
     }
     return table;

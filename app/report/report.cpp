@@ -4,6 +4,7 @@
 #include "app/report/luck.h"
 #include "app/report/turning.h"
 #include "app/report/words.h"
+#include "app/words/fields.h"
 #include "app/words/played.h"
 #include "app/words/words.h"
 
@@ -54,6 +55,7 @@ public:
         if (maps_.before)
             document_.parts.append(*maps_.before);
         balance();
+        blocks();
         losses();
         if (maps_.after)
             document_.parts.append(*maps_.after);
@@ -122,6 +124,17 @@ private:
             cell = cell.isEmpty() ? its : QStringLiteral("%1; %2").arg(cell, its);
         }
         document_.parts.append(table);
+    }
+
+    void blocks()
+    {
+        Table table{{Words::tr("Side"), ownWords("block", first_.words), Words::tr("How it stands")}, {}, 3};
+        for (const Thing& thing : state().things)
+            if (thing.sort == Sort::block)
+                table.rows.append({letter(thing.side), named(state(), thing.id),
+                    inOneLine(fieldsShown(battle_.game().fields(), thing, state()))});
+        if (!table.rows.isEmpty())
+            document_.parts.append(table);
     }
 
     void losses()

@@ -122,13 +122,17 @@ QVariantMap BattleDesk::meaning() const
     }
     const Preview seen = recorder_->game().preview(state(), draft());
     QVariantList modifiers, chances;
+    std::string account;
     for (const play::Modifier& one : seen.modifiers) {
+        const bool begins = one.account != account;
+        account = one.account;
         QStringList of;
         for (const Id thing : one.of) {
             of << named(state(), thing);
         }
         modifiers << QVariantMap{{"value", one.value}, {"name", modifierShown(recorder_->game(), state(), one.id)},
-            {"of", of.join(QStringLiteral(", "))}, {"rule", citedShown(one.id)}};
+            {"of", of.join(QStringLiteral(", "))}, {"rule", citedShown(one.id)},
+            {"account", begins ? accountShown(account, state().words) : QString()}};
     }
     for (const auto& [outcome, chance] : seen.chances) {
         if (chance > 0) {

@@ -123,6 +123,12 @@ QString modifierShown(const Game& game, const State& state, const std::string& i
                                 : QString::fromStdString(id).replace(u'-', u' ');
 }
 
+QString accountShown(const std::string& account, const std::string& words)
+{
+    const std::string code = ownCode(words, "account-" + account);
+    return hasWords(code) ? worded(Message{code, {}}) : QString::fromStdString(account).replace(u'-', u' ');
+}
+
 QString choiceShown(const std::string& rule, const std::string& choice, const std::string& words)
 {
     const std::string code = ownCode(words, "choice-" + rule + "-" + choice);

@@ -23,6 +23,8 @@ QString houseShown(const play::HouseRule& house);
 QString ruleShown(const play::Game& game, const play::State& state, const std::string& id);
 // What a modifier is called, by its id.
 QString modifierShown(const play::Game& game, const play::State& state, const std::string& id);
+// Whose modifiers they are, where there are several accounts of them; empty for one without a name.
+QString accountShown(const std::string& account, const std::string& words);
 // How a rule with a switch is had: a choice of it.
 QString choiceShown(const std::string& rule, const std::string& choice, const std::string& words);
 // What is asked, with the figures of its title.
