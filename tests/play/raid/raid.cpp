@@ -1,5 +1,6 @@
 #include "tests/play/raid/raid.h"
 
+#include "model/play/course.h"
 #include "model/play/doing.h"
 #include "model/text/yaml.h"
 #include "rules/play/house.h"
@@ -168,34 +169,36 @@ const Rule running{
 
 // ---- the course
 
-const Rule ending{.what = "end-phase",
-    .phases = {"volley", "melee"},
-    .asks = [](const Table&, const Step&) { return std::optional(Ask{}); },
-    .resolve = [](Doing& doing, const Step& step, const Answer&) -> Refusal {
-        Telling& telling = doing.telling();
-        const bool shot = doing.state().phase == "volley";
-        doing.happened("phase").setPhase(shot ? "melee" : "volley");
-        const Ids all = doing.thoseThat([](const Thing&) { return true; });
-        for (const Id one : shot ? Ids{} : all)
-            doing.set(one, "shot", 0), doing.set(one, "fought", 0);
-        telling.setSide(shot ? step.who : 1 - step.who);
-        telling.setTurn(doing.state().turn + (!shot && step.who == 1));
-        const bool late = doing.state().turn > doing.book().figure("end", "turns");
-        if (late || doing.companies(0).empty() || doing.companies(1).empty())
-            telling.end();
-        return {};
-    }};
+const Course& course()
+{
+    static const Course all({{"volley", {}}, {"melee", {}}}, "turn-begins");
+    return all;
+}
+
+const Rule turn{.what = "turn-begins", .resolve = [](Doing& doing, const Step&, const Answer&) -> Refusal {
+                    const int side = 1 - doing.state().side;
+                    Telling& telling = doing.happened("turn-began");
+                    for (const Id one : doing.thoseThat([](const Thing&) { return true; }))
+                        doing.set(one, "shot", 0), doing.set(one, "fought", 0);
+                    telling.setSide(side);
+                    telling.setTurn(doing.state().turn + (side == 0));
+                    const bool late = doing.state().turn > doing.book().figure("end", "turns");
+                    if (late || doing.companies(0).empty() || doing.companies(1).empty())
+                        telling.end();
+                    return {};
+                }};
 
 struct Raid : Raided {
     Raid()
     {
         const auto rally = readTabled(printed().find("steps")->items().front());
-        add({shooting, fighting, ruleOf<Table, Doing, NoTape>(rally), running, ending});
+        add({shooting, fighting, ruleOf<Table, Doing, NoTape>(rally), running, endPhase<Table, Doing, NoTape>(course()),
+            phaseBegins<Table, Doing, NoTape>(course()), turn});
     }
     std::string words() const override { return "raid"; }
     const Fields& fields() const override { return fieldsOf(); }
     const std::vector<Switch>& switches() const override { return none; }
-    std::vector<std::string> phases() const override { return {"volley", "melee"}; }
+    std::vector<std::string> phases() const override { return course().phases(); }
     const Cited* cited(const State& state, std::string_view id) const override
     {
         return bookWith(state.house).cited(id);
