@@ -11,6 +11,8 @@ namespace strategikon {
 
 // nullptr where battles of the system cannot be recorded yet.
 const play::Game* gameOf(std::string_view system);
+// A game that is no folder of rules/: one that tests play. It outlives the program.
+void addGame(const std::string& id, const play::Game& game);
 // What is wrong with the tables its rules stand in, once there is a game: no battle goes on without them.
 std::vector<Fault> rulesAmiss(std::string_view system);
 

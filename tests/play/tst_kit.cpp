@@ -81,7 +81,7 @@ void KitTest::raidIsPlayed()
     QCOMPARE(does("end-phase"), std::string("phase-began"));
     QCOMPARE(does("fight: {company: A2, target: B1, ours: 4, theirs: 1}"), std::string("fought")); // and B1 rallies
     QCOMPARE(battle.state().agenda.back().what, std::string("rally"));
-    QCOMPARE(does("rally: {dice: [2, 3]}"), std::string("left"));
+    QCOMPARE(does("rally: {percent: 88}"), std::string("left"));
     QCOMPARE(does("end-phase"), std::string("turn-began"));
     QCOMPARE(battle.state().side, 1);
 }
@@ -94,8 +94,8 @@ void KitTest::bothSidesShoot()
     const auto open = raid.game.can(state);
     const play::Ask *a = play::cardFor(open, "shoot", 0), *b = play::cardFor(open, "shoot", 1);
     QVERIFY(a && b && a != b && a->shared && b->shared);
-    QCOMPARE(a->find("company")->among, (std::vector<int>{1, 3}));
-    QCOMPARE(b->find("company")->among, (std::vector<int>{2, 4}));
+    QCOMPARE(a->find("company")->among, (std::vector<int>{3, 5}));
+    QCOMPARE(b->find("company")->among, (std::vector<int>{8, 10}));
     QVERIFY(!play::cardFor(open, "end-phase")->shared);
 }
 

@@ -19,7 +19,9 @@ const Fields& fieldsOf()
     using Kind = FieldSpec::Kind;
     static const Fields all({{.id = "strength", .label = "Strength", .start = 4, .agreed = true},
         {.id = "shot", .label = "Has shot", .kind = Kind::flag},
-        {.id = "fought", .label = "Has fought", .kind = Kind::flag}});
+        {.id = "fought", .label = "Has fought", .kind = Kind::flag},
+        {.id = "lost", .label = "Lost", .of = Sort::block, .whole = "had"},
+        {.id = "had", .label = "Had", .of = Sort::block}});
     return all;
 }
 
@@ -44,8 +46,9 @@ struct Table : View {
     const Book& book() const { return bookWith(state().house); }
     Ids companies(int side, const char* unless = nullptr) const
     {
-        return thoseThat(
-            [&](const Thing& one) { return one.side == side && !one.gone && (!unless || !is(one.id, unless)); });
+        return thoseThat([&](const Thing& one) {
+            return one.sort == Sort::body && one.side == side && !one.gone && (!unless || !is(one.id, unless));
+        });
     }
 };
 
@@ -65,11 +68,17 @@ std::optional<Ask> between(const Table& table, int side, const char* done, std::
     return Ask{.inputs = std::move(rest)};
 }
 
+void leaves(Doing& doing, Id company)
+{
+    doing.telling().lose(company);
+    doing.add(doing[company].within, "lost", 1);
+}
+
 void wound(Doing& doing, Id company, int by)
 {
     doing.set(company, "strength", std::max(0, doing.get(company, "strength") - by));
     if (doing.get(company, "strength") == 0)
-        doing.telling().lose(company);
+        leaves(doing, company);
 }
 
 // ---- shooting, by both sides
@@ -155,15 +164,18 @@ const Rule fighting{.what = "fight",
         const Id loser = ahead > 0 ? target : company;
         if (ahead != 0)
             wound(doing, loser, doing.book().figure("fight", "lost"));
-        if (ahead != 0 && !doing[loser].gone)
-            doing.push({"rally", doing[loser].side, {loser}, {doing.get(loser, "strength")}});
+        if (ahead != 0 && !doing[loser].gone) {
+            const int percent = doing.get(loser, "strength") * doing.book().figure("rally", "each");
+            doing.push({"rally", doing[loser].side, {loser}, {std::min(percent, 100)}});
+        }
         return {};
     }};
 
 // Nobody answers it: what comes of a rally.
 const Rule running{
     .what = "run", .carries = Load{1, 0}, .resolve = [](Doing& doing, const Step& step, const Answer&) -> Refusal {
-        doing.happened("left", step.on).lose(step.on.front());
+        doing.happened("left", step.on);
+        leaves(doing, step.on.front());
         return {};
     }};
 
@@ -178,8 +190,9 @@ const Course& course()
 const Rule turn{.what = "turn-begins", .resolve = [](Doing& doing, const Step&, const Answer&) -> Refusal {
                     const int side = 1 - doing.state().side;
                     Telling& telling = doing.happened("turn-began");
-                    for (const Id one : doing.thoseThat([](const Thing&) { return true; }))
-                        doing.set(one, "shot", 0), doing.set(one, "fought", 0);
+                    for (const int each : {0, 1})
+                        for (const Id one : doing.companies(each))
+                            doing.set(one, "shot", 0), doing.set(one, "fought", 0);
                     telling.setSide(side);
                     telling.setTurn(doing.state().turn + (side == 0));
                     const bool late = doing.state().turn > doing.book().figure("end", "turns");
@@ -209,11 +222,28 @@ struct Raid : Raided {
     }
     std::vector<std::string> broken(const State& state) const override
     {
-        const Ids weak = Table(state).thoseThat([](const Thing& one) { return (one.fields[0] == 0) > one.gone; });
+        const Ids weak = Table(state).thoseThat(
+            [](const Thing& one) { return one.sort == Sort::body && (one.fields[0] == 0) > one.gone; });
         return weak.empty() ? std::vector<std::string>{} : std::vector{state[weak.front()].badge + " has no strength"};
     }
     std::vector<Switch> none{};
 };
+
+// A band in two wings.
+void muster(Telling& telling, int side, int companies)
+{
+    const std::string letter = side == 0 ? "A" : "B";
+    const Id band = telling.make({.sort = Sort::army, .name = "Band " + letter, .side = side});
+    for (const int right : {0, 1}) {
+        const Id wing = telling.make(
+            {.sort = Sort::block, .name = right ? "Right wing" : "Left wing", .side = side, .within = band});
+        for (int i = right; i < companies; i += 2) {
+            const std::string badge = letter + std::to_string(i + 1);
+            telling.make({.kind = "company", .name = badge, .badge = badge, .side = side, .within = wing});
+            telling.add(wing, "had", 1);
+        }
+    }
+}
 
 } // namespace
 
@@ -227,10 +257,8 @@ State beginning(int companies)
 {
     Telling telling(State{}, fieldsOf());
     telling.happened("begun");
-    for (int i = 0; i < 2 * companies; ++i) {
-        const std::string badge = (i % 2 == 0 ? "A" : "B") + std::to_string(i / 2 + 1);
-        telling.make({.sort = Sort::body, .kind = "company", .name = badge, .badge = badge, .side = i % 2});
-    }
+    for (const int side : {0, 1})
+        muster(telling, side, companies);
     telling.setTurn(1);
     telling.setPhase("volley");
     return telling.state();
