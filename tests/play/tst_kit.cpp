@@ -94,8 +94,8 @@ void KitTest::bothSidesShoot()
     const auto open = raid.game.can(state);
     const play::Ask *a = play::cardFor(open, "shoot", 0), *b = play::cardFor(open, "shoot", 1);
     QVERIFY(a && b && a != b && a->shared && b->shared);
-    QCOMPARE(a->find("company")->among, (std::vector<int>{3, 5}));
-    QCOMPARE(b->find("company")->among, (std::vector<int>{8, 10}));
+    QCOMPARE(a->find("company")->among, (std::vector<int>{1, 3}));
+    QCOMPARE(b->find("company")->among, (std::vector<int>{2, 4}));
     QVERIFY(!play::cardFor(open, "end-phase")->shared);
 }
 

@@ -19,9 +19,7 @@ const Fields& fieldsOf()
     using Kind = FieldSpec::Kind;
     static const Fields all({{.id = "strength", .label = "Strength", .start = 4, .agreed = true},
         {.id = "shot", .label = "Has shot", .kind = Kind::flag},
-        {.id = "fought", .label = "Has fought", .kind = Kind::flag},
-        {.id = "lost", .label = "Lost", .of = Sort::block, .whole = "had"},
-        {.id = "had", .label = "Had", .of = Sort::block}});
+        {.id = "fought", .label = "Has fought", .kind = Kind::flag}});
     return all;
 }
 
@@ -35,10 +33,9 @@ const Book& bookWith(const std::string& house)
 {
     thread_local std::map<std::string, Book> all;
     const auto source = [](const Node& row) { return Source{"raid", int(row.integerOr("line", 0))}; };
-    const auto it = all.find(house);
-    return it != all.end()
-        ? it->second
-        : all[house] = readBook({printed().find("rules"), &printed(), nullptr, {"strikes"}, source}, houseRows(house));
+    if (!all.contains(house))
+        all[house] = readBook({printed().find("rules"), &printed(), nullptr, {"strikes"}, source}, houseRows(house));
+    return all[house];
 }
 
 struct Table : View {
@@ -57,6 +54,7 @@ using Doing = DoingOf<Table>;
 using Raided = RuledGame<Table, Doing, NoTape>;
 using Rule = Raided::Rule;
 using Refusal = std::optional<Message>;
+using Strings = std::vector<std::string>;
 
 // Who does it and to whom; nothing where nobody is left for it.
 std::optional<Ask> between(const Table& table, int side, const char* done, std::vector<Input> rest)
@@ -68,17 +66,11 @@ std::optional<Ask> between(const Table& table, int side, const char* done, std::
     return Ask{.inputs = std::move(rest)};
 }
 
-void leaves(Doing& doing, Id company)
-{
-    doing.telling().lose(company);
-    doing.add(doing[company].within, "lost", 1);
-}
-
 void wound(Doing& doing, Id company, int by)
 {
     doing.set(company, "strength", std::max(0, doing.get(company, "strength") - by));
     if (doing.get(company, "strength") == 0)
-        leaves(doing, company);
+        doing.telling().lose(company);
 }
 
 // ---- shooting, by both sides
@@ -164,28 +156,22 @@ const Rule fighting{.what = "fight",
         const Id loser = ahead > 0 ? target : company;
         if (ahead != 0)
             wound(doing, loser, doing.book().figure("fight", "lost"));
-        if (ahead != 0 && !doing[loser].gone) {
-            const int percent = doing.get(loser, "strength") * doing.book().figure("rally", "each");
+        const int percent = doing.get(loser, "strength") * doing.book().figure("rally", "each");
+        if (ahead != 0 && percent > 0)
             doing.push({"rally", doing[loser].side, {loser}, {std::min(percent, 100)}});
-        }
         return {};
     }};
 
 // Nobody answers it: what comes of a rally.
 const Rule running{
     .what = "run", .carries = Load{1, 0}, .resolve = [](Doing& doing, const Step& step, const Answer&) -> Refusal {
-        doing.happened("left", step.on);
-        leaves(doing, step.on.front());
+        doing.happened("left", step.on).lose(step.on.front());
         return {};
     }};
 
 // ---- the course
 
-const Course& course()
-{
-    static const Course all({{"volley", {}}, {"melee", {}}}, "turn-begins");
-    return all;
-}
+const Course course({{"volley", {}}, {"melee", {}}}, "turn-begins");
 
 const Rule turn{.what = "turn-begins", .resolve = [](Doing& doing, const Step&, const Answer&) -> Refusal {
                     const int side = 1 - doing.state().side;
@@ -205,13 +191,13 @@ struct Raid : Raided {
     Raid()
     {
         const auto rally = readTabled(printed().find("steps")->items().front());
-        add({shooting, fighting, ruleOf<Table, Doing, NoTape>(rally), running, endPhase<Table, Doing, NoTape>(course()),
-            phaseBegins<Table, Doing, NoTape>(course()), turn});
+        add({shooting, fighting, ruleOf<Table, Doing, NoTape>(rally), running, endPhase<Table, Doing, NoTape>(course),
+            phaseBegins<Table, Doing, NoTape>(course), turn});
     }
     std::string words() const override { return "raid"; }
     const Fields& fields() const override { return fieldsOf(); }
     const std::vector<Switch>& switches() const override { return none; }
-    std::vector<std::string> phases() const override { return course().phases(); }
+    Strings phases() const override { return course.phases(); }
     const Cited* cited(const State& state, std::string_view id) const override
     {
         return bookWith(state.house).cited(id);
@@ -220,30 +206,13 @@ struct Raid : Raided {
     {
         return readHouse(text, file, "raid", bookWith({}), {accountWords("strikes", words)});
     }
-    std::vector<std::string> broken(const State& state) const override
+    Strings broken(const State& state) const override
     {
-        const Ids weak = Table(state).thoseThat(
-            [](const Thing& one) { return one.sort == Sort::body && (one.fields[0] == 0) > one.gone; });
-        return weak.empty() ? std::vector<std::string>{} : std::vector{state[weak.front()].badge + " has no strength"};
+        const auto weak = [](const Thing& one) { return one.sort == Sort::body && !one.gone && one.fields[0] == 0; };
+        return Table(state).thoseThat(weak).empty() ? Strings{} : Strings{"a company stands without strength"};
     }
     std::vector<Switch> none{};
 };
-
-// A band in two wings.
-void muster(Telling& telling, int side, int companies)
-{
-    const std::string letter = side == 0 ? "A" : "B";
-    const Id band = telling.make({.sort = Sort::army, .name = "Band " + letter, .side = side});
-    for (const int right : {0, 1}) {
-        const Id wing = telling.make(
-            {.sort = Sort::block, .name = right ? "Right wing" : "Left wing", .side = side, .within = band});
-        for (int i = right; i < companies; i += 2) {
-            const std::string badge = letter + std::to_string(i + 1);
-            telling.make({.kind = "company", .name = badge, .badge = badge, .side = side, .within = wing});
-            telling.add(wing, "had", 1);
-        }
-    }
-}
 
 } // namespace
 
@@ -257,8 +226,10 @@ State beginning(int companies)
 {
     Telling telling(State{}, fieldsOf());
     telling.happened("begun");
-    for (const int side : {0, 1})
-        muster(telling, side, companies);
+    for (int i = 0; i < 2 * companies; ++i) {
+        const std::string badge = (i % 2 == 0 ? "A" : "B") + std::to_string(i / 2 + 1);
+        telling.make({.kind = "company", .name = badge, .badge = badge, .side = i % 2});
+    }
     telling.setTurn(1);
     telling.setPhase("volley");
     return telling.state();
