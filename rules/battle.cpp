@@ -6,6 +6,7 @@
 #include "rules/tables.h"
 
 #include <algorithm>
+#include <map>
 
 #define QT_TRANSLATE_NOOP(context, text) text
 
@@ -26,13 +27,23 @@ Fault fault(const char* code)
     return {{}, {code, {}}};
 }
 
+std::map<std::string, const play::Game*, std::less<>>& addedGames()
+{
+    static std::map<std::string, const play::Game*, std::less<>> all;
+    return all;
+}
+
 } // namespace
 
 const play::Game* gameOf(std::string_view system)
 {
-    const System* found = findSystem(system);
-    return found ? found->game() : nullptr;
+    if (const System* found = findSystem(system))
+        return found->game();
+    const auto added = addedGames().find(system);
+    return added == addedGames().end() ? nullptr : added->second;
 }
+
+void addGame(const std::string& id, const play::Game& game) { addedGames()[id] = &game; }
 
 std::vector<Fault> rulesAmiss(std::string_view system)
 {

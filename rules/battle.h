@@ -11,6 +11,8 @@ namespace strategikon {
 
 // nullptr where battles of the system cannot be recorded yet.
 const play::Game* gameOf(std::string_view system);
+// A game that is no folder of rules/: one that tests play. It outlives the program.
+void addGame(const std::string& id, const play::Game& game);
 // What is wrong with the tables its rules stand in, once there is a game: no battle goes on without them.
 std::vector<Fault> rulesAmiss(std::string_view system);
 
@@ -27,14 +29,19 @@ using BattleTerms = std::vector<std::pair<std::string, std::string>>;
 
 // What may be agreed on so, beside the switches of a system.
 struct Clause {
-    enum class Kind { flag, number, prize };
+    enum class Kind { flag, number, prize, choice };
     // Whose a prize is: either side's, that of one of them ("100:A"), that for a name ("100:A9", "100:Village, Ford").
     enum class Whose { either, side, name };
+    struct Choice {
+        std::string value{}; // as a term; empty: not agreed, the battle asks
+        Message says{};
+    };
     std::string id{};
     Message says{}; // in a few words
     Kind kind = Kind::number;
     int least = 0, most = 0, usual = 0; // a prize in points
     Whose whose = Whose::either;
+    std::vector<Choice> choices{}; // of a choice; the first where nobody chooses
 };
 // Empty where battles of the system cannot be recorded yet.
 std::vector<Clause> clausesOf(std::string_view system);

@@ -134,7 +134,7 @@ int disputeInBattle(const Disputed& wish, bool json)
                                                                : Json(word);
             return keepNote(recorder, "dispute", written(dispute),
                 {{"asked", ask.what}, {"input", input.id}, {"face", face}, {"value", value}}, json,
-                disputeShown(dispute));
+                disputeShown(dispute, recorder.state().words));
         }
     complain(could.isEmpty() ? Cli::tr(
                  "nothing that is open now is a fact with several answers; a die decides only between two of them.")
@@ -160,7 +160,7 @@ int detailInBattle(const std::string& battle, const std::string& phase, const st
     }
     const Detail chosen = *detailNamed(detail);
     return keepNote(recorder, "detail", written(phase, chosen), {{"phase", phase}, {"detail", detail}}, json,
-        detailShown(phase, chosen));
+        detailShown(phase, chosen, recorder.state().words));
 }
 
 } // namespace strategikon::cli

@@ -161,12 +161,12 @@ Json namesOf(const State& state, const std::vector<Id>& things)
 
 Json jsonOf(const Input& input, const State& state)
 {
-    Json json{{"id", input.id}, {"label", labelled(input).toStdString()}, {"kind", kinds[int(input.kind)]}};
+    Json json{{"id", input.id}, {"label", labelled(input, state).toStdString()}, {"kind", kinds[int(input.kind)]}};
     if (input.kind == Input::Kind::things)
         json["among"] = namesOf(state, input.among);
     if (input.kind == Input::Kind::choice)
         for (const play::Option& option : input.options)
-            json["options"].push_back({{"id", option.id}, {"label", labelled(option).toStdString()}});
+            json["options"].push_back({{"id", option.id}, {"label", labelled(option, state).toStdString()}});
     if (input.kind == Input::Kind::things || input.kind == Input::Kind::number) {
         json["least"] = input.least;
         json["most"] = input.most;
@@ -209,9 +209,12 @@ Json jsonOf(const Preview& preview, const State& state)
 {
     Json json = Json::object();
     json["modifiers"] = Json::array();
-    for (const play::Modifier& modifier : preview.modifiers)
-        json["modifiers"].push_back(
-            {{"id", modifier.id}, {"value", modifier.value}, {"of", namesOf(state, modifier.of)}});
+    for (const play::Modifier& modifier : preview.modifiers) {
+        Json one{{"id", modifier.id}, {"value", modifier.value}, {"of", namesOf(state, modifier.of)}};
+        if (!modifier.account.empty())
+            one["account"] = modifier.account;
+        json["modifiers"].push_back(std::move(one));
+    }
     if (preview.target != 0)
         json["target"] = preview.target;
     json["dice"] = Json::array();
@@ -242,7 +245,7 @@ void printOpen(const Game& game, const State& state, const field::Field* on)
             if (input.kind == Input::Kind::flag)
                 choices << QStringLiteral("true, false");
             const QString line = QStringLiteral("  %1 (%2): %3")
-                                     .arg(labelled(input), plain(input.id), choices.join(QStringLiteral(", ")));
+                                     .arg(labelled(input, state), plain(input.id), choices.join(QStringLiteral(", ")));
             print(input.map ? Cli::tr("%1; the map says %2").arg(line, fromMap(input, state)) + u'\n' : line + u'\n');
         }
     }

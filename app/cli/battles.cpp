@@ -79,7 +79,7 @@ QString standing(const Recorder& recorder)
         return Cli::tr("not begun");
     return Cli::tr("turn %1, side %2, %3")
         .arg(QString::number(state.turn), state.side == 0 ? QStringLiteral("A") : QStringLiteral("B"),
-            phaseShown(state.phase));
+            phaseShown(state.phase, state.words));
 }
 
 Json brief(const SavedBattle& battle)

@@ -112,7 +112,7 @@ void printProspect(const Prospect& prospect, const State& state)
         QStringList figures;
         for (const Prospect::Figure& figure : line.figures)
             figures << (figure.id.empty() ? shown(figure)
-                                          : QStringLiteral("%1 %2").arg(labelled(figure), shown(figure)));
+                                          : QStringLiteral("%1 %2").arg(labelled(figure, state), shown(figure)));
         print(QStringLiteral("  %1: %2\n").arg(labelled(line, state), figures.join(QStringLiteral(", "))));
     }
     if (prospect.refused)
@@ -124,13 +124,13 @@ void printProspect(const Prospect& prospect, const State& state)
         QStringList places;
         for (const std::size_t place : prospect.better)
             places << QString::number(place + 1);
-        print(QStringLiteral("  %1 (%2)\n").arg(betterShown(prospect), places.join(QStringLiteral(", "))));
+        print(QStringLiteral("  %1 (%2)\n").arg(betterShown(prospect, state), places.join(QStringLiteral(", "))));
     }
     for (const Assumption& assumption : prospect.assumptions)
         print(QStringLiteral("  %1=%2  %3\n")
-                  .arg(plain(keyOf(assumption, state)), valueOf(assumption, state), labelled(assumption.input)));
+                  .arg(plain(keyOf(assumption, state)), valueOf(assumption, state), labelled(assumption.input, state)));
     for (const std::string& granted : prospect.granted)
-        print(QStringLiteral("  %1\n").arg(grantedShown(granted)));
+        print(QStringLiteral("  %1\n").arg(grantedShown(granted, state)));
 }
 
 } // namespace
@@ -159,7 +159,7 @@ Json prospectJson(const Prospect& prospect, const State& state)
         json["assumptions"].push_back(std::move(one));
     }
     for (const std::string& granted : prospect.granted)
-        json["granted"].push_back({{"id", granted}, {"says", grantedShown(granted).toStdString()}});
+        json["granted"].push_back({{"id", granted}, {"says", grantedShown(granted, state).toStdString()}});
     for (const std::size_t place : prospect.better)
         json["better"].push_back(place + 1);
     if (prospect.refused)

@@ -58,6 +58,19 @@ void tell(const Recorder& recorder, std::size_t from, bool json)
         print(Cli::tr("It is noted; nothing came of it yet. %1").arg(headOf(recorder)));
 }
 
+// Under whose they are, where there are several accounts.
+void printModifiers(const std::vector<play::Modifier>& modifiers, const Game& game, const State& state)
+{
+    std::string account;
+    for (const play::Modifier& one : modifiers) {
+        if (one.account != account)
+            print(QStringLiteral("%1:\n").arg(accountShown(account = one.account, state.words)));
+        print(QStringLiteral("%1  %2\n")
+                  .arg(one.value > 0 ? u'+' + QString::number(one.value) : QString::number(one.value),
+                      modifierShown(game, state, one.id)));
+    }
+}
+
 } // namespace
 
 Fault Action::placed(Fault fault) const
@@ -165,13 +178,10 @@ int oddsInBattle(const std::string& battle, const std::string& action, bool fill
             continue;
         if (!seen.dice.empty() && !needsShown(seen.dice.front()).isEmpty())
             print(needsShown(seen.dice.front()) + u'\n');
-        for (const play::Modifier& modifier : seen.modifiers)
-            print(
-                QStringLiteral("%1  %2\n")
-                    .arg(modifier.value > 0 ? u'+' + QString::number(modifier.value) : QString::number(modifier.value),
-                        modifierShown((*open)->game(), (*open)->state(), modifier.id)));
+        printModifiers(seen.modifiers, (*open)->game(), (*open)->state());
         for (const auto& [outcome, chance] : seen.chances)
-            print(QStringLiteral("%1  %2 %\n").arg(outcomeShown(outcome), QLocale().toString(chance * 100, 'f', 2)));
+            print(QStringLiteral("%1  %2 %\n")
+                      .arg(outcomeShown(outcome, (*open)->state().words), QLocale().toString(chance * 100, 'f', 2)));
     }
     if (json)
         printJson(all);

@@ -74,9 +74,10 @@ private:
             }
     }
 
-    static double wide(const Tick& tick)
+    double wide(const Tick& tick) const
     {
-        return std::max(tick.many * (box + boxGap), widthOf(worded(Message{"tick-" + tick.id, {}}), head)) + 3;
+        return std::max(tick.many * (box + boxGap), widthOf(ownWords("tick-" + tick.id, handed_.beginning.words), head))
+            + 3;
     }
 
     void columns()
@@ -85,7 +86,7 @@ private:
         double x = recordMargin + 62;
         for (const Tick& tick : ticks_) {
             at_.push_back(x);
-            put(page_, x, y_ + 3, worded(Message{"tick-" + tick.id, {}}), head);
+            put(page_, x, y_ + 3, ownWords("tick-" + tick.id, handed_.beginning.words), head);
             x += wide(tick);
         }
         turns_ = x;
@@ -131,7 +132,7 @@ private:
             const Standing& one = standings[i];
             if (one.side != side_ || !one.course)
                 continue;
-            const QString what = worded(Message{"standing-" + one.id, {}});
+            const QString what = ownWords("standing-" + one.id, handed_.beginning.words);
             const Id army = armyOf(handed_.beginning, standings, i);
             const QString whose = army == 0 ? what : Words::tr("%1: %2").arg(named(handed_.beginning, army), what);
             const double used = put(page_, recordMargin, y_ + 3, whose, label);

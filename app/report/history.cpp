@@ -2,6 +2,7 @@
 
 #include "app/print/csv.h"
 #include "app/report/words.h"
+#include "app/words/played.h"
 #include "app/words/words.h"
 #include "model/play/recorder.h"
 #include "rules/battle.h"
@@ -34,8 +35,6 @@ QString resultShown(const Facts& facts)
                                 : Words::tr("undecided");
 }
 
-QString worded(const char* kind, const std::string& id) { return strategikon::worded(Message{kind + id, {}}); }
-
 QString scoreShown(const Outing& one)
 {
     QStringList sides;
@@ -51,7 +50,7 @@ QString scoreWords(const std::vector<Outing>& outings)
     QStringList all;
     for (const Outing& one : outings)
         if (const std::string id = one.game ? one.game->score() : std::string(); !id.empty())
-            all << worded("score-", id);
+            all << ownWords("score-" + id, one.game->words());
     all.removeDuplicates();
     return all.join(QStringLiteral(", "));
 }
@@ -216,6 +215,16 @@ std::vector<Deed> honours(std::vector<Deed> deeds)
     return rows;
 }
 
+QString honourWords(const std::vector<Outing>& outings, const std::string& id)
+{
+    const auto has = [&](const Outing& one) {
+        const auto all = one.game ? one.game->honours() : std::vector<Honour>();
+        return std::any_of(all.begin(), all.end(), [&](const Honour& honour) { return honour.id == id; });
+    };
+    const auto first = std::find_if(outings.begin(), outings.end(), has);
+    return ownWords("honour-" + id, first == outings.end() ? std::string() : first->game->words());
+}
+
 QString csvOf(const std::vector<Outing>& outings)
 {
     const auto standings = together(
@@ -279,7 +288,7 @@ Document historyOf(const std::vector<Outing>& outings, const std::vector<Deed>& 
             together(outings, [](const Outing& one) { return one.game ? one.game->honours() : std::vector<Honour>(); });
         Table table{{Words::tr("Unit"), Words::tr("Army"), Words::tr("Battles"), Words::tr("Won")}, {}, 2};
         for (const std::string& id : feats)
-            table.head << worded("honour-", id);
+            table.head << honourWords(outings, id);
         table.head << Words::tr("Enemies destroyed") << Words::tr("Times destroyed");
         for (const Deed& one : honoured) {
             QStringList row{ofData(one.name), QString::fromStdString(one.army), QString::number(one.battles),

@@ -43,6 +43,9 @@ Reading<std::vector<Deed>> deedsIn(Library& library, const Outing& outing, const
 // Deeds of the same unit of the same army together, the most renowned first.
 std::vector<Deed> honours(std::vector<Deed> deeds);
 
+// What a feat is called, by its id.
+QString honourWords(const std::vector<Outing>& outings, const std::string& id);
+
 // A line for each battle, for spreadsheets (RFC 4180), with a head; all standings of their systems have columns.
 QString csvOf(const std::vector<Outing>& outings);
 // `nameOf`: a list of a system, as players call it.

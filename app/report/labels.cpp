@@ -2,6 +2,7 @@
 #include "app/report/handouts.h"
 
 #include "app/report/words.h"
+#include "app/words/played.h"
 #include "app/words/words.h"
 
 #include <algorithm>
@@ -41,7 +42,7 @@ QList<Slip> markersOf(const Game& game, const State& state)
                 ++wanted[{tick.id, tick.many == 1 ? 0 : number}];
     QList<Slip> slips;
     for (const auto& [what, units] : wanted) {
-        const QString word = worded(Message{"tick-" + what.first, {}});
+        const QString word = ownWords("tick-" + what.first, state.words);
         for (int i = 0; i < (units + 1) / 2; ++i)
             slips.append(
                 {what.second == 0 ? QStringLiteral("?") : QString::number(what.second), word, what.second == 0});

@@ -3,6 +3,7 @@
 
 #include "app/report/report.h"
 #include "app/report/words.h"
+#include "app/words/played.h"
 #include "app/words/words.h"
 
 #include <QLocale>
@@ -139,7 +140,7 @@ Document matchup(const Handed& handed)
             ways.append(bout.way);
     Table table{{Words::tr("Against")}, {}, 1};
     for (const std::string& way : ways) {
-        const QString word = worded(Message{"bout-" + way, {}});
+        const QString word = ownWords("bout-" + way, state.words);
         table.head << word << Words::tr("stands");
     }
     Id unit = 0, against = 0;

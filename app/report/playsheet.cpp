@@ -3,6 +3,7 @@
 
 #include "app/report/report.h"
 #include "app/report/words.h"
+#include "app/words/fields.h"
 #include "app/words/played.h"
 #include "app/words/words.h"
 
@@ -49,7 +50,7 @@ Table troops(const Handed& handed, int side, Sort sort)
         const Thing& first = handed.beginning[group.front()];
         QStringList row{badges(handed.beginning, group), ofData(first.name)};
         for (const std::size_t field : at)
-            row << (first.fields[field] == 0 ? QStringLiteral("–") : QString::number(first.fields[field]));
+            row << cellShown(fields.of(sort)[field], first.fields[field], handed.beginning);
         table.rows.append(row);
     }
     return table;
@@ -57,7 +58,7 @@ Table troops(const Handed& handed, int side, Sort sort)
 
 void addPaces(const Handed& handed, Document& document)
 {
-    const auto word = [](const std::string& code) { return worded(Message{code, {}}); };
+    const auto word = [&](const std::string& code) { return ownWords(code, handed.beginning.words); };
     Table table{{word("paces"), Words::tr("Badges"), word("paces-full"), word("paces-half")}, {}, 2};
     for (const Pace& pace : handed.game.paces(handed.beginning))
         table.rows.append({word("pace-" + pace.id), badges(handed.beginning, pace.of), QString::number(pace.full),
@@ -67,11 +68,11 @@ void addPaces(const Handed& handed, Document& document)
 }
 
 // The rows of a table follow each other.
-void addRow(const Passage& passage, bool begins, Document& document)
+void addRow(const Passage& passage, bool begins, const std::string& words, Document& document)
 {
     const std::string code = "table-" + passage.table;
     if (begins)
-        document.parts.append(Table{{worded(Message{code + "-figure", {}}), worded(Message{code, {}})}, {}, 2, true});
+        document.parts.append(Table{{ownWords(code + "-figure", words), ownWords(code, words)}, {}, 2, true});
     std::get<Table>(document.parts.back())
         .rows.append({QString::fromStdString(passage.figure), sentencesOf(passage.text, passage.cells)});
 }
@@ -81,10 +82,10 @@ void addRules(const Handed& handed, Document& document)
     std::string phase, table;
     for (const Passage& passage : handed.game.passages(handed.beginning)) {
         if (passage.phase != phase)
-            document.parts.append(Heading{2, phaseShown(phase = passage.phase)});
+            document.parts.append(Heading{2, phaseShown(phase = passage.phase, handed.beginning.words)});
         const bool begins = passage.table != table;
         if (table = passage.table; !table.empty()) {
-            addRow(passage, begins, document);
+            addRow(passage, begins, handed.beginning.words, document);
             continue;
         }
         QString lead;

@@ -4,6 +4,7 @@
 #include "app/report/luck.h"
 #include "app/report/turning.h"
 #include "app/report/words.h"
+#include "app/words/fields.h"
 #include "app/words/played.h"
 #include "app/words/words.h"
 
@@ -21,7 +22,7 @@ constexpr std::size_t turningPoints = 3;
 
 QString letter(int side) { return side == 0 ? QStringLiteral("A") : QStringLiteral("B"); }
 
-QString term(const std::string& id) { return worded(Message{"standing-" + id, {}}); }
+QString term(const std::string& id, const State& state) { return ownWords("standing-" + id, state.words); }
 
 QString percent(double share)
 {
@@ -54,6 +55,7 @@ public:
         if (maps_.before)
             document_.parts.append(*maps_.before);
         balance();
+        blocks();
         losses();
         if (maps_.after)
             document_.parts.append(*maps_.after);
@@ -113,15 +115,26 @@ private:
         for (std::size_t i = 0; i < standings.size(); ++i) {
             const Standing& one = standings[i];
             auto row = std::find_if(table.rows.begin(), table.rows.end(),
-                [&](const QStringList& cells) { return cells.front() == term(one.id); });
+                [&](const QStringList& cells) { return cells.front() == term(one.id, state()); });
             if (row == table.rows.end())
-                row = table.rows.insert(row, {term(one.id), QString(), QString()});
+                row = table.rows.insert(row, {term(one.id, state()), QString(), QString()});
             QString& cell = (*row)[one.side + 1];
             const Id army = armyOf(state(), standings, i); // of several each has its own figure
             const QString its = army == 0 ? figure(one) : Words::tr("%1: %2").arg(named(state(), army), figure(one));
             cell = cell.isEmpty() ? its : QStringLiteral("%1; %2").arg(cell, its);
         }
         document_.parts.append(table);
+    }
+
+    void blocks()
+    {
+        Table table{{Words::tr("Side"), ownWords("block", first_.words), Words::tr("How it stands")}, {}, 3};
+        for (const Thing& thing : state().things)
+            if (thing.sort == Sort::block)
+                table.rows.append({letter(thing.side), named(state(), thing.id),
+                    inOneLine(fieldsShown(battle_.game().fields(), thing, state()))});
+        if (!table.rows.isEmpty())
+            document_.parts.append(table);
     }
 
     void losses()
@@ -167,9 +180,9 @@ private:
                             .arg(letter((*moment.after)[army].side), named(*moment.after, army));
             for (std::size_t i = 0; i < swing.to.size(); ++i)
                 said << Words::tr("%1, side %2: from %3 to %4")
-                            .arg(swing.of[i] == 0
-                                    ? term(swing.to[i].id)
-                                    : Words::tr("%1: %2").arg(named(*moment.after, swing.of[i]), term(swing.to[i].id)),
+                            .arg(swing.of[i] == 0 ? term(swing.to[i].id, state())
+                                                  : Words::tr("%1: %2").arg(
+                                                      named(*moment.after, swing.of[i]), term(swing.to[i].id, state())),
                                 letter(swing.to[i].side))
                             .arg(swing.from[i].value)
                             .arg(figure(swing.to[i]));
@@ -214,7 +227,7 @@ private:
 
     void chart(const std::string& id, const std::vector<const State*>& at, const QStringList& labels)
     {
-        Chart chart{term(id), labels, {}};
+        Chart chart{term(id, state()), labels, {}};
         for (const State* moment : at) {
             const auto standings = battle_.game().standings(*moment);
             qsizetype line = 0;
@@ -253,7 +266,7 @@ private:
                 .rows.append({letter(row.side),
                     row.unit != 0           ? named(state(), row.unit)
                         : row.phase.empty() ? Words::tr("All")
-                                            : phaseShown(row.phase),
+                                            : phaseShown(row.phase, state().words),
                     QString::number(row.throws), QString::number(row.good),
                     QLocale().toString(row.expected.mean(), 'f', 1), percent(row.asGood())});
         document_.parts.append(sides);
@@ -297,7 +310,7 @@ private:
         for (const Moment& moment : moments_) {
             const State& head = *moment.before;
             if (head.turn != turn)
-                heading(3, head.turn == 0 ? phaseShown("before") : Words::tr("Turn %1").arg(head.turn));
+                heading(3, head.turn == 0 ? phaseShown("before", state().words) : Words::tr("Turn %1").arg(head.turn));
             if (head.turn != 0 && (head.turn != turn || head.side != side))
                 heading(4, Words::tr("Side %1: %2").arg(letter(head.side), sideShown(head, head.side)));
             turn = head.turn;
@@ -310,7 +323,7 @@ private:
 
     void tell(const Moment& moment)
     {
-        QString lead = moment.before->turn == 0 ? QString() : phaseShown(moment.before->phase);
+        QString lead = moment.before->turn == 0 ? QString() : phaseShown(moment.before->phase, moment.before->words);
         QStringList sentences;
         const auto flush = [&] {
             if (!sentences.isEmpty())
@@ -368,9 +381,10 @@ QString sideShown(const State& state, int side)
 
 QString momentShown(const State& state)
 {
-    return state.turn == 0
-        ? phaseShown("before")
-        : Words::tr("Turn %1, side %2, %3").arg(state.turn).arg(letter(state.side), phaseShown(state.phase));
+    return state.turn == 0 ? phaseShown("before", state.words)
+                           : Words::tr("Turn %1, side %2, %3")
+                                 .arg(state.turn)
+                                 .arg(letter(state.side), phaseShown(state.phase, state.words));
 }
 
 Document reportOf(const Battle& battle, const QString& name, const Maps& maps)

@@ -36,7 +36,7 @@ QVariantList choicesOf(const FieldSpec& spec, const Thing& thing, const State& s
     QVariantList all;
     if (spec.kind == FieldSpec::Kind::level) {
         for (std::size_t level = 0; level < spec.words.size(); ++level) {
-            const std::string code = "is-" + spec.id + "-" + spec.words[level];
+            const std::string code = ownCode(state.words, "is-" + spec.id + "-" + spec.words[level]);
             const QString words = hasWords(code) ? worded(Message{code, {}}) : ofData(spec.words[level]);
             all << QVariantMap{{"value", int(level)}, {"words", words}};
         }
@@ -93,7 +93,7 @@ QVariantList AgreedDesk::phases() const
         return all;
     }
     for (const std::string& phase : game().phases()) {
-        all << QVariantMap{{"words", phaseShown(phase)}, {"here", phase == desk_->state().phase}};
+        all << QVariantMap{{"words", phaseShown(phase, desk_->state().words)}, {"here", phase == desk_->state().phase}};
     }
     return all;
 }
@@ -116,7 +116,7 @@ QVariantList AgreedDesk::outcomes() const
         return all;
     }
     for (const auto& [outcome, chance] : outcomesOf(game(), desk_->state(), *desk_->ask(), desk_->draft())) {
-        all << QVariantMap{{"words", outcomeShown(outcome)}, {"part", chance}};
+        all << QVariantMap{{"words", outcomeShown(outcome, desk_->state().words)}, {"part", chance}};
     }
     return all;
 }
@@ -140,7 +140,8 @@ QVariantList AgreedDesk::disputes() const
                 };
                 QVariantList answers;
                 for (const int value : values) {
-                    answers << QVariantMap{{"value", value}, {"words", answerShown(wordOf(input, value))}};
+                    answers << QVariantMap{
+                        {"value", value}, {"words", answerShown(wordOf(input, value), desk_->state().words)}};
                 }
                 all << QVariantMap{{"input", QString::fromStdString(input.id)}, {"answers", answers},
                     {"first", rowOf(first)}, {"second", rowOf(second)}};
@@ -246,7 +247,7 @@ QVariantMap AgreedDesk::row(const Thing& thing) const
     QVariantList fields;
     for (const FieldSpec* spec : agreeable(game(), thing.sort)) {
         if (spec->tally || thing.id == unfolded_) {
-            const Message label{"field-" + spec->id, {}};
+            const Message label{ownCode(desk_->state().words, "field-" + spec->id), {}};
             fields << QVariantMap{{"id", QString::fromStdString(spec->id)},
                 {"label", hasWords(label.code) ? worded(label) : ofData(spec->label)}, {"kind", kinds[int(spec->kind)]},
                 {"value", shownOf(thing, spec->id)}, {"was", valueOf(thing, spec->id)},

@@ -44,7 +44,7 @@ QVariantMap AgreedDesk::rule(const QString& id) const
     }
     QStringList choices;
     for (const std::string& choice : one->choices) {
-        choices << choiceShown(of, choice);
+        choices << choiceShown(of, choice, desk_->state().words);
     }
     const System* system = findSystem(desk_->recorder().saved().content.system);
     return {{"id", id}, {"text", ofData(one->says)}, {"place", cited(*system, one->rule)}, {"choices", choices},

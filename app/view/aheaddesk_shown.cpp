@@ -16,12 +16,12 @@ using namespace play;
 
 namespace {
 
-QVariantList figuresShown(const Prospect::Line& line)
+QVariantList figuresShown(const Prospect::Line& line, const State& state)
 {
     QVariantList all;
     for (const Prospect::Figure& figure : line.figures) {
         all << QVariantMap{
-            {"label", labelled(figure)}, {"words", shown(figure)}, {"part", figure.mean ? -1 : figure.value}};
+            {"label", labelled(figure, state)}, {"words", shown(figure)}, {"part", figure.mean ? -1 : figure.value}};
     }
     return all;
 }
@@ -32,12 +32,12 @@ QString said(const Input& input, const State& state)
     QStringList values;
     for (const int value : *input.given) {
         values << (input.kind == Input::Kind::flag  ? value != 0 ? AheadDesk::tr("yes") : AheadDesk::tr("no")
-                 : input.kind == Input::Kind::choice ? labelled(input.options[std::size_t(value)])
+                 : input.kind == Input::Kind::choice ? labelled(input.options[std::size_t(value)], state)
                 : input.kind == Input::Kind::things ? QString::fromStdString(state[value].badge)
                                                     : QLocale().toString(value));
     }
     return QStringLiteral("%1: %2").arg(
-        labelled(input), values.isEmpty() ? AheadDesk::tr("nobody") : values.join(QStringLiteral(", ")));
+        labelled(input, state), values.isEmpty() ? AheadDesk::tr("nobody") : values.join(QStringLiteral(", ")));
 }
 
 QVariantMap assumptionShown(const Assumption& assumption, int number, const State& state)
@@ -70,7 +70,7 @@ QVariantMap lineShown(const Prospect::Line& line, const Prospect& prospect, cons
         }
     }
     return {{"label", labelled(line, state)}, {"place", line.place}, {"about", line.what.empty()},
-        {"figures", figuresShown(line)}, {"assumptions", assumptions}};
+        {"figures", figuresShown(line, state)}, {"assumptions", assumptions}};
 }
 
 } // namespace
@@ -113,12 +113,12 @@ QVariantList AheadDesk::prospects() const
         }
         QStringList granted;
         for (const std::string& id : prospect.granted) {
-            granted << grantedShown(id);
+            granted << grantedShown(id, desk_->state());
         }
         all << QVariantMap{{"title", titled(prospect, desk_->state())}, {"planned", prospect.of.has_value()},
             {"lines", lines}, {"loose", loose}, {"granted", granted},
             {"refused", prospect.refused ? worded(*prospect.refused) : QString()},
-            {"hint", prospect.better.empty() || course_.empty() ? QString() : betterShown(prospect)}};
+            {"hint", prospect.better.empty() || course_.empty() ? QString() : betterShown(prospect, desk_->state())}};
     }
     return all;
 }

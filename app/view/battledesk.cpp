@@ -32,7 +32,7 @@ QString BattleDesk::asOnCard(Message why) const
         if (ask() != nullptr && place == "asked" && value == ask()->what) {
             value = titled(*ask(), state()).toStdString();
         } else if (const Input* input = ask() != nullptr && place == "input" ? ask()->find(value) : nullptr) {
-            value = labelled(*input).toStdString();
+            value = labelled(*input, state()).toStdString();
         }
     }
     return worded(why);

@@ -212,6 +212,7 @@ private:
     QVariantMap shown(const play::Input& input) const;
     QString sideName(int side) const;
     QVariantMap shown(const play::Thing& thing) const;
+    void rowsOf(play::Id group, play::Id army, QVariantList& rows) const;
     QStringList told(int step) const;
     QString answered(const play::Entry& entry) const;
     QString done(int step) const;

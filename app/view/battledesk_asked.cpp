@@ -36,7 +36,7 @@ QVariantList BattleDesk::actions() const
     }
     for (std::size_t i = 0; i < asks_.size(); ++i) {
         const QString title = titled(asks_[i], state());
-        all << QVariantMap{{"what", QString::fromStdString(asks_[i].what)}, {"who", asks_[i].who},
+        all << QVariantMap{{"what", QString::fromStdString(asks_[i].what)}, {"who", asks_[i].who}, {"shared", asks_[i].shared},
             {"title",
                 asks_[i].shared ? tr("%1: %2", "a side: what it does").arg(sideName(asks_[i].who), title) : title},
             {"on", int(i) == chosen_}};
@@ -122,17 +122,21 @@ QVariantMap BattleDesk::meaning() const
     }
     const Preview seen = recorder_->game().preview(state(), draft());
     QVariantList modifiers, chances;
+    std::string account;
     for (const play::Modifier& one : seen.modifiers) {
+        const bool begins = one.account != account;
+        account = one.account;
         QStringList of;
         for (const Id thing : one.of) {
             of << named(state(), thing);
         }
         modifiers << QVariantMap{{"value", one.value}, {"name", modifierShown(recorder_->game(), state(), one.id)},
-            {"of", of.join(QStringLiteral(", "))}, {"rule", citedShown(one.id)}};
+            {"of", of.join(QStringLiteral(", "))}, {"rule", citedShown(one.id)},
+            {"account", begins ? accountShown(account, state().words) : QString()}};
     }
     for (const auto& [outcome, chance] : seen.chances) {
         if (chance > 0) {
-            chances << QVariantMap{{"words", outcomeShown(outcome)}, {"part", chance}};
+            chances << QVariantMap{{"words", outcomeShown(outcome, state().words)}, {"part", chance}};
         }
     }
     const QString needs = seen.dice.empty() ? QString() : needsShown(seen.dice.front());

@@ -28,7 +28,7 @@ QVariantList BattleDesk::luck() const
     for (const report::Luck& one : report::luckOf(recorder_->battle())) {
         const QString name = one.unit != 0 ? named(state(), one.unit)
             : one.phase.empty()            ? tr("All")
-                                           : phaseShown(one.phase);
+                                           : phaseShown(one.phase, state().words);
         rows[one.side] << rowOf(name, one);
     }
     for (const int side : {0, 1}) {

@@ -1,67 +1,18 @@
 // The table: whose turn it is, and how all units and commanders are. Fields say themselves what they are.
 #include "battledesk.h"
 
+#include "app/words/fields.h"
 #include "app/words/played.h"
 #include "app/words/words.h"
 #include "inputshown.h"
 #include "model/play/facts.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace strategikon {
 
 using namespace play;
-
-namespace {
-
-QString word(const std::string& code, const std::string& otherwise)
-{
-    return hasWords(code) ? worded(Message{code, {}}) : ofData(otherwise);
-}
-
-QString labelOf(const FieldSpec& spec) { return word("field-" + spec.id, spec.label); }
-
-// What a value says; empty where it says nothing.
-QString valueWords(const FieldSpec& spec, int value, const State& state)
-{
-    using Kind = FieldSpec::Kind;
-    if (value == spec.start) {
-        return {};
-    }
-    switch (spec.kind) {
-    case Kind::flag:
-        return labelOf(spec);
-    case Kind::level: {
-        const std::string& level = spec.words[std::size_t(value)];
-        const std::string code = "is-" + spec.id + "-" + level;
-        return hasWords(code) ? worded(Message{code, {}}) : QStringLiteral("%1: %2").arg(labelOf(spec), ofData(level));
-    }
-    case Kind::causes: {
-        QStringList all;
-        for (std::size_t bit = 0; bit < spec.words.size(); ++bit) {
-            if (value & (1 << bit)) {
-                all << ofData(spec.words[bit]);
-            }
-        }
-        return QStringLiteral("%1: %2").arg(labelOf(spec), all.join(QStringLiteral(", ")));
-    }
-    case Kind::thing: {
-        const Thing& other = state[value];
-        const QString name = other.badge.empty() ? QString() : QString::fromStdString(other.badge);
-        return name.isEmpty() ? labelOf(spec) : QStringLiteral("%1 %2").arg(labelOf(spec), name);
-    }
-    default:
-        return QStringLiteral("%1 %2").arg(labelOf(spec)).arg(value);
-    }
-}
-
-QString letterOf(const FieldSpec& spec, int value)
-{
-    const std::size_t at = spec.kind == FieldSpec::Kind::level ? std::size_t(value) : 0;
-    return at < spec.letters.size() ? QString(QLatin1Char(spec.letters[at])) : QString();
-}
-
-} // namespace
 
 QString BattleDesk::name() const
 {
@@ -103,7 +54,7 @@ QString BattleDesk::outcome() const
 QString BattleDesk::scoreWords() const
 {
     const std::string counted = known() ? recorder_->game().score() : std::string();
-    return counted.empty() ? QString() : worded(Message{"score-" + counted, {}});
+    return counted.empty() ? QString() : ownWords("score-" + counted, state().words);
 }
 
 QString BattleDesk::sideName(int side) const
@@ -124,34 +75,43 @@ QString BattleDesk::sideWords() const
 
 QString BattleDesk::phaseWords() const
 {
-    return known() && state().turn > 0 && !state().over ? phaseShown(state().phase) : QString();
+    return known() && state().turn > 0 && !state().over ? phaseShown(state().phase, state().words) : QString();
 }
 
 QVariantMap BattleDesk::shown(const Thing& thing) const
 {
-    const auto& specs = recorder_->game().fields().of(thing.sort);
-    const auto isWhole = [&](const FieldSpec& spec) {
-        return std::any_of(specs.begin(), specs.end(), [&](const FieldSpec& one) { return one.whole == spec.id; });
-    };
+    const FieldsShown its = fieldsShown(recorder_->game().fields(), thing, state());
     QVariantList marks, bars;
-    for (std::size_t i = 0; i < specs.size() && i < thing.fields.size(); ++i) {
-        const FieldSpec& spec = specs[i];
-        const bool elsewhen = spec.own && !state().over && thing.side != state().side;
-        if (!spec.shown || elsewhen || isWhole(spec)) {
-            continue;
-        }
-        if (!spec.whole.empty()) {
-            const int of = thing.fields[std::size_t(recorder_->game().fields().index(thing.sort, spec.whole))];
-            if (of > 0) {
-                bars << QVariantMap{{"words", labelOf(spec)}, {"is", thing.fields[i]}, {"of", of}};
-            }
-        } else if (const QString words = valueWords(spec, thing.fields[i], state()); !words.isEmpty()) {
-            marks << QVariantMap{{"words", words}, {"plight", spec.plight},
-                {"shape", QString::fromStdString(spec.shape)}, {"letter", letterOf(spec, thing.fields[i])}};
-        }
+    for (const FieldBar& bar : its.bars) {
+        bars << QVariantMap{{"words", bar.words}, {"is", bar.is}, {"of", bar.of}};
+    }
+    for (const FieldMark& mark : its.marks) {
+        marks << QVariantMap{
+            {"words", mark.words}, {"plight", mark.plight}, {"shape", mark.shape}, {"letter", mark.letter}};
     }
     return {{"thing", thing.id}, {"badge", QString::fromStdString(thing.badge)}, {"name", ofData(thing.name)},
         {"gone", thing.gone}, {"marks", marks}, {"bars", bars}};
+}
+
+// The commanders of an army or of a block in it, and its units behind them; the block is told with the first of them.
+void BattleDesk::rowsOf(Id group, Id army, QVariantList& rows) const
+{
+    bool first = group != army;
+    for (const Sort sort : {Sort::leader, Sort::body}) {
+        for (const Thing& thing : state().things) {
+            if (thing.sort != sort || thing.within != group) {
+                continue;
+            }
+            QVariantMap row = shown(thing);
+            row["army"] = armyShown(state(), thing.id);
+            if (std::exchange(first, false)) {
+                QVariantMap block = shown(state()[group]);
+                block["says"] = inOneLine(fieldsShown(recorder_->game().fields(), state()[group], state()));
+                row["block"] = block;
+            }
+            rows << row;
+        }
+    }
 }
 
 QVariantList BattleDesk::sides() const
@@ -159,28 +119,18 @@ QVariantList BattleDesk::sides() const
     QVariantList all;
     const auto standings = known() ? recorder_->game().standings(state()) : std::vector<Standing>();
     for (int side = 0; side < 2 && known(); ++side) {
-        QVariantList armies, bodies, leaders, rows;
+        QVariantList armies, rows;
         for (const Thing& thing : state().things) {
-            if (thing.side != side) {
-                continue;
-            }
-            if (thing.sort == Sort::army) {
+            if (thing.side == side && thing.sort == Sort::army) {
                 armies << shown(thing);
-            } else if (thing.sort == Sort::body) {
-                bodies << shown(thing);
-            } else if (thing.sort == Sort::leader) {
-                leaders << shown(thing);
             }
         }
-        for (const QVariant& army : armies) { // each army's commanders, and its units behind them
-            for (const QVariantList* some : {&leaders, &bodies}) {
-                for (const QVariant& one : *some) {
-                    QVariantMap row = one.toMap();
-                    const Id thing = row["thing"].toInt();
-                    if (state().armyOf(thing) == army.toMap()["thing"].toInt()) {
-                        row["army"] = armyShown(state(), thing);
-                        rows << row;
-                    }
+        for (const QVariant& army : armies) {
+            const Id its = army.toMap()["thing"].toInt();
+            rowsOf(its, its, rows);
+            for (const Thing& block : state().things) {
+                if (block.sort == Sort::block && block.within == its) {
+                    rowsOf(block.id, its, rows);
                 }
             }
         }
@@ -190,7 +140,7 @@ QVariantList BattleDesk::sides() const
         }
         all << QVariantMap{{"name", sideName(side)}, {"score", score}, {"letter", side == 0 ? tr("A") : tr("B")},
             {"turn", state().turn > 0 && !state().over && (state().side == side || state().side == both)},
-            {"armies", armies}, {"bodies", bodies}, {"leaders", leaders}, {"rows", rows}};
+            {"armies", armies}, {"rows", rows}};
     }
     return all;
 }

@@ -48,7 +48,7 @@ QString BattleDesk::answered(const Entry& entry) const
             std::transform(given->begin(), given->end(), std::back_inserter(words),
                 [&](Id thing) { return named(before, thing); });
         } else if (input.kind == Input::Kind::choice && given->size() == 1) {
-            words << labelled(input.options[std::size_t(given->front())]);
+            words << labelled(input.options[std::size_t(given->front())], before);
         } else if (input.kind == Input::Kind::number && given->size() == 1 && its->inputs.size() == 1) {
             words << QString::number(given->front());
         }

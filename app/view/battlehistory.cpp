@@ -3,6 +3,7 @@
 #include "app/print/pdf.h"
 #include "app/report/pages.h"
 #include "app/words/nations.h"
+#include "app/words/played.h"
 #include "app/words/words.h"
 #include "filename.h"
 #include "savedfile.h"
@@ -63,7 +64,7 @@ QVariantList scored(const report::Outing& one)
     if (!a || !b) {
         return {};
     }
-    return {figure(worded(Message{"score-" + score, {}}), QStringLiteral("%1 : %2").arg(*a).arg(*b))};
+    return {figure(ownWords("score-" + score, one.game->words()), QStringLiteral("%1 : %2").arg(*a).arg(*b))};
 }
 
 QVariantList fared(const report::Tally& one)
@@ -136,7 +137,7 @@ QVariantList BattleHistory::honours() const
     for (const report::Deed& one : report::honours(deeds_)) {
         QVariantList figures{figure(tr("Battles"), one.battles), figure(tr("Won"), one.won)};
         for (const auto& [id, many] : one.feats) {
-            figures << figure(worded(Message{"honour-" + id, {}}), many);
+            figures << figure(report::honourWords(outings_, id), many);
         }
         figures << figure(tr("Enemies destroyed"), one.felled) << figure(tr("Times destroyed"), one.destroyed);
         all << QVariantMap{{"title", ofData(one.name)}, {"about", QString::fromStdString(one.army)},

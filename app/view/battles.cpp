@@ -10,15 +10,22 @@ namespace strategikon {
 
 namespace {
 
-QString standingOf(const std::string& kept)
+std::string wordsOf(const std::string& system)
 {
-    const auto facts = play::readFacts(kept);
+    const play::Game* game = gameOf(system);
+    return game != nullptr ? game->words() : std::string();
+}
+
+QString standingOf(const BattleContent& kept)
+{
+    const auto facts = play::readFacts(kept.facts);
     if (!facts) {
         return {};
     }
     if (!facts->over) {
-        return facts->turn == 0 ? Battles::tr("Before the first turn")
-                                : Battles::tr("Turn %1, %2").arg(facts->turn).arg(phaseShown(facts->phase));
+        return facts->turn == 0
+            ? Battles::tr("Before the first turn")
+            : Battles::tr("Turn %1, %2").arg(facts->turn).arg(phaseShown(facts->phase, wordsOf(kept.system)));
     }
     QString over = Battles::tr("Over after %n turns", "", facts->turn);
     if (facts->winner == play::both) {
@@ -81,7 +88,7 @@ QVariant Battles::data(const QModelIndex& index, int role) const
     case Name:
         return nameAt(index.row());
     case Standing:
-        return standingOf(saved.content.facts);
+        return standingOf(saved.content);
     case Changed:
         return whenWords(saved.changed);
     default:

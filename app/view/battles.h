@@ -42,14 +42,15 @@ public:
     // nation. Battlefields that are kept, first those that armies of these names were deployed on: id, name, armies.
     Q_INVOKABLE QVariantList armies() const;
     Q_INVOKABLE QVariantList setUps(const QString& first, const QString& second) const;
-    // What may be agreed on before such armies fight: id, label, kind (0 yes or no, 1 a number, 2 points for an aim),
-    // least, most, usual, whose (0 either side's, 1 of one side, 2 of those who are named).
+    // What may be agreed on before such armies fight: id, label, kind (0 yes or no, 1 a number, 2 points for an aim, 3
+    // one of its choices: value, label), least, most, usual, whose (0 either side's, 1 of one side, 2 of those who are
+    // named).
     Q_INVOKABLE QVariantList clauses(const QString& army) const;
     // House rules for battles of that army's system: name, rules (their sentences), trouble (why they cannot be used).
     Q_INVOKABLE QVariantList houses(const QString& army) const;
-    // `made`: sides (two lists of ids of armies; several of a side are allies), name, turns (how many, 0 until a side
-    // withdraws, -1 to be asked), setUp (its id; empty: none), agreed (values by the ids of
-    // clauses), house (the name of house rules; empty: none). The new battle's id, or trouble: why there is none.
+    // `made`: sides (two lists of ids of armies; several of a side are allies), name, setUp (its id; empty: none),
+    // agreed (values by the ids of clauses), house (the name of house rules; empty: none). The new battle's id, or
+    // trouble: why there is none.
     Q_INVOKABLE QVariantMap create(const QVariantMap& made);
     // Small ready battles to learn by: id, system, name, text; and one of them begun.
     Q_INVOKABLE QVariantList lessons() const;

@@ -108,8 +108,13 @@ QVariantList Battles::clauses(const QString& army) const
     QVariantList all;
     const auto chosen = armyOf(army);
     for (const Clause& one : chosen ? clausesOf(chosen->system) : std::vector<Clause>()) {
+        QVariantList choices;
+        for (const Clause::Choice& choice : one.choices) {
+            choices << QVariantMap{{"value", QString::fromStdString(choice.value)}, {"label", worded(choice.says)}};
+        }
         all << QVariantMap{{"id", QString::fromStdString(one.id)}, {"label", worded(one.says)}, {"kind", int(one.kind)},
-            {"least", one.least}, {"most", one.most}, {"usual", one.usual}, {"whose", int(one.whose)}};
+            {"choices", choices}, {"least", one.least}, {"most", one.most}, {"usual", one.usual},
+            {"whose", int(one.whose)}};
     }
     return all;
 }
@@ -140,9 +145,6 @@ std::optional<BattlePlan> Battles::planOf(const QVariantMap& made, QString& trou
             }
             plan.sides.push_back({side, std::move(*army), false});
         }
-    }
-    if (const int turns = made.value("turns", -1).toInt(); turns >= 0) {
-        plan.terms.emplace_back("turns", std::to_string(turns));
     }
     const QVariantMap agreed = made["agreed"].toMap();
     for (auto one = agreed.begin(); one != agreed.end(); ++one) {

@@ -15,7 +15,7 @@ QVariantMap inputShown(const Input& one, const std::vector<int>& values, const S
     constexpr const char* kinds[] = {"choice", "things", "flag", "number", "dice"};
     QVariantList options, things;
     for (std::size_t i = 0; i < one.options.size(); ++i) {
-        options << QVariantMap{{"label", labelled(one.options[i])}, {"on", has(int(i))}};
+        options << QVariantMap{{"label", labelled(one.options[i], state)}, {"on", has(int(i))}};
     }
     for (const Id thing : one.among) {
         const QString badge = QString::fromStdString(state[thing].badge);
@@ -23,7 +23,7 @@ QVariantMap inputShown(const Input& one, const std::vector<int>& values, const S
             {"name", badge.isEmpty() ? QString() : ofData(state[thing].name)}, {"on", has(thing)},
             {"army", badge.isEmpty() ? QString() : armyShown(state, thing)}};
     }
-    return {{"id", QString::fromStdString(one.id)}, {"label", labelled(one)}, {"kind", kinds[int(one.kind)]},
+    return {{"id", QString::fromStdString(one.id)}, {"label", labelled(one, state)}, {"kind", kinds[int(one.kind)]},
         {"value", values.empty() ? 0 : values.front()}, {"least", one.least}, {"most", one.most}, {"options", options},
         {"things", things}};
 }

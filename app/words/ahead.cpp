@@ -25,9 +25,9 @@ QString labelled(const Prospect::Line& line, const State& state)
     return worded(sentence);
 }
 
-QString labelled(const Prospect::Figure& figure)
+QString labelled(const Prospect::Figure& figure, const State& state)
 {
-    return figure.id.empty() ? QString() : worded(Message{"figure-" + figure.id, {}});
+    return figure.id.empty() ? QString() : ownWords("figure-" + figure.id, state.words);
 }
 
 QString shown(const Prospect::Figure& figure)
@@ -36,8 +36,11 @@ QString shown(const Prospect::Figure& figure)
                        : QStringLiteral("%1 %").arg(QLocale().toString(figure.value * 100, 'f', 1));
 }
 
-QString betterShown(const Prospect& prospect) { return worded(Message{"better-" + prospect.what, {}}); }
+QString betterShown(const Prospect& prospect, const State& state)
+{
+    return ownWords("better-" + prospect.what, state.words);
+}
 
-QString grantedShown(const std::string& id) { return worded(Message{"granted-" + id, {}}); }
+QString grantedShown(const std::string& id, const State& state) { return ownWords("granted-" + id, state.words); }
 
 } // namespace strategikon

@@ -10,9 +10,10 @@ namespace strategikon {
 
 QString titled(const play::Prospect& prospect, const play::State& state);
 QString labelled(const play::Prospect::Line& line, const play::State& state);
-QString labelled(const play::Prospect::Figure& figure); // empty where its line says it
-QString shown(const play::Prospect::Figure& figure);    // "12.3 %", "1.24"
-QString grantedShown(const std::string& id);
-QString betterShown(const play::Prospect& prospect); // why its course would be better in another order
+QString labelled(const play::Prospect::Figure& figure, const play::State& state); // empty where its line says it
+QString shown(const play::Prospect::Figure& figure);                              // "12.3 %", "1.24"
+QString grantedShown(const std::string& id, const play::State& state);
+// Why its course would be better in another order.
+QString betterShown(const play::Prospect& prospect, const play::State& state);
 
 } // namespace strategikon

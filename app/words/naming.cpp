@@ -25,7 +25,7 @@ std::string listed(const State& state, const std::vector<Id>& on, std::size_t fr
 // Of more than three the rest stands with the third.
 Message messageOf(const std::string& code, const State& state, const std::vector<Id>& on)
 {
-    Message message{code, {}};
+    Message message{ownCode(state.words, code), {}};
     for (std::size_t i = 0; i < on.size(); ++i) {
         const std::string name = named(state, on[i]).toStdString();
         if (i < std::size(places))

@@ -20,8 +20,6 @@ struct PlayedWords {
     Q_DECLARE_TR_FUNCTIONS(played)
 };
 
-QString word(const std::string& code) { return worded(Message{code, {}}); }
-
 // "half", of a cell that holds 2.
 QString partShown(const std::string& number)
 {
@@ -60,6 +58,11 @@ QString membersNamed(const State& state, const Thing& tie)
 } // namespace
 
 bool hasWords(const std::string& code) { return templateOf(code) != nullptr; }
+
+QString ownWords(const std::string& code, const std::string& words)
+{
+    return worded(Message{ownCode(words, code), {}});
+}
 
 QString named(const State& state, Id thing)
 {
@@ -114,25 +117,33 @@ QString ruleShown(const Game& game, const State& state, const std::string& id)
 
 QString modifierShown(const Game& game, const State& state, const std::string& id)
 {
-    const std::string code = "modifier-" + id;
-    return hasWords(code)       ? word(code)
+    const std::string code = ownCode(state.words, "modifier-" + id);
+    return hasWords(code)       ? worded(Message{code, {}})
         : game.cited(state, id) ? ruleShown(game, state, id)
                                 : QString::fromStdString(id).replace(u'-', u' ');
 }
 
-QString choiceShown(const std::string& rule, const std::string& choice)
+QString accountShown(const std::string& account, const std::string& words)
 {
-    const std::string code = "choice-" + rule + "-" + choice;
-    return hasWords(code) ? word(code) : QString::fromStdString(choice);
+    const std::string code = ownCode(words, "account-" + account);
+    return hasWords(code) ? worded(Message{code, {}}) : QString::fromStdString(account).replace(u'-', u' ');
+}
+
+QString choiceShown(const std::string& rule, const std::string& choice, const std::string& words)
+{
+    const std::string code = ownCode(words, "choice-" + rule + "-" + choice);
+    return hasWords(code) ? worded(Message{code, {}}) : QString::fromStdString(choice);
 }
 
 QString told(const Event& event, const State& after, const Game& game)
 {
     Message sentence = messageOf("event-" + event.what, after, event.on);
-    if (const std::string special = sentence.code + "-by-" + event.rule; hasWords(special))
+    if (const std::string special = ownCode(after.words, "event-" + event.what + "-by-" + event.rule);
+        hasWords(special))
         sentence.code = special; // told by why it happened
     for (const auto& [figure, value] : event.with) {
-        if (const std::string special = "event-" + event.what + "-" + figure + "-" + std::to_string(value);
+        if (const std::string special =
+                ownCode(after.words, "event-" + event.what + "-" + figure + "-" + std::to_string(value));
             hasWords(special))
             sentence.code = special; // told by what was settled
         sentence.args.emplace_back(figure, std::to_string(value));
@@ -144,17 +155,17 @@ QString told(const Event& event, const State& after, const Game& game)
         for (const FieldSpec& spec : game.fields().of(Sort::battle))
             if (const int choice = event.of("choice"); spec.id == event.rule && choice < int(spec.words.size()))
                 sentence.args.emplace_back(
-                    "now", choiceShown(event.rule, spec.words[std::size_t(choice)]).toStdString());
+                    "now", choiceShown(event.rule, spec.words[std::size_t(choice)], after.words).toStdString());
     }
     for (const play::Change& change : event.changes)
         if (change.what == play::Change::What::phase)
-            sentence.args.emplace_back("phase", phaseShown(change.after).toStdString());
+            sentence.args.emplace_back("phase", phaseShown(change.after, after.words).toStdString());
     return worded(sentence);
 }
 
-QString answerShown(const std::string& option)
+QString answerShown(const std::string& option, const std::string& words)
 {
-    const std::string code = "option-" + option;
+    const std::string code = ownCode(words, "option-" + option);
     const bool number = !option.empty() && std::all_of(option.begin(), option.end(), isDigit);
     return option == "yes" ? PlayedWords::tr("yes")
         : option == "no"   ? PlayedWords::tr("no")
@@ -163,18 +174,19 @@ QString answerShown(const std::string& option)
                            : QString::fromStdString(option);
 }
 
-QString disputeShown(const Dispute& dispute)
+QString disputeShown(const Dispute& dispute, const std::string& words)
 {
     return PlayedWords::tr("A die decides (%1): %2: %3")
-        .arg(QString::number(dispute.face), word("input-" + dispute.input), answerShown(dispute.option));
+        .arg(QString::number(dispute.face), ownWords("input-" + dispute.input, words),
+            answerShown(dispute.option, words));
 }
 
-QString detailShown(const std::string& phase, Detail detail)
+QString detailShown(const std::string& phase, Detail detail, const std::string& words)
 {
     const QString how = detail == Detail::tally ? PlayedWords::tr("a tally")
         : detail == Detail::outcomes            ? PlayedWords::tr("outcomes only")
                                                 : PlayedWords::tr("every die");
-    return PlayedWords::tr("Noted from here on in phase “%1”: %2").arg(phaseShown(phase), how);
+    return PlayedWords::tr("Noted from here on in phase “%1”: %2").arg(phaseShown(phase, words), how);
 }
 
 QString noteShown(const Game& game, const State& state, const Entry& note)
@@ -188,47 +200,48 @@ QString noteShown(const Game& game, const State& state, const Entry& note)
                                                 .arg(rule, QString::fromStdString(note.text.substr(colon + 2)));
     }
     if (const auto dispute = note.what == "dispute" ? disputeFrom(note.text) : std::nullopt)
-        return disputeShown(*dispute);
+        return disputeShown(*dispute, state.words);
     if (const auto detail = note.what == "detail" ? detailFrom(note.text) : std::nullopt)
-        return detailShown(detail->first, detail->second);
+        return detailShown(detail->first, detail->second, state.words);
     return text;
 }
 
 QString titled(const Ask& ask, const State& state)
 {
     Message title = messageOf("asked-" + ask.what, state, ask.on);
-    if (const std::string special = title.code + "-by-" + ask.rule; hasWords(special))
+    const std::string asked = "asked-" + ask.what;
+    if (const std::string special = ownCode(state.words, asked + "-by-" + ask.rule); hasWords(special))
         title.code = special; // asked by why it is
-    else if (const std::string about = title.code + "-of"; !ask.on.empty() && hasWords(about))
+    else if (const std::string about = ownCode(state.words, asked + "-of"); !ask.on.empty() && hasWords(about))
         title.code = about; // and whom it is about
     for (const auto& [figure, value] : ask.with)
         title.args.emplace_back(figure, std::to_string(value));
     return worded(title);
 }
 
-QString labelled(const Input& input)
+QString labelled(const Input& input, const State& state)
 {
-    Message label{"input-" + input.id, {}};
+    Message label{ownCode(state.words, "input-" + input.id), {}};
     for (const auto& [figure, value] : input.with)
         label.args.emplace_back(figure, std::to_string(value));
     return worded(label);
 }
 
-QString labelled(const play::Option& option)
+QString labelled(const play::Option& option, const State& state)
 {
-    return option.says.code.empty() ? answerShown(option.id) : worded(option.says);
+    return option.says.code.empty() ? answerShown(option.id, state.words) : worded(option.says);
 }
 
-QString outcomeShown(const std::string& outcome)
+QString outcomeShown(const std::string& outcome, const std::string& words)
 {
-    if (const std::string code = "chance-" + outcome; hasWords(code))
+    if (const std::string code = ownCode(words, "chance-" + outcome); hasWords(code))
         return worded(Message{code, {}});
     const auto dash = outcome.rfind('-');
     const bool numbered = dash != std::string::npos && dash + 1 < outcome.size()
         && std::all_of(outcome.begin() + std::ptrdiff_t(dash) + 1, outcome.end(), isDigit);
     if (numbered) {
         const std::string stem = outcome.substr(0, dash), count = outcome.substr(dash + 1);
-        const std::string code = "chance-" + stem;
+        const std::string code = ownCode(words, "chance-" + stem);
         return hasWords(code) ? worded(Message{code, {{"count", count}}}) : QString::fromStdString(stem + " " + count);
     }
     QString plain = QString::fromStdString(outcome).replace(u'-', u' ');
@@ -257,6 +270,6 @@ QString needsShown(const Throw& thrown)
     return parts.join(QStringLiteral(", "));
 }
 
-QString phaseShown(const std::string& phase) { return word("phase-" + phase); }
+QString phaseShown(const std::string& phase, const std::string& words) { return ownWords("phase-" + phase, words); }
 
 } // namespace strategikon

@@ -1,5 +1,6 @@
 // Words for what happens in battles. The templates are the rule systems' own ("event-stands-lost", "asked-order",
-// "input-commander", "option-pursue", "phase-shooting"); here they get names and figures.
+// "input-commander", "option-pursue", "phase-shooting"); here they get names and figures. `words`, where there is no
+// state: State::words of the battle.
 #pragma once
 
 #include "model/play/detail.h"
@@ -22,24 +23,27 @@ QString houseShown(const play::HouseRule& house);
 QString ruleShown(const play::Game& game, const play::State& state, const std::string& id);
 // What a modifier is called, by its id.
 QString modifierShown(const play::Game& game, const play::State& state, const std::string& id);
+// Whose modifiers they are, where there are several accounts of them; empty for one without a name.
+QString accountShown(const std::string& account, const std::string& words);
 // How a rule with a switch is had: a choice of it.
-QString choiceShown(const std::string& rule, const std::string& choice);
+QString choiceShown(const std::string& rule, const std::string& choice, const std::string& words);
 // What is asked, with the figures of its title.
 QString titled(const play::Ask& ask, const play::State& state);
-QString labelled(const play::Input& input);
-QString labelled(const play::Option& option);
+QString labelled(const play::Input& input, const play::State& state);
+QString labelled(const play::Option& option, const play::State& state);
 // Of a preview: "hits-3" is worded by "chance-hits" with its number.
-QString outcomeShown(const std::string& outcome);
+QString outcomeShown(const std::string& outcome, const std::string& words);
 // What dice have to come to; empty where only their faces count.
 QString needsShown(const play::Throw& thrown);
-QString phaseShown(const std::string& phase);
+QString phaseShown(const std::string& phase, const std::string& words);
 // What a note of the program's own kinds says ("overruled", "dispute", "detail"); of all others its text.
 QString noteShown(const play::Game& game, const play::State& state, const play::Entry& note);
-QString disputeShown(const play::Dispute& dispute);
+QString disputeShown(const play::Dispute& dispute, const std::string& words);
 // An answer of an input, as a dispute names it.
-QString answerShown(const std::string& option);
-QString detailShown(const std::string& phase, play::Detail detail);
-// Of the command line and of tests: whether the code has words of its own.
+QString answerShown(const std::string& option, const std::string& words);
+QString detailShown(const std::string& phase, play::Detail detail, const std::string& words);
 bool hasWords(const std::string& code);
+// The sentence of a code that systems may each have their own of.
+QString ownWords(const std::string& code, const std::string& words);
 
 } // namespace strategikon

@@ -1,4 +1,5 @@
 #include "model/play/agreed.h"
+#include "model/play/invariants.h"
 
 #include "model/play/messages.h"
 
@@ -202,7 +203,7 @@ Resolved resolved(const Game& game, const State& state, const Answer& answer)
     State after = state;
     for (const Event& event : came.events)
         apply(after, event);
-    if (const auto wrong = game.broken(after); !wrong.empty())
+    if (const auto wrong = brokenIn(game, after); !wrong.empty())
         return {{}, Message{"play-agreed-broken", {{"why", wrong.front()}}}};
     if (!after.over && game.can(after).empty())
         return {{}, Message{"play-agreed-stuck", {}}};

@@ -73,7 +73,12 @@ bool happens(State& state, const std::vector<Event>& events, const Game& game)
 
 } // namespace
 
-Battle::Battle(const Game& game, State beginning) : game_(&game), beginning_(beginning), state_(std::move(beginning)) {}
+Battle::Battle(const Game& game, State beginning) : game_(&game)
+{
+    beginning.words = game.words();
+    beginning_ = beginning;
+    state_ = std::move(beginning);
+}
 
 Battle::Battle(const Game& game, State then, int entries, int head) : Battle(game, std::move(then))
 {

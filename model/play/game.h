@@ -68,6 +68,8 @@ class Game {
 public:
     virtual ~Game() = default;
     virtual const Fields& fields() const = 0;
+    // What codes of its own words begin with, so that two systems may each have a sentence for a charge (ownCode).
+    virtual std::string words() const { return {}; }
     virtual const std::vector<Switch>& switches() const = 0;
 
     // As the battle is played; nullptr where the system cites nothing of that id.

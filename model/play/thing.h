@@ -111,6 +111,7 @@ struct State {
     int turn = 0;        // from 1; 0: before the battle
     int side = 0;        // whose turn
     std::string phase{}; // code of the system
+    std::string words{}; // whose words tell it, where they are not everybody's (ownCode)
     Things things{};     // the first is the battle, where the system has fields of it
     std::vector<Step> agenda{};
     bool over = false;

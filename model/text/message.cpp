@@ -83,6 +83,14 @@ void addTemplates(std::span<const Template> table)
     registry().add(table);
 }
 
+std::string ownCode(std::string_view system, const std::string& code)
+{
+    if (system.empty())
+        return code;
+    std::string own = std::string(system) + ':' + code;
+    return templateOf(own) != nullptr ? own : code;
+}
+
 std::vector<Template> allTemplates()
 {
     std::lock_guard lock(guard());

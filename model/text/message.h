@@ -44,6 +44,8 @@ std::vector<Template> allTemplates();
 
 // The English template of a code; nullptr if there is none.
 const char* templateOf(std::string_view code);
+// A code as one system has it: "raid:asked-charge" where there is a sentence for that, else the code, which all share.
+std::string ownCode(std::string_view system, const std::string& code);
 // Its counted place; nullptr if it has none.
 const char* countedIn(std::string_view code);
 

@@ -156,7 +156,7 @@ Rectangle {
                 PushButton {
                     required property int index
                     readonly property var offered: root.desk.actions[index] ?? ({what: "", who: -1, title: ""})
-                    objectName: "action-" + offered.what
+                    objectName: "action-" + offered.what + (offered.shared ? (offered.who === 0 ? "-A" : "-B") : "")
                     width: column.width
                     implicitHeight: Math.round(52 * Theme.scale)
                     font.pixelSize: Math.round(Theme.body * 1.1)

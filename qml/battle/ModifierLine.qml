@@ -9,13 +9,21 @@ Column {
 
     required property BattleDesk desk
     required property int index
-    required property var one  // value, name, of, rule (id, text, place, overruled)
+    required property var one  // value, name, of, rule (id, text, place, overruled), account: where another begins
     property bool overrulable
     readonly property var rule: root.one.rule ?? ({})
     readonly property bool cited: root.rule.id !== undefined
     signal glossaryAsked(string id)
     signal overruleAsked(string id)
 
+    Words {
+        visible: text !== ""
+        width: root.width
+        topPadding: Theme.gap1
+        color: Theme.quiet
+        font.pixelSize: Theme.small
+        text: root.one.account ?? ""
+    }
     T.AbstractButton {
         id: line
         objectName: "modifier-" + root.index

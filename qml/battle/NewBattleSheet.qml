@@ -15,11 +15,12 @@ Sheet {
     property var setUps: []
     property int setUp: 0              // 0: none
     readonly property var fields: { const all = Array.from(root.setUps); all.unshift({name: qsTr("None: the table alone"), armies: ""}); return all; }
-    property int turns: -1
     property var houses: []            // house rules of the player's own
     property int house: 0              // 0: none
     readonly property var houseNames: { const all = root.houses.map(one => ({name: one.name})); all.unshift({name: qsTr("None: by the book")}); return all; }
     property var clauses: []           // what may be agreed on between these armies
+    readonly property var choosing: root.clauses.filter(one => one.kind === 3)
+    readonly property var more: root.clauses.filter(one => one.kind !== 3)
     property var agreed: ({})          // by the ids of clauses
     property var answer: ({})          // to what was last to be begun: id, or trouble
     property string trouble
@@ -32,7 +33,6 @@ Sheet {
     onAboutToShow: {
         root.armies = root.battles.armies();
         root.picked = [[-1], [-1]];
-        root.turns = -1;
         root.agreed = {};
         nameField.text = "";
         root.look();
@@ -65,7 +65,7 @@ Sheet {
     function make(): void {
         if (!root.possible) return;
         root.answer = root.battles.create({sides: root.picked.map(side => side.map(row => root.armyId(row))), name: nameField.text,
-                                            turns: root.turns, agreed: root.agreed, house: root.house > 0 ? root.houses[root.house - 1].name : "", setUp: root.setUp > 0 ? root.setUps[root.setUp - 1].id : ""});
+                                            agreed: root.agreed, house: root.house > 0 ? root.houses[root.house - 1].name : "", setUp: root.setUp > 0 ? root.setUps[root.setUp - 1].id : ""});
         root.trouble = root.answer.trouble ?? "";
         if (root.trouble !== "") return;
         root.close();
@@ -101,22 +101,28 @@ Sheet {
             onActivated: index => { root.trouble = ""; root.setUp = index; }
         }
     }
-    Column {
-        width: parent ? parent.width : 0
-        spacing: Theme.gap1
-        Words { text: qsTr("How long"); font.bold: true }
-        Flow {
-            width: parent.width
-            spacing: Theme.gap2
-            Repeater {
-                model: [-1, 0, 4, 6, 7, 8]
-                Chip {
-                    required property int modelData
-                    objectName: "turns-" + modelData
-                    text: modelData < 0 ? qsTr("As a die says") : modelData === 0 ? qsTr("Until one withdraws") : qsTr("%n turns", "", modelData)
-                    checked: root.turns === modelData
-                    Accessible.name: qsTr("How long: %1").arg(text)
-                    onFlipped: root.turns = modelData
+    Repeater {
+        model: root.choosing.length
+        Column {
+            id: choice
+            required property int index
+            readonly property var clause: root.choosing[choice.index] ?? ({id: "", label: "", choices: []})
+            width: parent ? parent.width : 0
+            spacing: Theme.gap1
+            Words { text: choice.clause.label; font.bold: true }
+            Flow {
+                width: parent.width
+                spacing: Theme.gap2
+                Repeater {
+                    model: choice.clause.choices
+                    Chip {
+                        required property var modelData
+                        objectName: choice.clause.id + "-" + modelData.value
+                        text: modelData.label
+                        checked: (root.agreed[choice.clause.id] ?? "") === modelData.value
+                        Accessible.name: qsTr("%1: %2", "a choice: its answer").arg(choice.clause.label).arg(text)
+                        onFlipped: root.agree(choice.clause.id, modelData.value)
+                    }
                 }
             }
         }
@@ -154,15 +160,15 @@ Sheet {
     }
     Fold {
         objectName: "clauses"
-        visible: root.clauses.length > 0
+        visible: root.more.length > 0
         width: parent ? parent.width : 0
         title: qsTr("What else is agreed")
         Repeater {
-            model: root.opened ? root.clauses.length : 0 // a new battle begins with nothing agreed
+            model: root.opened ? root.more.length : 0 // a new battle begins with nothing agreed
             ClauseRow {
                 required property int index
                 width: parent ? parent.width : 0
-                clause: root.clauses[index] ?? ({id: "", label: "", kind: 0, least: 0, most: 0, usual: 0, whose: 0})
+                clause: root.more[index] ?? ({id: "", label: "", kind: 0, least: 0, most: 0, usual: 0, whose: 0})
                 onAgreed: value => root.agree(clause.id, value)
             }
         }

@@ -146,6 +146,7 @@ Rectangle {
                     id: row
                     required property int index
                     readonly property var of: root.it.rows[index] ?? ({thing: 0, badge: "", name: "", army: "", gone: false, marks: [], bars: []})
+                    readonly property var block: row.of.block  // of the first of a contingent
                     width: rows.width
                     readonly property bool first: row.of.army !== "" && row.of.army !== (root.it.rows[row.index - 1]?.army ?? "")
                     readonly property var army: row.first ? root.it.armies.find(one => one.name === row.of.army) : undefined
@@ -165,6 +166,24 @@ Rectangle {
                         color: Theme.quiet
                         font.pixelSize: Theme.small
                         text: row.army ? root.standing(row.army) : ""
+                    }
+                    Words {
+                        objectName: "block-" + root.side + "-" + row.index
+                        visible: row.block !== undefined
+                        width: parent.width
+                        leftPadding: Theme.gap2
+                        topPadding: Theme.gap2
+                        font.bold: true
+                        text: row.block?.name ?? ""
+                    }
+                    Words {
+                        visible: text !== ""
+                        width: parent.width
+                        leftPadding: Theme.gap2
+                        bottomPadding: Theme.gap1
+                        color: row.block?.marks.some(mark => mark.plight) ? Theme.bad : Theme.quiet
+                        font.pixelSize: Theme.small
+                        text: row.block?.says ?? ""
                     }
                     UnitRow {
                         objectName: "unit-" + unit.badge

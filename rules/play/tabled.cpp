@@ -350,6 +350,7 @@ TabledStep readTabled(const Node& table)
         step.lookup = readLookup(*lookup);
     step.column = amountAt(table, "column").value_or(Amount{});
     step.carries = {std::size_t(table.integerOr("on", 0)), std::size_t(table.integerOr("with", 0))};
+    step.sealed = table.booleanOr("sealed", false);
     eachIn(table, "outcomes", [&](const Node& node) { step.outcomes.push_back(outcomeIn(node)); });
     return step;
 }

@@ -56,7 +56,8 @@ struct TabledStep {
     Lookup lookup{}; // by the sum and what was thrown, and by `column`
     Amount column{};
     std::vector<Outcome> outcomes{};
-    Load carries{}; // whom it is about, and figures that others hand it
+    Load carries{};      // whom it is about, and figures that others hand it
+    bool sealed = false; // answered in secret (model/play/sealed.h)
 };
 
 // Conditions of its rows: a fact; `not` of one; `unit=elephants` of a choice; `ranks>=2`, `ranks<=2` of a number or
@@ -77,7 +78,7 @@ Came cameOf(const TabledStep& step, const Answer& answer, const std::vector<int>
 template <class View, class Doing, class Tape>
 RuleOf<View, Doing, Tape> ruleOf(TabledStep table)
 {
-    RuleOf<View, Doing, Tape> rule{.what = table.id, .carries = table.carries};
+    RuleOf<View, Doing, Tape> rule{.what = table.id, .carries = table.carries, .sealed = table.sealed};
     rule.asks = [table](const View&, const Step& step) { return std::optional(cardOf(table, step.with)); };
     rule.preview = [table](const View&, const Step& step, const Answer& answer) {
         return previewOf(table, answer, step.with);

@@ -1,6 +1,7 @@
 #include "kit.h"
 
 #include "model/play/action.h"
+#include "model/play/invariants.h"
 #include "model/play/record.h"
 
 #include <algorithm>
@@ -124,7 +125,7 @@ Tried tried(const Kit& kit, std::uint64_t seed, int most)
         const auto entry = player.step(battle);
         if (!entry && amiss("nothing can be answered; " + player.lastRefusal))
             return tried;
-        const auto broken = kit.game.broken(battle.state());
+        const auto broken = brokenIn(kit.game, battle.state());
         if (amiss(broken.empty() ? "" : broken.front()) || amiss(wordsAmiss(kit.game, before, entry->answer))
             || amiss(damageAmiss(kit.game, battle.state(), tried)))
             return tried;

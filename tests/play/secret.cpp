@@ -59,7 +59,10 @@ SecretRule turnOverRule()
 const Fields& secretFields()
 {
     static const Fields fields(
-        {{.id = "distance", .label = "Distance", .of = Sort::body}, {.id = "lost", .label = "Lost", .of = Sort::body}});
+        {{.id = "distance", .label = "Distance", .of = Sort::body}, {.id = "lost", .label = "Lost", .of = Sort::body},
+            {.id = "fled", .label = "Fled", .of = Sort::block, .whole = "strong"},
+            {.id = "strong", .label = "Strong", .of = Sort::block},
+            {.id = "shaken", .label = "Shaken", .of = Sort::block, .kind = FieldSpec::Kind::flag, .plight = true}});
     return fields;
 }
 

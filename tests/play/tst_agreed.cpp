@@ -4,6 +4,7 @@
 #include "model/play/agreed.h"
 #include "model/play/detail.h"
 #include "model/play/dispute.h"
+#include "model/play/invariants.h"
 #include "model/play/record.h"
 #include "model/text/file.h"
 #include "model/text/json.h"
@@ -160,7 +161,7 @@ private slots:
         QCOMPARE(counts(), std::pair(1, core));
         QVERIFY(agree(one, "{'agreed': {'A1': {'gone': false}}}"));
         QCOMPARE(Table(one.state()).get(unit, "stands"), 1);
-        QVERIFY(warmasterGame().broken(one.state()).empty());
+        QVERIFY(brokenIn(warmasterGame(), one.state()).empty());
     }
 
     // A commander falls with the unit he is with, and leaves it when he is slain.

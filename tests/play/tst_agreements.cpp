@@ -4,6 +4,7 @@
 
 #include "model/play/action.h"
 #include "model/play/agreed.h"
+#include "model/play/invariants.h"
 #include "rules/warmaster/play/game.h"
 
 #include <QTest>
@@ -84,7 +85,7 @@ class Agreements : public QObject {
             if (event.what != "step" && !templateOf("event-" + event.what))
                 wordless.insert(event.what);
         }
-        if (const auto wrong = warmasterGame().broken(battle.state()); !wrong.empty())
+        if (const auto wrong = brokenIn(warmasterGame(), battle.state()); !wrong.empty())
             return wrong.front();
         const play::State after = battle.state();
         battle.undo();
@@ -114,7 +115,7 @@ class Agreements : public QObject {
             const auto entry = player.step(battle);
             if (!entry)
                 return where + "nothing can be answered; " + player.lastRefusal;
-            if (const auto broken = warmasterGame().broken(battle.state()); !broken.empty())
+            if (const auto broken = brokenIn(warmasterGame(), battle.state()); !broken.empty())
                 return where + entry->answer.what + ": " + broken.front();
         }
         return ruledOtherwise(battle).empty() ? "" : "it is ruled otherwise the second time";

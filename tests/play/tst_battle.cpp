@@ -2,6 +2,7 @@
 #include "any.h"
 #include "model/play/agreed.h"
 #include "model/play/battle.h"
+#include "model/play/invariants.h"
 #include "toy.h"
 
 #include <QTest>
@@ -292,7 +293,7 @@ private slots:
                         misfits);
                 } else if (const auto open = toy.can(battle.state()); !open.empty())
                     QVERIFY(battle.answered(anyAnswer(open, random)));
-                QVERIFY(toy.broken(battle.state()).empty());
+                QVERIFY(brokenIn(toy, battle.state()).empty());
             }
             // Read back, entry by entry, it is the same battle.
             Battle again(toy, toy.beginning());

@@ -36,8 +36,9 @@ QString story(const Battle& battle)
             continue;
         }
         const State before = battle.stateAfter(entry.parent), after = battle.stateAfter(entry.number);
-        const QString now =
-            QStringLiteral("== Turn %1, %2: %3").arg(before.turn).arg(sideShown(before.side), phaseShown(before.phase));
+        const QString now = QStringLiteral("== Turn %1, %2: %3")
+                                .arg(before.turn)
+                                .arg(sideShown(before.side), phaseShown(before.phase, before.words));
         if (now != heading)
             all += now + u'\n';
         heading = now;
@@ -188,6 +189,7 @@ private slots:
     void cardsTellHowFar();
     void asTheyBegan();
     void blunderTitles();
+    void wordsOfTwoSystems();
     void examples();
 
 private:
@@ -309,6 +311,31 @@ void Battles::blunderTitles()
     QVERIFY(titled({.what = "blunder-moves", .rule = "blunder-4"}, {}).contains(QStringLiteral("half pace")));
     QVERIFY(titled({.what = "blunder-moves", .rule = "blunder-6"}, {}).contains(QStringLiteral("nearest enemy")));
     QVERIFY(titled({.what = "stalled", .rule = "blunder-1"}, {}).contains(QStringLiteral("harder to order")));
+}
+
+// Two systems may each have their own sentence; what only one has a word for, or neither, is everybody's.
+void Battles::wordsOfTwoSystems()
+{
+    static constexpr Template ofRaid[] = {{"raid:phase-shooting", "Bowshot"},
+        {"raid:asked-charge-of", "Ride {who} down"}, {"raid:event-stands-lost", "{who} bleeds"},
+        {"raid:option-pursue", "after them"}};
+    addTemplates(ofRaid);
+    State warmaster, raid;
+    warmaster.words = "warmaster";
+    raid.words = "raid";
+    for (State* state : {&warmaster, &raid})
+        state->things.add({.badge = "A1"});
+    const Ask charge{.what = "charge", .on = {1}};
+    QCOMPARE(titled(charge, raid), QStringLiteral("Ride A1 down"));
+    QVERIFY(titled(charge, warmaster) != titled(charge, raid));
+    QCOMPARE(phaseShown("shooting", "raid"), QStringLiteral("Bowshot"));
+    QCOMPARE(phaseShown("shooting", "warmaster"), QStringLiteral("Shooting"));
+    QCOMPARE(phaseShown("combat", "raid"), phaseShown("combat", "warmaster"));
+    QCOMPARE(answerShown("pursue", "raid"), QStringLiteral("after them"));
+    QVERIFY(answerShown("pursue", "warmaster") != QStringLiteral("after them"));
+    const Event lost{.what = "stands-lost", .on = {1}, .with = {{"stands", 1}}};
+    QCOMPARE(told(lost, raid, *gameOf("warmaster")), QStringLiteral("A1 bleeds"));
+    QVERIFY(told(lost, warmaster, *gameOf("warmaster")) != QStringLiteral("A1 bleeds"));
 }
 
 // Between ten nations, all legal, and ended in every way.

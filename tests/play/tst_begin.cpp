@@ -2,6 +2,7 @@
 #include "tests/play/beginning.h"
 
 #include "model/field/standing.h"
+#include "model/play/invariants.h"
 #include "model/play/place.h"
 #include "model/play/written.h"
 #include "model/text/json.h"
@@ -87,7 +88,7 @@ private slots:
         QCOMPARE(int(badges.size()), verdict->figure("units") + verdict->figure("commanders"));
         if (army.split.empty())
             QCOMPARE(points, verdict->points);
-        QVERIFY(warmasterGame().broken(state).empty());
+        QVERIFY(brokenIn(warmasterGame(), state).empty());
         QVERIFY(!warmasterGame().can(state).empty());
     }
 
@@ -284,7 +285,7 @@ private slots:
         for (const play::Thing& thing : state.things)
             if (thing.sort == play::Sort::body)
                 QCOMPARE(table.get(thing.id, "first-move"), 30);
-        QVERIFY(warmasterGame().broken(state).empty());
+        QVERIFY(brokenIn(warmasterGame(), state).empty());
     }
 
     // What a set of guards costs (rulebook 3142) is shared by its units, or is lost with none of them.

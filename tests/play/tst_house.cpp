@@ -2,6 +2,7 @@
 // goes on soundly by them. STRATEGIKON_FULL=1 plays two hundred.
 #include "random_battle.h"
 
+#include "model/play/invariants.h"
 #include "model/play/record.h"
 #include "model/text/write.h"
 
@@ -145,7 +146,7 @@ private slots:
             for (const play::Ask& ask : game_.can(battle.state()))
                 (void)game_.preview(battle.state(), {.what = ask.what, .who = ask.who});
             QVERIFY2(player.step(battle), player.lastRefusal.c_str());
-            const auto broken = game_.broken(battle.state());
+            const auto broken = brokenIn(game_, battle.state());
             QVERIFY2(broken.empty(), broken.empty() ? "" : broken.front().c_str());
         }
         const auto back = readBack(play::writeRecord({"warmaster", "House", "test", *beginning, {}}, battle));

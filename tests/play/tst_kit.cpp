@@ -78,11 +78,11 @@ void KitTest::raidIsPlayed()
     QCOMPARE(does("A.shoot: {company: A1, target: B1, dice: [5, 6, 1]}"), std::string("shot"));
     QCOMPARE(does("B.shoot: {company: B1, target: A2, covered: true, dice: 1}"), std::string("shot"));
     QCOMPARE(does("A.shoot: {company: A1, target: B1, dice: 1}"), std::string("play-not-among")); // it has shot
-    QCOMPARE(does("end-phase"), std::string("phase"));
+    QCOMPARE(does("end-phase"), std::string("phase-began"));
     QCOMPARE(does("fight: {company: A2, target: B1, ours: 4, theirs: 1}"), std::string("fought")); // and B1 rallies
     QCOMPARE(battle.state().agenda.back().what, std::string("rally"));
-    QCOMPARE(does("rally: {dice: [2, 3]}"), std::string("left"));
-    QCOMPARE(does("end-phase"), std::string("phase"));
+    QCOMPARE(does("rally: {percent: 88}"), std::string("left"));
+    QCOMPARE(does("end-phase"), std::string("turn-began"));
     QCOMPARE(battle.state().side, 1);
 }
 

@@ -1,6 +1,7 @@
 // Battles of a random player: no dead end, nothing broken, the same again from the log, back to the start and forth.
 // STRATEGIKON_FULL=1 plays a thousand, in which everything must have come up; STRATEGIKON_SEED is the first,
 // STRATEGIKON_BATTLES how many.
+#include "model/play/invariants.h"
 #include "random_battle.h"
 #include "survey.h"
 
@@ -94,7 +95,7 @@ std::string RandomBattles::play(std::uint64_t seed)
     survey->begins(*beginning.value);
     play::Battle battle(game, *beginning.value);
     RandomPlayer player(game, random);
-    if (const auto wrong = game.broken(battle.state()); !wrong.empty())
+    if (const auto wrong = brokenIn(game, battle.state()); !wrong.empty())
         return "at the start " + wrong.front();
     constexpr int most = 20'000;
     for (int step = 0; !battle.state().over; ++step) {
@@ -109,7 +110,7 @@ std::string RandomBattles::play(std::uint64_t seed)
         survey->step(before, *entry);
         if (const int wrong = diceAmiss(before, entry->answer, battle.state()); wrong != 0)
             return where + "an attack throws " + std::to_string(wrong) + " dice more than its card said";
-        if (const auto wrong = game.broken(battle.state()); !wrong.empty())
+        if (const auto wrong = brokenIn(game, battle.state()); !wrong.empty())
             return where + entry->answer.what + ": " + wrong.front();
         if (step > most)
             return where + "it does not end";

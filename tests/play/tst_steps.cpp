@@ -4,6 +4,7 @@
 
 #include "model/play/battle.h"
 #include "model/play/doing.h"
+#include "model/play/sealed.h"
 #include "model/text/yaml.h"
 
 #include <QTest>
@@ -36,10 +37,14 @@ public:
     {
         const auto document = readDocument(std::string(SOURCE_DIR) + "/tests/play/steps.yaml");
         std::vector<Rule> rules;
-        for (const Node& table : document->find("steps")->items()) {
+        for (const Node& table : document->find("steps")->items())
             tables[table.textOr("id")] = readTabled(table);
-            rules.push_back(ruleOf<Table, Doing, NoTape>(readTabled(table)));
-        }
+        TabledStep& secret = tables["order-in-secret"] = tables["order"];
+        secret.id = "order-in-secret";
+        secret.sealed = true;
+        for (const auto& [id, table] : tables)
+            rules.push_back(ruleOf<Table, Doing, NoTape>(table));
+        rules.push_back(opening());
         add(std::move(rules));
     }
     const Fields& fields() const override { return Table::none(); }
@@ -126,6 +131,7 @@ private slots:
     void gradingKnowsTheDice();
     void quality();
     void figuresLeadToAnother();
+    void inSecret();
 };
 
 void StepTables::chancesAreExact_data()
@@ -264,6 +270,33 @@ void StepTables::figuresLeadToAnother()
     for (const Event& event : game().resolve(state, none).events)
         QVERIFY(apply(whole, event));
     QVERIFY(whole.agenda.empty());
+}
+
+// The same table answered in secret: its odds are the same, and what comes of it is told when all is opened.
+void StepTables::inSecret()
+{
+    State state = Steps::at("order-in-secret");
+    state.agenda.insert(state.agenda.begin(), Step{openingStep, both, {}, {}});
+    const Ask ask = game().can(state).front();
+    QVERIFY(ask.sealed);
+    Answer answer = answerTo(ask, {{"command", 8}, {"bands", 2}}), open = answer;
+    open.what = "order";
+    QVERIFY(game().preview(state, answer).chances == game().preview(Steps::at("order"), open).chances);
+    answer.set(ask.inputs.back().id, {3, 3});
+    const Came came = cameOf(game().tables.at("order"), answer);
+    const auto key = [] { return seals::Key({}, {7}); };
+    const auto sealed = sealedAnswer(game(), state, answer, key());
+    QVERIFY(sealed);
+    Battle battle(game(), state);
+    const auto kept = battle.answered(*sealed);
+    QVERIFY(kept);
+    QVERIFY(kept->answer.inputs.empty() && kept->answer.text.find("bands") == std::string::npos);
+    const auto opening =
+        openingOf(battle.state(), [&](const SealedAnswer&, const seals::Salt&) { return std::optional(key()); });
+    const auto done = battle.answered(*opening);
+    QVERIFY2(done, done ? "" : done.faults.front().message.code.c_str());
+    QVERIFY(std::any_of(done->events.begin(), done->events.end(),
+        [&](const Event& one) { return one.what == came.outcome->id && one.of("count") == came.value; }));
 }
 
 QTEST_GUILESS_MAIN(StepTables)

@@ -51,6 +51,16 @@ private slots:
         QVERIFY(!after.contains("only hidden on screens"));
     }
 
+    void blocks()
+    {
+        State state = game.beginning();
+        state.things.add({.sort = Sort::block, .name = "Left wing", .side = 0, .fields = {3, 8, 1}});
+        state.things.add({.sort = Sort::block, .name = "Guard", .side = 1, .fields = {0, 5, 0}});
+        const QString said = reported(Battle(game, state));
+        QVERIFY2(said.contains("| A | Left wing | Fled 3 of 8, Shaken |"), qPrintable(said));
+        QVERIFY2(said.contains("| B | Guard | Fled 0 of 5 |"), qPrintable(said));
+    }
+
     void hidden()
     {
         Battle battle(game, game.beginning(true));

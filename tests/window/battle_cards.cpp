@@ -26,6 +26,20 @@ private:
     static void twoCharges(Driver& driver, int first, int second);
 };
 
+namespace {
+
+// The row of the last commander of side A, or of its first unit.
+QString rowOf(const BattleDesk& desk, play::Sort sort)
+{
+    QString name;
+    for (const play::Thing& thing : desk.state().things)
+        if (thing.sort == sort && thing.side == 0 && (sort == play::Sort::leader || name.isEmpty()))
+            name = "unit-" + QString::fromStdString(thing.badge);
+    return name;
+}
+
+} // namespace
+
 void BattleCardsTest::tapsOfAnOrder()
 {
     QTemporaryDir home;
@@ -41,10 +55,9 @@ void BattleCardsTest::tapsOfAnOrder()
         ++taps;
     };
     // A commander and a unit in the lists of their side; the dice come before the facts.
-    const QVariantMap side = desk.sides()[0].toMap();
-    tap("unit-" + side["leaders"].toList().last().toMap()["badge"].toString());
+    tap(rowOf(desk, play::Sort::leader));
     QCOMPARE(desk.card()["what"].toString(), QString("order"));
-    tap("unit-" + side["bodies"].toList().first().toMap()["badge"].toString());
+    tap(rowOf(desk, play::Sort::body));
     driver.key(Qt::Key_3);
     driver.key(Qt::Key_4);
     if (desk.recorder().battle().head() == head) { // a fact decides
@@ -227,9 +240,7 @@ void BattleCardsTest::factsThatMatter()
         answerCard(driver);
     }
     const auto log = [&]() -> const std::vector<play::Entry>& { return desk.recorder().battle().log(); };
-    const QVariantMap side = desk.sides()[0].toMap();
-    const QString leader = "unit-" + side["leaders"].toList().last().toMap()["badge"].toString();
-    const QString unit = "unit-" + side["bodies"].toList().first().toMap()["badge"].toString();
+    const QString leader = rowOf(desk, play::Sort::leader), unit = rowOf(desk, play::Sort::body);
     // Two ones give any order: nothing on the table can change it, and nothing is noted.
     driver.click(leader);
     driver.click(unit);

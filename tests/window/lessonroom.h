@@ -9,19 +9,23 @@
 
 namespace strategikon::battleroom {
 
-// A battle begun without the sheet, on its page.
-inline BattleDesk* onTable(Driver& driver, const BattlePlan& plan, const char* name = "Friday evening")
+// A battle of a system begun without the sheet, on its page.
+inline BattleDesk* onTable(
+    Driver& driver, const std::string& system, const play::State& state, const char* name = "Friday evening")
 {
-    Session& session = driver.session();
-    const auto state = beginning(session.catalogue(), plan);
     const auto made =
-        play::Recorder::begin(*session.library(), *gameOf("warmaster"), {name, "warmaster", "test", {}, {}}, *state);
+        play::Recorder::begin(*driver.session().library(), *gameOf(system), {name, system, "test", {}, {}}, state);
     const QVariantMap args{{"battleId", QString::fromStdString(made->id())}};
     bool done = false;
     QMetaObject::invokeMethod(
         driver.window(), "open", Q_RETURN_ARG(bool, done), Q_ARG(QString, "battle"), Q_ARG(QVariant, QVariant(args)));
     driver.settle();
     return deskOf(driver);
+}
+
+inline BattleDesk* onTable(Driver& driver, const BattlePlan& plan, const char* name = "Friday evening")
+{
+    return onTable(driver, "warmaster", *beginning(driver.session().catalogue(), plan), name);
 }
 
 inline const Lesson& lesson(const char* id)

@@ -39,6 +39,7 @@ public:
             add(std::move(part));
     }
 
+    std::string words() const override { return "warmaster"; }
     const play::Fields& fields() const override { return warmasterPlay::fields(); }
     const std::vector<play::Switch>& switches() const override
     {
@@ -86,7 +87,7 @@ public:
         return seen;
     }
 
-    std::vector<std::string> phases() const override { return turnPhases(); }
+    std::vector<std::string> phases() const override { return course().phases(); }
     play::Resolved agreed(const play::State& state, const play::Agreement& agreement) const override
     {
         Doing doing(state);

@@ -1,6 +1,7 @@
 #include "rules/warmaster/play/places.h"
 
 #include "model/field/standing.h"
+#include "rules/battlefield.h"
 #include "rules/warmaster/play/book.h"
 
 #include <algorithm>
@@ -9,21 +10,6 @@
 namespace strategikon::warmasterPlay {
 
 namespace {
-
-// cm that a hand sets models down beside their place: what lies this near to a mark is measured by the players.
-constexpr double slack = 1;
-
-const field::Field& noField()
-{
-    static const field::Field none;
-    return none;
-}
-
-const field::Kinds& noKinds()
-{
-    static const field::Kinds none;
-    return none;
-}
 
 field::Troop troopOf(const Table& table, const play::Thing& thing)
 {
@@ -157,59 +143,42 @@ void makeRoom(Doing& doing, Id unit)
     }
 }
 
-Tape::Tape(const Table& table, const field::Field* on)
-    : table_(table)
-    , on_(on)
-    , scale_(table.get(table.battle(), "scale") / 1000.0)
-    , known_(measuredOf(table))
-    , view_(known_, noField(), noKinds())
+namespace {
+
+// How much a hill hides depends on the model (rulebook 1160-1164): no line over one is sure to be free, or not.
+field::Kinds withHills(field::Sight as)
+{
+    const Battlefield* battlefield = battlefieldOf(*findSystem("warmaster"));
+    field::Kinds kinds = battlefield ? battlefield->kinds : field::Kinds();
+    for (field::Kind& kind : kinds.all)
+        if (kind.sight == field::Sight::hill) {
+            kind.sight = as;
+            kind.seen = 0;
+        }
+    return kinds;
+}
+
+// Camps are low (errata 181); skirmishers look all round (rulebook 313).
+play::Surveyed surveyed(const Table& table, const field::Field* on)
+{
+    static const field::Kinds close = withHills(field::Sight::close), open = withHills(field::Sight::open);
+    play::Surveyed over{.on = on, .scale = table.get(table.battle(), "scale") / 1000.0, .standing = measuredOf(table)};
+    for (const int side : {0, 1})
+        for (const Id unit : table.units(side))
+            over.hiding.push_back(unit);
+    over.low = [&table](Id unit) { return table.type(unit) == Type::encampment; };
+    over.allRound = [&table](Id unit) { return table.has(unit, Special::skirmish); };
+    over.close = &close;
+    over.open = &open;
+    return over;
+}
+
+} // namespace
+
+Tape::Tape(const Table& table, const field::Field* on) : play::Tape(table.state(), surveyed(table, on)), table_(table)
 {
 }
 
-std::optional<std::pair<double, double>> Tape::apart(Id a, Id b) const
-{
-    const double cm = view_.distance(table_[a].badge, table_[b].badge);
-    if (!std::isfinite(cm) || scale_ <= 0)
-        return {};
-    return std::pair((cm - slack) / scale_, (cm + slack) / scale_);
-}
-
-double Tape::distance(Id a, Id b) const
-{
-    return scale_ > 0 ? view_.distance(table_[a].badge, table_[b].badge) / scale_ : INFINITY;
-}
-
-std::optional<bool> Tape::within(Id a, Id b, double cm) const
-{
-    const auto is = apart(a, b);
-    if (!is || (is->first <= cm && is->second > cm))
-        return {};
-    return is->second <= cm;
-}
-
-std::optional<int> Tape::bands(Id a, Id b, double each) const
-{
-    const auto is = apart(a, b);
-    const auto of = [each](double cm) { return std::max(0, int(std::ceil(cm / each)) - 1); };
-    return is && of(is->first) == of(is->second) ? std::optional(of(is->first)) : std::nullopt;
-}
-
-bool Tape::known(const Ids& others) const
-{
-    return std::all_of(others.begin(), others.end(), [&](Id one) { return known_.post(table_[one].badge) != nullptr; });
-}
-
-Ids Tape::near(Id unit, const Ids& others, double cm) const
-{
-    Ids found;
-    std::copy_if(others.begin(), others.end(), std::back_inserter(found),
-        [&](Id other) { return within(unit, other, cm) != false; });
-    return found;
-}
-
-bool Tape::onlyInFront(Id unit, Id other) const
-{
-    return view_.quartersOf(table_[unit].badge, table_[other].badge) == std::vector{field::Quarter::front};
-}
+double farthestSeen(const Table& table) { return table.get(table.battle(), "visibility"); }
 
 } // namespace strategikon::warmasterPlay

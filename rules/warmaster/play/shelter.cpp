@@ -1,186 +1,30 @@
 #include "rules/warmaster/play/shelter.h"
 
+#include "model/play/shelter.h"
+
 #include "rules/battlefield.h"
 #include "rules/warmaster/play/cover.h"
 
-#include <algorithm>
-
 namespace strategikon::warmasterPlay {
 
-namespace {
-
-using field::Piece;
-using field::Point;
-using field::Ring;
-
-constexpr double setAmiss = 1; // cm that a hand sets models down beside their place
-
-struct Shooter {
-    field::Troop troop{};
-    field::Stand stand{};
-};
-
-// Wholly or in part, wherever a slip of the hand has put the stand; nothing where that decides.
-std::optional<bool> liesIn(const Piece& piece, const field::Troop& troop, const field::Stand& stand)
-{
-    const Ring ring = outline(troop, stand);
-    if (field::distance(ring, piece.area) > setAmiss)
-        return false;
-    const Point ahead = field::towards(stand.facing), aside{-ahead.y, ahead.x};
-    for (const Point by : {Point{}, ahead * setAmiss, ahead * -setAmiss, aside * setAmiss, aside * -setAmiss})
-        if (!field::overlap(moved(ring, by), piece.area))
-            return {};
-    return true;
-}
-
-std::optional<bool> higher(
-    const field::Field& on, const field::Kinds& kinds, const field::Troop& troop, const field::Stand& stand)
-{
-    bool is = false;
-    for (const field::Feature& feature : on.features)
-        for (const Piece& piece : feature.pieces)
-            if (const field::Kind* kind = kinds.find(piece.kind); kind && kind->high) {
-                const auto lies = liesIn(piece, troop, stand);
-                if (!lies)
-                    return {};
-                is = is || *lies;
-            }
-    return is;
-}
-
-// All that lines from one stand to another can pass over.
-Ring between(const Shooter& shooter, const field::Troop& troop, const field::Stand& stand)
-{
-    Ring corners = outline(shooter.troop, shooter.stand);
-    const Ring theirs = outline(troop, stand);
-    corners.insert(corners.end(), theirs.begin(), theirs.end());
-    return field::hull(corners);
-}
-
-// Placed behind a line: right at it, with the line between them and whoever shoots. One that lies anywhere else between
-// them may be meant or not.
-std::optional<bool> behind(
-    const Piece& piece, const std::vector<Shooter>& shooters, const field::Troop& troop, const field::Stand& stand)
-{
-    const bool clear = std::none_of(shooters.begin(), shooters.end(),
-        [&](const Shooter& one) { return field::distance(between(one, troop, stand), piece.area) <= setAmiss; });
-    if (clear)
-        return false;
-    const bool parts = std::all_of(shooters.begin(), shooters.end(), [&](const Shooter& one) {
-        const Ring corners = outline(one.troop, one.stand);
-        return std::all_of(corners.begin(), corners.end(),
-            [&](Point corner) { return field::crosses(corner, stand.centre, piece.area); });
-    });
-    const bool at =
-        field::distance(outline(troop, stand), piece.area) <= setAmiss && !field::contains(piece.area, stand.centre);
-    return parts && at ? std::optional(true) : std::nullopt;
-}
-
-class Sheltering {
-public:
-    Sheltering(const Tape& tape, std::vector<Shooter> shooters, Id target)
-        : on_(*tape.on())
-        , kinds_(battlefieldOf(*findSystem("warmaster"))->kinds)
-        , shooters_(std::move(shooters))
-        , type_(tape.table().type(target) == Type::artillery ? "artillery" : "infantry")
-        , ramparts_(mayBeFortified(tape.table(), target))
-    {
-    }
-
-    std::optional<Covered> of(const field::Troop& troop, const field::Stand& stand) const
-    {
-        Covered sure = Covered::open, atMost = Covered::open;
-        const auto notes = [&](field::Cover cover, std::optional<bool> has) {
-            const Covered as = cover == field::Cover::fortified ? Covered::fortified : Covered::defended;
-            if (has != false)
-                atMost = std::max(atMost, as);
-            if (has == true)
-                sure = std::max(sure, as);
-        };
-        for (const field::Feature& feature : on_.features)
-            for (const Piece& piece : feature.pieces)
-                if (const field::Kind* kind = kinds_.find(piece.kind); kind && covers(*kind))
-                    notes(kind->cover, sureFor(*kind, given(*kind, piece, troop, stand)));
-        return sure == atMost ? std::optional(sure) : std::nullopt;
-    }
-
-private:
-    bool covers(const field::Kind& kind) const
-    {
-        return kind.cover != field::Cover::none
-            && (kind.covers.empty() || std::find(kind.covers.begin(), kind.covers.end(), type_) != kind.covers.end());
-    }
-
-    // A phalanx fights on no rampart (rulebook 1034), guns come into dense terrain by road only, where they are in the
-    // open (rulebook 1110): who stands there all the same the players judge.
-    std::optional<bool> sureFor(const field::Kind& kind, std::optional<bool> has) const
-    {
-        const bool odd = (kind.cover == field::Cover::fortified && !ramparts_) || (kind.dense && type_ == "artillery");
-        return has == true && odd ? std::nullopt : has;
-    }
-
-    std::optional<bool> given(
-        const field::Kind& kind, const Piece& piece, const field::Troop& troop, const field::Stand& stand) const
-    {
-        if (kind.behind) {
-            const auto is = behind(piece, shooters_, troop, stand);
-            return is == true && (!kind.manned.empty() || opened(troop, stand)) ? std::nullopt : is;
-        }
-        const auto lies = liesIn(piece, troop, stand);
-        return kind.high && lies != false ? above(lies) : lies;
-    }
-
-    // On a slope those are defended who stand higher than the shooter (rulebook 1307): for sure where he is on none.
-    std::optional<bool> above(std::optional<bool> lies) const
-    {
-        for (const Shooter& one : shooters_)
-            if (higher(on_, kinds_, one.troop, one.stand) != false)
-                return {};
-        return lies;
-    }
-
-    // A ford, a bridge or a gateway lies between: whether there is a bank or a wall there the players see.
-    bool opened(const field::Troop& troop, const field::Stand& stand) const
-    {
-        for (const field::Feature& feature : on_.features)
-            for (const Piece& piece : feature.pieces)
-                if (const field::Kind* kind = kinds_.find(piece.kind); kind && kind->form == field::Form::crossing)
-                    for (const Shooter& one : shooters_)
-                        if (field::overlap(between(one, troop, stand), piece.area))
-                            return true;
-        return false;
-    }
-
-    const field::Field& on_;
-    const field::Kinds& kinds_;
-    std::vector<Shooter> shooters_;
-    std::string type_;
-    bool ramparts_;
-};
-
-} // namespace
-
+// A phalanx fights on no rampart (rulebook 1034), guns come into dense terrain by road only, where they are in the open
+// (rulebook 1110): who stands there all the same the players judge.
 std::optional<std::vector<Covered>> shelterOf(const Tape& tape, const Ids& shooters, Id target)
 {
-    Ids all = shooters;
-    all.push_back(target);
-    if (!tape.on() || !tape.known(all))
+    const bool ramparts = mayBeFortified(tape.table(), target);
+    const bool guns = tape.table().type(target) == Type::artillery;
+    const play::Sheltered who{
+        battlefieldOf(*findSystem("warmaster"))->kinds, guns ? "artillery" : "infantry", [&](const field::Kind& kind) {
+            return (kind.cover == field::Cover::fortified && !ramparts) || (kind.dense && guns);
+        }};
+    const auto covers = play::shelterOf(tape, shooters, target, who);
+    if (!covers)
         return {};
-    std::vector<Shooter> shooting;
-    for (const Id unit : shooters) {
-        const std::string& badge = tape.table()[unit].badge;
-        for (const field::Stand& stand : tape.standing().post(badge)->stands)
-            shooting.push_back({*tape.standing().troop(badge), stand});
-    }
-    const std::string& badge = tape.table()[target].badge;
-    const Sheltering sheltering(tape, std::move(shooting), target);
     std::vector<Covered> found;
-    for (const field::Stand& stand : tape.standing().post(badge)->stands) {
-        const auto cover = sheltering.of(*tape.standing().troop(badge), stand);
-        if (!cover)
-            return {};
-        found.push_back(*cover);
-    }
+    for (const field::Cover cover : *covers)
+        found.push_back(cover == field::Cover::none ? Covered::open
+                : cover == field::Cover::fortified  ? Covered::fortified
+                                                    : Covered::defended);
     return found;
 }
 

@@ -1,7 +1,7 @@
 // What cover the ground gives those who are shot at (rulebook 1285-1311), as far as the map knows ground and stands.
 #pragma once
 
-#include "rules/warmaster/play/sights.h"
+#include "rules/warmaster/play/places.h"
 
 namespace strategikon::warmasterPlay {
 

@@ -7,6 +7,7 @@
 #include <span>
 
 #define QT_TRANSLATE_NOOP(context, text) text
+#define QT_TRANSLATE_N_NOOP(context, text) text
 
 namespace strategikon::warmasterPlay {
 
@@ -27,6 +28,10 @@ constexpr Template termTemplates[] = {
             "“grudge” is about “{who}”, but no commander of these armies has that badge; the sheet of an army shows "
             "them.")},
     {"terms-unknown", QT_TRANSLATE_NOOP("messages", "Nobody can agree on “{term}” here; there are: {allowed}.")},
+    {"clause-turns", QT_TRANSLATE_NOOP("messages", "How long")},
+    {"clause-turns-die", QT_TRANSLATE_NOOP("messages", "As a die says")},
+    {"clause-turns-0", QT_TRANSLATE_NOOP("messages", "Until one withdraws")},
+    {"clause-turns-many", QT_TRANSLATE_N_NOOP("messages", "{count} turns"), "count"},
     {"clause-visibility", QT_TRANSLATE_NOOP("messages", "One sees so far, in cm")},
     {"clause-time-limit", QT_TRANSLATE_NOOP("messages", "A time limit ends the battle, after equal turns")},
     {"clause-walls-a", QT_TRANSLATE_NOOP("messages", "City walls stand on A's half: B may carry ladders")},
@@ -179,11 +184,21 @@ std::optional<Fault> putTerm(Terms& terms, const std::string& name, const std::s
 
 } // namespace
 
+// A die decides, a number of turns, or the withdrawal of one side (rulebook 2705).
+Clause lengths()
+{
+    Clause turns{"turns", {"clause-turns", {}}, Clause::Kind::choice};
+    turns.choices = {{"", {"clause-turns-die", {}}}, {"0", {"clause-turns-0", {}}}};
+    for (const char* many : {"4", "6", "7", "8"})
+        turns.choices.push_back({many, {"clause-turns-many", {{"count", many}}}});
+    return turns;
+}
+
 std::vector<Clause> clauses()
 {
     addTemplates(termTemplates);
     const auto says = [](std::string_view id) { return Message{"clause-" + std::string(id), {}}; };
-    std::vector<Clause> all;
+    std::vector<Clause> all{lengths()};
     for (const Number& one : std::span(numbers).subspan(asked))
         all.push_back({one.name, says(one.name), one.kind, one.least, one.most, one.usual});
     for (const Prize& one : prizes)

@@ -1,7 +1,7 @@
 // Facts of cards that follow from where units and commanders are known to stand.
 #include "rules/warmaster/play/told.h"
 #include "rules/warmaster/play/command.h"
-#include "rules/warmaster/play/sights.h"
+#include "rules/warmaster/play/places.h"
 #include "rules/warmaster/play/traits.h"
 
 #include <algorithm>

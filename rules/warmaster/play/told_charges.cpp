@@ -2,7 +2,7 @@
 // is seen when the stands have been moved (rulebook 917-1010).
 #include "rules/battlefield.h"
 #include "rules/warmaster/play/charges.h"
-#include "rules/warmaster/play/sights.h"
+#include "rules/warmaster/play/places.h"
 #include "rules/warmaster/play/told.h"
 
 #include <algorithm>

@@ -1,8 +1,8 @@
 // Facts of attacks where the players have told where those stand who fight (rulebook 1565-1621).
+#include "model/play/touching.h"
 #include "rules/warmaster/play/attacks.h"
 #include "rules/warmaster/play/shelter.h"
 #include "rules/warmaster/play/told.h"
-#include "rules/warmaster/play/touching.h"
 
 #include <algorithm>
 #include <map>
@@ -18,7 +18,7 @@ struct Fighting {
     friend bool operator==(const Fighting&, const Fighting&) = default;
 };
 
-bool toTheFront(const Touch& touch) { return touch.edge == Side::front; }
+bool toTheFront(const play::Touch& touch) { return touch.edge == play::Edge::front; }
 
 // It strikes over its front if it can (rulebook 1575-1577); nothing where its player chooses, or where a front corner
 // of somebody beside it may touch it or not (rulebook 1621).
@@ -26,12 +26,12 @@ std::optional<Fighting> fightingOf(const Table& table, Id unit, const std::vecto
 {
     Fighting stand;
     stand.aside = std::none_of(touches.begin(), touches.end(), toTheFront);
-    for (const Touch& touch : touches) {
+    for (const play::Touch& touch : touches) {
         stand.terrified = stand.terrified || feelsTerror(table, unit, touch.enemy);
         if (!toTheFront(touch)) {
-            if (touch.theirs == Side::flank)
+            if (touch.theirs == play::Edge::flank)
                 return {};
-            stand.flanked = stand.flanked || touch.theirs == Side::front;
+            stand.flanked = stand.flanked || touch.theirs == play::Edge::front;
         }
         if (!stand.aside && !toTheFront(touch))
             continue;
@@ -50,11 +50,11 @@ struct Declaration {
 // All stands that touch anybody, where they fight alike.
 std::optional<Declaration> declarationOf(const Tape& tape, Id unit, const Ids& enemies)
 {
-    const auto touches = touchesOf(tape, unit, enemies);
+    const auto touches = play::touchesOf(tape, unit, enemies);
     if (!touches || touches->empty())
         return {};
     std::map<int, std::vector<Touch>> byStand;
-    for (const Touch& touch : *touches)
+    for (const play::Touch& touch : *touches)
         byStand[touch.stand].push_back(touch);
     std::optional<Fighting> all;
     for (const auto& [stand, its] : byStand) {

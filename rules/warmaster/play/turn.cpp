@@ -9,63 +9,12 @@ namespace strategikon::warmasterPlay {
 
 namespace {
 
-// What happens when a phase ends, in order; each is a step of some subject. Then comes the next phase.
-struct PhaseEnding {
-    const char *phase, *next;
-    std::vector<const char*> due;
-};
-
-const std::vector<PhaseEnding>& phaseEndings()
-{
-    static const std::vector<PhaseEnding> all{
-        {"initiative", "orders", {}},
-        {"orders", "commanders", {}},
-        {"commanders", "shooting", {"command-ends", "late-arrivals", "camps", "withdrawals"}},
-        {"shooting", "combat", {"drive-backs", "odd-hits", "camps", "withdrawals"}},
-        {"combat", "initiative", {"odd-hits", "combat-ends", "camps", "withdrawals", "turn-ends"}},
-    };
-    return all;
-}
-
-const PhaseEnding& endingOf(const std::string& phase)
-{
-    return *std::find_if(
-        phaseEndings().begin(), phaseEndings().end(), [&](const PhaseEnding& one) { return phase == one.phase; });
-}
-
 bool mayEnd(const Table& table)
 {
     if (table.state().phase != "combat")
         return true;
     const Ids open = table.engagements();
     return std::all_of(open.begin(), open.end(), [&](Id one) { return table.is(one, "fought"); });
-}
-
-Rule endPhase()
-{
-    return {.what = "end-phase",
-        .phases = {"initiative", "orders", "commanders", "shooting", "combat"},
-        .asks = [](const Table& table, const Step&) -> std::optional<Ask> {
-            return mayEnd(table) ? std::optional(Ask{}) : std::nullopt;
-        },
-        .preview = {},
-        .resolve = [](Doing& doing, const Step&, const Answer&) -> std::optional<Message> {
-            doing.happened("phase-ended");
-            phaseIsOver(doing);
-            return {};
-        }};
-}
-
-Rule phaseBegins()
-{
-    return {.what = "phase-begins", .resolve = [](Doing& doing, const Step&, const Answer&) -> std::optional<Message> {
-                const std::string next = endingOf(doing.state().phase).next;
-                doing.happened("phase-began");
-                doing.telling().setPhase(next);
-                if (next == "initiative")
-                    doing.push({"turn-begins", play::nobody, {}, {}});
-                return {};
-            }};
 }
 
 // Those of a side who recover now, off the table too.
@@ -147,28 +96,23 @@ Rule turnBegins()
 
 } // namespace
 
-std::vector<std::string> turnPhases()
+const play::Course& course()
 {
-    std::vector<std::string> all;
-    for (const PhaseEnding& one : phaseEndings())
-        all.emplace_back(one.phase);
+    static const play::Course all(
+        {
+            {"initiative", {}},
+            {"orders", {}},
+            {"commanders", {"command-ends", "late-arrivals", "camps", "withdrawals"}},
+            {"shooting", {"drive-backs", "odd-hits", "camps", "withdrawals"}},
+            {"combat", {"odd-hits", "combat-ends", "camps", "withdrawals", "turn-ends"}},
+        },
+        "turn-begins");
     return all;
-}
-
-void phaseIsOver(Doing& doing)
-{
-    const PhaseEnding& ending = endingOf(doing.state().phase);
-    doing.push({"phase-begins", play::nobody, {}, {}});
-    for (auto it = ending.due.rbegin(); it != ending.due.rend(); ++it)
-        doing.push({*it, play::nobody, {}, {}});
 }
 
 void phasesAreLeft(Doing& doing, const std::string& from)
 {
-    const auto phases = turnPhases();
-    const auto at = [&](const std::string& phase) { return std::find(phases.begin(), phases.end(), phase); };
-    const auto command = at("commanders");
-    if (at(from) > command || at(doing.state().phase) <= command)
+    if (course().isLater(from, "commanders") || !course().isLater(doing.state().phase, "commanders"))
         return;
     doing.push({"late-arrivals", play::nobody, {}, {}});
     doing.push({"command-ends", play::nobody, {}, {}});
@@ -193,6 +137,10 @@ void turnIsFresh(Doing& doing)
                 doing.set(unit, field, 0);
 }
 
-Rules turnRules() { return {endPhase(), phaseBegins(), commandEnds(), oddHits(), turnEnds(), turnBegins()}; }
+Rules turnRules()
+{
+    return {play::endPhase<Table, Doing, Tape>(course(), mayEnd), play::phaseBegins<Table, Doing, Tape>(course()),
+        commandEnds(), oddHits(), turnEnds(), turnBegins()};
+}
 
 } // namespace strategikon::warmasterPlay

@@ -1,5 +1,6 @@
 #include "tests/play/raid/raid.h"
 
+#include "model/play/course.h"
 #include "model/play/doing.h"
 #include "model/text/yaml.h"
 #include "rules/play/house.h"
@@ -32,10 +33,9 @@ const Book& bookWith(const std::string& house)
 {
     thread_local std::map<std::string, Book> all;
     const auto source = [](const Node& row) { return Source{"raid", int(row.integerOr("line", 0))}; };
-    const auto it = all.find(house);
-    return it != all.end()
-        ? it->second
-        : all[house] = readBook({printed().find("rules"), &printed(), nullptr, {"strikes"}, source}, houseRows(house));
+    if (!all.contains(house))
+        all[house] = readBook({printed().find("rules"), &printed(), nullptr, {"strikes"}, source}, houseRows(house));
+    return all[house];
 }
 
 struct Table : View {
@@ -43,8 +43,9 @@ struct Table : View {
     const Book& book() const { return bookWith(state().house); }
     Ids companies(int side, const char* unless = nullptr) const
     {
-        return thoseThat(
-            [&](const Thing& one) { return one.side == side && !one.gone && (!unless || !is(one.id, unless)); });
+        return thoseThat([&](const Thing& one) {
+            return one.sort == Sort::body && one.side == side && !one.gone && (!unless || !is(one.id, unless));
+        });
     }
 };
 
@@ -53,6 +54,7 @@ using Doing = DoingOf<Table>;
 using Raided = RuledGame<Table, Doing, NoTape>;
 using Rule = Raided::Rule;
 using Refusal = std::optional<Message>;
+using Strings = std::vector<std::string>;
 
 // Who does it and to whom; nothing where nobody is left for it.
 std::optional<Ask> between(const Table& table, int side, const char* done, std::vector<Input> rest)
@@ -154,8 +156,9 @@ const Rule fighting{.what = "fight",
         const Id loser = ahead > 0 ? target : company;
         if (ahead != 0)
             wound(doing, loser, doing.book().figure("fight", "lost"));
-        if (ahead != 0 && !doing[loser].gone)
-            doing.push({"rally", doing[loser].side, {loser}, {doing.get(loser, "strength")}});
+        const int percent = doing.get(loser, "strength") * doing.book().figure("rally", "each");
+        if (ahead != 0 && percent > 0)
+            doing.push({"rally", doing[loser].side, {loser}, {std::min(percent, 100)}});
         return {};
     }};
 
@@ -168,33 +171,33 @@ const Rule running{
 
 // ---- the course
 
-const Rule ending{.what = "end-phase",
-    .phases = {"volley", "melee"},
-    .asks = [](const Table&, const Step&) { return std::optional(Ask{}); },
-    .resolve = [](Doing& doing, const Step& step, const Answer&) -> Refusal {
-        Telling& telling = doing.telling();
-        const bool shot = doing.state().phase == "volley";
-        doing.happened("phase").setPhase(shot ? "melee" : "volley");
-        const Ids all = doing.thoseThat([](const Thing&) { return true; });
-        for (const Id one : shot ? Ids{} : all)
-            doing.set(one, "shot", 0), doing.set(one, "fought", 0);
-        telling.setSide(shot ? step.who : 1 - step.who);
-        telling.setTurn(doing.state().turn + (!shot && step.who == 1));
-        const bool late = doing.state().turn > doing.book().figure("end", "turns");
-        if (late || doing.companies(0).empty() || doing.companies(1).empty())
-            telling.end();
-        return {};
-    }};
+const Course course({{"volley", {}}, {"melee", {}}}, "turn-begins");
+
+const Rule turn{.what = "turn-begins", .resolve = [](Doing& doing, const Step&, const Answer&) -> Refusal {
+                    const int side = 1 - doing.state().side;
+                    Telling& telling = doing.happened("turn-began");
+                    for (const int each : {0, 1})
+                        for (const Id one : doing.companies(each))
+                            doing.set(one, "shot", 0), doing.set(one, "fought", 0);
+                    telling.setSide(side);
+                    telling.setTurn(doing.state().turn + (side == 0));
+                    const bool late = doing.state().turn > doing.book().figure("end", "turns");
+                    if (late || doing.companies(0).empty() || doing.companies(1).empty())
+                        telling.end();
+                    return {};
+                }};
 
 struct Raid : Raided {
     Raid()
     {
         const auto rally = readTabled(printed().find("steps")->items().front());
-        add({shooting, fighting, ruleOf<Table, Doing, NoTape>(rally), running, ending});
+        add({shooting, fighting, ruleOf<Table, Doing, NoTape>(rally), running, endPhase<Table, Doing, NoTape>(course),
+            phaseBegins<Table, Doing, NoTape>(course), turn});
     }
+    std::string words() const override { return "raid"; }
     const Fields& fields() const override { return fieldsOf(); }
     const std::vector<Switch>& switches() const override { return none; }
-    std::vector<std::string> phases() const override { return {"volley", "melee"}; }
+    Strings phases() const override { return course.phases(); }
     const Cited* cited(const State& state, std::string_view id) const override
     {
         return bookWith(state.house).cited(id);
@@ -203,10 +206,10 @@ struct Raid : Raided {
     {
         return readHouse(text, file, "raid", bookWith({}), {accountWords("strikes", words)});
     }
-    std::vector<std::string> broken(const State& state) const override
+    Strings broken(const State& state) const override
     {
-        const Ids weak = Table(state).thoseThat([](const Thing& one) { return (one.fields[0] == 0) > one.gone; });
-        return weak.empty() ? std::vector<std::string>{} : std::vector{state[weak.front()].badge + " has no strength"};
+        const auto weak = [](const Thing& one) { return one.sort == Sort::body && !one.gone && one.fields[0] == 0; };
+        return Table(state).thoseThat(weak).empty() ? Strings{} : Strings{"a company stands without strength"};
     }
     std::vector<Switch> none{};
 };
@@ -225,7 +228,7 @@ State beginning(int companies)
     telling.happened("begun");
     for (int i = 0; i < 2 * companies; ++i) {
         const std::string badge = (i % 2 == 0 ? "A" : "B") + std::to_string(i / 2 + 1);
-        telling.make({.sort = Sort::body, .kind = "company", .name = badge, .badge = badge, .side = i % 2});
+        telling.make({.kind = "company", .name = badge, .badge = badge, .side = i % 2});
     }
     telling.setTurn(1);
     telling.setPhase("volley");

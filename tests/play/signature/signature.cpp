@@ -201,9 +201,9 @@ private:
     {
         QString text = titled(ask, before) + u'\n';
         for (const Input& input : ask.inputs) {
-            text += QStringLiteral("    ") + labelled(input);
+            text += QStringLiteral("    ") + labelled(input, before);
             for (const play::Option& option : input.options)
-                text += QStringLiteral(" | ") + labelled(option);
+                text += QStringLiteral(" | ") + labelled(option, before);
             if (isDice(input))
                 text += QStringLiteral(" ") + needsShown(input.dice);
             text += u'\n';
@@ -211,7 +211,7 @@ private:
         for (const play::Modifier& modifier : preview.modifiers)
             text += QStringLiteral("    ") + modifierShown(rules_, {}, modifier.id) + u'\n';
         for (const auto& [outcome, chance] : preview.chances)
-            text += QStringLiteral("    ") + outcomeShown(outcome) + u'\n';
+            text += QStringLiteral("    ") + outcomeShown(outcome, before.words) + u'\n';
         streams_[english].add(text);
     }
 

@@ -1,56 +1,32 @@
-#include "rules/warmaster/play/sights.h"
+#include "model/play/sights.h"
 
 #include "model/field/standing.h"
-#include "rules/battlefield.h"
 
 #include <algorithm>
 #include <cmath>
 
-namespace strategikon::warmasterPlay {
+namespace strategikon::play {
 
 namespace {
 
 using field::Point;
 using field::Ring;
 
-constexpr double slipped = 1;   // cm that a hand or a tape errs by
-constexpr double misturned = 5; // degrees that it does
-constexpr double thin = 0.2;    // cm; of a unit that hides as little as it may
+constexpr double thin = 0.2; // cm; of a unit that hides as little as it may
 
 // A hand errs in one thing at a time.
-constexpr Moment::Slip slips[] = {
-    {},
-    {.towards = slipped},
-    {.towards = -slipped},
-    {.aside = slipped},
-    {.aside = -slipped},
-    {.turned = misturned},
-    {.turned = -misturned},
-    {.whose = 1, .towards = slipped},
-    {.whose = 1, .towards = -slipped},
-    {.whose = 1, .aside = slipped},
-    {.whose = 1, .aside = -slipped},
-    {.whose = 1, .turned = misturned},
-    {.whose = 1, .turned = -misturned},
-};
-
-// How much a hill hides depends on the model (rulebook 1160-1164): no line over one is sure to be free, or not.
-field::Kinds withHills(field::Sight as)
+std::vector<Moment::Slip> slipsOf(const Tolerance& errs)
 {
-    const Battlefield* battlefield = battlefieldOf(*findSystem("warmaster"));
-    field::Kinds kinds = battlefield ? battlefield->kinds : field::Kinds();
-    for (field::Kind& kind : kinds.all)
-        if (kind.sight == field::Sight::hill) {
-            kind.sight = as;
-            kind.seen = 0;
-        }
-    return kinds;
-}
-
-const field::Kinds& kindsIn(bool inTheWay)
-{
-    static const field::Kinds hiding = withHills(field::Sight::close), open = withHills(field::Sight::open);
-    return inTheWay ? hiding : open;
+    std::vector<Moment::Slip> all{{}};
+    for (const int whose : {0, 1}) {
+        for (const double by : {errs.beside, -errs.beside})
+            all.push_back({.whose = whose, .towards = by});
+        for (const double by : {errs.beside, -errs.beside})
+            all.push_back({.whose = whose, .aside = by});
+        for (const double by : {errs.turned, -errs.turned})
+            all.push_back({.whose = whose, .turned = by});
+    }
+    return all;
 }
 
 std::string badgeOf(int whose, std::size_t stand) { return std::to_string(whose) + "#" + std::to_string(stand); }
@@ -96,9 +72,9 @@ struct Moment::Scene {
         const field::Troop* troop = nullptr;
         const field::Posted* post = nullptr;
         bool beside = false; // whoever stands right at one of the two was set down against him
-        bool camp = false;   // into which one sees a little (errata 181)
+        bool low = false;    // into which one sees a little
     };
-    double scale = 0;
+    const Surveyed& over;
     bool unknown = false; // somebody, or the country
     field::Troop troops[2];
     std::vector<field::Stand> stands[2];
@@ -109,17 +85,16 @@ struct Moment::Scene {
     Scene(const Tape& tape, Id one, Id other);
 };
 
-Moment::Scene::Scene(const Tape& tape, Id one, Id other) : scale(tape.scale()), unknown(!tape.on())
+Moment::Scene::Scene(const Tape& tape, Id one, Id other) : over(tape.over()), unknown(!tape.on())
 {
-    constexpr double near = 5; // cm; more than hands err by
-    const Table& table = tape.table();
-    const field::Deployment& standing = tape.standing();
+    const double slipped = over.tolerance.beside, near = 5 * slipped; // more than hands err by
+    const field::Deployment& standing = over.standing;
     Ring corners;
     for (const int whose : {0, 1}) {
         const Id unit = whose == 0 ? one : other;
-        const field::Posted& post = *standing.post(table[unit].badge);
+        const field::Posted& post = *standing.post(tape.badge(unit));
         troops[whose] = *standing.troop(post.badge);
-        troops[whose].allRound = table.has(unit, Special::skirmish); // rulebook 313
+        troops[whose].allRound = over.allRound && over.allRound(unit);
         stands[whose] = post.stands;
         for (const Point corner : cornersOf(troops[whose], post))
             corners.push_back(corner);
@@ -127,21 +102,20 @@ Moment::Scene::Scene(const Tape& tape, Id one, Id other) : scale(tape.scale()), 
     if (const Point off = middleOf(stands[1]) - middleOf(stands[0]); length(off) > 0)
         towards = off * (1 / length(off));
     const field::Box box = field::boxOf(corners);
-    for (const int side : {0, 1})
-        for (const Id unit : table.units(side)) {
-            const field::Posted* post = standing.post(table[unit].badge);
-            if (unit == one || unit == other)
-                continue;
-            if (!post) {
-                unknown = true;
-                continue;
-            }
-            const field::Troop* troop = standing.troop(post->badge);
-            if (field::meet(box, field::boxOf(cornersOf(*troop, *post)), near))
-                thirds.push_back({troop, post,
-                    tape.within(one, unit, slipped) != false || tape.within(other, unit, slipped) != false,
-                    table.type(unit) == Type::encampment});
+    for (const Id unit : over.hiding) {
+        const field::Posted* post = standing.post(tape.badge(unit));
+        if (unit == one || unit == other)
+            continue;
+        if (!post) {
+            unknown = true;
+            continue;
         }
+        const field::Troop* troop = standing.troop(post->badge);
+        if (field::meet(box, field::boxOf(cornersOf(*troop, *post)), near))
+            thirds.push_back(
+                {troop, post, tape.within(one, unit, slipped) != false || tape.within(other, unit, slipped) != false,
+                    over.low && over.low(unit)});
+    }
     if (!tape.on())
         return;
     on.table = tape.on()->table;
@@ -150,16 +124,17 @@ Moment::Scene::Scene(const Tape& tape, Id one, Id other) : scale(tape.scale()), 
 }
 
 Moment::Moment(const Scene& scene, const Slip& slip, bool inTheWay)
-    : scale_(scene.scale)
+    : scale_(scene.over.scale)
     , blind_(inTheWay && scene.unknown)
     , troop_(scene.troops[0])
     , otherTroop_(scene.troops[1])
     , own_(scene.stands[0])
     , theirs_(scene.stands[1])
 {
-    warmasterPlay::slip(slip.whose == 0 ? own_ : theirs_, scene.towards, slip);
+    const double slipped = scene.over.tolerance.beside;
+    play::slip(slip.whose == 0 ? own_ : theirs_, scene.towards, slip);
     for (const Scene::Third& third : scene.thirds)
-        if (inTheWay || !third.camp)
+        if (inTheWay || !third.low)
             block(all_, *third.troop, *third.post, third.beside ? 0 : inTheWay ? slipped : -slipped);
     for (const int whose : {0, 1}) {
         const auto& stands = whose == 0 ? own_ : theirs_;
@@ -170,12 +145,12 @@ Moment::Moment(const Scene& scene, const Slip& slip, bool inTheWay)
             all_.posted.push_back({troop.badge, field::Formation::line, {stands[i]}, {}, true});
         }
     }
-    view_.emplace(all_, scene.on, kindsIn(inTheWay));
+    view_.emplace(all_, scene.on, *(inTheWay ? scene.over.close : scene.over.open));
 }
 
-bool Moment::sees(int stand, int other, double cm) const
+bool Moment::sees(int stand, int other, double most) const
 {
-    return !blind_ && view_->sees(badgeOf(0, std::size_t(stand)), badgeOf(1, std::size_t(other)), cm * scale_).sees;
+    return !blind_ && view_->sees(badgeOf(0, std::size_t(stand)), badgeOf(1, std::size_t(other)), most * scale_).sees;
 }
 
 double Moment::apart(int stand, int other) const
@@ -202,7 +177,7 @@ bool eachMoment(const Tape& tape, Id one, Id other, const std::function<bool(con
     if (tape.scale() <= 0 || !tape.known({one, other}))
         return false;
     const Moment::Scene scene(tape, one, other);
-    for (const Moment::Slip& slip : slips)
+    for (const Moment::Slip& slip : slipsOf(tape.tolerance()))
         for (const bool inTheWay : {true, false})
             if (!visit(Moment(scene, slip, inTheWay)))
                 return true;
@@ -235,11 +210,9 @@ std::optional<Id> closestSeen(const Tape& tape, Id unit, const Ids& enemies, dou
     if (closest == 0)
         return {};
     const bool alone = std::all_of(mayBeSeen.begin(), mayBeSeen.end(), [&](Id enemy) {
-        return enemy == closest || tape.distance(unit, enemy) > tape.distance(unit, closest) + slipped;
+        return enemy == closest || tape.distance(unit, enemy) > tape.distance(unit, closest) + tape.tolerance().beside;
     });
     return alone ? std::optional(closest) : std::nullopt;
 }
 
-double farthestSeen(const Table& table) { return table.get(table.battle(), "visibility"); }
-
-} // namespace strategikon::warmasterPlay
+} // namespace strategikon::play

@@ -3,21 +3,21 @@
 // told.
 #pragma once
 
-#include "rules/warmaster/play/places.h"
+#include "model/play/tape.h"
 
-namespace strategikon::warmasterPlay {
+namespace strategikon::play {
 
-enum class Side { front, flank, rear };
+enum class Edge { front, flank, rear };
 
 // One stand of a unit, and an enemy unit that touches one of its edges.
 struct Touch {
     int stand = 0; // from 0
     Id enemy = 0;
-    Side edge = Side::front, theirs = Side::front;
+    Edge edge = Edge::front, theirs = Edge::front;
 };
 
 // All edges of a unit's stands that are touched by these enemies; nothing where one of them stands too far off or too
 // askew to touch and too near not to, or where only a corner may touch.
 std::optional<std::vector<Touch>> touchesOf(const Tape& tape, Id unit, const Ids& enemies);
 
-} // namespace strategikon::warmasterPlay
+} // namespace strategikon::play

@@ -1,20 +1,15 @@
-#include "rules/warmaster/play/touching.h"
+#include "model/play/touching.h"
 
 #include "model/field/standing.h"
 
 #include <algorithm>
 #include <cmath>
 
-namespace strategikon::warmasterPlay {
+namespace strategikon::play {
 
 namespace {
 
 using field::Point;
-
-constexpr double near = 1;    // cm between those who are meant to touch, or that they overlap
-constexpr double clear = 2;   // cm between those who are not
-constexpr double stretch = 1; // cm of an edge that touch, or that are free, at least
-constexpr double askew = 10;  // degrees
 
 // An upright rectangle as the unit sees it that is touched: y ahead of it.
 struct Block {
@@ -41,7 +36,7 @@ Block around(const std::vector<Block>& stands)
 // `facing`.
 Formed formedFor(const Tape& tape, Id unit, Point from, double facing, int quarters)
 {
-    const std::string& badge = tape.table()[unit].badge;
+    const std::string& badge = tape.badge(unit);
     const field::Troop& troop = *tape.standing().troop(badge);
     const auto& stands = tape.standing().post(badge)->stands;
     const Point middle = middleOf(stands);
@@ -64,40 +59,41 @@ double gapAcross(const Block& a, const Block& b) { return gap(a.middle.x, a.acro
 double gapAhead(const Block& a, const Block& b) { return gap(a.middle.y, a.deep, b.middle.y, b.deep); }
 
 // Quarter turns from the way one faces to the way the other does; nothing where it lies between two.
-std::optional<int> quartersTo(double one, double other)
+std::optional<int> quartersTo(double one, double other, double askew)
 {
     const double turns = (other - one) / 90;
     const int nearest = int(std::lround(turns));
     return std::abs(turns - nearest) * 90 <= askew ? std::optional((nearest % 4 + 4) % 4) : std::nullopt;
 }
 
-Side sideTowards(double ahead) { return ahead > 0 ? Side::front : Side::rear; }
+Edge edgeTowards(double ahead) { return ahead > 0 ? Edge::front : Edge::rear; }
 
 enum class Meets { apart, ahead, aside, unclear };
 
-Meets meets(const Block& own, const Block& theirs)
+Meets meets(const Block& own, const Block& theirs, const Tolerance& errs)
 {
     const double across = gapAcross(own, theirs), ahead = gapAhead(own, theirs);
-    if (std::max(across, ahead) > clear)
+    if (std::max(across, ahead) > errs.clear)
         return Meets::apart;
-    if (std::abs(ahead) <= near && across <= -stretch)
+    if (std::abs(ahead) <= errs.beside && across <= -errs.stretch)
         return Meets::ahead;
-    return std::abs(across) <= near && ahead <= -stretch ? Meets::aside : Meets::unclear;
+    return std::abs(across) <= errs.beside && ahead <= -errs.stretch ? Meets::aside : Meets::unclear;
 }
 
 // Their edge that touches ours: `quarters` is how far they are turned against us, counterclockwise.
-Side edgeOfTheirs(Meets how, const Block& own, const Block& theirs, int quarters)
+Edge edgeOfTheirs(Meets how, const Block& own, const Block& theirs, int quarters)
 {
     if (how == Meets::ahead)
-        return quarters % 2 != 0 ? Side::flank
-                                 : ((theirs.middle.y > own.middle.y) == (quarters == 2) ? Side::front : Side::rear);
+        return quarters % 2 != 0 ? Edge::flank
+                                 : ((theirs.middle.y > own.middle.y) == (quarters == 2) ? Edge::front : Edge::rear);
     // Turned once they look to our left, so that those to our right face us.
-    return quarters % 2 == 0 ? Side::flank
-                             : ((theirs.middle.x > own.middle.x) == (quarters == 1) ? Side::front : Side::rear);
+    return quarters % 2 == 0 ? Edge::flank
+                             : ((theirs.middle.x > own.middle.x) == (quarters == 1) ? Edge::front : Edge::rear);
 }
 
 // Stand by stand, once the gap is closed; false where a corner may touch a stand that nothing else of them touches.
-bool touch(std::vector<Touch>& found, const Formed& own, const Formed& theirs, Id enemy, Meets how, int quarters)
+bool touch(std::vector<Touch>& found, const Formed& own, const Formed& theirs, Id enemy, Meets how, int quarters,
+    const Tolerance& errs)
 {
     const auto beside = how == Meets::ahead ? gapAcross : gapAhead;
     const auto off = how == Meets::ahead ? gapAhead : gapAcross;
@@ -105,17 +101,17 @@ bool touch(std::vector<Touch>& found, const Formed& own, const Formed& theirs, I
     for (std::size_t i = 0; i < own.stands.size(); ++i) {
         bool touches = false, corner = false;
         for (const Block& other : theirs.stands) {
-            if (off(own.stands[i], other) > closing + near)
+            if (off(own.stands[i], other) > closing + errs.beside)
                 continue; // a rank behind
             const double along = beside(own.stands[i], other);
-            touches = touches || along <= -stretch;
-            corner = corner || (along > -stretch && along < near);
+            touches = touches || along <= -errs.stretch;
+            corner = corner || (along > -errs.stretch && along < errs.beside);
         }
         if (!touches && corner)
             return false;
         if (touches)
             found.push_back({int(i), enemy,
-                how == Meets::ahead ? sideTowards(theirs.whole.middle.y - own.whole.middle.y) : Side::flank,
+                how == Meets::ahead ? edgeTowards(theirs.whole.middle.y - own.whole.middle.y) : Edge::flank,
                 edgeOfTheirs(how, own.whole, theirs.whole, quarters)});
     }
     return true;
@@ -127,25 +123,26 @@ std::optional<std::vector<Touch>> touchesOf(const Tape& tape, Id unit, const Ids
 {
     if (!tape.known({unit}) || !tape.known(enemies))
         return {};
-    const auto& stands = tape.standing().post(tape.table()[unit].badge)->stands;
+    const auto& stands = tape.standing().post(tape.badge(unit))->stands;
     const Point from = middleOf(stands);
     const double facing = stands.front().facing;
     const Formed own = formedFor(tape, unit, from, facing, 0);
     std::vector<Touch> found;
     for (const Id enemy : enemies) {
-        const auto& theirs = tape.standing().post(tape.table()[enemy].badge)->stands;
-        const auto quarters = quartersTo(facing, theirs.front().facing);
+        const auto& theirs = tape.standing().post(tape.badge(enemy))->stands;
+        const auto quarters = quartersTo(facing, theirs.front().facing, tape.tolerance().askew);
         if (!quarters) {
-            if (tape.distance(unit, enemy) * tape.scale() > clear)
+            if (tape.distance(unit, enemy) * tape.scale() > tape.tolerance().clear)
                 continue;
             return {};
         }
         const Formed formed = formedFor(tape, enemy, from, facing, *quarters);
-        const Meets how = meets(own.whole, formed.whole);
-        if (how == Meets::unclear || (how != Meets::apart && !touch(found, own, formed, enemy, how, *quarters)))
+        const Meets how = meets(own.whole, formed.whole, tape.tolerance());
+        if (how == Meets::unclear
+            || (how != Meets::apart && !touch(found, own, formed, enemy, how, *quarters, tape.tolerance())))
             return {};
     }
     return found;
 }
 
-} // namespace strategikon::warmasterPlay
+} // namespace strategikon::play

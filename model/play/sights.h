@@ -3,13 +3,11 @@
 // see for themselves.
 #pragma once
 
-#include "rules/warmaster/play/places.h"
+#include "model/play/tape.h"
 
-#include <functional>
+namespace strategikon::play {
 
-namespace strategikon::warmasterPlay {
-
-// Where a stand may shoot (rulebook 1226-1242).
+// Where a stand may shoot.
 enum class Arc { front, straight, allRound };
 
 // One of those tables: the stands of both units one by one, all others as what blocks a line of sight.
@@ -27,8 +25,8 @@ public:
 
     int stands() const { return int(own_.size()); }
     int others() const { return int(theirs_.size()); }
-    // Of stands by their number in each unit; cm of the rules.
-    bool sees(int stand, int other, double cm) const;
+    // Of stands by their number in each unit; units of the rules.
+    bool sees(int stand, int other, double most) const;
     double apart(int stand, int other) const;
     bool inArc(int stand, int other, Arc arc) const;
     const field::Stand& stand(int at) const { return own_[std::size_t(at)]; }
@@ -63,11 +61,9 @@ auto surely(const Tape& tape, Id one, Id other, Of of) -> std::optional<decltype
     return known && same ? found : std::nullopt;
 }
 
-// Whether some stand of it sees some of the other (rulebook 309-329), no further off than so many cm.
+// Whether some stand of it sees some of the other, no further off than so many units.
 std::optional<bool> surelySees(const Tape& tape, Id unit, Id other, double cm);
-// The enemy among these, all of them known to stand somewhere, who is closest of those it sees within so many cm.
+// The enemy among these, all of them known to stand somewhere, who is closest of those it sees within so many units.
 std::optional<Id> closestSeen(const Tape& tape, Id unit, const Ids& enemies, double cm);
-// As far as anybody sees in this battle (rulebook 329).
-double farthestSeen(const Table& table);
 
-} // namespace strategikon::warmasterPlay
+} // namespace strategikon::play

@@ -1,0 +1,130 @@
+#include "app/words/fields.h"
+
+#include "app/words/played.h"
+#include "app/words/words.h"
+
+#include <QCoreApplication>
+#include <QStringList>
+
+#include <algorithm>
+
+namespace strategikon {
+
+using namespace play;
+
+namespace {
+
+struct FieldWords {
+    Q_DECLARE_TR_FUNCTIONS(fields)
+};
+
+QString wordOr(const std::string& code, const std::string& otherwise)
+{
+    return hasWords(code) ? worded(Message{code, {}}) : ofData(otherwise);
+}
+
+QString letterOf(const FieldSpec& spec, int value)
+{
+    const std::size_t at = spec.kind == FieldSpec::Kind::level ? std::size_t(value) : 0;
+    return at < spec.letters.size() ? QString(QLatin1Char(spec.letters[at])) : QString();
+}
+
+} // namespace
+
+QString fieldShown(const FieldSpec& spec, const State& state)
+{
+    return wordOr(ownCode(state.words, "field-" + spec.id), spec.label);
+}
+
+QString valueShown(const FieldSpec& spec, int value, const State& state)
+{
+    using Kind = FieldSpec::Kind;
+    if (value == spec.start) {
+        return {};
+    }
+    switch (spec.kind) {
+    case Kind::flag:
+        return fieldShown(spec, state);
+    case Kind::level: {
+        const std::string& level = spec.words[std::size_t(value)];
+        const std::string code = ownCode(state.words, "is-" + spec.id + "-" + level);
+        return hasWords(code) ? worded(Message{code, {}})
+                              : QStringLiteral("%1: %2").arg(fieldShown(spec, state), ofData(level));
+    }
+    case Kind::causes: {
+        QStringList all;
+        for (std::size_t bit = 0; bit < spec.words.size(); ++bit) {
+            if (value & (1 << bit)) {
+                all << ofData(spec.words[bit]);
+            }
+        }
+        return QStringLiteral("%1: %2").arg(fieldShown(spec, state), all.join(QStringLiteral(", ")));
+    }
+    case Kind::thing: {
+        const Thing& other = state[value];
+        const QString name = other.badge.empty() ? QString() : QString::fromStdString(other.badge);
+        return name.isEmpty() ? fieldShown(spec, state) : QStringLiteral("%1 %2").arg(fieldShown(spec, state), name);
+    }
+    default:
+        return QStringLiteral("%1 %2").arg(fieldShown(spec, state)).arg(value);
+    }
+}
+
+QString cellShown(const FieldSpec& spec, int value, const State& state)
+{
+    using Kind = FieldSpec::Kind;
+    switch (spec.kind) {
+    case Kind::level: {
+        const std::string& level = spec.words[std::size_t(value)];
+        return wordOr(ownCode(state.words, "is-" + spec.id + "-" + level), level);
+    }
+    case Kind::causes: {
+        QStringList all;
+        for (std::size_t bit = 0; bit < spec.words.size(); ++bit)
+            if (value & (1 << bit))
+                all << ofData(spec.words[bit]);
+        return all.isEmpty() ? QStringLiteral("–") : all.join(QStringLiteral(", "));
+    }
+    case Kind::flag:
+        return value != 0 ? FieldWords::tr("yes") : QStringLiteral("–");
+    case Kind::thing:
+        return value == 0 ? QStringLiteral("–") : named(state, value);
+    default:
+        return value == 0 ? QStringLiteral("–") : QString::number(value);
+    }
+}
+
+FieldsShown fieldsShown(const Fields& fields, const Thing& thing, const State& state)
+{
+    const auto& specs = fields.of(thing.sort);
+    const auto isWhole = [&](const FieldSpec& spec) {
+        return std::any_of(specs.begin(), specs.end(), [&](const FieldSpec& one) { return one.whole == spec.id; });
+    };
+    FieldsShown all;
+    for (std::size_t i = 0; i < specs.size() && i < thing.fields.size(); ++i) {
+        const FieldSpec& spec = specs[i];
+        const bool elsewhen = spec.own && !state.over && thing.side != state.side;
+        if (!spec.shown || elsewhen || isWhole(spec))
+            continue;
+        if (!spec.whole.empty()) {
+            const int of = thing.fields[std::size_t(fields.index(thing.sort, spec.whole))];
+            if (of > 0)
+                all.bars.append({fieldShown(spec, state), thing.fields[i], of});
+        } else if (const QString words = valueShown(spec, thing.fields[i], state); !words.isEmpty()) {
+            all.marks.append({words, spec.plight, QString::fromStdString(spec.shape), letterOf(spec, thing.fields[i])});
+        }
+    }
+    return all;
+}
+
+QString inOneLine(const FieldsShown& shown)
+{
+    QStringList all;
+    for (const FieldBar& bar : shown.bars)
+        all << FieldWords::tr("%1 %2 of %3", "losses 3 of 8").arg(bar.words).arg(bar.is).arg(bar.of);
+    for (const FieldMark& mark : shown.marks)
+        all << mark.words;
+    return all.join(QStringLiteral(", "));
+}
+
+} // namespace strategikon

@@ -1,0 +1,35 @@
+// What the fields of a thing say: the same on the screen and on paper.
+#pragma once
+
+#include "model/play/thing.h"
+
+#include <QList>
+#include <QString>
+
+namespace strategikon {
+
+// What a value says, with the label where it says nothing by itself; empty where it is as at the beginning.
+QString valueShown(const play::FieldSpec& spec, int value, const play::State& state);
+// The same below a heading: a number, a word, "yes"; a dash for nothing.
+QString cellShown(const play::FieldSpec& spec, int value, const play::State& state);
+QString fieldShown(const play::FieldSpec& spec, const play::State& state);
+
+// How a thing is, as far as its side has to see it now: so many of how many, and what has befallen it.
+struct FieldBar {
+    QString words;
+    int is = 0, of = 0;
+};
+struct FieldMark {
+    QString words;
+    bool plight = false;
+    QString shape, letter;
+};
+struct FieldsShown {
+    QList<FieldBar> bars{};
+    QList<FieldMark> marks{};
+};
+FieldsShown fieldsShown(const play::Fields& fields, const play::Thing& thing, const play::State& state);
+// "Losses 3 of 8, broken".
+QString inOneLine(const FieldsShown& shown);
+
+} // namespace strategikon

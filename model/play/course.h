@@ -1,0 +1,62 @@
+// The phases of a turn, one after the other, and what is due where one ends.
+//
+// Who acts in a phase stands in the rules of its actions (RuleOf::acts). Where a phase ends, what is due waits on the
+// agenda in its order, and the next phase behind it.
+#pragma once
+
+#include "model/play/rules.h"
+
+namespace strategikon::play {
+
+struct Phase {
+    std::string id{};
+    std::vector<std::string> due{}; // steps that are nobody's, in the order in which they come
+};
+
+class Course {
+public:
+    static constexpr const char* beginsStep = "phase-begins";
+
+    // `turnBegins`: the step with which the first phase opens; empty: none.
+    explicit Course(std::vector<Phase> phases, std::string turnBegins = {});
+    std::vector<std::string> phases() const;
+    const std::string& first() const { return phases_.front().id; }
+    const std::string& next(const std::string& phase) const; // behind the last, and of one that is none, the first
+    bool isLater(const std::string& phase, const std::string& than) const;
+    // Of the phase that is played. An event must have begun.
+    void ends(Telling& telling) const;
+    void begins(Telling& telling) const; // the next one
+
+private:
+    std::size_t at(const std::string& phase) const;
+    std::vector<Phase> phases_;
+    std::string turnBegins_;
+};
+
+// The players' own word that a phase is over. `may`: whether they may say so yet; empty: always. The course outlives
+// its rules.
+template <class View, class Doing, class Tape>
+RuleOf<View, Doing, Tape> endPhase(const Course& course, std::function<bool(const View&)> may = {})
+{
+    RuleOf<View, Doing, Tape> rule{.what = "end-phase", .phases = course.phases()};
+    rule.asks = [may = std::move(may)](
+                    const View& view, const Step&) { return !may || may(view) ? std::optional(Ask{}) : std::nullopt; };
+    rule.resolve = [&course](Doing& doing, const Step&, const Answer&) -> std::optional<Message> {
+        course.ends(doing.happened("phase-ended"));
+        return {};
+    };
+    return rule;
+}
+
+template <class View, class Doing, class Tape>
+RuleOf<View, Doing, Tape> phaseBegins(const Course& course)
+{
+    RuleOf<View, Doing, Tape> rule{.what = Course::beginsStep};
+    rule.resolve = [&course](Doing& doing, const Step&, const Answer&) -> std::optional<Message> {
+        course.begins(doing.happened("phase-began"));
+        return {};
+    };
+    return rule;
+}
+
+} // namespace strategikon::play

@@ -1,0 +1,67 @@
+// What a tape tells over the map, of those whose stands are known to the last: how far apart they are, and who lies
+// ahead of whom. What does not follow for certain is not told: the table decides it.
+#pragma once
+
+#include "model/field/sight.h"
+#include "model/play/event.h"
+
+#include <functional>
+#include <optional>
+
+namespace strategikon::play {
+
+// How far hands and tapes err.
+struct Tolerance {
+    double beside = 1;  // cm that models are set down beside their place
+    double turned = 5;  // degrees that they are turned
+    double clear = 2;   // cm between those who are not meant to touch
+    double stretch = 1; // cm of an edge that touch, or that are free, at least
+    double askew = 10;  // degrees between those who are meant to stand square
+};
+
+// What a system lays its tape over.
+struct Surveyed {
+    const field::Field* on = nullptr; // nullptr: on no known battlefield
+    double scale = 0;                 // cm on the table for one unit of the rules; 0: not known
+    field::Deployment standing{};  // all whose stands are known to the last, by their badges, as they are measured to
+    Ids hiding{};                  // who hides what lies behind, wherever he stands
+    std::function<bool(Id)> low{}; // into whom one sees a little
+    std::function<bool(Id)> allRound{}; // who sees all round
+    // The country where it hides as much as it may, and as little.
+    const field::Kinds *close = nullptr, *open = nullptr;
+    Tolerance tolerance{};
+};
+
+class Tape {
+public:
+    Tape(const State& state, Surveyed over);
+    Tape(const Tape&) = delete;
+
+    const State& state() const { return state_; }
+    const Surveyed& over() const { return over_; }
+    const field::Field* on() const { return over_.on; }
+    double scale() const { return over_.scale; }
+    const field::Deployment& standing() const { return over_.standing; }
+    const Tolerance& tolerance() const { return over_.tolerance; }
+    const std::string& badge(Id thing) const { return state_[thing].badge; }
+
+    // Whether they are so many units of the rules apart, or less.
+    std::optional<bool> within(Id a, Id b, double cm) const;
+    double distance(Id a, Id b) const; // units of the rules, as they are said to stand; infinite where they are not
+    // How many full bands of so many units lie between them: none up to the first mark.
+    std::optional<int> bands(Id a, Id b, double each) const;
+    // Whether all of `others` are known, and those of them who are within so many units, or may be.
+    bool known(const Ids& others) const;
+    Ids near(Id unit, const Ids& others, double cm) const;
+    // Whether all of the other lies ahead of each stand.
+    bool onlyInFront(Id unit, Id other) const;
+
+private:
+    std::optional<std::pair<double, double>> apart(Id a, Id b) const; // at least, at most
+
+    const State& state_;
+    Surveyed over_;
+    field::View view_;
+};
+
+} // namespace strategikon::play

@@ -1,0 +1,128 @@
+// A game of a page in the real window (tests/play/raid): nothing here knows a rule system.
+#include "faces.h"
+#include "lessonroom.h"
+
+#include "tests/play/raid/raid.h"
+
+namespace strategikon {
+
+using namespace battleroom;
+
+class BattleRaidTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { addGame("raid", raid::game()); }
+    void init() { failOnWarnings(); }
+    void aTurn();
+    void papers();
+
+private:
+    // Two bands of two wings.
+    static play::State bands(int companies)
+    {
+        play::State state = raid::beginning(companies);
+        for (const int side : {0, 1}) {
+            state.things.add({.sort = play::Sort::army, .name = side == 0 ? "Band A" : "Band B", .side = side});
+            const play::Id band = int(state.things.size());
+            for (const char* wing : {"Left wing", "Right wing"}) {
+                state.things.add({.sort = play::Sort::block, .name = wing, .side = side, .within = band});
+            }
+            bool right = false;
+            for (play::Thing& one : state.things) {
+                if (one.sort == play::Sort::body && one.side == side) {
+                    one.within = band + 1 + std::exchange(right, !right);
+                }
+            }
+        }
+        return state;
+    }
+    static QString shown(Driver& driver, const QString& name)
+    {
+        const QObject* item = driver.wait(name);
+        return item != nullptr ? item->property("text").toString() : QString();
+    }
+};
+
+void BattleRaidTest::aTurn()
+{
+    QTemporaryDir home;
+    Driver driver(home.path());
+    BattleDesk& desk = *onTable(driver, "raid", bands(2), "Border raid");
+    const auto last = [&] { return desk.recorder().battle().log().back().answer; };
+
+    // Both may shoot now, each on a card of its own.
+    QVERIFY(shown(driver, "action-shoot-A").startsWith("Band A"));
+    QVERIFY(shown(driver, "action-shoot-B").startsWith("Band B"));
+    // Wings stand over their companies.
+    QCOMPARE(shown(driver, "block-0-0"), QString("Left wing"));
+    QCOMPARE(shown(driver, "block-1-1"), QString("Right wing"));
+    driver.shoot("battle-raid");
+    driver.click("action-shoot-B");
+    driver.click("unit-B1");
+    driver.click("unit-A2");
+    for (const Qt::Key key : {Qt::Key_5, Qt::Key_6, Qt::Key_1}) {
+        driver.key(key);
+    }
+    sayOk(driver);
+    QTRY_COMPARE(last().what, std::string("shoot"));
+    QCOMPARE(last().who, 1);
+    QCOMPARE(desk.state()[3].fields[0], 2); // a five and a six
+
+    // Two accounts of modifiers, each under its name.
+    driver.click("action-end-phase");
+    sayOk(driver);
+    QTRY_COMPARE(desk.state().phase, std::string("melee"));
+    driver.click("action-fight");
+    driver.click("unit-A1");
+    driver.click("unit-B1");
+    QStringList accounts;
+    for (const QVariant& one : desk.meaning()["modifiers"].toList()) {
+        accounts << one.toMap()["account"].toString();
+    }
+    QCOMPARE(accounts.filter("company").size(), 1);
+    QCOMPARE(accounts.filter("target").size(), 1);
+    driver.shoot("battle-raid-accounts");
+    driver.key(Qt::Key_6);
+    driver.key(Qt::Key_1);
+    sayOk(driver);
+    QTRY_COMPARE(desk.state().agenda.size(), std::size_t(1));
+
+    // A die of a hundred is two figures, typed or tapped; 00 is a hundred.
+    QCOMPARE(desk.card()["what"].toString(), QString("rally"));
+    driver.click("die-9");
+    driver.shoot("battle-raid-percent");
+    driver.key(Qt::Key_7);
+    if (desk.state().agenda.size() == 1) {
+        sayOk(driver);
+    }
+    QTRY_VERIFY(desk.state().agenda.empty());
+    QCOMPARE(last().what, std::string("rally"));
+    QCOMPARE(*last().find("percent"), std::vector<int>{97});
+    QVERIFY(desk.state()[2].gone); // it ran
+}
+
+// Whatever paper there is of it can be looked at.
+void BattleRaidTest::papers()
+{
+    QTemporaryDir home;
+    Driver driver(home.path());
+    onTable(driver, "raid", bands(5), "Border raid");
+    driver.click("papers");
+    QTRY_COMPARE(driver.window()->property("page").toString(), QString("battlepaper"));
+    for (const char* paper : {"report", "playsheet", "poster", "labels", "blank"}) {
+        driver.click(QString("paper-%1").arg(paper));
+        QTRY_VERIFY(driver.wait("preview")->property("pageCount").toInt() > 0);
+        driver.shoot(QString("battle-raid-%1").arg(paper));
+    }
+}
+
+} // namespace strategikon
+
+int main(int argc, char** argv)
+{
+    strategikon::BattleRaidTest test;
+    return strategikon::runTest(argc, argv, &test);
+}
+
+#include "battle_raid.moc"
