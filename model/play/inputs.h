@@ -6,8 +6,6 @@
 
 namespace strategikon::play {
 
-using Ids = std::vector<Id>;
-
 Input whoOf(std::string id, Ids among, int least = 1, int most = 1);
 Input factOf(std::string id, Ids among, int most);            // things that the table knows: none is fine
 Input yesOrNo(std::string id, bool given);                    // a fact, with what is most likely filled in

@@ -13,6 +13,7 @@
 namespace strategikon::play {
 
 using Id = int; // of a thing, from 1; 0 is none
+using Ids = std::vector<Id>;
 // Beside the sides 0 and 1. A step of both is one card that they answer together; of each, one card for either side.
 constexpr int nobody = -1, both = 2, eachSide = 3;
 

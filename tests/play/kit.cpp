@@ -92,12 +92,12 @@ std::string recordAmiss(const Kit& kit, const Battle& battle, const State& begin
     return again.state() == battle.state() && writeRecord(head, again) == text ? "" : "its record is another battle";
 }
 
-std::string takenBack(Battle& battle, const State& beginning)
+std::string takenBack(Battle& battle, const State& start)
 {
     const State end = battle.state();
     while (battle.head() != 0)
         battle.undo();
-    if (!(battle.state() == beginning))
+    if (!(battle.state() == start))
         return "undone to the start it is not the start";
     while (battle.redo())
         ;
@@ -112,6 +112,7 @@ Tried tried(const Kit& kit, std::uint64_t seed, int most)
     Random random(seed);
     const State beginning = kit.beginning(seed);
     Battle battle(kit.game, beginning);
+    const State start = battle.state();
     RandomPlayer player(kit.game, random, kit.system);
     const auto amiss = [&](const std::string& what) {
         if (tried.amiss.empty() && !what.empty())
@@ -132,7 +133,7 @@ Tried tried(const Kit& kit, std::uint64_t seed, int most)
     }
     tried.refused = player.refusals;
     amiss(recordAmiss(kit, battle, beginning));
-    amiss(takenBack(battle, beginning));
+    amiss(takenBack(battle, start));
     return tried;
 }
 

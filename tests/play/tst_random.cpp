@@ -52,6 +52,7 @@ std::string RandomBattles::again(play::Battle& battle, const play::State& beginn
     const play::State end = battle.state();
     const auto log = battle.log();
     play::Battle copy(game, beginning);
+    const play::State start = copy.state();
     for (const play::Entry& entry : log)
         if (!copy.restored(entry))
             return "step " + std::to_string(entry.number) + " does not fit its own log";
@@ -61,7 +62,7 @@ std::string RandomBattles::again(play::Battle& battle, const play::State& beginn
         return "step " + std::to_string(other.front()) + " is ruled otherwise the second time";
     while (battle.head() != 0)
         battle.undo();
-    if (!(battle.state() == beginning))
+    if (!(battle.state() == start))
         return "undone to the start it is not the start";
     while (battle.redo())
         ;

@@ -262,7 +262,7 @@ void course(Doing& doing, const play::State& before, const play::Agreement& agre
     if (now.phase != before.phase || now.side != before.side || now.turn != before.turn)
         phaseLeft(doing);
     if (now.side != before.side || now.turn != before.turn) {
-        if (now.phase == warmasterPlay::course().first())
+        if (now.phase == turnPhases().first())
             doing.push({"turn-begins", play::nobody, {}, {}});
         else
             turnIsFresh(doing);
@@ -277,7 +277,7 @@ void course(Doing& doing, const play::State& before, const play::Agreement& agre
     for (const int side : {0, 1})
         for (const Id unit : doing.units(side))
             doing.set(unit, "shot", 0); // whoever was driven back was so elsewhere
-    warmasterPlay::course().ends(doing.telling());
+    turnPhases().ends(doing.telling());
 }
 
 } // namespace

@@ -87,7 +87,7 @@ public:
         return seen;
     }
 
-    std::vector<std::string> phases() const override { return course().phases(); }
+    std::vector<std::string> phases() const override { return turnPhases().ids(); }
     play::Resolved agreed(const play::State& state, const play::Agreement& agreement) const override
     {
         Doing doing(state);

@@ -16,6 +16,9 @@ void leavePlaces(Doing& doing, const std::string& what, const Ids& on);
 // line, no farther than they must (rulebook 2468). Called once its place is set.
 void makeRoom(Doing& doing, Id unit);
 
+using play::Arc;
+using play::Moment;
+
 class Tape : public play::Tape {
 public:
     explicit Tape(const Table& table, const field::Field* on = nullptr);

@@ -22,7 +22,7 @@ bool toTheFront(const play::Touch& touch) { return touch.edge == play::Edge::fro
 
 // It strikes over its front if it can (rulebook 1575-1577); nothing where its player chooses, or where a front corner
 // of somebody beside it may touch it or not (rulebook 1621).
-std::optional<Fighting> fightingOf(const Table& table, Id unit, const std::vector<Touch>& touches)
+std::optional<Fighting> fightingOf(const Table& table, Id unit, const std::vector<play::Touch>& touches)
 {
     Fighting stand;
     stand.aside = std::none_of(touches.begin(), touches.end(), toTheFront);
@@ -53,7 +53,7 @@ std::optional<Declaration> declarationOf(const Tape& tape, Id unit, const Ids& e
     const auto touches = play::touchesOf(tape, unit, enemies);
     if (!touches || touches->empty())
         return {};
-    std::map<int, std::vector<Touch>> byStand;
+    std::map<int, std::vector<play::Touch>> byStand;
     for (const play::Touch& touch : *touches)
         byStand[touch.stand].push_back(touch);
     std::optional<Fighting> all;

@@ -96,9 +96,9 @@ Rule turnBegins()
 
 } // namespace
 
-const play::Course& course()
+const play::Phases& turnPhases()
 {
-    static const play::Course all(
+    static const play::Phases all(
         {
             {"initiative", {}},
             {"orders", {}},
@@ -112,7 +112,7 @@ const play::Course& course()
 
 void phasesAreLeft(Doing& doing, const std::string& from)
 {
-    if (course().isLater(from, "commanders") || !course().isLater(doing.state().phase, "commanders"))
+    if (turnPhases().isLater(from, "commanders") || !turnPhases().isLater(doing.state().phase, "commanders"))
         return;
     doing.push({"late-arrivals", play::nobody, {}, {}});
     doing.push({"command-ends", play::nobody, {}, {}});
@@ -139,8 +139,8 @@ void turnIsFresh(Doing& doing)
 
 Rules turnRules()
 {
-    return {play::endPhase<Table, Doing, Tape>(course(), mayEnd), play::phaseBegins<Table, Doing, Tape>(course()),
-        commandEnds(), oddHits(), turnEnds(), turnBegins()};
+    return {play::endPhase<Table, Doing, Tape>(turnPhases(), mayEnd),
+        play::phaseBegins<Table, Doing, Tape>(turnPhases()), commandEnds(), oddHits(), turnEnds(), turnBegins()};
 }
 
 } // namespace strategikon::warmasterPlay

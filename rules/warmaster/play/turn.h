@@ -1,13 +1,13 @@
 // Where phases and turns meet: for whatever ends or begins them besides the players' own word.
 #pragma once
 
-#include "model/play/course.h"
+#include "model/play/phases.h"
 #include "rules/warmaster/play/doing.h"
 
 namespace strategikon::warmasterPlay {
 
 // The phases of a turn, and what is due where each ends.
-const play::Course& course();
+const play::Phases& turnPhases();
 // Play goes on in a later phase of the same turn than `from`: with its Command phase behind it a side's units recover
 // and its late contingents come, as if it had been played to its end.
 void phasesAreLeft(Doing& doing, const std::string& from);

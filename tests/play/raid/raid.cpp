@@ -1,7 +1,7 @@
 #include "tests/play/raid/raid.h"
 
-#include "model/play/course.h"
 #include "model/play/doing.h"
+#include "model/play/phases.h"
 #include "model/text/yaml.h"
 #include "rules/play/house.h"
 #include "rules/play/tabled.h"
@@ -113,9 +113,10 @@ struct Striking {
     bool charges, uphill;
 };
 
-const Vocabulary<Striking> words{{{"charges", [](const Striking& is) { return is.charges; }},
-                                     {"uphill", [](const Striking& is) { return is.uphill; }},
-                                     {"tired", [](const Striking& is) { return is.table.is(is.company, "shot"); }}},
+const Vocabulary<Striking> vocabulary{
+    {{"charges", [](const Striking& is) { return is.charges; }},
+        {"uphill", [](const Striking& is) { return is.uphill; }},
+        {"tired", [](const Striking& is) { return is.table.is(is.company, "shot"); }}},
     {{"strength", [](const Striking& is) { return is.table.get(is.company, "strength"); }}}};
 
 Preview meleeOf(const Table& table, const Answer& answer)
@@ -125,7 +126,7 @@ Preview meleeOf(const Table& table, const Answer& answer)
         Sum sum;
         const std::string who = at == 0 ? "company" : "target";
         if (const Id id = answer.number(who); id != 0)
-            count(sum, table.book().accounts[0], 0, words,
+            count(sum, table.book().accounts[0], 0, vocabulary,
                 Striking{table, id, at == 0, answer.number("uphill") == at + 1}, {id});
         for (Modifier& one : sum.modifiers)
             seen.modifiers.push_back(one), seen.modifiers.back().account = who;
@@ -147,7 +148,7 @@ const Rule fighting{.what = "fight",
                     dice({.count = 1, .against = "ours", .whose = 1 - step.who}, "theirs")});
         },
     .preview = [](const Table& table, const Step&, const Answer& answer) { return meleeOf(table, answer); },
-    .resolve = [](Doing& doing, const Step& step, const Answer& answer) -> Refusal {
+    .resolve = [](Doing& doing, const Step&, const Answer& answer) -> Refusal {
         const Id company = answer.number("company"), target = answer.number("target");
         const auto both = meleeOf(doing, answer).dice;
         const int ahead = score(both[0], *answer.find("ours")) - score(both[1], *answer.find("theirs"));
@@ -171,7 +172,7 @@ const Rule running{
 
 // ---- the course
 
-const Course course({{"volley", {}}, {"melee", {}}}, "turn-begins");
+const Phases phaseList({{"volley", {}}, {"melee", {}}}, "turn-begins");
 
 const Rule turn{.what = "turn-begins", .resolve = [](Doing& doing, const Step&, const Answer&) -> Refusal {
                     const int side = 1 - doing.state().side;
@@ -191,20 +192,20 @@ struct Raid : Raided {
     Raid()
     {
         const auto rally = readTabled(printed().find("steps")->items().front());
-        add({shooting, fighting, ruleOf<Table, Doing, NoTape>(rally), running, endPhase<Table, Doing, NoTape>(course),
-            phaseBegins<Table, Doing, NoTape>(course), turn});
+        add({shooting, fighting, ruleOf<Table, Doing, NoTape>(rally), running,
+            endPhase<Table, Doing, NoTape>(phaseList), phaseBegins<Table, Doing, NoTape>(phaseList), turn});
     }
     std::string words() const override { return "raid"; }
     const Fields& fields() const override { return fieldsOf(); }
     const std::vector<Switch>& switches() const override { return none; }
-    Strings phases() const override { return course.phases(); }
+    Strings phases() const override { return phaseList.ids(); }
     const Cited* cited(const State& state, std::string_view id) const override
     {
         return bookWith(state.house).cited(id);
     }
     Reading<std::string> house(std::string_view text, const std::string& file) const override
     {
-        return readHouse(text, file, "raid", bookWith({}), {accountWords("strikes", words)});
+        return readHouse(text, file, "raid", bookWith({}), {accountWords("strikes", vocabulary)});
     }
     Strings broken(const State& state) const override
     {

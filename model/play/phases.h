@@ -13,13 +13,13 @@ struct Phase {
     std::vector<std::string> due{}; // steps that are nobody's, in the order in which they come
 };
 
-class Course {
+class Phases {
 public:
     static constexpr const char* beginsStep = "phase-begins";
 
     // `turnBegins`: the step with which the first phase opens; empty: none.
-    explicit Course(std::vector<Phase> phases, std::string turnBegins = {});
-    std::vector<std::string> phases() const;
+    explicit Phases(std::vector<Phase> phases, std::string turnBegins = {});
+    std::vector<std::string> ids() const;
     const std::string& first() const { return phases_.front().id; }
     const std::string& next(const std::string& phase) const; // behind the last, and of one that is none, the first
     bool isLater(const std::string& phase, const std::string& than) const;
@@ -33,27 +33,29 @@ private:
     std::string turnBegins_;
 };
 
-// The players' own word that a phase is over. `may`: whether they may say so yet; empty: always. The course outlives
-// its rules.
+// The players' own word that a phase is over. `may`: whether they may say so yet; empty: always. They outlive their
+// rules.
 template <class View, class Doing, class Tape>
-RuleOf<View, Doing, Tape> endPhase(const Course& course, std::function<bool(const View&)> may = {})
+RuleOf<View, Doing, Tape> endPhase(const Phases& phases, std::function<bool(const View&)> may = {})
 {
-    RuleOf<View, Doing, Tape> rule{.what = "end-phase", .phases = course.phases()};
+    RuleOf<View, Doing, Tape> rule{.what = "end-phase", .phases = phases.ids()};
     rule.asks = [may = std::move(may)](
                     const View& view, const Step&) { return !may || may(view) ? std::optional(Ask{}) : std::nullopt; };
-    rule.resolve = [&course](Doing& doing, const Step&, const Answer&) -> std::optional<Message> {
-        course.ends(doing.happened("phase-ended"));
+    rule.resolve = [&phases](Doing& doing, const Step&, const Answer&) -> std::optional<Message> {
+        doing.happened("phase-ended");
+        phases.ends(doing.telling());
         return {};
     };
     return rule;
 }
 
 template <class View, class Doing, class Tape>
-RuleOf<View, Doing, Tape> phaseBegins(const Course& course)
+RuleOf<View, Doing, Tape> phaseBegins(const Phases& phases)
 {
-    RuleOf<View, Doing, Tape> rule{.what = Course::beginsStep};
-    rule.resolve = [&course](Doing& doing, const Step&, const Answer&) -> std::optional<Message> {
-        course.begins(doing.happened("phase-began"));
+    RuleOf<View, Doing, Tape> rule{.what = Phases::beginsStep};
+    rule.resolve = [&phases](Doing& doing, const Step&, const Answer&) -> std::optional<Message> {
+        doing.happened("phase-began");
+        phases.begins(doing.telling());
         return {};
     };
     return rule;

@@ -1,13 +1,13 @@
-#include "model/play/course.h"
+#include "model/play/phases.h"
 
 namespace strategikon::play {
 
-Course::Course(std::vector<Phase> phases, std::string turnBegins)
+Phases::Phases(std::vector<Phase> phases, std::string turnBegins)
     : phases_(std::move(phases)), turnBegins_(std::move(turnBegins))
 {
 }
 
-std::vector<std::string> Course::phases() const
+std::vector<std::string> Phases::ids() const
 {
     std::vector<std::string> all;
     for (const Phase& one : phases_)
@@ -15,21 +15,21 @@ std::vector<std::string> Course::phases() const
     return all;
 }
 
-std::size_t Course::at(const std::string& phase) const
+std::size_t Phases::at(const std::string& phase) const
 {
     const auto it = std::find_if(phases_.begin(), phases_.end(), [&](const Phase& one) { return one.id == phase; });
     return std::size_t(it - phases_.begin());
 }
 
-const std::string& Course::next(const std::string& phase) const
+const std::string& Phases::next(const std::string& phase) const
 {
     const std::size_t behind = at(phase) + 1;
     return behind < phases_.size() ? phases_[behind].id : first();
 }
 
-bool Course::isLater(const std::string& phase, const std::string& than) const { return at(phase) > at(than); }
+bool Phases::isLater(const std::string& phase, const std::string& than) const { return at(phase) > at(than); }
 
-void Course::ends(Telling& telling) const
+void Phases::ends(Telling& telling) const
 {
     const std::size_t now = at(telling.state().phase);
     telling.push({beginsStep, nobody, {}, {}});
@@ -38,7 +38,7 @@ void Course::ends(Telling& telling) const
             telling.push({*it, nobody, {}, {}});
 }
 
-void Course::begins(Telling& telling) const
+void Phases::begins(Telling& telling) const
 {
     const std::string& phase = next(telling.state().phase);
     telling.setPhase(phase);
