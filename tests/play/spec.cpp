@@ -8,6 +8,7 @@
 #include "rules/warmaster/play/fields.h"
 #include "rules/warmaster/play/game.h"
 #include "tests/data.h"
+#include "tests/play/raid/raid.h"
 
 #include <algorithm>
 #include <cstdlib>
@@ -52,12 +53,40 @@ void setFields(Telling& telling, const Fields& fields, Id thing, const Node& val
                 telling.set(thing, spec.id, valueOf(telling.state(), spec, entry.node));
 }
 
-State stateOf(const Game& game, const Node& given)
+// What a spec need not say of a battle that begins now, and of who is lost before.
+struct Played {
+    const Game& game;
+    Id (*begin)(Telling&) = [](Telling&) { return Id(0); };
+    void (*lose)(Telling&, Id) = [](Telling&, Id) {};
+};
+
+Id beginWarmaster(Telling& telling)
 {
+    const Id battle = telling.make({.sort = Sort::battle, .kind = "battle"});
+    warmasterPlay::setDefaults(telling, battle);
+    return battle;
+}
+
+void loseInWarmaster(Telling& telling, Id thing)
+{
+    telling.set(thing, "stands", 0);
+    telling.set(thing, "where", int(warmasterPlay::Where::away));
+}
+
+// The games that are tried so, by the folders of their specs.
+const Played& playedAs(const std::string& system)
+{
+    static const std::map<std::string, Played> all{
+        {"raid", {raid::game()}}, {"warmaster", {warmasterGame(), beginWarmaster, loseInWarmaster}}};
+    return all.at(system);
+}
+
+State stateOf(const Played& of, const Node& given)
+{
+    const Game& game = of.game;
     Telling telling(State{}, game.fields());
     telling.happened("given");
-    const Id battle = telling.make({.sort = Sort::battle, .kind = "battle"});
-    warmasterPlay::setDefaults(telling, battle); // as of a battle that begins now; a spec may have it otherwise
+    const Id battle = of.begin(telling);
     const auto make = [&](Sort sort, const std::string& badge, const Node& node) {
         const int side = badge[0] == 'B';
         telling.make({.sort = sort,
@@ -84,8 +113,7 @@ State stateOf(const Game& game, const Node& given)
     for (const auto& entry : things->entries())
         if (const Id id = thingNamed(telling.state(), entry.key);
             entry.node.booleanOr("gone", false) || entry.node.textOr("stands") == "0") { // lost before it begins
-            telling.set(id, "stands", 0);
-            telling.set(id, "where", int(warmasterPlay::Where::away));
+            of.lose(telling, id);
             telling.lose(id);
         }
     if (const Node* features = given.find("features"))
@@ -93,7 +121,7 @@ State stateOf(const Game& game, const Node& given)
             make(Sort::feature, entry.key, entry.node);
             setFields(telling, game.fields(), thingNamed(telling.state(), entry.key), entry.node);
         }
-    if (const Node* values = given.find("battle"))
+    if (const Node* values = given.find("battle"); values && battle != 0)
         setFields(telling, game.fields(), battle, *values);
     if (const Node* ties = given.find("ties"))
         for (const Node& node : ties->items()) {
@@ -126,13 +154,13 @@ State stateOf(const Game& game, const Node& given)
 }
 
 // Rectangles of ground and straight courses on a table as wide and deep as most.
-field::Field fieldOf(const Node& list)
+field::Field fieldOf(const Node& list, const std::string& system)
 {
     const auto at = [](const Node& node, const char* key) {
         const auto numbers = node.textsOf(key);
         return field::Point{std::stod(numbers.at(0)), std::stod(numbers.at(1))};
     };
-    field::Field on{.system = "warmaster"};
+    field::Field on{.system = system};
     for (const Node& node : list.items()) {
         field::Piece piece{.kind = node.textOr("kind")};
         if (node.find("from")) {
@@ -179,7 +207,7 @@ Spec specOf(const Node& node, const std::string& file)
             spec.from.push_back(sourceOf(one));
     else if (from)
         spec.from.push_back(sourceOf(*from));
-    spec.given = stateOf(gameOf(spec.system), *node.find("given"));
+    spec.given = stateOf(playedAs(spec.system), *node.find("given"));
     if (const Node* house = node.find("given")->find("house")) {
         Node rules = Node::newMap();
         rules.set("system", Node::ofText(spec.system));
@@ -188,7 +216,7 @@ Spec specOf(const Node& node, const std::string& file)
         spec.given.house = kept ? *kept : describe(kept.faults);
     }
     if (const Node* on = node.find("given")->find("field"))
-        spec.on = fieldOf(*on);
+        spec.on = fieldOf(*on, spec.system);
     spec.answers = node.find("answers")->items();
     if (const Node* events = node.find("events"))
         spec.events = expectedOf(*events);
@@ -220,10 +248,7 @@ bool isWanted(const std::string& file)
 
 } // namespace
 
-const Game& gameOf(const std::string&)
-{
-    return warmasterGame(); // the one system whose battles are known so far
-}
+const Game& gameOf(const std::string& system) { return playedAs(system).game; }
 
 std::string written(const Node& value)
 {

@@ -165,7 +165,6 @@ private slots:
         QFETCH(QString, citing);
         const QString whole = QString::fromStdString(copy_.read(table)), row = whole.split(u'\n')[at - 1];
         QVERIFY2(!citing.isEmpty() || table.ends_with("specials.yaml"), "no spec cites its paragraph");
-        QVERIFY(isGreen(citing));
         QStringList dead;
         for (const auto& [name, text] : variants(row)) {
             QVERIFY2(text != row, qPrintable(name));
