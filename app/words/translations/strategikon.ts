@@ -5635,28 +5635,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>How long</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>As a die says</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Until one withdraws</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>%n turns</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>How long: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Who begins is asked next, by agreement or by dice. The battle keeps the armies as they are now.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5686,6 +5664,11 @@
     </message>
     <message>
         <source>House rules to play by</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a choice: its answer</comment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -16746,6 +16729,15 @@
         <source>left out: you own no such piece</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>yes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %2 of %3</source>
+        <comment>losses 3 of 8</comment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>figures</name>
@@ -22715,6 +22707,36 @@
         <source>This is too long to be sealed; leave some of it out.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Contingent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Attacker</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Defender</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How long</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As a die says</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Until one withdraws</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} turns</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>nations</name>
@@ -23641,6 +23663,10 @@
     </message>
     <message>
         <source>They were only hidden on screens, not sealed: the players trusted each other.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How it stands</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

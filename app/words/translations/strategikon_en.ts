@@ -453,16 +453,6 @@
     </message>
 </context>
 <context>
-    <name>NewBattleSheet</name>
-    <message numerus="yes">
-        <source>%n turns</source>
-        <translation>
-            <numerusform>%n turn</numerusform>
-            <numerusform>%n turns</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>OwnListPage</name>
     <message numerus="yes">
         <source>%n faults, kept as a draft</source>
@@ -892,6 +882,13 @@
         <translation>
             <numerusform>This brigade counts as {count} unit; order {most} at most.</numerusform>
             <numerusform>This brigade counts as {count} units; order {most} at most.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} turns</source>
+        <translation>
+            <numerusform>{count} turn</numerusform>
+            <numerusform>{count} turns</numerusform>
         </translation>
     </message>
 </context>
