@@ -237,6 +237,7 @@ void BattleCommands::addPaper()
     all_.flagOption(sub, "--labels", handout_.labels, Cli::tr("badges of all units and markers, to cut out"));
     all_.flagOption(sub, "--blank", handout_.blank, Cli::tr("a record sheet for the pencil"));
     all_.flagOption(sub, "--matchup", handout_.matchup, Cli::tr("each sort of unit against each of the other army"));
+    all_.option(sub, "--house", handout_.house, Cli::tr("house rules: a file, or the name of one of yours"));
     all_.option(sub, "--paper", handout_.paper, either(papers()))->check(oneOf(papers()));
 }
 

@@ -147,10 +147,10 @@ int houseRows(const std::string& of, bool json)
     if (game == nullptr)
         return unusable;
     Json all = Json::array();
-    for (const play::Cited& rule : game->houseGround()) {
+    for (const auto& [rule, its] : game->houseGround()) {
         QStringList cells;
         Json figures = Json::object();
-        for (const auto& [name, value] : rule.cells.empty() ? Cells() : rule.cells.front()) {
+        for (const auto& [name, value] : its) {
             cells << QStringLiteral("%1: %2").arg(plain(name), plain(value));
             figures[name] = std::stoi(value);
         }
@@ -184,6 +184,10 @@ int agreeOnHouse(const std::string& battle, const std::string& house, bool json)
     if (!open)
         return unusable;
     Recorder& recorder = *open->recorder;
+    if (house == "none" && recorder.state().house.empty()) {
+        complain(Cli::tr("this battle has no house rules; it is played by the book."));
+        return unusable;
+    }
     std::string text;
     if (house != "none") {
         const auto read = houseText(recorder.saved().content.system, house);

@@ -1,6 +1,7 @@
 // strategikon battle report, playsheet
 #include "app/cli/reports.h"
 #include "app/cli/battle_files.h"
+#include "app/cli/battles.h"
 
 #include "app/print/document.h"
 #include "app/print/missing.h"
@@ -235,6 +236,13 @@ int writePlaySheet(const HandoutWish& wish, bool json)
         if (!army)
             return refused(army.faults);
         plan.sides.push_back({int(plan.sides.size()), std::move(*army), false});
+    }
+    if (!wish.house.empty()) {
+        const auto text = houseText(plan.sides.front().army.system, wish.house);
+        if (!text)
+            return unusable;
+        plan.house = *text;
+        plan.houseFile = wish.house;
     }
     const auto state = beginning(catalogue(), plan);
     if (!state)

@@ -14,6 +14,7 @@ int historyOfBattles(const Output& output, const std::string& paper, bool json);
 
 struct HandoutWish {
     std::string first, second, paper = "a4"; // army files, one of each side
+    std::string house{};                     // house rules: a file, or the name of one of the player's; empty: none
     Output output;
     bool large = false, poster = false, labels = false, blank = false, matchup = false;
 };

@@ -94,11 +94,9 @@ private:
         QStringList stakes;
         for (const Message& one : battle_.game().stakes(state()))
             stakes << worded(one);
-        QStringList house;
+        QString heading = Words::tr("House rules");
         for (const HouseRule& one : battle_.game().houseRules(state().house))
-            house << houseShown(one);
-        if (!house.isEmpty())
-            say(Words::tr("House rules"), house.join(u' '));
+            say(std::exchange(heading, {}), houseShown(one));
         if (first_.hides)
             say(Words::tr("Secret answers"),
                 Words::tr("They were only hidden on screens, not sealed: the players trusted each other."));

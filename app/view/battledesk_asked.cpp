@@ -36,7 +36,8 @@ QVariantList BattleDesk::actions() const
     }
     for (std::size_t i = 0; i < asks_.size(); ++i) {
         const QString title = titled(asks_[i], state());
-        all << QVariantMap{{"what", QString::fromStdString(asks_[i].what)}, {"who", asks_[i].who}, {"shared", asks_[i].shared},
+        all << QVariantMap{{"what", QString::fromStdString(asks_[i].what)}, {"who", asks_[i].who},
+            {"shared", asks_[i].shared},
             {"title",
                 asks_[i].shared ? tr("%1: %2", "a side: what it does").arg(sideName(asks_[i].who), title) : title},
             {"on", int(i) == chosen_}};

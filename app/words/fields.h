@@ -12,6 +12,7 @@ namespace strategikon {
 QString valueShown(const play::FieldSpec& spec, int value, const play::State& state);
 // The same below a heading: a number, a word, "yes"; a dash for nothing.
 QString cellShown(const play::FieldSpec& spec, int value, const play::State& state);
+// Its label.
 QString fieldShown(const play::FieldSpec& spec, const play::State& state);
 
 // How a thing is, as far as its side has to see it now: so many of how many, and what has befallen it.
@@ -21,8 +22,8 @@ struct FieldBar {
 };
 struct FieldMark {
     QString words;
-    bool plight = false;
-    QString shape, letter;
+    bool plight = false;   // its player has to mind it
+    QString shape, letter; // the sign by which it is known (FieldSpec)
 };
 struct FieldsShown {
     QList<FieldBar> bars{};

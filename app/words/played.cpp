@@ -103,7 +103,11 @@ QString houseShown(const play::HouseRule& house)
     const QString text = sentenceOf(house.rule);
     if (house.without)
         return PlayedWords::tr("Does not count: %1").arg(text);
-    return house.value ? PlayedWords::tr("%1: %2", "−2: a rule").arg(signedShown(*house.value), text) : text;
+    if (!house.value)
+        return text;
+    return house.printed ? PlayedWords::tr("%1 instead of %2: %3", "−2 instead of −1: a rule")
+                               .arg(signedShown(*house.value), signedShown(*house.printed), text)
+                         : PlayedWords::tr("%1: %2", "−2: a rule").arg(signedShown(*house.value), text);
 }
 
 QString ruleShown(const Game& game, const State& state, const std::string& id)

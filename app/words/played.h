@@ -14,12 +14,12 @@ namespace strategikon {
 QString named(const play::State& state, play::Id thing);
 // The sentence of an event; `after`: any state that has all things it is about.
 QString told(const play::Event& event, const play::State& after, const play::Game& game);
-// What a rule or a switch says, by its id; the id where the game has none of it.
 // Words of ours about a rule, with the numbers that go into them.
 QString sentencesOf(const std::string& text, const std::vector<play::Cells>& cells);
 QString citedShown(const play::Cited& rule);
 // A house rule, with what it adds.
 QString houseShown(const play::HouseRule& house);
+// What a rule or a switch says, by its id; the id where the game has none of it.
 QString ruleShown(const play::Game& game, const play::State& state, const std::string& id);
 // What a modifier is called, by its id.
 QString modifierShown(const play::Game& game, const play::State& state, const std::string& id);
@@ -42,6 +42,7 @@ QString disputeShown(const play::Dispute& dispute, const std::string& words);
 // An answer of an input, as a dispute names it.
 QString answerShown(const std::string& option, const std::string& words);
 QString detailShown(const std::string& phase, play::Detail detail, const std::string& words);
+// Whether there is a sentence for a code.
 bool hasWords(const std::string& code);
 // The sentence of a code that systems may each have their own of.
 QString ownWords(const std::string& code, const std::string& words);

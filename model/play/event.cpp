@@ -273,7 +273,12 @@ void Telling::open(std::size_t index)
     note({.what = What::opened, .index = int(index), .from = answer.side, .before = answer.text, .step = answer.step});
 }
 
-void Telling::end() { note({.what = What::over, .from = state_.over, .to = 1}); }
+void Telling::end()
+{
+    while (!state_.agenda.empty())
+        drop();
+    note({.what = What::over, .from = state_.over, .to = 1});
+}
 
 void Telling::push(Step step, std::size_t below)
 {

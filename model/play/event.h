@@ -79,9 +79,9 @@ public:
     void setSide(int side);
     void setPhase(std::string phase);
     void setHouse(std::string rules);
-    void seal(SealedAnswer answer); // behind those that are sealed already
-    void open(std::size_t index);   // it is known now
-    void end();
+    void seal(SealedAnswer answer);              // behind those that are sealed already
+    void open(std::size_t index);                // it is known now
+    void end();                                  // nothing waits any more
     void push(Step step, std::size_t below = 0); // on top, or below so many others: answered next, or after them
     void queue(Step step);                       // at the bottom: answered last
     void drop(std::size_t fromTop = 0);

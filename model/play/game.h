@@ -35,8 +35,15 @@ struct Cited {
 // A row of the house rules of a battle.
 struct HouseRule {
     Cited rule{};
-    std::optional<int> value{}; // of a modifier: what it adds
-    bool without = false;       // it does not count
+    std::optional<int> value{};   // of a modifier: what it adds
+    std::optional<int> printed{}; // and what it adds by the book
+    bool without = false;         // it does not count
+};
+
+// What house rules may change of a rule: its figures by name, modifiers with their sign.
+struct HouseGround {
+    Cited rule{};
+    Cells figures{};
 };
 
 struct Preview {
@@ -70,14 +77,18 @@ public:
     virtual const Fields& fields() const = 0;
     // What codes of its own words begin with, so that two systems may each have a sentence for a charge (ownCode).
     virtual std::string words() const { return {}; }
-    virtual const std::vector<Switch>& switches() const = 0;
+    virtual const std::vector<Switch>& switches() const
+    {
+        static const std::vector<Switch> none;
+        return none;
+    }
 
     // As the battle is played; nullptr where the system cites nothing of that id.
     virtual const Cited* cited(const State&, std::string_view) const { return nullptr; }
     // House rules as people write them, checked: as a battle keeps them. `file`: for the places of faults.
     virtual Reading<std::string> house(std::string_view text, const std::string& file) const;
     // Rules that they may change, as they are printed.
-    virtual std::vector<Cited> houseGround() const { return {}; }
+    virtual std::vector<HouseGround> houseGround() const { return {}; }
     // Those of a text that a battle keeps, in their order.
     virtual std::vector<HouseRule> houseRules(const std::string& /*kept*/) const { return {}; }
 

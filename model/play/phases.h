@@ -33,8 +33,8 @@ private:
     std::string turnBegins_;
 };
 
-// The players' own word that a phase is over. `may`: whether they may say so yet; empty: always. They outlive their
-// rules.
+// The players' own word that a phase is over. `may`: whether they may say so yet; empty: always. `phases` is held by
+// reference and outlives the rules.
 template <class View, class Doing, class Tape>
 RuleOf<View, Doing, Tape> endPhase(const Phases& phases, std::function<bool(const View&)> may = {})
 {

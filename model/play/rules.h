@@ -20,18 +20,19 @@ std::vector<int> sidesOf(Acts acts, int turnOf);
 // What an open step must carry for its rule: so many things and figures at least, none of them beyond what a battle can
 // come to, and what else `fits`. A record from elsewhere may carry something else; the rules do not look twice.
 struct Load {
-    static constexpr int utmost = 200; // dice, hits, lengths: no battle comes near it
     std::size_t on = 0, with = 0;
     std::function<bool(const State&, const Step&)> fits{};
+    int utmost = 200; // dice, hits, cm: no battle comes near it; a rule that counts in paces says its own
     bool holds(const State& state, const Step& step) const;
 };
 
-// View: questions about a state, made of it. Doing: a View that tells what happens (doing.h). Tape: a View that
-// measures on the map, made of a View and the battlefield.
 // Of a system that measures nothing on the map.
 struct NoTape {
     NoTape(const View&, const field::Field*) {}
 };
+
+// View: questions about a state, made of it. Doing: a View that tells what happens (doing.h). Tape: a View that
+// measures on the map, made of a View and the battlefield.
 
 template <class View, class Doing, class Tape>
 struct RuleOf {
@@ -265,14 +266,16 @@ private:
     Preview diceOf(const View& view, const Step& step) const
     {
         Preview seen;
-        if (const auto ask = rule(step.what).asks(view, step))
+        const Rule& its = rule(step.what);
+        if (const auto ask = its.asks ? its.asks(view, step) : std::nullopt)
             for (const Input& input : ask->inputs)
                 if (input.kind == Input::Kind::dice)
                     seen.dice.push_back(input.dice);
         return seen;
     }
 
-    // Steps that nobody has to answer are resolved at once, so that the agenda never waits in vain.
+    // Steps that nobody has to answer are resolved at once, so that the agenda never waits in vain. They have no reason
+    // to refuse: nobody would hear it.
     void goOn(Doing& doing) const
     {
         while (!doing.state().over && !doing.state().agenda.empty()) {

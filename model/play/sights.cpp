@@ -87,7 +87,8 @@ struct Moment::Scene {
 
 Moment::Scene::Scene(const Tape& tape, Id one, Id other) : over(tape.over()), unknown(!tape.on())
 {
-    const double slipped = over.tolerance.beside, near = 5 * slipped; // more than hands err by
+    const double near = 5 * over.tolerance.beside; // cm; more than hands err by
+    const double hairs = over.tolerance.beside / over.scale;
     const field::Deployment& standing = over.standing;
     Ring corners;
     for (const int whose : {0, 1}) {
@@ -113,7 +114,7 @@ Moment::Scene::Scene(const Tape& tape, Id one, Id other) : over(tape.over()), un
         const field::Troop* troop = standing.troop(post->badge);
         if (field::meet(box, field::boxOf(cornersOf(*troop, *post)), near))
             thirds.push_back(
-                {troop, post, tape.within(one, unit, slipped) != false || tape.within(other, unit, slipped) != false,
+                {troop, post, tape.within(one, unit, hairs) != false || tape.within(other, unit, hairs) != false,
                     over.low && over.low(unit)});
     }
     if (!tape.on())
@@ -145,7 +146,9 @@ Moment::Moment(const Scene& scene, const Slip& slip, bool inTheWay)
             all_.posted.push_back({troop.badge, field::Formation::line, {stands[i]}, {}, true});
         }
     }
-    view_.emplace(all_, scene.on, *(inTheWay ? scene.over.close : scene.over.open));
+    static const field::Kinds none;
+    const field::Kinds* kinds = inTheWay ? scene.over.close : scene.over.open;
+    view_.emplace(all_, scene.on, kinds ? *kinds : none);
 }
 
 bool Moment::sees(int stand, int other, double most) const
@@ -210,7 +213,8 @@ std::optional<Id> closestSeen(const Tape& tape, Id unit, const Ids& enemies, dou
     if (closest == 0)
         return {};
     const bool alone = std::all_of(mayBeSeen.begin(), mayBeSeen.end(), [&](Id enemy) {
-        return enemy == closest || tape.distance(unit, enemy) > tape.distance(unit, closest) + tape.tolerance().beside;
+        return enemy == closest
+            || tape.distance(unit, enemy) > tape.distance(unit, closest) + tape.tolerance().beside / tape.scale();
     });
     return alone ? std::optional(closest) : std::nullopt;
 }

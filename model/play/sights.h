@@ -10,7 +10,7 @@ namespace strategikon::play {
 // Where a stand may shoot.
 enum class Arc { front, straight, allRound };
 
-// One of those tables: the stands of both units one by one, all others as what blocks a line of sight.
+// One table that may be meant: the stands of both units one by one, all others as what blocks a line of sight.
 class Moment {
 public:
     // How the two may stand otherwise than was told, and the others in the way of their looks more, or less.
@@ -43,7 +43,8 @@ private:
     std::optional<field::View> view_;
 };
 
-// Every table that may be meant, until `visit` has seen enough; false: where one of the two stands is not known.
+// Every table that may be meant, until `visit` has seen enough, which it says with false; a moment is valid only there.
+// False: nobody knows where one of the two is, or the scale.
 bool eachMoment(const Tape& tape, Id one, Id other, const std::function<bool(const Moment&)>& visit);
 
 // What is so on all of them; nothing where two differ.
@@ -62,8 +63,8 @@ auto surely(const Tape& tape, Id one, Id other, Of of) -> std::optional<decltype
 }
 
 // Whether some stand of it sees some of the other, no further off than so many units.
-std::optional<bool> surelySees(const Tape& tape, Id unit, Id other, double cm);
+std::optional<bool> surelySees(const Tape& tape, Id unit, Id other, double units);
 // The enemy among these, all of them known to stand somewhere, who is closest of those it sees within so many units.
-std::optional<Id> closestSeen(const Tape& tape, Id unit, const Ids& enemies, double cm);
+std::optional<Id> closestSeen(const Tape& tape, Id unit, const Ids& enemies, double units);
 
 } // namespace strategikon::play

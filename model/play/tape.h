@@ -1,4 +1,4 @@
-// What a tape tells over the map, of those whose stands are known to the last: how far apart they are, and who lies
+// What a tape tells over the map, of those all of whose stands are known: how far apart they are, and who lies
 // ahead of whom. What does not follow for certain is not told: the table decides it.
 #pragma once
 
@@ -21,17 +21,18 @@ struct Tolerance {
 
 // What a system lays its tape over.
 struct Surveyed {
-    const field::Field* on = nullptr; // nullptr: on no known battlefield
-    double scale = 0;                 // cm on the table for one unit of the rules; 0: not known
-    field::Deployment standing{};  // all whose stands are known to the last, by their badges, as they are measured to
-    Ids hiding{};                  // who hides what lies behind, wherever he stands
-    std::function<bool(Id)> low{}; // into whom one sees a little
-    std::function<bool(Id)> allRound{}; // who sees all round
-    // The country where it hides as much as it may, and as little.
+    const field::Field* on = nullptr;   // nullptr: on no known battlefield
+    double scale = 0;                   // cm on the table for one unit of the rules; 0: not known
+    field::Deployment standing{};       // all of whose stands are known, by their badges, as they are measured to
+    Ids hiding{};                       // who hides what lies behind, wherever he stands
+    std::function<bool(Id)> low{};      // sight passes over him; may be empty
+    std::function<bool(Id)> allRound{}; // he sees all round; may be empty
+    // What country does to sight where it hides as much as it may, and as little; nullptr: nothing.
     const field::Kinds *close = nullptr, *open = nullptr;
     Tolerance tolerance{};
 };
 
+// The state, and whatever `over` names, outlive it.
 class Tape {
 public:
     Tape(const State& state, Surveyed over);
@@ -46,13 +47,13 @@ public:
     const std::string& badge(Id thing) const { return state_[thing].badge; }
 
     // Whether they are so many units of the rules apart, or less.
-    std::optional<bool> within(Id a, Id b, double cm) const;
+    std::optional<bool> within(Id a, Id b, double units) const;
     double distance(Id a, Id b) const; // units of the rules, as they are said to stand; infinite where they are not
     // How many full bands of so many units lie between them: none up to the first mark.
     std::optional<int> bands(Id a, Id b, double each) const;
     // Whether all of `others` are known, and those of them who are within so many units, or may be.
     bool known(const Ids& others) const;
-    Ids near(Id unit, const Ids& others, double cm) const;
+    Ids near(Id unit, const Ids& others, double units) const;
     // Whether all of the other lies ahead of each stand.
     bool onlyInFront(Id unit, Id other) const;
 

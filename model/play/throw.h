@@ -10,7 +10,7 @@
 
 namespace strategikon::play {
 
-constexpr int asLongAsTheyFall = 20; // throws of one die: that one goes on longer has a chance below 1e-15
+constexpr int asLongAsTheyFall = 20; // throws of one die: that one goes on longer has a chance below 1e-9
 
 // Faces that are thrown again, and what counts then. Every die that falls is noted: those that are thrown again come
 // behind all the others, in the order of the dice they stand for.

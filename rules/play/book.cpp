@@ -67,8 +67,9 @@ private:
         for (const Node::Entry& entry : cells ? cells->entries() : std::vector<Node::Entry>()) {
             const std::string there = entry.node.written();
             const auto dot = there.find('.');
-            if (entry.node.integer() || dot == std::string::npos || own_.contains(id + '.' + entry.key))
+            if (entry.node.integer() || dot == std::string::npos)
                 continue;
+            book_.shared[id + '.' + entry.key] = there.substr(0, dot);
             book_.figures[id][entry.key] = book_.figure(there.substr(0, dot), there.substr(dot + 1));
             if (own_.contains(there))
                 changed_.insert(id);

@@ -13,7 +13,8 @@ struct Book {
     std::vector<Cited> specials{};               // those with figures
     std::vector<std::vector<Factor>> accounts{}; // rows, by what they are added to
     std::map<std::string, Figures, std::less<>> figures{};
-    std::set<std::string, std::less<>> without{}; // modifiers that house rules leave out
+    std::map<std::string, std::string, std::less<>> shared{}; // cells that stand elsewhere: "order-exposed.near"
+    std::set<std::string, std::less<>> without{};             // modifiers that house rules leave out
 
     const Cited* cited(std::string_view id) const; // nullptr: there is none
     // A cell of a rule or a row, in the measure that its rule speaks of. 0 where there is none: tests see to it that

@@ -39,6 +39,9 @@ constexpr Template templates[] = {
     {"house-lacks", QT_TRANSLATE_NOOP("messages", "The new modifier “{id}” lacks “{key}”.")},
     {"house-nothing",
         QT_TRANSLATE_NOOP("messages", "“{id}” says nothing: give it a value, figures, or “without: true”.")},
+    {"house-shared",
+        QT_TRANSLATE_NOOP(
+            "messages", "“{word}” of “{id}” is that of “{there}”; change it there, and it holds for both.")},
     {"house-twice", QT_TRANSLATE_NOOP("messages", "“{id}” stands here twice; one row for each rule.")},
 };
 
@@ -60,6 +63,16 @@ constexpr Range ranges[] = {{"open", 2, 7}, {"defended", 2, 7}, {"fortified", 2,
     {"halted", 1, 7}, {"away", 1, 7}, {"lost", 0, 6}, {"sum", 2, 13}, {"add", 0, 5}, {"near-hits", 0, 10},
     {"far-hits", 0, 10}, {"near-hits-of-faster", 0, 10}, {"far-hits-of-faster", 0, 10}, {"units", 1, 10},
     {"orders", 1, 10}, {"part", 1, 10}, {"least", 1, 10}, {"each", 1, 100}};
+
+std::vector<const Factor*> factorsOf(const Book& book, std::string_view id)
+{
+    std::vector<const Factor*> all;
+    for (const auto& rows : book.accounts)
+        for (const Factor& row : rows)
+            if (row.id == id)
+                all.push_back(&row);
+    return all;
+}
 
 class Check {
 public:
@@ -112,13 +125,7 @@ private:
             fault(at, "house-word", {{"word", word}, {"key", key}, {"known", listed(known)}});
     }
 
-    int rowsOf(const std::string& id) const
-    {
-        int many = 0;
-        for (const auto& rows : book_.accounts)
-            many += int(std::count_if(rows.begin(), rows.end(), [&](const Factor& row) { return row.id == id; }));
-        return many;
-    }
+    int rowsOf(const std::string& id) const { return int(factorsOf(book_, id).size()); }
 
     bool hasMost(const std::string& id) const
     {
@@ -157,6 +164,10 @@ private:
                     fault(entry.node, "house-word-near", {{"word", entry.key}, {"key", "cells"}, {"near", *near}});
                 else
                     fault(entry.node, "house-cell", {{"id", id}, {"word", entry.key}, {"known", listed(known)}});
+                continue;
+            }
+            if (const auto at = book_.shared.find(id + '.' + entry.key); at != book_.shared.end()) {
+                fault(entry.node, "house-shared", {{"id", id}, {"word", entry.key}, {"there", at->second}});
                 continue;
             }
             const auto range = std::find_if(
@@ -258,15 +269,38 @@ Node houseRows(const std::string& kept)
     return rows ? *rows : Node::newList();
 }
 
-std::vector<HouseRule> houseRulesOf(const std::string& kept, const Book& book)
+std::vector<HouseGround> houseGroundOf(const Book& book)
+{
+    std::vector<HouseGround> all;
+    for (const auto* rules : {&book.rules, &book.specials})
+        for (const Cited& rule : *rules) {
+            HouseGround one{rule, {}};
+            const auto factors = factorsOf(book, rule.id);
+            if (factors.size() == 1) // of several rows of one id no value can be changed
+                one.figures.emplace_back("value", std::to_string(factors.front()->value));
+            if (factors.size() == 1 && factors.front()->most)
+                one.figures.emplace_back("most", std::to_string(*factors.front()->most));
+            if (const auto figures = book.figures.find(rule.id); figures != book.figures.end())
+                for (const auto& [cell, value] : figures->second)
+                    if (!book.shared.contains(rule.id + '.' + cell))
+                        one.figures.emplace_back(cell, std::to_string(value));
+            if (!one.figures.empty())
+                all.push_back(std::move(one));
+        }
+    return all;
+}
+
+std::vector<HouseRule> houseRulesOf(const std::string& kept, const Book& book, const Book& printed)
 {
     std::vector<HouseRule> all;
     const Node rows = houseRows(kept);
     for (const Node& row : rows.items())
         if (const Cited* rule = book.cited(row.textOr("id"))) {
-            HouseRule one{*rule, {}, row.booleanOr("without", false)};
+            HouseRule one{.rule = *rule, .without = row.booleanOr("without", false)};
             if (row.find("value"))
                 one.value = int(row.integerOr("value", 0));
+            if (const auto factors = factorsOf(printed, rule->id); factors.size() == 1)
+                one.printed = factors.front()->value;
             all.push_back(std::move(one));
         }
     return all;

@@ -30,6 +30,9 @@ Reading<std::string> readHouse(std::string_view text, const std::string& file, s
 
 // The rows of a text that a battle keeps; and what they come to in its book.
 Node houseRows(const std::string& kept);
-std::vector<HouseRule> houseRulesOf(const std::string& kept, const Book& book);
+// `printed`: the book without them.
+std::vector<HouseRule> houseRulesOf(const std::string& kept, const Book& book, const Book& printed);
+// What they may change of a book.
+std::vector<HouseGround> houseGroundOf(const Book& book);
 
 } // namespace strategikon::play

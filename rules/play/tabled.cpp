@@ -139,7 +139,11 @@ Throw throwOf(const TabledThrow& row, Said said, const std::vector<Sum>& sums)
     take(row.dice, thrown.count);
     thrown.count = std::max(thrown.count, 0);
     take(row.reach, thrown.reach);
+    if (row.reach)
+        thrown.reach = std::max(thrown.reach, 1); // every face does
     take(row.atMost, thrown.atMost);
+    if (row.atMost && thrown.atMost == 0)
+        thrown.atMost = -1; // no sum does; 0 would be no test at all
     take(row.plus, thrown.plus);
     if (const auto it = row.rows.find(said.chosen(row.rowBy)); it != row.rows.end())
         thrown.row = it->second;
@@ -169,13 +173,33 @@ bool fits(const Outcome& one, int value, bool succeeded, const std::vector<Sum>&
     return (!one.least || value >= *one.least) && (!one.most || value <= *one.most);
 }
 
-// `scores`: of each throw, with what is added to it.
-Came cameOf(const TabledStep& step, const Said& said, const std::vector<Throw>& throws, const std::vector<int>& scores)
+// What dice add to each account.
+std::vector<int> addedBy(const TabledStep& step, const std::vector<Throw>& throws, const std::vector<int>& scores)
 {
     std::vector<int> fell(step.accounts.size(), 0);
     for (std::size_t i = 0; i < throws.size(); ++i)
         if (throws[i].reach == 0)
             fell[std::size_t(step.throws[i].account)] += scores[i] - throws[i].plus;
+    return fell;
+}
+
+// The score of each throw; nothing before all dice are in.
+std::optional<std::vector<int>> scoresOf(const TabledStep& step, const std::vector<Throw>& throws, const Answer& answer)
+{
+    std::vector<int> scores;
+    for (std::size_t i = 0; i < throws.size(); ++i) {
+        const auto* faces = answer.find(step.throws[i].id);
+        if (!faces || faces->empty())
+            return {};
+        scores.push_back(score(throws[i], *faces));
+    }
+    return scores;
+}
+
+// `scores`: of each throw, with what is added to it.
+Came cameOf(const TabledStep& step, const Said& said, const std::vector<Throw>& throws, const std::vector<int>& scores)
+{
+    const auto fell = addedBy(step, throws, scores);
     const auto sums = sumsOf(step, said, &fell);
     Came came{.value = scores.empty() ? 0 : scores.front()};
     const bool succeeded = !throws.empty() && succeeds(throws.front(), scores.front());
@@ -378,9 +402,11 @@ Preview previewOf(const TabledStep& step, const Answer& answer, const std::vecto
     const Ask card = cardOf(step, with);
     const Said said{step, card, answer, with};
     Preview seen;
-    for (const Sum& sum : sumsOf(step, said, nullptr))
-        seen.modifiers.insert(seen.modifiers.end(), sum.modifiers.begin(), sum.modifiers.end());
     seen.dice = throwsOf(step, said);
+    const auto scores = scoresOf(step, seen.dice, answer);
+    const auto fell = scores ? addedBy(step, seen.dice, *scores) : std::vector<int>();
+    for (const Sum& sum : sumsOf(step, said, scores ? &fell : nullptr)) // what grades the dice counts once they are in
+        seen.modifiers.insert(seen.modifiers.end(), sum.modifiers.begin(), sum.modifiers.end());
     for (const Throw& thrown : seen.dice)
         seen.target = std::max({seen.target, thrown.reach, thrown.atMost, thrown.atLeast});
     addChances(seen, step, said, seen.dice);
@@ -392,14 +418,8 @@ Came cameOf(const TabledStep& step, const Answer& answer, const std::vector<int>
     const Ask card = cardOf(step, with);
     const Said said{step, card, answer, with};
     const auto throws = throwsOf(step, said);
-    std::vector<int> scores;
-    for (std::size_t i = 0; i < throws.size(); ++i) {
-        const auto* faces = answer.find(step.throws[i].id);
-        if (!faces || faces->empty())
-            return {};
-        scores.push_back(score(throws[i], *faces));
-    }
-    return cameOf(step, said, throws, scores);
+    const auto scores = scoresOf(step, throws, answer);
+    return scores ? cameOf(step, said, throws, *scores) : Came{};
 }
 
 } // namespace strategikon::play

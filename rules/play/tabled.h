@@ -40,10 +40,13 @@ struct Outcome {
     std::optional<bool> succeeds{}; // the first throw
     bool doubled = false;           // the other came to twice as much, or more
     bool counts = false;            // its number is part of it: "hits-2"
-    std::string then{};             // the step that follows; its `with` is the number, or what is left of a hundred
+    // The step that follows; its `with` is the number without its sign, or what is left of a hundred. Where it is for
+    // so many dice, none follows for none.
+    std::string then{};
 };
 
-enum class Result { score, sum, ahead, looked }; // of the first throw, of the first account
+// Of the first throw; of the first account; of the first beyond the other; from the look-up.
+enum class Result { score, sum, ahead, looked };
 
 struct TabledStep {
     std::string id{};
@@ -89,8 +92,9 @@ RuleOf<View, Doing, Tape> ruleOf(TabledStep table)
             return Message{
                 "play-missing", {{"input", table.throws.empty() ? "" : table.throws.front().id}, {"asked", table.id}}};
         doing.happened(came.outcome->id, step.on, {{"count", came.value}}, table.id);
-        const int next = table.result == Result::looked ? came.rest : came.value;
-        if (!came.outcome->then.empty() && next > 0) // nothing is left to be thrown for
+        const bool looked = table.result == Result::looked;
+        const int next = std::abs(looked ? came.rest : came.value);
+        if (!came.outcome->then.empty() && (next > 0 || !(looked || came.outcome->counts)))
             doing.push({came.outcome->then, step.who, step.on, {next}});
         return {};
     };

@@ -34,6 +34,7 @@ AREAS = {
     "model/field": ["field", "map"],
     "model/play": ["play"],
     "model/library": ["library"],
+    "model/seal": ["seal"],
     "rules": ["army", "specs", "tables", "lists"],
     "rules/warmaster": ["tables.warmaster", "tables.figures", "specs", "army"],
     "rules/warmaster/play": ["play"],

@@ -30,12 +30,8 @@ class Secret : public RuledGame<SecretView, SecretDoing, SecretTape> {
 public:
     Secret();
     const Fields& fields() const override { return secretFields(); }
-    const std::vector<Switch>& switches() const override { return switches_; }
     std::vector<std::string> broken(const State& state) const override;
     State beginning(bool hides = false) const;
-
-private:
-    std::vector<Switch> switches_{};
 };
 
 // An order of a side: 0 hold, 1 advance, 2 charge, so far.

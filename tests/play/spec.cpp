@@ -94,7 +94,9 @@ State stateOf(const Played& of, const Node& given)
             .name = badge,
             .badge = badge,
             .side = side,
-            .within = sort == Sort::army ? 0 : thingNamed(telling.state(), node.textOr("army", side ? "B" : "A"))});
+            .within = sort == Sort::army
+                ? 0
+                : thingNamed(telling.state(), node.textOr("block", node.textOr("army", side ? "B" : "A")))});
     };
     for (const char* badge : {"A", "B"})
         make(Sort::army, badge, {});
@@ -102,6 +104,11 @@ State stateOf(const Played& of, const Node& given)
         for (const auto& entry : armies->entries())
             if (thingNamed(telling.state(), entry.key) == 0)
                 make(Sort::army, entry.key, entry.node);
+    if (const Node* blocks = given.find("blocks"))
+        for (const auto& entry : blocks->entries()) {
+            make(Sort::block, entry.key, entry.node);
+            setFields(telling, game.fields(), thingNamed(telling.state(), entry.key), entry.node);
+        }
     const Node* things = given.find("things");
     for (const auto& entry : things->entries())
         make(entry.node.find("rank") ? Sort::leader : Sort::body, entry.key, entry.node);

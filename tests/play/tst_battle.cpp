@@ -293,7 +293,8 @@ private slots:
                         misfits);
                 } else if (const auto open = toy.can(battle.state()); !open.empty())
                     QVERIFY(battle.answered(anyAnswer(open, random)));
-                QVERIFY(brokenIn(toy, battle.state()).empty());
+                const auto wrong = brokenIn(toy, battle.state());
+                QVERIFY2(wrong.empty(), wrong.empty() ? "" : wrong.front().c_str());
             }
             // Read back, entry by entry, it is the same battle.
             Battle again(toy, toy.beginning());

@@ -48,7 +48,6 @@ public:
         add(std::move(rules));
     }
     const Fields& fields() const override { return Table::none(); }
-    const std::vector<Switch>& switches() const override { return none_; }
     std::vector<std::string> broken(const State&) const override { return {}; }
 
     static State at(const std::string& what, std::vector<int> with = {})
@@ -60,9 +59,6 @@ public:
     }
 
     std::map<std::string, TabledStep> tables{};
-
-private:
-    std::vector<Switch> none_{};
 };
 
 const Steps& game()
@@ -132,6 +128,8 @@ private slots:
     void quality();
     void figuresLeadToAnother();
     void inSecret();
+    void gradingIsShown();
+    void nothingIsATest();
 };
 
 void StepTables::chancesAreExact_data()
@@ -270,6 +268,34 @@ void StepTables::figuresLeadToAnother()
     for (const Event& event : game().resolve(state, none).events)
         QVERIFY(apply(whole, event));
     QVERIFY(whole.agenda.empty());
+}
+
+// What grades the dice stands on the card once they are in.
+void StepTables::gradingIsShown()
+{
+    const TabledStep& combat = game().tables.at("combat");
+    Answer answer = answerTo(cardOf(combat), {{"own-cf", 4}, {"enemy-cf", 3}, {"enemy-grade", 1}});
+    const auto stages = [&] {
+        int last = 0;
+        for (const Modifier& one : previewOf(combat, answer).modifiers)
+            last = std::max(last, one.stage);
+        return last;
+    };
+    QCOMPARE(stages(), 0);
+    answer.set("own-die", {3});
+    answer.set("enemy-die", {3});
+    QVERIFY(stages() > 0);
+}
+
+// A target of nothing is a test that nobody passes, not none.
+void StepTables::nothingIsATest()
+{
+    const TabledStep& order = game().tables.at("order");
+    const Preview seen = previewOf(order, answerTo(cardOf(order), {{"command", 7}, {"bands", 4}, {"again", 3}}));
+    double given = 0;
+    for (const auto& [outcome, chance] : seen.chances)
+        given += outcome == "given" ? chance : 0;
+    QCOMPARE(given, 0.0);
 }
 
 // The same table answered in secret: its odds are the same, and what comes of it is told when all is opened.

@@ -50,10 +50,16 @@ void BattleRaidTest::aTurn()
     Driver driver(home.path());
     BattleDesk& desk = *onTable(driver, "raid", bands(2), "Border raid");
     const auto last = [&] { return desk.recorder().battle().log().back().answer; };
+    const auto done = [&](const char* what) { // the last die answers, unless a fact that matters is open
+        if (last().what != what) {
+            sayOk(driver);
+        }
+        QTRY_COMPARE(last().what, std::string(what));
+    };
 
     // Both may shoot now, each on a card of its own.
-    QVERIFY(shown(driver, "action-shoot-A").startsWith("Band A"));
-    QVERIFY(shown(driver, "action-shoot-B").startsWith("Band B"));
+    QCOMPARE(shown(driver, "action-shoot-A"), QString("Band A: Shoot"));
+    QCOMPARE(shown(driver, "action-shoot-B"), QString("Band B: Shoot"));
     // Wings stand over their companies.
     QCOMPARE(shown(driver, "block-0-0"), QString("Left wing"));
     QCOMPARE(shown(driver, "block-1-1"), QString("Right wing"));
@@ -61,17 +67,13 @@ void BattleRaidTest::aTurn()
     driver.click("action-shoot-B");
     driver.click("unit-B1");
     driver.click("unit-A2");
-    for (const Qt::Key key : {Qt::Key_5, Qt::Key_6, Qt::Key_1}) {
-        driver.key(key);
-    }
-    sayOk(driver);
-    QTRY_COMPARE(last().what, std::string("shoot"));
+    driver.key(Qt::Key_2); // of three dice so many hit: the last key answers
+    done("shoot");
     QCOMPARE(last().who, 1);
-    QCOMPARE(desk.state()[3].fields[0], 2); // a five and a six
+    QCOMPARE(desk.state()[3].fields[0], 2);
 
     // Two accounts of modifiers, each under its name.
     driver.click("action-end-phase");
-    sayOk(driver);
     QTRY_COMPARE(desk.state().phase, std::string("melee"));
     driver.click("action-fight");
     driver.click("unit-A1");
@@ -80,24 +82,21 @@ void BattleRaidTest::aTurn()
     for (const QVariant& one : desk.meaning()["modifiers"].toList()) {
         accounts << one.toMap()["account"].toString();
     }
-    QCOMPARE(accounts.filter("company").size(), 1);
-    QCOMPARE(accounts.filter("target").size(), 1);
+    QCOMPARE(accounts.filter("Who attacks").size(), 1);
+    QCOMPARE(accounts.filter("Who is attacked").size(), 1);
     driver.shoot("battle-raid-accounts");
     driver.key(Qt::Key_6);
     driver.key(Qt::Key_1);
-    sayOk(driver);
-    QTRY_COMPARE(desk.state().agenda.size(), std::size_t(1));
+    done("fight");
+    QCOMPARE(desk.state().agenda.size(), std::size_t(1));
 
     // A die of a hundred is two figures, typed or tapped; 00 is a hundred.
     QCOMPARE(desk.card()["what"].toString(), QString("rally"));
     driver.click("die-9");
     driver.shoot("battle-raid-percent");
     driver.key(Qt::Key_7);
-    if (desk.state().agenda.size() == 1) {
-        sayOk(driver);
-    }
-    QTRY_VERIFY(desk.state().agenda.empty());
-    QCOMPARE(last().what, std::string("rally"));
+    done("rally");
+    QVERIFY(desk.state().agenda.empty());
     QCOMPARE(*last().find("percent"), std::vector<int>{97});
     QVERIFY(desk.state()[2].gone); // it ran
 }

@@ -32,8 +32,8 @@ bool declared(const State& state, const Step& step)
     const auto stands = [&](const char* field) { return table.get(step.on.front(), field); };
     return step.with.empty()
         || (step.with.size() == 2 * step.on.size() && within(step, 0, 0, std::max(stands("strength"), stands("stands")))
-            && std::all_of(
-                step.with.begin() + 1, step.with.end(), [](int one) { return one >= 0 && one <= play::Load::utmost; }));
+            && std::all_of(step.with.begin() + 1, step.with.end(),
+                [](int one) { return one >= 0 && one <= play::Load{}.utmost; }));
 }
 
 bool strikesOn(const State& state, const Step& step)

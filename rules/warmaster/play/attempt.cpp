@@ -170,10 +170,11 @@ bool camelsAreEnemies(const Table& table, int side) { return !camelsWith(table, 
 
 namespace {
 
-// Enemies are near where enemy camels are.
+// Enemies are near where enemy camels are; house rules may have these count from farther off.
 bool enemiesNear(const Table& table, const Attempt& attempt)
 {
     return table.begunWith(1) && attempt.at(Fact::camels) == 1
+        && table.figure("camels", "near") <= table.figure("order-enemy", "near")
         && camelsAreEnemies(table, table[attempt.commander].side);
 }
 

@@ -54,16 +54,10 @@ public:
     {
         return play::readHouse(text, file, "warmaster", theBook(), {attackWords(), orderWords(), driveWords()});
     }
-    std::vector<play::Cited> houseGround() const override
-    {
-        std::vector<play::Cited> all = theBook().rules;
-        all.insert(all.end(), theBook().specials.begin(), theBook().specials.end());
-        std::erase_if(all, [](const play::Cited& one) { return one.cells.front().empty(); });
-        return all;
-    }
+    std::vector<play::HouseGround> houseGround() const override { return play::houseGroundOf(theBook()); }
     std::vector<play::HouseRule> houseRules(const std::string& kept) const override
     {
-        return play::houseRulesOf(kept, bookWith(kept));
+        return play::houseRulesOf(kept, bookWith(kept), theBook());
     }
 
     std::vector<play::Prospect> ahead(

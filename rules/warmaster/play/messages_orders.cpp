@@ -14,7 +14,8 @@ constexpr Template refusals[] = {
             "messages", "{commander} commands up to {range} cm; choose somebody nearer, or another commander.")},
     {"play-camels-near",
         QT_TRANSLATE_NOOP("messages",
-            "Camels of the enemy within {cm} cm are an enemy within {cm} cm; have the nearest enemy there too, or no "
+            "Camels of the enemy within {camels} cm are an enemy within {cm} cm; have the nearest enemy there too, or "
+            "no "
             "camels.")},
     {"play-brigade-large",
         QT_TRANSLATE_N_NOOP("messages", "This brigade counts as {count} units; order {most} at most."), "count"},
@@ -76,7 +77,6 @@ constexpr Template cards[] = {
     {"asked-displace-commander", QT_TRANSLATE_NOOP("messages", "A commander was run over")},
     {"asked-displaced", QT_TRANSLATE_NOOP("messages", "Whom does {who} flee to?")},
     {"asked-part-commander", QT_TRANSLATE_NOOP("messages", "A commander cannot follow his unit")},
-    {"asked-end-phase", QT_TRANSLATE_NOOP("messages", "End this phase")},
 
     {"input-commander", QT_TRANSLATE_NOOP("messages", "Commander")},
     {"input-unit", QT_TRANSLATE_NOOP("messages", "Unit")},
@@ -167,8 +167,6 @@ constexpr Template events[] = {
     {"event-displaced", QT_TRANSLATE_NOOP("messages", "The enemy ran over {who}.")},
 
     // Of every phase
-    {"event-phase-ended", QT_TRANSLATE_NOOP("messages", "The phase ended.")},
-    {"event-phase-began", QT_TRANSLATE_NOOP("messages", "The phase “{phase}” began.")},
     {"event-turn-began", QT_TRANSLATE_NOOP("messages", "Turn {turn} of {letter} began.")},
     {"event-turn-ended", QT_TRANSLATE_NOOP("messages", "Turn {turn} of {letter} ended.")},
     {"event-recovered", QT_TRANSLATE_NOOP("messages", "{who} recovered.")},

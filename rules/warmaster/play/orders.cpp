@@ -176,7 +176,9 @@ Message outOfRange(const Table& table, Id commander)
 
 Message camelsAreNear(const Table& table)
 {
-    return {"play-camels-near", {{"cm", std::to_string(table.figure("order-enemy", "near"))}}};
+    return {"play-camels-near",
+        {{"camels", std::to_string(table.figure("camels", "near"))},
+            {"cm", std::to_string(table.figure("order-enemy", "near"))}}};
 }
 
 std::optional<Ask> orderCard(const Table& table)

@@ -19,6 +19,12 @@ constexpr Template termTemplates[] = {
     {"terms-value", QT_TRANSLATE_NOOP("messages", "“{term}” cannot be “{value}”; choose one of: {allowed}.")},
     {"terms-number",
         QT_TRANSLATE_NOOP("messages", "“{term}” cannot be “{value}”; it is a number from {least} to {most}.")},
+    {"terms-first",
+        QT_TRANSLATE_NOOP(
+            "messages", "“first” cannot be “{value}”; write 0 where side A begins, 1 where side B does.")},
+    {"terms-edge",
+        QT_TRANSLATE_NOOP(
+            "messages", "“edge” cannot be “{value}”; write 0 where side A has the near edge, 1 where side B has it.")},
     {"terms-prize",
         QT_TRANSLATE_NOOP(
             "messages", "“{term}” cannot be “{value}”; it is worth {least} to {most} points, written as {example}.")},
@@ -155,6 +161,8 @@ std::optional<Fault> putTerm(Terms& terms, const std::string& name, const std::s
     for (const Number& number : numbers)
         if (name == number.name) {
             const auto read = numberIn(value, number.least, number.most);
+            if (!read && (name == "first" || name == "edge"))
+                return fault(("terms-" + name).c_str(), {{"value", value}});
             if (!read)
                 return fault("terms-number",
                     {{"term", name}, {"value", value}, {"least", std::to_string(number.least)},

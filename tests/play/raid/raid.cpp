@@ -157,9 +157,9 @@ const Rule fighting{.what = "fight",
         const Id loser = ahead > 0 ? target : company;
         if (ahead != 0)
             wound(doing, loser, doing.book().figure("fight", "lost"));
-        const int percent = doing.get(loser, "strength") * doing.book().figure("rally", "each");
+        const int percent = std::min(100, doing.get(loser, "strength") * doing.book().figure("rally", "each"));
         if (ahead != 0 && percent > 0)
-            doing.push({"rally", doing[loser].side, {loser}, {std::min(percent, 100)}});
+            doing.push({"rally", doing[loser].side, {loser}, {percent}});
         return {};
     }};
 
@@ -182,8 +182,8 @@ const Rule turn{.what = "turn-begins", .resolve = [](Doing& doing, const Step&, 
                             doing.set(one, "shot", 0), doing.set(one, "fought", 0);
                     telling.setSide(side);
                     telling.setTurn(doing.state().turn + (side == 0));
-                    const bool late = doing.state().turn > doing.book().figure("end", "turns");
-                    if (late || doing.companies(0).empty() || doing.companies(1).empty())
+                    if (doing.state().turn > doing.book().figure("end", "turns") || doing.companies(0).empty()
+                        || doing.companies(1).empty())
                         telling.end();
                     return {};
                 }};
@@ -191,18 +191,15 @@ const Rule turn{.what = "turn-begins", .resolve = [](Doing& doing, const Step&, 
 struct Raid : Raided {
     Raid()
     {
+        addWords();
         const auto rally = readTabled(printed().find("steps")->items().front());
         add({shooting, fighting, ruleOf<Table, Doing, NoTape>(rally), running,
             endPhase<Table, Doing, NoTape>(phaseList), phaseBegins<Table, Doing, NoTape>(phaseList), turn});
     }
     std::string words() const override { return "raid"; }
     const Fields& fields() const override { return fieldsOf(); }
-    const std::vector<Switch>& switches() const override { return none; }
     Strings phases() const override { return phaseList.ids(); }
-    const Cited* cited(const State& state, std::string_view id) const override
-    {
-        return bookWith(state.house).cited(id);
-    }
+    const Cited* cited(const State& at, std::string_view id) const override { return bookWith(at.house).cited(id); }
     Reading<std::string> house(std::string_view text, const std::string& file) const override
     {
         return readHouse(text, file, "raid", bookWith({}), {accountWords("strikes", vocabulary)});
@@ -212,7 +209,6 @@ struct Raid : Raided {
         const auto weak = [](const Thing& one) { return one.sort == Sort::body && !one.gone && one.fields[0] == 0; };
         return Table(state).thoseThat(weak).empty() ? Strings{} : Strings{"a company stands without strength"};
     }
-    std::vector<Switch> none{};
 };
 
 } // namespace

@@ -8,5 +8,6 @@ namespace strategikon::raid {
 // `companies` on either side.
 play::State beginning(int companies = 3);
 const play::Game& game();
+void addWords(); // called by game()
 
 } // namespace strategikon::raid
