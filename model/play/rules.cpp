@@ -10,7 +10,7 @@ bool Load::holds(const State& state, const Step& step) const
     return step.who >= nobody && step.who <= eachSide && step.on.size() >= on && step.with.size() >= with
         && std::all_of(step.on.begin(), step.on.end(), isThing)
         && std::all_of(step.with.begin(), step.with.begin() + std::ptrdiff_t(with),
-            [](int figure) { return std::abs(figure) <= utmost; })
+            [this](int figure) { return std::abs(figure) <= utmost; })
         && (!fits || fits(state, step));
 }
 
