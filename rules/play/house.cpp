@@ -284,7 +284,7 @@ std::vector<HouseGround> houseGroundOf(const Book& book)
                 for (const auto& [cell, value] : figures->second)
                     if (!book.shared.contains(rule.id + '.' + cell))
                         one.figures.emplace_back(cell, std::to_string(value));
-            if (!one.figures.empty())
+            if (!one.figures.empty() || !factors.empty()) // a modifier can be left out
                 all.push_back(std::move(one));
         }
     return all;

@@ -3570,6 +3570,10 @@
         <source>these were two words; nothing was sealed, type the same one twice.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>this battle has no house rules; it is played by the book.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>CodePart</name>
@@ -22381,10 +22385,6 @@
         <source>“{id}” stands here twice; one row for each rule.</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>Camels of the enemy within {cm} cm are an enemy within {cm} cm; have the nearest enemy there too, or no camels.</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message numerus="yes">
         <source>This brigade counts as {count} units; order {most} at most.</source>
         <translation type="unfinished">
@@ -22737,6 +22737,22 @@
             <numerusform></numerusform>
         </translation>
     </message>
+    <message>
+        <source>“{word}” of “{id}” is that of “{there}”; change it there, and it holds for both.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Camels of the enemy within {camels} cm are an enemy within {cm} cm; have the nearest enemy there too, or no camels.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“first” cannot be “{value}”; write 0 where side A begins, 1 where side B does.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“edge” cannot be “{value}”; write 0 where side A has the near edge, 1 where side B has it.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>nations</name>
@@ -23003,6 +23019,11 @@
     </message>
     <message>
         <source>thrown again: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 instead of %2: %3</source>
+        <comment>−2 instead of −1: a rule</comment>
         <translation type="unfinished"></translation>
     </message>
 </context>
