@@ -157,8 +157,10 @@ int houseRows(const std::string& of, bool json)
         if (json)
             all.push_back({{"id", rule.id}, {"figures", figures}, {"text", citedShown(rule).toStdString()}});
         else
-            print(QStringLiteral("%1  {%2}  %3\n")
-                      .arg(plain(rule.id), cells.join(QStringLiteral(", ")), citedShown(rule)));
+            print(QStringLiteral("%1  %2%3\n")
+                      .arg(plain(rule.id),
+                          cells.isEmpty() ? QString() : QStringLiteral("{%1}  ").arg(cells.join(QStringLiteral(", "))),
+                          citedShown(rule)));
     }
     if (json)
         printJson(all);
