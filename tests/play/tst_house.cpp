@@ -16,6 +16,7 @@ class House : public QObject {
     Q_OBJECT
 
     static constexpr int few = 8, many = 200, steps = 300;
+    static constexpr int dice = 16; // a battle in which house rules come to more than two hundred
     const play::Game& game_ = warmasterGame();
     std::unique_ptr<Catalogue> catalogue_;
 
@@ -130,6 +131,8 @@ private slots:
         const int battles = qEnvironmentVariableIsSet("STRATEGIKON_FULL") ? many : few;
         for (int seed = 1; seed <= battles; ++seed)
             QTest::addRow("%d", seed) << seed;
+        if (battles < dice)
+            QTest::addRow("more dice than a step carries") << dice;
     }
     void battles()
     {

@@ -46,10 +46,13 @@ struct Declared {
     void add(const Batch& batch)
     {
         if (Batch* same = like(batch))
-            same->dice += batch.dice;
+            same->dice = held(same->dice + batch.dice);
         else
             batches.push_back(batch);
     }
+
+    // Only house rules come to more, and a step carries no more.
+    static int held(int dice) { return std::min(dice, play::Load{}.utmost); }
 
     Batch* like(const Batch& batch)
     {
@@ -62,7 +65,7 @@ struct Declared {
     // die all the same (rulebook 1659). Whether it came to that.
     bool end(int more)
     {
-        batches.front().dice += more;
+        batches.front().dice = held(batches.front().dice + more);
         if (std::any_of(batches.begin(), batches.end(), [](const Batch& one) { return one.dice != 0; }))
             return false;
         const auto easier = [](const Batch& one, const Batch& other) { return one.reach < other.reach; };
@@ -247,7 +250,7 @@ std::optional<Message> declare(Doing& doing, const Step& step, const Answer& ans
     if (!strike.flanked && !strike.aside)
         doing.add(strike.unit, "front", strike.stands);
     doing.set(strike.target, "cover", std::max(doing.get(strike.target, "cover"), int(strike.cover)));
-    all.add({strike.target, blow.dice, blow.reach});
+    all.add({strike.target, Declared::held(blow.dice), blow.reach});
     all.stands = std::min(all.stands + strike.stands + strike.ranks, doing.get(strike.unit, "stands"));
     if (all.stands == doing.get(strike.unit, "stands") && doing.is(strike.unit, "met"))
         doing.set(strike.unit, "met", int(Met::no)); // all of them touch

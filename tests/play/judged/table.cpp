@@ -116,6 +116,9 @@ Table::Table(const play::Game& game, const play::State& state, const field::Fiel
     for (const play::Thing& tie : state.things)
         if (tie.sort == play::Sort::tie && !tie.gone && hasEffect(game, tie, "cause-terror"))
             causesTerror(game, state, tie);
+        else if (tie.sort == play::Sort::tie && !tie.gone && hasEffect(game, tie, "units-gain"))
+            for (Unit& unit : units_)
+                unit.dreaded |= std::count(tie.members.begin(), tie.members.end(), unit.id) > 0;
     if (!on)
         return;
     for (const field::Feature& feature : on->features)
@@ -131,7 +134,7 @@ Table::Table(const play::Game& game, const play::State& state, const field::Fiel
         }
 }
 
-// A character whose unit is dreaded (3364), or who makes all of a kind so while it lasts (3927): that nobody judges.
+// A character whose unit is dreaded (3364); one who makes all of a kind so while it lasts (3927) nobody judges.
 void Table::causesTerror(const play::Game& game, const play::State& state, const play::Thing& tie)
 {
     const bool lasting = get(game, tie, "until") == 0;
