@@ -160,8 +160,7 @@ QString tooShort(const std::string& word)
 {
     return Cli::tr("“%1” is only the beginning; to remove something write all of its name, or at least %2 characters "
                    "of its id.")
-        .arg(plain(word))
-        .arg(sureOfId);
+        .arg(plain(word), QString::number(sureOfId));
 }
 
 Reading<std::string> readInput(const std::string& file)
@@ -284,10 +283,8 @@ std::optional<std::vector<OwnedStands>> ownedStands(const std::string& file)
         const long long stands = row.find("stands") ? row.integerOr("stands", -1) : 0;
         if (stands < 0 || stands > mostStands) {
             complain(Cli::tr("%1:%2: a row has %3, and stands are a whole number from 0 to %4.")
-                         .arg(plain(file))
-                         .arg(row.line())
-                         .arg(QStringLiteral("{name, stands, serves}"))
-                         .arg(mostStands));
+                         .arg(plain(file), QString::number(row.line()), QStringLiteral("{name, stands, serves}"),
+                             QString::number(mostStands)));
             return {};
         }
         owned.push_back({row.textOr("name"), int(stands), row.textsOf("serves")});

@@ -112,7 +112,7 @@ std::string ruleText(const Finding& finding, const System& system, const ArmyLis
     if (!finding.rule.line || finding.rule == rule)
         return text.toStdString();
     const QString book = QCoreApplication::translate("books", finding.rule.book.c_str());
-    return Cli::tr("%1; %2 line %3").arg(text, book).arg(finding.rule.line).toStdString();
+    return Cli::tr("%1; %2 line %3").arg(text, book, QString::number(finding.rule.line)).toStdString();
 }
 
 Json jsonOf(const Finding& finding, const System& system, const ArmyList& list)

@@ -25,7 +25,8 @@ int fitToSeal(const std::string& file, const FieldRead& read, int side)
     const auto& posted = deployment.posted;
     if (std::none_of(
             posted.begin(), posted.end(), [&](const Posted& one) { return isOf(deployment, one.badge, side); })) {
-        complain(Cli::tr("%1 has nobody of side %2 set down; deploy that side first.").arg(plain(file)).arg(side + 1));
+        complain(Cli::tr("%1 has nobody of side %2 set down; deploy that side first.")
+                     .arg(plain(file), QString::number(side + 1)));
         return unusable;
     }
     int status = done;

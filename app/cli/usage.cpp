@@ -125,9 +125,10 @@ CLI::Validator leastUnlessNone(int least)
 {
     const auto fault = [least](std::string& written) {
         const int value = plain(written).toInt();
-        return value == 0 || value >= least
-            ? std::string()
-            : Cli::tr("%1 is too few; write %2 or more, or 0").arg(plain(written)).arg(least).toStdString();
+        return value == 0 || value >= least ? std::string()
+                                            : Cli::tr("%1 is too few; write %2 or more, or 0")
+                                                  .arg(plain(written), QString::number(least))
+                                                  .toStdString();
     };
     return {fault, ""};
 }
@@ -180,9 +181,7 @@ CLI::Validator dice(int least, int most)
         for (std::size_t i = 0; faces && i < faces->size(); ++i)
             if (const int face = (*faces)[i]; face < least || face > most)
                 return Cli::tr("die %1 of “%2” shows %3, which no die has")
-                    .arg(i + 1)
-                    .arg(plain(written))
-                    .arg(face)
+                    .arg(QString::number(i + 1), plain(written), QString::number(face))
                     .toStdString();
         return faces ? std::string()
                      : Cli::tr("dice are numbers from %1 to %2 with commas between them, such as 4,3, and not “%3”")

@@ -85,8 +85,7 @@ private:
             ? momentShown(state()) + QStringLiteral("  ·  ") + Words::tr("not decided yet")
             : winner == both ? Words::tr("A draw in turn %1").arg(state().turn)
                              : Words::tr("%1 (side %2) wins in turn %3")
-                                   .arg(sideShown(state(), winner), letter(winner))
-                                   .arg(state().turn);
+                                   .arg(sideShown(state(), winner), letter(winner), QString::number(state().turn));
         for (const int side : {0, 1})
             say(Words::tr("Side %1").arg(letter(side)), sideShown(state(), side));
         if (goesOn())
@@ -146,7 +145,8 @@ private:
             for (const Moment& moment : moments_)
                 for (const Id thing : lostIn(moment))
                     if ((*moment.after)[thing].side == side)
-                        lost << Words::tr("%1 (turn %2)").arg(named(*moment.after, thing)).arg(moment.before->turn);
+                        lost << Words::tr("%1 (turn %2)")
+                                    .arg(named(*moment.after, thing), QString::number(moment.before->turn));
             say(Words::tr("Side %1").arg(letter(side)),
                 lost.isEmpty() ? Words::tr("Nobody.") : lost.join(QStringLiteral(", ")) + u'.');
         }
@@ -181,9 +181,7 @@ private:
                             .arg(swing.of[i] == 0 ? term(swing.to[i].id, state())
                                                   : Words::tr("%1: %2").arg(
                                                       named(*moment.after, swing.of[i]), term(swing.to[i].id, state())),
-                                letter(swing.to[i].side))
-                            .arg(swing.from[i].value)
-                            .arg(figure(swing.to[i]));
+                                letter(swing.to[i].side), QString::number(swing.from[i].value), figure(swing.to[i]));
             QStringList lost;
             for (const Id thing : lostIn(moment))
                 lost << named(*moment.after, thing);

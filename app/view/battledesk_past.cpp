@@ -47,7 +47,8 @@ QString BattleDesk::branch(int step)
     if (!known()) {
         return {};
     }
-    const QString called = step == 0 ? tr("%1, once more").arg(name()) : tr("%1, from step %2").arg(name()).arg(step);
+    const QString called =
+        step == 0 ? tr("%1, once more").arg(name()) : tr("%1, from step %2").arg(name(), QString::number(step));
     const auto made = recorder_->branch(step, cleanName(called.toStdString()));
     if (!made) {
         emit refused(worded(made.faults.front()));

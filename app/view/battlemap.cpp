@@ -92,9 +92,7 @@ QString BattleMap::words() const
     const QString name = named(desk_->state(), chosen_);
     const play::Place now = place();
     return now.stands() ? tr("%1: %2 cm from the left edge, %3 cm from the near one. Tap where it stands now.")
-                              .arg(name)
-                              .arg(now.x / 10)
-                              .arg(now.y / 10)
+                              .arg(name, QString::number(now.x / 10), QString::number(now.y / 10))
                         : tr("%1: tap where it stands now.").arg(name);
 }
 

@@ -178,7 +178,9 @@ QString worded(const Fault& fault)
     if (fault.place.line == 0) {
         return QStringLiteral("%1: %2").arg(file, sentence);
     }
-    return QStringLiteral("%1:%2:%3: %4").arg(file).arg(fault.place.line).arg(fault.place.column).arg(sentence);
+    // All at once: a name may hold a “%1” of its own.
+    return QStringLiteral("%1:%2:%3: %4")
+        .arg(file, QString::number(fault.place.line), QString::number(fault.place.column), sentence);
 }
 
 // Languages look at the last two digits, and at whether more stand before them.
@@ -250,9 +252,9 @@ QString cited(const System& system, const Source& source, bool line)
         words = QCoreApplication::translate("places", "%1, %2").arg(words, ofData(place.section));
     }
     if (place.page > 0) {
-        words = QCoreApplication::translate("places", "%1, page %2").arg(words).arg(place.page);
+        words = QCoreApplication::translate("places", "%1, page %2").arg(words, QString::number(place.page));
     }
-    return line ? QCoreApplication::translate("places", "%1 (line %2)").arg(words).arg(place.line) : words;
+    return line ? QCoreApplication::translate("places", "%1 (line %2)").arg(words, QString::number(place.line)) : words;
 }
 
 QString termOf(const char* context, std::string_view id)
