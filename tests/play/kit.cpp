@@ -92,6 +92,8 @@ std::string recordAmiss(const Kit& kit, const Battle& battle, const State& begin
     return again.state() == battle.state() && writeRecord(head, again) == text ? "" : "its record is another battle";
 }
 
+} // namespace
+
 std::string takenBack(Battle& battle, const State& start)
 {
     const State end = battle.state();
@@ -103,8 +105,6 @@ std::string takenBack(Battle& battle, const State& start)
         ;
     return battle.state() == end ? "" : "redone it is another battle";
 }
-
-} // namespace
 
 Tried tried(const Kit& kit, std::uint64_t seed, int most)
 {

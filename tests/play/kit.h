@@ -19,5 +19,7 @@ struct Tried {
 
 // A battle of a random player, to its end or to so many steps.
 Tried tried(const Kit& kit, std::uint64_t seed, int most = 400);
+// Undone to its start, and redone: what is not as it was; empty: nothing.
+std::string takenBack(play::Battle& battle, const play::State& start);
 
 } // namespace playtest

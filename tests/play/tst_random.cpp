@@ -1,6 +1,7 @@
 // Battles of a random player: no dead end, nothing broken, the same again from the log, back to the start and forth.
 // STRATEGIKON_FULL=1 plays a thousand, in which everything must have come up; STRATEGIKON_SEED is the first,
 // STRATEGIKON_BATTLES how many.
+#include "kit.h"
 #include "model/play/invariants.h"
 #include "random_battle.h"
 #include "survey.h"
@@ -60,13 +61,7 @@ std::string RandomBattles::again(play::Battle& battle, const play::State& beginn
         return "the log gives another battle";
     if (const auto other = ruledOtherwise(battle); !other.empty())
         return "step " + std::to_string(other.front()) + " is ruled otherwise the second time";
-    while (battle.head() != 0)
-        battle.undo();
-    if (!(battle.state() == start))
-        return "undone to the start it is not the start";
-    while (battle.redo())
-        ;
-    return battle.state() == end ? "" : "redone it is another battle";
+    return takenBack(battle, start);
 }
 
 // How many dice more an attack threw than its card had said: of a unit that declared all its stands at once.

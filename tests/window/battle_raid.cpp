@@ -109,7 +109,7 @@ void BattleRaidTest::papers()
     onTable(driver, "raid", bands(5), "Border raid");
     driver.click("papers");
     QTRY_COMPARE(driver.window()->property("page").toString(), QString("battlepaper"));
-    for (const char* paper : {"report", "playsheet", "poster", "labels", "blank"}) {
+    for (const char* paper : {"report", "playsheet", "large", "poster", "matchup", "labels", "blank"}) {
         driver.click(QString("paper-%1").arg(paper));
         QTRY_VERIFY(driver.wait("preview")->property("pageCount").toInt() > 0);
         driver.shoot(QString("battle-raid-%1").arg(paper));
