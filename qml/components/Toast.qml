@@ -37,8 +37,11 @@ Rectangle {
         x: Theme.gap4
         y: Theme.gap1
         spacing: Theme.gap4
+        // A text that wraps has another natural width than before, which would go round in a circle.
+        TextMetrics { id: natural; font: words.font; text: root.text }
         PlainText {
-            width: Math.min(implicitWidth, root.parent.width - (buttons.visible ? 5 * Theme.gap4 + buttons.width : 4 * Theme.gap4))
+            id: words
+            width: Math.min(Math.ceil(natural.advanceWidth) + 2, root.parent.width - (buttons.visible ? 5 * Theme.gap4 + buttons.width : 4 * Theme.gap4))
             height: Math.max(Theme.touch, implicitHeight)
             verticalAlignment: Text.AlignVCenter
             text: root.text
