@@ -1,5 +1,7 @@
 #include "rules/play/book.h"
 
+#include "rules/play/house.h"
+
 namespace strategikon::play {
 
 namespace {
@@ -16,9 +18,9 @@ class Reader {
 public:
     Reader(const Printed& printed, const Node& house) : printed_(printed), house_(house)
     {
-        lists_ = {printed.rules, printed.specials, printed.rows->find("others")};
+        lists_ = {&printed.rules, &printed.specials, printed.rows.find("others")};
         for (const std::string& account : printed.accounts)
-            lists_.push_back(printed.rows->find(account));
+            lists_.push_back(printed.rows.find(account));
     }
 
     Book book()
@@ -28,11 +30,11 @@ public:
         eachOf(&house_, [this](const Node& row) { changeFigures(row); });
         for (const Node* list : lists_)
             eachOf(list, [this](const Node& node) { refer(node); });
-        eachOf(printed_.rules, [this](const Node& node) { rule(node); });
+        eachOf(&printed_.rules, [this](const Node& node) { rule(node); });
         for (const std::string& account : printed_.accounts)
             rows(account);
-        eachOf(printed_.rows->find("others"), [this](const Node& node) { rule(node); });
-        eachOf(printed_.specials, [this](const Node& node) {
+        eachOf(printed_.rows.find("others"), [this](const Node& node) { rule(node); });
+        eachOf(&printed_.specials, [this](const Node& node) {
             if (node.find("cells"))
                 book_.specials.push_back({node.textOr("id"), node.textOr("text"), printed_.source(node),
                     {book_.cellsOf(node.textOr("id"))}, changed_.contains(node.textOr("id"))});
@@ -78,9 +80,9 @@ private:
 
     void rows(const std::string& account)
     {
-        auto rows = readFactors(*printed_.rows, account, printed_.source);
+        auto rows = readFactors(printed_.rows, account, printed_.source);
         std::erase_if(rows, [&](const Factor& row) { return book_.without.contains(row.id); });
-        for (const Factor& row : readFactors(*printed_.rows, account, printed_.source))
+        for (const Factor& row : readFactors(printed_.rows, account, printed_.source))
             if (book_.without.contains(row.id))
                 cite(row);
         eachOf(&house_, [&](const Node& row) {
@@ -160,5 +162,41 @@ Cells Book::cellsOf(std::string_view id) const
 }
 
 Book readBook(const Printed& printed, const Node& house) { return Reader(printed, house).book(); }
+
+const Book& Books::with(const std::string& house)
+{
+    // One battle asks, over and over.
+    struct Last {
+        const Books* of = nullptr;
+        int edition = 0;
+        std::string house{};
+        const Book* book = nullptr;
+    };
+    thread_local Last last;
+    if (last.of == this && last.edition == edition_ && last.house == house)
+        return *last.book;
+    const std::lock_guard lock(guard_);
+    auto it = books_.find(house);
+    if (it == books_.end())
+        it = books_.emplace(house, readBook(printed(), house.empty() ? Node::newList() : houseRows(house))).first;
+    last = {this, edition_, house, &it->second};
+    return it->second;
+}
+
+const Printed& Books::printed()
+{
+    const std::lock_guard lock(guard_);
+    if (!printed_)
+        printed_ = read_();
+    return *printed_;
+}
+
+void Books::put(Printed tables)
+{
+    const std::lock_guard lock(guard_);
+    printed_ = std::move(tables);
+    books_.clear();
+    ++edition_;
+}
 
 } // namespace strategikon::play

@@ -4,6 +4,8 @@
 
 #include "rules/play/factors.h"
 
+#include <atomic>
+#include <mutex>
 #include <set>
 
 namespace strategikon::play {
@@ -23,14 +25,34 @@ struct Book {
     Cells cellsOf(std::string_view id) const; // as sentences take them
 };
 
-// `rules`: a list of places of the books; `rows`: a list for each account, and `others`, which add nothing by
-// themselves; `specials`: rules of troops, of which only the figures are read. `source`: where a row says that it is
-// printed. `house`: rows of house rules, which have been checked (house.h); they are laid over all that.
+// The tables of a book. `rules`: a list of places of the books; `rows`: a list for each account, and `others`, which
+// add nothing by themselves; `specials`: rules of troops, of which only the figures are read. `source`: where a row
+// says that it is printed.
 struct Printed {
-    const Node *rules = nullptr, *rows = nullptr, *specials = nullptr;
+    Node rules{}, rows{}, specials{};
     std::vector<std::string> accounts{};
     std::function<Source(const Node&)> source{};
 };
+// `house`: rows of house rules, which have been checked (house.h); they are laid over all that.
 Book readBook(const Printed& printed, const Node& house = Node::newList());
+
+// The book of a rule system, read when somebody asks for it, and the same with house rules as battles keep them. From
+// any thread; what it hands out stays until other tables are put in their place.
+class Books {
+public:
+    explicit Books(Printed (*read)()) : read_(read) {}
+
+    const Book& with(const std::string& house); // empty: none
+    const Printed& printed();
+    // These tables from now on: for tests of what a table is worth. No other thread may be asking.
+    void put(Printed tables);
+
+private:
+    Printed (*read_)();
+    std::recursive_mutex guard_{};
+    std::optional<Printed> printed_{};
+    std::map<std::string, Book> books_{}; // by the text of the house rules
+    std::atomic<int> edition_ = 0;
+};
 
 } // namespace strategikon::play

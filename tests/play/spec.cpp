@@ -56,6 +56,7 @@ void setFields(Telling& telling, const Fields& fields, Id thing, const Node& val
 // What a spec need not say of a battle that begins now, and of who is lost before.
 struct Played {
     const Game& game;
+    Books& books;
     Id (*begin)(Telling&) = [](Telling&) { return Id(0); };
     void (*lose)(Telling&, Id) = [](Telling&, Id) {};
 };
@@ -74,12 +75,14 @@ void loseInWarmaster(Telling& telling, Id thing)
 }
 
 // The games that are tried so, by the folders of their specs.
-const Played& playedAs(const std::string& system)
+const std::map<std::string, Played>& played()
 {
-    static const std::map<std::string, Played> all{
-        {"raid", {raid::game()}}, {"warmaster", {warmasterGame(), beginWarmaster, loseInWarmaster}}};
-    return all.at(system);
+    static const std::map<std::string, Played> all{{"raid", {raid::game(), raid::books()}},
+        {"warmaster", {warmasterGame(), warmasterPlay::books(), beginWarmaster, loseInWarmaster}}};
+    return all;
 }
+
+const Played& playedAs(const std::string& system) { return played().at(system); }
 
 State stateOf(const Played& of, const Node& given)
 {
@@ -256,6 +259,16 @@ bool isWanted(const std::string& file)
 } // namespace
 
 const Game& gameOf(const std::string& system) { return playedAs(system).game; }
+
+Books& booksOf(const std::string& system) { return playedAs(system).books; }
+
+std::vector<std::string> systemsPlayed()
+{
+    std::vector<std::string> all;
+    for (const auto& [system, how] : played())
+        all.push_back(system);
+    return all;
+}
 
 std::string written(const Node& value)
 {

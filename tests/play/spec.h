@@ -4,6 +4,7 @@
 #include "model/field/field.h"
 #include "model/play/battle.h"
 #include "model/text/node.h"
+#include "rules/play/book.h"
 
 #include <filesystem>
 
@@ -35,9 +36,14 @@ struct Spec {
 };
 
 const Game& gameOf(const std::string& system);
+Books& booksOf(const std::string& system); // what it is played by
+std::vector<std::string> systemsPlayed();  // those that have specs
 
 // Every spec of tests/play/specs; faults make it empty.
 Reading<std::vector<Spec>> readSpecs();
+
+// What comes otherwise than it says; empty where all comes as it should.
+std::string failureOf(const Spec& spec);
 
 // "B1", or "B1 B2" of a list.
 std::string written(const Node& value);

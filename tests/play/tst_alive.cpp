@@ -1,6 +1,6 @@
-// Every cell that a battle is played by is alive: a value one more, one less or none, a limit or a figure one more or
-// less, a condition that always holds turns a spec red. Those that cite the paragraph of the row are asked first, then
-// all others, then the armies of tests/specs.
+// Every cell that a battle is played by is alive: a value, a limit or a figure one more or one less, no value, a
+// condition that always holds turns a spec red. Those that cite the paragraph of the row are asked first, then all
+// others of the system; what none of them meets, because it counts before a battle begins, the armies of tests/specs.
 #include "paragraphs.h"
 #include "tests/tables/copy.h"
 
@@ -8,13 +8,12 @@
 #include "rules/warmaster/play/command.h"
 #include "rules/warmaster/play/driving.h"
 
+#include "model/text/write.h"
 #include "model/text/yaml.h"
 
-#include <QRegularExpression>
 #include <QTest>
 
 #include <algorithm>
-#include <cstdlib>
 #include <set>
 
 using namespace playtest;
@@ -25,71 +24,92 @@ namespace {
 const std::filesystem::path root = SOURCE_DIR;
 constexpr const char* accountNames[] = {"attacks", "orders", "drives"};
 
-// Where figures stand: lists of rows.
-struct Rows {
-    const char *table, *list;
-};
-constexpr Rows everywhere[] = {{"rules/warmaster/modifiers.yaml", "attacks"},
-    {"rules/warmaster/modifiers.yaml", "orders"}, {"rules/warmaster/modifiers.yaml", "drives"},
-    {"rules/warmaster/modifiers.yaml", "others"}, {"rules/warmaster/play.yaml", "rules"},
-    {"rules/warmaster/specials.yaml", "specials"}};
-
-struct Figured {
-    std::string table{};
-    int at = 0;
-    std::string id{};
-    Source source{};
-};
-
 std::set<std::string> wordsOf(const Node* listed)
 {
     const auto all = listed == nullptr ? std::vector<std::string>() : listed->textsOf("enum");
     return {all.begin(), all.end()};
 }
 
-QString with(QString row, const QString& pattern, const QString& instead)
+using Variant = std::pair<std::string, Node>; // what is otherwise, and the row
+
+void vary(std::vector<Variant>& all, const Node& row, const std::string& key)
 {
-    return row.replace(QRegularExpression(pattern), instead);
+    const Node* cell = row.find(key);
+    for (const int by : {-1, 1}) {
+        if (!cell || !cell->integer())
+            continue;
+        all.emplace_back(key + (by < 0 ? "-1" : "+1"), row);
+        all.back().second.set(key, Node::ofInteger(*cell->integer() + by));
+    }
 }
 
-// The row with one of its cells or conditions another, and what that is.
-std::vector<std::pair<QString, QString>> variants(const QString& row)
+// The row with one of its cells or conditions another.
+std::vector<Variant> variants(const Node& row)
 {
-    std::vector<std::pair<QString, QString>> all;
-    const auto put = [&](const QString& name, const QString& text) { all.emplace_back(name, text); };
-    for (const char* key : {"value", "most"}) {
-        const QString cell = QStringLiteral("%1: (-?\\d+)").arg(QLatin1String(key));
-        if (const auto found = QRegularExpression(cell).match(row); found.hasMatch())
-            for (const int by : {-1, 1})
-                put(QStringLiteral("%1%2%3")
-                        .arg(QLatin1String(key))
-                        .arg(by < 0 ? QStringLiteral("-") : QStringLiteral("+"))
-                        .arg(1),
-                    with(row, cell,
-                        QStringLiteral("%1: %2").arg(QLatin1String(key)).arg(found.captured(1).toInt() + by)));
+    std::vector<Variant> all;
+    vary(all, row, "value");
+    vary(all, row, "most");
+    if (const Node* cells = row.find("cells"))
+        for (const Node::Entry& cell : cells->entries()) { // but those that stand elsewhere
+            std::vector<Variant> others;
+            vary(others, *cells, cell.key);
+            for (const auto& [name, changed] : others) {
+                all.emplace_back(name, row);
+                all.back().second.set("cells", changed);
+            }
+        }
+    if (row.find("value")) {
+        all.emplace_back("never", row);
+        all.back().second.set("value", Node::ofInteger(0));
     }
-    const auto cells = QRegularExpression(QStringLiteral("cells: \\{([^}]+)\\}")).match(row);
-    QStringList own = cells.captured(1).split(QStringLiteral(", "), Qt::SkipEmptyParts);
-    own.removeIf([](const QString& cell) { return cell.contains(u'.'); }); // that cell stands elsewhere
-    for (const QString& cell : std::as_const(own))
-        for (const int by : {-1, 1})
-            put(QStringLiteral("%1 %2").arg(cell.section(u':', 0, 0)).arg(by),
-                QString(row).replace(cell,
+    if (row.find("times")) {
+        all.emplace_back("once", row);
+        all.back().second.remove("times");
+    }
+    for (const std::string& word : row.textsOf("when")) {
+        Node others = Node::newList();
+        for (const std::string& other : row.textsOf("when"))
+            if (other != word)
+                others.add(Node::ofText(other));
+        all.emplace_back("always " + word, row);
+        all.back().second.set("when", others);
+    }
+    return all;
+}
 
-                    QStringLiteral("%1: %2").arg(cell.section(u':', 0, 0)).arg(cell.section(u' ', 1).toInt() + by)));
-    if (row.contains(QStringLiteral("value:")))
-        put(QStringLiteral("never"), with(row, QStringLiteral("value: -?\\d+"), QStringLiteral("value: 0")));
-    if (row.contains(QStringLiteral("times:")))
-        put(QStringLiteral("once"), with(row, QStringLiteral("times: [a-z0-9-]+, "), QString()));
-    const auto when = QRegularExpression(QStringLiteral("when: \\[([^]]+)\\], ")).match(row);
-    const QStringList words = when.captured(1).split(QStringLiteral(", "), Qt::SkipEmptyParts);
-    for (const QString& word : words) {
-        QStringList others = words;
-        others.removeOne(word);
-        put(QStringLiteral("always %1").arg(word),
-            with(row, QStringLiteral("when: \\[[^]]+\\], "),
-                others.isEmpty() ? QString() : QStringLiteral("when: [%1], ").arg(others.join(QStringLiteral(", ")))));
+// A list with one row another.
+Node with(const Node& list, std::size_t at, const Node& row)
+{
+    Node all = Node::newList();
+    for (std::size_t i = 0; i < list.items().size(); ++i)
+        all.add(i == at ? row : list.items()[i]);
+    return all;
+}
+
+// A list of a book's tables; the others are reached by their key among the rows.
+struct List {
+    std::string key{}; // "rules", "specials", "attacks"
+    const Node* of(const Printed& tables) const
+    {
+        return key == "rules" ? &tables.rules : key == "specials" ? &tables.specials : tables.rows.find(key);
     }
+    Printed with(Printed tables, const Node& list) const
+    {
+        if (key == "rules")
+            tables.rules = list;
+        else if (key == "specials")
+            tables.specials = list;
+        else
+            tables.rows.set(key, list);
+        return tables;
+    }
+};
+
+std::vector<List> listsOf(const Printed& tables)
+{
+    std::vector<List> all{{"rules"}, {"specials"}, {"others"}};
+    for (const std::string& account : tables.accounts)
+        all.push_back({account});
     return all;
 }
 
@@ -99,26 +119,18 @@ class Alive : public QObject {
     Q_OBJECT
 
     tables::Copy copy_{root};
-
-    // Rows that hold a figure, by the line on which it stands.
-    static std::vector<Figured> all()
-    {
-        std::vector<Figured> found;
-        for (const Rows& rows : everywhere) {
-            const auto read = readDocument((root / rows.table).string());
-            for (const Node& one : read->find(rows.list)->items())
-                if (const Node* figure = one.find("value") ? one.find("value") : one.find("cells"))
-                    found.push_back({rows.table, figure->place().line, one.textOr("id"),
-                        {one.textOr("book", "rulebook"), int(one.integerOr("line", 0)), 0}});
-        }
-        return found;
-    }
+    std::vector<Spec> specs_{};
+    std::vector<Heading> headings_ = readHeadings();
+    std::map<std::string, Printed> printed_{}; // by system, as the program has it
 
 private slots:
     void initTestCase()
     {
-        for (const Rows& rows : everywhere)
-            QVERIFY(bool(readDocument((root / rows.table).string())));
+        auto specs = readSpecs();
+        QVERIFY2(bool(specs), specs ? "" : describe(specs.faults).c_str());
+        specs_ = std::move(*specs);
+        for (const std::string& system : systemsPlayed())
+            printed_.emplace(system, booksOf(system).printed());
     }
 
     // The words that the schema knows are those that the rules judge.
@@ -140,44 +152,66 @@ private slots:
 
     void rows_data()
     {
-        QTest::addColumn<std::string>("table");
+        QTest::addColumn<std::string>("system");
+        QTest::addColumn<std::string>("key");
         QTest::addColumn<int>("at");
-        QTest::addColumn<QString>("citing");
-        auto headings = readHeadings();
-        const auto specs = readSpecs();
-        QVERIFY2(bool(specs), specs ? "" : describe(specs.faults).c_str());
-        for (const Figured& row : all()) {
-            const Paragraph* at = paragraphAt(headings, row.source);
-            QVERIFY2(at != nullptr, row.id.c_str());
-            QStringList citing;
-            for (const Spec& spec : *specs) {
-                if (std::any_of(spec.from.begin(), spec.from.end(),
-                        [&](const Source& from) { return paragraphAt(headings, from) == at; }))
-                    citing << QString::fromStdString(spec.file);
+        for (const auto& [system, tables] : printed_)
+            for (const List& list : listsOf(tables)) {
+                const Node* rows = list.of(tables);
+                for (std::size_t at = 0; rows && at < rows->items().size(); ++at)
+                    if (const Node& row = rows->items()[at]; !variants(row).empty())
+                        QTest::addRow(
+                            "%s: %s, %s %d", system.c_str(), row.textOr("id").c_str(), list.key.c_str(), int(at) + 1)
+                            << system << list.key << int(at);
             }
-            QTest::addRow("%s, line %d", row.id.c_str(), row.at) << row.table << row.at << citing.join(u',');
-        }
     }
     void rows()
     {
-        QFETCH(std::string, table);
+        QFETCH(std::string, system);
+        QFETCH(std::string, key);
         QFETCH(int, at);
-        QFETCH(QString, citing);
-        const QString whole = QString::fromStdString(copy_.read(table)), row = whole.split(u'\n')[at - 1];
-        QVERIFY2(!citing.isEmpty() || table.ends_with("specials.yaml"), "no spec cites its paragraph");
+        const Printed& tables = printed_.at(system);
+        const List list{key};
+        const Node& row = list.of(tables)->items()[std::size_t(at)];
+        const Paragraph* printed = paragraphAt(headings_, tables.source(row));
+        const auto cites = [&](const Spec* spec) {
+            return std::any_of(spec->from.begin(), spec->from.end(),
+                [&](const Source& from) { return printed && paragraphAt(headings_, from) == printed; });
+        };
+        std::vector<const Spec*> order;
+        for (const Spec& spec : specs_)
+            if (spec.system == system)
+                order.push_back(&spec);
+        const bool cited = std::stable_partition(order.begin(), order.end(), cites) != order.begin();
+        QVERIFY2(!printed || key == "specials" || cited, "no spec cites its paragraph");
         QStringList dead;
-        for (const auto& [name, text] : variants(row)) {
-            QVERIFY2(text != row, qPrintable(name));
-            copy_.write(table, QString(whole).replace(row, text).toStdString());
-            if (isGreen(citing) && isGreen({}) && copy_.passes(QStringLiteral("specs/tst_specs_findings"), {}, {}))
-                dead << name;
+        for (const auto& [name, changed] : variants(row)) {
+            const Node other = with(*list.of(tables), std::size_t(at), changed);
+            booksOf(system).put(list.with(tables, other));
+            const bool noticed =
+                std::any_of(order.begin(), order.end(), [](const Spec* spec) { return !failureOf(*spec).empty(); });
+            if (!noticed && !armiesNotice(system, row, key, other))
+                dead << QString::fromStdString(name);
         }
-        copy_.write(table, whole.toStdString());
-        QVERIFY2(dead.isEmpty(), qPrintable(dead.join(QStringLiteral(", ")) + QStringLiteral(" of ") + citing));
+        booksOf(system).put(tables);
+        QVERIFY2(dead.isEmpty(), qPrintable(dead.join(QStringLiteral(", "))));
     }
 
 private:
-    bool isGreen(const QString& specs) const { return copy_.passes("play/tst_play_specs", {}, specs); }
+    // Whether a spec of an army does; the row stands in a file of rules/ then.
+    bool armiesNotice(const std::string& system, const Node& row, const std::string& key, const Node& changed) const
+    {
+        const std::string name = "rules/" + system + '/' + std::filesystem::path(row.place().file).filename().string();
+        auto document = readDocument((root / name).string());
+        if (!document)
+            return false;
+        document->set(key, changed);
+        const std::string whole = copy_.read(name);
+        copy_.write(name, writeYaml(*document));
+        const bool noticed = !copy_.passes(QStringLiteral("specs/tst_specs_findings"), {}, {});
+        copy_.write(name, whole);
+        return noticed;
+    }
 };
 
 QTEST_GUILESS_MAIN(Alive)

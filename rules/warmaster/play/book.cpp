@@ -1,12 +1,10 @@
 #include "rules/warmaster/play/book.h"
 
-#include "rules/play/house.h"
 #include "rules/tables.h"
 #include "rules/warmaster/play/fields.h"
 
 #include <algorithm>
 #include <map>
-#include <mutex>
 
 namespace strategikon::warmasterPlay {
 
@@ -40,41 +38,23 @@ std::vector<Picked> pickedIn(const Node& picks)
     return rows;
 }
 
-const play::Printed& printed()
+play::Printed readPrinted()
 {
-    static const Node modifiers = readCheckedTable("warmaster", "modifiers");
-    static const Node specials = readTable("warmaster", "specials");
-    static const play::Printed all{
-        table().find("rules"), &modifiers, specials.find("specials"), {"attacks", "orders", "drives"}, sourceOf};
-    return all;
+    const Node specials = readTable("warmaster", "specials");
+    const auto list = [](const Node& of, const char* key) { return of.find(key) ? *of.find(key) : Node(); };
+    return {list(table(), "rules"), readCheckedTable("warmaster", "modifiers"), list(specials, "specials"),
+        {"attacks", "orders", "drives"}, sourceOf};
 }
 
 } // namespace
 
-const play::Book& theBook()
+play::Books& books()
 {
-    static const play::Book read = play::readBook(printed());
-    return read;
+    static play::Books all(readPrinted);
+    return all;
 }
 
-const play::Book& bookWith(const std::string& house)
-{
-    if (house.empty())
-        return theBook();
-    static std::mutex guard; // the window asks from beside its thread too
-    static std::map<std::string, play::Book> read;
-    thread_local std::string last; // one battle asks, over and over
-    thread_local const play::Book* book = nullptr;
-    if (book != nullptr && last == house)
-        return *book;
-    const std::lock_guard lock(guard);
-    auto it = read.find(house);
-    if (it == read.end())
-        it = read.emplace(house, play::readBook(printed(), play::houseRows(house))).first;
-    last = house;
-    book = &it->second;
-    return *book;
-}
+const play::Book& theBook() { return books().with({}); }
 
 int partOf(const play::Book& book, std::string_view rule, int whole)
 {

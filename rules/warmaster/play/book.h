@@ -11,9 +11,8 @@ using play::Cited;
 enum class Account { attacks, orders, drives };
 constexpr int accounts = int(Account::drives) + 1;
 
-const play::Book& theBook();
-// The same with house rules laid over it, as a battle keeps them; none where the text is empty.
-const play::Book& bookWith(const std::string& house);
+play::Books& books();
+const play::Book& theBook(); // without house rules
 // The part that a rule speaks of, rounded up: half of the core units, a third.
 int partOf(const play::Book& book, std::string_view rule, int whole);
 

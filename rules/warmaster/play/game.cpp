@@ -48,7 +48,7 @@ public:
     }
     const play::Cited* cited(const play::State& state, std::string_view id) const override
     {
-        return bookWith(state.house).cited(id);
+        return books().with(state.house).cited(id);
     }
     Reading<std::string> house(std::string_view text, const std::string& file) const override
     {
@@ -57,7 +57,7 @@ public:
     std::vector<play::HouseGround> houseGround() const override { return play::houseGroundOf(theBook()); }
     std::vector<play::HouseRule> houseRules(const std::string& kept) const override
     {
-        return play::houseRulesOf(kept, bookWith(kept), theBook());
+        return play::houseRulesOf(kept, books().with(kept), theBook());
     }
 
     std::vector<play::Prospect> ahead(

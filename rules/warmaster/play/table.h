@@ -20,7 +20,7 @@ public:
     bool begunWith(int revision) const { return get(battle(), "revision") >= revision; }
 
     // What it is played by.
-    const play::Book& book() const { return bookWith(state().house); }
+    const play::Book& book() const { return books().with(state().house); }
     int figure(std::string_view rule, std::string_view cell) const { return book().figure(rule, cell); }
     const std::vector<play::Factor>& rows(Account account) const { return book().accounts[std::size_t(account)]; }
 

@@ -29,18 +29,9 @@ const Node& printed()
     return root;
 }
 
-const Book& bookWith(const std::string& house)
-{
-    thread_local std::map<std::string, Book> all;
-    const auto source = [](const Node& row) { return Source{"raid", int(row.integerOr("line", 0))}; };
-    if (!all.contains(house))
-        all[house] = readBook({printed().find("rules"), &printed(), nullptr, {"strikes"}, source}, houseRows(house));
-    return all[house];
-}
-
 struct Table : View {
     explicit Table(const State& state) : View(state, fieldsOf()) {}
-    const Book& book() const { return bookWith(state().house); }
+    const Book& book() const { return books().with(state().house); }
     Ids companies(int side, const char* unless = nullptr) const
     {
         return thoseThat([&](const Thing& one) {
@@ -199,10 +190,10 @@ struct Raid : Raided {
     std::string words() const override { return "raid"; }
     const Fields& fields() const override { return fieldsOf(); }
     Strings phases() const override { return phaseList.ids(); }
-    const Cited* cited(const State& at, std::string_view id) const override { return bookWith(at.house).cited(id); }
+    const Cited* cited(const State& at, std::string_view id) const override { return books().with(at.house).cited(id); }
     Reading<std::string> house(std::string_view text, const std::string& file) const override
     {
-        return readHouse(text, file, "raid", bookWith({}), {accountWords("strikes", vocabulary)});
+        return readHouse(text, file, "raid", books().with({}), {accountWords("strikes", vocabulary)});
     }
     Strings broken(const State& state) const override
     {
@@ -212,6 +203,16 @@ struct Raid : Raided {
 };
 
 } // namespace
+
+Books& books()
+{
+    static Books all([] {
+        return Printed{*printed().find("rules"), printed(), {}, {"strikes"}, [](const Node& row) {
+                           return Source{"raid", int(row.integerOr("line", 0))};
+                       }};
+    });
+    return all;
+}
 
 const play::Game& game()
 {

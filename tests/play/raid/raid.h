@@ -2,12 +2,14 @@
 #pragma once
 
 #include "model/play/rules.h"
+#include "rules/play/book.h"
 
 namespace strategikon::raid {
 
 // `companies` on either side.
 play::State beginning(int companies = 3);
 const play::Game& game();
+play::Books& books();
 void addWords(); // called by game()
 
 } // namespace strategikon::raid

@@ -1,0 +1,248 @@
+// What comes of a spec when it is played.
+#include "spec.h"
+
+#include "model/play/action.h"
+#include "model/play/agreed.h"
+#include "model/play/invariants.h"
+
+namespace playtest {
+
+namespace {
+
+std::string lines(const std::vector<std::string>& all)
+{
+    std::string text;
+    for (const std::string& one : all)
+        text += "\n  " + one;
+    return text;
+}
+
+// What differs between the events that came and those that were expected; empty where nothing does.
+std::string differs(const State& state, const std::vector<Event>& events, const std::vector<Expected>& expected)
+{
+    std::vector<std::string> came, wanted, named;
+    bool same = true;
+    for (const Event& event : events)
+        if (event.what != "step")
+            came.push_back(brief(state, event, true));
+    std::size_t at = 0;
+    for (const Event& event : events) {
+        if (event.what == "step")
+            continue;
+        same = same && at < expected.size() && brief(state, event, false) == expected[at].event;
+        if (same)
+            for (const auto& [name, value] : expected[at].with)
+                same = same && event.of(name, -1) == value;
+        ++at;
+    }
+    same = same && at == expected.size();
+    if (same)
+        return {};
+    for (const Expected& one : expected) {
+        std::string text = one.event;
+        for (const auto& [name, value] : one.with)
+            text += " (" + name + " " + std::to_string(value) + ")";
+        wanted.push_back(text);
+    }
+    return "expected:" + lines(wanted) + "\ncame:" + lines(came);
+}
+
+// What the map tells of the card of an answer, by input.
+std::map<std::string, std::string> toldOf(const Spec& spec, const State& state, const Ask& ask, const Node& answer)
+{
+    const Game& game = gameOf(spec.system);
+    const auto named = answerFrom({ask}, state, answer, false);
+    Answer told{.what = ask.what};
+    for (auto& one : game.told(state, ask, named ? *named : Answer(), spec.on ? &*spec.on : nullptr))
+        told.set(one.input, one.value);
+    std::map<std::string, std::string> all;
+    const Node action = actionOf(ask, state, told);
+    for (const auto& entry : action.entries().front().node.entries())
+        all[entry.key] = written(entry.node);
+    return all;
+}
+
+std::string lines(const std::map<std::string, std::string>& all)
+{
+    std::string text;
+    for (const auto& [input, value] : all)
+        text += "\n  " + input + ": " + value;
+    return text;
+}
+
+std::string figuresOf(const std::vector<std::pair<std::string, int>>& figures)
+{
+    std::string text;
+    for (const auto& [name, value] : figures)
+        text += (text.empty() ? "" : " ") + name + ' ' + std::to_string(value);
+    return text;
+}
+
+// What is to be seen of an input: "far 20, near 20", or the figures of its label.
+std::string shown(const Input& input)
+{
+    std::string text;
+    for (const play::Option& option : input.options) {
+        text += (text.empty() ? "" : ", ") + option.id;
+        for (const auto& [name, value] : option.says.args)
+            text += ' ' + value;
+    }
+    return text.empty() ? figuresOf(input.with) : text;
+}
+
+// The parts of a card that are asked about.
+std::map<std::string, std::string> shownOn(const Ask& ask, const std::map<std::string, std::string>& parts)
+{
+    std::map<std::string, std::string> all;
+    for (const auto& [part, value] : parts)
+        if (const Input* input = ask.find(part))
+            all[part] = shown(*input);
+        else if (part == "title")
+            all[part] = figuresOf(ask.with);
+    return all;
+}
+
+// What is filled in for the inputs that are asked about, beside what is answered.
+std::map<std::string, std::string> suggestedOn(
+    const Ask& ask, const State& state, const Node& answer, const std::map<std::string, std::string>& inputs)
+{
+    const auto named = answerFrom({ask}, state, answer, false);
+    Answer filled{.what = ask.what};
+    for (const auto& [id, value] : inputs)
+        if (const Input* input = ask.find(id))
+            if (const auto given = givenBeside(*input, named ? *named : Answer()))
+                filled.set(id, *given);
+    std::map<std::string, std::string> all;
+    const Node action = actionOf(ask, state, filled);
+    for (const auto& entry : action.entries().front().node.entries())
+        all[entry.key] = written(entry.node);
+    return all;
+}
+
+std::string asWord(const FieldSpec& spec, int value, const State& state)
+{
+    if (spec.kind == FieldSpec::Kind::level)
+        return spec.words[std::size_t(value)];
+    if (spec.kind == FieldSpec::Kind::flag)
+        return value ? "true" : "false";
+    if (spec.kind == FieldSpec::Kind::thing)
+        return value == 0 ? "-" : state[value].badge.empty() ? state[value].kind : state[value].badge;
+    return std::to_string(value);
+}
+
+struct Failed {
+    std::string why;
+};
+
+void hold(bool good, const std::string& why)
+{
+    if (!good)
+        throw Failed{why};
+}
+
+void same(const std::string& is, const std::string& expected)
+{
+    hold(is == expected, "expected: " + expected + "\nis: " + is);
+}
+
+// The card before anybody answers it; whether the spec asks no more than that.
+bool looksAt(const Spec& spec, const State& state, const Ask& ask, const Node& answer)
+{
+    if (spec.told)
+        same(lines(toldOf(spec, state, ask, answer)), lines(*spec.told));
+    same(lines(shownOn(ask, spec.card)), lines(spec.card));
+    same(lines(suggestedOn(ask, state, answer, spec.suggests)), lines(spec.suggests));
+    const bool looksOnly = spec.told || !spec.card.empty() || !spec.suggests.empty();
+    return looksOnly && !spec.events && spec.refused.empty();
+}
+
+void carryOut(State& state, const std::vector<Event>& events)
+{
+    const State before = state;
+    for (const Event& event : events)
+        hold(apply(state, event), event.what);
+    State back = state;
+    for (auto it = events.rbegin(); it != events.rend(); ++it)
+        hold(takeBack(back, *it), "not taken back: " + it->what);
+    hold(back == before, "taking back leaves another state");
+}
+
+void compareFields(const Node& after, const Game& game, const State& state)
+{
+    for (const auto& thing : after.entries()) {
+        const Id id = thingNamed(state, thing.key);
+        hold(id != 0, thing.key);
+        for (const auto& field : thing.node.entries()) {
+            const int index = game.fields().index(state[id].sort, field.key);
+            hold(index >= 0, field.key);
+            const auto& kind = game.fields().of(state[id].sort)[std::size_t(index)];
+            const std::string is = asWord(kind, state[id].fields[std::size_t(index)], state);
+            hold(is == field.node.written(), thing.key + "." + field.key + " is " + is);
+        }
+    }
+}
+
+void compareAll(const Spec& spec, const Game& game, const State& state)
+{
+    const auto unsound = brokenIn(game, state);
+    hold(unsound.empty(), unsound.empty() ? "" : unsound.front());
+    if (spec.open) {
+        std::vector<std::string> open, expected = *spec.open;
+        for (const Ask& ask : game.can(state))
+            open.push_back(ask.what);
+        std::sort(open.begin(), open.end());
+        std::sort(expected.begin(), expected.end());
+        same(lines(open), lines(expected));
+    }
+    std::vector<std::string> stand;
+    for (const Standing& one : game.standings(state))
+        if (std::any_of(spec.standings.begin(), spec.standings.end(),
+                [&](const std::string& expected) { return expected.starts_with(one.id + " "); }))
+            stand.push_back(brief(one));
+    same(lines(stand), lines(spec.standings));
+    compareFields(spec.after, game, state);
+}
+
+void tryOut(const Spec& spec)
+{
+    const Game& game = gameOf(spec.system);
+    State state = spec.given;
+    for (std::size_t i = 0; i < spec.answers.size(); ++i) {
+        const auto answer = answerFrom(game, state, spec.answers[i], true, spec.on ? &*spec.on : nullptr);
+        hold(bool(answer), answer ? "" : describe(answer.faults));
+        const auto asks = game.can(state);
+        const Ask* ask = cardFor(asks, answer->what, answer->who);
+        const bool last = i + 1 == spec.answers.size();
+        hold(ask || isAgreed(*answer), answer->what + " is not open");
+        if (last && ask && looksAt(spec, state, *ask, spec.answers[i]))
+            return;
+        auto wrong = isAgreed(*answer) ? std::nullopt : misfit(*ask, *answer);
+        const Resolved resolved = wrong ? Resolved{{}, wrong} : play::resolved(game, state, *answer);
+        if (last && !spec.refused.empty()) {
+            hold(bool(resolved.refused), "it was not refused");
+            same(brief(*resolved.refused, spec.refused), spec.refused);
+            return;
+        }
+        hold(!resolved.refused, resolved.refused ? english(*resolved.refused) : "");
+        carryOut(state, resolved.events);
+        if (last && spec.events) {
+            const std::string differ = differs(state, resolved.events, *spec.events);
+            hold(differ.empty(), differ);
+        }
+    }
+    compareAll(spec, game, state);
+}
+
+} // namespace
+
+std::string failureOf(const Spec& spec)
+{
+    try {
+        tryOut(spec);
+    } catch (const Failed& failed) {
+        return failed.why;
+    }
+    return {};
+}
+
+} // namespace playtest
