@@ -202,14 +202,17 @@ std::optional<Id> closestSeen(const Tape& tape, Id unit, const Ids& enemies, dou
 {
     if (!tape.known({unit}) || !tape.known(enemies))
         return {};
+    constexpr double anyDistance = 1000; // beyond every table
     Id closest = 0;
     Ids mayBeSeen;
-    for (const Id enemy : tape.near(unit, enemies, cm))
-        if (const auto sees = surelySees(tape, unit, enemy, cm); sees != false) {
+    for (const Id enemy : tape.near(unit, enemies, cm)) {
+        // Of who is near only a part further off may be seen: whether he counts is for the players to say.
+        if (surelySees(tape, unit, enemy, anyDistance) != false)
             mayBeSeen.push_back(enemy);
-            if (sees == true && (closest == 0 || tape.distance(unit, enemy) < tape.distance(unit, closest)))
-                closest = enemy;
-        }
+        if (surelySees(tape, unit, enemy, cm) == true
+            && (closest == 0 || tape.distance(unit, enemy) < tape.distance(unit, closest)))
+            closest = enemy;
+    }
     if (closest == 0)
         return {};
     const bool alone = std::all_of(mayBeSeen.begin(), mayBeSeen.end(), [&](Id enemy) {

@@ -64,7 +64,8 @@ auto surely(const Tape& tape, Id one, Id other, Of of) -> std::optional<decltype
 
 // Whether some stand of it sees some of the other, no further off than so many units.
 std::optional<bool> surelySees(const Tape& tape, Id unit, Id other, double units);
-// The enemy among these, all of them known to stand somewhere, who is closest of those it sees within so many units.
+// The enemy among these, all of them known to stand somewhere, who is closest of those it sees within so many units;
+// nothing where one as close is near enough, and only a part of him further off is seen.
 std::optional<Id> closestSeen(const Tape& tape, Id unit, const Ids& enemies, double units);
 
 } // namespace strategikon::play
