@@ -133,6 +133,14 @@ CLI::Validator leastUnlessNone(int least)
     return {fault, ""};
 }
 
+CLI::Validator something()
+{
+    const auto fault = [](std::string& written) {
+        return written.empty() ? Cli::tr("write something after it, or leave it out").toStdString() : std::string();
+    };
+    return {fault, ""};
+}
+
 CLI::Validator aName()
 {
     const auto fault = [](std::string& written) {

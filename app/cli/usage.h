@@ -13,6 +13,7 @@ namespace strategikon::cli {
 // Values of an option: a number, or one of some words.
 CLI::Validator between(int least, int most);
 CLI::Validator leastUnlessNone(int least); // 0, or so much
+CLI::Validator something();                // at least a character
 CLI::Validator aName();                    // model/text/name.h
 CLI::Validator aSeed();                    // CLI11 would take the nearest number that there is
 CLI::Validator dice(int least, int most);  // as diceTyped() reads them, each in this range
@@ -43,7 +44,9 @@ public:
     {
         constexpr bool number = std::is_arithmetic_v<Value>;
         CLI::Option* made = listed(sub->add_option(name, into, about.toStdString()))->type_name(typeOf(number));
-        return number ? made->check(inDigits(std::is_integral_v<Value>)) : made;
+        if (number)
+            return made->check(inDigits(std::is_integral_v<Value>));
+        return name.front() == '-' ? made->check(something()) : made;
     }
     // What it is stands in files: they are read when a page of help shows it.
     void aboutLater(CLI::Option* option, std::function<QString()> about);

@@ -3574,6 +3574,10 @@
         <source>this battle has no house rules; it is played by the book.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>write something after it, or leave it out</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>CodePart</name>
