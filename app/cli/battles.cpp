@@ -9,7 +9,6 @@
 #include "model/play/record.h"
 #include "model/text/name.h"
 #include "rules/battle.h"
-#include "rules/figures.h"
 
 namespace strategikon::cli {
 
@@ -104,7 +103,7 @@ Reading<Record> recordIn(const std::string& file, std::vector<int>& otherwise)
         return text.faults;
     std::vector<Fault> amiss;
     auto record = readRecord(
-        *text, file, [&](std::string_view system) { return gameNamed(system, amiss); }, otherwise, faultOfFigures);
+        *text, file, [&](std::string_view system) { return gameNamed(system, amiss); }, otherwise);
     if (!amiss.empty())
         return amiss;
     if (record && !record->head.setUp.empty())

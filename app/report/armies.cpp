@@ -8,12 +8,6 @@ using namespace play;
 
 namespace {
 
-bool is(const Fields& fields, const Thing& thing, const char* field)
-{
-    const int index = fields.index(thing.sort, field);
-    return index >= 0 && thing.fields[std::size_t(index)] != 0;
-}
-
 std::vector<Id> armiesOf(const State& state, int side)
 {
     std::vector<Id> armies;
@@ -40,15 +34,21 @@ std::vector<Id> withdrawn(const Fields& fields, const State& before, const State
     std::vector<Id> gone;
     for (const int side : {0, 1}) {
         const std::vector<Id> armies = armiesOf(after, side);
-        const auto fights = [&](Id army) { return !is(fields, after[army], "withdrawn"); };
+        const auto left = [&](const State& state, Id army) {
+            return fields.value(state[army], FieldSpec::Means::withdrawn) != 0;
+        };
+        const auto fights = [&](Id army) { return !left(after, army); };
         if (std::none_of(armies.begin(), armies.end(), fights))
             continue;
         std::copy_if(armies.begin(), armies.end(), std::back_inserter(gone),
-            [&](Id army) { return !fights(army) && !is(fields, before[army], "withdrawn"); });
+            [&](Id army) { return !fights(army) && !left(before, army); });
     }
     return gone;
 }
 
-bool isLost(const Fields& fields, const Thing& thing) { return thing.gone && !is(fields, thing, "removed"); }
+bool isLost(const Fields& fields, const Thing& thing)
+{
+    return thing.gone && fields.value(thing, FieldSpec::Means::removed) == 0;
+}
 
 } // namespace strategikon::report

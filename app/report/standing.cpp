@@ -16,8 +16,7 @@ namespace {
 // How many stands it has left; of whoever is lost as many as the set-up gives him.
 int standsOf(const play::Fields& fields, const play::Thing& thing, int atFirst)
 {
-    const int index = fields.index(thing.sort, "stands");
-    return index < 0 || thing.gone ? atFirst : std::min(atFirst, thing.fields[std::size_t(index)]);
+    return thing.gone ? atFirst : std::min(atFirst, fields.value(thing, play::FieldSpec::Means::models, atFirst));
 }
 
 bool isAt(const field::Posted& post, const Place& place)

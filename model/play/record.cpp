@@ -93,10 +93,7 @@ constexpr int manyTurns = 1000;
 // What nobody could have written down at a table: names and figures, and how long it has gone on.
 class Plausible {
 public:
-    Plausible(const std::string& file, const std::string& system, const FiguresOf& figures)
-        : file_(file), system_(system), figures_(figures)
-    {
-    }
+    Plausible(const std::string& file, const Fields& fields) : file_(file), fields_(fields) {}
 
     std::optional<Fault> faultOf(const State& state, int line) const
     {
@@ -122,9 +119,21 @@ private:
         auto message = faultOfName(thing.name);
         if (!message)
             message = faultOfName(thing.badge);
-        if (!message && figures_)
-            message = figures_(system_, thing);
+        if (!message)
+            message = faultOfFigures(thing);
         return message ? std::optional(Fault{{file_, line, 1}, std::move(*message)}) : std::nullopt;
+    }
+    std::optional<Message> faultOfFigures(const Thing& thing) const
+    {
+        const auto& specs = fields_.of(thing.sort);
+        for (std::size_t i = 0; i < std::min(specs.size(), thing.fields.size()); ++i)
+            if (const auto& bounds = specs[i].bounds)
+                if (const int value = thing.fields[i]; value < bounds->least || value > bounds->most)
+                    return Message{"play-out-of-range",
+                        {{"input", thing.badge.empty() ? specs[i].id : thing.badge + "." + specs[i].id},
+                            {"value", std::to_string(value)}, {"least", std::to_string(bounds->least)},
+                            {"most", std::to_string(bounds->most)}}};
+        return {};
     }
     std::optional<Fault> faultOfTurn(const State& state, int line) const
     {
@@ -135,8 +144,8 @@ private:
                 {"most", std::to_string(manyTurns)}});
     }
 
-    const std::string &file_, &system_;
-    const FiguresOf& figures_;
+    const std::string& file_;
+    const Fields& fields_;
 };
 
 bool isNamed(Id id, const State& state) { return id >= 1 && id <= int(state.things.size()); }
@@ -241,8 +250,8 @@ std::string writeRecord(const RecordHead& head, const Battle& battle)
     return text;
 }
 
-Reading<Record> readRecord(std::string_view text, const std::string& file, const GameOf& gameOf,
-    std::vector<int>& otherwise, const FiguresOf& figures)
+Reading<Record> readRecord(
+    std::string_view text, const std::string& file, const GameOf& gameOf, std::vector<int>& otherwise)
 {
     Lines lines{text};
     std::string_view one;
@@ -256,7 +265,7 @@ Reading<Record> readRecord(std::string_view text, const std::string& file, const
     if (!head)
         return placed(head.faults.front(), file, lines.number);
     const Game& game = *gameOf(head->system);
-    const Plausible plausible(file, head->system, figures);
+    const Plausible plausible(file, game.fields());
     if (auto fault = plausible.faultOf(head->beginning, lines.number))
         return *fault;
     Battle battle(game, head->beginning);

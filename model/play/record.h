@@ -22,14 +22,11 @@ std::string writeRecord(const RecordHead& head, const Battle& battle);
 // Which game the record's system is; nullptr where the program knows none.
 using GameOf = std::function<const Game*(std::string_view system)>;
 
-// What the rules of the record's system have against the figures of a thing.
-using FiguresOf = std::function<std::optional<Message>(std::string_view system, const Thing& thing)>;
-
 // Reads and replays: entries without gaps, events that fit, answers that the rules still resolve so. `otherwise` gets
 // the steps that this program would rule otherwise; they stay as they were recorded. Names and figures are those that
 // an army could have.
-Reading<Record> readRecord(std::string_view text, const std::string& file, const GameOf& gameOf,
-    std::vector<int>& otherwise, const FiguresOf& figures = {});
+Reading<Record> readRecord(
+    std::string_view text, const std::string& file, const GameOf& gameOf, std::vector<int>& otherwise);
 
 // Every reference to a thing is to one that is there, and the rules can read the open steps. What is read from outside
 // has to pass this before rules see it.

@@ -106,6 +106,15 @@ int Fields::index(Sort sort, std::string_view id) const
     return it == its->second.places.end() ? -1 : it->second;
 }
 
+int Fields::value(const Thing& thing, FieldSpec::Means means, int absent) const
+{
+    const auto& specs = of(thing.sort);
+    for (std::size_t i = 0; i < std::min(specs.size(), thing.fields.size()); ++i)
+        if (specs[i].means == means)
+            return thing.fields[i];
+    return absent;
+}
+
 std::vector<int> Fields::starts(Sort sort) const
 {
     std::vector<int> values;

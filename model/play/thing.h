@@ -5,6 +5,7 @@
 #include <cstdint>
 #include <map>
 #include <memory>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <unordered_map>
@@ -31,15 +32,22 @@ struct FieldSpec {
     };
     std::string id{}, label{};
     Sort of = Sort::body;
+    // What it is to maps and reports of any system: how many models are left of a body; whether somebody is gone only
+    // because his army is; whether an army has left.
+    enum class Means { own, models, removed, withdrawn } means = Means::own;
     Kind kind = Kind::count;
     std::vector<std::string> words{};
     int start = 0;
-    bool shown = true;   // on the screen beside the thing
-    bool plight = false; // something its player has to mind
-    bool own = false;    // shown in the turn of its own side: what it did there is nothing to the other's
-    std::string whole{}; // of a count: the field that holds how many there are in all
-    bool agreed = false; // players may agree on it, whatever the rules say
-    bool tally = false;  // and a phase that was played elsewhere is caught up with it
+    struct Bounds {
+        int least = 0, most = 0;
+    };
+    std::optional<Bounds> bounds{}; // of a count: in a record from elsewhere it is refused where it is beyond
+    bool shown = true;              // on the screen beside the thing
+    bool plight = false;            // something its player has to mind
+    bool own = false;               // shown in the turn of its own side: what it did there is nothing to the other's
+    std::string whole{};            // of a count: the field that holds how many there are in all
+    bool agreed = false;            // players may agree on it, whatever the rules say
+    bool tally = false;             // and a phase that was played elsewhere is caught up with it
     // The sign by which its players know it without reading: a shape ("triangle", "diamond", "square", "circle",
     // "chevron") around a letter; of a level a letter for each word.
     std::string shape{}, letters{};
@@ -137,6 +145,8 @@ public:
     explicit Fields(std::vector<FieldSpec> specs);
     const std::vector<FieldSpec>& of(Sort sort) const;
     int index(Sort sort, std::string_view id) const; // -1: there is none
+    // The field of that meaning; `absent` where its sort has none.
+    int value(const Thing& thing, FieldSpec::Means means, int absent = 0) const;
     std::vector<int> starts(Sort sort) const;
 
 private:

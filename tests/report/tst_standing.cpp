@@ -18,7 +18,7 @@ const play::Fields& fields()
 {
     static const play::Fields all = [] {
         auto specs = play::placeFields(Sort::body, {"dense"});
-        specs.push_back({.id = "stands", .start = 3});
+        specs.push_back({.id = "stands", .means = play::FieldSpec::Means::models, .start = 3});
         return play::Fields(std::move(specs));
     }();
     return all;

@@ -10,6 +10,10 @@ namespace {
 using play::FieldSpec;
 using play::Sort;
 using Kind = FieldSpec::Kind;
+using Means = FieldSpec::Means;
+// What a row of an own list may say (columns.schema.json), with room for what upgrades and characters add; what players
+// may agree on goes up to 1,000 (model/play/agreed.cpp).
+using Bounds = FieldSpec::Bounds;
 
 constexpr const char* specialIds[specials] = {"camels", "chariot-runners", "elephants", "fanatics", "heavy-artillery",
     "heavy-chariots", "legion", "light-artillery", "maniple", "phalanx", "scythed-chariots", "shieldwall", "shock",
@@ -27,7 +31,12 @@ std::vector<FieldSpec> comingFields(Sort of)
         {.id = "coming", .label = "Comes", .of = of, .kind = Kind::level, .words = comings, .shown = false},
         {.id = "due", .label = "Comes in turn", .of = of, .shown = false},    // at the end of this own Command phase
         {.id = "column", .label = "In the column", .of = of, .shown = false}, // its place there, from 1
-        {.id = "removed", .label = "Withdrawn", .of = of, .kind = Kind::flag, .shown = false}, // with its army
+        {.id = "removed",
+            .label = "Withdrawn",
+            .of = of,
+            .means = Means::removed,
+            .kind = Kind::flag,
+            .shown = false}, // with its army
     };
 }
 
@@ -49,20 +58,31 @@ std::vector<FieldSpec> unitFields()
             .kind = Kind::level,
             .words = {"infantry", "cavalry", "chariots", "elephants", "artillery", "encampment"},
             .shown = false},
-        {.id = "attack", .label = "Attack", .shown = false},
-        {.id = "range", .label = "Range", .shown = false},                   // cm; 0: does not shoot
-        {.id = "shots", .label = "Shots", .start = 1, .shown = false},       // of each stand
-        {.id = "each", .label = "Hits", .start = 3, .shown = false},         // that a stand takes
-        {.id = "armour", .label = "Armour", .shown = false},                 // 4, 5, 6; 0: none
-        {.id = "strength", .label = "Strength", .start = 3, .shown = false}, // stands at the start
-        {.id = "points", .label = "Points", .shown = false},
+        {.id = "attack", .label = "Attack", .bounds = Bounds{0, 60}, .shown = false},
+        {.id = "range", .label = "Range", .bounds = Bounds{0, 999}, .shown = false},            // cm; 0: does not shoot
+        {.id = "shots", .label = "Shots", .start = 1, .bounds = Bounds{0, 20}, .shown = false}, // of each stand
+        {.id = "each", .label = "Hits", .start = 3, .bounds = Bounds{1, 60}, .shown = false},   // that a stand takes
+        {.id = "armour", .label = "Armour", .bounds = Bounds{0, 6}, .shown = false},            // 4, 5, 6; 0: none
+        {.id = "strength",
+            .label = "Strength",
+            .start = 3,
+            .bounds = Bounds{0, 40},
+            .shown = false}, // stands at the start
+        {.id = "points", .label = "Points", .bounds = Bounds{-10'000, 100'000}, .shown = false},
         {.id = "rules", .label = "Special rules", .kind = Kind::causes, .words = specialWords(), .shown = false},
         {.id = "broad", .label = "Broad bases", .kind = Kind::flag, .shown = false}, // 40 mm, where 20 are usual
         {.id = "ladders", .label = "Ladders", .kind = Kind::flag, .agreed = true, .shape = "circle", .letters = "L"},
         {.id = "core", .label = "Core unit", .kind = Kind::flag, .shown = false},
 
         // How it is.
-        {.id = "stands", .label = "Stands", .start = 3, .whole = "strength", .agreed = true, .tally = true},
+        {.id = "stands",
+            .label = "Stands",
+            .means = Means::models,
+            .start = 3,
+            .bounds = Bounds{0, 40},
+            .whole = "strength",
+            .agreed = true,
+            .tally = true},
         {.id = "hits",
             .label = "Hits",
             .plight = true,
@@ -187,16 +207,30 @@ std::vector<FieldSpec> commanderFields()
             .kind = Kind::level,
             .words = {"general", "leader", "subordinate"},
             .shown = false},
-        {.id = "command", .label = "Command", .of = Sort::leader, .agreed = true, .shape = "circle", .letters = "C"},
-        {.id = "attack", .label = "Attack", .of = Sort::leader, .shown = false}, // with his mount's
-        {.id = "points", .label = "Points", .of = Sort::leader, .shown = false},
+        {.id = "command",
+            .label = "Command",
+            .of = Sort::leader,
+            .bounds = Bounds{0, 1'000},
+            .agreed = true,
+            .shape = "circle",
+            .letters = "C"},
+        {.id = "attack",
+            .label = "Attack",
+            .of = Sort::leader,
+            .bounds = Bounds{0, 60},
+            .shown = false}, // with his mount's
+        {.id = "points", .label = "Points", .of = Sort::leader, .bounds = Bounds{-10'000, 100'000}, .shown = false},
         {.id = "mount",
             .label = "Mount",
             .of = Sort::leader,
             .kind = Kind::level,
             .words = {"none", "chariot", "elephant"},
             .shown = false},
-        {.id = "bounty", .label = "Bonus for his head", .of = Sort::leader, .shown = false},           // Victory points
+        {.id = "bounty",
+            .label = "Bonus for his head",
+            .of = Sort::leader,
+            .bounds = Bounds{0, 100'000},
+            .shown = false},                                                                           // Victory points
         {.id = "again", .label = "Re-rolled", .of = Sort::leader, .kind = Kind::flag, .shown = false}, // this phase
         {.id = "where",
             .label = "Place",
@@ -236,14 +270,19 @@ std::vector<FieldSpec> commanderFields()
 std::vector<FieldSpec> armyFields()
 {
     return {
-        {.id = "size", .label = "Thousands of points", .of = Sort::army, .start = 1, .shown = false},
-        {.id = "core", .label = "Core units", .of = Sort::army},
+        {.id = "size",
+            .label = "Thousands of points",
+            .of = Sort::army,
+            .start = 1,
+            .bounds = Bounds{0, 100},
+            .shown = false},
+        {.id = "core", .label = "Core units", .of = Sort::army, .bounds = Bounds{0, 100'000}},
         {.id = "lost",
             .label = "Lost of them",
             .of = Sort::army,
             .whole = "level"}, // as they count: a unit of Triari is two
-        {.id = "level", .label = "Withdraws at", .of = Sort::army, .agreed = true},
-        {.id = "units", .label = "Units", .of = Sort::army}, // at the start
+        {.id = "level", .label = "Withdraws at", .of = Sort::army, .bounds = Bounds{0, 100'000}, .agreed = true},
+        {.id = "units", .label = "Units", .of = Sort::army, .bounds = Bounds{0, 100'000}}, // at the start
         {.id = "gone", .label = "Units lost", .of = Sort::army, .whole = "units"},
         {.id = "skirmishing",
             .label = "Skirmishing army",
@@ -255,6 +294,7 @@ std::vector<FieldSpec> armyFields()
         {.id = "withdrawn",
             .label = "Withdrawn",
             .of = Sort::army,
+            .means = Means::withdrawn,
             .kind = Kind::flag,
             .plight = true,
             .shape = "triangle",
@@ -325,8 +365,12 @@ std::vector<FieldSpec> tieFields()
 std::vector<FieldSpec> battleFields()
 {
     std::vector<FieldSpec> all{
-        {.id = "turns", .label = "Turns", .of = Sort::battle, .agreed = true}, // 0: until an army withdraws
-        {.id = "first", .label = "First", .of = Sort::battle},                 // side that takes the first turn
+        {.id = "turns",
+            .label = "Turns",
+            .of = Sort::battle,
+            .bounds = Bounds{0, 1'000},
+            .agreed = true},                                   // 0: until an army withdraws
+        {.id = "first", .label = "First", .of = Sort::battle}, // side that takes the first turn
         {.id = "edge", .label = "Edge", .of = Sort::battle, .kind = Kind::level, .words = {"near", "far"}}, // of side 0
         {.id = "visibility", .label = "Visibility", .of = Sort::battle, .start = 60, .agreed = true},       // cm
         {.id = "limited", .label = "Time limit", .of = Sort::battle, .kind = Kind::flag}, // ends when time is called
@@ -349,7 +393,7 @@ std::vector<FieldSpec> battleFields()
         {.id = "ordering", .label = "Ordering", .of = Sort::battle, .kind = Kind::flag},      // initiative is over
         {.id = "revision", .label = "Revision", .of = Sort::battle, .shown = false},          // fields.h
     };
-    for (const play::Switch& one : switches())
+    for (const play::Switch& one : playTable().switches)
         all.push_back({.id = one.id,
             .label = one.says,
             .of = Sort::battle,
@@ -364,7 +408,7 @@ std::vector<FieldSpec> battleFields()
 std::vector<FieldSpec> featureFields()
 {
     return {
-        {.id = "worth", .label = "Victory points", .of = Sort::feature},
+        {.id = "worth", .label = "Victory points", .of = Sort::feature, .bounds = Bounds{0, 100'000}},
         {.id = "held",
             .label = "Held",
             .of = Sort::feature,
