@@ -251,6 +251,10 @@ int writePlaySheet(const HandoutWish& wish, bool json)
     const report::Handed handed{
         *gameOf(system), *state, report::ownRules(catalogue(), system, *state), paperOf(wish.paper)};
     const QString names = report::sideShown(*state, 0) + QStringLiteral(" – ") + report::sideShown(*state, 1);
+    if (wish.matchup && !report::hasMatchups(handed.game)) {
+        complain(Cli::tr("the rules of these armies tell no bouts; leave --matchup out."));
+        return unusable;
+    }
     const QList<print::Sheet> sheets = sheetsOf(wish, handed);
     const int status = writeSheets(wish.output, sheets, names);
     qsizetype pages = 0;

@@ -167,6 +167,8 @@ Document matchup(const Handed& handed)
     return document;
 }
 
+bool hasMatchups(const play::Game& game) { return !game.fightsBy().empty(); }
+
 print::Sheet matchups(const Handed& handed) { return pagesOf(matchup(handed), {handed.paper, 1, 0.86}); }
 
 } // namespace strategikon::report

@@ -181,7 +181,8 @@ Document playSheet(const Handed& handed, int side)
     Document document{Words::tr("Play sheet"), sideShown(handed.beginning, side),
         Words::tr("against %1").arg(sideShown(handed.beginning, 1 - side)), {}};
     for (const Sort sort : {Sort::leader, Sort::body})
-        document.parts.append(troops(handed, side, sort));
+        if (Table table = troops(handed, side, sort); !table.rows.isEmpty())
+            document.parts.append(std::move(table));
     addPaces(handed, document);
     addHouse(handed, document);
     addRules(handed, document);

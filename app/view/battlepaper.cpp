@@ -61,19 +61,22 @@ constexpr PaperForm paperForms[] = {
     {"jsonl", QT_TRANSLATE_NOOP("papers", "Save the record"), "jsonl", true},
 };
 
-std::optional<play::Recorder> opened(const QString& id)
+std::optional<SavedBattle> savedAs(const QString& id)
 {
     Session* session = Session::current();
     Library* library = session != nullptr ? session->library() : nullptr;
-    if (library == nullptr || id.isEmpty()) {
-        return std::nullopt;
-    }
-    const Reading<SavedBattle> saved = library->battle(id.toStdString());
+    Reading<SavedBattle> saved = library != nullptr && !id.isEmpty() ? library->battle(id.toStdString()) : Fault{};
+    return saved ? std::move(saved.value) : std::nullopt;
+}
+
+std::optional<play::Recorder> opened(const QString& id)
+{
+    const auto saved = savedAs(id);
     const play::Game* game = saved ? gameOf(saved->content.system) : nullptr;
     if (game == nullptr) {
         return std::nullopt;
     }
-    auto recorder = play::Recorder::open(*library, *game, id.toStdString(), STRATEGIKON_VERSION);
+    auto recorder = play::Recorder::open(*Session::current()->library(), *game, id.toStdString(), STRATEGIKON_VERSION);
     return recorder ? std::optional(std::move(*recorder)) : std::nullopt;
 }
 
@@ -142,17 +145,20 @@ std::optional<print::Sheet> sheetOfBattle(const QString& battleId, const QString
 
 QString BattlePaper::name() const
 {
-    Session* session = Session::current();
-    const Reading<SavedBattle> saved = session != nullptr && session->library() != nullptr && !id_.isEmpty()
-        ? session->library()->battle(id_.toStdString())
-        : Reading<SavedBattle>();
+    const auto saved = savedAs(id_);
     return saved ? QString::fromStdString(saved->content.name) : QString();
 }
 
 QVariantList BattlePaper::documents() const
 {
     QVariantList all;
+    const auto saved = savedAs(id_);
+    const play::Game* game = saved ? gameOf(saved->content.system) : nullptr;
+    const bool matched = game == nullptr || report::hasMatchups(*game);
     for (const Paper& one : papers) {
+        if (!matched && std::string_view(one.id) == "matchup") {
+            continue;
+        }
         all << QVariantMap{{"id", one.id}, {"label", QCoreApplication::translate("papers", one.label)},
             {"about", QCoreApplication::translate("papers", one.about)}};
     }

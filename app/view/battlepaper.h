@@ -21,9 +21,9 @@ class BattlePaper : public QObject {
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(QString battleId MEMBER id_ NOTIFY changed FINAL)
-    Q_PROPERTY(QString name READ name NOTIFY changed FINAL)          // empty: it is not in the library
-    Q_PROPERTY(QVariantList documents READ documents CONSTANT FINAL) // id, label, about
-    Q_PROPERTY(QVariantList forms READ forms CONSTANT FINAL)         // of files: id, label, ending, document
+    Q_PROPERTY(QString name READ name NOTIFY changed FINAL)                // empty: it is not in the library
+    Q_PROPERTY(QVariantList documents READ documents NOTIFY changed FINAL) // of its game: id, label, about
+    Q_PROPERTY(QVariantList forms READ forms CONSTANT FINAL)               // of files: id, label, ending, document
 
 public:
     using QObject::QObject;

@@ -12,7 +12,7 @@ AppPage {
     readonly property var documents: paper.documents
     readonly property var everyForm: paper.forms
     readonly property var forms: root.everyForm.filter(form => !form.ofReport || root.document === "report")
-    readonly property var chosen: root.documents.find(one => one.id === root.document)
+    readonly property var chosen: root.documents.find(one => one.id === root.document) ?? root.documents[0]
 
     title: qsTr("Report and papers")
     focus: true

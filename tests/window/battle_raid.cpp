@@ -12,7 +12,11 @@ class BattleRaidTest : public QObject {
     Q_OBJECT
 
 private slots:
-    void initTestCase() { addGame("raid", raid::game()); }
+    void initTestCase()
+    {
+        setRoots({SOURCE_DIR "/lists", SOURCE_DIR "/rules", SOURCE_DIR "/schema", {}});
+        addGame("raid", raid::game());
+    }
     void init() { failOnWarnings(); }
     void aTurn();
     void papers();
@@ -101,7 +105,7 @@ void BattleRaidTest::aTurn()
     QVERIFY(desk.state()[2].gone); // it ran
 }
 
-// Whatever paper there is of it can be looked at.
+// Whatever paper there is of it can be looked at; a game that tells no bouts has no match-up.
 void BattleRaidTest::papers()
 {
     QTemporaryDir home;
@@ -109,11 +113,12 @@ void BattleRaidTest::papers()
     onTable(driver, "raid", bands(5), "Border raid");
     driver.click("papers");
     QTRY_COMPARE(driver.window()->property("page").toString(), QString("battlepaper"));
-    for (const char* paper : {"report", "playsheet", "large", "poster", "matchup", "labels", "blank"}) {
+    for (const char* paper : {"report", "playsheet", "large", "poster", "labels", "blank"}) {
         driver.click(QString("paper-%1").arg(paper));
         QTRY_VERIFY(driver.wait("preview")->property("pageCount").toInt() > 0);
         driver.shoot(QString("battle-raid-%1").arg(paper));
     }
+    QVERIFY(!driver.find("paper-matchup"));
 }
 
 } // namespace strategikon
