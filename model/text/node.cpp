@@ -200,6 +200,13 @@ const Node* Node::find(std::string_view key, std::string_view deeper) const
     return node ? node->find(deeper) : nullptr;
 }
 
+const std::vector<Node>& Node::itemsOf(std::string_view key) const
+{
+    static const std::vector<Node> none;
+    const Node* list = find(key);
+    return list ? list->items() : none;
+}
+
 Place Node::placeOfKey(std::string_view key) const
 {
     for (const Entry& entry : entries_)

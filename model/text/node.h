@@ -68,9 +68,10 @@ public:
     const std::vector<Entry>& entries() const { return entries_; }
     const Node* find(std::string_view key) const; // nullptr if absent or if this is no map
     const Node* find(std::string_view key, std::string_view deeper) const;
-    Place placeOfKey(std::string_view key) const; // the node's own place if the key is absent
-    Node& set(std::string key, Node value);       // replaces or appends; makes a null node a map
-    void append(Entry entry);                     // for readers, which have seen that the key is new
+    const std::vector<Node>& itemsOf(std::string_view key) const; // of the list there; empty if absent
+    Place placeOfKey(std::string_view key) const;                 // the node's own place if the key is absent
+    Node& set(std::string key, Node value);                       // replaces or appends; makes a null node a map
+    void append(Entry entry);                                     // for readers, which have seen that the key is new
     bool remove(std::string_view key);
 
     // For maps that a schema has checked already: the value of a key, or what stands for its absence.

@@ -6,39 +6,37 @@ namespace strategikon::play {
 
 namespace {
 
-template <class Do>
-void eachOf(const Node* list, Do act)
-{
-    if (list != nullptr)
-        for (const Node& node : list->items())
-            act(node);
-}
-
 class Reader {
 public:
     Reader(const Printed& printed, const Node& house) : printed_(printed), house_(house)
     {
-        lists_ = {&printed.rules, &printed.specials, printed.rows.find("others")};
+        lists_ = {&printed.rules.items(), &printed.specials.items(), &printed.rows.itemsOf("others")};
         for (const std::string& account : printed.accounts)
-            lists_.push_back(printed.rows.find(account));
+            lists_.push_back(&printed.rows.itemsOf(account));
     }
 
     Book book()
     {
-        for (const Node* list : lists_)
-            eachOf(list, [this](const Node& node) { keep(node); });
-        eachOf(&house_, [this](const Node& row) { changeFigures(row); });
-        for (const Node* list : lists_)
-            eachOf(list, [this](const Node& node) { refer(node); });
-        eachOf(&printed_.rules, [this](const Node& node) { rule(node); });
+        for (const auto* list : lists_)
+            for (const Node& node : *list)
+                keep(node);
+        for (const Node& row : house_.items())
+            changeFigures(row);
+        for (const auto* list : lists_)
+            for (const Node& node : *list)
+                refer(node);
+        for (const Node& node : printed_.rules.items())
+            rule(node);
         for (const std::string& account : printed_.accounts)
             rows(account);
-        eachOf(printed_.rows.find("others"), [this](const Node& node) { rule(node); });
-        eachOf(&printed_.specials, [this](const Node& node) {
+        for (const Node& node : printed_.rows.itemsOf("bounds"))
+            book_.bounds[node.textOr("figure")] = {int(node.integerOr("least", 1)), int(node.integerOr("most", 1))};
+        for (const Node& node : printed_.rows.itemsOf("others"))
+            rule(node);
+        for (const Node& node : printed_.specials.items())
             if (node.find("cells"))
                 book_.specials.push_back({node.textOr("id"), node.textOr("text"), printed_.source(node),
                     {book_.cellsOf(node.textOr("id"))}, changed_.contains(node.textOr("id"))});
-        });
         return std::move(book_);
     }
 
@@ -85,12 +83,12 @@ private:
         for (const Factor& row : readFactors(printed_.rows, account, printed_.source))
             if (book_.without.contains(row.id))
                 cite(row);
-        eachOf(&house_, [&](const Node& row) {
+        for (const Node& row : house_.items()) {
             if (row.textOr("to") == account)
                 rows.push_back(factorOf(row, {}));
             for (Factor& one : rows)
                 change(one, row);
-        });
+        }
         for (Factor& row : rows) {
             if (const auto it = book_.figures.find(row.id); it != book_.figures.end())
                 row.figures = it->second;
@@ -130,7 +128,7 @@ private:
 
     const Printed& printed_;
     const Node& house_;
-    std::vector<const Node*> lists_{};
+    std::vector<const std::vector<Node>*> lists_{};
     std::set<std::string> changed_{}, own_{}; // rules, and cells ("id.cell"), that house rules have otherwise
     Book book_{};
 };

@@ -10,6 +10,11 @@
 
 namespace strategikon::play {
 
+// What a figure may be, both included.
+struct Bounds {
+    int least = 1, most = 300;
+};
+
 struct Book {
     std::vector<Cited> rules{};                  // with those of the rows, one of each id
     std::vector<Cited> specials{};               // those with figures
@@ -17,6 +22,7 @@ struct Book {
     std::map<std::string, Figures, std::less<>> figures{};
     std::map<std::string, std::string, std::less<>> shared{}; // cells that stand elsewhere: "order-exposed.near"
     std::set<std::string, std::less<>> without{};             // modifiers that house rules leave out
+    std::map<std::string, Bounds, std::less<>> bounds{};      // of figures by their names, in house rules
 
     const Cited* cited(std::string_view id) const; // nullptr: there is none
     // A cell of a rule or a row, in the measure that its rule speaks of. 0 where there is none: tests see to it that
@@ -25,9 +31,9 @@ struct Book {
     Cells cellsOf(std::string_view id) const; // as sentences take them
 };
 
-// The tables of a book. `rules`: a list of places of the books; `rows`: a list for each account, and `others`, which
-// add nothing by themselves; `specials`: rules of troops, of which only the figures are read. `source`: where a row
-// says that it is printed.
+// The tables of a book. `rules`: a list of places of the books; `rows`: a list for each account, `others`, which add
+// nothing by themselves, and `bounds` of figures by their names; `specials`: rules of troops, of which only the figures
+// are read. `source`: where a row says that it is printed.
 struct Printed {
     Node rules{}, rows{}, specials{};
     std::vector<std::string> accounts{};

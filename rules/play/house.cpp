@@ -53,17 +53,6 @@ std::string listed(const std::vector<std::string>& words)
     return text;
 }
 
-// What a figure may be, by its name: a face of a die, a count, a share. All others are distances.
-struct Range {
-    std::string_view cell;
-    int least, most;
-};
-constexpr Range ranges[] = {{"open", 2, 7}, {"defended", 2, 7}, {"fortified", 2, 7}, {"hit", 2, 7}, {"save", 2, 7},
-    {"face", 2, 7}, {"better", 0, 5}, {"dice", 1, 6}, {"rounds", 1, 2}, {"stands", 1, 10}, {"back", 1, 7},
-    {"halted", 1, 7}, {"away", 1, 7}, {"lost", 0, 6}, {"sum", 2, 13}, {"add", 0, 5}, {"near-hits", 0, 10},
-    {"far-hits", 0, 10}, {"near-hits-of-faster", 0, 10}, {"far-hits-of-faster", 0, 10}, {"units", 1, 10},
-    {"orders", 1, 10}, {"part", 1, 10}, {"least", 1, 10}, {"each", 1, 100}};
-
 std::vector<const Factor*> factorsOf(const Book& book, std::string_view id)
 {
     std::vector<const Factor*> all;
@@ -166,18 +155,16 @@ private:
                     fault(entry.node, "house-cell", {{"id", id}, {"word", entry.key}, {"known", listed(known)}});
                 continue;
             }
-            if (const auto at = book_.shared.find(id + '.' + entry.key); at != book_.shared.end()) {
-                fault(entry.node, "house-shared", {{"id", id}, {"word", entry.key}, {"there", at->second}});
+            if (const auto there = book_.shared.find(id + '.' + entry.key); there != book_.shared.end()) {
+                fault(entry.node, "house-shared", {{"id", id}, {"word", entry.key}, {"there", there->second}});
                 continue;
             }
-            const auto range = std::find_if(
-                std::begin(ranges), std::end(ranges), [&](const Range& one) { return one.cell == entry.key; });
-            const int least = range == std::end(ranges) ? 1 : range->least,
-                      most = range == std::end(ranges) ? 300 : range->most;
-            if (const long long value = entry.node.integer().value_or(0); value < least || value > most)
+            const auto at = book_.bounds.find(entry.key);
+            const Bounds bounds = at == book_.bounds.end() ? Bounds() : at->second;
+            if (const long long value = entry.node.integer().value_or(0); value < bounds.least || value > bounds.most)
                 fault(entry.node, "house-cell-range",
-                    {{"id", id}, {"word", entry.key}, {"least", std::to_string(least)}, {"most", std::to_string(most)},
-                        {"value", std::to_string(value)}});
+                    {{"id", id}, {"word", entry.key}, {"least", std::to_string(bounds.least)},
+                        {"most", std::to_string(bounds.most)}, {"value", std::to_string(value)}});
         }
     }
 

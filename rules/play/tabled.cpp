@@ -65,21 +65,20 @@ struct Conditions {
             return !holds(word.substr(4), said);
         if (word.starts_with("other."))
             return said.step.accounts.size() == 2 && holds(word.substr(6), said.other());
-        for (const std::string_view sign : {">=", "<=", "="})
-            if (const auto at = word.find(sign); at != std::string::npos)
-                return compares(word.substr(0, at), sign, word.substr(at + sign.size()), said);
+        if (const auto compared = comparedIn(word))
+            return compares(*compared, said);
         return said.value(word).value_or(0) != 0;
     }
     int many(const std::string& word, const Said& said) const { return said.value(word).value_or(0); }
 
 private:
-    static bool compares(const std::string& name, std::string_view sign, const std::string& with, const Said& said)
+    static bool compares(const Compared& one, const Said& said)
     {
-        const auto number = numberIn(with);
+        const auto number = numberIn(one.with);
         if (!number)
-            return sign == "=" && said.chosen(name) == with;
-        const int value = said.value(name).value_or(0);
-        return sign == ">=" ? value >= *number : sign == "<=" ? value <= *number : value == *number;
+            return one.sign == "=" && said.chosen(one.name) == one.with;
+        const int value = said.value(one.name).value_or(0);
+        return one.sign == ">=" ? value >= *number : one.sign == "<=" ? value <= *number : value == *number;
     }
 };
 
@@ -341,30 +340,31 @@ Outcome outcomeIn(const Node& node)
     return read;
 }
 
-template <class Each>
-void eachIn(const Node& table, std::string_view key, Each each)
-{
-    if (const Node* list = table.find(key))
-        for (const Node& node : list->items())
-            each(node);
-}
-
 } // namespace
+
+std::optional<Compared> comparedIn(const std::string& condition)
+{
+    for (const std::string_view sign : {">=", "<=", "="})
+        if (const auto at = condition.find(sign); at != std::string::npos)
+            return Compared{condition.substr(0, at), std::string(sign), condition.substr(at + sign.size())};
+    return {};
+}
 
 TabledStep readTabled(const Node& table)
 {
     TabledStep step{.id = table.textOr("id"), .accounts = table.textsOf("accounts")};
     if (step.accounts.empty())
         step.accounts.push_back("");
-    eachIn(table, "facts", [&](const Node& node) {
+    for (const Node& node : table.itemsOf("facts"))
         for (const std::string& account : step.accounts)
             step.facts.push_back(factIn(node, account));
-    });
-    eachIn(table, "shared", [&](const Node& node) { step.facts.push_back(factIn(node, "")); });
+    for (const Node& node : table.itemsOf("shared"))
+        step.facts.push_back(factIn(node, ""));
     const auto from = amountAt(table, "from").value_or(Amount{});
     step.from.assign(step.accounts.size(), from);
     step.rows = readFactors(table, "rows", [](const Node&) { return Source{}; });
-    eachIn(table, "throws", [&](const Node& node) { step.throws.push_back(throwIn(node, step.accounts)); });
+    for (const Node& node : table.itemsOf("throws"))
+        step.throws.push_back(throwIn(node, step.accounts));
     const std::string result = table.textOr("result");
     step.result = result == "ahead" ? Result::ahead
         : result == "looked"        ? Result::looked
@@ -375,7 +375,8 @@ TabledStep readTabled(const Node& table)
     step.column = amountAt(table, "column").value_or(Amount{});
     step.carries = {std::size_t(table.integerOr("on", 0)), std::size_t(table.integerOr("with", 0))};
     step.sealed = table.booleanOr("sealed", false);
-    eachIn(table, "outcomes", [&](const Node& node) { step.outcomes.push_back(outcomeIn(node)); });
+    for (const Node& node : table.itemsOf("outcomes"))
+        step.outcomes.push_back(outcomeIn(node));
     return step;
 }
 

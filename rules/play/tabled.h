@@ -64,7 +64,13 @@ struct TabledStep {
 };
 
 // Conditions of its rows: a fact; `not` of one; `unit=elephants` of a choice; `ranks>=2`, `ranks<=2` of a number or
-// of `ahead`; `other.` before one: of the other account.
+// of `ahead`; `other.` behind `not` or alone: of the other account.
+struct Compared {
+    std::string name{}, sign{}, with{};
+};
+std::optional<Compared> comparedIn(const std::string& condition); // nothing: it is a fact alone
+
+// Of a table that has been checked (steps.h).
 TabledStep readTabled(const Node& table);
 
 struct Came {

@@ -3,6 +3,7 @@
 #include "tests/play/raid/raid.h"
 
 #include "model/play/battle.h"
+#include "rules/catalogue.h"
 
 #include <benchmark/benchmark.h>
 
@@ -11,7 +12,11 @@ using namespace strategikon::play;
 
 namespace {
 
-State of(const benchmark::State& state) { return raid::beginning(int(state.range(0)) / 2); }
+State of(const benchmark::State& state)
+{
+    setRoots({SOURCE_DIR "/lists", SOURCE_DIR "/rules", SOURCE_DIR "/schema", {}});
+    return raid::beginning(int(state.range(0)) / 2);
+}
 
 Answer shot()
 {
@@ -46,7 +51,8 @@ void played(benchmark::State& state)
 {
     Answer answer = shot();
     answer.set("covered", {0});
-    const Battle battle(raid::game(), of(state));
+    const State table = of(state);
+    const Battle battle(raid::game(), table);
     for (auto _ : state) {
         state.PauseTiming();
         Battle one = battle;

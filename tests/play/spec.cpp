@@ -11,7 +11,6 @@
 #include "tests/play/raid/raid.h"
 
 #include <algorithm>
-#include <cstdlib>
 
 namespace playtest {
 
@@ -250,12 +249,6 @@ Spec specOf(const Node& node, const std::string& file)
     return spec;
 }
 
-bool isWanted(const std::string& file)
-{
-    const char* some = std::getenv("STRATEGIKON_SPECS");
-    return some == nullptr || (',' + std::string(some) + ',').find(',' + file + ',') != std::string::npos;
-}
-
 } // namespace
 
 const Game& gameOf(const std::string& system) { return playedAs(system).game; }
@@ -303,7 +296,6 @@ std::string brief(const State& state, const Event& event, bool figures)
     return text;
 }
 
-// With STRATEGIKON_SPECS only those it names, parted by commas: "warmaster/orders/brigade.yaml".
 Reading<std::vector<Spec>> readSpecs()
 {
     const fs::path data = dataFolder();
@@ -314,7 +306,7 @@ Reading<std::vector<Spec>> readSpecs()
     const fs::path at = source / "tests/play/specs";
     std::vector<fs::path> files;
     for (const auto& entry : fs::recursive_directory_iterator(at))
-        if (entry.path().extension() == ".yaml" && isWanted(fs::relative(entry.path(), at).string()))
+        if (entry.path().extension() == ".yaml")
             files.push_back(entry.path());
     std::sort(files.begin(), files.end());
     std::vector<Spec> specs;

@@ -1,6 +1,7 @@
 // House rules: what a battle keeps reads back as the same, records carry them, and whatever figures they hold a battle
 // goes on soundly by them. STRATEGIKON_FULL=1 plays two hundred.
 #include "random_battle.h"
+#include "tests/data.h"
 
 #include "model/play/invariants.h"
 #include "model/play/record.h"
@@ -9,6 +10,7 @@
 #include <QTest>
 
 #include <algorithm>
+#include <set>
 
 using namespace playtest;
 
@@ -79,8 +81,8 @@ class House : public QObject {
 private slots:
     void initTestCase()
     {
-        const std::filesystem::path root = SOURCE_DIR;
-        setRoots({root / "lists", root / "rules", root / "schema", root / "tests/play/lists"});
+        const std::filesystem::path root = SOURCE_DIR, data = dataFolder();
+        setRoots({data / "lists", data / "rules", root / "schema", root / "tests/play/lists"});
         catalogue_ = std::make_unique<Catalogue>();
     }
 
@@ -103,6 +105,70 @@ private slots:
             QVERIFY(rules.front().rule.house);
             QCOMPARE(rules.front().rule.id, rule.id);
         }
+    }
+
+    // What a figure may be, and neither one less nor one more: a face, a count, a share; all others are distances.
+    void bounds_data()
+    {
+        QTest::addColumn<std::string>("rule");
+        QTest::addColumn<std::string>("figure");
+        QTest::addColumn<int>("least");
+        QTest::addColumn<int>("most");
+        const std::map<std::string, std::pair<int, int>> others{
+            {"open", {2, 7}},
+            {"defended", {2, 7}},
+            {"fortified", {2, 7}},
+            {"hit", {2, 7}},
+            {"save", {2, 7}},
+            {"face", {2, 7}},
+            {"better", {0, 5}},
+            {"dice", {1, 6}},
+            {"rounds", {1, 2}},
+            {"stands", {1, 10}},
+            {"back", {1, 7}},
+            {"halted", {1, 7}},
+            {"away", {1, 7}},
+            {"lost", {0, 6}},
+            {"sum", {2, 13}},
+            {"add", {0, 5}},
+            {"near-hits", {0, 10}},
+            {"far-hits", {0, 10}},
+            {"near-hits-of-faster", {0, 10}},
+            {"far-hits-of-faster", {0, 10}},
+            {"units", {1, 10}},
+            {"orders", {1, 10}},
+            {"part", {1, 10}},
+            {"least", {1, 10}},
+            {"each", {1, 100}},
+        };
+        std::set<std::string> met;
+        for (const auto& [rule, figures] : game_.houseGround())
+            for (const auto& [figure, value] : figures) {
+                if (figure == "value" || figure == "most")
+                    continue;
+                const auto it = others.find(figure);
+                const auto [least, most] = it == others.end() ? std::pair(1, 300) : it->second;
+                QTest::addRow("%s.%s", rule.id.c_str(), figure.c_str()) << rule.id << figure << least << most;
+                met.insert(figure);
+            }
+        for (const auto& [figure, range] : others)
+            QVERIFY2(met.contains(figure), figure.c_str());
+    }
+    void bounds()
+    {
+        QFETCH(std::string, rule);
+        QFETCH(std::string, figure);
+        QFETCH(int, least);
+        QFETCH(int, most);
+        const auto takes = [&](int value) {
+            Node row = Node::newMap(), figures = Node::newMap();
+            figures.set(figure, Node::ofInteger(value));
+            row.set("id", Node::ofText(rule));
+            row.set("cells", std::move(figures));
+            return accepts(row);
+        };
+        QVERIFY(takes(least) && takes(most));
+        QVERIFY(!takes(least - 1) && !takes(most + 1));
     }
 
     // Written as version 1 without them, as version 2 with them; a stranger's go through the same reader.

@@ -1,6 +1,7 @@
 // Steps of four rule systems that are tables and nothing else (steps.yaml): asked, previewed, thrown, told. Their odds
 // are compared with every way in which the dice can fall, told by the record one by one; their sums with sums by hand.
-#include "rules/play/tabled.h"
+#include "rules/catalogue.h"
+#include "rules/play/steps.h"
 
 #include "model/play/battle.h"
 #include "model/play/doing.h"
@@ -16,7 +17,7 @@ using namespace strategikon::play;
 
 namespace {
 
-using Values = std::map<std::string, int>;
+using Given = std::map<std::string, int>;
 
 class Table : public View {
 public:
@@ -37,8 +38,11 @@ public:
     {
         const auto document = readDocument(std::string(SOURCE_DIR) + "/tests/play/steps.yaml");
         std::vector<Rule> rules;
-        for (const Node& table : document->find("steps")->items())
-            tables[table.textOr("id")] = readTabled(table);
+        const auto steps = readSteps(*document->find("steps"));
+        if (!steps)
+            qFatal("%s", describe(steps.faults).c_str());
+        for (const TabledStep& table : *steps)
+            tables[table.id] = table;
         TabledStep& secret = tables["order-in-secret"] = tables["order"];
         secret.id = "order-in-secret";
         secret.sealed = true;
@@ -68,7 +72,7 @@ const Steps& game()
 }
 
 // A card as it is filled in, with these facts.
-Answer answerTo(const Ask& ask, const Values& facts)
+Answer answerTo(const Ask& ask, const Given& facts)
 {
     Answer answer{.what = ask.what, .who = ask.who};
     for (const Input& input : ask.inputs)
@@ -120,6 +124,9 @@ class StepTables : public QObject {
     Q_OBJECT
 
 private slots:
+    void initTestCase() { setRoots({SOURCE_DIR "/lists", SOURCE_DIR "/rules", SOURCE_DIR "/schema", {}}); }
+    void slips_data();
+    void slips();
     void chancesAreExact_data();
     void chancesAreExact();
     void sumsAreByTheTable();
@@ -163,7 +170,7 @@ void StepTables::chancesAreExact()
     const State state = Steps::at(what.toStdString(), {with.begin(), with.end()});
     const auto open = game().can(state);
     QCOMPARE(int(open.size()), 1);
-    Values said;
+    Given said;
     for (auto it = facts.begin(); it != facts.end(); ++it)
         said[it.key().toStdString()] = it.value().toInt();
     const Answer answer = answerTo(open.front(), said);
@@ -182,7 +189,7 @@ void StepTables::chancesAreExact()
 // Modifiers and sums as one would add them by hand.
 void StepTables::sumsAreByTheTable()
 {
-    const auto target = [](const char* what, const Values& facts, std::vector<int> with = {}) {
+    const auto target = [](const char* what, const Given& facts, std::vector<int> with = {}) {
         const State state = Steps::at(what, std::move(with));
         return game().preview(state, answerTo(game().can(state).front(), facts)).target;
     };
@@ -200,11 +207,11 @@ void StepTables::sumsAreByTheTable()
 void StepTables::theBestOfThese()
 {
     const State state = Steps::at("melee", {1, 0});
-    const Values facts{
+    const Given facts{
         {"own-skilled", 1}, {"own-swordsmen", 1}, {"own-pikes", 1}, {"own-ranks", 4}, {"enemy-uphill", 1}};
     const Preview seen = game().preview(state, answerTo(game().can(state).front(), facts));
     QStringList counted;
-    for (const Modifier& one : seen.modifiers)
+    for (const play::Modifier& one : seen.modifiers)
         counted << QString::fromStdString(one.account + ' ' + one.id + ' ' + std::to_string(one.value));
     QCOMPARE(counted.join(", "), QString("own skilled 1, own fourth-rank 1, enemy uphill 1"));
 }
@@ -213,13 +220,13 @@ void StepTables::theBestOfThese()
 void StepTables::gradingKnowsTheDice()
 {
     const TabledStep& combat = game().tables.at("combat");
-    const auto came = [&](Values facts, int own, int enemy) {
+    const auto came = [&](Given facts, int own, int enemy) {
         Answer answer = answerTo(cardOf(combat), facts);
         answer.set("own-die", {own});
         answer.set("enemy-die", {enemy});
         return cameOf(combat, answer).id();
     };
-    const Values superior{{"own-cf", 4}, {"enemy-cf", 3}, {"enemy-grade", 1}};
+    const Given superior{{"own-cf", 4}, {"enemy-cf", 3}, {"enemy-grade", 1}};
     QCOMPARE(came(superior, 3, 3), std::string("equal"));
     QCOMPARE(came(superior, 5, 3), std::string("wins"));
     QCOMPARE(
@@ -277,7 +284,7 @@ void StepTables::gradingIsShown()
     Answer answer = answerTo(cardOf(combat), {{"own-cf", 4}, {"enemy-cf", 3}, {"enemy-grade", 1}});
     const auto stages = [&] {
         int last = 0;
-        for (const Modifier& one : previewOf(combat, answer).modifiers)
+        for (const play::Modifier& one : previewOf(combat, answer).modifiers)
             last = std::max(last, one.stage);
         return last;
     };
@@ -285,6 +292,69 @@ void StepTables::gradingIsShown()
     answer.set("own-die", {3});
     answer.set("enemy-die", {3});
     QVERIFY(stages() > 0);
+}
+
+// A slip in a table is told with its place, and never a condition that does not hold.
+void StepTables::slips_data()
+{
+    QTest::addColumn<QString>("right");
+    QTest::addColumn<QString>("slip");
+    QTest::addColumn<QString>("told");
+    const auto row = [](const char* right, const char* slip, const char* told) {
+        QTest::newRow(slip) << QString::fromUtf8(right) << QString::fromUtf8(slip) << QString::fromUtf8(told);
+    };
+    row("", "", "");
+    row("when: [brave]", "whne: [brave]", "steps:6:29: ");
+    row("[brave]", "[brvae]", "steps:6:36: “brvae” is nothing that the step “test” knows; did you mean “brave”?");
+    row("arm=spear", "arm=speer", "steps:7:35: “speer” is nothing that the step “test” knows; did you mean “spear”?");
+    row("arm=spear", "arm>=spear", "steps:7:35: “spear” is nothing");
+    row("arm=spear", "arm=1", "steps:7:35: “1” is nothing");
+    row("arm=spear", "arm=", "steps:7:35: “” is nothing");
+    row("other.ranks", "other.rnaks", "steps:7:46: “rnaks” is nothing");
+    row("ranks>=2", "ranks>2", "steps:7:46: “ranks>2” is nothing");
+    row("ranks>=2", "ranks>=", "steps:7:46: “” is nothing");
+    row("ranks>=2", "ranks==2", "steps:7:46: “=2” is nothing");
+    row("times: ranks", "times: rank", "steps:7:76: “rank” is nothing");
+    row("times: ranks", "times: own-ranks", "");
+    row("dice: with.0", "dice: with.1", "steps:9:34: “with.1” is nothing");
+    row("plus: sum", "plus: smu", "steps:9:48: “smu” is nothing");
+    row("of: enemy", "of: enmy", "steps:10:24: “enmy” is nothing");
+    row("against: first", "against: frist", "steps:10:49: “frist” is nothing");
+    row("spear: [", "spaer: [", "steps:10:71: “spaer” is nothing");
+    row("4, 5, 6]", "4, 5]", "steps:10:");
+    row(", sword: [1, 1, 1, 2, 2, 2]", "", "steps:10:61: The step “test” lacks “sword” here.");
+    row("{id: second", "{id: first", "steps:10:7: “first” stands here twice");
+    row("[1, 4]", "[4, 1]", "steps:4:44: “number” goes from");
+    row("from: ranks", "from: sum", "steps:3:9: “sum” is nothing");
+    row("result: ahead", "result: looked", "steps:11:11: The step “test” lacks “lookup” here.");
+    row("counts: true", "counts: 1", "steps:12:");
+}
+
+void StepTables::slips()
+{
+    QFETCH(QString, right);
+    QFETCH(QString, slip);
+    QFETCH(QString, told);
+    QString text = QStringLiteral(R"(- id: test
+  with: 1
+  from: ranks
+  facts: [{id: brave}, {id: ranks, number: [1, 4]}, {id: arm, choice: [spear, sword]}]
+  rows:
+    - {id: brave, value: 1, when: [brave]}
+    - {id: deep, value: 1, when: [arm=spear, "not other.ranks>=2"], times: ranks}
+  throws:
+    - {id: first, of: own, dice: with.0, plus: sum}
+    - {id: second, of: enemy, dice: 1, against: first, row: {by: arm, spear: [1, 2, 3, 4, 5, 6], sword: [1, 1, 1, 2, 2, 2]}}
+  result: ahead
+  outcomes: [{id: wins, counts: true}]
+  accounts: [own, enemy]
+)");
+    QVERIFY(right.isEmpty() || text.count(right) == 1);
+    const auto list = readYaml((right.isEmpty() ? text : text.replace(right, slip)).toStdString(), "steps");
+    QVERIFY(list);
+    const auto steps = readSteps(*list);
+    const QString said = QString::fromStdString(steps ? std::string() : describe(steps.faults));
+    QVERIFY2(told.isEmpty() ? said.isEmpty() : said.startsWith(told), qPrintable(said));
 }
 
 // A target of nothing is a test that nobody passes, not none.

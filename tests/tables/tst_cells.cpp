@@ -53,7 +53,7 @@ std::vector<Asked> askedAbout(const std::string& file)
     for (const QString& table : tables.at(system))
         asked.push_back({"tables/tst_tables_" + table});
     if (id == QStringLiteral("modifiers")) // each of its cells: play.alive
-        return {{"play/tst_play_specs"}};
+        return {{"play/tst_play_specs"}, {"play/tst_play_house", {"bounds"}}};
     asked.push_back(specs);
     return asked;
 }

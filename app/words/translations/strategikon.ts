@@ -3578,6 +3578,10 @@
         <source>write something after it, or leave it out</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>the rules of these armies tell no bouts; leave --matchup out.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>CodePart</name>
@@ -22755,6 +22759,30 @@
     </message>
     <message>
         <source>“edge” cannot be “{value}”; write 0 where side A has the near edge, 1 where side B has it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{word}” is nothing that the step “{step}” knows.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{word}” is nothing that the step “{step}” knows; did you mean “{near}”?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The step “{step}” lacks “{key}” here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{id}” stands here twice; each has an id of its own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{key}” has {count} numbers here, and as many as {most} are needed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{key}” goes from the smaller number to the larger.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -66,7 +66,7 @@ private:
             if (walled(side))
                 set("walls", telling_.get(battle, "walls") | 1 << side);
         for (const auto& [id, choice] : terms_.switches)
-            for (const play::Switch& one : switches())
+            for (const play::Switch& one : playTable().switches)
                 if (const auto at = std::find(one.choices.begin(), one.choices.end(), choice);
                     one.id == id && at != one.choices.end())
                     set(id.c_str(), int(at - one.choices.begin()));

@@ -26,8 +26,8 @@ constexpr Blunder blunders[] = {
 std::size_t blunderOf(int score)
 {
     std::size_t row = 0;
-    const auto reaches = [score](const Picked* picked) { return picked && score <= picked->to; };
-    while (row + 1 < std::size(blunders) && !reaches(pickedRule(blunders[row].rule)))
+    const auto reaches = [score](const play::Picked* picked) { return picked && score <= picked->to; };
+    while (row + 1 < std::size(blunders) && !reaches(playTable().picked(blunders[row].rule)))
         ++row;
     return row;
 }

@@ -16,28 +16,6 @@ const Node& table()
     return read;
 }
 
-template <class Item, class Make>
-std::vector<Item> each(const char* key, Make make)
-{
-    std::vector<Item> all;
-    if (const Node* list = table().find(key))
-        for (const Node& node : list->items())
-            all.push_back(make(node));
-    return all;
-}
-
-std::vector<Picked> pickedIn(const Node& picks)
-{
-    std::vector<Picked> rows;
-    int below = 0;
-    for (const Node& row : picks.find("rules")->items()) {
-        const int to = int(row.integerOr("to", 0));
-        rows.push_back({picks.textOr("table"), row.textOr("rule"), below + 1, to});
-        below = to;
-    }
-    return rows;
-}
-
 play::Printed readPrinted()
 {
     const Node specials = readTable("warmaster", "specials");
@@ -62,51 +40,17 @@ int partOf(const play::Book& book, std::string_view rule, int whole)
     return (whole + part - 1) / part;
 }
 
-const Picked* pickedRule(std::string_view rule)
+const play::PlayTable& playTable()
 {
-    static const auto all = [] {
-        std::vector<Picked> rows;
-        for (const auto& of : each<std::vector<Picked>>("picks", pickedIn))
-            rows.insert(rows.end(), of.begin(), of.end());
-        return rows;
-    }();
-    const auto it = std::find_if(all.begin(), all.end(), [rule](const Picked& one) { return one.rule == rule; });
-    return it == all.end() ? nullptr : &*it;
+    static const play::PlayTable read = play::readPlayTable(table(), sourceOf);
+    return read;
 }
 
 void setDefaults(play::Telling& telling, play::Id battle)
 {
-    static const auto defaults = each<std::pair<std::string, int>>("switches", [](const Node& node) {
-        const auto choices = node.textsOf("choices");
-        const auto at = std::find(choices.begin(), choices.end(), node.textOr("default", choices.front()));
-        return std::pair(node.textOr("id"), int(at - choices.begin()));
-    });
-    for (const auto& [id, choice] : defaults)
+    for (const auto& [id, choice] : playTable().defaults)
         telling.set(battle, id, choice);
     telling.set(battle, "revision", revisions);
-}
-
-const std::vector<play::Switch>& switches()
-{
-    static const auto all = each<play::Switch>("switches", [](const Node& node) {
-        return play::Switch{node.textOr("id"), node.textsOf("choices"), sourceOf(node), node.textOr("text"),
-            node.find("assumed") != nullptr};
-    });
-    return all;
-}
-
-play::Manner mannerOf(std::string_view event)
-{
-    static const auto all = [] {
-        std::map<std::string, play::Manner, std::less<>> manners;
-        for (const auto& [key, manner] :
-            {std::pair{"openings", play::Manner::opening}, {"asides", play::Manner::aside}})
-            for (const std::string& code : table().textsOf(key))
-                manners[code] = manner;
-        return manners;
-    }();
-    const auto it = all.find(event);
-    return it == all.end() ? play::Manner::plain : it->second;
 }
 
 const std::map<std::string, Moves, std::less<>>& moves()
@@ -128,27 +72,6 @@ bool isOwnMove(std::string_view event)
 {
     static const auto all = table().find("moves")->textsOf("own");
     return std::find(all.begin(), all.end(), event) != all.end();
-}
-
-const std::vector<SheetPart>& sheetParts()
-{
-    static const auto all = each<SheetPart>("sheet", [](const Node& node) {
-        return SheetPart{
-            node.textOr("phase"), node.textsOf("rules"), node.textsOf("specials"), node.booleanOr("attacks", false)};
-    });
-    return all;
-}
-
-const std::map<std::string, std::vector<std::string>, std::less<>>& sheetNeeds()
-{
-    static const auto all = [] {
-        std::map<std::string, std::vector<std::string>, std::less<>> needs;
-        if (const Node* map = table().find("needs"))
-            for (const Node::Entry& entry : map->entries())
-                needs[entry.key] = map->textsOf(entry.key);
-        return needs;
-    }();
-    return all;
 }
 
 } // namespace strategikon::warmasterPlay

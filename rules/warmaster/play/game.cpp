@@ -44,7 +44,7 @@ public:
     const std::vector<play::Switch>& switches() const override
     {
         (void)theBook(); // whoever asks knows afterwards whether the tables can be read
-        return warmasterPlay::switches();
+        return playTable().switches;
     }
     const play::Cited* cited(const play::State& state, std::string_view id) const override
     {
@@ -90,7 +90,7 @@ public:
         return goneOn(doing);
     }
 
-    play::Manner manner(const play::Event& event) const override { return mannerOf(event.what); }
+    play::Manner manner(const play::Event& event) const override { return playTable().manner(event.what); }
     std::vector<play::Standing> standings(const play::State& state) const override
     {
         return warmasterPlay::standings(Table(state));

@@ -11,7 +11,7 @@ namespace strategikon::warmasterPlay {
 std::vector<play::Standing> standings(const Table& table);
 int winner(const Table& table);
 
-// passages.cpp: the table `sheet` of play.yaml, as far as these armies need it
+// papers.cpp: the table `sheet` of play.yaml, as far as these armies need it
 std::vector<play::Passage> passages(const Table& table);
 std::vector<std::string> figures(play::Sort sort);
 std::vector<play::Tick> ticks(const Table& table, Id thing);

@@ -108,7 +108,7 @@ std::string everything()
         words.push_back(number.name);
     for (const Prize& prize : prizes)
         words.push_back(prize.kind);
-    for (const play::Switch& one : switches())
+    for (const play::Switch& one : playTable().switches)
         words.push_back(one.id);
     return listed(words);
 }
@@ -180,7 +180,7 @@ std::optional<Fault> putTerm(Terms& terms, const std::string& name, const std::s
                         {"example", prize.example}});
             return {};
         }
-    for (const play::Switch& one : switches())
+    for (const play::Switch& one : playTable().switches)
         if (one.id == name) {
             if (std::find(one.choices.begin(), one.choices.end(), value) == one.choices.end())
                 return fault("terms-value", {{"term", name}, {"value", value}, {"allowed", listed(one.choices)}});

@@ -6,6 +6,7 @@
 #include "model/play/action.h"
 #include "model/play/battle.h"
 #include "model/text/yaml.h"
+#include "rules/catalogue.h"
 
 #include <iostream>
 #include <random>
@@ -43,6 +44,7 @@ void show(const Battle& battle)
 
 int main()
 {
+    setRoots({SOURCE_DIR "/lists", SOURCE_DIR "/rules", SOURCE_DIR "/schema", {}});
     Battle battle(raid::game(), raid::beginning());
     std::mt19937 random(std::random_device{}());
     show(battle);

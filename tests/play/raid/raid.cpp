@@ -4,7 +4,7 @@
 #include "model/play/phases.h"
 #include "model/text/yaml.h"
 #include "rules/play/house.h"
-#include "rules/play/tabled.h"
+#include "rules/play/steps.h"
 
 namespace strategikon::raid {
 
@@ -183,8 +183,8 @@ struct Raid : Raided {
     Raid()
     {
         addWords();
-        const auto rally = readTabled(printed().find("steps")->items().front());
-        add({shooting, fighting, ruleOf<Table, Doing, NoTape>(rally), running,
+        const auto steps = readSteps(*printed().find("steps")).value.value();
+        add({shooting, fighting, ruleOf<Table, Doing, NoTape>(steps.front()), running,
             endPhase<Table, Doing, NoTape>(phaseList), phaseBegins<Table, Doing, NoTape>(phaseList), turn});
     }
     std::string words() const override { return "raid"; }

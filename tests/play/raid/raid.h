@@ -8,7 +8,7 @@ namespace strategikon::raid {
 
 // `companies` on either side.
 play::State beginning(int companies = 3);
-const play::Game& game();
+const play::Game& game(); // roots (rules/catalogue.h) are set before
 play::Books& books();
 void addWords(); // called by game()
 

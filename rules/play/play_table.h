@@ -1,0 +1,45 @@
+// What a system's play.yaml holds beside the rules of its book (book.h): switches, the manner in which the story tells
+// events, which rule a die picks, and what a play sheet has under each phase.
+#pragma once
+
+#include "rules/play/book.h"
+
+namespace strategikon::play {
+
+// A rule that one die picks from a table, with what is added to it.
+struct Picked {
+    std::string table{}, rule{};
+    int from = 0, to = 0;
+};
+
+// What a play sheet has under a phase, by ids in order; `account`: its modifiers, before the special rules.
+struct SheetPart {
+    std::string phase{};
+    std::vector<std::string> rules{}, specials{};
+    std::string account{};
+};
+
+struct PlayTable {
+    std::vector<Switch> switches{};
+    std::vector<std::pair<std::string, int>> defaults{}; // of each switch, the place of its choice
+    std::map<std::string, Manner, std::less<>> manners{};
+    std::vector<Picked> picks{};
+    std::vector<SheetPart> sheet{};
+    // Rules that matter only with troops of a special rule or type.
+    std::map<std::string, std::vector<std::string>, std::less<>> needs{};
+
+    Manner manner(std::string_view event) const;
+    const Picked* picked(std::string_view rule) const; // nullptr: no die picks it
+};
+
+PlayTable readPlayTable(const Node& table, const std::function<Source(const Node&)>& source);
+
+// Whoever on either side has a special rule or is of a type, by the id of either.
+using Having = std::function<Ids(std::string_view id)>;
+
+// The rules on a play sheet: those of the book and the special rules of a system, as far as these armies need them.
+// `accounts`: their names in the order of the book's.
+std::vector<Passage> passages(const PlayTable& table, const Book& book, const std::vector<std::string>& accounts,
+    std::string_view system, const Having& having);
+
+} // namespace strategikon::play
