@@ -27,6 +27,12 @@ Recorder opened(Library& library) { return must(Recorder::open(library, toy(), i
 
 Recorder latestOf(Library& library) { return must(Recorder::openLatest(library, toy(), idOf(library), "1.0")); }
 
+Battle battleIn(const std::string& path)
+{
+    auto library = must(Library::open(path));
+    return opened(library).battle();
+}
+
 // The end of a battle, as the whole of it has it.
 void isPartOf(const Battle& part, const Battle& whole)
 {
@@ -90,6 +96,7 @@ private slots:
         QFETCH(int, result);
         Folder folder;
         prepare(folder.path("before.db"));
+        const Act act = actOf(battleIn(folder.path("before.db")), Act::What(what));
         for (int at = 1; at < 200; ++at) {
             const std::string path = folder.path("library" + std::to_string(at) + ".db");
             fs::copy_file(folder.path("before.db"), path);
@@ -98,7 +105,6 @@ private slots:
                 auto recorder = opened(library);
                 const Battle before = recorder.battle();
                 Battle after = before;
-                const Act act = actOf(before, Act::What(what));
                 done(after, act);
                 arm({at, false, result});
                 const auto fault = done(recorder, act);
