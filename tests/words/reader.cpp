@@ -62,7 +62,11 @@ QStringList Reader::faults() const
 void Reader::check(QObject* object, const char* property, const QString& text)
 {
     ++texts_;
-    if (wrong_(text)) {
+    auto judged = judged_.constFind(text);
+    if (judged == judged_.constEnd()) {
+        judged = judged_.insert(text, wrong_(text));
+    }
+    if (*judged) {
         faults_ << QStringLiteral("%1: %2 %3 %4: %5")
                        .arg(where_, fileOf(object->metaObject()), object->objectName(), QString::fromUtf8(property),
                            text.left(120));
@@ -91,7 +95,10 @@ void Reader::walk(QObject* object, QSet<QObject*>& seen)
     }
     seen << object;
     for (const QMetaObject* type = object->metaObject(); type != nullptr; type = type->superClass()) {
-        files_ << fileOf(type);
+        if (const QByteArray name = type->className(); !classes_.contains(name)) {
+            classes_ << name;
+            files_ << fileOf(type);
+        }
     }
     for (const char* property : {"text", "title", "label", "placeholderText", "description", "nameFilters"}) {
         const QVariant value = object->property(property);

@@ -1,6 +1,7 @@
 // Reads all that a window says: what is drawn, what a screen reader hears, what a dialog of the desktop is given.
 #pragma once
 
+#include <QHash>
 #include <QObject>
 #include <QSet>
 #include <QString>
@@ -34,6 +35,8 @@ private:
     std::function<bool(const QString&)> wrong_;
     QString where_;
     QSet<QString> files_, faults_, guessing_;
+    QSet<QByteArray> classes_;    // whose files are known
+    QHash<QString, bool> judged_; // texts, and whether each is wrong
     int texts_ = 0;
 };
 
