@@ -175,6 +175,12 @@ bool Moment::inArc(int stand, int other, Arc arc) const
     return arc == Arc::allRound || std::find(quarters.begin(), quarters.end(), field::Quarter::front) != quarters.end();
 }
 
+bool Moment::onlyAhead(int stand, int other) const
+{
+    return view_->quartersOf(badgeOf(0, std::size_t(stand)), badgeOf(1, std::size_t(other)))
+        == std::vector{field::Quarter::front};
+}
+
 bool eachMoment(const Tape& tape, Id one, Id other, const std::function<bool(const Moment&)>& visit)
 {
     if (tape.scale() <= 0 || !tape.known({one, other}))
@@ -195,6 +201,17 @@ std::optional<bool> surelySees(const Tape& tape, Id unit, Id other, double cm)
                 if (moment.sees(stand, seen, cm))
                     return true;
         return false;
+    });
+}
+
+std::optional<bool> surelyAhead(const Tape& tape, Id unit, Id other)
+{
+    return surely(tape, unit, other, [](const Moment& moment) {
+        for (int stand = 0; stand < moment.stands(); ++stand)
+            for (int seen = 0; seen < moment.others(); ++seen)
+                if (!moment.onlyAhead(stand, seen))
+                    return false;
+        return true;
     });
 }
 

@@ -29,6 +29,7 @@ public:
     bool sees(int stand, int other, double most) const;
     double apart(int stand, int other) const;
     bool inArc(int stand, int other, Arc arc) const;
+    bool onlyAhead(int stand, int other) const; // all of the other lies in its front quarter
     const field::Stand& stand(int at) const { return own_[std::size_t(at)]; }
     const field::Stand& other(int at) const { return theirs_[std::size_t(at)]; }
     const field::Troop& troop() const { return troop_; }
@@ -64,6 +65,8 @@ auto surely(const Tape& tape, Id one, Id other, Of of) -> std::optional<decltype
 
 // Whether some stand of it sees some of the other, no further off than so many units.
 std::optional<bool> surelySees(const Tape& tape, Id unit, Id other, double units);
+// Whether all of the other lies ahead of each of its stands.
+std::optional<bool> surelyAhead(const Tape& tape, Id unit, Id other);
 // The enemy among these, all of them known to stand somewhere, who is closest of those it sees within so many units;
 // nothing where one as close is near enough, and only a part of him further off is seen.
 std::optional<Id> closestSeen(const Tape& tape, Id unit, const Ids& enemies, double units);

@@ -69,9 +69,4 @@ Ids Tape::near(Id unit, const Ids& others, double cm) const
     return found;
 }
 
-bool Tape::onlyInFront(Id unit, Id other) const
-{
-    return view_.quartersOf(badge(unit), badge(other)) == std::vector{field::Quarter::front};
-}
-
 } // namespace strategikon::play

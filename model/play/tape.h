@@ -54,8 +54,6 @@ public:
     // Whether all of `others` are known, and those of them who are within so many units, or may be.
     bool known(const Ids& others) const;
     Ids near(Id unit, const Ids& others, double units) const;
-    // Whether all of the other lies ahead of each stand.
-    bool onlyInFront(Id unit, Id other) const;
 
 private:
     std::optional<std::pair<double, double>> apart(Id a, Id b) const; // at least, at most

@@ -88,7 +88,7 @@ private:
         if (std::any_of(near.begin(), near.end(), [&](Id one) { return exposes(unit, one, nearby); }))
             return 2;
         const bool plain = std::all_of(near.begin(), near.end(),
-            [&](Id one) { return table_.type(one) != Type::encampment && tape_.onlyInFront(unit, one); });
+            [&](Id one) { return table_.type(one) != Type::encampment && surelyAhead(tape_, unit, one) == true; });
         return sure && plain ? std::optional(1) : std::nullopt;
     }
 
