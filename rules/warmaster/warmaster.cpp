@@ -5,10 +5,10 @@
 #include "rules/warmaster/contingents.h"
 #include "rules/warmaster/fielding.h"
 #include "rules/warmaster/messages.h"
+#include "rules/warmaster/play/begin/terms.h"
 #include "rules/warmaster/play/book.h"
-#include "rules/warmaster/play/characters.h"
+#include "rules/warmaster/play/characters/characters.h"
 #include "rules/warmaster/play/game.h"
-#include "rules/warmaster/play/terms.h"
 #include "rules/warmaster/traits.h"
 #include "rules/warmaster/troops.h"
 

@@ -3,7 +3,7 @@
 #include "tests/play/fought.h"
 
 #include "model/play/ahead.h"
-#include "rules/warmaster/play/order_odds.h"
+#include "rules/warmaster/play/forecast/order_odds.h"
 #include "tests/play/random_battle.h"
 #include "tests/play/throws.h"
 

@@ -2,7 +2,7 @@
 #include "rules/battlefield.h"
 #include "rules/catalogue.h"
 #include "rules/setup.h"
-#include "rules/warmaster/play/begin.h"
+#include "rules/warmaster/play/begin/begin.h"
 #include "rules/warmaster/play/fields.h"
 #include "rules/warmaster/play/game.h"
 #include "tests/play/random_battle.h"

@@ -4,7 +4,7 @@
     tests/faults/plant.py                    60 faults, drawn by the day
     tests/faults/plant.py --seed 7 --faults 5
     tests/faults/plant.py --list             only what would be planted
-    tests/faults/plant.py --at rules/warmaster/play/volley.cpp    faults of this file or folder
+    tests/faults/plant.py --at rules/warmaster/play/shooting/volley.cpp    faults of this file or folder
 
 A fault is a condition turned round, a constant one too high, or a figure of lists/ or rules/ one too high or too low.
 All happens in a copy of the tree (build/faults/tree); the tree itself is only read. For a fault in the code the test

@@ -5,9 +5,9 @@
 #include "model/text/yaml.h"
 #include "rules/catalogue.h"
 #include "rules/setup.h"
-#include "rules/warmaster/play/begin.h"
+#include "rules/warmaster/play/begin/begin.h"
+#include "rules/warmaster/play/characters/traits.h"
 #include "rules/warmaster/play/game.h"
-#include "rules/warmaster/play/traits.h"
 
 #include <QTest>
 

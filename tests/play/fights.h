@@ -1,9 +1,9 @@
 // Combats that tests and benchmarks fight: made up ones, and lines of units on a table.
 #pragma once
 
-#include "rules/warmaster/play/attacks.h"
 #include "rules/warmaster/play/book.h"
-#include "rules/warmaster/play/combat_odds.h"
+#include "rules/warmaster/play/combat/attacks.h"
+#include "rules/warmaster/play/forecast/combat_odds.h"
 #include "rules/warmaster/play/game.h"
 
 namespace strategikon::fights {

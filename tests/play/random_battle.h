@@ -4,7 +4,7 @@
 #include "model/field/random.h"
 #include "model/play/battle.h"
 #include "rules/catalogue.h"
-#include "rules/warmaster/play/begin.h"
+#include "rules/warmaster/play/begin/begin.h"
 #include "rules/warmaster/play/game.h"
 
 #include <functional>

@@ -10,7 +10,7 @@
 #include "model/text/json.h"
 #include "model/text/yaml.h"
 #include "rules/catalogue.h"
-#include "rules/warmaster/play/begin.h"
+#include "rules/warmaster/play/begin/begin.h"
 #include "rules/warmaster/play/game.h"
 #include "rules/warmaster/play/table.h"
 

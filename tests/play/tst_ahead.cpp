@@ -5,7 +5,7 @@
 #include "model/play/ahead.h"
 #include "rules/catalogue.h"
 #include "rules/warmaster/play/book.h"
-#include "rules/warmaster/play/order_odds.h"
+#include "rules/warmaster/play/forecast/order_odds.h"
 
 #include <QTest>
 

@@ -4,9 +4,9 @@
 #include "paragraphs.h"
 #include "tests/tables/copy.h"
 
-#include "rules/warmaster/play/attacks.h"
-#include "rules/warmaster/play/command.h"
-#include "rules/warmaster/play/driving.h"
+#include "rules/warmaster/play/combat/attacks.h"
+#include "rules/warmaster/play/command/command.h"
+#include "rules/warmaster/play/shooting/driving.h"
 
 #include "model/text/write.h"
 #include "model/text/yaml.h"

@@ -1,5 +1,5 @@
 // The exact chances of a round of combat against every face of every die, and how fast they come.
-#include "rules/warmaster/play/round_odds.h"
+#include "rules/warmaster/play/forecast/round_odds.h"
 #include "tests/play/throws.h"
 
 #include <QTest>

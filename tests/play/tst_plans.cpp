@@ -1,7 +1,7 @@
 // The chances of a planned sequence of orders against every throw of the dice, each played by the engine.
 #include "rules/catalogue.h"
+#include "rules/warmaster/play/forecast/order_odds.h"
 #include "rules/warmaster/play/game.h"
-#include "rules/warmaster/play/order_odds.h"
 
 #include <QTest>
 

@@ -5,7 +5,7 @@
 #include "app/report/report.h"
 #include "model/play/place.h"
 #include "model/play/record.h"
-#include "rules/warmaster/play/handouts.h"
+#include "rules/warmaster/play/paper/handouts.h"
 #include "tests/report/meeting.h"
 
 #include <QDir>

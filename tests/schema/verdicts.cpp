@@ -48,7 +48,8 @@ int main()
             }
             schemas.emplace(names, *read);
         }
-        const auto document = what.starts_with('{') || what.starts_with('[') ? readJson(what, "json") : readDocument(what);
+        const auto document =
+            what.starts_with('{') || what.starts_with('[') ? readJson(what, "json") : readDocument(what);
         std::cout << brief(document ? schemas.at(names).check(*document) : document.faults) << '\n';
     }
 }

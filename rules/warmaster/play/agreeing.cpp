@@ -1,7 +1,7 @@
 #include "rules/warmaster/play/agreeing.h"
 
-#include "rules/warmaster/play/combat.h"
-#include "rules/warmaster/play/places.h"
+#include "rules/warmaster/play/combat/combat.h"
+#include "rules/warmaster/play/map/places.h"
 #include "rules/warmaster/play/turn.h"
 
 #include <algorithm>

@@ -1,8 +1,8 @@
 #include "rules/warmaster/play/doing.h"
 
-#include "rules/warmaster/play/ending.h"
-#include "rules/warmaster/play/places.h"
-#include "rules/warmaster/play/traits.h"
+#include "rules/warmaster/play/characters/traits.h"
+#include "rules/warmaster/play/ending/ending.h"
+#include "rules/warmaster/play/map/places.h"
 
 #include <algorithm>
 

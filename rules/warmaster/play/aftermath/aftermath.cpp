@@ -1,0 +1,262 @@
+// What winners do: stand, fall back, pursue, advance (rulebook 1876-2115).
+#include "rules/warmaster/play/combat/closing.h"
+#include "rules/warmaster/play/command/commanding.h"
+#include "rules/warmaster/play/rule.h"
+
+#include <algorithm>
+
+namespace strategikon::warmasterPlay {
+
+namespace {
+
+enum class Does { pursue, support, advance, stand, fallBack };
+const std::vector<std::string> doings{"pursue", "support", "advance", "stand", "fall-back"};
+
+bool pursued(const Table& table, Id unit) { return After(table.get(unit, "after")) == After::pursued; }
+
+// Artillery and whoever mans ramparts stays (rulebook 1916, 1917, 2103).
+bool mayFollow(const Table& table, Id unit)
+{
+    return table.type(unit) != Type::artillery
+        && !(table.isInfantry(unit) && Covered(table.get(unit, "cover")) == Covered::fortified);
+}
+
+bool isHamippoi(const Table& table, Id unit)
+{
+    return table.has(unit, Special::hamippoi) && table.ruledBy("hamippoi", "errata");
+}
+
+bool horseFollows(const Table& table, const Closing& closing)
+{
+    return std::any_of(closing.done.begin(), closing.done.end(),
+        [&](Id unit) { return table.type(unit) == Type::cavalry && pursued(table, unit); });
+}
+
+// Friends who pursue and can be supported; for hamippoi the cavalry they run with (errata 125, 3).
+Ids supportable(const Table& table, const Closing& closing, Id unit)
+{
+    Ids found = closing.done;
+    std::erase_if(found, [&](Id one) {
+        const bool fits = table.isInfantry(one) || (isHamippoi(table, unit) && table.type(one) == Type::cavalry);
+        return !pursued(table, one) || !fits;
+    });
+    return found;
+}
+
+bool allMounted(const Table& table, const Ids& units)
+{
+    return std::all_of(units.begin(), units.end(), [&](Id one) { return table.mounted(one); });
+}
+
+bool may(const Table& table, const Closing& closing, Id unit, Does what)
+{
+    switch (what) {
+    case Does::pursue:
+        return !closing.losers.empty() && mayFollow(table, unit);
+    case Does::support:
+        return table.isInfantry(unit) && mayFollow(table, unit) && !closing.losers.empty()
+            && !supportable(table, closing, unit).empty();
+    case Does::advance:
+        return closing.destroyed && mayFollow(table, unit) && !table.is(unit, "advanced");
+    default:
+        return true;
+    }
+}
+
+// Fanatics must follow where they may, and go first (rulebook 4507).
+bool mustFollow(const Table& table, const Closing& closing, Id unit)
+{
+    const bool afoot = table.isInfantry(unit) && allMounted(table, closing.losers);
+    return table.has(unit, Special::fanatics)
+        && ((may(table, closing, unit, Does::pursue) && !afoot) || may(table, closing, unit, Does::advance));
+}
+
+Ids next(const Table& table, const Closing& closing)
+{
+    Ids first = closing.left;
+    std::erase_if(first, [&](Id unit) { return !mustFollow(table, closing, unit); });
+    return first.empty() ? closing.left : first;
+}
+
+std::vector<std::string> optionsOf(const Table& table, const Closing& closing, const Ids& units)
+{
+    std::vector<std::string> options;
+    for (std::size_t i = 0; i < doings.size(); ++i)
+        if (std::any_of(units.begin(), units.end(), [&](Id unit) { return may(table, closing, unit, Does(int(i))); }))
+            options.push_back(doings[i]);
+    return options;
+}
+
+Id likelyContact(const Closing& closing)
+{
+    const auto at = std::min(closing.done.size(), closing.losers.size() - 1);
+    return closing.losers[at];
+}
+
+std::optional<Ask> aftermathAsk(const Table& table, const Step& step)
+{
+    const Closing closing = Closing::of(table, step);
+    if (closing.left.empty())
+        return {};
+    const Ids units = next(table, closing);
+    const int side = table[units.front()].side;
+    const auto options = optionsOf(table, closing, units);
+    const bool must = mustFollow(table, closing, units.front());
+    Ask ask{.who = side, .rule = closing.destroyed ? "advance" : "pursuit", .with = {{"distance", closing.distance}}};
+    ask.inputs.push_back(whoOf("unit", units));
+    ask.inputs.back().given = Ids{units.front()};
+    ask.inputs.push_back(choice("does", options, must ? 0 : -1));
+    const Ids enemies = table.units(1 - side);
+    if (may(table, closing, units.front(), Does::pursue) && !enemies.empty()) {
+        ask.inputs.push_back(factOf("contacts", enemies, int(enemies.size())));
+        ask.inputs.back().given = Ids{likelyContact(closing)};
+    }
+    const bool afoot = std::any_of(units.begin(), units.end(), [&](Id unit) { return table.isInfantry(unit); });
+    const bool horse =
+        std::any_of(closing.losers.begin(), closing.losers.end(), [&](Id one) { return table.mounted(one); });
+    if (afoot && horse)
+        ask.inputs.push_back(yesOrNo("horse-front", allMounted(table, closing.losers)));
+    Ids beside;
+    for (const Id unit : units)
+        for (const Id one : supportable(table, closing, unit))
+            if (std::find(beside.begin(), beside.end(), one) == beside.end())
+                beside.push_back(one);
+    if (!beside.empty()) {
+        ask.inputs.push_back(factOf("beside", beside, 1));
+        ask.inputs.back().given = Ids{beside.front()};
+    }
+    if (!closing.losers.empty())
+        ask.inputs.push_back(factOf("still-touching", enemies, int(enemies.size())));
+    if (must)
+        ask.inputs.push_back(yesOrNo("impossible", false));
+    return ask;
+}
+
+std::optional<Message> pursue(Doing& doing, Closing& closing, Id unit, const Answer& answer)
+{
+    const Ids contacts = named(answer, "contacts");
+    if (contacts.empty())
+        return Message{"play-pursuit-reaches-nobody", {}};
+    const auto beaten = [&](Id one) {
+        return std::find(closing.losers.begin(), closing.losers.end(), one) != closing.losers.end();
+    };
+    if (std::none_of(contacts.begin(), contacts.end(), beaten))
+        return Message{"play-pursuit-of-others", {}};
+    if (doing.isInfantry(unit) && answer.number("horse-front") != 0
+        && !(isHamippoi(doing, unit) && horseFollows(doing, closing)))
+        return Message{"play-foot-after-horse", {}};
+    Ids on{unit};
+    on.insert(on.end(), contacts.begin(), contacts.end());
+    doing.happened("pursued", on, {{"bonus", pursuitBonus(doing, closing.distance)}}, "pursuit");
+    doing.set(unit, "after", int(After::pursued));
+    doing.set(unit, "bonus", pursuitBonus(doing, closing.distance));
+    doing.set(unit, "supports", 0);
+    closing.link(unit, contacts);
+    return {};
+}
+
+std::optional<Message> support(Doing& doing, Closing& closing, Id unit, const Answer& answer)
+{
+    const Ids beside = named(answer, "beside"), fits = supportable(doing, closing, unit);
+    if (beside.empty() || std::find(fits.begin(), fits.end(), beside.front()) == fits.end())
+        return Message{"play-support-nobody", {}};
+    const Ids touched = named(answer, "still-touching");
+    doing.happened("pursued-in-support", {unit, beside.front()}, {{"bonus", pursuitBonus(doing, closing.distance)}},
+        "pursuit-support");
+    doing.set(unit, "after", int(After::pursued));
+    doing.set(unit, "bonus", pursuitBonus(doing, closing.distance));
+    doing.set(unit, "supports", touched.empty());
+    closing.link(unit, beside);
+    closing.link(unit, touched);
+    return {};
+}
+
+// Foot that horse could not shake off strikes at it as if it pursued (rulebook 2041-2051).
+void stand(Doing& doing, Closing& closing, Id unit, const Answer& answer)
+{
+    const Ids touched = named(answer, "still-touching");
+    const bool clings = doing.isInfantry(unit)
+        && std::any_of(touched.begin(), touched.end(), [&](Id one) { return doing.mounted(one); });
+    doing.happened("stood", {unit}, {}, "combat-stand");
+    doing.set(unit, "after", int(After::stood));
+    doing.set(unit, "bonus", clings ? pursuitBonus(doing, closing.distance) : 0);
+    if (!touched.empty())
+        doing.set(unit, "supports", 0);
+    closing.link(unit, touched);
+}
+
+void advance(Doing& doing, Closing& closing, Id unit)
+{
+    doing.happened("advanced", {unit}, {}, "advance");
+    doing.set(unit, "advanced", 1);
+    doing.set(unit, "bonus", 0);
+    doing.disengage(unit);
+    doing.set(unit, "after", int(After::advanced));
+    doing.push(closing.step("aftermath", doing[unit].side));
+    doing.push({"charge", doing[unit].side, {unit}, {3}});
+}
+
+std::optional<Message> factFor(Does what, const Answer& answer, const Ask& ask)
+{
+    const auto missing = [&](const char* id) { return ask.find(id) && !answer.find(id); };
+    if (what == Does::pursue && missing("contacts"))
+        return factNeeded("contacts");
+    if (what == Does::pursue && missing("horse-front"))
+        return factNeeded("horse-front");
+    if (what == Does::support && missing("beside"))
+        return factNeeded("beside");
+    if ((what == Does::stand || what == Does::support) && missing("still-touching"))
+        return factNeeded("still-touching");
+    return {};
+}
+
+std::optional<Message> choose(Doing& doing, const Step& step, const Answer& answer)
+{
+    Closing closing = Closing::of(doing, step);
+    const auto ask = aftermathAsk(doing, step);
+    if (!ask) {
+        regroup(doing, closing);
+        return {};
+    }
+    const Id unit = answer.number("unit");
+    const std::string chose = chosen(*ask, answer, "does");
+    const Does what = Does(std::find(doings.begin(), doings.end(), chose) - doings.begin());
+    if (!may(doing, closing, unit, what))
+        return Message{"play-not-for-this-unit", {{"does", chose}}};
+    if (mustFollow(doing, closing, unit) && (what == Does::stand || what == Does::fallBack)
+        && answer.number("impossible") == 0)
+        return Message{"play-fanatics-follow", {}};
+    if (auto missing = factFor(what, answer, *ask))
+        return missing;
+    closing.chose(unit);
+    if (what == Does::advance) {
+        advance(doing, closing, unit);
+        return {};
+    }
+    std::optional<Message> refused;
+    if (what == Does::pursue)
+        refused = pursue(doing, closing, unit, answer);
+    else if (what == Does::support)
+        refused = support(doing, closing, unit, answer);
+    else if (what == Does::stand)
+        stand(doing, closing, unit, answer);
+    if (refused)
+        return refused;
+    if (what == Does::fallBack)
+        fallBack(doing, closing, unit, "aftermath");
+    else
+        doing.push(closing.step("aftermath", doing[unit].side));
+    return {};
+}
+
+} // namespace
+
+Rules pursuitRules()
+{
+    return {thatRunsOver(
+        {.what = "aftermath", .carries = play::Load{1, 6, loads::closes}, .asks = aftermathAsk, .resolve = choose})};
+}
+
+Rules aftermathRules() { return {}; }
+
+} // namespace strategikon::warmasterPlay

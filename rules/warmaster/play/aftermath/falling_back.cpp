@@ -1,0 +1,258 @@
+// Units fall back (rulebook 2117-2152), and what is left of the engagement then.
+#include "rules/warmaster/play/combat/closing.h"
+#include "rules/warmaster/play/command/commanding.h"
+#include "rules/warmaster/play/rule.h"
+
+#include <algorithm>
+
+namespace strategikon::warmasterPlay {
+
+namespace {
+
+// A step "fall-back" is a closing whose last unit done is the one that moves; its last figure says what goes on:
+// 0 "aftermath", 1 "fall-backs".
+Step moveOf(const char* what, const Closing& closing, int side, bool drawn)
+{
+    Step step = closing.step(what, side);
+    step.with.insert(step.with.begin(), drawn);
+    return step;
+}
+
+struct Move {
+    Closing closing;
+    bool drawn = false;
+    Id unit = 0;
+};
+
+Move moveFrom(const Table& table, Step step)
+{
+    const bool drawn = step.with.front() != 0;
+    step.with.erase(step.with.begin());
+    Move move{Closing::of(table, step), drawn, 0};
+    move.unit = move.closing.done.empty() ? 0 : move.closing.done.back();
+    return move;
+}
+
+// One throw for all units of a side.
+Rule fallBackRoll()
+{
+    return {.what = "fall-back-roll",
+        .carries = play::Load{1, 7, loads::throwsFallBack},
+        .asks = [](const Table& table, const Step&) -> std::optional<Ask> {
+            Ask ask{.rule = "fall-back"};
+            ask.inputs = {dice(table.figure("fall-back", "dice"))};
+            return ask;
+        },
+        .preview =
+            [](const Table& table, const Step&, const Answer& answer) {
+                Preview seen;
+                const int dice = table.figure("fall-back", "dice");
+                seen.dice.push_back({.count = dice});
+                const play::Spread far = fallen(answer, dice);
+                for (int cm = far.least(); cm <= far.most(); ++cm)
+                    seen.chances.emplace_back("cm-" + std::to_string(cm), far.chance(cm));
+                return seen;
+            },
+        .resolve = [](Doing& doing, const Step& step, const Answer& answer) -> std::optional<Message> {
+            Move move = moveFrom(doing, step);
+            doing.happened("fall-back-thrown", {}, {{"side", step.who}, {"distance", sum(answer)}}, "fall-back");
+            move.closing.fallBack[step.who] = sum(answer);
+            doing.push(moveOf("fall-back", move.closing, step.who, move.drawn));
+            return {};
+        }};
+}
+
+std::optional<Ask> moveAsk(const Table& table, const Step& step)
+{
+    const Move move = moveFrom(table, step);
+    if (move.unit == 0)
+        return {};
+    const Ids enemies = table.units(1 - table[move.unit].side);
+    const int most = move.closing.fallBack[table[move.unit].side];
+    Ask ask{.on = {move.unit}, .rule = "fall-back", .with = {{"distance", most}}};
+    ask.inputs.push_back(yesOrNo("clear", true));
+    if (!enemies.empty())
+        ask.inputs.push_back(factOf("still-touching", enemies, int(enemies.size())));
+    return ask;
+}
+
+Rule fallBackMove()
+{
+    return thatRunsOver({.what = "fall-back",
+        .carries = play::Load{1, 7, loads::fallsBack},
+        .asks = moveAsk,
+        .resolve = [](Doing& doing, const Step& step, const Answer& answer) -> std::optional<Message> {
+            Move move = moveFrom(doing, step);
+            if (const auto ask = moveAsk(doing, step)) {
+                if (auto missing = factMissing(*ask, answer))
+                    return missing;
+                const Ids touched = named(answer, "still-touching");
+                const int most = move.closing.fallBack[doing[move.unit].side];
+                doing.happened("fell-back", {move.unit}, {{"most", most}}, "fall-back");
+                doing.set(move.unit, "after", int(After::fellBack));
+                doing.set(move.unit, "bonus", 0);
+                if (!touched.empty())
+                    doing.set(move.unit, "supports", 0);
+                if (!touched.empty() || answer.number("clear") == 0)
+                    doing.confuse(move.unit, "fall-back");
+                move.closing.unlink(doing, move.unit); // whoever touched it when it moved: now it is said anew (2133)
+                move.closing.link(move.unit, touched);
+            }
+            doing.push(move.closing.step(move.drawn ? "fall-backs" : "aftermath", step.who));
+            return {};
+        }});
+}
+
+// In a draw the sides take turns, a unit each (rulebook 2119).
+int nextSide(const Table& table, const Closing& closing, const Step& step)
+{
+    const auto has = [&](int side) {
+        return std::any_of(closing.left.begin(), closing.left.end(), [&](Id unit) { return table[unit].side == side; });
+    };
+    const int turn = closing.done.empty() ? step.who : 1 - table[closing.done.back()].side;
+    return has(turn) ? turn : 1 - turn;
+}
+
+bool mayStand(const Table& table, Id unit) { return Covered(table.get(unit, "cover")) != Covered::open; }
+
+Ids ofSide(const Table& table, Ids units, int side)
+{
+    std::erase_if(units, [&](Id unit) { return table[unit].side != side; });
+    return units;
+}
+
+std::optional<Ask> fallBacksAsk(const Table& table, const Step& step)
+{
+    const Closing closing = Closing::of(table, step);
+    if (closing.left.empty())
+        return {};
+    const int side = nextSide(table, closing, step);
+    const Ids units = ofSide(table, closing.left, side);
+    const bool stands = std::any_of(units.begin(), units.end(), [&](Id unit) { return mayStand(table, unit); });
+    if (units.size() == 1 && !stands)
+        return {};
+    Ask ask{.who = side, .rule = "combat-drawn"};
+    ask.inputs.push_back(whoOf("unit", units));
+    ask.inputs.back().given = Ids{units.front()};
+    if (stands) {
+        ask.inputs.push_back(choice("does", {"stand", "fall-back"}, mayStand(table, units.front()) ? 0 : 1));
+        const Ids enemies = table.units(1 - side);
+        ask.inputs.push_back(factOf("still-touching", enemies, int(enemies.size())));
+    }
+    return ask;
+}
+
+Rule fallBacks()
+{
+    return {.what = "fall-backs",
+        .carries = play::Load{1, 6, loads::closes},
+        .asks = fallBacksAsk,
+        .resolve = [](Doing& doing, const Step& step, const Answer& answer) -> std::optional<Message> {
+            Closing closing = Closing::of(doing, step);
+            if (closing.left.empty()) {
+                regroup(doing, closing);
+                return {};
+            }
+            const int side = nextSide(doing, closing, step);
+            const auto ask = fallBacksAsk(doing, step);
+            const Id unit = ask ? answer.number("unit") : ofSide(doing, closing.left, side).front();
+            const bool stands = ask && chosen(*ask, answer, "does") == "stand";
+            if (stands && !mayStand(doing, unit))
+                return Message{"play-not-for-this-unit", {{"does", "stand"}}};
+            if (stands && !answer.find("still-touching"))
+                return factNeeded("still-touching");
+            closing.chose(unit);
+            if (!stands) {
+                fallBack(doing, closing, unit, "fall-backs");
+                return {};
+            }
+            const Ids touched = named(answer, "still-touching");
+            doing.happened("stood", {unit}, {}, "combat-drawn");
+            doing.set(unit, "after", int(After::stood));
+            doing.set(unit, "bonus", 0);
+            closing.link(unit, touched);
+            doing.push(closing.step("fall-backs", side));
+            return {};
+        }};
+}
+
+Ids makingWay(const Table& table)
+{
+    Ids ties;
+    for (const play::Thing& thing : table.state().things)
+        if (thing.kind == "making-way" && !thing.gone)
+            ties.push_back(thing.id);
+    return ties;
+}
+
+// Who retreated and was not pursued may still support those who were; so may foot that made way for them.
+Ids mightSupport(const Table& table, const Closing& closing)
+{
+    const auto fights = [&](Id unit) { return table.type(unit) == Type::infantry && closing.linked(unit); };
+    if (std::none_of(closing.losers.begin(), closing.losers.end(), fights))
+        return {};
+    Ids found = closing.losers;
+    std::erase_if(found, [&](Id unit) { return closing.linked(unit) || table.type(unit) != Type::infantry; });
+    for (const Id tie : makingWay(table))
+        for (const Id unit : table[tie].members)
+            if (table.onTable(unit) && !table.engaged(unit) && !closing.linked(unit)
+                && std::find(found.begin(), found.end(), unit) == found.end())
+                found.push_back(unit);
+    return found;
+}
+
+std::optional<Ask> regroupAsk(const Table& table, const Step& step)
+{
+    const Ids units = mightSupport(table, Closing::of(table, step));
+    if (units.empty())
+        return {};
+    Ask ask{.who = table[units.front()].side, .rule = "drop-outs"};
+    ask.inputs.push_back(factOf("supporting", units, int(units.size())));
+    for (const Id unit : units)
+        if (table.is(unit, "supports"))
+            ask.inputs.back().given->push_back(unit);
+    return ask;
+}
+
+Rule regroups()
+{
+    return {.what = "regroup",
+        .carries = play::Load{1, 6, loads::closes},
+        .asks = regroupAsk,
+        .resolve = [](Doing& doing, const Step& step, const Answer& answer) -> std::optional<Message> {
+            Closing closing = Closing::of(doing, step);
+            if (const auto ask = regroupAsk(doing, step))
+                if (auto missing = factMissing(*ask, answer))
+                    return missing;
+            for (const Id tie : makingWay(doing))
+                doing.dissolve(tie);
+            for (const auto& [one, other] : closing.links) // who is touched does not only support any more
+                if (doing[one].side != doing[other].side)
+                    for (const Id unit : {one, other})
+                        doing.set(unit, "supports", 0);
+            for (const Id unit : named(answer, "supporting"))
+                for (const Id one : closing.losers)
+                    if (doing.type(one) == Type::infantry && closing.linked(one)) {
+                        closing.link(unit, {one});
+                        doing.set(unit, "supports", 1);
+                        break;
+                    }
+            close(doing, closing);
+            return {};
+        }};
+}
+
+} // namespace
+
+void fallBack(Doing& doing, const Closing& closing, Id unit, const char* then)
+{
+    const int side = doing[unit].side;
+    const char* what = closing.fallBack[side] == 0 ? "fall-back-roll" : "fall-back";
+    doing.push(moveOf(what, closing, side, std::string_view(then) == "fall-backs"));
+}
+
+void regroup(Doing& doing, const Closing& closing) { doing.push(closing.step("regroup", play::nobody)); }
+
+Rules fallBackRules() { return {fallBackRoll(), fallBackMove(), fallBacks(), regroups()}; }
+
+} // namespace strategikon::warmasterPlay

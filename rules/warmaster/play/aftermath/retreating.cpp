@@ -1,0 +1,145 @@
+// Losers retreat, one unit after the other (rulebook 1786-1874).
+#include "rules/warmaster/play/combat/attacks.h"
+#include "rules/warmaster/play/combat/closing.h"
+#include "rules/warmaster/play/command/commanding.h"
+#include "rules/warmaster/play/command/moving.h"
+#include "rules/warmaster/play/rule.h"
+
+#include <algorithm>
+
+namespace strategikon::warmasterPlay {
+
+namespace {
+
+// A step "retreats": on: the engagement, units that still have to; with: distance, whether scythed chariots won.
+Ids toRetreat(const Table& table, const Step& step)
+{
+    Ids units(step.on.begin() + 1, step.on.end());
+    std::erase_if(units, [&](Id unit) { return !table.onTable(unit); });
+    return units;
+}
+
+Ids everybody(const Table& table)
+{
+    Ids units = table.units(0);
+    const Ids others = table.units(1);
+    units.insert(units.end(), others.begin(), others.end());
+    return units;
+}
+
+std::optional<Ask> retreatsAsk(const Table& table, const Step& step)
+{
+    const Ids units = toRetreat(table, step);
+    if (units.empty())
+        return {};
+    const int side = table[units.front()].side;
+    Ask ask{.on = units, .rule = "retreat", .with = {{"distance", step.with[0]}}};
+    ask.inputs.push_back(whoOf("unit", units));
+    ask.inputs.back().given = Ids{units.front()};
+    int most = 0;
+    for (const Id unit : units)
+        most = std::max(most, table.get(unit, "stands"));
+    ask.inputs.push_back(number("blocked", 0, most, 0));
+    const Ids friends = friendsWhoMayMakeWay(table, units.front());
+    if (!friends.empty())
+        ask.inputs.push_back(factOf("make-way", friends, int(friends.size())));
+    const bool elephants =
+        std::any_of(units.begin(), units.end(), [&](Id unit) { return table.has(unit, Special::elephants); });
+    if (elephants) {
+        const Ids others = everybody(table);
+        ask.inputs.push_back(factOf("run-over", others, int(others.size())));
+        ask.inputs.back().given = touching(table, step.on.front(), 1 - side);
+    }
+    Ids commanders;
+    for (const Id unit : units)
+        for (const Id commander : table.with(unit))
+            commanders.push_back(commander);
+    if (!commanders.empty())
+        ask.inputs.push_back(factOf("parted", commanders, int(commanders.size())));
+    ask.inputs.push_back(yesOrNo("off-table", false));
+    return ask;
+}
+
+// Commanders whom terrain stops, where their unit went on.
+void part(Doing& doing, Id unit, const Ids& commanders)
+{
+    for (const Id commander : commanders)
+        if (doing.get(commander, "joined") == unit) {
+            doing.happened("parted", {commander, unit}, {}, "parted");
+            doing.set(commander, "joined", 0);
+        }
+}
+
+// Foot that makes way for foot may end behind it in support (rulebook 2318): it is asked when all have moved.
+void maySupport(Doing& doing, Id unit, Ids friends)
+{
+    std::erase_if(friends, [&](Id one) { return doing.type(one) != Type::infantry; });
+    if (doing.type(unit) == Type::infantry && !friends.empty())
+        doing.tie("making-way", friends);
+}
+
+// Whether a question of the card is one about this unit.
+bool asksAbout(const Table& table, Id unit, const std::string& fact)
+{
+    if (fact == "run-over")
+        return table.has(unit, Special::elephants);
+    return fact != "parted" || !table.with(unit).empty();
+}
+
+// Where fewer fought than it has, and none of them ahead, the next card asks how many do.
+void noteTurned(Doing& doing, Id unit)
+{
+    const int fought = doing.get(unit, "fought"), turned = turnedAfter(doing, unit, fought, doing.get(unit, "front"));
+    doing.set(unit, "turned", turned);
+    if (turned > fought && !doing.is(unit, "met"))
+        doing.set(unit, "met", int(Met::flank));
+}
+
+void retreat(Doing& doing, Id unit, const Step& step, const Answer& answer)
+{
+    const bool off = answer.number("off-table") != 0;
+    doing.happened("retreated", {unit}, {{"distance", step.with[0]}}, "retreat");
+    doing.set(unit, "after", int(After::retreated));
+    doing.set(unit, "bonus", 0);
+    noteTurned(doing, unit);
+    part(doing, unit, named(answer, "parted"));
+    if (step.with[1] != 0 && doing.get(unit, "taken") > 0)
+        doing.confuse(unit, "scythed-confuse");
+    doing.loseStands(unit, answer.number("blocked"), "blocked-retreat");
+    if (off && doing.onTable(unit))
+        leaveTable(doing, unit);
+    Ids friends = named(answer, "make-way");
+    std::erase(friends, unit);
+    Ids trampled = named(answer, "run-over");
+    std::erase(trampled, unit);
+    makeWay(doing, unit, friends, trampled);
+    maySupport(doing, unit, friends);
+}
+
+Rule retreats()
+{
+    return thatRunsOver({.what = "retreats",
+        .carries = play::Load{1, 2},
+        .asks = retreatsAsk,
+        .resolve = [](Doing& doing, const Step& step, const Answer& answer) -> std::optional<Message> {
+            const auto ask = retreatsAsk(doing, step);
+            if (!ask)
+                return {};
+            const Id unit = answer.number("unit");
+            for (const Input& input : ask->inputs)
+                if (input.fact && !answer.find(input.id) && asksAbout(doing, unit, input.id))
+                    return factNeeded(input.id);
+            Step next = step;
+            std::erase(next.on, unit);
+            if (next.on.size() > 1)
+                doing.push(std::move(next));
+            retreat(doing, unit, step, answer);
+            return {};
+        }});
+}
+
+} // namespace
+
+Rules retreatRules() { return {retreats()}; }
+
+} // namespace strategikon::warmasterPlay

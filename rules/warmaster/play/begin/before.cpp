@@ -1,0 +1,231 @@
+// Before the first turn (rulebook 337-345, 2585, 2671, 2703-2717, 3297). Each card offers to throw, or what players
+// may agree on instead; what is thrown is a step of its own.
+#include "rules/warmaster/play/begin/before.h"
+
+#include "rules/warmaster/play/characters/traits.h"
+
+#include <algorithm>
+
+namespace strategikon::warmasterPlay {
+
+namespace {
+
+// A thing to settle: its card `what` and the throw `thrown`, the choices beside throwing, what a choice or a die means.
+struct Settled {
+    const char *what, *thrown, *rule;
+    std::vector<std::string> agreed;
+    std::function<void(Doing&, const Step&, const std::string& choice)> chosen;
+    std::function<void(Doing&, const Step&, int die)> die;
+    play::Load carries{};
+};
+
+Ask cardOf(const Settled& settled)
+{
+    std::vector<std::string> options{"throw"};
+    options.insert(options.end(), settled.agreed.begin(), settled.agreed.end());
+    return {.inputs = {choice("how", std::move(options), 0)}, .rule = settled.rule};
+}
+
+Rules cardAndThrow(const Settled& settled)
+{
+    const Rule card{.what = settled.what,
+        .carries = settled.carries,
+        .asks = [settled](const Table&, const Step&) -> std::optional<Ask> { return cardOf(settled); },
+        .resolve = [settled](Doing& doing, const Step& step, const Answer& answer) -> Outcome {
+            const std::string how = chosen(cardOf(settled), answer, "how");
+            if (how == "throw")
+                doing.push({settled.thrown, step.who, step.on, {}});
+            else
+                settled.chosen(doing, step, how);
+            return {};
+        }};
+    const Rule thrown{.what = settled.thrown,
+        .carries = settled.carries,
+        .asks = [settled](const Table&, const Step&) -> std::optional<Ask> {
+            return Ask{.inputs = {dice(1)}, .rule = settled.rule};
+        },
+        .resolve = [settled](Doing& doing, const Step& step, const Answer& answer) -> Outcome {
+            settled.die(doing, step, sum(answer));
+            return {};
+        }};
+    return {card, thrown};
+}
+
+// No turns: until an army withdraws, or until time is up.
+void setTurns(Doing& doing, int turns, bool limited = false)
+{
+    std::vector<std::pair<std::string, int>> figures{{"turns", turns}};
+    if (limited)
+        figures.emplace_back("limited", 1);
+    doing.happened("turns-settled", {}, std::move(figures), "battle-length");
+    doing.set(doing.battle(), "turns", turns);
+    doing.set(doing.battle(), "limited", limited);
+}
+
+Settled turns()
+{
+    return {"number-of-turns", "turns-thrown", "battle-length",
+        {"six", "seven", "eight", "until-withdrawal", "time-limit"},
+        [](Doing& doing, const Step&, const std::string& choice) {
+            const int turns = choice == "six" ? 6 : choice == "seven" ? 7 : choice == "eight" ? 8 : 0;
+            setTurns(doing, turns, choice == "time-limit");
+        },
+        [](Doing& doing, const Step&, int die) { setTurns(doing, 6 + (die - 1) / 2); }};
+}
+
+// Low dice mean the first side.
+void setSide(Doing& doing, const char* event, const char* field, const char* rule, int value)
+{
+    doing.happened(event, {}, {{field, value}}, rule);
+    doing.set(doing.battle(), field, value);
+}
+
+Settled first()
+{
+    const auto set = [](Doing& doing, int side) { setSide(doing, "first-turn-settled", "first", "first-turn", side); };
+    return {"first-turn", "first-turn-thrown", "first-turn", {"first-side", "second-side"},
+        [set](Doing& doing, const Step&, const std::string& choice) { set(doing, choice == "second-side"); },
+        [set](Doing& doing, const Step&, int die) { set(doing, die > 3); }};
+}
+
+Settled edge()
+{
+    const auto set = [](Doing& doing, int edge) { setSide(doing, "edge-settled", "edge", "table-edge", edge); };
+    return {"table-edge", "table-edge-thrown", "table-edge", {"first-near", "first-far"},
+        [set](Doing& doing, const Step&, const std::string& choice) { set(doing, choice == "first-far"); },
+        [set](Doing& doing, const Step&, int die) { set(doing, die > 3); }};
+}
+
+// Enemy units that a trait may make unreliable: those that are not.
+Ids reliable(const Table& table, int side)
+{
+    Ids found;
+    for (const play::Thing& thing : table.state().things)
+        if (thing.sort == play::Sort::body && thing.side == side && !table.has(thing.id, Special::unreliable)
+            && table.type(thing.id) != Type::encampment)
+            found.push_back(thing.id);
+    return found;
+}
+
+// The owner picks so many of his reliable units.
+void demand(Doing& doing, Id trait, int units)
+{
+    const int owner = 1 - doing[trait].side;
+    const int many = std::min(units, int(reliable(doing, owner).size()));
+    doing.happened("supplication-demanded", {bearerOf(doing, trait)}, {{"units", many}}, "supplication");
+    if (many > 0)
+        doing.push({"unreliable-picked", owner, {trait}, {many}});
+}
+
+Settled supplication()
+{
+    return {"supplication", "supplication-thrown", "supplication", {"one", "two", "three", "four"},
+        [](Doing& doing, const Step& step, const std::string& choice) {
+            const std::string words[] = {"one", "two", "three", "four"};
+            demand(doing, step.on.front(), int(std::find(words, words + 4, choice) - words) + 1);
+        },
+        [](Doing& doing, const Step& step, int die) {
+            const Id trait = step.on.front();
+            demand(doing, trait, std::max(doing.get(trait, "value"), die - doing.get(trait, "then")));
+        },
+        play::Load{1, 0}};
+}
+
+Rule unreliablePicked()
+{
+    return {.what = "unreliable-picked",
+        .carries = play::Load{1, 1, loads::hasDice},
+        .asks = [](const Table& table, const Step& step) -> std::optional<Ask> {
+            const int many = step.with.front();
+            return Ask{.inputs = {whoOf("units", reliable(table, step.who), many, many)}, .rule = "supplication"};
+        },
+        .resolve = [](Doing& doing, const Step& step, const Answer& answer) -> Outcome {
+            for (const Id unit : named(answer, "units")) {
+                doing.happened("made-unreliable", {unit}, {}, "supplication");
+                doing.set(unit, "rules", doing.get(unit, "rules") | 1 << int(Special::unreliable));
+                doing.telling().join(step.on.front(), unit);
+            }
+            return {};
+        }};
+}
+
+// Infantry of a side, and of it those that may carry ladders.
+Ids infantry(const Table& table, int side, bool mayCarry)
+{
+    Ids found;
+    for (const play::Thing& thing : table.state().things)
+        if (thing.sort == play::Sort::body && thing.side == side && table.type(thing.id) == Type::infantry
+            && !(mayCarry && table.has(thing.id, Special::phalanx)))
+            found.push_back(thing.id);
+    return found;
+}
+
+std::optional<Ask> laddersOf(const Table& table, const Step& step)
+{
+    const int half = int(infantry(table, step.who, false).size()) / std::max(table.figure("ladders", "part"), 1);
+    const Ids among = infantry(table, step.who, true);
+    if (half == 0 || among.empty())
+        return {};
+    return Ask{.inputs = {whoOf("units", among, 0, half)}, .rule = "ladders"};
+}
+
+Rule ladders()
+{
+    return {.what = "ladders",
+        .asks = laddersOf,
+        .resolve = [](Doing& doing, const Step&, const Answer& answer) -> Outcome {
+            for (const Id unit : named(answer, "units")) {
+                doing.happened("ladders-given", {unit}, {}, "ladders");
+                doing.set(unit, "ladders", 1);
+            }
+            return {};
+        }};
+}
+
+Rule battleBegins()
+{
+    return {.what = "battle-begins",
+        .asks = [](const Table&, const Step&) -> std::optional<Ask> { return Ask{}; },
+        .resolve = [](Doing& doing, const Step&, const Answer&) -> Outcome {
+            const int first = doing.get(doing.battle(), "first");
+            doing.happened("battle-began", {}, {{"first", first}});
+            doing.telling().setTurn(1);
+            if (doing.state().side != first)
+                doing.telling().setSide(first);
+            doing.telling().setPhase("initiative");
+            doing.push({"turn-begins", play::nobody, {}, {}});
+            return {};
+        }};
+}
+
+} // namespace
+
+std::vector<Step> stepsBefore(const Table& table, const Open& open)
+{
+    std::vector<Step> steps;
+    if (open.edge)
+        steps.push_back({"table-edge", play::both, {}, {}});
+    for (const Id trait : traitsOf(table, Effect::makeEnemyUnreliable))
+        steps.push_back({"supplication", table[trait].side, {trait}, {}});
+    for (const int side : {0, 1})
+        if (const Step ladders{"ladders", 1 - side, {}, {}};
+            table.get(table.battle(), "walls") >> side & 1 && laddersOf(table, ladders))
+            steps.push_back(ladders);
+    if (open.turns)
+        steps.push_back({"number-of-turns", play::both, {}, {}});
+    if (open.first)
+        steps.push_back({"first-turn", play::both, {}, {}});
+    steps.push_back({"battle-begins", play::both, {}, {}});
+    return steps;
+}
+
+Rules beforeRules()
+{
+    Rules all{unreliablePicked(), ladders(), battleBegins()};
+    for (const Settled& settled : {turns(), first(), edge(), supplication()})
+        for (Rule& rule : cardAndThrow(settled))
+            all.push_back(std::move(rule));
+    return all;
+}
+
+} // namespace strategikon::warmasterPlay

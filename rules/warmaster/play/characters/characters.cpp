@@ -1,0 +1,186 @@
+#include "rules/warmaster/play/characters/characters.h"
+
+#include <algorithm>
+#include <charconv>
+#include <iterator>
+
+namespace strategikon::warmasterPlay {
+
+namespace {
+
+using play::Id;
+using play::Sort;
+using play::Telling;
+using play::Thing;
+
+// Effects that traits are made of: the key with those they concern, and the keys of their figures. What a list's rule
+// only tells about the choice of an army has no row here.
+struct Shape {
+    Effect effect;
+    const char* kind;
+    const char* whom = nullptr;
+    const char* value = nullptr;
+    const char* then = nullptr;
+    const char* needs = nullptr; // a key without which it is the shared special rule of that kind
+};
+
+constexpr Shape shapes[] = {
+    {Effect::commandValue, "command-value", "of", "command"},
+    {Effect::lendCommand, "lend-command", "to", "command"},
+    {Effect::variableCommand, "variable-command", nullptr, "command", "becomes"},
+    {Effect::commandWhile, "command-while", nullptr, "else", "command"},
+    {Effect::reRollCommand, "re-roll-command", "by", "command"},
+    {Effect::reRollAttack, "re-roll-attack"},
+    {Effect::extraAttackDice, "extra-attack-dice", "of", "dice"},
+    {Effect::joinedUnitArmour, "joined-unit-armour", nullptr, "better", "none-becomes"},
+    {Effect::causeTerror, "cause-terror", nullptr, nullptr, nullptr, "by"},
+    {Effect::unitsGain, "units-gain", "of"},
+    {Effect::ignoreOrderPenalty, "ignore-order-penalty"},
+    {Effect::makeEnemyUnreliable, "make-enemy-unreliable", nullptr, "at-least", "add"},
+    {Effect::withdrawLater, "withdraw-later", nullptr, "add"},
+    {Effect::brigadeOnlyWith, "brigade-only-with", "of"},
+};
+
+const Shape* shapeOf(const Node& effect)
+{
+    const std::string kind = effect.textOr("kind");
+    const auto it =
+        std::find_if(std::begin(shapes), std::end(shapes), [&](const Shape& shape) { return kind == shape.kind; });
+    return it == std::end(shapes) || (it->needs && !effect.find(it->needs)) ? nullptr : it;
+}
+
+// "+1", "6+" and 10 alike; a negative one without its sign.
+int figureOf(const Node& map, const char* key)
+{
+    std::string text = key ? map.textOr(key) : "";
+    text.erase(0, text.find_first_of("0123456789"));
+    int value = 0;
+    std::from_chars(text.data(), text.data() + text.size(), value);
+    return value;
+}
+
+int bits(const Node& map, const char* key)
+{
+    int all = 0;
+    if (const Node* list = map.find(key))
+        for (const Node& one : list->items())
+            all |= 1 << one.integer().value_or(0);
+    return all;
+}
+
+// A word of a set of a level: its place there, 0 where it is none of them.
+int placeAmong(const char* field, const std::string& word)
+{
+    const auto& specs = fields().of(Sort::tie);
+    const auto& words = specs[std::size_t(fields().index(Sort::tie, field))].words;
+    const auto it = std::find(words.begin(), words.end(), word);
+    return it == words.end() ? 0 : int(it - words.begin());
+}
+
+std::string lower(std::string text)
+{
+    for (char& c : text)
+        c = c >= 'A' && c <= 'Z' ? char(c - 'A' + 'a') : c;
+    return text;
+}
+
+// Whether a word of a list means the thing: a rank, all commanders, or its row.
+bool means(const Telling& telling, const Thing& thing, const std::string& word)
+{
+    const bool leads = thing.sort == Sort::leader;
+    if (word == "commanders" || word == "any-commander")
+        return leads;
+    if (leads && word == "general")
+        return telling.get(thing.id, "rank") == int(Rank::general);
+    return (leads || thing.sort == Sort::body) && thing.kind == word;
+}
+
+std::vector<Id> whomOf(const Telling& telling, Id army, const Node& effect, const Shape& shape)
+{
+    std::vector<Id> found;
+    if (!shape.whom)
+        return found;
+    const auto words = effect.textsOf(shape.whom);
+    for (const Thing& thing : telling.state().things)
+        if (thing.within == army && std::any_of(words.begin(), words.end(), [&](const std::string& word) {
+                return means(telling, thing, word);
+            }))
+            found.push_back(thing.id);
+    return found;
+}
+
+// How long it lasts: `until` is a word with its figures beside it, or a map that holds them.
+void until(Telling& telling, Id trait, Id army, const Node& effect)
+{
+    const Node* end = effect.find("until");
+    if (!end)
+        return;
+    const Node& figures = end->isMap() ? *end : effect;
+    if ((end->isMap() ? end->textOr("kind") : end->written()) != "units-lost") {
+        telling.set(trait, "until", placeAmong("until", end->written()));
+        return;
+    }
+    const std::string type = figures.textOr("of-type", figures.textOr("lost-type"));
+    telling.set(trait, "until", type.empty() ? int(Until::members) : placeAmong("until", lower(type)));
+    const int each = figures.textOr("per") == "thousand" ? telling.get(army, "size") : 1;
+    telling.set(trait, "losses", std::max(1, figureOf(figures, "units")) * each);
+}
+
+void make(Telling& telling, Id army, Id bearer, const SpecialRule& rule, const Node& effect, const Shape& shape)
+{
+    Thing tie{.sort = Sort::tie, .kind = "trait", .name = rule.name, .within = army};
+    tie.side = telling.state()[army].side;
+    const Id trait = telling.make(std::move(tie));
+    // What units bring outlives each of them: then the army is who brings it.
+    telling.join(trait, telling.state()[bearer].sort == Sort::leader ? bearer : army);
+    for (const Id one : whomOf(telling, army, effect, shape))
+        telling.join(trait, one);
+    telling.set(trait, "effect", int(shape.effect));
+    telling.set(trait, "value", figureOf(effect, shape.value));
+    telling.set(trait, "then", figureOf(effect, shape.then));
+    telling.set(trait, "reach", figureOf(effect, "within"));
+    const int times = std::max({1, figureOf(effect, "times"), figureOf(effect, "uses")});
+    telling.set(trait, "times", times);
+    telling.set(trait, "uses", times);
+    telling.set(trait, "per", placeAmong("per", effect.textOr("per")));
+    telling.set(trait, "turns", bits(effect, "turns"));
+    telling.set(trait, "rolls", bits(effect, "rolls"));
+    until(telling, trait, army, effect);
+    if (shape.effect == Effect::commandWhile) // what he falls back to
+        telling.set(bearer, "command", figureOf(effect, shape.value));
+}
+
+// Units that bring the same rule share one trait.
+bool isThere(const Telling& telling, Id army, const SpecialRule& rule, const Shape& shape)
+{
+    const auto& things = telling.state().things;
+    return std::any_of(things.begin(), things.end(), [&](const Thing& thing) {
+        return thing.sort == Sort::tie && thing.within == army && thing.name == rule.name
+            && telling.get(thing.id, "effect") == int(shape.effect);
+    });
+}
+
+} // namespace
+
+std::vector<std::string> traitKinds()
+{
+    std::vector<std::string> kinds;
+    for (const Shape& shape : shapes)
+        kinds.emplace_back(shape.kind);
+    return kinds;
+}
+
+void makeTraits(
+    Telling& telling, Id army, const std::vector<Bearer>& bearers, const std::vector<const SpecialRule*>& rules)
+{
+    for (const Bearer& bearer : bearers)
+        for (const SpecialRule* rule : rules) {
+            if (std::find(bearer.rules.begin(), bearer.rules.end(), rule->id) == bearer.rules.end())
+                continue;
+            for (const Node& effect : rule->effects)
+                if (const Shape* shape = shapeOf(effect); shape && !isThere(telling, army, *rule, *shape))
+                    make(telling, army, bearer.id, *rule, effect, *shape);
+        }
+}
+
+} // namespace strategikon::warmasterPlay

@@ -1,0 +1,192 @@
+#include "rules/warmaster/play/characters/traits.h"
+
+#include <algorithm>
+
+namespace strategikon::warmasterPlay {
+
+namespace {
+
+bool ofArmy(const Table& table, Id trait, Id thing) { return table[trait].within == table.armyOf(thing); }
+
+bool isTrait(const play::Thing& thing) { return thing.sort == play::Sort::tie && thing.kind == "trait" && !thing.gone; }
+
+// Within reach of its bearer: he himself is always.
+bool reaches(const Table& table, Id trait, Id thing, const Ids& near)
+{
+    return bearerOf(table, trait) == thing || table.get(trait, "reach") == 0 || contains(near, trait);
+}
+
+constexpr int lastNamed = 30; // turn that a bit can stand for: what a list names lies well before it
+
+bool inTurn(const Table& table, Id trait)
+{
+    const int turns = table.get(trait, "turns");
+    return turns == 0 || (table.state().turn <= lastNamed && (turns >> table.state().turn & 1));
+}
+
+bool changesWithRolls(Effect effect) { return effect == Effect::variableCommand || effect == Effect::commandWhile; }
+
+// The Command that a trait gives the commander; 0: none.
+int given(const Table& table, Id trait, Id commander, const Ids& near)
+{
+    const Effect effect = effectOf(table, trait);
+    const bool his = bearerOf(table, trait) == commander;
+    if (changesWithRolls(effect))
+        return his ? table.get(trait, "value") : 0;
+    if (effect != Effect::commandValue && effect != Effect::lendCommand)
+        return 0;
+    const bool meant = concerns(table, trait, commander) || (his && effect == Effect::commandValue);
+    return meant && inTurn(table, trait) && reaches(table, trait, commander, near) ? table.get(trait, "value") : 0;
+}
+
+} // namespace
+
+Ids traitsOf(const Table& table)
+{
+    Ids found;
+    for (const play::Thing& thing : table.state().things)
+        if (isTrait(thing) && !table[thing.members.front()].gone)
+            found.push_back(thing.id);
+    return found;
+}
+
+Id bearerOf(const Table& table, Id trait) { return table[trait].members.front(); }
+
+Effect effectOf(const Table& table, Id trait) { return Effect(table.get(trait, "effect")); }
+
+Ids traitsOf(const Table& table, Effect effect)
+{
+    Ids found = traitsOf(table);
+    std::erase_if(found, [&](Id trait) { return effectOf(table, trait) != effect; });
+    return found;
+}
+
+bool concerns(const Table& table, Id trait, Id thing)
+{
+    const auto& members = table[trait].members;
+    return std::find(members.begin() + 1, members.end(), thing) != members.end();
+}
+
+std::vector<Near> nearCommander(const Table& table, Id commander)
+{
+    std::vector<Near> found;
+    for (const Effect effect : {Effect::commandValue, Effect::lendCommand})
+        for (const Id trait : traitsOf(table, effect)) {
+            const Id by = bearerOf(table, trait);
+            const bool helps = concerns(table, trait, commander)
+                && table.get(trait, "value") > commandOf(table, commander).value && inTurn(table, trait);
+            if (helps && by != commander && table.onTable(by) && table.get(trait, "reach") > 0)
+                found.push_back({trait, by, table.get(trait, "reach")});
+        }
+    return found;
+}
+
+std::vector<Near> nearUnits(const Table& table, const Ids& units)
+{
+    std::vector<Near> found;
+    for (const Id trait : traitsOf(table, Effect::ignoreOrderPenalty)) {
+        const Id by = bearerOf(table, trait);
+        const bool helps = std::any_of(units.begin(), units.end(),
+            [&](Id unit) { return table.has(unit, Special::unreliable) && ofArmy(table, trait, unit); });
+        if (helps && table.onTable(by) && table.get(trait, "reach") > 0)
+            found.push_back({trait, by, table.get(trait, "reach")});
+    }
+    return found;
+}
+
+Command commandOf(const Table& table, Id commander, const Ids& near)
+{
+    Command best{table.get(commander, "command"), 0};
+    for (const Id trait : traitsOf(table))
+        if (const int value = given(table, trait, commander, near); value > 0)
+            if (value > best.value || (changesWithRolls(effectOf(table, trait)) && best.trait == 0))
+                best = {value, trait};
+    return best;
+}
+
+bool sparesUnreliable(const Table& table, Id unit, const Ids& near)
+{
+    const Ids sparing = traitsOf(table, Effect::ignoreOrderPenalty);
+    return std::any_of(sparing.begin(), sparing.end(),
+        [&](Id trait) { return ofArmy(table, trait, unit) && reaches(table, trait, unit, near); });
+}
+
+bool mayBrigade(const Table& table, const Ids& units)
+{
+    const Ids apart = traitsOf(table, Effect::brigadeOnlyWith);
+    return std::all_of(apart.begin(), apart.end(), [&](Id trait) {
+        const auto with =
+            std::count_if(units.begin(), units.end(), [&](Id unit) { return contains(table[trait].members, unit); });
+        return with == 0 || with == std::ptrdiff_t(units.size());
+    });
+}
+
+std::vector<Again> mayTakeAgain(const Table& table, Id commander)
+{
+    std::vector<Again> found;
+    for (const Id trait : traitsOf(table, Effect::reRollCommand)) {
+        const bool used = Per(table.get(trait, "per")) == Per::commandPhase ? table.is(commander, "again")
+                                                                            : table.get(trait, "uses") == 0;
+        if (concerns(table, trait, commander) && !used)
+            found.push_back({trait, table.get(trait, "value")});
+    }
+    return found;
+}
+
+Again bestOf(const std::vector<Again>& all)
+{
+    return *std::max_element(
+        all.begin(), all.end(), [](const Again& one, const Again& other) { return one.bonus < other.bonus; });
+}
+
+int armourOf(const Table& table, Id unit, bool fighting)
+{
+    const int armour = table.get(unit, "armour");
+    if (!fighting && !table.ruledBy("joined-armour", "always"))
+        return armour;
+    for (const Id trait : traitsOf(table, Effect::joinedUnitArmour))
+        if (table.get(bearerOf(table, trait), "joined") == unit)
+            return armour == 0 ? table.get(trait, "then") : std::max(2, armour - table.get(trait, "value"));
+    return armour;
+}
+
+int extraAttacks(const Table& table, Id unit, int round, bool charged)
+{
+    int dice = 0;
+    for (const Id trait : traitsOf(table, Effect::extraAttackDice))
+        if (round == 1 && charged && concerns(table, trait, unit))
+            dice += table.get(trait, "value");
+    return dice;
+}
+
+bool strikesTerror(const Table& table, Id unit, Id enemy)
+{
+    if (table.terrifies(unit))
+        return true;
+    for (const Id trait : traitsOf(table, Effect::causeTerror))
+        if (table.get(bearerOf(table, trait), "joined") == unit)
+            return true;
+    const Ids gains = traitsOf(table, Effect::unitsGain);
+    return std::any_of(gains.begin(), gains.end(), [&](Id trait) {
+        const Id army = table.armyOf(enemy);
+        return concerns(table, trait, unit) && (army == 0 || !table.is(army, "chariots"));
+    });
+}
+
+Id mayAttackAgain(const Table& table, int side)
+{
+    for (const Id trait : traitsOf(table, Effect::reRollAttack))
+        if (table[trait].side == side && table.get(trait, "uses") > 0)
+            return trait;
+    return 0;
+}
+
+int withdrawsLater(const Table& table, Id army)
+{
+    int more = 0;
+    for (const Id trait : traitsOf(table, Effect::withdrawLater))
+        more += table[trait].within == army ? table.get(trait, "value") : 0;
+    return more;
+}
+
+} // namespace strategikon::warmasterPlay

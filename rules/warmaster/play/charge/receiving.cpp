@@ -1,0 +1,250 @@
+// Those who are charged: shots at the chargers and skirmishers who slip away (rulebook 861-869, 1387-1407;
+// errata 65-73).
+#include "rules/warmaster/play/characters/traits.h"
+#include "rules/warmaster/play/charge/charges.h"
+#include "rules/warmaster/play/command/command.h"
+#include "rules/warmaster/play/command/moving.h"
+#include "rules/warmaster/play/map/places.h"
+#include "rules/warmaster/play/shooting/cover.h"
+
+#include <algorithm>
+
+namespace strategikon::warmasterPlay {
+
+namespace {
+
+// Options of the input "distance": how far off the charge began.
+enum Distance { withinNear, withinFar, beyondFar };
+
+// Hits that skirmishers must score before they may evade, by how near the charge began (errata 69, 71).
+int needed(const Table& table, Id unit, Id charger, int distance)
+{
+    constexpr const char *same[] = {"near-hits", "far-hits"}, *faster[] = {"near-hits-of-faster", "far-hits-of-faster"};
+    const int pace = table.fullPace(charger), own = table.fullPace(unit);
+    if (distance == beyondFar || !table.ruledBy("close-evades", "errata") || table.has(charger, Special::skirmish)
+        || pace < own)
+        return 0;
+    return table.figure("evade-charge", (pace == own ? same : faster)[distance]);
+}
+
+// A charge on initiative begins near, an advance too.
+int farthest(Mode mode) { return mode == Mode::initiative || mode == Mode::advance ? withinFar : beyondFar; }
+
+bool freeToEvade(const Table& table, Id unit, Id charger)
+{
+    const bool outrun =
+        table.has(charger, Special::skirmish) && table.fullPace(charger) >= table.fullPace(unit); // rulebook 863
+    return table.onTable(unit) && table.has(unit, Special::skirmish) && !table.is(unit, "confused")
+        && !table.engaged(unit) && !table.is(unit, "evaded") && !outrun;
+}
+
+int mostShots(const Table& table, Id unit)
+{
+    if (table.get(unit, "range") == 0 || table.has(unit, Special::heavyArtillery)
+        || table.type(unit) == Type::encampment)
+        return 0;
+    const int through = table.has(unit, Special::lightArtillery) ? table.figure("strikes-through", "stands") : 1;
+    return table.get(unit, "stands") * table.get(unit, "shots") * through;
+}
+
+// What is usual: all stands shoot to their front, skirmishers all round, and who fights already does not.
+int usualShots(const Table& table, Id unit, bool toFront)
+{
+    if (table.engaged(unit) || (!toFront && !table.has(unit, Special::skirmish)))
+        return 0;
+    return table.get(unit, "stands") * table.get(unit, "shots");
+}
+
+// With the figures of a step, the last of which is where the charge began, if that is known: it goes from step to step.
+std::vector<int> withStart(std::vector<int> figures, int began)
+{
+    if (began >= 0)
+        figures.push_back(began);
+    return figures;
+}
+int startIn(const Step& step) { return step.with.size() > 2 ? step.with[2] : -1; }
+
+// Chargers end as if they stood in the open (rulebook 1299); whether shots find them so already the books do not say.
+bool asksCover(const Table& table, Id charger)
+{
+    return table.ruledBy("chargers-under-fire", "as-they-stand") && mayBeCovered(table, charger);
+}
+
+// What a shot needs: of chargers who are not in the open the step has one figure more.
+int reachOfShots(const Table& table, const Step& shots)
+{
+    return shotScores(table)[shots.with.size() > 3 ? std::size_t(shots.with[3]) : 0];
+}
+
+std::vector<int> shotsFigures(int shots, Mode mode, int began, int cover)
+{
+    if (cover > 0)
+        return {shots, int(mode), began, cover};
+    return withStart({shots, int(mode)}, began);
+}
+
+void pushEvade(Doing& doing, Id unit, Id charger, Mode mode, int hits, int began)
+{
+    if (mayEvade(doing, unit, charger, mode, hits))
+        doing.push({"evade-charge", doing[unit].side, {unit, charger}, withStart({hits, int(mode)}, began)});
+}
+
+Rule shootAtCharger()
+{
+    return {.what = "shoot-at-charger",
+        .carries = play::Load{2, 2, loads::mode<0>},
+        .asks = [](const Table& table, const Step& step) -> std::optional<Ask> {
+            const Id unit = step.on[0];
+            if (!table.onTable(unit) || !table.onTable(step.on[1]))
+                return {};
+            Ask ask{.rule = "shots-at-chargers"};
+            ask.inputs = {number("shots", 0, mostShots(table, unit), usualShots(table, unit, step.with[1] != 0))};
+            if (asksCover(table, step.on[1])) {
+                ask.inputs.push_back(choice("cover", {"open", "defended", "fortified"}, 0));
+                ask.inputs.back().fact = true;
+            }
+            return ask;
+        },
+        .preview = {},
+        .resolve = [](Doing& doing, const Step& step, const Answer& answer) -> std::optional<Message> {
+            const Id unit = step.on[0], charger = step.on[1];
+            if (!doing.onTable(unit) || !doing.onTable(charger))
+                return {};
+            if (!answer.find("shots"))
+                return factNeeded("shots");
+            const int shots = answer.number("shots");
+            const Mode mode = Mode(step.with[0]);
+            if (shots == 0) {
+                pushEvade(doing, unit, charger, mode, 0, startIn(step));
+                return {};
+            }
+            if (asksCover(doing, charger) && !answer.find("cover"))
+                return factNeeded("cover");
+            doing.push({"shots-at-charger", step.who, step.on,
+                shotsFigures(shots, mode, startIn(step), answer.number("cover"))});
+            return {};
+        }};
+}
+
+Rule shotsAtCharger()
+{
+    return {.what = "shots-at-charger",
+        .carries = play::Load{2, 2, loads::shotAtCharger},
+        .asks = [](const Table& table, const Step& step) -> std::optional<Ask> {
+            return Ask{.inputs = {dice(step.with[0], reachOfShots(table, step), false)}, .rule = "shots-at-chargers"};
+        },
+        .preview =
+            [](const Table& table, const Step& step, const Answer&) {
+                Preview seen;
+                seen.target = reachOfShots(table, step);
+                seen.dice.push_back({.count = step.with[0], .reach = seen.target, .faces = false});
+                const play::Spread hits = play::hits(step.with[0], seen.target);
+                for (int many = 0; many <= step.with[0]; ++many)
+                    seen.chances.emplace_back("hits-" + std::to_string(many), hits.chance(many));
+                return seen;
+            },
+        .resolve = [](Doing& doing, const Step& step, const Answer& answer) -> std::optional<Message> {
+            const Id unit = step.on[0], charger = step.on[1];
+            const Ask ask{.inputs = {dice(step.with[0], reachOfShots(doing, step), false)}};
+            const int hits = scored(ask, answer);
+            doing.happened("shot-at-charger", {unit, charger}, {{"hits", hits}}, "shots-at-chargers");
+            pushEvade(doing, unit, charger, Mode(step.with[1]), hits, startIn(step));
+            if (hits > 0) {
+                const int armour = doing.has(unit, Special::lightArtillery) ? 0 : armourOf(doing, charger, false);
+                doing.push({"saves", doing[charger].side, {charger, unit}, {hits, armour, 1}});
+            }
+            return {};
+        }};
+}
+
+std::optional<Ask> asksEvade(const Table& table, const Step& step)
+{
+    const Id unit = step.on[0], charger = step.on[1];
+    const Mode mode = Mode(step.with[1]);
+    if (!mayEvade(table, unit, charger, mode, step.with[0]))
+        return {};
+    Ask ask{.inputs = {choice("reaction", {"stand", "evade"})}, .rule = "evade-charge"};
+    ask.inputs[0].options[1] = evading(table, "evade");
+    if (needed(table, unit, charger, withinNear) > step.with[0]) {
+        const std::string near = std::to_string(table.figure("evade-charge", "near"));
+        const std::string far = std::to_string(table.figure("evade-charge", "far"));
+        std::vector<std::string> distances{near, far};
+        if (farthest(mode) == beyondFar)
+            distances.push_back("far");
+        Input distance = choice("began-within", distances, 1);
+        if (distances.size() > 2)
+            distance.options.back().says = {"option-cm-far", {{"cm", far}}};
+        distance.fact = true;
+        ask.inputs.push_back(distance);
+    }
+    Ids friends = passable(table, table[unit].side);
+    std::erase(friends, unit);
+    if (!friends.empty())
+        ask.inputs.push_back(factOf("through", friends, int(friends.size())));
+    return ask;
+}
+
+std::optional<Message> resolvesEvade(Doing& doing, const Step& step, const Answer& answer)
+{
+    const Id unit = step.on[0], charger = step.on[1];
+    if (answer.number("reaction") == 0)
+        return {};
+    const int hits = step.with[0], distance = answer.number("began-within", -1);
+    const bool decides = needed(doing, unit, charger, withinNear) > hits;
+    if (decides && distance < 0)
+        return factNeeded("began-within");
+    if (decides && needed(doing, unit, charger, distance) > hits)
+        return Message{"play-evade-hits",
+            {{"unit", doing[unit].badge}, {"hits", std::to_string(hits)},
+                {"needed", std::to_string(needed(doing, unit, charger, distance))}}};
+    doing.happened("evaded-charge", {unit, charger}, {}, "evade-charge");
+    doing.set(unit, "evaded", 1);
+    Ids evasion{unit};
+    for (const Id other : named(answer, "through"))
+        evasion.push_back(other);
+    doing.tie("evasion", evasion);
+    leaveBehind(doing, unit);
+    return {};
+}
+
+// How near the charge began is on its step, where the map knew it then.
+std::vector<play::Told> toldOfStart(const Tape& tape, const Ask& ask, const Answer&)
+{
+    const Input* distance = ask.find("began-within");
+    const int began = startIn(tape.table().state().agenda.back());
+    const bool fits = distance && began >= 0 && began < int(distance->options.size());
+    return fits ? std::vector<play::Told>{{"began-within", {began}}} : std::vector<play::Told>{};
+}
+
+Rule evadeCharge()
+{
+    return {.what = "evade-charge",
+        .carries = play::Load{2, 2, loads::mode<1>},
+        .asks = asksEvade,
+        .preview = {},
+        .told = toldOfStart,
+        .resolve = resolvesEvade};
+}
+
+} // namespace
+
+bool mayEvade(const Table& table, Id unit, Id charger, Mode mode, int hits)
+{
+    return freeToEvade(table, unit, charger) && needed(table, unit, charger, farthest(mode)) <= hits;
+}
+
+void receive(Doing& doing, Id charger, const Ids& charged, Mode mode, bool toFront, const std::vector<int>& began)
+{
+    for (std::size_t i = charged.size(); i-- > 0;) {
+        const Id unit = charged[i];
+        const int from = began.empty() ? -1 : began[i];
+        if (mostShots(doing, unit) > 0)
+            doing.push({"shoot-at-charger", doing[unit].side, {unit, charger}, withStart({int(mode), toFront}, from)});
+        else
+            pushEvade(doing, unit, charger, mode, 0, from);
+    }
+}
+
+Rules receivingRules() { return {shootAtCharger(), shotsAtCharger(), evadeCharge()}; }
+
+} // namespace strategikon::warmasterPlay

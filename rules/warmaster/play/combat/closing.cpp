@@ -1,0 +1,172 @@
+#include "rules/warmaster/play/combat/closing.h"
+
+#include <algorithm>
+
+namespace strategikon::warmasterPlay {
+
+namespace {
+
+// Who went along with a friend's advance fights elsewhere now and has nothing left to choose here (errata 43, 205).
+Ids stillHere(const Table& table, Id engagement, Ids units)
+{
+    std::erase_if(units, [&](Id one) { return table.engaged(one) && table.get(one, "engagement") != engagement; });
+    return units;
+}
+
+// Units that hang together by their links, each group with both sides in it.
+std::vector<Ids> groupsOf(const Table& table, const Closing& closing)
+{
+    std::vector<Ids> groups;
+    for (const auto& link : closing.links) {
+        const Id one = link.first, other = link.second;
+        Ids joined{one, other};
+        std::erase_if(groups, [&](const Ids& group) {
+            if (!contains(group, one) && !contains(group, other))
+                return false;
+            for (const Id member : group)
+                if (!contains(joined, member))
+                    joined.push_back(member);
+            return true;
+        });
+        groups.push_back(std::move(joined));
+    }
+    std::erase_if(groups, [&](const Ids& group) {
+        const auto of = [&](int side) {
+            return std::any_of(group.begin(), group.end(), [&](Id one) { return table[one].side == side; });
+        };
+        return !of(0) || !of(1);
+    });
+    return groups;
+}
+
+void dropOut(Doing& doing, Id unit)
+{
+    doing.happened("left-combat", {unit}, {}, "drop-outs");
+    doing.disengage(unit);
+    forgetCombat(doing, unit);
+}
+
+// Where a combat has parted each is fought out before the next goes on: whoever advances from the first may join it.
+void goOn(Doing& doing, Id engagement, bool first)
+{
+    if (doing.get(engagement, "round") < doing.figure("unresolved", "rounds")) {
+        if (first)
+            beginRound(doing, engagement);
+        else
+            doing.push({"next-round", play::nobody, {engagement}, {}});
+        return;
+    }
+    Ids members = doing[engagement].members;
+    doing.happened("unresolved", members, {}, "unresolved");
+    doing.set(engagement, "fought", 1);
+}
+
+} // namespace
+
+Ids there(const Table& table, Ids units)
+{
+    std::erase_if(units, [&](Id unit) { return !table.onTable(unit); });
+    return units;
+}
+
+Step Closing::step(std::string what, int who) const
+{
+    Step next{std::move(what), who, {engagement}, {}};
+    for (const Ids* part : {&left, &done, &losers})
+        next.on.insert(next.on.end(), part->begin(), part->end());
+    next.with = {int(left.size()), int(done.size()), distance, destroyed, fallBack[0], fallBack[1]};
+    for (const auto& [one, other] : links)
+        next.with.insert(next.with.end(), {one, other});
+    return next;
+}
+
+Closing Closing::of(const Table& table, const Step& step)
+{
+    const auto from = step.on.begin() + 1;
+    const auto& with = step.with;
+    Closing closing{.engagement = step.on.front(),
+        .left = stillHere(table, step.on.front(), there(table, Ids(from, from + with[0]))),
+        .done = there(table, Ids(from + with[0], from + with[0] + with[1])),
+        .losers = there(table, Ids(from + with[0] + with[1], step.on.end())),
+        .distance = with[2],
+        .destroyed = with[3] != 0,
+        .fallBack = {with[4], with[5]}};
+    for (std::size_t i = 6; i + 1 < with.size(); i += 2)
+        if (table.onTable(with[i]) && table.onTable(with[i + 1]))
+            closing.links.emplace_back(with[i], with[i + 1]);
+    return closing;
+}
+
+Ids Closing::all() const
+{
+    Ids units = left;
+    units.insert(units.end(), done.begin(), done.end());
+    units.insert(units.end(), losers.begin(), losers.end());
+    return units;
+}
+
+void Closing::chose(Id unit)
+{
+    std::erase(left, unit);
+    done.push_back(unit);
+}
+
+void Closing::link(Id unit, const Ids& others)
+{
+    for (const Id other : others)
+        links.emplace_back(unit, other);
+}
+
+void Closing::unlink(const Table& table, Id unit)
+{
+    std::erase_if(links, [&](const auto& link) {
+        return (link.first == unit || link.second == unit) && table[link.first].side != table[link.second].side;
+    });
+}
+
+bool Closing::linked(Id unit) const
+{
+    return std::any_of(
+        links.begin(), links.end(), [&](const auto& link) { return link.first == unit || link.second == unit; });
+}
+
+void close(Doing& doing, const Closing& closing)
+{
+    const auto groups = groupsOf(doing, closing);
+    const bool stands = !doing[closing.engagement].gone;
+    const int round = doing.get(closing.engagement, "round"), rounds = doing.get(closing.engagement, "rounds");
+    const auto among = [&](std::size_t first, Id unit) {
+        return std::any_of(groups.begin() + std::ptrdiff_t(first), groups.end(),
+            [&](const Ids& group) { return contains(group, unit); });
+    };
+    Ids members = closing.all();
+    if (stands)
+        for (const Id member : doing[closing.engagement].members)
+            if (!contains(members, member))
+                members.push_back(member);
+    for (const Id unit : members)
+        if (!among(0, unit) && (doing.get(unit, "engagement") == closing.engagement || !doing.engaged(unit)))
+            dropOut(doing, unit);
+    for (std::size_t i = 1; i < groups.size(); ++i) // the first group keeps the engagement
+        for (const Id unit : groups[i])
+            if (doing.get(unit, "engagement") == closing.engagement) { // not out of combat: into another
+                doing.telling().leave(closing.engagement, unit);
+                doing.set(unit, "engagement", 0);
+            }
+    Ids open;
+    for (const Ids& group : groups) {
+        for (const Id unit : group)
+            if (doing.onTable(unit) && !doing.engaged(unit) && !contains(members, unit))
+                doing.happened("drawn-in", {unit}, {}, "incidental");
+        const Id engagement = doing.engage(group);
+        if (!contains(open, engagement)) {
+            doing.set(engagement, "round", round);
+            doing.set(engagement, "rounds", rounds);
+            open.push_back(engagement);
+        }
+    }
+    for (auto it = open.rbegin(); it != open.rend(); ++it)
+        goOn(doing, *it, *it == open.front());
+}
+
+} // namespace strategikon::warmasterPlay

@@ -1,0 +1,291 @@
+// Who has won a round (rulebook 1669-1784).
+#include "rules/warmaster/play/combat/closing.h"
+#include "rules/warmaster/play/rule.h"
+
+#include <algorithm>
+
+namespace strategikon::warmasterPlay {
+
+namespace {
+
+// Stands that can be supported: who strikes to its side or rear cannot (rulebook 1739).
+int supported(const Table& table, Id unit, const StandsOf& fighting)
+{
+    const bool aside = besetOf(table, unit) == Beset::aside && table.get(unit, "front") == 0;
+    return aside && table.begunWith(2) ? 0 : fighting(unit);
+}
+
+// Those who could support: infantry that does not fight, beside or behind infantry that does.
+int mostSupports(const Table& table, Id engagement, int side, const StandsOf& fighting)
+{
+    int fight = 0, others = 0;
+    for (const Id unit : table.friendsIn(engagement, side))
+        if (table.isInfantry(unit)) {
+            fight += supported(table, unit, fighting);
+            others += table.get(unit, "stands") - fighting(unit);
+        }
+    return fight == 0 ? 0 : std::max(others, 0);
+}
+
+int legionaries(const Table& table, Id engagement, int side, const StandsOf& front)
+{
+    int many = 0;
+    for (const Id unit : table.friendsIn(engagement, side))
+        if (table.has(unit, Special::legion))
+            many += front(unit);
+    return many;
+}
+
+std::optional<Ask> supportsAsk(const Table& table, const Step& step)
+{
+    const bool first = table.get(step.on.front(), "rounds") == 1;
+    return supportsCard(
+        table, step.on.front(), [&](Id unit) { return table.get(unit, "fought"); },
+        [&](Id unit) { return first ? table.get(unit, "front") : 0; });
+}
+
+// What counts for the result besides hits, of both sides.
+Preview supportsPreview(const Table& table, const Step& step, const Answer& answer)
+{
+    Preview seen;
+    const auto ask = supportsAsk(table, step);
+    if (!ask)
+        return seen;
+    const Answer whole = filled(*ask, answer);
+    for (const Input& input : ask->inputs)
+        if (const int value = whole.number(input.id); value != 0) {
+            const bool legion = input.id == "our-legion" || input.id == "their-legion";
+            const char* rule = legion ? "legion" : "support";
+            seen.modifiers.push_back({rule, value * table.figure(rule, "each"), {}});
+        }
+    return seen;
+}
+
+// A round as it counts: hits that the enemies took, and supports.
+struct RoundCount {
+    Ids units[2];
+    int score[2] = {0, 0};
+    bool destroyed[2] = {true, true};
+};
+
+RoundCount roundCountOf(const Table& table, Id engagement, const int (&supports)[2])
+{
+    RoundCount count;
+    for (const int side : {0, 1}) {
+        count.units[side] = table.friendsIn(engagement, side);
+        count.score[side] += supports[side] + owedTo(table, engagement, side);
+        for (const Id unit : count.units[side]) {
+            count.score[1 - side] += table.get(unit, "taken") + table.get(unit, "struck");
+            count.destroyed[side] = count.destroyed[side] && table.mostHits(unit) <= 0;
+        }
+    }
+    return count;
+}
+
+// Whoever has survivors alone wins, whatever supports them (rulebook 1677).
+bool isSettled(const Table& table, Id engagement)
+{
+    const RoundCount count = roundCountOf(table, engagement, {0, 0});
+    return count.destroyed[0] != count.destroyed[1];
+}
+
+Rule supports()
+{
+    return {.what = "supports",
+        .carries = play::Load{1, 0},
+        .asks = supportsAsk,
+        .preview = supportsPreview,
+        .resolve = [](Doing& doing, const Step& step, const Answer& answer) -> std::optional<Message> {
+            if (doing[step.on.front()].gone) // another engagement has taken it in
+                return {};
+            if (const auto ask = supportsAsk(doing, step); ask && !isSettled(doing, step.on.front()))
+                if (auto missing = factMissing(*ask, answer))
+                    return missing;
+            const int side = doing.state().side;
+            int many[2];
+            many[side] = supportsScored(doing, answer, true);
+            many[1 - side] = supportsScored(doing, answer, false);
+            decide(doing, step.on.front(), many);
+            return {};
+        }};
+}
+
+// Of the round only what was suffered is still asked for: hits from before count as its hits, charges are over.
+void remember(Doing& doing, Id engagement, const RoundCount& count)
+{
+    for (const int side : {0, 1})
+        for (const char* field : {owedOf[side], removedOf[side]})
+            doing.set(engagement, field, 0);
+    for (const Ids& units : count.units)
+        for (const Id unit : units) {
+            doing.add(unit, "taken", doing.get(unit, "struck"));
+            doing.set(unit, "struck", 0);
+            doing.set(unit, "backed", 0);
+            for (const char* over : {"charged", "flanks", "beset"})
+                doing.set(unit, over, 0);
+        }
+}
+
+void removeAll(Doing& doing, const Ids& units)
+{
+    for (const Id unit : units)
+        doing.removeCasualties(unit);
+}
+
+// They fight one round and are gone (rulebook 4569).
+void spend(Doing& doing, const Ids& units)
+{
+    for (const Id unit : units)
+        if (doing.onTable(unit) && doing.has(unit, Special::scythedChariots))
+            doing.destroy(unit, "scythed-spent");
+}
+
+void won(Doing& doing, Id engagement, const RoundCount& count, int winner)
+{
+    const Ids& winners = count.units[winner];
+    const Ids& losers = count.units[1 - winner];
+    const int by = std::max(count.score[winner] - count.score[1 - winner], 1);
+    const int units = int(losers.size()) + doing.get(engagement, removedOf[1 - winner]);
+    const int share = (by + units - 1) / units;
+    const int distance = count.destroyed[1 - winner] ? 0 : share;
+    doing.happened("combat-won", {winners.front(), losers.front()},
+        {{"score", count.score[winner]}, {"against", count.score[1 - winner]}, {"units", units},
+            {"distance", distance}},
+        count.score[winner] > count.score[1 - winner] ? "combat-won" : "survivors-win");
+    remember(doing, engagement, count);
+    const bool scythed =
+        std::any_of(winners.begin(), winners.end(), [&](Id unit) { return doing.has(unit, Special::scythedChariots); });
+    removeAll(doing, losers);
+    spend(doing, losers);
+    for (const Id unit : there(doing, losers))
+        if (doing.type(unit) == Type::artillery)
+            doing.destroy(unit, "artillery-retreat");
+    Closing closing{.engagement = engagement, .left = winners, .losers = there(doing, losers), .distance = distance};
+    doing.push(closing.step("winners", play::nobody));
+    if (!closing.losers.empty()) {
+        Step retreats{"retreats", 1 - winner, {engagement}, {distance, scythed}};
+        retreats.on.insert(retreats.on.end(), closing.losers.begin(), closing.losers.end());
+        doing.push(std::move(retreats));
+    }
+}
+
+// After the losers: casualties of the winners; then each says what it does.
+Rule winners()
+{
+    return {.what = "winners",
+        .carries = play::Load{1, 6, loads::closes},
+        .resolve = [](Doing& doing, const Step& step, const Answer&) -> std::optional<Message> {
+            removeAll(doing, Closing::of(doing, step).left);
+            spend(doing, Closing::of(doing, step).left);
+            Closing closing = Closing::of(doing, step);
+            const int losers = int(step.on.size()) - 1 - step.with[0] - step.with[1];
+            const Ids beaten(step.on.end() - losers, step.on.end());
+            closing.destroyed = std::all_of(beaten.begin(), beaten.end(), [&](Id one) { return doing[one].gone; });
+            const int side = closing.left.empty() ? play::nobody : doing[closing.left.front()].side;
+            doing.push(closing.step("aftermath", side));
+            return {};
+        }};
+}
+
+// Nobody has won: both fall back. The die says who removes stands and moves first (rulebook 1717, 2119).
+Rule drawn()
+{
+    return {.what = "drawn",
+        .carries = play::Load{1, 6, loads::closes},
+        .asks = [](const Table& table, const Step& step) -> std::optional<Ask> {
+            const Ids left = Closing::of(table, step).left;
+            if (std::all_of(left.begin(), left.end(), [&](Id unit) { return table.mostHits(unit) <= 0; }))
+                return {};
+            Ask ask{.rule = "combat-drawn"};
+            ask.inputs = {dice(1)};
+            return ask;
+        },
+        .resolve = [](Doing& doing, const Step& step, const Answer& answer) -> std::optional<Message> {
+            const int active = doing.state().side;
+            const int first = sum(answer) <= 3 ? active : 1 - active;
+            doing.happened("goes-first", {}, {{"side", first}}, "combat-drawn");
+            Closing closing = Closing::of(doing, step);
+            for (const int side : {first, 1 - first})
+                for (const Id unit : closing.left)
+                    if (doing[unit].side == side)
+                        doing.removeCasualties(unit);
+            spend(doing, closing.left);
+            closing = Closing::of(doing, step);
+            doing.push(closing.step("fall-backs", first));
+            return {};
+        }};
+}
+
+} // namespace
+
+int owedTo(const Table& table, Id engagement, int side) { return table.get(engagement, owedOf[1 - side]); }
+
+// Skirmishers and phalanxes support from the side only: one stand of a unit, as a rule (rulebook 1768, 1780).
+std::optional<Ask> supportsCard(const Table& table, Id engagement, const StandsOf& fighting, const StandsOf& front)
+{
+    const int side = table.state().side;
+    Ask ask{.rule = "support"};
+    for (const int of : {side, 1 - side}) {
+        if (const int most = mostSupports(table, engagement, of, fighting))
+            ask.inputs.push_back(
+                number(of == side ? "ours" : "theirs", 0, most, likelySupports(table, engagement, of, fighting)));
+        if (const int most = legionaries(table, engagement, of, front))
+            ask.inputs.push_back(number(of == side ? "our-legion" : "their-legion", 0, most, most));
+    }
+    return ask.inputs.empty() ? std::nullopt : std::optional(ask);
+}
+
+int supportsScored(const Table& table, const Answer& answer, bool ours)
+{
+    return answer.number(ours ? "ours" : "theirs") * table.figure("support", "each")
+        + answer.number(ours ? "our-legion" : "their-legion") * table.figure("legion", "each");
+}
+
+// Right behind a stand that fights there is room for one (rulebook 1731), behind a phalanx for none (1770).
+int likelySupports(const Table& table, Id engagement, int side, const StandsOf& fighting)
+{
+    Ids foot = table.friendsIn(engagement, side);
+    std::erase_if(foot, [&](Id unit) { return !table.isInfantry(unit); });
+    int room = 0;
+    for (const Id unit : foot)
+        room += table.has(unit, Special::phalanx) ? 0 : supported(table, unit, fighting);
+    const bool behind = room > 0;
+    int many = 0;
+    for (const Id unit : foot) {
+        const bool besides = table.has(unit, Special::skirmish) || table.has(unit, Special::phalanx) || !behind;
+        const bool own = fighting(unit) > 0; // they stand in the line
+        const bool aside = own && supported(table, unit, fighting) == 0;
+        const int free = aside ? 0 : std::max(table.get(unit, "stands") - fighting(unit), 0);
+        const int fit = besides ? std::min(free, 1) : own ? free : std::min(free, room);
+        room -= besides || own ? 0 : fit;
+        many += fit;
+    }
+    return std::min(many, mostSupports(table, engagement, side, fighting));
+}
+
+void decide(Doing& doing, Id engagement, const int (&supports)[2])
+{
+    const RoundCount count = roundCountOf(doing, engagement, supports);
+    const bool oneIsLost = count.destroyed[0] != count.destroyed[1];
+    if (oneIsLost || count.score[0] != count.score[1]) {
+        const int winner = oneIsLost ? count.destroyed[0] : count.score[1] > count.score[0];
+        won(doing, engagement, count, winner);
+    } else {
+        doing.happened("combat-drawn", {count.units[0].front(), count.units[1].front()}, {{"score", count.score[0]}},
+            "combat-drawn");
+        remember(doing, engagement, count);
+        Closing closing{.engagement = engagement, .left = count.units[0]};
+        closing.left.insert(closing.left.end(), count.units[1].begin(), count.units[1].end());
+        doing.push(closing.step("drawn", doing.state().side));
+    }
+}
+
+Rules resultRules()
+{
+    Rules all{supports(), drawn(), winners()};
+    for (auto part : {retreatRules(), pursuitRules(), fallBackRules()})
+        std::move(part.begin(), part.end(), std::back_inserter(all));
+    return all;
+}
+
+} // namespace strategikon::warmasterPlay

@@ -1,0 +1,257 @@
+// Attacks and saves are thrown (rulebook 1633-1663).
+#include "rules/warmaster/play/characters/traits.h"
+#include "rules/warmaster/play/combat/combat.h"
+#include "rules/warmaster/play/forecast/round_odds.h"
+#include "rules/warmaster/play/rule.h"
+
+#include <algorithm>
+
+namespace strategikon::warmasterPlay {
+
+namespace {
+
+void addChances(Preview& seen, const char* of, const play::Spread& many)
+{
+    for (int value = many.least(); value <= many.most(); ++value)
+        seen.chances.emplace_back(of + std::to_string(value), many.chance(value));
+}
+
+// with: dice, reach.
+Rule attackRoll()
+{
+    return {.what = "attack-roll",
+        .carries = play::Load{2, 2, loads::hasDice},
+        .asks = [](const Table&, const Step& step) -> std::optional<Ask> {
+            Ask ask{.rule = "attacks"};
+            ask.inputs = {dice(step.with[0], step.with[1], false)};
+            return ask;
+        },
+        .preview =
+            [](const Table& table, const Step& step, const Answer&) {
+                Preview seen{.target = step.with[1]};
+                seen.dice.push_back({.count = step.with[0], .reach = step.with[1], .faces = false});
+                addChances(seen, "hits-", play::hits(step.with[0], step.with[1]));
+                addOutcomes(seen, table, table.get(step.on[0], "engagement"));
+                return seen;
+            },
+        .resolve = [](Doing& doing, const Step& step, const Answer& answer) -> std::optional<Message> {
+            Ask ask;
+            ask.inputs = {dice(step.with[0], step.with[1], false)};
+            const int hits = scored(ask, answer);
+            const Id unit = step.on[0], target = step.on[1];
+            doing.happened("attacked", {unit, target}, {{"dice", step.with[0]}, {"hits", hits}}, "attacks");
+            doing.add(target, "scored", hits);
+            if (hits < step.with[0] && mayAttackAgain(doing, doing[unit].side) != 0)
+                doing.push({"attack-again", doing[unit].side, {unit, target}, {step.with[1]}});
+            return {};
+        }};
+}
+
+// Some generals have one missed die a turn thrown again; with: reach.
+Rule attackAgain()
+{
+    return {.what = "attack-again",
+        .carries = play::Load{2, 1},
+        .asks = [](const Table&, const Step&) -> std::optional<Ask> {
+            Ask ask{.again = true, .rule = "attack-again"};
+            ask.inputs = {choice("again", {"keep", "throw"}, 0)};
+            ask.inputs.front().options[1].says = Message{"option-again-throw", {}};
+            return ask;
+        },
+        .resolve = [](Doing& doing, const Step& step, const Answer& answer) -> std::optional<Message> {
+            if (answer.number("again") != 0)
+                doing.push({"attack-again-roll", step.who, step.on, step.with});
+            return {};
+        }};
+}
+
+Rule attackAgainRoll()
+{
+    return {.what = "attack-again-roll",
+        .carries = play::Load{2, 1},
+        .asks = [](const Table&, const Step& step) -> std::optional<Ask> {
+            Ask ask{.again = true, .rule = "attack-again"};
+            ask.inputs = {dice(1, step.with[0])};
+            return ask;
+        },
+        .resolve = [](Doing& doing, const Step& step, const Answer& answer) -> std::optional<Message> {
+            const int hits = sum(answer) >= step.with[0];
+            doing.happened("attacked-again", step.on, {{"hits", hits}}, "attack-again");
+            attackedAgain(doing, mayAttackAgain(doing, step.who));
+            doing.add(step.on[1], "scored", hits);
+            return {};
+        }};
+}
+
+// Only where a wall of shields was found defended the table must say by what (rulebook 4579).
+bool askSheltered(const Table& table, Id unit)
+{
+    return wallStands(table, unit) && Covered(table.get(unit, "cover")) == Covered::defended;
+}
+
+bool sheltered(const Table& table, Id unit, const Answer& answer)
+{
+    return askSheltered(table, unit) ? answer.number("sheltered", 1) != 0
+                                     : Covered(table.get(unit, "cover")) == Covered::fortified;
+}
+
+std::optional<Ask> savesAsk(const Table& table, const Step& step)
+{
+    const Id unit = step.on.front();
+    const int hits = table.get(unit, "scored");
+    const int armour = combatArmour(table, unit, sheltered(table, unit, {}));
+    if (hits == 0 || combatArmour(table, unit, false) == 0)
+        return {};
+    const bool open = askSheltered(table, unit);
+    if (armour == 0 && !open)
+        return {};
+    Ask ask{.rule = wallStands(table, unit) ? "shieldwall" : "combat-armour"};
+    if (open)
+        ask.inputs.push_back(yesOrNo("sheltered", true));
+    ask.inputs.push_back(dice(hits, armour, false));
+    return ask;
+}
+
+bool manipleBehind(const Table& table, Id unit)
+{
+    if (!table.has(unit, Special::maniple))
+        return false;
+    const Ids friends = table.friendsIn(table.get(unit, "engagement"), table[unit].side);
+    return std::any_of(
+        friends.begin(), friends.end(), [&](Id one) { return one != unit && table.has(one, Special::maniple); });
+}
+
+void takeHits(Doing& doing, Id unit, int hits)
+{
+    doing.happened("hits-taken", {unit}, {{"hits", std::min(hits, doing.mostHits(unit))}}, "attacks");
+    doing.set(unit, "scored", 0);
+    doing.hit(unit, hits, "taken");
+}
+
+Rule combatSaves()
+{
+    return {.what = "combat-saves",
+        .carries = play::Load{1, 0},
+        .asks = savesAsk,
+        .preview =
+            [](const Table& table, const Step& step, const Answer& answer) {
+                const Id unit = step.on.front();
+                const int hits = table.get(unit, "scored");
+                const int armour = combatArmour(table, unit, sheltered(table, unit, answer));
+                Preview seen{.target = armour};
+                seen.dice.push_back({.count = hits, .reach = armour, .faces = false});
+                if (wallStands(table, unit) && !sheltered(table, unit, answer))
+                    seen.modifiers.push_back({"shieldwall", table.figure("shieldwall", "better"), {unit}});
+                for (const Id trait : traitsOf(table, Effect::joinedUnitArmour))
+                    if (table.get(bearerOf(table, trait), "joined") == unit)
+                        seen.modifiers.push_back({"steeled", 1, {bearerOf(table, trait)}});
+                addChances(seen, "taken-", play::unsaved(play::Spread(hits), armour));
+                addOutcomes(seen, table, table.get(unit, "engagement"));
+                return seen;
+            },
+        .resolve = [](Doing& doing, const Step& step, const Answer& answer) -> std::optional<Message> {
+            const Id unit = step.on.front();
+            int hits = doing.get(unit, "scored");
+            if (hits == 0)
+                return {};
+            if (const auto asked = savesAsk(doing, step)) {
+                if (auto missing = factMissing(*asked, answer))
+                    return missing;
+                Ask thrown = *asked;
+                const int armour = combatArmour(doing, unit, sheltered(doing, unit, answer));
+                thrown.inputs.back().dice.reach = armour == 0 ? 7 : armour;
+                const int saved = armour == 0 ? 0 : scored(thrown, answer);
+                doing.happened("saved", {unit}, {{"hits", hits}, {"saved", saved}}, thrown.rule);
+                doing.add(unit, "scored", -saved);
+                hits -= saved;
+            }
+            if (hits > 0 && manipleBehind(doing, unit))
+                doing.push({"maniple", step.who, {unit}, {}});
+            else if (hits > 0)
+                takeHits(doing, unit, hits);
+            return {};
+        }};
+}
+
+// A stand is right behind one other and no more (rulebook 1733): behind a unit stand no more than it has itself, and
+// who has saved for one unit in this round does not stand behind another.
+int behindOf(const Table& table, Id unit, bool onlySupporting)
+{
+    int many = 0;
+    for (const Id one : table.friendsIn(table.get(unit, "engagement"), table[unit].side)) {
+        if (one == unit)
+            continue;
+        many -= table.get(one, "backed");
+        if (table.has(one, Special::maniple) && (!onlySupporting || table.is(one, "supports")))
+            many += table.get(one, "stands");
+    }
+    return std::clamp(many, 0, table.get(unit, "stands"));
+}
+
+int mostBehind(const Table& table, Id unit) { return behindOf(table, unit, false); }
+
+// Stands of maniples right behind give one more save (rulebook 4546).
+Rule maniple()
+{
+    return {.what = "maniple",
+        .carries = play::Load{1, 0},
+        .asks = [](const Table& table, const Step& step) -> std::optional<Ask> {
+            const Id unit = step.on.front();
+            Ask ask{.rule = "maniple"};
+            ask.inputs = {number("behind", 0, mostBehind(table, unit), likelyBehind(table, unit))};
+            return ask;
+        },
+        .resolve = [](Doing& doing, const Step& step, const Answer& answer) -> std::optional<Message> {
+            if (!answer.find("behind"))
+                return factNeeded("behind");
+            const int behind = answer.number("behind");
+            doing.set(step.on.front(), "backed", behind);
+            if (behind > 0)
+                doing.push({"maniple-roll", step.who, step.on, {behind}});
+            else
+                takeHits(doing, step.on.front(), doing.get(step.on.front(), "scored"));
+            return {};
+        }};
+}
+
+std::optional<Ask> manipleCard(const Table& table, const Step& step)
+{
+    return Ask{.inputs = {dice(step.with[0], table.figure("maniple", "save"), false)}, .rule = "maniple"};
+}
+
+Rule manipleRoll()
+{
+    return {.what = "maniple-roll",
+        .carries = play::Load{1, 1, loads::hasDice},
+        .asks = manipleCard,
+        .preview =
+            [](const Table& table, const Step& step, const Answer&) {
+                const play::Throw thrown = manipleCard(table, step)->inputs.front().dice;
+                Preview seen{.target = thrown.reach, .dice = {thrown}};
+                const play::Spread hits(table.get(step.on.front(), "scored"));
+                addChances(seen, "taken-", hits.minus(play::hits(thrown.count, thrown.reach)).clamped(0, hits.most()));
+                return seen;
+            },
+        .resolve = [](Doing& doing, const Step& step, const Answer& answer) -> std::optional<Message> {
+            const Id unit = step.on.front();
+            const int hits = doing.get(unit, "scored");
+            const int saved = std::min(scored(*manipleCard(doing, step), answer), hits);
+            doing.happened("saved", {unit}, {{"hits", hits}, {"saved", saved}}, "maniple");
+            takeHits(doing, unit, hits - saved);
+            return {};
+        }};
+}
+
+} // namespace
+
+int likelyBehind(const Table& table, Id unit)
+{
+    return table.has(unit, Special::maniple) ? behindOf(table, unit, true) : 0;
+}
+
+Rules strikeRules()
+{
+    return {attackRoll(), attackAgain(), attackAgainRoll(), combatSaves(), maniple(), manipleRoll()};
+}
+
+} // namespace strategikon::warmasterPlay

@@ -1,0 +1,170 @@
+// Who comes to the table in the course of a battle: units that left it (rulebook 1040-1065), columns on the march
+// (2755-2763), contingents that come at the end of a Command phase (2881-2889).
+#include "rules/warmaster/play/characters/traits.h"
+#include "rules/warmaster/play/command/edge.h"
+#include "rules/warmaster/play/command/moving.h"
+
+#include <algorithm>
+
+namespace strategikon::warmasterPlay {
+
+namespace {
+
+template <class Fits>
+Ids thoseOfSide(const Table& table, int side, Fits fits)
+{
+    Ids found;
+    for (const play::Thing& thing : table.state().things)
+        if ((thing.sort == play::Sort::body || thing.sort == play::Sort::leader) && thing.side == side && !thing.gone
+            && fits(thing.id))
+            found.push_back(thing.id);
+    return found;
+}
+
+Where whereIs(const Table& table, Id thing) { return Where(table.get(thing, "where")); }
+
+bool waits(const Table& table, Id thing, Coming coming)
+{
+    return whereIs(table, thing) == Where::waiting && Coming(table.get(thing, "coming")) == coming;
+}
+
+// --- Back on the table ---
+
+// A commander on his own rolls as a unit; with a unit he shares its fate.
+bool rolls(const Table& table, Id thing)
+{
+    return whereIs(table, thing) == Where::off && (table.isUnit(thing) || table.get(thing, "joined") == 0);
+}
+
+Rule returns()
+{
+    return {.what = "returns", .resolve = [](Doing& doing, const Step&, const Answer&) -> Outcome {
+                traitsRefreshed(doing);
+                const int side = doing.state().side;
+                const Ids off = thoseOfSide(doing, side, [&](Id thing) { return rolls(doing, thing); });
+                for (auto it = off.rbegin(); it != off.rend(); ++it)
+                    doing.push({"return", side, {*it}, {}});
+                return {};
+            }};
+}
+
+Rule oneReturns()
+{
+    return {.what = "return",
+        .carries = play::Load{1, 0},
+        .asks = [](const Table&, const Step&) -> std::optional<Ask> {
+            return Ask{.inputs = {dice(1)}, .rule = "off-table"};
+        },
+        .preview = [](const Table& table, const Step& step,
+                       const Answer& answer) { return previewOffTable(table, answer, step.on.front()); },
+        .resolve = [](Doing& doing, const Step& step, const Answer& answer) -> Outcome {
+            const Id thing = step.on.front();
+            for (const char* field : {"moved", "orders", "group", "charged", "advanced", "evaded"})
+                doing.set(thing, field, 0); // of the turn in which it left
+            resolveOffTable(doing, thing, sum(answer), true);
+            return {};
+        }};
+}
+
+// --- Contingents and columns ---
+
+void arrives(Doing& doing, Id thing, const char* rule)
+{
+    doing.happened("arrived", {thing}, {}, rule);
+    doing.set(thing, "where", int(Where::table));
+    doing.set(thing, "coming", int(Coming::no));
+    if (doing.isUnit(thing))
+        doing.set(thing, "moved", int(Moved::done));
+}
+
+// Contingents whose Command phase ends now; who found no room then tries again a turn later.
+Ids contingent(const Table& table)
+{
+    return thoseOfSide(table, table.state().side, [&](Id thing) {
+        return waits(table, thing, Coming::command) && table.get(thing, "due") <= table.state().turn;
+    });
+}
+
+Rule lateArrivals()
+{
+    return {.what = "late-arrivals",
+        .asks = [](const Table& table, const Step&) -> std::optional<Ask> {
+            const Ids due = contingent(table);
+            if (due.empty())
+                return {};
+            Ask ask{
+                .who = table.state().side, .inputs = {whoOf("arrive", due, 0, int(due.size()))}, .rule = "contingents"};
+            ask.inputs.front().given = due;
+            return ask;
+        },
+        .resolve = [](Doing& doing, const Step&, const Answer& answer) -> Outcome {
+            for (const Id thing : named(answer, "arrive"))
+                arrives(doing, thing, "contingents");
+            return {};
+        }};
+}
+
+// The rest of the column, in its order; commanders as they like.
+Ids column(const Table& table, int side)
+{
+    Ids units =
+        thoseOfSide(table, side, [&](Id thing) { return table.isUnit(thing) && waits(table, thing, Coming::march); });
+    std::stable_sort(
+        units.begin(), units.end(), [&](Id a, Id b) { return table.get(a, "column") < table.get(b, "column"); });
+    return units;
+}
+
+Ids waitingCommanders(const Table& table, int side)
+{
+    return thoseOfSide(
+        table, side, [&](Id thing) { return !table.isUnit(thing) && waits(table, thing, Coming::march); });
+}
+
+// After both sides had a turn (2761): the side of the first turn sets down first.
+Rule columns()
+{
+    return {.what = "columns", .resolve = [](Doing& doing, const Step&, const Answer&) -> Outcome {
+                const int first = doing.get(doing.battle(), "first");
+                doing.push({"column-arrives", 1 - first, {}, {}});
+                doing.push({"column-arrives", first, {}, {}});
+                return {};
+            }};
+}
+
+Rule columnArrives()
+{
+    return {.what = "column-arrives",
+        .asks = [](const Table& table, const Step& step) -> std::optional<Ask> {
+            const Ids units = column(table, step.who), leaders = waitingCommanders(table, step.who);
+            Ask ask{.rule = "march"};
+            if (const int all = int(units.size()); all > 0) {
+                ask.inputs.push_back(number("units", 0, all, all));
+                ask.inputs.back().fact = false;
+            }
+            if (!leaders.empty())
+                ask.inputs.push_back(whoOf("commanders", leaders, 0, int(leaders.size())));
+            if (!leaders.empty())
+                ask.inputs.back().given = leaders;
+            return ask.inputs.empty() ? std::nullopt : std::optional(ask);
+        },
+        .resolve = [](Doing& doing, const Step& step, const Answer& answer) -> Outcome {
+            Ids units = column(doing, step.who);
+            units.resize(std::size_t(answer.number("units")));
+            const Ids leaders = named(answer, "commanders");
+            if (!leaders.empty() && units.empty() && doing.units(step.who).empty())
+                return Message{"play-column-commanders", {}};
+            for (const Id unit : units) {
+                arrives(doing, unit, "march");
+                doing.set(unit, "moved", int(Moved::not_));
+            }
+            for (const Id leader : leaders)
+                arrives(doing, leader, "march");
+            return {};
+        }};
+}
+
+} // namespace
+
+Rules arrivalRules() { return {returns(), oneReturns(), lateArrivals(), columns(), columnArrives()}; }
+
+} // namespace strategikon::warmasterPlay

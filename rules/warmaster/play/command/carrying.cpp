@@ -1,0 +1,98 @@
+// What units did with an order that reached them (rulebook 528-532, 624-632, 787-811).
+#include "rules/warmaster/play/command/command.h"
+
+#include <algorithm>
+
+namespace strategikon::warmasterPlay {
+
+namespace {
+
+// Foot that keeps pace with those it accompanies in a brigade, one unit with each (rulebook 4487, errata 135).
+struct Pace {
+    Special foot;
+    Type with;
+    const char* ruled; // switch that must be at its default; none: always
+};
+
+constexpr Pace paces[] = {
+    {Special::chariotRunners, Type::chariots, nullptr},
+    {Special::hamippoi, Type::cavalry, "hamippoi"},
+};
+
+bool inForce(const Table& table, const Pace& pace) { return !pace.ruled || table.ruledBy(pace.ruled, "errata"); }
+
+struct Carried {
+    Ids foot{};
+    int most = 0;
+};
+
+Carried carriedIn(const Table& table, const Ids& units)
+{
+    Carried carried;
+    for (const Pace& pace : paces) {
+        if (!inForce(table, pace))
+            continue;
+        const auto foot = [&](Id unit) { return table.has(unit, pace.foot); };
+        const auto with = [&](Id unit) { return table.type(unit) == pace.with; };
+        const auto walkers = std::count_if(units.begin(), units.end(), foot);
+        carried.most += int(std::min(walkers, std::count_if(units.begin(), units.end(), with)));
+        if (std::any_of(units.begin(), units.end(), with))
+            std::copy_if(units.begin(), units.end(), std::back_inserter(carried.foot), foot);
+    }
+    return carried;
+}
+
+std::optional<Ask> asks(const Table& table, const Step& step)
+{
+    const int all = int(step.on.size());
+    Ask ask{.inputs = {factOf("charging", step.on, all), factOf("stayed", step.on, all)}, .rule = "carried-out"};
+    if (const Carried carried = carriedIn(table, step.on); carried.most > 0) {
+        Input input = factOf("carried", carried.foot, carried.most);
+        input.given = Ids(carried.foot.begin(), carried.foot.begin() + carried.most);
+        ask.inputs.push_back(input);
+    }
+    if (all > 1)
+        ask.inputs.push_back(yesOrNo("together", true));
+    return ask;
+}
+
+std::optional<Message> resolves(Doing& doing, const Step& step, const Answer& answer)
+{
+    const Ids charging = named(answer, "charging"), stayed = named(answer, "stayed");
+    const auto in = [](const Ids& all, Id one) { return std::find(all.begin(), all.end(), one) != all.end(); };
+    Ids moved;
+    for (const Id unit : step.on) {
+        if (in(charging, unit) && in(stayed, unit))
+            return Message{"play-charged-and-stayed", {{"unit", doing[unit].badge}}};
+        if (!in(charging, unit) && !in(stayed, unit))
+            moved.push_back(unit);
+    }
+    if (step.on.size() > charging.size() + 1 && answer.number("together", 1) == 0)
+        return Message{"play-brigade-apart", {}};
+    if (!moved.empty())
+        doing.happened("moved", moved, {}, "carried-out");
+    for (const Id unit : moved)
+        leaveBehind(doing, unit);
+    for (auto it = charging.rbegin(); it != charging.rend(); ++it)
+        doing.push({"charge", doing.state().side, {*it}, {0}});
+    if (const Ids carried = named(answer, "carried"); !carried.empty())
+        doing.happened("carried-along", carried, {}, "carried-along");
+    return {};
+}
+
+} // namespace
+
+Rules carryingRules()
+{
+    return {{.what = "carried-out", .carries = play::Load{1, 0}, .asks = asks, .preview = {}, .resolve = resolves}};
+}
+
+void leaveBehind(Doing& doing, Id unit)
+{
+    for (const Id commander : doing.with(unit)) {
+        doing.happened("left-behind", {commander, unit}, {}, "commanders-stay");
+        doing.set(commander, "joined", 0);
+    }
+}
+
+} // namespace strategikon::warmasterPlay

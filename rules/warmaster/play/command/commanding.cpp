@@ -1,0 +1,190 @@
+// The Commanders sub-phase, and commanders who are pushed aside at other times (rulebook 589-597, 2452-2488).
+#include "rules/warmaster/play/command/commanding.h"
+#include "rules/warmaster/play/command/command.h"
+
+#include <algorithm>
+
+namespace strategikon::warmasterPlay {
+
+namespace {
+
+Ids joinable(const Table& table, int side)
+{
+    Ids found;
+    for (const Id unit : table.units(side))
+        if (table.type(unit) != Type::encampment)
+            found.push_back(unit);
+    return found;
+}
+
+void join(Doing& doing, Id commander, Id unit)
+{
+    doing.happened("commander-joined", {commander, unit}, {}, "commander-joins");
+    doing.set(commander, "joined", unit);
+}
+
+// Who is with an engaged unit stays; each moves once.
+Rule moveCommander()
+{
+    return {.what = "move-commander",
+        .phases = {"commanders"},
+        .asks = [](const Table& table, const Step&) -> std::optional<Ask> {
+            const int side = table.state().side;
+            Ids free;
+            for (const Id commander : table.commanders(side))
+                if (const Id with = table.get(commander, "joined");
+                    !table.is(commander, "travelled") && (with == 0 || !table.engaged(with)))
+                    free.push_back(commander);
+            if (free.empty())
+                return {};
+            Input joins = whoOf("joins", joinable(table, side), 0, 1);
+            joins.given = Ids{};
+            return Ask{.inputs = {whoOf("commander", free), joins}, .rule = "commanders-move"};
+        },
+        .preview = {},
+        .resolve = [](Doing& doing, const Step&, const Answer& answer) -> std::optional<Message> {
+            const Id commander = named(answer, "commander").front(), before = doing.get(commander, "joined");
+            const Ids joins = named(answer, "joins");
+            if (before != 0 && (joins.empty() || joins.front() != before)) {
+                doing.happened("commander-left", {commander, before}, {}, "commanders-move");
+                doing.set(commander, "joined", 0);
+            }
+            if (joins.empty())
+                doing.happened("commander-moved", {commander}, {}, "commanders-move");
+            else
+                join(doing, commander, joins.front());
+            doing.set(commander, "travelled", 1);
+            return {};
+        }};
+}
+
+Ids loneCommanders(const Table& table, int side)
+{
+    Ids alone = table.commanders(side);
+    std::erase_if(alone, [&](Id commander) { return table.get(commander, "joined") != 0; });
+    return alone;
+}
+
+// Whether units of a side may have moved since their enemy last looked.
+bool hasMoved(const Table& table, int side)
+{
+    if (table.state().phase == "shooting" || table.state().phase == "combat")
+        return true;
+    const Ids units = table.units(side);
+    return std::any_of(units.begin(), units.end(),
+        [&](Id unit) { return table.is(unit, "evaded") || table.get(unit, "moved") != int(Moved::not_); });
+}
+
+// Alone where an enemy moved over them: they flee to a friend within 30 cm or are lost. Cards of moves after which more
+// follows ask by themselves (thatRunsOver).
+Rule displaceCommander()
+{
+    return {.what = "displace-commander",
+        .phases = {"initiative", "orders", "commanders", "shooting", "combat"},
+        .asks = [](const Table& table, const Step&) -> std::optional<Ask> {
+            Ids alone;
+            for (const int side : {0, 1})
+                if (const Ids its = loneCommanders(table, side); hasMoved(table, 1 - side))
+                    alone.insert(alone.end(), its.begin(), its.end());
+            if (alone.empty())
+                return {};
+            return Ask{.inputs = {whoOf("commander", alone)}, .rule = "displaced"};
+        },
+        .preview = {},
+        .resolve = [](Doing& doing, const Step&, const Answer& answer) -> std::optional<Message> {
+            runOver(doing, named(answer, "commander"));
+            return {};
+        }};
+}
+
+Rule displaced()
+{
+    return {.what = "displaced",
+        .carries = play::Load{1, 0},
+        .asks = [](const Table& table, const Step& step) -> std::optional<Ask> {
+            const Ids friends = joinable(table, table[step.on.front()].side);
+            if (friends.empty())
+                return {};
+            return Ask{.inputs = {whoOf("joins", friends, 0, 1)}, .rule = "displaced"};
+        },
+        .preview = {},
+        .resolve = [](Doing& doing, const Step& step, const Answer& answer) -> std::optional<Message> {
+            if (const Ids joins = named(answer, "joins"); !joins.empty())
+                join(doing, step.on.front(), joins.front());
+            else
+                doing.slay(step.on.front(), "displaced");
+            return {};
+        }};
+}
+
+// Ground that he cannot enter keeps a commander back when his unit is driven, retreats or pursues.
+Rule partCommander()
+{
+    return {.what = "part-commander",
+        .phases = {"shooting", "combat"},
+        .asks = [](const Table& table, const Step&) -> std::optional<Ask> {
+            Ids joined;
+            for (const int side : {0, 1})
+                for (const Id commander : table.commanders(side))
+                    if (table.get(commander, "joined") != 0)
+                        joined.push_back(commander);
+            if (joined.empty())
+                return {};
+            return Ask{.inputs = {whoOf("commander", joined)}, .rule = "commander-parted"};
+        },
+        .preview = {},
+        .resolve = [](Doing& doing, const Step&, const Answer& answer) -> std::optional<Message> {
+            const Id commander = named(answer, "commander").front();
+            doing.happened("commander-parted", {commander, doing.get(commander, "joined")}, {}, "commander-parted");
+            doing.set(commander, "joined", 0);
+            return {};
+        }};
+}
+
+} // namespace
+
+namespace {
+
+void askWhoIsRunOver(const Table& table, Ask& ask)
+{
+    const Input* unit = ask.find("unit");
+    const Ids movers = unit ? unit->among : ask.on;
+    if (movers.empty())
+        return;
+    if (const Ids alone = loneCommanders(table, enemy(table, movers.front())); !alone.empty())
+        ask.inputs.push_back(factOf(runOverInput, alone, int(alone.size())));
+}
+
+} // namespace
+
+Rule thatRunsOver(Rule rule)
+{
+    rule.asks = [asks = std::move(rule.asks)](const Table& table, const Step& step) {
+        auto ask = asks(table, step);
+        if (ask && ask->on.empty())
+            ask->on = step.on;
+        if (ask)
+            askWhoIsRunOver(table, *ask);
+        return ask;
+    };
+    rule.resolve = [resolve = std::move(rule.resolve)](
+                       Doing& doing, const Step& step, const Answer& answer) -> std::optional<Message> {
+        if (auto refused = resolve(doing, step, answer))
+            return refused;
+        runOver(doing, named(answer, runOverInput));
+        return {};
+    };
+    return rule;
+}
+
+void runOver(Doing& doing, const Ids& commanders)
+{
+    for (const Id commander : commanders) {
+        doing.happened("displaced", {commander}, {}, "displaced");
+        doing.push({"displaced", doing[commander].side, {commander}, {}});
+    }
+}
+
+Rules commandingRules() { return {moveCommander(), displaceCommander(), displaced(), partCommander()}; }
+
+} // namespace strategikon::warmasterPlay

@@ -1,0 +1,107 @@
+// Moves without an order: fanatics who have to charge, and evading (rulebook 446-470, 821-859, 4506).
+#include "rules/warmaster/play/charge/charges.h"
+#include "rules/warmaster/play/command/command.h"
+#include "rules/warmaster/play/command/moving.h"
+#include "rules/warmaster/play/map/told.h"
+
+#include <algorithm>
+
+namespace strategikon::warmasterPlay {
+
+namespace {
+
+// Asked again after each of their charges, until none of them can.
+Rule fanatics()
+{
+    return {.what = "fanatics",
+        .asks = [](const Table& table, const Step& step) -> std::optional<Ask> {
+            Ids wild;
+            for (const Id unit : mayUseInitiative(table, step.who))
+                if (table.has(unit, Special::fanatics))
+                    wild.push_back(unit);
+            if (wild.empty())
+                return {};
+            return Ask{.inputs = {factOf("able", wild, 1)}, .rule = "fanatics"};
+        },
+        .preview = {},
+        .told = toldOfFanatics,
+        .resolve = [](Doing& doing, const Step& step, const Answer& answer) -> std::optional<Message> {
+            const Ids able = named(answer, "able");
+            if (able.empty())
+                return {};
+            doing.push(step);
+            doing.push({"charge", step.who, able, {1}});
+            return {};
+        }};
+}
+
+Rule evade()
+{
+    return {.what = "evade",
+        .phases = {"initiative"},
+        .asks = [](const Table& table, const Step&) -> std::optional<Ask> {
+            const int side = table.state().side;
+            const Ids units = mayUseInitiative(table, side);
+            Ids enemies;
+            for (const Id unit : table.enemiesOf(side))
+                if (table.type(unit) != Type::encampment)
+                    enemies.push_back(unit);
+            if (units.empty() || enemies.empty())
+                return {};
+            Ask ask{.inputs = {whoOf("unit", units), whoOf("from", enemies)}, .rule = "initiative"};
+            if (std::any_of(units.begin(), units.end(), [&](Id unit) { return table.has(unit, Special::skirmish); })) {
+                const Ids friends = passable(table, side);
+                ask.inputs.push_back(factOf("through", friends, int(friends.size())));
+            }
+            return ask;
+        },
+        .preview = {},
+        .told = toldOfEvade,
+        .resolve = [](Doing& doing, const Step&, const Answer& answer) -> std::optional<Message> {
+            const Id unit = named(answer, "unit").front(), from = named(answer, "from").front();
+            const Ids through = named(answer, "through");
+            if (auto why = cannotPass(doing, unit, through))
+                return why;
+            doing.happened("evaded", {unit, from}, {}, "evade");
+            doing.set(unit, "moved", int(Moved::initiative));
+            leaveBehind(doing, unit);
+            evadeThrough(doing, unit, through);
+            return {};
+        }};
+}
+
+} // namespace
+
+Ids mayUseInitiative(const Table& table, int side)
+{
+    Ids found;
+    for (const Id unit : table.units(side))
+        if (table.get(unit, "moved") == int(Moved::not_) && !table.engaged(unit) && !table.is(unit, "confused")
+            && !table.is(unit, "returns") && table.type(unit) != Type::encampment)
+            found.push_back(unit);
+    return found;
+}
+
+Ids passable(const Table& table, int side)
+{
+    Ids found;
+    for (const Id unit : table.units(side))
+        if (!table.engaged(unit) && table.type(unit) != Type::encampment)
+            found.push_back(unit);
+    return found;
+}
+
+std::optional<Message> cannotPass(const Table& table, Id unit, const Ids& through)
+{
+    if (through.empty())
+        return {};
+    if (!table.has(unit, Special::skirmish))
+        return Message{"play-only-skirmishers-pass", {{"unit", table[unit].badge}}};
+    if (std::find(through.begin(), through.end(), unit) != through.end())
+        return Message{"play-through-itself", {{"unit", table[unit].badge}}};
+    return {};
+}
+
+Rules initiativeRules() { return {fanatics(), evade()}; }
+
+} // namespace strategikon::warmasterPlay

@@ -1,0 +1,182 @@
+#include "rules/warmaster/play/command/moving.h"
+
+#include "rules/warmaster/play/command/edge.h"
+
+#include <algorithm>
+
+namespace strategikon::warmasterPlay {
+
+namespace {
+
+// The one for whom way is made comes first behind the unit, then those for whom that one made way: nobody makes way for
+// a unit that makes way for it.
+void pushMakesWay(Doing& doing, Id unit, const Ids& forWhom)
+{
+    Step step{"makes-way", doing[unit].side, {unit}, {}};
+    step.on.insert(step.on.end(), forWhom.begin(), forWhom.end());
+    doing.push(std::move(step));
+}
+
+void makeWayInChain(Doing& doing, const Ids& movers, const Ids& friends)
+{
+    Ids tests;
+    for (const Id unit : friends) {
+        doing.happened("made-way", {unit, movers.front()}, {}, "makes-way");
+        tests.push_back(movers.front());
+        tests.push_back(unit);
+    }
+    doing.testConfusion(tests);
+    for (auto it = friends.rbegin(); it != friends.rend(); ++it)
+        pushMakesWay(doing, *it, movers);
+}
+
+std::optional<Ask> makesWayCard(const Table& table, const Step& step)
+{
+    Ids others = friendsWhoMayMakeWay(table, step.on.front());
+    std::erase_if(others, [&](Id one) { return contains(step.on, one); });
+    if (others.empty())
+        return {};
+    const int all = int(others.size());
+    Ask ask{.on = {step.on[0], step.on[1]}, .rule = "makes-way-too"};
+    ask.inputs = {factOf("ways", std::move(others), all)};
+    return ask;
+}
+
+Rule makesWay()
+{
+    return {.what = "makes-way",
+        .carries = play::Load{2, 0},
+        .asks = makesWayCard,
+        .preview = {},
+        .resolve = [](Doing& doing, const Step& step, const Answer& answer) -> std::optional<Message> {
+            if (makesWayCard(doing, step) && !answer.find("ways"))
+                return factNeeded("ways");
+            if (const Ids ways = named(answer, "ways"); !ways.empty())
+                makeWayInChain(doing, step.on, ways);
+            return {};
+        }};
+}
+
+// `rule`: whose cell is the face to be feared.
+std::optional<Ask> oneDie(const Table& table, const char* rule)
+{
+    Ask ask{.rule = rule};
+    ask.inputs = {dice(1, table.figure(rule, "face"))};
+    ask.inputs.back().dice.feared = true;
+    return ask;
+}
+
+Preview chanceOfFace(const Answer& answer, int face, const char* outcome)
+{
+    Preview seen;
+    seen.target = face;
+    seen.dice = {{.count = 1, .reach = face, .feared = true}};
+    const play::Spread die = fallen(answer, 1);
+    seen.chances = {{outcome, die.atLeast(face)}, {"kept-order", die.atMost(face - 1)}};
+    return seen;
+}
+
+// Who is confused already has nothing to lose.
+Rule confusionTest()
+{
+    const auto asks = [](const Table& table, const Step& step) -> std::optional<Ask> {
+        const Id unit = step.on.front();
+        return table.onTable(unit) && !table.is(unit, "confused") ? oneDie(table, "confused-on-six") : std::nullopt;
+    };
+    return {.what = "confusion-test",
+        .carries = play::Load{1, 0},
+        .asks = asks,
+        .preview =
+            [](const Table& table, const Step&, const Answer& answer) {
+                return chanceOfFace(answer, table.figure("confused-on-six", "face"), "confused");
+            },
+        .resolve = [asks](Doing& doing, const Step& step, const Answer& answer) -> std::optional<Message> {
+            if (!asks(doing, step))
+                return {};
+            if (sum(answer) >= doing.figure("confused-on-six", "face"))
+                doing.confuse(step.on.front(), "confused-on-six");
+            else
+                doing.happened("kept-order", step.on, {{"die", sum(answer)}}, "confused-on-six");
+            return {};
+        }};
+}
+
+Rule rampageTest()
+{
+    const auto asks = [](const Table& table, const Step& step) {
+        return table.onTable(step.on.front()) ? oneDie(table, "rampage") : std::nullopt;
+    };
+    return {.what = "rampage-test",
+        .carries = play::Load{1, 0},
+        .asks = asks,
+        .preview =
+            [](const Table& table, const Step& step, const Answer& answer) {
+                return chanceOfFace(answer, table.figure("rampage", "face"),
+                    table.is(step.on.front(), "confused") ? "destroyed" : "confused");
+            },
+        .resolve = [asks](Doing& doing, const Step& step, const Answer& answer) -> std::optional<Message> {
+            const Id unit = step.on.front();
+            if (!asks(doing, step))
+                return {};
+            if (sum(answer) < doing.figure("rampage", "face"))
+                doing.happened("kept-order", {unit}, {{"die", sum(answer)}}, "rampage");
+            else if (doing.is(unit, "confused"))
+                doing.destroy(unit, "rampage");
+            else
+                doing.confuse(unit, "rampage");
+            return {};
+        }};
+}
+
+} // namespace
+
+Ids friendsWhoMayMakeWay(const Table& table, Id moving)
+{
+    Ids friends = table.units(table[moving].side);
+    std::erase_if(
+        friends, [&](Id one) { return one == moving || table.engaged(one) || table.type(one) == Type::encampment; });
+    return friends;
+}
+
+void makeWay(Doing& doing, Id moving, const Ids& friends, const Ids& rampaged)
+{
+    if (doing.has(moving, Special::elephants)) {
+        Ids trampled = friends;
+        std::copy_if(rampaged.begin(), rampaged.end(), std::back_inserter(trampled),
+            [&](Id one) { return !contains(friends, one); });
+        rampage(doing, moving, trampled);
+    }
+    makeWayInChain(doing, {moving}, friends);
+}
+
+void rampage(Doing& doing, Id elephants, const Ids& units)
+{
+    for (const Id unit : units)
+        doing.happened("rampaged", {elephants, unit}, {}, "rampage");
+    for (auto it = units.rbegin(); it != units.rend(); ++it)
+        doing.push({"rampage-test", doing[*it].side, {*it}, {}});
+}
+
+void evadeThrough(Doing& doing, Id unit, const Ids& friends)
+{
+    Ids tests;
+    for (const Id passed : friends) {
+        doing.happened("evaded-through", {unit, passed}, {}, "evade-through");
+        if (passed == friends.front() && doing.has(passed, Special::skirmish))
+            continue;
+        tests.push_back(unit);
+        tests.push_back(passed);
+    }
+    doing.testConfusion(tests);
+}
+
+play::Option evading(const Table& table, std::string id)
+{
+    const int clear = table.figure("evade", table.ruled("evade-clearance"));
+    Message says{"option-clear-" + id, {{"cm", std::to_string(clear)}}};
+    return {std::move(id), std::move(says)};
+}
+
+Rules moveRules() { return {makesWay(), confusionTest(), rampageTest(), offTable()}; }
+
+} // namespace strategikon::warmasterPlay

@@ -1,0 +1,226 @@
+// The end of the battle (rulebook 2504-2570, 2789-2795, errata 175-189): camps, withdrawals, Victory points.
+#include "rules/warmaster/play/ending/ending.h"
+
+#include "rules/warmaster/play/combat/combat.h"
+#include "rules/warmaster/play/ending/score.h"
+#include "rules/warmaster/play/rule.h"
+
+#include <algorithm>
+
+namespace strategikon::warmasterPlay {
+
+namespace {
+
+constexpr const char *fellOf[] = {"fell-first", "fell-second"}, *leftOf[] = {"left-first", "left-second"};
+
+} // namespace
+
+void standsFell(Doing& doing, Id unit, int stands)
+{
+    if (const Id engagement = doing.get(unit, "engagement"); engagement != 0 && doing.is(unit, "core"))
+        doing.add(engagement, fellOf[doing[unit].side], stands);
+}
+
+void engagementOver(Doing& doing, Id engagement, int left)
+{
+    const int each = doing.get(doing.battle(), "devastating");
+    if (each == 0 || left == play::nobody || doing.get(engagement, "rounds") > 1)
+        return;
+    const int fell = doing.get(engagement, fellOf[1 - left]);
+    const Ids victors = doing.armies(left);
+    if (fell == 0 || doing.is(engagement, leftOf[1 - left]) || victors.empty())
+        return;
+    doing.happened("devastated", {victors.front()}, {{"stands", fell}, {"points", fell * each}}, "bonus-devastating");
+    doing.add(victors.front(), "bonus", fell * each);
+}
+
+namespace {
+
+// --- Camps ---
+
+Ids camps(const Table& table)
+{
+    Ids found;
+    for (const int side : {0, 1})
+        for (const Id unit : table.units(side))
+            if (table.type(unit) == Type::encampment)
+                found.push_back(unit);
+    return found;
+}
+
+Rule campsFall()
+{
+    return {.what = "camps",
+        .asks = [](const Table& table, const Step&) -> std::optional<Ask> {
+            const Ids all = camps(table);
+            if (all.empty() || !table.ruledBy("encampment", "errata"))
+                return {};
+            return Ask{
+                .who = table.state().side, .inputs = {factOf("fallen", all, int(all.size()))}, .rule = "encampment"};
+        },
+        .resolve = [](Doing& doing, const Step&, const Answer& answer) -> Outcome {
+            for (const Id camp : named(answer, "fallen"))
+                doing.destroy(camp, "encampment");
+            return {};
+        }};
+}
+
+// --- Withdrawals ---
+
+// The General, once the army has none on the table and none who is still to come: off the table he is as good as slain.
+bool generalLost(Doing& doing, Id army)
+{
+    bool had = false;
+    for (const play::Thing& thing : play::State(doing.state()).things) {
+        if (thing.sort != play::Sort::leader || thing.within != army
+            || Rank(doing.get(thing.id, "rank")) != Rank::general)
+            continue;
+        had = true;
+        const Where where = Where(doing.get(thing.id, "where"));
+        if (!thing.gone && where == Where::off)
+            doing.fall(thing.id, "general-leaves");
+        else if (!thing.gone)
+            return false;
+    }
+    return had;
+}
+
+bool mustWithdraw(const Table& table, Id army)
+{
+    const int level = table.get(army, "level");
+    return level > 0 && table.get(army, "lost") >= level;
+}
+
+// Nobody is on the table, has just left it or is still to come: contingents that take no part cannot be lost, so that
+// such an army would never come to its level.
+bool nobodyLeft(const Table& table, Id army)
+{
+    const auto& things = table.state().things;
+    return table.get(army, "units") > 0 && std::none_of(things.begin(), things.end(), [&](const play::Thing& thing) {
+        return thing.sort == play::Sort::body && thing.within == army && !thing.gone
+            && (Where(table.get(thing.id, "where")) != Where::waiting
+                || Coming(table.get(thing.id, "coming")) != Coming::never);
+    });
+}
+
+// With the last army of a side the battle ends, and its troops may stand where they are.
+void remove(Doing& doing, Id army)
+{
+    for (const play::Thing& thing : play::State(doing.state()).things) {
+        const bool troops = thing.sort == play::Sort::body || thing.sort == play::Sort::leader;
+        if (!troops || thing.gone || thing.within != army)
+            continue;
+        doing.happened("removed", {thing.id}, {}, "doubles-withdrawal");
+        if (const Id engagement = doing.isUnit(thing.id) ? doing.get(thing.id, "engagement") : 0) {
+            doing.add(engagement, owedOf[thing.side], doing.mostHits(thing.id));
+            if (doing.ruledBy("withdrawn-allies", "count"))
+                doing.add(engagement, removedOf[thing.side], 1);
+            doing.disengage(thing.id);
+        }
+        for (const Id commander : doing.isUnit(thing.id) ? doing.with(thing.id) : Ids{}) // of an ally, too
+            doing.set(commander, "joined", 0);
+        doing.set(thing.id, "removed", 1);
+        doing.set(thing.id, "where", int(Where::away));
+        doing.set(thing.id, "joined", 0);
+        doing.telling().lose(thing.id);
+    }
+}
+
+Rule withdrawals()
+{
+    return {.what = "withdrawals", .resolve = [](Doing& doing, const Step&, const Answer&) -> Outcome {
+                Ids withdrawn;
+                for (const int side : {0, 1})
+                    for (const Id army : doing.armies(side)) {
+                        const bool leaderless = generalLost(doing, army);
+                        const bool breaks = mustWithdraw(doing, army);
+                        if (!leaderless && !breaks && !nobodyLeft(doing, army))
+                            continue;
+                        const char* rule = leaderless ? "general-lost" : breaks ? "withdrawal" : "nobody-left";
+                        doing.happened("withdrew", {army},
+                            {{"lost", doing.get(army, "lost")}, {"level", doing.get(army, "level")}}, rule);
+                        doing.set(army, "withdrawn", 1);
+                        withdrawn.push_back(army);
+                    }
+                if (routed(doing, 0) || routed(doing, 1)) {
+                    doing.push({"battle-ends", play::nobody, {}, {}});
+                    return {};
+                }
+                for (const Id army : withdrawn)
+                    remove(doing, army);
+                return {};
+            }};
+}
+
+// --- The end ---
+
+Rule battleEnds()
+{
+    return {.what = "battle-ends", .resolve = [](Doing& doing, const Step&, const Answer&) -> Outcome {
+                while (!doing.state().agenda.empty()) // nothing else is due any more
+                    doing.drop();
+                doing.push({"battle-over", play::nobody, {}, {}});
+                for (const play::Thing& thing : play::State(doing.state()).things)
+                    if (thing.sort == play::Sort::feature && (thing.kind == "terrain" || thing.kind == "baggage"))
+                        doing.push({"place-held", play::both, {thing.id}, {}});
+                return {};
+            }};
+}
+
+Ask placeHeldOf(const Table&, const Step&)
+{
+    const auto& specs = fields().of(play::Sort::feature);
+    const auto at = std::size_t(fields().index(play::Sort::feature, "held"));
+    return {.inputs = {choice("by", specs[at].words)}, .rule = "bonus-terrain"};
+}
+
+Rule placeHeld()
+{
+    return {.what = "place-held",
+        .carries = play::Load{1, 0},
+        .asks = [](const Table& table, const Step& step) -> std::optional<Ask> { return placeHeldOf(table, step); },
+        .resolve = [](Doing& doing, const Step& step, const Answer& answer) -> Outcome {
+            doing.happened("place-held", step.on, {{"by", answer.number("by")}}, "bonus-terrain");
+            doing.set(step.on.front(), "held", answer.number("by"));
+            return {};
+        }};
+}
+
+Rule battleOver()
+{
+    return {.what = "battle-over", .resolve = [](Doing& doing, const Step&, const Answer&) -> Outcome {
+                const Score score = warmasterPlay::score(doing);
+                const int winner = score.winner == play::nobody ? 3 : score.winner + 1;
+                doing.happened("battle-ended", {},
+                    {{"first", score.points[0]}, {"second", score.points[1]}, {"winner", winner}}, "victory-points");
+                doing.set(doing.battle(), "points-first", score.points[0]);
+                doing.set(doing.battle(), "points-second", score.points[1]);
+                doing.set(doing.battle(), "winner", winner);
+                doing.telling().end();
+                return {};
+            }};
+}
+
+// A battle against the clock: whoever has the turn when time is up, both have as many (2711).
+Rule timeCalled()
+{
+    return {.what = "call-time",
+        .phases = {"initiative", "orders", "commanders", "shooting", "combat"},
+        .asks = [](const Table& table, const Step&) -> std::optional<Ask> {
+            if (!table.is(table.battle(), "limited") || table.get(table.battle(), "turns") != 0)
+                return {};
+            return Ask{.rule = "battle-length"};
+        },
+        .preview = {},
+        .resolve = [](Doing& doing, const Step&, const Answer&) -> Outcome {
+            doing.happened("time-called", {}, {{"turns", doing.state().turn}}, "battle-length");
+            doing.set(doing.battle(), "turns", doing.state().turn);
+            return {};
+        }};
+}
+
+} // namespace
+
+Rules endRules() { return {campsFall(), withdrawals(), battleEnds(), placeHeld(), battleOver(), timeCalled()}; }
+
+} // namespace strategikon::warmasterPlay

@@ -1,0 +1,65 @@
+#include "rules/warmaster/play/ending/levels.h"
+
+#include "rules/warmaster/play/characters/traits.h"
+
+namespace strategikon::warmasterPlay {
+
+namespace {
+
+struct Count {
+    int units = 0, core = 0, skirmishing = 0;
+};
+
+Ids unitsOf(const Table& table, Id army)
+{
+    Ids units;
+    for (const play::Thing& thing : table.state().things)
+        if (thing.sort == play::Sort::body && thing.within == army && takesPart(table, thing.id))
+            units.push_back(thing.id);
+    return units;
+}
+
+Count countOf(const Table& table, const Ids& units)
+{
+    Count count;
+    for (const Id unit : units) {
+        ++count.units;
+        count.core += table.get(unit, "core");
+        count.skirmishing += table.has(unit, Special::skirmish);
+    }
+    return count;
+}
+
+void setLevel(play::Telling& telling, Id army)
+{
+    const Table table(telling.state());
+    const Ids units = unitsOf(table, army);
+    const Count count = countOf(table, units);
+    const bool skirmishing = table.ruledBy("skirmishing-armies", "errata") && count.skirmishing * 2 > count.units;
+    const int core = skirmishing ? count.units : count.core;
+    const int level = core == 0 ? 0 : partOf(table.book(), "withdrawal", core) + withdrawsLater(table, army);
+    if (skirmishing)
+        for (const Id unit : units)
+            telling.set(unit, "core", 1);
+    telling.set(army, "skirmishing", skirmishing);
+    telling.set(army, "units", count.units);
+    telling.set(army, "core", core);
+    telling.set(army, "level", level);
+}
+
+} // namespace
+
+bool takesPart(const Table& table, Id thing)
+{
+    return Coming(table.get(thing, "coming")) != Coming::never || !table.ruledBy("absent-contingents", "left-out");
+}
+
+void setLevels(play::Telling& telling)
+{
+    const play::State before = telling.state();
+    for (const play::Thing& thing : before.things)
+        if (thing.sort == play::Sort::army)
+            setLevel(telling, thing.id);
+}
+
+} // namespace strategikon::warmasterPlay

@@ -1,0 +1,39 @@
+// What a moment of a battle leads to (model/play/ahead.h): combats of two rounds, charges with the combat that follows
+// them, and orders one after the other.
+#pragma once
+
+#include "model/play/ahead.h"
+#include "rules/warmaster/play/command/command.h"
+
+namespace strategikon::warmasterPlay {
+
+using Supposeds = std::vector<play::Supposed>;
+
+// What is intended, and what is supposed for it.
+struct Intent {
+    const play::Course& course;
+    const Supposeds& supposed;
+
+    // The place of an answer in the course, by its code; -1: there is none.
+    int place(std::string_view what) const;
+    const play::Answer* answer(std::string_view what) const;
+    const std::vector<int>* value(std::string_view input, const Ids& on) const
+    {
+        return play::supposed(supposed, input, on);
+    }
+};
+
+// Orders that are intended, while the side to move may give some.
+std::optional<play::Prospect> planAhead(const Table& table, const Intent& intent);
+// These orders, and where in the course each stands; none where one says too little yet.
+std::vector<Attempt> planOf(const Table& table, const Intent& intent, std::vector<int>* places = nullptr);
+// The combat that is being fought, the one that the course would fight next, or all that stand.
+std::vector<play::Prospect> combatsAhead(const Table& table, const Intent& intent);
+// One of them.
+play::Prospect combatAhead(const Table& table, Id engagement, const Intent& intent);
+// Charges that are being declared, are under way, or may follow orders that are intended.
+std::vector<play::Prospect> chargesAhead(const play::Game& game, const Table& table, const Intent& intent);
+
+void addProspectMessages();
+
+} // namespace strategikon::warmasterPlay

@@ -1,0 +1,184 @@
+#include "rules/warmaster/play/map/places.h"
+
+#include "model/field/standing.h"
+#include "rules/battlefield.h"
+#include "rules/warmaster/play/book.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace strategikon::warmasterPlay {
+
+namespace {
+
+field::Troop troopOf(const Table& table, const play::Thing& thing)
+{
+    field::Troop troop;
+    troop.badge = thing.badge;
+    troop.side = thing.side;
+    troop.leads = thing.sort == play::Sort::leader;
+    troop.stands = troop.leads ? 1 : table.get(thing.id, "stands");
+    troop.round = table.get(thing.id, "deep") == 0;
+    troop.wide = table.get(thing.id, "wide") / 10.0;
+    troop.deep = troop.round ? troop.wide : table.get(thing.id, "deep") / 10.0;
+    return troop;
+}
+
+// All whose stands are known to the last.
+field::Deployment knownOf(const Table& table)
+{
+    field::Deployment known;
+    for (const play::Thing& thing : table.state().things) {
+        const play::Place place = play::placeOf(fields(), thing);
+        if (!place.exact() || !table.onTable(thing.id) || table.get(thing.id, "wide") == 0)
+            continue;
+        if (thing.sort == play::Sort::leader && table.get(thing.id, "joined") != 0)
+            continue; // his stand is anywhere about his unit
+        const auto formation =
+            place.known == play::Place::Known::line ? field::Formation::line : field::Formation::column;
+        known.troops.push_back(troopOf(table, thing));
+        known.posted.push_back({thing.badge, formation,
+            formedAbout(known.troops.back(), formation, {place.x / 10.0, place.y / 10.0}, place.facing), {}, true});
+    }
+    return known;
+}
+
+// Commanders on larger bases are measured to from their middle (rulebook 2405).
+field::Deployment measuredOf(const Table& table)
+{
+    constexpr double largest = 3, point = 0.02; // cm across
+    field::Deployment known = knownOf(table);
+    for (field::Troop& troop : known.troops)
+        if (troop.leads && troop.wide > largest)
+            troop.wide = troop.deep = point;
+    return known;
+}
+
+void leaves(Doing& doing, Id thing)
+{
+    play::leavePlace(doing.telling(), fields(), thing);
+    if (doing.isUnit(thing))
+        for (const Id commander : doing.with(thing))
+            play::leavePlace(doing.telling(), fields(), commander);
+}
+
+} // namespace
+
+void leavePlaces(Doing& doing, const std::string& what, const Ids& on)
+{
+    const auto it = moves().find(what);
+    if (it == moves().end() || on.empty())
+        return;
+    if (isOwnMove(what))
+        for (std::size_t i = 0; i < (it->second == Moves::all ? on.size() : 1); ++i)
+            doing.set(on[i], "first-move", 0);
+    switch (it->second) {
+    case Moves::all:
+        for (const Id thing : on)
+            leaves(doing, thing);
+        return;
+    case Moves::first:
+        leaves(doing, on.front());
+        return;
+    case Moves::loosened: // where it was, but which of its stands are left only the table shows
+        if (play::Place place = play::placeOf(fields(), doing[on.front()]); place.exact()) {
+            place.known = play::Place::Known::irregular;
+            play::setPlace(doing.telling(), fields(), on.front(), place);
+        }
+    }
+}
+
+namespace {
+
+bool collide(const field::Deployment& all, const std::string& one, const std::string& other)
+{
+    const field::Troop &a = *all.troop(one), &b = *all.troop(other);
+    const auto& first = all.post(one)->stands;
+    const auto& second = all.post(other)->stands;
+    return std::any_of(first.begin(), first.end(), [&](const field::Stand& stand) {
+        return std::any_of(second.begin(), second.end(),
+            [&](const field::Stand& its) { return field::overlap(outline(a, stand), outline(b, its)); });
+    });
+}
+
+// One mm after the other, until he is on no unit's stands.
+std::optional<play::Place> besideAll(const Table& table, Id commander)
+{
+    const std::string& badge = table[commander].badge;
+    const int side = table[commander].side;
+    const bool near = (table.get(table.battle(), "edge") == 0) == (side == 0);
+    field::Deployment all = knownOf(table);
+    play::Place place = play::placeOf(fields(), table[commander]);
+    const auto post = std::find_if(
+        all.posted.begin(), all.posted.end(), [&](const field::Posted& one) { return one.badge == badge; });
+    const auto inTheWay = [&](const field::Posted& one) {
+        return !all.troop(one.badge)->leads && collide(all, badge, one.badge);
+    };
+    while (std::any_of(all.posted.begin(), all.posted.end(), inTheWay)) {
+        place.y += near ? -1 : 1;
+        post->stands.front().centre.y = place.y / 10.0;
+        if (place.y < 0 || place.y > play::mostPlaced)
+            return {};
+    }
+    return place;
+}
+
+} // namespace
+
+void makeRoom(Doing& doing, Id unit)
+{
+    const field::Deployment all = knownOf(doing);
+    if (!all.post(doing[unit].badge))
+        return;
+    for (const Id commander : doing.commanders(doing[unit].side)) {
+        const std::string& badge = doing[commander].badge;
+        if (!all.post(badge) || !collide(all, badge, doing[unit].badge))
+            continue;
+        const auto place = besideAll(doing, commander);
+        doing.happened("agreed-made-room", {commander, unit}, {}, "commander-makes-room");
+        if (place)
+            play::setPlace(doing.telling(), fields(), commander, *place);
+        else
+            play::leavePlace(doing.telling(), fields(), commander);
+    }
+}
+
+namespace {
+
+// How much a hill hides depends on the model (rulebook 1160-1164): no line over one is sure to be free, or not.
+field::Kinds withHills(field::Sight as)
+{
+    const Battlefield* battlefield = battlefieldOf(*findSystem("warmaster"));
+    field::Kinds kinds = battlefield ? battlefield->kinds : field::Kinds();
+    for (field::Kind& kind : kinds.all)
+        if (kind.sight == field::Sight::hill) {
+            kind.sight = as;
+            kind.seen = 0;
+        }
+    return kinds;
+}
+
+// Camps are low (errata 181); skirmishers look all round (rulebook 313).
+play::Surveyed surveyed(const Table& table, const field::Field* on)
+{
+    static const field::Kinds close = withHills(field::Sight::close), open = withHills(field::Sight::open);
+    play::Surveyed over{.on = on, .scale = table.get(table.battle(), "scale") / 1000.0, .standing = measuredOf(table)};
+    for (const int side : {0, 1})
+        for (const Id unit : table.units(side))
+            over.hiding.push_back(unit);
+    over.low = [&table](Id unit) { return table.type(unit) == Type::encampment; };
+    over.allRound = [&table](Id unit) { return table.has(unit, Special::skirmish); };
+    over.close = &close;
+    over.open = &open;
+    return over;
+}
+
+} // namespace
+
+Tape::Tape(const Table& table, const field::Field* on) : play::Tape(table.state(), surveyed(table, on)), table_(table)
+{
+}
+
+double farthestSeen(const Table& table) { return table.get(table.battle(), "visibility"); }
+
+} // namespace strategikon::warmasterPlay

@@ -1,0 +1,234 @@
+// Facts of shots that follow from where units are known to stand (rulebook 1220-1311).
+#include "rules/warmaster/play/map/shelter.h"
+#include "rules/warmaster/play/map/told.h"
+#include "rules/warmaster/play/shooting/volley.h"
+
+#include <algorithm>
+
+namespace strategikon::warmasterPlay {
+
+namespace {
+
+constexpr double nearer = 1; // cm that decide which of two targets is the closest
+
+// Shock cavalry and artillery shoot straight ahead, skirmishers all round (rulebook 1228-1234).
+Arc arcOf(const Table& table, Id unit)
+{
+    const auto is = [&](Special special) { return table.has(unit, special); };
+    if (is(Special::skirmish))
+        return Arc::allRound;
+    const bool straight = is(Special::shock) || is(Special::heavyArtillery) || is(Special::lightArtillery);
+    return straight ? Arc::straight : Arc::front;
+}
+
+// What lets a stand shoot at a unit: range, sight and arc, each of any of its stands (rulebook 1224, 1228, 1256).
+class Aiming {
+public:
+    Aiming(const Table& table, Id shooter)
+        : range_(table.get(shooter, "range")), seen_(farthestSeen(table)), arc_(arcOf(table, shooter))
+    {
+    }
+
+    double farthest() const { return range_; }
+    // One stand at one other.
+    bool at(const Moment& moment, int stand, int other) const
+    {
+        return inRange(moment, stand, other) && moment.inArc(stand, other, arc_)
+            && moment.sees(stand, other, std::min(seen_, range_));
+    }
+    // At the unit; where no one stand is all of that, but one is near enough, one ahead, and another in sight, it may
+    // be read both ways.
+    std::optional<bool> atAny(const Moment& moment, int stand) const
+    {
+        const auto any = [&](auto is) {
+            for (int other = 0; other < moment.others(); ++other)
+                if (is(other))
+                    return true;
+            return false;
+        };
+        if (any([&](int other) { return at(moment, stand, other); }))
+            return true;
+        const bool may = any([&](int other) { return inRange(moment, stand, other); })
+            && any([&](int other) { return moment.inArc(stand, other, arc_); })
+            && any([&](int other) { return moment.sees(stand, other, seen_); });
+        return may ? std::nullopt : std::optional(false);
+    }
+
+private:
+    bool inRange(const Moment& moment, int stand, int other) const { return moment.apart(stand, other) <= range_; }
+
+    double range_, seen_;
+    Arc arc_;
+};
+
+// Of each stand whether it can shoot at a target, and how far it is; `may` holds whatever is not sure.
+struct Shots {
+    Id target = 0;
+    std::vector<std::optional<bool>> can{};
+    std::vector<double> apart{};
+    bool may(std::size_t stand) const { return can[stand] != false; }
+};
+
+Shots shotsOf(const Tape& tape, Id shooter, Id target)
+{
+    const Aiming aim(tape.table(), shooter);
+    Shots shots{target, {}, {}};
+    eachMoment(tape, shooter, target, [&](const Moment& moment) {
+        const bool first = shots.can.empty();
+        bool open = false;
+        for (int stand = 0; stand < moment.stands(); ++stand) {
+            if (first) {
+                double apart = moment.apart(stand, 0);
+                for (int other = 1; other < moment.others(); ++other)
+                    apart = std::min(apart, moment.apart(stand, other));
+                shots.apart.push_back(apart);
+                shots.can.push_back(aim.atAny(moment, stand));
+            } else if (auto& can = shots.can[std::size_t(stand)]; can && can != aim.atAny(moment, stand)) {
+                can.reset();
+            }
+            open = open || shots.can[std::size_t(stand)].has_value();
+        }
+        return open;
+    });
+    return shots;
+}
+
+// Everybody's stands are where the map has them, and none of them has shot before.
+bool readyToShoot(const Tape& tape, Id shooter)
+{
+    return tape.known({shooter}) && tape.table().get(shooter, "fired") == 0;
+}
+
+// The closest enemy of every stand that has one, which they can all shoot at; where stands would have to choose between
+// a closer enemy and one for all of them, or divide their shots, the players do. 0: nobody for sure.
+Id closestOf(const Tape& tape, Id shooter)
+{
+    const Table& table = tape.table();
+    const Ids targets = shootable(table);
+    if (!readyToShoot(tape, shooter) || !tape.known(targets))
+        return 0;
+    std::vector<Shots> all;
+    for (const Id target : tape.near(shooter, targets, Aiming(table, shooter).farthest() + nearer))
+        all.push_back(shotsOf(tape, shooter, target));
+    const auto fits = [&](const Shots& best) {
+        bool any = false;
+        for (std::size_t stand = 0; stand < best.can.size(); ++stand) {
+            any = any || best.can[stand] == true;
+            if (!best.can[stand])
+                return false;
+            for (const Shots& other : all)
+                if (other.target != best.target && other.may(stand)
+                    && (best.can[stand] == false || other.apart[stand] <= best.apart[stand] + nearer))
+                    return false;
+        }
+        return any;
+    };
+    const auto it = std::find_if(all.begin(), all.end(), fits);
+    return it == all.end() ? 0 : it->target;
+}
+
+Id closestOfAll(const Tape& tape, const Ids& shooters)
+{
+    const Id closest = closestOf(tape, shooters.front());
+    const bool alike = std::all_of(shooters.begin() + 1, shooters.end(),
+        [&](Id shooter) { return closest != 0 && closestOf(tape, shooter) == closest; });
+    return alike ? closest : 0;
+}
+
+// How many stands of each shooter cannot shoot at the target.
+std::optional<std::vector<int>> outOf(const Tape& tape, const Ids& shooters, Id target)
+{
+    std::vector<int> out;
+    for (const Id shooter : shooters) {
+        if (!readyToShoot(tape, shooter) || !tape.known({target}))
+            return {};
+        const Shots shots = shotsOf(tape, shooter, target);
+        if (shots.can.empty() || std::find(shots.can.begin(), shots.can.end(), std::nullopt) != shots.can.end())
+            return {};
+        out.push_back(int(std::count(shots.can.begin(), shots.can.end(), std::optional(false))));
+    }
+    return out;
+}
+
+// As one number for all, which the card takes from those named last; only where it then is of whom it is.
+std::optional<int> outTogether(const Table& table, const Ids& shooters, const std::vector<int>& out)
+{
+    int sum = 0, stands = 0;
+    for (const int one : out)
+        sum += one;
+    for (const Id shooter : shooters)
+        stands += standsToShoot(table, shooter);
+    int left = sum;
+    for (std::size_t i = shooters.size(); i-- > 0;) {
+        if (std::min(left, standsToShoot(table, shooters[i])) != out[i])
+            return {};
+        left -= out[i];
+    }
+    return sum < stands ? std::optional(sum) : std::nullopt;
+}
+
+// Every stand that shoots at the target at all can shoot at one that is protected least.
+bool reachesLeast(const Tape& tape, const Ids& shooters, Id target, const std::vector<Covered>& covers)
+{
+    const Covered least = *std::min_element(covers.begin(), covers.end());
+    return std::all_of(shooters.begin(), shooters.end(), [&](Id shooter) {
+        const Aiming aim(tape.table(), shooter);
+        return surely(tape, shooter, target, [&](const Moment& moment) {
+            for (int stand = 0; stand < moment.stands(); ++stand) {
+                bool some = aim.atAny(moment, stand) == false;
+                for (int other = 0; other < moment.others(); ++other)
+                    some = some || (covers[std::size_t(other)] == least && aim.at(moment, stand, other));
+                if (!some)
+                    return false;
+            }
+            return true;
+        }) == true;
+    });
+}
+
+void tellCover(std::vector<play::Told>& told, const Tape& tape, const Ids& shooters, Id target)
+{
+    const auto covers = mayBeCovered(tape.table(), target) ? shelterOf(tape, shooters, target) : std::nullopt;
+    if (!covers)
+        return;
+    const auto of = [&](Covered cover) { return int(std::count(covers->begin(), covers->end(), cover)); };
+    told.push_back({"defended", {of(Covered::defended)}});
+    told.push_back({"fortified", {of(Covered::fortified)}});
+    const bool mixed = of(covers->front()) < int(covers->size());
+    if (mixed && reachesLeast(tape, shooters, target, *covers))
+        told.push_back({"aim", {0}});
+}
+
+} // namespace
+
+std::vector<play::Told> toldOfShots(const Tape& tape, const Ask& ask, const Answer& answer)
+{
+    const Table& table = tape.table();
+    const Ids shooters = named(answer, "shooters");
+    if (shooters.empty() || !ask.find("target"))
+        return {};
+    std::vector<play::Told> told;
+    Id target = answer.number("target");
+    if (target == 0) {
+        target = closestOfAll(tape, shooters);
+        if (target == 0)
+            return {};
+        told.push_back({"target", {target}});
+    }
+    if (const auto out = outOf(tape, shooters, target))
+        if (const auto together = outTogether(table, shooters, *out))
+            told.push_back({"out", {*together}});
+    tellCover(told, tape, shooters, target);
+    return told;
+}
+
+std::vector<play::Told> toldOfStruckThrough(const Tape& tape, const Ask&, const Answer&)
+{
+    const Step& step = tape.table().state().agenda.back();
+    std::vector<play::Told> told;
+    tellCover(told, tape, {step.on.begin() + step.with[1], step.on.end()}, step.on.front());
+    std::erase_if(told, [](const play::Told& one) { return one.input == "aim"; }); // it flies on through all of them
+    return told;
+}
+
+} // namespace strategikon::warmasterPlay

@@ -1,0 +1,36 @@
+// What Warmaster Ancients tells of a battle for reports and play sheets (model/play/handout.h).
+#pragma once
+
+#include "rules/warmaster/play/forecast/round_odds.h"
+
+#include "model/play/handout.h"
+
+namespace strategikon::warmasterPlay {
+
+// standings.cpp
+std::vector<play::Standing> standings(const Table& table);
+int winner(const Table& table);
+
+// papers.cpp: the table `sheet` of play.yaml, as far as these armies need it
+std::vector<play::Passage> passages(const Table& table);
+std::vector<std::string> figures(play::Sort sort);
+std::vector<play::Tick> ticks(const Table& table, Id thing);
+
+// paces.cpp: of the troops that these armies have
+std::vector<play::Pace> paces(const Table& table);
+
+// bouts.cpp
+std::vector<play::Bout> bouts(const Table& table);
+std::vector<std::string> fightsBy(); // with these figures and its name a unit fights as others of its sort do
+enum class Way { charging, charged, defended };
+// The two alone, in the first round of their combat.
+Round boutOf(const Table& table, Id unit, Id against, Way way);
+bool isPossible(const Table& table, Id unit, Id against, Way way);
+
+// learning.cpp: the tables glossary.yaml and drawings.yaml
+const std::vector<play::Term>& terms();
+const std::vector<play::Drawing>& drawings();
+
+void addHandoutMessages();
+
+} // namespace strategikon::warmasterPlay

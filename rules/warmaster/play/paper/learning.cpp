@@ -1,0 +1,70 @@
+// What helps those who learn: the glossary and the drawings beside rules of charges, retreats and pursuits.
+#include "rules/warmaster/play/paper/handouts.h"
+
+#include "rules/tables.h"
+
+namespace strategikon::warmasterPlay {
+
+namespace {
+
+using play::Drawing;
+using play::Mark;
+
+// Hundredths, as whole numbers in the table.
+double length(const Node& number) { return double(number.integer().value_or(0)) / 100; }
+
+Mark markOf(const Node& node)
+{
+    Mark mark{
+        .is = node.textOr("is"), .side = int(node.integerOr("side", -1)), .turn = double(node.integerOr("turn", 0))};
+    mark.pale = node.booleanOr("pale", false);
+    mark.text = node.textOr("text");
+    if (const Node* at = node.find("at"))
+        for (std::size_t i = 0; i + 1 < at->items().size(); i += 2)
+            mark.at.emplace_back(length(at->items()[i]), length(at->items()[i + 1]));
+    return mark;
+}
+
+Drawing drawingOf(const Node& node)
+{
+    Drawing drawing{.id = node.textOr("id"), .name = node.textOr("name"), .rules = node.textsOf("rules")};
+    drawing.wide = double(node.integerOr("wide", 600)) / 100;
+    drawing.high = double(node.integerOr("high", 400)) / 100;
+    if (const Node* marks = node.find("marks"))
+        for (const Node& mark : marks->items())
+            drawing.marks.push_back(markOf(mark));
+    return drawing;
+}
+
+play::Term termOf(const Node& node)
+{
+    return {node.textOr("id"), node.textOr("name"), node.textOr("text"), node.textsOf("forms"),
+        {node.textOr("book", "rulebook"), int(node.integerOr("line", 0)), 0}};
+}
+
+template <class Item>
+std::vector<Item> all(const char* table, const char* key, Item (*make)(const Node&))
+{
+    std::vector<Item> items;
+    const Node read = readTable("warmaster", table);
+    if (const Node* list = read.find(key))
+        for (const Node& node : list->items())
+            items.push_back(make(node));
+    return items;
+}
+
+} // namespace
+
+const std::vector<play::Term>& terms()
+{
+    static const auto read = all<play::Term>("glossary", "terms", termOf);
+    return read;
+}
+
+const std::vector<Drawing>& drawings()
+{
+    static const auto read = all<Drawing>("drawings", "drawings", drawingOf);
+    return read;
+}
+
+} // namespace strategikon::warmasterPlay

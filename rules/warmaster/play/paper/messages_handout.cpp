@@ -1,0 +1,60 @@
+// Words of reports and play sheets, and the names of the phases.
+#include "rules/warmaster/play/paper/handouts.h"
+
+#include "model/text/message.h"
+
+#define QT_TRANSLATE_NOOP(context, text) text
+
+namespace strategikon::warmasterPlay {
+
+namespace {
+
+constexpr Template handoutTemplates[] = {
+    {"phase-before", QT_TRANSLATE_NOOP("messages", "Before the battle")},
+    {"phase-initiative", QT_TRANSLATE_NOOP("messages", "Initiative")},
+    {"phase-orders", QT_TRANSLATE_NOOP("messages", "Orders")},
+    {"phase-commanders", QT_TRANSLATE_NOOP("messages", "Commanders")},
+    {"phase-shooting", QT_TRANSLATE_NOOP("messages", "Shooting")},
+    {"phase-combat", QT_TRANSLATE_NOOP("messages", "Combat")},
+    {"phase-end", QT_TRANSLATE_NOOP("messages", "The end")},
+
+    {"standing-withdrawal", QT_TRANSLATE_NOOP("messages", "Core units lost, and when the side withdraws")},
+    {"standing-points", QT_TRANSLATE_NOOP("messages", "Victory points earned")},
+    {"standing-stands", QT_TRANSLATE_NOOP("messages", "Stands lost")},
+    {"standing-units", QT_TRANSLATE_NOOP("messages", "Units lost")},
+    {"standing-commanders", QT_TRANSLATE_NOOP("messages", "Commanders lost")},
+
+    {"score-points", QT_TRANSLATE_NOOP("messages", "Victory points")},
+
+    {"honour-charges", QT_TRANSLATE_NOOP("messages", "Charges")},
+    {"honour-pursuits", QT_TRANSLATE_NOOP("messages", "Pursuits")},
+
+    {"paces", QT_TRANSLATE_NOOP("messages", "Moves")},
+    {"paces-full", QT_TRANSLATE_NOOP("messages", "Full pace, cm")},
+    {"paces-half", QT_TRANSLATE_NOOP("messages", "Half pace, cm")},
+    {"pace-infantry", QT_TRANSLATE_NOOP("messages", "Infantry")},
+    {"pace-cavalry", QT_TRANSLATE_NOOP("messages", "Cavalry")},
+    {"pace-chariots", QT_TRANSLATE_NOOP("messages", "Chariots")},
+    {"pace-elephants", QT_TRANSLATE_NOOP("messages", "Elephants")},
+    {"pace-artillery", QT_TRANSLATE_NOOP("messages", "Artillery")},
+    {"pace-commander", QT_TRANSLATE_NOOP("messages", "Commanders")},
+
+    {"table-blunders", QT_TRANSLATE_NOOP("messages", "What the blunder is")},
+    {"table-blunders-figure", QT_TRANSLATE_NOOP("messages", "Die")},
+    {"table-attacks", QT_TRANSLATE_NOOP("messages", "What changes the Attack of a stand in combat")},
+    {"table-attacks-figure", QT_TRANSLATE_NOOP("messages", "Adds")},
+
+    {"tick-stands", QT_TRANSLATE_NOOP("messages", "Stands")},
+    {"tick-hits", QT_TRANSLATE_NOOP("messages", "Hits")},
+    {"tick-confused", QT_TRANSLATE_NOOP("messages", "Confused")},
+
+    {"bout-charging", QT_TRANSLATE_NOOP("messages", "charging")},
+    {"bout-charged", QT_TRANSLATE_NOOP("messages", "charged")},
+    {"bout-defended", QT_TRANSLATE_NOOP("messages", "charged in a defended position")},
+};
+
+} // namespace
+
+void addHandoutMessages() { addTemplates(handoutTemplates); }
+
+} // namespace strategikon::warmasterPlay

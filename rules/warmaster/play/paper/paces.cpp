@@ -1,0 +1,59 @@
+// How far units and commanders move: the figures of troops.yaml, by the class that a row gives its troops first.
+#include "rules/warmaster/play/paper/handouts.h"
+
+#include "rules/tables.h"
+
+#include <map>
+
+namespace strategikon::warmasterPlay {
+
+namespace {
+
+using play::Pace;
+using play::Sort;
+
+constexpr std::string_view commanderPace = "commander";
+
+// Commanders have the class of those with whom they may enter terrain: their role tells them apart.
+int paceOf(std::string_view word)
+{
+    static const auto paces = [] {
+        std::map<std::string, int, std::less<>> read;
+        const Node troops = readTable("warmaster", "troops", {"types"});
+        const Node* types = troops.find("types"); // null where the table is missing: told by tableFaults()
+        for (const Node& row : types ? types->items() : std::vector<Node>()) {
+            const bool leads = row.textOr("role") == "leader";
+            read[leads ? std::string(commanderPace) : row.textsOf("classes").front()] = int(row.integerOr("move", 0));
+        }
+        return read;
+    }();
+    const auto found = paces.find(word);
+    return found == paces.end() ? 0 : found->second; // an encampment stays
+}
+
+const std::vector<std::string>& typeWords()
+{
+    return fields().of(Sort::body)[std::size_t(fields().index(Sort::body, "type"))].words;
+}
+
+} // namespace
+
+int Table::fullPace(Id unit) const { return paceOf(typeWords()[std::size_t(type(unit))]); }
+
+std::vector<Pace> paces(const Table& table)
+{
+    std::vector<Pace> all;
+    for (const std::string& word : typeWords())
+        all.push_back({word, paceOf(word), paceOf(word) / 2, {}});
+    const int leader = paceOf(commanderPace);
+    all.push_back({std::string(commanderPace), leader, leader, {}}); // the book knows no half pace of theirs (732)
+    for (const play::Thing& thing : table.state().things)
+        if (thing.sort == Sort::body)
+            all[std::size_t(table.type(thing.id))].of.push_back(thing.id);
+        else if (thing.sort == Sort::leader)
+            all.back().of.push_back(thing.id);
+    std::erase_if(all, [](const Pace& one) { return one.of.empty() || one.full == 0; });
+    return all;
+}
+
+} // namespace strategikon::warmasterPlay

@@ -1,0 +1,57 @@
+// What a roster of a battle and a play sheet have of Warmaster's own.
+#include "rules/warmaster/play/book.h"
+#include "rules/warmaster/play/paper/handouts.h"
+
+namespace strategikon::warmasterPlay {
+
+namespace {
+
+// Whoever on either side has a special rule or is of a type, by the id of either.
+Ids having(const Table& table, std::string_view id)
+{
+    const auto& specs = fields().of(play::Sort::body);
+    const auto& types = specs[std::size_t(fields().index(play::Sort::body, "type"))].words;
+    Ids all;
+    for (const play::Thing& thing : table.state().things) {
+        if (thing.sort != play::Sort::body)
+            continue;
+        bool has = types[std::size_t(table.get(thing.id, "type"))] == id;
+        has = has || (id == "broad" && table.is(thing.id, "broad"));
+        for (int special = 0; special < specials && !has; ++special)
+            has = idOf(Special(special)) == id && table.has(thing.id, Special(special));
+        if (has)
+            all.push_back(thing.id);
+    }
+    return all;
+}
+
+} // namespace
+
+std::vector<play::Passage> passages(const Table& table)
+{
+    return play::passages(playTable(), table.book(), books().printed().accounts, "warmaster",
+        [&](std::string_view id) { return having(table, id); });
+}
+
+std::vector<std::string> figures(play::Sort sort)
+{
+    if (sort == play::Sort::body)
+        return {"attack", "each", "armour", "strength", "range", "points"};
+    if (sort == play::Sort::leader)
+        return {"command", "attack", "points"};
+    return {};
+}
+
+std::vector<play::Tick> ticks(const Table& table, Id thing)
+{
+    if (!table.isUnit(thing))
+        return {};
+    std::vector<play::Tick> all{{"stands", table.get(thing, "strength"), false}};
+    if (table.get(thing, "each") > 1)
+        all.push_back({"hits", table.get(thing, "each") - 1, true});
+    if (table.type(thing) != Type::encampment)
+        all.push_back({"confused", 1, true});
+    return all;
+}
+
+} // namespace strategikon::warmasterPlay

@@ -1,0 +1,172 @@
+// Drive backs, when all shooting is done: the owner says in which order, the enemy throws, and the owner tells what the
+// unit ran into (rulebook 1341-1385, 2220-2268).
+#include "rules/warmaster/play/shooting/driving.h"
+
+#include "rules/warmaster/play/shooting/driven.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace strategikon::warmasterPlay {
+
+namespace {
+
+struct Driven {
+    const Table& table;
+    Id unit = 0;
+    int dice = 0; // so far
+};
+
+bool covered(const Driven& is, int level) { return is.table.get(is.unit, "cover") == level; }
+
+const play::Vocabulary<Driven>& wordsOfDrives()
+{
+    static const play::Vocabulary<Driven> all{
+        .when{
+            {"infantry", [](const Driven& is) { return is.table.type(is.unit) == Type::infantry; }},
+            {"defended", [](const Driven& is) { return covered(is, 1); }},
+            {"fortified", [](const Driven& is) { return covered(is, 2); }},
+            {"warband", [](const Driven& is) { return is.table.has(is.unit, Special::warband); }},
+            {"whole", [](const Driven& is) { return is.table.lostStands(is.unit) == 0; }},
+            {"has-losses", [](const Driven& is) { return is.table.lostStands(is.unit) != 0; }},
+            // Always, or only where it is driven back at all.
+            {"losses-count",
+                [](const Driven& is) { return is.dice > 0 || !is.table.ruledBy("warband-in-cover", "driven-only"); }},
+        },
+    };
+    return all;
+}
+
+bool underFire(const Table& table, Id unit) { return table.get(unit, "shot") > 0 && !table.engaged(unit); }
+
+DriveBack driveBackOf(const Table& table, Id unit) { return driveBackOf(table, unit, table.get(unit, "shot")); }
+
+Ids toBeDriven(const Table& table, int side)
+{
+    Ids units = table.units(side);
+    std::erase_if(units, [&](Id unit) { return !underFire(table, unit) || driveBackOf(table, unit).dice == 0; });
+    return units;
+}
+
+// The end of the phase: who stays is told at once, the others are driven back one by one.
+Rule driveBacks()
+{
+    return {.what = "drive-backs", .resolve = [](Doing& doing, const Step&, const Answer&) -> std::optional<Message> {
+                for (const int side : {0, 1}) {
+                    for (const Id unit : doing.units(side))
+                        if (const DriveBack drive = driveBackOf(doing, unit);
+                            underFire(doing, unit) && drive.dice == 0) {
+                            doing.happened("stood-fire", {unit}, {{"hits", doing.get(unit, "shot")}},
+                                drive.modifiers.empty() ? "drive-back" : drive.modifiers.back().id);
+                            doing.set(unit, "shot", 0);
+                        }
+                    if (!toBeDriven(doing, side).empty())
+                        doing.push({"drive-next", side, {}, {}});
+                }
+                return {};
+            }};
+}
+
+// Nobody is asked where only one is left.
+Rule driveNext()
+{
+    return {.what = "drive-next",
+        .asks = [](const Table& table, const Step& step) -> std::optional<Ask> {
+            const Ids units = toBeDriven(table, step.who);
+            if (units.size() < 2)
+                return {};
+            Ask ask{.rule = "drive-order"};
+            ask.inputs = {whoOf("driven", units)};
+            return ask;
+        },
+        .preview = {},
+        .resolve = [](Doing& doing, const Step& step, const Answer& answer) -> std::optional<Message> {
+            const Ids units = toBeDriven(doing, step.who);
+            if (units.empty())
+                return {};
+            const Id unit = answer.number("driven", units.front());
+            if (units.size() > 1)
+                doing.push(step);
+            doing.push({"drive-back", enemy(doing, unit), {unit}, {driveBackOf(doing, unit).dice}});
+            return {};
+        }};
+}
+
+std::optional<Ask> driveBackCard(const Table& table, const Step& step)
+{
+    if (step.with[0] <= 0 || !table.onTable(step.on.front()))
+        return {};
+    Ask ask{.rule = "drive-back"};
+    ask.inputs = {dice(step.with[0])};
+    return ask;
+}
+
+bool anyReaches(const std::vector<int>& faces, int score)
+{
+    return std::any_of(faces.begin(), faces.end(), [score](int face) { return face >= score; });
+}
+
+Preview previewDriveBack(const Table& table, const Step& step, const Answer& answer)
+{
+    const Id unit = step.on.front();
+    const int thrown = step.with[0], pace = table.fullPace(unit), six = table.figure("drive-six", "face");
+    Preview seen;
+    if (const int hits = table.get(unit, "shot"); hits > 0)
+        seen.modifiers = driveBackOf(table, unit, hits).modifiers;
+    seen.target = pace;
+    seen.dice = {{.count = thrown, .atMost = pace, .feared = true}}; // thrown by the enemy
+    double moved = play::atMost(thrown, pace);
+    double noSix = play::hits(thrown, six).atMost(0) * play::atMost(thrown, pace, six - 1); // the faces that are left
+    if (const auto* faces = answer.find("dice")) {
+        moved = sum(answer) <= pace ? 1 : 0;
+        noSix = anyReaches(*faces, six) ? 0 : moved;
+    }
+    seen.chances = {{"driven-back", moved}, {"confused", moved - noSix}, {"routed", 1 - moved}}; // of those driven back
+    return seen;
+}
+
+Rule driveBack()
+{
+    return {.what = "drive-back",
+        .carries = play::Load{1, 1, loads::hasDice},
+        .asks = driveBackCard,
+        .preview = previewDriveBack,
+        .resolve = [](Doing& doing, const Step& step, const Answer& answer) -> std::optional<Message> {
+            if (!driveBackCard(doing, step))
+                return {};
+            const Id unit = step.on.front();
+            const int distance = sum(answer), pace = doing.fullPace(unit);
+            if (distance > pace) {
+                doing.happened("routed", {unit}, {{"distance", distance}, {"pace", pace}}, "drive-rout");
+                doing.set(unit, "shot", 0);
+                doing.destroy(unit, "drive-rout");
+                return {};
+            }
+            doing.happened("driven-back", {unit}, {{"distance", distance}}, "drive-back");
+            doing.set(unit, "shot", 0);
+            const auto& faces = *answer.find("dice");
+            if (anyReaches(faces, doing.figure("drive-six", "face")))
+                doing.confuse(unit, "drive-six");
+            doing.push({"driven", doing[unit].side, {unit}, {distance}});
+            return {};
+        }};
+}
+
+} // namespace
+
+DriveBack driveBackOf(const Table& table, Id unit, int hits)
+{
+    play::Sum sum{hits, {}};
+    for (const play::Factor& row : table.rows(Account::drives))
+        play::count(sum, {&row, 1}, 0, wordsOfDrives(), Driven{table, unit, sum.value}, {unit});
+    DriveBack drive{std::max(sum.value, 0), std::move(sum.modifiers)};
+    if (drive.dice > 0 && table.has(unit, Special::fanatics))
+        drive.modifiers.push_back({"drive-fanatics", -std::exchange(drive.dice, 0), {unit}});
+    return drive;
+}
+
+play::AccountWords driveWords() { return play::accountWords("drives", wordsOfDrives()); }
+
+Rules driveRules() { return {driveBacks(), driveNext(), driveBack(), driven()}; }
+
+} // namespace strategikon::warmasterPlay

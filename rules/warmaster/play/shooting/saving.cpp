@@ -1,0 +1,66 @@
+// Saves of a unit that was shot at (rulebook 1313-1331), and stands that fall at once.
+#include "rules/warmaster/play/shooting/volley.h"
+
+#include <algorithm>
+
+namespace strategikon::warmasterPlay {
+
+namespace {
+
+enum With { hits, armour, counter };
+constexpr const char* counters[] = {"shot", "struck"};
+
+// Where there is nothing to save, nobody is asked.
+std::optional<Ask> savesCard(const Table& table, const Step& step)
+{
+    if (step.with[hits] <= 0 || step.with[armour] == 0 || !table.onTable(step.on.front()))
+        return {};
+    Ask ask{.rule = "armour"};
+    ask.inputs = {dice(step.with[hits], step.with[armour], false)};
+    return ask;
+}
+
+Preview previewSaves(const Table& table, const Step& step, const Answer&)
+{
+    Preview seen;
+    const Id unit = step.on.front();
+    seen.target = step.with[armour];
+    seen.dice = {{.count = step.with[hits], .reach = step.with[armour], .faces = false}};
+    const auto left = play::unsaved(play::Spread(step.with[hits]), step.with[armour]);
+    seen.chances = {{"no-hit", left.atMost(0)},
+        {"stands-lost", left.atLeast(table.get(unit, "each") - table.get(unit, "hits"))},
+        {"destroyed", left.atLeast(table.mostHits(unit))}};
+    return seen;
+}
+
+} // namespace
+
+Rule saves()
+{
+    return {.what = "saves",
+        .carries = play::Load{1, 3,
+            [](const play::State& state, const Step& step) {
+                return loads::hasDice(state, step) && loads::within(step, 2, 0, 1);
+            }},
+        .asks = savesCard,
+        .preview = previewSaves,
+        .resolve = [](Doing& doing, const Step& step, const Answer& answer) -> std::optional<Message> {
+            const Id unit = step.on.front();
+            if (!doing.onTable(unit))
+                return {};
+            int saved = 0;
+            if (const auto ask = savesCard(doing, step)) {
+                saved = scored(*ask, answer);
+                doing.happened("saved", {unit}, {{"hits", step.with[hits]}, {"saved", saved}}, "armour");
+            }
+            const int taken = std::min(step.with[hits] - saved, doing.mostHits(unit));
+            if (taken <= 0)
+                return {};
+            doing.happened("hits-taken", {unit}, {{"hits", taken}}, "casualties");
+            doing.hit(unit, taken, counters[step.with[counter]]);
+            doing.removeCasualties(unit);
+            return {};
+        }};
+}
+
+} // namespace strategikon::warmasterPlay

@@ -1,0 +1,209 @@
+// The Shooting phase (rulebook 1214-1340): who shoots at whom, dice in batches, artillery that strikes through.
+#include "rules/warmaster/play/characters/traits.h"
+#include "rules/warmaster/play/map/told.h"
+#include "rules/warmaster/play/messages.h"
+#include "rules/warmaster/play/rule.h"
+#include "rules/warmaster/play/shooting/cover.h"
+#include "rules/warmaster/play/shooting/driving.h"
+#include "rules/warmaster/play/shooting/volley.h"
+
+#include <algorithm>
+
+namespace strategikon::warmasterPlay {
+
+namespace {
+
+// Facts about the protection of a target, as the shooters see it.
+void askCover(Ask& ask, int stands)
+{
+    ask.inputs.push_back(number("defended", 0, stands, 0));
+    ask.inputs.push_back(number("fortified", 0, stands, 0));
+    Input aim = choice("aim", {"any", "defended", "fortified"}, 0);
+    aim.fact = true;
+    ask.inputs.push_back(std::move(aim));
+}
+
+std::optional<Ask> shootCard(const Table& table, const Step&)
+{
+    const Ids shooters = ableToShoot(table), targets = shootable(table);
+    if (shooters.empty() || targets.empty())
+        return {};
+    Ask ask{.rule = "nearest-target"};
+    ask.inputs = {whoOf("shooters", shooters, 1, int(shooters.size())), whoOf("target", targets)};
+    int stands = 0, covered = 0;
+    for (const Id shooter : shooters)
+        stands += standsToShoot(table, shooter);
+    for (const Id target : targets)
+        if (mayBeCovered(table, target))
+            covered = std::max(covered, table.get(target, "stands"));
+    ask.inputs.push_back(number("out", 0, stands - 1, 0));
+    if (covered > 0)
+        askCover(ask, covered);
+    if (std::any_of(shooters.begin(), shooters.end(), [&](Id one) { return strikesThrough(table, one); })) {
+        ask.inputs.push_back(number("deeper", 0, mostThrough(table, stands), 0));
+        if (const Ids behind = behindTargets(table); !behind.empty())
+            ask.inputs.push_back(factOf("beyond", behind, mostThrough(table, stands)));
+    }
+    return ask;
+}
+
+void noteCover(Doing& doing, Id target, const Cover& cover)
+{
+    const int best = cover.fortified > 0 ? 2 : cover.defended > 0 ? 1 : 0;
+    doing.set(target, "cover", std::max(best, doing.get(target, "cover")));
+}
+
+Step shotsAt(int who, Id target, const Ids& shooters, int dice, const Cover& cover)
+{
+    Step step{"shots", who, {target}, {dice, cover.defended, cover.fortified, cover.aim}};
+    step.on.insert(step.on.end(), shooters.begin(), shooters.end());
+    return step;
+}
+
+// The units behind, then the shooters; of `left` stands that may be struck each unit gets one at least.
+void pushThrough(Doing& doing, int who, Ids behindAndShooters, int behind, int left)
+{
+    if (behind > 0)
+        doing.push({"strikes-through", who, std::move(behindAndShooters), {left, behind}});
+}
+
+Rule shoot()
+{
+    return {.what = "shoot",
+        .phases = {"shooting"},
+        .asks = shootCard,
+        .preview = previewVolley,
+        .told = toldOfShots,
+        .resolve = [](Doing& doing, const Step& step, const Answer& answer) -> std::optional<Message> {
+            Volley volley;
+            if (auto wrong = readVolley(doing, answer, volley))
+                return wrong;
+            int out = volley.out;
+            for (auto it = volley.shooters.rbegin(); it != volley.shooters.rend(); ++it) {
+                const int all = standsToShoot(doing, *it), stands = all - std::min(out, all);
+                out -= all - stands;
+                if (stands == 0)
+                    continue;
+                doing.happened("shot", {*it, volley.target}, {{"stands", stands}}, "nearest-target");
+                doing.add(*it, "fired", stands);
+            }
+            noteCover(doing, volley.target, volley.cover);
+            Ids further = volley.beyond;
+            further.insert(further.end(), volley.shooters.begin(), volley.shooters.end());
+            pushThrough(doing, step.who, further, int(volley.beyond.size()), volley.left);
+            doing.push(shotsAt(step.who, volley.target, volley.shooters, volley.dice, volley.cover));
+            return {};
+        }};
+}
+
+Exposed exposedIn(const Table& table, const Step& shots)
+{
+    return exposed(table, shots.on.front(), {shots.with[1], shots.with[2], shots.with[3]});
+}
+
+int armourAgainst(const Table& table, const Step& shots)
+{
+    return allowsNoArmour(table, shots.on[1]) ? 0 : armourOf(table, shots.on.front(), false);
+}
+
+// The dice that can be thrown at once; the rest are thrown when the open stands are gone (rulebook 1291).
+std::optional<Ask> shotsCard(const Table& table, const Step& step)
+{
+    if (step.with[0] <= 0 || !table.onTable(step.on.front()))
+        return {};
+    const Exposed target = exposedIn(table, step);
+    const int now = target.batch(step.with[0]);
+    Ask ask{.rule = now < step.with[0] ? "batches" : "to-hit"};
+    ask.inputs = {dice(now, target.score(), false)};
+    return ask;
+}
+
+Rule shots()
+{
+    return {.what = "shots",
+        .carries = play::Load{2, 4, loads::hasDice},
+        .asks = shotsCard,
+        .preview =
+            [](const Table& table, const Step& step, const Answer&) {
+                return previewShots(exposedIn(table, step), step.with[0], armourAgainst(table, step));
+            },
+        .resolve = [](Doing& doing, const Step& step, const Answer& answer) -> std::optional<Message> {
+            const auto ask = shotsCard(doing, step);
+            if (!ask)
+                return {};
+            const Id target = step.on.front();
+            const Input& thrown = *ask->find("dice");
+            const int hits = scored(*ask, answer);
+            doing.happened("hits-scored", {target},
+                {{"dice", thrown.dice.count}, {"hits", hits}, {"score", thrown.dice.reach}}, "to-hit");
+            if (const int rest = step.with[0] - thrown.dice.count; rest > 0) {
+                Step again = step;
+                again.with[0] = rest;
+                doing.push(std::move(again));
+            }
+            if (hits > 0) {
+                const int counter = doing.engaged(target) ? 1 : 0;
+                doing.push({"saves", doing[target].side, step.on, {hits, armourAgainst(doing, step), counter}});
+            }
+            return {};
+        }};
+}
+
+// What light artillery strikes behind its target, one unit after the other (rulebook 4538-4544).
+std::optional<Ask> throughCard(const Table& table, const Step& step)
+{
+    const Id unit = step.on.front();
+    if (!table.onTable(unit))
+        return {};
+    Ask ask{.on = {unit, step.on.back()}, .rule = "strikes-through"};
+    const int stands = table.get(unit, "stands");
+    ask.inputs = {number("beneath", 1, step.with[0] - step.with[1] + 1, 1)};
+    if (mayBeCovered(table, unit))
+        askCover(ask, stands);
+    return ask;
+}
+
+Rule strikesThroughRule()
+{
+    return {.what = "strikes-through",
+        .carries = play::Load{2, 2, loads::strikesOn},
+        .asks = throughCard,
+        .preview =
+            [](const Table& table, const Step& step, const Answer& answer) {
+                Cover cover;
+                (void)readCover(table, answer, step.on.front(), cover);
+                return previewShots(exposed(table, step.on.front(), cover), answer.number("beneath", 1), 0);
+            },
+        .told = toldOfStruckThrough,
+        .resolve = [](Doing& doing, const Step& step, const Answer& answer) -> std::optional<Message> {
+            const Id unit = step.on.front();
+            const bool there = throughCard(doing, step).has_value();
+            const int beneath = there ? answer.number("beneath") : 0;
+            Cover cover;
+            if (there && beneath == 0)
+                return factNeeded("beneath");
+            if (auto wrong = there ? readCover(doing, answer, unit, cover) : std::nullopt)
+                return wrong;
+            pushThrough(
+                doing, step.who, {step.on.begin() + 1, step.on.end()}, step.with[1] - 1, step.with[0] - beneath);
+            if (!there)
+                return {};
+            doing.happened("struck-through", {unit, step.on.back()}, {{"stands", beneath}}, "strikes-through");
+            noteCover(doing, unit, cover);
+            doing.push(shotsAt(step.who, unit, {step.on.begin() + step.with[1], step.on.end()}, beneath, cover));
+            return {};
+        }};
+}
+
+} // namespace
+
+Rules shootingRules()
+{
+    addShootingMessages();
+    Rules all{shoot(), shots(), strikesThroughRule(), saves()};
+    for (Rule& rule : driveRules())
+        all.push_back(std::move(rule));
+    return all;
+}
+
+} // namespace strategikon::warmasterPlay
