@@ -13,14 +13,22 @@ std::size_t now = 0, most = 0, asked = 0;
 
 } // namespace
 
-void* operator new(std::size_t size)
+void* operator new(std::size_t size, const std::nothrow_t&) noexcept
 {
     void* given = std::malloc(size != 0 ? size : 1);
     if (!given)
-        throw std::bad_alloc();
+        return nullptr;
     now += ::malloc_usable_size(given);
     asked += size;
     most = std::max(most, now);
+    return given;
+}
+
+void* operator new(std::size_t size)
+{
+    void* given = operator new(size, std::nothrow);
+    if (!given)
+        throw std::bad_alloc();
     return given;
 }
 
