@@ -184,8 +184,9 @@ private:
         const Node* lookup = table_.find("lookup");
         if (result == "looked" && !lookup)
             fault(table_.find("result")->place(), "step-lacks", {{"step", table_.textOr("id")}, {"key", "lookup"}});
-        for (const Node::Entry& row : lookup ? lookup->find("rows")->entries() : std::vector<Node::Entry>())
-            many(row.node, row.key, lookup->itemsOf("columns").size());
+        if (lookup)
+            for (const Node::Entry& row : lookup->find("rows")->entries())
+                many(row.node, row.key, lookup->itemsOf("columns").size());
     }
 
     const Node& table_;
