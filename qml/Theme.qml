@@ -49,7 +49,7 @@ QtObject {
     readonly property color shade: palette.shade
 
     // Type: a book face for names and headings, a clear sans for figures and controls. Figures are as high as capitals
-    // in both (app/view/lining.h).
+    // in both (app/view/components/lining.h).
     readonly property string serif: "Strategikon Book"
     readonly property string sans: "DejaVu Sans"
     readonly property int tiny: Math.round(12 * scale)

@@ -1,6 +1,6 @@
 #include "when.h"
 
-#include "librarymodel.h"
+#include "app/view/armies/librarymodel.h"
 
 #include <QDateTime>
 #include <QLocale>

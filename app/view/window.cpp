@@ -1,9 +1,9 @@
 #include "window.h"
 
 #include "app/places.h"
+#include "app/view/components/icons.h"
+#include "app/view/components/lining.h"
 #include "app/words/translation.h"
-#include "icons.h"
-#include "lining.h"
 #include "offline.h"
 #include "upgrading.h"
 

@@ -4,9 +4,9 @@
 //
 //     QT_QPA_PLATFORM=offscreen bench_map                              software
 //     QSG_RENDER_LOOP=basic xvfb-run -a bench_map                      OpenGL
-#include "app/view/battlefields.h"
-#include "app/view/fieldmap.h"
-#include "app/view/ready.h"
+#include "app/view/builder/ready.h"
+#include "app/view/field/battlefields.h"
+#include "app/view/field/fieldmap.h"
 #include "app/view/window.h"
 
 #include <QElapsedTimer>

@@ -16,7 +16,7 @@ found() { # PATTERN ENDING FOLDER FILE...
     grep -rnP --include="$ending" "$pattern" "$folder" | grep -vE "^($(IFS='|'; echo "${*:-none}")):" | grep -vP '^[^:]*:\d+:\s*//'
 }
 whole=qml/components/PlainText.qml # the one Text there is
-rich=qml/battle/Glossed.qml        # the one rich text: words of the glossary underlined, all of it escaped (app/view/glossed)
+rich=qml/battle/Glossed.qml        # the one rich text: words of the glossary underlined, all of it escaped (app/view/battle/glossed)
 
 refuse "a text on the screen is a PlainText" "$(qml '(?<![\w.])(Text|Label)\s*\{' $whole $rich)"
 refuse "only $whole and $rich say how a text is read" \
@@ -30,7 +30,7 @@ refuse "fonts, pages and answers are not fetched" \
 refuse "no drawing reads HTML" \
     "$(cpp '\b(QTextDocument|QStaticText|QLabel|QTextBrowser|QTextEdit|QGraphicsTextItem|QMessageBox)\b')"
 refuse "pictures and fonts come from the program's own resources" \
-    "$(cpp '\b(QImageReader|QMovie|QSvgRenderer|addApplicationFont)\b|\bQ(Pixmap|Image)\(Q?(u?"|String)' app/view/icons.cpp)"
+    "$(cpp '\b(QImageReader|QMovie|QSvgRenderer|addApplicationFont)\b|\bQ(Pixmap|Image)\(Q?(u?"|String)' app/view/components/icons.cpp)"
 refuse "nothing speaks to the network" \
     "$(cpp '\bQ(NetworkAccessManager|NetworkRequest|TcpSocket|TcpServer|UdpSocket|SslSocket|HostInfo|WebSocket)\b' app/view/offline.cpp)"
 exit $wrong

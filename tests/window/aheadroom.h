@@ -3,7 +3,7 @@
 
 #include "battleroom.h"
 
-#include "app/view/aheaddesk.h"
+#include "app/view/battle/aheaddesk.h"
 
 #include <functional>
 

@@ -4,7 +4,7 @@
 #include "dresses.h"
 #include "faces.h"
 
-#include "app/view/agreeddesk.h"
+#include "app/view/battle/agreeddesk.h"
 
 namespace strategikon {
 

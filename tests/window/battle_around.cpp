@@ -1,8 +1,8 @@
 // What stands round the cards: what is announced, reminders, luck, lessons, the sheet of a new battle, menus.
 #include "lessonroom.h"
 
-#include "app/view/awake.h"
-#include "app/view/herald.h"
+#include "app/view/components/awake.h"
+#include "app/view/components/herald.h"
 
 #include <QAccessible>
 

@@ -1,7 +1,7 @@
 // A long evening: what a step costs in the window when two thousand lie behind it.
 #include "lessonroom.h"
 
-#include "app/view/battledesk.h"
+#include "app/view/battle/battledesk.h"
 #include "tests/play/long_record.h"
 
 #include <algorithm>

@@ -3,7 +3,7 @@
 #include "battleroom.h"
 #include "dresses.h"
 
-#include "app/view/battlemap.h"
+#include "app/view/battle/battlemap.h"
 #include "model/play/action.h"
 #include "rules/battle.h"
 #include "rules/battlefield.h"

@@ -1,7 +1,7 @@
 // The past at the table: an old step corrected, courses that were left, a card half filled in.
 #include "lessonroom.h"
 
-#include "app/view/agreeddesk.h"
+#include "app/view/battle/agreeddesk.h"
 #include "model/play/agreed.h"
 
 #include <QSignalSpy>

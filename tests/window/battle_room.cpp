@@ -2,9 +2,9 @@
 #include "battleroom.h"
 #include "dresses.h"
 
-#include "app/view/agreeddesk.h"
-#include "app/view/battlehistory.h"
-#include "app/view/battlepaper.h"
+#include "app/view/battle/agreeddesk.h"
+#include "app/view/battle/battlehistory.h"
+#include "app/view/battle/battlepaper.h"
 
 namespace strategikon {
 

@@ -4,8 +4,8 @@
 #include "dresses.h"
 
 #include "app/report/report.h"
-#include "app/view/agreeddesk.h"
-#include "app/view/glossed.h"
+#include "app/view/battle/agreeddesk.h"
+#include "app/view/battle/glossed.h"
 #include "model/play/agreed.h"
 
 namespace strategikon {

@@ -3,7 +3,7 @@
 
 #include "fieldroom.h"
 
-#include "app/view/battledesk.h"
+#include "app/view/battle/battledesk.h"
 
 namespace strategikon::battleroom {
 

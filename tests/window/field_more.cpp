@@ -2,8 +2,8 @@
 #include "fieldroom.h"
 
 #include "app/map/wording.h"
-#include "app/view/field_words.h"
-#include "app/view/scenery.h"
+#include "app/view/field/field_words.h"
+#include "app/view/field/scenery.h"
 #include "model/field/field_file.h"
 #include "model/field/sealed.h"
 

@@ -3,9 +3,9 @@
 
 #include "rooms.h"
 
-#include "app/view/fielddesk.h"
-#include "app/view/fieldmap.h"
-#include "app/view/ready.h"
+#include "app/view/builder/ready.h"
+#include "app/view/field/fielddesk.h"
+#include "app/view/field/fieldmap.h"
 
 namespace strategikon::fieldroom {
 

@@ -2,7 +2,7 @@
 #include "faces.h"
 #include "rooms.h"
 
-#include "app/view/battlefields.h"
+#include "app/view/field/battlefields.h"
 
 namespace strategikon {
 

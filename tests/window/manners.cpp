@@ -1,5 +1,5 @@
 // What a careful eye found: the way back and its words, room on the screen, the size of the page.
-#include "app/view/lining.h"
+#include "app/view/components/lining.h"
 #include "driver.h"
 
 #include <QFontMetricsF>

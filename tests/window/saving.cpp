@@ -1,8 +1,8 @@
 // Where the window saves: names that it offers, files that are there already, what it says afterwards.
-#include "app/view/battlepaper.h"
-#include "app/view/exporter.h"
-#include "app/view/fieldpaper.h"
-#include "app/view/filename.h"
+#include "app/view/battle/battlepaper.h"
+#include "app/view/components/filename.h"
+#include "app/view/exchange/exporter.h"
+#include "app/view/field/fieldpaper.h"
 #include "app/view/savedfile.h"
 #include "rooms.h"
 

@@ -1,6 +1,6 @@
 // The same rooms for every rule system: an army from its list, divided, filled, kept, on paper; troops designed
 // where there are no lists; stands that serve in several systems.
-#include "app/view/librarymodel.h"
+#include "app/view/armies/librarymodel.h"
 #include "faces.h"
 #include "rooms.h"
 #include "rules/collection.h"

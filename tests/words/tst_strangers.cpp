@@ -1,6 +1,6 @@
 // Names of strangers are letters on the screen: what slipped in none the less would be refused. A walk through the
 // whole window with such names is in tst_english.
-#include "app/view/glossed.h"
+#include "app/view/battle/glossed.h"
 #include "tests/cli/spy.h"
 #include "tests/window/driver.h"
 

@@ -1,0 +1,172 @@
+#include "battledesk.h"
+
+#include "app/view/session.h"
+#include "app/words/played.h"
+#include "app/words/words.h"
+#include "rules/battle.h"
+
+#include <utility>
+
+namespace strategikon {
+
+using namespace play;
+
+namespace {
+
+// What players call their armies and those in them.
+QStringList namesIn(const State& state)
+{
+    QStringList names;
+    for (const auto& thing : state.things) {
+        names << ofData(thing.name);
+    }
+    return names;
+}
+
+} // namespace
+
+// What is refused, as the card calls it.
+QString BattleDesk::asOnCard(Message why) const
+{
+    for (auto& [place, value] : why.args) {
+        if (ask() != nullptr && place == "asked" && value == ask()->what) {
+            value = titled(*ask(), state()).toStdString();
+        } else if (const Input* input = ask() != nullptr && place == "input" ? ask()->find(value) : nullptr) {
+            value = labelled(*input, state()).toStdString();
+        }
+    }
+    return worded(why);
+}
+
+BattleDesk::BattleDesk(QObject* parent) : QObject(parent), story_(new BattleStory(*this))
+{
+    connect(this, &BattleDesk::changed, story_, &BattleStory::update);
+    connect(this, &BattleDesk::opened, story_, &BattleStory::reset);
+    keeping_.setSingleShot(true);
+    keeping_.setInterval(300);
+    connect(&keeping_, &QTimer::timeout, this, &BattleDesk::keepDraft);
+    connect(this, &BattleDesk::cardChanged, &keeping_, qOverload<>(&QTimer::start));
+}
+
+void BattleDesk::open(const QString& id)
+{
+    if (id.toStdString() == id_) {
+        return;
+    }
+    keepDraft();
+    id_ = id.toStdString();
+    load();
+    emit opened();
+}
+
+void BattleDesk::load()
+{
+    Session& session = *Session::current();
+    recorder_.reset();
+    ground_ = nullptr;
+    told_.clear();
+    done_.clear();
+    stopCorrecting();
+    correction_.reset();
+    trouble_.clear();
+    Library* library = session.library();
+    const Reading<SavedBattle> saved =
+        library != nullptr && !id_.empty() ? library->battle(id_) : Reading<SavedBattle>();
+    const Game* game = saved ? gameOf(saved->content.system) : nullptr;
+    const auto amiss = saved ? rulesAmiss(saved->content.system) : std::vector<Fault>();
+    if (!amiss.empty()) {
+        trouble_ = worded(amiss.front());
+    } else if (game != nullptr) {
+        auto opened = Recorder::open(*library, *game, id_, STRATEGIKON_VERSION);
+        if (opened) {
+            recorder_.emplace(std::move(*opened));
+            const BattleContent& content = recorder_->saved().content;
+            ground_ = report::groundOf(content.system, content.setUp);
+        } else {
+            trouble_ = worded(opened.faults.front());
+        }
+    } else if (!saved.faults.empty()) {
+        trouble_ = worded(saved.faults.front());
+    }
+    glossed_ = known() ? Glossed(recorder_->game().terms()) : Glossed();
+    if (known()) {
+        glossed_.setNames(namesIn(state()));
+    }
+    findLesson();
+    findEachDie();
+    findWaiting();
+    deal();
+    findDraft();
+}
+
+void BattleDesk::deal()
+{
+    asks_ = known() ? recorder_->game().can(state()) : std::vector<Ask>();
+    chosen_ = asks_.size() == 1 ? 0 : -1;
+    fill();
+    emit changed();
+    emit cardChanged();
+}
+
+void BattleDesk::stopCorrecting()
+{
+    past_.reset();
+    if (std::exchange(correcting_, 0) != 0) {
+        emit correctingChanged();
+    }
+}
+
+bool BattleDesk::kept(const std::optional<Fault>& fault)
+{
+    if (fault) {
+        emit refused(asOnCard(fault->message));
+        return false;
+    }
+    stopCorrecting();
+    deal();
+    return true;
+}
+
+bool BattleDesk::answer()
+{
+    if (ask() == nullptr) {
+        return false;
+    }
+    const bool bare = !idle_.empty() && !recorder_->game().resolve(state(), draft()).refused;
+    return give(draft(!bare));
+}
+
+bool BattleDesk::give(const Answer& answer)
+{
+    if (correcting_ != 0) {
+        return correctTo(answer);
+    }
+    return moved(recorder_->answer(answer));
+}
+
+// A correction is taken back whole.
+bool BattleDesk::undo() { return correction_ ? takeCorrectionBack() : known() && moved(recorder_->undo()); }
+bool BattleDesk::redo() { return known() && moved(recorder_->redo()); }
+bool BattleDesk::goTo(int step)
+{
+    const bool gone = known() && moved(recorder_->goTo(step));
+    if (gone && waiting_ != 0) {
+        keepWaiting(0);
+        emit changed();
+    }
+    return gone;
+}
+
+bool BattleDesk::moved(const std::optional<Fault>& fault)
+{
+    if (!fault) {
+        correction_.reset();
+    }
+    const bool done = kept(fault);
+    if (done && recorder_->battle().head() != 0) {
+        emit happened(told(recorder_->battle().head()).join(u' '));
+    }
+    return done;
+}
+
+} // namespace strategikon

@@ -1,0 +1,192 @@
+#include "battlepaper.h"
+
+#include "app/print/pdf.h"
+#include "app/report/handouts.h"
+#include "app/report/maps.h"
+#include "app/report/report.h"
+#include "app/view/components/filename.h"
+#include "app/view/savedfile.h"
+#include "app/view/session.h"
+#include "app/view/settings.h"
+#include "model/play/record.h"
+#include "model/play/recorder.h"
+#include "rules/battle.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace strategikon {
+
+namespace {
+
+struct Paper {
+    const char *id, *label, *about, *holds; // holds: in a file's name
+};
+
+constexpr Paper papers[] = {
+    {"report", QT_TRANSLATE_NOOP("papers", "Report"),
+        QT_TRANSLATE_NOOP("papers", "The battle told turn by turn, with its losses, its turning points and its luck."),
+        QT_TRANSLATE_NOOP("filenames", "report")},
+    {"playsheet", QT_TRANSLATE_NOOP("papers", "Play sheets"),
+        QT_TRANSLATE_NOOP("papers", "The rules that these two armies need, in the order of the phases, a page a side."),
+        QT_TRANSLATE_NOOP("filenames", "play sheets")},
+    {"large", QT_TRANSLATE_NOOP("papers", "Play sheets, large letters"),
+        QT_TRANSLATE_NOOP("papers", "The same in letters of 18 points."),
+        QT_TRANSLATE_NOOP("filenames", "play sheets, large")},
+    {"poster", QT_TRANSLATE_NOOP("papers", "Play sheets, posters"),
+        QT_TRANSLATE_NOOP(
+            "papers", "In letters of 18 points or more, a page a side: the paper is as large as it takes."),
+        QT_TRANSLATE_NOOP("filenames", "play sheets, posters")},
+    {"matchup", QT_TRANSLATE_NOOP("papers", "Match-up"),
+        QT_TRANSLATE_NOOP("papers", "Each sort of unit against each of the other side: exact chances and mean losses."),
+        QT_TRANSLATE_NOOP("filenames", "match-up")},
+    {"labels", QT_TRANSLATE_NOOP("papers", "Labels and markers"),
+        QT_TRANSLATE_NOOP("papers", "Badges to put behind the stands, and markers of how they are, to cut out."),
+        QT_TRANSLATE_NOOP("filenames", "labels")},
+    {"blank", QT_TRANSLATE_NOOP("papers", "Record sheets"),
+        QT_TRANSLATE_NOOP("papers", "Boxes to tick for those who prefer a pencil."),
+        QT_TRANSLATE_NOOP("filenames", "record sheets")},
+};
+
+struct PaperForm {
+    const char *id, *label, *ending;
+    bool ofReport; // of the report alone
+};
+
+constexpr PaperForm paperForms[] = {
+    {"pdf", QT_TRANSLATE_NOOP("papers", "Save as PDF"), "pdf", false},
+    {"html", QT_TRANSLATE_NOOP("papers", "Save as HTML"), "html", true},
+    {"md", QT_TRANSLATE_NOOP("papers", "Save as Markdown"), "md", true},
+    {"jsonl", QT_TRANSLATE_NOOP("papers", "Save the record"), "jsonl", true},
+};
+
+std::optional<SavedBattle> savedAs(const QString& id)
+{
+    Session* session = Session::current();
+    Library* library = session != nullptr ? session->library() : nullptr;
+    Reading<SavedBattle> saved = library != nullptr && !id.isEmpty() ? library->battle(id.toStdString()) : Fault{};
+    return saved ? std::move(saved.value) : std::nullopt;
+}
+
+std::optional<play::Recorder> opened(const QString& id)
+{
+    const auto saved = savedAs(id);
+    const play::Game* game = saved ? gameOf(saved->content.system) : nullptr;
+    if (game == nullptr) {
+        return std::nullopt;
+    }
+    auto recorder = play::Recorder::open(*Session::current()->library(), *game, id.toStdString(), STRATEGIKON_VERSION);
+    return recorder ? std::optional(std::move(*recorder)) : std::nullopt;
+}
+
+report::Document reportOf(const play::Recorder& recorder)
+{
+    const BattleContent& content = recorder.saved().content;
+    return report::reportOf(recorder.battle(), QString::fromStdString(content.name),
+        report::mapsOf(content.system, content.setUp, recorder.game().fields(), recorder.state()));
+}
+
+print::Sheet handedOut(const play::Recorder& recorder, const QString& document, const QSizeF& paper)
+{
+    const play::State beginning = recorder.battle().stateAfter(0);
+    const report::Handed handed{recorder.game(), beginning,
+        report::ownRules(Session::current()->catalogue(), recorder.saved().content.system, beginning), paper};
+    if (document == u"labels") {
+        return report::labels(handed);
+    }
+    if (document == u"blank") {
+        return report::blanks(handed);
+    }
+    if (document == u"matchup") {
+        return report::matchups(handed);
+    }
+    return report::playSheets(handed,
+        document == u"large"        ? report::Lettering::large
+            : document == u"poster" ? report::Lettering::poster
+                                    : report::Lettering::usual);
+}
+
+std::string bytesOf(const play::Recorder& recorder, const QString& document, const QString& form)
+{
+    const BattleContent& content = recorder.saved().content;
+    if (form == u"jsonl") {
+        return play::writeRecord(
+            {content.system, content.name, content.program, recorder.battle().stateAfter(0), content.setUp},
+            recorder.battle());
+    }
+    if (form == u"html") {
+        return report::htmlOf(reportOf(recorder)).toStdString();
+    }
+    if (form == u"md") {
+        return report::markdownOf(reportOf(recorder)).toStdString();
+    }
+    const auto sheet = sheetOfBattle(QString::fromStdString(recorder.id()), document, Settings::current()->paper());
+    return print::pdfOf(*sheet, QString::fromStdString(content.name), {}).toStdString();
+}
+
+} // namespace
+
+bool isOfBattle(const QString& document)
+{
+    return std::any_of(std::begin(papers), std::end(papers), [&](const Paper& one) { return document == one.id; });
+}
+
+std::optional<print::Sheet> sheetOfBattle(const QString& battleId, const QString& document, const QString& paper)
+{
+    const auto recorder = opened(battleId);
+    if (!recorder) {
+        return std::nullopt;
+    }
+    const QSizeF size = print::sizeOf(print::paperNamed(paper.toStdString()).value_or(print::Paper::a4));
+    return document == u"report" ? report::pagesOf(reportOf(*recorder), {size, 1, 1})
+                                 : handedOut(*recorder, document, size);
+}
+
+QString BattlePaper::name() const
+{
+    const auto saved = savedAs(id_);
+    return saved ? QString::fromStdString(saved->content.name) : QString();
+}
+
+QVariantList BattlePaper::documents() const
+{
+    QVariantList all;
+    const auto saved = savedAs(id_);
+    const play::Game* game = saved ? gameOf(saved->content.system) : nullptr;
+    const bool matched = game == nullptr || report::hasMatchups(*game);
+    for (const Paper& one : papers) {
+        if (!matched && std::string_view(one.id) == "matchup") {
+            continue;
+        }
+        all << QVariantMap{{"id", one.id}, {"label", QCoreApplication::translate("papers", one.label)},
+            {"about", QCoreApplication::translate("papers", one.about)}};
+    }
+    return all;
+}
+
+QVariantList BattlePaper::forms() const
+{
+    QVariantList all;
+    for (const PaperForm& one : paperForms) {
+        all << QVariantMap{{"id", one.id}, {"label", QCoreApplication::translate("papers", one.label)},
+            {"ending", one.ending}, {"ofReport", one.ofReport}};
+    }
+    return all;
+}
+
+bool BattlePaper::save(const QString& document, const QString& form, const QUrl& file, bool replace)
+{
+    const auto recorder = opened(id_);
+    return recorder && SavedFile::current()->save(file, bytesOf(*recorder, document, form), replace);
+}
+
+QString BattlePaper::fileName(const QString& document, const QString& form) const
+{
+    const auto* const paper =
+        std::find_if(std::begin(papers), std::end(papers), [&](const Paper& one) { return document == one.id; });
+    const bool record = form == u"jsonl" || paper == std::end(papers);
+    return fileNameOf(name(), record ? QT_TRANSLATE_NOOP("filenames", "record") : paper->holds, form);
+}
+
+} // namespace strategikon

@@ -1,0 +1,88 @@
+// Small ready battles by which a system is learned.
+#include "battles.h"
+
+#include "app/view/session.h"
+#include "app/words/words.h"
+#include "model/play/recorder.h"
+#include "rules/example.h"
+#include "rules/lessons.h"
+
+namespace strategikon {
+
+QVariantList Battles::lessons() const
+{
+    QVariantList all;
+    for (const System* system : systems()) {
+        for (const Lesson& one : lessonsOf(system->format().id)) {
+            all << QVariantMap{{"id", QString::fromStdString(one.id)},
+                {"system", QString::fromStdString(system->format().id)}, {"name", ofData(one.name)},
+                {"text", ofData(one.text)}};
+        }
+    }
+    return all;
+}
+
+QString Battles::learn(const QString& system, const QString& id)
+{
+    Session& session = *Session::current();
+    if (session.library() == nullptr) {
+        emit session.said(session.trouble());
+        return {};
+    }
+    for (const Lesson& one : lessonsOf(system.toStdString())) {
+        if (one.id != id.toStdString()) {
+            continue;
+        }
+        const auto made = begin(one.plan, ofData(one.name));
+        session.say(made.faults);
+        if (made) {
+            session.library()->setSetting(lessonKey(*made), one.id);
+        }
+        return made ? QString::fromStdString(*made) : QString();
+    }
+    return {};
+}
+
+QVariantList Battles::examples() const
+{
+    QVariantList all;
+    for (const auto& file : exampleFiles()) {
+        if (const auto example = readExample(file)) {
+            all << QVariantMap{{"id", QString::fromStdString(example->id)}, {"name", ofData(example->name)},
+                {"text", ofData(example->about)}};
+        }
+    }
+    return all;
+}
+
+// It is played again by the rules as they are today, and stands at its end; its story leads anywhere in it.
+QString Battles::openExample(const QString& id)
+{
+    Session& session = *Session::current();
+    if (session.library() == nullptr) {
+        emit session.said(session.trouble());
+        return {};
+    }
+    for (const auto& file : exampleFiles()) {
+        if (file.stem().string() != id.toStdString()) {
+            continue;
+        }
+        const auto example = readExample(file);
+        const auto battle = example ? played(session.catalogue(), *example) : Reading<play::Battle>(example.faults);
+        if (!battle) {
+            session.say(battle.faults);
+            return {};
+        }
+        const auto made = play::Recorder::import(*session.library(), battle->game(),
+            {ofData(example->name).toStdString(), example->system, STRATEGIKON_VERSION, {}, {}}, battle->stateAfter(0),
+            battle->log());
+        session.say(made.faults);
+        load();
+        return made ? QString::fromStdString(*made) : QString();
+    }
+    return {};
+}
+
+std::string lessonKey(const std::string& battle) { return "battle.lesson." + battle; }
+
+} // namespace strategikon

@@ -1,0 +1,213 @@
+// A new battle: who may fight, on what battlefield, and the battle itself.
+#include "battles.h"
+
+#include "app/view/field/setup.h"
+#include "app/view/session.h"
+#include "app/words/nations.h"
+#include "app/words/words.h"
+#include "houses.h"
+#include "model/play/recorder.h"
+#include "model/text/file.h"
+#include "model/text/name.h"
+#include "rules/battle.h"
+
+#include <algorithm>
+#include <filesystem>
+
+namespace strategikon {
+
+namespace {
+
+const QString shipped = QStringLiteral("ready/"); // and the file of an army that ships with the lists
+
+// The armies that ship with a system, by their files.
+std::vector<std::filesystem::path> shippedWith(const std::string& system)
+{
+    std::vector<std::filesystem::path> files;
+    std::error_code error;
+    for (std::filesystem::directory_iterator it(roots().lists / system / "armies", error), end; !error && it != end;
+         it.increment(error)) {
+        if (it->path().extension() == ".yaml") {
+            files.push_back(it->path());
+        }
+    }
+    std::sort(files.begin(), files.end());
+    return files;
+}
+
+} // namespace
+
+QVariantList Battles::armies() const
+{
+    QVariantList all;
+    Session& session = *Session::current();
+    const auto add = [&](const QString& id, const QString& name, const std::string& system, const std::string& list) {
+        all << QVariantMap{{"id", id}, {"name", name}, {"nation", nationShown(session.catalogue(), system, list)}};
+    };
+    if (session.library() != nullptr) {
+        for (const SavedArmy& saved : session.listed(session.library()->armies())) {
+            if (gameOf(saved.content.system) != nullptr) {
+                add(QString::fromStdString(saved.id), QString::fromStdString(saved.content.name), saved.content.system,
+                    saved.content.list);
+            }
+        }
+    }
+    for (const System* system : systems()) {
+        if (system->game() == nullptr) {
+            continue;
+        }
+        for (const std::filesystem::path& file : shippedWith(system->format().id)) {
+            const QString id = shipped + QString::fromStdString(file.string());
+            if (const auto army = armyOf(id)) {
+                add(id, tr("%1 (ready-made)").arg(QString::fromStdString(army->name)), army->system, army->list);
+            }
+        }
+    }
+    return all;
+}
+
+std::optional<Army> Battles::armyOf(const QString& id) const
+{
+    Session& session = *Session::current();
+    if (!id.startsWith(shipped)) {
+        return session.army(id);
+    }
+    const std::string file = id.mid(shipped.size()).toStdString();
+    const Reading<std::string> text = readFile(file);
+    const Reading<Army> army = text ? readArmy(*text, file) : Reading<Army>(text.faults);
+    return army ? std::optional(*army) : std::nullopt;
+}
+
+QVariantList Battles::setUps(const QString& first, const QString& second) const
+{
+    Session& session = *Session::current();
+    const auto a = armyOf(first), b = armyOf(second);
+    if (session.library() == nullptr || !a || !b) {
+        return {};
+    }
+    QVariantList theirs, others;
+    for (const SavedField& saved : session.listed(session.library()->fields(false))) {
+        const auto setUp = saved.content.system == a->system ? readSetup(saved.content) : Reading<Setup>();
+        if (!setUp) {
+            continue;
+        }
+        const auto& names = setUp->deployment.army;
+        const bool deployed = !setUp->deployment.posted.empty();
+        (deployed && names[0] == a->name && names[1] == b->name ? theirs : others) << QVariantMap{
+            {"id", QString::fromStdString(saved.id)}, {"name", QString::fromStdString(saved.content.name)},
+            {"armies",
+                deployed ? tr("%1 – %2", "two armies")
+                               .arg(QString::fromStdString(names[0]), QString::fromStdString(names[1]))
+                         : tr("nobody deployed")}};
+    }
+    return theirs + others;
+}
+
+QVariantList Battles::clauses(const QString& army) const
+{
+    QVariantList all;
+    const auto chosen = armyOf(army);
+    for (const Clause& one : chosen ? clausesOf(chosen->system) : std::vector<Clause>()) {
+        QVariantList choices;
+        for (const Clause::Choice& choice : one.choices) {
+            choices << QVariantMap{{"value", QString::fromStdString(choice.value)}, {"label", worded(choice.says)}};
+        }
+        all << QVariantMap{{"id", QString::fromStdString(one.id)}, {"label", worded(one.says)}, {"kind", int(one.kind)},
+            {"choices", choices}, {"least", one.least}, {"most", one.most}, {"usual", one.usual},
+            {"whose", int(one.whose)}};
+    }
+    return all;
+}
+
+QVariantList Battles::houses(const QString& army) const
+{
+    const auto chosen = armyOf(army);
+    return chosen ? housesShown(chosen->system) : QVariantList();
+}
+
+std::optional<BattlePlan> Battles::planOf(const QVariantMap& made, QString& trouble) const
+{
+    Session& session = *Session::current();
+    BattlePlan plan;
+    const QVariantList sides = made["sides"].toList();
+    for (int side = 0; side < 2; ++side) {
+        const QStringList ids = sides.value(side).toStringList();
+        if (ids.isEmpty()) {
+            trouble = tr("Choose an army for each side.");
+            return std::nullopt;
+        }
+        for (const QString& id : ids) {
+            auto army = armyOf(id);
+            if (!army) {
+                trouble = tr("An army that was chosen cannot be read: open it among the armies to see why, or choose "
+                             "another.");
+                return std::nullopt;
+            }
+            plan.sides.push_back({side, std::move(*army), false});
+        }
+    }
+    const QVariantMap agreed = made["agreed"].toMap();
+    for (auto one = agreed.begin(); one != agreed.end(); ++one) {
+        plan.terms.emplace_back(one.key().toStdString(), one.value().toString().toStdString());
+    }
+    if (const std::string name = made["house"].toString().toStdString(); !name.empty()) {
+        const auto kept = houseNamed(plan.sides.front().army.system, name);
+        if (!kept) {
+            trouble = worded(kept.faults.front());
+            return std::nullopt;
+        }
+        plan.house = *kept;
+    }
+    if (const std::string id = made["setUp"].toString().toStdString(); !id.empty()) {
+        const auto saved = session.library()->field(id);
+        auto setUp = saved ? readSetup(saved->content) : Reading<Setup>(saved.faults);
+        if (!setUp) {
+            trouble = worded(setUp.faults.front());
+            return std::nullopt;
+        }
+        plan.setUp = std::move(*setUp);
+    }
+    return plan;
+}
+
+QVariantMap Battles::create(const QVariantMap& made)
+{
+    Session& session = *Session::current();
+    if (session.library() == nullptr) {
+        return {{"trouble", session.trouble()}};
+    }
+    QString trouble;
+    const auto plan = planOf(made, trouble);
+    if (!plan) {
+        return {{"trouble", trouble}};
+    }
+    QStringList names[2];
+    for (const Side& side : plan->sides) {
+        names[side.side] << QString::fromStdString(side.army.name);
+    }
+    const QString usual =
+        tr("%1 – %2", "two armies").arg(names[0].join(QStringLiteral(", ")), names[1].join(QStringLiteral(", ")));
+    const QString name = made["name"].toString().trimmed();
+    const auto id = begin(*plan, name.isEmpty() ? usual : name);
+    return id ? QVariantMap{{"id", QString::fromStdString(*id)}} : QVariantMap{{"trouble", worded(id.faults.front())}};
+}
+
+Reading<std::string> Battles::begin(const BattlePlan& plan, const QString& name)
+{
+    Session& session = *Session::current();
+    const std::string system = plan.sides.front().army.system;
+    const Reading<play::State> state = beginning(session.catalogue(), plan);
+    if (!state) {
+        return state.faults;
+    }
+    const BattleContent content{cleanName(name.toStdString()), system, STRATEGIKON_VERSION, {}, {},
+        plan.setUp ? field::writeSetup(*plan.setUp) : std::string()};
+    const auto recorder = play::Recorder::begin(*session.library(), *gameOf(system), content, *state);
+    if (!recorder) {
+        return recorder.faults;
+    }
+    load();
+    return recorder->id();
+}
+
+} // namespace strategikon

@@ -1,0 +1,116 @@
+#include "desk.h"
+
+#include "app/view/session.h"
+
+namespace strategikon {
+
+void Desk::prepare(Session& session)
+{
+    const std::string wanted = army.system + "/" + army.list + "/" + army.edition + "/" + std::to_string(army.points)
+        + "/" + std::to_string(army.year);
+    prepareAlly(session);
+    if (wanted == prepared_ && task) {
+        return;
+    }
+    prepared_ = wanted;
+    faults.clear();
+    system = findSystem(army.system);
+    const ArmyList* list = session.list(army, &faults);
+    task.reset();
+    if (list != nullptr && system != nullptr) {
+        auto fresh = std::make_shared<Task>();
+        fresh->list = *list;
+        fresh->problem = system->problem(fresh->list, army);
+        task = fresh;
+    }
+}
+
+void Desk::prepareAlly(Session& session)
+{
+    allyList.reset();
+    allyTrouble.clear();
+    if (!army.partner.empty()) {
+        QStringList troubles;
+        if (const ArmyList* list = session.list(army.partner.front(), &troubles)) {
+            allyList = std::make_shared<const ArmyList>(*list);
+        }
+        allyTrouble = troubles.join(u'\n');
+    }
+}
+
+void Desk::judge(Session& session)
+{
+    bound = {};
+    verdict = {};
+    verdict.parts = system != nullptr ? system->format().parts : 1;
+    verdict.limit = army.points * verdict.parts;
+    if (!task) {
+        return;
+    }
+    bound = bind(task->problem, army);
+    Army judgeable = army;
+    if (!allyList) {
+        judgeable.partner.clear(); // what is known of this one is told all the same
+    }
+    if (Reading<Verdict> judged = strategikon::judge(session.catalogue(), judgeable, false); judged.value) {
+        verdict = std::move(*judged.value);
+    }
+}
+
+namespace {
+
+const Constraint* find(const Problem& problem, const std::string& id)
+{
+    for (const Constraint& constraint : problem.constraints) {
+        if (constraint.id == id) {
+            return &constraint;
+        }
+    }
+    return nullptr;
+}
+
+} // namespace
+
+int Desk::least(const std::string& id, const char* prefix) const
+{
+    const Constraint* found = task ? find(task->problem, prefix + id + ".min") : nullptr;
+    return found != nullptr && found->least > 0 ? found->least : -1;
+}
+
+int Desk::most(const std::string& id, const char* prefix) const
+{
+    const Constraint* found = task ? find(task->problem, prefix + id + ".max") : nullptr;
+    return found != nullptr && found->most < unlimited ? found->most : -1;
+}
+
+int Desk::counted(const std::string& id) const
+{
+    for (const char* end : {".max", ".min"}) {
+        if (const Constraint* found = task ? find(task->problem, id + end) : nullptr) {
+            return static_cast<int>(sum(*found, bound.counts));
+        }
+    }
+    return -1;
+}
+
+Wish Desk::wish(bool keep) const
+{
+    Wish wish;
+    wish.given = bound.counts;
+    if (keep) {
+        wish.keep = bound.counts;
+    }
+    for (const std::string& id : army.split) {
+        if (const int line = list()->lineNamed(id); line >= 0) {
+            wish.split.push_back(line);
+        }
+    }
+    for (const std::string& id : locked) {
+        if (const int line = list()->line(id); line >= 0) {
+            wish.locked.push_back(line);
+        }
+    }
+    return wish;
+}
+
+} // namespace strategikon

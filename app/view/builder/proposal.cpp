@@ -1,0 +1,292 @@
+#include "proposal.h"
+
+#include "app/view/collection/owned.h"
+#include "app/view/components/numbers.h"
+#include "app/view/session.h"
+#include "app/words/changes.h"
+#include "app/words/points.h"
+#include "app/words/words.h"
+#include "rules/mending.h"
+
+#include <QLocale>
+#include <QRandomGenerator>
+
+#include <functional>
+#include <optional>
+
+namespace strategikon {
+
+namespace {
+
+constexpr int alternatives = 5;
+
+// Points a step adds to the army, or takes from it.
+int pointsOf(const ArmyList& list, const Change& change)
+{
+    if (change.action == Change::Do::assign) {
+        return 0;
+    }
+    const int line = list.lineNamed(change.entry);
+    const int option = change.option.empty() ? -1 : list.optionNamed(change.option, line);
+    const int price = option >= 0 ? list.options[option].price : line >= 0 ? list.lines[line].price : 0;
+    return price * std::max(1, change.count) * (change.action == Change::Do::remove ? -1 : 1);
+}
+
+QString tooMuch()
+{
+    return Proposal::tr("The limits of this list hang together too much to be reckoned with; lock fewer entries.");
+}
+
+} // namespace
+
+void Proposal::ask(const QString& aim, bool keep, bool owned)
+{
+    drop();
+    if (!desk_.task) {
+        return;
+    }
+    if (!isFinite(*desk_.system, desk_.task->problem)) {
+        asked_ = true;
+        verdict_ = tr("No limit is set: without points there is nothing to fill.");
+        emit changed();
+        return;
+    }
+    task_ = desk_.task;
+    from_ = desk_.bound.counts;
+    filled_ = aim.isEmpty();
+    owned_ = owned;
+    asked_ = true;
+    if (aim == QStringLiteral("mend")) {
+        askMended();
+        return;
+    }
+    if (keep && !desk_.bound.misfits.empty()) {
+        refuse(tr("Mend this first: %1").arg(worded(desk_.bound.misfits.front())));
+        return;
+    }
+    Wish wish = desk_.wish(keep);
+    try {
+        if (owned) {
+            wish.stock = stockFor(task_->list, ownedBy(*Session::current()));
+        }
+    } catch (const TooIntertwined&) {
+        refuse(tooMuch());
+        return;
+    }
+    if (aim == QStringLiteral("random")) {
+        askDrawn(wish);
+        return;
+    }
+    wonder([task = task_, system = desk_.system, wish, aim = aim.toStdString()] {
+        const auto found = aim.empty() ? system->fill(task->problem, wish, {}, alternatives)
+                                       : system->best(task->problem, wish, aim, alternatives);
+        const auto note = aim.empty() && !found.empty() ? system->fieldNote(task->problem, found.front().counts)
+                                                        : std::optional<Message>();
+        return [found, note](Proposal& self) {
+            self.answer(found);
+            if (note) {
+                self.verdict_ += u' ' + worded(*note);
+                emit self.changed();
+            }
+        };
+    });
+}
+
+// Asks on the other thread; what is asked gives what is done with the answer on this one.
+template <class Asking>
+void Proposal::wonder(Asking asking)
+{
+    busy_ = true;
+    emit changed();
+    pool_.start([this, request = request_, asking] {
+        std::function<void(Proposal&)> answered = [](Proposal& self) { self.refuse(tooMuch()); };
+        try {
+            answered = asking();
+        } catch (const TooIntertwined&) {
+        }
+        QMetaObject::invokeMethod(
+            this,
+            [this, request, answered] {
+                if (request == request_) { // no later question is on its way
+                    answered(*this);
+                }
+            },
+            Qt::QueuedConnection);
+    });
+}
+
+void Proposal::askMended()
+{
+    wonder([task = task_, system = desk_.system, army = desk_.army] {
+        const auto mended = mendAll(*system, task->list, army);
+        return [mended](Proposal& self) {
+            if (!mended) {
+                self.refuse(tr("No legal army of this size can be made of this one."));
+                return;
+            }
+            self.mended_ = mended;
+            self.answer({});
+        };
+    });
+}
+
+void Proposal::askDrawn(const Wish& wish)
+{
+    const std::uint32_t seed = QRandomGenerator::global()->generate();
+    wonder([task = task_, wish, seed] {
+        const Drawn drawn = draw(task->problem, wish, seed);
+        return [drawn, seed](Proposal& self) {
+            if (drawn.of == "0") {
+                self.answer({});
+                return;
+            }
+            self.note_ = tr("Drawn at random, seed %1.").arg(seed);
+            self.answer({{drawn.counts, drawn.points, 0}});
+            self.verdict_ = tr("Drawn evenly from %1 legal armies, seed %2.", "", plural(drawn.of))
+                                .arg(grouped(drawn.of))
+                                .arg(seed);
+            emit self.changed();
+        };
+    });
+}
+
+void Proposal::refuse(const QString& why)
+{
+    busy_ = false;
+    verdict_ = why;
+    emit changed();
+}
+
+void Proposal::drop()
+{
+    pool_.clear();
+    ++request_;
+    beginResetModel();
+    found_.clear();
+    steps_.clear();
+    mended_.reset();
+    verdict_.clear();
+    note_.clear();
+    current_ = 0;
+    busy_ = asked_ = false;
+    endResetModel();
+    emit changed();
+}
+
+void Proposal::answer(std::vector<Found> found)
+{
+    busy_ = false;
+    found_ = std::move(found);
+    verdict_ = verdictNow();
+    showSteps();
+}
+
+QString Proposal::verdictNow() const
+{
+    const QLocale locale;
+    if (mended_) {
+        return tr("No smaller change makes the army legal.");
+    }
+    if (found_.empty()) {
+        return owned_ ? tr("Your stands make no legal army of this size that has all of this.")
+                      : tr("No legal army of this size has all of this. Unlock an entry, or let go of what you have.");
+    }
+    if (!filled_) {
+        return owned_ ? tr("No legal army of this size from your stands does better.")
+                      : tr("No legal army of this size does better.");
+    }
+    if (!desk_.system->bounded(task_->list)) {
+        return tr("Only the limits of the list end an army; none that has all of this does better.");
+    }
+    if (found_.front().points == task_->problem.budget) {
+        return tr("The limit is spent exactly.");
+    }
+    const QString limit = locale.toString(desk_.army.points);
+    return owned_ ? tr("No legal army from your stands that has all of this comes nearer to %1.").arg(limit)
+                  : tr("No legal army that has all of this comes nearer to %1.").arg(limit);
+}
+
+double Proposal::total() const
+{
+    return current_ >= count()
+        ? 0
+        : pointsNumber(mended_ ? mended_->points : found_[current_].points, task_->problem.parts);
+}
+
+void Proposal::setCurrent(int current)
+{
+    if (current != current_ && current >= 0 && current < count()) {
+        current_ = current;
+        showSteps();
+    }
+}
+
+void Proposal::showSteps()
+{
+    beginResetModel();
+    steps_.clear();
+    if (mended_) {
+        steps_ = mended_->changes;
+    } else if (current_ < count()) {
+        steps_ = difference(task_->problem, from_, found_[current_].counts);
+        for (Change& move : moved(task_->list, desk_.army, army())) {
+            if (!move.from.empty()) { // what had no block gets one
+                steps_.push_back(std::move(move));
+            }
+        }
+    }
+    endResetModel();
+    emit changed();
+}
+
+Army Proposal::army() const
+{
+    if (mended_) {
+        return mended_->army;
+    }
+    if (current_ >= count()) {
+        return desk_.army;
+    }
+    Army made = armyOf(task_->problem, found_[current_].counts, desk_.army);
+    // What the list does not know is the player's to remove.
+    for (const Choice& choice : desk_.army.choices) {
+        if (task_->list.lineNamed(choice.entry) < 0) {
+            made.choices.push_back(choice);
+        }
+    }
+    made = desk_.system->divided(task_->problem, made);
+    if (!note_.isEmpty()) {
+        made.note += (made.note.empty() ? "" : "\n") + note_.toStdString();
+    }
+    return made;
+}
+
+int Proposal::rowCount(const QModelIndex& parent) const { return parent.isValid() ? 0 : steps(); }
+
+QVariant Proposal::data(const QModelIndex& index, int role) const
+{
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid | CheckIndexOption::ParentIsInvalid)) {
+        return {};
+    }
+    const Change& step = steps_[index.row()];
+    switch (role) {
+    case Qt::DisplayRole:
+    case Words:
+        return worded(std::vector<Change>{step}, task_->list);
+    case Adds:
+        return step.action == Change::Do::add;
+    case Removes:
+        return step.action == Change::Do::remove;
+    case Points:
+        return pointsNumber(pointsOf(task_->list, step), task_->problem.parts);
+    default:
+        return {};
+    }
+}
+
+QHash<int, QByteArray> Proposal::roleNames() const
+{
+    return {{Words, "words"}, {Adds, "adds"}, {Removes, "removes"}, {Points, "points"}};
+}
+
+} // namespace strategikon

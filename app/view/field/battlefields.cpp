@@ -1,0 +1,219 @@
+#include "battlefields.h"
+
+#include "app/view/when.h"
+#include "app/view/session.h"
+#include "app/words/words.h"
+#include "field_words.h"
+#include "model/text/name.h"
+#include "rules/battlefield.h"
+#include "setup.h"
+
+namespace strategikon {
+
+Battlefields::Battlefields(QObject* parent) : QAbstractListModel(parent)
+{
+    if (Session* session = Session::current()) {
+        connect(session, &Session::fieldsChanged, this, &Battlefields::load);
+    }
+    load();
+}
+
+void Battlefields::load()
+{
+    Session* session = Session::current();
+    Library* library = session != nullptr ? session->library() : nullptr;
+    beginResetModel();
+    fields_.clear();
+    total_ = archived_ = 0;
+    if (library != nullptr) {
+        std::vector<SavedField> current = session->listed(library->fields(false));
+        std::vector<SavedField> aside = session->listed(library->fields(true));
+        total_ = int(current.size());
+        archived_ = int(aside.size());
+        fields_ = std::move(archive_ ? aside : current);
+    }
+    endResetModel();
+    emit loaded();
+}
+
+QVariantList Battlefields::systems() const
+{
+    QVariantList known;
+    for (const System* system : strategikon::systems()) {
+        if (battlefieldOf(*system) != nullptr) {
+            known << QVariantMap{
+                {"id", QString::fromStdString(system->format().id)}, {"name", ofData(system->format().name)}};
+        }
+    }
+    return known;
+}
+
+QVariantList Battlefields::sizes() const
+{
+    QVariantList usual;
+    for (const auto& [width, depth] : {std::pair{180, 120}, {180, 150}, {240, 120}, {240, 150}}) {
+        usual << QVariantMap{{"width", width}, {"depth", depth}};
+    }
+    return usual;
+}
+
+void Battlefields::setArchive(bool archive)
+{
+    if (archive != archive_) {
+        archive_ = archive;
+        load();
+    }
+}
+
+int Battlefields::rowCount(const QModelIndex& parent) const { return parent.isValid() ? 0 : count(); }
+
+namespace {
+
+field::Table tableOf(const FieldFacts& facts)
+{
+    field::Table table;
+    table.width = facts.width;
+    table.depth = facts.depth;
+    table.shown = facts.inches ? field::Unit::inch : field::Unit::centimetre;
+    return table;
+}
+
+QString stateOf(const FieldFacts& facts)
+{
+    if (facts.posted > 0) {
+        return Battlefields::tr("%1 of %n deployed", "units and commanders", facts.troops).arg(facts.posted);
+    }
+    return facts.features > 0 ? Battlefields::tr("%n terrain features", "", facts.features)
+                              : Battlefields::tr("a bare table");
+}
+
+} // namespace
+
+QVariant Battlefields::data(const QModelIndex& index, int role) const
+{
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid | CheckIndexOption::ParentIsInvalid)) {
+        return {};
+    }
+    const SavedField& saved = fields_[index.row()];
+    const FieldFacts facts = factsOfField(saved.content.facts);
+    switch (role) {
+    case FieldId:
+        return QString::fromStdString(saved.id);
+    case Qt::DisplayRole:
+    case Name:
+        return nameAt(index.row());
+    case TableWords:
+        return tableWords(tableOf(facts));
+    case MethodWords:
+        return methodWords(facts.method);
+    case StateWords:
+        return stateOf(facts);
+    case Changed:
+        return whenWords(saved.changed);
+    default:
+        return {};
+    }
+}
+
+QHash<int, QByteArray> Battlefields::roleNames() const
+{
+    return {{FieldId, "fieldId"}, {Name, "name"}, {TableWords, "table"}, {MethodWords, "method"},
+        {StateWords, "progress"}, {Changed, "changed"}};
+}
+
+QString Battlefields::create(const QVariantMap& made)
+{
+    Session& session = *Session::current();
+    if (session.library() == nullptr) {
+        emit session.said(session.trouble());
+        return {};
+    }
+    Setup setup;
+    setup.field.system = made["system"].toString().toStdString();
+    setup.field.method = made["method"].toString().toStdString();
+    field::Table& table = setup.field.table;
+    table.width = std::clamp(made["width"].toDouble(), field::leastTable, field::mostTable);
+    table.depth = std::clamp(made["depth"].toDouble(), field::leastTable, field::mostTable);
+    table.shown = made["inches"].toBool() ? field::Unit::inch : field::Unit::centimetre;
+    table.scale = made["scaled"].toBool() ? field::inch : 1;
+    const QString name = made["name"].toString().trimmed();
+    setup.field.name =
+        cleanName((name.isEmpty() ? tr("Battlefield %1").arg(total_ + archived_ + 1) : name).toStdString());
+    const Reading<SavedField> saved = session.library()->createField(contentOf(setup));
+    session.say(saved.faults);
+    session.tellFields();
+    return saved ? QString::fromStdString(saved->id) : QString();
+}
+
+QString Battlefields::duplicate(const QString& id)
+{
+    Session& session = *Session::current();
+    const Reading<SavedField> saved =
+        session.library() != nullptr ? session.library()->field(id.toStdString()) : Reading<SavedField>();
+    Reading<Setup> setup = saved ? readSetup(saved->content) : Reading<Setup>(saved.faults);
+    session.say(setup.faults);
+    if (!setup) {
+        return {};
+    }
+    setup->field.name = cleanName(tr("%1 (copy)").arg(QString::fromStdString(setup->field.name)).toStdString());
+    const Reading<SavedField> made = session.library()->createField(contentOf(*setup));
+    session.say(made.faults);
+    session.tellFields();
+    return made ? QString::fromStdString(made->id) : QString();
+}
+
+bool Battlefields::rename(const QString& id, const QString& name)
+{
+    Session& session = *Session::current();
+    const Reading<SavedField> saved =
+        session.library() != nullptr ? session.library()->field(id.toStdString()) : Reading<SavedField>();
+    Reading<Setup> setup = saved ? readSetup(saved->content) : Reading<Setup>(saved.faults);
+    session.say(setup.faults);
+    if (!setup) {
+        return false;
+    }
+    setup->field.name = cleanName(name.trimmed().toStdString());
+    const Reading<SavedField> done = session.library()->saveField(id.toStdString(), contentOf(*setup), "rename");
+    session.say(done.faults);
+    emit session.fieldChanged(id);
+    session.tellFields();
+    return static_cast<bool>(done);
+}
+
+bool Battlefields::setArchived(const QString& id, bool archived)
+{
+    Session& session = *Session::current();
+    if (session.library() == nullptr) {
+        return false;
+    }
+    const Reading<SavedField> done = session.library()->setFieldArchived(id.toStdString(), archived);
+    session.say(done.faults);
+    session.tellFields();
+    return static_cast<bool>(done);
+}
+
+bool Battlefields::remove(const QString& id)
+{
+    Session& session = *Session::current();
+    if (session.library() == nullptr) {
+        return false;
+    }
+    const std::optional<Fault> fault = session.library()->removeField(id.toStdString());
+    if (fault) {
+        session.say({*fault});
+    }
+    session.tellFields();
+    return !fault;
+}
+
+QString Battlefields::idAt(int row) const
+{
+    return row >= 0 && row < count() ? QString::fromStdString(fields_[row].id) : QString();
+}
+
+QString Battlefields::nameAt(int row) const
+{
+    return row >= 0 && row < count() ? QString::fromStdString(fields_[row].content.name) : QString();
+}
+
+} // namespace strategikon

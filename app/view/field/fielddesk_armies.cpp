@@ -1,0 +1,250 @@
+// Two armies on the field: who they are, how they deploy, and who sets down what.
+#include "fielddesk.h"
+
+#include "app/view/session.h"
+#include "app/words/words.h"
+#include "field_words.h"
+#include "rules/setup.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace strategikon {
+
+using namespace field;
+
+namespace {
+
+constexpr std::uint64_t deploying = 1u << 20; // streams of the seed for deploying
+constexpr const char* formations[] = {"line", "column", "irregular"};
+
+void liftSide(Deployment& deployment, int side)
+{
+    std::vector<std::string> badges;
+    for (const Troop& troop : deployment.troops) {
+        if (troop.side == side) {
+            badges.push_back(troop.badge);
+        }
+    }
+    for (const std::string& badge : badges) {
+        lift(deployment, badge);
+    }
+    deployment.kept[side] = Kept::open;
+}
+
+bool isOn(const Table& table, Point p) { return p.x >= 0 && p.y >= 0 && p.x <= table.width && p.y <= table.depth; }
+
+} // namespace
+
+Random FieldDesk::chance()
+{
+    const std::size_t done = setup_.deployment.posted.size() + setup_.deployment.throws.size();
+    if (!setup_.deployment.seed) {
+        setup_.deployment.seed = seed();
+    }
+    return Random(*setup_.deployment.seed, deploying + done);
+}
+
+bool FieldDesk::setArmy(int side, const QString& armyId)
+{
+    Session& session = *Session::current();
+    const std::optional<Army> army = session.army(armyId);
+    const ArmyList* list = army ? session.list(*army) : nullptr;
+    if (!known() || list == nullptr) {
+        emit session.said(tr("This army cannot be read: open it among the armies to see why."));
+        return false;
+    }
+    if (army->system != setup_.field.system) {
+        emit refused(tr("This army is of another rule system than the battlefield."));
+        return false;
+    }
+    const System& system = *findSystem(setup_.field.system);
+    Deployment& all = setup_.deployment;
+    liftSide(all, side);
+    std::erase_if(all.troops, [&](const Troop& one) { return one.side == side; });
+    takeEdges(all, setup_.field); // unless the other army stands already
+    std::vector<Troop> fresh = troopsOf(system, *list, *army, side);
+    all.troops.insert(side == 0 ? all.troops.begin() : all.troops.end(), fresh.begin(), fresh.end());
+    setup_.deployment.army[side] = army->name.empty() ? list->name : army->name;
+    if (all.way[0].id.empty()) {
+        setWays(waysOf(system).all.empty() ? std::string() : waysOf(system).all.front().id);
+    }
+    return keep("army", QString::fromStdString(setup_.deployment.army[side]));
+}
+
+bool FieldDesk::toggleOption(int side, const QString& option)
+{
+    if (!known() || side < 0 || side > 1) {
+        return false;
+    }
+    const Ways all = waysOf(*findSystem(setup_.field.system));
+    const std::string id = option.toStdString();
+    for (int each = 0; each < 2; ++each) {
+        Way& way = setup_.deployment.way[each];
+        if (way.id != setup_.deployment.way[side].id && each != side) {
+            continue; // the other side has a way of its own
+        }
+        std::vector<std::string> options = way.options;
+        if (std::erase(options, id) == 0) {
+            options.push_back(id);
+        }
+        way = all.with(way.id, options, setup_.field.table).value_or(way);
+    }
+    return keep("way");
+}
+
+bool FieldDesk::throwForBeginning(int die, bool typed)
+{
+    Random random = chance();
+    const int face = die > 0 ? die : random.die(6);
+    return known() && thrown(setup_.deployment, face, typed) && keep("beginner");
+}
+
+bool FieldDesk::setDown(const Posted& posted)
+{
+    const std::string& badge = posted.badge;
+    if (!known() || setup_.deployment.troop(badge) == nullptr) {
+        return false;
+    }
+    if (!posted.stands.empty() && !isOn(setup_.field.table, middleOf(posted))) {
+        emit refused(tr("A unit stays on the table; one that shall leave it is taken off in its card."));
+        return false;
+    }
+    std::vector<Posted>& all = setup_.deployment.posted;
+    const auto it = std::find_if(all.begin(), all.end(), [&](const Posted& one) { return one.badge == badge; });
+    const bool moved = it != all.end();
+    if (moved) {
+        *it = posted;
+    } else {
+        all.push_back(posted);
+    }
+    return keep(moved ? "move" : "post", QString::fromStdString(badge));
+}
+
+bool FieldDesk::putUnit(const QString& badge, const QString& x, const QString& y)
+{
+    const Posted* old = known() ? setup_.deployment.post(badge.toStdString()) : nullptr;
+    const std::optional<double> right = lengthOf(x, setup_.field.table), up = lengthOf(y, setup_.field.table);
+    if (old == nullptr || old->stands.empty() || !right || !up) {
+        emit refused(tr("A place is two numbers: how far from the left edge, and how far from the near one."));
+        emit selectedChanged();
+        return false;
+    }
+    return setDown(shifted(*old, Point{*right, *up} - middleOf(*old)));
+}
+
+bool FieldDesk::setDownAt(const QString& badge, qreal x, qreal y)
+{
+    const Troop* troop = known() ? setup_.deployment.troop(badge.toStdString()) : nullptr;
+    if (troop == nullptr) {
+        return false;
+    }
+    Posted posted;
+    posted.badge = troop->badge;
+    const double facing = isNear(setup_.deployment, troop->side) ? 90 : 270;
+    posted.stands = formed(*troop, posted.formation, Point{x, y} + towards(facing) * (troop->deep / 2), facing);
+    select(badge);
+    return setDown(posted);
+}
+
+bool FieldDesk::form(const QString& badge, const QString& formation)
+{
+    const Posted* old = known() ? setup_.deployment.post(badge.toStdString()) : nullptr;
+    if (old == nullptr || old->stands.empty()) {
+        return false;
+    }
+    const auto wanted = std::find(std::begin(formations), std::end(formations), formation);
+    Posted posted = *old;
+    posted.formation = static_cast<Formation>(std::min<std::ptrdiff_t>(wanted - std::begin(formations), 2));
+    const Troop& troop = *setup_.deployment.troop(posted.badge);
+    const double facing = old->stands.front().facing;
+    const Point middle = middleOf(*old);
+    // The middle stays where it was.
+    posted.stands = formed(troop, posted.formation, middle, facing);
+    return setDown(shifted(posted, middle - middleOf(posted)));
+}
+
+bool FieldDesk::turnUnit(const QString& badge, qreal degrees)
+{
+    const Posted* old = known() ? setup_.deployment.post(badge.toStdString()) : nullptr;
+    if (old == nullptr || old->stands.empty()) {
+        return false;
+    }
+    Posted posted = *old;
+    const Point middle = middleOf(posted);
+    for (Stand& stand : posted.stands) {
+        stand.centre = snapped(middle + turned(stand.centre - middle, degrees));
+        stand.facing = std::fmod(stand.facing + degrees + 360, 360);
+    }
+    return setDown(posted);
+}
+
+bool FieldDesk::lift(const QString& badge)
+{
+    const bool posted = setup_.deployment.post(badge.toStdString()) != nullptr;
+    field::lift(setup_.deployment, badge.toStdString());
+    return posted && keep("take", badge);
+}
+
+bool FieldDesk::liftAll(int side)
+{
+    for (const int each : {0, 1}) {
+        if (side < 0 || side == each) {
+            liftSide(setup_.deployment, each);
+        }
+    }
+    return known() && keep("lift");
+}
+
+bool FieldDesk::leaveUndrawn(const QString& badge)
+{
+    Posted posted;
+    posted.badge = badge.toStdString();
+    posted.drawn = false;
+    field::lift(setup_.deployment, posted.badge);
+    setup_.deployment.posted.push_back(posted);
+    return known() && keep("undrawn", badge);
+}
+
+bool FieldDesk::deploy(int side, const QString& plan)
+{
+    if (!known() || setup_.deployment.troops.empty()) {
+        return false;
+    }
+    Random random = chance();
+    field::deploy(
+        setup_.deployment, setup_.field, rules_->kinds, side, plan == u"random" ? Plan::random : Plan::battle, random);
+    return keep("deploy");
+}
+
+bool FieldDesk::deployNext(const QString& plan)
+{
+    if (!known() || setup_.deployment.troops.empty()) {
+        return false;
+    }
+    Random random = chance();
+    field::deployNext(
+        setup_.deployment, setup_.field, rules_->kinds, plan == u"random" ? Plan::random : Plan::battle, random);
+    return keep("deploy");
+}
+
+bool FieldDesk::takeDeployment(const Deployment& deployment)
+{
+    setup_.deployment = deployment;
+    return known() && keep("unseal");
+}
+
+bool FieldDesk::isLegal(int side) const
+{
+    const std::vector<Misposted>& all = mispostedNow();
+    return std::none_of(
+        all.begin(), all.end(), [&](const Misposted& one) { return setup_.deployment.troop(one.badge)->side == side; });
+}
+
+QString FieldDesk::refusalOf(const Posted& posted) const
+{
+    const std::vector<Misposted> wrong = field::misposted(setup_.deployment, setup_.field, rules_->kinds, posted);
+    return wrong.empty() ? QString() : worded(wrong.front().message);
+}
+
+} // namespace strategikon

@@ -1,0 +1,231 @@
+// Laying out: dice, proposals and what becomes of them.
+#include "fielddesk.h"
+
+#include "app/view/session.h"
+#include "app/view/settings.h"
+#include "field_words.h"
+#include "scenery.h"
+
+#include <QRandomGenerator>
+
+#include <utility>
+
+namespace strategikon {
+
+using namespace field;
+
+namespace {
+
+// Widths as the file keeps them, so that what is read back is the same.
+void toGrid(Feature& feature)
+{
+    for (Piece& piece : feature.pieces) {
+        for (double& width : piece.widths) {
+            width = snapped(width);
+        }
+        widen(piece);
+    }
+}
+
+constexpr std::uint64_t proposals = 1000; // streams of the seed for what is proposed
+
+std::vector<int> facesOf(const QVariantList& dice)
+{
+    std::vector<int> faces;
+    for (const QVariant& die : dice) {
+        faces.push_back(die.toInt());
+    }
+    return faces;
+}
+
+} // namespace
+
+bool FieldDesk::throwDice(const QVariantList& dice)
+{
+    const Field before = setup_.field;
+    if (!known() || !thrown(setup_.field, rules_->charts, facesOf(dice), true) || !followSides(before)) {
+        return false;
+    }
+    return keep("throw") && (next(setup_.field, rules_->charts).what != Ask::What::place || propose());
+}
+
+bool FieldDesk::rollDice()
+{
+    if (!known()) {
+        return false;
+    }
+    const Ask asked = next(setup_.field, rules_->charts);
+    const Field before = setup_.field;
+    Random random(seed(), setup_.field.throws.size()); // each throw a stream of its own: undo and roll gives the same
+    std::vector<int> dice;
+    for (int i = 0; i < asked.dice; ++i) {
+        dice.push_back(random.die(asked.sides));
+    }
+    if (!thrown(setup_.field, rules_->charts, dice, false) || !followSides(before)) {
+        return false;
+    }
+    return keep("throw") && (next(setup_.field, rules_->charts).what != Ask::What::place || propose());
+}
+
+bool FieldDesk::chooseSides(bool firstIsNear)
+{
+    if (!known()) {
+        return false;
+    }
+    const Field before = setup_.field;
+    if (!sidesAgreed(setup_.field, firstIsNear)) {
+        emit refused(tr("Terrain lies on a side's half already: take it away, then choose sides."));
+        return false;
+    }
+    return followSides(before) && keep("side");
+}
+
+bool FieldDesk::followSides(const Field& before)
+{
+    if (edgeThrown(before) == edgeThrown(setup_.field) || takeEdges(setup_.deployment, setup_.field)) {
+        return true;
+    }
+    setup_.field = before;
+    emit refused(tr("Units stand on the table already: take them off, then settle the sides."));
+    return false;
+}
+
+bool FieldDesk::endTerrain() { return known() && ended(setup_.field, rules_->charts) && keep("end"); }
+
+bool FieldDesk::decline()
+{
+    if (!known() || !declined(setup_.field, rules_->charts)) {
+        return false;
+    }
+    dropDraft();
+    return keep("decline");
+}
+
+// What is laid out with: all that there is, or only what a player owns.
+field::Wish FieldDesk::wish()
+{
+    field::Wish wish;
+    wish.seed = seed();
+    if (Settings::current()->onlyOwned()) {
+        wish.pieces = ownedScenery().value.value_or(std::vector<Owned>());
+    }
+    return wish;
+}
+
+void FieldDesk::layAll()
+{
+    if (!known()) {
+        return;
+    }
+    field::Wish wish = this->wish();
+    std::vector<bool> typed; // who has which edge and who begins stays as it fell
+    for (const Throw& one : setup_.field.throws) {
+        if (typed.size() < 2 && one.dice.size() == 1) {
+            wish.typed.push_back(one.dice.front());
+            typed.push_back(one.typed);
+        }
+    }
+    Field laid = generate(setup_.field.table, rules_->charts, rules_->kinds, wish);
+    for (std::size_t i = 0; i < typed.size(); ++i) {
+        laid.throws[i].typed = typed[i];
+    }
+    laid.name = setup_.field.name;
+    laid.system = setup_.field.system;
+    for (Feature& one : laid.features) {
+        toGrid(one);
+    }
+    const Field before = std::exchange(setup_.field, std::move(laid));
+    dropDraft();
+    if (followSides(before)) {
+        keep("generate");
+    }
+}
+
+bool FieldDesk::propose(const QString& variant)
+{
+    if (!known()) {
+        return false;
+    }
+    const Ask asked = next(setup_.field, rules_->charts);
+    return asked.what == Ask::What::place && layOut(*asked.item, variant, asked.side);
+}
+
+bool FieldDesk::proposeItem(const QString& item, const QString& variant)
+{
+    const Item* wanted = known() ? rules_->charts.find(item.toStdString()) : nullptr;
+    return wanted != nullptr && layOut(*wanted, variant, -1);
+}
+
+bool FieldDesk::layOut(const Item& item, const QString& variant, int side)
+{
+    std::string wanted = variant.toStdString();
+    if (wanted.empty()) {
+        wanted = draft_ && draft_->item == item.id ? draft_->variant : item.variants.front().id;
+    }
+    const field::Wish wish = this->wish();
+    Random random(wish.seed, proposals + setup_.field.throws.size() * 64 + std::uint64_t(tries_++));
+    std::optional<Feature> found =
+        laidOut(setup_.field, item, wanted, side, rules_->charts, rules_->kinds, wish, random);
+    if (!found) {
+        emit refused(wish.pieces.empty()
+                ? tr("No room was found for this on the table as it is; move something, or decline it.")
+                : tr("None of the terrain you own fits here; decline it, or lay out with any terrain."));
+        return false;
+    }
+    draft_ = std::move(*found);
+    draft_->id = "draft";
+    toGrid(*draft_);
+    draft_->side = side;
+    selected_ = QStringLiteral("draft");
+    emit draftChanged();
+    emit selectedChanged();
+    return true;
+}
+
+void FieldDesk::dropDraft()
+{
+    draft_.reset();
+    tries_ = 0;
+    if (selected_ == u"draft") {
+        selected_.clear();
+    }
+    emit draftChanged();
+    emit selectedChanged();
+}
+
+namespace {
+
+// For terrain that was agreed on; what is thrown for is numbered where it is placed.
+std::string freeId(const Field& field)
+{
+    int number = 1;
+    while (field.find("t" + std::to_string(number)) != nullptr) {
+        ++number;
+    }
+    return "t" + std::to_string(number);
+}
+
+} // namespace
+
+bool FieldDesk::place()
+{
+    if (!known() || !draft_) {
+        return false;
+    }
+    if (const QString words = refusalOf(*draft_); !words.isEmpty()) {
+        emit refused(words);
+        return false;
+    }
+    const bool agreed = next(setup_.field, rules_->charts).what != Ask::What::place;
+    if (agreed) {
+        draft_->id = freeId(setup_.field);
+        setup_.field.features.push_back(*draft_);
+    } else if (!placed(setup_.field, rules_->charts, *draft_)) {
+        return false;
+    }
+    dropDraft();
+    select(QString::fromStdString(setup_.field.features.back().id));
+    return keep("place");
+}
+
+} // namespace strategikon

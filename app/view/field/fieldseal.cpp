@@ -1,0 +1,183 @@
+#include "fieldseal.h"
+
+#include "app/view/savedfile.h"
+#include "app/words/words.h"
+#include "model/text/file.h"
+
+#include <QFileInfo>
+
+#include <algorithm>
+#include <map>
+
+namespace strategikon {
+
+using namespace field;
+
+namespace {
+
+// All keys that were made since the program was started, and which of them a side seals with.
+struct Evening {
+    std::map<seals::Salt, seals::Key> keys;
+    std::map<QString, seals::Salt> sealsWith;
+
+    const seals::Key* of(const seals::Salt& salt) const
+    {
+        const auto found = keys.find(salt);
+        return found == keys.end() ? nullptr : &found->second;
+    }
+};
+
+Evening& thisEvening()
+{
+    static Evening evening;
+    return evening;
+}
+
+// The key of a word; the copy of it is wiped.
+Reading<seals::Key> keyOf(QString& word, const seals::Salt& salt)
+{
+    std::string bytes = word.toStdString();
+    auto key = seals::keyFrom(bytes, salt);
+    seals::wipe(bytes);
+    word.fill(u' ');
+    return key;
+}
+
+} // namespace
+
+bool FieldSeal::maySeal(int side)
+{
+    const Deployment& all = desk_->setup().deployment;
+    const bool any = std::any_of(all.posted.begin(), all.posted.end(), [&](const Posted& one) {
+        const Troop* troop = all.troop(one.badge);
+        return troop != nullptr && troop->side == side;
+    });
+    if (!any) {
+        emit refused(tr("Nobody of this side is set down yet: deploy it, then seal it."));
+    } else if (!desk_->isLegal(side)) { // what is sealed can be mended no more
+        emit refused(tr("Somebody of this side is wrongly placed: mend that first, what is sealed stays as it is."));
+        return false;
+    }
+    return any;
+}
+
+QString FieldSeal::evening(int side) const { return desk_->fieldId() + u'/' + QString::number(side); }
+
+bool FieldSeal::wantsWord(int side) const { return !onlyHidden_ && !thisEvening().sealsWith.contains(evening(side)); }
+
+QString FieldSeal::takeWord(int side, QString word, QString again)
+{
+    std::string one = word.toStdString(), other = again.toStdString();
+    const bool same = seals::trimmed(one) == seals::trimmed(other);
+    for (std::string* typed : {&one, &other}) {
+        seals::wipe(*typed);
+    }
+    if (!same) {
+        return tr("These are two words: type the same one twice.");
+    }
+    const Reading<seals::Key> key = keyOf(word, seals::newSalt());
+    if (!key) {
+        return worded(key.faults.front().message);
+    }
+    thisEvening().keys.insert_or_assign(key->salt(), *key);
+    thisEvening().sealsWith[evening(side)] = key->salt();
+    emit changed();
+    return {};
+}
+
+bool FieldSeal::seal(int side, const QUrl& file, bool replace)
+{
+    const auto with = thisEvening().sealsWith.find(evening(side));
+    Reading<std::string> sealed;
+    if (onlyHidden_) {
+        sealed = hide(desk_->setup(), side, newSalt());
+    } else if (with != thisEvening().sealsWith.end()) {
+        sealed = field::seal(desk_->setup(), side, *thisEvening().of(with->second));
+    }
+    if (!sealed) {
+        if (!sealed.faults.empty()) {
+            emit refused(worded(sealed.faults.front()));
+        }
+        return false;
+    }
+    if (!SavedFile::current()->save(file, *sealed, replace)) {
+        return false;
+    }
+    digests_[side] = QString::fromStdString(*digestOf(*sealed, file.toLocalFile().toStdString()));
+    emit changed();
+    return true;
+}
+
+QVariantList FieldSeal::files() const
+{
+    QVariantList all;
+    for (const File& file : files_) {
+        const auto& salt = file.outside.salt;
+        all << QVariantMap{{"name", QFileInfo(QString::fromStdString(file.name)).fileName()},
+            {"digest", QString::fromStdString(file.outside.digest)}, {"sealed", salt.has_value()},
+            {"wantsWord", salt && thisEvening().of(*salt) == nullptr}, {"side", file.outside.side}};
+    }
+    return all;
+}
+
+bool FieldSeal::choose(int which, const QUrl& file)
+{
+    const std::string path = file.toLocalFile().toStdString();
+    const Reading<std::string> text = readFile(path);
+    const Reading<Outside> outside = text ? outsideOf(*text, path) : Reading<Outside>(text.faults);
+    if (!outside) {
+        emit refused(worded(outside.faults.front()));
+        return false;
+    }
+    files_[which] = {*text, path, *outside};
+    emit changed();
+    return true;
+}
+
+std::optional<SealedFile> FieldSeal::openable(const File& file, const QString& told, QString word, bool forgotten)
+{
+    SealedFile sealed{file.text, file.name, told.trimmed().toLower().toStdString()};
+    if (!file.outside.salt) {
+        return sealed;
+    }
+    if (const seals::Key* known = thisEvening().of(*file.outside.salt)) {
+        sealed.key = *known;
+        return sealed;
+    }
+    if (forgotten) {
+        sealed.anew = desk_->setup().deployment;
+        return sealed;
+    }
+    const Reading<seals::Key> key = keyOf(word, *file.outside.salt);
+    if (!key) {
+        emit refused(worded(Fault{{file.name, 0, 0}, key.faults.front().message}));
+        return {};
+    }
+    sealed.key = *key;
+    return sealed;
+}
+
+bool FieldSeal::openBoth(const QStringList& told, QStringList words, const QList<bool>& forgotten)
+{
+    std::optional<SealedFile> both[2];
+    for (const int which : {0, 1}) {
+        both[which] = openable(files_[which], told.value(which), words.value(which), forgotten.value(which));
+        if (!both[which]) {
+            return false;
+        }
+    }
+    const Reading<Setup> opened = unseal(desk_->setup().field, *both[0], *both[1]);
+    if (!opened) {
+        emit refused(worded(opened.faults.front()));
+        return false;
+    }
+    for (const std::optional<SealedFile>& one : both) { // they were the right words: asked no more this evening
+        if (one->key) {
+            thisEvening().keys.insert_or_assign(one->key->salt(), *one->key);
+        }
+    }
+    emit changed();
+    return desk_->takeDeployment(opened->deployment);
+}
+
+} // namespace strategikon

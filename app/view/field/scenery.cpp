@@ -1,0 +1,177 @@
+#include "scenery.h"
+
+#include "app/places.h"
+#include "app/view/savedfile.h"
+#include "app/view/session.h"
+#include "app/words/words.h"
+#include "field_words.h"
+#include "model/field/field_file.h"
+#include "model/text/file.h"
+#include "model/text/folder.h"
+#include "rules/battlefield.h"
+
+#include <algorithm>
+#include <filesystem>
+
+namespace strategikon {
+
+using namespace field;
+
+namespace {
+
+constexpr double least = 1, most = 300; // cm across, as schema/pieces.schema.json has it
+constexpr int mostAlike = 100;
+
+std::string fileOfScenery() { return (userFolder() / "pieces.yaml").string(); }
+
+Reading<std::vector<Owned>> readFrom(const std::string& file)
+{
+    const Reading<std::string> text = readFile(file);
+    return text ? readOwned(*text, file) : Reading<std::vector<Owned>>(text.faults);
+}
+
+// Of the first rule system that has them.
+const Kinds* knownKinds()
+{
+    for (const System* system : systems()) {
+        if (const Battlefield* battlefield = battlefieldOf(*system)) {
+            return &battlefield->kinds;
+        }
+    }
+    return nullptr;
+}
+
+double acrossOf(const Owned& owned)
+{
+    double widest = owned.across;
+    for (const Point a : owned.outline) {
+        for (const Point b : owned.outline) {
+            widest = std::max(widest, distance(a, b));
+        }
+    }
+    return widest;
+}
+
+} // namespace
+
+Reading<std::vector<Owned>> ownedScenery()
+{
+    std::error_code error;
+    const std::string file = fileOfScenery();
+    return std::filesystem::exists(file, error) ? readFrom(file) : Reading<std::vector<Owned>>(std::vector<Owned>());
+}
+
+Scenery::Scenery(QObject* parent) : QAbstractListModel(parent) { load(); }
+
+void Scenery::load()
+{
+    const Reading<std::vector<Owned>> read = ownedScenery();
+    beginResetModel();
+    owned_ = read.value.value_or(std::vector<Owned>());
+    trouble_ = read ? QString() : worded(read.faults.front());
+    endResetModel();
+    emit changed();
+}
+
+bool Scenery::keep(const std::vector<Owned>& owned)
+{
+    makeFolder(userFolder());
+    if (const auto fault = writeFile(fileOfScenery(), writeOwned(owned))) {
+        Session::current()->say({*fault});
+        return false;
+    }
+    load();
+    return true;
+}
+
+int Scenery::pieces() const
+{
+    int all = 0;
+    for (const Owned& one : owned_) {
+        all += one.count;
+    }
+    return all;
+}
+
+QVariantList Scenery::kinds() const
+{
+    QVariantList all;
+    const Kinds* known = knownKinds();
+    for (const Kind& kind : known != nullptr ? known->all : std::vector<Kind>()) {
+        if (kind.form == Form::area) { // what is a line is made as long as it is wanted
+            all << QVariantMap{{"id", QString::fromStdString(kind.id)}, {"name", ofData(kind.name)}};
+        }
+    }
+    return all;
+}
+
+int Scenery::rowCount(const QModelIndex& parent) const { return parent.isValid() ? 0 : count(); }
+
+QVariant Scenery::data(const QModelIndex& index, int role) const
+{
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid | CheckIndexOption::ParentIsInvalid)) {
+        return {};
+    }
+    const Owned& one = owned_[index.row()];
+    const Kind* kind = knownKinds() != nullptr ? knownKinds()->find(one.kind) : nullptr;
+    switch (role) {
+    case Qt::DisplayRole:
+    case Name:
+        return QString::fromStdString(one.name);
+    case KindName:
+        return kind != nullptr ? ofData(kind->name) : QString::fromStdString(one.kind);
+    case SizeWords:
+        return one.outline.empty() ? tr("%1 across").arg(lengthWords(one.across, Table()))
+                                   : tr("%1 across, drawn").arg(lengthWords(acrossOf(one), Table()));
+    case Pieces:
+        return one.count;
+    default:
+        return {};
+    }
+}
+
+QHash<int, QByteArray> Scenery::roleNames() const
+{
+    return {{Name, "name"}, {KindName, "kind"}, {SizeWords, "size"}, {Pieces, "pieces"}};
+}
+
+bool Scenery::add(const QString& kind, const QString& across, int pieces, const QString& name)
+{
+    const std::optional<double> wide = lengthOf(across, Table());
+    if (!wide || *wide < least || *wide > most) {
+        emit refused(tr("A piece measures %1 to %2 at its widest: type that width.")
+                         .arg(lengthWords(least, Table()), lengthWords(most, Table())));
+        return false;
+    }
+    std::vector<Owned> owned = owned_;
+    owned.push_back({name.trimmed().toStdString(), kind.toStdString(), {}, *wide, std::clamp(pieces, 1, mostAlike)});
+    return keep(owned);
+}
+
+bool Scenery::setPieces(int row, int pieces)
+{
+    if (row < 0 || row >= count()) {
+        return false;
+    }
+    std::vector<Owned> owned = owned_;
+    if (pieces < 1) {
+        owned.erase(owned.begin() + row);
+    } else {
+        owned[row].count = std::min(pieces, mostAlike);
+    }
+    return keep(owned);
+}
+
+bool Scenery::importFrom(const QUrl& file)
+{
+    Reading<std::vector<Owned>> read = readFrom(file.toLocalFile().toStdString());
+    Session::current()->say(read.faults);
+    return read && keep(*read);
+}
+
+bool Scenery::exportTo(const QUrl& file, bool replace) const
+{
+    return SavedFile::current()->save(file, writeOwned(owned_), replace);
+}
+
+} // namespace strategikon

@@ -1,0 +1,58 @@
+// Every nation by era, with what the player's stands make of it; and own list files that cannot be read.
+#pragma once
+
+#include "app/view/collection/fielding.h"
+#include "model/army/list.h"
+
+#include <QAbstractListModel>
+#include <QVariantList>
+#include <QtQml/qqmlregistration.h>
+
+namespace strategikon {
+
+class NationShelf : public QAbstractListModel {
+    Q_OBJECT
+    QML_ELEMENT
+    Q_PROPERTY(bool mine READ mine WRITE setMine NOTIFY changed FINAL) // only what can be fielded
+    Q_PROPERTY(bool ownOnly READ ownOnly WRITE setOwnOnly NOTIFY changed FINAL)
+    Q_PROPERTY(QString system READ system WRITE setSystem NOTIFY changed FINAL) // empty: all
+    Q_PROPERTY(int count READ count NOTIFY changed FINAL)
+    Q_PROPERTY(QVariantList refused READ refused NOTIFY changed FINAL) // system, list, file, words
+    Q_PROPERTY(QVariantList groups READ groups NOTIFY changed FINAL)   // title, nations: system, list, name, note
+    Q_PROPERTY(strategikon::Fielding* fielding READ fielding CONSTANT FINAL)
+
+public:
+    enum Role { SystemId = Qt::UserRole + 1, List, Name, Group, Own, Note };
+
+    explicit NationShelf(QObject* parent = nullptr);
+    bool mine() const { return mine_; }
+    QString system() const { return system_; }
+    void setSystem(const QString& system);
+    bool ownOnly() const { return ownOnly_; }
+    void setOwnOnly(bool only);
+    int count() const { return static_cast<int>(shown_.size()); }
+    QVariantList refused() const;
+    QVariantList groups() const;
+    Fielding* fielding() { return &fielding_; }
+    void setMine(bool mine);
+
+    int rowCount(const QModelIndex& parent = {}) const override;
+    QVariant data(const QModelIndex& index, int role) const override;
+    QHash<int, QByteArray> roleNames() const override;
+    Q_INVOKABLE QString systemAt(int row) const;
+    Q_INVOKABLE QString listAt(int row) const;
+    Q_INVOKABLE int rowOf(const QString& system, const QString& list) const;
+
+signals:
+    void changed();
+
+private:
+    void load();
+
+    bool mine_ = false, ownOnly_ = false;
+    QString system_;
+    std::vector<ListHeading> shown_;
+    Fielding fielding_;
+};
+
+} // namespace strategikon

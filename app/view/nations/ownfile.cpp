@@ -1,0 +1,223 @@
+#include "ownfile.h"
+
+#include "app/view/session.h"
+#include "model/text/file.h"
+#include "model/text/folder.h"
+#include "model/text/json.h"
+#include "model/text/write.h"
+#include "model/text/yaml.h"
+
+#include <algorithm>
+#include <map>
+
+namespace strategikon::ownfile {
+
+namespace {
+
+const Schema* schema(const System& system, std::vector<Fault>& faults)
+{
+    static std::map<const System*, Reading<Schema>> all;
+    const auto known = all.find(&system);
+    const auto& loaded =
+        known != all.end() ? known->second : all.emplace(&system, loadListSchema(system)).first->second;
+    if (!loaded.value) {
+        faults = loaded.faults;
+        return nullptr;
+    }
+    return &*loaded.value;
+}
+
+// Marks of an edition's layer mean nothing in a file without layers.
+void dropLayers(Node& file)
+{
+    file.remove("editions");
+    for (const char* key : {"entries", "upgrades", "rules", "ties"}) {
+        const Node* rows = file.find(key);
+        if (rows == nullptr) {
+            continue;
+        }
+        Node plain = Node::newList();
+        for (Node row : rows->items()) {
+            if (row.remove("added-by")) {
+                row.remove("line");
+                row.remove("page");
+            }
+            row.remove("corrected-line");
+            plain.add(std::move(row));
+        }
+        file.set(key, std::move(plain));
+    }
+}
+
+// Puts the keys of a new list's head in front of the rows.
+Node withHead(const Node& file, const std::string& system, const std::string& id, const std::string& name)
+{
+    Node made = Node::newMap();
+    made.set("system", Node::ofText(system));
+    made.set("id", Node::ofText(id));
+    made.set("name", Node::ofText(name));
+    for (const Node::Entry& entry : file.entries()) {
+        if (made.find(entry.key) == nullptr && entry.key != "order") {
+            made.set(entry.key, entry.node);
+        }
+    }
+    return made;
+}
+
+QString keep(Session& session, const System& system, const Node& list)
+{
+    const std::string text = writeYaml(list);
+    const std::string id = list.textOr("id");
+    const bool correct = check(system, text, id).faults.empty();
+    if (const auto fault = write(system.format().id, id, text, correct)) {
+        session.say({*fault});
+        return {};
+    }
+    session.readLists();
+    return QString::fromStdString(id);
+}
+
+} // namespace
+
+std::filesystem::path fileOf(const std::string& system, const std::string& id)
+{
+    return roots().ownLists / system / (id + ".yaml");
+}
+
+std::filesystem::path draftOf(const std::string& system, const std::string& id)
+{
+    return roots().ownLists / system / (id + ".draft");
+}
+
+std::string idFrom(const std::string& name, const char* otherwise)
+{
+    const QString plain = QString::fromStdString(name).normalized(QString::NormalizationForm_KD).toLower();
+    std::string id;
+    for (const QChar c : plain) {
+        const bool kept = (c >= u'a' && c <= u'z') || (c >= u'0' && c <= u'9');
+        if (kept) {
+            id += c.toLatin1();
+        } else if (!c.isMark() && !id.empty() && id.back() != '-') {
+            id += '-';
+        }
+    }
+    id.resize(std::min<std::size_t>(id.size(), 60));
+    while (!id.empty() && id.back() == '-') {
+        id.pop_back();
+    }
+    return id.empty() ? otherwise : id;
+}
+
+std::string freeId(Session& session, const std::string& system, const std::string& name)
+{
+    const std::string wanted = idFrom(name, "list");
+    std::string id = wanted;
+    const auto taken = [&] {
+        std::error_code error;
+        const auto& headings = session.catalogue().headings();
+        return std::any_of(headings.begin(), headings.end(),
+                   [&](const ListHeading& h) { return h.system == system && h.id == id; })
+            || std::filesystem::exists(fileOf(system, id), error)
+            || std::filesystem::exists(draftOf(system, id), error);
+    };
+    for (int number = 2; taken(); ++number) {
+        id = wanted + "-" + std::to_string(number);
+    }
+    return id;
+}
+
+std::vector<std::string> kindsOf(const std::string& system)
+{
+    // They stand in the schema of the system's columns, and nowhere else.
+    const std::string path = (roots().rules / system / "columns.schema.json").string();
+    const Reading<std::string> text = readFile(path);
+    const Reading<Node> columns = text ? readJson(*text, path) : Reading<Node>{};
+    const Node* upgrade = columns.value ? columns->find("$defs", "upgrade-columns") : nullptr;
+    const Node* kind = upgrade != nullptr ? upgrade->find("properties", "kind") : nullptr;
+    return kind != nullptr ? kind->textsOf("enum") : std::vector<std::string>{};
+}
+
+std::vector<Node> rowsOf(const Node& file, const std::string& key)
+{
+    const Node* rows = file.find(key);
+    return rows != nullptr ? rows->items() : std::vector<Node>{};
+}
+
+Node withRows(const Node& file, const std::string& key, const std::vector<Node>& rows)
+{
+    Node made = file;
+    if (rows.empty() && key != "entries") {
+        made.remove(key);
+        return made;
+    }
+    Node list = Node::newList();
+    for (const Node& row : rows) {
+        list.add(row);
+    }
+    made.set(key, std::move(list));
+    return made;
+}
+
+Checked check(const System& system, const std::string& text, const std::string& file)
+{
+    Checked result;
+    Reading<Node> read = readYaml(text, file);
+    if (!read.value) {
+        result.faults = read.faults;
+        return result;
+    }
+    result.node = std::move(*read.value);
+    if (const Schema* rules = schema(system, result.faults)) {
+        result.faults = rules->check(result.node);
+    }
+    if (!result.faults.empty()) {
+        return result;
+    }
+    for (const std::string& edition : system.format().editions) {
+        const Reading<ArmyList> list = readList(result.node, system.format(), edition);
+        if (!list.value || !list.faults.empty()) {
+            result.faults = list.faults;
+            break;
+        }
+    }
+    return result;
+}
+
+std::optional<Fault> write(const std::string& system, const std::string& id, const std::string& text, bool correct)
+{
+    const auto file = fileOf(system, id), draft = draftOf(system, id);
+    makeFolder(file.parent_path());
+    if (auto fault = writeFile((correct ? file : draft).string(), text)) {
+        return fault;
+    }
+    if (correct) {
+        std::error_code error;
+        std::filesystem::remove(draft, error);
+    }
+    return std::nullopt;
+}
+
+QString copyOf(Session& session, const System& system, const ArmyList& list, const QString& name)
+{
+    const Reading<Node> read = readDocument(list.file);
+    if (!read.value) {
+        session.say(read.faults);
+        return {};
+    }
+    Node file = inEdition(*read.value, list.edition);
+    dropLayers(file);
+    const std::string plain = name.trimmed().toStdString();
+    const std::string& id = system.format().id;
+    return keep(session, system, withHead(file, id, freeId(session, id, plain), plain));
+}
+
+QString begin(Session& session, const System& system, const QString& name)
+{
+    Node list = Node::newMap();
+    list.set("entries", Node::newList());
+    const std::string plain = name.trimmed().toStdString();
+    const std::string& id = system.format().id;
+    return keep(session, system, withHead(list, id, freeId(session, id, plain), plain));
+}
+
+} // namespace strategikon::ownfile
