@@ -2,7 +2,7 @@
 #pragma once
 
 #include "model/army/army.h"
-#include "model/field/setup_file.h"
+#include "model/field/files/setup_file.h"
 #include "model/play/game.h"
 
 #include <filesystem>

@@ -1,7 +1,7 @@
 // The battlefield of a rule system: its kinds of terrain and its charts, as its tables in rules/<system>/ have them.
 #pragma once
 
-#include "model/field/charts.h"
+#include "model/field/terrain/charts.h"
 #include "rules/system.h"
 
 namespace strategikon {

@@ -4,7 +4,7 @@
 
 #include "app/map/plate.h"
 #include "app/words/words.h"
-#include "model/field/sight.h"
+#include "model/field/seeing/sight.h"
 
 #include <algorithm>
 #include <cmath>

@@ -4,7 +4,7 @@
 
 #include "app/words/played.h"
 #include "app/words/words.h"
-#include "model/field/names.h"
+#include "model/field/files/names.h"
 #include "model/play/action.h"
 #include "model/play/record.h"
 #include "model/text/name.h"

@@ -5,8 +5,8 @@
 #include "app/map/plate.h"
 #include "app/print/pdf.h"
 #include "app/words/words.h"
-#include "model/field/field_file.h"
-#include "model/field/names.h"
+#include "model/field/files/field_file.h"
+#include "model/field/files/names.h"
 
 #include <algorithm>
 #include <filesystem>

@@ -5,8 +5,8 @@
 #include "app/cli/fields.h"
 
 #include "app/map/wording.h"
-#include "model/field/laying.h"
-#include "model/field/setup_file.h"
+#include "model/field/files/setup_file.h"
+#include "model/field/terrain/laying.h"
 #include "rules/battlefield.h"
 
 namespace strategikon::cli {

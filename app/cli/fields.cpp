@@ -7,9 +7,9 @@
 #include "app/map/plate.h"
 #include "app/map/wording.h"
 #include "app/words/words.h"
-#include "model/field/field_file.h"
-#include "model/field/laying.h"
-#include "model/field/rearrange.h"
+#include "model/field/deploying/rearrange.h"
+#include "model/field/files/field_file.h"
+#include "model/field/terrain/laying.h"
 #include "rules/setup.h"
 
 #include <algorithm>

@@ -3,7 +3,7 @@
 #include "app/cli/lengths.h"
 
 #include "app/words/words.h"
-#include "model/field/handling.h"
+#include "model/field/terrain/handling.h"
 
 namespace strategikon::cli {
 

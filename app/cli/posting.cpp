@@ -4,7 +4,7 @@
 
 #include "app/map/plate.h"
 #include "app/words/words.h"
-#include "model/field/standing.h"
+#include "model/field/deploying/standing.h"
 
 #include <QRegularExpression>
 

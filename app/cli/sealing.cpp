@@ -3,7 +3,7 @@
 #include "app/cli/typed_word.h"
 
 #include "app/words/words.h"
-#include "model/field/sealed.h"
+#include "model/field/files/sealed.h"
 
 #include <algorithm>
 

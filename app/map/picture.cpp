@@ -1,7 +1,7 @@
 // A plate as PNG and SVG.
 #include "app/map/plate.h"
 #include "app/print/type.h"
-#include "model/field/field_file.h"
+#include "model/field/files/field_file.h"
 #include "model/text/shown.h"
 
 #include <QBuffer>

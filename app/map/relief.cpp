@@ -2,7 +2,7 @@
 #include "app/map/drawings.h"
 
 #include "app/map/kept.h"
-#include "model/field/shapes.h"
+#include "model/field/terrain/shapes.h"
 
 #include <algorithm>
 #include <cmath>

@@ -1,7 +1,7 @@
 // Lakes, the sea, rivers, and how one crosses them.
 #include "app/map/drawings.h"
 
-#include "model/field/shapes.h"
+#include "model/field/terrain/shapes.h"
 
 #include <algorithm>
 #include <cmath>

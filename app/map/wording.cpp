@@ -5,7 +5,7 @@
 #include "app/map/words.h"
 #include "app/print/type.h"
 #include "app/words/words.h"
-#include "model/field/lack.h"
+#include "model/field/terrain/lack.h"
 
 #include <QLocale>
 #include <QRegularExpression>

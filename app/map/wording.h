@@ -1,9 +1,9 @@
 // A battlefield in words: the numbered list for laying it out, what the terrain means in play, the throws.
 #pragma once
 
-#include "model/field/charts.h"
 #include "model/field/deployment.h"
-#include "model/field/measures.h"
+#include "model/field/seeing/measures.h"
+#include "model/field/terrain/charts.h"
 
 #include <QList>
 #include <QString>

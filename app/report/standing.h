@@ -1,7 +1,7 @@
 // Between a battle's record, which knows where things stand, and its set-up, which knows the ground and every stand.
 #pragma once
 
-#include "model/field/setup_file.h"
+#include "model/field/files/setup_file.h"
 #include "model/play/place.h"
 #include "rules/battlefield.h"
 

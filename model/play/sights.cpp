@@ -1,6 +1,6 @@
 #include "model/play/sights.h"
 
-#include "model/field/standing.h"
+#include "model/field/deploying/standing.h"
 
 #include <algorithm>
 #include <cmath>

@@ -2,7 +2,7 @@
 // ahead of whom. What does not follow for certain is not told: the table decides it.
 #pragma once
 
-#include "model/field/sight.h"
+#include "model/field/seeing/sight.h"
 #include "model/play/event.h"
 
 #include <functional>

@@ -1,6 +1,6 @@
 // Battlefields: whole ones from a seed, and what they are made of.
-#include "model/field/laying.h"
-#include "model/field/shapes.h"
+#include "model/field/terrain/laying.h"
+#include "model/field/terrain/shapes.h"
 #include "rules/battlefield.h"
 #include "rules/catalogue.h"
 

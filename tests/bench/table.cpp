@@ -1,5 +1,5 @@
 // Questions about a table with 120 units: what is asked of it must not be felt.
-#include "model/field/sight.h"
+#include "model/field/seeing/sight.h"
 #include "tests/field/support.h"
 
 #include <benchmark/benchmark.h>

@@ -3,8 +3,8 @@
 
 #include "tests/field/spec.h"
 
-#include "model/field/field_file.h"
-#include "model/field/laying.h"
+#include "model/field/files/field_file.h"
+#include "model/field/terrain/laying.h"
 
 #include <QTest>
 

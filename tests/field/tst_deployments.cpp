@@ -1,7 +1,7 @@
 // Generated deployments of random legal armies of every nation, judged by other geometry than the one that made them:
 // every stand in its zone, none on another, none in terrain closed to it, all set down or a reason given; the same seed
 // the same deployment. A hundred, or ten thousand with STRATEGIKON_FULL=1.
-#include "model/field/laying.h"
+#include "model/field/terrain/laying.h"
 #include "rules/tables.h"
 #include "tests/field/support.h"
 

@@ -1,6 +1,6 @@
 // Battlefields in files: what is written reads back, and what no table can hold is refused in one sentence with its
 // place. files/bad/<name>.json has its sentences in <name>.txt.
-#include "model/field/field_file.h"
+#include "model/field/files/field_file.h"
 #include "model/text/file.h"
 #include "model/text/schema.h"
 #include "tests/text/support.h"

@@ -1,7 +1,7 @@
 // Battlefields of the scenery that one owns.
 #include "tests/field/generated.h"
 
-#include "model/field/lack.h"
+#include "model/field/terrain/lack.h"
 
 #include <cmath>
 #include <map>

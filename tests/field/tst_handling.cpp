@@ -1,5 +1,5 @@
 // A feature as hands change it: what moves together, and that the table is never left.
-#include "model/field/handling.h"
+#include "model/field/terrain/handling.h"
 
 #include <QTest>
 

@@ -2,9 +2,9 @@
 #include "tests/field/spec.h"
 
 #include "model/field/deployment.h"
-#include "model/field/field_file.h"
-#include "model/field/handling.h"
-#include "model/field/laying.h"
+#include "model/field/files/field_file.h"
+#include "model/field/terrain/handling.h"
+#include "model/field/terrain/laying.h"
 #include "model/text/file.h"
 
 #include <QTest>

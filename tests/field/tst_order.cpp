@@ -1,6 +1,6 @@
 // Orders of battle of every nation on open ground: what a player would lay out. Brigades touch, lines are straight, all
 // look at the enemy, and nobody is without a commander in reach.
-#include "model/field/sight.h"
+#include "model/field/seeing/sight.h"
 #include "tests/field/support.h"
 
 #include <QTest>

@@ -1,6 +1,6 @@
 // What is proposed where terrain leaves a side little room to deploy in.
-#include "model/field/laying.h"
-#include "model/field/rearrange.h"
+#include "model/field/deploying/rearrange.h"
+#include "model/field/terrain/laying.h"
 #include "rules/battlefield.h"
 #include "tests/field/support.h"
 

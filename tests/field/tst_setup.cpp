@@ -1,6 +1,6 @@
 // Set-ups and sealed deployments: out and in, refused where they are no set-up, and where they were tampered with.
-#include "model/field/field_file.h"
-#include "model/field/sealed.h"
+#include "model/field/files/field_file.h"
+#include "model/field/files/sealed.h"
 #include "model/text/digest.h"
 #include "model/text/file.h"
 #include "model/text/schema.h"

@@ -1,5 +1,5 @@
 // Outlines and lines look like country: what can be measured of that, over many seeds.
-#include "model/field/shapes.h"
+#include "model/field/terrain/shapes.h"
 
 #include <QTest>
 

@@ -1,5 +1,5 @@
 // What a tape and a straight edge would tell: distances, quarters, lines of sight.
-#include "model/field/sight.h"
+#include "model/field/seeing/sight.h"
 #include "tests/field/support.h"
 
 #include <QTest>

@@ -1,4 +1,4 @@
-#include "model/field/field_file.h"
+#include "model/field/files/field_file.h"
 #include "tests/fuzz/places.h"
 
 using namespace strategikon;

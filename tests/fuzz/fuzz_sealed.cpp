@@ -1,4 +1,4 @@
-#include "model/field/sealed.h"
+#include "model/field/files/sealed.h"
 #include "model/text/digest.h"
 #include "model/text/json.h"
 #include "model/text/write.h"

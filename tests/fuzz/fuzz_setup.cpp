@@ -1,4 +1,4 @@
-#include "model/field/setup_file.h"
+#include "model/field/files/setup_file.h"
 #include "tests/fuzz/places.h"
 
 using namespace strategikon;

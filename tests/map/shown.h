@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/map/wording.h"
-#include "model/field/field_file.h"
+#include "model/field/files/field_file.h"
 #include "model/text/file.h"
 #include "rules/battlefield.h"
 #include "rules/catalogue.h"

@@ -3,7 +3,7 @@
 #include "app/map/plate.h"
 #include "app/print/pdf.h"
 #include "app/words/translation.h"
-#include "model/field/laying.h"
+#include "model/field/terrain/laying.h"
 #include "shown.h"
 
 #include <algorithm>

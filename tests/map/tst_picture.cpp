@@ -3,8 +3,8 @@
 #include "shown.h"
 
 #include "app/map/kept.h"
-#include "model/field/laying.h"
-#include "model/field/shapes.h"
+#include "model/field/terrain/laying.h"
+#include "model/field/terrain/shapes.h"
 
 #include <QImage>
 #include <QPaintEngine>

@@ -1,6 +1,6 @@
 #include "random_battle.h"
 
-#include "model/field/laying.h"
+#include "model/field/terrain/laying.h"
 #include "rules/battlefield.h"
 #include "rules/setup.h"
 #include "tests/army/made_up.h"

@@ -1,7 +1,7 @@
 // A battle's beginning: the ready armies of all nations become what their lists say.
 #include "tests/play/beginning.h"
 
-#include "model/field/standing.h"
+#include "model/field/deploying/standing.h"
 #include "model/play/invariants.h"
 #include "model/play/place.h"
 #include "model/play/written.h"

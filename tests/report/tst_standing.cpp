@@ -1,6 +1,6 @@
 // Who stands where on the map of a battle, as far as its record knows.
 #include "app/report/maps.h"
-#include "model/field/standing.h"
+#include "model/field/deploying/standing.h"
 
 #include "rules/catalogue.h"
 

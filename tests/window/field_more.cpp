@@ -4,8 +4,8 @@
 #include "app/map/wording.h"
 #include "app/view/field/field_words.h"
 #include "app/view/field/scenery.h"
-#include "model/field/field_file.h"
-#include "model/field/sealed.h"
+#include "model/field/files/field_file.h"
+#include "model/field/files/sealed.h"
 
 #include <QFile>
 #include <QFileInfo>

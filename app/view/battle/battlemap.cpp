@@ -2,7 +2,7 @@
 
 #include "app/map/map.h"
 #include "app/words/played.h"
-#include "model/field/standing.h"
+#include "model/field/deploying/standing.h"
 
 #include <QMouseEvent>
 #include <QPainter>

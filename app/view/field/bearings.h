@@ -2,8 +2,8 @@
 // it.
 #pragma once
 
-#include "model/field/setup_file.h"
-#include "model/field/sight.h"
+#include "model/field/files/setup_file.h"
+#include "model/field/seeing/sight.h"
 
 #include <optional>
 

@@ -1,8 +1,8 @@
 // Words for what lies on a battlefield.
 #pragma once
 
-#include "model/field/charts.h"
 #include "model/field/deployment.h"
+#include "model/field/terrain/charts.h"
 
 #include <QString>
 

@@ -3,7 +3,7 @@
 #include "app/view/session.h"
 #include "app/words/words.h"
 #include "field_words.h"
-#include "model/field/handling.h"
+#include "model/field/terrain/handling.h"
 #include "model/text/name.h"
 
 #include <QRandomGenerator>

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "bearings.h"
-#include "model/field/laying.h"
-#include "model/field/rearrange.h"
+#include "model/field/deploying/rearrange.h"
+#include "model/field/terrain/laying.h"
 #include "rules/battlefield.h"
 #include "rules/setup.h"
 #include "setup.h"

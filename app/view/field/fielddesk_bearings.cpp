@@ -3,7 +3,7 @@
 
 #include "app/words/words.h"
 #include "field_words.h"
-#include "model/field/rearrange.h"
+#include "model/field/deploying/rearrange.h"
 
 #include <QCoreApplication>
 

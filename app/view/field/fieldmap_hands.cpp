@@ -2,8 +2,8 @@
 #include "fieldmap.h"
 
 #include "field_words.h"
-#include "model/field/handling.h"
-#include "model/field/sight.h"
+#include "model/field/seeing/sight.h"
+#include "model/field/terrain/handling.h"
 
 #include <cmath>
 

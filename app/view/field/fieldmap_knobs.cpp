@@ -2,7 +2,7 @@
 #include "fieldmap.h"
 
 #include "app/map/map.h"
-#include "model/field/handling.h"
+#include "model/field/terrain/handling.h"
 
 #include <QPainter>
 

@@ -8,7 +8,7 @@
 #include "app/view/savedfile.h"
 #include "app/view/session.h"
 #include "app/view/settings.h"
-#include "model/field/field_file.h"
+#include "model/field/files/field_file.h"
 
 #include <QPainter>
 

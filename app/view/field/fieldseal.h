@@ -4,7 +4,7 @@
 #pragma once
 
 #include "fielddesk.h"
-#include "model/field/sealed.h"
+#include "model/field/files/sealed.h"
 
 #include <QUrl>
 

@@ -5,7 +5,7 @@
 #include "app/view/session.h"
 #include "app/words/words.h"
 #include "field_words.h"
-#include "model/field/field_file.h"
+#include "model/field/files/field_file.h"
 #include "model/text/file.h"
 #include "model/text/folder.h"
 #include "rules/battlefield.h"

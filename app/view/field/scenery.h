@@ -2,7 +2,7 @@
 // same file (`strategikon field generate --pieces`).
 #pragma once
 
-#include "model/field/laying.h"
+#include "model/field/terrain/laying.h"
 #include "model/text/fault.h"
 
 #include <QAbstractListModel>

@@ -1,7 +1,7 @@
 // A battlefield as the window edits it, and how the library keeps it.
 #pragma once
 
-#include "model/field/setup_file.h"
+#include "model/field/files/setup_file.h"
 #include "model/library/records.h"
 
 #include <QString>

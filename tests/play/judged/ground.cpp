@@ -1,6 +1,6 @@
 #include "ground.h"
 
-#include "model/field/generate.h"
+#include "model/field/terrain/generate.h"
 #include "rules/battlefield.h"
 #include "rules/setup.h"
 

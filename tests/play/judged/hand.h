@@ -5,7 +5,7 @@
 #include "situations.h"
 #include "tape.h"
 
-#include "model/field/standing.h"
+#include "model/field/deploying/standing.h"
 #include "rules/battlefield.h"
 #include "rules/warmaster/play/fields.h"
 

@@ -1,7 +1,7 @@
 // Hands that set models down on the map: where they come to stand is drawn, so that map facts of every kind come up.
 #include "games.h"
 
-#include "model/field/standing.h"
+#include "model/field/deploying/standing.h"
 #include "model/play/agreed.h"
 #include "model/play/place.h"
 #include "rules/battlefield.h"

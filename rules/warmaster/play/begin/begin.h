@@ -1,7 +1,7 @@
 // The state a battle begins with: armies of two sides, what the players agreed on, and a set-up where there is one.
 #pragma once
 
-#include "model/field/setup_file.h"
+#include "model/field/files/setup_file.h"
 #include "model/play/thing.h"
 #include "rules/catalogue.h"
 

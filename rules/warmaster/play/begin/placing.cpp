@@ -1,6 +1,6 @@
 #include "rules/warmaster/play/begin/placing.h"
 
-#include "model/field/standing.h"
+#include "model/field/deploying/standing.h"
 #include "model/play/place.h"
 #include "rules/battlefield.h"
 #include "rules/warmaster/play/table.h"

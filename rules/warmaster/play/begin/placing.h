@@ -2,7 +2,7 @@
 // 2755-2890).
 #pragma once
 
-#include "model/field/setup_file.h"
+#include "model/field/files/setup_file.h"
 #include "model/play/event.h"
 
 namespace strategikon::warmasterPlay {

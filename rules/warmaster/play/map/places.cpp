@@ -1,6 +1,6 @@
 #include "rules/warmaster/play/map/places.h"
 
-#include "model/field/standing.h"
+#include "model/field/deploying/standing.h"
 #include "rules/battlefield.h"
 #include "rules/warmaster/play/book.h"
 

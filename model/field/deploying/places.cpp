@@ -1,0 +1,212 @@
+#include "places.h"
+
+#include <algorithm>
+#include <tuple>
+
+namespace strategikon::field {
+
+namespace {
+
+constexpr double pace = 1;       // cm between places that are tried
+constexpr int trials = 40;       // at random, before the zone is gone through
+constexpr double close = 40;     // cm from its place in the order a body rather stays in line
+constexpr double freeAhead = 30; // cm of the rules that artillery wants to see
+constexpr double tilt = 15;      // degrees that a body set down at random may look aside
+
+// A single stand knows one formation.
+std::vector<Formation> formations(const Troop& troop)
+{
+    return troop.stands == 1 ? std::vector{Formation::line} : std::vector{Formation::line, Formation::column};
+}
+
+bool lies(Point p, const Box& box)
+{
+    return p.x >= box.least.x && p.x <= box.most.x && p.y >= box.least.y && p.y <= box.most.y;
+}
+
+// Calls `tried` with the steps of a square about the origin, those nearest to its axes first; until it returns true.
+template <class Try>
+bool eachOfSquare(int size, Try tried)
+{
+    if (size == 0)
+        return tried(0, 0);
+    for (int i = 0; i <= size; ++i)
+        for (const int side : {-i, i}) {
+            if (tried(side, -size) || tried(side, size))
+                return true;
+            if (i < size && (tried(-size, side) || tried(size, side)))
+                return true;
+            if (i == 0)
+                break;
+        }
+    return false;
+}
+
+} // namespace
+
+Places::Places(const Deployment& deployment, const Field& field, const Kinds& kinds, Plan plan, Random& random)
+    : deployment(deployment)
+    , table(field.table)
+    , umpire(deployment, field, kinds)
+    , plan(plan)
+    , random(random)
+    , mostLooks(std::clamp(2e5 * double(deployment.troops.size()) * double(deployment.troops.size()), 2e9, 2e10))
+{
+}
+
+void Places::looked(double places, double stands)
+{
+    looks += 5 * places + 100 * stands + (places + stands) * double(umpire.laid());
+}
+
+std::optional<Posted> Places::find(const Slot& slot)
+{
+    const Terms terms = umpire.termsOf(*slot.troop);
+    const Where& where = terms.portion.where;
+    if (terms.bounds.nowhere || isSpent())
+        return {};
+    foes = where.anywhere ? foesOf(deployment, slot.troop->side) : std::nullopt;
+    if (slot.troop->leads && where.leaderWithin > 0)
+        return nearUnits(terms, where.leaderWithin * table.scale, slot);
+    if (where.atEdge && !slot.troop->leads)
+        return atEdge(terms);
+    return plan == Plan::battle ? inOrder(terms, slot) : anywhere(terms);
+}
+
+bool Places::fits(const Slot& slot)
+{
+    Terms terms = umpire.termsOf(*slot.troop);
+    terms.alone = true;
+    foes = terms.portion.where.anywhere ? foesOf(deployment, slot.troop->side) : std::nullopt;
+    return !terms.bounds.nowhere && allowed(terms, Formation::line, slot.front);
+}
+
+Point Places::somewhere(const Box& box)
+{
+    const double x = random.between(box.least.x, box.most.x);
+    return {x, random.between(box.least.y, box.most.y)};
+}
+
+std::optional<Posted> Places::allowed(const Terms& terms, Formation formation, Point front, double aside)
+{
+    looked(1, terms.troop.stands);
+    if (isSpent())
+        return {};
+    const double facing = facingAt(front, foes, facingOf(deployment, terms.troop.side)) + aside;
+    Posted made{terms.troop.badge, formation, formed(terms.troop, formation, snapped(front), facing), "", true};
+    return umpire.allows(terms, made) ? std::optional(std::move(made)) : std::nullopt;
+}
+
+std::optional<Posted> Places::anywhere(const Terms& terms)
+{
+    for (int trial = 0; trial < trials; ++trial) {
+        const double drawn = random.between(0, 1);
+        const Formation formation = terms.troop.stands == 1 || drawn < 0.7 ? Formation::line
+            : drawn < 0.95                                                 ? Formation::column
+                                                                           : Formation::irregular;
+        const double aside = snapped(random.chance(0.5) ? random.between(-tilt, tilt) : 0);
+        if (auto made = allowed(terms, formation, somewhere(terms.bounds.box), aside))
+            return made;
+    }
+    return gone(terms, somewhere(terms.bounds.box), 0);
+}
+
+// Near its place in line, then in column, then wherever there is room.
+std::optional<Posted> Places::inOrder(const Terms& terms, const Slot& slot)
+{
+    const Box& box = terms.bounds.box;
+    const Point place = slot.front;
+    if (terms.troop.role == "artillery")
+        if (auto made = nearestTo(terms, Formation::line, {place, box, 0, INFINITY, true}))
+            return made;
+    for (const Formation formation : formations(terms.troop))
+        if (auto made = nearestTo(terms, formation, {place, box, 0, close}))
+            return made;
+    return gone(terms, place, close);
+}
+
+// All of the zone is gone through, once for bodies that are alike: it only fills.
+std::optional<Posted> Places::gone(const Terms& terms, Point place, double from)
+{
+    const auto alike = [&](const Troop* one) {
+        const Troop& troop = terms.troop;
+        return std::tie(one->side, one->stands, one->wide, one->deep, one->classes, one->block)
+            == std::tie(troop.side, troop.stands, troop.wide, troop.deep, troop.classes, troop.block);
+    };
+    if (std::any_of(roomless.begin(), roomless.end(), alike))
+        return {};
+    for (const Formation formation : formations(terms.troop))
+        if (auto made = nearestTo(terms, formation, {place, terms.bounds.box, from}))
+            return made;
+    roomless.push_back(&terms.troop);
+    return {};
+}
+
+// The column marches on: in an order of battle in columns, of which more fit.
+std::optional<Posted> Places::atEdge(const Terms& terms)
+{
+    const Troop& troop = terms.troop;
+    if (!deployment.spot[troop.side])
+        return {};
+    const double inwards = isNear(deployment, troop.side) ? 1 : -1;
+    const Point spot = *deployment.spot[troop.side];
+    auto choices = formations(troop);
+    if (plan == Plan::battle || random.chance(0.5))
+        std::reverse(choices.begin(), choices.end());
+    for (const Formation formation : choices) {
+        const double deep = formation == Formation::column ? troop.deep * troop.stands : troop.deep;
+        const double half = (formation == Formation::column ? 1 : troop.stands) * troop.wide / 2; // side by side
+        for (double off = half; off <= terms.bounds.box.width(); off += pace / 2)
+            for (const double x : {spot.x - off, spot.x + off})
+                if (auto made = allowed(terms, formation, {x, spot.y + inwards * deep}))
+                    return made;
+    }
+    return {};
+}
+
+std::optional<Posted> Places::nearUnits(const Terms& terms, double within, const Slot& slot)
+{
+    std::vector<Point> friends;
+    for (const Posted& post : deployment.posted)
+        if (const Troop* troop = deployment.troop(post.badge);
+            troop && troop->side == terms.troop.side && !troop->leads)
+            for (const Stand& stand : post.stands)
+                friends.push_back(stand.centre);
+    if (friends.empty())
+        return {};
+    const Box units = boxOf(friends);
+    const Box box{units.least - Point{within, within}, units.most + Point{within, within}};
+    return nearestTo(terms, Formation::line, {plan == Plan::battle ? slot.front : somewhere(box), box});
+}
+
+// Places around one, nearest first.
+std::optional<Posted> Places::nearestTo(const Terms& terms, Formation formation, const Search& search)
+{
+    const Point place = search.place;
+    const Box& box = search.box;
+    const double far =
+        std::max({place.x - box.least.x, box.most.x - place.x, place.y - box.least.y, box.most.y - place.y, 0.0});
+    const int last = int(std::min(far, search.within) / pace) + 1;
+    std::optional<Posted> made;
+    for (int size = int(search.from / pace); size <= last; ++size)
+        if (eachOfSquare(size, [&](int dx, int dy) {
+                const Point front = place + Point{dx * pace, dy * pace};
+                looked(1, 0);
+                made =
+                    lies(front, box) && umpire.mayTouch(terms, front) ? allowed(terms, formation, front) : std::nullopt;
+                return isSpent() || (made && (!search.seeing || seesAhead(*made)));
+            }))
+            return isSpent() ? std::nullopt : made;
+    return {};
+}
+
+// Neither country nor friends close by.
+bool Places::seesAhead(const Posted& posted) const
+{
+    return std::all_of(posted.stands.begin(), posted.stands.end(), [&](const Stand& stand) {
+        const Point ahead = towards(stand.facing);
+        return umpire.isFree(stand.centre + ahead * 2.5, stand.centre + ahead * (freeAhead * table.scale));
+    });
+}
+
+} // namespace strategikon::field

@@ -1,0 +1,55 @@
+// Finds legal places for bodies. Used inside this folder only.
+#pragma once
+
+#include "battle_order.h"
+#include "umpire.h"
+
+#include <cmath>
+
+namespace strategikon::field {
+
+class Places {
+public:
+    Places(const Deployment& deployment, const Field& field, const Kinds& kinds, Plan plan, Random& random);
+
+    // Where the body can be set down; nothing: nowhere.
+    std::optional<Posted> find(const Slot& slot);
+    // Whether it can be set down just there, in line, if none of its own side is in the way.
+    bool fits(const Slot& slot);
+    // Enough was tried: several times what armies of this size take that have no room.
+    bool isSpent() const { return looks > mostLooks; }
+    void note(const Troop& troop, const Posted& posted) { umpire.note(troop, posted); }
+
+private:
+    using Terms = Umpire::Terms;
+    struct Search { // around a place
+        Point place;
+        Box box;
+        double from = 0, within = INFINITY;
+        bool seeing = false;
+    };
+    std::optional<Posted> anywhere(const Terms& terms);
+    std::optional<Posted> inOrder(const Terms& terms, const Slot& slot);
+    std::optional<Posted> atEdge(const Terms& terms);
+    std::optional<Posted> nearUnits(const Terms& terms, double within, const Slot& slot);
+    std::optional<Posted> gone(const Terms& terms, Point place, double from);
+    std::optional<Posted> nearestTo(const Terms& terms, Formation formation, const Search& search);
+    std::optional<Posted> allowed(const Terms& terms, Formation formation, Point front, double aside = 0);
+    bool seesAhead(const Posted& posted) const;
+    Point somewhere(const Box& box);
+
+    // Work is counted, in nanoseconds or so, and not timed: what comes of a seed is the same on every machine.
+    void looked(double places, double stands);
+
+    const Deployment& deployment;
+    const Table& table;
+    Umpire umpire;
+    const Plan plan;
+    Random& random;
+    const double mostLooks;
+    double looks = 0;
+    std::optional<Box> foes;            // of those who can be anywhere, where their enemies are
+    std::vector<const Troop*> roomless; // no room was left for them, and there will be none for their like
+};
+
+} // namespace strategikon::field

@@ -1,0 +1,292 @@
+#include "umpire.h"
+
+#include <algorithm>
+#include <cmath>
+#include <set>
+
+namespace strategikon::field {
+
+namespace {
+
+constexpr double leeway = 0.02; // cm, of the grid and the hand
+
+bool lies(const Ring& ring, const Box& box)
+{
+    return std::all_of(ring.begin(), ring.end(), [&](Point p) {
+        return p.x >= box.least.x - leeway && p.x <= box.most.x + leeway && p.y >= box.least.y - leeway
+            && p.y <= box.most.y + leeway;
+    });
+}
+
+bool hasSize(const Troop& troop)
+{
+    constexpr double least = 0.1; // cm
+    return troop.wide >= least && (troop.round || troop.deep >= least);
+}
+
+// Whether who is not on the table is beside it for a reason that there is.
+bool isAwaited(const std::string& arrives, const Portion& portion, const Way& way)
+{
+    return portion.absent
+        || (!arrives.empty() && (arrives == noRoom || arrives == portion.arrives || arrives == way.waits));
+}
+
+} // namespace
+
+struct Umpire::Case : Terms {
+    const Posted& posted;
+    std::vector<Ring> rings;
+};
+
+Umpire::Umpire(const Deployment& deployment, const Field& field, const Kinds& kinds)
+    : deployment_(deployment), kinds_(kinds), table_(field.table), ground_(field, kinds)
+{
+    for (const Posted& posted : deployment.posted)
+        if (const Troop* troop = deployment.troop(posted.badge))
+            note(*troop, posted);
+}
+
+void Umpire::note(const Troop& troop, const Posted& posted)
+{
+    for (const Stand& stand : posted.stands) {
+        Laid laid{deployment_.troop(troop.badge), outline(troop, stand), {}, stand.centre};
+        laid.box = boxOf(laid.ring);
+        laid_.push_back(std::move(laid));
+    }
+}
+
+Umpire::Terms Umpire::termsOf(const Troop& troop) const
+{
+    return {troop, portionOf(deployment_, troop), boundsOf(deployment_, table_, troop),
+        deployment_.way[troop.side].rule, false};
+}
+
+bool Umpire::allows(const Terms& terms, const Posted& posted) const
+{
+    bool clean = true;
+    judge(terms, posted, [&](const char*, const Source&, const std::function<Args()>&) { return clean = false; });
+    return clean;
+}
+
+bool Umpire::mayTouch(const Terms& terms, Point edge) const
+{
+    const double apart = terms.portion.where.fromEnemies * table_.scale - leeway;
+    const double centre = terms.bounds.radius - leeway;
+    if (centre > 0 && distance(edge, terms.bounds.centre) < centre)
+        return false;
+    return std::none_of(laid_.begin(), laid_.end(), [&](const Laid& other) {
+        const bool keepsOff = apart > 0 && other.troop->side != terms.troop.side && !other.troop->leads;
+        const double inner = std::min(other.troop->wide, other.troop->deep) / 2 - 2 * leeway;
+        const double within = keepsOff ? apart : other.troop->terrain.empty() ? inner : 0;
+        const Point away = other.middle - edge;
+        return away.x * away.x + away.y * away.y < within * within;
+    });
+}
+
+std::vector<Misposted> Umpire::faults(const Troop& troop, const Posted& posted) const
+{
+    std::vector<Misposted> all;
+    judge(termsOf(troop), posted, [&](const char* code, const Source& rule, const std::function<Args()>& args) {
+        Message message{code, {{"badge", troop.badge}, {"name", troop.name}}};
+        for (auto& one : args())
+            message.args.push_back(std::move(one));
+        all.push_back({troop.badge, std::move(message), rule});
+        return true;
+    });
+    return all;
+}
+
+void Umpire::judge(const Terms& terms, const Posted& posted, const Tell& tell) const
+{
+    if (!posted.drawn)
+        return; // its player answers for it
+    if (posted.stands.empty()) {
+        if (!isAwaited(posted.arrives, terms.portion, deployment_.way[terms.troop.side]))
+            tell("post-nowhere", {}, [] { return Args(); });
+        return;
+    }
+    if (!hasSize(terms.troop)) {
+        tell("post-no-size", {}, [] { return Args(); });
+        return;
+    }
+    Case one{terms, posted, {}};
+    for (const Stand& stand : posted.stands)
+        one.rings.push_back(outline(terms.troop, stand));
+    // What is quickly seen comes first.
+    judgePlace(one, tell) && judgeOthers(one, tell) && judgeTerrain(one, tell) && judgeMarch(one, tell)
+        && judgeShape(one, tell);
+}
+
+bool Umpire::judgeShape(const Case& one, const Tell& tell) const
+{
+    if (int(one.posted.stands.size()) != one.troop.stands)
+        return tell("post-stands", {}, [&] {
+            return Args{
+                {"count", std::to_string(one.posted.stands.size())}, {"stands", std::to_string(one.troop.stands)}};
+        });
+    if (isFormed(one.troop, one.posted.formation, one.posted.stands))
+        return true;
+    const char* const codes[] = {"post-no-line", "post-no-column", "post-apart"};
+    return tell(codes[int(one.posted.formation)], {}, [] { return Args(); });
+}
+
+bool Umpire::judgePlace(const Case& one, const Tell& tell) const
+{
+    const auto inside = [&](const Box& box) {
+        return std::all_of(one.rings.begin(), one.rings.end(), [&](const Ring& ring) { return lies(ring, box); });
+    };
+    if (!inside(table_.box()))
+        return tell("post-off-table", {}, [] { return Args(); });
+    if (one.portion.absent)
+        return tell("post-absent", one.rule, [&] { return Args{{"block", one.troop.block}}; });
+    if (one.portion.arrives != deployment_.due && !one.portion.arrives.empty() && one.posted.arrives.empty()
+        && deployment_.due.empty())
+        return tell("post-later", one.rule, [] { return Args(); });
+    if (one.bounds.nowhere)
+        return tell("post-no-zone", one.rule, [&] {
+            return Args{{"distance", lengthText(2 * one.portion.where.fromMiddle * table_.scale, table_.shown)}};
+        });
+    const bool march = one.portion.where.atEdge; // its bounds have sentences of their own
+    if (!march && !inside(one.bounds.box) && !tell("post-outside-zone", one.rule, [] { return Args(); }))
+        return false;
+    const auto near = [&](const Ring& ring) { return distance(one.bounds.centre, ring) < one.bounds.radius - leeway; };
+    if (one.bounds.radius > 0 && std::any_of(one.rings.begin(), one.rings.end(), near))
+        return tell("post-near-centre", one.rule, [&] {
+            return Args{{"distance", lengthText(one.bounds.radius, table_.shown)}};
+        });
+    return true;
+}
+
+// Bodies that march on touch their edge, look at the other, and keep to a move either side of the spot.
+bool Umpire::judgeMarch(const Case& one, const Tell& tell) const
+{
+    if (!one.portion.where.atEdge || one.troop.leads)
+        return true;
+    const int side = one.troop.side;
+    const double edge = isNear(deployment_, side) ? 0 : table_.depth;
+    const auto touches = [&](const Ring& ring) {
+        return std::any_of(ring.begin(), ring.end(), [&](Point p) { return std::abs(p.y - edge) <= 0.05; });
+    };
+    if (std::none_of(one.rings.begin(), one.rings.end(), touches)
+        && !tell("post-off-edge", one.rule, [] { return Args(); }))
+        return false;
+    const auto looksAhead = [&](const Stand& stand) {
+        return std::abs(std::remainder(stand.facing - facingOf(deployment_, side), 360)) <= 0.5;
+    };
+    if ((!std::all_of(one.posted.stands.begin(), one.posted.stands.end(), looksAhead)
+            || one.posted.formation == Formation::irregular)
+        && !tell("post-march-formation", one.rule, [] { return Args(); }))
+        return false;
+    const auto within = [&](const Ring& ring) {
+        return boxOf(ring).least.x >= one.bounds.box.least.x - leeway
+            && boxOf(ring).most.x <= one.bounds.box.most.x + leeway;
+    };
+    return std::all_of(one.rings.begin(), one.rings.end(), within) || tell("post-far-from-spot", one.rule, [&] {
+        return Args{{"move", lengthText(one.troop.move * table_.scale, table_.shown)}};
+    });
+}
+
+bool Umpire::judgeTerrain(const Case& one, const Tell& tell) const
+{
+    const bool column = one.posted.formation == Formation::column;
+    for (std::size_t i = 0; i < one.rings.size(); ++i) {
+        const Point middle = one.posted.stands[i].centre;
+        if (const Patch* patch = closedBy(
+                ground_.under(one.rings[i]), {one.rings[i], middle, one.troop.wide}, one.troop.classes, column))
+            return tell("post-closed-terrain", patch->kind->rules.empty() ? Source() : patch->kind->rules.front(), [&] {
+                return Args{{"kind", patch->kind->name}, {"feature", patch->feature->id}};
+            });
+    }
+    return true;
+}
+
+bool Umpire::isNearUnit(const Case& one, bool enemies, double within) const
+{
+    const double radius = std::hypot(one.troop.wide, one.troop.deep) / 2;
+    return std::any_of(laid_.begin(), laid_.end(), [&](const Laid& other) {
+        if (other.troop->leads || (other.troop->side != one.troop.side) != enemies)
+            return false;
+        for (std::size_t i = 0; i < one.rings.size(); ++i) {
+            // Middles tell most; only what lies between needs the outlines.
+            const double middles = distance(one.posted.stands[i].centre, other.middle);
+            if (middles < within)
+                return true;
+            if (middles - radius - std::hypot(other.box.width(), other.box.depth()) / 2 < within
+                && distance(one.rings[i], other.ring) < within)
+                return true;
+        }
+        return false;
+    });
+}
+
+bool Umpire::judgeOthers(const Case& one, const Tell& tell) const
+{
+    // Stands of the body itself are judged by its shape; others may stand on a body that is terrain, if they may enter.
+    const auto enters = [&](const Troop& body, const Troop& ground) {
+        const Kind* kind = kinds_.find(ground.terrain);
+        return kind && mayEnter({kind}, body.classes, one.posted.formation == Formation::column);
+    };
+    std::set<std::string_view> told; // each other body once, and not a whole heap of them
+    constexpr std::size_t mostTold = 3;
+    for (std::size_t i = 0; i < one.rings.size() && told.size() < mostTold; ++i) {
+        const Ring& ring = one.rings[i];
+        const Box box = boxOf(ring);
+        for (std::size_t k = i + 1; k < one.rings.size(); ++k)
+            if (collide(ring, one.rings[k]))
+                return tell("post-overlaps-itself", {}, [] { return Args(); });
+        for (const Laid& other : laid_) {
+            if (told.size() == mostTold)
+                break;
+            if (other.troop->badge != one.troop.badge && !(one.alone && other.troop->side == one.troop.side)
+                && meet(box, other.box) && !enters(one.troop, *other.troop) && !enters(*other.troop, one.troop)
+                && !told.contains(other.troop->badge) && collide(ring, other.ring)) {
+                told.insert(other.troop->badge);
+                if (!tell("post-overlaps", {}, [&] { return Args{{"other", other.troop->badge}}; }))
+                    return false;
+            }
+        }
+    }
+    const double apart = one.portion.where.fromEnemies * table_.scale;
+    if (apart > 0 && isNearUnit(one, true, apart - leeway) && !tell("post-near-enemies", one.rule, [&] {
+            return Args{{"distance", lengthText(apart, table_.shown)}};
+        }))
+        return false;
+    const double reach = one.portion.where.leaderWithin * table_.scale;
+    return !one.troop.leads || reach == 0 || isNearUnit(one, false, reach + leeway)
+        || tell("post-leader-far", one.rule, [&] {
+               return Args{{"distance", lengthText(reach, table_.shown)}};
+           });
+}
+
+bool Umpire::isFree(Point from, Point to) const
+{
+    const auto hides = [&](const Patch& patch) {
+        return patch.kind->sight != Sight::open && !contains(patch.ring, from) && crosses(from, to, patch.ring);
+    };
+    return std::none_of(ground_.patches().begin(), ground_.patches().end(), hides)
+        && std::none_of(laid_.begin(), laid_.end(), [&](const Laid& other) {
+               return !other.troop->leads && other.troop->terrain.empty() && passes(from, to, other.ring);
+           });
+}
+
+std::vector<Misposted> misposted(const Deployment& deployment, const Field& field, const Kinds& kinds)
+{
+    addDeploymentMessages();
+    const Umpire umpire(deployment, field, kinds);
+    std::vector<Misposted> all;
+    for (const Posted& posted : deployment.posted)
+        if (const Troop* troop = deployment.troop(posted.badge))
+            for (Misposted& one : umpire.faults(*troop, posted))
+                all.push_back(std::move(one));
+    return all;
+}
+
+std::vector<Misposted> misposted(
+    const Deployment& deployment, const Field& field, const Kinds& kinds, const Posted& posted)
+{
+    addDeploymentMessages();
+    const Troop* troop = deployment.troop(posted.badge);
+    return troop ? Umpire(deployment, field, kinds).faults(*troop, posted) : std::vector<Misposted>();
+}
+
+} // namespace strategikon::field

@@ -1,0 +1,61 @@
+// Judges where bodies stand, many times in a row: what does not change is looked up once. Used inside this folder only.
+#pragma once
+
+#include "model/field/deployment.h"
+#include "model/field/seeing/ground.h"
+#include "zones.h"
+
+#include <functional>
+
+namespace strategikon::field {
+
+class Umpire {
+public:
+    Umpire(const Deployment& deployment, const Field& field, const Kinds& kinds);
+
+    // What does not depend on where a body stands.
+    struct Terms {
+        const Troop& troop;
+        Portion portion;
+        Bounds bounds;
+        Source rule;
+        bool alone = false; // as if none of its own side were there
+    };
+    Terms termsOf(const Troop& troop) const;
+    bool allows(const Terms& terms, const Posted& posted) const;
+    // False where no body whose edge is there can be allowed: quick, and no promise.
+    bool mayTouch(const Terms& terms, Point edge) const;
+    std::vector<Misposted> faults(const Troop& troop, const Posted& posted) const;
+    // Takes notice of a body that was set down since.
+    void note(const Troop& troop, const Posted& posted);
+    std::size_t laid() const { return laid_.size(); } // stands
+    // Whether neither stands nor country hide one point from the other; what both lie on hides nothing.
+    bool isFree(Point from, Point to) const;
+
+private:
+    struct Laid { // a stand on the table
+        const Troop* troop = nullptr;
+        Ring ring;
+        Box box;
+        Point middle;
+    };
+    struct Case; // one body that is judged
+    using Args = std::vector<std::pair<std::string, std::string>>;
+    // What is wrong, one after the other, until `tell` returns false; the arguments are made on demand.
+    using Tell = std::function<bool(const char* code, const Source& rule, const std::function<Args()>& args)>;
+    void judge(const Terms& terms, const Posted& posted, const Tell& tell) const;
+    bool judgeShape(const Case& one, const Tell& tell) const;
+    bool judgePlace(const Case& one, const Tell& tell) const;
+    bool judgeMarch(const Case& one, const Tell& tell) const;
+    bool judgeTerrain(const Case& one, const Tell& tell) const;
+    bool judgeOthers(const Case& one, const Tell& tell) const;
+    bool isNearUnit(const Case& one, bool enemies, double within) const;
+
+    const Deployment& deployment_;
+    const Kinds& kinds_;
+    const Table table_;
+    const Ground ground_;
+    std::vector<Laid> laid_;
+};
+
+} // namespace strategikon::field

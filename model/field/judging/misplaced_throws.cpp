@@ -1,0 +1,113 @@
+// Whether what came of the kept throws is what their dice give, and whether the features are what came of them.
+#include "judging.h"
+#include "model/field/messages.h"
+#include "model/field/terrain/laying.h"
+
+#include <map>
+
+namespace strategikon::field {
+
+namespace {
+
+// The throws once more, one after another, as if they were answered now.
+class Record {
+public:
+    Record(const Field& field, const Charts& charts, std::vector<Misplaced>& found)
+        : field_(field), charts_(charts), found_(found)
+    {
+        so_.method = field.method;
+    }
+
+    struct Given {
+        const Item* item = nullptr;
+        int side = -1;
+    };
+    // What the dice gave, by the id of what was laid out for it; nothing where the record itself does not hold.
+    std::optional<std::map<std::string, Given>> given()
+    {
+        for (const Throw& one : field_.throws)
+            if (!isDue(one) || !gives(one))
+                return {};
+        return given_;
+    }
+
+private:
+    bool isDue(const Throw& one)
+    {
+        if (answers(one) && so_.throws.back().what == one.what && so_.throws.back().side == one.side)
+            return true;
+        wrong("field-throw-strange", {{"number", std::to_string(so_.throws.size() + 1)}});
+        return false;
+    }
+
+    bool answers(const Throw& one)
+    {
+        const Ask ask = next(so_, charts_);
+        if (one.what == "sides" && one.dice.empty() && ask.what == Ask::What::side) { // agreed on
+            so_.throws.push_back(one);
+            return true;
+        }
+        if (one.what == "declined")
+            return declined(so_, charts_, one.came);
+        if (one.what == "ended")
+            return ended(so_, charts_);
+        if (one.what != "placed")
+            return thrown(so_, charts_, one.dice, one.typed);
+        if (ask.what != Ask::What::place)
+            return false;
+        Feature feature;
+        feature.item = ask.item->id;
+        given_[one.came] = {ask.item, ask.side}; // what was taken away leaves its id to another
+        return placed(so_, charts_, std::move(feature));
+    }
+
+    bool gives(const Throw& one)
+    {
+        const Throw& due = so_.throws.back();
+        if (one.dice.empty() || due.came == one.came)
+            return true;
+        std::string dice;
+        for (const int die : one.dice)
+            dice += (dice.empty() ? "" : ", ") + std::to_string(die);
+        wrong("field-throw-gives",
+            {{"number", std::to_string(so_.throws.size())}, {"dice", dice}, {"due", due.came}, {"came", one.came}});
+        return false;
+    }
+
+    void wrong(const char* code, Case::Arguments arguments)
+    {
+        found_.push_back({{}, {code, std::move(arguments)}, charts_.ruleOf("throws"), Misplaced::Weight::wrong});
+    }
+
+    const Field& field_;
+    const Charts& charts_;
+    std::vector<Misplaced>& found_;
+    Field so_; // as far as it was answered
+    std::map<std::string, Given> given_;
+};
+
+} // namespace
+
+void judgeThrows(const Field& field, const Charts& charts, const Kinds& kinds, std::vector<Misplaced>& found)
+{
+    const auto given = field.method == "random" ? Record(field, charts, found).given() : std::nullopt;
+    if (!given)
+        return;
+    for (const Feature& feature : field.features) {
+        if (feature.item.empty() || feature.side < 0)
+            continue; // the players agreed on it
+        const auto it = given->find(feature.id);
+        Case::Arguments arguments{{"feature", nameOf(feature, charts, kinds)}};
+        const char* code = it == given->end()     ? "field-not-thrown"
+            : it->second.item->id != feature.item ? "field-thrown-other"
+            : it->second.side != feature.side     ? "field-thrown-side"
+                                                  : nullptr;
+        if (!code)
+            continue;
+        if (it != given->end())
+            arguments.push_back({"beside", it->second.item->name});
+        found.push_back({feature.id, {code, std::move(arguments)}, charts.ruleOf("throws"), Misplaced::Weight::wrong});
+    }
+}
+
+} // namespace strategikon::field
