@@ -1,7 +1,7 @@
 // Rows of allied contingents that are taken from the list of the ally.
 #include "rules/list_file.h"
 
-#include "model/army/list_edition.h"
+#include "model/army/list/list_edition.h"
 
 #include <algorithm>
 #include <map>

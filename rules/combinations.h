@@ -5,7 +5,7 @@
 // where every condition of `when` holds and one of `needs` does not, or one of `excludes` does.
 #pragma once
 
-#include "model/army/list.h"
+#include "model/army/list/list.h"
 
 #include <map>
 #include <set>

@@ -5,7 +5,7 @@
 // an army of the largest total has no fault, or the fewest.
 #pragma once
 
-#include "model/army/solver.h"
+#include "model/army/solver/solver.h"
 
 namespace strategikon {
 

@@ -1,5 +1,5 @@
 // Judging an army of any listed nation, and its doubles partner.
-#include "model/army/solver.h"
+#include "model/army/solver/solver.h"
 #include "rules/catalogue.h"
 #include "rules/fragment.h"
 #include "rules/headings.h"

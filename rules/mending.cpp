@@ -1,8 +1,8 @@
 #include "rules/mending.h"
 
-#include "model/army/apply.h"
-#include "model/army/checker.h"
-#include "model/army/near.h"
+#include "model/army/mend/apply.h"
+#include "model/army/problem/checker.h"
+#include "model/army/solver/near.h"
 
 #include <algorithm>
 #include <cstdlib>

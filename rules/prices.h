@@ -1,7 +1,7 @@
 // Tables of prices that a player may correct: what a page shows of them, and how a figure is changed.
 #pragma once
 
-#include "model/army/list.h"
+#include "model/army/list/list.h"
 
 #include <optional>
 #include <string>

@@ -1,9 +1,9 @@
 // What a rule system is to the rest of the program.
 #pragma once
 
-#include "model/army/checker.h"
-#include "model/army/mend.h"
-#include "model/army/solver.h"
+#include "model/army/mend/mend.h"
+#include "model/army/problem/checker.h"
+#include "model/army/solver/solver.h"
 #include "model/field/deployment.h"
 #include "rules/battle.h"
 #include "rules/designer.h"

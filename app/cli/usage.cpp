@@ -5,7 +5,7 @@
 #include "app/cli/lengths.h"
 #include "app/cli/voice.h"
 #include "app/words/words.h"
-#include "model/army/solver.h"
+#include "model/army/solver/solver.h"
 #include "model/text/name.h"
 #include "model/text/nearest.h"
 

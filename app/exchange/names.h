@@ -1,7 +1,7 @@
 // Matching the names that people and other programs write with the names of a list.
 #pragma once
 
-#include "model/army/list.h"
+#include "model/army/list/list.h"
 
 #include <string>
 #include <string_view>

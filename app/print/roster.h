@@ -5,7 +5,7 @@
 #pragma once
 
 #include "model/army/army.h"
-#include "model/army/list.h"
+#include "model/army/list/list.h"
 #include "rules/system.h"
 
 #include <QList>

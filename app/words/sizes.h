@@ -1,7 +1,7 @@
 // Which sizes of bodies are told one by one.
 #pragma once
 
-#include "model/army/list.h"
+#include "model/army/list/list.h"
 
 namespace strategikon {
 

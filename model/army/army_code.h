@@ -17,7 +17,7 @@
 #pragma once
 
 #include "model/army/army.h"
-#include "model/army/list.h"
+#include "model/army/list/list.h"
 
 namespace strategikon {
 

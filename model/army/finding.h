@@ -1,7 +1,7 @@
 // What is wrong with an army, as values. Words are made from them at the edge.
 #pragma once
 
-#include "model/army/list.h"
+#include "model/army/list/list.h"
 #include "model/text/message.h"
 
 #include <string>

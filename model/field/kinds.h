@@ -2,7 +2,7 @@
 // engine, the map, the help and the printed sheet.
 #pragma once
 
-#include "model/army/list.h"
+#include "model/army/list/list.h"
 #include "model/text/node.h"
 
 #include <string>

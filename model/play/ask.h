@@ -5,7 +5,7 @@
 #include "model/play/thing.h"
 #include "model/play/throw.h"
 
-#include "model/army/list.h"
+#include "model/army/list/list.h"
 #include "model/text/message.h"
 
 #include <map>

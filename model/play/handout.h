@@ -1,7 +1,7 @@
 // What a rule system tells of a battle besides playing it: how the sides stand, and what goes onto play sheets.
 #pragma once
 
-#include "model/army/list.h"
+#include "model/army/list/list.h"
 #include "model/play/thing.h"
 
 #include <utility>

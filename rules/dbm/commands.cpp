@@ -1,6 +1,6 @@
 #include "rules/dbm/commands.h"
 
-#include "model/army/checker.h"
+#include "model/army/problem/checker.h"
 
 #include <algorithm>
 

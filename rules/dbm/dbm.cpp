@@ -1,6 +1,6 @@
 #include "rules/dbm/dbm.h"
 
-#include "model/army/apply.h"
+#include "model/army/mend/apply.h"
 #include "rules/dbm/commands.h"
 #include "rules/dbm/complete.h"
 #include "rules/dbm/double_bases.h"

@@ -2,7 +2,7 @@
 // element equivalents in halves. Both come from rules/dbm/army.yaml.
 #pragma once
 
-#include "model/army/problem.h"
+#include "model/army/problem/problem.h"
 
 namespace strategikon::dbmRules {
 

@@ -1,7 +1,7 @@
 // The moves that mend a division.
 #include "rules/dbm/commands.h"
 
-#include "model/army/apply.h"
+#include "model/army/mend/apply.h"
 
 #include <algorithm>
 #include <map>

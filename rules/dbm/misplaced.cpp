@@ -1,5 +1,5 @@
 // Elements in a wrong command: they leave it, and the baggage comes together.
-#include "model/army/apply.h"
+#include "model/army/mend/apply.h"
 #include "rules/dbm/division.h"
 
 #include <algorithm>

@@ -1,7 +1,7 @@
 // The price of an element, from the one table rules/dbm/costs.yaml. No list holds a price.
 #pragma once
 
-#include "model/army/list.h"
+#include "model/army/list/list.h"
 
 #include <map>
 

@@ -1,5 +1,5 @@
 // What of the cost table a player may correct, and to what.
-#include "model/army/list_edition.h"
+#include "model/army/list/list_edition.h"
 #include "rules/fog/costs_file.h"
 
 #include <algorithm>

@@ -1,7 +1,7 @@
 // What a list's row and its options come to as one battle group.
 #pragma once
 
-#include "model/army/problem.h"
+#include "model/army/problem/problem.h"
 #include "rules/fog/costs.h"
 #include "rules/system.h"
 

@@ -1,7 +1,7 @@
 // Ancients 6 mm: the system's tables, and rows of lists by them.
 #pragma once
 
-#include "model/army/problem.h"
+#include "model/army/problem/problem.h"
 #include "rules/designer.h"
 
 namespace strategikon::sixmmTables {

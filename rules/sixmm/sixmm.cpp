@@ -1,6 +1,6 @@
 #include "rules/sixmm/sixmm.h"
 
-#include "model/army/apply.h"
+#include "model/army/mend/apply.h"
 #include "rules/sixmm/commands.h"
 #include "rules/sixmm/messages.h"
 #include "rules/sixmm/rows.h"

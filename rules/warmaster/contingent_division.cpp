@@ -2,8 +2,8 @@
 // where no single one does.
 #include "rules/warmaster/contingent_search.h"
 
-#include "model/army/apply.h"
-#include "model/army/mend.h"
+#include "model/army/mend/apply.h"
+#include "model/army/mend/mend.h"
 #include "rules/warmaster/traits.h"
 
 #include <algorithm>

@@ -4,7 +4,7 @@
 // a way to get there is only what the contingents hold then. Ways to the same holdings are one.
 #include "rules/warmaster/contingent_search.h"
 
-#include "model/army/apply.h"
+#include "model/army/mend/apply.h"
 #include "rules/warmaster/traits.h"
 
 #include <algorithm>

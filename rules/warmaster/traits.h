@@ -2,7 +2,7 @@
 // Variable::strength is its Attack dice: Attack a stand times stands.
 #pragma once
 
-#include "model/army/problem.h"
+#include "model/army/problem/problem.h"
 
 namespace strategikon::warmasterTraits {
 

@@ -1,7 +1,7 @@
 // The steps of every mend, done to the army, take the finding away and bring no other.
 #include "tests/army/made_up.h"
 
-#include "model/army/apply.h"
+#include "model/army/mend/apply.h"
 #include "model/text/yaml.h"
 
 #include <QTest>

@@ -2,7 +2,7 @@
 // and remember the answer for each (variable, points left, sums of the constraints so far).
 #pragma once
 
-#include "model/army/problem.h"
+#include "model/army/problem/problem.h"
 
 #include <functional>
 #include <optional>

@@ -1,5 +1,5 @@
 // Every spec: the findings of its army are exactly those named, and its figures come out.
-#include "model/army/apply.h"
+#include "model/army/mend/apply.h"
 #include "tests/specs/spec.h"
 
 #include <QTest>

@@ -2,7 +2,7 @@
 #include "fog_game.h"
 #include "table.h"
 
-#include "model/army/solver.h"
+#include "model/army/solver/solver.h"
 #include "model/text/yaml.h"
 
 #include <QTest>

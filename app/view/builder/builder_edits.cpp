@@ -3,7 +3,7 @@
 
 #include "app/view/session.h"
 #include "edit.h"
-#include "model/army/apply.h"
+#include "model/army/mend/apply.h"
 #include "model/text/name.h"
 #include "sizes.h"
 

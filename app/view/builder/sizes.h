@@ -3,7 +3,7 @@
 #pragma once
 
 #include "model/army/army.h"
-#include "model/army/list.h"
+#include "model/army/list/list.h"
 
 #include <QVariantList>
 

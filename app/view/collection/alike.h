@@ -1,7 +1,7 @@
 // Entries of other nations that the same stands can stand for.
 #pragma once
 
-#include "model/army/list.h"
+#include "model/army/list/list.h"
 
 #include <string>
 #include <vector>

@@ -1,7 +1,7 @@
 // The nations to pick from, by era.
 #pragma once
 
-#include "model/army/list.h"
+#include "model/army/list/list.h"
 
 #include <QAbstractListModel>
 #include <QtQml/qqmlregistration.h>

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/view/collection/fielding.h"
-#include "model/army/list.h"
+#include "model/army/list/list.h"
 
 #include <QAbstractListModel>
 #include <QVariantList>
