@@ -1,6 +1,6 @@
 #include "rules/example.h"
 
-#include "model/play/action.h"
+#include "model/play/record/action.h"
 #include "model/text/file.h"
 #include "rules/catalogue.h"
 

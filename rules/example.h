@@ -2,7 +2,7 @@
 // (schema/battle-example.schema.json). Whoever opens one has it played again by the rules as they are today.
 #pragma once
 
-#include "model/play/battle.h"
+#include "model/play/record/battle.h"
 #include "model/text/node.h"
 #include "rules/battle.h"
 

@@ -5,10 +5,10 @@
 #include "app/words/played.h"
 #include "app/words/words.h"
 #include "model/field/random.h"
-#include "model/play/action.h"
-#include "model/play/agreed.h"
-#include "model/play/detail.h"
-#include "model/play/dispute.h"
+#include "model/play/record/action.h"
+#include "model/play/record/agreed.h"
+#include "model/play/record/detail.h"
+#include "model/play/record/dispute.h"
 #include "model/text/json.h"
 
 #include <algorithm>

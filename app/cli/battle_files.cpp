@@ -2,9 +2,9 @@
 
 #include "app/cli/json.h"
 #include "app/words/played.h"
-#include "model/play/action.h"
-#include "model/play/place.h"
-#include "model/play/written.h"
+#include "model/play/map/place.h"
+#include "model/play/record/action.h"
+#include "model/play/record/written.h"
 #include "rules/battle.h"
 
 namespace strategikon::cli {

@@ -4,7 +4,7 @@
 #include "app/cli/context.h"
 #include "app/cli/named.h"
 #include "app/report/standing.h"
-#include "model/play/recorder.h"
+#include "model/play/record/recorder.h"
 
 namespace strategikon::cli {
 

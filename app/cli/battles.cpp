@@ -5,8 +5,8 @@
 #include "app/words/played.h"
 #include "app/words/words.h"
 #include "model/field/files/names.h"
-#include "model/play/action.h"
-#include "model/play/record.h"
+#include "model/play/record/action.h"
+#include "model/play/record/record.h"
 #include "model/text/name.h"
 #include "rules/battle.h"
 

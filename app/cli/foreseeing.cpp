@@ -5,7 +5,7 @@
 #include "app/words/ahead.h"
 #include "app/words/played.h"
 #include "app/words/words.h"
-#include "model/play/action.h"
+#include "model/play/record/action.h"
 
 #include <algorithm>
 

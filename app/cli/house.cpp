@@ -4,8 +4,8 @@
 
 #include "app/words/played.h"
 #include "app/words/words.h"
-#include "model/play/agreed.h"
-#include "model/play/record.h"
+#include "model/play/record/agreed.h"
+#include "model/play/record/record.h"
 #include "model/text/nearest.h"
 #include "rules/battle.h"
 #include "rules/catalogue.h"

@@ -5,8 +5,8 @@
 #include "app/words/played.h"
 #include "app/words/words.h"
 #include "model/field/random.h"
-#include "model/play/action.h"
-#include "model/play/place.h"
+#include "model/play/map/place.h"
+#include "model/play/record/action.h"
 #include "model/text/json.h"
 
 #include <algorithm>

@@ -12,7 +12,7 @@
 #include "app/report/report.h"
 #include "app/words/nations.h"
 #include "app/words/words.h"
-#include "model/play/recorder.h"
+#include "model/play/record/recorder.h"
 #include "rules/battle.h"
 
 #include <QFileInfo>

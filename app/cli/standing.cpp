@@ -5,8 +5,8 @@
 
 #include "app/report/standing.h"
 #include "app/words/words.h"
-#include "model/play/action.h"
-#include "model/play/agreed.h"
+#include "model/play/record/action.h"
+#include "model/play/record/agreed.h"
 
 #include <algorithm>
 

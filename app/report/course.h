@@ -1,7 +1,7 @@
 // A battle gone through once from its beginning: what every part of a report reads.
 #pragma once
 
-#include "model/play/battle.h"
+#include "model/play/record/battle.h"
 
 #include <vector>
 

@@ -4,7 +4,7 @@
 #include "app/report/words.h"
 #include "app/words/played.h"
 #include "app/words/words.h"
-#include "model/play/recorder.h"
+#include "model/play/record/recorder.h"
 #include "rules/battle.h"
 
 #include <algorithm>

@@ -3,8 +3,8 @@
 
 #include "app/report/document.h"
 #include "model/library/library.h"
-#include "model/play/battle.h"
-#include "model/play/facts.h"
+#include "model/play/record/battle.h"
+#include "model/play/record/facts.h"
 
 #include <map>
 

@@ -1,7 +1,7 @@
 // What was rolled against what was to be expected: only of dice that were thrown for a known chance.
 #pragma once
 
-#include "model/play/battle.h"
+#include "model/play/record/battle.h"
 
 #include <string>
 #include <vector>

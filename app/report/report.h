@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/report/maps.h"
-#include "model/play/battle.h"
+#include "model/play/record/battle.h"
 
 namespace strategikon::report {
 

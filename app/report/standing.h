@@ -2,7 +2,7 @@
 #pragma once
 
 #include "model/field/files/setup_file.h"
-#include "model/play/place.h"
+#include "model/play/map/place.h"
 #include "rules/battlefield.h"
 
 #include <memory>

@@ -3,8 +3,8 @@
 // state: State::words of the battle.
 #pragma once
 
-#include "model/play/detail.h"
-#include "model/play/dispute.h"
+#include "model/play/record/detail.h"
+#include "model/play/record/dispute.h"
 
 #include <QString>
 

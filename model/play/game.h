@@ -4,7 +4,7 @@
 #include "model/play/ask.h"
 #include "model/play/event.h"
 #include "model/play/handout.h"
-#include "model/play/odds.h"
+#include "model/play/odds/odds.h"
 #include "model/text/fault.h"
 
 #include <span>

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "model/play/ask.h"
-#include "model/play/odds.h"
+#include "model/play/odds/odds.h"
 
 namespace strategikon::play {
 

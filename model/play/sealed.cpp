@@ -1,7 +1,7 @@
 #include "model/play/sealed.h"
 
 #include "model/play/messages.h"
-#include "model/play/written.h"
+#include "model/play/record/written.h"
 #include "model/text/json.h"
 #include "model/text/write.h"
 

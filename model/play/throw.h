@@ -2,7 +2,7 @@
 // value.
 #pragma once
 
-#include "model/play/odds.h"
+#include "model/play/odds/odds.h"
 
 #include <functional>
 #include <string>

@@ -1,7 +1,7 @@
 // A battle in the library: a step resolved and stored, opened again, listed. Beside each another way to the same end.
-#include "model/play/record.h"
-#include "model/play/recorder.h"
-#include "model/play/stored.h"
+#include "model/play/record/record.h"
+#include "model/play/record/recorder.h"
+#include "model/play/record/stored.h"
 #include "model/text/write.h"
 #include "tests/play/random_battle.h"
 

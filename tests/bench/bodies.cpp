@@ -2,7 +2,7 @@
 // Beside it what a state costs that is copied, and an empty table.
 #include "tests/play/raid/raid.h"
 
-#include "model/play/battle.h"
+#include "model/play/record/battle.h"
 #include "rules/catalogue.h"
 
 #include <benchmark/benchmark.h>

@@ -1,6 +1,6 @@
 // Long records: what reading one, ruling it again and writing its report take in time and memory, at 500, 2,000 and
 // 8,000 steps, each by the program itself in a process of its own; and a step near the beginning beside one at the end.
-#include "model/play/record.h"
+#include "model/play/record/record.h"
 #include "tests/play/long_record.h"
 
 #include <benchmark/benchmark.h>

@@ -1,4 +1,4 @@
-#include "model/play/record.h"
+#include "model/play/record/record.h"
 #include "model/text/message.h"
 #include "rules/battle.h"
 #include "rules/catalogue.h"

@@ -4,7 +4,7 @@
 #include "tests/play/fights.h"
 
 #include "model/field/random.h"
-#include "model/play/battle.h"
+#include "model/play/record/battle.h"
 
 #include <algorithm>
 #include <cmath>

@@ -1,8 +1,8 @@
 #include "kit.h"
 
-#include "model/play/action.h"
-#include "model/play/invariants.h"
-#include "model/play/record.h"
+#include "model/play/record/action.h"
+#include "model/play/record/invariants.h"
+#include "model/play/record/record.h"
 
 #include <algorithm>
 #include <cmath>

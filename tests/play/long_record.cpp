@@ -1,6 +1,6 @@
 #include "long_record.h"
 
-#include "model/play/agreed.h"
+#include "model/play/record/agreed.h"
 
 #include <algorithm>
 

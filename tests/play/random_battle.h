@@ -2,7 +2,7 @@
 #pragma once
 
 #include "model/field/random.h"
-#include "model/play/battle.h"
+#include "model/play/record/battle.h"
 #include "rules/catalogue.h"
 #include "rules/warmaster/play/begin/begin.h"
 #include "rules/warmaster/play/game.h"

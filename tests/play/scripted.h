@@ -2,7 +2,7 @@
 // much there is, so that any length of it can be told again.
 #pragma once
 
-#include "model/play/recorder.h"
+#include "model/play/record/recorder.h"
 #include "tests/play/toy.h"
 
 namespace strategikon::play {

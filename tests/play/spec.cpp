@@ -1,6 +1,6 @@
 #include "spec.h"
 
-#include "model/play/action.h"
+#include "model/play/record/action.h"
 #include "model/text/schema.h"
 #include "model/text/write.h"
 #include "rules/catalogue.h"

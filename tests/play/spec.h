@@ -2,7 +2,7 @@
 #pragma once
 
 #include "model/field/field.h"
-#include "model/play/battle.h"
+#include "model/play/record/battle.h"
 #include "model/text/node.h"
 #include "rules/play/book.h"
 

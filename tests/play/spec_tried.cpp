@@ -1,9 +1,9 @@
 // What comes of a spec when it is played.
 #include "spec.h"
 
-#include "model/play/action.h"
-#include "model/play/agreed.h"
-#include "model/play/invariants.h"
+#include "model/play/record/action.h"
+#include "model/play/record/agreed.h"
+#include "model/play/record/invariants.h"
 
 namespace playtest {
 

@@ -2,7 +2,7 @@
 // thing that the data name.
 #pragma once
 
-#include "model/play/battle.h"
+#include "model/play/record/battle.h"
 
 #include <map>
 #include <set>

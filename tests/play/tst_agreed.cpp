@@ -1,11 +1,11 @@
 // What players agree on, whatever the rules say: as they write it, what follows from it on the table of Warmaster
 // Ancients, what is refused; rules that are overruled, disputes, and how much of a phase is noted.
-#include "model/play/action.h"
-#include "model/play/agreed.h"
-#include "model/play/detail.h"
-#include "model/play/dispute.h"
-#include "model/play/invariants.h"
-#include "model/play/record.h"
+#include "model/play/record/action.h"
+#include "model/play/record/agreed.h"
+#include "model/play/record/detail.h"
+#include "model/play/record/dispute.h"
+#include "model/play/record/invariants.h"
+#include "model/play/record/record.h"
 #include "model/text/file.h"
 #include "model/text/json.h"
 #include "model/text/yaml.h"

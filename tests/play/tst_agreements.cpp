@@ -2,9 +2,9 @@
 // each agreement can be taken back, and the battle goes on to its end. STRATEGIKON_FULL=1 plays six hundred.
 #include "random_battle.h"
 
-#include "model/play/action.h"
-#include "model/play/agreed.h"
-#include "model/play/invariants.h"
+#include "model/play/record/action.h"
+#include "model/play/record/agreed.h"
+#include "model/play/record/invariants.h"
 #include "rules/warmaster/play/game.h"
 
 #include <QTest>

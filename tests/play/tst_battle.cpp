@@ -1,8 +1,8 @@
 // The log of a battle: undo is the inverse, a replay is what was live, nothing is ever lost.
 #include "any.h"
-#include "model/play/agreed.h"
-#include "model/play/battle.h"
-#include "model/play/invariants.h"
+#include "model/play/record/agreed.h"
+#include "model/play/record/battle.h"
+#include "model/play/record/invariants.h"
 #include "toy.h"
 
 #include <QTest>

@@ -2,9 +2,9 @@
 #include "tests/play/beginning.h"
 
 #include "model/field/deploying/standing.h"
-#include "model/play/invariants.h"
-#include "model/play/place.h"
-#include "model/play/written.h"
+#include "model/play/map/place.h"
+#include "model/play/record/invariants.h"
+#include "model/play/record/written.h"
 #include "model/text/json.h"
 
 #include <set>

@@ -3,8 +3,8 @@
 #include "rules/warmaster/play/doing.h"
 #include "rules/warmaster/play/game.h"
 
-#include "model/play/battle.h"
-#include "model/play/invariants.h"
+#include "model/play/record/battle.h"
+#include "model/play/record/invariants.h"
 
 #include <QTest>
 

@@ -1,6 +1,6 @@
 // Records whose open steps carry something else than the rules read: such an entry is refused, or the rules go on.
-#include "model/play/action.h"
-#include "model/play/record.h"
+#include "model/play/record/action.h"
+#include "model/play/record/record.h"
 #include "rules/battle.h"
 #include "rules/catalogue.h"
 #include "rules/example.h"

@@ -3,8 +3,8 @@
 #include "random_battle.h"
 #include "tests/data.h"
 
-#include "model/play/invariants.h"
-#include "model/play/record.h"
+#include "model/play/record/invariants.h"
+#include "model/play/record/record.h"
 #include "model/text/write.h"
 
 #include <QTest>

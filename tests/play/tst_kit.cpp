@@ -2,8 +2,8 @@
 #include "kit.h"
 #include "tests/play/raid/raid.h"
 
-#include "model/play/action.h"
-#include "model/play/record.h"
+#include "model/play/record/action.h"
+#include "model/play/record/record.h"
 #include "model/text/yaml.h"
 
 #include <QTest>

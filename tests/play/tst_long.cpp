@@ -2,7 +2,7 @@
 // does.
 #include "held.h"
 #include "long_record.h"
-#include "model/play/recorder.h"
+#include "model/play/record/recorder.h"
 #include "tests/library/support.h"
 
 #include <QTest>

@@ -1,5 +1,5 @@
 // Exact odds against counting every face, and against each other.
-#include "model/play/odds.h"
+#include "model/play/odds/odds.h"
 
 #include <QTest>
 

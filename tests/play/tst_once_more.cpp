@@ -2,8 +2,8 @@
 // of things and options need not be.
 #include "fights.h"
 
-#include "model/play/action.h"
-#include "model/play/battle.h"
+#include "model/play/record/action.h"
+#include "model/play/record/battle.h"
 #include "model/text/json.h"
 #include "rules/catalogue.h"
 

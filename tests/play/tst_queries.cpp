@@ -1,5 +1,5 @@
 // The queries of docs/file-formats.md, as they stand there, on a battle in a library: they find what its log tells.
-#include "model/play/recorder.h"
+#include "model/play/record/recorder.h"
 #include "random_battle.h"
 
 #include <SQLiteCpp/SQLiteCpp.h>

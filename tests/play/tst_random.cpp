@@ -2,7 +2,7 @@
 // STRATEGIKON_FULL=1 plays a thousand, in which everything must have come up; STRATEGIKON_SEED is the first,
 // STRATEGIKON_BATTLES how many.
 #include "kit.h"
-#include "model/play/invariants.h"
+#include "model/play/record/invariants.h"
 #include "random_battle.h"
 #include "survey.h"
 

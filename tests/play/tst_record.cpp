@@ -1,8 +1,8 @@
 // Battles as files and in the library: what is written reads back as the same battle, and what is damaged is refused.
 #include "any.h"
 #include "model/library/library.h"
-#include "model/play/record.h"
-#include "model/play/stored.h"
+#include "model/play/record/record.h"
+#include "model/play/record/stored.h"
 #include "model/text/json.h"
 #include "model/text/schema.h"
 #include "toy.h"

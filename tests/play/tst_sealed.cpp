@@ -1,9 +1,9 @@
 // Sealed answers of a battle: nobody sees one before both are opened, and a record needs no word to be read.
 #include "model/play/messages.h"
-#include "model/play/record.h"
-#include "model/play/recorder.h"
+#include "model/play/record/record.h"
+#include "model/play/record/recorder.h"
+#include "model/play/record/stored.h"
 #include "model/play/sealed.h"
-#include "model/play/stored.h"
 #include "secret.h"
 
 #include <QTemporaryDir>

@@ -3,8 +3,8 @@
 #include "rules/catalogue.h"
 #include "rules/play/steps.h"
 
-#include "model/play/battle.h"
 #include "model/play/doing.h"
+#include "model/play/record/battle.h"
 #include "model/play/sealed.h"
 #include "model/text/yaml.h"
 

@@ -1,5 +1,5 @@
 // Chances of shooting and drive backs against every way the dice can fall, played by the rules themselves.
-#include "model/play/battle.h"
+#include "model/play/record/battle.h"
 #include "rules/catalogue.h"
 #include "rules/warmaster/play/game.h"
 

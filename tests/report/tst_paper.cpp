@@ -3,8 +3,8 @@
 #include "app/report/handouts.h"
 #include "app/report/pages.h"
 #include "app/report/report.h"
-#include "model/play/place.h"
-#include "model/play/record.h"
+#include "model/play/map/place.h"
+#include "model/play/record/record.h"
 #include "rules/warmaster/play/paper/handouts.h"
 #include "tests/report/meeting.h"
 

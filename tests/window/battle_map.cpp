@@ -4,7 +4,7 @@
 #include "dresses.h"
 
 #include "app/view/battle/battlemap.h"
-#include "model/play/action.h"
+#include "model/play/record/action.h"
 #include "rules/battle.h"
 #include "rules/battlefield.h"
 #include "rules/setup.h"

@@ -2,7 +2,7 @@
 #include "lessonroom.h"
 
 #include "app/view/battle/agreeddesk.h"
-#include "model/play/agreed.h"
+#include "model/play/record/agreed.h"
 
 #include <QSignalSpy>
 

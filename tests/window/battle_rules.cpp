@@ -6,7 +6,7 @@
 #include "app/report/report.h"
 #include "app/view/battle/agreeddesk.h"
 #include "app/view/battle/glossed.h"
-#include "model/play/agreed.h"
+#include "model/play/record/agreed.h"
 
 namespace strategikon {
 

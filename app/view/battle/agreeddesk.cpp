@@ -2,7 +2,7 @@
 
 #include "app/words/played.h"
 #include "app/words/words.h"
-#include "model/play/dispute.h"
+#include "model/play/record/dispute.h"
 
 #include <QRandomGenerator>
 

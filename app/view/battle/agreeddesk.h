@@ -4,8 +4,8 @@
 
 #include "battledesk.h"
 
-#include "model/play/agreed.h"
-#include "model/play/detail.h"
+#include "model/play/record/agreed.h"
+#include "model/play/record/detail.h"
 
 namespace strategikon {
 

@@ -6,7 +6,7 @@
 #include "glossed.h"
 
 #include "app/report/standing.h"
-#include "model/play/recorder.h"
+#include "model/play/record/recorder.h"
 
 #include <QObject>
 #include <QStringList>

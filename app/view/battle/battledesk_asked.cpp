@@ -5,7 +5,7 @@
 
 #include "app/words/played.h"
 #include "app/words/words.h"
-#include "model/play/agreed.h"
+#include "model/play/record/agreed.h"
 #include "rules/system.h"
 
 #include <algorithm>

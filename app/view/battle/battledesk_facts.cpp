@@ -1,7 +1,7 @@
 // Facts of the table on a card: filled in as they were last time, and asked only while they can change the outcome.
 #include "battledesk.h"
 
-#include "model/play/place.h"
+#include "model/play/map/place.h"
 
 #include <algorithm>
 

@@ -3,7 +3,7 @@
 
 #include "app/words/played.h"
 #include "app/words/words.h"
-#include "model/play/agreed.h"
+#include "model/play/record/agreed.h"
 #include "model/text/name.h"
 
 #include <algorithm>

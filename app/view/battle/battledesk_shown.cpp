@@ -5,7 +5,7 @@
 #include "app/words/played.h"
 #include "app/words/words.h"
 #include "inputshown.h"
-#include "model/play/facts.h"
+#include "model/play/record/facts.h"
 
 #include <algorithm>
 #include <utility>

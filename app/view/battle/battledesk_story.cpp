@@ -4,7 +4,7 @@
 #include "app/report/report.h"
 #include "app/words/played.h"
 #include "battlemarks.h"
-#include "model/play/agreed.h"
+#include "model/play/record/agreed.h"
 
 #include <algorithm>
 

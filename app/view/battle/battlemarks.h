@@ -1,7 +1,7 @@
 // What stands beside the steps of a record: notes, bookmarks, and courses that were left.
 #pragma once
 
-#include "model/play/battle.h"
+#include "model/play/record/battle.h"
 
 #include <QHash>
 #include <QSet>

@@ -8,8 +8,8 @@
 #include "app/view/savedfile.h"
 #include "app/view/session.h"
 #include "app/view/settings.h"
-#include "model/play/record.h"
-#include "model/play/recorder.h"
+#include "model/play/record/record.h"
+#include "model/play/record/recorder.h"
 #include "rules/battle.h"
 
 #include <QCoreApplication>

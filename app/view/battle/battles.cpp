@@ -1,9 +1,9 @@
 #include "battles.h"
 
-#include "app/view/when.h"
 #include "app/view/session.h"
+#include "app/view/when.h"
 #include "app/words/played.h"
-#include "model/play/facts.h"
+#include "model/play/record/facts.h"
 #include "model/text/name.h"
 
 namespace strategikon {

@@ -3,7 +3,7 @@
 
 #include "app/view/session.h"
 #include "app/words/words.h"
-#include "model/play/recorder.h"
+#include "model/play/record/recorder.h"
 #include "rules/example.h"
 #include "rules/lessons.h"
 

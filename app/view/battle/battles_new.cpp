@@ -6,7 +6,7 @@
 #include "app/words/nations.h"
 #include "app/words/words.h"
 #include "houses.h"
-#include "model/play/recorder.h"
+#include "model/play/record/recorder.h"
 #include "model/text/file.h"
 #include "model/text/name.h"
 #include "rules/battle.h"

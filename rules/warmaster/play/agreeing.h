@@ -2,7 +2,7 @@
 // is lost leaves his combat, who comes back counts again.
 #pragma once
 
-#include "model/play/agreed.h"
+#include "model/play/record/agreed.h"
 #include "rules/warmaster/play/doing.h"
 
 namespace strategikon::warmasterPlay {

@@ -1,6 +1,6 @@
 #include "rules/warmaster/play/broken.h"
 
-#include "model/play/place.h"
+#include "model/play/map/place.h"
 #include "rules/warmaster/play/table.h"
 
 #include <algorithm>

@@ -1,6 +1,6 @@
 #include "rules/warmaster/play/fields.h"
 
-#include "model/play/place.h"
+#include "model/play/map/place.h"
 #include "rules/warmaster/play/book.h"
 
 namespace strategikon::warmasterPlay {
@@ -12,7 +12,7 @@ using play::Sort;
 using Kind = FieldSpec::Kind;
 using Means = FieldSpec::Means;
 // What a row of an own list may say (columns.schema.json), with room for what upgrades and characters add; what players
-// may agree on goes up to 1,000 (model/play/agreed.cpp).
+// may agree on goes up to 1,000 (model/play/record/agreed.cpp).
 using Bounds = FieldSpec::Bounds;
 
 constexpr const char* specialIds[specials] = {"camels", "chariot-runners", "elephants", "fanatics", "heavy-artillery",

@@ -1,6 +1,6 @@
 #include "findings.h"
 
-#include "model/play/action.h"
+#include "model/play/record/action.h"
 
 #include <algorithm>
 #include <cstdio>

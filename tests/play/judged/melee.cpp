@@ -1,6 +1,6 @@
 #include "melee.h"
 
-#include "model/play/agreed.h"
+#include "model/play/record/agreed.h"
 
 #include <algorithm>
 #include <cmath>

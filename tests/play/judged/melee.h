@@ -5,7 +5,7 @@
 #include "findings.h"
 #include "situations.h"
 
-#include "model/play/battle.h"
+#include "model/play/record/battle.h"
 
 namespace judged {
 

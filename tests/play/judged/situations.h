@@ -3,7 +3,7 @@
 
 #include "tests/play/random_battle.h"
 
-#include "model/play/place.h"
+#include "model/play/map/place.h"
 
 namespace judged {
 

@@ -1,6 +1,6 @@
 #include "table.h"
 
-#include "model/play/place.h"
+#include "model/play/map/place.h"
 
 #include <algorithm>
 #include <cmath>

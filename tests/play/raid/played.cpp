@@ -3,8 +3,8 @@
 // Dice that are left out are thrown. An empty line shows what may be answered, with what the card means as it stands.
 #include "tests/play/raid/raid.h"
 
-#include "model/play/action.h"
-#include "model/play/battle.h"
+#include "model/play/record/action.h"
+#include "model/play/record/battle.h"
 #include "model/text/yaml.h"
 #include "rules/catalogue.h"
 

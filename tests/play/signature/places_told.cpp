@@ -2,8 +2,8 @@
 #include "games.h"
 
 #include "model/field/deploying/standing.h"
-#include "model/play/agreed.h"
-#include "model/play/place.h"
+#include "model/play/map/place.h"
+#include "model/play/record/agreed.h"
 #include "rules/battlefield.h"
 #include "rules/warmaster/play/fields.h"
 

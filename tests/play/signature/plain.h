@@ -3,7 +3,7 @@
 #pragma once
 
 #include "model/play/ahead.h"
-#include "model/play/battle.h"
+#include "model/play/record/battle.h"
 
 namespace playtest {
 

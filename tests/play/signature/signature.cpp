@@ -6,9 +6,9 @@
 #include "app/report/report.h"
 #include "app/words/ahead.h"
 #include "app/words/played.h"
-#include "model/play/action.h"
-#include "model/play/agreed.h"
-#include "model/play/place.h"
+#include "model/play/map/place.h"
+#include "model/play/record/action.h"
+#include "model/play/record/agreed.h"
 
 #include <QCryptographicHash>
 #include <QFile>

@@ -1,7 +1,7 @@
 #include "rules/warmaster/play/begin/placing.h"
 
 #include "model/field/deploying/standing.h"
-#include "model/play/place.h"
+#include "model/play/map/place.h"
 #include "rules/battlefield.h"
 #include "rules/warmaster/play/table.h"
 

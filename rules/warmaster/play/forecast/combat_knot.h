@@ -4,7 +4,7 @@
 
 #include "rules/warmaster/play/forecast/combat_odds.h"
 
-#include "model/play/joint.h"
+#include "model/play/odds/joint.h"
 
 #include <array>
 

@@ -7,7 +7,7 @@
 
 #include "rules/warmaster/play/command/command.h"
 
-#include "model/play/odds.h"
+#include "model/play/odds/odds.h"
 
 #include <set>
 

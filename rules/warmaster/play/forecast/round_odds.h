@@ -5,7 +5,7 @@
 // be read off the two scores.
 #pragma once
 
-#include "model/play/odds.h"
+#include "model/play/odds/odds.h"
 #include "rules/warmaster/play/rule.h"
 
 #include <map>

@@ -2,8 +2,8 @@
 // not follow for certain is not told: the table decides it, as ever.
 #pragma once
 
-#include "model/play/place.h"
-#include "model/play/sights.h"
+#include "model/play/map/place.h"
+#include "model/play/map/sights.h"
 #include "rules/warmaster/play/doing.h"
 
 namespace strategikon::warmasterPlay {

@@ -1,6 +1,6 @@
 #include "rules/warmaster/play/map/shelter.h"
 
-#include "model/play/shelter.h"
+#include "model/play/map/shelter.h"
 
 #include "rules/battlefield.h"
 #include "rules/warmaster/play/shooting/cover.h"

@@ -1,5 +1,5 @@
 // Facts of attacks where the players have told where those stand who fight (rulebook 1565-1621).
-#include "model/play/touching.h"
+#include "model/play/map/touching.h"
 #include "rules/warmaster/play/combat/attacks.h"
 #include "rules/warmaster/play/map/shelter.h"
 #include "rules/warmaster/play/map/told.h"

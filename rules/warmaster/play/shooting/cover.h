@@ -1,7 +1,7 @@
 // How the stands of a target are protected against those who shoot at it, stand by stand (rulebook 1276-1311).
 #pragma once
 
-#include "model/play/odds.h"
+#include "model/play/odds/odds.h"
 #include "rules/warmaster/play/table.h"
 
 #include <array>

@@ -1,5 +1,5 @@
-#include "model/play/agreed.h"
-#include "model/play/invariants.h"
+#include "agreed.h"
+#include "invariants.h"
 
 #include "model/play/messages.h"
 

@@ -1,4 +1,4 @@
-#include "model/play/shelter.h"
+#include "shelter.h"
 
 #include <algorithm>
 

@@ -1,4 +1,4 @@
-#include "model/play/tape.h"
+#include "tape.h"
 
 #include "model/field/deploying/standing.h"
 

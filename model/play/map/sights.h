@@ -3,7 +3,7 @@
 // see for themselves.
 #pragma once
 
-#include "model/play/tape.h"
+#include "tape.h"
 
 namespace strategikon::play {
 

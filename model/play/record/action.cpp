@@ -1,7 +1,7 @@
-#include "model/play/action.h"
+#include "action.h"
 
-#include "model/play/agreed.h"
-#include "model/play/node_faults.h"
+#include "agreed.h"
+#include "node_faults.h"
 
 #include <algorithm>
 #include <charconv>

@@ -1,7 +1,7 @@
-#include "model/play/invariants.h"
+#include "invariants.h"
 
-#include "model/play/place.h"
-#include "model/play/record.h"
+#include "model/play/map/place.h"
+#include "record.h"
 
 namespace strategikon::play {
 

@@ -1,4 +1,4 @@
-#include "model/play/touching.h"
+#include "touching.h"
 
 #include "model/field/deploying/standing.h"
 

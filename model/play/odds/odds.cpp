@@ -1,4 +1,4 @@
-#include "model/play/odds.h"
+#include "odds.h"
 
 #include <algorithm>
 #include <cmath>

@@ -1,4 +1,4 @@
-#include "model/play/record.h"
+#include "record.h"
 
 #include "model/play/messages.h"
 #include "model/text/json.h"

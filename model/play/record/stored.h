@@ -1,8 +1,8 @@
 // Entries of a battle as the library keeps them, and back.
 #pragma once
 
+#include "battle.h"
 #include "model/library/battle_records.h"
-#include "model/play/battle.h"
 
 #include <optional>
 

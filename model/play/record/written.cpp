@@ -1,6 +1,6 @@
-#include "model/play/written.h"
+#include "written.h"
 
-#include "model/play/written_words.h"
+#include "written_words.h"
 
 namespace strategikon::play {
 

@@ -1,4 +1,4 @@
-#include "model/play/detail.h"
+#include "detail.h"
 
 #include <algorithm>
 #include <sstream>

@@ -1,6 +1,6 @@
-#include "model/play/once_more.h"
+#include "once_more.h"
 
-#include "model/play/agreed.h"
+#include "agreed.h"
 #include "model/play/messages.h"
 
 #include <algorithm>

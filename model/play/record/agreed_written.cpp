@@ -1,8 +1,8 @@
 // Agreements as people write them.
-#include "model/play/action.h"
-#include "model/play/agreed.h"
-#include "model/play/node_faults.h"
+#include "action.h"
+#include "agreed.h"
 #include "model/text/write.h"
+#include "node_faults.h"
 
 #include <algorithm>
 

@@ -1,4 +1,4 @@
-#include "model/play/place.h"
+#include "place.h"
 
 #include "model/play/game.h"
 

@@ -2,7 +2,7 @@
 // begins with, every other is an entry of its log.
 #pragma once
 
-#include "model/play/written.h"
+#include "written.h"
 
 namespace strategikon::play {
 

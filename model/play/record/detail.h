@@ -2,7 +2,7 @@
 // chosen for each phase, may change in mid-game, and is kept as a note ("detail"): the latest of a phase holds.
 #pragma once
 
-#include "model/play/battle.h"
+#include "battle.h"
 
 namespace strategikon::play {
 

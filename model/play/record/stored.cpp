@@ -1,9 +1,9 @@
-#include "model/play/stored.h"
+#include "stored.h"
 
 #include "model/play/messages.h"
-#include "model/play/record.h"
 #include "model/text/json.h"
 #include "model/text/write.h"
+#include "record.h"
 
 namespace strategikon::play {
 

@@ -1,4 +1,4 @@
-#include "model/play/dispute.h"
+#include "dispute.h"
 
 #include <algorithm>
 #include <sstream>

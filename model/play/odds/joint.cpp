@@ -1,7 +1,7 @@
 // Sums of the second number are products of its waves: a Fourier transform of every row turns the work of two
 // dimensions into that of one for each frequency. Some frequencies lie side by side, so that the compiler takes them at
 // once, and all is done with them before the next.
-#include "model/play/joint.h"
+#include "joint.h"
 
 #include <algorithm>
 #include <cmath>

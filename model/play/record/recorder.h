@@ -1,8 +1,8 @@
 // A battle that is kept in the library: what is done is on disk before anybody sees it.
 #pragma once
 
+#include "battle.h"
 #include "model/library/library.h"
-#include "model/play/battle.h"
 
 namespace strategikon::play {
 

@@ -1,7 +1,7 @@
-#include "model/play/recorder.h"
+#include "recorder.h"
 
-#include "model/play/facts.h"
-#include "model/play/stored.h"
+#include "facts.h"
+#include "stored.h"
 
 #include <algorithm>
 

@@ -1,7 +1,7 @@
 // What cover the ground gives those who are shot at, as far as the map knows ground and stands.
 #pragma once
 
-#include "model/play/tape.h"
+#include "tape.h"
 
 namespace strategikon::play {
 

@@ -1,4 +1,4 @@
-#include "model/play/facts.h"
+#include "facts.h"
 
 #include "model/text/json.h"
 #include "model/text/write.h"

@@ -1,4 +1,4 @@
-#include "model/play/sights.h"
+#include "sights.h"
 
 #include "model/field/deploying/standing.h"
 

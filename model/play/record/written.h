@@ -2,7 +2,7 @@
 // a program that knows more of them reads older records.
 #pragma once
 
-#include "model/play/battle.h"
+#include "battle.h"
 #include "model/text/node.h"
 
 namespace strategikon::play {

@@ -1,7 +1,7 @@
 // Battles from nodes.
 #include "model/play/messages.h"
-#include "model/play/written.h"
-#include "model/play/written_words.h"
+#include "written.h"
+#include "written_words.h"
 
 namespace strategikon::play {
 

@@ -3,7 +3,7 @@
 // told.
 #pragma once
 
-#include "model/play/tape.h"
+#include "tape.h"
 
 namespace strategikon::play {
 

@@ -12,8 +12,8 @@
 // The battle itself is thing 1; its switches are fields of it.
 #pragma once
 
-#include "model/play/battle.h"
-#include "model/play/place.h"
+#include "battle.h"
+#include "model/play/map/place.h"
 #include "model/text/node.h"
 
 namespace strategikon::play {

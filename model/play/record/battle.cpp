@@ -1,10 +1,10 @@
-#include "model/play/battle.h"
+#include "battle.h"
 
-#include "model/play/action.h"
-#include "model/play/agreed.h"
+#include "action.h"
+#include "agreed.h"
 #include "model/play/messages.h"
-#include "model/play/once_more.h"
 #include "model/play/sealed.h"
+#include "once_more.h"
 
 #include <algorithm>
 
