@@ -1,12 +1,12 @@
 // Which commands and options there are. What they do is in the files beside this one.
 #include "app/cli/cli.h"
 
-#include "app/cli/battle_commands.h"
-#include "app/cli/battles.h"
+#include "app/cli/army/list_commands.h"
+#include "app/cli/battle/battle_commands.h"
+#include "app/cli/battle/battles.h"
 #include "app/cli/commands.h"
 #include "app/cli/context.h"
-#include "app/cli/field_commands.h"
-#include "app/cli/list_commands.h"
+#include "app/cli/field/field_commands.h"
 #include "app/cli/usage.h"
 #include "app/cli/voice.h"
 

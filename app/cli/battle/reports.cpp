@@ -1,7 +1,7 @@
 // strategikon battle report, playsheet
-#include "app/cli/reports.h"
-#include "app/cli/battle_files.h"
-#include "app/cli/battles.h"
+#include "reports.h"
+#include "battle_files.h"
+#include "battles.h"
 
 #include "app/print/document.h"
 #include "app/print/missing.h"

@@ -1,6 +1,6 @@
 // strategikon battle new, list, show, branch, export, import, verify ...
-#include "app/cli/battles.h"
-#include "app/cli/battle_files.h"
+#include "battles.h"
+#include "battle_files.h"
 
 #include "app/words/played.h"
 #include "app/words/words.h"

@@ -1,7 +1,7 @@
 // strategikon battle place
-#include "app/cli/battle_files.h"
-#include "app/cli/battles.h"
 #include "app/cli/lengths.h"
+#include "battle_files.h"
+#include "battles.h"
 
 #include "app/report/standing.h"
 #include "app/words/words.h"

@@ -1,9 +1,9 @@
 // The commands that begin with "battle", and their options. What they do is in the files that battles.h names.
 #pragma once
 
-#include "app/cli/battles.h"
-#include "app/cli/reports.h"
 #include "app/cli/usage.h"
+#include "battles.h"
+#include "reports.h"
 
 namespace strategikon::cli {
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/cli/context.h"
-#include "app/cli/fields.h"
+#include "fields.h"
 
 #include "app/map/wording.h"
 #include "model/field/files/setup_file.h"

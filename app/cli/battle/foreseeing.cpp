@@ -1,6 +1,6 @@
 // strategikon battle ahead
-#include "app/cli/battle_files.h"
-#include "app/cli/battles.h"
+#include "battle_files.h"
+#include "battles.h"
 
 #include "app/words/ahead.h"
 #include "app/words/played.h"

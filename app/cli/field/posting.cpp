@@ -1,6 +1,6 @@
 // strategikon field post: setting down unit by unit
-#include "app/cli/field_files.h"
 #include "app/cli/lengths.h"
+#include "field_files.h"
 
 #include "app/map/plate.h"
 #include "app/words/words.h"

@@ -1,4 +1,4 @@
-#include "app/cli/field_commands.h"
+#include "field_commands.h"
 
 #include "app/cli/lengths.h"
 #include "app/cli/voice.h"

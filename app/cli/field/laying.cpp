@@ -1,6 +1,6 @@
 // strategikon field begin, lay, alter: a battlefield step by step
-#include "app/cli/field_files.h"
 #include "app/cli/lengths.h"
+#include "field_files.h"
 
 #include "app/words/words.h"
 #include "model/field/terrain/handling.h"

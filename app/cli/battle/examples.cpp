@@ -1,6 +1,6 @@
 // strategikon battle examples: battles played out beforehand, to open and look through
-#include "app/cli/battle_files.h"
-#include "app/cli/battles.h"
+#include "battle_files.h"
+#include "battles.h"
 
 #include "app/words/words.h"
 #include "rules/example.h"

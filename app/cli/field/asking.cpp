@@ -1,6 +1,6 @@
 // strategikon field ask: what a tape and a straight edge would tell
-#include "app/cli/field_files.h"
 #include "app/cli/lengths.h"
+#include "field_files.h"
 
 #include "app/map/plate.h"
 #include "app/words/words.h"

@@ -1,6 +1,6 @@
 // strategikon field deploy
-#include "app/cli/field_files.h"
 #include "app/cli/lengths.h"
+#include "field_files.h"
 
 #include "app/words/words.h"
 #include "rules/setup.h"

@@ -1,4 +1,4 @@
-#include "app/cli/battle_files.h"
+#include "battle_files.h"
 
 #include "app/cli/json.h"
 #include "app/words/played.h"

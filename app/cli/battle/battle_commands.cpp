@@ -1,4 +1,4 @@
-#include "app/cli/battle_commands.h"
+#include "battle_commands.h"
 
 #include "app/cli/voice.h"
 

@@ -1,4 +1,4 @@
-#include "app/cli/list_commands.h"
+#include "list_commands.h"
 
 #include "app/cli/cli.h"
 #include "app/cli/commands.h"

@@ -1,6 +1,6 @@
 // strategikon field seal, open: two players who deploy at home
-#include "app/cli/field_files.h"
 #include "app/cli/typed_word.h"
+#include "field_files.h"
 
 #include "app/words/words.h"
 #include "model/field/files/sealed.h"

@@ -1,8 +1,8 @@
 // The commands that begin with "field", and their options. What they do is in the files that fields.h names.
 #pragma once
 
-#include "app/cli/fields.h"
 #include "app/cli/usage.h"
+#include "fields.h"
 
 namespace strategikon::cli {
 

@@ -1,4 +1,4 @@
-#include "app/cli/field_files.h"
+#include "field_files.h"
 
 #include "app/cli/json.h"
 #include "app/map/paper.h"

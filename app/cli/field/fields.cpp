@@ -1,8 +1,8 @@
 // strategikon field: laying out, checking, deploying and showing battlefields
-#include "app/cli/fields.h"
-#include "app/cli/field_files.h"
+#include "fields.h"
 #include "app/cli/json.h"
 #include "app/cli/lengths.h"
+#include "field_files.h"
 
 #include "app/map/plate.h"
 #include "app/map/wording.h"

@@ -1,6 +1,6 @@
 // strategikon house list, check, rows; battle house: rules that players have otherwise.
-#include "app/cli/battle_files.h"
-#include "app/cli/battles.h"
+#include "battle_files.h"
+#include "battles.h"
 
 #include "app/words/played.h"
 #include "app/words/words.h"

@@ -1,6 +1,6 @@
 // strategikon battle can, do, odds, undo, redo, goto, note, correct, follow
-#include "app/cli/battle_files.h"
-#include "app/cli/battles.h"
+#include "battle_files.h"
+#include "battles.h"
 
 #include "app/words/played.h"
 #include "app/words/words.h"
