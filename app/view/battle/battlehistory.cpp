@@ -2,11 +2,11 @@
 
 #include "app/print/pdf.h"
 #include "app/report/pages.h"
-#include "app/view/when.h"
 #include "app/view/components/filename.h"
 #include "app/view/savedfile.h"
 #include "app/view/session.h"
 #include "app/view/settings.h"
+#include "app/view/when.h"
 #include "app/words/nations.h"
 #include "app/words/played.h"
 #include "app/words/words.h"

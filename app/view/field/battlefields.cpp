@@ -1,7 +1,7 @@
 #include "battlefields.h"
 
-#include "app/view/when.h"
 #include "app/view/session.h"
+#include "app/view/when.h"
 #include "app/words/words.h"
 #include "field_words.h"
 #include "model/text/name.h"
