@@ -38,7 +38,7 @@ std::optional<Message> misfitOfThings(const Input& input, const Values& values)
 }
 
 // Faces, or the one count of those that score.
-std::optional<Message> misfitOfDice(const Input& input, const Values& values)
+std::optional<Message> misfitOfDice(const Input& input, const Values& values, int leastFace)
 {
     if (isCount(input.dice, values))
         return outOf(input, values.front(), 0, input.dice.count);
@@ -46,7 +46,7 @@ std::optional<Message> misfitOfDice(const Input& input, const Values& values)
         return Message{
             "play-dice", {{"input", input.id}, {"count", number(int(values.size()))}, {"wanted", number(all)}}};
     for (const int face : values)
-        if (auto wrong = outOf(input, face, 1, input.dice.sides))
+        if (auto wrong = outOf(input, face, leastFace, input.dice.sides))
             return wrong;
     return {};
 }
@@ -57,7 +57,7 @@ std::optional<Message> misfitOf(const Input& input, const Values& values)
     if (input.kind == Kind::things)
         return misfitOfThings(input, values);
     if (input.kind == Kind::dice)
-        return misfitOfDice(input, values);
+        return misfitOfDice(input, values, 1);
     if (values.size() != 1)
         return Message{"play-one-value", {{"input", input.id}}};
     switch (input.kind) {
@@ -136,6 +136,16 @@ std::optional<Message> misfit(const Ask& ask, const Answer& answer)
                 return wrong;
     }
     return {};
+}
+
+bool mayStand(const Input& input, const Values& values, bool counted)
+{
+    addPlayMessages();
+    if (input.kind == Input::Kind::dice)
+        return (counted || !isCount(input.dice, values)) && !misfitOfDice(input, values, 0);
+    Input loose = input;
+    loose.least = input.kind == Input::Kind::things ? 0 : input.least;
+    return !misfitOf(loose, values);
 }
 
 } // namespace strategikon::play

@@ -87,4 +87,8 @@ std::optional<std::vector<int>> givenBeside(const Input& input, const Answer& an
 // absent.
 std::optional<Message> misfit(const Ask& ask, const Answer& answer);
 
+// Whether values may stand on a card that is not filled in yet: fewer things than are wanted, dice of which some have
+// not fallen (0). `counted`: how many dice score is noted in place of their faces.
+bool mayStand(const Input& input, const std::vector<int>& values, bool counted = false);
+
 } // namespace strategikon::play

@@ -1,6 +1,7 @@
 // What comes of a spec when it is played.
 #include "spec.h"
 
+#include "model/play/card/card.h"
 #include "model/play/record/action.h"
 #include "model/play/record/agreed.h"
 #include "model/play/record/invariants.h"
@@ -208,7 +209,7 @@ void tryOut(const Spec& spec)
     const Game& game = gameOf(spec.system);
     State state = spec.given;
     for (std::size_t i = 0; i < spec.answers.size(); ++i) {
-        const auto answer = answerFrom(game, state, spec.answers[i], true, spec.on ? &*spec.on : nullptr);
+        const auto answer = filledAnswer(game, state, spec.answers[i], spec.on ? &*spec.on : nullptr);
         hold(bool(answer), answer ? "" : describe(answer.faults));
         const auto asks = game.can(state);
         const Ask* ask = cardFor(asks, answer->what, answer->who);

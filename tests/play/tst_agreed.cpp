@@ -69,7 +69,7 @@ Reading<Entry> agree(Battle& battle, std::string agreement)
 {
     if (const auto at = agreement.find("'AG'"); at != std::string::npos)
         agreement.replace(at, 4, "'" + general(battle.state()) + "'");
-    const auto answer = answerFrom(warmasterGame(), battle.state(), json(agreement), false);
+    const auto answer = answerFrom(warmasterGame(), battle.state(), json(agreement));
     if (!answer)
         return answer.faults;
     return battle.answered(*answer);
@@ -325,10 +325,9 @@ private slots:
         Battle one = begun();
         const std::string all = "{'agreed':{'A1':{'stands':2,'confused':true,'gone':false,'where':'off'},'";
         const std::string rest = "':{'joined':null},'phase':'shooting','turn':2,'left':0,'phase-over':false}}";
-        const auto answer = answerFrom(warmasterGame(), one.state(), json(all + general(one.state()) + rest), false);
+        const auto answer = answerFrom(warmasterGame(), one.state(), json(all + general(one.state()) + rest));
         QVERIFY2(bool(answer), answer ? "" : describe(answer.faults).c_str());
-        const auto again =
-            answerFrom(warmasterGame(), one.state(), agreementOf(warmasterGame(), one.state(), *answer), false);
+        const auto again = answerFrom(warmasterGame(), one.state(), agreementOf(warmasterGame(), one.state(), *answer));
         QVERIFY(bool(again));
         QCOMPARE(again->inputs, answer->inputs);
         QVERIFY(one.answered(*answer));
@@ -350,7 +349,7 @@ private slots:
         QVERIFY(agree(one, "{'agreed': {'A2': {'confused': true}}}"));
         std::vector<play::Misfit> misfits;
         const State before = one.stateAfter(one.log()[std::size_t(step - 1)].parent);
-        const auto other = answerFrom(warmasterGame(), before, json("{'agreed': {'A1': {'stands': 1}}}"), false);
+        const auto other = answerFrom(warmasterGame(), before, json("{'agreed': {'A1': {'stands': 1}}}"));
         QVERIFY(one.corrected(step, *other, misfits));
         QVERIFY(misfits.empty());
         QCOMPARE(Table(one.state()).get(named(one.state(), "A1"), "stands"), 1);

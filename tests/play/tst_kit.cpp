@@ -2,6 +2,7 @@
 #include "kit.h"
 #include "tests/play/raid/raid.h"
 
+#include "model/play/card/card.h"
 #include "model/play/record/action.h"
 #include "model/play/record/record.h"
 #include "model/text/yaml.h"
@@ -71,7 +72,7 @@ void KitTest::raidIsPlayed()
     play::Battle battle(raid.game, raid::beginning(2));
     const auto does = [&](const char* yaml) -> std::string {
         const auto read = readYaml(yaml, "answer");
-        const auto answer = play::answerFrom(raid.game, battle.state(), *read, true);
+        const auto answer = play::filledAnswer(raid.game, battle.state(), *read);
         const auto entry = answer ? battle.answered(*answer) : Reading<play::Entry>(answer.faults);
         return entry ? entry->events.back().what : entry.faults.front().message.code;
     };

@@ -2,6 +2,7 @@
 // of things and options need not be.
 #include "fights.h"
 
+#include "model/play/card/card.h"
 #include "model/play/record/action.h"
 #include "model/play/record/battle.h"
 #include "model/text/json.h"
@@ -27,7 +28,7 @@ State apart()
 bool answers(Battle& battle, const char* action)
 {
     const auto node = *action == '{' ? readJson(action, "action") : Reading<Node>(Node::ofText(action));
-    const auto answer = answerFrom(battle.game(), battle.state(), *node, true);
+    const auto answer = filledAnswer(battle.game(), battle.state(), *node);
     const auto entry = answer ? battle.answered(*answer) : Reading<Entry>(answer.faults);
     if (!entry)
         qWarning("%s: %s", action, describe(entry.faults).c_str());
@@ -41,7 +42,7 @@ bool answers(Battle& battle, std::initializer_list<const char*> actions)
 
 Answer written(const Battle& battle, const char* action)
 {
-    return *answerFrom(battle.game(), battle.state(), *readJson(action, "action"), true);
+    return *filledAnswer(battle.game(), battle.state(), *readJson(action, "action"));
 }
 
 std::string told(const std::vector<play::Misfit>& misfits)

@@ -5,6 +5,7 @@
 #include "app/words/played.h"
 #include "app/words/words.h"
 #include "model/field/random.h"
+#include "model/play/card/card.h"
 #include "model/play/map/place.h"
 #include "model/play/record/action.h"
 #include "model/text/json.h"
@@ -20,11 +21,18 @@ using namespace play;
 
 namespace {
 
+// fill: what is left out is as its card is filled in.
+Reading<Answer> answerIn(const OpenBattle& open, const State& state, const Node& action, bool fill)
+{
+    const Game& game = open.recorder->game();
+    return fill ? filledAnswer(game, state, action, open.on()) : answerFrom(game, state, action);
+}
+
 // With the dice that are missing thrown, each step from its own stream, so that a step does not hang on others.
 Reading<Answer> answerOf(const OpenBattle& open, const Node& action, const Doing& doing)
 {
     const Recorder& recorder = *open.recorder;
-    auto answer = answerFrom(recorder.game(), recorder.state(), action, doing.fill, open.on());
+    auto answer = answerIn(open, recorder.state(), action, doing.fill);
     if (answer && doing.roll) {
         field::Random random(*doing.roll, std::uint64_t(recorder.battle().entries()));
         const auto open = recorder.game().can(recorder.state());
@@ -167,7 +175,7 @@ int oddsInBattle(const std::string& battle, const std::string& action, bool fill
         return unusable;
     Json all = Json::array();
     for (const Action& one : *actions) {
-        const auto answer = answerFrom((*open)->game(), (*open)->state(), one.node, fill, open->on());
+        const auto answer = answerIn(*open, (*open)->state(), one.node, fill);
         if (!answer)
             return refused(one.placed(answer.faults.front()));
         if (auto why = (*open)->battle().refusedBeforeDice(*answer))
@@ -316,7 +324,7 @@ int correctInBattle(const std::string& battle, int step, const Doing& doing, boo
     if (step < 1 || step > int(log.size()) || log[std::size_t(step - 1)].kind != Entry::Kind::step)
         return refused(recorder.battle().toGo(step).faults.front());
     const State before = recorder.battle().stateAfter(log[std::size_t(step - 1)].parent);
-    const auto answer = answerFrom(recorder.game(), before, actions->front().node, doing.fill, open->on());
+    const auto answer = answerIn(*open, before, actions->front().node, doing.fill);
     if (!answer)
         return refused(answer.faults.front());
     std::vector<play::Misfit> misfits;

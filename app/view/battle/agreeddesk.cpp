@@ -115,7 +115,8 @@ QVariantList AgreedDesk::outcomes() const
     if (!known() || desk_->ask() == nullptr || detail() != int(Detail::outcomes)) {
         return all;
     }
-    for (const auto& [outcome, chance] : outcomesOf(game(), desk_->state(), *desk_->ask(), desk_->draft())) {
+    for (const auto& [outcome, chance] :
+        outcomesOf(game(), desk_->state(), *desk_->ask(), desk_->openCard()->draft())) {
         all << QVariantMap{{"words", outcomeShown(outcome, desk_->state().words)}, {"part", chance}};
     }
     return all;
@@ -123,8 +124,8 @@ QVariantList AgreedDesk::outcomes() const
 
 std::optional<int> AgreedDesk::noted(const Input& input) const
 {
-    const auto put = desk_->put_.find(input.id);
-    return put == desk_->put_.end() || put->second.empty() ? std::nullopt : std::optional(put->second.front());
+    const auto* put = desk_->openCard()->at(input.id);
+    return put == nullptr || put->empty() ? std::nullopt : std::optional(put->front());
 }
 
 QVariantList AgreedDesk::disputes() const
@@ -151,24 +152,15 @@ QVariantList AgreedDesk::disputes() const
     return all;
 }
 
-bool AgreedDesk::agree(const Answer& answer)
-{
-    return correcting() ? desk_->correctTo(answer) : possible() && desk_->moved(desk_->recorder_->answer(answer));
-}
+bool AgreedDesk::agree(const Answer& answer) { return mayAgree() && desk_->give(answer); }
 
 // A note leaves the card as it is filled in.
 bool AgreedDesk::note(const char* what, const std::string& text)
 {
-    Recorder& recorder = *desk_->recorder_;
-    const Battle& battle = recorder.battle();
+    const Battle& battle = desk_->recorder().battle();
     const int before =
         desk_->correcting() != 0 ? battle.log()[std::size_t(desk_->correcting() - 1)].parent : battle.head();
-    if (const auto fault = recorder.note(what, text, before)) {
-        emit desk_->refused(worded(*fault));
-        return false;
-    }
-    emit desk_->changed();
-    return true;
+    return desk_->jot(what, text, before);
 }
 
 bool AgreedDesk::setDetail(int detail)
@@ -196,7 +188,7 @@ bool AgreedDesk::take(int outcome)
     if (!known() || desk_->ask() == nullptr) {
         return false;
     }
-    const Answer draft = desk_->draft();
+    const Answer draft = desk_->openCard()->draft();
     const auto all = outcomesOf(game(), desk_->state(), *desk_->ask(), draft);
     if (outcome < 0 || outcome >= int(all.size())) {
         return false;
@@ -207,7 +199,7 @@ bool AgreedDesk::take(int outcome)
 
 int AgreedDesk::decide(const QString& id, int first, int second, int face)
 {
-    const Input* input = known() ? desk_->input(id) : nullptr;
+    const Input* input = known() && desk_->ask() != nullptr ? desk_->ask()->find(id.toStdString()) : nullptr;
     if (input == nullptr || !disputable(*input) || first == second || face < 0 || face > 6) {
         return 0;
     }
@@ -222,10 +214,7 @@ int AgreedDesk::decide(const QString& id, int first, int second, int face)
     if (!note("dispute", written(Dispute{desk_->ask()->what, input->id, wordOf(*input, value), fell, face == 0}))) {
         return 0;
     }
-    desk_->touched_.insert(input->id);
-    desk_->put_[input->id] = {value};
-    desk_->weigh();
-    emit desk_->cardChanged();
+    desk_->settle(id, value);
     return fell;
 }
 

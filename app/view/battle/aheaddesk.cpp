@@ -104,7 +104,7 @@ Course AheadDesk::intended() const
 {
     Course all = course_;
     if (desk_->ask() != nullptr && (all.empty() || all.front().what != desk_->ask()->what)) {
-        all.push_back(desk_->draft(true));
+        all.push_back(desk_->openCard()->draft(true));
     }
     return all;
 }
@@ -129,7 +129,7 @@ bool AheadDesk::mayAdd() const
 {
     const Ask* ask = known() ? planned() : nullptr;
     return ask != nullptr && desk_->ask() != nullptr && desk_->ask()->what == ask->what && desk_->correcting() == 0
-        && isWhole(*ask, desk_->draft(true));
+        && isWhole(*ask, desk_->openCard()->draft(true));
 }
 
 void AheadDesk::put(int prospect, int assumption, int value)
@@ -159,15 +159,14 @@ bool AheadDesk::add()
     if (!mayAdd()) {
         return false;
     }
-    Answer answer = desk_->draft(true);
+    Answer answer = desk_->openCard()->draft(true);
     for (const Input& input : desk_->ask()->inputs) {
         if (input.kind == Input::Kind::dice) {
             std::erase_if(answer.inputs, [&](const auto& one) { return one.first == input.id; });
         }
     }
     course_.push_back(std::move(answer));
-    desk_->fill(); // the card is free for the next
-    desk_->show();
+    desk_->dealAnew(); // the card is free for the next
     return true;
 }
 
@@ -217,7 +216,6 @@ bool AheadDesk::toCard(int place)
         return false;
     }
     desk_->putBack(answer);
-    desk_->show();
     return true;
 }
 

@@ -62,6 +62,7 @@ void BattleDesk::open(const QString& id)
 void BattleDesk::load()
 {
     Session& session = *Session::current();
+    card_.reset();
     recorder_.reset();
     ground_ = nullptr;
     told_.clear();
@@ -102,14 +103,14 @@ void BattleDesk::load()
 void BattleDesk::deal()
 {
     asks_ = known() ? recorder_->game().can(state()) : std::vector<Ask>();
-    chosen_ = asks_.size() == 1 ? 0 : -1;
-    fill();
+    lay(asks_.size() == 1 ? &asks_.front() : nullptr);
     emit changed();
     emit cardChanged();
 }
 
 void BattleDesk::stopCorrecting()
 {
+    card_.reset(); // it lies in the moment that is left
     past_.reset();
     if (std::exchange(correcting_, 0) != 0) {
         emit correctingChanged();
@@ -127,21 +128,11 @@ bool BattleDesk::kept(const std::optional<Fault>& fault)
     return true;
 }
 
-bool BattleDesk::answer()
-{
-    if (ask() == nullptr) {
-        return false;
-    }
-    const bool bare = !idle_.empty() && !recorder_->game().resolve(state(), draft()).refused;
-    return give(draft(!bare));
-}
+bool BattleDesk::answer() { return card_ && give(card_->answer()); }
 
 bool BattleDesk::give(const Answer& answer)
 {
-    if (correcting_ != 0) {
-        return correctTo(answer);
-    }
-    return moved(recorder_->answer(answer));
+    return correcting_ != 0 ? correctTo(answer) : moved(recorder_->answer(answer));
 }
 
 // A correction is taken back whole.

@@ -6,6 +6,7 @@
 #include "glossed.h"
 
 #include "app/report/standing.h"
+#include "model/play/card/card.h"
 #include "model/play/record/recorder.h"
 
 #include <QObject>
@@ -93,7 +94,7 @@ public:
     QVariantMap card() const;
     QVariantList inputs() const;
     QVariantMap meaning() const;
-    bool chosen() const { return ask() != nullptr; }
+    bool chosen() const { return card_.has_value(); }
     bool complete() const;
     bool tapAnswers() const;
     bool hasDice() const;
@@ -152,9 +153,19 @@ public:
     // Of each side: letter, name, rows: name, good, throws, expected, part (the chance of throws as good).
     Q_INVOKABLE QVariantList luck() const;
 
-    // For tests.
+    // For the view models of the same page (agreeddesk.h, aheaddesk.h), and for tests.
     const play::Recorder& recorder() const { return *recorder_; }
     const play::State& state() const { return past_ ? *past_ : recorder_->state(); } // of the moment that is shown
+    const play::Card* openCard() const { return card_ ? &*card_ : nullptr; }         // nullptr: none lies open
+    const play::Ask* ask() const { return card_ ? &card_->ask() : nullptr; }
+    QString sideName(int side) const;
+    QVariantMap citedShown(const std::string& rule) const;
+    const play::Answer* correctedAgreement() const; // of the step that is corrected; nullptr: it is of a card, or none
+    bool give(const play::Answer& answer);          // becomes a step, or takes the place of the one that is corrected
+    bool jot(const char* what, const std::string& text, int step); // a note of some kind
+    void settle(const QString& input, int value);                  // on the card; it is not answered by that
+    void putBack(const play::Answer& answer);                      // onto its card
+    void dealAnew();                                               // the open card, with nothing said on it
 
 signals:
     void opened();
@@ -167,35 +178,16 @@ signals:
     void refused(const QString& words); // why an answer cannot be, and the way out
 
 private:
-    friend class AgreedDesk; // agreeddesk.h
-    friend class AheadDesk;  // aheaddesk.h
-    using Values = std::vector<int>;
-
     void load();
-    void deal(); // asks anew what can be done
-    void fill(); // what is filled in beforehand
+    void deal();                    // asks anew what can be done
+    void lay(const play::Ask* ask); // a card of asks_; nullptr: none
+    play::Card::Context context() const;
     bool kept(const std::optional<Fault>& fault);
     bool moved(const std::optional<Fault>& fault); // the battle has gone on, or elsewhere
     bool jotted(const std::optional<Fault>& fault);
-    bool give(const play::Answer& answer);
     bool correctTo(const play::Answer& answer);
     void stopCorrecting();
-    const play::Answer* correctedAgreement() const; // of the step that is corrected; nullptr: it is of a card, or none
-    QVariantMap citedShown(const std::string& rule) const;
     QString whyMisfit(const play::Misfit& misfit) const;
-    void putBack(const play::Answer& answer); // onto its card
-    const play::Ask* ask() const;
-    const play::Input* input(const QString& id) const;
-    play::Answer draft(bool whole = false) const; // whole: with facts that no longer matter
-    // Facts (battledesk_facts.cpp).
-    void recall(); // what was noted of the same last time, where the rules suggest nothing better
-    void fromMap(const play::Answer& given);
-    void weigh();         // which facts the dice that fell have made idle
-    bool settled() const; // no fact that still matters is left as it was filled in
-    bool isOpen(const play::Input& fact) const;
-    bool diceIn() const;
-    std::vector<int> firstThrow() const; // of dice that are thrown again now
-    void show();
     void findLesson();
     // The card as it is left (battledesk_draft.cpp).
     void keepDraft();
@@ -204,21 +196,15 @@ private:
     void findEachDie();
     void keepWaiting(int step);
     void findWaiting();
-    bool draftIsAsDealt() const;           // no die has fallen on it
-    int actionAbout(play::Id thing) const; // of asks_; -1: none, or several
-    bool answersAlone(const play::Input& input) const;
     QString asOnCard(Message why) const;
     QString unfit() const;
     QVariantMap shown(const play::Input& input) const;
-    QString sideName(int side) const;
     QVariantMap shown(const play::Thing& thing) const;
     void rowsOf(play::Id group, play::Id army, QVariantList& rows) const;
     QStringList told(int step) const;
     QString answered(const play::Entry& entry) const;
     QString done(int step) const;
     QString beginningTold() const;
-    bool allFallen(const play::Input& input) const;
-    void makePlaces(const play::Input& dice);
     bool answersItself();
 
     std::string id_;
@@ -227,16 +213,8 @@ private:
     std::shared_ptr<const report::Ground> ground_; // where it is fought
     QString trouble_;
     std::vector<play::Ask> asks_;
-    int chosen_ = -1;                         // of asks_
-    std::map<std::string, Values> put_;       // by input; dice: 0 for one that has not fallen
-    std::set<std::string> counted_;           // dice inputs of which only the score is noted
-    int tens_ = -1;                           // of a die of more than twelve sides, the figure typed first
+    std::optional<play::Card> card_;          // the one that lies open
     std::set<std::string> eachDie_;           // phases in which each face is noted all the same
-    std::set<std::string> touched_;           // inputs that the player has answered
-    std::set<std::string> recalled_;          // facts filled in as they were last time
-    std::set<std::string> mapped_;            // inputs filled in from where things are known to stand
-    std::set<std::string> idle_;              // facts that can change nothing any more: they are not noted
-    bool rolled_ = false;                     // by the program, some of the dice
     mutable std::map<int, QStringList> told_; // by step
     mutable std::map<int, QString> done_;     // by step
     Glossed glossed_;                         // the words of its game

@@ -40,7 +40,7 @@ QVariantList BattleDesk::actions() const
             {"shared", asks_[i].shared},
             {"title",
                 asks_[i].shared ? tr("%1: %2", "a side: what it does").arg(sideName(asks_[i].who), title) : title},
-            {"on", int(i) == chosen_}};
+            {"on", card_ && asks_[i].what == card_->ask().what && asks_[i].who == card_->ask().who}};
     }
     return all;
 }
@@ -52,7 +52,7 @@ QVariantMap BattleDesk::card() const
         return {};
     }
     QVariantList thrownFirst;
-    for (const int face : firstThrow()) {
+    for (const int face : card_->firstThrow()) {
         thrownFirst << face;
     }
     return {{"what", QString::fromStdString(one->what)}, {"title", titled(*one, state())},
@@ -62,24 +62,23 @@ QVariantMap BattleDesk::card() const
 
 QVariantMap BattleDesk::shown(const Input& one) const
 {
-    const auto put = put_.find(one.id);
-    const Values values = put == put_.end() ? Values() : put->second;
+    const Card::Values* put = card_->at(one.id);
+    const Card::Values values = put != nullptr ? *put : Card::Values();
     QVariantMap map = inputShown(one, values, state());
     map["fact"] = one.fact;
-    map["noted"] = put != put_.end();
-    map["idle"] = idle_.count(one.id) > 0;
-    map["again"] = recalled_.count(one.id) > 0 && !touched_.count(one.id);
-    map["map"] = mapped_.count(one.id) > 0;
+    map["noted"] = put != nullptr;
+    map["idle"] = card_->isIdle(one.id);
+    map["again"] = card_->isRecalled(one.id) && !card_->isTouched(one.id);
+    map["map"] = card_->isMapped(one.id);
     if (one.kind == Kind::dice) {
-        const bool counted = counted_.count(one.id) > 0;
+        const bool counted = card_->isCounted(one.id);
         QVariantList faces;
         for (const int face : values) {
             faces << face;
         }
-        map["dice"] = QVariantMap{{"count", one.dice.count}, {"sides", one.dice.sides},
-            {"tens", one.dice.sides > 12 ? tens_ : -1}, {"needs", needsShown(one.dice)},
-            {"mayCount", !one.dice.faces && one.dice.count > 1}, {"counted", counted}, {"faces", faces},
-            {"score", counted && values.size() == 1 ? values.front() : -1}};
+        map["dice"] = QVariantMap{{"count", one.dice.count}, {"sides", one.dice.sides}, {"tens", card_->tens()},
+            {"needs", needsShown(one.dice)}, {"mayCount", !one.dice.faces && one.dice.count > 1}, {"counted", counted},
+            {"faces", faces}, {"score", counted && values.size() == 1 ? values.front() : -1}};
     }
     return map;
 }
@@ -105,11 +104,7 @@ QVariantList BattleDesk::inputs() const
 // Why the card will be refused as it stands, before its dice are thrown.
 QString BattleDesk::unfit() const
 {
-    const bool lacking = std::any_of(ask()->inputs.begin(), ask()->inputs.end(), [&](const Input& one) {
-        const auto put = put_.find(one.id);
-        return one.kind == Kind::things && one.least > (put == put_.end() ? 0 : int(put->second.size()));
-    });
-    const auto why = correcting_ != 0 || lacking ? std::nullopt : recorder_->battle().refusedBeforeDice(draft(true));
+    const auto why = card_->unfit();
     return why ? asOnCard(*why) : QString();
 }
 
@@ -121,7 +116,7 @@ QVariantMap BattleDesk::meaning() const
     if (const QString why = unfit(); !why.isEmpty()) {
         return {{"unfit", why}};
     }
-    const Preview seen = recorder_->game().preview(state(), draft());
+    const Preview seen = recorder_->game().preview(state(), card_->draft());
     QVariantList modifiers, chances;
     std::string account;
     for (const play::Modifier& one : seen.modifiers) {
@@ -147,13 +142,11 @@ QVariantMap BattleDesk::meaning() const
 QVariantList BattleDesk::pickable() const
 {
     QVariantList all;
-    for (const Input& one : ask() != nullptr ? ask()->inputs : std::vector<Input>()) {
-        for (const Id thing : one.among) {
-            all << thing;
-        }
+    for (const Id thing : card_ ? card_->pickable() : std::vector<Id>()) {
+        all << thing;
     }
-    for (const Thing& thing : ask() == nullptr && known() ? state().things : Things()) {
-        if (actionAbout(thing.id) >= 0) {
+    for (const Thing& thing : !card_ && known() ? state().things : Things()) {
+        if (cardAbout(asks_, thing.id) != nullptr) {
             all << thing.id;
         }
     }
@@ -163,13 +156,8 @@ QVariantList BattleDesk::pickable() const
 QVariantList BattleDesk::picked() const
 {
     QVariantList all;
-    for (const Input& one : ask() != nullptr ? ask()->inputs : std::vector<Input>()) {
-        const auto put = put_.find(one.id);
-        if (one.kind == Kind::things && put != put_.end()) {
-            for (const Id thing : put->second) {
-                all << thing;
-            }
-        }
+    for (const Id thing : card_ ? card_->picked() : std::vector<Id>()) {
+        all << thing;
     }
     return all;
 }

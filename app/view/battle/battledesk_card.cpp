@@ -1,80 +1,50 @@
-// The answer as it is put together on the card.
+// The card that lies open, filled in by hand (model/play/card).
 #include "battledesk.h"
+
+#include <QRandomGenerator>
 
 #include <algorithm>
 
 namespace strategikon {
 
 using namespace play;
-using Kind = Input::Kind;
 
-const Ask* BattleDesk::ask() const { return chosen_ < 0 ? nullptr : &asks_[std::size_t(chosen_)]; }
-
-const Input* BattleDesk::input(const QString& id) const
+Card::Context BattleDesk::context() const
 {
-    return ask() != nullptr ? ask()->find(id.toStdString()) : nullptr;
+    const Battle& battle = recorder_->battle();
+    const int after = correcting_ != 0 ? battle.log()[std::size_t(correcting_ - 1)].parent : battle.head();
+    return {&recorder_->game(), &state(), ground_ ? &ground_->setUp.field : nullptr, &battle, after, correcting_ != 0};
 }
 
-void BattleDesk::fill()
+void BattleDesk::lay(const Ask* ask)
 {
-    put_.clear();
-    counted_.clear();
-    touched_.clear();
-    mapped_.clear();
-    idle_.clear();
-    rolled_ = false;
-    tens_ = -1;
-    if (ask() == nullptr) {
-        return;
+    card_.reset();
+    if (ask != nullptr) {
+        card_.emplace(*ask, context(), eachDie_.count(state().phase) > 0);
     }
-    for (const Input& one : ask()->inputs) {
-        if (one.kind == Kind::dice) {
-            put_[one.id] = Values(std::size_t(one.dice.count), 0);
-            if (!one.dice.faces && one.dice.count > 1 && !eachDie_.count(state().phase)) {
-                counted_.insert(one.id);
-            }
-        } else if (one.given) {
-            put_[one.id] = *one.given;
-        } else if (one.kind == Kind::things) {
-            const bool all = one.least == int(one.among.size()) && one.least > 0; // nothing to choose
-            put_[one.id] = all ? one.among : Values{};
-        } else if (one.kind == Kind::number && !one.fact) {
-            put_[one.id] = {one.least};
-        } else if ((one.kind == Kind::flag && !one.fact) || (one.kind == Kind::choice && one.options.size() == 1)) {
-            put_[one.id] = {0};
-        }
-    }
-    recall();
 }
 
-Answer BattleDesk::draft(bool whole) const
+void BattleDesk::dealAnew()
 {
-    Answer given{.what = ask()->what, .who = ask()->who, .rolled = rolled_};
-    for (const Input& one : ask()->inputs) {
-        const auto put = put_.find(one.id);
-        if (put == put_.end() || (!whole && idle_.count(one.id))) {
-            continue;
-        }
-        if (one.kind == Kind::dice && counted_.count(one.id)) {
-            if (put->second.size() == 1) {
-                given.set(one.id, put->second);
-            }
-        } else if (one.kind != Kind::dice || allFallen(one)) {
-            given.set(one.id, put->second);
-        }
+    if (card_) {
+        const Ask same = card_->ask();
+        lay(&same);
+        emit cardChanged();
     }
-    return given;
 }
 
-bool BattleDesk::complete() const { return ask() != nullptr && !misfit(*ask(), draft()); }
+bool BattleDesk::complete() const { return card_ && card_->complete(); }
+bool BattleDesk::tapAnswers() const { return card_ && card_->tapAnswers(); }
+bool BattleDesk::hasDice() const { return card_ && card_->hasDice(); }
 
 void BattleDesk::choose(const QString& what, int who)
 {
     if (const Ask* its = cardFor(asks_, what.toStdString(), who)) {
-        chosen_ = int(its - asks_.data());
+        lay(its);
+    } else {
+        dealAnew();
     }
-    fill();
-    if (ask() != nullptr && ask()->inputs.empty()) {
+    if (card_ && card_->ask().inputs.empty()) {
         if (!answer()) {
             putAway();
         }
@@ -85,120 +55,149 @@ void BattleDesk::choose(const QString& what, int who)
 
 void BattleDesk::putAway()
 {
-    if (asks_.size() > 1) {
-        chosen_ = -1;
-    }
-    fill();
+    lay(asks_.size() == 1 ? &asks_.front() : nullptr);
     emit cardChanged();
-}
-
-// The only thing that is asked: to tap it is to answer.
-bool BattleDesk::answersAlone(const Input& one) const
-{
-    const bool one_of = one.kind == Kind::choice || (one.kind == Kind::things && one.least == 1 && one.most == 1);
-    return one_of && ask()->inputs.size() == 1 && correcting_ == 0;
-}
-
-bool BattleDesk::tapAnswers() const
-{
-    return ask() != nullptr && !ask()->inputs.empty() && answersAlone(ask()->inputs.front()) && !complete();
 }
 
 void BattleDesk::pick(const QString& id, int thing)
 {
-    const Input* one = input(id);
-    if (one == nullptr || one->kind != Kind::things) {
+    const Input* one = card_ ? card_->ask().find(id.toStdString()) : nullptr;
+    if (one == nullptr || one->kind != Input::Kind::things) {
         return;
     }
-    touched_.insert(one->id);
-    mapped_.erase(one->id);
-    Values& now = put_[one->id];
-    const auto it = std::find(now.begin(), now.end(), thing);
-    if (answersAlone(*one)) {
-        now = {thing};
-        if (answer()) {
-            return;
-        }
-    } else if (it != now.end()) {
-        now.erase(it);
-    } else {
-        if (one->most == 1) {
-            now.clear();
-        }
-        if (int(now.size()) < one->most) {
-            now.push_back(thing);
-        }
+    card_->pick(one->id, thing);
+    if (!card_->answersAlone(*one) || !answer()) {
+        emit cardChanged();
     }
-    if (!one->fact) {
-        recall();
-    }
-    show();
 }
 
 // Before an action is chosen, somebody whom only one of them could be about chooses it.
-int BattleDesk::actionAbout(Id thing) const
-{
-    int found = -1;
-    for (std::size_t i = 0; i < asks_.size(); ++i) {
-        for (const Input& one : asks_[i].inputs) {
-            if (one.kind == Kind::things && !one.fact
-                && std::find(one.among.begin(), one.among.end(), thing) != one.among.end()) {
-                if (found >= 0 && found != int(i)) {
-                    return -1;
-                }
-                found = int(i);
-            }
-        }
-    }
-    return found;
-}
-
 void BattleDesk::pickOnTable(int thing)
 {
-    const bool opens = ask() == nullptr;
+    const bool opens = !card_;
     if (opens) {
-        chosen_ = actionAbout(thing);
-        fill();
+        lay(cardAbout(asks_, thing));
     }
-    if (ask() == nullptr) {
+    const Input* one = card_ ? card_->taker(thing) : nullptr;
+    if (one == nullptr) {
         return;
     }
-    for (const Input& one : ask()->inputs) {
-        if (one.kind == Kind::things && std::find(one.among.begin(), one.among.end(), thing) != one.among.end()) {
-            // Whom the card holds already, as last time, is not put away by the tap that opens it.
-            if (opens && !answersAlone(one) && picked().contains(thing)) {
-                show();
-            } else {
-                pick(QString::fromStdString(one.id), thing);
-            }
-            return;
-        }
+    // Whom the card holds already, as last time, is not put away by the tap that opens it.
+    if (opens && !card_->answersAlone(*one) && picked().contains(thing)) {
+        emit cardChanged();
+    } else {
+        pick(QString::fromStdString(one->id), thing);
     }
 }
 
 void BattleDesk::put(const QString& id, int value)
 {
-    const Input* one = input(id);
+    const Input* one = card_ ? card_->ask().find(id.toStdString()) : nullptr;
     if (one == nullptr) {
         return;
     }
-    touched_.insert(one->id);
-    mapped_.erase(one->id);
-    const auto now = put_.find(one->id);
-    const bool again = now != put_.end() && now->second == Values{value};
-    if (again && one->fact && one->kind == Kind::choice && !answersAlone(*one)) {
-        put_.erase(one->id); // not noted
-    } else {
-        put_[one->id] = {value};
-        if (answersAlone(*one) && answer()) {
-            return;
-        }
+    card_->put(one->id, value);
+    if (!card_->answersAlone(*one) || !answer()) {
+        emit cardChanged();
     }
-    const auto& all = ask()->inputs;
-    if (std::any_of(all.begin(), all.end(), [&](const Input& other) { return other.by == one->id; })) {
-        recall();
+}
+
+void BattleDesk::settle(const QString& id, int value)
+{
+    card_->settle(id.toStdString(), value);
+    emit cardChanged();
+}
+
+void BattleDesk::putBack(const Answer& answer)
+{
+    const Ask same = card_->ask();
+    lay(&same);
+    card_->take(answer);
+    emit cardChanged();
+}
+
+bool BattleDesk::typeDie(int figure)
+{
+    if (!card_) {
+        return false;
     }
-    show();
+    const Card::Typed in = card_->typeDie(figure);
+    if (in.figure) {
+        emit typed(*in.figure);
+    }
+    if (in.full && answersItself()) {
+        return true;
+    }
+    emit cardChanged();
+    return false;
+}
+
+bool BattleDesk::putCount(const QString& id, int score)
+{
+    if (!card_ || !card_->putCount(id.toStdString(), score)) {
+        return false;
+    }
+    emit typed(score);
+    if (answersItself()) {
+        return true;
+    }
+    emit cardChanged();
+    return false;
+}
+
+// Nobody has to confirm what fell, where nothing else is open.
+bool BattleDesk::answersItself()
+{
+    const bool answered = complete() && card_->settled() && answer();
+    if (answered) {
+        emit closed();
+    }
+    return answered;
+}
+
+void BattleDesk::clearDie(const QString& id, int die)
+{
+    if (card_) {
+        card_->clearDie(id.toStdString(), die);
+        emit cardChanged();
+    }
+}
+
+void BattleDesk::takeBackDie()
+{
+    if (card_) {
+        card_->takeBackDie();
+        emit cardChanged();
+    }
+}
+
+void BattleDesk::setCounted(const QString& id, bool counted)
+{
+    if (!card_ || !card_->setCounted(id.toStdString(), counted)) {
+        return;
+    }
+    counted ? void(eachDie_.erase(state().phase)) : void(eachDie_.insert(state().phase));
+    keepEachDie();
+    emit cardChanged();
+}
+
+bool BattleDesk::roll()
+{
+    if (!card_) {
+        return false;
+    }
+    const Card before = *card_;
+    card_->roll([](int sides) { return QRandomGenerator::system()->bounded(1, sides + 1); });
+    if (complete() && answer()) {
+        return true;
+    }
+    const bool refused = complete(); // and told
+    card_ = before;
+    if (!refused) {
+        answer(); // says what is missing
+    }
+    emit cardChanged();
+    return false;
 }
 
 } // namespace strategikon

@@ -8,7 +8,6 @@
 #include <QJsonDocument>
 #include <QJsonObject>
 
-#include <algorithm>
 #include <cstdlib>
 #include <utility>
 
@@ -40,30 +39,6 @@ std::set<std::string> idsIn(const QJsonValue& list)
     return all;
 }
 
-// What was kept can only be put back where it could be put by hand.
-bool fits(const Input& one, const std::vector<int>& values, bool counted)
-{
-    using Kind = Input::Kind;
-    const auto within = [&](int least, int last) {
-        return std::all_of(values.begin(), values.end(), [&](int value) { return value >= least && value <= last; });
-    };
-    switch (one.kind) {
-    case Kind::things:
-        return int(values.size()) <= one.most && std::all_of(values.begin(), values.end(), [&](int thing) {
-            return std::find(one.among.begin(), one.among.end(), thing) != one.among.end();
-        });
-    case Kind::dice:
-        return counted ? values.size() == 1 ? within(0, one.dice.count) : int(values.size()) == one.dice.count
-                       : int(values.size()) == wanted(one.dice, values) && within(0, one.dice.sides);
-    case Kind::choice:
-        return values.size() == 1 && within(0, int(one.options.size()) - 1);
-    case Kind::flag:
-        return values.size() == 1 && within(0, 1);
-    default:
-        return values.size() == 1 && within(one.least, one.most);
-    }
-}
-
 } // namespace
 
 BattleDesk::~BattleDesk() { keepDraft(); }
@@ -75,34 +50,25 @@ void BattleDesk::keepDraft()
         return;
     }
     QByteArray text;
-    const bool begun = ask() != nullptr && (!touched_.empty() || asks_.size() > 1 || !draftIsAsDealt());
-    if (begun) {
+    if (card_ && (asks_.size() > 1 || !card_->untouched())) {
+        const Draft draft = card_->kept();
         QJsonObject put;
-        for (const auto& [input, values] : put_) {
+        for (const auto& [input, values] : draft.put) {
             QJsonArray list;
             for (const int value : values) {
                 list << value;
             }
             put[QString::fromStdString(input)] = list;
         }
-        text = QJsonDocument(
-            QJsonObject{{"head", recorder_->battle().head()}, {"what", QString::fromStdString(ask()->what)},
-                {"who", ask()->who}, {"put", put}, {"touched", listed(touched_)}, {"counted", listed(counted_)}})
+        text = QJsonDocument(QJsonObject{{"head", recorder_->battle().head()},
+                                 {"what", QString::fromStdString(ask()->what)}, {"who", ask()->who}, {"put", put},
+                                 {"touched", listed(draft.touched)}, {"counted", listed(draft.counted)}})
                    .toJson(QJsonDocument::Compact);
     }
     if (text != keptDraft_) {
         keptDraft_ = text;
         session->library()->setSetting(draftKey(id_), text.toStdString());
     }
-}
-
-bool BattleDesk::draftIsAsDealt() const
-{
-    return std::all_of(ask()->inputs.begin(), ask()->inputs.end(), [&](const Input& one) {
-        const auto put = put_.find(one.id);
-        return one.kind != Input::Kind::dice || put == put_.end()
-            || std::all_of(put->second.begin(), put->second.end(), [](int face) { return face == 0; });
-    });
 }
 
 void BattleDesk::findDraft()
@@ -117,25 +83,22 @@ void BattleDesk::findDraft()
         return;
     }
     keptDraft_ = QByteArray::fromStdString(**kept.value);
-    const QJsonObject draft = QJsonDocument::fromJson(keptDraft_).object();
-    const Ask* its = cardFor(asks_, draft["what"].toString().toStdString(), draft["who"].toInt(nobody));
-    if (draft["head"].toInt(-1) != recorder_->battle().head() || its == nullptr) {
+    const QJsonObject left = QJsonDocument::fromJson(keptDraft_).object();
+    const Ask* its = cardFor(asks_, left["what"].toString().toStdString(), left["who"].toInt(nobody));
+    if (left["head"].toInt(-1) != recorder_->battle().head() || its == nullptr) {
         return; // the battle has gone on
     }
-    chosen_ = int(its - asks_.data());
-    fill();
-    counted_ = idsIn(draft["counted"]);
-    for (const Input& one : ask()->inputs) {
-        std::vector<int> values;
-        for (const auto& value : draft["put"][QString::fromStdString(one.id)].toArray()) {
-            values.push_back(value.toInt());
+    Draft draft{.touched = idsIn(left["touched"]), .counted = idsIn(left["counted"])};
+    const QJsonObject put = left["put"].toObject();
+    for (auto one = put.begin(); one != put.end(); ++one) {
+        for (const auto& value : one.value().toArray()) {
+            draft.put[one.key().toStdString()].push_back(value.toInt());
         }
-        if (fits(one, values, counted_.count(one.id) > 0)) {
-            put_[one.id] = values;
-        }
+        draft.put.try_emplace(one.key().toStdString());
     }
-    touched_ = idsIn(draft["touched"]);
-    show();
+    lay(its);
+    card_->restore(draft);
+    emit cardChanged();
 }
 
 // What a correction left can be answered once more after a restart, too.

@@ -29,6 +29,11 @@ bool BattleDesk::note(const QString& text, int step)
         && jotted(recorder_->note("note", text.trimmed().toStdString(), step < 0 ? recorder_->battle().head() : step));
 }
 
+bool BattleDesk::jot(const char* what, const std::string& text, int step)
+{
+    return known() && jotted(recorder_->note(what, text, step));
+}
+
 bool BattleDesk::bookmark(int step) { return known() && jotted(recorder_->note("bookmark", "", step)); }
 
 // What stands on the card stays there.
@@ -67,6 +72,7 @@ bool BattleDesk::correct(int step)
     }
     const Entry& entry = recorder_->battle().log()[std::size_t(step - 1)];
     const bool agreed = isAgreed(entry.answer);
+    card_.reset();
     past_ = recorder_->battle().stateAfter(entry.parent);
     asks_ = agreed && aboutThings(entry.answer) ? std::vector<Ask>() : recorder_->game().can(*past_);
     const Ask* its = cardFor(asks_, entry.answer.what, entry.answer.who);
@@ -76,12 +82,9 @@ bool BattleDesk::correct(int step)
         return false;
     }
     correcting_ = step;
-    if (agreed) {
-        chosen_ = asks_.size() == 1 ? 0 : -1;
-        fill();
-    } else {
-        chosen_ = int(its - asks_.data());
-        putBack(entry.answer);
+    lay(agreed ? asks_.size() == 1 ? &asks_.front() : nullptr : its);
+    if (!agreed) {
+        card_->take(entry.answer);
     }
     emit correctingChanged();
     emit changed();
@@ -113,27 +116,6 @@ QString BattleDesk::correctingWhat() const
 }
 
 QString BattleDesk::correctingWords() const { return correcting_ != 0 ? told(correcting_).join(u' ') : QString(); }
-
-void BattleDesk::putBack(const Answer& answer)
-{
-    fill();
-    for (const Input& one : ask()->inputs) {
-        const auto* values = answer.find(one.id);
-        if (values == nullptr) {
-            continue; // was not noted: it stands there as it is filled in, and falls away where it still changes
-                      // nothing
-        }
-        put_[one.id] = *values;
-        if (one.kind == Input::Kind::dice) {
-            const bool count = values->size() == 1 && one.dice.count > 1;
-            count ? void(counted_.insert(one.id)) : void(counted_.erase(one.id));
-        }
-    }
-    for (const auto& [input, values] : answer.inputs) {
-        touched_.insert(input);
-    }
-    weigh();
-}
 
 void BattleDesk::leaveAsItWas()
 {

@@ -124,7 +124,7 @@ std::pair<std::string, int> sided(const std::string& key)
 
 } // namespace
 
-Reading<Answer> answerFrom(const std::vector<Ask>& open, const State& state, const Node& action, bool fill)
+Reading<Answer> answerSaid(const std::vector<Ask>& open, const State& state, const Node& action)
 {
     addPlayMessages();
     const bool bare = !action.isMap() || action.entries().empty();
@@ -142,17 +142,28 @@ Reading<Answer> answerFrom(const std::vector<Ask>& open, const State& state, con
     for (const auto& entry : inputs.entries())
         if (!ask->find(entry.key))
             return fault(entry.node, "play-unknown-input", {{"input", entry.key}, {"asked", what}});
-    Answer known; // all that is said, whatever comes first on the card
+    Answer said{.what = what, .who = ask->who};
     for (const Input& input : ask->inputs)
         if (const Node* written = inputs.find(input.id); written && !notNoted(*written)) {
             auto values = valuesOf(input, state, *written);
             if (!values)
                 return values.faults;
-            known.set(input.id, std::move(*values));
+            said.set(input.id, std::move(*values));
         }
-    Answer answer{.what = what, .who = ask->who};
-    for (const Input& input : ask->inputs) {
-        if (!inputs.find(input.id) && (!input.fact || fill))
+    return said;
+}
+
+Reading<Answer> answerFrom(const std::vector<Ask>& open, const State& state, const Node& action, bool fill)
+{
+    auto said = answerSaid(open, state, action);
+    if (!said)
+        return said;
+    const auto written = [&](const Input& input) {
+        return action.isMap() && !action.entries().empty() && action.entries().front().node.find(input.id);
+    };
+    Answer known = std::move(*said), answer{.what = known.what, .who = known.who};
+    for (const Input& input : cardFor(open, known.what, known.who)->inputs) {
+        if (!written(input) && (!input.fact || fill))
             if (const auto given = givenBeside(input, known))
                 known.set(input.id, *given);
         if (const auto* values = known.find(input.id))
@@ -161,17 +172,15 @@ Reading<Answer> answerFrom(const std::vector<Ask>& open, const State& state, con
     return answer;
 }
 
-Reading<Answer> answerFrom(const Game& game, const State& state, const Node& action, bool fill, const field::Field* on)
+bool isAgreement(const Node& action)
 {
-    const bool agreed = action.isMap() && !action.entries().empty() && action.entries().front().key == agreedStep;
-    if (agreed)
-        return agreedFrom(game, state, action.entries().front().node);
-    auto open = game.can(state);
-    if (const auto named = fill ? answerFrom(open, state, action, false) : Reading<Answer>())
-        for (Ask& ask : open)
-            if (ask.what == named->what && ask.who == named->who)
-                ask = withMap(game, state, std::move(ask), *named, on);
-    return answerFrom(open, state, action, fill);
+    return action.isMap() && !action.entries().empty() && action.entries().front().key == agreedStep;
+}
+
+Reading<Answer> answerFrom(const Game& game, const State& state, const Node& action)
+{
+    return isAgreement(action) ? agreedFrom(game, state, action.entries().front().node)
+                               : answerFrom(game.can(state), state, action, false);
 }
 
 Node actionOf(const Ask& ask, const State& state, const Answer& answer)

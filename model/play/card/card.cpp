@@ -1,0 +1,219 @@
+// The answer as it is put together on the card.
+#include "card.h"
+
+#include "model/play/record/action.h"
+
+#include <algorithm>
+
+namespace strategikon::play {
+
+namespace {
+
+using Kind = Input::Kind;
+
+bool among(const Input& one, Id thing)
+{
+    return one.kind == Kind::things && std::find(one.among.begin(), one.among.end(), thing) != one.among.end();
+}
+
+} // namespace
+
+Card::Card(Ask ask, Context context, bool eachDie) : ask_(std::move(ask)), context_(context)
+{
+    for (const Input& one : ask_.inputs)
+        if (one.kind == Kind::dice && !one.dice.faces && one.dice.count > 1 && !eachDie)
+            counted_.insert(one.id);
+    fill();
+}
+
+void Card::fill()
+{
+    for (const Input& one : ask_.inputs) {
+        if (one.kind == Kind::dice) {
+            put_[one.id] = Values(std::size_t(one.dice.count), 0);
+        } else if (one.given) {
+            put_[one.id] = *one.given;
+        } else if (one.kind == Kind::things) {
+            const bool all = one.least == int(one.among.size()) && one.least > 0; // nothing to choose
+            put_[one.id] = all ? one.among : Values{};
+        } else if (one.kind == Kind::number && !one.fact) {
+            put_[one.id] = {one.least};
+        } else if ((one.kind == Kind::flag && !one.fact) || (one.kind == Kind::choice && one.options.size() == 1)) {
+            put_[one.id] = {0};
+        }
+    }
+    recall();
+}
+
+const Card::Values* Card::at(std::string_view input) const
+{
+    const auto it = put_.find(std::string(input));
+    return it == put_.end() ? nullptr : &it->second;
+}
+
+std::vector<Id> Card::picked() const
+{
+    std::vector<Id> all;
+    for (const Input& one : ask_.inputs)
+        if (const Values* values = at(one.id); values && one.kind == Kind::things)
+            all.insert(all.end(), values->begin(), values->end());
+    return all;
+}
+
+std::vector<Id> Card::pickable() const
+{
+    std::vector<Id> all;
+    for (const Input& one : ask_.inputs)
+        all.insert(all.end(), one.among.begin(), one.among.end());
+    return all;
+}
+
+Answer Card::draft(bool whole) const
+{
+    Answer given{.what = ask_.what, .who = ask_.who, .rolled = rolled_};
+    for (const Input& one : ask_.inputs) {
+        const Values* values = at(one.id);
+        if (!values || (!whole && isIdle(one.id)))
+            continue;
+        const bool in = one.kind != Kind::dice || (isCounted(one.id) ? values->size() == 1 : allFallen(one));
+        if (in)
+            given.set(one.id, *values);
+    }
+    return given;
+}
+
+Answer Card::answer() const
+{
+    const bool bare = !idle_.empty() && !context_.game->resolve(*context_.state, draft()).refused;
+    return draft(!bare);
+}
+
+bool Card::complete() const { return !misfit(ask_, draft()); }
+
+bool Card::untouched() const
+{
+    return touched_.empty() && std::none_of(ask_.inputs.begin(), ask_.inputs.end(), [&](const Input& one) {
+        const Values* values = one.kind == Kind::dice ? at(one.id) : nullptr;
+        return values && std::any_of(values->begin(), values->end(), [](int face) { return face != 0; });
+    });
+}
+
+bool Card::answersAlone(const Input& one) const
+{
+    const bool one_of = one.kind == Kind::choice || (one.kind == Kind::things && one.least == 1 && one.most == 1);
+    return one_of && ask_.inputs.size() == 1 && !context_.corrected;
+}
+
+bool Card::tapAnswers() const { return !ask_.inputs.empty() && answersAlone(ask_.inputs.front()) && !complete(); }
+
+std::optional<Message> Card::unfit() const
+{
+    const bool lacking = std::any_of(ask_.inputs.begin(), ask_.inputs.end(), [&](const Input& one) {
+        const Values* values = at(one.id);
+        return one.kind == Kind::things && one.least > (values ? int(values->size()) : 0);
+    });
+    if (lacking || context_.corrected || !context_.battle)
+        return {};
+    return context_.battle->refusedBeforeDice(draft(true));
+}
+
+const Input* Card::taker(Id thing) const
+{
+    const auto it =
+        std::find_if(ask_.inputs.begin(), ask_.inputs.end(), [thing](const Input& one) { return among(one, thing); });
+    return it == ask_.inputs.end() ? nullptr : &*it;
+}
+
+void Card::pick(const std::string& id, Id thing)
+{
+    const Input* one = ask_.find(id);
+    if (!one || one->kind != Kind::things)
+        return;
+    touched_.insert(id);
+    mapped_.erase(id);
+    Values& now = put_[id];
+    if (answersAlone(*one)) {
+        now = {thing};
+    } else if (std::erase(now, thing) == 0) {
+        if (one->most == 1)
+            now.clear();
+        if (int(now.size()) < one->most)
+            now.push_back(thing);
+    }
+    if (!one->fact)
+        recall();
+    weigh();
+}
+
+void Card::put(const std::string& id, int value)
+{
+    const Input* one = ask_.find(id);
+    if (!one)
+        return;
+    touched_.insert(id);
+    mapped_.erase(id);
+    const Values* now = at(id);
+    if (now && *now == Values{value} && one->fact && one->kind == Kind::choice && !answersAlone(*one))
+        put_.erase(id);
+    else
+        put_[id] = {value};
+    if (std::any_of(ask_.inputs.begin(), ask_.inputs.end(), [&](const Input& other) { return other.by == id; }))
+        recall();
+    weigh();
+}
+
+void Card::settle(const std::string& id, int value)
+{
+    if (!ask_.find(id))
+        return;
+    touched_.insert(id);
+    mapped_.erase(id);
+    put_[id] = {value};
+    weigh();
+}
+
+// What was not noted stands there as it is filled in, and falls away where it still changes nothing.
+void Card::take(const Answer& answer)
+{
+    for (const Input& one : ask_.inputs) {
+        const Values* values = answer.find(one.id);
+        if (!values)
+            continue;
+        put_[one.id] = *values;
+        if (one.kind == Kind::dice) {
+            const bool count = values->size() == 1 && one.dice.count > 1;
+            count ? void(counted_.insert(one.id)) : void(counted_.erase(one.id));
+        }
+    }
+    for (const auto& [input, values] : answer.inputs)
+        touched_.insert(input);
+    recall();
+    weigh();
+}
+
+void Card::restore(const Draft& draft)
+{
+    counted_ = draft.counted;
+    for (const Input& one : ask_.inputs) {
+        const auto put = draft.put.find(one.id);
+        if (put != draft.put.end() && mayStand(one, put->second, isCounted(one.id)))
+            put_[one.id] = put->second;
+    }
+    touched_ = draft.touched;
+    weigh();
+}
+
+const Ask* cardAbout(const std::vector<Ask>& open, Id thing)
+{
+    const Ask* found = nullptr;
+    for (const Ask& card : open)
+        for (const Input& one : card.inputs)
+            if (!one.fact && among(one, thing)) {
+                if (found && found != &card)
+                    return nullptr;
+                found = &card;
+            }
+    return found;
+}
+
+} // namespace strategikon::play

@@ -1,0 +1,190 @@
+// Facts of the table on a card: filled in as they were last time, or as the map tells, and asked only while they can
+// change the outcome.
+#include "card.h"
+
+#include "model/play/map/place.h"
+#include "model/play/record/action.h"
+#include "model/play/record/agreed.h"
+
+#include <algorithm>
+
+namespace strategikon::play {
+
+namespace {
+
+using Kind = Input::Kind;
+
+constexpr int mostTried = 256; // answers that are tried to find out what still matters
+
+// What a card is about: whom it names, and who was picked.
+std::set<Id> about(const Ask& ask, const std::vector<Id>& on, const Answer& answer)
+{
+    std::set<Id> all(on.begin(), on.end());
+    for (const Input& one : ask.inputs)
+        if (const auto* picked = answer.find(one.id); picked && one.kind == Kind::things && !one.fact)
+            all.insert(picked->begin(), picked->end());
+    return all;
+}
+
+std::vector<Id> onOf(const Entry& entry)
+{
+    const bool named = !entry.events.empty() && entry.events.front().what == "step";
+    return named ? entry.events.front().on : std::vector<Id>();
+}
+
+// Amounts and units change from one time to the next; how things lie seldom does. Where a rule suggests more than
+// "no", it knows better than last time; what it leaves open is to be looked at anew.
+bool mayRecall(const Input& one)
+{
+    return one.fact && (one.kind == Kind::choice || one.kind == Kind::flag) && one.given == std::vector<int>{0};
+}
+
+} // namespace
+
+const Entry* Card::lastTime(const Answer& given) const
+{
+    const std::set<Id> now = about(ask_, ask_.on, given);
+    for (int at = context_.battle ? context_.after : 0; at != 0;) {
+        const Entry& entry = context_.battle->log()[std::size_t(at - 1)];
+        if (entry.answer.what == ask_.what && about(ask_, onOf(entry), entry.answer) == now)
+            return &entry;
+        at = entry.parent;
+    }
+    return nullptr;
+}
+
+void Card::recall()
+{
+    if (context_.corrected)
+        return;
+    const Answer given = draft(true);
+    const Entry* last = lastTime(given);
+    recalled_.clear();
+    fromMap(given);
+    for (const Input& one : ask_.inputs) {
+        if (isMapped(one.id) || isTouched(one.id))
+            continue;
+        if (one.givenBy.count(given.number(one.by)) > 0) { // it says more than last time
+            if (const auto beside = givenBeside(one, given))
+                put_[one.id] = *beside;
+            else
+                put_.erase(one.id);
+            continue;
+        }
+        if (!mayRecall(one))
+            continue;
+        const Values* noted = last ? last->answer.find(one.id) : nullptr;
+        if (noted && mayStand(one, *noted)) {
+            put_[one.id] = *noted;
+            recalled_.insert(one.id);
+        } else {
+            put_[one.id] = *one.given;
+        }
+    }
+}
+
+// What the map tells of those who are named now; what it told of others is as it was dealt again.
+void Card::fromMap(const Answer& given)
+{
+    Answer said = given; // by the players, and not by the map itself
+    std::erase_if(said.inputs, [&](const auto& one) { return isMapped(one.first); });
+    for (const Input& one : withMap(*context_.game, *context_.state, ask_, said, context_.on).inputs) {
+        if (isTouched(one.id)) {
+            mapped_.erase(one.id);
+        } else if (one.map) {
+            put_[one.id] = *one.given;
+            mapped_.insert(one.id);
+        } else if (mapped_.erase(one.id) > 0) {
+            put_.erase(one.id);
+            if (one.given)
+                put_[one.id] = *one.given;
+        }
+    }
+}
+
+bool Card::diceIn() const
+{
+    const Answer given = draft(true);
+    return hasDice() && std::all_of(ask_.inputs.begin(), ask_.inputs.end(), [&](const Input& one) {
+        return one.kind != Kind::dice || given.find(one.id);
+    });
+}
+
+// A fact that stands there as it was filled in, and was said neither by the player nor by the map.
+bool Card::isOpen(const Input& fact) const
+{
+    return fact.fact && fact.kind != Kind::things && !isTouched(fact.id) && !isMapped(fact.id);
+}
+
+void Card::weigh()
+{
+    idle_.clear();
+    if (!diceIn())
+        return;
+    Answer known = draft(true), before = known;
+    for (const Input& one : ask_.inputs) {
+        const auto drop = [&](Answer& from) {
+            std::erase_if(from.inputs, [&](const auto& put) { return put.first == one.id; });
+        };
+        if (isOpen(one))
+            drop(known);
+        if (isOpen(one) || one.kind == Kind::dice)
+            drop(before);
+    }
+    if (misfit(ask_, known)) // until it is said who does it, anything may matter
+        return;
+    // A rule that says what matters before the dice says it afterwards too; for others every answer is tried.
+    const Game& game = *context_.game;
+    const State& state = *context_.state;
+    const std::vector<std::string> matter = !game.preview(state, before).matters.empty()
+        ? game.preview(state, known).matters
+        : stillMatters(game, state, ask_, known, mostTried);
+    for (const Input& one : ask_.inputs)
+        if (isOpen(one) && std::find(matter.begin(), matter.end(), one.id) == matter.end())
+            idle_.insert(one.id);
+}
+
+bool Card::settled() const
+{
+    return !context_.corrected && std::none_of(ask_.inputs.begin(), ask_.inputs.end(), [&](const Input& one) {
+        return isOpen(one) && !isIdle(one.id);
+    });
+}
+
+std::vector<int> Card::firstThrow() const
+{
+    if (!ask_.again || !context_.battle)
+        return {};
+    for (int at = context_.after; at != 0;) {
+        const Entry& entry = context_.battle->log()[std::size_t(at - 1)];
+        if (const auto* dice = entry.answer.find("dice"))
+            return *dice;
+        at = entry.parent;
+    }
+    return {};
+}
+
+Reading<Answer> filledAnswer(const Game& game, const State& state, const Node& action, const field::Field* on)
+{
+    if (isAgreement(action))
+        return answerFrom(game, state, action);
+    const auto open = game.can(state);
+    auto said = answerSaid(open, state, action);
+    if (!said)
+        return said;
+    Card card(*cardFor(open, said->what, said->who), {&game, &state, on});
+    card.take(*said);
+    Answer all = card.draft(true);
+    for (const Input& input : card.ask().inputs) // whom nobody named is missing, and not named as nobody
+        if (input.least > 0)
+            std::erase_if(all.inputs, [&](const auto& one) { return one.first == input.id && one.second.empty(); });
+    for (const auto& [input, values] : said->inputs)
+        all.set(input, values); // what cannot stand there too: it is to be refused by name
+    if (action.isMap() && !action.entries().empty())
+        for (const auto& written : action.entries().front().node.entries()) // "-": it is not to be noted
+            if (!said->find(written.key))
+                std::erase_if(all.inputs, [&](const auto& one) { return one.first == written.key; });
+    return all;
+}
+
+} // namespace strategikon::play
