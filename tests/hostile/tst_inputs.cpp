@@ -100,8 +100,10 @@ class Inputs : public QObject {
     {
         QTest::addColumn<int>("number");
         int number = 0;
-        for (const Command& one : commands(file))
-            QTest::newRow((std::to_string(number) + " " + one.line).c_str()) << number++;
+        for (const Command& one : commands(file)) {
+            QTest::newRow((std::to_string(number) + " " + one.line).c_str()) << number;
+            ++number;
+        }
     }
 
     void makeTraps()
