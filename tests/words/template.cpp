@@ -17,10 +17,13 @@ struct Text {
     QStringList forms;
 };
 
-std::vector<Text> textsOf(const QString& name)
+const QString theTemplate = QStringLiteral(TEMPLATE);
+const QString english = QStringLiteral(SOURCE_DIR "/app/words/translations/strategikon_en.ts");
+
+std::vector<Text> textsOf(const QString& path)
 {
     std::vector<Text> texts;
-    QFile file(QStringLiteral(SOURCE_DIR "/app/words/translations/") + name);
+    QFile file(path);
     if (!file.open(QIODevice::ReadOnly)) {
         return texts;
     }
@@ -53,7 +56,7 @@ std::vector<Text> textsOf(const QString& name)
 QStringList missingInTemplate(const Pseudo& pseudo)
 {
     QSet<Pseudo::Ask> known;
-    for (const Text& text : textsOf(QStringLiteral("strategikon.ts"))) {
+    for (const Text& text : textsOf(theTemplate)) {
         known.insert({text.context, text.source});
     }
     static const QRegularExpression figures(QStringLiteral("^[0-9x+*/,. -]*$"));
@@ -70,19 +73,19 @@ QStringList missingInTemplate(const Pseudo& pseudo)
 
 QStringList uncounted()
 {
-    QSet<Pseudo::Ask> counted, english;
-    for (const Text& text : textsOf(QStringLiteral("strategikon.ts"))) {
+    QSet<Pseudo::Ask> counted, inEnglish;
+    for (const Text& text : textsOf(theTemplate)) {
         if (text.counted) {
             counted.insert({text.context, text.source});
         }
     }
-    for (const Text& text : textsOf(QStringLiteral("strategikon_en.ts"))) {
+    for (const Text& text : textsOf(english)) {
         if (text.forms.size() == 2 && !text.forms[0].isEmpty() && !text.forms[1].isEmpty()) {
-            english.insert({text.context, text.source});
+            inEnglish.insert({text.context, text.source});
         }
     }
     QStringList missing;
-    for (const auto& [context, text] : (counted - english) + (english - counted)) {
+    for (const auto& [context, text] : (counted - inEnglish) + (inEnglish - counted)) {
         missing << context + QStringLiteral(": ") + text;
     }
     missing.sort();
@@ -98,7 +101,7 @@ QByteArray pseudoFile(const QString& language)
     xml.writeStartElement(QStringLiteral("TS"));
     xml.writeAttribute(QStringLiteral("version"), QStringLiteral("2.1"));
     xml.writeAttribute(QStringLiteral("language"), language);
-    for (const Text& text : textsOf(QStringLiteral("strategikon.ts"))) {
+    for (const Text& text : textsOf(theTemplate)) {
         const QString words = Pseudo::of(text.source);
         xml.writeStartElement(QStringLiteral("context"));
         xml.writeTextElement(QStringLiteral("name"), text.context);
@@ -127,7 +130,7 @@ const QRegularExpression& wrongCounts()
     static const QRegularExpression wrong = [] {
         static const QRegularExpression letters(QStringLiteral("[^a-z ]"));
         QSet<QString> many;
-        for (const Text& text : textsOf(QStringLiteral("strategikon_en.ts"))) {
+        for (const Text& text : textsOf(english)) {
             const QStringList one = text.forms.value(0).remove(letters).split(u' ');
             for (const QString& word : text.forms.value(1).remove(letters).split(u' ')) {
                 if (!one.contains(word) && word.endsWith(u's')) {

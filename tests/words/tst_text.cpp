@@ -232,7 +232,7 @@ void Text::templateHoldsAll()
 {
     const QStringList missing = missingInTemplate(pseudo_);
     QVERIFY2(missing.isEmpty(),
-        qPrintable(QStringLiteral("build the target translations_extract; missing:\n") + missing.join(u'\n')));
+        qPrintable(QStringLiteral("not in the template that the build made; missing:\n") + missing.join(u'\n')));
 }
 
 // The data as it is now is in the template, whatever was asked for.
@@ -257,7 +257,7 @@ void Text::templateIsFresh()
     QVERIFY(count > 400);
     const QStringList missing = missingInTemplate(all);
     QVERIFY2(missing.isEmpty(),
-        qPrintable(QStringLiteral("build the target translations_extract; missing:\n") + missing.join(u'\n')));
+        qPrintable(QStringLiteral("not in the template that the build made; missing:\n") + missing.join(u'\n')));
 }
 
 // A file that a translator finished, in the language of the desktop.
@@ -268,7 +268,7 @@ void Text::aTranslationIsUsed()
         QSKIP("lrelease is not installed");
     }
     QTemporaryDir folder;
-    QFile ts(QStringLiteral(SOURCE_DIR "/app/words/translations/strategikon.ts"));
+    QFile ts(QStringLiteral(TEMPLATE));
     QVERIFY(ts.open(QIODevice::ReadOnly));
     QString text = QString::fromUtf8(ts.readAll());
     const QString name =
