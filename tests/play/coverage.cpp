@@ -1,4 +1,4 @@
-// docs/rules-coverage.md, as it is written.
+// tests/play/rules-coverage.md, as it is written.
 #include "tests/play/paragraphs.h"
 
 #include <algorithm>

@@ -36,7 +36,7 @@ Paragraph* paragraphAt(std::vector<Heading>& headings, const Source& source);
 // "rulebook 1218", or a line of the same book.
 Source placeNamed(const std::string& why, const std::string& book);
 
-// docs/rules-coverage.md.
+// tests/play/rules-coverage.md.
 std::string coverage(const std::vector<Heading>& headings, std::size_t specs);
 
 } // namespace playtest

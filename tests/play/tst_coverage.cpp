@@ -1,6 +1,6 @@
-// docs/rules-coverage.md says for each paragraph of the books by which a battle is played what it is and which specs
-// show it. No rule is without, and every worked example is a spec. The list is made here: STRATEGIKON_WRITE=1 writes
-// it.
+// tests/play/rules-coverage.md says for each paragraph of the books by which a battle is played what it is and which
+// specs show it. No rule is without, and every worked example is a spec. The list is made here: STRATEGIKON_WRITE=1
+// writes it.
 #include "tests/play/paragraphs.h"
 
 #include "model/text/yaml.h"
@@ -142,11 +142,11 @@ private slots:
 
     void upToDate()
     {
-        const std::string wanted = coverage(headings, specs.size()), path = "docs/rules-coverage.md";
+        const std::string wanted = coverage(headings, specs.size()), path = "tests/play/rules-coverage.md";
         if (qEnvironmentVariableIsSet("STRATEGIKON_WRITE"))
             QVERIFY(bool(std::ofstream(root + "/" + path, std::ios::binary) << wanted));
-        QVERIFY2(
-            textOf(path) == wanted, "docs/rules-coverage.md is out of date; write it anew with STRATEGIKON_WRITE=1");
+        QVERIFY2(textOf(path) == wanted,
+            "tests/play/rules-coverage.md is out of date; write it anew with STRATEGIKON_WRITE=1");
     }
 };
 
