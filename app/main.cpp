@@ -1,9 +1,11 @@
 // With arguments the command line, without any the window.
 #include <cstdlib>
+#include <string>
 
 #include "app/cli/cli.h"
 #include "app/places.h"
-#include "app/view/window.h"
+
+#include <unistd.h>
 
 namespace {
 
@@ -27,5 +29,7 @@ int main(int argc, char** argv)
     if (!canOpenWindow()) {
         return strategikon::runWithoutDisplay(argv[0]);
     }
-    return strategikon::runWindow(argc, argv);
+    const std::string window = strategikon::windowProgram().string();
+    execv(window.c_str(), argv); // only comes back where it is missing or damaged
+    return strategikon::runWithoutWindow(window);
 }

@@ -10,6 +10,17 @@ namespace strategikon {
 
 namespace fs = std::filesystem;
 
+namespace {
+
+// Asked of the kernel, since the command line runs without an application object. Empty where it does not say.
+fs::path ownProgram()
+{
+    std::error_code failed;
+    return fs::read_symlink("/proc/self/exe", failed);
+}
+
+} // namespace
+
 Places findPlaces(const fs::path& folder)
 {
     std::error_code ignored;
@@ -27,11 +38,9 @@ Places findPlaces(const fs::path& folder)
 
 const Places& places()
 {
-    // Asked of the kernel, since the command line runs without an application object.
     static const Places found = [] {
-        std::error_code failed;
-        const fs::path program = fs::read_symlink("/proc/self/exe", failed);
-        Places places = failed ? Places{} : findPlaces(program.parent_path());
+        const fs::path program = ownProgram();
+        Places places = program.empty() ? Places{} : findPlaces(program.parent_path());
         if (places.lists.empty()) { // where they should be: whatever is read there says that it is missing
             const fs::path share = program.parent_path().parent_path() / "share" / "strategikon";
             places = {share / "lists", share / "rules", share / "schema", share / "translations"};
@@ -39,6 +48,21 @@ const Places& places()
         return places;
     }();
     return found;
+}
+
+fs::path windowProgram()
+{
+    const fs::path folder = ownProgram().parent_path();
+    std::error_code ignored;
+    for (fs::path at = folder; !at.empty() && at != at.root_path(); at = at.parent_path()) {
+        for (const char* libraries : {STRATEGIKON_LIBDIR, "lib"}) {
+            const fs::path window = at / libraries / "strategikon" / "strategikon-window";
+            if (fs::exists(window, ignored)) {
+                return window;
+            }
+        }
+    }
+    return folder.parent_path() / STRATEGIKON_LIBDIR / "strategikon" / "strategikon-window";
 }
 
 void knowHome()

@@ -4,6 +4,9 @@
 #include "app/cli/context.h"
 #include "app/cli/voice.h"
 
+#include <cerrno>
+#include <cstring>
+
 namespace strategikon {
 
 using namespace cli;
@@ -53,6 +56,15 @@ int runWithoutDisplay(const char* program)
         text += command.empty() ? "  man strategikon\n" : "  " + quoted(program) + ' ' + command + '\n';
     std::fputs(text.c_str(), stderr);
     return done;
+}
+
+int runWithoutWindow(const std::string& window)
+{
+    const std::string why = std::strerror(errno);
+    const Voice voice;
+    complain(Cli::tr("the window cannot be started: %1: %2. Install the program again; every command works without it.")
+                 .arg(plain(window), plain(why)));
+    return unusable;
 }
 
 } // namespace strategikon

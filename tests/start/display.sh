@@ -33,5 +33,12 @@ done
 manual=$(grep -c '^  man ' <<<"$shown")
 expect "no manual where none is installed" test "$manual" -eq 0
 
+cp "$program" "$work/alone"
+shown=$(QT_QPA_PLATFORM=offscreen "$work/alone" 2>&1)
+status=$?
+expect "without its window it cannot go on" test "$status" -eq 2
+expect "it says which file is missing" grep -q 'strategikon/strategikon-window: No such file' <<<"$shown"
+expect "commands work without it" grep -q '^strategikon ' <("$work/alone" --version)
+
 echo "Totals: $passed passed, $failed failed, 0 skipped"
 ((failed == 0))
