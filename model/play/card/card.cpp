@@ -75,8 +75,10 @@ Answer Card::draft(bool whole) const
         const Values* values = at(one.id);
         if (!values || (!whole && isIdle(one.id)))
             continue;
+        // Somebody is still to be named: that is not the same as that it is nobody.
+        const bool missing = one.kind == Kind::things && values->empty() && one.least > 0;
         const bool in = one.kind != Kind::dice || (isCounted(one.id) ? values->size() == 1 : allFallen(one));
-        if (in)
+        if (in && !missing)
             given.set(one.id, *values);
     }
     return given;

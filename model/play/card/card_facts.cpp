@@ -175,9 +175,6 @@ Reading<Answer> filledAnswer(const Game& game, const State& state, const Node& a
     Card card(*cardFor(open, said->what, said->who), {&game, &state, on});
     card.take(*said);
     Answer all = card.draft(true);
-    for (const Input& input : card.ask().inputs) // whom nobody named is missing, and not named as nobody
-        if (input.least > 0)
-            std::erase_if(all.inputs, [&](const auto& one) { return one.first == input.id && one.second.empty(); });
     for (const auto& [input, values] : said->inputs)
         all.set(input, values); // what cannot stand there too: it is to be refused by name
     if (action.isMap() && !action.entries().empty())
