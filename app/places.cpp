@@ -52,17 +52,11 @@ const Places& places()
 
 fs::path windowProgram()
 {
-    const fs::path folder = ownProgram().parent_path();
+    const fs::path above = ownProgram().parent_path().parent_path();
+    const fs::path name = fs::path("strategikon") / "strategikon-window";
     std::error_code ignored;
-    for (fs::path at = folder; !at.empty() && at != at.root_path(); at = at.parent_path()) {
-        for (const char* libraries : {STRATEGIKON_LIBDIR, "lib"}) {
-            const fs::path window = at / libraries / "strategikon" / "strategikon-window";
-            if (fs::exists(window, ignored)) {
-                return window;
-            }
-        }
-    }
-    return folder.parent_path() / STRATEGIKON_LIBDIR / "strategikon" / "strategikon-window";
+    const bool built = fs::exists(above / "lib" / name, ignored);
+    return (built ? above / "lib" : above / STRATEGIKON_LIBDIR) / name;
 }
 
 void knowHome()

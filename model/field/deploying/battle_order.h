@@ -1,4 +1,4 @@
-// An order of battle: where each body of a side stands best. Used inside this folder only.
+// An order of battle: where each body of a side stands best. Used inside model/field only.
 #pragma once
 
 #include "brigades.h"

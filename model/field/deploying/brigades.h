@@ -1,4 +1,4 @@
-// Bodies side by side and in touch, so that one order can move them all. Used inside this folder only.
+// Bodies side by side and in touch, so that one order can move them all. Used inside model/field only.
 #pragma once
 
 #include "model/field/deployment.h"

@@ -1,4 +1,4 @@
-// Where commanders best stand. Used inside this folder only.
+// Where commanders best stand. Used inside model/field only.
 #pragma once
 
 #include "model/field/deployment.h"

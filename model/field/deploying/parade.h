@@ -1,4 +1,4 @@
-// The ground on which an order of battle is drawn up. Used inside this folder only.
+// The ground on which an order of battle is drawn up. Used inside model/field only.
 #pragma once
 
 #include "zones.h"

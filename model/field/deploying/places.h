@@ -1,4 +1,4 @@
-// Finds legal places for bodies. Used inside this folder only.
+// Finds legal places for bodies. Used inside model/field only.
 #pragma once
 
 #include "battle_order.h"

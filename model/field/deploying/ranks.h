@@ -1,4 +1,4 @@
-// The ranks of a parade as they fill. Used inside this folder only.
+// The ranks of a parade as they fill. Used inside model/field only.
 #pragma once
 
 #include "battle_order.h"

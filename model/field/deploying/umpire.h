@@ -1,4 +1,4 @@
-// Judges where bodies stand, many times in a row: what does not change is looked up once. Used inside this folder only.
+// Judges where bodies stand, many times in a row: what does not change is looked up once. Used inside model/field only.
 #pragma once
 
 #include "model/field/deployment.h"

@@ -1,4 +1,4 @@
-// Where a troop may be, as bounds that are quick to ask. Used inside this folder only.
+// Where a troop may be, as bounds that are quick to ask. Used inside model/field only.
 #pragma once
 
 #include "model/field/deployment.h"

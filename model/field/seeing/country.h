@@ -1,4 +1,4 @@
-// What country hides. Used inside this folder only.
+// What country hides. Used inside model/field only.
 #pragma once
 
 #include "ground.h"

@@ -1,4 +1,4 @@
-// What lies under stands, prepared for many questions about one field. Used inside this folder only.
+// What lies under stands, prepared for many questions about one field. Used inside model/field only.
 #pragma once
 
 #include "model/field/field.h"

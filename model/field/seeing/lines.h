@@ -1,4 +1,4 @@
-// Lines of sight between two bodies. Used inside this folder only.
+// Lines of sight between two bodies. Used inside model/field only.
 #pragma once
 
 #include "country.h"

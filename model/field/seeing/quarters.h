@@ -1,4 +1,4 @@
-// Used inside this folder only.
+// Used inside model/field only.
 #pragma once
 
 #include "sight.h"
