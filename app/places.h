@@ -21,8 +21,8 @@ Places findPlaces(const std::filesystem::path& folder);
 // The shipped data of the running program; looked up once.
 const Places& places();
 
-// The program that is the window: in the folder of libraries beside the bin/ that the running one lies in, or in lib/ of
-// its build folder; looked for nowhere else, since it will be run. It may not exist.
+// The program that is the window: in the folder of libraries beside the bin/ that the running one lies in, or in lib/
+// of its build folder; looked for nowhere else, since it will be run. It may not exist.
 std::filesystem::path windowProgram();
 
 // Where HOME is not set it is what the system knows of the user, so that nothing is made in the root of the disk.
