@@ -8,11 +8,16 @@
 
 namespace strategikon {
 
+std::string reference(const std::string& system, const std::string& list, const std::string& entry)
+{
+    return system + "/" + list + "#" + entry;
+}
+
 namespace {
 
-bool serves(const std::string& reference, const ArmyList& list, const Line& line)
+bool serves(const std::string& served, const ArmyList& list, const Line& line)
 {
-    return reference == list.system + "/" + list.id + "#" + line.id || reference == list.system + "/*#" + line.id;
+    return served == reference(list.system, list.id, line.id) || served == reference(list.system, "*", line.id);
 }
 
 // For each sort of stands, the lines it can stand for.
@@ -232,7 +237,7 @@ std::vector<Purchase> purchases(
     std::vector<Ranked> ranked;
     for (const Line& line : list.lines) {
         auto more = owned;
-        more.push_back({line.name, line.stands, {list.system + "/" + list.id + "#" + line.id}});
+        more.push_back({line.name, line.stands, {reference(list.system, list.id, line.id)}});
         Wish wider;
         wider.stock = stockFor(list, more);
         const Big opened = Big(howMany(problem, wider).upTo) - now;

@@ -13,6 +13,9 @@ struct OwnedStands {
     std::vector<std::string> serves;
 };
 
+// What serves a row of a list: "system/list#entry".
+std::string reference(const std::string& system, const std::string& list, const std::string& entry);
+
 // The stock that a list draws on: no army within it needs a stand twice, and every army that can be
 // put up from the stands is within it. Rows nobody's stands serve have none; leaders are taken as
 // owned unless some stands serve a leader of this list. Throws TooIntertwined where so many sorts

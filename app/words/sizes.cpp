@@ -1,5 +1,7 @@
 #include "app/words/sizes.h"
 
+#include "model/army/edit/sizes.h"
+
 #include <algorithm>
 
 namespace strategikon {
@@ -16,6 +18,11 @@ bool sizesAreMany(const ArmyList& list, int line)
         return option.resizes && std::find(option.hosts.begin(), option.hosts.end(), line) != option.hosts.end();
     };
     return std::count_if(list.options.begin(), list.options.end(), resizes) > mostBesideOneAnother;
+}
+
+std::vector<int> pickedSizes(const ArmyList& list, int line)
+{
+    return line >= 0 && sizesAreMany(list, line) ? sizes::of(list, line) : std::vector<int>();
 }
 
 bool isOneOfManySizes(const ArmyList& list, const Option& option)

@@ -183,6 +183,14 @@ QString worded(const Fault& fault)
         .arg(file, QString::number(fault.place.line), QString::number(fault.place.column), sentence);
 }
 
+QString worded(const std::vector<Fault>& faults)
+{
+    QStringList lines;
+    for (const Fault& fault : faults)
+        lines << worded(fault);
+    return lines.join(u'\n');
+}
+
 // Languages look at the last two digits, and at whether more stand before them.
 int plural(const std::string& digits)
 {

@@ -17,6 +17,8 @@ QString worded(const Message& message);
 QString worded(const Finding& finding);
 // The sentence of a fault with its place in front, where it has one.
 QString worded(const Fault& fault);
+// A line for each.
+QString worded(const std::vector<Fault>& faults);
 
 // A number of any length as tr() takes it to choose between one, few and many.
 int plural(const std::string& digits);

@@ -9,7 +9,7 @@ namespace strategikon {
 
 bool BlocksModel::isBlock(const std::string& block) const
 {
-    const auto& blocks = desk_.system->blocks();
+    const auto& blocks = open_.system->blocks();
     return std::find(blocks.begin(), blocks.end(), block) != blocks.end();
 }
 
@@ -17,8 +17,8 @@ bool BlocksModel::isBlock(const std::string& block) const
 std::vector<int> BlocksModel::linesNow() const
 {
     std::vector<int> lines;
-    for (const Choice& choice : desk_.army.choices) {
-        const int line = desk_.list() != nullptr ? desk_.list()->lineNamed(choice.entry) : -1;
+    for (const Choice& choice : open_.army.choices) {
+        const int line = open_.list() != nullptr ? open_.list()->lineNamed(choice.entry) : -1;
         if (line >= 0 && std::find(lines.begin(), lines.end(), line) == lines.end()) {
             lines.push_back(line);
         }
@@ -30,8 +30,8 @@ std::vector<int> BlocksModel::linesNow() const
 int BlocksModel::bodies(int line, const std::string& block) const
 {
     int count = 0;
-    for (const Choice& choice : desk_.army.choices) {
-        if (desk_.list()->lineNamed(choice.entry) == line
+    for (const Choice& choice : open_.army.choices) {
+        if (open_.list()->lineNamed(choice.entry) == line
             && (block.empty() ? !isBlock(choice.block) : choice.block == block)) {
             count += choice.count;
         }
@@ -54,23 +54,23 @@ void BlocksModel::refresh()
 std::vector<BlocksModel::Sum> BlocksModel::sums() const
 {
     std::vector<Sum> sums;
-    if (desk_.list() == nullptr) {
+    if (open_.list() == nullptr) {
         return sums;
     }
-    std::vector<std::string> blocks = desk_.system->blocks();
+    std::vector<std::string> blocks = open_.system->blocks();
     blocks.push_back({});
     for (const std::string& block : blocks) {
         Sum sum;
         sum.block = block;
-        for (const BoundBody& body : desk_.bound.bodies) {
-            const Choice& choice = desk_.army.choices[body.choice];
+        for (const BoundBody& body : open_.bound.bodies) {
+            const Choice& choice = open_.army.choices[body.choice];
             if (block.empty() ? !isBlock(choice.block) : choice.block == block) {
-                sum.points += desk_.task->problem.variables[body.variable].price * body.count;
+                sum.points += open_.task->problem.variables[body.variable].price * body.count;
             }
         }
         for (int line : linesNow()) {
             if (const int count = bodies(line, block); count > 0) {
-                sum.words << tr("%1 × %2").arg(count).arg(ofData(desk_.list()->lines[line].name));
+                sum.words << tr("%1 × %2").arg(count).arg(ofData(open_.list()->lines[line].name));
             }
         }
         if (!block.empty() || !sum.words.isEmpty()) {
@@ -83,14 +83,14 @@ std::vector<BlocksModel::Sum> BlocksModel::sums() const
 std::vector<Change> BlocksModel::moves(const std::string& entry, const std::string& block, int count) const
 {
     std::vector<Change> moves;
-    const int line = desk_.list() != nullptr ? desk_.list()->lineNamed(entry) : -1;
+    const int line = open_.list() != nullptr ? open_.list()->lineNamed(entry) : -1;
     if (line < 0 || !isBlock(block)) {
         return moves;
     }
     const auto move = [&](const std::string& from, const std::string& to, int bodies) {
         Change change;
         change.action = Change::Do::assign;
-        change.entry = desk_.list()->lines[line].id;
+        change.entry = open_.list()->lines[line].id;
         change.count = bodies;
         change.from = from;
         change.block = to;
@@ -103,13 +103,13 @@ std::vector<Change> BlocksModel::moves(const std::string& entry, const std::stri
     }
     // First from where they stand nowhere, by whatever name the rows give to that; then from the others.
     std::map<std::string, int> nowhere;
-    for (const Choice& choice : desk_.army.choices) {
-        if (desk_.list()->lineNamed(choice.entry) == line && !isBlock(choice.block)) {
+    for (const Choice& choice : open_.army.choices) {
+        if (open_.list()->lineNamed(choice.entry) == line && !isBlock(choice.block)) {
             nowhere[choice.block] += choice.count;
         }
     }
     std::vector<std::pair<std::string, int>> from(nowhere.begin(), nowhere.end());
-    for (const std::string& other : desk_.system->blocks()) {
+    for (const std::string& other : open_.system->blocks()) {
         if (other != block) {
             from.emplace_back(other, bodies(line, other));
         }
@@ -131,23 +131,23 @@ int BlocksModel::rowCount(const QModelIndex& parent) const
 QVariant BlocksModel::data(const QModelIndex& index, int role) const
 {
     if (!checkIndex(index, CheckIndexOption::IndexIsValid | CheckIndexOption::ParentIsInvalid)
-        || desk_.list() == nullptr || lines_[index.row()] >= static_cast<int>(desk_.list()->lines.size())) {
+        || open_.list() == nullptr || lines_[index.row()] >= static_cast<int>(open_.list()->lines.size())) {
         return {};
     }
     const int line = lines_[index.row()];
     QVariantList counts;
     int bodiesOfAll = 0;
-    for (const std::string& block : desk_.system->blocks()) {
+    for (const std::string& block : open_.system->blocks()) {
         counts << bodies(line, block);
         bodiesOfAll += counts.last().toInt();
     }
     const int nowhere = bodies(line, {});
     switch (role) {
     case Entry:
-        return QString::fromStdString(desk_.list()->lines[line].id);
+        return QString::fromStdString(open_.list()->lines[line].id);
     case Qt::DisplayRole:
     case Name:
-        return ofData(desk_.list()->lines[line].name);
+        return ofData(open_.list()->lines[line].name);
     case Bodies:
         return bodiesOfAll + nowhere;
     case Counts:

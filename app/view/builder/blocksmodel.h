@@ -1,7 +1,7 @@
 // Who of an army stands in which contingent: a row an entry, a number a contingent.
 #pragma once
 
-#include "desk.h"
+#include "rules/open_army.h"
 
 #include <QAbstractListModel>
 #include <QStringList>
@@ -24,7 +24,7 @@ public:
         QStringList words;
     };
 
-    BlocksModel(const Desk& desk, QObject* parent) : QAbstractListModel(parent), desk_(desk) {}
+    BlocksModel(const OpenArmy& open, QObject* parent) : QAbstractListModel(parent), open_(open) {}
     int rowCount(const QModelIndex& parent = {}) const override;
     QVariant data(const QModelIndex& index, int role) const override;
     QHash<int, QByteArray> roleNames() const override;
@@ -40,7 +40,7 @@ private:
     int bodies(int line, const std::string& block) const; // block empty: in none
     bool isBlock(const std::string& block) const;
 
-    const Desk& desk_;
+    const OpenArmy& open_;
     std::vector<int> lines_;
 };
 

@@ -25,12 +25,12 @@ Army seenByPartner(const Army& army)
 
 Builder::Builder(QObject* parent)
     : QObject(parent)
-    , entries_(desk_, this)
+    , entries_(open_, this)
     , filter_(this)
-    , findings_(desk_, this)
-    , proposal_(desk_, this)
-    , units_(desk_, this)
-    , blocks_(desk_, this)
+    , findings_(open_, this)
+    , proposal_(open_, this)
+    , units_(open_, this)
+    , blocks_(open_, this)
 {
     pool_.setMaxThreadCount(1);
     filter_.setSourceModel(&entries_);
@@ -57,7 +57,7 @@ void Builder::open(const QString& id)
     }
     id_ = id;
     ally_ = false;
-    desk_.locked.clear();
+    open_.locked.clear();
     Session::current()->setFocus(id);
     reload();
 }
@@ -66,7 +66,7 @@ void Builder::setAlly(bool ally)
 {
     if (ally != ally_) {
         ally_ = ally;
-        desk_.locked.clear();
+        open_.locked.clear();
         reload();
     }
 }
@@ -79,25 +79,25 @@ void Builder::reload()
         return;
     }
     ally_ = ally_ && !army->partner.empty();
-    desk_.army = ally_ ? seenByPartner(*army) : *army;
+    open_.army = ally_ ? seenByPartner(*army) : *army;
     look();
 }
 
 void Builder::look()
 {
     Session& session = *Session::current();
-    const auto before = desk_.task;
-    desk_.prepare(session);
-    desk_.judge(session);
+    const auto before = open_.task;
+    open_.prepare(session.catalogue());
+    open_.judge(session.catalogue());
     proposal_.drop();
-    if (desk_.task != before) {
+    if (open_.task != before) {
         entries_.reload();
     } else {
         entries_.refresh();
     }
     units_.refresh();
     blocks_.refresh();
-    findings_.show(desk_.verdict.findings);
+    findings_.show(open_.verdict.findings);
     emit changed();
     wonder();
 }
@@ -163,15 +163,15 @@ void Builder::wonder()
     pool_.clear();
     const int request = ++request_;
     mendable_ = false; // until all mends are known
-    if (!desk_.task) {
+    if (!open_.task) {
         exactly_.clear();
         within_.clear();
         answered_ = request;
         emit counted();
         return;
     }
-    pool_.start([this, request, task = desk_.task, system = desk_.system, army = desk_.army, ally = desk_.allyList,
-                    wish = desk_.wish(true), fits = desk_.bound.misfits.empty(), findings = desk_.verdict.findings] {
+    pool_.start([this, request, task = open_.task, system = open_.system, army = open_.army, ally = open_.allyList,
+                    wish = open_.wish(true), fits = open_.bound.misfits.empty(), findings = open_.verdict.findings] {
         QMetaObject::invokeMethod(
             this,
             [this, request, found = answer(*task, *system, army, ally.get(), wish, fits, findings)] {
@@ -193,7 +193,7 @@ void Builder::wonder()
 void Builder::keep(const char* what)
 {
     saving_ = true;
-    const bool kept = Session::current()->save(id_, ally_ ? seenByPartner(desk_.army) : desk_.army, what);
+    const bool kept = Session::current()->save(id_, ally_ ? seenByPartner(open_.army) : open_.army, what);
     saving_ = false;
     if (kept) {
         look();

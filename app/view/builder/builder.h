@@ -2,10 +2,10 @@
 #pragma once
 
 #include "blocksmodel.h"
-#include "desk.h"
 #include "entriesmodel.h"
 #include "findingsmodel.h"
 #include "proposal.h"
+#include "rules/open_army.h"
 #include "unitsmodel.h"
 
 #include <QObject>
@@ -77,25 +77,25 @@ public:
 
     QString armyId() const { return id_; }
     bool ally() const { return ally_; }
-    QString name() const { return QString::fromStdString(desk_.army.name); }
-    QString note() const { return QString::fromStdString(desk_.army.note); }
+    QString name() const { return QString::fromStdString(open_.army.name); }
+    QString note() const { return QString::fromStdString(open_.army.note); }
     QString tags() const;
-    QString system() const { return QString::fromStdString(desk_.army.system); }
+    QString system() const { return QString::fromStdString(open_.army.system); }
     QString systemName() const;
-    QString list() const { return QString::fromStdString(desk_.army.list); }
+    QString list() const { return QString::fromStdString(open_.army.list); }
     QString nation() const;
     QString about() const;
     QString edition() const;
     QStringList editions() const;
     QStringList editionNames() const;
-    int limit() const { return desk_.army.points; }
+    int limit() const { return open_.army.points; }
     double spent() const;
-    bool legal() const { return desk_.verdict.legal; }
-    bool bounded() const { return !desk_.task || desk_.system->bounded(desk_.task->list); }
-    bool finite() const { return !desk_.task || isFinite(*desk_.system, desk_.task->problem); }
-    bool known() const { return desk_.list() != nullptr; }
-    QString trouble() const { return desk_.faults.join(u'\n'); }
-    QString stamp() const { return QString::fromStdString(desk_.verdict.stamp); }
+    bool legal() const { return open_.verdict.legal; }
+    bool bounded() const { return !open_.task || open_.system->bounded(open_.task->list); }
+    bool finite() const { return !open_.task || isFinite(*open_.system, open_.task->problem); }
+    bool known() const { return open_.list() != nullptr; }
+    QString trouble() const;
+    QString stamp() const { return QString::fromStdString(open_.verdict.stamp); }
     QVariantList figures() const;
     QStringList notes() const;
     QVariantList tally() const;
@@ -104,18 +104,18 @@ public:
     QVariantList aims() const;
     QVariantList splittable() const;
     QStringList split() const;
-    int year() const { return desk_.army.year; }
+    int year() const { return open_.army.year; }
     QString years() const;
     QVariantList sizes() const;
-    bool parted() const { return desk_.system != nullptr && desk_.system->division() == Division::required; }
+    bool parted() const { return open_.system != nullptr && open_.system->division() == Division::required; }
     QString blocksTitle() const;
-    bool divided() const { return parted() || desk_.army.blocks; }
+    bool divided() const { return parted() || open_.army.blocks; }
     QVariantList blocks() const;
     QVariantList divisions() const;
     QString figuresOf(const std::string& block) const;
     QString partner() const;
     QString partnerName() const;
-    QString partnerTrouble() const { return desk_.allyTrouble; }
+    QString partnerTrouble() const;
     QString exactly() const { return exactly_; }
     QString within() const { return within_; }
     int exactlyMany() const { return exactlyMany_; }
@@ -178,7 +178,7 @@ private:
     Choice* row(int row);
 
     QString id_;
-    Desk desk_;
+    OpenArmy open_;
     EntriesModel entries_;
     EntriesFilter filter_;
     FindingsModel findings_;

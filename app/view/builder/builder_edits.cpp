@@ -2,10 +2,10 @@
 #include "builder.h"
 
 #include "app/view/session.h"
-#include "edit.h"
+#include "model/army/edit/edit.h"
+#include "model/army/edit/sizes.h"
 #include "model/army/mend/apply.h"
 #include "model/text/name.h"
-#include "sizes.h"
 
 #include <algorithm>
 
@@ -14,7 +14,7 @@ namespace strategikon {
 void Builder::setName(const QString& name)
 {
     if (name != this->name()) {
-        desk_.army.name = cleanName(name.trimmed().toStdString());
+        open_.army.name = cleanName(name.trimmed().toStdString());
         keep("rename");
     }
 }
@@ -22,7 +22,7 @@ void Builder::setName(const QString& name)
 void Builder::setNote(const QString& note)
 {
     if (note != this->note()) {
-        desk_.army.note = note.toStdString();
+        open_.army.note = note.toStdString();
         keep("note");
     }
 }
@@ -35,8 +35,8 @@ void Builder::setTags(const QString& tags)
             fresh.push_back(cleanName(tag.trimmed().toStdString()));
         }
     }
-    if (fresh != desk_.army.tags) {
-        desk_.army.tags = fresh;
+    if (fresh != open_.army.tags) {
+        open_.army.tags = fresh;
         keep("tags");
     }
 }
@@ -44,7 +44,7 @@ void Builder::setTags(const QString& tags)
 void Builder::setEdition(const QString& edition)
 {
     if (edition != this->edition()) {
-        desk_.army.edition = edition.toStdString();
+        open_.army.edition = edition.toStdString();
         keep("edition");
     }
 }
@@ -52,16 +52,16 @@ void Builder::setEdition(const QString& edition)
 void Builder::setLimit(int points)
 {
     points = std::clamp(points, 1, largestArmy);
-    if (points != desk_.army.points) {
-        desk_.army.points = points;
+    if (points != open_.army.points) {
+        open_.army.points = points;
         keep("points");
     }
 }
 
 void Builder::setDivided(bool divided)
 {
-    if (divided != desk_.army.blocks) {
-        desk_.army.blocks = divided;
+    if (divided != open_.army.blocks) {
+        open_.army.blocks = divided;
         keep("contingents");
     }
 }
@@ -69,17 +69,17 @@ void Builder::setDivided(bool divided)
 void Builder::setYear(int year)
 {
     year = std::clamp(year, firstYear, lastYear);
-    if (year != desk_.army.year) {
-        desk_.army.year = year;
+    if (year != open_.army.year) {
+        open_.army.year = year;
         keep("year");
     }
 }
 
 void Builder::setCount(const QString& entry, int count)
 {
-    const int line = known() ? desk_.list()->line(entry.toStdString()) : -1;
+    const int line = known() ? open_.list()->line(entry.toStdString()) : -1;
     if (line >= 0) {
-        edit::setBodies(desk_.army, *desk_.list(), line, count);
+        edit::setBodies(open_.army, *open_.list(), line, count);
         keep("count");
     } else {
         removeUnknown(entry, {}, count);
@@ -88,10 +88,10 @@ void Builder::setCount(const QString& entry, int count)
 
 void Builder::setOption(const QString& entry, const QString& option, int count)
 {
-    const int line = known() ? desk_.list()->line(entry.toStdString()) : -1;
-    const int wanted = line >= 0 ? desk_.list()->option(option.toStdString()) : -1;
+    const int line = known() ? open_.list()->line(entry.toStdString()) : -1;
+    const int wanted = line >= 0 ? open_.list()->option(option.toStdString()) : -1;
     if (wanted >= 0) {
-        edit::setOptions(desk_.army, *desk_.list(), line, wanted, count);
+        edit::setOptions(open_.army, *open_.list(), line, wanted, count);
         keep("upgrade");
     } else if (count <= 0) {
         removeUnknown(entry, option, 0);
@@ -106,22 +106,22 @@ void Builder::removeUnknown(const QString& entry, const QString& option, int lef
     change.action = Change::Do::remove;
     change.entry = entry.toStdString();
     change.option = option.toStdString();
-    for (const Choice& choice : desk_.army.choices) {
+    for (const Choice& choice : open_.army.choices) {
         change.count += choice.entry == change.entry ? choice.count : 0;
     }
     change.count -= left;
     if (change.count <= 0) {
         return;
     }
-    desk_.army = applied(desk_.army, known() ? *desk_.list() : none, {change});
+    open_.army = applied(open_.army, known() ? *open_.list() : none, {change});
     keep("remove-unknown");
 }
 
 void Builder::toggleLock(const QString& entry)
 {
     const std::string id = entry.toStdString();
-    if (!desk_.locked.erase(id)) {
-        desk_.locked.insert(id);
+    if (!open_.locked.erase(id)) {
+        open_.locked.insert(id);
     }
     entries_.refresh();
 }
@@ -129,11 +129,11 @@ void Builder::toggleLock(const QString& entry)
 void Builder::mend(int row)
 {
     const Finding* finding = findings_.at(row);
-    const ArmyList* list = finding != nullptr && finding->partner ? desk_.allyList.get() : desk_.list();
+    const ArmyList* list = finding != nullptr && finding->partner ? open_.allyList.get() : open_.list();
     if (finding == nullptr || list == nullptr || finding->mend.empty()) {
         return;
     }
-    Army& mended = finding->partner ? desk_.army.partner.front() : desk_.army;
+    Army& mended = finding->partner ? open_.army.partner.front() : open_.army;
     mended = applied(mended, *list, finding->mend);
     edit::joinAlike(mended);
     keep("mend");
@@ -142,14 +142,14 @@ void Builder::mend(int row)
 void Builder::accept()
 {
     if (proposal_.count() > 0) {
-        desk_.army = proposal_.army();
+        open_.army = proposal_.army();
         keep("fill");
     }
 }
 
 Choice* Builder::row(int row)
 {
-    return row >= 0 && row < static_cast<int>(desk_.army.choices.size()) ? &desk_.army.choices[row] : nullptr;
+    return row >= 0 && row < static_cast<int>(open_.army.choices.size()) ? &open_.army.choices[row] : nullptr;
 }
 
 void Builder::nameUnit(int row, const QString& name)
@@ -170,12 +170,12 @@ void Builder::noteUnit(int row, const QString& note)
 
 void Builder::setSize(const QString& entry, int size)
 {
-    const int line = known() ? desk_.list()->line(entry.toStdString()) : -1;
-    if (line < 0 || sizes::ofLine(desk_.army, *desk_.list(), line) == size) {
+    const int line = known() ? open_.list()->line(entry.toStdString()) : -1;
+    if (line < 0 || sizes::ofLine(open_.army, *open_.list(), line) == size) {
         return;
     }
-    for (const int row : edit::rowsOf(desk_.army, *desk_.list(), line)) {
-        sizes::set(desk_.army.choices[row], *desk_.list(), size);
+    for (const int row : edit::rowsOf(open_.army, *open_.list(), line)) {
+        sizes::set(open_.army.choices[row], *open_.list(), size);
     }
     keep("upgrade");
 }
@@ -183,8 +183,8 @@ void Builder::setSize(const QString& entry, int size)
 void Builder::sizeUnit(int row, int size)
 {
     Choice* choice = this->row(row);
-    if (choice != nullptr && known() && sizes::ofRow(*choice, *desk_.list()) != size) {
-        sizes::set(*choice, *desk_.list(), size);
+    if (choice != nullptr && known() && sizes::ofRow(*choice, *open_.list()) != size) {
+        sizes::set(*choice, *open_.list(), size);
         keep("upgrade");
     }
 }
@@ -202,8 +202,8 @@ void Builder::placeUnits(const QString& entry, const QString& block, int count)
 {
     const std::vector<Change> moves = blocks_.moves(entry.toStdString(), block.toStdString(), count);
     if (!moves.empty() && known()) {
-        desk_.army = applied(desk_.army, *desk_.list(), moves);
-        edit::joinAlike(desk_.army);
+        open_.army = applied(open_.army, *open_.list(), moves);
+        edit::joinAlike(open_.army);
         keep("assign");
     }
 }
@@ -211,7 +211,7 @@ void Builder::placeUnits(const QString& entry, const QString& block, int count)
 void Builder::splitOff(int row)
 {
     if (this->row(row) != nullptr) {
-        edit::splitOff(desk_.army, row);
+        edit::splitOff(open_.army, row);
         keep("split-off");
     }
 }
@@ -219,19 +219,19 @@ void Builder::splitOff(int row)
 void Builder::setSplit(const QString& entry, bool split)
 {
     const std::string id = entry.toStdString();
-    std::erase(desk_.army.split, id);
+    std::erase(open_.army.split, id);
     if (split) {
-        desk_.army.split.push_back(id);
+        open_.army.split.push_back(id);
     }
     keep("split");
 }
 
 void Builder::setPartner(const QString& armyId)
 {
-    desk_.army.partner.clear();
+    open_.army.partner.clear();
     if (const std::optional<Army> ally = armyId.isEmpty() ? std::nullopt : Session::current()->army(armyId)) {
-        desk_.army.partner.push_back(*ally);
-        desk_.army.partner.front().partner.clear();
+        open_.army.partner.push_back(*ally);
+        open_.army.partner.front().partner.clear();
     }
     keep("partner");
 }
@@ -240,22 +240,22 @@ void Builder::setPartner(const QString& armyId)
 // stay as rows the list does not know.
 void Builder::setNation(const QString& system, const QString& list)
 {
-    const auto before = desk_.task;
-    desk_.army.system = system.toStdString();
-    desk_.army.list = list.toStdString();
-    if (before && before->list.system != desk_.army.system) {
-        desk_.army.edition.clear();
+    const auto before = open_.task;
+    open_.army.system = system.toStdString();
+    open_.army.list = list.toStdString();
+    if (before && before->list.system != open_.army.system) {
+        open_.army.edition.clear();
     }
-    const ArmyList* next = Session::current()->list(desk_.army);
+    const ArmyList* next = Session::current()->list(open_.army);
     if (before && next != nullptr) {
-        for (Choice& choice : desk_.army.choices) {
+        for (Choice& choice : open_.army.choices) {
             const int old = before->list.lineNamed(choice.entry);
             if (old >= 0 && next->line(choice.entry) < 0) {
                 const int same = next->lineNamed(before->list.lines[old].name);
                 choice.entry = same >= 0 ? next->lines[same].id : before->list.lines[old].name;
             }
         }
-        std::erase_if(desk_.army.split, [&](const std::string& id) { return next->line(id) < 0; });
+        std::erase_if(open_.army.split, [&](const std::string& id) { return next->line(id) < 0; });
     }
     keep("nation");
 }

@@ -27,7 +27,7 @@ QVariantMap item(const std::string& id, const QString& label)
 QString Builder::tags() const
 {
     QStringList tags;
-    for (const std::string& tag : desk_.army.tags) {
+    for (const std::string& tag : open_.army.tags) {
         tags << QString::fromStdString(tag);
     }
     return tags.join(QStringLiteral(", "));
@@ -35,25 +35,25 @@ QString Builder::tags() const
 
 QString Builder::systemName() const
 {
-    return desk_.system != nullptr ? ofData(desk_.system->format().name) : QString();
+    return open_.system != nullptr ? ofData(open_.system->format().name) : QString();
 }
 
-double Builder::spent() const { return pointsNumber(desk_.verdict.points, desk_.verdict.parts); }
+double Builder::spent() const { return pointsNumber(open_.verdict.points, open_.verdict.parts); }
 
-QString Builder::nation() const { return ofData(known() ? desk_.list()->name : desk_.army.list); }
+QString Builder::nation() const { return ofData(known() ? open_.list()->name : open_.army.list); }
 
-QString Builder::about() const { return known() ? aboutShown(*desk_.list()) : QString(); }
+QString Builder::about() const { return known() ? aboutShown(*open_.list()) : QString(); }
 
 QString Builder::edition() const
 {
-    return QString::fromStdString(known() ? desk_.list()->edition : desk_.army.edition);
+    return QString::fromStdString(known() ? open_.list()->edition : open_.army.edition);
 }
 
 QStringList Builder::editions() const
 {
     QStringList ids;
-    if (desk_.system != nullptr) {
-        for (const std::string& edition : desk_.system->format().editions) {
+    if (open_.system != nullptr) {
+        for (const std::string& edition : open_.system->format().editions) {
             ids << QString::fromStdString(edition);
         }
     }
@@ -72,8 +72,8 @@ QStringList Builder::editionNames() const
 QVariantList Builder::figures() const
 {
     QVariantList first, others;
-    for (const Figure& figure : desk_.verdict.figures) {
-        const auto& headlines = desk_.system->headlines();
+    for (const Figure& figure : open_.verdict.figures) {
+        const auto& headlines = open_.system->headlines();
         const bool headline = std::find(headlines.begin(), headlines.end(), figure.id) != headlines.end();
         QVariantMap shown = item(figure.id, termOf("figures", figure.id));
         shown["value"] = figure.flag ? tr("yes") : pointsShown(figure.value, figure.parts);
@@ -86,7 +86,7 @@ QVariantList Builder::figures() const
 QStringList Builder::notes() const
 {
     QStringList notes;
-    for (const Message& note : desk_.verdict.notes) {
+    for (const Message& note : open_.verdict.notes) {
         notes << worded(note);
     }
     return notes;
@@ -95,9 +95,9 @@ QStringList Builder::notes() const
 QVariantList Builder::tally() const
 {
     QVariantList tally;
-    for (const Tally& sum : desk_.verdict.tallies) {
+    for (const Tally& sum : open_.verdict.tallies) {
         const QString bodies = grouped(sum.bodies);
-        const std::string stands = std::to_string(sum.stands) + " " + desk_.system->format().standsName;
+        const std::string stands = std::to_string(sum.stands) + " " + open_.system->format().standsName;
         tally << QVariantMap{{"label", ofData(sum.type)},
             {"amount",
                 sum.stands == sum.bodies || sum.stands == 0 ? bodies : tr("%1, %2").arg(bodies, ofData(stands))}};
@@ -107,20 +107,20 @@ QVariantList Builder::tally() const
 
 QStringList Builder::headings() const
 {
-    return known() ? statHeadings(*desk_.system, statColumns(*desk_.system, *desk_.list())) : QStringList();
+    return known() ? statHeadings(*open_.system, statColumns(*open_.system, *open_.list())) : QStringList();
 }
 
 QVariantList Builder::letters() const
 {
-    return known() ? lettersOf(*desk_.system, *desk_.list(), statColumns(*desk_.system, *desk_.list()))
+    return known() ? lettersOf(*open_.system, *open_.list(), statColumns(*open_.system, *open_.list()))
                    : QVariantList();
 }
 
 QVariantList Builder::aims() const
 {
     QVariantList aims;
-    if (desk_.system != nullptr) {
-        for (const std::string& aim : desk_.system->aims()) {
+    if (open_.system != nullptr) {
+        for (const std::string& aim : open_.system->aims()) {
             aims << item(aim, termOf("aims", aim));
         }
     }
@@ -133,9 +133,9 @@ QVariantList Builder::splittable() const
     if (!known()) {
         return entries;
     }
-    for (int line = 0; line < static_cast<int>(desk_.list()->lines.size()); ++line) {
-        if (desk_.system->splits(*desk_.list(), line)) {
-            const Line& row = desk_.list()->lines[line];
+    for (int line = 0; line < static_cast<int>(open_.list()->lines.size()); ++line) {
+        if (open_.system->splits(*open_.list(), line)) {
+            const Line& row = open_.list()->lines[line];
             entries << item(row.id, ofData(row.name));
         }
     }
@@ -145,9 +145,9 @@ QVariantList Builder::splittable() const
 QStringList Builder::split() const
 {
     QStringList ids;
-    for (const std::string& name : desk_.army.split) {
-        const int line = known() ? desk_.list()->lineNamed(name) : -1;
-        ids << QString::fromStdString(line >= 0 ? desk_.list()->lines[line].id : name);
+    for (const std::string& name : open_.army.split) {
+        const int line = known() ? open_.list()->lineNamed(name) : -1;
+        ids << QString::fromStdString(line >= 0 ? open_.list()->lines[line].id : name);
     }
     return ids;
 }
@@ -155,8 +155,8 @@ QStringList Builder::split() const
 QVariantList Builder::blocks() const
 {
     QVariantList blocks;
-    if (desk_.system != nullptr) {
-        for (const std::string& block : desk_.system->blocks()) {
+    if (open_.system != nullptr) {
+        for (const std::string& block : open_.system->blocks()) {
             blocks << item(block, termOf("blocks", block));
         }
     }
@@ -165,14 +165,14 @@ QVariantList Builder::blocks() const
 
 QString Builder::blocksTitle() const
 {
-    return desk_.system != nullptr ? termOf("columns", desk_.system->format().blockKey + "s") : QString();
+    return open_.system != nullptr ? termOf("columns", open_.system->format().blockKey + "s") : QString();
 }
 
 QVariantList Builder::sizes() const
 {
     QVariantList sizes;
-    if (desk_.system != nullptr) {
-        for (int size : desk_.system->format().sizes) {
+    if (open_.system != nullptr) {
+        for (int size : open_.system->format().sizes) {
             sizes << size;
         }
     }
@@ -184,8 +184,8 @@ QString Builder::years() const
     if (!known()) {
         return {};
     }
-    std::optional<Years> all = desk_.list()->years;
-    for (const Line& line : desk_.list()->lines) {
+    std::optional<Years> all = open_.list()->years;
+    for (const Line& line : open_.list()->lines) {
         if (line.years) {
             all = all ? Years{std::min(all->first, line.years->first), std::max(all->last, line.years->last)}
                       : *line.years;
@@ -198,7 +198,7 @@ QString Builder::years() const
 QString Builder::figuresOf(const std::string& block) const
 {
     QStringList words;
-    for (const BlockFigures& one : desk_.verdict.blocks) {
+    for (const BlockFigures& one : open_.verdict.blocks) {
         for (const Figure& figure : one.figures) {
             if (one.block == block && figure.value != 0) {
                 words << tr("%1 %2", "figure and its value")
@@ -212,7 +212,7 @@ QString Builder::figuresOf(const std::string& block) const
 QVariantList Builder::divisions() const
 {
     QVariantList shown;
-    const int spent = desk_.verdict.points, parts = desk_.verdict.parts;
+    const int spent = open_.verdict.points, parts = open_.verdict.parts;
     for (const BlocksModel::Sum& sum : blocks_.sums()) {
         const QString label = sum.block.empty() ? tr("Placed nowhere") : termOf("blocks", sum.block);
         const QString size = sum.words.isEmpty() ? QString()
@@ -227,21 +227,21 @@ QVariantList Builder::divisions() const
 
 QString Builder::partnerName() const
 {
-    if (desk_.army.partner.empty()) {
+    if (open_.army.partner.empty()) {
         return {};
     }
-    const Army& ally = desk_.army.partner.front();
-    const QString nation = ofData(desk_.allyList ? desk_.allyList->name : ally.list);
+    const Army& ally = open_.army.partner.front();
+    const QString nation = ofData(open_.allyList ? open_.allyList->name : ally.list);
     return ally.name.empty() ? nation : QString::fromStdString(ally.name);
 }
 
 QString Builder::partner() const
 {
-    if (desk_.army.partner.empty()) {
+    if (open_.army.partner.empty()) {
         return {};
     }
-    const Army& ally = desk_.army.partner.front();
-    const QString nation = ofData(desk_.allyList ? desk_.allyList->name : ally.list);
+    const Army& ally = open_.army.partner.front();
+    const QString nation = ofData(open_.allyList ? open_.allyList->name : ally.list);
     return tr("%1: %2, %3 points", "", ally.points).arg(partnerName(), nation, QLocale().toString(ally.points));
 }
 
@@ -250,7 +250,7 @@ QVariantList Builder::partners() const
     QVariantList armies;
     if (const Library* library = Session::current()->library()) {
         ArmyFilter filter;
-        filter.system = desk_.army.system;
+        filter.system = open_.army.system;
         filter.sort = ArmyFilter::Sort::name;
         for (const SavedArmy& army : Session::current()->listed(library->armies(filter))) {
             if (army.id != id_.toStdString()) {
@@ -264,13 +264,13 @@ QVariantList Builder::partners() const
 QVariantList Builder::rulesOf(const QString& entry) const
 {
     QVariantList rules;
-    const int line = known() ? desk_.list()->lineNamed(entry.toStdString()) : -1;
+    const int line = known() ? open_.list()->lineNamed(entry.toStdString()) : -1;
     if (line < 0) {
         return rules;
     }
-    const Line& row = desk_.list()->lines[line];
+    const Line& row = open_.list()->lines[line];
     for (const std::string& id : row.special) {
-        if (const SpecialRule* rule = ruleOf(*desk_.system, *desk_.list(), id)) {
+        if (const SpecialRule* rule = ruleOf(*open_.system, *open_.list(), id)) {
             rules << QVariantMap{{"name", ofData(rule->name)}, {"text", ofData(rule->text)}};
         }
     }
@@ -279,5 +279,9 @@ QVariantList Builder::rulesOf(const QString& entry) const
     }
     return rules;
 }
+
+QString Builder::trouble() const { return worded(open_.faults); }
+
+QString Builder::partnerTrouble() const { return worded(open_.allyFaults); }
 
 } // namespace strategikon

@@ -2,22 +2,24 @@
 
 #include "app/view/collection/stats.h"
 #include "app/words/points.h"
+#include "app/words/sizes.h"
 #include "app/words/words.h"
-#include "edit.h"
+#include "model/army/edit/edit.h"
+#include "model/army/edit/sizes.h"
+#include "numbers.h"
 #include "optionsmodel.h"
-#include "sizes.h"
 
 #include <algorithm>
 
 namespace strategikon {
 
-EntriesModel::EntriesModel(const Desk& desk, QObject* parent) : QAbstractListModel(parent), desk_(desk) {}
+EntriesModel::EntriesModel(const OpenArmy& open, QObject* parent) : QAbstractListModel(parent), open_(open) {}
 
 std::vector<std::string> EntriesModel::unknownNow() const
 {
     std::vector<std::string> unknown;
-    for (const Choice& choice : desk_.army.choices) {
-        const bool known = desk_.list() != nullptr && desk_.list()->lineNamed(choice.entry) >= 0;
+    for (const Choice& choice : open_.army.choices) {
+        const bool known = open_.list() != nullptr && open_.list()->lineNamed(choice.entry) >= 0;
         if (!known && std::find(unknown.begin(), unknown.end(), choice.entry) == unknown.end()) {
             unknown.push_back(choice.entry);
         }
@@ -28,12 +30,12 @@ std::vector<std::string> EntriesModel::unknownNow() const
 std::vector<std::string> EntriesModel::idsNow() const
 {
     std::vector<std::string> ids;
-    if (const ArmyList* list = desk_.list()) {
+    if (const ArmyList* list = open_.list()) {
         ids.push_back(list->system + '/' + list->id);
         for (const Line& line : list->lines) {
-            ids.push_back(line.id + '/' + typeOf(*desk_.system, line).toStdString());
+            ids.push_back(line.id + '/' + typeOf(*open_.system, line).toStdString());
         }
-        for (int column : statColumns(*desk_.system, *list)) {
+        for (int column : statColumns(*open_.system, *list)) {
             ids.push_back(std::to_string(column));
         }
     }
@@ -61,8 +63,8 @@ void EntriesModel::remake()
     }
     items_.clear();
     columns_.clear();
-    if (const ArmyList* list = desk_.list()) {
-        columns_ = statColumns(*desk_.system, *list);
+    if (const ArmyList* list = open_.list()) {
+        columns_ = statColumns(*open_.system, *list);
         // Groups in the order of their first entry, so that each stands together.
         std::vector<QString> groups;
         for (int line = 0; line < static_cast<int>(list->lines.size()); ++line) {
@@ -73,7 +75,7 @@ void EntriesModel::remake()
         for (const QString& name : groups) {
             for (int line = 0; line < static_cast<int>(list->lines.size()); ++line) {
                 if (group(line) == name) {
-                    items_.push_back({line, {}, new OptionsModel(desk_, line, this)});
+                    items_.push_back({line, {}, new OptionsModel(open_, line, this)});
                 }
             }
         }
@@ -111,16 +113,16 @@ int EntriesModel::rowCount(const QModelIndex& parent) const
 
 QString EntriesModel::group(int line) const
 {
-    const Line& row = desk_.list()->lines[line];
-    return row.leader ? tr("Commanders") : typeOf(*desk_.system, row);
+    const Line& row = open_.list()->lines[line];
+    return row.leader ? tr("Commanders") : typeOf(*open_.system, row);
 }
 
 // What the list still asks for or no longer allows, in words.
 QString EntriesModel::status(int line) const
 {
-    const std::string& id = desk_.list()->lines[line].id;
-    const int least = desk_.least(id), most = desk_.most(id), taken = desk_.counted(id);
-    const SystemFormat& format = desk_.system->format();
+    const std::string& id = open_.list()->lines[line].id;
+    const int least = open_.least(id), most = open_.most(id), taken = open_.counted(id);
+    const SystemFormat& format = open_.system->format();
     // Bounds that count the stands of larger bodies say so: "6 to 12 bases".
     const auto amount = [&](int number) {
         return format.countsStands && format.sizeStep > 0 ? ofData(std::to_string(number) + " " + format.standsName)
@@ -148,7 +150,7 @@ QString EntriesModel::status(int line) const
 QVariant EntriesModel::unknownData(const Item& item, int role) const
 {
     int taken = 0;
-    for (const Choice& choice : desk_.army.choices) {
+    for (const Choice& choice : open_.army.choices) {
         taken += choice.entry == item.written ? choice.count : 0;
     }
     switch (role) {
@@ -196,8 +198,8 @@ QVariant EntriesModel::data(const QModelIndex& index, int role) const
     if (item.line < 0) {
         return unknownData(item, role);
     }
-    const Line& line = desk_.list()->lines[item.line];
-    const int taken = edit::bodies(desk_.army, *desk_.list(), item.line);
+    const Line& line = open_.list()->lines[item.line];
+    const int taken = edit::bodies(open_.army, *open_.list(), item.line);
     switch (role) {
     case Entry:
         return QString::fromStdString(line.id);
@@ -208,9 +210,9 @@ QVariant EntriesModel::data(const QModelIndex& index, int role) const
         return group(item.line);
     case Own: {
         QStringList names;
-        for (int row : edit::rowsOf(desk_.army, *desk_.list(), item.line)) {
-            if (!desk_.army.choices[row].name.empty()) {
-                names << QString::fromStdString(desk_.army.choices[row].name);
+        for (int row : edit::rowsOf(open_.army, *open_.list(), item.line)) {
+            if (!open_.army.choices[row].name.empty()) {
+                names << QString::fromStdString(open_.army.choices[row].name);
             }
         }
         return names.join(QStringLiteral(", "));
@@ -218,25 +220,25 @@ QVariant EntriesModel::data(const QModelIndex& index, int role) const
     case Cells:
         return statCells(line, columns_);
     case StatsText:
-        return statsOf(*desk_.system, line, QStringLiteral("   "));
+        return statsOf(*open_.system, line, QStringLiteral("   "));
     case Specials:
-        return specialsOf(*desk_.system, *desk_.list(), line);
+        return specialsOf(*open_.system, *open_.list(), line);
     case Price:
-        return pointsNumber(line.price, desk_.system->format().parts);
+        return pointsNumber(line.price, open_.system->format().parts);
     case Taken:
         return taken;
     case Least:
-        return desk_.least(line.id);
+        return open_.least(line.id);
     case Most:
-        return desk_.most(line.id);
+        return open_.most(line.id);
     case Status:
         return status(item.line);
     case State: { // 0 fine, 1 too few, 2 too many
-        const int least = desk_.least(line.id), most = desk_.most(line.id), counted = desk_.counted(line.id);
+        const int least = open_.least(line.id), most = open_.most(line.id), counted = open_.counted(line.id);
         return least > counted ? 1 : most >= 0 && counted > most ? 2 : 0;
     }
     case Locked:
-        return desk_.locked.contains(line.id);
+        return open_.locked.contains(line.id);
     case Known:
         return true;
     case Leader:
@@ -248,12 +250,12 @@ QVariant EntriesModel::data(const QModelIndex& index, int role) const
     case OptionCount:
         return item.options->rowCount();
     case Sizes:
-        return sizes::picked(*desk_.list(), item.line);
+        return numbers(pickedSizes(*open_.list(), item.line));
     case Size:
-        return sizes::ofLine(desk_.army, *desk_.list(), item.line);
+        return sizes::ofLine(open_.army, *open_.list(), item.line);
     case Search:
         return QString(ofData(line.name) + u' ' + group(item.line) + u' '
-            + specialsOf(*desk_.system, *desk_.list(), line) + u' ' + data(index, Own).toString());
+            + specialsOf(*open_.system, *open_.list(), line) + u' ' + data(index, Own).toString());
     default:
         return {};
     }

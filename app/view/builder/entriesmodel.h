@@ -1,7 +1,7 @@
 // The rows of the builder: every entry of the nation, with what the army has of it.
 #pragma once
 
-#include "desk.h"
+#include "rules/open_army.h"
 
 #include <QAbstractListModel>
 #include <QSortFilterProxyModel>
@@ -42,7 +42,7 @@ public:
         Search
     };
 
-    EntriesModel(const Desk& desk, QObject* parent);
+    EntriesModel(const OpenArmy& open, QObject* parent);
     int rowCount(const QModelIndex& parent = {}) const override;
     QVariant data(const QModelIndex& index, int role) const override;
     QHash<int, QByteArray> roleNames() const override;
@@ -62,7 +62,7 @@ private:
     std::vector<std::string> idsNow() const;
     void remake();
 
-    const Desk& desk_;
+    const OpenArmy& open_;
     std::vector<Item> items_;
     std::vector<std::string> ids_; // of the lines, as the rows were made
     std::vector<int> columns_;

@@ -63,14 +63,14 @@ const Finding* FindingsModel::at(int row) const { return row >= 0 && row < count
 
 const ArmyList* FindingsModel::listOf(const Finding& finding) const
 {
-    return finding.partner ? desk_.allyList.get() : desk_.list();
+    return finding.partner ? open_.allyList.get() : open_.list();
 }
 
 QString FindingsModel::place(const Finding& finding) const
 {
     const ArmyList* list = listOf(finding);
     const bool told = !finding.rule.book.empty() || list == nullptr;
-    return cited(*desk_.system, told ? finding.rule : desk_.system->ruleBehind(finding, *list));
+    return cited(*open_.system, told ? finding.rule : open_.system->ruleBehind(finding, *list));
 }
 
 QString FindingsModel::mendWords(int row) const

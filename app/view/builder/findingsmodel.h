@@ -1,7 +1,7 @@
 // What is wrong with the army, and the smallest change that mends it.
 #pragma once
 
-#include "desk.h"
+#include "rules/open_army.h"
 
 #include <QAbstractListModel>
 #include <QtQml/qqmlregistration.h>
@@ -17,7 +17,7 @@ class FindingsModel : public QAbstractListModel {
 public:
     enum Role { Code = Qt::UserRole + 1, Words, Place, Severe, Mend, Entry, Partner };
 
-    FindingsModel(const Desk& desk, QObject* parent) : QAbstractListModel(parent), desk_(desk) {}
+    FindingsModel(const OpenArmy& open, QObject* parent) : QAbstractListModel(parent), open_(open) {}
     int count() const { return static_cast<int>(findings_.size()); }
     int rowCount(const QModelIndex& parent = {}) const override;
     QVariant data(const QModelIndex& index, int role) const override;
@@ -33,7 +33,7 @@ private:
     const ArmyList* listOf(const Finding& finding) const; // of the army it is about
     QString place(const Finding& finding) const;          // the row that says so, or else the rule
 
-    const Desk& desk_;
+    const OpenArmy& open_;
     std::vector<Finding> findings_;
 };
 

@@ -4,15 +4,15 @@
 #include "app/words/points.h"
 #include "app/words/sizes.h"
 #include "app/words/words.h"
-#include "edit.h"
-#include "sizes.h"
+#include "model/army/edit/edit.h"
+#include "model/army/edit/sizes.h"
 
 #include <algorithm>
 
 namespace strategikon {
 
-OptionsModel::OptionsModel(const Desk& desk, int line, QObject* parent)
-    : QAbstractListModel(parent), desk_(desk), line_(line), items_(itemsNow())
+OptionsModel::OptionsModel(const OpenArmy& open, int line, QObject* parent)
+    : QAbstractListModel(parent), open_(open), line_(line), items_(itemsNow())
 {
 }
 
@@ -20,13 +20,13 @@ OptionsModel::OptionsModel(const Desk& desk, int line, QObject* parent)
 std::vector<OptionsModel::Item> OptionsModel::itemsNow() const
 {
     std::vector<Item> items;
-    const ArmyList& list = *desk_.list();
+    const ArmyList& list = *open_.list();
     // Many sizes are picked as a number; where bodies differ, those they have are told one by one.
     const bool many = sizesAreMany(list, line_);
-    const bool differ = sizes::ofLine(desk_.army, list, line_) == 0;
+    const bool differ = sizes::ofLine(open_.army, list, line_) == 0;
     const auto isPicked = [&](std::size_t option) {
         return many && list.options[option].resizes
-            && (!differ || edit::options(desk_.army, list, line_, static_cast<int>(option)) == 0);
+            && (!differ || edit::options(open_.army, list, line_, static_cast<int>(option)) == 0);
     };
     for (std::size_t i = 0; i < list.options.size(); ++i) {
         const auto& hosts = list.options[i].hosts;
@@ -34,8 +34,8 @@ std::vector<OptionsModel::Item> OptionsModel::itemsNow() const
             items.push_back({list.options[i].id, static_cast<int>(i)});
         }
     }
-    for (int row : edit::rowsOf(desk_.army, list, line_)) {
-        for (const ChosenOption& chosen : desk_.army.choices[row].options) {
+    for (int row : edit::rowsOf(open_.army, list, line_)) {
+        for (const ChosenOption& chosen : open_.army.choices[row].options) {
             const int option = list.optionNamed(chosen.name, line_);
             const bool there = std::any_of(items.begin(), items.end(),
                 [&](const Item& item) { return option >= 0 ? item.option == option : item.id == chosen.name; });
@@ -69,9 +69,9 @@ int OptionsModel::rowCount(const QModelIndex& parent) const
 // Where the system prices whole bodies an upgrade may cost each entry something else.
 int OptionsModel::priceOf(int option) const
 {
-    const Problem& problem = desk_.task->problem;
-    const int carrier = desk_.system->format().price ? problem.form(line_, {option}) : -1;
-    return carrier >= 0 ? addedBy(problem, problem.variables[carrier], option) : desk_.list()->options[option].price;
+    const Problem& problem = open_.task->problem;
+    const int carrier = open_.system->format().price ? problem.form(line_, {option}) : -1;
+    return carrier >= 0 ? addedBy(problem, problem.variables[carrier], option) : open_.list()->options[option].price;
 }
 
 QVariant OptionsModel::data(const QModelIndex& index, int role) const
@@ -80,7 +80,7 @@ QVariant OptionsModel::data(const QModelIndex& index, int role) const
         return {};
     }
     const Item& item = items_[index.row()];
-    const ArmyList& list = *desk_.list();
+    const ArmyList& list = *open_.list();
     const strategikon::Option* option = item.option >= 0 ? &list.options[item.option] : nullptr;
     switch (role) {
     case Option:
@@ -91,17 +91,17 @@ QVariant OptionsModel::data(const QModelIndex& index, int role) const
     case Kind:
         return option != nullptr ? termOf("kinds", option->kind) : QString();
     case Price:
-        return option != nullptr ? pointsNumber(priceOf(item.option), desk_.system->format().parts) : 0.0;
+        return option != nullptr ? pointsNumber(priceOf(item.option), open_.system->format().parts) : 0.0;
     case Taken:
-        return option != nullptr ? edit::options(desk_.army, list, line_, item.option) : 1;
+        return option != nullptr ? edit::options(open_.army, list, line_, item.option) : 1;
     case Room:
-        return edit::bodies(desk_.army, list, line_);
+        return edit::bodies(open_.army, list, line_);
     case Most:
-        return option != nullptr ? desk_.most(item.id, "upgrade.") : 0;
+        return option != nullptr ? open_.most(item.id, "upgrade.") : 0;
     case Known:
         return option != nullptr;
     case Stats:
-        return option != nullptr ? statsOf(*desk_.system, *option, " · ") : QString();
+        return option != nullptr ? statsOf(*open_.system, *option, " · ") : QString();
     default:
         return {};
     }

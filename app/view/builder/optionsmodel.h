@@ -1,7 +1,7 @@
 // The upgrades of one entry of the builder.
 #pragma once
 
-#include "desk.h"
+#include "rules/open_army.h"
 
 #include <QAbstractListModel>
 #include <QtQml/qqmlregistration.h>
@@ -16,7 +16,7 @@ class OptionsModel : public QAbstractListModel {
 public:
     enum Role { Option = Qt::UserRole + 1, Name, Kind, Price, Taken, Room, Most, Known, Stats };
 
-    OptionsModel(const Desk& desk, int line, QObject* parent);
+    OptionsModel(const OpenArmy& open, int line, QObject* parent);
     int rowCount(const QModelIndex& parent = {}) const override;
     QVariant data(const QModelIndex& index, int role) const override;
     QHash<int, QByteArray> roleNames() const override;
@@ -31,7 +31,7 @@ private:
     std::vector<Item> itemsNow() const;
     int priceOf(int option) const; // minor units
 
-    const Desk& desk_;
+    const OpenArmy& open_;
     int line_;
     std::vector<Item> items_;
 };

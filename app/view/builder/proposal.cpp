@@ -42,17 +42,17 @@ QString tooMuch()
 void Proposal::ask(const QString& aim, bool keep, bool owned)
 {
     drop();
-    if (!desk_.task) {
+    if (!open_.task) {
         return;
     }
-    if (!isFinite(*desk_.system, desk_.task->problem)) {
+    if (!isFinite(*open_.system, open_.task->problem)) {
         asked_ = true;
         verdict_ = tr("No limit is set: without points there is nothing to fill.");
         emit changed();
         return;
     }
-    task_ = desk_.task;
-    from_ = desk_.bound.counts;
+    task_ = open_.task;
+    from_ = open_.bound.counts;
     filled_ = aim.isEmpty();
     owned_ = owned;
     asked_ = true;
@@ -60,11 +60,11 @@ void Proposal::ask(const QString& aim, bool keep, bool owned)
         askMended();
         return;
     }
-    if (keep && !desk_.bound.misfits.empty()) {
-        refuse(tr("Mend this first: %1").arg(worded(desk_.bound.misfits.front())));
+    if (keep && !open_.bound.misfits.empty()) {
+        refuse(tr("Mend this first: %1").arg(worded(open_.bound.misfits.front())));
         return;
     }
-    Wish wish = desk_.wish(keep);
+    Wish wish = open_.wish(keep);
     try {
         if (owned) {
             wish.stock = stockFor(task_->list, ownedBy(*Session::current()));
@@ -77,7 +77,7 @@ void Proposal::ask(const QString& aim, bool keep, bool owned)
         askDrawn(wish);
         return;
     }
-    wonder([task = task_, system = desk_.system, wish, aim = aim.toStdString()] {
+    wonder([task = task_, system = open_.system, wish, aim = aim.toStdString()] {
         const auto found = aim.empty() ? system->fill(task->problem, wish, {}, alternatives)
                                        : system->best(task->problem, wish, aim, alternatives);
         const auto note = aim.empty() && !found.empty() ? system->fieldNote(task->problem, found.front().counts)
@@ -117,7 +117,7 @@ void Proposal::wonder(Asking asking)
 
 void Proposal::askMended()
 {
-    wonder([task = task_, system = desk_.system, army = desk_.army] {
+    wonder([task = task_, system = open_.system, army = open_.army] {
         const auto mended = mendAll(*system, task->list, army);
         return [mended](Proposal& self) {
             if (!mended) {
@@ -195,13 +195,13 @@ QString Proposal::verdictNow() const
         return owned_ ? tr("No legal army of this size from your stands does better.")
                       : tr("No legal army of this size does better.");
     }
-    if (!desk_.system->bounded(task_->list)) {
+    if (!open_.system->bounded(task_->list)) {
         return tr("Only the limits of the list end an army; none that has all of this does better.");
     }
     if (found_.front().points == task_->problem.budget) {
         return tr("The limit is spent exactly.");
     }
-    const QString limit = locale.toString(desk_.army.points);
+    const QString limit = locale.toString(open_.army.points);
     return owned_ ? tr("No legal army from your stands that has all of this comes nearer to %1.").arg(limit)
                   : tr("No legal army that has all of this comes nearer to %1.").arg(limit);
 }
@@ -229,7 +229,7 @@ void Proposal::showSteps()
         steps_ = mended_->changes;
     } else if (current_ < count()) {
         steps_ = difference(task_->problem, from_, found_[current_].counts);
-        for (Change& move : moved(task_->list, desk_.army, army())) {
+        for (Change& move : moved(task_->list, open_.army, army())) {
             if (!move.from.empty()) { // what had no block gets one
                 steps_.push_back(std::move(move));
             }
@@ -245,16 +245,16 @@ Army Proposal::army() const
         return mended_->army;
     }
     if (current_ >= count()) {
-        return desk_.army;
+        return open_.army;
     }
-    Army made = armyOf(task_->problem, found_[current_].counts, desk_.army);
+    Army made = armyOf(task_->problem, found_[current_].counts, open_.army);
     // What the list does not know is the player's to remove.
-    for (const Choice& choice : desk_.army.choices) {
+    for (const Choice& choice : open_.army.choices) {
         if (task_->list.lineNamed(choice.entry) < 0) {
             made.choices.push_back(choice);
         }
     }
-    made = desk_.system->divided(task_->problem, made);
+    made = open_.system->divided(task_->problem, made);
     if (!note_.isEmpty()) {
         made.note += (made.note.empty() ? "" : "\n") + note_.toStdString();
     }

@@ -1,7 +1,7 @@
 // Armies that Fill or Best would make of this one, shown as what they add and remove.
 #pragma once
 
-#include "desk.h"
+#include "rules/open_army.h"
 
 #include <QAbstractListModel>
 #include <QThreadPool>
@@ -24,7 +24,7 @@ class Proposal : public QAbstractListModel {
 public:
     enum Role { Words = Qt::UserRole + 1, Adds, Removes, Points };
 
-    Proposal(const Desk& desk, QObject* parent) : QAbstractListModel(parent), desk_(desk)
+    Proposal(const OpenArmy& open, QObject* parent) : QAbstractListModel(parent), open_(open)
     {
         pool_.setMaxThreadCount(1);
     }
@@ -63,7 +63,7 @@ private:
     QString verdictNow() const;
     void showSteps();
 
-    const Desk& desk_;
+    const OpenArmy& open_;
     std::shared_ptr<const Task> task_;
     Counts from_;
     std::vector<Found> found_;

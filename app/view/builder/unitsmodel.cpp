@@ -1,8 +1,10 @@
 #include "unitsmodel.h"
 
+#include "app/words/sizes.h"
 #include "app/words/words.h"
-#include "edit.h"
-#include "sizes.h"
+#include "model/army/edit/edit.h"
+#include "model/army/edit/sizes.h"
+#include "numbers.h"
 
 namespace strategikon {
 
@@ -15,10 +17,10 @@ void UnitsModel::show(const QString& entry)
 void UnitsModel::refresh()
 {
     std::vector<int> fresh;
-    for (int row = 0; row < static_cast<int>(desk_.army.choices.size()); ++row) {
-        const std::string& written = desk_.army.choices[row].entry;
-        const int line = desk_.list() != nullptr ? desk_.list()->lineNamed(entry_) : -1;
-        if (line >= 0 ? desk_.list()->lineNamed(written) == line : written == entry_) {
+    for (int row = 0; row < static_cast<int>(open_.army.choices.size()); ++row) {
+        const std::string& written = open_.army.choices[row].entry;
+        const int line = open_.list() != nullptr ? open_.list()->lineNamed(entry_) : -1;
+        if (line >= 0 ? open_.list()->lineNamed(written) == line : written == entry_) {
             fresh.push_back(row);
         }
     }
@@ -48,10 +50,10 @@ int UnitsModel::rowCount(const QModelIndex& parent) const
 QVariant UnitsModel::data(const QModelIndex& index, int role) const
 {
     if (!checkIndex(index, CheckIndexOption::IndexIsValid | CheckIndexOption::ParentIsInvalid)
-        || rows_[index.row()] >= static_cast<int>(desk_.army.choices.size())) {
+        || rows_[index.row()] >= static_cast<int>(open_.army.choices.size())) {
         return {};
     }
-    const Choice& choice = desk_.army.choices[rows_[index.row()]];
+    const Choice& choice = open_.army.choices[rows_[index.row()]];
     switch (role) {
     case Row:
         return rows_[index.row()];
@@ -65,14 +67,16 @@ QVariant UnitsModel::data(const QModelIndex& index, int role) const
     case Block:
         return QString::fromStdString(choice.block);
     case Sizes:
-        return desk_.list() != nullptr ? sizes::picked(*desk_.list(), desk_.list()->lineNamed(choice.entry))
-                                       : QVariantList();
+        if (open_.list() != nullptr) {
+            return numbers(pickedSizes(*open_.list(), open_.list()->lineNamed(choice.entry)));
+        }
+        return QVariantList();
     case Size:
-        return desk_.list() != nullptr ? sizes::ofRow(choice, *desk_.list()) : 0;
+        return open_.list() != nullptr ? sizes::ofRow(choice, *open_.list()) : 0;
     case Upgrades: {
         QStringList words;
         for (const ChosenOption& chosen : choice.options) {
-            const ArmyList* list = desk_.list();
+            const ArmyList* list = open_.list();
             const int option = list != nullptr ? list->optionNamed(chosen.name, list->lineNamed(choice.entry)) : -1;
             const QString name = option >= 0 ? ofData(list->options[option].name) : QString::fromStdString(chosen.name);
             words << (choice.count > 1 ? tr("%1 × %2").arg(edit::carried(choice, chosen)).arg(name) : name);

@@ -1,7 +1,7 @@
 // The army's rows of one entry: names, notes and contingents of a player's own.
 #pragma once
 
-#include "desk.h"
+#include "rules/open_army.h"
 
 #include <QAbstractListModel>
 #include <QtQml/qqmlregistration.h>
@@ -16,7 +16,7 @@ class UnitsModel : public QAbstractListModel {
 public:
     enum Role { Row = Qt::UserRole + 1, Count, Name, Note, Block, Upgrades, Sizes, Size };
 
-    UnitsModel(const Desk& desk, QObject* parent) : QAbstractListModel(parent), desk_(desk) {}
+    UnitsModel(const OpenArmy& open, QObject* parent) : QAbstractListModel(parent), open_(open) {}
     int rowCount(const QModelIndex& parent = {}) const override;
     QVariant data(const QModelIndex& index, int role) const override;
     QHash<int, QByteArray> roleNames() const override;
@@ -24,7 +24,7 @@ public:
     void refresh();
 
 private:
-    const Desk& desk_;
+    const OpenArmy& open_;
     std::string entry_;
     std::vector<int> rows_;
 };

@@ -6,11 +6,6 @@
 
 namespace strategikon {
 
-std::string reference(const std::string& system, const std::string& list, const std::string& entry)
-{
-    return system + "/" + list + "#" + entry;
-}
-
 bool servesLine(const StandType& stands, const std::string& system, const std::string& list, const std::string& entry)
 {
     const std::string exact = reference(system, list, entry);

@@ -11,8 +11,6 @@ namespace strategikon {
 
 class Session;
 
-// What serves a line of a list, as the library writes it: "system/list#entry".
-std::string reference(const std::string& system, const std::string& list, const std::string& entry);
 // Does a kind of stands serve the line, by itself or through "system/*#entry"?
 bool servesLine(const StandType& stands, const std::string& system, const std::string& list, const std::string& entry);
 

@@ -1,10 +1,10 @@
 #include "standsmodel.h"
 
-#include "alike.h"
 #include "app/view/session.h"
 #include "app/words/words.h"
 #include "model/text/name.h"
 #include "owned.h"
+#include "rules/alike.h"
 #include "rules/search.h"
 
 #include <algorithm>
@@ -134,7 +134,7 @@ QVariant StandsModel::data(const QModelIndex& index, int role) const
     case Serves: {
         QStringList nations;
         for (const std::string& served : stands.serves) {
-            const Alike name = named(*Session::current(), served);
+            const Alike name = named(Session::current()->catalogue(), served);
             const QString words = ofData(name.nation.empty() ? name.entry : name.nation);
             if (!nations.contains(words)) {
                 nations << words;
@@ -262,11 +262,11 @@ QVariantList StandsModel::roles(const QString& id) const
         shown << shownRole(one, on);
     };
     for (const std::string& served : kind->serves) {
-        add(named(session, served), true);
+        add(named(session.catalogue(), served), true);
     }
     for (const std::string& served : kind->serves) {
         const Reference parts = partsOf(served);
-        for (const Alike& one : alike(session, parts.system, parts.list, parts.entry)) {
+        for (const Alike& one : alike(session.catalogue(), parts.system, parts.list, parts.entry)) {
             add(one, false);
         }
     }

@@ -1,21 +1,18 @@
 #include "stats.h"
 
 #include "app/words/words.h"
+#include "rules/alike.h"
 
 #include <algorithm>
-#include <set>
 
 namespace strategikon {
 
 namespace {
 
-bool says(const std::string& cell) { return !cell.empty() && cell != "-"; }
-
 // Columns the builder shows in words or elsewhere.
 bool isStat(const SystemFormat& format, const std::string& column)
 {
-    static const std::set<std::string> elsewhere = {"min", "max", "note"};
-    return column != format.typeColumn && column != format.priceColumn && !elsewhere.contains(column);
+    return column != format.typeColumn && isFigure(format, column);
 }
 
 // Words need no heading to be understood; figures do.
@@ -34,7 +31,7 @@ std::vector<int> statColumns(const System& system, const ArmyList& list)
     std::vector<int> columns;
     for (std::size_t i = 0; i < format.columns.size(); ++i) {
         const bool used = std::any_of(list.lines.begin(), list.lines.end(),
-            [&](const Line& line) { return i < line.printed.size() && says(line.printed[i]); });
+            [&](const Line& line) { return i < line.printed.size() && saysSomething(line.printed[i]); });
         if (used && isStat(format, format.columns[i])) {
             columns.push_back(static_cast<int>(i));
         }
@@ -74,7 +71,7 @@ QStringList statCells(const Row& row, const std::vector<int>& columns)
     QStringList cells;
     for (int column : columns) {
         const std::string cell = column < static_cast<int>(row.printed.size()) ? row.printed[column] : "";
-        cells << (says(cell) ? ofData(cell) : QStringLiteral("–"));
+        cells << (saysSomething(cell) ? ofData(cell) : QStringLiteral("–"));
     }
     return cells;
 }
@@ -84,7 +81,7 @@ QString statsOf(const System& system, const Row& row, const QString& between)
     const SystemFormat& format = system.format();
     QStringList parts;
     for (std::size_t i = 0; i < format.columns.size() && i < row.printed.size(); ++i) {
-        if (isStat(format, format.columns[i]) && says(row.printed[i])) {
+        if (isStat(format, format.columns[i]) && saysSomething(row.printed[i])) {
             const QString cell = ofData(row.printed[i]);
             parts << (speaks(cell) ? cell : termOf("columns", format.columns[i]) + u' ' + cell);
         }

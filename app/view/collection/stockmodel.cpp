@@ -1,9 +1,9 @@
 #include "stockmodel.h"
 
-#include "alike.h"
 #include "app/view/session.h"
 #include "app/words/words.h"
 #include "owned.h"
+#include "rules/alike.h"
 #include "stats.h"
 
 #include <algorithm>
@@ -38,7 +38,8 @@ void StockModel::open(const QString& system, const QString& list)
     others_.clear();
     if (list_) {
         for (const Line& line : list_->lines) {
-            others_.push_back(static_cast<int>(alike(*Session::current(), list_->system, list_->id, line.id).size()));
+            others_.push_back(
+                static_cast<int>(alike(Session::current()->catalogue(), list_->system, list_->id, line.id).size()));
         }
     }
     endResetModel();

@@ -1,7 +1,7 @@
 #include "importer.h"
 
 #include "app/view/components/numbers.h"
-#include "app/view/nations/ownfile.h"
+#include "app/view/nations/newlist.h"
 #include "app/view/session.h"
 #include "app/words/points.h"
 #include "app/words/words.h"
@@ -247,7 +247,7 @@ QString Importer::keep()
         }
         std::error_code error;
         const std::string id = std::filesystem::exists(ownfile::fileOf(read_.listSystem, read_.listId), error)
-            ? ownfile::freeId(session, read_.listSystem, read_.listId)
+            ? ownfile::freeId(session.catalogue(), read_.listSystem, ownlist::idFrom(read_.listId, "list"))
             : read_.listId;
         std::string file = *read_.listFile;
         if (id != read_.listId) {

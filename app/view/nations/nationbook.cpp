@@ -7,7 +7,7 @@
 #include "app/view/session.h"
 #include "app/view/settings.h"
 #include "app/words/words.h"
-#include "ownfile.h"
+#include "newlist.h"
 #include "rules/search.h"
 
 #include <algorithm>
@@ -121,7 +121,7 @@ bool NationBook::print(const QUrl& file, const QString& paper, bool replace)
 
 QString NationBook::copyTo(const QString& name)
 {
-    return list_ ? ownfile::copyOf(*Session::current(), *rules_, *list_, name) : QString();
+    return list_ ? ownlist::copyOf(*Session::current(), *rules_, *list_, name) : QString();
 }
 
 } // namespace strategikon

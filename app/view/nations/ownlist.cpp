@@ -5,7 +5,7 @@
 #include "model/text/file.h"
 #include "model/text/write.h"
 #include "model/text/yaml.h"
-#include "ownfile.h"
+#include "newlist.h"
 
 #include <filesystem>
 
@@ -68,7 +68,7 @@ QString OwnList::create(const QString& system, const QString& name)
     if (rules == nullptr) {
         return {};
     }
-    QString id = ownfile::begin(*Session::current(), *rules, name);
+    QString id = ownlist::begin(*Session::current(), *rules, name);
     if (!id.isEmpty()) {
         open(system, id);
     }

@@ -1,7 +1,7 @@
 // What a player changes in an own list: its head, its rows, its upgrades and its limits.
 #include "app/view/designer/troopdesigner.h"
-#include "ownfile.h"
-#include "ownlimit.h"
+#include "model/army/list/limit_form.h"
+#include "newlist.h"
 #include "ownlist.h"
 
 #include <algorithm>
@@ -139,7 +139,7 @@ void OwnList::toggleSpecial(int row, const QString& id)
 
 std::string OwnList::freeRowId(const char* key, const std::string& name, int without) const
 {
-    const std::string wanted = ownfile::idFrom(name, "row");
+    const std::string wanted = ownlist::idFrom(name, "row");
     std::vector<Node> rows = ownfile::rowsOf(file_, key);
     if (without >= 0) {
         rows.erase(rows.begin() + without);
@@ -223,7 +223,7 @@ int OwnList::addLimit()
     if (!readable() || entries.empty()) {
         return -1;
     }
-    return insert("limits", ownlimit::fresh(freeRowId("limits", "limit"), entries.front().textOr("id")));
+    return insert("limits", freshLimit(freeRowId("limits", "limit"), entries.front().textOr("id")));
 }
 
 void OwnList::setKind(int row, const QString& kind)
@@ -243,12 +243,12 @@ void OwnList::toggleHost(int row, const QString& entry)
 void OwnList::setLimit(int row, const QString& part, const QString& value)
 {
     const std::string plain = value.trimmed().toStdString();
-    editRow(row, part.toStdString() + std::to_string(row), ownlimit::changed(rowAt(row), part.toStdString(), plain));
+    editRow(row, part.toStdString() + std::to_string(row), limitWith(rowAt(row), part.toStdString(), plain));
 }
 
 void OwnList::toggleInLimit(int row, const QString& part, const QString& id)
 {
-    editRow(row, "", ownlimit::toggled(rowAt(row), part.toStdString(), id.toStdString()));
+    editRow(row, "", limitToggled(rowAt(row), part.toStdString(), id.toStdString()));
 }
 
 int OwnList::addDesigned(TroopDesigner* designer, const QString& name)

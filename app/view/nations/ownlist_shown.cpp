@@ -1,6 +1,6 @@
 // What the editor of an own list shows.
 #include "app/words/words.h"
-#include "ownfile.h"
+#include "newlist.h"
 #include "ownlimit.h"
 #include "ownlist.h"
 
@@ -116,7 +116,7 @@ QString OwnList::nameOf(const std::string& id, bool upgrade) const
 QVariantMap OwnList::more(const Node& row, const std::string& key) const
 {
     if (key == "limits") {
-        return ownlimit::shown(row);
+        return ownlimit::shown(limitForm(row));
     }
     QStringList hosts;
     for (const std::string& host : row.textsOf("for")) {
@@ -184,7 +184,7 @@ QVariant OwnList::data(const QModelIndex& index, int role) const
         QStringList figures;
         if (key == "limits") {
             return ownlimit::words(
-                row, [&](const std::string& id) { return nameOf(id, row.textOr("count") == "upgrades"); });
+                limitForm(row), [&](const std::string& id) { return nameOf(id, row.textOr("count") == "upgrades"); });
         }
         if (key == "upgrades") {
             QStringList hosts;

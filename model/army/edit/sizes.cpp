@@ -1,7 +1,6 @@
-#include "sizes.h"
+#include "model/army/edit/sizes.h"
 
-#include "app/words/sizes.h"
-#include "edit.h"
+#include "model/army/edit/edit.h"
 
 #include <algorithm>
 #include <cstdlib>
@@ -39,15 +38,6 @@ std::vector<int> of(const ArmyList& list, int line)
         all.push_back(list.lines[line].stands);
     }
     std::sort(all.begin(), all.end());
-    return all;
-}
-
-QVariantList picked(const ArmyList& list, int line)
-{
-    QVariantList all;
-    for (const int size : line >= 0 && sizesAreMany(list, line) ? of(list, line) : std::vector<int>()) {
-        all << size;
-    }
     return all;
 }
 

@@ -5,16 +5,12 @@
 #include "model/army/army.h"
 #include "model/army/list/list.h"
 
-#include <QVariantList>
-
 #include <vector>
 
 namespace strategikon::sizes {
 
 // What a body of the line may have, ascending; empty where there is no choice.
 std::vector<int> of(const ArmyList& list, int line);
-// The same for a screen that lets one pick a number; empty where it does not.
-QVariantList picked(const ArmyList& list, int line);
 // What all bodies of a row, or of a line, have; 0 where they differ.
 int ofRow(const Choice& row, const ArmyList& list);
 int ofLine(const Army& army, const ArmyList& list, int line);

@@ -1,6 +1,6 @@
-#include "edit.h"
+#include "model/army/edit/edit.h"
 
-#include "sizes.h"
+#include "model/army/edit/sizes.h"
 
 #include <algorithm>
 

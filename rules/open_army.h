@@ -3,15 +3,12 @@
 
 #include "rules/catalogue.h"
 
-#include <QString>
-#include <QStringList>
-
 #include <memory>
 #include <set>
+#include <string>
+#include <vector>
 
 namespace strategikon {
-
-class Session;
 
 // A list and its problem that outlive the catalogue's copy: answers are worked out on another thread.
 struct Task {
@@ -19,23 +16,23 @@ struct Task {
     Problem problem;
 };
 
-struct Desk {
+struct OpenArmy {
     Army army;
     const System* system = nullptr;
     std::shared_ptr<const Task> task; // null: the list is not known
     Bound bound;
     Verdict verdict;
-    QStringList faults;           // why the list is not known
+    std::vector<Fault> faults;    // why the list is not known
     std::set<std::string> locked; // lines that Fill and Best leave alone; not part of the army
-    // The doubles partner's list; null: there is no partner, or its list is not known, which `allyTrouble` says.
+    // The doubles partner's list; null: there is no partner, or its list is not known, of which `allyFaults` tell.
     std::shared_ptr<const ArmyList> allyList;
-    QString allyTrouble;
+    std::vector<Fault> allyFaults;
 
     const ArmyList* list() const { return task ? &task->list : nullptr; }
     // Reads the army's list and compiles it, where list, edition or size have changed.
-    void prepare(Session& session);
+    void prepare(Catalogue& catalogue);
     // Binds and judges; `prepare` comes first.
-    void judge(Session& session);
+    void judge(Catalogue& catalogue);
 
     // How many a row asks for and allows at this size; -1: no such bound. `prefix` is "" or "upgrade.".
     int least(const std::string& id, const char* prefix = "") const;
@@ -46,7 +43,7 @@ struct Desk {
     Wish wish(bool keep) const;
 
 private:
-    void prepareAlly(Session& session);
+    void prepareAlly(Catalogue& catalogue);
 
     std::string prepared_; // list, edition and size of `task`
 };

@@ -3,27 +3,19 @@
 
 #include "rules/catalogue.h"
 
-#include <QString>
-
 #include <filesystem>
 #include <optional>
 #include <string>
 #include <vector>
 
-namespace strategikon {
-
-class Session;
-
-namespace ownfile {
+namespace strategikon::ownfile {
 
 std::filesystem::path fileOf(const std::string& system, const std::string& id);
 // What is not a correct list yet waits here; the file itself stays as it was last correct.
 std::filesystem::path draftOf(const std::string& system, const std::string& id);
 
-// Letters and digits of a name, words joined by hyphens.
-std::string idFrom(const std::string& name, const char* otherwise);
-// An id that no list of the system has, made of the name.
-std::string freeId(Session& session, const std::string& system, const std::string& name);
+// An id that no list of the system has: the wanted one, or that with a number behind it.
+std::string freeId(Catalogue& catalogue, const std::string& system, const std::string& wanted);
 
 // The kinds that an upgrade of the system may be of.
 std::vector<std::string> kindsOf(const std::string& system);
@@ -42,10 +34,9 @@ Checked check(const System& system, const std::string& text, const std::string& 
 // Writes a correct list into its file and drops the draft, an incorrect one into the draft. A fault: neither.
 std::optional<Fault> write(const std::string& system, const std::string& id, const std::string& text, bool correct);
 
-// A list of the player's own with the rows of another; its id, empty on a fault, which is said.
-QString copyOf(Session& session, const System& system, const ArmyList& list, const QString& name);
-// An empty one with a single row to begin with.
-QString begin(Session& session, const System& system, const QString& name);
+// A list with the rows of another in its edition, under a name of its own; the fault of reading it otherwise.
+Reading<Node> copyOf(const ArmyList& list, const std::string& id, const std::string& name);
+// One without rows.
+Node empty(const std::string& system, const std::string& id, const std::string& name);
 
-} // namespace ownfile
-} // namespace strategikon
+} // namespace strategikon::ownfile

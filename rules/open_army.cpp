@@ -1,21 +1,19 @@
-#include "desk.h"
-
-#include "app/view/session.h"
+#include "rules/open_army.h"
 
 namespace strategikon {
 
-void Desk::prepare(Session& session)
+void OpenArmy::prepare(Catalogue& catalogue)
 {
     const std::string wanted = army.system + "/" + army.list + "/" + army.edition + "/" + std::to_string(army.points)
         + "/" + std::to_string(army.year);
-    prepareAlly(session);
+    prepareAlly(catalogue);
     if (wanted == prepared_ && task) {
         return;
     }
     prepared_ = wanted;
     faults.clear();
     system = findSystem(army.system);
-    const ArmyList* list = session.list(army, &faults);
+    const ArmyList* list = catalogue.find(army.system, army.list, army.edition, faults);
     task.reset();
     if (list != nullptr && system != nullptr) {
         auto fresh = std::make_shared<Task>();
@@ -25,20 +23,19 @@ void Desk::prepare(Session& session)
     }
 }
 
-void Desk::prepareAlly(Session& session)
+void OpenArmy::prepareAlly(Catalogue& catalogue)
 {
     allyList.reset();
-    allyTrouble.clear();
+    allyFaults.clear();
     if (!army.partner.empty()) {
-        QStringList troubles;
-        if (const ArmyList* list = session.list(army.partner.front(), &troubles)) {
+        const Army& ally = army.partner.front();
+        if (const ArmyList* list = catalogue.find(ally.system, ally.list, ally.edition, allyFaults)) {
             allyList = std::make_shared<const ArmyList>(*list);
         }
-        allyTrouble = troubles.join(u'\n');
     }
 }
 
-void Desk::judge(Session& session)
+void OpenArmy::judge(Catalogue& catalogue)
 {
     bound = {};
     verdict = {};
@@ -52,7 +49,7 @@ void Desk::judge(Session& session)
     if (!allyList) {
         judgeable.partner.clear(); // what is known of this one is told all the same
     }
-    if (Reading<Verdict> judged = strategikon::judge(session.catalogue(), judgeable, false); judged.value) {
+    if (Reading<Verdict> judged = strategikon::judge(catalogue, judgeable, false); judged.value) {
         verdict = std::move(*judged.value);
     }
 }
@@ -71,19 +68,19 @@ const Constraint* find(const Problem& problem, const std::string& id)
 
 } // namespace
 
-int Desk::least(const std::string& id, const char* prefix) const
+int OpenArmy::least(const std::string& id, const char* prefix) const
 {
     const Constraint* found = task ? find(task->problem, prefix + id + ".min") : nullptr;
     return found != nullptr && found->least > 0 ? found->least : -1;
 }
 
-int Desk::most(const std::string& id, const char* prefix) const
+int OpenArmy::most(const std::string& id, const char* prefix) const
 {
     const Constraint* found = task ? find(task->problem, prefix + id + ".max") : nullptr;
     return found != nullptr && found->most < unlimited ? found->most : -1;
 }
 
-int Desk::counted(const std::string& id) const
+int OpenArmy::counted(const std::string& id) const
 {
     for (const char* end : {".max", ".min"}) {
         if (const Constraint* found = task ? find(task->problem, id + end) : nullptr) {
@@ -93,7 +90,7 @@ int Desk::counted(const std::string& id) const
     return -1;
 }
 
-Wish Desk::wish(bool keep) const
+Wish OpenArmy::wish(bool keep) const
 {
     Wish wish;
     wish.given = bound.counts;

@@ -1,6 +1,5 @@
-#include "ownfile.h"
+#include "rules/own_file.h"
 
-#include "app/view/session.h"
 #include "model/text/file.h"
 #include "model/text/folder.h"
 #include "model/text/json.h"
@@ -64,19 +63,6 @@ Node withHead(const Node& file, const std::string& system, const std::string& id
     return made;
 }
 
-QString keep(Session& session, const System& system, const Node& list)
-{
-    const std::string text = writeYaml(list);
-    const std::string id = list.textOr("id");
-    const bool correct = check(system, text, id).faults.empty();
-    if (const auto fault = write(system.format().id, id, text, correct)) {
-        session.say({*fault});
-        return {};
-    }
-    session.readLists();
-    return QString::fromStdString(id);
-}
-
 } // namespace
 
 std::filesystem::path fileOf(const std::string& system, const std::string& id)
@@ -89,32 +75,12 @@ std::filesystem::path draftOf(const std::string& system, const std::string& id)
     return roots().ownLists / system / (id + ".draft");
 }
 
-std::string idFrom(const std::string& name, const char* otherwise)
+std::string freeId(Catalogue& catalogue, const std::string& system, const std::string& wanted)
 {
-    const QString plain = QString::fromStdString(name).normalized(QString::NormalizationForm_KD).toLower();
-    std::string id;
-    for (const QChar c : plain) {
-        const bool kept = (c >= u'a' && c <= u'z') || (c >= u'0' && c <= u'9');
-        if (kept) {
-            id += c.toLatin1();
-        } else if (!c.isMark() && !id.empty() && id.back() != '-') {
-            id += '-';
-        }
-    }
-    id.resize(std::min<std::size_t>(id.size(), 60));
-    while (!id.empty() && id.back() == '-') {
-        id.pop_back();
-    }
-    return id.empty() ? otherwise : id;
-}
-
-std::string freeId(Session& session, const std::string& system, const std::string& name)
-{
-    const std::string wanted = idFrom(name, "list");
     std::string id = wanted;
     const auto taken = [&] {
         std::error_code error;
-        const auto& headings = session.catalogue().headings();
+        const auto& headings = catalogue.headings();
         return std::any_of(headings.begin(), headings.end(),
                    [&](const ListHeading& h) { return h.system == system && h.id == id; })
             || std::filesystem::exists(fileOf(system, id), error)
@@ -197,27 +163,22 @@ std::optional<Fault> write(const std::string& system, const std::string& id, con
     return std::nullopt;
 }
 
-QString copyOf(Session& session, const System& system, const ArmyList& list, const QString& name)
+Reading<Node> copyOf(const ArmyList& list, const std::string& id, const std::string& name)
 {
-    const Reading<Node> read = readDocument(list.file);
-    if (!read.value) {
-        session.say(read.faults);
-        return {};
+    Reading<Node> read = readDocument(list.file);
+    if (read.value) {
+        Node file = inEdition(*read.value, list.edition);
+        dropLayers(file);
+        read.value = withHead(file, list.system, id, name);
     }
-    Node file = inEdition(*read.value, list.edition);
-    dropLayers(file);
-    const std::string plain = name.trimmed().toStdString();
-    const std::string& id = system.format().id;
-    return keep(session, system, withHead(file, id, freeId(session, id, plain), plain));
+    return read;
 }
 
-QString begin(Session& session, const System& system, const QString& name)
+Node empty(const std::string& system, const std::string& id, const std::string& name)
 {
     Node list = Node::newMap();
     list.set("entries", Node::newList());
-    const std::string plain = name.trimmed().toStdString();
-    const std::string& id = system.format().id;
-    return keep(session, system, withHead(list, id, freeId(session, id, plain), plain));
+    return withHead(list, system, id, name);
 }
 
 } // namespace strategikon::ownfile
