@@ -16,10 +16,7 @@ namespace strategikon {
 
 namespace {
 
-Fault catalogueFault(std::string code, std::vector<std::pair<std::string, std::string>> args)
-{
-    return {{}, {std::move(code), std::move(args)}};
-}
+Fault catalogueFault(std::string code, Arguments args) { return {{}, {std::move(code), std::move(args)}}; }
 
 std::string joined(const std::vector<std::string>& all)
 {

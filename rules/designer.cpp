@@ -73,22 +73,24 @@ std::optional<Message> Designer::unfit(
 {
     const Node& row = modifier.row;
     if (!fits(type, modifier))
-        return Message{"design-not-for-type", {{"modifier", modifier.name}, {"type", type.name}}};
+        return Message{"design-not-for-type", {{"modifier", DataText{modifier.name}}, {"type", DataText{type.name}}}};
     const auto has = type.row.textsOf("special");
     for (const std::string& special : row.textsOf("special"))
         if (contains(has, special))
-            return Message{"design-has-already", {{"modifier", modifier.name}, {"type", type.name}}};
+            return Message{
+                "design-has-already", {{"modifier", DataText{modifier.name}}, {"type", DataText{type.name}}}};
     for (const std::string& special : has)
         if (contains(row.textsOf("conflicts"), special))
-            return Message{"design-conflict", {{"modifier", modifier.name}, {"other", special}}};
+            return Message{"design-conflict", {{"modifier", DataText{modifier.name}}, {"other", DataText{special}}}};
     for (const ChosenModifier& chosen : others) {
         const Modifier* other = this->modifier(chosen.id);
         if (!other)
             continue;
         if (other->id == modifier.id)
-            return Message{"design-twice", {{"modifier", modifier.name}}};
+            return Message{"design-twice", {{"modifier", DataText{modifier.name}}}};
         if (contains(row.textsOf("conflicts"), other->id) || contains(other->row.textsOf("conflicts"), modifier.id))
-            return Message{"design-conflict", {{"modifier", modifier.name}, {"other", other->name}}};
+            return Message{
+                "design-conflict", {{"modifier", DataText{modifier.name}}, {"other", DataText{other->name}}}};
     }
     return {};
 }
@@ -107,8 +109,9 @@ std::optional<Message> Designer::tooLittle(
                 if (const Node* more = other->row.find("add", stat.key))
                     value += amountIn(more->written());
         if (value < amountIn(floor->written()))
-            return Message{
-                "design-too-little", {{"modifier", modifier.name}, {"type", type.name}, {"column", stat.key}}};
+            return Message{"design-too-little",
+                {{"modifier", DataText{modifier.name}}, {"type", DataText{type.name}},
+                    {"column", TermId{"columns", stat.key}}}};
     }
     return {};
 }
@@ -118,8 +121,7 @@ std::optional<Message> Designer::misnumbered(const Modifier& modifier, std::opti
     if (modifier.numbers) {
         const auto [from, to] = *modifier.numbers;
         if (!number || *number < from || *number > to)
-            return Message{"design-number",
-                {{"modifier", modifier.name}, {"from", std::to_string(from)}, {"to", std::to_string(to)}}};
+            return Message{"design-number", {{"modifier", DataText{modifier.name}}, {"from", from}, {"to", to}}};
         return {};
     }
     const int price = number.value_or(modifier.prices.front());
@@ -128,7 +130,7 @@ std::optional<Message> Designer::misnumbered(const Modifier& modifier, std::opti
     std::string prices;
     for (int p : modifier.prices)
         prices += (prices.empty() ? "" : ", ") + std::to_string(p);
-    return Message{"design-price", {{"modifier", modifier.name}, {"prices", prices}}};
+    return Message{"design-price", {{"modifier", DataText{modifier.name}}, {"prices", prices}}};
 }
 
 // The cells that the choices so far decide: what is only where a type begins is not decided.
@@ -238,7 +240,8 @@ void Designer::judge(const TroopType& type, const std::vector<ChosenModifier>& t
         const bool chosen = std::any_of(taken.begin(), taken.end(),
             [&](const ChosenModifier& one) { return modifier(one.id)->quality == quality.id; });
         if (asked && !chosen)
-            design.faults.push_back({"design-missing", {{"type", type.name}, {"quality", quality.name}}});
+            design.faults.push_back(
+                {"design-missing", {{"type", DataText{type.name}}, {"quality", DataText{quality.name}}}});
         design.possible = design.possible && (!asked || chosen);
     }
     Values values = valuesOf(design.row);
@@ -271,7 +274,8 @@ Reading<Design> Designer::design(std::string_view id, const std::vector<ChosenMo
         for (const ChosenModifier& one : taken)
             if (const Modifier* other = this->modifier(one.id); !why && replaces(*modifier, *other))
                 why = Message{"design-one-of",
-                    {{"modifier", modifier->name}, {"other", other->name}, {"quality", quality(other->quality)->name}}};
+                    {{"modifier", DataText{modifier->name}}, {"other", DataText{other->name}},
+                        {"quality", DataText{quality(other->quality)->name}}}};
         why = why ? why : misnumbered(*modifier, choice.number);
         if (why) {
             result.faults.push_back(std::move(*why));

@@ -211,15 +211,15 @@ std::optional<std::pair<const Modifier*, const Modifier*>> Designer::twiceIn(con
 
 Message Designer::sentence(const CombinationRule& rule, const std::string& entry, const Node& row) const
 {
-    Message message{rule.id, {{"entry", entry}}};
-    std::string needs;
+    Message message{rule.id, {{"entry", DataText{entry}}}};
+    Several needs;
     for (const auto& condition : rule.needs)
         for (const std::string& value : condition.any)
-            needs += (needs.empty() ? "" : ", ") + value;
-    message.args.emplace_back("needs", needs);
+            needs.values.emplace_back(DataText{value});
+    message.args.emplace_back("needs", std::move(needs));
     for (const auto& cell : row.entries())
         if (cell.node.isScalar())
-            message.args.emplace_back(cell.key, cell.node.written());
+            message.args.emplace_back(cell.key, DataText{cell.node.written()});
     return message;
 }
 

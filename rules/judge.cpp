@@ -41,8 +41,9 @@ void compareCharacters(const ArmyList& mine, const Army& army, const ArmyList& o
         finding.code = finding.constraint = "same-character";
         finding.entry = option.id;
         finding.rule = system.ruleOf(finding.code);
-        finding.args = {{"entry", option.name}, {"list", army.name.empty() ? mine.name : army.name},
-            {"partner", partner.name.empty() ? other.name : partner.name}};
+        finding.args = {{"entry", DataText{option.name}},
+            {"list", army.name.empty() ? Value(DataText{mine.name}) : army.name},
+            {"partner", partner.name.empty() ? Value(DataText{other.name}) : partner.name}};
         Change change;
         change.action = Change::Do::remove;
         change.entry = mine.lines[leading.line].id;
@@ -129,7 +130,7 @@ std::optional<Message> fragmentNote(const System& system, const ArmyList& list)
     if (printed.empty())
         return {};
     if (const auto most = mostPoints(system, list))
-        return Message{"list-printed-" + printed + "-most", {{"points", std::to_string(*most)}}};
+        return Message{"list-printed-" + printed + "-most", {{"points", *most}}};
     return Message{"list-printed-" + printed, {}};
 }
 

@@ -47,8 +47,8 @@ std::optional<Fault> refusal(const std::vector<PriceCell>& cells, const Correcti
     if (wanted.points && (*wanted.points < cell->least || *wanted.points > cell->most))
         return Fault{{},
             {"price-out-of-range",
-                {{"id", wanted.id}, {"written", std::to_string(*wanted.points)}, {"least", std::to_string(cell->least)},
-                    {"most", std::to_string(cell->most)}}}};
+                {{"id", wanted.id}, {"written", std::to_string(*wanted.points)}, {"least", cell->least},
+                    {"most", cell->most}}}};
     return {};
 }
 
@@ -111,7 +111,7 @@ std::vector<Fault> correctPrices(const System& system, const std::vector<Correct
     const auto cells = system.prices();
     const fs::path path = correctionsFile(system);
     if (cells.empty() || path.empty())
-        return {{{}, {"no-prices", {{"name", system.format().name}}}}};
+        return {{{}, {"no-prices", {{"name", DataText{system.format().name}}}}}};
     const Correctable& table = *correctable(system.format().id);
     Node file = Node::newMap();
     file.set("system", Node::ofText(system.format().id));

@@ -253,7 +253,7 @@ std::optional<Message> faultOfSearch(Catalogue& catalogue, std::string_view quer
         if (std::find(columns.begin(), columns.end(), wish.column) == columns.end()) {
             const auto near = nearest(wish.column, columns);
             return Message{near ? "search-no-column-near" : "search-no-column",
-                {{"wanted", wish.column}, {"column", near.value_or("points")}}};
+                {{"wanted", wish.column}, {"column", TermId{"columns", near.value_or("points")}}}};
         }
     }
     return {};

@@ -30,17 +30,6 @@ const System* findSystem(std::string_view id)
     return nullptr;
 }
 
-std::string System::citation(const Source& source) const
-{
-    const Cited place = cite(source);
-    std::string text = place.book;
-    if (!place.section.empty())
-        text += ", " + place.section;
-    if (place.page > 0)
-        text += ", page " + std::to_string(place.page);
-    return text + " (line " + std::to_string(place.line) + ")";
-}
-
 field::Troop System::onTable(const Problem& problem, int variable, Basing) const
 {
     const Variable& body = problem.variables[std::size_t(variable)];

@@ -71,13 +71,6 @@ struct Ruling {
     std::string text;
 };
 
-// Where a source lies, in the words of the system's tables.
-struct Cited {
-    std::string book, section; // section: empty where none is known
-    int page = 0;              // 0: not known
-    int line = 0;              // of the transcription
-};
-
 // Whether armies of a system are divided into blocks.
 enum class Division { none, optional, required };
 
@@ -156,8 +149,7 @@ public:
     virtual Source ruleOf(std::string_view code) const = 0;
     // The rule behind one finding about an army of the list, where its code has several.
     virtual Source ruleBehind(const Finding& finding, const ArmyList&) const { return ruleOf(finding.code); }
-    virtual Cited cite(const Source& source) const = 0;
-    std::string citation(const Source& source) const; // "Book, section, page 78 (line 2837)"
+    virtual Citation cite(const Source& source) const = 0;
 };
 
 // All systems; a system reads its tables when it is first asked.

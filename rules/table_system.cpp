@@ -121,10 +121,10 @@ Source TableSystem::ruleOf(std::string_view code) const
     return known == ruleByCode.end() ? Source{} : known->second;
 }
 
-Cited TableSystem::cite(const Source& source) const
+Citation TableSystem::cite(const Source& source) const
 {
     const auto book = bookNames.find(source.book);
-    Cited cited{book == bookNames.end() ? source.book : book->second, {}, source.page, source.line};
+    Citation cited{book == bookNames.end() ? source.book : book->second, {}, source.page, source.line};
     for (const Section& section : sections)
         if (section.book == source.book && section.from <= source.line && section.until > source.line) {
             cited.section = section.name;
@@ -133,8 +133,7 @@ Cited TableSystem::cite(const Source& source) const
     return cited;
 }
 
-Finding TableSystem::finding(
-    std::string code, std::string entry, std::vector<std::pair<std::string, std::string>> args) const
+Finding TableSystem::finding(std::string code, std::string entry, Arguments args) const
 {
     Finding finding;
     finding.constraint = code;

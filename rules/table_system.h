@@ -36,7 +36,7 @@ public:
     const std::vector<std::string>& aims() const override { return aimsRead; }
     const std::vector<std::string>& headlines() const override { return headlinesRead; }
     Source ruleOf(std::string_view code) const override;
-    Cited cite(const Source& source) const override;
+    Citation cite(const Source& source) const override;
 
     Division division() const override { return blocksRead.empty() ? Division::none : Division::optional; }
     Army divided(const Problem&, const Army& army) const override { return army; }
@@ -54,7 +54,7 @@ protected:
 
     const std::string& name() const { return formatRead.id; }
     // A finding of this system's own; its constraint is its code and its rule that of the code.
-    Finding finding(std::string code, std::string entry, std::vector<std::pair<std::string, std::string>> args) const;
+    Finding finding(std::string code, std::string entry, Arguments args) const;
 
     SystemFormat formatRead;
     bool hasDesigner = false;

@@ -123,8 +123,8 @@ Json jsonOf(const Finding& finding, const System& system, const ArmyList& list)
     json["rule"] = ruleText(finding, system, list);
     Json figures = Json::object();
     for (const auto& [name, value] : finding.args)
-        if (!value.empty() && value.find_first_not_of("0123456789") == std::string::npos && value.size() < 9)
-            figures[name] = std::stoi(value);
+        if (const auto whole = wholeNumber(value); whole && *whole >= 0)
+            figures[name] = *whole;
     json["figures"] = std::move(figures);
     if (finding.partner)
         json["partner"] = true;

@@ -136,7 +136,7 @@ Imported importArmy(std::string_view bytes, const std::string& file, Catalogue& 
     addExchangeMessages();
     Import import(file, catalogue, aids);
     if (bytes.size() > largestFile)
-        return import.refuse(0, "file-too-large", {{"limit", std::to_string(largestFile)}});
+        return import.refuse(0, "file-too-large", {{"limit", largestFile}});
     switch (aids.format == Format::unknown ? formatOf(file, bytes) : aids.format) {
     case Format::yaml:
         return importOwn(bytes, Format::yaml, import);

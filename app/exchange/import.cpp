@@ -45,16 +45,14 @@ const ArmyList* Import::listNamed(std::string_view name, std::string_view system
 
 const ArmyList* Import::listAided() { return aids.list.empty() ? nullptr : listNamed(aids.list, aids.system); }
 
-void Import::note(const char* code, int line, std::vector<std::pair<std::string, std::string>> args,
-    std::vector<std::string> suggestions)
+void Import::note(const char* code, int line, Arguments args, std::vector<std::string> suggestions)
 {
     notes.push_back({{code, std::move(args)}, line, std::move(suggestions)});
 }
 
 void Import::noteNoCount(const std::string& name, const std::string& written, int line)
 {
-    note("exchange-count-unread", line,
-        {{"written", oneLine(written, 40)}, {"name", name}, {"limit", std::to_string(largestCount)}});
+    note("exchange-count-unread", line, {{"written", oneLine(written, 40)}, {"name", name}, {"limit", largestCount}});
 }
 
 std::optional<int> countIn(std::string_view written)
@@ -65,7 +63,7 @@ std::optional<int> countIn(std::string_view written)
     return whole && value >= 1 && value <= largestCount ? std::optional(int(value)) : std::nullopt;
 }
 
-Imported Import::refuse(int line, const char* code, std::vector<std::pair<std::string, std::string>> args)
+Imported Import::refuse(int line, const char* code, Arguments args)
 {
     Imported result;
     result.notes = std::move(notes);
@@ -97,7 +95,7 @@ void Import::setSize(Army& army)
     if (list && system)
         cost = bind(system->problem(*list, army.points), army).points;
     army.points = roundedSize(cost);
-    note("exchange-size-guessed", 0, {{"points", std::to_string(army.points)}, {"cost", std::to_string(cost)}});
+    note("exchange-size-guessed", 0, {{"points", army.points}, {"cost", std::to_string(cost)}});
 }
 
 Imported Import::take(Army army)

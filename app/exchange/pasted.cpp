@@ -40,7 +40,7 @@ public:
         for (std::size_t i = 0; i < lines.size(); ++i)
             read(i);
         if (army.choices.empty())
-            return import.refuse(0, "exchange-text-without-rows", {{"list", list->name}});
+            return import.refuse(0, "exchange-text-without-rows", {{"list", DataText{list->name}}});
         if (lines.size() == mostLines)
             import.note("exchange-text-cut-short", lines.back().number, {{ "limit", std::to_string(mostLines) }});
         return import.take(std::move(army));
@@ -272,7 +272,11 @@ private:
         const int option = optionFor(*list, part.name, rowLine);
         if (option < 0) {
             import.note("exchange-upgrade-unknown", number,
-                {{"name", part.name}, {"entry", list->lines[rowLine].name},
+                {{"name", part.name},
+                    {"entry",
+                        DataText {
+                            list->lines[rowLine].name
+                        }},
                     { "list",
                         list->name }},
                 suggested() ? suggestions(part.name, optionNames(*list, rowLine)) : std::vector<std::string>());
@@ -284,7 +288,7 @@ private:
         }
         if (part.count > choice.count)
             import.note("exchange-more-upgrades", number,
-                {{"name", part.name}, {"count", std::to_string(part.count)},
+                {{"name", part.name}, {"count", part.count},
                     { "units",
                         std::to_string(choice.count) }});
         choice.options.push_back({list->options[option].id, part.count >= choice.count ? 0 : part.count});
@@ -296,7 +300,7 @@ private:
     {
         const std::string& name = line.name.empty() ? line.whole : line.name;
         import.note(line.counted ? "exchange-unit-unknown" : "exchange-line-unread", line.number,
-            {{"name", name}, {"count", std::to_string(line.count)},
+            {{"name", name}, {"count", line.count},
                 { "list",
                     list->name }},
             suggested() ? suggestions(name, lineNames(*list)) : std::vector<std::string>());

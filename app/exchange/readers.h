@@ -20,11 +20,10 @@ public:
     const ArmyList* listAided();
     std::vector<std::string> listNames();
 
-    void note(const char* code, int line, std::vector<std::pair<std::string, std::string>> args,
-        std::vector<std::string> suggestions = {});
+    void note(const char* code, int line, Arguments args, std::vector<std::string> suggestions = {});
     // That `written` is no number of `name`, which is left out then.
     void noteNoCount(const std::string& name, const std::string& written, int line);
-    Imported refuse(int line, const char* code, std::vector<std::pair<std::string, std::string>> args = {});
+    Imported refuse(int line, const char* code, Arguments args = {});
     // The army, with a size where none was named.
     Imported take(Army army);
     void setSize(Army& army);

@@ -325,7 +325,11 @@ private:
             choice.options.push_back({list.options[option].id, number == choice.count ? 0 : number});
         } else if (!isUnitItself) {
             import.note("exchange-upgrade-unknown", selection.line,
-                {{"name", selection.name}, {"entry", list.lines[line].name},
+                {{"name", selection.name},
+                    {"entry",
+                        DataText {
+                            list.lines[line].name
+                        }},
                     { "list",
                         list.name }},
                 suggestions(selection.name, optionNames(list, line)));
@@ -344,8 +348,8 @@ Imported importRoster(std::string_view text, Import& import)
     RosterReader reader(text);
     const auto roster = reader.run();
     if (!roster)
-        return import.refuse(reader.trouble.line, reader.trouble.code,
-            {{"reason", reader.trouble.reason}, {"limit", std::to_string(deepest)}});
+        return import.refuse(
+            reader.trouble.line, reader.trouble.code, {{"reason", reader.trouble.reason}, {"limit", deepest}});
     if (roster->forces.empty())
         return import.refuse(0, "exchange-roster-empty");
     RosterImport work(import);

@@ -68,7 +68,7 @@ Reading<std::unique_ptr<SelectorList>> readSelectorList(std::string_view bytes, 
     auto json = readJson(bytes, file);
     if (!json)
         return json.faults;
-    const auto refuse = [&](const char* code, std::vector<std::pair<std::string, std::string>> args = {}) {
+    const auto refuse = [&](const char* code, Arguments args = {}) {
         return Reading<std::unique_ptr<SelectorList>>(Fault{{file, 0, 0}, {code, std::move(args)}});
     };
     if (!looksLikeSelectorList(*json))
@@ -83,7 +83,7 @@ Reading<std::unique_ptr<SelectorList>> readSelectorList(std::string_view bytes, 
     for (const char* key : {"units", "upgrades"}) {
         const Node* rows = list->json.find(key);
         if (rows && rows->entries().size() > mostRows)
-            return refuse("exchange-too-many-rows", {{"key", key}, {"limit", std::to_string(mostRows)}});
+            return refuse("exchange-too-many-rows", {{"key", key}, {"limit", mostRows}});
         if (rows)
             for (const auto& entry : rows->entries())
                 if (!entry.node.isMap())

@@ -105,8 +105,7 @@ private:
     std::vector<std::string> specialsOf(const SelectorRow& row);
     std::string sharedRule(const std::string& name) const;
 
-    void note(const char* code, int line, std::vector<std::pair<std::string, std::string>> args,
-        std::vector<std::string> suggestions = {});
+    void note(const char* code, int line, Arguments args, std::vector<std::string> suggestions = {});
     const SelectorRow* named(const std::vector<SelectorRow>& rows, const std::string& name) const;
 
     const SelectorList& in;

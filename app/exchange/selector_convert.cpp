@@ -37,8 +37,7 @@ Conversion::Conversion(const SelectorList& in, const System& system, const Schem
 {
 }
 
-void Conversion::note(const char* code, int line, std::vector<std::pair<std::string, std::string>> args,
-    std::vector<std::string> suggestions)
+void Conversion::note(const char* code, int line, Arguments args, std::vector<std::string> suggestions)
 {
     notes.push_back({{code, std::move(args)}, line, std::move(suggestions)});
 }

@@ -97,8 +97,7 @@ void Conversion::addLimit(const Target& target, const char* what, const Node& li
     if (limits.size() < mostLimits)
         limits.push_back(std::move(whole));
     else
-        note("exchange-too-many-limits", target.row.node->line(),
-            {{"name", target.row.name}, {"limit", std::to_string(mostLimits)}});
+        note("exchange-too-many-limits", target.row.node->line(), {{"name", target.row.name}, {"limit", mostLimits}});
 }
 
 void Conversion::addNumber(

@@ -167,7 +167,7 @@ Army armyOf(const Parts& parts, const Known& known, Import& import)
         if (line < 0) {
             const std::string name = row ? row->name : "";
             import.note(row ? "exchange-unit-unknown" : "exchange-position-unknown", 0,
-                {{"name", row ? name : std::to_string(order)}, {"count", std::to_string(count)},
+                {{"name", row ? name : std::to_string(order)}, {"count", count},
                     { "list",
                         list.name }},
                 suggestions(name, lineNames(list)));
@@ -190,7 +190,11 @@ Army armyOf(const Parts& parts, const Known& known, Import& import)
                 continue;
             }
             import.note("exchange-upgrade-unknown", 0,
-                {{"name", upgrade ? upgrade->name : std::to_string(places.second)}, {"entry", list.lines[line].name},
+                {{"name", upgrade ? upgrade->name : std::to_string(places.second)},
+                    {"entry",
+                        DataText {
+                            list.lines[line].name
+                        }},
                     { "list",
                         list.name }},
                 upgrade ? suggestions(upgrade->name, optionNames(list, line)) : std::vector<std::string>());
@@ -218,7 +222,7 @@ Reading<Positions> positionsFor(const ArmyList& list, const std::string& json, c
     }
     if (auto remembered = positionsOf(list))
         return std::move(*remembered);
-    return Fault{{}, {"exchange-no-positions", {{"list", list.name}}}};
+    return Fault{{}, {"exchange-no-positions", {{"list", DataText{list.name}}}}};
 }
 
 int orderOf(const std::vector<Positions::Row>& rows, const Row& row)
@@ -241,7 +245,7 @@ int orderOf(const std::vector<Positions::Row>& rows, const Row& row)
 Imported importLink(std::string_view text, Import& import)
 {
     if (text.size() > longestLink)
-        return import.refuse(0, "exchange-link-too-long", {{"limit", std::to_string(longestLink)}});
+        return import.refuse(0, "exchange-link-too-long", {{"limit", longestLink}});
     Parts parts = partsOf(addressIn(text));
     parts.path = plainPath(parts.path);
     if (parts.path.empty())
@@ -286,13 +290,13 @@ Reading<std::string> linkOf(const Army& army, const ArmyList& list, const Export
         const int line = list.lineNamed(choice.entry);
         const int order = line < 0 ? -1 : orderOf(positions->entries, list.lines[line]);
         if (order < 0)
-            return Fault{{}, {"exchange-no-position", {{"name", choice.entry}, {"list", list.name}}}};
+            return Fault{{}, {"exchange-no-position", {{"name", choice.entry}, {"list", DataText{list.name}}}}};
         units[order] += choice.count;
         for (const ChosenOption& chosen : choice.options) {
             const int option = list.optionNamed(chosen.name, line);
             const int upgrade = option < 0 ? -1 : orderOf(positions->upgrades, list.options[option]);
             if (upgrade < 0)
-                return Fault{{}, {"exchange-no-position", {{"name", chosen.name}, {"list", list.name}}}};
+                return Fault{{}, {"exchange-no-position", {{"name", chosen.name}, {"list", DataText{list.name}}}}};
             upgrades[{order, upgrade}] += chosen.count ? std::min(chosen.count, choice.count) : choice.count;
         }
     }

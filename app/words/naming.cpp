@@ -2,7 +2,7 @@
 
 #include "app/words/played.h"
 
-#include <QStringList>
+#include <algorithm>
 
 namespace strategikon {
 
@@ -12,12 +12,12 @@ namespace {
 
 constexpr const char* places[] = {"who", "other", "third"};
 
-std::string listed(const State& state, const std::vector<Id>& on, std::size_t from)
+Several listed(const State& state, const std::vector<Id>& on, std::size_t from, std::size_t until)
 {
-    QStringList names;
-    for (std::size_t i = from; i < on.size(); ++i)
-        names << named(state, on[i]);
-    return names.join(QStringLiteral(", ")).toStdString();
+    Several names;
+    for (std::size_t i = from; i < std::min(until, on.size()); ++i)
+        names.values.emplace_back(named(state, on[i]).toStdString());
+    return names;
 }
 
 } // namespace
@@ -26,16 +26,11 @@ std::string listed(const State& state, const std::vector<Id>& on, std::size_t fr
 Message messageOf(const std::string& code, const State& state, const std::vector<Id>& on)
 {
     Message message{ownCode(state.words, code), {}};
-    for (std::size_t i = 0; i < on.size(); ++i) {
-        const std::string name = named(state, on[i]).toStdString();
-        if (i < std::size(places))
-            message.args.emplace_back(places[i], name);
-        else
-            message.args.back().second += ", " + name;
-    }
+    for (std::size_t i = 0; i < std::min(on.size(), std::size(places)); ++i)
+        message.args.emplace_back(places[i], listed(state, on, i, i + 1 < std::size(places) ? i + 1 : on.size()));
     if (!on.empty()) {
-        message.args.emplace_back("all", listed(state, on, 0));
-        message.args.emplace_back("others", listed(state, on, 1));
+        message.args.emplace_back("all", listed(state, on, 0, on.size()));
+        message.args.emplace_back("others", listed(state, on, 1, on.size()));
     }
     return message;
 }

@@ -2,146 +2,74 @@
 
 #include <QCoreApplication>
 #include <QLocale>
-#include <QRegularExpression>
 
-#include <algorithm>
 #include <cstdlib>
-#include <set>
 
 namespace strategikon {
 
 namespace {
 
-// Arguments that name rows, lists and the like, maybe several in a row, and those that are ids of terms.
-bool isDataWord(const std::string& name)
-{
-    static const std::set<std::string> names = {"entry", "upgrade", "list", "near", "modifier", "twin", "type",
-        "partner", "of", "when", "other-entry", "arm", "order", "feature", "piece", "kinds", "beside", "way", "name"};
-    return names.contains(name);
-}
-
-const char* contextOf(const std::string& name)
-{
-    return name == "contingent" || name == "other" || name == "block" ? "blocks"
-        : name == "column"                                            ? "columns"
-                                                                      : nullptr;
-}
-
 // Figures of an army are written as in its heading: 1,000.
-std::string groupedFigure(const std::string& name, const std::string& words)
+QString grouped(const std::string& digits)
 {
-    static const std::set<std::string> names = {
-        "points", "limit", "over", "cost", "bound", "spent", "least", "most", "count", "rows"};
-    if (!names.contains(name) || words.empty() || words.find_first_not_of("0123456789") != std::string::npos) {
-        return words;
-    }
-    QString text = QString::fromStdString(words);
-    for (qsizetype at = text.size() - 3; at > 0; at -= 3) {
+    QString text = QString::fromStdString(digits);
+    const qsizetype first = text.startsWith(u'-') ? 1 : 0, point = text.indexOf(u'.');
+    for (qsizetype at = (point < 0 ? text.size() : point) - 3; at > first; at -= 3) {
         text.insert(at, QLocale().groupSeparator());
     }
-    return text.toStdString();
+    return text;
 }
 
-// Cells of a table of prices: "Foot, protected (drilled); Swordsmen (foot)".
-QString cellsShown(const std::string& words)
+QString citationShown(const Citation& place, bool line)
 {
-    QStringList cells;
-    for (const QString& cell : QString::fromStdString(words).split(QStringLiteral("; "))) {
-        const qsizetype at = cell.indexOf(QStringLiteral(" ("));
-        const QString column = at < 0 ? QString() : cell.mid(at + 2).chopped(1);
-        const QString name = ofData(cell.left(at).toStdString());
-        cells << (at < 0 ? name
-                         : QStringLiteral("%1 (%2)").arg(name, termOf("columns", column.toStdString()).toLower()));
+    QString words = ofData(place.book);
+    if (!place.section.empty()) {
+        words = QCoreApplication::translate("places", "%1, %2").arg(words, ofData(place.section));
     }
-    return cells.join(QStringLiteral("; "));
+    if (place.page > 0) {
+        words = QCoreApplication::translate("places", "%1, page %2").arg(words, QString::number(place.page));
+    }
+    return line ? QCoreApplication::translate("places", "%1 (line %2)").arg(words, QString::number(place.line)) : words;
 }
 
-// System::citation(): "Book, section, page 3 (line 28)".
-QString sourceShown(const std::string& words)
-{
-    static const QRegularExpression parts(QStringLiteral("^([^,]+)(?:, (.*?))?(?:, page (\\d+))? \\(line (\\d+)\\)$"));
-    const QRegularExpressionMatch found = parts.match(QString::fromStdString(words));
-    QString place = ofData(found.captured(1).toStdString());
-    if (!found.captured(2).isEmpty())
-        place = QCoreApplication::translate("places", "%1, %2").arg(place, ofData(found.captured(2).toStdString()));
-    if (!found.captured(3).isEmpty())
-        place = QCoreApplication::translate("places", "%1, page %2").arg(place, found.captured(3));
-    return QCoreApplication::translate("places", "%1 (line %2)").arg(place, found.captured(4));
-}
+struct InPlayersWords {
+    QString operator()(const std::string& words) const { return plain(words); }
+    QString operator()(const DataText& text) const { return ofData(text.words); }
+    QString operator()(const TermId& term) const
+    {
+        return QCoreApplication::translate(term.of.c_str(), term.id.c_str());
+    }
+    QString operator()(const Number& number) const { return grouped(written(number)); }
+    QString operator()(const Length& length) const
+    {
+        const QString number = QLocale().toString(double(length.tenths) / 10, 'f', QLocale::FloatingPointShortest);
+        return length.inches ? QCoreApplication::translate("lengths", "%1 in").arg(number)
+                             : QCoreApplication::translate("lengths", "%1 cm").arg(number);
+    }
+    QString operator()(const Year& year) const { return yearShown(year.number); }
+    QString operator()(const Years& years) const { return yearsShown(years); }
+    QString operator()(const Citation& place) const { return citationShown(place, true); }
+    QString operator()(const Several& several) const
+    {
+        QStringList parts;
+        for (const Value& value : several.values)
+            parts << worded(value);
+        return parts.join(plain(several.between));
+    }
+};
 
-// "12.5 cm" and "4.9 in", as the model writes them; nothing for other words.
-QString lengthShown(const std::string& words)
-{
-    const QStringList parts = QString::fromStdString(words).split(u' ');
-    bool isNumber = false;
-    const double number = parts.front().toDouble(&isNumber);
-    if (parts.size() != 2 || !isNumber || (parts[1] != QStringLiteral("cm") && parts[1] != QStringLiteral("in"))) {
-        return {};
-    }
-    const QString written = QLocale().toString(number, 'f', QLocale::FloatingPointShortest);
-    return parts[1] == QStringLiteral("cm") ? QCoreApplication::translate("lengths", "%1 cm").arg(written)
-                                            : QCoreApplication::translate("lengths", "%1 in").arg(written);
-}
-
-// Bodies with their badges: "A3–A5 Infantry, A10 Chariots".
-QString bodiesShown(const std::string& words)
-{
-    QStringList bodies;
-    for (const QString& body : QString::fromStdString(words).split(QStringLiteral(", "))) {
-        const qsizetype at = body.indexOf(u' ');
-        bodies << body.left(at + 1) + ofData(body.mid(at + 1).toStdString());
-    }
-    return bodies.join(QStringLiteral(", "));
-}
-
-std::string translated(const std::string& name, const std::string& words)
-{
-    if (name == "source") {
-        return sourceShown(words).toStdString();
-    }
-    if (const QString length = lengthShown(words); !length.isEmpty()) {
-        return length.toStdString();
-    }
-    // A unit of a battle is no id: it comes with its name.
-    if (const char* context = contextOf(name); context && words.find(' ') == std::string::npos) {
-        return QCoreApplication::translate(context, words.c_str()).toStdString();
-    }
-    if (name == "year") {
-        return yearShown(std::atoi(words.c_str())).toStdString();
-    }
-    if (const std::size_t to = words.find(".."); name == "years" && to != std::string::npos) {
-        return yearsShown({std::atoi(words.c_str()), std::atoi(words.c_str() + to + 2)}).toStdString();
-    }
-    if (name == "bodies") {
-        return bodiesShown(words).toStdString();
-    }
-    if (name == "cells") {
-        return cellsShown(words).toStdString();
-    }
-    return isDataWord(name) ? ofNames(words).toStdString() : groupedFigure(name, words);
-}
-
-Message inPlayersWords(Message message)
-{
-    for (auto& [name, words] : message.args) {
-        words = translated(name, words);
-    }
-    return message;
-}
+std::string wordedInUtf8(const Value& value) { return worded(value).toStdString(); }
 
 // The number that a sentence's form hangs on; -1 for a sentence with one form.
 int counted(const Message& message)
 {
     const char* place = countedIn(message.code);
-    for (const auto& [name, words] : message.args) {
-        if (place != nullptr && name == place) {
-            return plural(words);
-        }
-    }
-    return place != nullptr ? 0 : -1;
+    return place == nullptr ? -1 : plural(textOf(message.args, place));
 }
 
 } // namespace
+
+QString worded(const Value& value) { return std::visit(InPlayersWords{}, value.any()); }
 
 QString worded(const Message& message)
 {
@@ -149,18 +77,16 @@ QString worded(const Message& message)
     if (sentence == nullptr) {
         return QString::fromStdString(english(message));
     }
+    const auto filled = [&](const char* context, const char* words, int many) {
+        return fill(QCoreApplication::translate(context, words, nullptr, many).toStdString(), message, wordedInUtf8);
+    };
     // A schema's own sentence is an argument that has places itself.
-    for (const auto& [name, text] : message.args) {
-        if (message.code == "says" && name == "sentence") {
-            return QString::fromStdString(
-                fill(QCoreApplication::translate("schema", text.c_str()).toStdString(), message));
-        }
-    }
-    const QString translated = QCoreApplication::translate("messages", sentence, nullptr, counted(message));
-    const Message shown = inPlayersWords(message);
-    const QString sentenceShown = QString::fromStdString(withSource(fill(translated.toStdString(), shown), shown));
-    const std::string* advice = adviceOf(message);
-    return advice ? sentenceShown + u' ' + worded(Message{*advice, {}}) : sentenceShown;
+    if (message.code == "says")
+        return QString::fromStdString(filled("schema", textOf(message.args, "sentence").c_str(), -1));
+    const QString shown =
+        QString::fromStdString(withSource(filled("messages", sentence, counted(message)), message, wordedInUtf8));
+    const std::string advice = adviceOf(message);
+    return advice.empty() ? shown : shown + u' ' + worded(Message{advice, {}});
 }
 
 QString worded(const Finding& finding) { return worded(Message{sentenceOf(finding), finding.args}); }
@@ -251,18 +177,7 @@ QString ofNames(const std::string& words)
 
 QString cited(const System& system, const Source& source, bool line)
 {
-    if (source.book.empty()) {
-        return {};
-    }
-    const Cited place = system.cite(source);
-    QString words = ofData(place.book);
-    if (!place.section.empty()) {
-        words = QCoreApplication::translate("places", "%1, %2").arg(words, ofData(place.section));
-    }
-    if (place.page > 0) {
-        words = QCoreApplication::translate("places", "%1, page %2").arg(words, QString::number(place.page));
-    }
-    return line ? QCoreApplication::translate("places", "%1 (line %2)").arg(words, QString::number(place.line)) : words;
+    return source.book.empty() ? QString() : citationShown(system.cite(source), line);
 }
 
 QString termOf(const char* context, std::string_view id)

@@ -12,6 +12,8 @@
 
 namespace strategikon {
 
+// What stands at a place of a sentence.
+QString worded(const Value& value);
 // The sentence of a code with its arguments.
 QString worded(const Message& message);
 QString worded(const Finding& finding);

@@ -22,9 +22,7 @@ public:
     }
 
 private:
-    using Args = std::vector<std::pair<std::string, std::string>>;
-
-    void fault(const Place& place, std::string code, Args args = {})
+    void fault(const Place& place, std::string code, Arguments args = {})
     {
         faults.push_back({place, {std::move(code), std::move(args)}});
     }
@@ -56,8 +54,7 @@ private:
         const auto whole = value->integer();
         if (!whole || *whole < least || *whole > most) {
             fault(value->place(), value->quoted() ? "army-number-quoted" : "army-wants-number",
-                {{"key", std::string(key)}, {"least", std::to_string(least)}, {"most", std::to_string(most)},
-                    {"written", value->written()}});
+                {{"key", std::string(key)}, {"least", least}, {"most", most}, {"written", value->written()}});
             return absent;
         }
         return int(*whole);
@@ -142,8 +139,7 @@ private:
         }
         constexpr std::size_t mostRows = 2000;
         if (units->items().size() > mostRows) {
-            fault(units->place(), "army-too-many-rows",
-                {{"rows", std::to_string(units->items().size())}, {"most", std::to_string(mostRows)}});
+            fault(units->place(), "army-too-many-rows", {{"rows", units->items().size()}, {"most", mostRows}});
             return;
         }
         for (const Node& row : units->items())

@@ -28,11 +28,11 @@ std::string_view word(Change::Do action); // "add", "remove", ...
 struct Finding {
     std::string code;
     Severity severity = Severity::error;
-    std::string entry;      // id of the entry, option, tie or block it is about; may be empty
-    std::string constraint; // id of the constraint that is broken, for tests and tools
-    std::vector<std::pair<std::string, std::string>> args; // names and figures for the sentence
-    Source rule;                                           // where the rule or the row stands
-    bool partner = false;                                  // about the doubles partner's army
+    std::string entry;        // id of the entry, option, tie or block it is about; may be empty
+    std::string constraint;   // id of the constraint that is broken, for tests and tools
+    Arguments args;           // names and figures for the sentence
+    Source rule;              // where the rule or the row stands
+    bool partner = false;     // about the doubles partner's army
     std::vector<Change> mend; // the smallest change after which it is gone; empty: none is known
 };
 

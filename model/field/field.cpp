@@ -5,13 +5,10 @@
 
 namespace strategikon::field {
 
-std::string lengthText(double cm, Unit shown)
+Length lengthOf(double cm, Unit shown)
 {
     const bool inches = shown == Unit::inch;
-    const long long tenths = std::llround((inches ? cm / inch : cm) * 10);
-    const std::string sign = tenths < 0 ? "-" : "", whole = std::to_string(std::abs(tenths) / 10);
-    const std::string rest = tenths % 10 ? "." + std::to_string(std::abs(tenths) % 10) : "";
-    return sign + whole + rest + (inches ? " in" : " cm");
+    return {std::llround((inches ? cm / inch : cm) * 10), inches};
 }
 
 void widen(Piece& piece)

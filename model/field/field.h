@@ -21,7 +21,7 @@ struct Table {
     Box box() const { return {{0, 0}, {width, depth}}; }
     friend bool operator==(const Table&, const Table&) = default;
 };
-std::string lengthText(double cm, Unit shown);      // "12.5 cm", "4.9 in", "30 cm"
+Length lengthOf(double cm, Unit shown);
 constexpr double leastTable = 30, mostTable = 1000; // cm, either way
 
 // One shape of one kind: a hill's slope, its summit, a path. Either an area, or a course with widths. A course that

@@ -41,8 +41,7 @@ void requireNumber(const std::string& path, const char* field, int number)
 {
     if (number >= 0 && number <= mostOfAnything)
         return;
-    refuse(path, "not-a-number",
-        {{"field", field}, {"value", std::to_string(number)}, {"most", std::to_string(mostOfAnything)}});
+    refuse(path, "not-a-number", {{"field", field}, {"value", std::to_string(number)}, {"most", mostOfAnything}});
 }
 
 void requireCode(const std::string& path, std::string_view code)

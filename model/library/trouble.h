@@ -10,8 +10,6 @@
 
 namespace strategikon {
 
-using Arguments = std::vector<std::pair<std::string, std::string>>;
-
 // A fault of the whole file; its name is the argument `file` of every message.
 Fault libraryFault(const std::string& path, std::string code, Arguments arguments = {});
 

@@ -51,7 +51,7 @@ Fault upgradeFault(const LibraryStore& store, int found, int wanted)
     Fault fault = currentTrouble(store.path);
     if (fault.message.code != "library-unexpected")
         return fault; // disk full and the like speak for themselves
-    const std::string detail = fault.message.args.empty() ? "" : fault.message.args.front().second;
+    const std::string detail = fault.message.args.empty() ? "" : english(fault.message.args.front().second);
     return libraryFault(store.path, "upgrade-failed",
         {{"found", std::to_string(found)}, {"wanted", std::to_string(wanted)}, {"detail", detail}});
 }

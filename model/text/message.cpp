@@ -59,23 +59,29 @@ Registry& registry()
     return all;
 }
 
-const std::string* argument(const Message& message, std::string_view name)
+std::string withoutTemplate(const Message& message)
 {
-    for (const auto& [key, value] : message.args)
+    std::string out = message.code;
+    for (std::size_t i = 0; i < message.args.size(); ++i)
+        out += (i == 0 ? " (" : ", ") + message.args[i].first + ": " + english(message.args[i].second);
+    return message.args.empty() ? out : out + ")";
+}
+
+} // namespace
+
+const Value* argument(const Arguments& args, std::string_view name)
+{
+    for (const auto& [key, value] : args)
         if (key == name)
             return &value;
     return nullptr;
 }
 
-std::string withoutTemplate(const Message& message)
+std::string textOf(const Arguments& args, std::string_view name)
 {
-    std::string out = message.code;
-    for (std::size_t i = 0; i < message.args.size(); ++i)
-        out += (i == 0 ? " (" : ", ") + message.args[i].first + ": " + message.args[i].second;
-    return message.args.empty() ? out : out + ")";
+    const Value* value = argument(args, name);
+    return value ? english(*value) : std::string();
 }
-
-} // namespace
 
 void addTemplates(std::span<const Template> table)
 {
@@ -111,7 +117,7 @@ const char* countedIn(std::string_view code)
     return one ? one->counted : nullptr;
 }
 
-std::string fill(std::string_view sentence, const Message& message)
+std::string fill(std::string_view sentence, const Message& message, Wording worded)
 {
     std::string out;
     while (!sentence.empty()) {
@@ -121,33 +127,34 @@ std::string fill(std::string_view sentence, const Message& message)
             break;
         sentence.remove_prefix(open);
         const std::size_t close = sentence.find('}');
-        const std::string* value =
-            close == std::string_view::npos ? nullptr : argument(message, sentence.substr(1, close - 1));
+        const Value* value =
+            close == std::string_view::npos ? nullptr : argument(message.args, sentence.substr(1, close - 1));
         const std::size_t taken = value ? close + 1 : 1;
-        out += value ? std::string_view(*value) : sentence.substr(0, 1);
+        out += value ? worded(*value) : std::string(sentence.substr(0, 1));
         sentence.remove_prefix(taken);
     }
     return out;
 }
 
-std::string withSource(const std::string& sentence, const Message& message)
+std::string withSource(const std::string& sentence, const Message& message, Wording worded)
 {
-    const std::string* source = argument(message, "source");
-    return source ? sentence + " (" + *source + ")" : sentence;
+    const Value* source = argument(message.args, "source");
+    return source ? sentence + " (" + worded(*source) + ")" : sentence;
 }
 
-const std::string* adviceOf(const Message& message) { return argument(message, "advice"); }
+std::string adviceOf(const Message& message) { return textOf(message.args, "advice"); }
 
 std::string english(const Message& message)
 {
+    const Wording plain = english;
     if (message.code == "says") // a schema's own sentence, which has places of its own
-        if (const std::string* sentence = argument(message, "sentence"))
-            return fill(*sentence, message);
+        if (const Value* sentence = argument(message.args, "sentence"))
+            return fill(english(*sentence), message, plain);
     const char* text = templateOf(message.code);
     if (!text)
         return withoutTemplate(message);
-    const std::string* advice = adviceOf(message);
-    return withSource(fill(text, message), message) + (advice ? " " + english({*advice, {}}) : "");
+    const std::string advice = adviceOf(message);
+    return withSource(fill(text, message, plain), message, plain) + (advice.empty() ? "" : " " + english({advice, {}}));
 }
 
 } // namespace strategikon

@@ -18,11 +18,19 @@
 #include <utility>
 #include <vector>
 
+#include "model/text/value.h"
+
 namespace strategikon {
+
+using Arguments = std::vector<std::pair<std::string, Value>>; // name of the place, what stands there
+// The value at a place; nullptr if there is none.
+const Value* argument(const Arguments& args, std::string_view name);
+// Its words; nothing if there is none.
+std::string textOf(const Arguments& args, std::string_view name);
 
 struct Message {
     std::string code;
-    std::vector<std::pair<std::string, std::string>> args; // name of the place, text that goes there
+    Arguments args;
 
     bool operator==(const Message&) const = default;
 };
@@ -49,16 +57,19 @@ std::string ownCode(std::string_view system, const std::string& code);
 // Its counted place; nullptr if it has none.
 const char* countedIn(std::string_view code);
 
+// How a value is worded: english(), or that of a language.
+using Wording = std::string (*)(const Value&);
+
 // Replaces the {name} places of a sentence in any language. A place without argument stays as it is.
-// Arguments are put in as they are: a brace in an argument is never read as a place.
-std::string fill(std::string_view sentence, const Message& message);
+// What is put in is never read: a brace in it is no place.
+std::string fill(std::string_view sentence, const Message& message, Wording worded);
 
 // The sentence with the place of the rule behind it, where the message has one (argument "source").
-std::string withSource(const std::string& sentence, const Message& message);
+std::string withSource(const std::string& sentence, const Message& message, Wording worded);
 
 // The code of a sentence that stands behind it, such as the way out of it, where the message has one (argument
-// "advice"); nullptr otherwise.
-const std::string* adviceOf(const Message& message);
+// "advice"); empty otherwise.
+std::string adviceOf(const Message& message);
 
 // The English sentence. A code without template gives "code (name: text, ...)"; never throws for unknown codes.
 std::string english(const Message& message);

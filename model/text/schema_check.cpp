@@ -61,8 +61,7 @@ private:
         found.push_back({{place, std::move(message)}, own, weight, nullptr, {}});
     }
 
-    void own(const Node& node, const Path& path, const char* code, int weight,
-        std::vector<std::pair<std::string, std::string>> more = {})
+    void own(const Node& node, const Path& path, const char* code, int weight, Arguments more = {})
     {
         Message message{code, {{"key", nameOf(path, node)}, {"written", shown(node)}}};
         message.args.insert(message.args.end(), more.begin(), more.end());
@@ -129,7 +128,7 @@ private:
     void bound(const Rule::Bound& limit, bool broken, const char* code, const Node& node, const Path& path)
     {
         if (limit && broken)
-            own(node, path, code, slip, {{"limit", std::to_string(*limit)}});
+            own(node, path, code, slip, {{"limit", *limit}});
     }
 
     void checkText(const Rule& rule, const Node& node, const Path& path)

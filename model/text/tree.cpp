@@ -32,7 +32,7 @@ bool TreeBuilder::count(int line, int column)
 {
     if (++nodes_ <= limits_.nodes)
         return true;
-    return fail(line, column, {"too-many-nodes", {{"limit", std::to_string(limits_.nodes)}}});
+    return fail(line, column, {"too-many-nodes", {{"limit", limits_.nodes}}});
 }
 
 bool TreeBuilder::scalar(int line, int column, Node value)
@@ -40,7 +40,7 @@ bool TreeBuilder::scalar(int line, int column, Node value)
     if (!count(line, column))
         return false;
     if (value.written().size() > limits_.scalar)
-        return fail(line, column, {"text-too-long", {{"limit", std::to_string(limits_.scalar)}}});
+        return fail(line, column, {"text-too-long", {{"limit", limits_.scalar}}});
     if (awaitsKey())
         return key(line, column, std::move(value));
     value.setPlace(file_, line, column);
@@ -55,7 +55,7 @@ bool TreeBuilder::open(int line, int column, bool map)
     if (awaitsKey())
         return fail(line, column, {"compound-key", {}});
     if (frames_.size() >= limits_.depth)
-        return fail(line, column, {"too-deep", {{"limit", std::to_string(limits_.depth)}}});
+        return fail(line, column, {"too-deep", {{"limit", limits_.depth}}});
     Frame frame{map ? Node::newMap() : Node::newList(), true, {}, {}};
     frame.node.setPlace(file_, line, column);
     frames_.push_back(std::move(frame));
@@ -87,7 +87,7 @@ bool TreeBuilder::key(int line, int column, const Node& value)
     if (text.empty())
         return fail(line, column, {"empty-key", {}});
     if (text.size() > longestKey)
-        return fail(line, column, {"key-too-long", {{"limit", std::to_string(longestKey)}}});
+        return fail(line, column, {"key-too-long", {{"limit", longestKey}}});
     if (isDuplicate(frame, text))
         return fail(line, column, {"duplicate-key", {{"key", text}}});
     frame.pending = {text, line, column, {}};

@@ -35,13 +35,11 @@ public:
     }
 
 private:
-    using Args = std::vector<std::pair<std::string, std::string>>;
-
     const Variable& variable(const BoundBody& body) const { return problem.variables[std::size_t(body.variable)]; }
     const Line& line(const Variable& v) const { return list.lines[std::size_t(v.line)]; }
     int at(const BoundBody& body) const { return commands.find(army.choices[std::size_t(body.choice)].block); }
 
-    void report(const std::string& code, const std::string& entry, Args args)
+    void report(const std::string& code, const std::string& entry, Arguments args)
     {
         for (const Trouble& known : commands.faults)
             if (known.code == code && known.entry == entry)
@@ -72,10 +70,10 @@ private:
                 reportLoose(body);
         for (const Command& command : commands.all) {
             if (command.used && command.generals.empty())
-                report("command-without-general", command.id, {{"block", command.id}});
+                report("command-without-general", command.id, {{"block", TermId{"blocks", command.id}}});
             if (command.generals.size() > 1)
                 report("command-generals", command.id,
-                    {{"block", command.id}, {"count", std::to_string(command.generals.size())}});
+                    {{"block", TermId{"blocks", command.id}}, {"count", command.generals.size()}});
         }
         for (const BoundBody& body : bound.bodies)
             checkAllegiance(body);
@@ -88,10 +86,10 @@ private:
         const Line& row = line(variable(body));
         const std::string& block = army.choices[std::size_t(body.choice)].block;
         if (block.empty())
-            report("command-unassigned", row.id, {{"entry", row.name}});
+            report("command-unassigned", row.id, {{"entry", DataText{row.name}}});
         else
             report("command-unknown", row.id,
-                {{"entry", row.name}, {"block", block}, {"most", std::to_string(commands.all.size())}});
+                {{"entry", DataText{row.name}}, {"block", TermId{"blocks", block}}, {"most", commands.all.size()}});
     }
 
     // Limits that hold in each command, of two ranks on one base.
@@ -104,8 +102,8 @@ private:
                 const Counts counts = standing(problem, bound, army, command.id);
                 if (holds(constraint, counts))
                     continue;
-                Args args = argsOf(problem, constraint, counts);
-                args.emplace_back("block", command.id);
+                Arguments args = argsOf(problem, constraint, counts);
+                args.emplace_back("block", TermId{"blocks", command.id});
                 report("command-double-base", constraint.subject, std::move(args));
             }
     }
@@ -118,7 +116,7 @@ private:
         const Command& command = commands.all[std::size_t(index)];
         const Line& row = line(variable(body));
         if (command.only() >= 0 && line(problem.variables[std::size_t(command.only())]).ally != row.ally)
-            report("command-foreign", row.id, {{"entry", row.name}, {"block", command.id}});
+            report("command-foreign", row.id, {{"entry", DataText{row.name}}, {"block", TermId{"blocks", command.id}}});
     }
 
     void checkBaggage()
@@ -136,10 +134,10 @@ private:
             const bool toldElsewhere = index >= 0 && commands.all[std::size_t(index)].generals.size() > 1;
             if (!fits && !toldElsewhere)
                 report("command-baggage", line(variable(body)).id,
-                    {{"entry", line(variable(body)).name}, {"block", block}});
+                    {{"entry", DataText{line(variable(body)).name}}, {"block", TermId{"blocks", block}}});
         }
         if (places.size() > 1)
-            report("command-baggage-parted", "", {{"count", std::to_string(places.size())}});
+            report("command-baggage-parted", "", {{"count", places.size()}});
     }
 
     const Problem& problem;

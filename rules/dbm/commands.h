@@ -22,7 +22,7 @@ struct Command {
 
 struct Trouble {
     std::string code, entry;
-    std::vector<std::pair<std::string, std::string>> args;
+    Arguments args;
 };
 
 struct Commands {

@@ -22,15 +22,11 @@ public:
             its.push_back(kind);
     }
 
-    std::string names(const ArmyList& list) const
+    Several names(const ArmyList& list) const
     {
-        std::string names;
-        for (const auto& [row, its] : kinds) {
-            names += (names.empty() ? "" : ", ") + list.lines[std::size_t(row)].name + " (";
-            for (const std::string& kind : its)
-                names += (&kind == &its.front() ? "" : ", ") + kind;
-            names += ")";
-        }
+        Several names;
+        for (const auto& [row, its] : kinds)
+            names.values.push_back(inBrackets(DataText{list.lines[std::size_t(row)].name}, severalOf(its)));
         return names;
     }
 
@@ -149,7 +145,7 @@ private:
         return constraint;
     }
 
-    std::string namesOf(const Ranks& variables) const
+    Several namesOf(const Ranks& variables) const
     {
         Kinds kinds;
         for (int v : variables)
@@ -190,7 +186,7 @@ bool isCounted(const std::vector<Term>& terms, const BoundBody& body)
     return std::any_of(terms.begin(), terms.end(), [&](const Term& term) { return term.variable == body.variable; });
 }
 
-void putArg(Finding& finding, const char* name, const std::string& value)
+void putArg(Finding& finding, const char* name, const Value& value)
 {
     for (auto& [key, known] : finding.args)
         if (key == name)
@@ -223,7 +219,7 @@ void nameAsWritten(
         }
     }
     putArg(finding, "entry", rears.names(list));
-    if (const std::string names = fronts.names(list); !names.empty())
+    if (const Several names = fronts.names(list); !names.values.empty())
         putArg(finding, "of", names);
     if (nobody)
         finding.args.emplace_back("side", "nobody");

@@ -116,12 +116,13 @@ bool among(const std::vector<std::string>& kinds, const Element& element)
 
 } // namespace
 
-std::string ArmyTable::frontsFor(const Element& rear) const
+Several ArmyTable::frontsFor(const Element& rear) const
 {
-    std::string kinds;
+    Several kinds;
     for (const DoubleBase& row : doubleBases)
         for (const std::string& kind : among(row.rear, rear) ? row.front : std::vector<std::string>{})
-            kinds += row.where.empty() ? (kinds.empty() ? "" : ", ") + kind : "";
+            if (row.where.empty())
+                kinds.values.emplace_back(DataText{kind});
     return kinds;
 }
 

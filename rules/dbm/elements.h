@@ -72,7 +72,7 @@ struct ArmyTable {
     std::string dismountedAs(const std::vector<std::string>& cells, const std::vector<std::string>& specials) const;
     // Whether the rear can stand on one base behind the front; without a front: behind anybody.
     bool standsBehind(const Element& rear, const Element* front) const;
-    std::string frontsFor(const Element& rear) const; // "Bd(S), Bd(O)"
+    Several frontsFor(const Element& rear) const; // "Bd(S), Bd(O)"
     // How many mounted elements become one on foot.
     int exchangedFor(const std::vector<std::string>& cells, const std::vector<std::string>& specials) const;
 };

@@ -55,8 +55,7 @@ void checkRow(std::string_view section, const Node& row, const Node& program, st
         if (points < least || points > most)
             faults.push_back({place,
                 {"army-wants-number",
-                    {{"key", cell.key}, {"written", std::to_string(points)}, {"least", std::to_string(least)},
-                        {"most", std::to_string(most)}}}});
+                    {{"key", cell.key}, {"written", std::to_string(points)}, {"least", least}, {"most", most}}}});
     }
 }
 

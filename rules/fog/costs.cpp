@@ -175,18 +175,24 @@ std::string Table::textOf(unsigned marks) const
     return text;
 }
 
+// The row, and its column where it has several.
+Value Table::shown(const Cell& cell)
+{
+    const Value row = DataText{cell.name};
+    return cell.column == "points" ? row : inBrackets(row, TermId{"columns", cell.column});
+}
+
 // The least sure ones first: whoever has the book knows which cells to look up.
 std::vector<Message> Table::notesOn(const Doubts& doubts) const
 {
     std::vector<Message> notes;
     for (const auto& [mark, code] : {std::pair{Mark::read, "prices-read"}, {Mark::recovered, "prices-recovered"},
              {Mark::corrected, "prices-corrected"}}) {
-        std::string cells;
+        Several cells{{}, "; "};
         for (std::size_t c = 0; c < all.size(); ++c)
             if (doubts.test(c) && all[c].price.has(mark))
-                cells += (cells.empty() ? "" : "; ") + all[c].name
-                    + (all[c].column == "points" ? "" : " (" + all[c].column + ")");
-        if (!cells.empty())
+                cells.values.push_back(shown(all[c]));
+        if (!cells.values.empty())
             notes.push_back({code, {{"cells", cells}}});
     }
     return notes;

@@ -77,6 +77,7 @@ public:
     const std::vector<Cell>& cells() const { return all; }
 
 private:
+    static Value shown(const Cell& cell);
     struct Row {
         std::vector<std::string> types;
         std::string armour, with;

@@ -127,12 +127,7 @@ public:
     // What is wrong with a size has rules of its own.
     Source ruleBehind(const Finding& finding, const ArmyList& list) const override
     {
-        const auto arg = [&](std::string_view name) {
-            for (const auto& [key, text] : finding.args)
-                if (key == name)
-                    return text;
-            return std::string();
-        };
+        const auto arg = [&](std::string_view name) { return textOf(finding.args, name); };
         const std::string id = arg("upgrade-id"), written = arg("upgrade");
         if (!id.starts_with("size-") && !written.starts_with("size-"))
             return ruleOf(finding.code);
@@ -188,8 +183,7 @@ public:
         const auto most = best(problem, {}, "battle_groups", 1);
         if (most.empty() || most.front().worth >= fewestGroups)
             return {};
-        return Message{"groups-at-most",
-            {{"groups", std::to_string(most.front().worth)}, {"points", std::to_string(problem.points)}}};
+        return Message{"groups-at-most", {{"groups", most.front().worth}, {"points", problem.points}}};
     }
 
     std::vector<Found> fill(const Problem& problem, const Wish& wish, std::string_view aim, int k) const override

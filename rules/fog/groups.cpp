@@ -193,8 +193,9 @@ void addCapabilityFault(const fogCosts::Table& table, const System& system, cons
         Message{misfit->twice           ? "capability-twice"
                 : misfit->other.empty() ? "capability-not-for"
                                         : "capabilities-exclude",
-            {{"id", id}, {"capability", std::string(misfit->capability)}, {"other", std::string(misfit->other)},
-                {"kind", base.type}, {"rule", system.citation({"rulebook", misfit->line, 0})}}});
+            {{"id", id}, {"capability", DataText{std::string(misfit->capability)}},
+                {"other", DataText{std::string(misfit->other)}}, {"kind", DataText{base.type}},
+                {"rule", system.cite({"rulebook", misfit->line, 0})}}});
 }
 
 } // namespace
@@ -211,8 +212,8 @@ std::vector<std::pair<std::string, Message>> misfits(
         if (const std::string code = sizeFault(cells, bases); !code.empty() && faults.empty())
             faults.emplace_back("size",
                 Message{code,
-                    {{"id", row.id}, {"size", std::to_string(bases)}, {"mixed", cells[mixed]},
-                        {"rule", system.citation(system.ruleOf(code))}}});
+                    {{"id", row.id}, {"size", bases}, {"mixed", cells[mixed]},
+                        {"rule", system.cite(system.ruleOf(code))}}});
     addCapabilityFault(table, system, baseOf(cells), row.id, faults);
     return faults;
 }

@@ -92,8 +92,7 @@ public:
     }
 
 private:
-    using Args = std::vector<std::pair<std::string, std::string>>;
-    void fault(const Node& at, std::string code, Args args)
+    void fault(const Node& at, std::string code, Arguments args)
     {
         faults_.push_back({at.place(), {std::move(code), std::move(args)}});
     }
@@ -163,8 +162,8 @@ private:
             const Bounds bounds = at == book_.bounds.end() ? Bounds() : at->second;
             if (const long long value = entry.node.integer().value_or(0); value < bounds.least || value > bounds.most)
                 fault(entry.node, "house-cell-range",
-                    {{"id", id}, {"word", entry.key}, {"least", std::to_string(bounds.least)},
-                        {"most", std::to_string(bounds.most)}, {"value", std::to_string(value)}});
+                    {{"id", id}, {"word", entry.key}, {"least", bounds.least}, {"most", bounds.most},
+                        {"value", std::to_string(value)}});
         }
     }
 

@@ -75,10 +75,7 @@ public:
     }
 
 private:
-    void fault(const Place& at, const char* code, std::vector<std::pair<std::string, std::string>> args)
-    {
-        faults_.push_back({at, {code, std::move(args)}});
-    }
+    void fault(const Place& at, const char* code, Arguments args) { faults_.push_back({at, {code, std::move(args)}}); }
 
     void once(const Node& at, Words& known, const std::string& id)
     {
@@ -100,7 +97,7 @@ private:
     {
         if (holds(known, word))
             return;
-        std::vector<std::pair<std::string, std::string>> args{{"word", word}, {"step", table_.textOr("id")}};
+        Arguments args{{"word", word}, {"step", table_.textOr("id")}};
         const auto near = nearest(word, known);
         if (near)
             args.emplace_back("near", *near);
@@ -172,8 +169,7 @@ private:
     void many(const Node& numbers, const std::string& key, std::size_t most)
     {
         if (const std::size_t count = numbers.items().size(); count != most)
-            fault(numbers.place(), "step-many",
-                {{"key", key}, {"count", std::to_string(count)}, {"most", std::to_string(most)}});
+            fault(numbers.place(), "step-many", {{"key", key}, {"count", count}, {"most", most}});
     }
 
     void result()

@@ -69,8 +69,7 @@ private:
         command->figures += arm && sixmmTables::isInFigures(*arm) ? body.count * variable(body).stands : 0;
     }
 
-    void report(std::string code, std::string entry, std::vector<std::pair<std::string, std::string>> args,
-        std::vector<Change> mend)
+    void report(std::string code, std::string entry, Arguments args, std::vector<Change> mend)
     {
         for (const Trouble& known : commands.faults)
             if (known.code == code && known.entry == entry)
@@ -120,15 +119,18 @@ private:
         if (body.count == 0 || (its == Kind::wagon && block(body).empty()))
             return;
         if (block(body).empty())
-            report("under-nobody", row.id, {{"entry", row.name}}, home(body));
+            report("under-nobody", row.id, {{"entry", DataText{row.name}}}, home(body));
         else if (!at(body))
             report("under-unknown", row.id,
-                {{"entry", row.name}, {"block", block(body)}, {"most", std::to_string(commands.all.size())}},
+                {{"entry", DataText{row.name}}, {"block", TermId{"blocks", block(body)}},
+                    {"most", commands.all.size()}},
                 home(body));
         else if (its == Kind::armyGeneral && !inMain)
-            report("army-general-aside", row.id, {{"entry", row.name}, {"block", block(body)}}, home(body));
+            report("army-general-aside", row.id,
+                {{"entry", DataText{row.name}}, {"block", TermId{"blocks", block(body)}}}, home(body));
         else if (its == Kind::subGeneral && inMain)
-            report("sub-general-in-main", row.id, {{"entry", row.name}, {"block", main()}}, home(body));
+            report("sub-general-in-main", row.id, {{"entry", DataText{row.name}}, {"block", TermId{"blocks", main()}}},
+                home(body));
     }
 
     void checkGeneral(const Command& command)
@@ -136,10 +138,10 @@ private:
         if (command.id == main())
             return;
         if (command.units > 0 && command.subGenerals == 0)
-            report("sub-general-missing", command.id, {{"block", command.id}}, allToMain(command));
+            report("sub-general-missing", command.id, {{"block", TermId{"blocks", command.id}}}, allToMain(command));
         if (command.subGenerals > 1)
             report("sub-generals-many", command.id,
-                {{"block", command.id}, {"count", std::to_string(command.subGenerals)}}, parted(command));
+                {{"block", TermId{"blocks", command.id}}, {"count", command.subGenerals}}, parted(command));
     }
 
     std::vector<Change> allToMain(const Command& command) const

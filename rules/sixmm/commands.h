@@ -17,7 +17,7 @@ struct Command {
 
 struct Trouble {
     std::string code, entry;
-    std::vector<std::pair<std::string, std::string>> args;
+    Arguments args;
     std::vector<Change> mend; // the moves after which it is gone
 };
 

@@ -154,7 +154,8 @@ private:
     {
         Constraint constraint;
         constraint.id = std::move(id);
-        constraint.subject = constraint.name = subject;
+        constraint.subject = subject;
+        constraint.name = DataText{subject};
         constraint.source = ruleOf(code);
         constraint.code = std::move(code);
         return constraint;
@@ -179,7 +180,7 @@ private:
             if (const int line = problem.variables[v].line; line >= 0 && isArm(problem, line, tables().wagonArm))
                 constraint.terms.push_back({int(v), 1});
         constraint.least = constraint.most = wagonsOf(problem);
-        constraint.more = {{"points", std::to_string(problem.points)}};
+        constraint.more = {{"points", problem.points}};
         return constraint;
     }
 

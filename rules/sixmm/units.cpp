@@ -4,7 +4,7 @@
 
 namespace strategikon::sixmmTables {
 
-Finding Units::fault(std::string code, const Line& line, std::vector<std::pair<std::string, std::string>> args) const
+Finding Units::fault(std::string code, const Line& line, Arguments args) const
 {
     Finding finding;
     finding.constraint = code;
@@ -12,7 +12,7 @@ Finding Units::fault(std::string code, const Line& line, std::vector<std::pair<s
     finding.code = std::move(code);
     finding.entry = line.id;
     finding.args = std::move(args);
-    finding.args.insert(finding.args.begin(), {"entry", line.name});
+    finding.args.insert(finding.args.begin(), {"entry", DataText{line.name}});
     return finding;
 }
 
@@ -24,20 +24,20 @@ std::vector<Finding> Units::faults(const ArmyList& list, const Variable& unit) c
     std::vector<Finding> findings;
     for (const Quality& quality : designer.qualities())
         if (quality.needed && !row.find(quality.id)) {
-            findings.push_back(fault("not-decided", line, {{"column", quality.id}}));
+            findings.push_back(fault("not-decided", line, {{"column", TermId{"columns", quality.id}}}));
             findings.back().rule = quality.source;
         }
     std::vector<std::pair<std::string, std::string>> unknown;
     const Values values = designer.valuesOf(row, &unknown);
     for (const auto& [column, value] : unknown)
-        findings.push_back(fault("unknown-value", line, {{"column", column}, {"value", value}}));
-    if (const auto twice = designer.twiceIn(row))
         findings.push_back(
-            fault("part-twice", line, {{"modifier", twice->first->name}, {"twin", twice->second->name}}));
+            fault("unknown-value", line, {{"column", TermId{"columns", column}}, {"value", DataText{value}}}));
+    if (const auto twice = designer.twiceIn(row))
+        findings.push_back(fault(
+            "part-twice", line, {{"modifier", DataText{twice->first->name}}, {"twin", DataText{twice->second->name}}}));
     for (const auto& [column, sum] : designer.sumsOf(row))
         if (row.textOr(column) != std::to_string(sum))
-            findings.push_back(
-                fault("parts-sum", line, {{"armour", row.textOr(column)}, {"sum", std::to_string(sum)}}));
+            findings.push_back(fault("parts-sum", line, {{"armour", row.integerOr(column, 0)}, {"sum", sum}}));
     for (const CombinationRule* rule : designer.rules().broken(values)) {
         findings.push_back(fault(rule->id, line, {}));
         findings.back().args = designer.sentence(*rule, line.name, row).args;
@@ -61,7 +61,7 @@ std::vector<std::pair<std::string, Message>> Units::misfits(const ArmyList& list
             if (told)
                 continue;
             Message why{found.code, found.args};
-            why.args.emplace_back("source", system.citation(found.rule)); // a fault of a list stands alone
+            why.args.emplace_back("source", system.cite(found.rule)); // a fault of a list stands alone
             misfits.emplace_back(columnOf(found), std::move(why));
         }
     return misfits;
@@ -75,7 +75,7 @@ std::string Units::columnOf(const Finding& finding) const
     const CombinationRule* rule = tables.designer.rules().rule(finding.code);
     for (const auto& [name, text] : finding.args)
         if (name == "column" && !rule)
-            return text;
+            return english(text);
     if (!rule)
         return {};
     return !rule->needs.empty()   ? rule->needs.front().column

@@ -19,7 +19,7 @@ public:
     std::vector<std::pair<std::string, Message>> misfits(const ArmyList& list, int line) const;
 
 private:
-    Finding fault(std::string code, const Line& line, std::vector<std::pair<std::string, std::string>> args) const;
+    Finding fault(std::string code, const Line& line, Arguments args) const;
     std::string columnOf(const Finding& finding) const;
 
     const System& system;

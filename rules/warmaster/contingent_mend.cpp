@@ -240,7 +240,7 @@ std::vector<Change> mend(
     if (finding.code == "contingent-unknown")
         for (const auto& [name, value] : finding.args)
             if (name == "near")
-                return allTo(value, problem, army, finding); // a slip: what was meant may break other rules
+                return allTo(english(value), problem, army, finding); // a slip: what was meant may break other rules
     if (finding.code == "contingent-unassigned" || finding.code == "contingent-unknown") {
         std::size_t fewest = SIZE_MAX;
         for (const Contingent& contingent : contingents) {

@@ -34,9 +34,7 @@ public:
     }
 
 private:
-    using Args = std::vector<std::pair<std::string, std::string>>;
-
-    void report(std::string code, std::string entry, int line, Args args)
+    void report(std::string code, std::string entry, int line, Arguments args)
     {
         for (const Finding& known : findings)
             if (known.code == code && known.entry == entry)
@@ -59,14 +57,15 @@ private:
         if (at < 0 && !block.empty())
             reportUnknown(block);
         else if (at < 0 && !has(variable, general)) // he may ride anywhere, rulebook 2869
-            report("contingent-unassigned", line.id, 2869, {{"entry", line.name}});
+            report("contingent-unassigned", line.id, 2869, {{"entry", DataText{line.name}}});
         if (at < 0)
             return;
         const Contingent& contingent = contingents[at];
         add(sums[at], contingent, variable, body.count, body.count * bodiesOf(variable, problem, army));
         if (isForbidden(contingent, variable))
             report("contingent-forbidden", contingent.id, contingent.line,
-                {{"contingent", contingent.id}, {"entry", line.name}, {"side", barredAs(variable)}});
+                {{"contingent", TermId{"blocks", contingent.id}}, {"entry", DataText{line.name}},
+                    {"side", barredAs(variable)}});
     }
 
     void reportUnknown(const std::string& block)
@@ -74,9 +73,9 @@ private:
         std::vector<std::string> known;
         for (const Contingent& contingent : contingents)
             known.push_back(contingent.id);
-        Args args{{"written", block}};
+        Arguments args{{"written", block}};
         if (const auto near = nearest(block, known)) {
-            args.emplace_back("contingent", *near);
+            args.emplace_back("contingent", TermId{"blocks", *near});
             args.emplace_back("near", *near);
         }
         report("contingent-unknown", block, 2869, std::move(args));
@@ -87,29 +86,28 @@ private:
         return has(variable, artillery) ? "artillery" : has(variable, elephants) ? "elephants" : "armour";
     }
 
-    static std::string text(int n) { return std::to_string(n); }
-
     void checkOne(int which)
     {
         const Contingent& contingent = contingents[which];
         const Sum& sum = sums[which];
         const unsigned wrong = broken(contingents, which, sum, whole);
         if (wrong & empty)
-            report("contingent-empty", contingent.id, 2869, {{"contingent", contingent.id}});
+            report("contingent-empty", contingent.id, 2869, {{"contingent", TermId{"blocks", contingent.id}}});
         if (wrong & share)
             reportShare(contingent, sum);
         if (wrong & size)
             report("contingent-size", contingent.id, contingent.line,
-                {{"contingent", contingent.id}, {"count", text(sum.units)}, {"most", text(contingent.mostUnits)}});
+                {{"contingent", TermId{"blocks", contingent.id}}, {"count", sum.units},
+                    {"most", contingent.mostUnits}});
         if (wrong & tooFewSkirmishers)
             report("contingent-skirmishers", contingent.id, contingent.line,
-                {{"contingent", contingent.id}, {"count", text(sum.skirmishers)},
-                    {"least", text(whole.skirmishersWanted[which])}, {"all", text(whole.skirmishers)},
-                    {"share", text(contingent.mostShare)}, {"side", "least"}});
+                {{"contingent", TermId{"blocks", contingent.id}}, {"count", sum.skirmishers},
+                    {"least", whole.skirmishersWanted[which]}, {"all", whole.skirmishers},
+                    {"share", contingent.mostShare}, {"side", "least"}});
         if (wrong & tooManySkirmishers)
             report("contingent-skirmishers", contingent.id, contingent.line,
-                {{"contingent", contingent.id}, {"count", text(sum.skirmishers)}, {"most", "0"},
-                    {"all", text(whole.skirmishers)}, {"units", text(whole.units)}, {"side", "most"}});
+                {{"contingent", TermId{"blocks", contingent.id}}, {"count", sum.skirmishers}, {"most", 0},
+                    {"all", whole.skirmishers}, {"units", whole.units}, {"side", "most"}});
     }
 
     void reportShare(const Contingent& contingent, const Sum& sum)
@@ -118,8 +116,8 @@ private:
         const int percent = above ? contingent.mostShare : contingent.leastShare;
         const std::int64_t hundredths = std::int64_t(whole.spent) * percent;
         report("contingent-share", contingent.id, contingent.line,
-            {{"contingent", contingent.id}, {"points", text(sum.points)}, {"share", text(percent)},
-                {"bound", text(int(above ? hundredths / 100 : (hundredths + 99) / 100))}, {"spent", text(whole.spent)},
+            {{"contingent", TermId{"blocks", contingent.id}}, {"points", sum.points}, {"share", percent},
+                {"bound", int(above ? hundredths / 100 : (hundredths + 99) / 100)}, {"spent", whole.spent},
                 {"side", above ? "most" : "least"}});
     }
 
@@ -127,8 +125,8 @@ private:
     {
         if (const auto [most, fewest] = uneven(sums); most >= 0)
             report("contingent-commanders", contingents[most].id, 2869,
-                {{"contingent", contingents[most].id}, {"count", text(sums[most].commanders)},
-                    {"other", contingents[fewest].id}, {"fewest", text(sums[fewest].commanders)}});
+                {{"contingent", TermId{"blocks", contingents[most].id}}, {"count", sums[most].commanders},
+                    {"other", TermId{"blocks", contingents[fewest].id}}, {"fewest", sums[fewest].commanders}});
     }
 
     const std::vector<Contingent>& contingents;

@@ -146,7 +146,7 @@ private:
             const int line = list.lineNamed(entry);
             if (line < 0 || !splits(list, line)) {
                 findings.push_back(finding("split-not-allowed", line < 0 ? entry : list.lines[line].id,
-                    {{"entry", line < 0 ? entry : list.lines[line].name}}));
+                    {{"entry", line < 0 ? Value(entry) : DataText{list.lines[line].name}}}));
                 if (list.edition != errata)
                     findings.back().args.emplace_back("side", "edition");
             } else
@@ -162,7 +162,8 @@ private:
                 return known.code == "split-uneven" && known.entry == list.lines[line].id;
             });
             if (whole && !told)
-                findings.push_back(finding("split-uneven", list.lines[line].id, {{"entry", list.lines[line].name}}));
+                findings.push_back(
+                    finding("split-uneven", list.lines[line].id, {{"entry", DataText{list.lines[line].name}}}));
         }
         return split;
     }

@@ -217,8 +217,7 @@ class Fielding : public QObject {
         if (!note)
             return;
         QCOMPARE(exact, mostGroupsKnown());
-        const std::vector<std::pair<std::string, std::string>> args{
-            {"groups", std::to_string(exact)}, {"points", std::to_string(problem.points)}};
+        const Arguments args{{"groups", exact}, {"points", problem.points}};
         QVERIFY(note->args == args);
     }
 

@@ -80,7 +80,7 @@ private slots:
         const auto verdict = judge(catalogue(), army, false);
         QVERIFY(verdict);
         QVERIFY(std::any_of(verdict->notes.begin(), verdict->notes.end(), [](const Message& note) {
-            return note.code == "list-printed-part-most" && note.args.front().second == "507";
+            return note.code == "list-printed-part-most" && note.args.front().second == 507;
         }));
     }
 };

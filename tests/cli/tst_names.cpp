@@ -101,7 +101,7 @@ private slots:
             QStringLiteral("it must be from 1 to 60"));
         row("armour", "\"armour\": 6", "\"armour\": 66", QStringLiteral("it must be from 0 to 6"));
         row("points", "(\"sort\": \"leader\"[^}]*?\"points\": )\\d+", "\\1999999999",
-            QStringLiteral("it must be from -10000 to 100,000"));
+            QStringLiteral("it must be from -10,000 to 100,000"));
         row("size", "(\"sort\": \"army\"[^}]*?\"fields\": \\{)", "\\1\"size\": 99999, ",
             QStringLiteral("it must be from 0 to 100"));
         row("turn", "\"beginning\": \\{", "\"beginning\": {\"turn\": 999999, ", QStringLiteral("“turn” is 999999"));

@@ -63,7 +63,7 @@ inline QStringList told(const std::vector<Note>& notes)
         QString one = QString::fromStdString(note.message.code).remove("exchange-");
         for (const auto& [key, value] : note.message.args)
             if (key == "name" || key == "upgrade" || key == "written" || key == "key")
-                one += " " + QString::fromStdString(value);
+                one += " " + QString::fromStdString(english(value));
         result << one;
         // Every code has a sentence with all its places filled.
         const std::string sentence = english(note.message);

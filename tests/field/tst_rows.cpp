@@ -145,8 +145,7 @@ private slots:
             for (const Misplaced& one : found)
                 if (one.message.code == expected.code && one.feature == expected.feature)
                     for (const auto& says : expected.says)
-                        QVERIFY2(
-                            std::find(one.message.args.begin(), one.message.args.end(), says) != one.message.args.end(),
+                        QVERIFY2(textOf(one.message.args, says.first) == says.second,
                             (says.first + " is not " + says.second + ": " + english(one.message)).c_str());
     }
 

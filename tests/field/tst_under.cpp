@@ -80,7 +80,7 @@ private slots:
         QFETCH(double, cm);
         QFETCH(bool, inches);
         QFETCH(QString, text);
-        QCOMPARE(QString::fromStdString(lengthText(cm, inches ? Unit::inch : Unit::centimetre)), text);
+        QCOMPARE(QString::fromStdString(written(lengthOf(cm, inches ? Unit::inch : Unit::centimetre))), text);
     }
 };
 

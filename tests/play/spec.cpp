@@ -276,7 +276,7 @@ std::string brief(const Message& message, const std::string& like)
     std::string text = message.code;
     for (const auto& [name, value] : message.args)
         if (like.find(' ' + name + ' ') != std::string::npos)
-            text += ' ' + name + ' ' + value;
+            text += ' ' + name + ' ' + english(value);
     return text;
 }
 

@@ -86,7 +86,7 @@ std::string shown(const Input& input)
     for (const play::Option& option : input.options) {
         text += (text.empty() ? "" : ", ") + option.id;
         for (const auto& [name, value] : option.says.args)
-            text += ' ' + value;
+            text += ' ' + english(value);
     }
     return text.empty() ? figuresOf(input.with) : text;
 }

@@ -39,7 +39,7 @@ QString sideIn(const Fault& fault)
 {
     for (const auto& [place, value] : fault.message.args)
         if (place == "side")
-            return QString::fromStdString(value);
+            return QString::fromStdString(english(value));
     return {};
 }
 

@@ -49,7 +49,7 @@ void TestMessage::fills()
     QFETCH(QString, filled);
     // An argument that looks like a place is put in as it is.
     const Message message{"code", {{"a", "x"}, {"b", "{a}"}}};
-    QCOMPARE(QString::fromStdString(fill(sentence.toStdString(), message)), filled);
+    QCOMPARE(QString::fromStdString(fill(sentence.toStdString(), message, english)), filled);
 }
 
 void TestMessage::unknownCode()
@@ -57,8 +57,9 @@ void TestMessage::unknownCode()
     QCOMPARE(english({"no-such-code", {}}), std::string("no-such-code"));
     QCOMPARE(english({"no-such-code", {{"a", "1"}, {"b", "2"}}}), std::string("no-such-code (a: 1, b: 2)"));
     QVERIFY(!templateOf("no-such-code"));
-    QCOMPARE(withSource("So it is.", {"code", {{"a", "x"}}}), std::string("So it is."));
-    QCOMPARE(withSource("So it is.", {"code", {{"source", "Book, page 3"}}}), std::string("So it is. (Book, page 3)"));
+    QCOMPARE(withSource("So it is.", {"code", {{"a", "x"}}}, english), std::string("So it is."));
+    QCOMPARE(withSource("So it is.", {"code", {{"source", Citation{"Book", "Charges", 3, 28}}}}, english),
+        std::string("So it is. (Book, Charges, page 3 (line 28))"));
 }
 
 void TestMessage::schemaSentence()

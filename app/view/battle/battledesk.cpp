@@ -31,7 +31,7 @@ QString BattleDesk::asOnCard(Message why) const
     for (auto& [place, value] : why.args) {
         if (ask() != nullptr && place == "asked" && value == ask()->what) {
             value = titled(*ask(), state()).toStdString();
-        } else if (const Input* input = ask() != nullptr && place == "input" ? ask()->find(value) : nullptr) {
+        } else if (const Input* input = ask() != nullptr && place == "input" ? ask()->find(english(value)) : nullptr) {
             value = labelled(*input, state()).toStdString();
         }
     }

@@ -212,9 +212,9 @@ void Importer::pick(int at, const QString& suggestion)
     std::string name, count;
     for (const auto& [key, value] : note.message.args) {
         if (key == "name") {
-            name = value;
+            name = english(value);
         } else if (key == "count") {
-            count = value;
+            count = english(value);
         }
     }
     QStringList lines = plain(bytes_).split(u'\n');

@@ -96,16 +96,7 @@ int standsOf(const ArmyList& list, int line, const std::vector<int>& options)
     return list.lines[line].stands;
 }
 
-std::string yearsText(const Years& years) { return std::to_string(years.first) + ".." + std::to_string(years.last); }
-
-std::string pointsText(int minor, int parts)
-{
-    const int size = std::abs(minor);
-    std::string text = (minor < 0 ? "-" : "") + std::to_string(size / parts);
-    if (size % parts)
-        text += std::to_string(size % parts / double(parts)).substr(1, 2); // of halves and tenths one digit tells all
-    return text;
-}
+std::string pointsText(int minor, int parts) { return written(Number{minor, parts}); }
 
 std::vector<Node> effectsIn(const Node& row)
 {

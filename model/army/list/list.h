@@ -6,6 +6,7 @@
 
 #include "model/text/fault.h"
 #include "model/text/node.h"
+#include "model/text/value.h"
 
 #include <functional>
 #include <limits>
@@ -36,15 +37,6 @@ struct Bounds {
     int most = unlimited;
     Per per = Per::thousand;
 };
-
-// The first and the last year in which a row may be used; negative years are BC, there is no year 0.
-struct Years {
-    int first = 0, last = 0;
-    bool has(int year) const { return first <= year && year <= last; }
-    bool meets(const Years& other) const { return first <= other.last && other.first <= last; }
-    friend bool operator==(const Years&, const Years&) = default;
-};
-std::string yearsText(const Years& years); // "-275..-146", worded at the edge
 
 // A row that can be chosen. Printed cells stand in the order of SystemFormat::columns; a dash is "-".
 struct Row {

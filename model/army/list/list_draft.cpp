@@ -15,7 +15,7 @@ Draft::Draft(const Node& file, const SystemFormat& format, std::string_view edit
 {
 }
 
-void Draft::fault(const Place& place, std::string code, Args args)
+void Draft::fault(const Place& place, std::string code, Arguments args)
 {
     faults.push_back({place, {std::move(code), std::move(args)}});
 }

@@ -10,12 +10,10 @@
 
 namespace strategikon::listing {
 
-using Args = std::vector<std::pair<std::string, std::string>>;
-
 struct Draft {
     Draft(const Node& file, const SystemFormat& format, std::string_view edition);
 
-    void fault(const Place& place, std::string code, Args args);
+    void fault(const Place& place, std::string code, Arguments args);
     void dangling(const Node& node, const std::vector<std::string>& known, std::string_view what = "reference");
     void refuseUnknown(const Node& id, const std::vector<std::string>& known, std::string_view what = "reference");
     // An id that no other row of its sort has.

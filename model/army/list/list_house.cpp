@@ -19,7 +19,8 @@ bool checkHouse(Draft& draft, const Node& node)
     const std::size_t before = draft.faults.size();
     const auto refuse = [&](const Node& row, std::string_view key) {
         if (!draft.list.house && row.find(key))
-            draft.fault(row.placeOfKey(key), "house-unsaid", {{"key", std::string(key)}, {"system", format.name}});
+            draft.fault(
+                row.placeOfKey(key), "house-unsaid", {{"key", std::string(key)}, {"system", DataText{format.name}}});
     };
     for (const char* rows : {"entries", "upgrades"})
         for (const Node& row : rowsOf(node, rows))

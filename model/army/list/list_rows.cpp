@@ -16,8 +16,7 @@ void readYears(Draft& draft, const Node& node, Row& row)
 {
     row.years = draft.yearsOf(node);
     if (row.years && draft.list.years && !row.years->meets(*draft.list.years))
-        draft.fault(
-            node.find("years")->place(), "years-outside-list", {{"id", row.id}, {"years", yearsText(*row.years)}});
+        draft.fault(node.find("years")->place(), "years-outside-list", {{"id", row.id}, {"years", *row.years}});
 }
 
 void readBounds(Draft& draft, const Node& node, Row& row)

@@ -48,7 +48,7 @@ void checkSize(Draft& draft, const Node& node, Trial trial)
     if (forms > most && format.price && formsUpTo(list, 20 * most) <= 20 * most)
         forms = compile(list, format, format.usualSize).variables.size(); // most of them have no price and are none
     if (forms > most) {
-        draft.fault(node.placeOfKey("upgrades"), "too-many-upgrades", {{"most", std::to_string(most)}});
+        draft.fault(node.placeOfKey("upgrades"), "too-many-upgrades", {{"most", most}});
         return;
     }
     if (trial == Trial::spared || !list.priced || (list.limits.empty() && forms <= usual))

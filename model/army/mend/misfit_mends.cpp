@@ -9,14 +9,6 @@ namespace strategikon {
 
 namespace {
 
-std::string arg(const Finding& finding, std::string_view name)
-{
-    for (const auto& [key, value] : finding.args)
-        if (key == name)
-            return value;
-    return {};
-}
-
 int copies(const Finding& misfit)
 {
     return misfit.code == "upgrade-above-units" ? number(misfit, "count") - number(misfit, "units")
@@ -29,7 +21,7 @@ int excess(const Bound& bound, const std::string& entry, const std::string& opti
 {
     int sum = 0;
     for (const Finding& misfit : bound.misfits)
-        if (misfit.entry == entry && arg(misfit, "upgrade-id") == option)
+        if (misfit.entry == entry && textOf(misfit.args, "upgrade-id") == option)
             sum += copies(misfit);
     return sum;
 }
@@ -37,7 +29,7 @@ int excess(const Bound& bound, const std::string& entry, const std::string& opti
 // Takes what stands on no body of the misfit's entry away, if the changes do not yet.
 void dropCopies(std::vector<Change>& changes, const Bound& bound, const Finding& misfit)
 {
-    const std::string option = arg(misfit, "upgrade-id");
+    const std::string option = textOf(misfit.args, "upgrade-id");
     const bool known = std::any_of(changes.begin(), changes.end(), [&](const Change& change) {
         return change.action == Change::Do::remove && change.entry == misfit.entry && change.option == option;
     });
@@ -50,15 +42,15 @@ void dropCopies(std::vector<Change>& changes, const Bound& bound, const Finding&
 
 int number(const Finding& finding, std::string_view name)
 {
-    const std::string text = arg(finding, name);
-    return text.empty() ? 0 : std::stoi(text);
+    const Value* value = argument(finding.args, name);
+    return value ? int(wholeNumber(*value).value_or(0)) : 0;
 }
 
 int pointsOfMisfits(const Problem& problem, const Bound& bound)
 {
     std::int64_t points = 0;
     for (const Finding& misfit : bound.misfits)
-        if (const int option = problem.list->option(arg(misfit, "upgrade-id")); option >= 0)
+        if (const int option = problem.list->option(textOf(misfit.args, "upgrade-id")); option >= 0)
             points += std::int64_t(copies(misfit)) * std::max(0, problem.list->options[option].price);
     return int(std::min<std::int64_t>(points, largestTotal));
 }
@@ -76,7 +68,7 @@ void dropWaiting(std::vector<Change>& changes, const Problem& problem, const Bou
             change.count += excess(bound, change.entry, change.option);
         }
     for (const Finding& misfit : bound.misfits)
-        if (std::find(freed.begin(), freed.end(), std::pair(misfit.entry, kind(arg(misfit, "upgrade-id"))))
+        if (std::find(freed.begin(), freed.end(), std::pair(misfit.entry, kind(textOf(misfit.args, "upgrade-id"))))
             != freed.end())
             dropCopies(changes, bound, misfit);
 }
@@ -84,16 +76,17 @@ void dropWaiting(std::vector<Change>& changes, const Problem& problem, const Bou
 void dropPaidFor(std::vector<Change>& changes, const Problem& problem, const Bound& bound)
 {
     for (const Finding& misfit : bound.misfits)
-        if (const int option = problem.list->option(arg(misfit, "upgrade-id"));
+        if (const int option = problem.list->option(textOf(misfit.args, "upgrade-id"));
             option >= 0 && problem.list->options[option].price > 0)
             dropCopies(changes, bound, misfit);
 }
 
 std::vector<Change> misfitMend(const Finding& finding, const Bound& bound)
 {
-    if (const std::string meant = arg(finding, "near-id"); !meant.empty() && finding.code.starts_with("unknown-")) {
+    if (const std::string meant = textOf(finding.args, "near-id");
+        !meant.empty() && finding.code.starts_with("unknown-")) {
         const bool entry = finding.code == "unknown-entry";
-        Change change = step(Change::Do::rename, entry ? finding.entry : arg(finding, "entry-id"),
+        Change change = step(Change::Do::rename, entry ? finding.entry : textOf(finding.args, "entry-id"),
             number(finding, "count"), entry ? "" : finding.entry);
         change.to = meant;
         return {change};
@@ -105,8 +98,8 @@ std::vector<Change> misfitMend(const Finding& finding, const Bound& bound)
         return {step(Change::Do::remove, finding.entry, count)};
     }
     if (finding.code == "unknown-upgrade")
-        return {step(Change::Do::remove, arg(finding, "entry-id"), 0, finding.entry)};
-    const std::string option = arg(finding, "upgrade-id");
+        return {step(Change::Do::remove, textOf(finding.args, "entry-id"), 0, finding.entry)};
+    const std::string option = textOf(finding.args, "upgrade-id");
     return {step(Change::Do::remove, finding.entry, excess(bound, finding.entry, option), option)};
 }
 

@@ -39,7 +39,7 @@ public:
     }
 
 private:
-    void report(Finding finding, std::vector<std::pair<std::string, std::string>> args)
+    void report(Finding finding, Arguments args)
     {
         if (finding.constraint.empty() || finding.constraint != without) {
             finding.args = std::move(args);
@@ -49,7 +49,7 @@ private:
 
     // The row that a misspelt name may mean, by id or printed name.
     template <class Rows>
-    static std::vector<std::pair<std::string, std::string>> near(const std::string& name, const Rows& rows)
+    static Arguments near(const std::string& name, const Rows& rows)
     {
         std::vector<std::string> names;
         for (const Row& row : rows) {
@@ -61,7 +61,7 @@ private:
             return {};
         for (const Row& row : rows)
             if (row.name == *meant || row.id == *meant)
-                return {{"near", row.name}, {"near-id", row.id}};
+                return {{"near", DataText{row.name}}, {"near-id", row.id}};
         return {};
     }
 
@@ -70,8 +70,7 @@ private:
         const int line = list.lineNamed(choice.entry);
         if (line < 0) {
             auto args = near(choice.entry, list.lines);
-            args.insert(
-                args.end(), {{"entry", choice.entry}, {"list", list.name}, {"count", std::to_string(choice.count)}});
+            args.insert(args.end(), {{"entry", choice.entry}, {"list", DataText{list.name}}, {"count", choice.count}});
             report(misfit("unknown-entry", choice.entry, {}, list.source), std::move(args));
             return;
         }
@@ -115,14 +114,14 @@ private:
             });
             auto args = near(name, theirs);
             args.insert(args.end(),
-                {{"upgrade", name}, {"entry", host.name}, {"list", list.name}, {"entry-id", host.id},
-                    {"count", std::to_string(wanted)}});
+                {{"upgrade", name}, {"entry", DataText{host.name}}, {"list", DataText{list.name}},
+                    {"entry-id", host.id}, {"count", wanted}});
             report(misfit("unknown-upgrade", name, {}, list.source), std::move(args));
             return;
         }
         const Option& option = list.options[o];
-        std::vector<std::pair<std::string, std::string>> args{{"upgrade", option.name}, {"entry", host.name},
-            {"count", std::to_string(wanted)}, {"units", std::to_string(choice.count)}, {"upgrade-id", option.id}};
+        Arguments args{{"upgrade", DataText{option.name}}, {"entry", DataText{host.name}}, {"count", wanted},
+            {"units", choice.count}, {"upgrade-id", option.id}};
         if (std::find(option.hosts.begin(), option.hosts.end(), line) == option.hosts.end()) {
             misfitPoints += std::int64_t(option.price) * wanted;
             report(misfit("upgrade-not-for-entry", host.id, "upgrade." + option.id + ".host", option.source), args);
@@ -135,7 +134,7 @@ private:
         const int left = strategikon::give(list, o, std::min(wanted, choice.count), bodies);
         if (left > 0) {
             misfitPoints += std::int64_t(option.price) * left;
-            args.emplace_back("excess", std::to_string(left));
+            args.emplace_back("excess", left);
             report(misfit("kind-twice", host.id, "kind." + option.kind, option.source), args);
         }
     }
@@ -162,8 +161,8 @@ private:
                 return place(row, form, count);
             const Option& option = list.options[options.back()];
             report(misfit("upgrade-not-with", host.id, "upgrade." + option.id + ".host", option.source),
-                {{"upgrade", option.name}, {"entry", host.name}, {"count", std::to_string(count)},
-                    {"excess", std::to_string(count)}, {"upgrade-id", option.id}});
+                {{"upgrade", DataText{option.name}}, {"entry", DataText{host.name}}, {"count", count},
+                    {"excess", count}, {"upgrade-id", option.id}});
             options.pop_back();
         }
     }

@@ -9,10 +9,8 @@ namespace strategikon {
 
 namespace {
 
-using Args = std::vector<std::pair<std::string, std::string>>;
-
 // The figures of a share: what was chosen, and the bound that its base gives here.
-Args figuresOf(const LimitShare& share, const Constraint& constraint, const Counts& counts)
+Arguments figuresOf(const LimitShare& share, const Constraint& constraint, const Counts& counts)
 {
     const auto count = [&](const std::vector<Term>& terms) {
         std::int64_t value = 0;
@@ -23,14 +21,14 @@ Args figuresOf(const LimitShare& share, const Constraint& constraint, const Coun
     const bool isLeast = constraint.least != -unlimited;
     const std::int64_t parts = count(share.of) * share.numerator + std::int64_t(share.number) * share.denominator;
     const std::int64_t bound = (isLeast ? parts + share.denominator - 1 : parts) / share.denominator;
-    const auto figure = [&](std::int64_t minor) { return pointsText(int(minor), constraint.parts); };
+    const auto figure = [&](std::int64_t minor) { return Number{minor, constraint.parts}; };
     return {{"count", figure(count(share.counted))}, {"base", figure(count(share.of))},
         {isLeast ? "least" : "most", figure(bound)},
         {"share", std::to_string(share.numerator) + "/" + std::to_string(share.denominator)}};
 }
 
 // Names of the rows of which bodies are there.
-std::string presentNames(const Problem& problem, const std::vector<int>& variables, const Counts& counts)
+Several presentNames(const Problem& problem, const std::vector<int>& variables, const Counts& counts)
 {
     std::vector<std::string> names;
     for (int v : variables) {
@@ -39,14 +37,11 @@ std::string presentNames(const Problem& problem, const std::vector<int>& variabl
             && std::find(names.begin(), names.end(), problem.list->lines[std::size_t(line)].name) == names.end())
             names.push_back(problem.list->lines[std::size_t(line)].name);
     }
-    std::string text;
-    for (const std::string& name : names)
-        text += (text.empty() ? "" : ", ") + name;
-    return text;
+    return severalOf(names);
 }
 
 // The two sides that exclude one another.
-Args sidesOf(const Problem& problem, const Constraint& constraint, const Counts& counts)
+Arguments sidesOf(const Problem& problem, const Constraint& constraint, const Counts& counts)
 {
     std::vector<int> second;
     for (const Term& term : constraint.terms)
@@ -67,13 +62,13 @@ Finding broken(const Problem& problem, const Constraint& constraint, const Count
 }
 
 // What the tie's line must take first.
-std::string firstOptions(const ArmyList& list, const Constraint& constraint)
+Several firstOptions(const ArmyList& list, const Constraint& constraint)
 {
-    std::string names;
+    Several names;
     for (const Tie& tie : list.ties)
         for (int option : tie.options)
             if (constraint.id == "tie." + tie.id)
-                names += (names.empty() ? "" : ", ") + list.options[option].name;
+                names.values.emplace_back(DataText{list.options[option].name});
     return names;
 }
 
@@ -83,8 +78,8 @@ Finding overLimit(int points, int limit, int parts, const Source& source)
     finding.code = "over-limit";
     finding.constraint = "total";
     finding.rule = source;
-    finding.args = {{"points", pointsText(points, parts)}, {"limit", pointsText(limit, parts)},
-        {"over", pointsText(points - limit, parts)}};
+    finding.args = {
+        {"points", Number{points, parts}}, {"limit", Number{limit, parts}}, {"over", Number{points - limit, parts}}};
     return finding;
 }
 
@@ -97,9 +92,9 @@ std::map<std::string, long> misfits(const Bound& bound)
         long count = 1;
         for (const auto& [key, value] : misfit.args)
             if (key == "upgrade-id" || key == "entry-id")
-                name += " " + value;
+                name += " " + english(value);
             else if (key == "count")
-                count = std::stol(value);
+                count = long(wholeNumber(value).value_or(0));
         result[name] += count;
     }
     return result;
@@ -115,14 +110,13 @@ std::string bodyName(const ArmyList& list, const Variable& variable)
 
 } // namespace
 
-std::vector<std::pair<std::string, std::string>> argsOf(
-    const Problem& problem, const Constraint& constraint, const Counts& counts)
+Arguments argsOf(const Problem& problem, const Constraint& constraint, const Counts& counts)
 {
-    if (constraint.name.empty() && !constraint.when.empty())
+    if (constraint.name.isNothing() && !constraint.when.empty())
         return sidesOf(problem, constraint, counts);
-    Args args{{"entry", constraint.name}};
-    const auto figure = [&](std::int64_t minor) { return pointsText(int(minor), constraint.parts); };
-    const auto add = [&](const Args& more) { args.insert(args.end(), more.begin(), more.end()); };
+    Arguments args{{"entry", constraint.name}};
+    const auto figure = [&](std::int64_t minor) { return Number{minor, constraint.parts}; };
+    const auto add = [&](const Arguments& more) { args.insert(args.end(), more.begin(), more.end()); };
     if (constraint.share) {
         add(figuresOf(*constraint.share, constraint, counts));
     } else {
@@ -158,7 +152,7 @@ std::vector<Finding> check(const Problem& problem, const Bound& bound)
 std::string sentenceOf(const Finding& finding)
 {
     for (const auto& [name, value] : finding.args) {
-        std::string code = finding.code + "-" + (name == "side" ? value : name);
+        std::string code = finding.code + "-" + (name == "side" ? english(value) : name);
         if ((name == "near" || name == "side") && templateOf(code) != nullptr)
             return code;
     }

@@ -10,8 +10,7 @@ namespace strategikon {
 std::vector<Finding> check(const Problem& problem, const Bound& bound);
 
 // Names and figures for the sentence about a broken constraint.
-std::vector<std::pair<std::string, std::string>> argsOf(
-    const Problem& problem, const Constraint& constraint, const Counts& counts);
+Arguments argsOf(const Problem& problem, const Constraint& constraint, const Counts& counts);
 
 // A digest of list, edition, size and bodies (options, split, not names or order): the same army
 // gives the same stamp on every machine. Twelve letters and digits in groups of four.

@@ -79,7 +79,7 @@ Constraint about(const std::string& id, const std::string& code, const Row& row)
     constraint.id = id;
     constraint.code = code;
     constraint.subject = row.id;
-    constraint.name = row.name;
+    constraint.name = DataText{row.name};
     constraint.source = row.source;
     return constraint;
 }

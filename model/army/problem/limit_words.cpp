@@ -5,38 +5,39 @@ namespace strategikon::compiling {
 
 namespace {
 
-void join(std::string& names, const std::string& name) { names += (names.empty() ? "" : ", ") + name; }
-
 // What a limit counts, by the names of the rows.
-std::string namesCounted(const ArmyList& list, const Limit& limit)
+Value namesCounted(const ArmyList& list, const Limit& limit)
 {
-    std::string names = namesOf(list, limit.lines);
+    Several names = namesOf(list, limit.lines);
     for (int option : limit.options)
-        join(names, list.options[std::size_t(option)].name);
-    return names.empty() ? limit.id : names;
+        names.values.emplace_back(DataText{list.options[std::size_t(option)].name});
+    return names.values.empty() ? Value(limit.id) : names;
 }
 
-std::string namesOfIds(const ArmyList& list, const std::vector<std::string>& ids)
+Several namesOfIds(const ArmyList& list, const std::vector<std::string>& ids)
 {
-    std::string names;
+    Several names;
     for (const std::string& id : ids)
         if (const int line = list.line(id), option = list.option(id); line >= 0 || option >= 0)
-            join(names, line >= 0 ? list.lines[std::size_t(line)].name : list.options[std::size_t(option)].name);
+            names.values.emplace_back(
+                DataText{line >= 0 ? list.lines[std::size_t(line)].name : list.options[std::size_t(option)].name});
     return names;
 }
 
 } // namespace
 
-std::string nameOf(const ArmyList& list, const Limit& limit)
+Value nameOf(const ArmyList& list, const Limit& limit)
 {
-    return !limit.name.empty() ? limit.name : limit.code == Limit{}.code ? namesCounted(list, limit) : limit.id;
+    return !limit.name.empty()       ? DataText{limit.name}
+        : limit.code == Limit{}.code ? namesCounted(list, limit)
+                                     : Value(limit.id);
 }
 
-std::string namesOf(const ArmyList& list, const std::vector<int>& lines)
+Several namesOf(const ArmyList& list, const std::vector<int>& lines)
 {
-    std::string names;
+    Several names;
     for (int line : lines)
-        join(names, list.lines[std::size_t(line)].name);
+        names.values.emplace_back(DataText{list.lines[std::size_t(line)].name});
     return names;
 }
 
@@ -50,9 +51,9 @@ void tellLimit(Constraint& constraint, const ArmyList& list, const Limit& limit,
         const bool each = share->numerator == share->denominator && share->number == 0;
         side += each ? "-each" : "-share";
     }
-    if (const std::string when = namesOfIds(list, limit.when); !when.empty()) {
+    if (Several when = namesOfIds(list, limit.when); !when.values.empty()) {
         side += "-when";
-        constraint.more.emplace_back("when", when);
+        constraint.more.emplace_back("when", std::move(when));
     }
     constraint.more.emplace_back("side", side);
 }

@@ -5,10 +5,10 @@
 
 namespace strategikon::compiling {
 
-std::string nameOf(const ArmyList& list, const Limit& limit);
+Value nameOf(const ArmyList& list, const Limit& limit);
 
 // The lines by their printed names.
-std::string namesOf(const ArmyList& list, const std::vector<int>& lines);
+Several namesOf(const ArmyList& list, const std::vector<int>& lines);
 
 // The sentence that tells which rows and which bound, where the limit has no name of its own.
 void tellLimit(Constraint& constraint, const ArmyList& list, const Limit& limit, bool isLeast);

@@ -128,7 +128,7 @@ private:
         if (c.code == Limit{}.code)
             tellLimit(c, list, limit, isLeast);
         else if (const auto& other = isLeast ? limit.most : limit.least; other && other->of.empty())
-            c.more.emplace_back(isLeast ? "most" : "least", pointsText(int(numberOf(*other, !isLeast)), c.parts));
+            c.more.emplace_back(isLeast ? "most" : "least", Number{numberOf(*other, !isLeast), c.parts});
         draft.add(std::move(c));
     }
 

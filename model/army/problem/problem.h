@@ -43,15 +43,15 @@ struct Constraint {
     std::string id;      // "archers.min", "upgrade.chariot.max", "tie.qurubuti", ...
     std::string code;    // of the finding
     std::string subject; // id of the row, tie or limit
-    std::string name;    // printed name of the subject
+    Value name;          // what the subject is called
     std::vector<Term> terms;
     int least = -unlimited;
     int most = unlimited;
     std::vector<std::vector<int>> when; // in force when each group has a variable above zero ...
     std::vector<int> unless;            // ... and none of these is
     Source source;
-    int parts = 1;                                           // of one unit of the sum, where it counts points
-    std::vector<std::pair<std::string, std::string>> more{}; // further words for the finding
+    int parts = 1;    // of one unit of the sum, where it counts points
+    Arguments more{}; // further words for the finding
     std::optional<LimitShare> share{};
     bool perBlock = false; // holds in each block of an army too: that is judged by the system
     bool internal = false; // for the solver alone: never a finding, since it cannot break or the system tells it itself

@@ -34,7 +34,7 @@ void outOfYears(Draft& draft, const Row& row, const std::string& id, std::vector
     Constraint c = about(id, "out-of-years", row);
     c.terms = std::move(terms);
     c.most = 0;
-    c.more = {{"years", yearsText(*row.years)}, {"year", std::to_string(draft.year)}};
+    c.more = {{"years", *row.years}, {"year", Year{draft.year}}};
     draft.add(std::move(c));
 }
 
@@ -46,12 +46,11 @@ void outOfList(Draft& draft)
     Constraint c;
     c.id = "list.years";
     c.code = "list-out-of-years";
-    c.name = draft.list.name;
+    c.name = DataText{draft.list.name};
     c.source = draft.list.source;
     c.least = 1; // of nothing
-    c.more = {{"years", yearsText(*draft.list.years)}, {"year", std::to_string(draft.year)},
-        {"nearest",
-            std::to_string(draft.year < draft.list.years->first ? draft.list.years->first : draft.list.years->last)}};
+    c.more = {{"years", *draft.list.years}, {"year", Year{draft.year}},
+        {"nearest", Year{draft.year < draft.list.years->first ? draft.list.years->first : draft.list.years->last}}};
     draft.add(std::move(c));
 }
 

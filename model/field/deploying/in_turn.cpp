@@ -81,7 +81,7 @@ private:
 
     void tell(const Troop& troop, const char* code, std::optional<int> due, const std::string& other = {})
     {
-        Message message{code, {{"badge", troop.badge}, {"name", troop.name}}};
+        Message message{code, {{"badge", troop.badge}, {"name", DataText{troop.name}}}};
         if (due)
             message.args.emplace_back("army", *due == 0 ? "A" : "B");
         if (!other.empty())

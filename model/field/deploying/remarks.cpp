@@ -10,25 +10,24 @@ namespace strategikon::field {
 
 namespace {
 
-using Args = std::vector<std::pair<std::string, std::string>>;
 using Asked = std::function<bool(const Troop&)>;
 
 std::string letter(int side) { return side == 0 ? "A" : "B"; }
 
 // "A1-A3 Archers, A7 Cavalry": neighbours of one name in one go.
-std::string named(const std::vector<const Troop*>& troops)
+Several named(const std::vector<const Troop*>& troops)
 {
-    std::string text;
+    Several all;
     for (std::size_t i = 0; i < troops.size();) {
         std::size_t last = i;
         while (last + 1 < troops.size() && troops[last + 1]->name == troops[i]->name
             && troops[last + 1] == troops[last] + 1)
             ++last;
-        text += (text.empty() ? "" : ", ") + troops[i]->badge + (last > i ? "–" + troops[last]->badge : "") + " "
-            + troops[i]->name;
+        const std::string badges = troops[i]->badge + (last > i ? "–" + troops[last]->badge : "");
+        all.values.emplace_back(Several{{badges, DataText{troops[i]->name}}, " "});
         i = last + 1;
     }
-    return text;
+    return all;
 }
 
 class Remarks {
@@ -62,10 +61,10 @@ private:
                 found.push_back(&troop);
         return found;
     }
-    void tell(int side, const char* code, const Asked& asked, Args more = {})
+    void tell(int side, const char* code, const Asked& asked, Arguments more = {})
     {
         if (const auto found = those(side, asked); !found.empty()) {
-            more.insert(more.begin(), {{"bodies", named(found)}, {"way", deployment.way[side].name}});
+            more.insert(more.begin(), {{"bodies", named(found)}, {"way", DataText{deployment.way[side].name}}});
             said.push_back({code, std::move(more)});
         }
     }
@@ -77,7 +76,7 @@ private:
                 blocks.push_back(troop->block);
         for (const std::string& block : blocks)
             tell(side, code, [&](const Troop& troop) { return troop.block == block && asked(troop); },
-                {{"block", block}});
+                {{"block", TermId{"blocks", block}}});
     }
     bool hasThrow(std::string_view what, const Troop& troop) const
     {
@@ -101,7 +100,7 @@ private:
         if (std::any_of(way.portions.begin(), way.portions.end(), parts)
             && !those(side, [](const Troop&) { return true; }).empty()
             && those(side, [](const Troop& troop) { return !troop.block.empty(); }).empty())
-            said.push_back({"deploy-undivided", {{"army", letter(side)}, {"way", way.name}}});
+            said.push_back({"deploy-undivided", {{"army", letter(side)}, {"way", DataText{way.name}}}});
     }
     void without(int side)
     {
@@ -109,7 +108,7 @@ private:
         if (found.empty())
             return;
         const double apart = 2 * portionOf(deployment, *found.front()).where.fromMiddle * table.scale;
-        said.push_back({"deploy-no-zone", {{"army", letter(side)}, {"distance", lengthText(apart, table.shown)}}});
+        said.push_back({"deploy-no-zone", {{"army", letter(side)}, {"distance", lengthOf(apart, table.shown)}}});
     }
     void unfinished()
     {

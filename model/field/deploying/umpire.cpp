@@ -64,7 +64,7 @@ Umpire::Terms Umpire::termsOf(const Troop& troop) const
 bool Umpire::allows(const Terms& terms, const Posted& posted) const
 {
     bool clean = true;
-    judge(terms, posted, [&](const char*, const Source&, const std::function<Args()>&) { return clean = false; });
+    judge(terms, posted, [&](const char*, const Source&, const std::function<Arguments()>&) { return clean = false; });
     return clean;
 }
 
@@ -86,8 +86,8 @@ bool Umpire::mayTouch(const Terms& terms, Point edge) const
 std::vector<Misposted> Umpire::faults(const Troop& troop, const Posted& posted) const
 {
     std::vector<Misposted> all;
-    judge(termsOf(troop), posted, [&](const char* code, const Source& rule, const std::function<Args()>& args) {
-        Message message{code, {{"badge", troop.badge}, {"name", troop.name}}};
+    judge(termsOf(troop), posted, [&](const char* code, const Source& rule, const std::function<Arguments()>& args) {
+        Message message{code, {{"badge", troop.badge}, {"name", DataText{troop.name}}}};
         for (auto& one : args())
             message.args.push_back(std::move(one));
         all.push_back({troop.badge, std::move(message), rule});
@@ -102,11 +102,11 @@ void Umpire::judge(const Terms& terms, const Posted& posted, const Tell& tell) c
         return; // its player answers for it
     if (posted.stands.empty()) {
         if (!isAwaited(posted.arrives, terms.portion, deployment_.way[terms.troop.side]))
-            tell("post-nowhere", {}, [] { return Args(); });
+            tell("post-nowhere", {}, [] { return Arguments(); });
         return;
     }
     if (!hasSize(terms.troop)) {
-        tell("post-no-size", {}, [] { return Args(); });
+        tell("post-no-size", {}, [] { return Arguments(); });
         return;
     }
     Case one{terms, posted, {}};
@@ -121,13 +121,12 @@ bool Umpire::judgeShape(const Case& one, const Tell& tell) const
 {
     if (int(one.posted.stands.size()) != one.troop.stands)
         return tell("post-stands", {}, [&] {
-            return Args{
-                {"count", std::to_string(one.posted.stands.size())}, {"stands", std::to_string(one.troop.stands)}};
+            return Arguments{{"count", one.posted.stands.size()}, {"stands", one.troop.stands}};
         });
     if (isFormed(one.troop, one.posted.formation, one.posted.stands))
         return true;
     const char* const codes[] = {"post-no-line", "post-no-column", "post-apart"};
-    return tell(codes[int(one.posted.formation)], {}, [] { return Args(); });
+    return tell(codes[int(one.posted.formation)], {}, [] { return Arguments(); });
 }
 
 bool Umpire::judgePlace(const Case& one, const Tell& tell) const
@@ -136,23 +135,23 @@ bool Umpire::judgePlace(const Case& one, const Tell& tell) const
         return std::all_of(one.rings.begin(), one.rings.end(), [&](const Ring& ring) { return lies(ring, box); });
     };
     if (!inside(table_.box()))
-        return tell("post-off-table", {}, [] { return Args(); });
+        return tell("post-off-table", {}, [] { return Arguments(); });
     if (one.portion.absent)
-        return tell("post-absent", one.rule, [&] { return Args{{"block", one.troop.block}}; });
+        return tell("post-absent", one.rule, [&] { return Arguments{{"block", TermId{"blocks", one.troop.block}}}; });
     if (one.portion.arrives != deployment_.due && !one.portion.arrives.empty() && one.posted.arrives.empty()
         && deployment_.due.empty())
-        return tell("post-later", one.rule, [] { return Args(); });
+        return tell("post-later", one.rule, [] { return Arguments(); });
     if (one.bounds.nowhere)
         return tell("post-no-zone", one.rule, [&] {
-            return Args{{"distance", lengthText(2 * one.portion.where.fromMiddle * table_.scale, table_.shown)}};
+            return Arguments{{"distance", lengthOf(2 * one.portion.where.fromMiddle * table_.scale, table_.shown)}};
         });
     const bool march = one.portion.where.atEdge; // its bounds have sentences of their own
-    if (!march && !inside(one.bounds.box) && !tell("post-outside-zone", one.rule, [] { return Args(); }))
+    if (!march && !inside(one.bounds.box) && !tell("post-outside-zone", one.rule, [] { return Arguments(); }))
         return false;
     const auto near = [&](const Ring& ring) { return distance(one.bounds.centre, ring) < one.bounds.radius - leeway; };
     if (one.bounds.radius > 0 && std::any_of(one.rings.begin(), one.rings.end(), near))
         return tell("post-near-centre", one.rule, [&] {
-            return Args{{"distance", lengthText(one.bounds.radius, table_.shown)}};
+            return Arguments{{"distance", lengthOf(one.bounds.radius, table_.shown)}};
         });
     return true;
 }
@@ -168,21 +167,21 @@ bool Umpire::judgeMarch(const Case& one, const Tell& tell) const
         return std::any_of(ring.begin(), ring.end(), [&](Point p) { return std::abs(p.y - edge) <= 0.05; });
     };
     if (std::none_of(one.rings.begin(), one.rings.end(), touches)
-        && !tell("post-off-edge", one.rule, [] { return Args(); }))
+        && !tell("post-off-edge", one.rule, [] { return Arguments(); }))
         return false;
     const auto looksAhead = [&](const Stand& stand) {
         return std::abs(std::remainder(stand.facing - facingOf(deployment_, side), 360)) <= 0.5;
     };
     if ((!std::all_of(one.posted.stands.begin(), one.posted.stands.end(), looksAhead)
             || one.posted.formation == Formation::irregular)
-        && !tell("post-march-formation", one.rule, [] { return Args(); }))
+        && !tell("post-march-formation", one.rule, [] { return Arguments(); }))
         return false;
     const auto within = [&](const Ring& ring) {
         return boxOf(ring).least.x >= one.bounds.box.least.x - leeway
             && boxOf(ring).most.x <= one.bounds.box.most.x + leeway;
     };
     return std::all_of(one.rings.begin(), one.rings.end(), within) || tell("post-far-from-spot", one.rule, [&] {
-        return Args{{"move", lengthText(one.troop.move * table_.scale, table_.shown)}};
+        return Arguments{{"move", lengthOf(one.troop.move * table_.scale, table_.shown)}};
     });
 }
 
@@ -194,7 +193,7 @@ bool Umpire::judgeTerrain(const Case& one, const Tell& tell) const
         if (const Patch* patch = closedBy(
                 ground_.under(one.rings[i]), {one.rings[i], middle, one.troop.wide}, one.troop.classes, column))
             return tell("post-closed-terrain", patch->kind->rules.empty() ? Source() : patch->kind->rules.front(), [&] {
-                return Args{{"kind", patch->kind->name}, {"feature", patch->feature->id}};
+                return Arguments{{"kind", DataText{patch->kind->name}}, {"feature", patch->feature->id}};
             });
     }
     return true;
@@ -233,7 +232,7 @@ bool Umpire::judgeOthers(const Case& one, const Tell& tell) const
         const Box box = boxOf(ring);
         for (std::size_t k = i + 1; k < one.rings.size(); ++k)
             if (collide(ring, one.rings[k]))
-                return tell("post-overlaps-itself", {}, [] { return Args(); });
+                return tell("post-overlaps-itself", {}, [] { return Arguments(); });
         for (const Laid& other : laid_) {
             if (told.size() == mostTold)
                 break;
@@ -241,20 +240,20 @@ bool Umpire::judgeOthers(const Case& one, const Tell& tell) const
                 && meet(box, other.box) && !enters(one.troop, *other.troop) && !enters(*other.troop, one.troop)
                 && !told.contains(other.troop->badge) && collide(ring, other.ring)) {
                 told.insert(other.troop->badge);
-                if (!tell("post-overlaps", {}, [&] { return Args{{"other", other.troop->badge}}; }))
+                if (!tell("post-overlaps", {}, [&] { return Arguments{{"other", other.troop->badge}}; }))
                     return false;
             }
         }
     }
     const double apart = one.portion.where.fromEnemies * table_.scale;
     if (apart > 0 && isNearUnit(one, true, apart - leeway) && !tell("post-near-enemies", one.rule, [&] {
-            return Args{{"distance", lengthText(apart, table_.shown)}};
+            return Arguments{{"distance", lengthOf(apart, table_.shown)}};
         }))
         return false;
     const double reach = one.portion.where.leaderWithin * table_.scale;
     return !one.troop.leads || reach == 0 || isNearUnit(one, false, reach + leeway)
         || tell("post-leader-far", one.rule, [&] {
-               return Args{{"distance", lengthText(reach, table_.shown)}};
+               return Arguments{{"distance", lengthOf(reach, table_.shown)}};
            });
 }
 

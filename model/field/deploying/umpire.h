@@ -40,9 +40,8 @@ private:
         Point middle;
     };
     struct Case; // one body that is judged
-    using Args = std::vector<std::pair<std::string, std::string>>;
     // What is wrong, one after the other, until `tell` returns false; the arguments are made on demand.
-    using Tell = std::function<bool(const char* code, const Source& rule, const std::function<Args()>& args)>;
+    using Tell = std::function<bool(const char* code, const Source& rule, const std::function<Arguments()>& args)>;
     void judge(const Terms& terms, const Posted& posted, const Tell& tell) const;
     bool judgeShape(const Case& one, const Tell& tell) const;
     bool judgePlace(const Case& one, const Tell& tell) const;

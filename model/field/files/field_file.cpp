@@ -33,7 +33,7 @@ public:
         for (const Node& feature : items(node, "features", mostFeatures)) {
             field.features.push_back(readFeature(feature, field));
             if (points_ > mostPoints) {
-                fault(feature.place(), "battlefield-too-many-points", {{"most", std::to_string(mostPoints)}});
+                fault(feature.place(), "battlefield-too-many-points", {{"most", mostPoints}});
                 break;
             }
         }

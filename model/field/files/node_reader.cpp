@@ -31,7 +31,7 @@ bool isIdLetter(char c)
 
 } // namespace
 
-void NodeReader::fault(const Place& place, std::string code, Args args)
+void NodeReader::fault(const Place& place, std::string code, Arguments args)
 {
     faults.push_back({place, {std::move(code), std::move(args)}});
 }
@@ -63,7 +63,7 @@ std::string NodeReader::text(const Node& node, std::string_view key, std::size_t
     if (!value->isText())
         fault(value->place(), "battlefield-wants-text", {{"key", std::string(key)}});
     else if (countCodePoints(value->written()) > longest)
-        fault(value->place(), "battlefield-long-text", {{"key", std::string(key)}, {"most", std::to_string(longest)}});
+        fault(value->place(), "battlefield-long-text", {{"key", std::string(key)}, {"most", longest}});
     else
         return value->written();
     return {};
@@ -102,8 +102,7 @@ int NodeReader::whole(const Node& node, std::string_view key, int absent, int le
         found && *found >= least && *found <= most)
         return int(*found);
     fault(value->place(), "battlefield-wants-whole",
-        {{"key", std::string(key)}, {"least", std::to_string(least)}, {"most", std::to_string(most)},
-            {"written", shown(*value)}});
+        {{"key", std::string(key)}, {"least", least}, {"most", most}, {"written", shown(*value)}});
     return absent;
 }
 
@@ -144,7 +143,7 @@ const std::vector<Node>& NodeReader::items(const Node& node, std::string_view ke
     if (value->items().size() <= most)
         return value->items();
     fault(value->place(), "battlefield-too-many",
-        {{"key", std::string(key)}, {"count", std::to_string(value->items().size())}, {"most", std::to_string(most)}});
+        {{"key", std::string(key)}, {"count", value->items().size()}, {"most", most}});
     return none;
 }
 

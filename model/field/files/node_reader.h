@@ -13,12 +13,10 @@ namespace strategikon::field {
 
 class NodeReader {
 public:
-    using Args = std::vector<std::pair<std::string, std::string>>;
-
     std::vector<Fault> faults;
 
 protected:
-    void fault(const Place& place, std::string code, Args args = {});
+    void fault(const Place& place, std::string code, Arguments args = {});
     // A map with no other keys than these, and all of `needed`; false: not even a map.
     bool isMap(const Node& node, std::initializer_list<std::string_view> needed,
         std::initializer_list<std::string_view> others = {});

@@ -98,7 +98,7 @@ std::vector<Posted> inTurns(const Opened& first, const Opened& second)
     return posted;
 }
 
-Fault wrong(const std::string& file, std::string code, std::vector<std::pair<std::string, std::string>> args = {})
+Fault wrong(const std::string& file, std::string code, Arguments args = {})
 {
     addDeploymentMessages();
     return {{file, 0, 0}, {std::move(code), std::move(args)}};

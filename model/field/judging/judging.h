@@ -19,21 +19,20 @@ struct Case {
     const Item* item = nullptr; // both null where the players agreed on it freely
     const Variant* variant = nullptr;
 
-    using Arguments = std::vector<std::pair<std::string, std::string>>;
     // The row's own rule, or one that no single row says.
     void row(const char* code, Arguments arguments) const;
     void general(const char* code, const char* rule, Arguments arguments) const;
 
     double near() const { return nearby * (table.scale > 1 ? table.scale : 1); }
     double onTable(double ofRules) const { return ofRules * table.scale; }
-    std::string told(double cm) const { return lengthText(cm, table.shown); }
-    std::string kindName(std::string_view id) const;
-    std::string kindNames(const std::vector<std::string>& ids) const; // parted by commas
+    Length told(double cm) const { return lengthOf(cm, table.shown); }
+    Value kindName(std::string_view id) const;
+    Several kindNames(const std::vector<std::string>& ids) const;
     // More, or less, than a bound: says how much there is, the bound and the difference.
     void beyond(const char* code, double is, double bound, Arguments arguments = {}) const;
 };
 
-std::string nameOf(const Feature& feature, const Charts& charts, const Kinds& kinds);
+Value nameOf(const Feature& feature, const Charts& charts, const Kinds& kinds);
 // What a piece lies on: the area, and of a ring all that its course encloses.
 Ring ground(const Piece& piece);
 // The points that say where a piece lies: of a course only those of the course, its width has no say.

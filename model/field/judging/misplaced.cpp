@@ -6,14 +6,14 @@
 
 namespace strategikon::field {
 
-std::string nameOf(const Feature& feature, const Charts& charts, const Kinds& kinds)
+Value nameOf(const Feature& feature, const Charts& charts, const Kinds& kinds)
 {
     if (!feature.name.empty())
         return feature.name;
     if (const Item* item = charts.find(feature.item))
-        return item->name;
+        return DataText{item->name};
     const Kind* kind = feature.pieces.empty() ? nullptr : kinds.find(feature.body().kind);
-    return kind ? kind->name : feature.id;
+    return kind ? Value(DataText{kind->name}) : feature.id;
 }
 
 Ring ground(const Piece& piece) { return isRing(piece) ? counterclockwise(snapped(Ring(piece.course))) : piece.area; }
@@ -67,17 +67,17 @@ void Case::general(const char* code, const char* rule, Arguments arguments) cons
     found.back().rule = charts.ruleOf(rule);
 }
 
-std::string Case::kindName(std::string_view id) const
+Value Case::kindName(std::string_view id) const
 {
     const Kind* kind = kinds.find(id);
-    return kind ? kind->name : std::string(id);
+    return kind ? Value(DataText{kind->name}) : Value(id);
 }
 
-std::string Case::kindNames(const std::vector<std::string>& ids) const
+Several Case::kindNames(const std::vector<std::string>& ids) const
 {
-    std::string names;
+    Several names;
     for (const std::string& id : ids)
-        names += (names.empty() ? "" : ", ") + kindName(id);
+        names.values.push_back(kindName(id));
     return names;
 }
 
@@ -98,7 +98,7 @@ bool judgePieces(const Case& it)
         it.row("field-nothing-there", {});
     double over = 0;
     for (const Piece& piece : it.feature.pieces) {
-        const Case::Arguments named{{"piece", it.kindName(piece.kind)}};
+        const Arguments named{{"piece", it.kindName(piece.kind)}};
         const bool line = !piece.course.empty() && !isRing(piece);
         const Ring shape = line ? piece.area : ground(piece);
         if (!it.kinds.find(piece.kind))

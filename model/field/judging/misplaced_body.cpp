@@ -120,7 +120,7 @@ void judgeRoom(const Case& it, const Ring& body)
 {
     const int stands = it.variant->standsLeast;
     if (stands > 0 && !hasRoom(body, stands, it.charts.standWide, it.charts.standDeep))
-        it.row("field-no-room", {{"count", std::to_string(stands)}});
+        it.row("field-no-room", {{"count", stands}});
 }
 
 } // namespace

@@ -47,8 +47,8 @@ struct Whole {
     const Kinds& kinds;
     std::vector<Misplaced>& found;
 
-    std::string told(double cm) const { return lengthText(cm, field.table.shown); }
-    std::string name(const Feature& feature) const { return nameOf(feature, charts, kinds); }
+    Length told(double cm) const { return lengthOf(cm, field.table.shown); }
+    Value name(const Feature& feature) const { return nameOf(feature, charts, kinds); }
 };
 
 void judgeOverlaps(const Whole& it)
@@ -144,7 +144,7 @@ void judgeStrips(const Whole& it)
         if (cramped.feature != nullptr && percent > it.charts.crampedShare * 100)
             it.found.push_back({cramped.feature->id,
                 {far ? "field-cramped-far" : "field-cramped-near",
-                    {{"feature", it.name(*cramped.feature)}, {"percent", std::to_string(percent)}}},
+                    {{"feature", it.name(*cramped.feature)}, {"percent", percent}}},
                 it.charts.ruleOf("deploy"), Weight::advice});
     }
 }

@@ -23,9 +23,9 @@ struct PartCase {
     const Part& part;
     const Piece& piece;
     const Ring& body;
-    Case::Arguments named;
+    Arguments named;
 
-    void row(const char* code, Case::Arguments more = {}) const
+    void row(const char* code, Arguments more = {}) const
     {
         more.insert(more.begin(), named.begin(), named.end());
         it.row(code, std::move(more));
@@ -68,7 +68,7 @@ void judgeSummit(const PartCase& p)
         p.by("field-part-not-at-edge", toEdge(p.piece.area, p.it.table));
     const double covered = 100 * sharedArea(p.piece.area, p.body) / area(p.body);
     if (p.part.whole && covered < 99)
-        p.row("field-part-not-whole", {{"percent", std::to_string(int(covered))}});
+        p.row("field-part-not-whole", {{"percent", int(covered)}});
 }
 
 // A hill beneath the item: it carries all of it and lies clear of the table edges.
@@ -240,18 +240,17 @@ void judgeShare(const Case& it, const Part& part, const Ring& body)
 void judgeCount(const Case& it, const Part& part)
 {
     const int count = countOf(it.feature, part.id), most = part.form == Placed::banks ? 2 : part.most;
-    const std::string names = it.kindNames(part.kinds);
+    const Several names = it.kindNames(part.kinds);
     if (count < part.least)
-        it.row("field-part-missing", {{"piece", names}, {"count", std::to_string(part.least)}});
+        it.row("field-part-missing", {{"piece", names}, {"count", part.least}});
     else if (!part.open && count > most)
-        it.row(
-            "field-part-many", {{"piece", names}, {"found", std::to_string(count)}, {"count", std::to_string(most)}});
+        it.row("field-part-many", {{"piece", names}, {"found", count}, {"count", most}});
     if (count > 0 && !part.notWith.empty() && countOf(it.feature, part.notWith) > 0)
         it.row(
             "field-parts-apart", {{"piece", names}, {"beside", it.kindNames(it.variant->find(part.notWith)->kinds)}});
     if (part.through.empty())
         return;
-    const std::string others = it.kindNames(it.variant->find(part.through)->kinds);
+    const Several others = it.kindNames(it.variant->find(part.through)->kinds);
     if (count == 0 && countOf(it.feature, part.through) > 0)
         it.row("field-path-missing", {{"piece", names}, {"beside", others}});
     if (count > 0 && countOf(it.feature, part.through) == 0)
@@ -264,7 +263,7 @@ void judgeParts(const Case& it)
 {
     const Ring body = ground(it.feature.body());
     for (const Piece& piece : it.feature.pieces) {
-        const Case::Arguments named{{"piece", it.kindName(piece.kind)}};
+        const Arguments named{{"piece", it.kindName(piece.kind)}};
         if (piece.part.empty())
             continue;
         const Part* part = it.variant->find(piece.part);

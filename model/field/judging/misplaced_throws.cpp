@@ -36,7 +36,7 @@ private:
     {
         if (answers(one) && so_.throws.back().what == one.what && so_.throws.back().side == one.side)
             return true;
-        wrong("field-throw-strange", {{"number", std::to_string(so_.throws.size() + 1)}});
+        wrong("field-throw-strange", {{"number", so_.throws.size() + 1}});
         return false;
     }
 
@@ -70,11 +70,11 @@ private:
         for (const int die : one.dice)
             dice += (dice.empty() ? "" : ", ") + std::to_string(die);
         wrong("field-throw-gives",
-            {{"number", std::to_string(so_.throws.size())}, {"dice", dice}, {"due", due.came}, {"came", one.came}});
+            {{"number", so_.throws.size()}, {"dice", dice}, {"due", due.came}, {"came", one.came}});
         return false;
     }
 
-    void wrong(const char* code, Case::Arguments arguments)
+    void wrong(const char* code, Arguments arguments)
     {
         found_.push_back({{}, {code, std::move(arguments)}, charts_.ruleOf("throws"), Misplaced::Weight::wrong});
     }
@@ -97,7 +97,7 @@ void judgeThrows(const Field& field, const Charts& charts, const Kinds& kinds, s
         if (feature.item.empty() || feature.side < 0)
             continue; // the players agreed on it
         const auto it = given->find(feature.id);
-        Case::Arguments arguments{{"feature", nameOf(feature, charts, kinds)}};
+        Arguments arguments{{"feature", nameOf(feature, charts, kinds)}};
         const char* code = it == given->end()     ? "field-not-thrown"
             : it->second.item->id != feature.item ? "field-thrown-other"
             : it->second.side != feature.side     ? "field-thrown-side"
@@ -105,7 +105,7 @@ void judgeThrows(const Field& field, const Charts& charts, const Kinds& kinds, s
         if (!code)
             continue;
         if (it != given->end())
-            arguments.push_back({"beside", it->second.item->name});
+            arguments.push_back({"beside", DataText{it->second.item->name}});
         found.push_back({feature.id, {code, std::move(arguments)}, charts.ruleOf("throws"), Misplaced::Weight::wrong});
     }
 }

@@ -31,9 +31,8 @@ std::optional<Message> outOf(const std::string& input, int value, int least, int
 {
     if (value >= least && value <= most)
         return {};
-    return Message{"play-out-of-range",
-        {{"input", input}, {"value", std::to_string(value)}, {"least", std::to_string(least)},
-            {"most", std::to_string(most)}}};
+    return Message{
+        "play-out-of-range", {{"input", input}, {"value", std::to_string(value)}, {"least", least}, {"most", most}}};
 }
 
 // "#12.stands".

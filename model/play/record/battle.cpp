@@ -14,7 +14,7 @@ namespace {
 
 constexpr int between = 32; // kept states
 
-Fault refusal(std::string code, std::vector<std::pair<std::string, std::string>> args = {})
+Fault refusal(std::string code, Arguments args = {})
 {
     addPlayMessages();
     return {{}, {std::move(code), std::move(args)}};
@@ -33,7 +33,7 @@ std::optional<Message> named(const State& state, std::optional<Message> why)
     if (why && (why->code == "play-not-among" || why->code == "play-twice"))
         for (auto& [place, value] : why->args)
             if (place == "value")
-                if (const Id thing = thingNamed(state, "#" + value))
+                if (const Id thing = thingNamed(state, "#" + english(value)))
                     value = nameOf(state, thing);
     return why;
 }

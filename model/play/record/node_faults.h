@@ -6,7 +6,7 @@
 
 namespace strategikon::play {
 
-inline Fault fault(const Node& node, std::string code, std::vector<std::pair<std::string, std::string>> args)
+inline Fault fault(const Node& node, std::string code, Arguments args)
 {
     addPlayMessages();
     return {node.place(), {std::move(code), std::move(args)}};

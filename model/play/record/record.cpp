@@ -32,8 +32,7 @@ bool needsVersion2(const State& beginning, const Battle& battle)
         || std::any_of(agenda.begin(), agenda.end(), [](const Step& step) { return step.who == eachSide; });
 }
 
-Fault faultAt(
-    const strategikon::Place& place, std::string code, std::vector<std::pair<std::string, std::string>> args = {})
+Fault faultAt(const strategikon::Place& place, std::string code, Arguments args = {})
 {
     addPlayMessages();
     return {place, {std::move(code), std::move(args)}};
@@ -131,8 +130,7 @@ private:
                 if (const int value = thing.fields[i]; value < bounds->least || value > bounds->most)
                     return Message{"play-out-of-range",
                         {{"input", thing.badge.empty() ? specs[i].id : thing.badge + "." + specs[i].id},
-                            {"value", std::to_string(value)}, {"least", std::to_string(bounds->least)},
-                            {"most", std::to_string(bounds->most)}}};
+                            {"value", std::to_string(value)}, {"least", bounds->least}, {"most", bounds->most}}};
         return {};
     }
     std::optional<Fault> faultOfTurn(const State& state, int line) const
@@ -140,8 +138,7 @@ private:
         if (state.turn >= 0 && state.turn <= manyTurns)
             return {};
         return faultAt({file_, line, 1}, "play-out-of-range",
-            {{"input", "turn"}, {"value", std::to_string(state.turn)}, {"least", "0"},
-                {"most", std::to_string(manyTurns)}});
+            {{"input", "turn"}, {"value", std::to_string(state.turn)}, {"least", "0"}, {"most", manyTurns}});
     }
 
     const std::string& file_;

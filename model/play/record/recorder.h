@@ -30,7 +30,7 @@ public:
     std::optional<Fault> note(std::string what, std::string text, int step)
     {
         if (constexpr std::size_t longest = Limits{}.scalar; text.size() > longest)
-            return Fault{{}, {"text-too-long", {{"limit", std::to_string(longest)}}}};
+            return Fault{{}, {"text-too-long", {{"limit", longest}}}};
         return keep(battle_.toNote(std::move(what), std::move(text), step));
     }
     std::optional<Fault> correct(int step, const Answer& answer, std::vector<Misfit>& misfits);

@@ -229,10 +229,10 @@ void Volleys::clearOfEnemies()
         return warmasterGame().can(state).front().find("response")->options.front().says;
     };
     const State thrown = state;
-    QCOMPARE(says(), (Message{"option-clear-evades", {{"cm", "5"}}}));
+    QCOMPARE(says(), (Message{"option-clear-evades", {{"cm", 5}}}));
     state = thrown;
     state.things.change(1).fields[std::size_t(warmasterGame().fields().index(Sort::battle, "evade-clearance"))] = 1;
-    QCOMPARE(says(), (Message{"option-clear-evades", {{"cm", "1"}}}));
+    QCOMPARE(says(), (Message{"option-clear-evades", {{"cm", 1}}}));
 }
 
 // One number for dice is the face of a single one, or how many of several scored: it is not carried over where other

@@ -35,7 +35,7 @@ std::string message(const Message& message)
 {
     std::string text = message.code;
     for (const auto& [place, is] : message.args)
-        text += " {" + place + ": " + is + '}';
+        text += " {" + place + ": " + english(is) + '}';
     return text;
 }
 

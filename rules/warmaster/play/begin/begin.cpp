@@ -126,7 +126,7 @@ private:
             for (const int option : problem.variables[std::size_t(bodies[i].variable)].options)
                 if (const strategikon::Option& one = problem.list->options[std::size_t(option)];
                     one.kind == "character" && !characters_[side].insert(problem.list->id + " " + one.id).second) {
-                    faults_.push_back({{}, {"play-character-twice", {{"name", one.name}}}});
+                    faults_.push_back({{}, {"play-character-twice", {{"name", DataText{one.name}}}}});
                     return false;
                 }
         }

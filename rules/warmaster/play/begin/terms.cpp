@@ -113,7 +113,7 @@ std::string everything()
     return listed(words);
 }
 
-Fault fault(const char* code, std::vector<std::pair<std::string, std::string>> args)
+Fault fault(const char* code, Arguments args)
 {
     addTemplates(termTemplates);
     return {{}, {code, std::move(args)}};
@@ -164,9 +164,8 @@ std::optional<Fault> putTerm(Terms& terms, const std::string& name, const std::s
             if (!read && (name == "first" || name == "edge"))
                 return fault(("terms-" + name).c_str(), {{"value", value}});
             if (!read)
-                return fault("terms-number",
-                    {{"term", name}, {"value", value}, {"least", std::to_string(number.least)},
-                        {"most", std::to_string(number.most)}});
+                return fault(
+                    "terms-number", {{"term", name}, {"value", value}, {"least", number.least}, {"most", number.most}});
             number.put(terms, *read);
             return {};
         }
@@ -176,7 +175,7 @@ std::optional<Fault> putTerm(Terms& terms, const std::string& name, const std::s
                 return fault("terms-named", {{"term", name}, {"example", prize.example}});
             if (!add(terms, prize, value))
                 return fault("terms-prize",
-                    {{"term", name}, {"value", value}, {"least", "0"}, {"most", std::to_string(mostPoints)},
+                    {{"term", name}, {"value", value}, {"least", "0"}, {"most", mostPoints},
                         {"example", prize.example}});
             return {};
         }

@@ -195,8 +195,7 @@ std::optional<Message> resolvesEvade(Doing& doing, const Step& step, const Answe
         return factNeeded("began-within");
     if (decides && needed(doing, unit, charger, distance) > hits)
         return Message{"play-evade-hits",
-            {{"unit", doing[unit].badge}, {"hits", std::to_string(hits)},
-                {"needed", std::to_string(needed(doing, unit, charger, distance))}}};
+            {{"unit", doing[unit].badge}, {"hits", hits}, {"needed", needed(doing, unit, charger, distance)}}};
     doing.happened("evaded-charge", {unit, charger}, {}, "evade-charge");
     doing.set(unit, "evaded", 1);
     Ids evasion{unit};

@@ -119,7 +119,7 @@ std::optional<Message> unfit(const Table& table, Id commander, const Ids& units)
 {
     const int many = int(units.size()) - freeElephants(table, units);
     if (const int most = table.figure("order", "units"); many > most)
-        return Message{"play-brigade-large", {{"count", std::to_string(many)}, {"most", std::to_string(most)}}};
+        return Message{"play-brigade-large", {{"count", many}, {"most", most}}};
     const auto refuse = [&](const char* why, Id unit) {
         return Message{why, {{"unit", badge(table, unit)}, {"commander", badge(table, commander)}}};
     };

@@ -173,7 +173,7 @@ void evadeThrough(Doing& doing, Id unit, const Ids& friends)
 play::Option evading(const Table& table, std::string id)
 {
     const int clear = table.figure("evade", table.ruled("evade-clearance"));
-    Message says{"option-clear-" + id, {{"cm", std::to_string(clear)}}};
+    Message says{"option-clear-" + id, {{"cm", clear}}};
     return {std::move(id), std::move(says)};
 }
 

@@ -170,15 +170,13 @@ void told(Doing& doing, const char* what, Id commander, const Ids& units, const 
 
 Message outOfRange(const Table& table, Id commander)
 {
-    return {"play-out-of-command",
-        {{"commander", table[commander].badge}, {"range", std::to_string(rangeOf(table, commander))}}};
+    return {"play-out-of-command", {{"commander", table[commander].badge}, {"range", rangeOf(table, commander)}}};
 }
 
 Message camelsAreNear(const Table& table)
 {
-    return {"play-camels-near",
-        {{"camels", std::to_string(table.figure("camels", "near"))},
-            {"cm", std::to_string(table.figure("order-enemy", "near"))}}};
+    return {
+        "play-camels-near", {{"camels", table.figure("camels", "near")}, {"cm", table.figure("order-enemy", "near")}}};
 }
 
 std::optional<Ask> orderCard(const Table& table)

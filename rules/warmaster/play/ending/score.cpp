@@ -96,19 +96,19 @@ std::vector<Gain> gains(const Table& table)
 std::vector<Message> stakes(const Table& table)
 {
     std::vector<Message> all;
-    const auto stake = [&](const std::string& kind, int points, const std::string& of) {
+    const auto stake = [&](const std::string& kind, int points, Value of) {
         if (points > 0)
-            all.push_back({"stake-" + kind, {{"points", std::to_string(points)}, {"of", of}}});
+            all.push_back({"stake-" + kind, {{"points", points}, {"of", std::move(of)}}});
     };
     for (const play::Thing& thing : table.state().things) {
         if (thing.sort == play::Sort::feature) {
             const bool either = thing.side == play::nobody;
             const bool aim = thing.kind != "terrain" && thing.kind != "baggage";
             stake(thing.kind, table.get(thing.id, "worth"),
-                !aim                  ? thing.name
-                    : either          ? "A, B"
-                    : thing.side == 0 ? "A"
-                                      : "B");
+                !aim                  ? Value(DataText{thing.name})
+                    : either          ? Value("A, B")
+                    : thing.side == 0 ? Value("A")
+                                      : Value("B"));
         } else if (thing.sort == play::Sort::leader) {
             stake("grudge", table.get(thing.id, "bounty"), thing.badge);
         }

@@ -100,7 +100,7 @@ std::optional<Message> readCover(const Table& table, const Answer& answer, Id ta
         return Message{"cover-phalanx", {{"who", table[target].badge}}};
     const int stands = table.get(target, "stands"), covered = cover.defended + cover.fortified;
     if (covered > stands)
-        return Message{"cover-too-many", {{"who", table[target].badge}, {"stands", std::to_string(stands)}}};
+        return Message{"cover-too-many", {{"who", table[target].badge}, {"stands", stands}}};
     const bool mixed = cover.defended > 0 ? cover.defended < stands : cover.fortified > 0 && cover.fortified < stands;
     if (mixed && !answer.find("aim"))
         return factNeeded("aim");
