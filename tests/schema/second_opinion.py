@@ -83,13 +83,15 @@ def kind_of(path):
         own = str(path.relative_to(ROOT).with_suffix(".schema.json"))
         return schema_files(own, "schema/list.schema.json", columns(parts[1]))
     if parts[:2] == ("tests", "specs"):
-        return schema_files("schema/spec.schema.json", "schema/army.schema.json")
+        own = ("rows", "spec") if path.name == "rows.yaml" else ("spec",)
+        return schema_files(*(f"schema/{name}.schema.json" for name in (*own, "army")))
     if parts[:2] == ("tests", "field"):
         return schema_files("schema/field-spec.schema.json" if parts[2] == "specs" else "schema/laying-spec.schema.json")
     if parts[:2] == ("tests", "schema"):  # good/list-name.yaml
         kind = path.name.split("-")[0]
         others = {"list": [columns("warmaster")], "specials": ["schema/list.schema.json", columns("warmaster")],
-                  "spec": ["schema/army.schema.json"]}
+                  "spec": ["schema/army.schema.json"],
+                  "rows": ["schema/spec.schema.json", "schema/army.schema.json"]}
         return schema_files(f"schema/{kind}.schema.json", *others.get(kind, []))
     return schema_files("schema/army.schema.json")
 

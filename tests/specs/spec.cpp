@@ -2,6 +2,7 @@
 
 #include "model/text/schema.h"
 #include "tests/data.h"
+#include "tests/specs/rows.h"
 
 #include <algorithm>
 #include <filesystem>
@@ -12,7 +13,7 @@ namespace fs = std::filesystem;
 
 namespace {
 
-Reading<Spec> specOf(const Node& node, const std::string& file)
+Reading<std::vector<Spec>> oneOf(const Node& node, const std::string& file)
 {
     auto army = readArmy(*node.find("army"));
     if (!army)
@@ -24,7 +25,18 @@ Reading<Spec> specOf(const Node& node, const std::string& file)
     if (const Node* figures = node.find("figures"))
         for (const auto& figure : figures->entries())
             spec.figures.emplace_back(figure.key, figure.node.written());
-    return spec;
+    return std::vector<Spec>{std::move(spec)};
+}
+
+std::vector<fs::path> filesBelow(const fs::path& folder)
+{
+    const char* some = std::getenv("STRATEGIKON_SPECS"); // a folder of them, beside changed figures
+    std::vector<fs::path> files;
+    for (const auto& entry : fs::recursive_directory_iterator(some ? folder / some : folder))
+        if (entry.path().extension() == ".yaml")
+            files.push_back(entry.path());
+    std::sort(files.begin(), files.end());
+    return files;
 }
 
 } // namespace
@@ -32,25 +44,24 @@ Reading<Spec> specOf(const Node& node, const std::string& file)
 Reading<std::vector<Spec>> readSpecs()
 {
     const fs::path source = SOURCE_DIR, folder = source / "tests/specs";
-    auto schema =
-        Schema::load((source / "schema/spec.schema.json").string(), {(source / "schema/army.schema.json").string()});
-    if (!schema)
-        return schema.faults;
-    const char* some = std::getenv("STRATEGIKON_SPECS"); // a folder of them, beside changed figures
-    std::vector<fs::path> files;
-    for (const auto& entry : fs::recursive_directory_iterator(some ? folder / some : folder))
-        if (entry.path().extension() == ".yaml")
-            files.push_back(entry.path());
-    std::sort(files.begin(), files.end());
+    const std::string schemas = (source / "schema/").string(), armies = schemas + "army.schema.json";
+    auto schema = Schema::load(schemas + "spec.schema.json", {armies});
+    auto rowsSchema = Schema::load(schemas + "rows.schema.json", {schemas + "spec.schema.json", armies});
+    if (!schema || !rowsSchema)
+        return schema ? rowsSchema.faults : schema.faults;
     std::vector<Spec> specs;
     std::vector<Fault> faults;
-    for (const fs::path& file : files) {
-        auto node = readChecked(file.string(), *schema);
-        Reading<Spec> spec = node ? specOf(*node, fs::relative(file, folder).string()) : Reading<Spec>(node.faults);
-        if (spec)
-            specs.push_back(std::move(*spec));
+    for (const fs::path& file : filesBelow(folder)) {
+        const bool rows = file.filename() == "rows.yaml";
+        const std::string name = fs::relative(file, folder).string();
+        const auto node = readChecked(file.string(), rows ? *rowsSchema : *schema);
+        auto read = !node ? Reading<std::vector<Spec>>(node.faults)
+            : rows        ? specsOfRows(*node, name)
+                          : oneOf(*node, name);
+        if (read)
+            std::move(read->begin(), read->end(), std::back_inserter(specs));
         else
-            faults.insert(faults.end(), spec.faults.begin(), spec.faults.end());
+            faults.insert(faults.end(), read.faults.begin(), read.faults.end());
     }
     if (!faults.empty())
         return faults;

@@ -43,6 +43,9 @@ void TestShipped::schemas()
     }
     const auto spec = Schema::load(common + "spec.schema.json", {common + "army.schema.json"});
     QVERIFY2(spec, describe(spec.faults).c_str());
+    const auto rows =
+        Schema::load(common + "rows.schema.json", {common + "spec.schema.json", common + "army.schema.json"});
+    QVERIFY2(rows, describe(rows.faults).c_str());
 }
 
 void TestShipped::readBack()
