@@ -1,4 +1,5 @@
 // Rows of allied contingents that are taken from the list of the ally.
+#include "model/text/contains.h"
 #include "rules/list_file.h"
 
 #include "model/army/list/list_edition.h"
@@ -68,7 +69,7 @@ private:
 
     void refuseUnknown(const Node& name, const std::vector<std::string>& ids)
     {
-        if (std::find(ids.begin(), ids.end(), name.written()) == ids.end())
+        if (!contains(ids, name.written()))
             faults.push_back(danglingReference(name.place(), name.written(), ids));
     }
 

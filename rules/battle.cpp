@@ -65,7 +65,7 @@ std::vector<std::string> houseFiles(std::string_view system)
              it.increment(error))
             if (it->path().extension() == ".yaml")
                 names.push_back(it->path().stem().string());
-    std::sort(names.begin(), names.end());
+    std::ranges::sort(names);
     return names;
 }
 

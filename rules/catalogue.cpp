@@ -2,6 +2,7 @@
 #include "rules/catalogue.h"
 
 #include "model/army/messages.h"
+#include "model/text/contains.h"
 #include "model/text/nearest.h"
 #include "rules/headings.h"
 #include "rules/list_file.h"
@@ -113,7 +114,7 @@ std::optional<std::string> editionOf(const System& system, std::string_view name
 {
     const auto& editions = system.format().editions;
     const std::string wanted = name.empty() ? editions.front() : std::string(name);
-    if (std::find(editions.begin(), editions.end(), wanted) != editions.end())
+    if (contains(editions, wanted))
         return wanted;
     faults.push_back(catalogueFault("unknown-edition", {{"edition", wanted}, {"known", joined(editions)}}));
     return {};

@@ -1,5 +1,7 @@
 #include "rules/collection.h"
 
+#include "model/text/contains.h"
+
 #include <boost/multiprecision/cpp_int.hpp>
 
 #include <algorithm>
@@ -27,8 +29,7 @@ std::vector<std::pair<int, std::vector<int>>> useful(const ArmyList& list, const
     for (const OwnedStands& sort : owned) {
         std::vector<int> lines;
         for (std::size_t l = 0; l < list.lines.size(); ++l)
-            if (std::any_of(sort.serves.begin(), sort.serves.end(),
-                    [&](const std::string& r) { return serves(r, list, list.lines[l]); }))
+            if (std::ranges::any_of(sort.serves, [&](const std::string& r) { return serves(r, list, list.lines[l]); }))
                 lines.push_back(int(l));
         if (!lines.empty())
             result.emplace_back(sort.stands, std::move(lines));
@@ -47,7 +48,7 @@ std::vector<std::pair<int, std::vector<int>>> useful(const ArmyList& list, const
 bool keepsLeaders(const ArmyList& list, const std::vector<std::pair<int, std::vector<int>>>& sorts)
 {
     for (const auto& [stands, lines] : sorts)
-        if (std::any_of(lines.begin(), lines.end(), [&](int line) { return list.lines[line].leader; }))
+        if (std::ranges::any_of(lines, [&](int line) { return list.lines[line].leader; }))
             return true;
     return false;
 }
@@ -67,7 +68,7 @@ std::vector<Sorts> connectedUnions(const std::vector<Sorts>& servedBy)
         if (all.size() > most)
             throw TooIntertwined();
     };
-    std::for_each(servedBy.begin(), servedBy.end(), add);
+    std::ranges::for_each(servedBy, add);
     for (std::size_t i = 1; i < all.size(); ++i)
         for (std::size_t j = 0; j < i; ++j) {
             Sorts shared, both;
@@ -101,7 +102,7 @@ private:
     {
         for (std::size_t s = 0; s < sorts.size(); ++s) {
             auto& [free, lines] = sorts[s];
-            if (seen[s] || std::find(lines.begin(), lines.end(), line) == lines.end())
+            if (seen[s] || !contains(lines, line))
                 continue;
             seen[s] = true;
             if (free > 0) {
@@ -244,7 +245,7 @@ std::vector<Purchase> purchases(
         if (opened > 0 && !line.leader)
             ranked.push_back({{line.id, line.stands, opened.str()}, opened});
     }
-    std::stable_sort(ranked.begin(), ranked.end(),
+    std::ranges::stable_sort(ranked,
         [](const Ranked& a, const Ranked& b) { return a.opened * b.purchase.stands > b.opened * a.purchase.stands; });
     for (std::size_t i = 0; i < ranked.size() && int(i) < k; ++i)
         result.push_back(std::move(ranked[i].purchase));

@@ -39,9 +39,8 @@ bool covers(std::string_view wanted, std::string_view value)
 
 bool isMet(const CombinationRule::Condition& condition, const std::vector<std::string>& values)
 {
-    return std::any_of(condition.any.begin(), condition.any.end(), [&](const std::string& wanted) {
-        return std::any_of(
-            values.begin(), values.end(), [&](const std::string& value) { return covers(wanted, value); });
+    return std::ranges::any_of(condition.any, [&](const std::string& wanted) {
+        return std::ranges::any_of(values, [&](const std::string& value) { return covers(wanted, value); });
     });
 }
 
@@ -57,7 +56,7 @@ bool isBroken(const CombinationRule& rule, const Values& values, const std::set<
         if (known != values.end() && !open.contains(condition.column) && !isMet(condition, known->second))
             return true;
     }
-    return std::any_of(rule.excludes.begin(), rule.excludes.end(), [&](const CombinationRule::Condition& condition) {
+    return std::ranges::any_of(rule.excludes, [&](const CombinationRule::Condition& condition) {
         const auto known = values.find(condition.column);
         return known != values.end() && isMet(condition, known->second);
     });
@@ -74,8 +73,7 @@ Combinations::Combinations(const Node& rules)
 
 const CombinationRule* Combinations::rule(std::string_view id) const
 {
-    const auto known =
-        std::find_if(rulesRead.begin(), rulesRead.end(), [&](const CombinationRule& rule) { return rule.id == id; });
+    const auto known = std::ranges::find_if(rulesRead, [&](const CombinationRule& rule) { return rule.id == id; });
     return known == rulesRead.end() ? nullptr : &*known;
 }
 
@@ -83,8 +81,8 @@ std::vector<const CombinationRule*> Combinations::broken(const Values& values, c
 {
     std::vector<const CombinationRule*> result;
     for (const CombinationRule& rule : rulesRead) {
-        const bool told = std::any_of(
-            result.begin(), result.end(), [&](const CombinationRule* other) { return other->id == rule.id; });
+        const bool told =
+            std::ranges::any_of(result, [&](const CombinationRule* other) { return other->id == rule.id; });
         if (!told && isBroken(rule, values, open))
             result.push_back(&rule);
     }

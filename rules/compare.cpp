@@ -18,8 +18,7 @@ std::string nameOf(const ArmyList& list, const Variable& variable)
 
 void addFigure(Comparison& comparison, const std::string& id, int side, int value, int parts = 1)
 {
-    auto known = std::find_if(
-        comparison.figures.begin(), comparison.figures.end(), [&](const ComparedFigure& f) { return f.id == id; });
+    auto known = std::ranges::find_if(comparison.figures, [&](const ComparedFigure& f) { return f.id == id; });
     if (known == comparison.figures.end())
         known = comparison.figures.insert(known, {id, {}, {1, 1}});
     known->values[side] = value;
@@ -45,8 +44,7 @@ Reading<Comparison> compare(Catalogue& catalogue, const Army& left, const Army& 
             if (bound.counts[v] == 0)
                 continue;
             const std::string name = nameOf(*list, problem.variables[v]);
-            auto row = std::find_if(
-                comparison.rows.begin(), comparison.rows.end(), [&](const ComparedRow& r) { return r.name == name; });
+            auto row = std::ranges::find_if(comparison.rows, [&](const ComparedRow& r) { return r.name == name; });
             if (row == comparison.rows.end())
                 row = comparison.rows.insert(row, {name, {}, {}});
             row->counts[side] += bound.counts[v];

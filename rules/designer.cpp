@@ -1,5 +1,7 @@
 #include "rules/designer.h"
 
+#include "model/text/contains.h"
+
 #include <algorithm>
 #include <charconv>
 
@@ -26,11 +28,6 @@ constexpr Template designTemplates[] = {
     {"design-number", QT_TRANSLATE_NOOP("messages", "“{modifier}” takes a whole number from {from} to {to}.")},
     {"design-missing", QT_TRANSLATE_NOOP("messages", "{type} still needs a choice of “{quality}”.")},
 };
-
-bool contains(const std::vector<std::string>& list, const std::string& item)
-{
-    return std::find(list.begin(), list.end(), item) != list.end();
-}
 
 // The player's number in the place of "{n}".
 std::string numbered(std::string text, int n)
@@ -125,7 +122,7 @@ std::optional<Message> Designer::misnumbered(const Modifier& modifier, std::opti
         return {};
     }
     const int price = number.value_or(modifier.prices.front());
-    if (std::find(modifier.prices.begin(), modifier.prices.end(), price) != modifier.prices.end())
+    if (contains(modifier.prices, price))
         return {};
     std::string prices;
     for (int p : modifier.prices)
@@ -139,8 +136,8 @@ Node Designer::decided(const TroopType& type, const std::vector<ChosenModifier>&
     Node row = beginning(type);
     std::set<std::string> open; // begun by the type, added to by modifiers
     for (const auto& cell : row.entries())
-        if (std::any_of(modifiersRead.begin(), modifiersRead.end(),
-                [&](const Modifier& m) { return m.row.find("add", cell.key) != nullptr; }))
+        if (std::ranges::any_of(
+                modifiersRead, [&](const Modifier& m) { return m.row.find("add", cell.key) != nullptr; }))
             open.insert(cell.key);
     for (const ChosenModifier& choice : chosen)
         if (const Modifier* modifier = this->modifier(choice.id)) {
@@ -161,7 +158,7 @@ std::optional<Message> Designer::brokenBy(
     const auto before = rulesRead.broken(valuesOf(decided(type, others)), items);
     const Node row = decided(type, with(others, modifier));
     for (const CombinationRule* rule : rulesRead.broken(valuesOf(row), items))
-        if (std::find(before.begin(), before.end(), rule) == before.end())
+        if (!contains(before, rule))
             return sentence(*rule, type.name, row);
     return {};
 }
@@ -237,8 +234,8 @@ void Designer::judge(const TroopType& type, const std::vector<ChosenModifier>& t
 {
     for (const Quality& quality : qualitiesRead) {
         const bool asked = quality.needed && (quality.groups.empty() || contains(quality.groups, type.group));
-        const bool chosen = std::any_of(taken.begin(), taken.end(),
-            [&](const ChosenModifier& one) { return modifier(one.id)->quality == quality.id; });
+        const bool chosen = std::ranges::any_of(
+            taken, [&](const ChosenModifier& one) { return modifier(one.id)->quality == quality.id; });
         if (asked && !chosen)
             design.faults.push_back(
                 {"design-missing", {{"type", DataText{type.name}}, {"quality", DataText{quality.name}}}});

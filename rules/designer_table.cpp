@@ -31,7 +31,7 @@ std::vector<Node> modifierRows(const Node& table, std::string_view edition)
     if (const Node* modifiers = table.find("modifiers"))
         rows = modifiers->items();
     const auto at = [&](const std::string& id) {
-        return std::find_if(rows.begin(), rows.end(), [&](const Node& row) { return row.textOr("id") == id; });
+        return std::ranges::find_if(rows, [&](const Node& row) { return row.textOr("id") == id; });
     };
     const Node* layer = table.find("editions", edition);
     if (!layer)
@@ -233,29 +233,27 @@ const std::vector<Band>& Designer::bands(const std::string& column) const
 const Band* Designer::band(const std::string& column, const std::string& text) const
 {
     const auto& all = bands(column);
-    const auto its = std::find_if(all.begin(), all.end(),
-        [&](const Band& band) { return band.from <= amountIn(text) && amountIn(text) <= band.to; });
+    const auto its = std::ranges::find_if(
+        all, [&](const Band& band) { return band.from <= amountIn(text) && amountIn(text) <= band.to; });
     return its == all.end() ? nullptr : &*its;
 }
 
 const TroopType* Designer::type(std::string_view id) const
 {
-    const auto found = std::find_if(
-        typesRead.begin(), typesRead.end(), [&](const TroopType& t) { return t.id == id || t.name == id; });
+    const auto found = std::ranges::find_if(typesRead, [&](const TroopType& t) { return t.id == id || t.name == id; });
     return found == typesRead.end() ? nullptr : &*found;
 }
 
 const Modifier* Designer::modifier(std::string_view id) const
 {
-    const auto found = std::find_if(
-        modifiersRead.begin(), modifiersRead.end(), [&](const Modifier& m) { return m.id == id || m.name == id; });
+    const auto found =
+        std::ranges::find_if(modifiersRead, [&](const Modifier& m) { return m.id == id || m.name == id; });
     return found == modifiersRead.end() ? nullptr : &*found;
 }
 
 const Quality* Designer::quality(std::string_view id) const
 {
-    const auto found =
-        std::find_if(qualitiesRead.begin(), qualitiesRead.end(), [&](const Quality& q) { return q.id == id; });
+    const auto found = std::ranges::find_if(qualitiesRead, [&](const Quality& q) { return q.id == id; });
     return found == qualitiesRead.end() ? nullptr : &*found;
 }
 

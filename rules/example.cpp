@@ -36,7 +36,7 @@ std::vector<fs::path> exampleFiles()
             if (it->path().extension() == ".yaml")
                 files.push_back(it->path());
     }
-    std::sort(files.begin(), files.end());
+    std::ranges::sort(files);
     return files;
 }
 

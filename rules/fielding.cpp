@@ -157,9 +157,8 @@ Kinds kindsOf(const Problem& problem, const Counts& counts, const std::function<
     Kinds kinds;
     for (const auto& forms : problem.forms) {
         const auto isOne = [&](int v) { return isTroop(problem.variables[std::size_t(v)]); };
-        kinds.offered += std::any_of(forms.begin(), forms.end(), isOne);
-        kinds.taken +=
-            std::any_of(forms.begin(), forms.end(), [&](int v) { return isOne(v) && counts[std::size_t(v)] > 0; });
+        kinds.offered += std::ranges::any_of(forms, isOne);
+        kinds.taken += std::ranges::any_of(forms, [&](int v) { return isOne(v) && counts[std::size_t(v)] > 0; });
     }
     return kinds;
 }

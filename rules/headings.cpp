@@ -19,7 +19,7 @@ std::vector<fs::path> listFilesIn(const fs::path& folder)
     for (fs::directory_iterator it(folder, error), end; !error && it != end; it.increment(error))
         if (it->path().extension() == ".yaml")
             files.push_back(it->path());
-    std::sort(files.begin(), files.end());
+    std::ranges::sort(files);
     return files;
 }
 
@@ -31,7 +31,7 @@ void Headings::scan(const System& system, const fs::path& folder, bool own)
     for (const fs::path& file : listFilesIn(folder / system.format().id))
         if (auto heading = read(system, file, own))
             found.push_back(std::move(*heading));
-    std::stable_sort(found.begin(), found.end(), [](const ListHeading& a, const ListHeading& b) {
+    std::ranges::stable_sort(found, [](const ListHeading& a, const ListHeading& b) {
         return std::pair(a.order, a.name) < std::pair(b.order, b.name);
     });
     std::move(found.begin(), found.end(), std::back_inserter(all));

@@ -34,8 +34,8 @@ void compareCharacters(const ArmyList& mine, const Army& army, const ArmyList& o
     const auto theirs = characters(other, partner);
     for (const Leading& leading : characters(mine, army)) {
         const Option& option = mine.options[leading.option];
-        if (std::none_of(theirs.begin(), theirs.end(),
-                [&](const Leading& their) { return other.options[their.option].id == option.id; }))
+        if (std::ranges::none_of(
+                theirs, [&](const Leading& their) { return other.options[their.option].id == option.id; }))
             continue;
         Finding finding;
         finding.code = finding.constraint = "same-character";
@@ -64,7 +64,7 @@ std::optional<Fault> missingSize(const Army& army, const std::string& file)
         const System* system = findSystem(one.system);
         return one.points == 0 && system && !system->format().unpriced;
     };
-    if (!lacks(army) && std::none_of(army.partner.begin(), army.partner.end(), lacks))
+    if (!lacks(army) && std::ranges::none_of(army.partner, lacks))
         return {};
     return sizeNeeded({file, 1, 1});
 }
@@ -91,8 +91,8 @@ Reading<Verdict> judge(Catalogue& catalogue, const Army& army, bool mends)
         verdict.partner.push_back(std::move(other));
         compareCharacters(*list, army, *theirs, partner, system, verdict);
     }
-    verdict.legal = std::none_of(verdict.findings.begin(), verdict.findings.end(),
-        [](const Finding& finding) { return finding.severity == Severity::error; });
+    verdict.legal = std::ranges::none_of(
+        verdict.findings, [](const Finding& finding) { return finding.severity == Severity::error; });
     return verdict;
 }
 

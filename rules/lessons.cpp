@@ -42,7 +42,7 @@ std::vector<Lesson> read(std::string_view system)
 
 const std::string* Lesson::hint(std::string_view code) const
 {
-    const auto it = std::find_if(hints.begin(), hints.end(), [code](const auto& one) { return one.first == code; });
+    const auto it = std::ranges::find_if(hints, [code](const auto& one) { return one.first == code; });
     return it == hints.end() ? nullptr : &it->second;
 }
 

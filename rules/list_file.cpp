@@ -13,7 +13,7 @@ namespace {
 Node withoutRefused(const Node& node, const std::vector<Fault>& faults)
 {
     const auto refused = [&](const Place& place) {
-        return std::any_of(faults.begin(), faults.end(),
+        return std::ranges::any_of(faults,
             [&](const Fault& fault) { return fault.place.line == place.line && fault.place.column == place.column; });
     };
     Node kept = node;
@@ -40,7 +40,7 @@ void readOn(const Node& node, const SystemFormat& format, std::string_view editi
     for (const Fault& fault : list.faults)
         if (fault.message.code.starts_with("unknown-"))
             faults.push_back(fault);
-    std::stable_sort(faults.begin(), faults.end(), [](const Fault& a, const Fault& b) {
+    std::ranges::stable_sort(faults, [](const Fault& a, const Fault& b) {
         return std::pair(a.place.line, a.place.column) < std::pair(b.place.line, b.place.column);
     });
 }

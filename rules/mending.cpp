@@ -3,6 +3,7 @@
 #include "model/army/mend/apply.h"
 #include "model/army/problem/checker.h"
 #include "model/army/solver/near.h"
+#include "model/text/contains.h"
 
 #include <algorithm>
 #include <cstdlib>
@@ -48,13 +49,12 @@ Start prepared(const System& system, const ArmyList& list, const Army& army, boo
             return start;
         before = broken.size();
         std::vector<Finding> first = bound.misfits;
-        std::copy_if(broken.begin(), broken.end(), std::back_inserter(first),
+        std::ranges::copy_if(broken, std::back_inserter(first),
             [](const Finding& finding) { return finding.code == "list-out-of-years"; });
         if (companions)
             addCompanions(problem, start.army, first);
         addMends(problem, bound, first);
-        const auto next =
-            std::find_if(first.begin(), first.end(), [](const Finding& finding) { return !finding.mend.empty(); });
+        const auto next = std::ranges::find_if(first, [](const Finding& finding) { return !finding.mend.empty(); });
         if (next == first.end())
             return start;
         start.changes.insert(start.changes.end(), next->mend.begin(), next->mend.end());
@@ -72,7 +72,7 @@ std::vector<Change> merged(const std::vector<Change>& changes)
     };
     std::vector<Change> result;
     for (const Change& change : changes) {
-        const auto same = std::find_if(result.begin(), result.end(), [&](const Change& known) {
+        const auto same = std::ranges::find_if(result, [&](const Change& known) {
             return by(known) != 0 && by(change) != 0 && known.entry == change.entry && known.option == change.option;
         });
         if (same == result.end()) {
@@ -128,18 +128,13 @@ bool about(const Change& a, const Change& b)
     return a.entry == b.entry && isMove(a) == isMove(b) && (!isMove(a) || a.from == b.from);
 }
 
-bool isOneOf(const Change& change, const std::vector<Change>& all)
-{
-    return std::find(all.begin(), all.end(), change) != all.end();
-}
-
 // Whether one says otherwise of a row than the other.
 bool contradict(const std::vector<Change>& a, const std::vector<Change>& b)
 {
     const auto differ = [](const std::vector<Change>& one, const std::vector<Change>& other) {
-        return std::any_of(one.begin(), one.end(), [&](const Change& step) {
-            return !isOneOf(step, other)
-                && std::any_of(other.begin(), other.end(), [&](const Change& its) { return about(step, its); });
+        return std::ranges::any_of(one, [&](const Change& step) {
+            return !contains(other, step)
+                && std::ranges::any_of(other, [&](const Change& its) { return about(step, its); });
         });
     };
     return differ(a, b) || differ(b, a);
@@ -150,7 +145,7 @@ std::vector<Change> partOf(const std::vector<Change>& all, const std::vector<Cha
 {
     std::vector<Change> part;
     for (const Change& change : all)
-        if (std::any_of(mend.begin(), mend.end(), [&](const Change& one) { return one.entry == change.entry; }))
+        if (std::ranges::any_of(mend, [&](const Change& one) { return one.entry == change.entry; }))
             part.push_back(change);
     return part;
 }
@@ -160,10 +155,9 @@ bool mends(const System& system, const ArmyList& list, const Army& army, const V
     const std::vector<Change>& changes)
 {
     const Verdict after = judge(system, list, applied(army, list, changes), false);
-    return std::none_of(after.findings.begin(), after.findings.end(), [&](const Finding& left) {
+    return std::ranges::none_of(after.findings, [&](const Finding& left) {
         return sameFinding(left, finding)
-            || std::none_of(verdict.findings.begin(), verdict.findings.end(),
-                [&](const Finding& known) { return sameFinding(known, left); });
+            || std::ranges::none_of(verdict.findings, [&](const Finding& known) { return sameFinding(known, left); });
     });
 }
 
@@ -204,8 +198,8 @@ std::optional<Mended> wayTo(const System& system, const Problem& problem, const 
 std::optional<Mended> byItsMend(
     const System& system, const ArmyList& list, const Army& army, const std::vector<Finding>& findings)
 {
-    const auto error = std::find_if(findings.begin(), findings.end(), isError);
-    if (error == findings.end() || std::count_if(findings.begin(), findings.end(), isError) != 1 || error->mend.empty())
+    const auto error = std::ranges::find_if(findings, isError);
+    if (error == findings.end() || std::ranges::count_if(findings, isError) != 1 || error->mend.empty())
         return {};
     Army mended = applied(army, list, error->mend);
     const Verdict after = judge(system, list, mended, false);
@@ -226,12 +220,12 @@ bool goTogether(const System& system, const ArmyList& list, const Army& army, co
     std::vector<Change> each;
     for (const Finding& finding : verdict.findings)
         for (const Change& change : isError(finding) ? finding.mend : std::vector<Change>{})
-            if (!isOneOf(change, each))
+            if (!contains(each, change))
                 each.push_back(change);
     const Verdict after = judge(system, list, applied(army, list, each), false);
-    return std::none_of(after.findings.begin(), after.findings.end(), [&](const Finding& left) {
-        const auto known = std::find_if(verdict.findings.begin(), verdict.findings.end(),
-            [&](const Finding& finding) { return sameFinding(finding, left); });
+    return std::ranges::none_of(after.findings, [&](const Finding& left) {
+        const auto known =
+            std::ranges::find_if(verdict.findings, [&](const Finding& finding) { return sameFinding(finding, left); });
         return known == verdict.findings.end() || !known->mend.empty();
     });
 }
@@ -246,7 +240,7 @@ std::optional<Mended> mendTogether(const System& system, const ArmyList& list, c
     std::vector<Army> tried;
     for (const bool companions : {true, false}) {
         const Start start = prepared(system, list, army, companions);
-        if (std::find(tried.begin(), tried.end(), start.army) != tried.end())
+        if (contains(tried, start.army))
             continue;
         tried.push_back(start.army);
         const Problem problem = system.problem(list, start.army);
@@ -280,7 +274,7 @@ void reconcile(const System& system, const ArmyList& list, const Army& army, con
             return isError(other) && &other != &finding && contradict(finding.mend, other.mend);
         };
         if (isError(finding) && !finding.mend.empty()
-            && (contradict(finding.mend, all.changes) || std::any_of(findings.begin(), findings.end(), clashes)))
+            && (contradict(finding.mend, all.changes) || std::ranges::any_of(findings, clashes)))
             takeFrom(system, list, army, all, verdict, finding);
     }
     if (goTogether(system, list, army, verdict))
@@ -301,8 +295,7 @@ void keepApart(Verdict& verdict)
     for (Finding& finding : verdict.findings) {
         if (!isError(finding) || finding.mend.empty())
             continue;
-        if (std::any_of(
-                kept.begin(), kept.end(), [&](const Finding* known) { return contradict(known->mend, finding.mend); }))
+        if (std::ranges::any_of(kept, [&](const Finding* known) { return contradict(known->mend, finding.mend); }))
             finding.mend.clear();
         else
             kept.push_back(&finding);

@@ -81,8 +81,7 @@ std::string freeId(Catalogue& catalogue, const std::string& system, const std::s
     const auto taken = [&] {
         std::error_code error;
         const auto& headings = catalogue.headings();
-        return std::any_of(headings.begin(), headings.end(),
-                   [&](const ListHeading& h) { return h.system == system && h.id == id; })
+        return std::ranges::any_of(headings, [&](const ListHeading& h) { return h.system == system && h.id == id; })
             || std::filesystem::exists(fileOf(system, id), error)
             || std::filesystem::exists(draftOf(system, id), error);
     };

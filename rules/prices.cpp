@@ -29,7 +29,7 @@ constexpr Template priceTemplates[] = {
 
 const PriceCell* cellOf(const std::vector<PriceCell>& cells, const std::string& id)
 {
-    const auto known = std::find_if(cells.begin(), cells.end(), [&](const PriceCell& cell) { return cell.id() == id; });
+    const auto known = std::ranges::find_if(cells, [&](const PriceCell& cell) { return cell.id() == id; });
     return known == cells.end() ? nullptr : &*known;
 }
 
@@ -64,8 +64,8 @@ Node corrected(const Node* rows, const PriceCell& cell, const std::optional<int>
                 row.set(cell.column, Node::ofInteger(*points));
             else
                 row.remove(cell.column);
-            if (std::all_of(row.entries().begin(), row.entries().end(),
-                    [](const Node::Entry& entry) { return entry.key == "id" || entry.key == "name"; }))
+            if (std::ranges::all_of(
+                    row.entries(), [](const Node::Entry& entry) { return entry.key == "id" || entry.key == "name"; }))
                 continue;
         }
         list.add(std::move(row));

@@ -1,5 +1,6 @@
 #include "rules/search.h"
 
+#include "model/text/contains.h"
 #include "model/text/nearest.h"
 
 #include <algorithm>
@@ -13,8 +14,7 @@ namespace {
 std::string lower(std::string_view text)
 {
     std::string result(text);
-    std::transform(result.begin(), result.end(), result.begin(),
-        [](unsigned char c) { return char(c < 128 ? std::tolower(c) : c); });
+    std::ranges::transform(result, result.begin(), [](unsigned char c) { return char(c < 128 ? std::tolower(c) : c); });
     return result;
 }
 
@@ -149,8 +149,7 @@ public:
             row.name + "\n" + row.id + "\n" + row.printed.front() + "\n" + list.name + "\n" + list.group + "\n" + kind);
         for (const SpecialRule* rule : rules)
             text += "\n" + lower(rule->name) + "\n" + rule->id;
-        const bool all =
-            std::all_of(words.begin(), words.end(), [&](const Word& word) { return matches(word, row, text); });
+        const bool all = std::ranges::all_of(words, [&](const Word& word) { return matches(word, row, text); });
         if (!all)
             return;
         SearchHit hit{heading, row.id, option, row.name, row.printed.front(), row.price, system.format().parts, {}};
@@ -173,7 +172,7 @@ private:
         if (word.comparison.empty())
             return text.find(word.text) != std::string::npos;
         const auto& columns = system.format().columns;
-        const auto column = std::find(columns.begin(), columns.end(), word.text);
+        const auto column = std::ranges::find(columns, word.text);
         if (column == columns.end())
             return false;
         const auto value = leadingNumber(row.printed[column - columns.begin()]);
@@ -194,13 +193,13 @@ std::vector<const SpecialRule*> rulesOf(const System& system, const ArmyList& li
     std::vector<const SpecialRule*> rules;
     const auto named = [](const std::string& id) { return [&id](const SpecialRule& rule) { return rule.id == id; }; };
     for (const std::string& id : row.special) {
-        const auto own = std::find_if(list.rules.begin(), list.rules.end(), named(id));
+        const auto own = std::ranges::find_if(list.rules, named(id));
         if (own != list.rules.end()) {
             rules.push_back(&*own);
             continue;
         }
         const auto& shared = system.specials(list.edition);
-        const auto known = std::find_if(shared.begin(), shared.end(), named(id));
+        const auto known = std::ranges::find_if(shared, named(id));
         if (known != shared.end())
             rules.push_back(&*known);
     }
@@ -234,7 +233,7 @@ std::vector<std::string> allColumns(Catalogue& catalogue)
     std::vector<std::string> columns{"year"};
     for (const ListHeading& heading : catalogue.headings())
         for (const std::string& one : findSystem(heading.system)->format().columns)
-            if (std::find(columns.begin(), columns.end(), one) == columns.end())
+            if (!contains(columns, one))
                 columns.push_back(one);
     return columns;
 }
@@ -250,7 +249,7 @@ std::optional<Message> faultOfSearch(Catalogue& catalogue, std::string_view quer
         if (!isNumber(wish.value))
             return Message{"search-no-number", {{"word", word.written}}};
         const auto columns = allColumns(catalogue);
-        if (std::find(columns.begin(), columns.end(), wish.column) == columns.end()) {
+        if (!contains(columns, wish.column)) {
             const auto near = nearest(wish.column, columns);
             return Message{near ? "search-no-column-near" : "search-no-column",
                 {{"wanted", wish.column}, {"column", TermId{"columns", near.value_or("points")}}}};
@@ -262,7 +261,7 @@ std::optional<Message> faultOfSearch(Catalogue& catalogue, std::string_view quer
 std::vector<const System*> yearlessIn(Catalogue& catalogue, std::string_view query, std::string_view edition)
 {
     const auto words = wordsOf(query);
-    if (std::none_of(words.begin(), words.end(), [](const Word& word) { return word.year != 0; }))
+    if (std::ranges::none_of(words, [](const Word& word) { return word.year != 0; }))
         return {};
     std::vector<const System*> without;
     std::vector<Fault> faults;
@@ -288,14 +287,13 @@ std::vector<SearchHit> search(Catalogue& catalogue, std::string_view query, std:
         return hits;
     std::vector<Fault> faults;
     const auto meetsAll = [&](const ArmyList& list) {
-        return std::all_of(words.begin(), words.end(), [&](const Word& word) {
-            return word.enemy.empty()
-                || std::any_of(catalogue.headings().begin(), catalogue.headings().end(), [&](const ListHeading& other) {
-                       if (other.system != list.system)
-                           return false;
-                       const ArmyList* enemy = catalogue.find(other.system, other.id, edition, faults);
-                       return enemy && isCalled(*enemy, word.enemy) && met(list, *enemy);
-                   });
+        return std::ranges::all_of(words, [&](const Word& word) {
+            return word.enemy.empty() || std::ranges::any_of(catalogue.headings(), [&](const ListHeading& other) {
+                if (other.system != list.system)
+                    return false;
+                const ArmyList* enemy = catalogue.find(other.system, other.id, edition, faults);
+                return enemy && isCalled(*enemy, word.enemy) && met(list, *enemy);
+            });
         });
     };
     for (const ListHeading& heading : catalogue.headings()) {

@@ -1,5 +1,6 @@
 #include "rules/setup.h"
 
+#include "model/text/contains.h"
 #include "rules/tables.h"
 
 #include <algorithm>
@@ -11,8 +12,7 @@ namespace {
 bool takesFieldSplit(const System& system, const ArmyList& list, const Army& army, int line)
 {
     return system.splits(list, line)
-        && std::any_of(army.split.begin(), army.split.end(),
-            [&](const std::string& entry) { return list.lineNamed(entry) == line; });
+        && std::ranges::any_of(army.split, [&](const std::string& entry) { return list.lineNamed(entry) == line; });
 }
 
 constexpr std::string_view onLongEdge = "long-edge"; // a class of troops that have turned their stands
@@ -64,10 +64,7 @@ std::vector<field::Troop> troopsOf(
     return troops;
 }
 
-bool isBroad(const field::Troop& troop)
-{
-    return std::find(troop.classes.begin(), troop.classes.end(), onLongEdge) != troop.classes.end();
-}
+bool isBroad(const field::Troop& troop) { return contains(troop.classes, onLongEdge); }
 
 bool hasEitherEdge(const field::Troop& troop) { return isBroad(troop) || troop.wide < troop.deep; }
 

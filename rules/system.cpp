@@ -46,8 +46,7 @@ field::Troop System::onTable(const Problem& problem, int variable, Basing) const
 const Figure* Verdict::find(std::string_view id) const
 {
     const auto in = [](const std::vector<Figure>& all, std::string_view wanted) {
-        const auto known =
-            std::find_if(all.begin(), all.end(), [&](const Figure& figure) { return figure.id == wanted; });
+        const auto known = std::ranges::find_if(all, [&](const Figure& figure) { return figure.id == wanted; });
         return known == all.end() ? nullptr : &*known;
     };
     if (const Figure* figure = in(figures, id))
@@ -83,7 +82,7 @@ std::vector<Tally> tally(const Problem& problem, const Bound& bound)
         if (bound.counts[v] == 0 || variable.line < 0 || list.lines[variable.line].leader)
             continue;
         const std::string& type = list.lines[variable.line].printed.front();
-        auto known = std::find_if(tallies.begin(), tallies.end(), [&](const Tally& t) { return t.type == type; });
+        auto known = std::ranges::find_if(tallies, [&](const Tally& t) { return t.type == type; });
         if (known == tallies.end())
             known = tallies.insert(tallies.end(), {type, 0, 0});
         known->bodies += bound.counts[v];
@@ -103,8 +102,7 @@ namespace {
 
 bool isLegal(const std::vector<Finding>& findings)
 {
-    return std::none_of(
-        findings.begin(), findings.end(), [](const Finding& finding) { return finding.severity == Severity::error; });
+    return std::ranges::none_of(findings, [](const Finding& finding) { return finding.severity == Severity::error; });
 }
 
 Verdict judged(const System& system, const ArmyList& list, const Army& army, bool mends, std::string_view without)

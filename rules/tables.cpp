@@ -1,5 +1,6 @@
 #include "rules/tables.h"
 
+#include "model/text/contains.h"
 #include "model/text/message.h"
 #include "model/text/yaml.h"
 
@@ -42,8 +43,7 @@ void keep(const std::vector<Fault>& faults)
             && a.message.code == b.message.code;
     };
     for (const Fault& fault : faults)
-        if (std::none_of(
-                faultsSoFar().begin(), faultsSoFar().end(), [&](const Fault& one) { return same(one, fault); }))
+        if (std::ranges::none_of(faultsSoFar(), [&](const Fault& one) { return same(one, fault); }))
             faultsSoFar().push_back(fault);
 }
 
@@ -61,7 +61,7 @@ std::vector<Fault> ofSystem(std::string_view system, std::size_t first)
 bool isTable(const Node& node, std::initializer_list<std::string_view> keys)
 {
     return node.isMap() && !node.entries().empty()
-        && std::all_of(keys.begin(), keys.end(), [&](std::string_view key) { return node.find(key) != nullptr; });
+        && std::ranges::all_of(keys, [&](std::string_view key) { return node.find(key) != nullptr; });
 }
 
 std::vector<Correctable>& correctables()
@@ -94,9 +94,9 @@ void refuseStrangers(const std::string& system, std::vector<Fault>& faults)
             known.push_back(table.name + ".yaml");
     std::error_code error;
     for (fs::directory_iterator it(ownFolder(system), error), end; !error && it != end; it.increment(error))
-        if (std::find(known.begin(), known.end(), it->path().filename().string()) == known.end())
+        if (!contains(known, it->path().filename().string()))
             strange.push_back(it->path().string());
-    std::sort(strange.begin(), strange.end());
+    std::ranges::sort(strange);
     for (const std::string& file : strange)
         faults.push_back({{file, 0, 0}, {"own-table-unknown", {{"known", known.front()}}}});
 }

@@ -32,6 +32,4 @@ Ids View::ties(std::string_view kind) const
     return thoseThat([&](const Thing& thing) { return thing.sort == Sort::tie && thing.kind == kind && !thing.gone; });
 }
 
-bool contains(const Ids& all, Id one) { return std::find(all.begin(), all.end(), one) != all.end(); }
-
 } // namespace strategikon::play

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "model/play/inputs.h"
+#include "model/text/contains.h"
 
 namespace strategikon::play {
 
@@ -38,7 +39,5 @@ private:
     const State* state_;
     const Fields* fields_;
 };
-
-bool contains(const Ids& all, Id one);
 
 } // namespace strategikon::play

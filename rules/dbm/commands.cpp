@@ -1,6 +1,7 @@
 #include "rules/dbm/commands.h"
 
 #include "model/army/problem/checker.h"
+#include "model/text/contains.h"
 
 #include <algorithm>
 
@@ -21,10 +22,10 @@ public:
 
     Commands run()
     {
-        const bool named = std::any_of(bound.bodies.begin(), bound.bodies.end(),
-            [&](const BoundBody& body) { return any(variable(body), troop) && at(body) >= 0; });
-        const bool anybody = std::any_of(bound.bodies.begin(), bound.bodies.end(),
-            [&](const BoundBody& body) { return any(variable(body), troop); });
+        const bool named = std::ranges::any_of(
+            bound.bodies, [&](const BoundBody& body) { return any(variable(body), troop) && at(body) >= 0; });
+        const bool anybody =
+            std::ranges::any_of(bound.bodies, [&](const BoundBody& body) { return any(variable(body), troop); });
         for (const BoundBody& body : bound.bodies)
             place(body);
         if (anybody && !named)
@@ -126,7 +127,7 @@ private:
             const std::string& block = army.choices[std::size_t(body.choice)].block;
             if (!any(variable(body), baggage) || block.empty())
                 continue;
-            if (std::find(places.begin(), places.end(), block) == places.end())
+            if (!contains(places, block))
                 places.push_back(block);
             const int index = commands.find(block);
             const int leader = index < 0 ? -1 : commands.all[std::size_t(index)].only();

@@ -1,5 +1,6 @@
 #include "rules/dbm/complete.h"
 
+#include "model/text/contains.h"
 #include "rules/dbm/prices.h"
 
 #include <algorithm>
@@ -34,10 +35,7 @@ public:
 private:
     bool any(const Line& line, unsigned marks) const { return (marksOf(line.printed) & marks) != 0; }
 
-    static bool has(const Row& row, std::string_view special)
-    {
-        return std::find(row.special.begin(), row.special.end(), special) != row.special.end();
-    }
+    static bool has(const Row& row, std::string_view special) { return contains(row.special, special); }
 
     template <class Test>
     std::vector<int> lines(const Test& test) const
@@ -215,7 +213,7 @@ private:
 bool allowsBuiltUpArea(const ArmyList& list)
 {
     const Node* terrain = list.facts.isMap() ? list.facts.find("terrain") : nullptr;
-    return terrain && std::any_of(terrain->items().begin(), terrain->items().end(), [](const Node& feature) {
+    return terrain && std::ranges::any_of(terrain->items(), [](const Node& feature) {
         return feature.textOr("type") == "built-up-area";
     });
 }

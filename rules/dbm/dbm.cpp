@@ -1,6 +1,7 @@
 #include "rules/dbm/dbm.h"
 
 #include "model/army/mend/apply.h"
+#include "model/text/contains.h"
 #include "rules/dbm/commands.h"
 #include "rules/dbm/complete.h"
 #include "rules/dbm/double_bases.h"
@@ -80,7 +81,7 @@ public:
     {
         const Variable& v = problem.variables[std::size_t(variable)];
         const auto specials = specialsOf(*problem.list, v.line, v.options);
-        if (std::find(specials.begin(), specials.end(), "dismounts") == specials.end())
+        if (!contains(specials, "dismounts"))
             return {};
         const auto cells = columnsOf(*problem.list, v.line, v.options);
         const std::string as = table.dismountedAs(cells, specials);
@@ -123,7 +124,7 @@ private:
         leaves.count = comes.count = 1;
         const Army after = applied(army, *problem.list, {leaves, comes});
         const auto broken = check(problem, bind(problem, after));
-        const bool mended = std::none_of(broken.begin(), broken.end(),
+        const bool mended = std::ranges::none_of(broken,
             [](const Finding& left) { return left.code == "camp-works-number" || left.code == "baggage-number"; });
         if (mended)
             finding.mend = {leaves, comes};
@@ -136,10 +137,10 @@ private:
         const Army after = applied(army, *problem.list, changes);
         const Commands before = commandsOf(problem, army), now = commandsOf(problem, after);
         const auto isNew = [&](const Trouble& fault) {
-            return std::none_of(before.faults.begin(), before.faults.end(),
+            return std::ranges::none_of(before.faults,
                 [&](const Trouble& known) { return known.code == fault.code && known.entry == fault.entry; });
         };
-        if (std::none_of(now.faults.begin(), now.faults.end(), isNew))
+        if (std::ranges::none_of(now.faults, isNew))
             return;
         const auto moves = moved(*problem.list, after, divided(problem, after));
         changes.insert(changes.end(), moves.begin(), moves.end());
@@ -160,7 +161,7 @@ private:
                 strategikon::judge(*this, *problem.list, applied(army, *problem.list, it->mend), false);
             for (auto other = it + 1; other != verdict.findings.end(); ++other)
                 if (ofGenerals(*other) && !other->partner
-                    && std::none_of(after.findings.begin(), after.findings.end(),
+                    && std::ranges::none_of(after.findings,
                         [&](const Finding& left) { return left.code == other->code && left.entry == other->entry; }))
                     other->mend = it->mend;
         }
@@ -201,10 +202,10 @@ private:
     int victoryPoints(const Problem& problem, const Commands& commands, const Command& command) const
     {
         const auto isChief = [&](int v) { return any(problem.variables[std::size_t(v)], cInC); };
-        if (std::none_of(command.generals.begin(), command.generals.end(), isChief))
+        if (std::ranges::none_of(command.generals, isChief))
             return table.commandPoints;
-        const auto others = std::count_if(commands.all.begin(), commands.all.end(),
-            [&](const Command& other) { return other.used && other.id != command.id; });
+        const auto others = std::ranges::count_if(
+            commands.all, [&](const Command& other) { return other.used && other.id != command.id; });
         return std::max(0, table.victoryPoints - table.commandPoints * int(others));
     }
 

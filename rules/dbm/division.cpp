@@ -1,6 +1,8 @@
 // What stands where in an army that is being divided.
 #include "rules/dbm/division.h"
 
+#include "model/text/contains.h"
+
 #include <algorithm>
 
 namespace strategikon::dbmRules {
@@ -28,10 +30,7 @@ const std::string& Division::allegianceOf(const Command& command) const
     return list.lines[std::size_t(variable(command.only()).line)].ally;
 }
 
-bool Division::isPlace(const std::string& block) const
-{
-    return std::find(names.begin(), names.end(), block) != names.end();
-}
+bool Division::isPlace(const std::string& block) const { return contains(names, block); }
 
 bool Division::isLoose(std::size_t row) const
 {

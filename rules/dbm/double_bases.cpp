@@ -1,5 +1,6 @@
 #include "rules/dbm/double_bases.h"
 
+#include "model/text/contains.h"
 #include "rules/dbm/prices.h"
 
 #include <algorithm>
@@ -18,7 +19,7 @@ public:
     void add(int line, const std::string& kind)
     {
         auto& its = kinds[line];
-        if (std::find(its.begin(), its.end(), kind) == its.end())
+        if (!contains(its, kind))
             its.push_back(kind);
     }
 
@@ -74,12 +75,12 @@ private:
                 continue;
             const auto& [rear, front] = std::pair(constraint.share->counted, constraint.share->of);
             const auto fits = [&, front = front](const Term& one) {
-                return std::all_of(front.begin(), front.end(), [&](const Term& other) {
+                return std::ranges::all_of(front, [&](const Term& other) {
                     return elements.contains(one.variable) && elements.contains(other.variable)
                         && pairs(one.variable, other.variable);
                 });
             };
-            if (!std::all_of(rear.begin(), rear.end(), fits))
+            if (!std::ranges::all_of(rear, fits))
                 continue;
             for (const auto& terms : {rear, front})
                 for (const Term& term : terms)
@@ -118,7 +119,7 @@ private:
                 std::set_intersection(
                     all[a].begin(), all[a].end(), all[b].begin(), all[b].end(), std::inserter(shared, shared.end()));
                 both.insert(all[b].begin(), all[b].end());
-                if (!shared.empty() && std::find(all.begin(), all.end(), both) == all.end())
+                if (!shared.empty() && !contains(all, both))
                     all.push_back(both);
             }
         return all;
@@ -166,12 +167,10 @@ std::vector<int> written(const ArmyList& list, int line, const Choice& choice)
     std::vector<int> options;
     for (const ChosenOption& chosen : choice.options)
         if (const int o = list.optionNamed(chosen.name, line); o >= 0
-            && (chosen.count == 0 || chosen.count >= choice.count)
-            && std::find(options.begin(), options.end(), o) == options.end()
-            && std::find(list.options[std::size_t(o)].hosts.begin(), list.options[std::size_t(o)].hosts.end(), line)
-                != list.options[std::size_t(o)].hosts.end())
+            && (chosen.count == 0 || chosen.count >= choice.count) && !contains(options, o)
+            && contains(list.options[std::size_t(o)].hosts, line))
             options.push_back(o);
-    std::sort(options.begin(), options.end());
+    std::ranges::sort(options);
     return options;
 }
 
@@ -183,7 +182,7 @@ bool isAsWritten(const Problem& problem, const BoundBody& body, const std::vecto
 
 bool isCounted(const std::vector<Term>& terms, const BoundBody& body)
 {
-    return std::any_of(terms.begin(), terms.end(), [&](const Term& term) { return term.variable == body.variable; });
+    return std::ranges::any_of(terms, [&](const Term& term) { return term.variable == body.variable; });
 }
 
 void putArg(Finding& finding, const char* name, const Value& value)
@@ -199,7 +198,7 @@ void nameAsWritten(
     Finding& finding, const Problem& problem, const ArmyTable& table, const Bound& bound, const Army& army)
 {
     const ArmyList& list = *problem.list;
-    const auto limit = std::find_if(problem.constraints.begin(), problem.constraints.end(),
+    const auto limit = std::ranges::find_if(problem.constraints,
         [&](const Constraint& one) { return one.id == doubleBases && one.share && !holds(one, bound.counts); });
     if (limit == problem.constraints.end())
         return;

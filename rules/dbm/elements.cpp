@@ -1,5 +1,6 @@
 #include "rules/dbm/elements.h"
 
+#include "model/text/contains.h"
 #include "rules/dbm/prices.h"
 
 #include <algorithm>
@@ -8,11 +9,6 @@
 namespace strategikon::dbmRules {
 
 namespace {
-
-bool oneOf(const std::string& type, std::initializer_list<std::string_view> types)
-{
-    return std::find(types.begin(), types.end(), type) != types.end();
-}
 
 ArmyTable::Amount amountOf(const Node& table, std::string_view key)
 {
@@ -89,18 +85,14 @@ int ArmyTable::halvesOf(const std::string& type, const std::string& grade, const
 std::string ArmyTable::dismountedAs(
     const std::vector<std::string>& cells, const std::vector<std::string>& specials) const
 {
-    const auto oneOf = [](const std::vector<std::string>& words, const std::string& word) {
-        return std::find(words.begin(), words.end(), word) != words.end();
-    };
     const auto fits = [&](const Dismounting& row) {
         return row.type == cells[typeColumn] && (row.order.empty() || row.order == cells[orderColumn])
-            && (row.grades.empty() || oneOf(row.grades, cells[gradeColumn]))
+            && (row.grades.empty() || contains(row.grades, cells[gradeColumn]))
             && (row.armed.empty()
-                || std::any_of(specials.begin(), specials.end(), [&](const auto& s) { return oneOf(row.armed, s); }));
+                || std::ranges::any_of(specials, [&](const auto& s) { return contains(row.armed, s); }));
     };
     std::string words = cells[dismountsColumn] == "-" ? "" : cells[dismountsColumn];
-    if (const auto row = std::find_if(dismounting.begin(), dismounting.end(), fits);
-        words.empty() && row != dismounting.end())
+    if (const auto row = std::ranges::find_if(dismounting, fits); words.empty() && row != dismounting.end())
         for (const std::string& kind : row->as)
             words += (words.empty() ? "" : ", ") + kind;
     return words;
@@ -110,8 +102,8 @@ namespace {
 
 bool among(const std::vector<std::string>& kinds, const Element& element)
 {
-    return std::any_of(kinds.begin(), kinds.end(),
-        [&](const std::string& kind) { return kind == element.cells[typeColumn] || kind == element.kind(); });
+    return std::ranges::any_of(
+        kinds, [&](const std::string& kind) { return kind == element.cells[typeColumn] || kind == element.kind(); });
 }
 
 } // namespace
@@ -128,7 +120,7 @@ Several ArmyTable::frontsFor(const Element& rear) const
 
 bool ArmyTable::standsBehind(const Element& rear, const Element* front) const
 {
-    return std::any_of(doubleBases.begin(), doubleBases.end(), [&](const DoubleBase& row) {
+    return std::ranges::any_of(doubleBases, [&](const DoubleBase& row) {
         return among(row.rear, rear)
             && (!front || (among(row.front, *front) && (row.where.empty() || front->has(row.where))));
     });
@@ -136,16 +128,13 @@ bool ArmyTable::standsBehind(const Element& rear, const Element* front) const
 
 int ArmyTable::exchangedFor(const std::vector<std::string>& cells, const std::vector<std::string>& specials) const
 {
-    const bool wheeled = std::find(specials.begin(), specials.end(), "chariot") != specials.end();
+    const bool wheeled = contains(specials, "chariot");
     return wheeled ? exchangedChariots : cells[typeColumn] == "LH" ? exchangedLightHorse : exchanged;
 }
 
-bool Element::is(std::initializer_list<std::string_view> types) const { return oneOf(cells[typeColumn], types); }
+bool Element::is(std::initializer_list<std::string_view> types) const { return contains(types, cells[typeColumn]); }
 
-bool Element::has(std::string_view special) const
-{
-    return std::find(specials.begin(), specials.end(), special) != specials.end();
-}
+bool Element::has(std::string_view special) const { return contains(specials, special); }
 
 bool Element::graded(std::string_view grade) const { return cells[gradeColumn] == grade; }
 
@@ -161,15 +150,15 @@ Element elementOf(const ArmyList& list, int line, const std::vector<int>& option
 unsigned marksOf(const std::vector<std::string>& cells)
 {
     const std::string &type = cells[typeColumn], &role = cells[roleColumn];
-    if (oneOf(type, {"TF", "PF"}))
+    if (contains({"TF", "PF"}, type))
         return work;
     if (type == "Bge" || role == "baggage")
         return baggage;
     unsigned marks = troop;
     marks |= role == "c-in-c" ? cInC : role == "sub-general" ? subGeneral : role == "ally-general" ? allyGeneral : 0u;
-    if (oneOf(type, {"Gal", "Shp", "Bts"}))
+    if (contains({"Gal", "Shp", "Bts"}, type))
         marks |= naval;
-    if (oneOf(type, {"El", "Kn", "Cv", "LH", "Cm", "Exp"}))
+    if (contains({"El", "Kn", "Cv", "LH", "Cm", "Exp"}, type))
         marks |= mounted;
     return marks;
 }

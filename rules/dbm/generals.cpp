@@ -1,4 +1,5 @@
 // Each general to a command of his own.
+#include "model/text/contains.h"
 #include "rules/dbm/division.h"
 
 #include <algorithm>
@@ -39,7 +40,7 @@ void loosenGenerals(Division& division)
 bool isHeadless(const Division& division, const std::string& block, const std::string& ally)
 {
     return division.ownAndOthers(block, ally).first > 0
-        && std::none_of(division.army.choices.begin(), division.army.choices.end(),
+        && std::ranges::none_of(division.army.choices,
             [&](const Choice& choice) { return choice.block == block && division.has(choice, general); });
 }
 
@@ -51,9 +52,8 @@ void loosenIdle(Division& division)
         if (!division.isPlace(choice.block) || !division.has(choice, general)
             || division.ownAndOthers(choice.block, division.allyOf(choice)).first > 1)
             continue;
-        const auto headless = std::find_if(division.names.begin(), division.names.end(), [&](const std::string& name) {
-            return isHeadless(division, name, division.allyOf(choice))
-                && std::find(taken.begin(), taken.end(), name) == taken.end();
+        const auto headless = std::ranges::find_if(division.names, [&](const std::string& name) {
+            return isHeadless(division, name, division.allyOf(choice)) && !contains(taken, name);
         });
         if (headless == division.names.end())
             continue;
@@ -76,7 +76,7 @@ std::string freeFor(const Division& division, const Choice& leader)
     std::string best;
     std::tuple<int, int> most{-1, 0};
     for (const std::string& name : division.names) {
-        const bool taken = std::any_of(division.army.choices.begin(), division.army.choices.end(),
+        const bool taken = std::ranges::any_of(division.army.choices,
             [&](const Choice& choice) { return choice.block == name && division.has(choice, general); });
         const auto [own, others] = division.ownAndOthers(name, division.allyOf(leader));
         if (const std::tuple rank{own, -others}; !taken && rank > most) {

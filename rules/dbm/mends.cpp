@@ -45,8 +45,8 @@ private:
 
     static bool holds(const Commands& commands, const std::string& code, const std::string& entry)
     {
-        return std::any_of(commands.faults.begin(), commands.faults.end(),
-            [&](const Trouble& fault) { return fault.code == code && fault.entry == entry; });
+        return std::ranges::any_of(
+            commands.faults, [&](const Trouble& fault) { return fault.code == code && fault.entry == entry; });
     }
 
     // Gone, and none is new; moves after which it is gone but another is new are kept as second best.

@@ -1,4 +1,5 @@
 // Troops that the rules do not know, though the table of prices would have a price for them.
+#include "model/text/contains.h"
 #include "rules/dbm/complete.h"
 
 #include "rules/dbm/prices.h"
@@ -18,8 +19,7 @@ public:
         for (std::size_t l = 0; l < list.lines.size(); ++l) {
             check(int(l), elementOf(int(l), {}));
             for (std::size_t o = 0; o < list.options.size(); ++o)
-                if (const auto& hosts = list.options[o].hosts;
-                    std::find(hosts.begin(), hosts.end(), int(l)) != hosts.end())
+                if (const auto& hosts = list.options[o].hosts; contains(hosts, int(l)))
                     check(int(l), elementOf(int(l), {int(o)}));
         }
         return std::move(faults);
@@ -38,8 +38,7 @@ private:
         if (test(elementOf(line, {})))
             return true;
         for (std::size_t o = 0; o < list.options.size(); ++o)
-            if (const auto& hosts = list.options[o].hosts;
-                std::find(hosts.begin(), hosts.end(), line) != hosts.end() && test(elementOf(line, {int(o)})))
+            if (const auto& hosts = list.options[o].hosts; contains(hosts, line) && test(elementOf(line, {int(o)})))
                 return true;
         return false;
     }
@@ -58,8 +57,8 @@ private:
     {
         const auto refuse = [&](const char* code) {
             const Message why{code, {{"id", list.lines[std::size_t(line)].id}}};
-            const bool told = std::any_of(
-                faults.begin(), faults.end(), [&](const Misfit& f) { return f.line == line && f.why == why; });
+            const bool told =
+                std::ranges::any_of(faults, [&](const Misfit& f) { return f.line == line && f.why == why; });
             if (!told)
                 faults.push_back({line, "", why});
         };

@@ -46,7 +46,7 @@ void gatherBaggage(Division& division)
 {
     const Commands now = division.commands();
     const auto isWrong = [](const Trouble& fault) { return fault.code.starts_with("command-baggage"); };
-    if (std::none_of(now.faults.begin(), now.faults.end(), isWrong))
+    if (std::ranges::none_of(now.faults, isWrong))
         return;
     std::string best;
     std::pair<int, bool> most{-1, false};

@@ -1,16 +1,13 @@
 #include "rules/dbm/prices.h"
 
+#include "model/text/contains.h"
+
 #include <algorithm>
 #include <charconv>
 
 namespace strategikon::dbmRules {
 
 namespace {
-
-bool has(const std::vector<std::string>& words, const std::string& word)
-{
-    return std::find(words.begin(), words.end(), word) != words.end();
-}
 
 std::string keyOf(const std::string& type, const std::string& grade, const std::string& order)
 {
@@ -66,7 +63,7 @@ Prices Prices::read(const Node& table)
 bool Prices::Adjustment::fits(const std::string& type, const std::string& grade) const
 {
     const std::string kind = type + "(" + grade + ")";
-    return (kinds.empty() || has(kinds, type) || has(kinds, kind)) && !has(except, kind);
+    return (kinds.empty() || contains(kinds, type) || contains(kinds, kind)) && !contains(except, kind);
 }
 
 std::optional<int> Prices::of(const ArmyList& list, int line, const std::vector<int>& options) const
@@ -85,13 +82,13 @@ std::optional<int> Prices::ofElement(
     const auto cell = cells.find(keyOf(type, grade, order));
     if (cell == cells.end())
         return {};
-    const bool regularOnElephant = has(specials, "regular-elephant-general");
+    const bool regularOnElephant = contains(specials, "regular-elephant-general");
     if (regularOnElephant && type != "El")
         return {};
     int price = cell->second;
     bool reduced = false;
     for (const Adjustment& adjustment : adjustments) {
-        if (!adjustment.role.empty() ? adjustment.role != body[roleColumn] : !has(specials, adjustment.special))
+        if (!adjustment.role.empty() ? adjustment.role != body[roleColumn] : !contains(specials, adjustment.special))
             continue;
         if (!adjustment.fits(type, grade))
             return {};
@@ -108,7 +105,7 @@ std::optional<int> Prices::ofWork(const std::string& type, const std::vector<std
 {
     int price = fortifications.at(type);
     for (const Work& work : works) {
-        if (!has(specials, work.special))
+        if (!contains(specials, work.special))
             continue;
         if (work.of != type)
             return {};

@@ -65,9 +65,9 @@ private:
             for (const Choice& choice : rows)
                 if (division.list.lineNamed(choice.entry) >= 0 && division.allyOf(choice) == ally)
                     sum += weightOf(choice);
-            const auto shared = std::max(1,
-                int(std::count_if(commands.begin(), commands.end(),
-                    [&](const Command& other) { return other.only() >= 0 && division.allegianceOf(other) == ally; })));
+            const auto shared = std::max(1, int(std::ranges::count_if(commands, [&](const Command& other) {
+                return other.only() >= 0 && division.allegianceOf(other) == ally;
+            })));
             targets[c] = (sum + shared - 1) / shared;
         }
     }
@@ -105,7 +105,7 @@ private:
         const Bound bound = division.boundOf(rows[row]);
         const bool misfits = !bound.misfits.empty(); // such a row stays as the player wrote it
         const auto& options = rows[row].options;
-        const bool counted = std::any_of(options.begin(), options.end(), [](const auto& o) { return o.count != 0; });
+        const bool counted = std::ranges::any_of(options, [](const auto& o) { return o.count != 0; });
         if (!misfits && (bound.bodies.size() > 1 || counted))
             division.part(row, largestCount);
         std::size_t end = row + 1 + rows.size() - before;

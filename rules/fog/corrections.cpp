@@ -1,5 +1,6 @@
 // What of the cost table a player may correct, and to what.
 #include "model/army/list/list_edition.h"
+#include "model/text/contains.h"
 #include "rules/fog/costs_file.h"
 
 #include <algorithm>
@@ -44,7 +45,7 @@ void checkRow(std::string_view section, const Node& row, const Node& program, st
     const auto prices = pricesOf(section);
     for (const Node::Entry& cell : row.entries()) {
         const Place place = row.placeOfKey(cell.key);
-        if (std::find(prices.begin(), prices.end(), cell.key) == prices.end()) {
+        if (!contains(prices, cell.key)) {
             const Node* ours = program.find(cell.key);
             if (!ours || !(*ours == cell.node))
                 faults.push_back({place, {"own-table-fixed", {{"key", cell.key}}}});
@@ -76,9 +77,9 @@ std::vector<Fault> misfits(const Node& own, const Node& table)
         for (const Node& row : section.node.items()) {
             const std::string id = row.textOr("id");
             const Place place = row.find("id")->place();
-            if (std::find(known.begin(), known.end(), id) == known.end())
+            if (!contains(known, id))
                 faults.push_back(danglingReference(place, id, known));
-            else if (std::find(seen.begin(), seen.end(), id) != seen.end())
+            else if (contains(seen, id))
                 faults.push_back({place, {"duplicate-id", {{"id", id}}}});
             else
                 checkRow(section.key, row, rowWith(table, section.key, id), faults);

@@ -1,6 +1,8 @@
 // What a base costs by the table, and how sure that is.
 #include "rules/fog/costs.h"
 
+#include "model/text/contains.h"
+
 #include <algorithm>
 
 namespace strategikon::fogCosts {
@@ -10,11 +12,6 @@ namespace {
 constexpr std::array<std::string_view, 4> qualities{"Elite", "Superior", "Average", "Poor"};
 constexpr int pricesLine = 3722; // who pays for what
 constexpr int wagonFactor = 3;   // of the foot price of a capability, for battle wagons (rulebook 3731)
-
-bool has(const std::vector<std::string_view>& all, std::string_view one)
-{
-    return std::find(all.begin(), all.end(), one) != all.end();
-}
 
 bool drills(std::string_view type) { return type != "LF" && type != "LH"; }
 
@@ -47,7 +44,7 @@ std::vector<std::string_view> capabilitiesOf(std::string_view cell)
 bool isMounted(std::string_view type)
 {
     constexpr std::array<std::string_view, 9> mounted{"Kn", "Ct", "LH", "Cv", "Cm", "El", "HCh", "LCh", "SCh"};
-    return std::find(mounted.begin(), mounted.end(), type) != mounted.end();
+    return contains(mounted, type);
 }
 
 const Table::Row* Table::rowOf(const Base& base) const
@@ -55,8 +52,8 @@ const Table::Row* Table::rowOf(const Base& base) const
     const auto shooting = capabilitiesOf(base.shooting);
     const Row* best = nullptr;
     for (const Row& row : rows) {
-        const bool type = std::find(row.types.begin(), row.types.end(), base.type) != row.types.end();
-        if (type && row.armour == base.armour && (row.with.empty() || has(shooting, row.with)))
+        const bool type = contains(row.types, base.type);
+        if (type && row.armour == base.armour && (row.with.empty() || contains(shooting, row.with)))
             best = !best || !row.with.empty() ? &row : best; // the row that asks for more
     }
     return best;
@@ -64,8 +61,7 @@ const Table::Row* Table::rowOf(const Base& base) const
 
 const Table::Capability* Table::capability(std::string_view name) const
 {
-    const auto known =
-        std::find_if(capabilities.begin(), capabilities.end(), [&](const Capability& c) { return c.name == name; });
+    const auto known = std::ranges::find_if(capabilities, [&](const Capability& c) { return c.name == name; });
     return known == capabilities.end() ? nullptr : &*known;
 }
 
@@ -81,9 +77,9 @@ std::optional<Table::Misfit> Table::misfit(const Base& base) const
         if (!its)
             continue;
         for (const std::string& other : its->excludes)
-            if (const auto found = std::find(all.begin(), all.end(), other); found != all.end())
+            if (const auto found = std::ranges::find(all, other); found != all.end())
                 return Misfit{all[i], *found, false, its->reason};
-        if (!its->types.empty() && std::find(its->types.begin(), its->types.end(), base.type) == its->types.end())
+        if (!its->types.empty() && !contains(its->types, base.type))
             return Misfit{all[i], {}, false, its->reason};
         if (!(isMounted(base.type) ? its->mounted : its->foot))
             return Misfit{all[i], {}, false, pricesLine};
@@ -111,7 +107,7 @@ std::optional<Price> Table::base(const Base& base) const
     if (misfit(base))
         return {};
     const Row* row = rowOf(base);
-    const auto quality = std::find(qualities.begin(), qualities.end(), base.quality);
+    const auto quality = std::ranges::find(qualities, base.quality);
     if (!row || quality == qualities.end() || !row->quality[std::size_t(quality - qualities.begin())])
         return {};
     Price price = *row->quality[std::size_t(quality - qualities.begin())];

@@ -16,9 +16,8 @@ const Line& lineOf(const Problem& problem, const Variable& body) { return proble
 bool isSmall(const Problem& problem, const Variable& body)
 {
     const auto& forms = problem.forms[std::size_t(body.line)];
-    return body.stands < usualBases && std::any_of(forms.begin(), forms.end(), [&](int v) {
-        return problem.variables[std::size_t(v)].stands >= usualBases;
-    });
+    return body.stands < usualBases
+        && std::ranges::any_of(forms, [&](int v) { return problem.variables[std::size_t(v)].stands >= usualBases; });
 }
 
 bool isPoor(const Problem& problem, const Variable& body)
@@ -29,8 +28,8 @@ bool isPoor(const Problem& problem, const Variable& body)
 // As its row prints it, in any number of bases.
 bool isPlain(const Problem& problem, const Variable& body)
 {
-    return std::all_of(body.options.begin(), body.options.end(),
-        [&](int option) { return problem.list->options[std::size_t(option)].resizes; });
+    return std::ranges::all_of(
+        body.options, [&](int option) { return problem.list->options[std::size_t(option)].resizes; });
 }
 
 bool isWelcome(const Problem& problem, const Variable& body)

@@ -1,5 +1,7 @@
 #include "rules/fog/groups.h"
 
+#include "model/text/contains.h"
+
 #include <algorithm>
 #include <array>
 #include <charconv>
@@ -19,14 +21,14 @@ constexpr int fewestBases = 2, mostBases = 12; // of a battle group (rulebook 32
 template <std::size_t N>
 bool isOneOf(std::string_view text, const std::array<std::string_view, N>& all)
 {
-    return std::find(all.begin(), all.end(), text) != all.end();
+    return contains(all, text);
 }
 
 bool hasAny(const std::vector<std::string>& cells, const std::vector<std::string_view>& wanted)
 {
     for (Column column : {shooting, combat})
         for (std::string_view capability : capabilitiesOf(cells[column]))
-            if (std::find(wanted.begin(), wanted.end(), capability) != wanted.end())
+            if (contains(wanted, capability))
                 return true;
     return false;
 }
@@ -122,7 +124,7 @@ std::optional<Price> commanderPrice(const fogCosts::Table& table, const std::vec
 bool carriesDefences(const ArmyList& list, int line, const std::vector<int>& options)
 {
     const auto special = specialsOf(list, line, options);
-    return std::find(special.begin(), special.end(), "portable-defences") != special.end();
+    return contains(special, "portable-defences");
 }
 
 } // namespace
@@ -175,8 +177,7 @@ std::vector<int> sizesOf(const ArmyList& list, int line)
     const bool twos = inTwos(list.lines[line].printed[type]);
     std::vector<int> sizes{list.lines[line].stands};
     for (const Option& option : list.options)
-        if (option.resizes && (twos || option.stands % 2 != 0)
-            && std::find(option.hosts.begin(), option.hosts.end(), line) != option.hosts.end())
+        if (option.resizes && (twos || option.stands % 2 != 0) && contains(option.hosts, line))
             sizes.push_back(option.stands);
     return sizes;
 }
@@ -188,7 +189,7 @@ void addCapabilityFault(const fogCosts::Table& table, const System& system, cons
     if (!misfit)
         return;
     const auto shoots = capabilitiesOf(base.shooting);
-    const bool shooting = std::find(shoots.begin(), shoots.end(), misfit->capability) != shoots.end();
+    const bool shooting = contains(shoots, misfit->capability);
     faults.emplace_back(shooting ? "shooting" : "combat",
         Message{misfit->twice           ? "capability-twice"
                 : misfit->other.empty() ? "capability-not-for"

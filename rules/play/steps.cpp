@@ -1,5 +1,6 @@
 #include "rules/play/steps.h"
 
+#include "model/text/contains.h"
 #include "model/text/nearest.h"
 #include "model/text/schema.h"
 #include "rules/catalogue.h"
@@ -31,11 +32,6 @@ bool isNumber(std::string_view text)
 }
 
 using Words = std::vector<std::string>;
-
-bool holds(const Words& words, const std::string& word)
-{
-    return std::find(words.begin(), words.end(), word) != words.end();
-}
 
 // What a step knows, against what its table names.
 class StepCheck {
@@ -79,7 +75,7 @@ private:
 
     void once(const Node& at, Words& known, const std::string& id)
     {
-        if (holds(known, id))
+        if (contains(known, id))
             fault(at.place(), "step-twice", {{"id", id}});
         known.push_back(id);
     }
@@ -95,7 +91,7 @@ private:
 
     void among(const Place& at, const std::string& word, const Words& known)
     {
-        if (holds(known, word))
+        if (contains(known, word))
             return;
         Arguments args{{"word", word}, {"step", table_.textOr("id")}};
         const auto near = nearest(word, known);
@@ -132,7 +128,7 @@ private:
             return;
         const auto choice = choices_.find(name);
         const bool isChoice = choice != choices_.end() && !choice->second.empty();
-        if (isChoice ? !(compared->sign == "=" && holds(choice->second, compared->with)) : !isNumber(compared->with))
+        if (isChoice ? !(compared->sign == "=" && contains(choice->second, compared->with)) : !isNumber(compared->with))
             among(at, compared->with, isChoice && compared->sign == "=" ? choice->second : Words());
     }
 

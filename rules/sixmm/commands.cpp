@@ -1,5 +1,7 @@
 #include "rules/sixmm/commands.h"
 
+#include "model/text/contains.h"
+
 #include <algorithm>
 
 namespace strategikon::sixmmCommands {
@@ -46,8 +48,8 @@ private:
 
     Command* at(const BoundBody& body)
     {
-        const auto known = std::find_if(commands.all.begin(), commands.all.end(),
-            [&](const Command& command) { return command.id == block(body); });
+        const auto known =
+            std::ranges::find_if(commands.all, [&](const Command& command) { return command.id == block(body); });
         return known == commands.all.end() ? nullptr : &*known;
     }
 
@@ -149,7 +151,7 @@ private:
         std::vector<Change> moves;
         for (const BoundBody& body : bound.bodies) {
             const Change all = move(body, command.id, main());
-            if (block(body) == command.id && std::find(moves.begin(), moves.end(), all) == moves.end())
+            if (block(body) == command.id && !contains(moves, all))
                 moves.push_back(all);
         }
         return moves;

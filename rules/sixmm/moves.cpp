@@ -1,5 +1,7 @@
 #include "rules/sixmm/moves.h"
 
+#include "model/text/contains.h"
+
 #include <algorithm>
 
 namespace strategikon::sixmmTables {
@@ -11,7 +13,7 @@ constexpr const char* orders[] = {"open", "loose", "close"};
 bool has(const Values& values, const std::string& column, const std::string& id)
 {
     const auto known = values.find(column);
-    return known != values.end() && std::find(known->second.begin(), known->second.end(), id) != known->second.end();
+    return known != values.end() && contains(known->second, id);
 }
 
 std::string orderOf(const Values& values)
@@ -30,8 +32,7 @@ const Node* rowFor(const Node& moves, const Values& values)
         return nullptr; // the table is missing: told by tableFaults()
     for (const Node& row : rows->items()) {
         const auto arms = row.textsOf("arm");
-        const bool arm =
-            std::any_of(arms.begin(), arms.end(), [&](const std::string& id) { return has(values, "arm", id); });
+        const bool arm = std::ranges::any_of(arms, [&](const std::string& id) { return has(values, "arm", id); });
         if (arm && (!row.find("grade") || has(values, "armour", row.textOr("grade"))))
             return &row;
     }
@@ -45,13 +46,13 @@ std::string ammunition(const Designer& designer, const Values& values, const std
     const auto carried = values.find("weapons");
     for (const std::string& id : carried == values.end() ? std::vector<std::string>{} : carried->second) {
         const auto& all = designer.modifiers(); // not by name: what a weapon is called besides is no weapon
-        const auto known = std::find_if(
-            all.begin(), all.end(), [&](const Modifier& one) { return one.id == id && one.quality == "weapons"; });
+        const auto known =
+            std::ranges::find_if(all, [&](const Modifier& one) { return one.id == id && one.quality == "weapons"; });
         if (known == all.end())
             continue;
         const Modifier& modifier = *known;
         const auto is = modifier.row.textsOf("is");
-        const bool engine = std::find(is.begin(), is.end(), "engine") != is.end(); // printed under open order only
+        const bool engine = contains(is, "engine"); // printed under open order only
         if (const Node* uses = modifier.row.find("ammunition", engine ? "open" : order))
             cell += (cell.empty() ? "" : ", ") + uses->written();
     }

@@ -1,5 +1,6 @@
 #include "rules/sixmm/rows.h"
 
+#include "model/text/contains.h"
 #include "rules/sixmm/moves.h"
 #include "rules/tables.h"
 
@@ -12,7 +13,7 @@ namespace {
 
 std::size_t at(const std::vector<std::string>& columns, std::string_view column)
 {
-    return std::size_t(std::find(columns.begin(), columns.end(), column) - columns.begin());
+    return std::size_t(std::ranges::find(columns, column) - columns.begin());
 }
 
 Combinations legalities(const Node& moves)
@@ -104,7 +105,7 @@ void addHorse(ArmyList& list, const std::vector<std::string>& columns, const Nod
         if (list.lines[l].leader)
             hosts.push_back(int(l));
     const Node* mounted = generals.find("mounted");
-    const bool own = std::any_of(list.options.begin(), list.options.end(),
+    const bool own = std::ranges::any_of(list.options,
         [&](const Option& option) { return option.kind == "mount" || option.id == mounted->textOr("id"); });
     if (own || hosts.empty())
         return;
@@ -164,9 +165,9 @@ void addCommonRows(ArmyList& list, const std::vector<std::string>& columns, cons
     if (!generals || !wagon.isMap())
         return; // the table is missing: told by tableFaults()
     const auto missing = [&](const Node& row) {
-        return list.line(row.textOr("id")) < 0
-            && std::none_of(list.lines.begin(), list.lines.end(),
-                [&](const Line& line) { return line.printed[at(columns, "arm")] == row.textOr("arm"); });
+        return list.line(row.textOr("id")) < 0 && std::ranges::none_of(list.lines, [&](const Line& line) {
+            return line.printed[at(columns, "arm")] == row.textOr("arm");
+        });
     };
     std::vector<int> added;
     for (const char* rank : {"army", "sub"}) {
@@ -214,7 +215,7 @@ const TroopType* armOf(const ArmyList& list, int line, const Designer& designer)
 bool isInFigures(const TroopType& arm)
 {
     const auto is = arm.row.textsOf("is");
-    return std::find(is.begin(), is.end(), "in-figures") != is.end();
+    return contains(is, "in-figures");
 }
 
 } // namespace strategikon::sixmmTables

@@ -56,7 +56,7 @@ public:
         Army result = army;
         while (army.blocks) { // each step leaves one fault less
             const auto faults = commandsOf(problem, bind(problem, result), result).faults;
-            const auto next = std::find_if(faults.begin(), faults.end(), [](const auto& f) { return !f.mend.empty(); });
+            const auto next = std::ranges::find_if(faults, [](const auto& f) { return !f.mend.empty(); });
             if (next == faults.end())
                 break;
             result = applied(result, *problem.list, next->mend);
@@ -71,8 +71,8 @@ public:
         const auto faults =
             army.blocks ? commandsOf(problem, bound, army).faults : std::vector<sixmmCommands::Trouble>{};
         for (Finding& finding : verdict.findings) {
-            const auto fault = std::find_if(faults.begin(), faults.end(),
-                [&](const auto& one) { return one.code == finding.code && one.entry == finding.entry; });
+            const auto fault = std::ranges::find_if(
+                faults, [&](const auto& one) { return one.code == finding.code && one.entry == finding.entry; });
             if (fault != faults.end()) {
                 finding.mend = fault->mend;
                 continue;
@@ -84,7 +84,7 @@ public:
             const auto isSound = [&](int v) {
                 return units().faults(*problem.list, problem.variables[std::size_t(v)]).empty();
             };
-            const auto sound = std::find_if(forms.begin(), forms.end(), isSound);
+            const auto sound = std::ranges::find_if(forms, isSound);
             for (int v : forms)
                 if (const int count = bound.counts[std::size_t(v)]; count > 0 && !isSound(v))
                     sixmmTables::addMend(*problem.list, problem.variables[std::size_t(v)], count,
@@ -209,7 +209,7 @@ private:
         for (std::size_t v = 0; v < problem.variables.size(); ++v)
             if (bound.counts[v] > 0 && isUnit(problem, problem.variables[v]))
                 for (Finding& found : units().faults(*problem.list, problem.variables[v])) {
-                    const bool told = std::any_of(findings.begin(), findings.end(),
+                    const bool told = std::ranges::any_of(findings,
                         [&](const Finding& other) { return other.code == found.code && other.entry == found.entry; });
                     if (!told)
                         findings.push_back(std::move(found));

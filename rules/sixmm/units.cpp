@@ -1,5 +1,7 @@
 #include "rules/sixmm/units.h"
 
+#include "model/text/contains.h"
+
 #include <algorithm>
 
 namespace strategikon::sixmmTables {
@@ -50,14 +52,13 @@ std::vector<std::pair<std::string, Message>> Units::misfits(const ArmyList& list
 {
     std::vector<Variable> bodies{{line, {}, -1, 0, list.lines[std::size_t(line)].stands}};
     for (std::size_t o = 0; o < list.options.size(); ++o)
-        if (const Option& option = list.options[o];
-            option.resizes && std::find(option.hosts.begin(), option.hosts.end(), line) != option.hosts.end())
+        if (const Option& option = list.options[o]; option.resizes && contains(option.hosts, line))
             bodies.push_back({line, {int(o)}, -1, 0, option.stands});
     std::vector<std::pair<std::string, Message>> misfits;
     for (const Variable& body : bodies)
         for (const Finding& found : faults(list, body)) {
-            const bool told = std::any_of(
-                misfits.begin(), misfits.end(), [&](const auto& other) { return other.second.code == found.code; });
+            const bool told =
+                std::ranges::any_of(misfits, [&](const auto& other) { return other.second.code == found.code; });
             if (told)
                 continue;
             Message why{found.code, found.args};
@@ -89,9 +90,7 @@ void addMend(const ArmyList& list, const Variable& from, int count, const Variab
     change.action = Change::Do::remove;
     change.entry = list.lines[std::size_t(from.line)].id;
     change.count = count;
-    const auto lacks = [](const Variable& variable, int option) {
-        return std::find(variable.options.begin(), variable.options.end(), option) == variable.options.end();
-    };
+    const auto lacks = [](const Variable& variable, int option) { return !contains(variable.options, option); };
     if (!to)
         return mend.push_back(change);
     for (int option : from.options)

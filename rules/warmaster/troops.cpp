@@ -1,5 +1,6 @@
 #include "rules/warmaster/troops.h"
 
+#include "model/text/contains.h"
 #include "rules/warmaster/play/book.h"
 
 #include "model/text/rows.h"
@@ -12,11 +13,6 @@ namespace strategikon {
 namespace {
 
 constexpr std::size_t rangeAt = 2; // system.yaml names them in this order
-
-bool bears(const std::vector<std::string>& all, const std::string& one)
-{
-    return std::find(all.begin(), all.end(), one) != all.end();
-}
 
 field::Troop readType(const Node& row)
 {
@@ -36,7 +32,7 @@ field::Troop readType(const Node& row)
 const Node* effect(const std::vector<std::string>& ids, const std::vector<SpecialRule>& rules, std::string_view kind)
 {
     for (const SpecialRule& rule : rules) {
-        if (!bears(ids, rule.id))
+        if (!contains(ids, rule.id))
             continue;
         for (const Node& one : rule.effects)
             if (one.textOr("kind") == kind)
@@ -102,7 +98,7 @@ field::Troop WarmasterTroops::troop(field::Troop troop, const ArmyList& list, co
             base(troop, *changed);
     change(troop, ids);
     troop.sees = columnsOf(list, body.line, body.options).at(rangeAt) != "-";
-    troop.allRound = bears(ids, "skirmish") || troop.leads;
+    troop.allRound = contains(ids, "skirmish") || troop.leads;
     mount(troop, basing); // Appendix 2, rulebook 5054
     if (const Node* ground = effect(ids, specials, "terrain"))
         makeGround(troop, *ground, "encampment");
@@ -112,12 +108,12 @@ field::Troop WarmasterTroops::troop(field::Troop troop, const ArmyList& list, co
 void WarmasterTroops::change(field::Troop& troop, const std::vector<std::string>& ids) const
 {
     for (const Change& change : changes)
-        if (bears(ids, change.special) && bears(troop.classes, change.of)) {
+        if (contains(ids, change.special) && contains(troop.classes, change.of)) {
             troop.classes.insert(troop.classes.end(), change.classes.begin(), change.classes.end());
             troop.role = change.role.empty() ? troop.role : change.role;
         }
     for (const Change& mount : mounts)
-        if (troop.leads && bears(ids, mount.special))
+        if (troop.leads && contains(ids, mount.special))
             troop.classes = mount.classes;
 }
 

@@ -20,7 +20,7 @@ std::vector<BodyType> bodyTypes(const Problem& problem)
     for (std::size_t l = 0; l < list.lines.size(); ++l) {
         std::vector<int> options;
         for (std::size_t o = 0; o < list.options.size(); ++o)
-            if (std::count(list.options[o].hosts.begin(), list.options[o].hosts.end(), int(l)))
+            if (std::ranges::count(list.options[o].hosts, int(l)))
                 options.push_back(int(o));
         for (unsigned set = 0; set < 1u << options.size(); ++set) {
             BodyType type{{}, list.lines[l].price};
@@ -105,7 +105,7 @@ int carrying(const Problem& problem, int line, int option, const Counts& counts)
     int n = 0;
     for (std::size_t v = 0; v < counts.size(); ++v) {
         const auto& options = problem.variables[v].options;
-        n += problem.variables[v].line == line && std::count(options.begin(), options.end(), option) ? counts[v] : 0;
+        n += problem.variables[v].line == line && std::ranges::count(options, option) ? counts[v] : 0;
     }
     return n;
 }
@@ -113,7 +113,7 @@ int carrying(const Problem& problem, int line, int option, const Counts& counts)
 int cell(const System& system, const Row& row, std::string_view column)
 {
     const auto& columns = system.format().columns;
-    const auto at = std::find(columns.begin(), columns.end(), column) - columns.begin();
+    const auto at = std::ranges::find(columns, column) - columns.begin();
     return std::atoi(row.printed[std::size_t(at)].c_str());
 }
 
@@ -154,7 +154,7 @@ int served(std::vector<int> need, std::vector<int> have, const std::vector<std::
     // Finds one more stand for the row, moving others where that helps.
     std::function<bool(int)> augment = [&](int line) {
         for (std::size_t s = 0; s < have.size(); ++s) {
-            if (seen[s] || !std::count(lines[s].begin(), lines[s].end(), line))
+            if (seen[s] || !std::ranges::count(lines[s], line))
                 continue;
             seen[s] = true;
             if (have[s] > 0) {
@@ -238,12 +238,12 @@ bool contains(const Problem& problem, const Counts& whole, const Counts& part)
             const Variable& have = problem.variables[std::size_t(bodies[b])];
             const auto kept = [&](int o) {
                 const Option& option = problem.list->options[std::size_t(o)];
-                return std::count(need.options.begin(), need.options.end(), o) > 0
+                return std::ranges::count(need.options, o) > 0
                     || (!option.replaces && !option.adjusts && option.price >= 0);
             };
             const bool fits = have.line == need.line
                 && std::includes(have.options.begin(), have.options.end(), need.options.begin(), need.options.end())
-                && std::all_of(have.options.begin(), have.options.end(), kept);
+                && std::ranges::all_of(have.options, kept);
             if (!fits || seen[b])
                 continue;
             seen[b] = true;

@@ -60,7 +60,7 @@ std::vector<std::string> brief(const std::vector<Finding>& findings)
     std::vector<std::string> words;
     for (const Finding& finding : findings)
         words.push_back(finding.code + " " + finding.entry);
-    std::sort(words.begin(), words.end());
+    std::ranges::sort(words);
     return words;
 }
 

@@ -1,5 +1,6 @@
 // What Fill makes of nothing is an army that a player would field: measured on every nation and the open lists of the
 // systems that have such, at every usual size, from the cells of the rows alone.
+#include "model/text/contains.h"
 #include "tests/army/support.h"
 
 #include <QTest>
@@ -15,14 +16,14 @@ namespace {
 std::string cellOf(const System& system, const ArmyList& list, const Variable& body, std::string_view column)
 {
     const auto& columns = system.format().columns;
-    const auto at = std::find(columns.begin(), columns.end(), column) - columns.begin();
+    const auto at = std::ranges::find(columns, column) - columns.begin();
     return columnsOf(list, body.line, body.options)[std::size_t(at)];
 }
 
 bool hasSpecial(const ArmyList& list, const Variable& body, std::string_view id)
 {
     const auto specials = specialsOf(list, body.line, body.options);
-    return std::find(specials.begin(), specials.end(), id) != specials.end();
+    return contains(specials, id);
 }
 
 } // namespace
@@ -66,7 +67,7 @@ class Fielding : public QObject {
                 || !list->lines[l].ally.empty())
                 continue;
             ++offered;
-            taken += std::any_of(forms.begin(), forms.end(), [&](int v) { return counts[std::size_t(v)] > 0; });
+            taken += std::ranges::any_of(forms, [&](int v) { return counts[std::size_t(v)] > 0; });
         }
         return {offered, taken};
     }
@@ -93,15 +94,14 @@ class Fielding : public QObject {
 
     bool hasUpgrades(const Variable& body) const
     {
-        return std::any_of(body.options.begin(), body.options.end(),
-            [&](int option) { return !list->options[std::size_t(option)].resizes; });
+        return std::ranges::any_of(
+            body.options, [&](int option) { return !list->options[std::size_t(option)].resizes; });
     }
 
     bool hasLarger(const Variable& body) const
     {
         const auto& forms = problem.forms[std::size_t(body.line)];
-        return std::any_of(
-            forms.begin(), forms.end(), [&](int v) { return problem.variables[std::size_t(v)].stands >= 4; });
+        return std::ranges::any_of(forms, [&](int v) { return problem.variables[std::size_t(v)].stands >= 4; });
     }
 
     bool isDoubtful(const Variable& body) const
@@ -199,8 +199,8 @@ class Fielding : public QObject {
                 return;
             groups += n;
             const auto& forms = problem.forms[std::size_t(body.line)];
-            const bool larger = std::any_of(
-                forms.begin(), forms.end(), [&](int v) { return problem.variables[std::size_t(v)].stands >= 4; });
+            const bool larger =
+                std::ranges::any_of(forms, [&](int v) { return problem.variables[std::size_t(v)].stands >= 4; });
             if (body.stands < 4 && larger)
                 small += " " + list->lines[std::size_t(body.line)].id;
             poor += cell(body, "quality") == "Poor" ? n * body.price : 0;

@@ -79,7 +79,7 @@ private slots:
         army.points = 800;
         const auto verdict = judge(catalogue(), army, false);
         QVERIFY(verdict);
-        QVERIFY(std::any_of(verdict->notes.begin(), verdict->notes.end(), [](const Message& note) {
+        QVERIFY(std::ranges::any_of(verdict->notes, [](const Message& note) {
             return note.code == "list-printed-part-most" && note.args.front().second == 507;
         }));
     }

@@ -1,4 +1,5 @@
 // The steps of every mend, done to the army, take the finding away and bring no other.
+#include "model/text/contains.h"
 #include "tests/army/made_up.h"
 
 #include "model/army/mend/apply.h"
@@ -69,7 +70,7 @@ class Mend : public QObject {
         const Names before = namesOf(verdict);
         // Where the commands are in order, with generals for them, they stay so.
         const bool divided = findSystem(list.system)->division() == Division::required && verdict.figure("generals") > 1
-            && std::none_of(before.begin(), before.end(), ofDivision);
+            && std::ranges::none_of(before, ofDivision);
         for (const Finding& finding : verdict.findings) {
             const std::string name = (finding.partner ? "partner " : "") + finding.code + " " + finding.entry;
             if (finding.mend.empty()) {
@@ -118,7 +119,7 @@ class Mend : public QObject {
             if (verdict.mendAll)
                 agree(finding.mend, verdict.mendAll->changes, army);
             for (const Change& change : finding.mend)
-                if (std::find(each.begin(), each.end(), change) == each.end())
+                if (!contains(each, change))
                     each.push_back(change);
         }
         const Names after = namesOf(judged(applied(army, list, each), false));
@@ -140,9 +141,7 @@ class Mend : public QObject {
 
     void agree(const std::vector<Change>& mend, const std::vector<Change>& other, const Army& army)
     {
-        const auto has = [](const std::vector<Change>& all, const Change& one) {
-            return std::find(all.begin(), all.end(), one) != all.end();
-        };
+        const auto has = [](const std::vector<Change>& all, const Change& one) { return contains(all, one); };
         const auto moves = [](const Change& change) { return change.action == Change::Do::assign; };
         for (const Change& a : mend)
             for (const Change& b : other)
@@ -155,12 +154,11 @@ class Mend : public QObject {
     // All that one says of the entries it touches the other says too.
     static bool isPart(const std::vector<Change>& part, const std::vector<Change>& whole)
     {
-        return std::all_of(part.begin(), part.end(), [&](const Change& change) {
-            return std::find(whole.begin(), whole.end(), change) != whole.end();
-        }) && std::all_of(whole.begin(), whole.end(), [&](const Change& change) {
-            return std::find(part.begin(), part.end(), change) != part.end()
-                || std::none_of(part.begin(), part.end(), [&](const Change& one) { return one.entry == change.entry; });
-        });
+        return std::ranges::all_of(part, [&](const Change& change) { return contains(whole, change); })
+            && std::ranges::all_of(whole, [&](const Change& change) {
+                   return contains(part, change)
+                       || std::ranges::none_of(part, [&](const Change& one) { return one.entry == change.entry; });
+               });
     }
 
     // Whether there is no army at all. Limits of some made-up lists hang together too much to tell.
@@ -177,9 +175,8 @@ class Mend : public QObject {
     // Where no army mends all, a mend may wait for others that would contradict it.
     static bool waits(const Verdict& verdict)
     {
-        return !verdict.mendAll && std::any_of(verdict.findings.begin(), verdict.findings.end(), [](const Finding& f) {
-            return !f.mend.empty();
-        });
+        return !verdict.mendAll
+            && std::ranges::any_of(verdict.findings, [](const Finding& f) { return !f.mend.empty(); });
     }
 
     // A rule of a made-up list that no army at all can keep.

@@ -44,7 +44,7 @@ class Nations : public QObject {
                 return "not legal: " + joined(brief(verdict.findings)) + "\n" + writeArmy(army);
             if (verdict.points != one.points)
                 return "points differ\n" + writeArmy(army);
-            if (std::count(seen.begin(), seen.end(), one.counts))
+            if (std::ranges::count(seen, one.counts))
                 return "named twice\n" + writeArmy(army);
             seen.push_back(one.counts);
         }

@@ -1,5 +1,6 @@
 // The solver on small open lists against every army there is: many bodies that cost and count the same,
 // one minimum over all rows, and rows of which there may be as many as of another.
+#include "model/text/contains.h"
 #include "tests/army/brute.h"
 
 #include <QTest>
@@ -146,8 +147,8 @@ class Open : public QObject {
     {
         Ranks ranks;
         for (const Found& army : found) {
-            if (std::find(one.legal.begin(), one.legal.end(), army.counts) == one.legal.end()
-                || army.points != one.problem.total(army.counts) || army.worth != worthBy(aim, army.counts))
+            if (!contains(one.legal, army.counts) || army.points != one.problem.total(army.counts)
+                || army.worth != worthBy(aim, army.counts))
                 return {};
             ranks.emplace_back(army.worth, army.points);
         }
@@ -172,11 +173,11 @@ private slots:
             std::vector<int> sums;
             for (const Counts& counts : one.legal)
                 sums.push_back(one.problem.total(counts));
-            const auto exact = std::count(sums.begin(), sums.end(), one.problem.budget);
+            const auto exact = std::ranges::count(sums, one.problem.budget);
             const HowMany found = howMany(one.problem, {});
             QCOMPARE(found.upTo, std::to_string(one.legal.size()));
             QCOMPARE(found.exact, std::to_string(exact));
-            std::sort(sums.begin(), sums.end());
+            std::ranges::sort(sums);
             sums.erase(std::unique(sums.begin(), sums.end()), sums.end());
             QCOMPARE(totals(one.problem, {}), sums);
         }

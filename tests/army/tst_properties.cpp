@@ -91,7 +91,7 @@ private slots:
         everyArmy([](const ArmyList& list, const Army& army, Dice& dice) -> std::string {
             const std::string stamp = stampOf(list, army);
             Army same = army;
-            std::reverse(same.choices.begin(), same.choices.end());
+            std::ranges::reverse(same.choices);
             same.name = same.note = hostile(dice);
             for (Choice& row : same.choices)
                 row.name = row.note = hostile(dice);

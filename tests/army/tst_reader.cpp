@@ -30,7 +30,7 @@ private slots:
         for (const auto& entry : fs::directory_iterator(fs::path(SOURCE_DIR) / "tests/army/bad"))
             if (entry.path().extension() == ".yaml")
                 files.push_back(entry.path());
-        std::sort(files.begin(), files.end());
+        std::ranges::sort(files);
         for (const fs::path& file : files)
             QTest::newRow(file.stem().c_str()) << QString::fromStdString(file.string());
     }

@@ -1,5 +1,6 @@
 // A ready-made army for each nation of the systems that ship some: of a usual size, legal, and at the limit where
 // that can be reached.
+#include "model/text/contains.h"
 #include "tests/army/support.h"
 #include "tests/data.h"
 
@@ -56,7 +57,7 @@ private slots:
         QCOMPARE(army->list, id.toStdString());
         const System& its = *findSystem(army->system);
         const auto& sizes = its.format().sizes;
-        QVERIFY(std::find(sizes.begin(), sizes.end(), army->points) != sizes.end());
+        QVERIFY(contains(sizes, army->points));
         QVERIFY(!army->name.empty() && !army->note.empty());
         Catalogue catalogue;
         const auto verdict = judge(catalogue, *army, false);

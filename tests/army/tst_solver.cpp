@@ -71,7 +71,7 @@ class Solver : public QObject {
             const long long worth = worthBy(theSystem(), one.problem, army, aim, split);
             if (worth != f.worth)
                 trouble = "worth told " + std::to_string(f.worth) + ", worth of the army " + std::to_string(worth);
-            if (std::count(seen.begin(), seen.end(), f.counts))
+            if (std::ranges::count(seen, f.counts))
                 trouble = "an army is named twice";
             seen.push_back(f.counts);
             ranks.emplace_back(worth, army.points);
@@ -209,7 +209,7 @@ private slots:
                 exact += army->points == one.made.points;
                 sums.push_back(army->points);
             }
-            std::sort(sums.begin(), sums.end());
+            std::ranges::sort(sums);
             sums.erase(std::unique(sums.begin(), sums.end()), sums.end());
             const HowMany found = howMany(one.problem, wished.wish);
             if (found.exact != std::to_string(exact) || found.upTo != std::to_string(wished.legal.size()))
@@ -270,7 +270,7 @@ private slots:
             std::vector<std::pair<int, int>> all, found;
             for (const TriedArmy* army : wished.legal)
                 all.push_back(changesBetween(one.problem, wish.given, army->counts));
-            std::sort(all.begin(), all.end());
+            std::ranges::sort(all);
             all.resize(std::min(all.size(), std::size_t(k)));
             for (const Found& f : repair(one.problem, wish, k))
                 found.push_back(changesBetween(one.problem, wish.given, tried(one, f.counts).counts));
@@ -290,7 +290,7 @@ private slots:
             wish.stock = wished.wish.stock;
             for (const TriedArmy& army : one.legal)
                 wanted.push_back(missingStands(one.problem, army.counts, wished.owned));
-            std::sort(wanted.begin(), wanted.end());
+            std::ranges::sort(wanted);
             wanted.resize(std::min(wanted.size(), std::size_t(k)));
             for (const Shopping& s : shopping(one.problem, wish, k)) {
                 found.push_back(s.stands);
@@ -328,8 +328,7 @@ private slots:
                 long opened = -long(wished.legal.size());
                 for (const TriedArmy& army : one.legal)
                     opened += missingStands(one.problem, army.counts, more) == 0;
-                const auto told =
-                    std::find_if(found.begin(), found.end(), [&](const Purchase& p) { return p.entry == line.id; });
+                const auto told = std::ranges::find_if(found, [&](const Purchase& p) { return p.entry == line.id; });
                 if (!line.leader && (told == found.end() ? "0" : told->opened) != std::to_string(opened))
                     trouble = line.id + " opens " + std::to_string(opened) + " armies, not "
                         + (told == found.end() ? "0" : told->opened);

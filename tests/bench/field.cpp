@@ -53,7 +53,7 @@ void eightFeatures(benchmark::State& state)
         benchmark::DoNotOptimize(made(seeds[i++ % seeds.size()]));
         took.push_back(1000.0 * double(std::clock() - before) / CLOCKS_PER_SEC);
     }
-    std::sort(took.begin(), took.end());
+    std::ranges::sort(took);
     state.counters["median_ms"] = took[took.size() / 2];
     state.counters["p95_ms"] = took[took.size() * 95 / 100];
     state.counters["worst_ms"] = took.back();

@@ -52,7 +52,7 @@ void send(QQuickWindow* window, QEvent::Type type, const QPointF& at)
 
 void tell(const char* what, std::vector<double> times)
 {
-    std::sort(times.begin(), times.end());
+    std::ranges::sort(times);
     std::printf("%-28s median %6.2f ms   95%% %6.2f ms   worst %6.2f ms\n", what, times[times.size() / 2],
         times[times.size() * 95 / 100], times.back());
 }

@@ -1,5 +1,6 @@
 // Exact odds: rounds, combats of two rounds, plans of orders. Beside each another way to the same end: every face of
 // every die where that is few, fights and orders that the engine itself plays out where it is many.
+#include "model/text/contains.h"
 #include "tests/play/fought.h"
 
 #include "model/play/ahead.h"
@@ -137,8 +138,8 @@ std::vector<Attempt> eightOrders(const Table& table)
     const auto elsewhere = [&](Id one) { return table.armyOf(one) != army; };
     std::erase_if(commanders, elsewhere);
     std::erase_if(units, elsewhere);
-    std::stable_sort(commanders.begin(), commanders.end(),
-        [&](Id one, Id other) { return table.get(one, "rank") > table.get(other, "rank"); });
+    std::ranges::stable_sort(
+        commanders, [&](Id one, Id other) { return table.get(one, "rank") > table.get(other, "rank"); });
     std::vector<Attempt> plan;
     for (std::size_t i = 0; i < 8; ++i) {
         Attempt one{commanders[i * commanders.size() / 8], {units[i / 2 % units.size()]}};
@@ -190,7 +191,7 @@ int givenOf(const Planning& planning, field::Random& random)
     int given = 0;
     for (const Attempt& attempt : planning.plan) {
         const Ids may = mayOrder(Table(state), 0);
-        if (std::find(may.begin(), may.end(), attempt.commander) == may.end())
+        if (!contains(may, attempt.commander))
             continue;
         play::Answer answer{.what = "order"};
         answer.set("commander", {attempt.commander});

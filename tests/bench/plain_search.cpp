@@ -74,8 +74,8 @@ private:
             const int highest = std::max(constraint.least, constraint.most == unlimited ? 0 : constraint.most + 1);
             key.push_back(std::clamp<std::int64_t>(sum(constraint, counts), -1, highest));
             for (const auto& group : constraint.when)
-                key.push_back(std::any_of(group.begin(), group.end(), present));
-            key.push_back(std::any_of(constraint.unless.begin(), constraint.unless.end(), present));
+                key.push_back(std::ranges::any_of(group, present));
+            key.push_back(std::ranges::any_of(constraint.unless, present));
         }
         return key;
     }
@@ -83,7 +83,7 @@ private:
     // Over a maximum for good: the nations' constraints have no negative weights.
     bool passed() const
     {
-        return std::any_of(problem.constraints.begin(), problem.constraints.end(), [&](const Constraint& constraint) {
+        return std::ranges::any_of(problem.constraints, [&](const Constraint& constraint) {
             return constraint.when.empty() && constraint.unless.empty() && sum(constraint, counts) > constraint.most;
         });
     }

@@ -89,7 +89,7 @@ void cardFilled(benchmark::State& state)
         std::vector<int> named;
         for (int i = 0; i < state.range(0); ++i)
             named.push_back(shooters->among[(next + std::size_t(i)) % shooters->among.size()]);
-        std::sort(named.begin(), named.end());
+        std::ranges::sort(named);
         named.erase(std::unique(named.begin(), named.end()), named.end());
         answer.set("shooters", named);
         if (state.range(1) != 0)

@@ -38,7 +38,7 @@ private slots:
     {
         const auto& columns = findSystem("warmaster")->format().columns;
         const auto cell = [&](const Row& row, const char* column) {
-            return row.printed[std::find(columns.begin(), columns.end(), column) - columns.begin()];
+            return row.printed[std::ranges::find(columns, column) - columns.begin()];
         };
         const Line& thrower = hills->lines[hills->line("stone-thrower")];
         QCOMPARE(cell(thrower, "attack"), std::string("1/6 special"));

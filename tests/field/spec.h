@@ -165,7 +165,7 @@ inline Reading<std::vector<std::pair<Node, std::string>>> readFiles(const char* 
     for (const auto& entry : fs::recursive_directory_iterator(at))
         if (entry.path().extension() == ".yaml")
             files.push_back(entry.path());
-    std::sort(files.begin(), files.end());
+    std::ranges::sort(files);
     std::vector<std::pair<Node, std::string>> read;
     for (const fs::path& file : files) {
         auto node = readChecked(file.string(), *schema);
@@ -194,7 +194,7 @@ inline std::vector<std::string> brief(const std::vector<Misplaced>& found)
     for (const Misplaced& one : found)
         all.push_back(
             one.message.code + " " + one.feature + (one.weight == Misplaced::Weight::advice ? " (advice)" : ""));
-    std::sort(all.begin(), all.end());
+    std::ranges::sort(all);
     return all;
 }
 
@@ -203,7 +203,7 @@ inline std::vector<std::string> brief(const std::vector<Expected>& expected)
     std::vector<std::string> all;
     for (const Expected& one : expected)
         all.push_back(one.code + " " + one.feature + (one.advice ? " (advice)" : ""));
-    std::sort(all.begin(), all.end());
+    std::ranges::sort(all);
     return all;
 }
 

@@ -1,4 +1,5 @@
 // Deployments that nobody would make: each ends, with a sentence where it must.
+#include "model/text/contains.h"
 #include "tests/field/support.h"
 
 #include <QTest>
@@ -39,11 +40,6 @@ std::vector<std::string> codes(const std::vector<Message>& messages)
     for (const Message& one : messages)
         all.push_back(one.code);
     return all;
-}
-
-bool has(const std::vector<std::string>& words, const char* word)
-{
-    return std::find(words.begin(), words.end(), word) != words.end();
 }
 
 } // namespace
@@ -120,7 +116,7 @@ private slots:
         set(all, field);
         QVERIFY(!next(all).done);
         const auto said = remarks(all, field.table);
-        QVERIFY(has(codes(said), "deploy-halted"));
+        QVERIFY(contains(codes(said), "deploy-halted"));
         QCOMPARE(said.back().code, std::string("deploy-halted"));
         QVERIFY(english(said.back()).ends_with(" Archers."));
         // So does one side alone, and an answer to the other.

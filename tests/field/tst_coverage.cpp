@@ -1,5 +1,6 @@
 // Each row of the charts, each way to lay it out and each part has a spec that allows and one that refuses, and each of
 // its words and numbers is pinned: were it otherwise, some spec would turn red.
+#include "model/text/contains.h"
 #include "tests/field/spec.h"
 
 #include <QTest>
@@ -92,10 +93,10 @@ class Coverage : public QObject {
     // Whether each spec of the row still finds what it names.
     bool green(const Charts& charts, const std::string& item) const
     {
-        return std::all_of(specs.begin(), specs.end(), [&](const Spec& spec) {
+        return std::ranges::all_of(specs, [&](const Spec& spec) {
             const auto& features = spec.field.features;
-            const bool about = std::any_of(
-                features.begin(), features.end(), [&](const Feature& feature) { return feature.item == item; });
+            const bool about =
+                std::ranges::any_of(features, [&](const Feature& feature) { return feature.item == item; });
             return !about || brief(misplaced(spec.field, charts, rules->kinds)) == brief(spec.findings);
         });
     }
@@ -127,9 +128,9 @@ private slots:
         const Charts& charts = rules->charts;
         for (int sum = charts.dice; sum <= charts.dice * charts.sides; ++sum) {
             const auto meets = [sum](const auto& one) { return one.least <= sum && sum <= one.most; };
-            QCOMPARE(std::count_if(charts.charts.begin(), charts.charts.end(), meets), 1);
+            QCOMPARE(std::ranges::count_if(charts.charts, meets), 1);
             for (const Chart& chart : charts.charts)
-                QCOMPARE(std::count_if(chart.items.begin(), chart.items.end(), meets), 1);
+                QCOMPARE(std::ranges::count_if(chart.items, meets), 1);
         }
     }
 
@@ -167,11 +168,9 @@ private slots:
         QFETCH(QString, id);
         const std::string name = id.toStdString();
         for (const bool allows : {true, false})
-            QVERIFY2(std::any_of(specs.begin(), specs.end(),
-                         [&](const Spec& spec) {
-                             return spec.findings.empty() == allows
-                                 && std::find(spec.covers.begin(), spec.covers.end(), name) != spec.covers.end();
-                         }),
+            QVERIFY2(
+                std::ranges::any_of(specs,
+                    [&](const Spec& spec) { return spec.findings.empty() == allows && contains(spec.covers, name); }),
                 allows ? "no spec that allows covers it" : "no spec that refuses covers it");
     }
 
@@ -223,7 +222,7 @@ private slots:
         const auto turnsRed = [&](auto change) {
             Charts charts = rules->charts;
             change(charts);
-            return std::any_of(specs.begin(), specs.end(), [&](const Spec& spec) {
+            return std::ranges::any_of(specs, [&](const Spec& spec) {
                 return brief(misplaced(spec.field, charts, rules->kinds)) != brief(spec.findings);
             });
         };

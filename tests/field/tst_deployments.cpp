@@ -135,8 +135,8 @@ std::string wrongWith(const Made& made)
 
 bool hasReason(const Deployment& deployment, const Posted& posted)
 {
-    return std::any_of(deployment.throws.begin(), deployment.throws.end(),
-        [&](const Throw& one) { return one.what == noRoom && one.came == posted.badge; });
+    return std::ranges::any_of(
+        deployment.throws, [&](const Throw& one) { return one.what == noRoom && one.came == posted.badge; });
 }
 
 // Everyone is on the table, comes later, or has a reason not to.

@@ -17,9 +17,8 @@ bool onTable(const Piece& piece, const Table& table)
 bool onGrid(const Piece& piece)
 {
     const auto at = [](Point p) { return snapped(p) == p; };
-    return std::all_of(piece.course.begin(), piece.course.end(), at)
-        && (!piece.course.empty() || std::all_of(piece.area.begin(), piece.area.end(), at))
-        && std::all_of(piece.widths.begin(), piece.widths.end(), [](double wide) { return snapped(wide) == wide; });
+    return std::ranges::all_of(piece.course, at) && (!piece.course.empty() || std::ranges::all_of(piece.area, at))
+        && std::ranges::all_of(piece.widths, [](double wide) { return snapped(wide) == wide; });
 }
 
 bool roadLike(const Piece& piece, const Kinds& kinds) { return kinds.find(piece.kind)->opens; }
@@ -34,7 +33,7 @@ class Generated : public QObject, Ground {
     {
         const bool low = field.throws.front().what == "sides" && field.throws.front().dice.front() <= 3;
         const double middle = field.table.depth / 2, wide = 2.6 * field.table.scale;
-        return std::all_of(field.features.begin(), field.features.end(), [&](const Feature& feature) {
+        return std::ranges::all_of(field.features, [&](const Feature& feature) {
             const bool straddles = charts->find(feature.item)->find(feature.variant)->straddles;
             const Box box = boxOf(feature);
             const bool near = (feature.side == 0) == low;

@@ -46,8 +46,8 @@ private slots:
                             < .1,
                         QByteArray::number(wide));
                 for (const Piece& piece : feature.pieces)
-                    QVERIFY(std::any_of(wish.pieces.begin(), wish.pieces.end(),
-                        [&](const Owned& owned) { return owned.kind == piece.kind; }));
+                    QVERIFY(
+                        std::ranges::any_of(wish.pieces, [&](const Owned& owned) { return owned.kind == piece.kind; }));
             }
             QVERIFY(here["long hill"] <= 1 && here["tea tray"] <= 1 && here["oaks"] <= 2 && here["pond"] <= 1);
             for (std::size_t i = 1; i < field.throws.size(); ++i)

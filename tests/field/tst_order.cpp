@@ -42,7 +42,7 @@ int alone(const Arrayed& drawn, int side)
     for (const char* role : {"foot", "horse", "skirmishers"}) {
         const auto all = drawn.of(side, role);
         for (const Posted* one : all)
-            count += all.size() > 1 && std::none_of(all.begin(), all.end(), [&](const Posted* other) {
+            count += all.size() > 1 && std::ranges::none_of(all, [&](const Posted* other) {
                 return other != one && view.distance(one->badge, other->badge) < 0.1;
             });
     }
@@ -60,7 +60,7 @@ std::string saying(const Arrayed& drawn)
 bool says(const Arrayed& drawn, const std::string& code)
 {
     const auto all = remarks(drawn.deployment, drawn.field.table);
-    return std::any_of(all.begin(), all.end(), [&](const Message& one) { return one.code == code; });
+    return std::ranges::any_of(all, [&](const Message& one) { return one.code == code; });
 }
 
 } // namespace
@@ -170,8 +170,8 @@ private slots:
             QVERIFY2(made.of(0).empty() || std::abs(apart - 20) < 0.1, armies.nation(nation).c_str());
             QVERIFY(says(made, "deploy-later") && !says(made, "deploy-undivided"));
             const auto& all = made.deployment.troops;
-            const bool left = std::any_of(all.begin(), all.end(),
-                [](const Troop& one) { return one.side == 1 && one.block == "vanguard" && !one.leads; });
+            const bool left = std::ranges::any_of(
+                all, [](const Troop& one) { return one.side == 1 && one.block == "vanguard" && !one.leads; });
             QVERIFY(!left || says(made, "deploy-absent"));
         }
         QVERIFY(ambushes > int(armies.nations()) / 2);

@@ -18,8 +18,8 @@ const Battlefield& ground() { return *battlefieldOf(fieldtest::theSystem()); }
 bool isCramped(const Field& field)
 {
     const auto found = misplaced(field, ground().charts, ground().kinds);
-    return std::any_of(
-        found.begin(), found.end(), [](const Misplaced& one) { return one.message.code.starts_with("field-cramped"); });
+    return std::ranges::any_of(
+        found, [](const Misplaced& one) { return one.message.code.starts_with("field-cramped"); });
 }
 
 Field withLakes(std::vector<Ring> lakes)
@@ -70,7 +70,7 @@ private slots:
         const auto proposed = rearranged(field, ground().charts, ground().kinds);
         if (proposed) {
             Field better = field;
-            *std::find_if(better.features.begin(), better.features.end(),
+            *std::ranges::find_if(better.features,
                 [&](const Feature& feature) { return feature.id == proposed->feature.id; }) = proposed->feature;
             QVERIFY(!isCramped(better));
         }
@@ -94,8 +94,8 @@ private slots:
                     if (feature.id == proposed->feature.id)
                         feature = proposed->feature;
                 const auto found = misplaced(field, ground().charts, ground().kinds);
-                QVERIFY(std::none_of(found.begin(), found.end(),
-                    [](const Misplaced& one) { return one.weight == Misplaced::Weight::wrong; }));
+                QVERIFY(std::ranges::none_of(
+                    found, [](const Misplaced& one) { return one.weight == Misplaced::Weight::wrong; }));
                 QVERIFY(!isCramped(field));
             }
         }

@@ -1,4 +1,5 @@
 // Every spec of the charts: what is wrong with its field is exactly what it names.
+#include "model/text/contains.h"
 #include "tests/field/spec.h"
 
 #include <QTest>
@@ -59,8 +60,7 @@ Throw exchanged(Throw one)
 // The first player has the other edge.
 Field atOtherEdges(Field field)
 {
-    const bool known =
-        std::any_of(field.throws.begin(), field.throws.end(), [](const Throw& one) { return one.what == "sides"; });
+    const bool known = std::ranges::any_of(field.throws, [](const Throw& one) { return one.what == "sides"; });
     if (!known)
         field.throws.insert(field.throws.begin(), {"sides", -1, {1}, "near", false});
     for (Throw& one : field.throws)
@@ -189,7 +189,7 @@ private slots:
         auto found = brief(judged(spec, turnedRound(spec.field))), expected = brief(spec.findings);
         for (std::string& code : expected)
             code = seenFromTheOtherSide(code);
-        std::sort(expected.begin(), expected.end());
+        std::ranges::sort(expected);
         QVERIFY2(found == expected, (spec.text + "\n found\n" + listed(found)).c_str());
     }
 

@@ -219,8 +219,7 @@ private slots:
         const auto again = readSetup(writeSetup(*opened), "setup.json");
         QVERIFY(again && *again == *opened);
         const auto said = remarks(again->deployment, again->field.table);
-        QVERIFY(std::any_of(
-            said.begin(), said.end(), [](const Message& one) { return one.code == "deploy-kept-told-after"; }));
+        QVERIFY(std::ranges::any_of(said, [](const Message& one) { return one.code == "deploy-kept-told-after"; }));
         forgotten.anew->posted.clear();
         QCOMPARE(
             codeOf(unseal(setup.field, with(a, "a", keyOf(0)), forgotten).faults), std::string("sealed-anew-nobody"));
@@ -239,8 +238,7 @@ private slots:
         QVERIFY2(bool(opened), describe(opened.faults).c_str());
         QVERIFY(opened->deployment.kept[0] == Kept::hidden && opened->deployment.kept[1] == Kept::sealed);
         const auto said = remarks(opened->deployment, opened->field.table);
-        QVERIFY(
-            std::any_of(said.begin(), said.end(), [](const Message& one) { return one.code == "deploy-kept-hidden"; }));
+        QVERIFY(std::ranges::any_of(said, [](const Message& one) { return one.code == "deploy-kept-hidden"; }));
         // A set-up that nothing was kept of is written as ever.
         QVERIFY(writeSetup(setup).find("kept") == std::string::npos);
     }

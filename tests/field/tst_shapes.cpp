@@ -22,7 +22,7 @@ double fullness(const Ring& ring) { return area(ring) / area(hull(ring)); }
 
 bool onGrid(std::span<const Point> points)
 {
-    return std::all_of(points.begin(), points.end(), [](Point p) { return snapped(p) == p; });
+    return std::ranges::all_of(points, [](Point p) { return snapped(p) == p; });
 }
 
 // Apart from the ends, which lie on an outline that was rounded to the grid.

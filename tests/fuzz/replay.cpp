@@ -21,7 +21,7 @@ int main(int argc, char** argv)
             files.insert(files.end(), fs::directory_iterator(argv[i]), fs::directory_iterator());
         else
             files.emplace_back(argv[i]);
-    std::sort(files.begin(), files.end());
+    std::ranges::sort(files);
     for (const fs::path& file : files) {
         std::ifstream stream(file, std::ios::binary);
         const std::string bytes(std::istreambuf_iterator<char>(stream), {});

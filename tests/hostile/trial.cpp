@@ -74,7 +74,7 @@ std::string wrongWords(const std::string& error)
         const bool ends = std::string(".?!").find(line.back()) != std::string::npos;
         return (ends || line.find(" Perhaps: ") != std::string::npos) && line.find(' ', 13) != std::string::npos;
     };
-    return std::any_of(said.begin(), said.end(), isSentence) ? "" : "no sentence";
+    return std::ranges::any_of(said, isSentence) ? "" : "no sentence";
 }
 
 } // namespace

@@ -164,8 +164,8 @@ private slots:
         QStringList amiss;
         for (std::size_t i = 0; i < all.size(); ++i) {
             const auto one = words(command.line, "{value}", all[i]);
-            const auto known = std::find_if(
-                meant.begin(), meant.end(), [&](const Command& other) { return words(other.line, "{}", "") == one; });
+            const auto known =
+                std::ranges::find_if(meant, [&](const Command& other) { return words(other.line, "{}", "") == one; });
             const bool means = known != meant.end();
             met_.insert(means ? known->line : "");
             const std::string statuses = means ? known->statuses : command.statuses;

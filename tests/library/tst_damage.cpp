@@ -355,8 +355,8 @@ void TestDamage::namesTheRow()
     note(library.reach(Scope::all()));
     QVERIFY2(codes.contains(expected.toStdString()), qPrintable(QString::number(codes.size())));
     const auto health = library.lookThrough();
-    QVERIFY(std::any_of(health.faults.begin(), health.faults.end(),
-        [&](const Fault& fault) { return fault.message.code == expected.toStdString(); }));
+    QVERIFY(std::ranges::any_of(
+        health.faults, [&](const Fault& fault) { return fault.message.code == expected.toStdString(); }));
 }
 
 // Whatever is damaged: afterwards all is whole, and the copy holds it as it was. What the history knows is as it was

@@ -60,7 +60,7 @@ std::vector<std::string> backups(const Folder& folder)
     for (const auto& file : fs::directory_iterator(folder.path("")))
         if (file.path().filename().string().starts_with("library-backup-v"))
             found.push_back(file.path());
-    std::sort(found.begin(), found.end());
+    std::ranges::sort(found);
     return found;
 }
 
@@ -77,7 +77,7 @@ void TestUpgrade::stepsAreSteps()
     for (const LibraryStep& step : shippedLibrarySteps()) {
         QCOMPARE(step.version, ++version);
         std::string sql = step.sql;
-        std::transform(sql.begin(), sql.end(), sql.begin(), [](unsigned char c) { return std::toupper(c); });
+        std::ranges::transform(sql, sql.begin(), [](unsigned char c) { return std::toupper(c); });
         for (const char* word : {"COMMIT", "ROLLBACK", "PRAGMA", "VACUUM", "BEGIN IMMEDIATE", "BEGIN TRANSACTION"})
             QVERIFY2(sql.find(std::string("\n") + word) == std::string::npos, step.name);
     }

@@ -161,7 +161,7 @@ std::string writtenContent(const Library& library)
     for (const SavedArmy& army : must(library.armies(filter)))
         lines.push_back(army.content.name + " " + std::to_string(army.content.points) + " "
             + (army.archived ? "archived " : "") + army.content.document + "\n");
-    std::sort(lines.begin(), lines.end());
+    std::ranges::sort(lines);
     std::string text;
     for (const std::string& line : lines)
         text += line;
@@ -179,7 +179,7 @@ std::string expectedContent(int entries)
         const ArmyContent content = sampleArmy("army" + std::to_string(made));
         lines.push_back(content.name + " 1000 " + (entries >= made + 3 ? "archived " : "") + content.document + "\n");
     }
-    std::sort(lines.begin(), lines.end());
+    std::ranges::sort(lines);
     std::string text;
     for (const std::string& line : lines)
         text += line;

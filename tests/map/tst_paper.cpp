@@ -177,7 +177,7 @@ void TestPaper::planCoversTheTable()
     // To cut along, on both pages of each inner edge.
     qsizetype cuts = 0;
     for (const print::Page& page : sheet.pages)
-        cuts += std::count_if(page.rules.begin(), page.rules.end(), [](const print::Rule& one) { return one.dashed; });
+        cuts += std::ranges::count_if(page.rules, [](const print::Rule& one) { return one.dashed; });
     QCOMPARE(cuts, 2 * (9 * 5 + 10 * 4));
 }
 

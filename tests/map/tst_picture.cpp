@@ -355,7 +355,7 @@ void TestPicture::drawnInTurn()
     QPainter painter(&recorder);
     paintField(painter, field, shown::battlefield().kinds, onlyTerrain());
     painter.end();
-    const auto first = std::find_if(recorder.boxes.begin(), recorder.boxes.end(), [](const QRectF& box) {
+    const auto first = std::ranges::find_if(recorder.boxes, [](const QRectF& box) {
         return box.width() < 30 && box.contains(box.center().x(), 60); // a wood, not the table
     });
     QVERIFY(first != recorder.boxes.end());

@@ -95,8 +95,7 @@ void writeFigures(std::ostream& out, const std::vector<Heading>& headings, std::
     }
     for (const Heading& heading : headings) {
         with += heading.summary ? 0 : heading.with();
-        examples += int(std::count_if(
-            heading.paragraphs.begin(), heading.paragraphs.end(), [](const Paragraph& one) { return one.example; }));
+        examples += int(std::ranges::count_if(heading.paragraphs, [](const Paragraph& one) { return one.example; }));
     }
     out << "\n"
         << all << " paragraphs; " << with << " rules have specs; " << examples

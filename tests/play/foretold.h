@@ -32,8 +32,8 @@ inline State after(State state, const play::Resolved& came)
 
 inline const Prospect* find(const std::vector<Prospect>& all, const char* what, Id whose = 0)
 {
-    const auto it = std::find_if(all.begin(), all.end(),
-        [&](const Prospect& one) { return one.what == what && (whose == 0 || one.on.front() == whose); });
+    const auto it = std::ranges::find_if(
+        all, [&](const Prospect& one) { return one.what == what && (whose == 0 || one.on.front() == whose); });
     return it == all.end() ? nullptr : &*it;
 }
 
@@ -60,7 +60,7 @@ inline Figures standing(const State& state, Id unit)
 inline bool isOnTheWay(const State& state)
 {
     return !state.agenda.empty()
-        && std::any_of(state.agenda.begin(), state.agenda.end(), [](const Step& one) { return one.what == "meet"; });
+        && std::ranges::any_of(state.agenda, [](const Step& one) { return one.what == "meet"; });
 }
 
 // A card answered as is supposed, or as it is filled in; nobody evades and nobody comes round unless it is said.

@@ -1,6 +1,7 @@
 // Combats fought to their end: by the rules as they are told here once more, die by die, and by the engine itself.
 #pragma once
 
+#include "model/text/contains.h"
 #include "tests/play/fights.h"
 
 #include "model/field/random.h"
@@ -103,11 +104,11 @@ private:
             if (fighters_[i].side == winner_ || there[i] == 0)
                 continue;
             const int enemy = combat_.then[i].enemy;
-            const auto pursuer = std::find(target.begin(), target.end(), int(i));
+            const auto pursuer = std::ranges::find(target, int(i));
             if (pursuer != target.end())
                 target[i] = enemy >= 0 && target[std::size_t(enemy)] >= 0 ? enemy : int(pursuer - target.begin());
         }
-        if (std::all_of(target.begin(), target.end(), [](int one) { return one < 0; }))
+        if (std::ranges::all_of(target, [](int one) { return one < 0; }))
             return;
         std::vector<int> hits(fighters_.size(), 0);
         for (std::size_t i = 0; i < fighters_.size(); ++i) {
@@ -160,8 +161,7 @@ public:
         int round = 0;
         do {
             const auto open = game_.can(state_);
-            const auto ask =
-                std::find_if(open.begin(), open.end(), [](const Ask& one) { return one.step || one.what == "fight"; });
+            const auto ask = std::ranges::find_if(open, [](const Ask& one) { return one.step || one.what == "fight"; });
             if (ask == open.end() || (ask->what == "fight" && round > 0))
                 break;
             const auto resolved = game_.resolve(state_, answer(*ask, round));
@@ -188,8 +188,7 @@ private:
     const Later& laterOf(Id unit) const
     {
         const auto& fighters = combat_.first.fighters;
-        const auto at =
-            std::find_if(fighters.begin(), fighters.end(), [unit](const Fighter& one) { return one.unit == unit; });
+        const auto at = std::ranges::find_if(fighters, [unit](const Fighter& one) { return one.unit == unit; });
         return combat_.then[std::size_t(at - fighters.begin())];
     }
     Id enemyOf(Id unit) const { return combat_.first.fighters[std::size_t(laterOf(unit).enemy)].unit; }
@@ -223,8 +222,8 @@ private:
         const Id unit = ask.on.front();
         const Ids& enemies = ask.find("target")->among;
         Id target = enemyOf(unit);
-        if (std::find(enemies.begin(), enemies.end(), target) == enemies.end())
-            target = *std::find_if(enemies.begin(), enemies.end(), [&](Id one) { return enemyOf(one) == unit; });
+        if (!contains(enemies, target))
+            target = *std::ranges::find_if(enemies, [&](Id one) { return enemyOf(one) == unit; });
         answer.set("target", {target});
         if (ask.find("terror"))
             answer.set("terror", {int(feelsTerror(table, unit, target))});
@@ -236,13 +235,11 @@ private:
         const Id unit = units.front();
         const Input& does = *ask.find("does");
         const auto option = [&](const char* id) {
-            return int(std::find_if(does.options.begin(), does.options.end(), [id](const play::Option& one) {
-                return one.id == id;
-            }) - does.options.begin());
+            return int(std::ranges::find_if(does.options, [id](const play::Option& one) { return one.id == id; })
+                - does.options.begin());
         };
         const Input* contacts = ask.find("contacts");
-        const bool there = contacts
-            && std::find(contacts->among.begin(), contacts->among.end(), enemyOf(unit)) != contacts->among.end();
+        const bool there = contacts && contains(contacts->among, enemyOf(unit));
         answer.set("unit", {unit});
         answer.set("still-touching", {});
         if (round == 1 && laterOf(unit).follows && there) {

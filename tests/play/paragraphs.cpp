@@ -29,8 +29,7 @@ std::string sectionOf(const Node& system, const std::string& book, int line)
 Paragraph& listed(Heading& heading, const std::string& as, const Node& line)
 {
     const int from = int(line.integer().value_or(0));
-    const auto it = std::find_if(
-        heading.paragraphs.begin(), heading.paragraphs.end(), [&](const Paragraph& one) { return one.from == from; });
+    const auto it = std::ranges::find_if(heading.paragraphs, [&](const Paragraph& one) { return one.from == from; });
     if (it == heading.paragraphs.end())
         throw std::runtime_error(heading.name + ": " + as + " " + line.written() + " is no paragraph of it");
     return *it;
@@ -70,13 +69,13 @@ Heading headingOf(const std::string& book, const Node& node)
 
 int Heading::count(std::string_view is) const
 {
-    return int(std::count_if(paragraphs.begin(), paragraphs.end(), [&](const Paragraph& one) { return one.is == is; }));
+    return int(std::ranges::count_if(paragraphs, [&](const Paragraph& one) { return one.is == is; }));
 }
 
 int Heading::with() const
 {
-    return int(std::count_if(paragraphs.begin(), paragraphs.end(),
-        [](const Paragraph& one) { return one.is == "rule" && !one.specs.empty(); }));
+    return int(
+        std::ranges::count_if(paragraphs, [](const Paragraph& one) { return one.is == "rule" && !one.specs.empty(); }));
 }
 
 std::vector<Heading> readHeadings()

@@ -34,7 +34,7 @@ Army beginnings(const ArmyList& list, int points, Random& random)
         Choice row;
         row.entry = list.lines[line].id;
         for (const Option& option : list.options)
-            if (std::count(option.hosts.begin(), option.hosts.end(), int(line)) && random.chance(0.5))
+            if (std::ranges::count(option.hosts, int(line)) && random.chance(0.5))
                 row.options.push_back({option.id, 1});
         army.choices.push_back(std::move(row));
     }
@@ -50,7 +50,7 @@ Army randomLegalArmy(Catalogue& catalogue, int points, Random& random, int natio
         if (heading.system == "warmaster")
             nations.push_back(heading);
     std::vector<Fault> faults;
-    const auto own = std::find_if(nations.begin(), nations.end(), [](const ListHeading& one) { return one.own; });
+    const auto own = std::ranges::find_if(nations, [](const ListHeading& one) { return one.own; });
     const bool rather = nation < 0 && own != nations.end() && random.chance(0.45); // it has what others seldom have
     const ListHeading& heading = rather ? *own
         : nation < 0                    ? oneOf(nations, random)
@@ -175,8 +175,8 @@ Reading<play::State> randomBeginning(Catalogue& catalogue, Random& random, int n
     for (const int side : {0, 1})
         for (int i = 0; i < armies[side]; ++i) {
             const auto ally = [&](const Army& army) { // of another nation: two allies cannot be led by the same man
-                return std::none_of(forces.begin(), forces.end(),
-                    [&](const Force& one) { return one.side == side && one.army.list == army.list; });
+                return std::ranges::none_of(
+                    forces, [&](const Force& one) { return one.side == side && one.army.list == army.list; });
             };
             Army army = randomLegalArmy(catalogue, 1000, random, std::exchange(nation, -1));
             while (!ally(army))

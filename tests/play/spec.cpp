@@ -24,7 +24,7 @@ const fs::path source = SOURCE_DIR;
 int valueOf(const State& state, const FieldSpec& spec, const Node& node)
 {
     const auto word = [&](const std::string& text) {
-        return int(std::find(spec.words.begin(), spec.words.end(), text) - spec.words.begin());
+        return int(std::ranges::find(spec.words, text) - spec.words.begin());
     };
     switch (spec.kind) {
     case FieldSpec::Kind::level:
@@ -308,7 +308,7 @@ Reading<std::vector<Spec>> readSpecs()
     for (const auto& entry : fs::recursive_directory_iterator(at))
         if (entry.path().extension() == ".yaml")
             files.push_back(entry.path());
-    std::sort(files.begin(), files.end());
+    std::ranges::sort(files);
     std::vector<Spec> specs;
     for (const fs::path& file : files) {
         auto node = readChecked(file.string(), *schema);

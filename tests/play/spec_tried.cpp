@@ -191,14 +191,14 @@ void compareAll(const Spec& spec, const Game& game, const State& state)
         std::vector<std::string> open, expected = *spec.open;
         for (const Ask& ask : game.can(state))
             open.push_back(ask.what);
-        std::sort(open.begin(), open.end());
-        std::sort(expected.begin(), expected.end());
+        std::ranges::sort(open);
+        std::ranges::sort(expected);
         same(lines(open), lines(expected));
     }
     std::vector<std::string> stand;
     for (const Standing& one : game.standings(state))
-        if (std::any_of(spec.standings.begin(), spec.standings.end(),
-                [&](const std::string& expected) { return expected.starts_with(one.id + " "); }))
+        if (std::ranges::any_of(
+                spec.standings, [&](const std::string& expected) { return expected.starts_with(one.id + " "); }))
             stand.push_back(brief(one));
     same(lines(stand), lines(spec.standings));
     compareFields(spec.after, game, state);

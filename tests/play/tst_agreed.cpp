@@ -204,7 +204,7 @@ private slots:
         QVERIFY(agree(one, "{'agreed': {'phase': 'combat', 'A1': {'engagement': 'B1'}}}"));
         QCOMPARE(one.state().phase, std::string("combat"));
         const auto open = warmasterGame().can(one.state());
-        QVERIFY(std::none_of(open.begin(), open.end(), [](const Ask& ask) { return ask.what == "end-phase"; }));
+        QVERIFY(std::ranges::none_of(open, [](const Ask& ask) { return ask.what == "end-phase"; }));
         const int side = one.state().side;
         const auto entry = agree(one, "{'agreed': {'A1': {'stands': 1}, 'phase-over': true}}");
         QVERIFY2(bool(entry), entry ? "" : describe(entry.faults).c_str());
@@ -430,8 +430,7 @@ private slots:
             const std::string wanted = outcome == "given" ? "order-given"
                 : outcome == "failed"                     ? "order-failed"
                                                           : "blunder";
-            QVERIFY2(std::any_of(
-                         events.begin(), events.end(), [&](const std::string& one) { return one.starts_with(wanted); }),
+            QVERIFY2(std::ranges::any_of(events, [&](const std::string& one) { return one.starts_with(wanted); }),
                 outcome.c_str());
             QVERIFY(entry->answer.noted);
         }

@@ -186,8 +186,8 @@ private slots:
         const Node& row = list.of(tables)->items()[std::size_t(at)];
         const Paragraph* printed = paragraphAt(headings_, tables.source(row));
         const auto cites = [&](const Spec* spec) {
-            return std::any_of(spec->from.begin(), spec->from.end(),
-                [&](const Source& from) { return printed && paragraphAt(headings_, from) == printed; });
+            return std::ranges::any_of(
+                spec->from, [&](const Source& from) { return printed && paragraphAt(headings_, from) == printed; });
         };
         std::vector<const Spec*> order;
         for (const Spec& spec : specs_)
@@ -199,8 +199,7 @@ private slots:
         for (const auto& [name, changed] : variants(row)) {
             const Node other = with(*list.of(tables), std::size_t(at), changed);
             booksOf(system).put(list.with(tables, other));
-            const bool noticed =
-                std::any_of(order.begin(), order.end(), [](const Spec* spec) { return !failureOf(*spec).empty(); });
+            const bool noticed = std::ranges::any_of(order, [](const Spec* spec) { return !failureOf(*spec).empty(); });
             if (!noticed && !armiesNotice(system, row, key, other))
                 dead << QString::fromStdString(name);
         }

@@ -43,8 +43,7 @@ QString story(const Battle& battle)
             all += now + u'\n';
         heading = now;
         const auto open = battle.game().can(before);
-        const auto ask =
-            std::find_if(open.begin(), open.end(), [&](const Ask& one) { return one.what == entry.answer.what; });
+        const auto ask = std::ranges::find_if(open, [&](const Ask& one) { return one.what == entry.answer.what; });
         QString written = QString::fromStdString(entry.answer.what);
         const Node action = actionOf(*ask, before, entry.answer);
         for (const auto& input : action.entries().front().node.entries()) {
@@ -107,8 +106,7 @@ QStringList untold(const Battle& battle, int& moves)
             continue;
         const State before = battle.stateAfter(entry.parent);
         const auto open = battle.game().can(before);
-        const auto ask =
-            std::find_if(open.begin(), open.end(), [&](const Ask& one) { return one.what == entry.answer.what; });
+        const auto ask = std::ranges::find_if(open, [&](const Ask& one) { return one.what == entry.answer.what; });
         for (const Event& event : entry.events)
             if (const auto figure = known.find(event.what); figure != known.end() && ask != open.end()) {
                 const QString title = titled(*ask, before);

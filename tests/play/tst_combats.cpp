@@ -1,4 +1,5 @@
 // Random answers to random combats: never a dead end, nothing broken, each taken back.
+#include "model/text/contains.h"
 #include "rules/catalogue.h"
 #include "rules/warmaster/play/doing.h"
 #include "rules/warmaster/play/game.h"
@@ -117,7 +118,7 @@ Answer randomly(const Ask& ask, Chance& chance)
                     values.push_back(one);
             while (int(values.size()) < input.least)
                 if (const Id one = input.among[std::size_t(chance.upTo(int(input.among.size()) - 1))];
-                    std::find(values.begin(), values.end(), one) == values.end())
+                    !contains(values, one))
                     values.push_back(one);
             break;
         }
@@ -147,7 +148,7 @@ bool oneSideIsLost(const State& state, Id engagement)
     const warmasterPlay::Table table(state);
     const auto lost = [&](int side) {
         const auto units = table.friendsIn(engagement, side);
-        return std::all_of(units.begin(), units.end(), [&](Id unit) { return table.mostHits(unit) <= 0; });
+        return std::ranges::all_of(units, [&](Id unit) { return table.mostHits(unit) <= 0; });
     };
     return lost(0) != lost(1);
 }

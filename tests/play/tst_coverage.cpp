@@ -136,7 +136,7 @@ private slots:
         });
         for (const Spec& spec : specs) {
             const auto listed = [&](const Source& source) { return paragraphAt(headings, source)->example; };
-            QVERIFY2(!spec.example || std::any_of(spec.from.begin(), spec.from.end(), listed), spec.file.c_str());
+            QVERIFY2(!spec.example || std::ranges::any_of(spec.from, listed), spec.file.c_str());
         }
     }
 

@@ -37,7 +37,7 @@ bool answers(Battle& battle, const char* action)
 
 bool answers(Battle& battle, std::initializer_list<const char*> actions)
 {
-    return std::all_of(actions.begin(), actions.end(), [&](const char* one) { return answers(battle, one); });
+    return std::ranges::all_of(actions, [&](const char* one) { return answers(battle, one); });
 }
 
 Answer written(const Battle& battle, const char* action)

@@ -114,8 +114,7 @@ std::string RandomBattles::play(std::uint64_t seed)
     refusals += player.refusals;
     ++battles;
     const auto& last = battle.log().back().events;
-    const bool withdrew =
-        std::any_of(last.begin(), last.end(), [](const play::Event& event) { return event.what == "withdrew"; });
+    const bool withdrew = std::ranges::any_of(last, [](const play::Event& event) { return event.what == "withdrew"; });
     ++ends[withdrew ? "withdrawal" : "turns or time"];
     return again(battle, *beginning.value);
 }

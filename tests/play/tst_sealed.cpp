@@ -4,6 +4,7 @@
 #include "model/play/record/recorder.h"
 #include "model/play/record/stored.h"
 #include "model/play/sealed.h"
+#include "model/text/contains.h"
 #include "secret.h"
 
 #include <QTemporaryDir>
@@ -63,11 +64,6 @@ std::vector<std::string> codesOf(const Entry& entry)
     return codes;
 }
 
-bool holds(const std::vector<std::string>& codes, const char* code)
-{
-    return std::find(codes.begin(), codes.end(), code) != codes.end();
-}
-
 } // namespace
 
 class SealedAnswers : public QObject {
@@ -125,7 +121,7 @@ private slots:
         QVERIFY(battle.state().sealed.empty());
         QCOMPARE(far(battle.state(), 1), 4);
         QCOMPARE(far(battle.state(), 2), 3);
-        QVERIFY(holds(codesOf(*done), "answer-opened-0") && holds(codesOf(*done), "answer-opened-1"));
+        QVERIFY(contains(codesOf(*done), "answer-opened-0") && contains(codesOf(*done), "answer-opened-1"));
         QCOMPARE(battle.state().turn, 2);
     }
 
@@ -191,7 +187,7 @@ private slots:
         QVERIFY(opening);
         const auto done = battle.answered(*opening);
         QVERIFY2(bool(done), describe(done.faults).c_str());
-        QVERIFY(holds(codesOf(*done), "answer-opened-0") && holds(codesOf(*done), "answer-told-after-1"));
+        QVERIFY(contains(codesOf(*done), "answer-opened-0") && contains(codesOf(*done), "answer-told-after-1"));
         QCOMPARE(far(battle.state(), 2), 10);
         for (const char* code : {"event-answer-told-after-0", "event-answer-told-after-1", "event-answer-sealed-0",
                  "event-answer-hidden-1", "event-answer-opened-1"})
@@ -336,7 +332,7 @@ private slots:
         QCOMPARE(battle.state().sealed.size(), std::size_t(2));
         QVERIFY(sidesToOpen(battle.state()).empty());
         QCOMPARE(far(battle.state(), 1), 0);
-        QVERIFY(holds(codesOf(battle.log()[0]), "answer-hidden-0"));
+        QVERIFY(contains(codesOf(battle.log()[0]), "answer-hidden-0"));
         QVERIFY(battle.log()[0].answer.inputs.empty()); // no screen shows what it does not find
         const std::string text = recordOf(battle, game.beginning(true));
         QVERIFY(text.find("\"hides\"") != std::string::npos);

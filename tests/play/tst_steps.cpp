@@ -97,8 +97,8 @@ struct EveryFall {
             const Resolved resolved = game().resolve(state, answer);
             const Event& told = resolved.events.at(1);
             const auto& table = game().tables.at(ask.what);
-            const auto its = std::find_if(
-                table.outcomes.begin(), table.outcomes.end(), [&](const Outcome& one) { return one.id == told.what; });
+            const auto its =
+                std::ranges::find_if(table.outcomes, [&](const Outcome& one) { return one.id == told.what; });
             came[its->counts ? told.what + '-' + std::to_string(told.of("count")) : told.what] += chance;
             return;
         }
@@ -391,8 +391,8 @@ void StepTables::inSecret()
         openingOf(battle.state(), [&](const SealedAnswer&, const seals::Salt&) { return std::optional(key()); });
     const auto done = battle.answered(*opening);
     QVERIFY2(done, done ? "" : done.faults.front().message.code.c_str());
-    QVERIFY(std::any_of(done->events.begin(), done->events.end(),
-        [&](const Event& one) { return one.what == came.outcome->id && one.of("count") == came.value; }));
+    QVERIFY(std::ranges::any_of(
+        done->events, [&](const Event& one) { return one.what == came.outcome->id && one.of("count") == came.value; }));
 }
 
 QTEST_GUILESS_MAIN(StepTables)

@@ -2,6 +2,7 @@
 #include "app/print/document.h"
 #include "app/print/missing.h"
 #include "model/army/army_code.h"
+#include "model/text/contains.h"
 #include "tests/print/examples.h"
 
 #include <QTest>
@@ -61,7 +62,7 @@ Army anyArmy(const ArmyList& list, std::mt19937_64& random)
         Choice choice{line.id, int(1 + random() % 5), {}, {}, {}, {}};
         const int host = list.line(line.id);
         for (const Option& option : list.options)
-            if (std::find(option.hosts.begin(), option.hosts.end(), host) != option.hosts.end() && random() % 2)
+            if (contains(option.hosts, host) && random() % 2)
                 choice.options.push_back({option.id, int(random() % std::uint64_t(choice.count + 1))});
         if (random() % 8 == 0 && !list.options.empty()) // sometimes one that does not fit
             choice.options.push_back({list.options[random() % list.options.size()].id, 0});
@@ -152,7 +153,7 @@ private slots:
     {
         const auto example = examples::exampleOf(armyOf("egyptian", {{"skirmishers", 4, {}, {}, {}, {}}}));
         const QList<RosterFigure> shown = shownFigures(example.roster);
-        const auto flag = std::find_if(shown.begin(), shown.end(), [](const RosterFigure& f) { return f.flag; });
+        const auto flag = std::ranges::find_if(shown, [](const RosterFigure& f) { return f.flag; });
         QVERIFY(flag != shown.end());
         const Sheet sheet = layOut(example.roster, Document::roster, Paper::a4);
         QCOMPARE(textOf(sheet).count(flag->name), 1);

@@ -230,12 +230,12 @@ private slots:
                 document.parts.append(Heading{2, heading});
                 document.parts.append(part);
                 for (const print::Page& page : pagesOf(document, {}).pages) {
-                    const auto at = std::find_if(page.letters.begin(), page.letters.end(),
-                        [&](const print::Letters& letters) { return letters.text == heading; });
+                    const auto at = std::ranges::find_if(
+                        page.letters, [&](const print::Letters& letters) { return letters.text == heading; });
                     if (at == page.letters.end())
                         continue;
                     const double y = at->at.y();
-                    const bool below = std::any_of(page.letters.begin(), page.letters.end(),
+                    const bool below = std::ranges::any_of(page.letters,
                         [&](const print::Letters& letters) { return letters.at.y() > y && letters.at.y() < 282; });
                     QVERIFY2(below, qPrintable(QString::number(before)));
                 }

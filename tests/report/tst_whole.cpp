@@ -27,7 +27,7 @@ double usualSize(const print::Page& page)
     for (const print::Letters& letters : page.letters)
         if (letters.style.face == print::Face::text)
             sizes.push_back(letters.style.size);
-    std::sort(sizes.begin(), sizes.end());
+    std::ranges::sort(sizes);
     return sizes.empty() ? 0 : sizes[sizes.size() / 2];
 }
 
@@ -47,7 +47,7 @@ double rightOf(const print::Letters& letters) { return letters.at.x() + print::w
 // Below it, in its column, before the foot of the page.
 bool standsAlone(const print::Page& page, const print::Letters& heading, double foot)
 {
-    return std::none_of(page.letters.begin(), page.letters.end(), [&](const print::Letters& other) {
+    return std::ranges::none_of(page.letters, [&](const print::Letters& other) {
         return other.at.y() > heading.at.y() + 0.1 && other.at.y() < foot && other.at.x() < heading.at.x() + 60
             && rightOf(other) > heading.at.x() - 0.1 && other.style.size < heading.style.size;
     });

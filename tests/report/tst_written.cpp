@@ -165,7 +165,7 @@ private slots:
         for (const Luck& row : luckOf(*battle)) {
             if (row.phase.empty())
                 continue;
-            const int at = int(std::find(phases.begin(), phases.end(), row.phase) - phases.begin());
+            const int at = int(std::ranges::find(phases, row.phase) - phases.begin());
             QVERIFY(row.side != side || at > last);
             last = at;
             side = row.side;
@@ -306,7 +306,7 @@ private slots:
         const auto moments = momentsOf(read.battle);
         const auto all = swingsOf(read.battle.game(), moments, moments.size());
         QVERIFY(all.size() > 3);
-        QVERIFY(std::is_sorted(all.begin(), all.end(), [](const Swing& a, const Swing& b) { return a.size > b.size; }));
+        QVERIFY(std::ranges::is_sorted(all, [](const Swing& a, const Swing& b) { return a.size > b.size; }));
         const auto three = swingsOf(read.battle.game(), moments, 3);
         QCOMPARE(three.size(), std::size_t(3));
         for (std::size_t i = 0; i < three.size(); ++i)

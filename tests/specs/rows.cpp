@@ -53,8 +53,8 @@ struct Setting {
                 army.choices.push_back(bodies(1, in->items().at(body).written()));
             return army;
         }
-        const auto own = std::find_if(
-            army.choices.begin(), army.choices.end(), [&](const Choice& choice) { return choice.entry == entry; });
+        const auto own =
+            std::ranges::find_if(army.choices, [&](const Choice& choice) { return choice.entry == entry; });
         const std::string block = own != army.choices.end() ? own->block : in ? in->written() : command;
         remove(army.choices, entry);
         place(army.choices, count, block == "none" ? "" : block);
@@ -123,7 +123,7 @@ struct Rows {
 
     void add(const std::string& what, std::string covers, Army made, ExpectedFindings findings = {})
     {
-        std::sort(findings.begin(), findings.end());
+        std::ranges::sort(findings);
         Spec spec{file + " " + what, what, {}, std::move(made), std::move(findings), {}};
         if (!covers.empty())
             spec.covers.push_back(std::move(covers));
@@ -157,8 +157,7 @@ struct Rows {
     {
         const auto taken = [&](const std::string& entry, int count) {
             Army made = Setting{entry, row, army, {}}.others();
-            auto host = std::find_if(
-                made.choices.begin(), made.choices.end(), [&](const Choice& choice) { return choice.entry == entry; });
+            auto host = std::ranges::find_if(made.choices, [&](const Choice& choice) { return choice.entry == entry; });
             if (host == made.choices.end()) {
                 made.choices.push_back({entry, 1, {}, {}, {}, node.textOr("in")});
                 host = std::prev(made.choices.end());

@@ -21,7 +21,7 @@ Reading<std::vector<Spec>> oneOf(const Node& node, const std::string& file)
     Spec spec{file, node.textOr("spec"), node.textsOf("covers"), std::move(*army), {}, {}};
     for (const Node& finding : node.find("findings")->items())
         spec.findings.emplace_back(finding.textOr("code"), finding.textOr("entry"));
-    std::sort(spec.findings.begin(), spec.findings.end());
+    std::ranges::sort(spec.findings);
     if (const Node* figures = node.find("figures"))
         for (const auto& figure : figures->entries())
             spec.figures.emplace_back(figure.key, figure.node.written());
@@ -35,7 +35,7 @@ std::vector<fs::path> filesBelow(const fs::path& folder)
     for (const auto& entry : fs::recursive_directory_iterator(some ? folder / some : folder))
         if (entry.path().extension() == ".yaml")
             files.push_back(entry.path());
-    std::sort(files.begin(), files.end());
+    std::ranges::sort(files);
     return files;
 }
 
@@ -79,7 +79,7 @@ ExpectedFindings findingsOf(const Verdict& verdict)
     ExpectedFindings findings;
     for (const Finding& finding : verdict.findings)
         findings.emplace_back(finding.code, finding.entry);
-    std::sort(findings.begin(), findings.end());
+    std::ranges::sort(findings);
     return findings;
 }
 

@@ -1,5 +1,6 @@
 // Every constraint of every shipped list has a legal and an illegal spec that names it, and is
 // needed: without it at least one spec of its list turns red.
+#include "model/text/contains.h"
 #include "tests/specs/spec.h"
 
 #include <QTest>
@@ -22,8 +23,8 @@ std::set<std::string> constraintsOf(const System& system, const ArmyList& list)
         ids.insert("upgrade." + list.options[a].id + ".host");
         for (std::size_t b = a + 1; b < list.options.size(); ++b) {
             const auto& hosts = list.options[b].hosts;
-            const bool shared = std::any_of(list.options[a].hosts.begin(), list.options[a].hosts.end(),
-                [&](int host) { return std::find(hosts.begin(), hosts.end(), host) != hosts.end(); });
+            const bool shared =
+                std::ranges::any_of(list.options[a].hosts, [&](int host) { return contains(hosts, host); });
             if (shared && list.options[a].kind == list.options[b].kind)
                 ids.insert("kind." + list.options[a].kind);
         }
@@ -86,14 +87,12 @@ private slots:
         const std::string name = id.toStdString();
         const auto all = specsOf(at);
         const auto covered = [&](bool legal) {
-            return std::any_of(all.begin(), all.end(), [&](const Spec* spec) {
-                return spec->findings.empty() == legal
-                    && std::find(spec->covers.begin(), spec->covers.end(), name) != spec->covers.end();
-            });
+            return std::ranges::any_of(
+                all, [&](const Spec* spec) { return spec->findings.empty() == legal && contains(spec->covers, name); });
         };
         QVERIFY2(covered(true), "no legal spec covers it");
         QVERIFY2(covered(false), "no illegal spec covers it");
-        const bool red = std::any_of(all.begin(), all.end(), [&](const Spec* spec) {
+        const bool red = std::ranges::any_of(all, [&](const Spec* spec) {
             const ArmyList& its = list(at.system, at.id, spec->army.edition);
             return findingsOf(judge(*findSystem(at.system), its, spec->army, false, name)) != spec->findings;
         });

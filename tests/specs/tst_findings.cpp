@@ -78,7 +78,7 @@ private slots:
             const ArmyList* list = catalogue->find(spec.army.system, spec.army.list, spec.army.edition, faults);
             const auto after = judge(*catalogue, applied(spec.army, *list, finding.mend), false);
             for (const Finding& other : after->findings) {
-                const bool was = std::any_of(verdict->findings.begin(), verdict->findings.end(),
+                const bool was = std::ranges::any_of(verdict->findings,
                     [&](const Finding& old) { return old.code == other.code && old.entry == other.entry; });
                 const bool itself = other.code == finding.code && other.entry == finding.entry;
                 const std::string name = other.code + " " + other.entry;

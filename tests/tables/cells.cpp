@@ -74,7 +74,7 @@ std::vector<std::string> files(const fs::path& source)
         for (const auto& entry : fs::recursive_directory_iterator(source / folder))
             if (entry.path().extension() == ".yaml")
                 found.push_back(fs::relative(entry.path(), source).string());
-    std::sort(found.begin(), found.end());
+    std::ranges::sort(found);
     return found;
 }
 

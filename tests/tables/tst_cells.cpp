@@ -69,7 +69,7 @@ bool noticed(const tables::Copy& copy, const std::string& file, const std::strin
     const std::string before = copy.read(file);
     copy.write(file, text);
     const auto asked = askedAbout(file);
-    const bool red = std::any_of(asked.begin(), asked.end(), [&](const Asked& one) { return !passes(copy, one); });
+    const bool red = std::ranges::any_of(asked, [&](const Asked& one) { return !passes(copy, one); });
     copy.write(file, before);
     return red;
 }
@@ -101,7 +101,7 @@ bool fits(const QList<tables::Cell>& row, const Cell& cell)
 bool isUntold(const Cell& cell)
 {
     static const tables::Table table = tables::read(QStringLiteral("untold"));
-    return std::any_of(table.rows.begin(), table.rows.end(), [&](const auto& row) { return fits(row, cell); });
+    return std::ranges::any_of(table.rows, [&](const auto& row) { return fits(row, cell); });
 }
 
 bool isFigure(const Cell& cell) { return !cell.cited && !isUntold(cell); }
@@ -160,8 +160,7 @@ private slots:
         const tables::Copy copy(source);
         std::set<QString> asked;
         for (const auto& [file, all] : cellsOf)
-            for (const Asked& one :
-                std::any_of(all.begin(), all.end(), isFigure) ? askedAbout(file) : std::vector<Asked>())
+            for (const Asked& one : std::ranges::any_of(all, isFigure) ? askedAbout(file) : std::vector<Asked>())
                 if (asked.insert(one.program + one.tests.join(u' ') + one.specs).second
                     && (asked.size() % 8 == 1 || qEnvironmentVariableIsSet("STRATEGIKON_FULL")))
                     QVERIFY2(passes(copy, one), qPrintable(one.program + u' ' + one.tests.join(u' ') + one.specs));
@@ -172,7 +171,7 @@ private slots:
     {
         QTest::addColumn<std::string>("file");
         for (const auto& [file, all] : cellsOf)
-            if (std::any_of(all.begin(), all.end(), isFigure))
+            if (std::ranges::any_of(all, isFigure))
                 QTest::newRow(file.c_str()) << file;
     }
     void figures()
@@ -200,9 +199,9 @@ private slots:
     {
         for (const auto& row : tables::read(QStringLiteral("untold")).rows) {
             QVERIFY2(row.size() == 3 && !row[2].text.isEmpty(), qPrintable(row[0].text));
-            const bool met = std::any_of(cellsOf.begin(), cellsOf.end(), [&](const auto& file) {
+            const bool met = std::ranges::any_of(cellsOf, [&](const auto& file) {
                 const auto& all = file.second;
-                return std::any_of(all.begin(), all.end(), [&](const Cell& cell) { return fits(row, cell); });
+                return std::ranges::any_of(all, [&](const Cell& cell) { return fits(row, cell); });
             });
             QVERIFY2(met, qPrintable(row[0].text + u' ' + row[1].text));
         }

@@ -1,4 +1,5 @@
 // An effect that stands in a rule is carried out: its kind is one that the system names.
+#include "model/text/contains.h"
 #include "rules/catalogue.h"
 #include "rules/system.h"
 #include "tests/data.h"
@@ -19,7 +20,7 @@ class Effects : public QObject {
         const auto kinds = system.effectKinds();
         for (const SpecialRule& rule : rules)
             for (const Node& effect : rule.effects)
-                QVERIFY2(std::find(kinds.begin(), kinds.end(), effect.textOr("kind")) != kinds.end(),
+                QVERIFY2(contains(kinds, effect.textOr("kind")),
                     (where + ": " + rule.id + ": " + effect.textOr("kind")).c_str());
     }
 

@@ -1,5 +1,6 @@
 // Figures that stand by themselves in a system's tables and in the rules of its lists, against the second typing:
 // <system>/figures.txt names the cell.
+#include "model/text/contains.h"
 #include "table.h"
 
 #include "model/text/yaml.h"
@@ -21,7 +22,7 @@ bool called(const Node& row, const std::string& name)
         if (row.textOr(key) == name)
             return true;
     const auto types = row.textsOf("types");
-    return std::find(types.begin(), types.end(), name) != types.end();
+    return contains(types, name);
 }
 
 // A table of rules/, or with "lists/" before its name a list or an army of lists/.
@@ -46,8 +47,7 @@ const Node* below(const Node* node, const QString& step)
         const std::size_t at = step.mid(1).toUInt();
         return at >= 1 && at <= rows.size() ? &rows[at - 1] : nullptr;
     }
-    const auto row =
-        std::find_if(rows.begin(), rows.end(), [&](const Node& one) { return called(one, step.toStdString()); });
+    const auto row = std::ranges::find_if(rows, [&](const Node& one) { return called(one, step.toStdString()); });
     return row == rows.end() ? nullptr : &*row;
 }
 

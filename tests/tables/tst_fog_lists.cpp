@@ -72,8 +72,7 @@ private slots:
                     + words(text("quality")) + " | " + words(text("training")) + " | " + words(all)));
             const auto column = [&](const char* name) {
                 const auto& columns = system->format().columns;
-                return QString::fromStdString(
-                    line.printed[std::find(columns.begin(), columns.end(), name) - columns.begin()]);
+                return QString::fromStdString(line.printed[std::ranges::find(columns, name) - columns.begin()]);
             };
             QCOMPARE(column("points"), text("points"));
             QCOMPARE(column("size"), text("bases"));
@@ -221,7 +220,7 @@ private slots:
             QCOMPARE(army.points, 800);
             QCOMPARE(verdict.points, 800);
             QCOMPARE(sums.back(), 800);
-            QVERIFY(std::count_if(its.lines.begin(), its.lines.end(), [](const Line& l) { return !l.leader; }) >= 12);
+            QVERIFY(std::ranges::count_if(its.lines, [](const Line& l) { return !l.leader; }) >= 12);
         } else {
             QCOMPARE(verdict.points, sums.back()); // all that the printed rows allow
         }

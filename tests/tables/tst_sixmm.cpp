@@ -1,4 +1,5 @@
 // Ancients 6 mm: the tables against the second typing.
+#include "model/text/contains.h"
 #include "table.h"
 
 #include "rules/sixmm/moves.h"
@@ -46,7 +47,7 @@ QString text(const Node* cell) { return cell ? QString::fromStdString(cell->writ
 bool breaks(const Designer& designer, Values values, const char* rule)
 {
     const auto broken = designer.rules().broken(values);
-    return std::any_of(broken.begin(), broken.end(), [&](const CombinationRule* one) { return one->id == rule; });
+    return std::ranges::any_of(broken, [&](const CombinationRule* one) { return one->id == rule; });
 }
 
 } // namespace
@@ -185,7 +186,7 @@ private slots:
             const Modifier* its = designer->modifier(weapon(row[0].text));
             QVERIFY2(its, qPrintable(row[0].text));
             const auto is = its->row.textsOf("is");
-            const auto has = [&](const char* what) { return std::find(is.begin(), is.end(), what) != is.end(); };
+            const auto has = [&](const char* what) { return contains(is, what); };
             if (row[4].text != "-")
                 QCOMPARE(text(its->row.find("ranks")), row[4].text);
             if (row[5].text != "-")

@@ -212,8 +212,7 @@ private slots:
         };
         const auto& columns = system->format().columns;
         const auto at = [&](const Reading<ArmyList>& list, const char* column) {
-            return list->lines[0]
-                .printed[std::size_t(std::find(columns.begin(), columns.end(), column) - columns.begin())];
+            return list->lines[0].printed[std::size_t(std::ranges::find(columns, column) - columns.begin())];
         };
         const auto parts = row("worn: \"Metal helmet, Plate in front on a jerkin, Left leg 2\"");
         QVERIFY2(bool(parts), said(parts).c_str());
@@ -237,7 +236,7 @@ private slots:
                                  "experience: Raw, weapons: \"Light throwing, Greek bow\", size: 24}\n");
         QVERIFY2(bool(list), said(list).c_str());
         const auto& columns = system->format().columns;
-        const auto at = std::find(columns.begin(), columns.end(), "ammunition") - columns.begin();
+        const auto at = std::ranges::find(columns, "ammunition") - columns.begin();
         QCOMPARE(list->lines[0].printed[at], std::string("12, 6"));
         QCOMPARE(list->lines[1].printed[at], std::string("6, 12"));
     }

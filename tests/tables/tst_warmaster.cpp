@@ -99,7 +99,7 @@ class Warmaster : public QObject {
         QVERIFY(!typed.rows.isEmpty());
         QCOMPARE(int(ours.size()), int(typed.rows.size()));
         for (const auto& row : typed.rows) {
-            const auto same = std::find(ours.begin(), ours.end(), cells(row));
+            const auto same = std::ranges::find(ours, cells(row));
             QVERIFY2(same != ours.end(), qPrintable(cells(row).join(QStringLiteral(" | "))));
             ours.erase(same);
         }

@@ -77,7 +77,7 @@ class WarmasterLists : public QObject {
     QString cell(const Row& row, const char* column) const
     {
         const auto& columns = system->format().columns;
-        const auto at = std::find(columns.begin(), columns.end(), column) - columns.begin();
+        const auto at = std::ranges::find(columns, column) - columns.begin();
         const std::string& written = row.printed[std::size_t(at)];
         return text(written.empty() ? "-" : written);
     }
@@ -102,8 +102,7 @@ class WarmasterLists : public QObject {
         const QString type = option.kind == "portent" ? QStringLiteral("portents") : cell(option, "type").toLower();
         Words words = wordsOf(option, type);
         for (const Tie& tie : list.ties)
-            if (tie.kind == Tie::Kind::set && option.price == 0
-                && std::count(tie.options.begin(), tie.options.end(), at)) {
+            if (tie.kind == Tie::Kind::set && option.price == 0 && std::ranges::count(tie.options, at)) {
                 const QString printed = plain(cell(option, "points"));
                 words["points"] = printed == QStringLiteral("-") ? printed : QString::number(tie.price);
             }
@@ -113,7 +112,7 @@ class WarmasterLists : public QObject {
     // What the errata change, laid over what is printed.
     static void correct(std::vector<Words>& rows, const Words& correction)
     {
-        const auto row = std::find_if(rows.begin(), rows.end(), [&](const Words& one) {
+        const auto row = std::ranges::find_if(rows, [&](const Words& one) {
             return one.at("troop") == correction.at("troop") && one.at("type") == correction.at("type");
         });
         if (row == rows.end())
@@ -139,7 +138,7 @@ class WarmasterLists : public QObject {
     static void compare(std::vector<Words> wanted, const std::vector<Words>& found)
     {
         for (Words& row : wanted) {
-            const auto same = std::find_if(found.begin(), found.end(),
+            const auto same = std::ranges::find_if(found,
                 [&](const Words& one) { return one.at("troop") == row["troop"] && one.at("line") == row["line"]; });
             QVERIFY2(same != found.end(), qPrintable("no row " + row["troop"] + " of line " + row["line"]));
             row["type"] = plural(row["type"]);
@@ -220,8 +219,8 @@ private slots:
             Words typedRow = ::wordsOf(table, row);
             const bool lighter = typedRow["type"].endsWith(QStringLiteral(", armour 6+"));
             const std::string name = typedRow["type"].section(u',', 0, 0).toStdString();
-            const auto type = std::find_if(designer.types().begin(), designer.types().end(),
-                [&](const TroopType& one) { return one.name == name; });
+            const auto type =
+                std::ranges::find_if(designer.types(), [&](const TroopType& one) { return one.name == name; });
             QVERIFY2(type != designer.types().end(), name.c_str());
             std::vector<ChosenModifier> chosen;
             if (lighter)

@@ -53,7 +53,7 @@ QStringList ownNames()
             }
         }
     }
-    std::sort(names.begin(), names.end(), [](const QString& a, const QString& b) { return a.size() > b.size(); });
+    std::ranges::sort(names, [](const QString& a, const QString& b) { return a.size() > b.size(); });
     return names;
 }
 

@@ -1,4 +1,5 @@
 #include "action.h"
+#include "model/text/contains.h"
 
 #include "agreed.h"
 #include "node_faults.h"
@@ -20,14 +21,12 @@ std::vector<std::string> allowed(const Input& input, const State& state)
     return words;
 }
 
-bool holds(const std::vector<Id>& all, Id one) { return std::find(all.begin(), all.end(), one) != all.end(); }
-
 // Ties have no badges: they go by any of their members.
 Id meant(const Input& input, const State& state, Id thing)
 {
-    if (!holds(input.among, thing))
+    if (!contains(input.among, thing))
         for (const Id one : input.among)
-            if (state[one].sort == Sort::tie && holds(state[one].members, thing))
+            if (state[one].sort == Sort::tie && contains(state[one].members, thing))
                 return one;
     return thing;
 }

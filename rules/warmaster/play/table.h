@@ -8,7 +8,6 @@
 
 namespace strategikon::warmasterPlay {
 
-using play::contains;
 using play::Id;
 using play::Ids;
 

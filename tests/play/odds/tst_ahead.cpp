@@ -23,7 +23,7 @@ namespace {
 
 const Prospect* find(const std::vector<Prospect>& all, const char* what)
 {
-    const auto it = std::find_if(all.begin(), all.end(), [&](const Prospect& one) { return one.what == what; });
+    const auto it = std::ranges::find_if(all, [&](const Prospect& one) { return one.what == what; });
     return it == all.end() ? nullptr : &*it;
 }
 
@@ -246,8 +246,8 @@ void AheadTest::aPlan()
     const PlanOdds odds = oddsOf(table, plan).odds;
     const Prospect& prospect = *find(seen, "plan");
     for (std::size_t i = 0; i < course.size(); ++i) {
-        const auto line = std::find_if(prospect.lines.begin(), prospect.lines.end(),
-            [&](const Prospect::Line& one) { return one.place == int(i); });
+        const auto line =
+            std::ranges::find_if(prospect.lines, [&](const Prospect::Line& one) { return one.place == int(i); });
         QVERIFY(line != prospect.lines.end());
         QCOMPARE(line->figures[0].value, odds.orders[i].tried);
         QCOMPARE(line->figures[1].value, odds.orders[i].given);

@@ -1,5 +1,6 @@
 // The odds of a charge while it is declared, on its way and before its order is rolled are those of the combat once it
 // stands: for every charge of the battles that ship, every number of hits on the way told apart and added up here.
+#include "model/text/contains.h"
 #include "tests/play/foretold.h"
 
 #include "rules/catalogue.h"
@@ -39,8 +40,7 @@ std::vector<Answer> variantsOf(const Recorded& charge)
     const Table table(charge.before);
     Ids contacts = named(charge.answer, "contacts");
     for (const Id enemy : table.enemiesOf(table[charge.charger].side))
-        if (table.type(enemy) != Type::encampment
-            && std::find(contacts.begin(), contacts.end(), enemy) == contacts.end()) {
+        if (table.type(enemy) != Type::encampment && !contains(contacts, enemy)) {
             contacts.push_back(enemy);
             break;
         }

@@ -78,8 +78,8 @@ void ChargesSupposed::whoEvades()
     Course other = course;
     Supposeds said;
     const auto& assumptions = find(stands, "charge")->assumptions;
-    const auto reaction = std::find_if(
-        assumptions.begin(), assumptions.end(), [](const Assumption& one) { return one.input.id == "reaction"; });
+    const auto reaction =
+        std::ranges::find_if(assumptions, [](const Assumption& one) { return one.input.id == "reaction"; });
     QVERIFY(reaction != assumptions.end());
     QVERIFY(!play::suppose(*reaction, {1}, other, said));
     const auto evades = play::ahead(game(), state, course, said);
@@ -155,7 +155,7 @@ void ChargesSupposed::howManyAside()
     for (const auto& [edge, usual] : {std::pair(1, 1), std::pair(2, 3)}) {
         const auto seen = play::ahead(game(), state, {charge(horse, {foot}, edge)});
         const Prospect& prospect = *find(seen, "charge");
-        const auto stands = std::find_if(prospect.assumptions.begin(), prospect.assumptions.end(),
+        const auto stands = std::ranges::find_if(prospect.assumptions,
             [&](const Assumption& one) { return one.input.id == "stands" && one.on == Ids{foot}; });
         QVERIFY(stands != prospect.assumptions.end());
         QCOMPARE(*stands->input.given, Ids{usual});
@@ -222,8 +222,8 @@ void ChargesSupposed::aheadAndAside()
     }
     const auto seen = play::ahead(game(), state);
     const Prospect& combat = *find(seen, "combat");
-    const auto turned = std::find_if(combat.assumptions.begin(), combat.assumptions.end(),
-        [&](const Assumption& one) { return one.input.id == "turned" && one.on == Ids{foot}; });
+    const auto turned = std::ranges::find_if(
+        combat.assumptions, [&](const Assumption& one) { return one.input.id == "turned" && one.on == Ids{foot}; });
     QVERIFY(turned != combat.assumptions.end());
     QCOMPARE(*turned->input.given, Ids{1});
     QCOMPARE(turned->input.least, 1);
@@ -293,9 +293,9 @@ void ChargesSupposed::whileCarriedOut()
     const Prospect* which = find(open, "charges");
     QVERIFY(which && !find(open, "charge"));
     for (const Id charger : {first, second})
-        QVERIFY(std::any_of(which->assumptions.begin(), which->assumptions.end(),
+        QVERIFY(std::ranges::any_of(which->assumptions,
             [&](const Assumption& one) { return one.input.id == "contacts" && one.on == Ids{charger}; }));
-    QVERIFY(std::none_of(which->assumptions.begin(), which->assumptions.end(),
+    QVERIFY(std::ranges::none_of(which->assumptions,
         [](const Assumption& one) { return one.input.id == "charging"; })); // the card itself says it
     const Supposeds said{{"contacts", {first}, {badged(state, "B1")}}, {"contacts", {second}, {badged(state, "B2")}}};
     const auto seen = play::ahead(game(), state, {draft}, said);
@@ -340,8 +340,7 @@ void ChargesSupposed::factsOtherwise()
     QCOMPARE(figures.at("wins " + army + " in-the-end"), odds->wins[0]);
     // Two of three strike, at an enemy who is defended: dice and face.
     const auto& fighters = combat.first.fighters;
-    const auto at =
-        std::find_if(fighters.begin(), fighters.end(), [&](const Fighter& one) { return one.unit == charger; });
+    const auto at = std::ranges::find_if(fighters, [&](const Fighter& one) { return one.unit == charger; });
     QCOMPARE(at->batches.front().reach, 5);
     QCOMPARE(at->batches.front().dice, 6); // of three each, in cover no charge counts
     // Declared in earnest it is the same.
@@ -421,7 +420,7 @@ void ChargesSupposed::severalWithOneOrder()
     const Supposeds said{
         {"charging", {}, {first, second}}, {"contacts", {first}, {enemy}}, {"contacts", {second}, {enemy}}};
     const auto seen = play::ahead(game(), state, course, said);
-    QCOMPARE(std::count_if(seen.begin(), seen.end(), [](const Prospect& one) { return one.what == "charge"; }), 1);
+    QCOMPARE(std::ranges::count_if(seen, [](const Prospect& one) { return one.what == "charge"; }), 1);
     const Figures figures = figuresOf(*find(seen, "charge"));
     QVERIFY(std::abs(figures.at("charge-ordered  ") - 26. / 36 * 26 / 36) < 1e-12);
     State met = state;

@@ -42,7 +42,7 @@ bool same(const Spread& a, const Spread& b)
 
 int reached(const std::vector<int>& faces, int reach)
 {
-    return int(std::count_if(faces.begin(), faces.end(), [reach](int face) { return face >= reach; }));
+    return int(std::ranges::count_if(faces, [reach](int face) { return face >= reach; }));
 }
 
 } // namespace

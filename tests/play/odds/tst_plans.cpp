@@ -1,4 +1,5 @@
 // The chances of a planned sequence of orders against every throw of the dice, each played by the engine.
+#include "model/text/contains.h"
 #include "rules/catalogue.h"
 #include "rules/warmaster/play/forecast/order_odds.h"
 #include "rules/warmaster/play/game.h"
@@ -67,9 +68,9 @@ public:
             return;
         }
         const auto open = game_.can(state);
-        const auto order = std::find_if(open.begin(), open.end(), [](const Ask& ask) { return ask.what == "order"; });
+        const auto order = std::ranges::find_if(open, [](const Ask& ask) { return ask.what == "order"; });
         const auto& commanders = order == open.end() ? Ids{} : order->find("commander")->among;
-        if (std::find(commanders.begin(), commanders.end(), plan_[at].commander) == commanders.end()) {
+        if (!contains(commanders, plan_[at].commander)) {
             from(state, at + 1, count, chance);
             return;
         }

@@ -94,8 +94,8 @@ private:
         constexpr double room = 130;
         const auto apart = [](const Spot& one, double x, double y) { return std::hypot(one.x - x, one.y - y) > room; };
         const auto isFree = [&](const Spot& spot) {
-            return std::all_of(set_.begin(), set_.end(), [&](const Spot& one) { return apart(spot, one.x, one.y); })
-                && std::all_of(state_.things.begin(), state_.things.end(), [&](const Thing& one) {
+            return std::ranges::all_of(set_, [&](const Spot& one) { return apart(spot, one.x, one.y); })
+                && std::ranges::all_of(state_.things, [&](const Thing& one) {
                        return !onTable(one) || !placeOf(one).stands() || apart(spot, placeOf(one).x, placeOf(one).y);
                    });
         };

@@ -124,8 +124,7 @@ public:
             streams_[english].add(ruleLine(rule));
         onPaper(catalogue);
         Signature signature{.steps = steps_, .begins = begins_.digest(), .course = course_.digest()};
-        std::transform(
-            streams_.begin(), streams_.end(), signature.of.begin(), [](const Stream& one) { return one.digest(); });
+        std::ranges::transform(streams_, signature.of.begin(), [](const Stream& one) { return one.digest(); });
         return signature;
     }
 

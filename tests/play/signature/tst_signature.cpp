@@ -125,7 +125,7 @@ Signature SignatureTest::total(int ofEach) const
     }
     sum.begins = digestOf(begins);
     sum.course = digestOf(courses);
-    std::transform(of.begin(), of.end(), sum.of.begin(), digestOf);
+    std::ranges::transform(of, sum.of.begin(), digestOf);
     return sum;
 }
 

@@ -1,5 +1,7 @@
 #include "rules/warmaster/play/begin/figures.h"
 
+#include "model/text/contains.h"
+
 #include <algorithm>
 #include <charconv>
 
@@ -24,23 +26,18 @@ int figureIn(std::string_view text)
     return value;
 }
 
-bool has(const std::vector<std::string>& all, std::string_view one)
-{
-    return std::find(all.begin(), all.end(), one) != all.end();
-}
-
 // Special rules, and those that they bring with them.
 int specialBits(const System& system, const Problem& problem, const std::vector<std::string>& ids)
 {
     std::vector<std::string> all = ids;
     for (const SpecialRule& rule : system.specials(problem.list->edition))
-        if (has(ids, rule.id))
+        if (contains(ids, rule.id))
             for (const Node& effect : rule.effects)
                 if (effect.textOr("kind") == "has-special")
                     all.push_back(effect.textOr("special"));
     int bits = 0;
     for (int special = 0; special < specials; ++special)
-        if (has(all, idOf(Special(special))))
+        if (contains(all, idOf(Special(special))))
             bits |= 1 << special;
     return bits;
 }
@@ -113,7 +110,7 @@ Values commanderValues(const System& system, const Problem& problem, const Muste
     for (const int at : variable.options) {
         const strategikon::Option& option = list.options[std::size_t(at)];
         const int its = figureIn(cell(system, option.printed, "attack"));
-        if (has(system.format().adding, option.kind))
+        if (contains(system.format().adding, option.kind))
             more += its;
         else if (its > 0)
             attack = its;
@@ -123,7 +120,7 @@ Values commanderValues(const System& system, const Problem& problem, const Muste
     const auto& ranks = system.format().leaders;
     const auto rank = std::find(ranks.begin(), ranks.end(), cell(system, printed, "type")) - ranks.begin();
     const auto rules = rulesOf(problem, body);
-    const int mount = has(rules, "elephant-mount") ? 2 : has(rules, "chariot-mount") ? 1 : 0;
+    const int mount = contains(rules, "elephant-mount") ? 2 : contains(rules, "chariot-mount") ? 1 : 0;
     return {{"rank", int(rank)}, {"command", command}, {"attack", attack + more}, {"points", body.troop.points},
         {"mount", mount}};
 }
