@@ -128,6 +128,7 @@ private slots:
         QFile(today()).resize(0);
         const QString words = QStringLiteral("is a file of no bytes"), wrong = QStringLiteral("to begin a new library");
         says(QStringLiteral("library copies"), 0, {words}, {wrong});
+        says(QStringLiteral("library copies --json"), 0, {QStringLiteral("\"error\": \"The copy “"), words}, {wrong});
         says(QStringLiteral("library restore ") + QFileInfo(today()).fileName(), 2, {words}, {wrong});
         QVERIFY(QFile::copy(today(), at_->filePath(QStringLiteral("none.db"))));
         says(QStringLiteral("library import none.db"), 2, {words}, {wrong});

@@ -1,4 +1,4 @@
-// strategikon library check, copies, restore, mend: how the library looks after itself
+// strategikon library check, copies, restore, mend: is the library whole, its backups, putting one back, repair.
 #include "app/cli/commands.h"
 #include "app/cli/context.h"
 
@@ -31,7 +31,7 @@ QString healthShown(const LibraryHealth& health)
 
 std::string thisDay() { return QDate::currentDate().toString(Qt::ISODate).toStdString(); }
 
-// What is against the copies that are passed over is told.
+// The newest copy that is not damaged. Prints why newer ones were skipped.
 std::optional<std::string> lastCopy()
 {
     std::vector<Fault> passed;
@@ -43,7 +43,8 @@ std::optional<std::string> lastCopy()
     return {};
 }
 
-// The one that is meant: the latest that is whole, a copy by its name or the beginning of it, or a file.
+// The file an argument names: “last” (the newest copy that is not damaged), the name of a copy or the beginning of it,
+// or a path.
 std::optional<std::string> copyMeant(const std::string& name)
 {
     if (name == "last")
@@ -84,11 +85,12 @@ int libraryCheck(bool json)
     std::string copied;
     if (writes && health.faults.empty()) {
         store->markLookedThrough();
-        const auto rolled = rollCopies(*store, thisDay());
+        const std::string today = thisDay(); // once: midnight may lie between making the copy and naming it
+        const auto rolled = rollCopies(*store, today);
         if (!rolled)
             health.faults = rolled.faults;
         else if (*rolled)
-            copied = copiesMeant(store->path(), thisDay()).front().file;
+            copied = copiesMeant(store->path(), today).front().file;
     }
     if (json) {
         Json all = healthJson(*health);
@@ -110,10 +112,9 @@ int libraryCheck(bool json)
 
 int libraryCopies(bool json)
 {
-    catalogue();
+    catalogue(); // here and below for what it does besides: it says where schemas and lists lie
     addLibraryMessages();
     Json array = Json::array();
-    int status = done;
     for (const LibraryCopy& copy : copiesOf(libraryFile().string())) {
         const auto opened = Library::open(copy.file, Library::Mode::copy);
         const auto contents = opened ? opened->contents() : Reading<LibraryHealth>(opened.faults);
@@ -123,6 +124,8 @@ int libraryCopies(bool json)
                 one["at"] = copy.at;
             if (contents)
                 one.update(healthJson(*contents));
+            else
+                one["error"] = worded(contents.faults.front().message).toStdString();
             array.push_back(std::move(one));
         } else {
             const QString about = contents ? healthShown(*contents) : worded(contents.faults.front().message);
@@ -132,7 +135,7 @@ int libraryCopies(bool json)
     }
     if (json)
         printJson(array);
-    return status;
+    return done;
 }
 
 int libraryRestore(const std::string& name)
