@@ -35,20 +35,19 @@ Node read(const QString& system, const QString& table)
     return file ? std::move(*file) : Node();
 }
 
-// The cell below a node: keys, names of rows, and #2 for the second of a list.
+// The cell below a node: keys, names of rows, #2 for the second of a list and name#2 for the second of that name.
 const Node* below(const Node* node, const QString& step)
 {
     if (!node || !node->isList()) {
         const std::string name = step.toStdString();
         return !node ? nullptr : node->find(name) ? node->find(name) : called(*node, name) ? node : nullptr;
     }
-    const auto& rows = node->items();
-    if (step.startsWith(u'#')) {
-        const std::size_t at = step.mid(1).toUInt();
-        return at >= 1 && at <= rows.size() ? &rows[at - 1] : nullptr;
-    }
-    const auto row = std::ranges::find_if(rows, [&](const Node& one) { return called(one, step.toStdString()); });
-    return row == rows.end() ? nullptr : &*row;
+    const std::string name = step.section(u'#', 0, 0).toStdString();
+    int skipped = step.contains(u'#') ? step.section(u'#', 1).toInt() - 1 : 0;
+    for (const Node& row : node->items())
+        if ((name.empty() || called(row, name)) && skipped-- == 0)
+            return &row;
+    return nullptr;
 }
 
 } // namespace
