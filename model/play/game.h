@@ -38,6 +38,7 @@ struct HouseRule {
     std::optional<int> value{};   // of a modifier: what it adds
     std::optional<int> printed{}; // and what it adds by the book
     bool without = false;         // it does not count
+    std::vector<Cited> also{};    // rules without a row of their own that share a figure which it changes
 };
 
 // What house rules may change of a rule: its figures by name, modifiers with their sign.

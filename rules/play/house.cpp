@@ -225,6 +225,22 @@ bool looksLikeJson(std::string_view text)
     return first != text.npos && text[first] == '{';
 }
 
+// Rules that share figures with this one and are not as printed because of that.
+std::vector<Cited> followersOf(const std::string& id, const Node& rows, const Book& book)
+{
+    std::vector<Cited> all;
+    for (const auto* rules : {&book.rules, &book.specials})
+        for (const Cited& rule : *rules) {
+            const bool named =
+                std::ranges::any_of(rows.items(), [&](const Node& row) { return row.textOr("id") == rule.id; });
+            const bool shares = std::ranges::any_of(book.shared,
+                [&](const auto& cell) { return cell.second == id && cell.first.starts_with(rule.id + '.'); });
+            if (rule.house && shares && !named)
+                all.push_back(rule);
+        }
+    return all;
+}
+
 } // namespace
 
 Reading<std::string> readHouse(std::string_view text, const std::string& file, std::string_view system,
@@ -287,6 +303,7 @@ std::vector<HouseRule> houseRulesOf(const std::string& kept, const Book& book, c
                 one.value = int(row.integerOr("value", 0));
             if (const auto factors = factorsOf(printed, rule->id); factors.size() == 1)
                 one.printed = factors.front()->value;
+            one.also = followersOf(rule->id, rows, book);
             all.push_back(std::move(one));
         }
     return all;

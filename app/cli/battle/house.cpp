@@ -46,17 +46,32 @@ Json houseJson(const HouseRule& rule)
         one["value"] = *rule.value;
     if (rule.without)
         one["without"] = true;
+    for (const play::Cited& also : rule.also)
+        one["also"].push_back({{"id", also.id}, {"text", sentencesOf(also.text, also.cells).toStdString()}});
     return one;
+}
+
+QString followerShown(const play::Cited& also, const std::string& of)
+{
+    //: a rule, and the one with which it shares a figure that a house rule changes
+    return Cli::tr("%1 (follows from “%2”)").arg(sentencesOf(also.text, also.cells), plain(of));
 }
 
 void showHouse(const std::vector<HouseRule>& rules, bool json)
 {
+    const auto show = [](const std::string& id, const QString& says) {
+        print(QStringLiteral("%1  %2\n").arg(plain(id), says));
+    };
     Json all = Json::array();
-    for (const HouseRule& one : rules)
-        if (json)
+    for (const HouseRule& one : rules) {
+        if (json) {
             all.push_back(houseJson(one));
-        else
-            print(QStringLiteral("%1  %2\n").arg(plain(one.rule.id), houseShown(one)));
+            continue;
+        }
+        show(one.rule.id, houseShown(one));
+        for (const play::Cited& also : one.also)
+            show(also.id, followerShown(also, one.rule.id));
+    }
     if (json)
         printJson(all);
 }
