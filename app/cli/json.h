@@ -1,4 +1,4 @@
-// Values as JSON, in the shapes that scripts rely on. Used inside app/cli only.
+// Values as JSON. The --json format is an interface: changing a key breaks users' scripts. Used inside app/cli only.
 #pragma once
 
 #include "app/cli/context.h"
@@ -10,7 +10,7 @@ Json jsonOf(const Node& node);
 Json jsonOf(const Army& army); // the army file's own shape: it reads back
 Json jsonOf(const Source& source);
 Json jsonOf(const strategikon::Change& change);
-// `list` is that of the army that the finding is about.
+// `list`: the list of the army concerned (the partner's in a doubles game).
 Json jsonOf(const Finding& finding, const System& system, const ArmyList& list);
 Json jsonOf(const System& system, const ArmyList& list);
 Json jsonOf(const ListHeading& heading);

@@ -1,4 +1,4 @@
-// strategikon army print, convert
+// strategikon army print, list print, army convert
 #include "app/cli/commands.h"
 #include "app/cli/context.h"
 
@@ -34,7 +34,7 @@ bool isFile(const std::string& input)
     return input == "-" || std::filesystem::exists(input, error);
 }
 
-// A link or a code may stand on the command line itself.
+// The argument may be a link or an army code instead of a file.
 Imported import(const std::string& input, const ImportAids& aids)
 {
     if (!isFile(input) && (input.find("://") != std::string::npos || input.starts_with("STK")))
@@ -54,7 +54,7 @@ std::string ending(const std::string& file)
     return suffix.empty() ? "" : suffix.substr(1);
 }
 
-// A PDF under the name of a text would only surprise.
+// Refuses to write a PDF to a name such as roster.txt.
 bool isPdfName(const std::string& output)
 {
     const std::string as = ending(output);
@@ -100,7 +100,7 @@ int printArmy(const std::string& file, const Output& output, const std::string& 
     if (!own.partner.empty())
         std::erase_if(own.findings, [](const Finding& finding) { return finding.partner; });
     rosters << print::makeRoster(*asked->system, *asked->list, asked->army, own);
-    for (const Verdict& theirs : verdict->partner) {
+    for (const Verdict& theirs : verdict->partner) { // one at most
         const Army& partner = asked->army.partner.front();
         std::vector<Fault> none;
         if (const ArmyList* list = catalogue().find(partner.system, partner.list, partner.edition, none))
@@ -170,7 +170,7 @@ int convertArmy(const std::string& input, const Output& output, const std::strin
         complain(verdict.faults);
         return unusable;
     }
-    // JSON is the army file's own shape here: it can be read back.
+    // JSON means the army file format here, not the printed roster, so that it can be imported again.
     if (const auto form = print::textFormNamed(format); form && *form != print::TextForm::json)
         return writeForm(army, *found, *verdict, *form, output);
     if (formatNamed(format) == Format::unknown) {

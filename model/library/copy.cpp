@@ -18,8 +18,7 @@ bool holdsTogether(SQLite::Database& db)
     return query.executeStep() && query.getColumn(0).getString() == "ok";
 }
 
-// Page by page as it is, for a file that cannot be walked through: what is damaged in it is damaged in the copy, and
-// nothing else is lost.
+// Copies raw pages. For damaged files on which VACUUM fails: keeps everything, damage included.
 void copyPages(SQLite::Database& db, const std::string& target)
 {
     SQLite::Database to(target, SQLite::OPEN_READWRITE);
@@ -29,8 +28,8 @@ void copyPages(SQLite::Database& db, const std::string& target)
 
 } // namespace
 
-// VACUUM INTO rather than a copy of the bytes: it reads one consistent state, also while the log beside the file holds
-// changes, and writes a single file without anything beside it.
+// VACUUM INTO, not a copy of the bytes: it is consistent even while the WAL holds changes, and leaves no files beside
+// the copy.
 std::optional<Fault> copyLibrary(SQLite::Database& db, const std::string& target)
 {
     return guarded(target, [&]() -> std::optional<Fault> {
@@ -41,7 +40,7 @@ std::optional<Fault> copyLibrary(SQLite::Database& db, const std::string& target
             vacuum.exec();
         } catch (const SQLite::Exception&) {
             if (holdsTogether(db))
-                throw; // the disk, for one
+                throw; // the source is sound, so the target failed: disk full, permissions
             std::filesystem::resize_file(copy.path(), 0);
             copyPages(db, copy.path());
         }

@@ -13,7 +13,7 @@ namespace strategikon {
 // The copy appears under its name when it is complete and on disk, never before.
 std::optional<Fault> copyLibrary(SQLite::Database& db, const std::string& target);
 
-// The same page by page, whatever is damaged in it.
+// Copies even a damaged library, page by page.
 std::optional<Fault> copyAsItIs(SQLite::Database& db, const std::string& target);
 
 } // namespace strategikon

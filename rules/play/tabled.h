@@ -1,5 +1,5 @@
-// A step that a table says whole: what its card asks, what is added to what, what is thrown and what comes of it. Many
-// checks of many systems are no more than that; whatever else a step does is code beside it.
+// A battle step given entirely as data: the inputs of its card, modifiers, dice, outcomes. Anything else a step does is
+// C++. An example of each kind: tests/play/steps.yaml.
 #pragma once
 
 #include "model/play/rules.h"
@@ -8,8 +8,8 @@
 
 namespace strategikon::play {
 
-// A figure: as it stands there; a fact of the card, `sum` of the account, `ahead` of the other, `with.0` of the step;
-// or from a row of values by one of these, the first for `least` and below.
+// Where a number comes from: a constant (`is`); what `by` names: a card input, `sum` of the account, `ahead` of the
+// other, `with.0` of the step; or `values`, indexed by that number: values[0] for `least` or less.
 struct Amount {
     int is = 0;
     std::string by{};
@@ -17,7 +17,7 @@ struct Amount {
     std::vector<int> values{};
 };
 
-// What is thrown again, where all of `when` holds.
+// Re-rolled dice, if every condition in `when` is true.
 struct AgainWhen {
     std::vector<std::string> when{};
     Again again{};
@@ -33,20 +33,24 @@ struct TabledThrow {
     std::vector<AgainWhen> again{};
 };
 
-// The first that fits is what comes of it.
+// The first whose conditions fit is the result.
 struct Outcome {
     std::string id{};
     std::optional<int> least{}, most{};
     std::optional<bool> succeeds{}; // the first throw
     bool doubled = false;           // the other came to twice as much, or more
     bool counts = false;            // its number is part of it: "hits-2"
-    // The step that follows; its `with` is the number without its sign, or what is left of a hundred. Where it is for
-    // so many dice, none follows for none.
+    // The step that is pushed next, with |result| as its number (of a look-up: the remainder of a hundred). Nothing is
+    // pushed for 0 where the outcome `counts` or the result is from a look-up.
     std::string then{};
 };
 
-// Of the first throw; of the first account; of the first beyond the other; from the look-up.
-enum class Result { score, sum, ahead, looked };
+enum class Result {
+    score,  // of the first throw
+    sum,    // of the first account
+    ahead,  // by how much the first account is beyond the other
+    looked, // from the look-up
+};
 
 struct TabledStep {
     std::string id{};
@@ -70,12 +74,12 @@ struct Compared {
 };
 std::optional<Compared> comparedIn(const std::string& condition); // nothing: it is a fact alone
 
-// Of a table that has been checked (steps.h).
+// Requires a table that readSteps() accepted (steps.h).
 TabledStep readTabled(const Node& table);
 
 struct Came {
     const Outcome* outcome = nullptr;
-    int value = 0, rest = 0; // the result; of a look-up in hundredths: what is left of a hundred
+    int value = 0, rest = 0; // the result; of a look-up in hundredths: the remainder of a hundred
     std::string id() const;  // "hits-2"; empty: nothing fits
 };
 

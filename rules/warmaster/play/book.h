@@ -7,7 +7,8 @@ namespace strategikon::warmasterPlay {
 
 using play::Cited;
 
-// What rows of modifiers are added to. The words of each are told in attacks.cpp, attempt.cpp and driving.cpp.
+// What rows of modifiers are added to. The words of each are defined in combat/attacks.cpp, command/attempt.cpp and
+// shooting/driving.cpp.
 enum class Account { attacks, orders, drives };
 constexpr int accounts = int(Account::drives) + 1;
 

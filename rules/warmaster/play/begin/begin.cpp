@@ -72,7 +72,7 @@ private:
                     set(id.c_str(), int(at - one.choices.begin()));
     }
 
-    // City walls on the half of a side: whose kind only ladders cross.
+    // Whether there are city walls on a side's half: terrain whose kind only ladder-carriers may cross.
     bool walled(int side) const
     {
         if (!setUp_)
@@ -89,6 +89,7 @@ private:
         });
     }
 
+    // Adds an army; false: faults_ says why not.
     bool army(const Force& force)
     {
         const System& system = *findSystem("warmaster");
@@ -99,7 +100,8 @@ private:
         if (ruled("single-elephants") != "errata")
             army.split.clear();
         const Problem problem = system.problem(*list, army, {});
-        for (const Finding& misfit : bind(problem, army).misfits) // rows that are not in the list would not be there
+        // Rows that the list does not have would be dropped silently.
+        for (const Finding& misfit : bind(problem, army).misfits)
             faults_.push_back({{}, {sentenceOf(misfit), misfit.args}});
         if (!faults_.empty())
             return false;
@@ -116,7 +118,7 @@ private:
         return true;
     }
 
-    // Whom the Generals of a side are meant to be: two allies cannot both be the same man (rulebook 2799).
+    // False where the same named character leads two allied armies (rulebook 2799).
     bool characters(
         const Problem& problem, const std::vector<Mustered>& bodies, const std::vector<Bearer>& bearers, int side)
     {
@@ -188,7 +190,7 @@ private:
         }
     }
 
-    // A list's own rules. One that has a switch of its name holds in the edition that was chosen there.
+    // A list's own rules. If an optional rule has the same id, the rule is that of the edition chosen for it.
     std::vector<const SpecialRule*> rulesFor(const System& system, const ArmyList& list)
     {
         std::vector<const SpecialRule*> rules;
