@@ -1,4 +1,4 @@
-// strategikon army print, list print, army convert
+// strategikon army print, convert
 #include "app/cli/commands.h"
 #include "app/cli/context.h"
 
@@ -54,7 +54,7 @@ std::string ending(const std::string& file)
     return suffix.empty() ? "" : suffix.substr(1);
 }
 
-// Refuses to write a PDF to a name such as roster.txt.
+// A PDF under the name of a text would only surprise.
 bool isPdfName(const std::string& output)
 {
     const std::string as = ending(output);
@@ -100,7 +100,7 @@ int printArmy(const std::string& file, const Output& output, const std::string& 
     if (!own.partner.empty())
         std::erase_if(own.findings, [](const Finding& finding) { return finding.partner; });
     rosters << print::makeRoster(*asked->system, *asked->list, asked->army, own);
-    for (const Verdict& theirs : verdict->partner) { // one at most
+    for (const Verdict& theirs : verdict->partner) {
         const Army& partner = asked->army.partner.front();
         std::vector<Fault> none;
         if (const ArmyList* list = catalogue().find(partner.system, partner.list, partner.edition, none))
