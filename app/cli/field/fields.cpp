@@ -6,6 +6,7 @@
 
 #include "app/map/plate.h"
 #include "app/map/wording.h"
+#include "app/shown/field/steps.h"
 #include "app/words/words.h"
 #include "model/field/deploying/rearrange.h"
 #include "model/field/files/field_file.h"
@@ -20,20 +21,23 @@ using namespace field;
 
 namespace {
 
-QString findingLine(const Misplaced& one)
+QString findingLine(const FieldFinding& one)
 {
-    return one.weight == Misplaced::Weight::advice ? Cli::tr("advice: %1").arg(worded(one.message))
-                                                   : worded(one.message);
+    return one.severe || !one.ofTerrain ? one.words : Cli::tr("advice: %1").arg(one.words);
 }
 
-Json misplacedJson(const Misplaced& one, const System& system)
+Json jsonOf(const FieldFinding& one)
 {
     Json json;
-    json["feature"] = one.feature;
-    json["code"] = one.message.code;
-    json["weight"] = one.weight == Misplaced::Weight::wrong ? "wrong" : "advice";
-    json["message"] = worded(one.message).toStdString();
-    json["rule"] = cited(system, one.rule, true).toStdString();
+    if (one.ofTerrain)
+        json["feature"] = one.feature.toStdString();
+    else if (!one.badge.isEmpty())
+        json["badge"] = one.badge.toStdString();
+    json["code"] = one.code.toStdString();
+    json["weight"] = one.severe ? "wrong" : "advice";
+    json["message"] = one.words.toStdString();
+    if (one.cites)
+        json["rule"] = one.rule.toStdString();
     return json;
 }
 
@@ -123,23 +127,28 @@ int generateField(const FieldOptions& options)
         return unusable;
     }
     for (const Misplaced& one : misplaced(field, ground->battlefield->charts, ground->battlefield->kinds))
-        complain(findingLine(one));
+        complain(findingLine(findingOf(one, *ground->system)));
     return writeFieldAs({field, *ground, nullptr}, options);
 }
 
 namespace {
 
-// A finding as it is told: about the terrain, or about where stands are.
-struct Told {
-    Json json;
-    QString line, rule;
-    bool wrong = true;
-};
+// A finding that no rule has word for word.
+FieldFinding uncited(const std::string& badge, const char* code, const QString& words, bool severe)
+{
+    FieldFinding found;
+    found.badge = plain(badge);
+    found.code = QString::fromLatin1(code);
+    found.words = words;
+    found.cites = false;
+    found.severe = severe;
+    return found;
+}
 
 // Who belongs on the table and is not there: nothing wrong, but worth a word before the battle.
-std::vector<Told> missing(const Deployment& all)
+std::vector<FieldFinding> missing(const Deployment& all)
 {
-    std::vector<Told> found;
+    std::vector<FieldFinding> found;
     for (const Troop& troop : all.troops) {
         const Posted* posted = all.post(troop.badge);
         if (portionOf(all, troop).absent || (posted && posted->arrives != noRoom))
@@ -147,9 +156,7 @@ std::vector<Told> missing(const Deployment& all)
         const QString line = (posted ? Cli::tr("advice: %1 %2 found no room and waits beside the table.")
                                      : Cli::tr("advice: %1 %2 is not set down yet."))
                                  .arg(plain(troop.badge), ofData(troop.name));
-        found.push_back({{{"badge", troop.badge}, {"code", posted ? "post-no-room" : "post-missing"},
-                             {"weight", "advice"}, {"message", line.toStdString()}},
-            line, {}, false});
+        found.push_back(uncited(troop.badge, posted ? "post-no-room" : "post-missing", line, false));
     }
     return found;
 }
@@ -162,31 +169,26 @@ Charts chartsFor(const FieldRead& read)
     return charts;
 }
 
-std::vector<Told> allFindings(const FieldRead& read, const Charts& charts)
+std::vector<FieldFinding> allFindings(const FieldRead& read, const Charts& charts)
 {
     const System& system = *read.ground.system;
-    std::vector<Told> all;
+    std::vector<FieldFinding> all;
     for (const Misplaced& one : misplaced(read.field(), charts, read.ground.battlefield->kinds))
-        all.push_back({misplacedJson(one, system), findingLine(one), cited(system, one.rule, true),
-            one.weight == Misplaced::Weight::wrong});
+        all.push_back(findingOf(one, system));
     if (!read.hasArmies())
         return all;
     if (const auto& way = read.setup.deployment.way; !fit(way[0], way[1])) {
         const QString line = Cli::tr("“%1” and “%2” do not go together; name the way of each side that the rules pair.")
                                  .arg(ofData(way[0].name), ofData(way[1].name));
-        all.push_back({{{"code", "post-ways"}, {"weight", "wrong"}, {"message", line.toStdString()}}, line, {}, true});
+        all.push_back(uncited({}, "post-ways", line, true));
     }
-    for (Told& one : missing(read.setup.deployment))
+    for (FieldFinding& one : missing(read.setup.deployment))
         all.push_back(std::move(one));
     std::vector<Misposted> wrong = misposted(read.setup.deployment, read.field(), read.ground.battlefield->kinds);
     for (Misposted& one : outOfTurn(read.setup.deployment))
         wrong.push_back(std::move(one));
-    for (const Misposted& one : wrong) {
-        const QString rule = cited(system, one.rule, true);
-        const Json json{{"badge", one.badge}, {"code", one.message.code}, {"weight", "wrong"},
-            {"message", worded(one.message).toStdString()}, {"rule", rule.toStdString()}};
-        all.push_back({json, worded(one.message), rule, true});
-    }
+    for (const Misposted& one : wrong)
+        all.push_back(findingOf(one, system));
     return all;
 }
 
@@ -213,14 +215,14 @@ int checkField(const std::string& file, const Output& output, bool json)
         return unusable;
     const Charts charts = chartsFor(*read);
     const auto found = allFindings(*read, charts);
-    const bool wrong = std::any_of(found.begin(), found.end(), [](const Told& one) { return one.wrong; });
+    const bool wrong = std::any_of(found.begin(), found.end(), [](const FieldFinding& one) { return one.severe; });
     const bool isWhole = !read->hasArmies() || missing(read->setup.deployment).empty();
     const auto proposed = rearranged(read->field(), charts, read->ground.battlefield->kinds);
     if (json) {
         Json answer{{"file", file}, {"legal", !wrong}, {"complete", isWhole},
             {"features", read->field().features.size()}, {"findings", Json::array()}};
-        for (const Told& one : found)
-            answer["findings"].push_back(one.json);
+        for (const FieldFinding& one : found)
+            answer["findings"].push_back(jsonOf(one));
         if (proposed)
             answer["proposal"] = {{"feature", proposed->feature.id}, {"x", proposed->by.x}, {"y", proposed->by.y}};
         printJson(answer);
@@ -230,8 +232,8 @@ int checkField(const std::string& file, const Output& output, bool json)
                                       : Cli::tr("as the rules allow so far");
         print(QStringLiteral("%1: %2, %3\n")
                   .arg(plain(file), Cli::tr("%n features", "", int(read->field().features.size())), verdict));
-        for (const Told& one : found)
-            print(QStringLiteral("  %1\n").arg(one.line)
+        for (const FieldFinding& one : found)
+            print(QStringLiteral("  %1\n").arg(findingLine(one))
                 + (one.rule.isEmpty() ? QString() : QStringLiteral("    %1\n").arg(one.rule)));
         if (proposed)
             print(QStringLiteral("  %1\n").arg(moveLine(*read, *proposed)));

@@ -2,6 +2,7 @@
 #include "app/cli/lengths.h"
 #include "field_files.h"
 
+#include "app/shown/field/steps.h"
 #include "app/words/words.h"
 #include "model/field/terrain/handling.h"
 
@@ -65,31 +66,24 @@ QString sentence(QString words)
     return words + u'\n';
 }
 
-const char* wordOf(Ask::What what)
+Json jsonOf(const TerrainAsk& ask)
 {
-    constexpr const char* words[] = {"side", "first", "chart", "item", "place", "done"};
-    return words[int(what)];
-}
-
-Json askedJson(const Ask& ask)
-{
-    Json json{{"asks", wordOf(ask.what)}};
+    Json json{{"asks", ask.what.toStdString()}};
     if (ask.side >= 0)
         json["side"] = ask.side + 1;
     if (ask.dice > 0) {
         json["dice"] = ask.dice;
         json["sides"] = ask.sides;
     }
-    if (ask.what == Ask::What::chart)
+    if (ask.what == u"chart")
         json["may_end"] = ask.mayEnd;
     json["last"] = ask.last;
-    if (ask.chart)
-        json["chart"] = ask.chart->id;
-    if (ask.item) {
-        json["item"] = ask.item->id;
-        for (const Variant& variant : ask.item->variants)
-            json["variants"].push_back(variant.id);
-    }
+    if (!ask.chartId.isEmpty())
+        json["chart"] = ask.chartId.toStdString();
+    if (!ask.itemId.isEmpty())
+        json["item"] = ask.itemId.toStdString();
+    for (const QString& variant : ask.variants)
+        json["variants"].push_back(variant.toStdString());
     return json;
 }
 
@@ -254,7 +248,7 @@ int layField(const std::string& file, const std::vector<std::string>& answers, c
     if (file == "-" && options.output.file.empty() && writes) // the battlefield itself is on standard output
         return done;
     if (json)
-        printJson(askedJson(laying.asked()));
+        printJson(jsonOf(askOf(laying.asked())));
     else
         print(sentence(question(laying.asked()) + (read->field().method == "random" ? QString() : agreedWords())));
     return done;

@@ -3,6 +3,7 @@
 #include "field_files.h"
 
 #include "app/map/plate.h"
+#include "app/shown/field/steps.h"
 #include "app/words/words.h"
 #include "model/field/deploying/standing.h"
 
@@ -45,9 +46,8 @@ QString turnLine(const Deployment& all)
     return Cli::tr("Side %1 sets down %n of these: %2.", "", turn.bodies).arg(turn.side + 1).arg(who);
 }
 
-Json deploymentJson(const Deployment& all)
+Json jsonOf(const DeployTurn& turn)
 {
-    const Turn turn = next(all);
     Json json{{"done", turn.done}, {"throw", turn.roll}};
     if (turn.side >= 0)
         json["side"] = turn.side + 1;
@@ -55,8 +55,8 @@ Json deploymentJson(const Deployment& all)
     json["leaders"] = turn.leaders;
     json["waiting"] = {Json::array(), Json::array()};
     for (std::size_t side = 0; side < 2; ++side)
-        for (const Troop* troop : pending(all, int(side), turn.leaders))
-            json["waiting"][side].push_back(troop->badge);
+        for (const QString& badge : turn.waiting[side])
+            json["waiting"][side].push_back(badge.toStdString());
     return json;
 }
 
@@ -189,7 +189,7 @@ int postUnit(const std::string& file, const Posting& posting, const Output& outp
     if (writes && file == "-" && output.file.empty())
         return done;
     if (json)
-        printJson(deploymentJson(all));
+        printJson(jsonOf(turnOf(all)));
     else
         print(turnLine(all) + u'\n');
     return done;
