@@ -11,7 +11,9 @@ Sheet {
     property bool saving: true
     property string named       // what is offered as a name
     property string ending      // what a name without one gets
-    property var endings: []    // of the files to be shown; empty: all
+    property list<string> endings // of the files to be shown; empty: all
+    readonly property list<namedShown> places: files.places // by path
+    property namedShown nowhere
     readonly property bool occupied: root.saving && files.there(field.text, root.ending)
     signal taken(url file, bool replace)
 
@@ -82,14 +84,14 @@ Sheet {
         width: parent.width
         spacing: Theme.gap2
         Repeater {
-            model: files.places
+            model: root.places.length
             PushButton {
-                required property var modelData
                 required property int index
+                readonly property namedShown it: root.places[index] ?? root.nowhere
                 objectName: "folderPlace-" + index
                 iconName: "folder"
-                text: modelData.name
-                onClicked: root.go(modelData.path)
+                text: it.name
+                onClicked: root.go(it.id)
             }
         }
     }

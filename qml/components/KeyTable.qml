@@ -14,7 +14,7 @@ Grid {
         model: root.commands
         Item {
             id: line
-            required property var modelData
+            required property Command modelData
             width: Math.floor((root.width - (root.columns - 1) * root.columnSpacing) / root.columns)
             height: Math.max(Math.round(34 * Theme.scale), label.implicitHeight + Theme.gap2)
             Words {

@@ -6,18 +6,19 @@ import Strategikon.App
 PanelPart {
     id: root
 
-    required property Battlefield desk
-    readonly property bool both: desk.sides.length === 2 && desk.sides[0].units > 0 && desk.sides[1].units > 0
-    property var armies: []
-    signal went()
-    signal makeAsked()
+    readonly property list<tableSideShown> sides: root.desk.sides
+    readonly property list<basingShown> basings: root.desk.basings
+    property tableSideShown noSide
+    property basingShown noBasing
+    readonly property bool both: root.sides.length === 2 && root.sides[0].units > 0 && root.sides[1].units > 0
+    property list<string> armies // by name, in the order of the library
 
     title: qsTr("Which armies meet?")
     words: root.armies.length === 0 ? qsTr("There is no army yet: make one for each side, then come back here.") : qsTr("Choose an army for each side, and how they deploy.")
 
     function load(): void {
         const found = [];
-        for (let row = 0; row < library.count; ++row) found.push({id: library.idAt(row), name: library.nameAt(row)});
+        for (let row = 0; row < library.count; ++row) found.push(library.nameAt(row));
         root.armies = found;
     }
     LibraryModel { id: library; onLoaded: root.load() }
@@ -33,27 +34,26 @@ PanelPart {
         onClicked: root.makeAsked()
     }
     Repeater {
-        model: root.armies.length > 0 ? root.desk.sides : []
+        model: root.armies.length > 0 ? root.sides.length : 0
         Column {
             id: side
-            required property var modelData
             required property int index
+            readonly property tableSideShown it: root.sides[index] ?? root.noSide
             width: parent.width
             spacing: Theme.gap1
-            Words { text: side.modelData.who; font.bold: true }
+            Words { text: side.it.who; font.bold: true }
             Picker {
                 objectName: "army-" + side.index
                 width: parent.width
-                what: qsTr("Army of this side: %1").arg(side.modelData.who)
-                textRole: "name"
+                what: qsTr("Army of this side: %1").arg(side.it.who)
                 model: root.armies
-                displayText: side.modelData.army !== "" ? side.modelData.army : qsTr("Choose an army")
-                onActivated: index => root.desk.setArmy(side.index, root.armies[index].id)
+                displayText: side.it.army !== "" ? side.it.army : qsTr("Choose an army")
+                onActivated: index => root.desk.setArmy(side.index, library.idAt(index))
             }
             Words {
-                visible: side.modelData.units > 0
+                visible: side.it.units > 0
                 color: Theme.quiet
-                text: qsTr("%1, %2").arg(qsTr("%n units", "", side.modelData.units)).arg(qsTr("%n commanders", "", side.modelData.leaders))
+                text: qsTr("%1, %2").arg(qsTr("%n units", "", side.it.units)).arg(qsTr("%n commanders", "", side.it.leaders))
             }
         }
     }
@@ -69,21 +69,21 @@ PanelPart {
     }
     WayPicker { visible: root.both; width: parent.width; desk: root.desk }
     Fold {
-        visible: root.both && root.desk.basings.length > 0
+        visible: root.both && root.basings.length > 0
         width: parent.width
         objectName: "basings"
         title: qsTr("How stands are mounted")
         Words { width: root.width - 2 * Theme.gap4; color: Theme.quiet; text: qsTr("These face the short edge by the book; they may stand on the long one instead.") }
         Repeater {
-            model: root.desk.basings.length
+            model: root.basings.length
             Toggle {
                 required property int index
-                readonly property var type: root.desk.basings[index] ?? ({side: -1, entry: "", name: "", who: "", broad: false})
-                objectName: "broad-" + type.side + "-" + type.entry
+                readonly property basingShown it: root.basings[index] ?? root.noBasing
+                objectName: "broad-" + it.side + "-" + it.entry
                 width: root.width - 2 * Theme.gap4
-                text: qsTr("%1, %2: on the long edge").arg(type.name).arg(type.who)
-                checked: type.broad
-                onToggled: root.desk.setBasing(type.side, type.entry, checked)
+                text: qsTr("%1, %2: on the long edge").arg(it.name).arg(it.who)
+                checked: it.broad
+                onToggled: root.desk.setBasing(it.side, it.entry, checked)
             }
         }
     }

@@ -1,11 +1,12 @@
 import QtQuick
+import Strategikon.App
 
 // Who of a side is not there yet, and when that changes.
 Column {
     id: root
 
-    required property var arrival  // code, side, who, when, names
-    property bool ready: false     // the others are set down
+    required property arrivalShown arrival
+    property bool ready: false // the others are set down
     signal brought()
 
     objectName: "arrival-" + root.arrival.side

@@ -6,34 +6,36 @@ import Strategikon.App
 PanelPart {
     id: root
 
-    required property Battlefield desk
-    required property FieldMap map
-    readonly property var turn: desk.due
-    readonly property var selection: desk.selection
-    readonly property bool ready: desk.troops.length > 0
+    readonly property deployTurn turn: root.desk.due
+    readonly property postedShown unit: root.desk.unit
+    readonly property list<fieldFinding> misposted: root.desk.misposted
+    readonly property list<marchShown> columns: root.desk.columns
+    readonly property list<arrivalShown> arrivals: root.desk.arrivals
+    property fieldFinding noFinding
+    property marchShown noMarch
+    property arrivalShown noArrival
+    readonly property bool ready: root.desk.troops.length > 0
     property int plan: 0
     readonly property string planId: root.plan === 0 ? "battle" : "random"
     property int side: root.turn.side >= 0 ? root.turn.side : 0
-    signal went()
-    signal said(string words)
 
     Connections {
         target: root.desk
-        function onSelectedChanged(): void { root.follow(root.desk.selection); }
+        function onSelectedChanged(): void { root.follow(root.desk.unit); }
     }
 
     title: !root.ready ? qsTr("First the armies") : root.turn.done ? qsTr("Both armies are deployed") : root.turn.roll ? qsTr("Who begins?")
         : root.turn.side < 0 ? qsTr("Both set down in secret") : root.turn.leaders ? qsTr("%1: the commanders").arg(root.turn.who)
-        : root.turn.badge ? qsTr("%1: %2 comes next in the column").arg(root.turn.who).arg(root.turn.badge) : root.turn.all ? qsTr("%1: all the rest").arg(root.turn.who) : qsTr("%1 sets down %2").arg(root.turn.who).arg(qsTr("%n units", "", root.turn.bodies ?? 0))
+        : root.turn.badge !== "" ? qsTr("%1: %2 comes next in the column").arg(root.turn.who).arg(root.turn.badge) : root.turn.all ? qsTr("%1: all the rest").arg(root.turn.who) : qsTr("%1 sets down %2").arg(root.turn.who).arg(qsTr("%n units", "", root.turn.bodies))
     words: !root.ready ? qsTr("Choose an army for each side before they deploy.") : root.turn.done ? qsTr("Drag units to mend their places; then print the map.")
         : root.turn.roll ? (root.desk.firstIsNear ? qsTr("One die: the low half means the near side, the high half the far side.") : qsTr("One die: the low half means the far side, the high half the near side."))
         : qsTr("Tap a unit below, then its place on the map. Or let the program do it. Units may also stay undrawn.")
 
-    function follow(chosen: var): void { if (chosen.unit) root.side = chosen.side; }
+    function follow(chosen: postedShown): void { if (chosen.badge !== "") root.side = chosen.side; }
     function typed(face: int): void { if (root.turn.roll) root.desk.throwForBeginning(face, true); }
 
     DicePad {
-        visible: root.turn.roll === true
+        visible: root.turn.roll
         width: parent.width
         dice: root.turn.roll ? 1 : 0
         sides: 6
@@ -42,14 +44,14 @@ PanelPart {
     }
     PushButton {
         objectName: "goOn"
-        visible: root.turn.done === true
+        visible: root.turn.done
         width: parent.width
         primary: true
         iconName: "next"
         text: qsTr("Print the map")
         onClicked: root.went()
     }
-    UnitCard { visible: root.selection.unit === true; width: parent.width; desk: root.desk; helps: root.map.helps }
+    UnitCard { visible: root.unit.badge !== ""; width: parent.width; desk: root.desk; helps: root.map.helps }
     PushButton {
         objectName: "deployAll"
         visible: root.ready && !root.turn.done && !root.turn.roll
@@ -83,13 +85,14 @@ PanelPart {
         onChosen: index => root.plan = index
     }
     Repeater {
-        model: root.desk.misposted
+        model: root.misposted.length
         SideNote {
-            required property var modelData
+            required property int index
+            readonly property fieldFinding it: root.misposted[index] ?? root.noFinding
             width: parent.width
             severe: true
             iconName: "error"
-            text: modelData.words
+            text: it.words
         }
     }
     Repeater {
@@ -102,12 +105,12 @@ PanelPart {
         }
     }
     Repeater {
-        model: root.ready ? root.desk.columns.length : 0
-        ColumnPart { required property int index; width: parent.width; desk: root.desk; column: root.desk.columns[index] ?? ({badges: [], side: -1, who: "", spot: ""}) }
+        model: root.ready ? root.columns.length : 0
+        ColumnPart { required property int index; width: parent.width; desk: root.desk; march: root.columns[index] ?? root.noMarch }
     }
     Repeater {
-        model: root.desk.arrivals
-        Arrival { required property var modelData; width: parent.width; arrival: modelData; ready: root.turn.done === true; onBrought: root.desk.bringOn(modelData.code) }
+        model: root.arrivals.length
+        Arrival { required property int index; width: parent.width; arrival: root.arrivals[index] ?? root.noArrival; ready: root.turn.done; onBrought: root.desk.bringOn(arrival.code) }
     }
     Segments {
         objectName: "sideShown"

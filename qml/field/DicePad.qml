@@ -7,7 +7,7 @@ Column {
 
     required property int dice
     required property int sides
-    property var faces: []
+    property list<int> faces // 0: none yet
     signal thrown(var faces)
     signal rollAsked()
 

@@ -8,7 +8,7 @@ T.Button {
 
     required property int face
     // Which of the nine places have a dot.
-    readonly property var dots: [[], [4], [2, 6], [2, 4, 6], [0, 2, 6, 8], [0, 2, 4, 6, 8], [0, 2, 3, 5, 6, 8]][root.face] ?? []
+    readonly property list<int> dots: [[], [4], [2, 6], [2, 4, 6], [0, 2, 6, 8], [0, 2, 4, 6, 8], [0, 2, 3, 5, 6, 8]][root.face] ?? []
 
     implicitWidth: Theme.touch
     implicitHeight: Theme.touch

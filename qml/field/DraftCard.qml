@@ -8,9 +8,9 @@ Column {
 
     required property Battlefield desk
     required property FieldMap map
-    readonly property var draft: desk.draft
-    readonly property string fault: draft.fault ?? ""
-    readonly property var variants: draft.variants ?? []
+    readonly property terrainDraftShown draft: root.desk.draft
+    readonly property list<namedShown> variants: root.draft.variants
+    property namedShown noVariant
     signal again(string variant)
 
     spacing: Theme.gap3
@@ -18,13 +18,13 @@ Column {
         objectName: "place"
         width: parent.width
         primary: true
-        enabled: root.fault === ""
+        enabled: root.draft.fault === ""
         iconName: "check"
         text: qsTr("Place it here")
         onClicked: root.desk.place()
     }
-    SideNote { objectName: "draftFault"; visible: root.fault !== ""; width: parent.width; severe: true; iconName: "error"; text: root.fault }
-    Words { objectName: "draftPlace"; width: parent.width; text: root.draft.place ?? "" }
+    SideNote { objectName: "draftFault"; visible: root.draft.fault !== ""; width: parent.width; severe: true; iconName: "error"; text: root.draft.fault }
+    Words { objectName: "draftPlace"; width: parent.width; text: root.draft.place }
     Words {
         width: parent.width
         visible: text !== ""
@@ -32,21 +32,22 @@ Column {
         font.family: Theme.serif
         font.italic: true
         font.pixelSize: Math.round(14 * Theme.scale)
-        text: root.draft.rule ?? ""
+        text: root.draft.rule
     }
     Flow {
         visible: root.variants.length > 1
         width: parent.width
         spacing: Theme.gap2
         Repeater {
-            model: root.variants
+            model: root.variants.length
             Chip {
-                required property var modelData
-                objectName: "variant-" + modelData.id
+                required property int index
+                readonly property namedShown it: root.variants[index] ?? root.noVariant
+                objectName: "variant-" + it.id
                 width: Math.min(implicitWidth, root.width)
-                text: modelData.name
-                checked: root.draft.variant === modelData.id
-                onFlipped: root.again(modelData.id)
+                text: it.name
+                checked: root.draft.variant === it.id
+                onFlipped: root.again(it.id)
             }
         }
     }

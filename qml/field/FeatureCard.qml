@@ -8,21 +8,24 @@ Column {
 
     required property Battlefield desk
     required property FieldMap map
-    required property var feature
-    readonly property var selection: desk.selection
+    required property featureShown feature
+    readonly property list<fieldFinding> faults: root.feature.faults
+    readonly property list<proseShown> meanings: root.desk.meanings
+    property fieldFinding noFault
+    property proseShown noMeaning
 
     topPadding: Theme.gap2
     bottomPadding: Theme.gap3
     spacing: Theme.gap3
     Words { width: parent.width; text: root.feature.place }
     Repeater {
-        model: root.feature.faults
-        SideNote { required property var modelData; width: root.width; severe: modelData.severe; text: modelData.words }
+        model: root.faults.length
+        SideNote { required property int index; readonly property fieldFinding it: root.faults[index] ?? root.noFault; width: root.width; severe: it.severe; text: it.words }
     }
     HandTools { width: parent.width; desk: root.desk; map: root.map; thing: root.feature.id }
     Repeater {
-        model: root.selection.kinds ?? []
-        Prose { required property var modelData; width: root.width; name: modelData.name; text: modelData.effect; place: modelData.place }
+        model: root.meanings.length
+        Prose { required property int index; readonly property proseShown it: root.meanings[index] ?? root.noMeaning; width: root.width; name: it.name; text: it.text; place: it.place }
     }
     Field {
         objectName: "featureName"

@@ -9,25 +9,28 @@ Column {
 
     required property Battlefield desk
     required property FieldMap map
+    readonly property list<featureShown> features: root.desk.features
+    property featureShown none
 
     Repeater {
-        model: root.desk.features
+        model: root.features.length
         Column {
             id: entry
-            required property var modelData
-            readonly property bool on: root.desk.selected === modelData.id
+            required property int index
+            readonly property featureShown it: root.features[index] ?? root.none
+            readonly property bool on: root.desk.selected === it.id
             width: root.width
             T.Button {
                 id: row
-                objectName: "feature-" + entry.modelData.id
+                objectName: "feature-" + entry.it.id
                 width: parent.width
                 implicitHeight: Math.max(Theme.touch, words.implicitHeight + 2 * Theme.gap2)
                 focusPolicy: Qt.StrongFocus
-                text: entry.modelData.title
-                onClicked: root.desk.selected = entry.on ? "" : entry.modelData.id
+                text: entry.it.title
+                onClicked: root.desk.selected = entry.on ? "" : entry.it.id
                 Keys.onReturnPressed: row.clicked()
                 Accessible.role: Accessible.ListItem
-                Accessible.name: qsTr("%1 (%2): %3").arg(entry.modelData.title).arg(entry.modelData.id).arg(entry.modelData.place)
+                Accessible.name: qsTr("%1 (%2): %3").arg(entry.it.title).arg(entry.it.id).arg(entry.it.place)
                 Accessible.selected: entry.on
                 Accessible.onPressAction: row.clicked()
                 contentItem: Item {
@@ -42,7 +45,7 @@ Column {
                         border.color: Theme.edge
                         PlainText {
                             anchors.centerIn: parent
-                            text: entry.modelData.id
+                            text: entry.it.id
                             color: entry.on ? Theme.page : Theme.ink
                             font.pixelSize: Theme.tiny
                             Accessible.ignored: true
@@ -53,10 +56,10 @@ Column {
                         x: number.width + Theme.gap3
                         width: parent.width - x - (wrong.visible ? wrong.width + Theme.gap2 : 0)
                         anchors.verticalCenter: parent.verticalCenter
-                        PlainText { width: parent.width; text: entry.modelData.title; font.bold: entry.on; wrapMode: Text.Wrap; Accessible.ignored: true }
-                        PlainText { width: parent.width; text: entry.modelData.kinds; color: Theme.quiet; font.pixelSize: Theme.tiny; wrapMode: Text.Wrap; Accessible.ignored: true }
+                        PlainText { width: parent.width; text: entry.it.title; font.bold: entry.on; wrapMode: Text.Wrap; Accessible.ignored: true }
+                        PlainText { width: parent.width; text: entry.it.kinds; color: Theme.quiet; font.pixelSize: Theme.tiny; wrapMode: Text.Wrap; Accessible.ignored: true }
                     }
-                    Icon { id: wrong; visible: entry.modelData.faults.length > 0; anchors.right: parent.right; anchors.verticalCenter: parent.verticalCenter; name: "warning"; color: Theme.bad }
+                    Icon { id: wrong; visible: entry.it.faults.length > 0; anchors.right: parent.right; anchors.verticalCenter: parent.verticalCenter; name: "warning"; color: Theme.bad }
                 }
                 background: Rectangle {
                     color: row.hovered || entry.on ? Theme.wash : "transparent"
@@ -66,7 +69,7 @@ Column {
             }
             Repeater { // made only for the one that is chosen
                 model: entry.on ? 1 : 0
-                FeatureCard { width: root.width; desk: root.desk; map: root.map; feature: entry.modelData }
+                FeatureCard { width: root.width; desk: root.desk; map: root.map; feature: entry.it }
             }
             Rule { width: parent.width }
         }

@@ -1,5 +1,4 @@
-// The sheets below are made by a Loader of another file, which Qt 6.4 refuses to bound components.
-// qmllint disable unqualified
+pragma ComponentBehavior: Bound
 import QtQuick
 import Strategikon.App
 
@@ -10,12 +9,12 @@ AppPage {
     property string at: "terrain"
     property string was: "" // the step that was due before
     readonly property bool beside: width >= Math.round(880 * Theme.scale) && width > height
-    readonly property var order: battlefield.method === "random" ? ["sides", "terrain", "rearrange", "armies", "deploy", "print"]
+    readonly property list<string> order: battlefield.method === "random" ? ["sides", "terrain", "rearrange", "armies", "deploy", "print"]
                                                           : ["terrain", "sides", "armies", "deploy", "print"]
-    readonly property var titles: ({sides: qsTr("Sides"), terrain: qsTr("Terrain"), rearrange: qsTr("Rearrange"), armies: qsTr("Armies"), deploy: qsTr("Deploy"), print: qsTr("Print")})
-    readonly property var steps: root.order.map(id => ({id: id, title: root.titles[id]}))
+    readonly property string part: battlefield.known ? root.at : "" // beside the map
 
     title: battlefield.name
+    onPartChanged: panel.setSource(root.fileOf(root.part), {desk: battlefield, map: view.map})
     onAtChanged: view.refusal = ""
     focus: true
     onArgsChanged: load()
@@ -34,10 +33,22 @@ AppPage {
         root.was = battlefield.step;
         root.at = args.step ?? battlefield.step;
     }
-    function next(): void { root.at = root.order[Math.min(root.order.length - 1, root.order.indexOf(root.at) + 1)]; }
+    function fileOf(part: string): string {
+        switch (part) {
+        case "sides": return "SidesPart.qml";
+        case "terrain": return "TerrainPart.qml";
+        case "rearrange": return "RearrangePart.qml";
+        case "armies": return "ArmiesPart.qml";
+        case "deploy": return "DeployPart.qml";
+        case "print": return "PlanPart.qml";
+        default: return "";
+        }
+    }
+    function numberOf(step: string): int { return Array.from(root.order).indexOf(step); }
+    function next(): void { root.at = root.order[Math.min(root.order.length - 1, root.numberOf(root.at) + 1)]; }
     // An answer leads on by itself, and taking one back leads back; a step that was left unfinished does not.
     function follow(): void {
-        const due = root.order.indexOf(battlefield.step), here = root.order.indexOf(root.at), before = root.order.indexOf(root.was);
+        const due = root.numberOf(battlefield.step), here = root.numberOf(root.at), before = root.numberOf(root.was);
         root.was = battlefield.step;
         if (due < before && due < here && root.at !== "rearrange" && root.at !== "print" || root.at === "sides" && battlefield.step !== "sides") root.at = battlefield.step;
         else if (root.at === "terrain" && battlefield.method === "random" && battlefield.step === "armies") root.at = "rearrange";
@@ -94,7 +105,7 @@ AppPage {
             brief: implicitWidth > head.width || head.width < Math.round(640 * Theme.scale)
             x: head.oneRow ? head.width - width : 0
             y: head.oneRow ? Math.round((titles.height - height) / 2) : titles.height + Theme.gap1
-            steps: root.steps
+            steps: root.order
             at: root.at
             due: battlefield.step
             onChosen: id => root.at = id
@@ -135,17 +146,15 @@ AppPage {
     Loader {
         id: panel
         objectName: "panel"
-        active: battlefield.known
         x: root.beside ? parent.width - width - Theme.gap4 : Theme.gap4
         y: root.beside ? view.y : view.y + view.height + Theme.gap3
         width: root.beside ? Math.round(344 * Theme.scale) : parent.width - 2 * Theme.gap4
         height: parent.height - y - Theme.gap4
-        sourceComponent: ({sides: sidesPart, terrain: terrainPart, rearrange: rearrangePart, armies: armiesPart, deploy: deployPart, print: printPart})[root.at]
     }
-    Component { id: sidesPart; SidesPart { desk: battlefield; onWent: root.next() } }
-    Component { id: terrainPart; TerrainPart { desk: battlefield; map: view.map; onWent: root.next() } }
-    Component { id: rearrangePart; RearrangePart { desk: battlefield; map: view.map; onWent: root.next() } }
-    Component { id: armiesPart; ArmiesPart { desk: battlefield; onWent: root.next(); onMakeAsked: root.go("armies", {}) } }
-    Component { id: deployPart; DeployPart { desk: battlefield; map: view.map; onWent: root.next(); onSaid: words => root.say(words, false) } }
-    Component { id: printPart; PlanPart { desk: battlefield; onSaid: words => root.say(words, false) } }
+    Connections {
+        target: panel.item as PanelPart
+        function onWent(): void { root.next(); }
+        function onSaid(words: string): void { root.say(words, false); }
+        function onMakeAsked(): void { root.go("armies", {}); }
+    }
 }

@@ -1,3 +1,4 @@
+pragma ComponentBehavior: Bound
 import QtQuick
 import Strategikon.App
 
@@ -40,7 +41,7 @@ FocusScope {
         Accessible.focusable: true
         onTapped: place => {
             const badge = root.desk.selected;
-            if (root.desk.selection.unit && !root.desk.selection.posted) root.desk.setDownAt(badge, place.x, place.y);
+            if (root.desk.unit.badge !== "" && !root.desk.unit.posted) root.desk.setDownAt(badge, place.x, place.y);
             else root.desk.selected = "";
         }
 
@@ -125,8 +126,6 @@ FocusScope {
     Lazy {
         id: legend
         objectName: "legend"
-        // qmllint disable unqualified
         sheet: Component { LegendSheet { desk: root.desk } }
-        // qmllint enable unqualified
     }
 }

@@ -1,5 +1,4 @@
-// The sheets below are made by a Loader of another file, which Qt 6.4 refuses to bound components.
-// qmllint disable unqualified
+pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Templates as T
 import Strategikon.App
@@ -91,7 +90,7 @@ AppPage {
             }
         }
     }
-    ListView {
+    RuledList {
         id: view
         objectName: "fields"
         focus: true
@@ -111,7 +110,6 @@ AppPage {
         Keys.onEnterPressed: root.show(root.here())
         Keys.onDeletePressed: root.remove(root.here(), root.hereName())
         Keys.onMenuPressed: root.showMenu(root.here(), root.hereName(), view.currentItem ?? view)
-        header: Rule { width: view.width; color: Theme.edge }
         delegate: FieldEntry {
             objectName: "field-" + index
             onClicked: { view.currentIndex = index; root.show(fieldId); }

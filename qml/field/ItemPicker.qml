@@ -1,14 +1,16 @@
 pragma ComponentBehavior: Bound
 import QtQuick
+import Strategikon.App
 
 // An item of the charts, chosen freely.
 Column {
     id: root
 
-    required property var items // chart, id, name
-    readonly property var charts: Array.from(new Set(root.items.map(item => item.chart)))
+    required property list<chartItemShown> items
+    readonly property list<string> charts: Array.from(new Set(Array.from(root.items).map(item => item.chart)))
     property int chart: 0
-    readonly property var shown: root.items.filter(item => item.chart === root.charts[root.chart])
+    readonly property list<chartItemShown> shown: Array.from(root.items).filter(item => item.chart === root.charts[root.chart])
+    property chartItemShown none
     signal picked(string id)
 
     spacing: Theme.gap2
@@ -21,15 +23,15 @@ Column {
         onActivated: index => root.chart = index
     }
     Repeater {
-        model: root.shown
+        model: root.shown.length
         PushButton {
-            required property var modelData
             required property int index
+            readonly property chartItemShown it: root.shown[index] ?? root.none
             objectName: "item-" + index
             width: root.width
             iconName: "plus"
-            text: modelData.name
-            onClicked: root.picked(modelData.id)
+            text: it.name
+            onClicked: root.picked(it.id)
         }
     }
 }

@@ -7,30 +7,33 @@ Sheet {
     id: root
 
     required property Battlefield desk
+    readonly property list<proseShown> kinds: root.desk.kindsShown
+    property proseShown none
 
     title: qsTr("What the signs mean")
     wish: 640
 
-    Words { visible: root.desk.kindsShown.length === 0; color: Theme.quiet; text: qsTr("The table is bare.") }
+    Words { visible: root.kinds.length === 0; color: Theme.quiet; text: qsTr("The table is bare.") }
     Repeater {
-        model: root.desk.kindsShown
+        model: root.kinds.length
         Row {
             id: row
-            required property var modelData
+            required property int index
+            readonly property proseShown it: root.kinds[index] ?? root.none
             width: parent.width
             spacing: Theme.gap3
             KindSample {
                 width: Math.round(72 * Theme.scale)
                 height: Math.round(48 * Theme.scale)
                 system: root.desk.system
-                kind: row.modelData.id
+                kind: row.it.id
                 dark: Theme.dark
             }
             Prose {
                 width: row.width - x
-                name: row.modelData.name
-                text: row.modelData.effect
-                place: row.modelData.place
+                name: row.it.name
+                text: row.it.text
+                place: row.it.place
             }
         }
     }

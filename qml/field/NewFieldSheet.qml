@@ -11,8 +11,10 @@ Sheet {
     property bool inches: false
     property bool scaled: false
     property int method: 0
-    readonly property var methods: ["random", "mutual", "one-sets-up"]
-    readonly property var usual: root.fields.sizes
+    readonly property list<string> methods: ["random", "mutual", "one-sets-up"]
+    readonly property list<tableSizeShown> usual: root.fields.sizes
+    readonly property list<namedShown> systems: root.fields.systems
+    property newField wanted
     readonly property real unit: root.inches ? 2.54 : 1
     readonly property real least: 30 / root.unit
     readonly property real most: 1000 / root.unit
@@ -33,9 +35,15 @@ Sheet {
         return root.inches ? qsTr("%1 × %2 in").arg(Math.round(width / 2.54)).arg(Math.round(depth / 2.54)) : qsTr("%1 × %2").arg(width).arg(depth);
     }
     function make(): void {
-        if (!root.possible || root.fields.systems.length === 0) return;
-        const id = root.fields.create({system: root.fields.systems[0].id, name: nameField.text, width: root.across, depth: root.deep,
-                                       inches: root.inches, scaled: root.inches && root.scaled, method: root.methods[root.method]});
+        if (!root.possible || root.systems.length === 0) return;
+        root.wanted.system = root.systems[0].id;
+        root.wanted.name = nameField.text;
+        root.wanted.width = root.across;
+        root.wanted.depth = root.deep;
+        root.wanted.inches = root.inches;
+        root.wanted.scaled = root.inches && root.scaled;
+        root.wanted.method = root.methods[root.method];
+        const id = root.fields.create(root.wanted);
         if (id === "") return;
         root.close();
         root.made(id);

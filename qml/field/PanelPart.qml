@@ -1,13 +1,19 @@
 import QtQuick
 import QtQuick.Templates as T
+import Strategikon.App
 
 // A step beside the map: what is to be done in a heading and a sentence, then the one button, then what else there is.
 FocusScope {
     id: root
 
+    required property Battlefield desk
+    required property FieldMap map
     required property string title
     property string words
     default property alias content: column.data
+    signal went()
+    signal said(string words)
+    signal makeAsked()  // of armies
 
     focus: true
     Flickable {

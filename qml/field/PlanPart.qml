@@ -6,10 +6,14 @@ import Strategikon.App
 PanelPart {
     id: root
 
-    required property Battlefield desk
     property string form: "pdf"
-    readonly property var forms: paper.forms
-    signal said(string words)
+    readonly property list<mapFormShown> forms: paper.forms
+    readonly property list<laidOutShown> laidOut: paper.list
+    readonly property list<arrivalShown> arrivals: root.desk.arrivals
+    property mapFormShown noForm
+    property laidOutShown noneLaidOut
+    property arrivalShown noArrival
+    readonly property mapFormShown chosen: Array.from(root.forms).find(form => form.id === root.form) ?? root.noForm
 
     title: qsTr("Take it to the table")
     words: qsTr("The sheet has the map to scale, what the terrain means, and how far each piece lies from two edges.")
@@ -28,30 +32,32 @@ PanelPart {
         width: parent.width
         spacing: Theme.gap2
         Repeater {
-            model: root.forms
+            model: root.forms.length
             PushButton {
-                required property var modelData
-                objectName: "save-" + modelData.id
-                text: modelData.label
-                onClicked: { root.form = modelData.id; saving.open(); }
+                required property int index
+                readonly property mapFormShown it: root.forms[index] ?? root.noForm
+                objectName: "save-" + it.id
+                text: it.label
+                onClicked: { root.form = it.id; saving.open(); }
             }
         }
     }
     Repeater {
-        model: root.desk.arrivals
-        Arrival { required property var modelData; width: parent.width; arrival: modelData }
+        model: root.arrivals.length
+        Arrival { required property int index; width: parent.width; arrival: root.arrivals[index] ?? root.noArrival }
     }
-    Heading { width: parent.width; visible: paper.list.length > 0; font.pixelSize: Theme.name; text: qsTr("Lay it out in this order") }
+    Heading { width: parent.width; visible: root.laidOut.length > 0; font.pixelSize: Theme.name; text: qsTr("Lay it out in this order") }
     Repeater {
-        model: paper.list
+        model: root.laidOut.length
         Column {
             id: entry
-            required property var modelData
+            required property int index
+            readonly property laidOutShown it: root.laidOut[index] ?? root.noneLaidOut
             width: parent.width
             spacing: 2
-            Words { width: parent.width; font.bold: true; text: entry.modelData.heading }
+            Words { width: parent.width; font.bold: true; text: entry.it.heading }
             Repeater {
-                model: entry.modelData.pieces
+                model: entry.it.pieces
                 Words { required property string modelData; width: entry.width; color: Theme.quiet; text: modelData }
             }
         }
@@ -59,25 +65,20 @@ PanelPart {
     Lazy {
         id: saving
         objectName: "saving"
-        // qmllint disable unqualified
         sheet: Component {
             FileSheet {
-                readonly property var chosen: root.forms.find(form => form.id === root.form)
-                title: chosen.label
-                ending: chosen.ending
+                title: root.chosen.label
+                ending: root.chosen.ending
                 named: paper.fileName(root.form)
                 onTaken: (file, replace) => paper.save(root.form, file, replace)
             }
         }
-        // qmllint enable unqualified
     }
     Lazy {
         id: printing
         objectName: "printing"
-        // qmllint disable unqualified
         sheet: Component {
             PrintSheet { field: root.desk; armyId: ""; document: "map"; onDone: words => root.said(words) }
         }
-        // qmllint enable unqualified
     }
 }

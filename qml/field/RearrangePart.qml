@@ -6,9 +6,8 @@ import Strategikon.App
 PanelPart {
     id: root
 
-    required property Battlefield desk
-    required property FieldMap map
-    signal went()
+    readonly property list<fieldFinding> faults: root.desk.faults
+    property fieldFinding noFault
 
     title: qsTr("Is everyone content?")
     words: qsTr("Drag what is in the way. What its row of the charts does not allow is refused and goes back.")
@@ -22,13 +21,14 @@ PanelPart {
         onClicked: root.went()
     }
     Repeater {
-        model: root.desk.faults
+        model: root.faults.length
         SideNote {
-            required property var modelData
+            required property int index
+            readonly property fieldFinding it: root.faults[index] ?? root.noFault
             width: parent.width
-            severe: modelData.severe
+            severe: it.severe
             iconName: severe ? "error" : "warning"
-            text: modelData.words
+            text: it.words
         }
     }
     Words { objectName: "proposal"; visible: text !== ""; width: parent.width; text: root.desk.proposal }

@@ -1,12 +1,12 @@
-// The sheets below are made by a Loader of another file, which Qt 6.4 refuses to bound components.
-// qmllint disable unqualified
+pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Templates as T
 import Strategikon.App
 
 // The scenery a player can really lay out: kinds, measures and how many of each.
 AppPage {
     id: root
+
+    readonly property list<namedShown> kinds: owned.kinds
 
     title: qsTr("Terrain I own")
     focus: true
@@ -20,7 +20,7 @@ AppPage {
 
     function add(): void {
         note.text = "";
-        if (owned.add(owned.kinds[kindPicker.currentIndex].id, across.text, number.value, own.text)) {
+        if (owned.add(root.kinds[kindPicker.currentIndex].id, across.text, number.value, own.text)) {
             across.clear();
             own.clear();
             number.value = 1;
@@ -52,7 +52,7 @@ AppPage {
         Flow {
             width: parent.width
             spacing: Theme.gap3
-            Picker { id: kindPicker; objectName: "sceneryKind"; what: qsTr("Kind of terrain"); textRole: "name"; model: owned.kinds }
+            Picker { id: kindPicker; objectName: "sceneryKind"; what: qsTr("Kind of terrain"); textRole: "name"; model: root.kinds }
             Field { id: across; objectName: "sceneryAcross"; width: Math.round(132 * Theme.scale); what: qsTr("Greatest width in cm"); placeholderText: qsTr("Width, cm"); inputMethodHints: Qt.ImhFormattedNumbersOnly; maximumLength: 6; onAccepted: root.add() }
             Stepper { id: number; objectName: "sceneryNumber"; what: qsTr("How many alike"); value: 1; from: 1; to: 100; onAsked: count => number.value = count }
             Field { id: own; objectName: "sceneryName"; width: Math.round(220 * Theme.scale); what: qsTr("A name of your own"); placeholderText: qsTr("A name, if you like"); maximumLength: 60; onAccepted: root.add() }
@@ -60,7 +60,7 @@ AppPage {
         }
         SideNote { id: note; objectName: "sceneryNote"; visible: text !== ""; width: parent.width; severe: true; iconName: "error"; text: "" }
     }
-    ListView {
+    SceneryList {
         id: rows
         objectName: "sceneryRows"
         x: Theme.gap6
@@ -68,23 +68,8 @@ AppPage {
         anchors.topMargin: Theme.gap4
         anchors.bottom: parent.bottom
         width: Math.min(parent.width - 2 * Theme.gap6, Math.round(760 * Theme.scale))
-        clip: true
         model: owned
-        activeFocusOnTab: true
-        keyNavigationEnabled: true
-        boundsBehavior: Flickable.StopAtBounds
-        T.ScrollBar.vertical: ThinScrollBar { }
-        Accessible.role: Accessible.List
         Accessible.name: root.title
-        header: Column {
-            width: rows.width
-            bottomPadding: Theme.gap4
-            spacing: Theme.gap3
-            SideNote { visible: owned.trouble !== ""; width: parent.width; severe: true; iconName: "error"; text: owned.trouble }
-            Words { visible: owned.count === 0; width: parent.width; color: Theme.quiet; text: qsTr("Nothing is listed yet: then the program lays out whatever the rules allow.") }
-            Rule { width: parent.width; color: Theme.edge }
-        }
-        footer: Item { width: 1; height: Theme.gap8 }
         delegate: SceneryRow {
             width: rows.width
             onAsked: count => owned.setPieces(index, count)

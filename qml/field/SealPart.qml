@@ -10,9 +10,11 @@ Fold {
     property int side: 0   // that is being sealed
     property int which: 0  // of the files to be opened
     // Of each file: the digest that was told, its word, whether that is forgotten.
-    property var told: ["", ""]
-    property var words: ["", ""]
-    property var forgotten: [false, false]
+    property list<string> told: ["", ""]
+    property list<string> words: ["", ""]
+    property list<bool> forgotten: [false, false]
+    readonly property list<sealedFileShown> files: seals.files
+    property sealedFileShown noFile
     signal said(string words)
 
     objectName: "sealing"
@@ -54,7 +56,7 @@ Fold {
         Column {
             id: file
             required property int index
-            readonly property var its: seals.files[index]
+            readonly property sealedFileShown its: root.files[index] ?? root.noFile
             width: root.width
             spacing: Theme.gap1
             PushButton {
@@ -72,7 +74,7 @@ Fold {
                 what: file.index === 0 ? qsTr("The digest that was told for one file") : qsTr("The digest that was told for the other file")
                 placeholderText: file.index === 0 ? qsTr("Digest that was told for one") : qsTr("Digest that was told for the other")
                 maximumLength: 80
-                onTextChanged: root.told[file.index] = text
+                onTextChanged: { const all = Array.from(root.told); all[file.index] = text; root.told = all; }
             }
             WordField {
                 objectName: "word-" + file.index
@@ -80,7 +82,7 @@ Fold {
                 width: parent.width
                 what: qsTr("The word that %1 is sealed with").arg(file.its.name)
                 placeholderText: qsTr("Its word")
-                onTextChanged: root.words[file.index] = text
+                onTextChanged: { const all = Array.from(root.words); all[file.index] = text; root.words = all; }
                 onVisibleChanged: if (!visible) text = ""
             }
             Toggle {
@@ -89,7 +91,7 @@ Fold {
                 visible: file.its.wantsWord
                 width: parent.width
                 text: qsTr("The word is forgotten")
-                onToggled: root.forgotten[file.index] = checked
+                onToggled: { const all = Array.from(root.forgotten); all[file.index] = checked; root.forgotten = all; }
             }
             Words { visible: forgotten.visible && forgotten.checked; width: parent.width; color: Theme.quiet; text: qsTr("This side is taken as it stands on the table now; the set-up says that it was told after the fact.") }
         }
@@ -97,7 +99,7 @@ Fold {
     PushButton {
         objectName: "openBoth"
         width: root.width
-        enabled: seals.files[0].name !== "" && seals.files[1].name !== ""
+        enabled: root.files.length === 2 && root.files[0].name !== "" && root.files[1].name !== ""
         iconName: "unlocked"
         text: qsTr("Open both")
         onClicked: { trouble.text = ""; if (seals.openBoth(root.told, root.words, root.forgotten)) root.said(qsTr("Both deployments are on the table.")); }
@@ -106,7 +108,6 @@ Fold {
     Lazy {
         id: asking
         objectName: "sealAsking"
-        // qmllint disable unqualified
         sheet: Component {
             WordSheet {
                 title: (root.side === 0) === root.desk.firstIsNear ? qsTr("A word of the near side") : qsTr("A word of the far side")
@@ -114,12 +115,10 @@ Fold {
                 onTaken: saving.open()
             }
         }
-        // qmllint enable unqualified
     }
     Lazy {
         id: saving
         objectName: "sealSaving"
-        // qmllint disable unqualified
         sheet: Component {
             FileSheet {
                 title: qsTr("Seal a deployment")
@@ -128,12 +127,10 @@ Fold {
                 onTaken: (file, replace) => seals.seal(root.side, file, replace)
             }
         }
-        // qmllint enable unqualified
     }
     Lazy {
         id: choosing
         objectName: "sealChoosing"
-        // qmllint disable unqualified
         sheet: Component {
             FileSheet {
                 title: qsTr("Open a sealed deployment")
@@ -142,6 +139,5 @@ Fold {
                 onTaken: file => seals.choose(root.which, file)
             }
         }
-        // qmllint enable unqualified
     }
 }

@@ -5,15 +5,13 @@ import Strategikon.App
 PanelPart {
     id: root
 
-    required property Battlefield desk
-    readonly property var ask: desk.ask
+    readonly property terrainAsk ask: root.desk.ask
     readonly property bool open: ask.what === "side"
-    readonly property bool chosen: desk.method === "one-sets-up"
-    signal went()
+    readonly property bool chosen: root.desk.method === "one-sets-up"
 
-    title: root.open ? qsTr("Who has which side?") : root.chosen && desk.sidesWords === "" ? qsTr("Choose your side") : qsTr("The sides are settled")
+    title: root.open ? qsTr("Who has which side?") : root.chosen && root.desk.sidesWords === "" ? qsTr("Choose your side") : qsTr("The sides are settled")
     words: root.open ? qsTr("One die for the first player: the low half gives him the near side, the high half the far side.")
-        : root.chosen && desk.sidesWords === "" ? qsTr("The player who did not lay out the terrain chooses.") : desk.sidesWords
+        : root.chosen && root.desk.sidesWords === "" ? qsTr("The player who did not lay out the terrain chooses.") : root.desk.sidesWords
 
     function typed(face: int): void { if (root.open) dice.type(face); }
 

@@ -6,12 +6,23 @@ import QtQuick.Templates as T
 Row {
     id: root
 
-    required property var steps    // id, title
+    required property list<string> steps
     required property string at    // on the screen
     required property string due   // to be done next
     property bool brief: false     // only the one at hand has words
-    readonly property int dueIndex: root.steps.findIndex(step => step.id === root.due)
+    readonly property int dueIndex: Array.from(root.steps).indexOf(root.due)
     signal chosen(string id)
+
+    function titleOf(step: string): string {
+        switch (step) {
+        case "sides": return qsTr("Sides");
+        case "terrain": return qsTr("Terrain");
+        case "rearrange": return qsTr("Rearrange");
+        case "armies": return qsTr("Armies");
+        case "deploy": return qsTr("Deploy");
+        default: return qsTr("Print");
+        }
+    }
 
     Accessible.role: Accessible.Grouping
     Accessible.name: qsTr("Steps")
@@ -21,15 +32,15 @@ Row {
         T.Button {
             id: step
             required property int index
-            required property var modelData
-            readonly property bool on: modelData.id === root.at
+            required property string modelData
+            readonly property bool on: modelData === root.at
             readonly property bool behind: index < root.dueIndex
-            objectName: "step-" + modelData.id
-            text: modelData.title
+            objectName: "step-" + modelData
+            text: root.titleOf(modelData)
             implicitHeight: Theme.touch
             implicitWidth: Math.max(Theme.touch, row.implicitWidth + 2 * Theme.gap2)
             focusPolicy: Qt.StrongFocus
-            onClicked: root.chosen(step.modelData.id)
+            onClicked: root.chosen(step.modelData)
             Keys.onReturnPressed: step.clicked()
             Accessible.role: Accessible.PageTab
             Accessible.name: step.text

@@ -5,15 +5,12 @@ import Strategikon.App
 PanelPart {
     id: root
 
-    required property Battlefield desk
-    required property FieldMap map
-    readonly property var ask: desk.ask
-    readonly property var draft: desk.draft
-    readonly property string what: ask.what ?? ""
-    readonly property bool byDice: desk.method === "random"
-    readonly property bool drafting: draft.name !== undefined
+    readonly property terrainAsk ask: root.desk.ask
+    readonly property terrainDraftShown draft: root.desk.draft
+    readonly property string what: root.ask.what
+    readonly property bool byDice: root.desk.method === "random"
+    readonly property bool drafting: draft.item !== ""
     readonly property bool throwing: !root.drafting && (what === "first" || what === "chart" || what === "item" || what === "side")
-    signal went()
 
     title: root.drafting ? root.draft.name
         : !root.byDice ? qsTr("Lay out the terrain")
@@ -72,7 +69,7 @@ PanelPart {
     }
     PushButton {
         objectName: "endTerrain"
-        visible: root.throwing && root.ask.mayEnd === true
+        visible: root.throwing && root.ask.mayEnd
         width: parent.width
         text: qsTr("End the laying out")
         onClicked: root.desk.endTerrain()

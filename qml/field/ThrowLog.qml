@@ -5,7 +5,7 @@ import QtQuick
 Fold {
     id: root
 
-    required property var lines
+    required property list<string> lines
 
     visible: root.lines.length > 0
     title: qsTr("Dice so far")

@@ -9,9 +9,12 @@ Column {
     required property Battlefield desk
     required property int side
     readonly property int of: Math.max(0, side)
-    readonly property var chosen: desk.chosenWays.length > of ? desk.chosenWays[of] : ({id: "", on: []})
-    readonly property var ways: desk.ways
-    readonly property var way: ways.find(way => way.id === root.chosen.id) ?? ({effect: "", options: []})
+    readonly property wayShown chosen: root.desk.chosenWays[root.of] ?? root.none
+    readonly property list<wayShown> ways: root.desk.ways
+    readonly property int row: Array.from(root.ways).findIndex(way => way.id === root.chosen.id)
+    readonly property list<wayOptionShown> options: (root.ways[root.row] ?? root.none).options
+    property wayShown none
+    property wayOptionShown noOption
 
     spacing: Theme.gap2
     Picker {
@@ -20,10 +23,10 @@ Column {
         what: qsTr("The way to deploy")
         textRole: "name"
         model: root.ways
-        currentIndex: Math.max(0, root.ways.findIndex(way => way.id === root.chosen.id))
+        currentIndex: Math.max(0, root.row)
         onActivated: index => { if (root.side < 0) root.desk.setWay(root.ways[index].id); else root.desk.setWayOf(root.side, root.ways[index].id); }
     }
-    Words { width: parent.width; color: Theme.quiet; lineHeight: 1.25; text: root.chosen.effect ?? "" }
+    Words { width: parent.width; color: Theme.quiet; lineHeight: 1.25; text: root.chosen.effect }
     Words {
         width: parent.width
         visible: text !== ""
@@ -31,18 +34,19 @@ Column {
         font.family: Theme.serif
         font.italic: true
         font.pixelSize: Math.round(14 * Theme.scale)
-        text: root.chosen.place ?? ""
+        text: root.chosen.place
     }
     Repeater {
-        model: root.way.options
+        model: root.options.length
         Toggle {
-            required property var modelData
-            objectName: "option-" + modelData.id
+            required property int index
+            readonly property wayOptionShown it: root.options[index] ?? root.noOption
+            objectName: "option-" + it.id
             width: root.width
-            text: modelData.name
-            checked: root.chosen.on.indexOf(modelData.id) >= 0
-            onToggled: root.desk.toggleOption(root.of, modelData.id)
-            Accessible.description: modelData.effect
+            text: it.name
+            checked: Array.from(root.chosen.on).indexOf(it.id) >= 0
+            onToggled: root.desk.toggleOption(root.of, it.id)
+            Accessible.description: it.effect
         }
     }
 }

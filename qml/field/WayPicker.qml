@@ -7,7 +7,9 @@ Column {
     id: root
 
     required property Battlefield desk
-    readonly property bool alike: desk.chosenWays.length < 2 || desk.chosenWays[0].id === desk.chosenWays[1].id
+    readonly property list<wayShown> chosen: root.desk.chosenWays
+    readonly property list<tableSideShown> sides: root.desk.sides
+    readonly property bool alike: root.chosen.length < 2 || root.chosen[0].id === root.chosen[1].id
     property bool each: !alike
 
     spacing: Theme.gap2
@@ -15,13 +17,13 @@ Column {
     Words { text: qsTr("The way to deploy"); font.bold: true }
     WayChoice { visible: !root.each; width: parent.width; desk: root.desk; side: -1 }
     Repeater {
-        model: root.each ? root.desk.sides.length : 0
+        model: root.each ? root.sides.length : 0
         Column {
             id: entry
             required property int index
             width: root.width
             spacing: Theme.gap2
-            Words { text: root.desk.sides[entry.index]?.who ?? "" }
+            Words { text: root.sides[entry.index]?.who ?? "" }
             WayChoice { width: parent.width; desk: root.desk; side: entry.index }
         }
     }
@@ -30,6 +32,6 @@ Column {
         width: parent.width
         text: qsTr("Each side in its own way")
         checked: root.each
-        onToggled: { root.each = checked; if (!checked && !root.alike) root.desk.setWay(root.desk.chosenWays[0].id); }
+        onToggled: { root.each = checked; if (!checked && !root.alike) root.desk.setWay(root.chosen[0].id); }
     }
 }

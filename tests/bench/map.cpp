@@ -38,8 +38,7 @@ QString army(Session& session, const char* list)
 QString field(Session& session)
 {
     Battlefields all;
-    return all.create({{"system", "warmaster"}, {"name", "Benchmark"}, {"width", 240}, {"depth", 150},
-        {"inches", false}, {"scaled", false}, {"method", "random"}});
+    return all.create({"warmaster", "Benchmark", 240, 150, false, false, "random"});
 }
 
 void send(QQuickWindow* window, QEvent::Type type, const QPointF& at)

@@ -44,12 +44,12 @@ void FieldTest::fromTheEmptyTableToPaper()
     QTRY_COMPARE(desk.step(), QString("terrain"));
     QVERIFY(desk.sidesWords().contains("near"));
     driver.key(Qt::Key_1); // typed dice: who lays out first
-    QCOMPARE(desk.ask()["what"].toString(), QString("chart"));
+    QCOMPARE(desk.ask().what, QString("chart"));
     // High ground, a hill up to 30 cm: 2 + 4, then 3 + 4.
     tap(driver, {2, 4});
     tap(driver, {3, 4});
     QTRY_VERIFY(driver.find("place") != nullptr);
-    QCOMPARE(desk.draftShown()["item"].toString(), QString("high-6"));
+    QCOMPARE(desk.draftShown().item, QString("high-6"));
     driver.click("place");
     QCOMPARE(desk.features().size(), 1);
     // A wood of the far side.
@@ -69,10 +69,10 @@ void FieldTest::fromTheEmptyTableToPaper()
     // Looking it over: a piece is moved, and one that cannot lie there goes back.
     QVERIFY(driver.find("feature-t1") != nullptr);
     FieldMap& map = *mapOf(driver);
-    const QString was = desk.features()[1].toMap()["place"].toString();
+    const QString was = desk.features()[1].place;
     driver.click("feature-t2");
     QTRY_VERIFY(!map.gliding());
-    const auto place = [&] { return desk.features()[1].toMap()["place"].toString(); };
+    const auto place = [&] { return desk.features()[1].place; };
     // Where it lies is chance: at an edge or beside another piece it does not go every way.
     for (const QPointF by : {QPointF(12, 0), QPointF(-12, 0), QPointF(0, 12), QPointF(0, -12)}) {
         if (place() == was) {
@@ -82,28 +82,28 @@ void FieldTest::fromTheEmptyTableToPaper()
     QTRY_VERIFY(place() != was);
     const QString moved = place();
     drag(driver, map.placeOf("t2"), map.placeOf("t1") - map.placeOf("t2"));
-    QCOMPARE(desk.features()[1].toMap()["place"].toString(), moved);
+    QCOMPARE(desk.features()[1].place, moved);
     QVERIFY(!driver.wait("mapWords")->property("words").toString().isEmpty());
     driver.key(Qt::Key_Z, Qt::ControlModifier);
-    QTRY_COMPARE(desk.features()[1].toMap()["place"].toString(), was);
+    QTRY_COMPARE(desk.features()[1].place, was);
     driver.key(Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
-    QTRY_COMPARE(desk.features()[1].toMap()["place"].toString(), moved);
+    QTRY_COMPARE(desk.features()[1].place, moved);
     driver.click("goOn");
     // Armies, and all of one by the program; of the other one unit by hand.
     QVERIFY(desk.setArmy(0, driver.session().library()->armies().value->at(0).id.c_str()));
     QVERIFY(desk.setArmy(1, driver.session().library()->armies().value->at(1).id.c_str()));
     driver.click("goOn");
-    if (desk.turnShown()["roll"].toBool()) { // as many units on both sides: a die says who begins
+    if (desk.turnShown().roll) { // as many units on both sides: a die says who begins
         driver.click("die-0-3");
     }
     QTRY_VERIFY(driver.find("deployAll") != nullptr);
-    const QString hand = desk.turnShown()["side"].toInt() == 0 ? "A1" : "B1";
+    const QString hand = desk.turnShown().side == 0 ? "A1" : "B1";
     driver.click("troop-" + hand);
     const double up = hand == "A1" ? 8 : desk.setup().field.table.depth - 8;
     QVERIFY(desk.setDownAt(hand, 90, up));
     QVERIFY(desk.deploy(-1, "battle"));
-    QTRY_VERIFY(desk.turnShown()["done"].toBool());
-    QVERIFY2(desk.mispostedShown().isEmpty(), qPrintable(desk.mispostedShown().value(0).toMap()["words"].toString()));
+    QTRY_VERIFY(desk.turnShown().done);
+    QVERIFY2(desk.mispostedShown().isEmpty(), qPrintable(desk.mispostedShown().value(0).words));
     // Out of its zone: shown at once, and taken back.
     desk.select(hand);
     QTRY_VERIFY(driver.find("troop-" + hand) != nullptr); // the list shows its side
@@ -177,10 +177,10 @@ void FieldTest::kept()
     for (qsizetype i = 0; i < lines.size(); ++i) {
         QCOMPARE(now.value(i), lines[i]);
     }
-    QCOMPARE(desk.sides()[0].toMap()["army"].toString(), QString("Sons of Ra"));
+    QCOMPARE(desk.sides()[0].army, QString("Sons of Ra"));
     // The way back reaches further than the restart.
     driver.key(Qt::Key_Z, Qt::ControlModifier);
-    QTRY_COMPARE(desk.sides()[0].toMap()["posted"].toInt(), 0);
+    QTRY_COMPARE(desk.sides()[0].posted, 0);
     // Deleted in the list, and back by undo.
     open(driver, "fields");
     driver.wait("fields")->forceActiveFocus();
@@ -202,10 +202,10 @@ void FieldTest::anUnfinishedStepStaysBehind()
     QCOMPARE(desk.step(), QString("terrain"));
     QVERIFY(desk.setArmy(0, one) && desk.setArmy(1, other));
     goTo(driver, "deploy");
-    QVERIFY(desk.turnShown()["roll"].toBool());
+    QVERIFY(desk.turnShown().roll);
     driver.click("die-0-3");
     driver.settle();
-    QVERIFY(!desk.turnShown()["roll"].toBool());
+    QVERIFY(!desk.turnShown().roll);
     QCOMPARE(driver.window()->property("screen").value<QObject*>()->property("at").toString(), QString("deploy"));
 }
 

@@ -133,7 +133,7 @@ void FieldHands::refusedPieceGlidesBack()
     FieldMap& map = *mapOf(driver);
     QVERIFY(desk.features().size() > 1);
     const QPointF from = map.placeOf("t2"), to = map.placeOf("t1");
-    const QString place = desk.features()[1].toMap()["place"].toString();
+    const QString place = desk.features()[1].place;
     pull(driver, from, to - from);
     QVERIFY(!map.warning().isEmpty());
     const QPointF there = layer(driver, "mapHeld")->position();
@@ -148,7 +148,7 @@ void FieldHands::refusedPieceGlidesBack()
     const qreal whole = QLineF(from, to).length();
     QVERIFY(std::any_of(ways.begin(), ways.end(), [&](qreal way) { return way > whole * 0.1 && way < whole * 0.9; }));
     QVERIFY(std::is_sorted(ways.begin(), ways.end() - 1));
-    QCOMPARE(desk.features()[1].toMap()["place"].toString(), place);
+    QCOMPARE(desk.features()[1].place, place);
 }
 
 void FieldHands::refusedUnitGlidesBack()

@@ -3,6 +3,7 @@
 
 #include "app/map/wording.h"
 #include "app/view/field/field_words.h"
+#include "app/view/field/fieldseal.h"
 #include "app/view/field/scenery.h"
 #include "model/field/files/field_file.h"
 #include "model/field/files/sealed.h"
@@ -61,11 +62,16 @@ FieldDesk& deploying(Driver& driver, const char* way)
     return desk;
 }
 
+SealedFileShown sealedFile(Driver& driver, int which)
+{
+    return qobject_cast<FieldSeal*>(model(driver, "seals"))->files()[which];
+}
+
 void choose(Driver& driver, const QString& picker, const QString& way)
 {
-    const QVariantList ways = deskOf(driver)->ways();
+    const QList<WayShown> ways = deskOf(driver)->ways();
     for (int row = 0; row < ways.size(); ++row) {
-        if (ways[row].toMap()["id"].toString() == way) {
+        if (ways[row].id == way) {
             QMetaObject::invokeMethod(driver.wait(picker), "activated", Q_ARG(int, row));
         }
     }
@@ -177,7 +183,7 @@ void FieldMore::firstPlayerAtTheFarEdge()
     QVERIFY(desk.throwDice({5}));
     QVERIFY(!desk.firstIsNear());
     QVERIFY(desk.throwDice({1}));
-    QCOMPARE(desk.ask()["who"].toString(), QString("Far side"));
+    QCOMPARE(desk.ask().who, QString("Far side"));
     QVERIFY(desk.throwDice({4, 4}) && desk.throwDice({3, 4}) && desk.place());
     const field::Table& table = desk.setup().field.table;
     QVERIFY(field::boxOf(desk.setup().field.features.front()).least.y >= table.depth / 2);
@@ -185,7 +191,7 @@ void FieldMore::firstPlayerAtTheFarEdge()
     // The size and the place of a piece are those of the sheet.
     const map::Tables tables{desk.rules()->kinds, desk.rules()->charts};
     const QString sheet = map::laidOutList(desk.setup().field, tables).front().pieces.front();
-    QVERIFY2(sheet.endsWith(desk.features().front().toMap()["place"].toString()), qPrintable(sheet));
+    QVERIFY2(sheet.endsWith(desk.features().front().place), qPrintable(sheet));
     // His army stands there, and everything says so; sides change no more.
     const auto kept = driver.session().library()->armies();
     QVERIFY(desk.setArmy(0, kept.value->at(0).id.c_str()) && desk.setArmy(1, kept.value->at(1).id.c_str()));
@@ -194,7 +200,7 @@ void FieldMore::firstPlayerAtTheFarEdge()
     QSignalSpy refused(&desk, &FieldDesk::refused);
     QVERIFY(!desk.chooseSides(true));
     QCOMPARE(refused.count(), 1);
-    if (desk.turnShown()["roll"].toBool()) { // as many units on both sides: a die says who begins
+    if (desk.turnShown().roll) { // as many units on both sides: a die says who begins
         desk.throwForBeginning(3, true);
     }
     goTo(driver, "deploy");
@@ -214,7 +220,7 @@ void FieldMore::itsOwnDistances()
     armies(driver);
     FieldDesk& desk = *deskOf(driver);
     QVERIFY(desk.setWay("around-centre"));
-    const auto effect = [&] { return desk.chosenWays()[0].toMap()["effect"].toString(); };
+    const auto effect = [&] { return desk.chosenWays()[0].effect; };
     QVERIFY2(effect().contains("30 cm") && effect().contains("90 cm"), qPrintable(effect()));
     QVERIFY(desk.toggleOption(0, "shortened"));
     const double share = std::min(desk.setup().field.table.width / 240, desk.setup().field.table.depth / 120);
@@ -231,10 +237,7 @@ void FieldMore::eachSideItsWay()
     armies(driver);
     FieldDesk& desk = *deskOf(driver);
     goTo(driver, "armies");
-    const auto ids = [&] {
-        return QStringList{
-            desk.chosenWays()[0].toMap()["id"].toString(), desk.chosenWays()[1].toMap()["id"].toString()};
-    };
+    const auto ids = [&] { return QStringList{desk.chosenWays()[0].id, desk.chosenWays()[1].id}; };
     QCOMPARE(ids(), QStringList({"standard", "standard"}));
     driver.click("eachWay");
     choose(driver, "way-1", "march"); // one marches on, the other deploys as usual
@@ -268,13 +271,13 @@ void FieldMore::fromTheMarch()
     driver.wait("order-0")->setProperty("open", true);
     driver.settle();
     driver.click("sooner-A2");
-    QCOMPARE(desk.columns()[0].toMap()["badges"].toList()[0].toMap()["badge"].toString(), QString("A2"));
+    QCOMPARE(desk.columns()[0].column[0].id, QString("A2"));
     QVERIFY(driver.find("sooner-A2") != nullptr && !driver.find("sooner-A2")->isEnabled());
     driver.key(Qt::Key_Z, Qt::ControlModifier);
-    QTRY_COMPARE(desk.columns()[0].toMap()["badges"].toList()[0].toMap()["badge"].toString(), QString("A1"));
+    QTRY_COMPARE(desk.columns()[0].column[0].id, QString("A1"));
     driver.shoot("field-march");
     QVERIFY(desk.deploy(-1, "battle"));
-    QVERIFY2(desk.mispostedShown().isEmpty(), qPrintable(desk.mispostedShown().value(0).toMap()["words"].toString()));
+    QVERIFY2(desk.mispostedShown().isEmpty(), qPrintable(desk.mispostedShown().value(0).words));
     // They stand within a move of the spot.
     const field::Posted& head = *desk.setup().deployment.post("A1");
     QVERIFY(std::abs(head.stands.front().centre.x - 60) <= desk.setup().deployment.troop("A1")->move);
@@ -293,10 +296,10 @@ void FieldMore::laterArrivals()
     QVERIFY(!desk.arrivals().isEmpty());
     goTo(driver, "deploy");
     QVERIFY(driver.find("arrival-0") != nullptr);
-    const QVariantMap first = desk.arrivals()[0].toMap();
-    QCOMPARE(first["code"].toString(), QString("march"));
-    QVERIFY(first["when"].toString().contains("turn"));
-    const QString waits = first["names"].toString().section(u' ', 0, 0);
+    const ArrivalShown first = desk.arrivals()[0];
+    QCOMPARE(first.code, QString("march"));
+    QVERIFY(first.when.contains("turn"));
+    const QString waits = first.names.section(u' ', 0, 0);
     QVERIFY(desk.setup().deployment.post(waits.toStdString())->stands.empty());
     driver.shoot("field-later");
     goTo(driver, "print");
@@ -304,7 +307,7 @@ void FieldMore::laterArrivals()
     goTo(driver, "deploy");
     driver.click("bringOn");
     QVERIFY(desk.setup().deployment.post(waits.toStdString()) == nullptr);
-    QVERIFY(!desk.turnShown()["done"].toBool());
+    QVERIFY(!desk.turnShown().done);
     // Another way: nobody waits any more.
     QVERIFY(desk.setWay("standard"));
     QVERIFY(desk.arrivals().isEmpty());
@@ -318,7 +321,7 @@ void FieldMore::mountedOnTheLongEdge()
     FieldDesk& desk = *deskOf(driver);
     goTo(driver, "armies");
     QVERIFY(!desk.basings().isEmpty());
-    const QString entry = desk.basings()[0].toMap()["entry"].toString();
+    const QString entry = desk.basings()[0].entry;
     const auto troop = [&]() -> const field::Troop& {
         const auto& all = desk.setup().deployment.troops;
         return *std::find_if(
@@ -387,7 +390,7 @@ void FieldMore::sealedApart()
     for (const int which : {0, 1}) {
         driver.click(QString("sealed-%1").arg(which));
         fileSheet(driver, files[which]);
-        QTRY_VERIFY(!model(driver, "seals")->property("files").toList()[which].toMap()["name"].toString().isEmpty());
+        QTRY_VERIFY(!sealedFile(driver, which).name.isEmpty());
     }
     // Told another digest: they stay closed.
     driver.wait("told-0")->setProperty("text", digests[1]);
@@ -463,7 +466,7 @@ void FieldMore::onlyHidden()
         QTRY_VERIFY(QFile::exists(file));
         driver.click(QString("sealed-%1").arg(side));
         fileSheet(driver, file);
-        QTRY_VERIFY(!model(driver, "seals")->property("files").toList()[side].toMap()["name"].toString().isEmpty());
+        QTRY_VERIFY(!sealedFile(driver, side).name.isEmpty());
     }
     driver.shoot("field-sealed-hidden");
     driver.settings().setTheme("dark");

@@ -81,8 +81,7 @@ void Focus::begin(Driver& driver)
         army.choices.push_back(choice);
     }
     army_ = driver.session().keep(army, "create");
-    field_ = Battlefields().create({{"system", "warmaster"}, {"name", "Hydaspes"}, {"width", 180}, {"depth", 120},
-        {"inches", false}, {"scaled", false}, {"method", "random"}});
+    field_ = Battlefields().create({"warmaster", "Hydaspes", 180, 120, false, false, "random"});
 }
 
 void Focus::roundEveryPage_data()

@@ -124,8 +124,8 @@ void Saving::namesDiffer()
         names << army.fileName(form.toMap()["id"].toString());
     }
     FieldPaper field;
-    for (const QVariant& form : field.forms()) {
-        names << field.fileName(form.toMap()["id"].toString());
+    for (const MapFormShown& form : field.forms()) {
+        names << field.fileName(form.id);
     }
     BattlePaper battle;
     for (const QVariant& document : battle.documents()) {

@@ -15,7 +15,7 @@ QString FolderModel::shown() const
 
 bool FolderModel::top() const { return QDir(folder_).isRoot(); }
 
-QVariantList FolderModel::places() const
+QList<NamedShown> FolderModel::places() const
 {
     const std::pair<QStandardPaths::StandardLocation, QString> wanted[] = {
         {QStandardPaths::HomeLocation, tr("Home")},
@@ -23,13 +23,13 @@ QVariantList FolderModel::places() const
         {QStandardPaths::DownloadLocation, tr("Downloads")},
         {QStandardPaths::DesktopLocation, tr("Desktop")},
     };
-    QVariantList places;
+    QList<NamedShown> places;
     QStringList seen;
     for (const auto& [where, name] : wanted) {
         const QString path = QDir::cleanPath(QStandardPaths::writableLocation(where));
         if (QDir(path).exists() && !seen.contains(path)) {
             seen << path;
-            places << QVariantMap{{"name", name}, {"path", path}};
+            places << NamedShown{path, name};
         }
     }
     return places;

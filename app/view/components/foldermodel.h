@@ -2,11 +2,12 @@
 // nobody before it replaces a file, and has no room for a finger.
 #pragma once
 
+#include "app/view/shown.h"
+
 #include <QAbstractListModel>
 #include <QFileInfo>
 #include <QStringList>
 #include <QUrl>
-#include <QVariantList>
 #include <QtQml/qqmlregistration.h>
 
 namespace strategikon {
@@ -19,7 +20,7 @@ class FolderModel : public QAbstractListModel {
     Q_PROPERTY(bool top READ top NOTIFY changed FINAL)                                 // nothing is above it
     Q_PROPERTY(QStringList endings READ endings WRITE setEndings NOTIFY changed FINAL) // without dot; empty: all files
     Q_PROPERTY(QString trouble READ trouble NOTIFY changed FINAL)                      // why another was not opened
-    Q_PROPERTY(QVariantList places READ places CONSTANT FINAL)                         // name, path
+    Q_PROPERTY(QList<strategikon::NamedShown> places READ places CONSTANT FINAL)       // by path
 
 public:
     enum Role { Name = Qt::UserRole + 1, IsFolder, Changed };
@@ -30,7 +31,7 @@ public:
     bool top() const;
     QStringList endings() const { return endings_; }
     QString trouble() const { return trouble_; }
-    QVariantList places() const;
+    QList<NamedShown> places() const;
     // A folder that cannot be read leaves the one before in place.
     void open(const QString& folder);
     void setEndings(const QStringList& endings);

@@ -36,26 +36,18 @@ void Battlefields::load()
     emit loaded();
 }
 
-QVariantList Battlefields::systems() const
+QList<NamedShown> Battlefields::systems() const
 {
-    QVariantList known;
+    QList<NamedShown> known;
     for (const System* system : strategikon::systems()) {
         if (battlefieldOf(*system) != nullptr) {
-            known << QVariantMap{
-                {"id", QString::fromStdString(system->format().id)}, {"name", ofData(system->format().name)}};
+            known << NamedShown{QString::fromStdString(system->format().id), ofData(system->format().name)};
         }
     }
     return known;
 }
 
-QVariantList Battlefields::sizes() const
-{
-    QVariantList usual;
-    for (const auto& [width, depth] : {std::pair{180, 120}, {180, 150}, {240, 120}, {240, 150}}) {
-        usual << QVariantMap{{"width", width}, {"depth", depth}};
-    }
-    return usual;
-}
+QList<TableSizeShown> Battlefields::sizes() const { return {{180, 120}, {180, 150}, {240, 120}, {240, 150}}; }
 
 void Battlefields::setArchive(bool archive)
 {
@@ -121,7 +113,7 @@ QHash<int, QByteArray> Battlefields::roleNames() const
         {StateWords, "progress"}, {Changed, "changed"}};
 }
 
-QString Battlefields::create(const QVariantMap& made)
+QString Battlefields::create(const NewField& made)
 {
     Session& session = *Session::current();
     if (session.library() == nullptr) {
@@ -129,14 +121,14 @@ QString Battlefields::create(const QVariantMap& made)
         return {};
     }
     Setup setup;
-    setup.field.system = made["system"].toString().toStdString();
-    setup.field.method = made["method"].toString().toStdString();
+    setup.field.system = made.system.toStdString();
+    setup.field.method = made.method.toStdString();
     field::Table& table = setup.field.table;
-    table.width = std::clamp(made["width"].toDouble(), field::leastTable, field::mostTable);
-    table.depth = std::clamp(made["depth"].toDouble(), field::leastTable, field::mostTable);
-    table.shown = made["inches"].toBool() ? field::Unit::inch : field::Unit::centimetre;
-    table.scale = made["scaled"].toBool() ? field::inch : 1;
-    const QString name = made["name"].toString().trimmed();
+    table.width = std::clamp(made.width, field::leastTable, field::mostTable);
+    table.depth = std::clamp(made.depth, field::leastTable, field::mostTable);
+    table.shown = made.inches ? field::Unit::inch : field::Unit::centimetre;
+    table.scale = made.scaled ? field::inch : 1;
+    const QString name = made.name.trimmed();
     setup.field.name =
         cleanName((name.isEmpty() ? tr("Battlefield %1").arg(total_ + archived_ + 1) : name).toStdString());
     const Reading<SavedField> saved = session.library()->createField(contentOf(setup));

@@ -2,9 +2,9 @@
 #pragma once
 
 #include "model/library/records.h"
+#include "terrainshown.h"
 
 #include <QAbstractListModel>
-#include <QVariantList>
 #include <QtQml/qqmlregistration.h>
 
 namespace strategikon {
@@ -16,8 +16,8 @@ class Battlefields : public QAbstractListModel {
     Q_PROPERTY(int count READ count NOTIFY loaded FINAL)
     Q_PROPERTY(int total READ total NOTIFY loaded FINAL)
     Q_PROPERTY(int archived READ archived NOTIFY loaded FINAL)
-    Q_PROPERTY(QVariantList systems READ systems CONSTANT FINAL) // id, name: those with charts for terrain
-    Q_PROPERTY(QVariantList sizes READ sizes CONSTANT FINAL)     // usual tables: width, depth in cm
+    Q_PROPERTY(QList<strategikon::NamedShown> systems READ systems CONSTANT FINAL) // those with charts for terrain
+    Q_PROPERTY(QList<strategikon::TableSizeShown> sizes READ sizes CONSTANT FINAL)
 
 public:
     enum Role { FieldId = Qt::UserRole + 1, Name, TableWords, MethodWords, StateWords, Changed };
@@ -28,17 +28,16 @@ public:
     int count() const { return static_cast<int>(fields_.size()); }
     int total() const { return total_; }
     int archived() const { return archived_; }
-    QVariantList systems() const;
-    QVariantList sizes() const;
+    QList<NamedShown> systems() const;
+    QList<TableSizeShown> sizes() const;
     void setArchive(bool archive);
 
     int rowCount(const QModelIndex& parent = {}) const override;
     QVariant data(const QModelIndex& index, int role) const override;
     QHash<int, QByteArray> roleNames() const override;
 
-    // A bare table. `made`: system, name, width and depth (cm), inches, scaled (1 cm of the rules is played as an
-    // inch), method (random, mutual, one-sets-up). The id, empty on a fault, which is said.
-    Q_INVOKABLE QString create(const QVariantMap& made);
+    // A bare table. The id, empty on a fault, which is said.
+    Q_INVOKABLE QString create(const strategikon::NewField& made);
     Q_INVOKABLE QString duplicate(const QString& id);
     Q_INVOKABLE bool rename(const QString& id, const QString& name);
     Q_INVOKABLE bool setArchived(const QString& id, bool archived);

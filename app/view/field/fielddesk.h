@@ -1,17 +1,18 @@
 // One battlefield: laying it out, changing it, deploying on it. Every change is one step of the library.
 #pragma once
 
+#include "armiesshown.h"
 #include "bearings.h"
 #include "model/field/deploying/rearrange.h"
 #include "model/field/terrain/laying.h"
 #include "rules/battlefield.h"
 #include "rules/setup.h"
 #include "setup.h"
+#include "terrainshown.h"
 
 #include <QObject>
 #include <QPointF>
 #include <QStringList>
-#include <QVariantList>
 #include <QtQml/qqmlregistration.h>
 
 #include <optional>
@@ -27,47 +28,38 @@ class FieldDesk : public QObject {
     Q_PROPERTY(QString tableWords READ tableWords NOTIFY changed FINAL)
     Q_PROPERTY(QString methodWords READ methodWords NOTIFY changed FINAL)
     Q_PROPERTY(QString system READ system NOTIFY changed FINAL)
-    Q_PROPERTY(QString sidesWords READ sidesWords NOTIFY changed FINAL)      // who has which; empty: not settled
-    Q_PROPERTY(bool firstIsNear READ firstIsNear NOTIFY changed FINAL)       // whether side 0 has the near edge
-    Q_PROPERTY(QVariantList kindsShown READ kindsShown NOTIFY changed FINAL) // on the table: id, name, effect, place
+    Q_PROPERTY(QString sidesWords READ sidesWords NOTIFY changed FINAL) // who has which; empty: not settled
+    Q_PROPERTY(bool firstIsNear READ firstIsNear NOTIFY changed FINAL)  // whether side 0 has the near edge
+    Q_PROPERTY(QList<strategikon::ProseShown> kindsShown READ kindsShown NOTIFY changed FINAL) // on the table
     Q_PROPERTY(QString method READ method NOTIFY changed FINAL)
     Q_PROPERTY(bool inches READ inches NOTIFY changed FINAL)
     // Where the set-up stands: sides, terrain, armies, deploy, print.
     Q_PROPERTY(QString step READ step NOTIFY stepChanged FINAL)
-    // What is to be answered now: what, side, words, dice, sides, mayEnd, last; empty `what`: nothing.
-    Q_PROPERTY(QVariantMap ask READ ask NOTIFY changed FINAL)
-    // Terrain that is being placed: name, size, allows, variants (id, name), variant, faults; empty: none.
-    Q_PROPERTY(QVariantMap draft READ draftShown NOTIFY draftChanged FINAL)
-    Q_PROPERTY(QVariantList items READ items NOTIFY opened FINAL)        // of the charts: chart, id, name
-    Q_PROPERTY(QVariantList features READ features NOTIFY changed FINAL) // id, title, kinds, place, faults, advice
-    Q_PROPERTY(QStringList record READ throws NOTIFY changed FINAL)
-    Q_PROPERTY(QVariantList faults READ faults NOTIFY changed FINAL) // of the whole field: words, place, severe
+    Q_PROPERTY(strategikon::TerrainAsk ask READ ask NOTIFY changed FINAL)
+    Q_PROPERTY(strategikon::TerrainDraftShown draft READ draftShown NOTIFY draftChanged FINAL)
+    Q_PROPERTY(QList<strategikon::ChartItemShown> items READ items NOTIFY opened FINAL)
+    Q_PROPERTY(QList<strategikon::FeatureShown> features READ features NOTIFY changed FINAL)
+    Q_PROPERTY(QList<QString> record READ throws NOTIFY changed FINAL)
+    Q_PROPERTY(QList<strategikon::FieldFinding> faults READ faults NOTIFY changed FINAL) // of the whole field
     // Id of a feature, "draft", or the badge of a unit; empty: nothing.
     Q_PROPERTY(QString selected READ selected WRITE select NOTIFY selectedChanged FINAL)
-    // What is known of it. Of a feature: id, title, name, place, kinds (name, effect, place). Of a unit: id, unit,
-    // title, place, fault, posted, onTable, stands, formation, x, y (as the table tells lengths).
-    Q_PROPERTY(QVariantMap selection READ selection NOTIFY selectedChanged FINAL)
-    // The two armies: side, who, army, id, units, leaders, posted, left.
-    Q_PROPERTY(QVariantList sides READ sides NOTIFY changed FINAL)
-    Q_PROPERTY(
-        QVariantList ways READ ways NOTIFY opened FINAL) // to deploy: id, name, effect, options (id, name, effect)
-    Q_PROPERTY(
-        QVariantList chosenWays READ chosenWays NOTIFY changed FINAL) // of each side: id, name, effect, options, place
-    // Who sets down now: side, who, bodies, leaders, all, done, roll, badge.
-    Q_PROPERTY(QVariantMap due READ turnShown NOTIFY changed FINAL)
-    Q_PROPERTY(
-        QVariantList troops READ troops NOTIFY changed FINAL) // badge, name, side, stands, leads, posted, drawn, fault
-    Q_PROPERTY(QVariantList misposted READ mispostedShown NOTIFY changed FINAL) // badge, words, place
-    Q_PROPERTY(QStringList remarks READ remarksShown NOTIFY changed FINAL)      // of a deployment
+    // What is known of it: of a feature what its kinds mean, or the unit.
+    Q_PROPERTY(QList<strategikon::ProseShown> meanings READ meanings NOTIFY selectedChanged FINAL)
+    Q_PROPERTY(strategikon::PostedShown unit READ unitShown NOTIFY selectedChanged FINAL)
+    Q_PROPERTY(QList<strategikon::TableSideShown> sides READ sides NOTIFY changed FINAL)     // both
+    Q_PROPERTY(QList<strategikon::WayShown> ways READ ways NOTIFY opened FINAL)              // to deploy
+    Q_PROPERTY(QList<strategikon::WayShown> chosenWays READ chosenWays NOTIFY changed FINAL) // of each side
+    Q_PROPERTY(strategikon::DeployTurn due READ turnShown NOTIFY changed FINAL)
+    Q_PROPERTY(QList<strategikon::TroopRowShown> troops READ troops NOTIFY changed FINAL)
+    Q_PROPERTY(QList<strategikon::FieldFinding> misposted READ mispostedShown NOTIFY changed FINAL)
+    Q_PROPERTY(QStringList remarks READ remarksShown NOTIFY changed FINAL) // of a deployment
     // What could be moved where the zone of a side is cramped: words; empty: nothing.
     Q_PROPERTY(QString proposal READ proposalWords NOTIFY changed FINAL)
-    // Of the sides that march on: side, who, spot (how far from the left edge, as typed; may be empty), badges.
-    Q_PROPERTY(QVariantList columns READ columns NOTIFY changed FINAL)
-    Q_PROPERTY(QVariantList arrivals READ arrivals NOTIFY changed FINAL) // later ones: code, side, who, when, names
-    // Types whose stands may be mounted on either edge: side, entry, name, broad.
-    Q_PROPERTY(QVariantList basings READ basings NOTIFY changed FINAL)
-    // Of the unit that is chosen: nearest, under, seen, hidden (sentences); empty where it is not on the table.
-    Q_PROPERTY(QVariantMap bearings READ bearingsShown NOTIFY selectedChanged FINAL)
+    Q_PROPERTY(QList<strategikon::MarchShown> columns READ columns NOTIFY changed FINAL)
+    Q_PROPERTY(QList<strategikon::ArrivalShown> arrivals READ arrivals NOTIFY changed FINAL)
+    Q_PROPERTY(QList<strategikon::BasingShown> basings READ basings NOTIFY changed FINAL)
+    // Of the unit that is chosen; none where it is not on the table.
+    Q_PROPERTY(QList<strategikon::BearingShown> bearings READ bearingsShown NOTIFY selectedChanged FINAL)
 
 public:
     explicit FieldDesk(QObject* parent = nullptr);
@@ -80,37 +72,38 @@ public:
     QString system() const { return QString::fromStdString(setup_.field.system); }
     QString sidesWords() const;
     bool firstIsNear() const;
-    QVariantList kindsShown() const;
+    QList<ProseShown> kindsShown() const;
     QString method() const { return QString::fromStdString(setup_.field.method); }
     bool inches() const { return setup_.field.table.shown == field::Unit::inch; }
     QString step() const;
-    QVariantMap ask() const;
-    QVariantMap draftShown() const;
-    QVariantList items() const;
-    QVariantList features() const;
+    TerrainAsk ask() const;
+    TerrainDraftShown draftShown() const;
+    QList<ChartItemShown> items() const;
+    QList<FeatureShown> features() const;
     QStringList throws() const;
-    QVariantList faults() const;
+    QList<FieldFinding> faults() const;
     QString selected() const { return selected_; }
-    QVariantMap selection() const;
-    QVariantList sides() const;
-    QVariantList ways() const;
-    QVariantList chosenWays() const;
-    QVariantMap turnShown() const;
-    QVariantList troops() const;
-    QVariantList mispostedShown() const;
+    QList<ProseShown> meanings() const;
+    PostedShown unitShown() const;
+    QList<TableSideShown> sides() const;
+    QList<WayShown> ways() const;
+    QList<WayShown> chosenWays() const;
+    DeployTurn turnShown() const;
+    QList<TroopRowShown> troops() const;
+    QList<FieldFinding> mispostedShown() const;
     QStringList remarksShown() const;
     QString proposalWords() const;
-    QVariantList columns() const;
-    QVariantList arrivals() const;
-    QVariantList basings() const;
-    QVariantMap bearingsShown() const;
+    QList<MarchShown> columns() const;
+    QList<ArrivalShown> arrivals() const;
+    QList<BasingShown> basings() const;
+    QList<BearingShown> bearingsShown() const;
     void open(const QString& id);
     void select(const QString& id);
 
     // Answers to what is asked. False where they do not fit.
-    Q_INVOKABLE bool throwDice(const QVariantList& dice); // as thrown at the table
-    Q_INVOKABLE bool rollDice();                          // by the program
-    Q_INVOKABLE bool chooseSides(bool firstIsNear);       // where nothing is thrown for them
+    Q_INVOKABLE bool throwDice(const QList<int>& dice); // as thrown at the table
+    Q_INVOKABLE bool rollDice();                        // by the program
+    Q_INVOKABLE bool chooseSides(bool firstIsNear);     // where nothing is thrown for them
     Q_INVOKABLE bool endTerrain();
     Q_INVOKABLE bool decline();
     // Everything that is left to lay out, by the program.
@@ -183,7 +176,6 @@ private:
     void load();
     bool followSides(const field::Field& before); // the armies do; false: the field is as before
     bool keep(const char* what, const QString& detail = {});
-    QVariantMap unitShown() const;
     field::Random chance(); // a stream of the seed that no step before has used
     bool layOut(const field::Item& item, const QString& variant, int side);
     std::uint64_t seed();

@@ -21,9 +21,9 @@ QString FieldDesk::sideTitle(int side) const
     return army.isEmpty() ? sideName(side) : tr("%1: %2", "side of the table and its army").arg(sideName(side), army);
 }
 
-QVariantList FieldDesk::sides() const
+QList<TableSideShown> FieldDesk::sides() const
 {
-    QVariantList all;
+    QList<TableSideShown> all;
     for (int side = 0; side < 2 && known(); ++side) {
         int units = 0, leaders = 0, posted = 0;
         for (const Troop& troop : setup_.deployment.troops) {
@@ -32,51 +32,48 @@ QVariantList FieldDesk::sides() const
                 posted += setup_.deployment.post(troop.badge) != nullptr;
             }
         }
-        all << QVariantMap{{"side", side}, {"who", sideName(side)},
-            {"army", QString::fromStdString(setup_.deployment.army[side])}, {"units", units}, {"leaders", leaders},
-            {"posted", posted}, {"left", units + leaders - posted}};
+        all << TableSideShown{
+            sideName(side), QString::fromStdString(setup_.deployment.army[side]), units, leaders, posted};
     }
     return all;
 }
 
 namespace {
 
-QVariantMap shown(const Way& way, const Way& printed, const Table& table, const System& system)
+WayShown shown(const Way& way, const Way& printed, const Table& table, const System& system)
 {
     QStringList options;
     for (const std::string& one : way.options) {
         options << QString::fromStdString(one);
     }
-    return {{"id", QString::fromStdString(way.id)}, {"name", ofData(way.name)},
-        {"effect", map::effectOf(way, printed, table)}, {"on", options}, {"place", cited(system, way.rule)}};
+    return {QString::fromStdString(way.id), ofData(way.name), map::effectOf(way, printed, table),
+        cited(system, way.rule), options, {}};
 }
 
 } // namespace
 
-QVariantList FieldDesk::ways() const
+QList<WayShown> FieldDesk::ways() const
 {
-    QVariantList shownWays;
+    QList<WayShown> shownWays;
     if (!known()) {
         return shownWays;
     }
     const System& system = *findSystem(setup_.field.system);
     const Ways all = waysOf(system);
     for (std::size_t i = 0; i < all.all.size(); ++i) {
-        QVariantMap way = shown(all.all[i], all.all[i], setup_.field.table, system);
-        QVariantList options;
+        WayShown way = shown(all.all[i], all.all[i], setup_.field.table, system);
         for (const WayOption& option : all.options[i]) {
-            options << QVariantMap{{"id", QString::fromStdString(option.id)}, {"name", ofData(option.name)},
-                {"effect", map::onTable(ofData(option.effect), setup_.field.table)}};
+            way.options << WayOptionShown{QString::fromStdString(option.id), ofData(option.name),
+                map::onTable(ofData(option.effect), setup_.field.table)};
         }
-        way["options"] = options;
         shownWays << way;
     }
     return shownWays;
 }
 
-QVariantList FieldDesk::chosenWays() const
+QList<WayShown> FieldDesk::chosenWays() const
 {
-    QVariantList chosen;
+    QList<WayShown> chosen;
     const System* system = known() ? findSystem(setup_.field.system) : nullptr;
     const Ways all = system != nullptr ? waysOf(*system) : Ways();
     for (int side = 0; side < 2 && known(); ++side) {
@@ -87,24 +84,23 @@ QVariantList FieldDesk::chosenWays() const
     return chosen;
 }
 
-QVariantMap FieldDesk::turnShown() const
+DeployTurn FieldDesk::turnShown() const
 {
     if (!known() || setup_.deployment.troops.empty()) {
         return {};
     }
-    const Turn turn = field::next(setup_.deployment);
-    return {{"side", turn.side}, {"who", sideName(turn.side)}, {"bodies", turn.bodies}, {"leaders", turn.leaders},
-        {"all", turn.all}, {"done", turn.done}, {"roll", turn.roll}, {"badge", QString::fromStdString(turn.badge)}};
+    DeployTurn turn = turnOf(setup_.deployment);
+    turn.who = sideName(turn.side);
+    return turn;
 }
 
-QVariantList FieldDesk::mispostedShown() const
+QList<FieldFinding> FieldDesk::mispostedShown() const
 {
-    QVariantList all;
+    QList<FieldFinding> all;
     if (known() && !setup_.deployment.posted.empty()) {
         const System& system = *findSystem(setup_.field.system);
         for (const Misposted& one : mispostedNow()) {
-            all << QVariantMap{{"badge", QString::fromStdString(one.badge)}, {"words", worded(one.message)},
-                {"place", cited(system, one.rule)}};
+            all << findingOf(one, system);
         }
     }
     return all;
@@ -121,9 +117,9 @@ QStringList FieldDesk::remarksShown() const
     return all;
 }
 
-QVariantList FieldDesk::troops() const
+QList<TroopRowShown> FieldDesk::troops() const
 {
-    QVariantList all;
+    QList<TroopRowShown> all;
     std::map<std::string, QString> faults;
     if (!known() || setup_.deployment.troops.empty()) {
         return all;
@@ -133,41 +129,43 @@ QVariantList FieldDesk::troops() const
     }
     for (const Troop& troop : setup_.deployment.troops) {
         const Posted* posted = setup_.deployment.post(troop.badge);
-        all << QVariantMap{{"badge", QString::fromStdString(troop.badge)}, {"name", ofData(troop.name)},
-            {"side", troop.side}, {"stands", troop.stands}, {"leads", troop.leads}, {"posted", posted != nullptr},
-            {"drawn", posted == nullptr || posted->drawn}, {"waits", posted != nullptr && !posted->arrives.empty()},
-            {"fault", faults.count(troop.badge) ? faults[troop.badge] : QString()}};
+        all << TroopRowShown{QString::fromStdString(troop.badge), ofData(troop.name), troop.side, posted != nullptr,
+            posted == nullptr || posted->drawn, posted != nullptr && !posted->arrives.empty(),
+            faults.count(troop.badge) ? faults[troop.badge] : QString()};
     }
     return all;
 }
 
-QVariantMap FieldDesk::unitShown() const
+PostedShown FieldDesk::unitShown() const
 {
     const Troop* troop = known() ? setup_.deployment.troop(selected_.toStdString()) : nullptr;
     if (troop == nullptr) {
         return {};
     }
     const Posted* posted = setup_.deployment.post(troop->badge);
-    QVariantMap shown{{"id", selected_}, {"unit", true},
-        {"title", tr("%1 %2", "badge and name of a unit").arg(selected_, ofData(troop->name))},
-        {"posted", posted != nullptr}, {"onTable", posted != nullptr && !posted->stands.empty()},
-        {"stands", troop->stands}, {"side", troop->side},
-        {"place", tr("Not on the table yet: tap its place on the map.")}};
+    PostedShown shown;
+    shown.badge = selected_;
+    shown.title = tr("%1 %2", "badge and name of a unit").arg(selected_, ofData(troop->name));
+    shown.side = troop->side;
+    shown.stands = troop->stands;
+    shown.posted = posted != nullptr;
+    shown.onTable = posted != nullptr && !posted->stands.empty();
+    shown.place = tr("Not on the table yet: tap its place on the map.");
     if (posted == nullptr) {
         return shown;
     }
-    shown["fault"] = refusalOf(*posted);
+    shown.fault = refusalOf(*posted);
     if (posted->stands.empty()) {
-        shown["place"] = posted->drawn ? tr("It comes later.") : tr("Somewhere in its zone, undrawn.");
+        shown.place = posted->drawn ? tr("It comes later.") : tr("Somewhere in its zone, undrawn.");
         return shown;
     }
     const Point middle = middleOf(*posted);
     static constexpr const char* formations[] = {"line", "column", "irregular"};
-    shown["formation"] = QString::fromLatin1(formations[int(posted->formation)]);
-    shown["x"] = lengthFigures(middle.x, setup_.field.table);
-    shown["y"] = lengthFigures(middle.y, setup_.field.table);
-    shown["place"] = tr("%1 from the left edge, %2 from the near edge")
-                         .arg(lengthWords(middle.x, setup_.field.table), lengthWords(middle.y, setup_.field.table));
+    shown.formation = QString::fromLatin1(formations[int(posted->formation)]);
+    shown.x = lengthFigures(middle.x, setup_.field.table);
+    shown.y = lengthFigures(middle.y, setup_.field.table);
+    shown.place = tr("%1 from the left edge, %2 from the near edge")
+                      .arg(lengthWords(middle.x, setup_.field.table), lengthWords(middle.y, setup_.field.table));
     return shown;
 }
 

@@ -94,7 +94,7 @@ QString seenWords(const Bearings& bearings, bool sees)
 
 } // namespace
 
-QVariantMap FieldDesk::bearingsShown() const
+QList<BearingShown> FieldDesk::bearingsShown() const
 {
     if (!bearings()) {
         return {};
@@ -105,20 +105,24 @@ QVariantMap FieldDesk::bearingsShown() const
         const Kind* kind = rules_->kinds.find(id);
         under << ofData(kind != nullptr ? kind->name : id);
     }
-    QVariantMap shown{{"under",
-        under.isEmpty() ? tr("It stands on open ground.")
-                        : tr("It stands on: %1.").arg(under.join(QStringLiteral(", ")))}};
+    QList<BearingShown> shown;
     if (!now.enemies.empty()) {
         const Bearings::Enemy& nearest = now.enemies.front();
-        shown["nearest"] =
+        shown << BearingShown{QStringLiteral("nearest"),
             tr("The nearest enemy is %1, %2 off, in its %3; it stands in the %4 of that unit.",
                 "unit, distance, a quarter of the one, a quarter of the other")
                 .arg(calledBy(setup_, nearest.apart.badge), lengthWords(nearest.apart.distance, setup_.field.table),
-                    quarterWords(nearest.quarters), quarterWords(nearest.of));
+                    quarterWords(nearest.quarters), quarterWords(nearest.of))};
         const QString seen = seenWords(now, true), hidden = seenWords(now, false);
-        shown["seen"] = seen.isEmpty() ? tr("It sees no enemy.") : tr("It sees %1.", "badges").arg(seen);
-        shown["hidden"] = hidden.isEmpty() ? QString() : tr("It does not see %1.", "badges").arg(hidden);
+        shown << BearingShown{
+            QStringLiteral("seen"), seen.isEmpty() ? tr("It sees no enemy.") : tr("It sees %1.", "badges").arg(seen)};
+        if (!hidden.isEmpty()) {
+            shown << BearingShown{QStringLiteral("hidden"), tr("It does not see %1.", "badges").arg(hidden)};
+        }
     }
+    shown << BearingShown{QStringLiteral("under"),
+        under.isEmpty() ? tr("It stands on open ground.")
+                        : tr("It stands on: %1.").arg(under.join(QStringLiteral(", ")))};
     return shown;
 }
 

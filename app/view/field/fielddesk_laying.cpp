@@ -29,21 +29,12 @@ void toGrid(Feature& feature)
 
 constexpr std::uint64_t proposals = 1000; // streams of the seed for what is proposed
 
-std::vector<int> facesOf(const QVariantList& dice)
-{
-    std::vector<int> faces;
-    for (const QVariant& die : dice) {
-        faces.push_back(die.toInt());
-    }
-    return faces;
-}
-
 } // namespace
 
-bool FieldDesk::throwDice(const QVariantList& dice)
+bool FieldDesk::throwDice(const QList<int>& dice)
 {
     const Field before = setup_.field;
-    if (!known() || !thrown(setup_.field, rules_->charts, facesOf(dice), true) || !followSides(before)) {
+    if (!known() || !thrown(setup_.field, rules_->charts, {dice.begin(), dice.end()}, true) || !followSides(before)) {
         return false;
     }
     return keep("throw") && (next(setup_.field, rules_->charts).what != Ask::What::place || propose());

@@ -14,12 +14,10 @@ using namespace field;
 
 namespace {
 
-constexpr const char* asked[] = {"side", "first", "chart", "item", "place", "done"};
-
-QVariantMap shown(const Misplaced& one, const System& system)
+ProseShown shown(const Kind& kind, const Table& table, const System& system)
 {
-    return {{"words", worded(one.message)}, {"place", cited(system, one.rule)},
-        {"severe", one.weight == Misplaced::Weight::wrong}};
+    return {QString::fromStdString(kind.id), ofData(kind.name), map::onTable(ofData(kind.effect), table),
+        kind.rules.empty() ? QString() : cited(system, kind.rules.front())};
 }
 
 } // namespace
@@ -47,42 +45,38 @@ QString FieldDesk::step() const
     return field::next(setup_.deployment).done ? QStringLiteral("print") : QStringLiteral("deploy");
 }
 
-QVariantMap FieldDesk::ask() const
+TerrainAsk FieldDesk::ask() const
 {
     if (!known()) {
         return {};
     }
-    const Ask now = next(setup_.field, rules_->charts);
-    return {{"what", QString::fromLatin1(asked[int(now.what)])}, {"side", now.side},
-        {"who", sideWords(now.side, isNear(setup_.field, now.side))}, {"dice", now.dice}, {"sides", now.sides},
-        {"mayEnd", now.mayEnd}, {"last", now.last},
-        {"chart", now.chart != nullptr ? ofData(now.chart->name) : QString()},
-        {"item", now.item != nullptr ? ofData(now.item->name) : QString()}};
+    TerrainAsk ask = askOf(next(setup_.field, rules_->charts));
+    ask.who = sideWords(ask.side, isNear(setup_.field, ask.side));
+    return ask;
 }
 
-QVariantMap FieldDesk::draftShown() const
+TerrainDraftShown FieldDesk::draftShown() const
 {
     const Item* item = draft_ && known() ? rules_->charts.find(draft_->item) : nullptr;
     if (item == nullptr) {
         return {};
     }
-    QVariantList variants;
+    QList<NamedShown> variants;
     for (const Variant& one : item->variants) {
-        variants << QVariantMap{{"id", QString::fromStdString(one.id)}, {"name", ofData(one.name)}};
+        variants << NamedShown{QString::fromStdString(one.id), ofData(one.name)};
     }
-    return {{"item", QString::fromStdString(item->id)}, {"name", ofData(item->name)}, {"variants", variants},
-        {"variant", QString::fromStdString(draft_->variant)}, {"place", placeWords(*draft_, setup_.field.table)},
-        {"fault", refusalOf(*draft_)}, {"rule", cited(*findSystem(setup_.field.system), item->rule)}};
+    return {QString::fromStdString(item->id), ofData(item->name), variants, QString::fromStdString(draft_->variant),
+        placeWords(*draft_, setup_.field.table), refusalOf(*draft_),
+        cited(*findSystem(setup_.field.system), item->rule)};
 }
 
-QVariantList FieldDesk::items() const
+QList<ChartItemShown> FieldDesk::items() const
 {
-    QVariantList all;
+    QList<ChartItemShown> all;
     if (known()) {
         for (const Chart& chart : rules_->charts.charts) {
             for (const Item& item : chart.items) {
-                all << QVariantMap{{"chart", ofData(chart.name)}, {"id", QString::fromStdString(item.id)},
-                    {"name", ofData(item.name)}};
+                all << ChartItemShown{ofData(chart.name), QString::fromStdString(item.id), ofData(item.name)};
             }
         }
     }
@@ -102,22 +96,6 @@ QStringList kindNames(const Feature& feature, const Kinds& kinds)
         }
     }
     return names;
-}
-
-QVariantList meanings(const Feature& feature, const Kinds& kinds, const Table& table, const System& system)
-{
-    QVariantList all;
-    std::vector<const Kind*> told;
-    for (const Piece& piece : feature.pieces) {
-        const Kind* kind = kinds.find(piece.kind);
-        if (kind == nullptr || std::find(told.begin(), told.end(), kind) != told.end()) {
-            continue;
-        }
-        told.push_back(kind);
-        all << QVariantMap{{"name", ofData(kind->name)}, {"effect", map::onTable(ofData(kind->effect), table)},
-            {"place", kind->rules.empty() ? QString() : cited(system, kind->rules.front())}};
-    }
-    return all;
 }
 
 } // namespace
@@ -140,9 +118,9 @@ bool FieldDesk::firstIsNear() const
 
 QString FieldDesk::sideName(int side) const { return sideWords(side, firstIsNear() == (side == 0)); }
 
-QVariantList FieldDesk::kindsShown() const
+QList<ProseShown> FieldDesk::kindsShown() const
 {
-    QVariantList all;
+    QList<ProseShown> all;
     if (!known()) {
         return all;
     }
@@ -152,43 +130,40 @@ QVariantList FieldDesk::kindsShown() const
         const bool lies = std::any_of(setup_.field.features.begin(), setup_.field.features.end(),
             [&](const Feature& one) { return std::any_of(one.pieces.begin(), one.pieces.end(), isOf); });
         if (lies) {
-            all << QVariantMap{{"id", QString::fromStdString(kind.id)}, {"name", ofData(kind.name)},
-                {"effect", map::onTable(ofData(kind.effect), setup_.field.table)},
-                {"place", kind.rules.empty() ? QString() : cited(system, kind.rules.front())}};
+            all << shown(kind, setup_.field.table, system);
         }
     }
     return all;
 }
 
-QVariantList FieldDesk::features() const
+QList<FeatureShown> FieldDesk::features() const
 {
     if (!known()) {
         return {};
     }
     const System& system = *findSystem(setup_.field.system);
-    QVariantList all;
+    QList<FeatureShown> all;
     for (const Feature& one : setup_.field.features) {
-        QVariantList faults;
+        QList<FieldFinding> faults;
         for (const Misplaced& fault : misplacedNow()) {
             if (fault.feature == one.id) {
-                faults << shown(fault, system);
+                faults << findingOf(fault, system);
             }
         }
-        all << QVariantMap{{"id", QString::fromStdString(one.id)},
-            {"title", titleOf(one, rules_->charts, rules_->kinds)}, {"name", QString::fromStdString(one.name)},
-            {"kinds", kindNames(one, rules_->kinds).join(QStringLiteral(", "))},
-            {"place", placeWords(one, setup_.field.table)}, {"faults", faults}};
+        all << FeatureShown{QString::fromStdString(one.id), titleOf(one, rules_->charts, rules_->kinds),
+            QString::fromStdString(one.name), kindNames(one, rules_->kinds).join(QStringLiteral(", ")),
+            placeWords(one, setup_.field.table), faults};
     }
     return all;
 }
 
-QVariantList FieldDesk::faults() const
+QList<FieldFinding> FieldDesk::faults() const
 {
-    QVariantList all;
+    QList<FieldFinding> all;
     if (known()) {
         const System& system = *findSystem(setup_.field.system);
         for (const Misplaced& fault : misplacedNow()) {
-            all << shown(fault, system);
+            all << findingOf(fault, system);
         }
     }
     return all;
@@ -205,16 +180,18 @@ QStringList FieldDesk::throws() const
     return all;
 }
 
-QVariantMap FieldDesk::selection() const
+QList<ProseShown> FieldDesk::meanings() const
 {
+    QList<ProseShown> all;
     const Feature* one = known() ? feature(selected_) : nullptr;
-    if (one == nullptr) {
-        return unitShown();
+    for (const Piece& piece : one != nullptr ? one->pieces : std::vector<Piece>()) {
+        const Kind* kind = rules_->kinds.find(piece.kind);
+        const auto isIt = [&](const ProseShown& told) { return told.id == QString::fromStdString(piece.kind); };
+        if (kind != nullptr && std::none_of(all.begin(), all.end(), isIt)) {
+            all << shown(*kind, setup_.field.table, *findSystem(setup_.field.system));
+        }
     }
-    const System& system = *findSystem(setup_.field.system);
-    return {{"id", selected_}, {"title", titleOf(*one, rules_->charts, rules_->kinds)},
-        {"name", QString::fromStdString(one->name)}, {"place", placeWords(*one, setup_.field.table)},
-        {"kinds", meanings(*one, rules_->kinds, setup_.field.table, system)}};
+    return all;
 }
 
 } // namespace strategikon

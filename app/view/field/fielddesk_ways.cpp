@@ -62,21 +62,20 @@ bool FieldDesk::setWayOf(int side, const QString& id)
     return keep("way");
 }
 
-QVariantList FieldDesk::columns() const
+QList<MarchShown> FieldDesk::columns() const
 {
-    QVariantList all;
+    QList<MarchShown> all;
     const Deployment& deployment = setup_.deployment;
     for (int side = 0; known() && side < 2; ++side) {
         if (deployment.way[side].order != Way::Order::march) {
             continue;
         }
-        QVariantList badges;
+        QList<NamedShown> column;
         for (const Troop* troop : pending(deployment, side, false)) {
-            badges << QVariantMap{{"badge", QString::fromStdString(troop->badge)}, {"name", ofData(troop->name)}};
+            column << NamedShown{QString::fromStdString(troop->badge), ofData(troop->name)};
         }
         const std::optional<Point>& spot = deployment.spot[side];
-        all << QVariantMap{{"side", side}, {"who", sideName(side)}, {"badges", badges},
-            {"spot", spot ? lengthFigures(spot->x, setup_.field.table) : QString()}};
+        all << MarchShown{side, sideName(side), spot ? lengthFigures(spot->x, setup_.field.table) : QString(), column};
     }
     return all;
 }
@@ -123,9 +122,9 @@ bool FieldDesk::moveInColumn(const QString& badge, int by)
     return keep("column", badge);
 }
 
-QVariantList FieldDesk::arrivals() const
+QList<ArrivalShown> FieldDesk::arrivals() const
 {
-    QVariantList all;
+    QList<ArrivalShown> all;
     const Ways ways = known() ? waysOf(*findSystem(setup_.field.system)) : Ways();
     std::vector<std::string> codes = awaited(setup_.deployment);
     codes.emplace_back(noRoom);
@@ -140,10 +139,9 @@ QVariantList FieldDesk::arrivals() const
                 }
             }
             if (!names.isEmpty()) {
-                all << QVariantMap{{"code", QString::fromStdString(code == noRoom ? std::string() : code)},
-                    {"side", side}, {"who", sideName(side)}, {"names", names.join(QStringLiteral(", "))},
-                    {"when",
-                        code == noRoom ? tr("found no room, and stays beside the table") : ofData(ways.arrival(code))}};
+                all << ArrivalShown{QString::fromStdString(code == noRoom ? std::string() : code), side, sideName(side),
+                    code == noRoom ? tr("found no room, and stays beside the table") : ofData(ways.arrival(code)),
+                    names.join(QStringLiteral(", "))};
             }
         }
     }
@@ -160,15 +158,14 @@ bool FieldDesk::bringOn(const QString& code)
     return keep("arrive");
 }
 
-QVariantList FieldDesk::basings() const
+QList<BasingShown> FieldDesk::basings() const
 {
-    QVariantList all;
+    QList<BasingShown> all;
     std::set<std::pair<int, std::string>> told;
     for (const Troop& troop : setup_.deployment.troops) {
         if (hasEitherEdge(troop) && told.emplace(troop.side, troop.entry).second) {
-            all << QVariantMap{{"side", troop.side}, {"who", sideName(troop.side)},
-                {"entry", QString::fromStdString(troop.entry)}, {"name", ofData(troop.name)},
-                {"broad", isBroad(troop)}};
+            all << BasingShown{troop.side, sideName(troop.side), QString::fromStdString(troop.entry),
+                ofData(troop.name), isBroad(troop)};
         }
     }
     return all;

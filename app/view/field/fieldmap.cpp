@@ -142,10 +142,13 @@ QString FieldMap::words() const
     if (desk_ == nullptr || !desk_->known()) {
         return {};
     }
-    const QVariantMap selected = desk_->selection();
-    const QString what = selected.isEmpty()
-        ? tr("nothing chosen")
-        : tr("%1: %2").arg(selected["title"].toString(), selected["place"].toString());
+    QString what = tr("nothing chosen");
+    if (const field::Feature* one = desk_->feature(desk_->selected())) {
+        const Battlefield& rules = *desk_->rules();
+        what = tr("%1: %2").arg(titleOf(*one, rules.charts, rules.kinds), placeWords(*one, desk_->setup().field.table));
+    } else if (const PostedShown unit = desk_->unitShown(); !unit.badge.isEmpty()) {
+        what = tr("%1: %2").arg(unit.title, unit.place);
+    }
     return tr("Map of %1, %2; %3").arg(desk_->name(), desk_->tableWords(), what);
 }
 

@@ -79,24 +79,24 @@ void FieldPaper::setField(FieldDesk* field)
     emit changed();
 }
 
-QVariantList FieldPaper::list() const
+QList<LaidOutShown> FieldPaper::list() const
 {
-    QVariantList all;
+    QList<LaidOutShown> all;
     if (desk_ != nullptr && desk_->known()) {
         for (const map::Entry& entry :
             map::laidOutList(desk_->setup().field, {desk_->rules()->kinds, desk_->rules()->charts})) {
-            all << QVariantMap{{"heading", entry.heading}, {"pieces", entry.pieces}};
+            all << LaidOutShown{entry.heading, entry.pieces};
         }
     }
     return all;
 }
 
-QVariantList FieldPaper::forms() const
+QList<MapFormShown> FieldPaper::forms() const
 {
-    QVariantList forms;
+    QList<MapFormShown> forms;
     for (const MapForm& form : mapForms) {
-        forms << QVariantMap{{"id", QString::fromLatin1(form.id)},
-            {"label", QCoreApplication::translate("forms", form.label)}, {"ending", QString::fromLatin1(form.ending)}};
+        forms << MapFormShown{QString::fromLatin1(form.id), QCoreApplication::translate("forms", form.label),
+            QString::fromLatin1(form.ending)};
     }
     return forms;
 }

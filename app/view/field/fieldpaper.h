@@ -19,15 +19,15 @@ class FieldPaper : public QObject {
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(strategikon::FieldDesk* field READ field WRITE setField NOTIFY changed FINAL)
-    Q_PROPERTY(QVariantList list READ list NOTIFY changed FINAL) // for laying it out: heading, pieces
-    Q_PROPERTY(QVariantList forms READ forms CONSTANT FINAL)     // of files: id, label, ending
+    Q_PROPERTY(QList<strategikon::LaidOutShown> list READ list NOTIFY changed FINAL) // for laying it out
+    Q_PROPERTY(QList<strategikon::MapFormShown> forms READ forms CONSTANT FINAL)
 
 public:
     using QObject::QObject;
     FieldDesk* field() const { return desk_; }
     void setField(FieldDesk* field);
-    QVariantList list() const;
-    QVariantList forms() const;
+    QList<LaidOutShown> list() const;
+    QList<MapFormShown> forms() const;
     Q_INVOKABLE bool save(const QString& form, const QUrl& file, bool replace);
     Q_INVOKABLE QString fileName(const QString& form) const;
 

@@ -108,14 +108,13 @@ bool FieldSeal::seal(int side, const QUrl& file, bool replace)
     return true;
 }
 
-QVariantList FieldSeal::files() const
+QList<SealedFileShown> FieldSeal::files() const
 {
-    QVariantList all;
+    QList<SealedFileShown> all;
     for (const File& file : files_) {
         const auto& salt = file.outside.salt;
-        all << QVariantMap{{"name", QFileInfo(QString::fromStdString(file.name)).fileName()},
-            {"digest", QString::fromStdString(file.outside.digest)}, {"sealed", salt.has_value()},
-            {"wantsWord", salt && thisEvening().of(*salt) == nullptr}, {"side", file.outside.side}};
+        all << SealedFileShown{QFileInfo(QString::fromStdString(file.name)).fileName(),
+            QString::fromStdString(file.outside.digest), salt && thisEvening().of(*salt) == nullptr};
     }
     return all;
 }

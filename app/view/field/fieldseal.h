@@ -18,13 +18,13 @@ class FieldSeal : public QObject {
     Q_PROPERTY(bool onlyHidden MEMBER onlyHidden_ NOTIFY changed FINAL)
     // Of each side, once it was sealed here: to be told to the other player before the files change hands.
     Q_PROPERTY(QStringList digests READ digests NOTIFY changed FINAL)
-    // The two files to be opened: name, digest, whether a word is still to be typed (wantsWord) and whose (side).
-    Q_PROPERTY(QVariantList files READ files NOTIFY changed FINAL)
+    // The two files to be opened.
+    Q_PROPERTY(QList<strategikon::SealedFileShown> files READ files NOTIFY changed FINAL)
 
 public:
     using QObject::QObject;
     QStringList digests() const { return digests_; }
-    QVariantList files() const;
+    QList<SealedFileShown> files() const;
 
     Q_INVOKABLE bool maySeal(int side); // or says why not
     Q_INVOKABLE bool wantsWord(int side) const;

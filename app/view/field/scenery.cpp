@@ -93,13 +93,13 @@ int Scenery::pieces() const
     return all;
 }
 
-QVariantList Scenery::kinds() const
+QList<NamedShown> Scenery::kinds() const
 {
-    QVariantList all;
+    QList<NamedShown> all;
     const Kinds* known = knownKinds();
     for (const Kind& kind : known != nullptr ? known->all : std::vector<Kind>()) {
         if (kind.form == Form::area) { // what is a line is made as long as it is wanted
-            all << QVariantMap{{"id", QString::fromStdString(kind.id)}, {"name", ofData(kind.name)}};
+            all << NamedShown{QString::fromStdString(kind.id), ofData(kind.name)};
         }
     }
     return all;

@@ -2,6 +2,7 @@
 // same file (`strategikon field generate --pieces`).
 #pragma once
 
+#include "app/view/shown.h"
 #include "model/field/terrain/laying.h"
 #include "model/text/fault.h"
 
@@ -18,9 +19,9 @@ class Scenery : public QAbstractListModel {
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(int count READ count NOTIFY changed FINAL)
-    Q_PROPERTY(int pieces READ pieces NOTIFY changed FINAL)       // all together
-    Q_PROPERTY(QVariantList kinds READ kinds CONSTANT FINAL)      // of terrain that can be owned: id, name
-    Q_PROPERTY(QString trouble READ trouble NOTIFY changed FINAL) // why the file cannot be read
+    Q_PROPERTY(int pieces READ pieces NOTIFY changed FINAL)                    // all together
+    Q_PROPERTY(QList<strategikon::NamedShown> kinds READ kinds CONSTANT FINAL) // of terrain that can be owned
+    Q_PROPERTY(QString trouble READ trouble NOTIFY changed FINAL)              // why the file cannot be read
 
 public:
     enum Role { Name = Qt::UserRole + 1, KindName, SizeWords, Pieces };
@@ -29,7 +30,7 @@ public:
 
     int count() const { return static_cast<int>(owned_.size()); }
     int pieces() const;
-    QVariantList kinds() const;
+    QList<NamedShown> kinds() const;
     QString trouble() const { return trouble_; }
 
     int rowCount(const QModelIndex& parent = {}) const override;

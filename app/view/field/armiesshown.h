@@ -1,0 +1,177 @@
+// What the pages show of the armies on a battlefield.
+#pragma once
+
+#include "app/view/shown.h"
+
+#include <QStringList>
+
+namespace strategikon {
+
+// One side of the table and its army.
+struct TableSideShown {
+    Q_GADGET
+    QML_VALUE_TYPE(tableSideShown)
+    Q_PROPERTY(QString who MEMBER who FINAL)
+    Q_PROPERTY(QString army MEMBER army FINAL) // its name; empty: none yet
+    Q_PROPERTY(int units MEMBER units FINAL)
+    Q_PROPERTY(int leaders MEMBER leaders FINAL)
+    Q_PROPERTY(int posted MEMBER posted FINAL) // of both
+
+public:
+    QString who, army;
+    int units = 0, leaders = 0, posted = 0;
+    bool operator==(const TableSideShown&) const = default;
+};
+
+// What can be agreed on besides a way to deploy.
+struct WayOptionShown {
+    Q_GADGET
+    QML_VALUE_TYPE(wayOptionShown)
+    Q_PROPERTY(QString id MEMBER id FINAL)
+    Q_PROPERTY(QString name MEMBER name FINAL)
+    Q_PROPERTY(QString effect MEMBER effect FINAL)
+
+public:
+    QString id, name, effect;
+    bool operator==(const WayOptionShown&) const = default;
+};
+
+// A way to deploy: of the rules, or as a side chose it.
+struct WayShown {
+    Q_GADGET
+    QML_VALUE_TYPE(wayShown)
+    Q_PROPERTY(QString id MEMBER id FINAL)
+    Q_PROPERTY(QString name MEMBER name FINAL)
+    Q_PROPERTY(QString effect MEMBER effect FINAL)
+    Q_PROPERTY(QString place MEMBER place FINAL)
+    Q_PROPERTY(QStringList on MEMBER on FINAL)                                  // ids of options that were chosen
+    Q_PROPERTY(QList<strategikon::WayOptionShown> options MEMBER options FINAL) // that there are; of a way of the rules
+
+public:
+    QString id, name, effect, place;
+    QStringList on;
+    QList<WayOptionShown> options;
+    bool operator==(const WayShown&) const = default;
+};
+
+// A unit or commander in the list of its side.
+struct TroopRowShown {
+    Q_GADGET
+    QML_VALUE_TYPE(troopRowShown)
+    Q_PROPERTY(QString badge MEMBER badge FINAL)
+    Q_PROPERTY(QString name MEMBER name FINAL)
+    Q_PROPERTY(int side MEMBER side FINAL)
+    Q_PROPERTY(bool posted MEMBER posted FINAL)
+    Q_PROPERTY(bool drawn MEMBER drawn FINAL) // on the map
+    Q_PROPERTY(bool waits MEMBER waits FINAL) // comes later
+    Q_PROPERTY(QString fault MEMBER fault FINAL)
+
+public:
+    QString badge, name;
+    int side = 0;
+    bool posted = false, drawn = false, waits = false;
+    QString fault;
+    bool operator==(const TroopRowShown&) const = default;
+};
+
+// The unit that is chosen.
+struct PostedShown {
+    Q_GADGET
+    QML_VALUE_TYPE(postedShown)
+    Q_PROPERTY(QString badge MEMBER badge FINAL) // empty: none is
+    Q_PROPERTY(QString title MEMBER title FINAL)
+    Q_PROPERTY(int side MEMBER side FINAL)
+    Q_PROPERTY(int stands MEMBER stands FINAL)
+    Q_PROPERTY(bool posted MEMBER posted FINAL)
+    Q_PROPERTY(bool onTable MEMBER onTable FINAL) // its stands are
+    Q_PROPERTY(QString place MEMBER place FINAL)
+    Q_PROPERTY(QString fault MEMBER fault FINAL)
+    Q_PROPERTY(QString formation MEMBER formation FINAL) // line, column, irregular
+    Q_PROPERTY(QString x MEMBER x FINAL)                 // of its middle, as the table tells lengths
+    Q_PROPERTY(QString y MEMBER y FINAL)
+
+public:
+    QString badge, title;
+    int side = 0, stands = 0;
+    bool posted = false, onTable = false;
+    QString place, fault, formation, x, y;
+    bool operator==(const PostedShown&) const = default;
+};
+
+// A sentence about the unit that is chosen, among the others.
+struct BearingShown {
+    Q_GADGET
+    QML_VALUE_TYPE(bearingShown)
+    Q_PROPERTY(QString key MEMBER key FINAL) // nearest, seen, hidden, under
+    Q_PROPERTY(QString words MEMBER words FINAL)
+
+public:
+    QString key, words;
+    bool operator==(const BearingShown&) const = default;
+};
+
+// A side that marches on.
+struct MarchShown {
+    Q_GADGET
+    QML_VALUE_TYPE(marchShown)
+    Q_PROPERTY(int side MEMBER side FINAL)
+    Q_PROPERTY(QString who MEMBER who FINAL)
+    Q_PROPERTY(QString spot MEMBER spot FINAL) // how far from the left edge, as typed; may be empty
+    Q_PROPERTY(QList<strategikon::NamedShown> column MEMBER column FINAL) // by badge, in its order
+
+public:
+    int side = -1;
+    QString who, spot;
+    QList<NamedShown> column;
+    bool operator==(const MarchShown&) const = default;
+};
+
+// Who of a side comes later.
+struct ArrivalShown {
+    Q_GADGET
+    QML_VALUE_TYPE(arrivalShown)
+    Q_PROPERTY(QString code MEMBER code FINAL) // empty: found no room
+    Q_PROPERTY(int side MEMBER side FINAL)
+    Q_PROPERTY(QString who MEMBER who FINAL)
+    Q_PROPERTY(QString when MEMBER when FINAL)
+    Q_PROPERTY(QString names MEMBER names FINAL)
+
+public:
+    QString code;
+    int side = -1;
+    QString who, when, names;
+    bool operator==(const ArrivalShown&) const = default;
+};
+
+// A type whose stands may be mounted on either edge.
+struct BasingShown {
+    Q_GADGET
+    QML_VALUE_TYPE(basingShown)
+    Q_PROPERTY(int side MEMBER side FINAL)
+    Q_PROPERTY(QString who MEMBER who FINAL)
+    Q_PROPERTY(QString entry MEMBER entry FINAL)
+    Q_PROPERTY(QString name MEMBER name FINAL)
+    Q_PROPERTY(bool broad MEMBER broad FINAL)
+
+public:
+    int side = -1;
+    QString who, entry, name;
+    bool broad = false;
+    bool operator==(const BasingShown&) const = default;
+};
+
+// A sealed file that is to be opened.
+struct SealedFileShown {
+    Q_GADGET
+    QML_VALUE_TYPE(sealedFileShown)
+    Q_PROPERTY(QString name MEMBER name FINAL) // empty: not chosen yet
+    Q_PROPERTY(QString digest MEMBER digest FINAL)
+    Q_PROPERTY(bool wantsWord MEMBER wantsWord FINAL) // one is still to be typed
+
+public:
+    QString name, digest;
+    bool wantsWord = false;
+    bool operator==(const SealedFileShown&) const = default;
+};
+
+} // namespace strategikon

@@ -1,0 +1,118 @@
+// What the pages show of a table and the terrain on it.
+#pragma once
+
+#include "app/shown/field/steps.h"
+#include "app/view/shown.h"
+
+#include <QStringList>
+
+namespace strategikon {
+
+// A usual table, cm.
+struct TableSizeShown {
+    Q_GADGET
+    QML_VALUE_TYPE(tableSizeShown)
+    Q_PROPERTY(int width MEMBER width FINAL)
+    Q_PROPERTY(int depth MEMBER depth FINAL)
+
+public:
+    int width = 0, depth = 0;
+    bool operator==(const TableSizeShown&) const = default;
+};
+
+// A bare table as it is asked for.
+struct NewField {
+    Q_GADGET
+    QML_VALUE_TYPE(newField)
+    Q_PROPERTY(QString system MEMBER system FINAL)
+    Q_PROPERTY(QString name MEMBER name FINAL)  // may be empty
+    Q_PROPERTY(double width MEMBER width FINAL) // cm
+    Q_PROPERTY(double depth MEMBER depth FINAL)
+    Q_PROPERTY(bool inches MEMBER inches FINAL)
+    Q_PROPERTY(bool scaled MEMBER scaled FINAL)    // 1 cm of the rules is played as an inch
+    Q_PROPERTY(QString method MEMBER method FINAL) // random, mutual, one-sets-up
+
+public:
+    QString system, name;
+    double width = 0, depth = 0;
+    bool inches = false, scaled = false;
+    QString method;
+    bool operator==(const NewField&) const = default;
+};
+
+// Terrain that is being placed.
+struct TerrainDraftShown {
+    Q_GADGET
+    QML_VALUE_TYPE(terrainDraftShown)
+    Q_PROPERTY(QString item MEMBER item FINAL) // empty: none is
+    Q_PROPERTY(QString name MEMBER name FINAL)
+    Q_PROPERTY(QList<strategikon::NamedShown> variants MEMBER variants FINAL)
+    Q_PROPERTY(QString variant MEMBER variant FINAL)
+    Q_PROPERTY(QString place MEMBER place FINAL) // size, and where it lies
+    Q_PROPERTY(QString fault MEMBER fault FINAL) // why it may not lie there; empty: it may
+    Q_PROPERTY(QString rule MEMBER rule FINAL)
+
+public:
+    QString item, name;
+    QList<NamedShown> variants;
+    QString variant, place, fault, rule;
+    bool operator==(const TerrainDraftShown&) const = default;
+};
+
+// An item of the charts.
+struct ChartItemShown {
+    Q_GADGET
+    QML_VALUE_TYPE(chartItemShown)
+    Q_PROPERTY(QString chart MEMBER chart FINAL) // its name
+    Q_PROPERTY(QString id MEMBER id FINAL)
+    Q_PROPERTY(QString name MEMBER name FINAL)
+
+public:
+    QString chart, id, name;
+    bool operator==(const ChartItemShown&) const = default;
+};
+
+// Terrain on the table.
+struct FeatureShown {
+    Q_GADGET
+    QML_VALUE_TYPE(featureShown)
+    Q_PROPERTY(QString id MEMBER id FINAL)
+    Q_PROPERTY(QString title MEMBER title FINAL)
+    Q_PROPERTY(QString name MEMBER name FINAL) // that players gave it; may be empty
+    Q_PROPERTY(QString kinds MEMBER kinds FINAL)
+    Q_PROPERTY(QString place MEMBER place FINAL)
+    Q_PROPERTY(QList<strategikon::FieldFinding> faults MEMBER faults FINAL)
+
+public:
+    QString id, title, name, kinds, place;
+    QList<FieldFinding> faults;
+    bool operator==(const FeatureShown&) const = default;
+};
+
+// Terrain in the order in which it is laid out for real.
+struct LaidOutShown {
+    Q_GADGET
+    QML_VALUE_TYPE(laidOutShown)
+    Q_PROPERTY(QString heading MEMBER heading FINAL)
+    Q_PROPERTY(QStringList pieces MEMBER pieces FINAL)
+
+public:
+    QString heading;
+    QStringList pieces;
+    bool operator==(const LaidOutShown&) const = default;
+};
+
+// A form in which a battlefield is saved as a file.
+struct MapFormShown {
+    Q_GADGET
+    QML_VALUE_TYPE(mapFormShown)
+    Q_PROPERTY(QString id MEMBER id FINAL)
+    Q_PROPERTY(QString label MEMBER label FINAL)
+    Q_PROPERTY(QString ending MEMBER ending FINAL)
+
+public:
+    QString id, label, ending;
+    bool operator==(const MapFormShown&) const = default;
+};
+
+} // namespace strategikon
