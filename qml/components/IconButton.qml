@@ -36,12 +36,12 @@ T.Button {
         FocusRing { shown: root.visualFocus }
     }
     Loader {
-        active: root.hovered && root.text !== "" && Sheets.menus === 0
-        sourceComponent: Component {
-            // qmllint disable unqualified
-            // Qt 6.4.2 makes no bound component through a Loader, so the id is looked up.
-            Hint { text: root.text; visible: true; parent: root }
-            // qmllint enable unqualified
+        source: root.hovered && root.text !== "" && Sheets.menus === 0 ? "Hint.qml" : ""
+        onLoaded: {
+            const hint = item as Hint;
+            hint.parent = root;
+            hint.text = Qt.binding(() => root.text);
+            hint.visible = true;
         }
     }
 }

@@ -1,5 +1,4 @@
-// Made by a Loader or with heads of sections, which Qt 6.4 refuses to bound components.
-// qmllint disable unqualified
+pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Templates as T
 import Strategikon.App
@@ -57,7 +56,7 @@ FocusScope {
         border.color: Theme.hairline
         FocusRing { shown: view.activeFocus }
     }
-    ListView {
+    EraList {
         id: view
         objectName: "nations"
         anchors.top: field.bottom
@@ -76,24 +75,6 @@ FocusScope {
         Accessible.name: qsTr("Nations")
         onCurrentIndexChanged: if (activeFocus && currentIndex >= 0) root.pick(currentIndex)
         Keys.onReturnPressed: root.taken()
-        section.property: "group"
-        section.delegate: Item {
-            id: era
-            required property string section
-            width: ListView.view.width
-            height: Math.round(36 * Theme.scale)
-            Words {
-                x: Theme.gap3
-                anchors.bottom: parent.bottom
-                anchors.bottomMargin: Theme.gap1
-                text: era.section
-                color: Theme.accent
-                font.family: Theme.serif
-                font.italic: true
-                font.pixelSize: Math.round(16 * Theme.scale)
-            }
-            Rule { anchors.bottom: parent.bottom; width: parent.width }
-        }
         delegate: T.ItemDelegate {
             id: row
             required property int index
