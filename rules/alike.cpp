@@ -50,8 +50,8 @@ std::vector<Alike> alike(
         return found;
     }
     const Line wanted = mine->lines[at];
-    for (const ListHeading& heading : catalogue.headings()) {
-        if (heading.system != systemId || heading.id == listId) {
+    for (const ListHeading& heading : catalogue.headings(*system)) {
+        if (heading.id == listId) {
             continue;
         }
         if (const ArmyList* other = catalogue.find(heading.system, heading.id, {}, faults)) {

@@ -1,5 +1,6 @@
 // Rows of allied contingents that are taken from the list of the ally.
 #include "model/text/contains.h"
+#include "rules/headings.h"
 #include "rules/list_file.h"
 
 #include "model/army/list/list_edition.h"
@@ -36,16 +37,22 @@ public:
     }
 
 private:
+    Reading<Node> readOther(const ListHeading& heading) const
+    {
+        auto other = readDocument(heading.file, {}, readersOf(heading));
+        if (auto faults = other ? schema.check(*other) : std::vector<Fault>(); !faults.empty())
+            return faults;
+        return other;
+    }
+
     void readListOf(const Node& ally)
     {
         std::vector<std::string> ids;
-        for (const ListHeading& heading : catalogue.headings()) {
-            if (heading.system != system.format().id)
-                continue;
+        for (const ListHeading& heading : catalogue.headings(system)) {
             ids.push_back(heading.id);
             if (heading.id != ally.textOr("list") || others.count(ally.textOr("id")))
                 continue;
-            if (auto other = readChecked(heading.file, schema))
+            if (auto other = readOther(heading))
                 others.emplace(ally.textOr("id"), std::move(*other));
             else
                 faults.insert(faults.end(), other.faults.begin(), other.faults.end());

@@ -12,6 +12,7 @@
 #include <cctype>
 #include <map>
 #include <set>
+#include <utility>
 
 namespace strategikon {
 
@@ -36,35 +37,43 @@ bool sameText(std::string_view a, std::string_view b)
 } // namespace
 
 struct Catalogue::State {
-    Headings headings;
-    bool read = false;
+    std::map<const System*, Headings> headings; // of systems whose folders were read
+    Headings every;                             // of all, once that was asked for
+    bool readAll = false;
     std::map<std::string, std::unique_ptr<ArmyList>> lists; // by file and edition
     std::map<std::string, std::vector<Fault>> refusals;     // why, so that no file is read twice in vain
     std::map<const System*, Schema> schemas;
     std::set<std::string> used;     // systems of which a list was read
     std::set<const System*> wanted; // systems that were asked about
 
-    void scan()
+    const Headings& scanAll()
     {
-        if (read)
-            return;
-        read = true;
-        for (const System* system : systems())
-            scan(*system);
+        if (std::exchange(readAll, true))
+            return every;
+        for (const System* system : systems()) {
+            const Headings& its = scan(*system);
+            every.all.insert(every.all.end(), its.all.begin(), its.all.end());
+            every.refused.insert(every.refused.end(), its.refused.begin(), its.refused.end());
+        }
+        return every;
     }
 
-    // Without its tables a system's lists mean nothing.
-    void scan(const System& system)
+    const Headings& scan(const System& system)
     {
+        const auto [at, isNew] = headings.try_emplace(&system);
+        Headings& its = at->second;
         const auto& id = system.format().id;
-        const auto tables = faultsOfSystem(id), own = ownTableFaults(id);
-        headings.refused.insert(headings.refused.end(), tables.begin(), tables.end());
-        if (!tables.empty())
-            return;
-        headings.scan(system, roots().lists, false);
+        if (!isNew)
+            return its;
+        its.refused = faultsOfSystem(id);
+        if (!its.refused.empty())
+            return its; // without its tables a system's lists mean nothing
+        its.scan(system, roots().lists, false);
         if (!roots().ownLists.empty())
-            headings.scan(system, roots().ownLists, true);
-        headings.refused.insert(headings.refused.end(), own.begin(), own.end());
+            its.scan(system, roots().ownLists, true);
+        const auto& own = ownTableFaults(id);
+        its.refused.insert(its.refused.end(), own.begin(), own.end());
+        return its;
     }
 
     const ArmyList* refuse(const std::string& key, std::vector<Fault> why)
@@ -120,19 +129,17 @@ std::optional<std::string> editionOf(const System& system, std::string_view name
     return {};
 }
 
-const ListHeading* headingOf(
-    const std::vector<ListHeading>& all, std::string_view system, std::string_view id, std::vector<Fault>& faults)
+const ListHeading* headingOf(const std::vector<ListHeading>& all, std::string_view id, std::vector<Fault>& faults)
 {
     const ListHeading* heading = nullptr;
     for (const ListHeading& h : all)
-        if (h.system == system && (h.id == id || (!heading && sameText(h.name, id))))
+        if (h.id == id || (!heading && sameText(h.name, id)))
             heading = heading && heading->own ? heading : &h; // an own list goes before one that ships
     if (heading)
         return heading;
     std::vector<std::string> ids;
     for (const ListHeading& h : all)
-        if (h.system == system)
-            ids.push_back(h.id);
+        ids.push_back(h.id);
     const auto near = nearest(std::string(id), ids);
     faults.push_back(catalogueFault(
         near ? "unknown-list-near" : "unknown-list", {{"list", std::string(id)}, {"near", near.value_or("")}}));
@@ -150,15 +157,20 @@ Catalogue::~Catalogue() = default;
 
 const std::vector<ListHeading>& Catalogue::headings()
 {
-    state->scan();
     state->wanted.insert(systems().begin(), systems().end());
-    return state->headings.all;
+    return state->scanAll().all;
+}
+
+const std::vector<ListHeading>& Catalogue::headings(const System& system)
+{
+    state->wanted.insert(&system);
+    return state->scan(system).all;
 }
 
 const std::vector<Fault>& Catalogue::refused()
 {
     headings();
-    return state->headings.refused;
+    return state->every.refused;
 }
 
 std::vector<Fault> Catalogue::faultyTables() const
@@ -181,9 +193,10 @@ std::vector<Fault> Catalogue::amiss() const
         add(faultsOfSystem(system->format().id));
     add(faultsSinceSystems());
     const std::string shipped = roots().lists.string() + "/";
-    for (const Fault& fault : state->headings.refused)
-        if (fault.place.file.starts_with(shipped))
-            faults.push_back(fault);
+    for (const auto& [system, its] : state->headings)
+        for (const Fault& fault : its.refused)
+            if (fault.place.file.starts_with(shipped))
+                faults.push_back(fault);
     for (const auto& [file, why] : state->refusals)
         if (file.starts_with(shipped))
             add(why);
@@ -212,8 +225,7 @@ const ArmyList* Catalogue::find(
     if (system && !isWhole(*system, faults))
         return nullptr;
     const auto wanted = system ? editionOf(*system, edition, faults) : std::nullopt;
-    state->scan();
-    const ListHeading* heading = wanted ? headingOf(state->headings.all, systemId, id, faults) : nullptr;
+    const ListHeading* heading = wanted ? headingOf(state->scan(*system).all, id, faults) : nullptr;
     if (!heading)
         return nullptr;
     const std::string key = heading->file + "\n" + *wanted;

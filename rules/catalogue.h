@@ -31,6 +31,8 @@ public:
     // Every list, in the order of system, book and name; the user's own after those that ship.
     // Only the head of each file is read.
     const std::vector<ListHeading>& headings();
+    // Of one system; the others' folders and tables are left alone.
+    const std::vector<ListHeading>& headings(const System& system);
     // A list in one edition ("" is the system's default), read on first use and kept. nullptr with
     // faults when there is none or its file is refused. `id` may be a printed name.
     const ArmyList* find(

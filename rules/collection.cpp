@@ -198,9 +198,8 @@ std::vector<Fieldable> fieldable(
 {
     std::vector<Fieldable> result;
     std::vector<Fault> faults;
-    for (const ListHeading& heading : catalogue.headings()) {
-        const bool ours = heading.system == system.format().id;
-        const ArmyList* list = ours ? catalogue.find(heading.system, heading.id, {}, faults) : nullptr;
+    for (const ListHeading& heading : catalogue.headings(system)) {
+        const ArmyList* list = catalogue.find(heading.system, heading.id, {}, faults);
         if (!list || !system.bounded(*list))
             continue;
         Fieldable one{heading, {"0", "0"}, 0, 0, true};

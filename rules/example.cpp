@@ -2,6 +2,7 @@
 
 #include "model/play/record/action.h"
 #include "model/text/file.h"
+#include "model/text/yaml.h"
 #include "rules/catalogue.h"
 
 #include <algorithm>
@@ -45,9 +46,11 @@ Reading<Example> readExample(const fs::path& file)
     const auto schema = Schema::load((roots().schema / "battle-example.schema.json").string());
     if (!schema)
         return schema.faults;
-    const auto node = readChecked(file.string(), *schema);
+    const auto node = readShipped(file.string());
     if (!node)
         return node.faults;
+    if (auto faults = schema->check(*node); !faults.empty())
+        return faults;
     Example example{file.stem().string(), node->textOr("system"), node->textOr("name"), node->textOr("about"), {},
         node->find("steps")->items()};
     for (const Node& one : node->find("armies")->items()) {

@@ -37,17 +37,17 @@ void Headings::scan(const System& system, const fs::path& folder, bool own)
     std::move(found.begin(), found.end(), std::back_inserter(all));
 }
 
-Reading<Node> headOf(const fs::path& file)
+Reading<Node> headOf(const fs::path& file, Readers readers)
 {
     const auto text = readFile(file.string());
     if (!text)
         return text.faults;
-    return readYaml(std::string_view(*text).substr(0, text->find("\nentries:")), file.string());
+    return readYaml(std::string_view(*text).substr(0, text->find("\nentries:")), file.string(), {}, readers);
 }
 
 std::optional<ListHeading> Headings::read(const System& system, const fs::path& file, bool own)
 {
-    auto node = headOf(file);
+    auto node = headOf(file, own ? Readers::both : Readers::one);
     if (node && (!node->isMap() || node->entries().empty()))
         node = Fault{{file.string(), 0, 0}, {"table-not-whole", {}}};
     if (!node) {

@@ -1,6 +1,7 @@
 // The heads of the list files in a folder. Used inside rules/ only.
 #pragma once
 
+#include "model/text/yaml.h"
 #include "rules/catalogue.h"
 
 namespace strategikon {
@@ -16,7 +17,10 @@ private:
     std::optional<ListHeading> read(const System& system, const std::filesystem::path& file, bool own);
 };
 
+// What ships is read by one reader of YAML, what a player wrote by both.
+inline Readers readersOf(const ListHeading& heading) { return heading.own ? Readers::both : Readers::one; }
+
 // Only the plain keys before the first row are read; a file that hides them is read whole.
-Reading<Node> headOf(const std::filesystem::path& file);
+Reading<Node> headOf(const std::filesystem::path& file, Readers readers);
 
 } // namespace strategikon

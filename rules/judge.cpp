@@ -106,7 +106,7 @@ bool isFragment(const ListHeading& heading)
 {
     if (heading.own)
         return false;
-    const auto head = headOf(heading.file);
+    const auto head = headOf(heading.file, readersOf(heading));
     const Node* facts = head ? head->find("facts") : nullptr;
     return facts && facts->find(printedFact);
 }

@@ -50,7 +50,7 @@ void readOn(const Node& node, const SystemFormat& format, std::string_view editi
 Reading<ArmyList> readListFile(Catalogue& catalogue, const System& system, const Schema& schema,
     const std::string& file, std::string_view edition, Trial trial)
 {
-    auto node = readDocument(file);
+    auto node = readDocument(file, {}, trial == Trial::spared ? Readers::one : Readers::both);
     if (!node)
         return node.faults;
     if (auto refused = schema.check(*node); !refused.empty()) {

@@ -12,22 +12,41 @@
 
 namespace strategikon {
 
-const std::vector<const System*>& systems()
+namespace {
+
+struct Known {
+    std::string_view id;
+    const System& (*read)(); // once
+    bool played;             // it has a game()
+};
+constexpr Known allKnown[] = {
+    {"warmaster", warmaster, true}, {"dbm", dbm, false}, {"fog", fog, false}, {"sixmm", sixmm, false}};
+
+const System* read(const Known& one)
 {
-    static const std::vector<const System*> all = [] {
-        std::vector<const System*> read{&warmaster(), &dbm(), &fog(), &sixmm()};
-        systemsAreRead();
-        return read;
-    }();
-    return all;
+    const SystemIsRead reading;
+    return &one.read();
+}
+
+} // namespace
+
+std::size_t Systems::size() const { return std::size(allKnown); }
+
+const System* Systems::Iterator::operator*() const { return read(allKnown[at_]); }
+
+std::vector<const System*> playedSystems()
+{
+    std::vector<const System*> played;
+    for (const Known& one : allKnown)
+        if (one.played)
+            played.push_back(read(one));
+    return played;
 }
 
 const System* findSystem(std::string_view id)
 {
-    for (const System* system : systems())
-        if (system->format().id == id)
-            return system;
-    return nullptr;
+    const auto known = std::ranges::find(allKnown, id, &Known::id);
+    return known == std::end(allKnown) ? nullptr : read(*known);
 }
 
 field::Troop System::onTable(const Problem& problem, int variable, Basing) const

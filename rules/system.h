@@ -152,8 +152,32 @@ public:
     virtual Citation cite(const Source& source) const = 0;
 };
 
-// All systems; a system reads its tables when it is first asked.
-const std::vector<const System*>& systems();
+// All systems, in the order in which they are shown. Each reads its tables when a loop comes to it.
+class Systems {
+public:
+    class Iterator {
+    public:
+        using value_type = const System*;
+        using difference_type = std::ptrdiff_t;
+        const System* operator*() const;
+        Iterator& operator++() { return ++at_, *this; }
+        Iterator operator++(int) { return Iterator(at_++); }
+        friend bool operator==(const Iterator&, const Iterator&) = default;
+
+    private:
+        friend class Systems;
+        explicit Iterator(std::size_t at) : at_(at) {}
+        std::size_t at_;
+    };
+    Iterator begin() const { return Iterator(0); }
+    Iterator end() const { return Iterator(size()); }
+    const System* front() const { return *begin(); }
+    std::size_t size() const;
+};
+inline Systems systems() { return {}; }
+// Those whose battles can be recorded; the others are not read.
+std::vector<const System*> playedSystems();
+// Reads the tables of this one only.
 const System* findSystem(std::string_view id);
 
 // Whether the armies of a list can be counted, filled and ranked: points end them, or limits of a house do.

@@ -22,18 +22,18 @@ Roots& rootsInForce()
     return roots;
 }
 
-std::vector<Fault>& faultsSoFar()
+struct Met {
+    Fault fault;
+    bool bySystem = false; // while a system read its own
+};
+
+std::vector<Met>& faultsSoFar()
 {
-    static std::vector<Fault> faults;
+    static std::vector<Met> faults;
     return faults;
 }
 
-// How many of those the systems themselves met.
-std::size_t& ofSystems()
-{
-    static std::size_t count = 0;
-    return count;
-}
+thread_local int systemsBeingRead = 0;
 
 // A table that several read is told of once.
 void keep(const std::vector<Fault>& faults)
@@ -43,19 +43,26 @@ void keep(const std::vector<Fault>& faults)
             && a.message.code == b.message.code;
     };
     for (const Fault& fault : faults)
-        if (std::ranges::none_of(faultsSoFar(), [&](const Fault& one) { return same(one, fault); }))
-            faultsSoFar().push_back(fault);
+        if (std::ranges::none_of(faultsSoFar(), [&](const Met& one) { return same(one.fault, fault); }))
+            faultsSoFar().push_back({fault, systemsBeingRead > 0});
+}
+
+template <class Wanted>
+std::vector<Fault> faultsWhere(Wanted wanted)
+{
+    std::vector<Fault> found;
+    for (const Met& one : faultsSoFar())
+        if (wanted(one))
+            found.push_back(one.fault);
+    return found;
 }
 
 // Without the schemas that all share no table of it can be read either.
-std::vector<Fault> ofSystem(std::string_view system, std::size_t first)
+auto inSystem(std::string_view system)
 {
-    const std::string folder = (roots().rules / system).string() + "/", shared = roots().schema.string() + "/";
-    std::vector<Fault> found;
-    for (std::size_t i = 0; i < first; ++i)
-        if (const std::string& file = faultsSoFar()[i].place.file; file.starts_with(folder) || file.starts_with(shared))
-            found.push_back(faultsSoFar()[i]);
-    return found;
+    return [folder = (roots().rules / system).string() + "/", shared = roots().schema.string() + "/"](const Met& one) {
+        return one.fault.place.file.starts_with(folder) || one.fault.place.file.starts_with(shared);
+    };
 }
 
 bool isTable(const Node& node, std::initializer_list<std::string_view> keys)
@@ -118,7 +125,7 @@ const Roots& roots() { return rootsInForce(); }
 Node readTable(std::string_view system, std::string_view name, std::initializer_list<std::string_view> keys)
 {
     const auto path = roots().rules / system / (std::string(name) + ".yaml");
-    Reading<Node> node = readDocument(path.string());
+    Reading<Node> node = readShipped(path.string());
     if (node && !isTable(*node, keys))
         node = Fault{{path.string(), 0, 0}, {"table-not-whole", {}}};
     if (node)
@@ -138,15 +145,19 @@ Node readCheckedTable(std::string_view system, std::string_view name)
     return faults.empty() ? table : Node();
 }
 
-std::vector<Fault> tableFaults(std::string_view system) { return ofSystem(system, faultsSoFar().size()); }
+std::vector<Fault> tableFaults(std::string_view system) { return faultsWhere(inSystem(system)); }
 
-void systemsAreRead() { ofSystems() = faultsSoFar().size(); }
+SystemIsRead::SystemIsRead() { ++systemsBeingRead; }
+SystemIsRead::~SystemIsRead() { --systemsBeingRead; }
 
-std::vector<Fault> faultsOfSystem(std::string_view system) { return ofSystem(system, ofSystems()); }
+std::vector<Fault> faultsOfSystem(std::string_view system)
+{
+    return faultsWhere([in = inSystem(system)](const Met& one) { return one.bySystem && in(one); });
+}
 
 std::vector<Fault> faultsSinceSystems()
 {
-    return {faultsSoFar().begin() + std::ptrdiff_t(ofSystems()), faultsSoFar().end()};
+    return faultsWhere([](const Met& one) { return !one.bySystem; });
 }
 
 Node readOwnTable(Correctable table)
@@ -201,6 +212,8 @@ Reading<Node> correctionsIn(const Correctable& table, const std::string& file)
 
 std::optional<std::vector<Fault>> faultsOfOwnTable(const std::string& file)
 {
+    for (const System* system : systems())
+        (void)system; // it has named its table when it is read
     const std::string name = fs::path(file).stem().string();
     for (const Correctable& table : correctables())
         if (table.name == name)
@@ -210,7 +223,10 @@ std::optional<std::vector<Fault>> faultsOfOwnTable(const std::string& file)
 
 const std::vector<Fault>& ownTableFaults(std::string_view system) { return ownFaults()[std::string(system)]; }
 
-const std::vector<Fault>& tableFaults() { return faultsSoFar(); }
+std::vector<Fault> tableFaults()
+{
+    return faultsWhere([](const Met&) { return true; });
+}
 
 Source sourceOf(const Node& row)
 {

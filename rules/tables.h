@@ -14,10 +14,17 @@ Node readTable(std::string_view system, std::string_view name, std::initializer_
 Node readCheckedTable(std::string_view system, std::string_view name);
 // Those of a system's tables.
 std::vector<Fault> tableFaults(std::string_view system);
-// The systems themselves have read theirs: what comes after was needed for something.
-void systemsAreRead();
-std::vector<Fault> faultsOfSystem(std::string_view system); // before that
-std::vector<Fault> faultsSinceSystems();                    // after it
+// While a system reads the tables without which it means nothing; what is read at another time was needed for
+// something.
+class SystemIsRead {
+public:
+    SystemIsRead();
+    ~SystemIsRead();
+    SystemIsRead(const SystemIsRead&) = delete;
+    SystemIsRead& operator=(const SystemIsRead&) = delete;
+};
+std::vector<Fault> faultsOfSystem(std::string_view system); // met in that while
+std::vector<Fault> faultsSinceSystems();                    // met at another time
 
 // A table that a player may correct: cells of <own lists>/<system>/tables/<name>.yaml go before the program's. Its
 // shape is the schema beside the program's table; `misfits` says what else is wrong with it.
@@ -40,7 +47,7 @@ Reading<Node> correctionsIn(const Correctable& table, const std::string& file);
 std::vector<Fault> faultsOf(const Correctable& table, const Node& corrections);
 
 // Faults of the program's own tables: empty in every build that passed its tests.
-const std::vector<Fault>& tableFaults();
+std::vector<Fault> tableFaults();
 
 // Where a row says that it is printed; of the rulebook, unless it names another.
 Source sourceOf(const Node& row);

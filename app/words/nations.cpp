@@ -12,10 +12,10 @@ namespace strategikon {
 
 QString nationShown(Catalogue& catalogue, const std::string& system, const std::string& list)
 {
-    const auto& all = catalogue.headings();
-    const auto it = std::find_if(
-        all.begin(), all.end(), [&](const ListHeading& one) { return one.system == system && one.id == list; });
-    return it == all.end() ? QString::fromStdString(list) : ofData(it->name);
+    const System* rules = findSystem(system);
+    const auto& all = rules ? catalogue.headings(*rules) : catalogue.headings();
+    const auto it = std::ranges::find(all, list, &ListHeading::id);
+    return !rules || it == all.end() ? QString::fromStdString(list) : ofData(it->name);
 }
 
 QString aboutShown(const ArmyList& list)

@@ -4,9 +4,12 @@
 #include "model/text/utf8.h"
 #include "model/text/yaml.h"
 
+#include <algorithm>
+#include <filesystem>
+
 namespace strategikon {
 
-bool matches(const std::regex& expression, const std::string& text)
+bool matches(const Expression& expression, const std::string& text)
 {
     return text.size() <= longestMatched && std::regex_search(text, expression);
 }
@@ -30,13 +33,32 @@ std::string shown(const Node& node)
     return node.isMap() ? "{…}" : shown(node.written());
 }
 
+namespace {
+
+// Whether a part of the document is to be found in that file.
+bool refersTo(const Node& node, const std::string& file)
+{
+    if (const Node* reference = node.find("$ref"); reference && reference->written().starts_with(file))
+        return true;
+    const auto in = [&](const Node& one) { return refersTo(one, file); };
+    return std::ranges::any_of(node.items(), in) || std::ranges::any_of(node.entries(), in, &Node::Entry::node);
+}
+
+} // namespace
+
 Reading<Schema> Schema::load(const std::string& path, const std::vector<std::string>& others)
 {
     Reading<Node> document = readDocument(path);
     std::vector<Fault> faults = std::move(document.faults);
     std::vector<Node> more;
-    for (const std::string& other : others) {
-        Reading<Node> read = readDocument(other);
+    std::vector<std::string> left = others;
+    const auto isNeeded = [&](const std::string& other) {
+        const std::string name = std::filesystem::path(other).filename();
+        const auto refers = [&](const Node& one) { return refersTo(one, name); };
+        return !document || refers(*document) || std::ranges::any_of(more, refers);
+    };
+    for (auto next = left.begin(); (next = std::ranges::find_if(left, isNeeded)) != left.end(); left.erase(next)) {
+        Reading<Node> read = readDocument(*next);
         if (read)
             more.push_back(std::move(*read));
         faults.insert(faults.end(), read.faults.begin(), read.faults.end());

@@ -94,12 +94,12 @@ struct SchemaCompiler::Keywords {
         return value.entries();
     }
 
-    static std::regex expression(C& c, const Node& place, const std::string& pattern)
+    static Expression expression(C& c, const Node& place, const std::string& pattern)
     {
         const bool ascii = std::all_of(pattern.begin(), pattern.end(), [](char letter) { return letter > 0; });
         try {
             if (ascii)
-                return std::regex(pattern, std::regex::ECMAScript);
+                return Expression(pattern, std::regex::ECMAScript);
         } catch (const std::regex_error&) { // told below, as everything else that is wrong
         }
         c.badValue(place);

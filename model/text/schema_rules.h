@@ -23,6 +23,17 @@ enum TypeBit : unsigned {
     anyType = 127
 };
 
+// The library asks the locale for the class of each of 256 letters at every bracket, ten times as long as all the rest
+// of compiling; no pattern of ours names such a class.
+struct PlainTraits : std::regex_traits<char> {
+    template <class Letters>
+    std::string transform_primary(Letters, Letters) const
+    {
+        return {};
+    }
+};
+using Expression = std::basic_regex<char, PlainTraits>;
+
 struct Rule {
     static constexpr int anything = -1;
     static constexpr int nothing = -2; // the schema `false`
@@ -34,7 +45,7 @@ struct Rule {
 
     unsigned types = anyType;
     std::vector<std::pair<std::string, int>> properties;
-    std::vector<std::pair<std::regex, int>> patternProperties;
+    std::vector<std::pair<Expression, int>> patternProperties;
     int additional = anything;
     std::vector<std::string> required;
     std::vector<std::pair<std::string, std::vector<std::string>>> companions; // dependentRequired
@@ -46,7 +57,7 @@ struct Rule {
     std::vector<Node> values; // enum, or the one value of const
     bool isConst = false;
     std::string pattern;
-    std::regex expression; // of `pattern`
+    Expression expression; // of `pattern`
     std::vector<int> oneOf, anyOf;
     int ref = anything;
     std::string says;
@@ -60,7 +71,7 @@ struct Schema::Rules {
 // Recursion inside std::regex grows with the text, so longer text than this is never matched.
 inline constexpr std::size_t longestMatched = 1000;
 
-bool matches(const std::regex& expression, const std::string& text);
+bool matches(const Expression& expression, const std::string& text);
 
 // A value in a message: not longer than fits into a line, "[…]" for a list and "{…}" for a map.
 std::string shown(const Node& node);

@@ -133,7 +133,7 @@ bool onEvent(TreeBuilder& tree, const Event& event)
 
 } // namespace
 
-Reading<Node> readYaml(std::string_view text, std::string file, Limits limits)
+Reading<Node> readYaml(std::string_view text, std::string file, Limits limits, Readers readers)
 {
     if (auto fault = faultOfInput(text, file, limits))
         return std::move(*fault);
@@ -150,17 +150,17 @@ Reading<Node> readYaml(std::string_view text, std::string file, Limits limits)
     if (!tree.complete())
         return Fault{{file, 0, 0}, {"empty-file", {}}};
     Node node = tree.take();
-    if (auto fault = faultOfSecondReader(text, node, limits))
+    if (auto fault = readers == Readers::both ? faultOfSecondReader(text, node, limits) : std::nullopt)
         return std::move(*fault);
     return node;
 }
 
-Reading<Node> readDocument(const std::string& path, Limits limits)
+Reading<Node> readDocument(const std::string& path, Limits limits, Readers readers)
 {
     Reading<std::string> text = readFile(path, limits.bytes);
     if (!text)
         return std::move(text.faults);
-    return path.ends_with(".json") ? readJson(*text, path, limits) : readYaml(*text, path, limits);
+    return path.ends_with(".json") ? readJson(*text, path, limits) : readYaml(*text, path, limits, readers);
 }
 
 } // namespace strategikon

@@ -11,10 +11,15 @@
 
 namespace strategikon {
 
+// Two readers must understand the text alike (second_reader.h). Of what ships a test has seen that they do, and one
+// reads it; every other file may have been written by anybody.
+enum class Readers { both, one };
+
 // `file` is only used in places. Reading stops at the first fault: after it the structure is a guess.
-Reading<Node> readYaml(std::string_view text, std::string file, Limits limits = {});
+Reading<Node> readYaml(std::string_view text, std::string file, Limits limits = {}, Readers readers = Readers::both);
 
 // Reads the file and then its text: as JSON if the name ends in .json, otherwise as YAML.
-Reading<Node> readDocument(const std::string& path, Limits limits = {});
+Reading<Node> readDocument(const std::string& path, Limits limits = {}, Readers readers = Readers::both);
+inline Reading<Node> readShipped(const std::string& path) { return readDocument(path, {}, Readers::one); }
 
 } // namespace strategikon

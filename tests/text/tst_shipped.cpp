@@ -1,4 +1,5 @@
 // The files that ship: each conforms and reads back after writing.
+#include "model/text/file.h"
 #include "model/text/schema.h"
 #include "model/text/write.h"
 #include "model/text/yaml.h"
@@ -14,6 +15,7 @@ class TestShipped : public QObject {
 private slots:
     void schemas();
     void readBack();
+    void readAlike();
 };
 
 namespace {
@@ -57,6 +59,26 @@ void TestShipped::readBack()
             const auto again = readYaml(writeYaml(*read), file.toStdString());
             QVERIFY2(again, describe(again.faults).c_str());
             QVERIFY2(*again == *read, qPrintable(file));
+        }
+}
+
+// The program reads them with one reader of YAML. Both must understand them alike, and the heads of lists that menus
+// read.
+void TestShipped::readAlike()
+{
+    const auto alike = [](const std::string& text, const QString& file) {
+        const auto one = readYaml(text, {}, {}, Readers::one), both = readYaml(text, {}, {}, Readers::both);
+        QVERIFY2(one, qPrintable(file));
+        QVERIFY2(both, qPrintable(file + QString::fromStdString(describe(both.faults))));
+        QVERIFY2(*one == *both, qPrintable(file));
+    };
+    for (const char* folder : {"lists", "rules"})
+        for (const QString& file : filesBelow(folder, "*.yaml")) {
+            const auto text = readFile(file.toStdString());
+            QVERIFY2(text, describe(text.faults).c_str());
+            alike(*text, file);
+            if (const auto head = text->find("\nentries:"); head != std::string::npos)
+                alike(text->substr(0, head), file);
         }
 }
 

@@ -122,9 +122,8 @@ bool readAll(OpenBattle& battle)
 
 std::optional<OpenBattle> openBattle(const std::string& name, bool toWrite, Needs needs)
 {
-    for (const System* system : systems()) // read before the library is held, so that no other command waits for that
-        if (gameOf(system->format().id))
-            (void)rulesAmiss(system->format().id);
+    for (const System* system : playedSystems()) // before the library is held, so that no other command waits for that
+        (void)rulesAmiss(system->format().id);
     auto opened = library(toWrite);
     if (!opened)
         return {};

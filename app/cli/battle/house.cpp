@@ -21,9 +21,8 @@ namespace {
 const Game* gameWithHouse(std::string& system)
 {
     if (system.empty())
-        for (const System* one : systems())
-            if (one->game() != nullptr)
-                system = one->format().id;
+        for (const System* one : playedSystems())
+            system = one->format().id;
     const Game* game = gameOf(system);
     if (game == nullptr)
         complain(Cli::tr("battles of “%1” know no house rules.").arg(plain(system)));
