@@ -19,6 +19,15 @@ fs::path ownProgram()
     return fs::read_symlink("/proc/self/exe", failed);
 }
 
+fs::path programCalled(const char* called)
+{
+    const fs::path above = ownProgram().parent_path().parent_path();
+    const fs::path name = fs::path("strategikon") / called;
+    std::error_code ignored;
+    const bool built = fs::exists(above / "lib" / name, ignored);
+    return (built ? above / "lib" : above / STRATEGIKON_LIBDIR) / name;
+}
+
 } // namespace
 
 Places findPlaces(const fs::path& folder)
@@ -50,14 +59,9 @@ const Places& places()
     return found;
 }
 
-fs::path windowProgram()
-{
-    const fs::path above = ownProgram().parent_path().parent_path();
-    const fs::path name = fs::path("strategikon") / "strategikon-window";
-    std::error_code ignored;
-    const bool built = fs::exists(above / "lib" / name, ignored);
-    return (built ? above / "lib" : above / STRATEGIKON_LIBDIR) / name;
-}
+fs::path windowProgram() { return programCalled("strategikon-window"); }
+
+fs::path paperProgram() { return programCalled("strategikon-paper"); }
 
 void knowHome()
 {

@@ -24,6 +24,8 @@ const Places& places();
 // The program that is the window: in the folder of libraries beside the bin/ that the running one lies in, or in lib/
 // of its build folder; looked for nowhere else, since it will be run. It may not exist.
 std::filesystem::path windowProgram();
+// Beside that, the command line with all that draws.
+std::filesystem::path paperProgram();
 
 // Where HOME is not set it is what the system knows of the user, so that nothing is made in the root of the disk.
 // To be called before Qt asks.

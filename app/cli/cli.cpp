@@ -6,6 +6,7 @@
 #include "app/cli/battle/battles.h"
 #include "app/cli/commands.h"
 #include "app/cli/context.h"
+#include "app/cli/drawing.h"
 #include "app/cli/field/field_commands.h"
 #include "app/cli/usage.h"
 #include "app/cli/voice.h"
@@ -13,6 +14,7 @@
 #include <fcntl.h>
 #include <unistd.h>
 
+#include <algorithm>
 #include <cstdio>
 
 namespace strategikon {
@@ -39,23 +41,37 @@ QString aimsOfAll()
 // What is read from the command line, and what is done with it.
 class CommandLine : public Commands {
 public:
-    CommandLine()
+    // `first`: the word that was typed first. Where that is a command only those beside it are made, since making all
+    // takes longer than most of them.
+    explicit CommandLine(std::string_view first)
         : Commands(Cli::tr("Army lists and battle records for ancient wargames. Without arguments the window opens."),
             Cli::tr("“strategikon COMMAND --help” tells more. Exit status: 0 done, 1 the answer is no, 2 the input "
                     "cannot be used."))
     {
-        lists.emplace(*this);
-        addArmy();
-        addLibrary();
-        addCollection();
-        addPrices();
-        addHouse();
-        field.emplace(*this);
-        battle.emplace(*this);
-        addSettings();
+        const Part parts[] = {
+            {{"lists", "list", "search"}, [this] { lists.emplace(*this); }},
+            {{"army"}, [this] { addArmy(); }},
+            {{"library"}, [this] { addLibrary(); }},
+            {{"collection"}, [this] { addCollection(); }},
+            {{"prices"}, [this] { addPrices(); }},
+            {{"house"}, [this] { addHouse(); }},
+            {{"field"}, [this] { field.emplace(*this); }},
+            {{"battle", "odds", "playsheet"}, [this] { battle.emplace(*this); }},
+            {{"settings"}, [this] { addSettings(); }},
+        };
+        const auto has = [first](const Part& part) { return std::ranges::count(part.words, first) > 0; };
+        const bool known = std::ranges::any_of(parts, has);
+        for (const Part& part : parts)
+            if (!known || has(part))
+                part.add();
     }
 
 private:
+    struct Part {
+        std::vector<std::string_view> words;
+        std::function<void()> add;
+    };
+
     void editionOption(CLI::App* sub)
     {
         option(sub, "--edition", edition, Cli::tr("an edition of the list; the default is the latest"));
@@ -82,8 +98,8 @@ private:
         option(sub, "LEFT", file)->required();
         option(sub, "RIGHT", name)->required();
         jsonFlag(sub, "rows, figures");
-        sub = command(army, "print", Cli::tr("roster, cards or rules sheet as PDF"),
-            [this] { return printArmy(file, output, as, paper); });
+        sub = drawn(command(army, "print", Cli::tr("roster, cards or rules sheet as PDF"),
+            [this] { return printArmy(file, output, as, paper); }));
         option(sub, "FILE", file)->required();
         outputOption(sub, output, Cli::tr("the PDF file"))->required();
         option(sub, "--as", as, either(documents))->check(oneOf(documents));
@@ -332,9 +348,14 @@ void openStandardFiles()
 int runCommandLine(int argc, char** argv)
 {
     openStandardFiles();
+    arguments = argv;
+    const std::string_view first = argc > 1 ? argv[1] : "";
+    if (argc == 2 && first == "--version" && std::puts("strategikon " STRATEGIKON_VERSION) >= 0
+        && std::fflush(stdout) == 0)
+        return done; // it takes nothing of what follows
     const Voice voice;
     catalogue(); // first: the systems' tables are read from where it points
-    const int status = shippedWhole(CommandLine().run(argc, argv));
+    const int status = shippedWhole(CommandLine(first).run(argc, argv));
     complain(catalogue().faultyTables()); // the prices that the answer rests on are not what the player wrote
     if (std::fflush(stdout) == 0 && !std::ferror(stdout))
         return status;

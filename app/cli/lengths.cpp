@@ -2,7 +2,7 @@
 
 #include "app/cli/context.h"
 
-#include "app/map/plate.h"
+#include "app/map/wording.h"
 
 #include <QRegularExpression>
 

@@ -2,6 +2,7 @@
 
 #include "app/cli/cli.h"
 #include "app/cli/context.h"
+#include "app/cli/drawing.h"
 #include "app/cli/lengths.h"
 #include "app/cli/voice.h"
 #include "app/words/words.h"
@@ -9,6 +10,7 @@
 #include "model/text/name.h"
 #include "model/text/nearest.h"
 
+#include <QFileInfo>
 #include <QRegularExpression>
 
 #include <algorithm>
@@ -244,8 +246,10 @@ CLI::App* Commands::command(CLI::App* parent, const std::string& name, const QSt
     sub->group(Cli::tr("Subcommands").toStdString());
     listed(sub->get_help_ptr());
     sub->callback([this, sub, does = std::move(does)] {
-        if (does && sub->get_subcommands().empty())
+        if (does && sub->get_subcommands().empty()) {
             action = does;
+            typed = sub;
+        }
     });
     return sub;
 }
@@ -264,6 +268,20 @@ void Commands::aboutLater(CLI::Option* option, std::function<QString()> about)
     page->aboutLater[option] = std::move(about);
 }
 
+CLI::App* Commands::drawn(CLI::App* sub)
+{
+    drawing.insert(sub);
+    return sub;
+}
+
+bool Commands::isDrawn() const
+{
+    return drawing.contains(typed) || std::any_of(outputs.begin(), outputs.end(), [](const Output* one) {
+        const QString ending = QFileInfo(plain(one->file)).suffix().toLower();
+        return QStringList{"pdf", "png", "svg"}.contains(ending);
+    });
+}
+
 void Commands::flagOption(CLI::App* sub, const std::string& name, bool& into, const QString& about)
 {
     listed(sub->add_flag(name, into, about.toStdString()));
@@ -271,6 +289,7 @@ void Commands::flagOption(CLI::App* sub, const std::string& name, bool& into, co
 
 CLI::Option* Commands::outputOption(CLI::App* sub, Output& into, const QString& about)
 {
+    outputs.push_back(&into);
     CLI::Option* made = option(sub, "-o,--output", into.file, about);
     flagOption(sub, "--replace", into.replace, Cli::tr("replace the file that is there, whatever it holds"));
     return made;
@@ -295,6 +314,9 @@ int Commands::run(int argc, char** argv)
         complain(Cli::tr("%1; “%2” shows what there is.").arg(said(error), QStringLiteral("strategikon --help")));
         return unusable;
     }
+    if (isDrawn())
+        if (const auto missing = turnToDraw())
+            return *missing;
     try {
         return action ? action() : unusable;
     } catch (const TooIntertwined&) {

@@ -8,6 +8,9 @@
 #include <QString>
 #include <QStringList>
 
+#include <set>
+#include <vector>
+
 namespace strategikon::cli {
 
 // Values of an option: a number, or one of some words.
@@ -50,6 +53,9 @@ public:
     }
     // What it is stands in files: they are read when a page of help shows it.
     void aboutLater(CLI::Option* option, std::function<QString()> about);
+    // Its answer is drawn, whatever it is written as. An output whose name is that of a picture is drawn by any
+    // command.
+    CLI::App* drawn(CLI::App* sub);
     void flagOption(CLI::App* sub, const std::string& name, bool& into, const QString& about);
     // -o, and --replace beside it.
     CLI::Option* outputOption(CLI::App* sub, Output& into, const QString& about);
@@ -66,7 +72,12 @@ private:
 
     CLI::App app;
     std::shared_ptr<HelpPage> page;
+    bool isDrawn() const;
+
     std::function<int()> action;
+    std::set<const CLI::App*> drawing{};
+    const CLI::App* typed = nullptr; // whose action it is
+    std::vector<const Output*> outputs{};
 };
 
 } // namespace strategikon::cli

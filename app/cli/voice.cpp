@@ -1,9 +1,8 @@
 #include "app/cli/voice.h"
 
-#include "app/print/type.h"
+#include "app/cli/drawing.h"
 #include "app/words/translation.h"
 
-#include <QGuiApplication>
 #include <QLocale>
 
 namespace strategikon::cli {
@@ -13,39 +12,34 @@ Voice* Voice::only_ = nullptr;
 Voice::Voice()
 {
     if (!QCoreApplication::instance())
-        begin(false);
+        begin([](int& count, char** arguments) { return std::make_unique<QCoreApplication>(count, arguments); });
     only_ = this;
-    print::setNeedFonts(&Voice::useFonts);
+    offerFonts(true);
 }
 
 Voice::~Voice()
 {
-    print::setNeedFonts(nullptr);
+    offerFonts(false);
     only_ = nullptr;
 }
 
-void Voice::begin(bool fonts)
+void Voice::begin(Make* make)
 {
     // Where the locale knows no UTF-8, Qt takes one that does and warns; that is nothing to its user.
     const auto handler = qInstallMessageHandler([](QtMsgType, const QMessageLogContext&, const QString&) {});
     application_.reset();
-    if (fonts)
-        application_ = std::make_unique<QGuiApplication>(count_, arguments_);
-    else
-        application_ = std::make_unique<QCoreApplication>(count_, arguments_);
+    application_ = make(count_, arguments_);
     qInstallMessageHandler(handler);
     useTranslation();
 }
 
-void Voice::useFonts()
+void Voice::speakWith(Make* make)
 {
-    if (qobject_cast<QGuiApplication*>(QCoreApplication::instance()) || !only_)
+    if (!only_)
         return;
-    if (qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM"))
-        qputenv("QT_QPA_PLATFORM", "offscreen");
     if (qEnvironmentVariableIsEmpty("XDG_RUNTIME_DIR")) // Qt would complain on standard error
         qputenv("XDG_RUNTIME_DIR", only_->runtime_.emplace().path().toUtf8());
-    only_->begin(true);
+    only_->begin(make);
 }
 
 QString either(const QStringList& words)

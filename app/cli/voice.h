@@ -34,10 +34,12 @@ public:
     Voice(const Voice&) = delete;
     Voice& operator=(const Voice&) = delete;
 
+    // Fonts need a larger application object, which takes the place of ours.
+    using Make = std::unique_ptr<QCoreApplication>(int& count, char** arguments);
+    static void speakWith(Make* make);
+
 private:
-    // Paper needs fonts, and fonts a larger application object. A display is not needed.
-    static void useFonts();
-    void begin(bool fonts);
+    void begin(Make* make);
 
     static Voice* only_;
     std::optional<QTemporaryDir> runtime_;

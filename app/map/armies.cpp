@@ -1,10 +1,7 @@
 #include "app/map/armies.h"
 
-#include "app/map/plate.h"
-#include "app/map/stands.h"
 #include "app/map/wording.h"
 #include "app/map/words.h"
-#include "app/print/type.h"
 #include "app/words/words.h"
 
 #include <cmath>
@@ -126,22 +123,6 @@ QStringList unitLines(const Deployment& deployment, const Table& table, int side
                          .arg(QString::fromStdString(troop.badge), ofData(troop.name),
                              whereWords(deployment, troop, table));
     return lines;
-}
-
-double paintArmies(QPainter* painter, const Deployment& deployment, const MapLook& look)
-{
-    const double tall = look.letters * 1.3, wide = tall * 2, line = tall * 1.35;
-    const print::Style style{print::Face::text, look.letters * 1.05};
-    for (int side = 0; painter && side < 2; ++side) {
-        const QRectF box(0, side * line, wide, tall);
-        painter->setPen(QPen(standLine(*look.palette, side), 0.16));
-        painter->setBrush(standFill(*look.palette, side));
-        painter->drawRect(box);
-        painter->setBrush(Qt::NoBrush);
-        print::draw(*painter, QPointF(wide + look.letters * 0.6, box.top() + tall * 0.8), sideLine(deployment, side),
-            style, look.palette->ink);
-    }
-    return 2 * line;
 }
 
 } // namespace strategikon::map

@@ -1,7 +1,7 @@
-// Two armies in words and in a legend.
+// Two armies in words.
 #pragma once
 
-#include "app/map/map.h"
+#include "model/field/deployment.h"
 
 #include <QString>
 #include <QStringList>
@@ -17,9 +17,5 @@ QString sideLine(const field::Deployment& deployment, int side);
 // "Around the centre: 22.5 cm from the centre of the table, 67.5 cm from enemy units"; empty: no way was chosen.
 QString wayLine(const field::Deployment& deployment, const field::Table& table, int side);
 QStringList unitLines(const field::Deployment& deployment, const field::Table& table, int side);
-
-// Both armies with the colour and shade of their stands, one beneath the other; returns the height. Without painter it
-// only measures.
-double paintArmies(QPainter* painter, const field::Deployment& deployment, const MapLook& look);
 
 } // namespace strategikon::map

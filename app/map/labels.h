@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/map/canvas.h"
+#include "app/map/map.h"
 #include "app/print/type.h"
 
 #include <QList>

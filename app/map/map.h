@@ -4,6 +4,7 @@
 // that side 0 sits below the picture. Kinds of terrain are drawn by the word of their table (`Kind::draw`).
 #pragma once
 
+#include "app/map/layers.h"
 #include "app/map/palette.h"
 #include "model/field/deployment.h"
 
@@ -13,19 +14,6 @@
 #include <string>
 
 namespace strategikon::map {
-
-// What can be switched on a map.
-enum Layer : unsigned {
-    terrain = 1,  // the features
-    hatching = 2, // what matters in play
-    grid = 4,
-    names = 8, // ids and names of features
-    middle = 16,
-    zones = 32,
-    stands = 64,
-    badges = 128,
-};
-constexpr unsigned allLayers = 255;
 
 struct MapLook {
     unsigned layers = allLayers;

@@ -2,6 +2,7 @@
 
 #include "app/map/armies.h"
 #include "app/map/canvas.h"
+#include "app/map/stands.h"
 #include "app/map/wording.h"
 #include "app/map/words.h"
 #include "app/print/type.h"
@@ -25,11 +26,6 @@ QString number(double value)
 }
 
 } // namespace
-
-QString lengthShown(double cm, Unit unit)
-{
-    return unit == Unit::inch ? Words::tr("%1 in").arg(number(cm / inch)) : Words::tr("%1 cm").arg(number(cm));
-}
 
 double rulerWidth(const MapLook& look) { return look.letters * 1.35; }
 
@@ -70,17 +66,6 @@ double paintScaleBar(QPainter& painter, const Table& table, const MapLook& look)
     return 4 * step;
 }
 
-std::vector<const Kind*> kindsOn(const Field& field, const Kinds& kinds)
-{
-    std::vector<const Kind*> found;
-    for (const Kind& kind : kinds.all)
-        for (const Feature& feature : field.features)
-            for (const Piece& piece : feature.pieces)
-                if (piece.kind == kind.id && (found.empty() || found.back() != &kind))
-                    found.push_back(&kind);
-    return found;
-}
-
 double paintLegend(QPainter* painter, const std::vector<const Kind*>& kinds, double width, const MapLook& look)
 {
     const double tall = look.letters * 1.9, wide = tall * 1.7, line = tall * 1.3;
@@ -100,6 +85,22 @@ double paintLegend(QPainter* painter, const std::vector<const Kind*>& kinds, dou
             look.palette->ink);
     }
     return line * std::ceil(double(kinds.size()) / columns);
+}
+
+double paintArmies(QPainter* painter, const Deployment& deployment, const MapLook& look)
+{
+    const double tall = look.letters * 1.3, wide = tall * 2, line = tall * 1.35;
+    const print::Style style{print::Face::text, look.letters * 1.05};
+    for (int side = 0; painter && side < 2; ++side) {
+        const QRectF box(0, side * line, wide, tall);
+        painter->setPen(QPen(standLine(*look.palette, side), 0.16));
+        painter->setBrush(standFill(*look.palette, side));
+        painter->drawRect(box);
+        painter->setBrush(Qt::NoBrush);
+        print::draw(*painter, QPointF(wide + look.letters * 0.6, box.top() + tall * 0.8), sideLine(deployment, side),
+            style, look.palette->ink);
+    }
+    return 2 * line;
 }
 
 Plate::Plate(const Field& field, const Kinds& kinds, const MapLook& look)

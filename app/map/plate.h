@@ -9,9 +9,6 @@
 
 namespace strategikon::map {
 
-// A length as the table's players tell it: "45 cm", "18 in".
-QString lengthShown(double cm, field::Unit unit);
-
 // The numbers of the grid along the edges; takes `rulerWidth` cm outside the map.
 void paintRulers(QPainter& painter, const field::Table& table, const MapLook& look);
 double rulerWidth(const MapLook& look);
@@ -19,10 +16,13 @@ double rulerWidth(const MapLook& look);
 // A bar of a round length; (0, 0) is its upper left corner. Returns its width.
 double paintScaleBar(QPainter& painter, const field::Table& table, const MapLook& look);
 
-// The kinds that lie on the field, in the order of their table.
-std::vector<const field::Kind*> kindsOn(const field::Field& field, const field::Kinds& kinds);
-// Their samples and names in columns within `width` cm; returns the height. Without painter it only measures.
+// Samples and names of kinds of terrain in columns within `width` cm; returns the height. Without painter it only
+// measures.
 double paintLegend(QPainter* painter, const std::vector<const field::Kind*>& kinds, double width, const MapLook& look);
+
+// Both armies with the colour and shade of their stands, one beneath the other; returns the height. Without painter it
+// only measures.
+double paintArmies(QPainter* painter, const field::Deployment& deployment, const MapLook& look);
 
 class Plate {
 public:

@@ -1,9 +1,7 @@
 #include "app/map/wording.h"
 
 #include "app/map/armies.h"
-#include "app/map/plate.h"
 #include "app/map/words.h"
-#include "app/print/type.h"
 #include "app/words/words.h"
 #include "model/field/terrain/lack.h"
 
@@ -23,11 +21,13 @@ namespace {
 
 QString lengthWords(double cm, const Table& table) { return lengthShown(cm, table.shown); }
 
-QString number(double cm, const Table& table)
+QString number(double value)
 {
-    const double value = std::round((table.shown == Unit::inch ? cm / inch : cm) * 10) / 10;
-    return QLocale().toString(value, 'f', value == std::floor(value) ? 0 : 1);
+    const double rounded = std::round(value * 10) / 10;
+    return QLocale().toString(rounded, 'f', rounded == std::floor(rounded) ? 0 : 1);
 }
+
+QString number(double cm, const Table& table) { return number(table.shown == Unit::inch ? cm / inch : cm); }
 
 QString fromOne(const FromEdge& from, const Table& table)
 {
@@ -164,6 +164,22 @@ QString throwLine(const Throw& one, const Charts& charts)
 }
 
 } // namespace
+
+QString lengthShown(double cm, Unit unit)
+{
+    return unit == Unit::inch ? Words::tr("%1 in").arg(number(cm / inch)) : Words::tr("%1 cm").arg(number(cm));
+}
+
+std::vector<const Kind*> kindsOn(const Field& field, const Kinds& kinds)
+{
+    std::vector<const Kind*> found;
+    for (const Kind& kind : kinds.all)
+        for (const Feature& feature : field.features)
+            for (const Piece& piece : feature.pieces)
+                if (piece.kind == kind.id && (found.empty() || found.back() != &kind))
+                    found.push_back(&kind);
+    return found;
+}
 
 QString titleOf(const Field& field, const Deployment* deployment)
 {

@@ -17,6 +17,12 @@ struct Tables {
     const field::Charts& charts;
 };
 
+// A length as the table's players tell it: "45 cm", "18 in".
+QString lengthShown(double cm, field::Unit unit);
+
+// The kinds that lie on the field, in the order of their table.
+std::vector<const field::Kind*> kindsOn(const field::Field& field, const field::Kinds& kinds);
+
 // Its name, and that of both armies where there are any.
 QString titleOf(const field::Field& field, const field::Deployment* deployment = nullptr);
 QString subtitleOf(const field::Field& field); // size, scale, seed, how it was laid out

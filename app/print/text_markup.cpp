@@ -1,4 +1,5 @@
 // Markdown and BBCode. Every text passes through the form's escape.
+#include "app/print/text.h"
 #include "app/print/text_forms.h"
 #include "app/print/words.h"
 

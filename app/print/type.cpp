@@ -1,5 +1,6 @@
 #include "app/print/type.h"
 
+#include <QFont>
 #include <QFontMetricsF>
 #include <QPaintEngine>
 #include <QPainter>

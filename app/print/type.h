@@ -1,7 +1,7 @@
 // The letters on paper: faces, their measures, breaking and shortening. Lengths are millimetres.
 #pragma once
 
-#include <QFont>
+#include <QPointF>
 #include <QString>
 #include <QStringList>
 

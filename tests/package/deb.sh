@@ -58,6 +58,11 @@ opens_its_window() { # it stays open until it is stopped, and complains of nothi
     return 1
 }
 
+draws() { # by the program beside the window's
+    STRATEGIKON_HOME=$work/user "$program" army print "$share/lists/warmaster/armies/egyptian.yaml" -o "$work/paper.pdf" &&
+        grep -q '^%PDF' "$work/paper.pdf"
+}
+
 says_when_there_is_no_display() {
     env -u DISPLAY -u WAYLAND_DISPLAY -u QT_QPA_PLATFORM "$program" 2>&1 | grep -q 'no display'
 }
@@ -94,6 +99,7 @@ try "it ships every data file and nothing of the build" ships
 try "its QML modules are among its dependencies" names_its_modules
 try "its dependencies are packages of this Debian" is_installable
 try "its window opens" opens_its_window
+try "it draws" draws
 try "without a display it says so" says_when_there_is_no_display
 try "it reads its own data" reads_its_own_data
 echo "Totals: $passed passed, $failed failed, 0 skipped"

@@ -39,6 +39,7 @@ ListCommands::ListCommands(Commands& commands) : all_(commands)
     all_.outputOption(sub, output_, Cli::tr("where to write (default: your own lists)"));
     sub = all_.command(
         list, "print", Cli::tr("a list as PDF"), [this] { return printList(name_, edition_, output_, paper_); });
+    all_.drawn(sub);
     all_.option(sub, "NAME", name_, Cli::tr("system/id, an id or a nation's name"))->required();
     all_.outputOption(sub, output_, Cli::tr("the PDF file"))->required();
     all_.option(sub, "--paper", paper_, either(papers()))->check(oneOf(papers()));

@@ -214,12 +214,14 @@ void BattleCommands::addPaper()
 {
     CLI::App* sub = about("report", Cli::tr("the battle told turn by turn, as Markdown, HTML or PDF"),
         [this] { return reportBattle(doing_.battle, output_, paper_, all_.json); });
+    all_.drawn(sub);
     all_.outputOption(sub, output_, Cli::tr("the file; its ending names the format (default: Markdown)"));
     all_.option(sub, "--paper", paper_, either(papers()))->check(oneOf(papers()));
     all_.jsonFlag(sub, "title, subtitle, parts (part, text, rows, lines)");
 
     sub = all_.command(battle_, "history", Cli::tr("all battles there were, army against army, and battle honours"),
         [this] { return historyOfBattles(output_, paper_, all_.json); });
+    all_.drawn(sub);
     all_.outputOption(
         sub, output_, Cli::tr("the file; its ending names the format: csv, md, html or pdf (default: Markdown)"));
     all_.option(sub, "--paper", paper_, either(papers()))->check(oneOf(papers()));
@@ -227,6 +229,7 @@ void BattleCommands::addPaper()
 
     sub = all_.command(all_.top(), "playsheet", Cli::tr("paper for the table: the rules of two armies, labels, odds"),
         [this] { return writePlaySheet(handout_, all_.json); });
+    all_.drawn(sub);
     all_.option(sub, "FIRST", handout_.first, Cli::tr("the army of side A"))->required();
     all_.option(sub, "SECOND", handout_.second, Cli::tr("the army of side B"))->required();
     all_.outputOption(sub, handout_.output, Cli::tr("the PDF file"))->required();

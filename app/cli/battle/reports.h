@@ -1,4 +1,4 @@
-// What is written from battles: reports, and paper for two armies. reports.cpp.
+// What is written from battles: reports, and paper for two armies. drawn/reports.cpp.
 #pragma once
 
 #include "app/cli/output.h"

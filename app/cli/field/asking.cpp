@@ -2,7 +2,7 @@
 #include "app/cli/lengths.h"
 #include "field_files.h"
 
-#include "app/map/plate.h"
+#include "app/map/wording.h"
 #include "app/words/words.h"
 #include "model/field/seeing/sight.h"
 

@@ -203,6 +203,7 @@ void FieldCommands::addShowing()
 {
     CLI::App* sub = all_.command(field_, "print", Cli::tr("the map with all that is needed to lay it out, as PDF"),
         [this] { return printField(file_, terrain_); });
+    all_.drawn(sub);
     fieldFile(sub);
     all_.outputOption(sub, terrain_.output, Cli::tr("the PDF file"))->required();
     all_.option(sub, "--paper", terrain_.paper, either(papers()))->check(oneOf(papers()));

@@ -1,9 +1,7 @@
 #include "field_files.h"
 
 #include "app/cli/json.h"
-#include "app/map/paper.h"
-#include "app/map/plate.h"
-#include "app/print/pdf.h"
+#include "app/map/layers.h"
 #include "app/words/words.h"
 #include "model/field/files/field_file.h"
 #include "model/field/files/names.h"
@@ -17,8 +15,6 @@ using namespace field;
 
 namespace {
 
-constexpr int pictureWidth = 2400; // dots
-
 std::string suffixOf(const std::string& file)
 {
     std::string suffix = std::filesystem::path(file).extension().string();
@@ -26,29 +22,9 @@ std::string suffixOf(const std::string& file)
     return suffix;
 }
 
-map::MapLook lookOf(const FieldShown& shown, const FieldOptions& options)
-{
-    map::MapLook look;
-    if (options.dark)
-        look.palette = &map::darkPalette();
-    for (const std::string& hidden : options.without)
-        for (const auto& [word, layer] : mapLayers())
-            if (word == plain(hidden))
-                look.layers &= ~unsigned(layer);
-    look.deployment = shown.deployment;
-    return look;
-}
-
-std::string bytesOf(const QByteArray& bytes) { return {bytes.constData(), std::size_t(bytes.size())}; }
-
 std::string jsonText(const FieldShown& shown)
 {
     return shown.deployment ? writeSetup({shown.field, *shown.deployment}) : writeField(shown.field);
-}
-
-int writePdf(const print::Sheet& sheet, const QString& title, const Output& output)
-{
-    return writeOutput(output, bytesOf(print::pdfOf(sheet, title, {})));
 }
 
 } // namespace
@@ -130,12 +106,8 @@ int writeFieldAs(const FieldShown& shown, const FieldOptions& options)
     }
     if (as == ".pdf")
         return printFieldAs(shown, options);
-    const map::MapLook look = lookOf(shown, options);
-    const map::Plate plate(shown.field, shown.ground.battlefield->kinds, look);
-    if (as == ".svg")
-        return writeOutput(options.output, bytesOf(map::svgOf(plate, shown.field, look.palette->paper)));
-    if (as == ".png")
-        return writeOutput(options.output, bytesOf(map::pngOf(plate, pictureWidth, look.palette->paper)));
+    if (as == ".svg" || as == ".png")
+        return drawFieldAs(shown, options);
     complain(
         Cli::tr("there is no format “%1”; use %2.").arg(plain(as), either({".svg", ".png", ".pdf", ".json", ".txt"})));
     return unusable;
@@ -149,35 +121,6 @@ int keepField(const FieldRead& read, const std::string& file, const Output& outp
     FieldOptions options;
     options.output = output;
     return writeFieldAs(shown, options);
-}
-
-int printFieldAs(const FieldShown& shown, const FieldOptions& options)
-{
-    if (suffixOf(options.output.file) != ".pdf") {
-        complain(Cli::tr("a PDF cannot be written as %1; write a name that ends in %2.")
-                     .arg(plain(options.output.file), QStringLiteral(".pdf")));
-        return unusable;
-    }
-    const print::Paper paper = print::paperNamed(options.paper).value_or(print::Paper::a4);
-    const map::Tables tables = shown.ground.tables();
-    if (!options.tiled)
-        return writePdf(map::fieldSheet(shown.field, tables, shown.deployment, paper),
-            map::titleOf(shown.field, shown.deployment), options.output);
-    if (!(options.oneTo >= 0.5 && options.oneTo <= 1000)) {
-        complain(
-            Cli::tr("the plan's scale is 1 : %1 to 1 : %2.").arg(QLocale().toString(0.5), QLocale().toString(1000)));
-        return unusable;
-    }
-    if (const int pages = map::planPages(shown.field, shown.deployment, options.oneTo, paper);
-        pages > map::mostPlanPages) {
-        complain(Cli::tr("this plan would take %1 pages, and %2 are the most; choose a smaller scale with %3.")
-                     .arg(pages)
-                     .arg(map::mostPlanPages)
-                     .arg(QStringLiteral("--one-to")));
-        return unusable;
-    }
-    return writePdf(map::planSheet(shown.field, tables, shown.deployment, options.oneTo, paper),
-        map::titleOf(shown.field, shown.deployment), options.output);
 }
 
 } // namespace strategikon::cli

@@ -41,6 +41,8 @@ struct FieldShown {
 int writeFieldAs(const FieldShown& shown, const FieldOptions& options);
 // After a change by hand: into its own file, or another. "-" without another: standard output.
 int keepField(const FieldRead& read, const std::string& file, const Output& output);
+// drawn/fields.cpp: as SVG or PNG; as PDF, whatever the output is called.
+int drawFieldAs(const FieldShown& shown, const FieldOptions& options);
 int printFieldAs(const FieldShown& shown, const FieldOptions& options);
 
 } // namespace strategikon::cli

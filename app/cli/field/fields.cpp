@@ -4,7 +4,6 @@
 #include "app/cli/lengths.h"
 #include "field_files.h"
 
-#include "app/map/plate.h"
 #include "app/map/wording.h"
 #include "app/shown/field/steps.h"
 #include "app/words/words.h"

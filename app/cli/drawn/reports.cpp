@@ -1,7 +1,8 @@
 // strategikon battle report, playsheet
-#include "reports.h"
-#include "battle_files.h"
-#include "battles.h"
+#include "app/cli/battle/reports.h"
+
+#include "app/cli/battle/battle_files.h"
+#include "app/cli/battle/battles.h"
 
 #include "app/print/document.h"
 #include "app/print/missing.h"

@@ -1,0 +1,18 @@
+// What can be switched on a map.
+#pragma once
+
+namespace strategikon::map {
+
+enum Layer : unsigned {
+    terrain = 1,  // the features
+    hatching = 2, // what matters in play
+    grid = 4,
+    names = 8, // ids and names of features
+    middle = 16,
+    zones = 32,
+    stands = 64,
+    badges = 128,
+};
+constexpr unsigned allLayers = 255;
+
+} // namespace strategikon::map
