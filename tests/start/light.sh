@@ -26,7 +26,7 @@ expect() { # NAME COMMAND...
 
 # ships SYSTEM...: the program with its data, as if no other system were known.
 ships() {
-    rm -rf "$work/bin" "$work/share" "$work/home"
+    rm -rf "${work:?}"/{bin,share,home}
     mkdir -p "$work/bin" "$share"/{lists,rules}
     cp "$built" "$program"
     cp -r "$source/schema" "$share"
@@ -51,12 +51,12 @@ loads_none() { ! loads "$1"; }
 
 expect "what it loads can be told" loads libQt6Core
 for library in Gui Svg PrintSupport Network DBus Qml Quick; do
-    expect "it loads no Qt $library" loads_none "libQt6$library[.]"
+    expect "it loads no Qt $library" loads_none "libQt6${library}[.]"
 done
 expect "nor what these bring with them" loads_none 'libX11|libxcb|libGL|libfontconfig|libdbus|libqrencode'
 
 ships
-rm -rf "$work/share"
+rm -rf "${work:?}/share"
 expect "its version needs no file" answers 0 --version
 expect "nor does its help" answers 0 --help
 expect "nor a command's" answers 0 battle --help
