@@ -22,8 +22,7 @@ struct Dress {
     // Kept as <what>-<dress>.png.
     void picture(Driver& driver, const QString& what) const
     {
-        driver.settle();
-        QTest::qWait(150);
+        driver.rest();
         const QImage image = driver.window()->grabWindow();
         QCOMPARE(image.size(), size);
         QDir().mkpath(PICTURES);

@@ -1,10 +1,12 @@
 #include "driver.h"
 
 #include <QDir>
+#include <QEventLoop>
 #include <QGuiApplication>
 #include <QImage>
 #include <QLocale>
 #include <QRegularExpression>
+#include <QTimer>
 
 namespace strategikon {
 
@@ -153,10 +155,35 @@ void Driver::resize(QSize size) const
     settle();
 }
 
+namespace {
+
+// Whether the window shows a frame within that time.
+bool awaitFrame(QQuickWindow& window, int milliseconds)
+{
+    QEventLoop loop;
+    QObject::connect(
+        &window, &QQuickWindow::frameSwapped, &loop, [&] { loop.exit(1); }, Qt::QueuedConnection);
+    QTimer::singleShot(milliseconds, &loop, [&] { loop.exit(0); });
+    return loop.exec() == 1;
+}
+
+} // namespace
+
 void Driver::settle() const
 {
-    QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
-    QTest::qWait(20);
+    // A frame lays out what was asked for; what that asks for in its turn is in the next.
+    for (int frame = 0; frame < 2; ++frame) {
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+        QCoreApplication::processEvents();
+        window()->update();
+        awaitFrame(*window(), window()->isExposed() ? 1000 : 20);
+    }
+}
+
+void Driver::rest() const
+{
+    settle();
+    for (int frames = 0; frames < 40 && awaitFrame(*window(), 30); ++frames) {}
 }
 
 QString Driver::focused() const
@@ -184,7 +211,7 @@ bool Driver::tabTo(const QString& name, bool back, int most) const
 void Driver::shoot(const QString& name) const
 {
     QDir().mkpath(PICTURES);
-    QTest::qWait(150);
+    rest();
     window()->grabWindow().save(QStringLiteral(PICTURES "/%1.png").arg(name));
 }
 
@@ -197,6 +224,7 @@ int runTest(int argc, char** argv, QObject* test)
     if (!qEnvironmentVariableIsSet("QT_QPA_PLATFORM")) {
         qputenv("QT_QPA_PLATFORM", "offscreen");
     }
+    qputenv("QT_QPA_UPDATE_IDLE_TIME", "0"); // a frame as soon as it is asked for
     QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedKingdom));
     QGuiApplication application(argc, argv);
     Window::prepare();

@@ -34,7 +34,10 @@ public:
     // Brings a row of a list into sight and returns it.
     QQuickItem* row(const QString& list, const QString& name) const;
     void resize(QSize size) const;
+    // Until what was done is shown.
     void settle() const;
+    // Until nothing moves any more.
+    void rest() const;
     // What has the keyboard: the name of the item or of the nearest one above it that has a name.
     QString focused() const;
     // Tab (or Shift+Tab) until that name has the keyboard; false after `most` steps.
