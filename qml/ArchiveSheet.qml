@@ -15,11 +15,11 @@ Sheet {
     Repeater {
         model: root.file.holds
         Words {
-            required property var modelData
+            required property labelledShown modelData
             required property int index
             objectName: "holds-" + index
             width: parent.width
-            text: qsTr("%1: %2", "a kind, and how much of it").arg(modelData.what).arg(modelData.about)
+            text: qsTr("%1: %2", "a kind, and how much of it").arg(modelData.label).arg(modelData.words)
         }
     }
     SideNote {

@@ -1,5 +1,6 @@
 pragma Singleton
 import QtQuick
+import Strategikon.App
 
 // Where the columns of entries stand, for the rows and for the heads above them. `letters` tells for
 // each column how many its longest text has.
@@ -10,12 +11,12 @@ QtObject {
     readonly property int name: Math.round(210 * Theme.scale)
 
     function column(letters: int): int { return Math.max(cell, Math.round(letters * Theme.body * 0.6) + Theme.gap2); }
-    function columns(letters: var): int { return letters.reduce((sum, each) => sum + column(each), 0); }
+    function columns(letters: list<int>): int { return Array.from(letters).reduce((sum, each) => sum + column(each), 0); }
     // A column of a nation's table as printed; the type stands in a wide one.
-    function printed(one: var): int { return Math.max(column(one.letters), one.wide ? Math.round(96 * Theme.scale) : 0); }
-    function printedAll(all: var): int { return all.reduce((sum, one) => sum + printed(one), 0); }
+    function printed(one: columnShown): int { return Math.max(column(one.letters), one.wide ? Math.round(96 * Theme.scale) : 0); }
+    function printedAll(all: list<columnShown>): int { return Array.from(all).reduce((sum, one) => sum + printed(one), 0); }
     // Is there room for columns, or do the figures go below the name?
-    function table(width: int, letters: var): bool {
+    function table(width: int, letters: list<int>): bool {
         return letters.length > 0 && width >= Theme.gap4 + name + columns(letters) + price + right;
     }
 }

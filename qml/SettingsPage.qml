@@ -9,8 +9,8 @@ AppPage {
 
     title: qsTr("Settings")
     Component.onCompleted: { Session.focus = ""; Keeper.readCopies(); }
-    readonly property var systems: Settings.systems
-    readonly property string systemName: (root.systems.find(one => one.id === Settings.system) ?? {name: ""}).name
+    readonly property list<namedShown> systems: Settings.systems
+    readonly property string systemName: Array.from(root.systems).find(one => one.id === Settings.system)?.name ?? ""
 
     component Line: Column {
         property alias caption: label.text
@@ -44,19 +44,16 @@ AppPage {
                         width: parent.width
                         spacing: Theme.gap2
                         Repeater {
-                            model: [
-                                {id: "system", name: qsTr("As the desktop")}, {id: "light", name: qsTr("Light")}, {id: "dark", name: qsTr("Dark")},
-                                {id: "contrast", name: qsTr("High contrast")}, {id: "night", name: qsTr("Dark room")}
-                            ]
+                            model: ["system", "light", "dark", "contrast", "night"]
                             Chip {
                                 required property int index
-                                required property var modelData
-                                objectName: "theme-" + modelData.id
+                                required property string modelData
+                                objectName: "theme-" + modelData
                                 focus: index === 0
-                                text: modelData.name
-                                checked: Settings.theme === modelData.id
+                                text: [qsTr("As the desktop"), qsTr("Light"), qsTr("Dark"), qsTr("High contrast"), qsTr("Dark room")][index]
+                                checked: Settings.theme === modelData
                                 Accessible.name: qsTr("Light or dark: %1").arg(text)
-                                onFlipped: Settings.theme = modelData.id
+                                onFlipped: Settings.theme = modelData
                             }
                         }
                     }
@@ -83,11 +80,11 @@ AppPage {
                 Line {
                     caption: qsTr("Paper")
                     Segments {
-                        readonly property var ids: ["a4", "letter"]
+                        readonly property list<string> ids: ["a4", "letter"]
                         objectName: "paper"
                         what: qsTr("Paper")
                         options: [qsTr("A4"), qsTr("Letter")]
-                        current: Math.max(0, ids.indexOf(Settings.paper))
+                        current: Math.max(0, Array.from(ids).indexOf(Settings.paper))
                         onChosen: index => Settings.paper = ids[index]
                     }
                 }
@@ -104,7 +101,7 @@ AppPage {
                 }
                 Line {
                     caption: qsTr("Size of new armies: %1").arg(root.systemName)
-                    visible: Settings.sizesOf(Settings.system).length > 0
+                    visible: Array.from(Settings.sizesOf(Settings.system)).length > 0
                     PointsField {
                         width: parent.width
                         points: Settings.points
@@ -160,7 +157,7 @@ AppPage {
                     Repeater {
                         model: Keeper.copies
                         Item {
-                            required property var modelData
+                            required property copyShown modelData
                             required property int index
                             width: parent.width
                             height: Math.max(about.height, back.height)
@@ -194,7 +191,7 @@ AppPage {
                     Repeater {
                         model: Settings.priced
                         PushButton {
-                            required property var modelData
+                            required property namedShown modelData
                             objectName: "prices-" + modelData.id
                             iconName: "list"
                             text: qsTr("Prices of %1").arg(modelData.name)

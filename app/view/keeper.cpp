@@ -192,8 +192,8 @@ void Keeper::readCopies()
     for (const LibraryCopy& copy : copiesOf(Session::current()->path().toStdString())) {
         const auto opened = Library::open(copy.file, Library::Mode::copy);
         const auto contents = opened ? opened->contents() : Reading<LibraryHealth>(opened.faults);
-        copies_ << QVariantMap{{"file", QString::fromStdString(copy.file)}, {"title", titleOf(copy)},
-            {"about", contents ? contentsWords(*contents) : worded(contents.faults.front().message)}};
+        copies_.push_back({plain(copy.file), titleOf(copy),
+            contents ? contentsWords(*contents) : worded(contents.faults.front().message)});
     }
     emit copiesChanged();
 }

@@ -2,10 +2,11 @@
 // it, and a copy is made, one a day. Neither keeps anybody waiting; none is made while a battle waits for an answer.
 #pragma once
 
+#include "shown.h"
+
 #include <QJSEngine>
 #include <QObject>
 #include <QStringList>
-#include <QVariantList>
 #include <QtQml/qqmlregistration.h>
 
 #include <memory>
@@ -15,14 +16,27 @@ class QQmlEngine;
 
 namespace strategikon {
 
+// A copy of the library to go back to.
+struct CopyShown {
+    Q_GADGET
+    QML_VALUE_TYPE(copyShown)
+    Q_PROPERTY(QString file MEMBER file FINAL)
+    Q_PROPERTY(QString title MEMBER title FINAL)
+    Q_PROPERTY(QString about MEMBER about FINAL) // what is in it
+
+public:
+    QString file, title, about;
+    bool operator==(const CopyShown&) const = default;
+};
+
 class Keeper : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_SINGLETON
     // A battle is on the screen, where every question is answered at a table.
     Q_PROPERTY(bool atBattle READ atBattle WRITE setAtBattle NOTIFY atBattleChanged FINAL)
-    // The copies there are, the latest first: file, title, about.
-    Q_PROPERTY(QVariantList copies READ copies NOTIFY copiesChanged FINAL)
+    // The copies there are, the latest first.
+    Q_PROPERTY(QList<strategikon::CopyShown> copies READ copies NOTIFY copiesChanged FINAL)
     Q_PROPERTY(QStringList mended READ mended NOTIFY mendedChanged FINAL)
 
 public:
@@ -39,7 +53,7 @@ public:
 
     bool atBattle() const { return atBattle_; }
     void setAtBattle(bool at);
-    QVariantList copies() const { return copies_; }
+    QList<CopyShown> copies() const { return copies_; }
     Q_INVOKABLE void readCopies();
     // Puts a copy in the place of the library, which is set aside; what came of it is said.
     Q_INVOKABLE bool restore(const QString& file);
@@ -62,7 +76,7 @@ private:
     bool begun_ = false, atBattle_ = false;
     std::shared_ptr<Work> work_;
     std::thread thread_;
-    QVariantList copies_;
+    QList<CopyShown> copies_;
     QStringList mended_;
 };
 

@@ -81,25 +81,20 @@ QStringList Settings::editions() const
     return ids;
 }
 
-QVariantList Settings::systems() const
+QList<NamedShown> Settings::systems() const
 {
-    QVariantList shown;
+    QList<NamedShown> shown;
     for (const System* system : strategikon::systems()) {
         const SystemFormat& format = system->format();
-        shown << QVariantMap{{"id", QString::fromStdString(format.id)}, {"name", ofData(format.name)}};
+        shown.push_back({plain(format.id), ofData(format.name)});
     }
     return shown;
 }
 
-QVariantList Settings::priced() const
+QList<NamedShown> Settings::priced() const
 {
-    QVariantList shown;
-    for (const QVariant& system : systems()) {
-        const QString id = system.toMap()["id"].toString();
-        if (!findSystem(id.toStdString())->prices().empty()) {
-            shown << system;
-        }
-    }
+    QList<NamedShown> shown = systems();
+    shown.removeIf([](const NamedShown& system) { return findSystem(system.id.toStdString())->prices().empty(); });
     return shown;
 }
 
@@ -122,15 +117,10 @@ int Settings::pointsOf(const QString& system) const
 
 void Settings::setPointsOf(const QString& system, int points) { set(pointsKey(system), QString::number(points)); }
 
-QVariantList Settings::sizesOf(const QString& system) const
+QList<int> Settings::sizesOf(const QString& system) const
 {
-    QVariantList sizes;
-    if (const System* rules = findSystem(system.toStdString())) {
-        for (int size : rules->format().sizes) {
-            sizes << size;
-        }
-    }
-    return sizes;
+    const System* rules = findSystem(system.toStdString());
+    return rules != nullptr ? shown(rules->format().sizes) : QList<int>();
 }
 
 QString Settings::folder() const

@@ -1,13 +1,14 @@
 // How the player wants the window; kept in the library.
 #pragma once
 
+#include "shown.h"
+
 #include <QHash>
 #include <QJSEngine>
 #include <QObject>
 #include <QSize>
 #include <QStringList>
 #include <QUrl>
-#include <QVariantList>
 #include <QtQml/qqmlregistration.h>
 
 #include <memory>
@@ -30,8 +31,8 @@ class Settings : public QObject {
     Q_PROPERTY(QString edition READ edition WRITE setEdition NOTIFY changed FINAL) // of new armies; empty: the system's
     Q_PROPERTY(QStringList editions READ editions CONSTANT FINAL)
     Q_PROPERTY(QStringList editionNames READ editionNames CONSTANT FINAL)
-    Q_PROPERTY(QVariantList priced READ priced CONSTANT FINAL)   // systems whose prices may be corrected: id, name
-    Q_PROPERTY(QVariantList systems READ systems CONSTANT FINAL) // id, name
+    Q_PROPERTY(QList<strategikon::NamedShown> priced READ priced CONSTANT FINAL) // whose prices may be corrected
+    Q_PROPERTY(QList<strategikon::NamedShown> systems READ systems CONSTANT FINAL)
     Q_PROPERTY(QString system READ system WRITE setSystem NOTIFY changed FINAL) // chosen last
     Q_PROPERTY(QString folder READ folder WRITE setFolder NOTIFY changed FINAL) // where a file was last
     Q_PROPERTY(int points READ points WRITE setPoints NOTIFY changed FINAL)     // of new armies
@@ -59,8 +60,8 @@ public:
     QString edition() const { return value("edition", ""); }
     QStringList editions() const;
     QStringList editionNames() const;
-    QVariantList systems() const;
-    QVariantList priced() const;
+    QList<NamedShown> systems() const;
+    QList<NamedShown> priced() const;
     QString folder() const; // that of the user's documents where there is none
     QString system() const;
     int points() const { return pointsOf(system()); }
@@ -68,7 +69,7 @@ public:
     // nothing has points.
     Q_INVOKABLE int pointsOf(const QString& system) const;
     Q_INVOKABLE void setPointsOf(const QString& system, int points);
-    Q_INVOKABLE QVariantList sizesOf(const QString& system) const;
+    Q_INVOKABLE QList<int> sizesOf(const QString& system) const;
     QString page() const { return value("page", "armies"); }
     QString about() const { return value("about", ""); }
     int width() const { return size().width(); }

@@ -13,7 +13,7 @@ T.ItemDelegate {
     required property real spent
     required property bool legal
     required property int findings
-    required property var tags
+    required property list<string> tags
     required property string changed
     readonly property bool current: ListView.isCurrentItem
     readonly property bool roomy: width >= Math.round(720 * Theme.scale)
@@ -58,7 +58,7 @@ T.ItemDelegate {
                 PlainText {
                     visible: root.tags.length > 0
                     width: Math.min(implicitWidth, parent.width - second.width - Theme.gap2)
-                    text: "#" + root.tags.join(" #")
+                    text: "#" + Array.from(root.tags).join(" #")
                     color: Theme.quiet
                     font.family: Theme.serif
                     font.italic: true

@@ -11,7 +11,7 @@ Sheet {
     readonly property int most: library.mostFor(system, picker.list)
     readonly property int points: Math.min(wished, most)
     property bool waits: false
-    readonly property bool bounded: Settings.sizesOf(system).length > 0
+    readonly property bool bounded: Array.from(Settings.sizesOf(system)).length > 0
     property int start: 1
     signal made(string id)
     signal listWanted()

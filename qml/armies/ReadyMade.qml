@@ -20,7 +20,7 @@ Column {
         model: root.list === "" ? [] : root.library.readyMade(root.system, root.list)
         Column {
             id: ready
-            required property var modelData
+            required property readyShown modelData
             required property int index
             width: root.width
             spacing: Theme.gap1

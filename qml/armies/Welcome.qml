@@ -10,7 +10,7 @@ Flickable {
 
     required property LibraryModel library
     property string system: Settings.system
-    readonly property bool bounded: Settings.sizesOf(system).length > 0
+    readonly property bool bounded: Array.from(Settings.sizesOf(system)).length > 0
     readonly property int points: Math.min(Settings.pointsOf(system), library.mostFor(system, picker.list))
     property bool waits: false
     readonly property bool wide: width >= Math.round(860 * Theme.scale)

@@ -9,7 +9,6 @@ Sheet {
 
     required property Builder builder
     property bool moving: false  // picking another nation
-    readonly property var split: builder.split
     signal blocksAsked()
     signal allyAsked()
 
@@ -95,11 +94,11 @@ Sheet {
             Repeater {
                 model: root.builder.splittable
                 Toggle {
-                    required property var modelData
+                    required property namedShown modelData
                     objectName: "split-" + modelData.id
                     width: parent.width
-                    text: qsTr("%1 as single stands").arg(modelData.label)
-                    checked: root.split.indexOf(modelData.id) >= 0
+                    text: qsTr("%1 as single stands").arg(modelData.name)
+                    checked: Array.from(root.builder.split).includes(modelData.id)
                     onToggled: root.builder.setSplit(modelData.id, checked)
                 }
             }
@@ -133,11 +132,11 @@ Sheet {
             visible: !root.builder.ally
             width: parent.width
             what: qsTr("Army of the doubles partner")
-            textRole: "label"
-            model: root.opened ? [{id: "", label: root.builder.partner === "" ? qsTr("None") : qsTr("None (now %1)").arg(root.builder.partner)}, ...Array.from(root.builder.partners())] : []
+            readonly property list<namedShown> armies: root.opened ? root.builder.partners() : []
+            model: root.opened ? [root.builder.partner === "" ? qsTr("None") : qsTr("None (now %1)").arg(root.builder.partner), ...Array.from(armies).map(army => army.name)] : []
             currentIndex: 0
             displayText: root.builder.partner === "" ? qsTr("None") : root.builder.partner
-            onActivated: index => root.builder.setPartner(model[index].id)
+            onActivated: index => root.builder.setPartner(index > 0 ? armies[index - 1].id : "")
         }
         PushButton {
             objectName: "editAlly"

@@ -46,7 +46,7 @@ Column {
             model: root.builder.figures
             Column {
                 id: figure
-                required property var modelData
+                required property figureShown modelData
                 width: Math.floor((root.width - 2 * Theme.gap3) / 3)
                 Accessible.role: Accessible.StaticText
                 Accessible.name: modelData.label + " " + modelData.value
@@ -73,7 +73,7 @@ Column {
             model: root.builder.tally
             Item {
                 id: line
-                required property var modelData
+                required property labelledShown modelData
                 width: root.width
                 height: Math.round(28 * Theme.scale)
                 Accessible.role: Accessible.StaticText
@@ -89,7 +89,7 @@ Column {
                     id: amount
                     anchors.right: parent.right
                     anchors.verticalCenter: parent.verticalCenter
-                    text: line.modelData.amount
+                    text: line.modelData.words
                     color: Theme.quiet
                     font.pixelSize: Theme.small
                     Accessible.ignored: true
@@ -164,7 +164,7 @@ Column {
         Repeater {
             model: blocks.visible ? Array.from(root.builder.divisions).filter(one => one.words !== "") : []
             DivisionLine {
-                required property var modelData
+                required property divisionShown modelData
                 width: blocks.width
                 label: modelData.label
                 size: modelData.size

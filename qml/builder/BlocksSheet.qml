@@ -8,7 +8,7 @@ Sheet {
     id: root
 
     required property Builder builder
-    readonly property var blocks: builder.blocks
+    readonly property list<namedShown> blocks: builder.blocks
 
     title: builder.blocksTitle
     wish: 680
@@ -27,7 +27,7 @@ Sheet {
         Repeater {
             model: root.builder.divisions
             DivisionLine {
-                required property var modelData
+                required property divisionShown modelData
                 width: Math.floor((parent.width - Theme.gap4) / 2)
                 label: modelData.label
                 size: modelData.size
@@ -44,7 +44,7 @@ Sheet {
             required property string entry
             required property string name
             required property int bodies
-            required property var counts
+            required property list<int> counts
             required property int nowhere
             objectName: "placed-" + row.entry
             width: parent.width
@@ -61,20 +61,20 @@ Sheet {
                     model: root.blocks
                     Column {
                         id: place
-                        required property var modelData
+                        required property namedShown modelData
                         required property int index
                         Words {
                             width: parent.width
                             horizontalAlignment: Text.AlignHCenter
                             color: Theme.quiet
                             font.pixelSize: Theme.small
-                            text: place.modelData.label
+                            text: place.modelData.name
                             Accessible.ignored: true
                         }
                         Stepper {
                             objectName: "in-" + place.modelData.id
-                            what: qsTr("%1: %2").arg(place.modelData.label).arg(row.name)
-                            value: row.counts[place.index]
+                            what: qsTr("%1: %2").arg(place.modelData.name).arg(row.name)
+                            value: row.counts[place.index] ?? 0
                             to: row.bodies
                             emphasis: true
                             onAsked: value => root.builder.placeUnits(row.entry, place.modelData.id, value)

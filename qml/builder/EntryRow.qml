@@ -1,6 +1,7 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import Strategikon.App
 
 // An entry of the nation: what it is, what it costs, how many there are, and its upgrades.
 Item {
@@ -10,7 +11,7 @@ Item {
     required property string entry
     required property string name
     required property string own
-    required property var cells
+    required property list<string> cells
     required property string stats
     required property string specials
     required property real price
@@ -20,12 +21,12 @@ Item {
     required property int standing
     required property bool locked
     required property bool known
-    required property var options
+    required property OptionsModel options
     required property int optionCount
-    required property var sizes
+    required property list<int> sizes
     required property int size
     readonly property bool current: ListView.isCurrentItem
-    property var letters: []
+    property list<int> letters
     property bool priced: true
     readonly property bool table: EntryMetrics.table(width, letters)
     signal asked(int count)

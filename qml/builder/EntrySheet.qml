@@ -18,7 +18,7 @@ Sheet {
         model: root.opened || root.visible ? root.builder.rulesOf(root.entry) : []
         Column {
             id: rule
-            required property var modelData
+            required property proseShown modelData
             width: parent.width
             spacing: 2
             Heading { width: parent.width; text: rule.modelData.name; font.pixelSize: Theme.name; font.italic: true; color: Theme.accent }
@@ -43,7 +43,7 @@ Sheet {
             required property string note
             required property string block
             required property string upgrades
-            required property var sizes
+            required property list<int> sizes
             required property int size
             objectName: "unit-" + index
             width: parent.width
@@ -104,10 +104,10 @@ Sheet {
                 visible: root.builder.divided && root.builder.blocks.length > 0
                 width: parent.width
                 what: qsTr("Contingent of %1, row %2").arg(root.name).arg(unit.index + 1)
-                textRole: "label"
-                model: [{id: "", label: qsTr("Placed nowhere")}, ...Array.from(root.builder.blocks)]
-                currentIndex: Math.max(0, model.findIndex(block => block.id === unit.block))
-                onActivated: index => root.builder.assignUnit(unit.row, model[index].id)
+                readonly property list<namedShown> blocks: root.builder.blocks
+                model: [qsTr("Placed nowhere"), ...Array.from(blocks).map(block => block.name)]
+                currentIndex: 1 + Array.from(blocks).findIndex(block => block.id === unit.block)
+                onActivated: index => root.builder.assignUnit(unit.row, index > 0 ? blocks[index - 1].id : "")
             }
         }
     }

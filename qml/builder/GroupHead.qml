@@ -7,8 +7,8 @@ Item {
     id: root
 
     required property string section
-    property var headings: []
-    property var letters: []
+    property list<string> headings
+    property list<int> letters
     property bool priced: true
     readonly property bool table: EntryMetrics.table(width, letters)
 

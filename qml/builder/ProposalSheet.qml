@@ -12,7 +12,7 @@ Sheet {
     property bool keep: true
     property bool owned: false
     readonly property bool mending: root.aim === "mend"
-    readonly property var choices: [{id: "", label: qsTr("Fill: spend every point")}, ...Array.from(builder.aims).map(aim => ({id: aim.id, label: qsTr("Best: %1").arg(aim.label)})), {id: "random", label: qsTr("Random: any legal army")}]
+    readonly property list<string> choices: ["", ...Array.from(builder.aims).map(aim => aim.id), "random"]
     signal accepted(string words)
 
     title: root.mending ? qsTr("Mend all")
@@ -34,10 +34,9 @@ Sheet {
         visible: !root.mending
         width: parent.width
         what: qsTr("What to aim at")
-        textRole: "label"
-        model: root.choices
-        currentIndex: Math.max(0, root.choices.findIndex(choice => choice.id === root.aim))
-        onActivated: index => { root.aim = root.choices[index].id; root.ask(); }
+        model: [qsTr("Fill: spend every point"), ...Array.from(root.builder.aims).map(aim => qsTr("Best: %1").arg(aim.name)), qsTr("Random: any legal army")]
+        currentIndex: Math.max(0, Array.from(root.choices).indexOf(root.aim))
+        onActivated: index => { root.aim = root.choices[index]; root.ask(); }
     }
     Toggle {
         objectName: "keep"

@@ -5,7 +5,7 @@ FocusScope {
     id: root
 
     required property string name
-    required property var sizes  // ascending
+    required property list<int> sizes  // ascending
     required property int size   // 0: they differ
     property bool tabbed: true
     readonly property int least: sizes[0] ?? 0
@@ -21,7 +21,7 @@ FocusScope {
     implicitHeight: Theme.touch
 
     function step(by: int): void {
-        const at = root.sizes.indexOf(root.size);
+        const at = Array.from(root.sizes).indexOf(root.size);
         const next = at < 0 ? 0 : Math.max(0, Math.min(root.sizes.length - 1, at + by));
         if (root.sizes[next] !== root.size) root.asked(root.sizes[next]);
     }

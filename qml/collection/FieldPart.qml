@@ -40,11 +40,11 @@ FocusScope {
         Segments {
             objectName: "fieldSize"
             visible: usual.length > 0
-            readonly property var usual: Settings.sizesOf(Settings.system)
+            readonly property list<int> usual: Array.from(Settings.sizesOf(Settings.system))
             focus: true
             what: qsTr("At how many points")
-            options: usual.map(points => Theme.points(points))
-            current: usual.indexOf(fielding.points)
+            options: Array.from(usual).map(points => Theme.points(points))
+            current: Array.from(usual).indexOf(fielding.points)
             onChosen: index => { fielding.points = usual[index]; if (root.list !== "") next.ask(root.system, root.list, usual[index]); }
         }
         Words {
@@ -125,7 +125,7 @@ FocusScope {
                 model: root.list !== "" ? next.steps : []
                 Item {
                     id: step
-                    required property var modelData
+                    required property purchaseShown modelData
                     required property int index
                     objectName: "paint-" + index
                     width: parent.width

@@ -9,15 +9,21 @@ FocusScope {
     id: root
 
     required property StandsModel stands
-    property var armies: [{id: "", name: qsTr("No army")}]
+    property list<string> ids: [""]
+    property list<string> names: [qsTr("No army")]
     readonly property bool forArmy: stands.army !== ""
     signal said(string words, bool undoable)
     signal fillIn()
 
     function load(): void {
-        const found = [{id: "", name: qsTr("No army")}];
-        for (let row = 0; row < library.count; ++row) found.push({id: library.idAt(row), name: library.nameAt(row)});
-        root.armies = found;
+        const ids = [""];
+        const names = [qsTr("No army")];
+        for (let row = 0; row < library.count; ++row) {
+            ids.push(library.idAt(row));
+            names.push(library.nameAt(row));
+        }
+        root.ids = ids;
+        root.names = names;
     }
     LibraryModel { id: library; onLoaded: root.load() }
     Component.onCompleted: load()
@@ -33,10 +39,9 @@ FocusScope {
             objectName: "army"
             width: Math.min(tools.width, Math.round(300 * Theme.scale))
             what: qsTr("Army to set stands aside for")
-            textRole: "name"
-            model: root.armies
-            currentIndex: Math.max(0, root.armies.findIndex(army => army.id === root.stands.army))
-            onActivated: index => root.stands.army = root.armies[index].id
+            model: root.names
+            currentIndex: Math.max(0, Array.from(root.ids).indexOf(root.stands.army))
+            onActivated: index => root.stands.army = root.ids[index]
         }
         PushButton {
             objectName: "reserve"

@@ -10,10 +10,11 @@ Sheet {
     property string standId
     property string name
     property string note
-    property var roles: []
-    property var one: ({})
-    property var others: [] // that the search finds, of any list and rule system
-    readonly property int offered: roles.filter(role => !role.on).length
+    property list<roleShown> roles
+    property standShown one
+    property list<roleShown> others // that the search finds, of any list and rule system
+    property roleShown none
+    readonly property int offered: Array.from(roles).filter(role => !role.on).length
     signal removed(string name)
 
     title: root.name
@@ -26,13 +27,13 @@ Sheet {
     }
     function look(): void {
         root.one = root.stands.one(root.standId);
-        root.name = root.one.name ?? "";
-        root.note = root.one.note ?? "";
+        root.name = root.one.name;
+        root.note = root.one.note;
         root.roles = root.stands.roles(root.standId);
         seek();
     }
     function seek(): void { root.others = search.text.trim() === "" ? [] : root.stands.otherRoles(root.standId, search.text); }
-    function words(role: var): string {
+    function words(role: roleShown): string {
         return role.nation === "" ? role.entry : qsTr("%1, %2 · %3", "nation, entry, rule system").arg(role.nation).arg(role.entry).arg(role.system);
     }
 
@@ -73,7 +74,7 @@ Sheet {
             Toggle {
                 id: other
                 required property int index
-                readonly property var it: root.others[index] ?? {reference: "", nation: "", entry: "", system: "", on: false}
+                readonly property roleShown it: root.others[index] ?? root.none
                 objectName: "other-" + index
                 width: parent.width
                 text: root.words(other.it)
@@ -109,7 +110,7 @@ Sheet {
             Toggle {
                 id: role
                 required property int index
-                readonly property var it: root.roles[index] ?? {reference: "", nation: "", entry: "", system: "", on: false}
+                readonly property roleShown it: root.roles[index] ?? root.none
                 objectName: "role-" + index
                 width: parent.width
                 text: root.words(role.it)

@@ -59,7 +59,7 @@ AppPage {
                 model: armies.armies
                 Card {
                     id: side
-                    required property var modelData
+                    required property comparedArmyShown modelData
                     required property int index
                     width: Math.floor((names.width - names.spacing) / 2)
                     Words { width: parent.width; color: Theme.quiet; font.pixelSize: Theme.small; text: side.index === 0 ? qsTr("Left") : qsTr("Right") }
@@ -83,7 +83,7 @@ AppPage {
             Repeater {
                 model: armies.figures
                 CompareRow {
-                    required property var modelData
+                    required property comparedFigureShown modelData
                     visible: !root.onlyDifferent || modelData.sign !== "="
                     width: parent.width
                     cell: root.figure
@@ -102,7 +102,7 @@ AppPage {
             Repeater {
                 model: armies.rows
                 CompareRow {
-                    required property var modelData
+                    required property comparedRowShown modelData
                     visible: !root.onlyDifferent || modelData.sign !== "="
                     width: parent.width
                     cell: root.figure

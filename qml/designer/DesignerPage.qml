@@ -10,7 +10,9 @@ AppPage {
     readonly property bool twoSided: width >= Math.round(900 * Theme.scale)
     property string system: args.system ?? Settings.system
 
-    readonly property var offers: designer.types
+    readonly property list<troopTypeShown> offers: designer.types
+    readonly property list<modifierShown> modifiers: designer.modifiers
+    property modifierShown none
 
     title: qsTr("Design troops")
     focus: true
@@ -83,7 +85,7 @@ AppPage {
         width: root.twoSided ? Math.round(root.width * 0.4) : parent.width - 2 * Theme.gap6
         height: root.twoSided || !designer.chosen ? root.height - y : Math.round(root.height * 0.34)
         clip: true
-        model: designer.types
+        model: root.offers
         currentIndex: -1
         activeFocusOnTab: true
         keyNavigationEnabled: true
@@ -92,13 +94,13 @@ AppPage {
         T.ScrollBar.vertical: ThinScrollBar { }
         Accessible.role: Accessible.List
         Accessible.name: qsTr("Troop types")
-        onCurrentIndexChanged: if (currentIndex >= 0) designer.type = designer.types[currentIndex].id
+        onCurrentIndexChanged: if (currentIndex >= 0) designer.type = root.offers[currentIndex].id
         delegate: T.ItemDelegate {
             id: type
             required property int index
-            required property var modelData
+            required property troopTypeShown modelData
             readonly property bool on: modelData.id === designer.type
-            readonly property bool first: index === 0 || designer.types[index - 1].group !== modelData.group
+            readonly property bool first: index === 0 || root.offers[index - 1].group !== modelData.group
             objectName: "type-" + modelData.id
             width: types.width
             height: words.implicitHeight + 2 * Theme.gap2
@@ -160,14 +162,14 @@ AppPage {
             bottomPadding: Theme.gap2
             color: Theme.quiet
             lineHeight: 1.25
-            text: (root.offers.find(type => type.id === designer.type) ?? {text: ""}).text
+            text: Array.from(root.offers).find(type => type.id === designer.type)?.text ?? ""
         }
         Repeater {
-            model: designer.modifiers.length
+            model: root.modifiers.length
             Column {
                 id: modifier
                 required property int index
-                readonly property var it: designer.modifiers[index] ?? {id: "", name: "", text: "", on: false, refusal: "", prices: [], price: 0, heading: "", from: 0, to: 0, number: 0}
+                readonly property modifierShown it: root.modifiers[index] ?? root.none
                 width: parent.width
                 bottomPadding: Theme.gap2
                 Heading {
@@ -198,7 +200,7 @@ AppPage {
                         anchors.verticalCenter: parent.verticalCenter
                         wrapMode: Text.NoWrap
                         color: toggle.enabled ? Theme.ink : Theme.quiet
-                        text: modifier.it.prices.join(qsTr(" or "))
+                        text: Array.from(modifier.it.prices).join(qsTr(" or "))
                     }
                     Segments {
                         id: prices
@@ -267,8 +269,8 @@ AppPage {
                 Repeater {
                     model: designer.stats
                     Column {
-                        required property var modelData
-                        Heading { text: parent.modelData.value; font.pixelSize: Theme.heading }
+                        required property labelledShown modelData
+                        Heading { text: parent.modelData.words; font.pixelSize: Theme.heading }
                         Words { text: parent.modelData.label; color: Theme.quiet; font.pixelSize: Theme.tiny; wrapMode: Text.NoWrap }
                     }
                 }

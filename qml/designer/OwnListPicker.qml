@@ -7,7 +7,7 @@ Sheet {
     id: root
 
     required property string system
-    readonly property var groups: shelf.groups
+    readonly property list<eraShown> groups: shelf.groups
     signal taken(string list)
     signal named(string name)
 
@@ -19,12 +19,12 @@ Sheet {
         model: root.groups
         Column {
             id: group
-            required property var modelData
+            required property eraShown modelData
             width: parent.width
             Repeater {
                 model: group.modelData.nations
                 NationLine {
-                    required property var modelData
+                    required property nationShown modelData
                     visible: modelData.system === root.system
                     width: group.width
                     name: modelData.name

@@ -128,7 +128,7 @@ AppPage {
             model: reader.notes
             SideNote {
                 id: note
-                required property var modelData
+                required property readNoteShown modelData
                 required property int index
                 objectName: "importNote-" + index
                 width: parent.width
@@ -158,7 +158,7 @@ AppPage {
                 model: reader.rows
                 Item {
                     id: row
-                    required property var modelData
+                    required property readRowShown modelData
                     width: parent.width
                     height: Math.max(Math.round(34 * Theme.scale), line.implicitHeight + Theme.gap2)
                     Icon { visible: !row.modelData.known; name: "warning"; color: Theme.bad; anchors.verticalCenter: parent.verticalCenter }

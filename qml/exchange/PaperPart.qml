@@ -8,7 +8,7 @@ Item {
 
     required property Exporter out
     required property bool twoSided
-    readonly property var documents: ["roster", "cards", "rules"]
+    readonly property list<string> documents: ["roster", "cards", "rules"]
     property int document: 0
     signal said(string words)
 
@@ -29,11 +29,11 @@ Item {
             onChosen: index => { root.document = index; paper.page = 0; }
         }
         Segments {
-            readonly property var ids: ["a4", "letter"]
+            readonly property list<string> ids: ["a4", "letter"]
             objectName: "exportPaper"
             what: qsTr("Paper")
             options: [qsTr("A4"), qsTr("Letter")]
-            current: Math.max(0, ids.indexOf(Settings.paper))
+            current: Math.max(0, Array.from(ids).indexOf(Settings.paper))
             onChosen: index => Settings.paper = ids[index]
         }
         Row {

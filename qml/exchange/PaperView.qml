@@ -13,7 +13,7 @@ Rectangle {
     readonly property alias missing: preview.missing
     property int fit: 0        // 0 the page's width, 1 the whole page, 2 as large as the paper is, -1 `chosen`
     property real chosen: 1    // 1: as large as the paper is
-    readonly property var steps: [0.4, 0.5, 0.67, 0.8, 1, 1.25, 1.5, 2, 2.5, 3]
+    readonly property list<real> steps: [0.4, 0.5, 0.67, 0.8, 1, 1.25, 1.5, 2, 2.5, 3]
     readonly property real real: preview.paperWidth * Screen.pixelDensity  // the paper's own width in pixels
     readonly property real widthScale: Math.min(2, Math.max(0.1, (width - 2 * Theme.gap6) / root.real))
     readonly property real pageScale: Math.min(root.widthScale, Math.max(0.1, (height - 2 * Theme.gap4) / (root.real * preview.ratio)))
@@ -23,7 +23,7 @@ Rectangle {
 
     color: Theme.sunken
 
-    function grow(): void { root.choose(root.steps.find(step => step > root.scaled + 0.01)); }
+    function grow(): void { root.choose(Array.from(root.steps).find(step => step > root.scaled + 0.01)); }
     function shrink(): void { root.choose(Array.from(root.steps).reverse().find(step => step < root.scaled - 0.01)); }
     // What is in the middle stays there.
     function choose(scale: var): void {

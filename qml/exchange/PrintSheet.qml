@@ -11,7 +11,6 @@ Sheet {
     property Battlefield field: null  // instead of an army
     property int copies: 1
     property string chosen  // the printer, once one was picked
-    readonly property var printers: service.printers
     signal done(string words)
 
     title: qsTr("Print")
@@ -32,8 +31,8 @@ Sheet {
         width: parent.width
         what: qsTr("Printer")
         model: service.printers
-        currentIndex: Math.max(0, root.printers.indexOf(root.chosen !== "" ? root.chosen : service.defaultPrinter))
-        onActivated: index => root.chosen = root.printers[index]
+        currentIndex: Math.max(0, Array.from(service.printers).indexOf(root.chosen !== "" ? root.chosen : service.defaultPrinter))
+        onActivated: index => root.chosen = service.printers[index]
     }
     Row {
         visible: service.printers.length > 0

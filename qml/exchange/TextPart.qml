@@ -10,7 +10,8 @@ Item {
     required property Exporter out
     required property bool twoSided
     property int form: 0
-    readonly property var current: out.forms[form]
+    readonly property list<formShown> all: out.forms
+    readonly property formShown current: all[form]
     readonly property string words: current.file ? "" : out.text(current.id)
     signal said(string words)
 
@@ -26,7 +27,7 @@ Item {
         keyNavigationEnabled: true
         boundsBehavior: Flickable.StopAtBounds
         T.ScrollBar.vertical: ThinScrollBar { }
-        model: root.out.forms
+        model: root.all
         currentIndex: root.form
         Accessible.role: Accessible.List
         Accessible.name: qsTr("Forms")
@@ -34,7 +35,7 @@ Item {
         delegate: T.ItemDelegate {
             id: row
             required property int index
-            required property var modelData
+            required property formShown modelData
             readonly property bool on: index === root.form
             objectName: "form-" + modelData.id
             width: forms.width

@@ -16,7 +16,7 @@ T.ItemDelegate {
     required property string type
     required property string points
     required property string special
-    readonly property var detail: [root.type, root.special]
+    readonly property list<string> detail: [root.type, root.special]
     readonly property bool current: ListView.isCurrentItem && ListView.view.activeFocus
 
     implicitHeight: Math.max(Theme.touch, words.implicitHeight + Theme.gap3)
@@ -42,7 +42,7 @@ T.ItemDelegate {
             }
             PlainText {
                 width: parent.width
-                text: root.detail.filter(part => part !== "").join(" · ")
+                text: Array.from(root.detail).filter(part => part !== "").join(" · ")
                 color: Theme.quiet
                 font.pixelSize: Theme.small
                 elide: Text.ElideRight

@@ -8,12 +8,12 @@ Column {
     required property OwnList own
     required property int row
     required property string name
-    required property var more
-    required property var faults
-    readonly property var counts: [{id: "units", name: qsTr("Units")}, {id: "stands", name: qsTr("Stands")}, {id: "points", name: qsTr("Points")}, {id: "upgrades", name: qsTr("Upgrades")}]
-    readonly property var sides: [{id: "at-most", name: qsTr("At most")}, {id: "at-least", name: qsTr("At least")}, {id: "exactly", name: qsTr("Exactly")}]
-    readonly property var all: Array.from(own.entries).concat(Array.from(own.upgrades))
-    readonly property var counted: more.count === "upgrades" ? own.upgrades : own.entries
+    required property limitShown limit
+    required property list<string> faults
+    readonly property list<string> counts: ["units", "stands", "points", "upgrades"]
+    readonly property list<string> sides: ["at-most", "at-least", "exactly"]
+    readonly property list<namedShown> all: Array.from(own.entries).concat(Array.from(own.upgrades))
+    readonly property list<namedShown> counted: limit.count === "upgrades" ? own.upgrades : own.entries
     signal dropped()
 
     function begin(): void { rowName.selectAll(); rowName.forceActiveFocus(); }
@@ -38,32 +38,30 @@ Column {
         Picker {
             objectName: "limitSide"
             what: qsTr("Bound of %1").arg(root.name)
-            textRole: "name"
-            model: root.sides
-            currentIndex: root.sides.findIndex(side => side.id === root.more.side)
-            onActivated: index => root.put("side", root.sides[index].id)
+            model: [qsTr("At most"), qsTr("At least"), qsTr("Exactly")]
+            currentIndex: Array.from(root.sides).indexOf(root.limit.side)
+            onActivated: index => root.put("side", root.sides[index])
         }
         Field {
             objectName: "limitNumber"
-            visible: !root.more.shared
+            visible: !root.limit.shared
             width: Math.round(92 * Theme.scale)
             what: qsTr("How many")
             maximumLength: 8
-            stored: root.more.number
+            stored: root.limit.number
             onTextEdited: root.put("number", text)
         }
         Picker {
             objectName: "limitCount"
             what: qsTr("What is counted")
-            textRole: "name"
-            model: root.counts
-            currentIndex: root.counts.findIndex(count => count.id === root.more.count)
-            onActivated: index => root.put("count", root.counts[index].id)
+            model: [qsTr("Units"), qsTr("Stands"), qsTr("Points"), qsTr("Upgrades")]
+            currentIndex: Array.from(root.counts).indexOf(root.limit.count)
+            onActivated: index => root.put("count", root.counts[index])
         }
         Toggle {
             objectName: "limitThousand"
             text: qsTr("for each full 1,000 points")
-            checked: root.more.thousand
+            checked: root.limit.thousand
             onToggled: root.put("thousand", checked ? "yes" : "")
         }
     }
@@ -72,45 +70,45 @@ Column {
         width: parent.width
         what: qsTr("Of these together")
         choices: root.counted
-        ids: root.more.of
+        ids: root.limit.of
         onFlipped: id => root.own.toggleInLimit(root.row, "of", id)
     }
     Toggle {
         objectName: "limitShared"
         text: qsTr("A part of what there is of others, instead of a number")
-        checked: root.more.shared
+        checked: root.limit.shared
         onToggled: root.put("shared", checked ? "yes" : "")
     }
     Flow {
-        visible: root.more.shared
+        visible: root.limit.shared
         width: parent.width
         spacing: Theme.gap2
-        Field { objectName: "limitNumerator"; width: Math.round(64 * Theme.scale); what: qsTr("Numerator"); maximumLength: 4; stored: root.more.numerator; onTextEdited: root.put("numerator", text) }
+        Field { objectName: "limitNumerator"; width: Math.round(64 * Theme.scale); what: qsTr("Numerator"); maximumLength: 4; stored: root.limit.numerator; onTextEdited: root.put("numerator", text) }
         Caption { text: qsTr("of") }
-        Field { objectName: "limitDenominator"; width: Math.round(64 * Theme.scale); what: qsTr("Denominator"); maximumLength: 4; stored: root.more.denominator; onTextEdited: root.put("denominator", text) }
+        Field { objectName: "limitDenominator"; width: Math.round(64 * Theme.scale); what: qsTr("Denominator"); maximumLength: 4; stored: root.limit.denominator; onTextEdited: root.put("denominator", text) }
         Caption { text: qsTr("and besides") }
-        Field { objectName: "limitPlus"; width: Math.round(64 * Theme.scale); what: qsTr("How many besides"); maximumLength: 6; stored: root.more.plus; onTextEdited: root.put("plus", text) }
+        Field { objectName: "limitPlus"; width: Math.round(64 * Theme.scale); what: qsTr("How many besides"); maximumLength: 6; stored: root.limit.plus; onTextEdited: root.put("plus", text) }
     }
     IdChips {
         objectName: "shareOf"
-        visible: root.more.shared
+        visible: root.limit.shared
         width: parent.width
         what: qsTr("The part is of the count of these")
-        choices: root.more.shared ? root.counted : []
-        ids: root.more.shareOf
+        choices: root.limit.shared ? root.counted : []
+        ids: root.limit.shareOf
         onFlipped: id => root.own.toggleInLimit(root.row, "shareOf", id)
     }
     Fold {
         objectName: "limitWhen"
         width: parent.width
         title: qsTr("Only when, or unless")
-        open: root.more.when.length + root.more.unless.length > 0
+        open: root.limit.when.length + root.limit.unless.length > 0
         IdChips {
             objectName: "when"
             width: parent.width
             what: qsTr("The limit holds only when the army has one of these")
             choices: root.all
-            ids: root.more.when
+            ids: root.limit.when
             onFlipped: id => root.own.toggleInLimit(root.row, "when", id)
         }
         IdChips {
@@ -118,7 +116,7 @@ Column {
             width: parent.width
             what: qsTr("The limit does not hold when the army has one of these")
             choices: root.all
-            ids: root.more.unless
+            ids: root.limit.unless
             onFlipped: id => root.own.toggleInLimit(root.row, "unless", id)
         }
     }

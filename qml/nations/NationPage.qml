@@ -8,10 +8,10 @@ AppPage {
 
     property string wanted  // the row to be shown
     readonly property int from: Math.round(150 * Theme.scale)
-    readonly property bool table: page.inner >= from + EntryMetrics.printedAll(nation.columns) + Theme.touch
+    readonly property bool table: page.inner >= from + EntryMetrics.printedAll(columns) + Theme.touch
 
-    readonly property var under: [nation.group, nation.systemName, nation.place]
-    readonly property var editions: nation.editions
+    readonly property list<string> under: [nation.group, nation.systemName, nation.place]
+    readonly property list<columnShown> columns: nation.columns
 
     title: nation.name
     focus: true
@@ -58,7 +58,7 @@ AppPage {
         PageHead {
             width: parent.width
             title: nation.name
-            subtitle: root.under.filter(part => part !== "").join(" · ")
+            subtitle: Array.from(root.under).filter(part => part !== "").join(" · ")
             backTo: qsTr("Back to the nations (Escape)")
             onBack: root.go("nations", {search: root.args.search ?? ""})
             PushButton { objectName: "newArmy"; visible: nation.known; primary: true; iconName: "plus"; text: qsTr("New army"); onClicked: making.open() }
@@ -91,7 +91,7 @@ AppPage {
             Repeater {
                 model: nation.facts
                 Words {
-                    required property var modelData
+                    required property labelledShown modelData
                     width: parent.width
                     text: qsTr("%1: %2").arg(modelData.label).arg(modelData.words)
                     color: Theme.quiet
@@ -107,16 +107,16 @@ AppPage {
                 visible: nation.editions.length > 1
                 what: qsTr("Edition")
                 options: nation.editionNames
-                current: Math.max(0, root.editions.indexOf(nation.edition))
+                current: Math.max(0, Array.from(nation.editions).indexOf(nation.edition))
                 onChosen: index => nation.edition = nation.editions[index]
             }
             Segments {
                 objectName: "countSize"
                 visible: nation.bounded
-                readonly property var sizes: Settings.sizesOf(nation.system)
+                readonly property list<int> sizes: Array.from(Settings.sizesOf(nation.system))
                 what: qsTr("Count armies of this many points")
-                options: sizes.map(points => Theme.points(points))
-                current: sizes.indexOf(nation.points)
+                options: Array.from(sizes).map(points => Theme.points(points))
+                current: Array.from(sizes).indexOf(nation.points)
                 onChosen: index => nation.points = sizes[index]
             }
             Words {
@@ -134,13 +134,13 @@ AppPage {
             id: parts
             model: nation.sections
             NationSection {
-                required property var modelData
+                required property sectionShown modelData
                 required property int index
                 objectName: "section-" + index
                 width: parent.width
                 title: modelData.title
                 rows: modelData.rows
-                columns: nation.columns
+                columns: root.columns
                 table: root.table
             }
         }
@@ -151,11 +151,11 @@ AppPage {
             Repeater {
                 model: nation.footnotes
                 Words {
-                    required property var modelData
+                    required property labelledShown modelData
                     width: parent.width
                     color: Theme.quiet
                     font.pixelSize: Theme.small
-                    text: qsTr("%1  %2", "footnote").arg(modelData.mark).arg(modelData.words)
+                    text: qsTr("%1  %2", "footnote").arg(modelData.label).arg(modelData.words)
                 }
             }
         }
@@ -175,7 +175,7 @@ AppPage {
             Repeater {
                 model: nation.rules
                 Prose {
-                    required property var modelData
+                    required property proseShown modelData
                     width: ownRules.wide
                     name: modelData.name
                     text: modelData.text
@@ -199,7 +199,7 @@ AppPage {
             Repeater {
                 model: nation.rulings
                 Prose {
-                    required property var modelData
+                    required property proseShown modelData
                     width: parent.width
                     text: modelData.text
                     place: modelData.place

@@ -1,16 +1,17 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Templates as T
+import Strategikon.App
 
 // A row of a nation's table, as printed. Opened it tells what its special rules do and where it stands.
 Column {
     id: root
 
-    required property var row
-    required property var columns
+    required property printedShown row
+    required property list<columnShown> columns
     required property bool table
     property bool expanded: false
-    readonly property string specials: row.special.map(rule => rule.name).join(", ")
+    readonly property string specials: Array.from(row.special).map(rule => rule.name).join(", ")
     readonly property string figures: {
         const parts = [];
         for (let i = 0; i < columns.length; ++i)
@@ -33,7 +34,7 @@ Column {
         Keys.onDownPressed: line.nextItemInFocusChain(true).forceActiveFocus(Qt.TabFocusReason)
         Keys.onUpPressed: line.nextItemInFocusChain(false).forceActiveFocus(Qt.BacktabFocusReason)
         Accessible.role: Accessible.Button
-        Accessible.name: [root.row.name, root.figures, root.specials].filter(part => part !== "").join(". ")
+        Accessible.name: Array.from([root.row.name, root.figures, root.specials]).filter(part => part !== "").join(". ")
         Accessible.description: root.expanded ? qsTr("open") : qsTr("closed")
         Accessible.onPressAction: line.clicked()
 
@@ -63,7 +64,7 @@ Column {
                 PlainText {
                     width: line.width - x - Theme.touch - Theme.gap4
                     visible: root.specials !== "" || root.row.hosts !== ""
-                    text: [root.row.hosts, root.specials].filter(part => part !== "").join(" · ")
+                    text: Array.from([root.row.hosts, root.specials]).filter(part => part !== "").join(" · ")
                     color: Theme.quiet
                     font.family: Theme.serif
                     font.italic: true
@@ -82,7 +83,7 @@ Column {
                     model: root.table ? root.columns : []
                     PlainText {
                         required property int index
-                        required property var modelData
+                        required property columnShown modelData
                         width: EntryMetrics.printed(modelData)
                         height: Math.round(Theme.name * 1.3)
                         text: root.row.cells[index] ?? ""
@@ -121,7 +122,7 @@ Column {
         Repeater {
             model: root.expanded ? root.row.special : []
             Prose {
-                required property var modelData
+                required property proseShown modelData
                 width: Math.min(root.width - 2 * Theme.gap4, Math.round(760 * Theme.scale))
                 name: modelData.name
                 text: modelData.text

@@ -1,13 +1,14 @@
 pragma ComponentBehavior: Bound
 import QtQuick
+import Strategikon.App
 
 // Troops, commanders or upgrades of a list, under the columns' names.
 Column {
     id: root
 
     required property string title
-    required property var rows
-    required property var columns
+    required property list<printedShown> rows
+    required property list<columnShown> columns
     required property bool table
 
     function rowOf(id: string, option: bool): Item {
@@ -40,7 +41,7 @@ Column {
             Repeater {
                 model: root.columns
                 PlainText {
-                    required property var modelData
+                    required property columnShown modelData
                     width: EntryMetrics.printed(modelData)
                     text: modelData.label
                     color: Theme.quiet
@@ -59,7 +60,7 @@ Column {
         id: lines
         model: root.rows
         NationRow {
-            required property var modelData
+            required property printedShown modelData
             objectName: "row-" + modelData.id
             width: root.width
             row: modelData

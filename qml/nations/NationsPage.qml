@@ -78,10 +78,10 @@ AppPage {
             Segments {
                 objectName: "mineSize"
                 visible: mine.visible && shelf.mine && sizes.length > 0
-                readonly property var sizes: Settings.sizesOf(Settings.system)
+                readonly property list<int> sizes: Array.from(Settings.sizesOf(Settings.system))
                 what: qsTr("At how many points")
-                options: sizes.map(points => Theme.points(points))
-                current: sizes.indexOf(shelf.fielding.points)
+                options: Array.from(sizes).map(points => Theme.points(points))
+                current: Array.from(sizes).indexOf(shelf.fielding.points)
                 onChosen: index => shelf.fielding.points = sizes[index]
             }
         }
@@ -99,7 +99,7 @@ AppPage {
             model: shelf.refused
             SideNote {
                 id: note
-                required property var modelData
+                required property refusedShown modelData
                 width: parent.width
                 severe: true
                 iconName: "error"
@@ -141,7 +141,7 @@ AppPage {
                 model: shelf.groups
                 Column {
                     id: era
-                    required property var modelData
+                    required property eraShown modelData
                     width: Math.floor((eras.width - (eras.columns - 1) * eras.columnSpacing) / eras.columns)
                     Heading {
                         width: parent.width
@@ -155,7 +155,7 @@ AppPage {
                     Repeater {
                         model: era.modelData.nations
                         NationLine {
-                            required property var modelData
+                            required property nationShown modelData
                             objectName: "nation-" + modelData.list
                             width: era.width
                             name: modelData.name

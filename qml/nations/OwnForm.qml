@@ -11,13 +11,14 @@ Column {
     required property int row
     required property string part
     required property string name
-    required property var cells
-    required property var more
+    required property list<string> cells
+    required property string kind
+    required property list<string> hosts
     required property string specialWords
     required property bool perArmy
-    required property var faults
-    required property var faultCells
-    readonly property var kinds: own.kinds
+    required property list<string> faults
+    required property list<string> faultCells
+    readonly property list<namedShown> kinds: own.kinds
     signal dropped()
     signal specialsAsked()
 
@@ -42,8 +43,8 @@ Column {
             Column {
                 id: box
                 required property int index
-                required property var modelData
-                readonly property bool wrong: root.faultCells.indexOf(modelData.id) >= 0
+                required property columnShown modelData
+                readonly property bool wrong: Array.from(root.faultCells).includes(modelData.id)
                 readonly property string cell: root.cells[index] ?? ""
                 width: Math.max(Math.round((modelData.wide ? 150 : 92) * Theme.scale), Math.min(parent.width, EntryMetrics.column(cell.length) + Theme.gap6))
                 spacing: 2
@@ -78,7 +79,7 @@ Column {
             what: qsTr("Kind of %1").arg(root.name)
             textRole: "name"
             model: root.kinds
-            currentIndex: root.kinds.findIndex(kind => kind.id === root.more.kind)
+            currentIndex: Array.from(root.kinds).findIndex(kind => kind.id === root.kind)
             onActivated: index => root.own.setKind(root.row, root.kinds[index].id)
         }
     }
@@ -88,7 +89,7 @@ Column {
         width: parent.width
         what: qsTr("Who may have it")
         choices: root.part === "upgrade" ? root.own.entries : []
-        ids: root.more.hosts ?? []
+        ids: root.hosts
         onFlipped: id => root.own.toggleHost(root.row, id)
     }
     Repeater {

@@ -11,7 +11,7 @@ AppPage {
     property bool asFile: !mine.readable
     property int openRow: -1
     onOpenRowChanged: showing.restart()
-    readonly property var faults: mine.faults
+    readonly property list<faultShown> faults: mine.faults
 
     title: mine.name === "" ? qsTr("Own list") : mine.name
     focus: true
@@ -116,7 +116,7 @@ AppPage {
                     id: state
                     objectName: "state"
                     anchors.verticalCenter: parent.verticalCenter
-                    text: mine.count === 0 ? qsTr("Empty, kept as a draft") : mine.correct ? qsTr("Correct, saved") : qsTr("%n faults, kept as a draft", "", mine.faults.length)
+                    text: mine.count === 0 ? qsTr("Empty, kept as a draft") : mine.correct ? qsTr("Correct, saved") : qsTr("%n faults, kept as a draft", "", root.faults.length)
                     iconName: mine.count === 0 ? "edit" : mine.correct ? "legal" : "error"
                     ink: mine.count === 0 ? Theme.quiet : mine.correct ? Theme.good : Theme.bad
                     wash: mine.count === 0 ? "transparent" : mine.correct ? Theme.goodWash : Theme.badWash
@@ -125,9 +125,9 @@ AppPage {
         }
         // Faults that belong to no row.
         Repeater {
-            model: mine.count === 0 && !root.asFile ? [] : root.faults.filter(fault => fault.row < 0 || root.asFile)
+            model: mine.count === 0 && !root.asFile ? [] : Array.from(root.faults).filter(fault => fault.row < 0 || root.asFile)
             SideNote {
-                required property var modelData
+                required property faultShown modelData
                 width: parent.width
                 severe: true
                 iconName: "error"

@@ -11,17 +11,19 @@ FocusScope {
     required property OwnList own
     required property int index
     required property string name
-    required property var cells
+    required property list<string> cells
     required property string figures
     required property string specialWords
     required property bool perArmy
-    required property var faults
-    required property var faultCells
+    required property list<string> faults
+    required property list<string> faultCells
     required property bool expanded
     required property string part
-    required property var more
-    readonly property var told: [root.name, root.figures, root.specialWords]
-    readonly property var briefly: [root.figures, root.specialWords]
+    required property string kind
+    required property list<string> hosts
+    required property limitShown limit
+    readonly property list<string> told: [root.name, root.figures, root.specialWords]
+    readonly property list<string> briefly: [root.figures, root.specialWords]
     readonly property bool current: ListView.isCurrentItem
     signal flipped()
     signal dropped()
@@ -47,7 +49,7 @@ FocusScope {
         text: root.name
         onClicked: root.flipped()
         Accessible.role: Accessible.Button
-        Accessible.name: root.told.concat(root.faults).filter(part => part !== "").join(". ")
+        Accessible.name: Array.from(root.told).concat(Array.from(root.faults)).filter(part => part !== "").join(". ")
         Accessible.description: root.expanded ? qsTr("open") : qsTr("closed")
         Accessible.onPressAction: line.clicked()
         contentItem: Item {
@@ -67,7 +69,7 @@ FocusScope {
                 PlainText {
                     width: parent.width
                     visible: !root.expanded
-                    text: root.briefly.filter(part => part !== "").join(" · ")
+                    text: Array.from(root.briefly).filter(part => part !== "").join(" · ")
                     color: Theme.quiet
                     font.pixelSize: Theme.small
                     wrapMode: Text.Wrap
@@ -79,7 +81,7 @@ FocusScope {
                     Icon { name: "error"; color: Theme.bad; size: Math.round(16 * Theme.scale) }
                     PlainText {
                         width: words.width - Theme.gap6
-                        text: root.faults.join(" ")
+                        text: Array.from(root.faults).join(" ")
                         color: Theme.bad
                         font.pixelSize: Theme.small
                         wrapMode: Text.Wrap
@@ -120,7 +122,8 @@ FocusScope {
             part: root.part
             name: root.name
             cells: root.cells
-            more: root.more
+            kind: root.kind
+            hosts: root.hosts
             specialWords: root.specialWords
             perArmy: root.perArmy
             faults: root.faults
@@ -135,7 +138,7 @@ FocusScope {
             own: root.own
             row: root.index
             name: root.name
-            more: root.more
+            limit: root.limit
             faults: root.faults
             onDropped: root.dropped()
         }

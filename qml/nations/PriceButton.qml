@@ -1,20 +1,21 @@
 import QtQuick
 import QtQuick.Templates as T
+import Strategikon.App
 
 // One price under its column's name. A sign tells how sure it is, besides the colour.
 T.Button {
     id: root
 
-    required property var price
+    required property priceShown price
     readonly property string sign: price.corrected ? "✓" : price.doubtful ? "?" : ""
 
-    objectName: "price-" + (price.id ?? "")
+    objectName: "price-" + price.id
     implicitHeight: Math.max(Theme.touch, column.implicitHeight + 2 * Theme.gap1)
     implicitWidth: Math.max(Math.round(84 * Theme.scale), column.implicitWidth + 2 * Theme.gap3)
     focusPolicy: Qt.StrongFocus
     Accessible.role: Accessible.Button
-    Accessible.name: qsTr("%1: %2").arg(price.title ?? "").arg(price.points ?? "")
-    Accessible.description: price.origin ?? ""
+    Accessible.name: qsTr("%1: %2").arg(price.title).arg(price.points)
+    Accessible.description: price.origin
     Accessible.onPressAction: root.clicked()
     Keys.onReturnPressed: root.clicked()
     Keys.onEnterPressed: root.clicked()
@@ -25,14 +26,14 @@ T.Button {
             anchors.centerIn: parent
             PlainText {
                 anchors.horizontalCenter: parent.horizontalCenter
-                text: root.price.label ?? ""
+                text: root.price.label
                 color: Theme.quiet
                 font.pixelSize: Theme.tiny
                 Accessible.ignored: true
             }
             PlainText {
                 anchors.horizontalCenter: parent.horizontalCenter
-                text: root.sign === "" ? root.price.points ?? "" : qsTr("%1 %2", "a price and how sure it is").arg(root.price.points).arg(root.sign)
+                text: root.sign === "" ? root.price.points : qsTr("%1 %2", "a price and how sure it is").arg(root.price.points).arg(root.sign)
                 color: root.price.corrected ? Theme.good : root.price.doubtful ? Theme.accent : Theme.ink
                 font.pixelSize: Math.round(Theme.body * 1.15)
                 font.bold: root.price.corrected || root.price.doubtful

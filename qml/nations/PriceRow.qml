@@ -1,5 +1,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
+import Strategikon.App
 
 // A row of a price list: what it is for, and its figures.
 FocusScope {
@@ -7,9 +8,10 @@ FocusScope {
 
     required property int index
     required property string name
-    required property var cells
+    required property list<priceShown> cells
+    property priceShown none
     readonly property bool wide: width >= Math.round(680 * Theme.scale)
-    signal edited(var price)
+    signal edited(priceShown price)
 
     // The first of its figures has the keyboard.
     function begin(): void { if (figures.count > 0) figures.itemAt(0).forceActiveFocus(Qt.TabFocusReason); }
@@ -43,7 +45,7 @@ FocusScope {
             model: root.cells.length
             PriceButton {
                 required property int index
-                price: root.cells[index] ?? ({})
+                price: root.cells[index] ?? root.none
                 onClicked: root.edited(price)
             }
         }

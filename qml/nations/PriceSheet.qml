@@ -7,10 +7,10 @@ Sheet {
     id: root
 
     required property PriceBook book
-    required property var price
-    readonly property string slip: field.text === "" ? "" : root.book.slip(root.price.id ?? "", field.text)
+    required property priceShown price
+    readonly property string slip: field.text === "" ? "" : root.book.slip(root.price.id, field.text)
 
-    title: price.title ?? ""
+    title: price.title
     wish: 480
     onOpened: { field.text = String(root.price.points); field.selectAll(); field.forceActiveFocus(); }
 
@@ -24,18 +24,18 @@ Sheet {
         visible: text !== ""
         color: Theme.quiet
         lineHeight: 1.25
-        text: root.price.origin ?? ""
+        text: root.price.origin
     }
     Words {
         width: parent.width
-        visible: (root.price.shipped ?? "") !== ""
-        text: qsTr("The program's own price: %1").arg(root.price.shipped ?? "")
+        visible: root.price.shipped !== ""
+        text: qsTr("The program's own price: %1").arg(root.price.shipped)
     }
     Words {
         width: parent.width
         color: Theme.quiet
         font.pixelSize: Theme.small
-        text: root.price.place ?? ""
+        text: root.price.place
     }
     Words { width: parent.width; text: field.what; font.bold: true }
     Field {
@@ -57,7 +57,7 @@ Sheet {
     }
     foot: [
         PushButton { objectName: "priceDone"; primary: true; enabled: field.text.trim() !== "" && root.slip === ""; text: qsTr("This is the price"); onClicked: root.done() },
-        PushButton { objectName: "priceReset"; visible: root.price.corrected ?? false; text: qsTr("The program's own"); onClicked: if (root.book.reset(root.price.id)) root.close() },
+        PushButton { objectName: "priceReset"; visible: root.price.corrected; text: qsTr("The program's own"); onClicked: if (root.book.reset(root.price.id)) root.close() },
         PushButton { text: qsTr("Cancel"); plain: true; onClicked: root.close() }
     ]
 }

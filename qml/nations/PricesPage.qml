@@ -26,7 +26,7 @@ AppPage {
         if (root.ofNation) root.go("nation", {system: sums.system, list: args.list, search: args.search ?? ""});
         else root.go("settings", {});
     }
-    function edit(price: var): void {
+    function edit(price: priceShown): void {
         editing.price = price;
         editing.open();
     }
@@ -138,7 +138,7 @@ AppPage {
     Lazy {
         id: editing
         objectName: "editing"
-        property var price: ({})
+        property priceShown price
         sheet: Component { PriceSheet { book: sums; price: editing.price } }
     }
     Lazy {

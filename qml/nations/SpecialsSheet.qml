@@ -9,7 +9,7 @@ Sheet {
     required property OwnList own
     property int row: -1
     property string name
-    property var on: []
+    property list<string> on
 
     title: qsTr("Special rules: %1").arg(root.name)
     wish: 640
@@ -22,13 +22,13 @@ Sheet {
         model: root.own.specials
         Column {
             id: rule
-            required property var modelData
+            required property proseShown modelData
             width: parent.width
             Toggle {
                 objectName: "special-" + rule.modelData.id
                 width: parent.width
                 text: rule.modelData.name
-                checked: root.on.indexOf(rule.modelData.id) >= 0
+                checked: Array.from(root.on).includes(rule.modelData.id)
                 onToggled: { root.own.toggleSpecial(root.row, rule.modelData.id); root.look(); }
             }
             Words {

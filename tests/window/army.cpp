@@ -1,4 +1,5 @@
 // What an army can be besides its rows: divided, split, with a partner, with names; and what Fill and Best offer.
+#include "app/view/builder/buildershown.h"
 #include "rooms.h"
 
 namespace strategikon {
@@ -188,9 +189,9 @@ void ArmyTest::elephantsApart()
     openArmy(driver, driver.session().keep(army, "create"));
     answered(driver);
     const auto figure = [&](const char* id) {
-        for (const QVariant& one : builder(driver)->property("figures").toList()) {
-            if (one.toMap()["id"].toString() == id) {
-                return one.toMap()["value"].toInt();
+        for (const FigureShown& one : builder(driver)->property("figures").value<QList<FigureShown>>()) {
+            if (one.id == id) {
+                return one.value.toInt();
             }
         }
         return -1;
@@ -313,7 +314,7 @@ void ArmyTest::locksHoldForEveryAim()
     QTRY_VERIFY(row->property("locked").toBool());
     driver.key(Qt::Key_B, Qt::ControlModifier);
     QObject* proposal = builder(driver)->property("proposal").value<QObject*>();
-    const QVariantList aims = builder(driver)->property("aims").toList();
+    const auto aims = builder(driver)->property("aims").value<QList<NamedShown>>();
     QVERIFY(aims.size() >= 4);
     // Without what is there already, each aim gives an army of its own; the lock holds in all.
     QVERIFY(driver.tabTo("keep"));
@@ -326,7 +327,7 @@ void ArmyTest::locksHoldForEveryAim()
             driver.key(Qt::Key_Down);
         }
         QTRY_VERIFY(!proposal->property("busy").toBool() && proposal->property("count").toInt() > 0);
-        QVERIFY(aim->property("displayText").toString().contains(aims[i].toMap()["label"].toString()));
+        QVERIFY(aim->property("displayText").toString().contains(aims[i].name));
         QStringList words;
         for (int step = 0; step < proposal->property("steps").toInt(); ++step) {
             auto* list = qobject_cast<QAbstractItemModel*>(proposal);
@@ -334,7 +335,7 @@ void ArmyTest::locksHoldForEveryAim()
         }
         QVERIFY2(words.filter("Knights").isEmpty(), qPrintable(words.join("; ")));
         offers << words.join("; ");
-        driver.shoot("army-best-" + aims[i].toMap()["id"].toString());
+        driver.shoot("army-best-" + aims[i].id);
     }
     QVERIFY(offers.size() > 1);
     // Another of the five, and then that one is taken.

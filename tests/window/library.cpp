@@ -1,5 +1,6 @@
 // The armies that are kept: made, found, sorted, put away, changed, compared, and there again the next day.
 #include "model/library/library.h"
+#include "app/view/compare/comparing.h"
 #include "faces.h"
 #include "rooms.h"
 
@@ -304,9 +305,7 @@ void LibraryTest::comparedSideBySide()
     driver.shoot("library-compare-first");
     driver.click(driver.row("armies", "army-1"));
     QTRY_COMPARE(driver.window()->property("page").toString(), QString("compare"));
-    const auto left = [&] {
-        return model(driver, "comparing")->property("armies").toList().first().toMap()["name"].toString();
-    };
+    const auto left = [&] { return qobject_cast<Comparing*>(model(driver, "comparing"))->armies().first().name; };
     QCOMPARE(left(), QString("Megiddo"));
     driver.shoot("library-compared");
     QVERIFY(driver.tabTo("onlyDifferent"));

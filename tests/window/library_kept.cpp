@@ -161,11 +161,11 @@ void KeptTest::copiedAndPutBack()
     QVERIFY(driver.wait("toast")->property("text").toString().contains("put back"));
     QCOMPARE(driver.keeper().copies().size(), qsizetype(2));
     QTest::qWait(1000);
-    driver.keeper().restore(driver.keeper().copies().last().toMap()["file"].toString());
+    driver.keeper().restore(driver.keeper().copies().last().file);
     QStringList aside; // what was set aside on one day is told apart by its time
-    for (const QVariant& copy : driver.keeper().copies())
-        if (copy.toMap()["title"].toString().contains(QRegularExpression("Set aside on .*, \\d\\d:\\d\\d:\\d\\d$")))
-            aside << copy.toMap()["title"].toString();
+    for (const CopyShown& copy : driver.keeper().copies())
+        if (copy.title.contains(QRegularExpression("Set aside on .*, \\d\\d:\\d\\d:\\d\\d$")))
+            aside << copy.title;
     QCOMPARE(aside.size(), 2);
     QVERIFY(aside[0] != aside[1]);
     driver.shoot("settings-put-back");

@@ -1,4 +1,5 @@
 // A list of one's own, by its form: rows, upgrades, limits, and the way to what only the file can say.
+#include "app/view/nations/ownshown.h"
 #include "faces.h"
 #include "rooms.h"
 
@@ -44,8 +45,8 @@ QObject* own(Driver& driver) { return model(driver, "ownList"); }
 QStringList told(Driver& driver)
 {
     QStringList words;
-    for (const QVariant& fault : own(driver)->property("faults").toList()) {
-        words << fault.toMap()["words"].toString();
+    for (const FaultShown& fault : own(driver)->property("faults").value<QList<FaultShown>>()) {
+        words << fault.words;
     }
     return words;
 }

@@ -1,6 +1,11 @@
 // The other screens as a player goes through them: reading nations, own lists, designing, collecting,
 // comparing, taking in and giving out.
 #include "rooms.h"
+#include "app/view/collection/standshown.h"
+#include "app/view/compare/comparing.h"
+#include "app/view/exchange/exporter.h"
+#include "app/view/nations/nationshown.h"
+#include "app/view/nations/ownlist.h"
 
 #include <QDir>
 #include <QUrl>
@@ -59,7 +64,7 @@ void Rooms::nationIsReadAndPrinted()
     driver.click("nation-indian");
     QQuickItem* elephant = driver.wait("row-elephant", driver.wait("section-2"));
     const auto cells = [&] {
-        return driver.wait("row-elephant", driver.wait("section-2"))->property("row").toMap()["cells"].toStringList();
+        return driver.wait("row-elephant", driver.wait("section-2"))->property("row").value<PrintedShown>().cells;
     };
     QCOMPARE(cells().at(9), QString("+30"));
     QVERIFY(!elephant->property("expanded").toBool());
@@ -151,10 +156,10 @@ void Rooms::faultyListIsKept()
     open(driver, "nations");
     QVERIFY(driver.wait("contents"));
     open(driver, "ownlist", {{"system", "warmaster"}, {"list", "broken"}});
-    QObject* own = model(driver, "ownList");
-    QVERIFY(!own->property("readable").toBool());
-    QCOMPARE(own->property("faults").toList().size(), 1);
-    QCOMPARE(own->property("faults").toList().first().toMap()["line"].toInt(), 4);
+    const auto* own = qobject_cast<OwnList*>(model(driver, "ownList"));
+    QVERIFY(!own->readable());
+    QCOMPARE(own->faults().size(), 1);
+    QCOMPARE(own->faults().first().line, 4);
     QQuickItem* field = driver.wait("fileText");
     QCOMPARE(field->property("text").toString(), QString(text));
     open(driver, "nations");
@@ -232,7 +237,8 @@ void Rooms::nationsFromTheStands()
     QVERIFY(!egypt->property("can").toBool());
     driver.click(egypt);
     QObject* next = model(driver, "paintNext");
-    QTRY_VERIFY_WITH_TIMEOUT(!next->property("busy").toBool() && !next->property("steps").toList().isEmpty(), 10000);
+    QTRY_VERIFY_WITH_TIMEOUT(
+        !next->property("busy").toBool() && !next->property("steps").value<QList<PurchaseShown>>().isEmpty(), 10000);
     QVERIFY(!next->property("possible").toBool());
     // Painted: now the nation can be fielded, and the next purchases open more armies.
     own(driver, "egyptian", {{"chariots", 9}, {"skirmishers", 9}});
@@ -257,11 +263,10 @@ void Rooms::armiesAreCompared()
     driver.key(Qt::Key_Down);
     driver.key(Qt::Key_M, Qt::ControlModifier);
     QTRY_COMPARE(driver.window()->property("page").toString(), QString("compare"));
-    QObject* comparing = model(driver, "comparing");
-    QCOMPARE(comparing->property("differences").toInt(), 1);
-    const QVariantMap row = comparing->property("rows").toList().last().toMap();
-    QVERIFY(!comparing->property("rows").toList().isEmpty());
-    QVERIFY(!row["words"].toString().isEmpty());
+    const auto* comparing = qobject_cast<Comparing*>(model(driver, "comparing"));
+    QCOMPARE(comparing->differences(), 1);
+    QVERIFY(!comparing->rows().isEmpty());
+    QVERIFY(!comparing->rows().last().words.isEmpty());
     QVERIFY(!left.isEmpty() && !right.isEmpty());
 }
 
@@ -301,18 +306,12 @@ void Rooms::armyIsGivenOut()
     const QString id = armyOf(driver, "egyptian", 4, "Kadesh");
     open(driver, "export", {{"armyId", id}});
     QTRY_VERIFY(driver.wait("preview")->property("pageCount").toInt() > 0);
-    QObject* out = model(driver, "exporter");
-    bool done = false;
-    QMetaObject::invokeMethod(out, "savePdf", Q_RETURN_ARG(bool, done), Q_ARG(QString, "cards"),
-        Q_ARG(QString, "letter"), Q_ARG(QUrl, QUrl::fromLocalFile(documents.filePath("cards.pdf"))),
-        Q_ARG(bool, false));
-    QVERIFY(done);
+    auto* out = qobject_cast<Exporter*>(model(driver, "exporter"));
+    QVERIFY(out->savePdf("cards", "letter", QUrl::fromLocalFile(documents.filePath("cards.pdf")), false));
     // Each form has a text or a file; what goes out comes in again.
-    for (const QVariant& form : out->property("forms").toList()) {
-        const QString name = form.toMap()["id"].toString(), path = documents.filePath(name);
-        QMetaObject::invokeMethod(out, "save", Q_RETURN_ARG(bool, done), Q_ARG(QString, name),
-            Q_ARG(QUrl, QUrl::fromLocalFile(path)), Q_ARG(bool, false));
-        QVERIFY2(done && QFile(path).size() > 20, qPrintable(name));
+    for (const FormShown& form : out->forms()) {
+        const QString path = documents.filePath(form.id);
+        QVERIFY2(out->save(form.id, QUrl::fromLocalFile(path), false) && QFile(path).size() > 20, qPrintable(form.id));
     }
     driver.key(Qt::Key_2, Qt::AltModifier);
     driver.click("form-markdown");

@@ -120,8 +120,8 @@ void Saving::namesDiffer()
     for (const char* document : {"roster", "cards", "rules"}) {
         names << army.pdfName(document);
     }
-    for (const QVariant& form : army.forms()) {
-        names << army.fileName(form.toMap()["id"].toString());
+    for (const FormShown& form : army.forms()) {
+        names << army.fileName(form.id);
     }
     FieldPaper field;
     for (const MapFormShown& form : field.forms()) {

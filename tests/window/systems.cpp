@@ -1,6 +1,7 @@
 // The same rooms for every rule system: an army from its list, divided, filled, kept, on paper; troops designed
 // where there are no lists; stands that serve in several systems.
 #include "app/view/armies/librarymodel.h"
+#include "app/view/builder/buildershown.h"
 #include "faces.h"
 #include "rooms.h"
 #include "rules/collection.h"
@@ -262,17 +263,16 @@ void SystemsTest::everyAim()
     driver.click("startFilled");
     QVERIFY(driver.wait("entries"));
     answered(driver);
-    const QVariantList aims = builder(driver)->property("aims").toList();
+    const auto aims = builder(driver)->property("aims").value<QList<NamedShown>>();
     QVERIFY(!aims.isEmpty());
     QObject* proposal = builder(driver)->property("proposal").value<QObject*>();
-    for (const QVariant& aim : aims) {
-        QMetaObject::invokeMethod(
-            proposal, "ask", Q_ARG(QString, aim.toMap()["id"].toString()), Q_ARG(bool, false), Q_ARG(bool, false));
+    for (const NamedShown& aim : aims) {
+        QMetaObject::invokeMethod(proposal, "ask", Q_ARG(QString, aim.id), Q_ARG(bool, false), Q_ARG(bool, false));
         QTRY_VERIFY_WITH_TIMEOUT(!proposal->property("busy").toBool(), 30000);
-        QVERIFY2(proposal->property("count").toInt() > 0, qPrintable(aim.toMap()["label"].toString()));
+        QVERIFY2(proposal->property("count").toInt() > 0, qPrintable(aim.name));
         QMetaObject::invokeMethod(builder(driver), "accept");
         answered(driver);
-        QVERIFY2(builder(driver)->property("legal").toBool(), qPrintable(aim.toMap()["label"].toString()));
+        QVERIFY2(builder(driver)->property("legal").toBool(), qPrintable(aim.name));
     }
 }
 
@@ -407,9 +407,9 @@ void SystemsTest::sizesAsNumbers()
     QVERIFY(driver.wait("entries"));
     const auto figures = [&] {
         answered(driver);
-        for (const QVariant& figure : builder(driver)->property("figures").toList()) {
-            if (figure.toMap()["id"] == "figures") {
-                return figure.toMap()["value"].toString();
+        for (const FigureShown& figure : builder(driver)->property("figures").value<QList<FigureShown>>()) {
+            if (figure.id == "figures") {
+                return figure.value;
             }
         }
         return QString();

@@ -154,8 +154,8 @@ void SystemsPictures::pages()
     take("compare");
     open(driver, "settings");
     take("settings");
-    for (const QVariant& priced : driver.settings().priced()) {
-        if (priced.toMap()["id"] == rules) {
+    for (const NamedShown& priced : driver.settings().priced()) {
+        if (priced.id == rules) {
             open(driver, "prices", {{"system", rules}, {"list", list}});
             take("prices");
         }

@@ -220,14 +220,14 @@ void LibraryModel::keep(Army army)
     emit created(Session::current()->keep(army, "create"));
 }
 
-QVariantList LibraryModel::readyMade(const QString& system, const QString& list) const
+QList<ReadyShown> LibraryModel::readyMade(const QString& system, const QString& list) const
 {
-    QVariantList shown;
+    QList<ReadyShown> shown;
     for (const ReadyMade& ready : strategikon::readyMade(system.toStdString(), list.toStdString())) {
         const int points =
             int(factsOf(Session::current()->content(ready.army).facts).points); // an army may stay far below
-        shown << QVariantMap{{"file", QString::fromStdString(ready.file.string())}, {"name", ofData(ready.army.name)},
-            {"note", ofData(ready.army.note)}, {"points", points > 0 ? points : ready.army.points}};
+        shown.push_back({plain(ready.file.string()), ofData(ready.army.name), ofData(ready.army.note),
+            points > 0 ? points : ready.army.points});
     }
     return shown;
 }

@@ -3,11 +3,11 @@
 
 #include "model/army/army.h"
 #include "model/library/records.h"
+#include "readyshown.h"
 
 #include <QAbstractListModel>
 #include <QStringList>
 #include <QThreadPool>
-#include <QVariantList>
 #include <QtQml/qqmlregistration.h>
 
 namespace strategikon {
@@ -68,8 +68,8 @@ public:
     // `points` 0: the size in the settings, or all of that. `start`: "empty", "filled", which is worked out on another
     // thread. When it is there `created` is emitted.
     Q_INVOKABLE void create(const QString& system, const QString& list, int points, const QString& start);
-    // Armies that ship with a list: file, name, note, points. And one of them into the library; its id.
-    Q_INVOKABLE QVariantList readyMade(const QString& system, const QString& list) const;
+    // Armies that ship with a list. And one of them into the library; its id.
+    Q_INVOKABLE QList<strategikon::ReadyShown> readyMade(const QString& system, const QString& list) const;
     Q_INVOKABLE QString takeReady(const QString& system, const QString& list, const QString& file);
     Q_INVOKABLE QString duplicate(const QString& id);
     Q_INVOKABLE bool rename(const QString& id, const QString& name);

@@ -135,11 +135,11 @@ QVariant BlocksModel::data(const QModelIndex& index, int role) const
         return {};
     }
     const int line = lines_[index.row()];
-    QVariantList counts;
+    QList<int> counts;
     int bodiesOfAll = 0;
     for (const std::string& block : open_.system->blocks()) {
         counts << bodies(line, block);
-        bodiesOfAll += counts.last().toInt();
+        bodiesOfAll += counts.last();
     }
     const int nowhere = bodies(line, {});
     switch (role) {
@@ -151,7 +151,7 @@ QVariant BlocksModel::data(const QModelIndex& index, int role) const
     case Bodies:
         return bodiesOfAll + nowhere;
     case Counts:
-        return counts;
+        return QVariant::fromValue(counts);
     case Nowhere:
         return nowhere;
     default:

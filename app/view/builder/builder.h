@@ -2,6 +2,7 @@
 #pragma once
 
 #include "blocksmodel.h"
+#include "buildershown.h"
 #include "entriesmodel.h"
 #include "findingsmodel.h"
 #include "proposal.h"
@@ -10,7 +11,6 @@
 
 #include <QObject>
 #include <QThreadPool>
-#include <QVariantList>
 #include <QtQml/qqmlregistration.h>
 
 namespace strategikon {
@@ -40,23 +40,24 @@ class Builder : public QObject {
     Q_PROPERTY(bool known READ known NOTIFY changed FINAL)     // the list could be read
     Q_PROPERTY(QString trouble READ trouble NOTIFY changed FINAL)
     Q_PROPERTY(QString stamp READ stamp NOTIFY changed FINAL)
-    Q_PROPERTY(QVariantList figures READ figures NOTIFY changed FINAL)  // label, value, headline (those come first)
-    Q_PROPERTY(QStringList notes READ notes NOTIFY changed FINAL)       // what should be known and is nothing to mend
-    Q_PROPERTY(QVariantList tally READ tally NOTIFY changed FINAL)      // label, amount: bodies and their stands
-    Q_PROPERTY(QStringList headings READ headings NOTIFY changed FINAL) // of EntriesModel's cells
-    Q_PROPERTY(QVariantList letters READ letters NOTIFY changed FINAL)  // of the longest text in each of them
-    Q_PROPERTY(QVariantList aims READ aims NOTIFY changed FINAL)        // id, label
-    Q_PROPERTY(QVariantList splittable READ splittable NOTIFY changed FINAL) // id, label
-    Q_PROPERTY(QStringList split READ split NOTIFY changed FINAL)            // ids of those that are
-    Q_PROPERTY(int year READ year WRITE setYear NOTIFY changed FINAL)        // BC negative; 0: not chosen
-    Q_PROPERTY(QString years READ years NOTIFY changed FINAL)      // that the list speaks of; empty: it has no dates
-    Q_PROPERTY(QVariantList sizes READ sizes NOTIFY changed FINAL) // often agreed on
-    Q_PROPERTY(bool parted READ parted NOTIFY changed FINAL)       // the system always divides its armies
+    Q_PROPERTY(QList<strategikon::FigureShown> figures READ figures NOTIFY changed FINAL)
+    Q_PROPERTY(QStringList notes READ notes NOTIFY changed FINAL) // what should be known and is nothing to mend
+    Q_PROPERTY(QList<strategikon::LabelledShown> tally READ tally NOTIFY changed FINAL) // bodies and their stands
+    Q_PROPERTY(QStringList headings READ headings NOTIFY changed FINAL)                 // of EntriesModel's cells
+    Q_PROPERTY(QList<int> letters READ letters NOTIFY changed FINAL) // of the longest text in each of them
+    Q_PROPERTY(QList<strategikon::NamedShown> aims READ aims NOTIFY changed FINAL)
+    Q_PROPERTY(QList<strategikon::NamedShown> splittable READ splittable NOTIFY changed FINAL)
+    Q_PROPERTY(QStringList split READ split NOTIFY changed FINAL)     // ids of those that are
+    Q_PROPERTY(int year READ year WRITE setYear NOTIFY changed FINAL) // BC negative; 0: not chosen
+    Q_PROPERTY(QString years READ years NOTIFY changed FINAL)         // that the list speaks of; empty: it has no dates
+    Q_PROPERTY(QList<int> sizes READ sizes NOTIFY changed FINAL)      // often agreed on
+    Q_PROPERTY(bool parted READ parted NOTIFY changed FINAL)          // the system always divides its armies
     Q_PROPERTY(QString blocksTitle READ blocksTitle NOTIFY changed FINAL) // "Contingents"
     Q_PROPERTY(bool divided READ divided WRITE setDivided NOTIFY changed FINAL)
-    Q_PROPERTY(QVariantList blocks READ blocks NOTIFY changed FINAL)       // id, label; empty: the system has none
-    Q_PROPERTY(QVariantList divisions READ divisions NOTIFY changed FINAL) // label, size, words: who stands where
-    Q_PROPERTY(QString partner READ partner NOTIFY changed FINAL)          // in words, empty: none
+    // Empty: the system has none.
+    Q_PROPERTY(QList<strategikon::NamedShown> blocks READ blocks NOTIFY changed FINAL)
+    Q_PROPERTY(QList<strategikon::DivisionShown> divisions READ divisions NOTIFY changed FINAL)
+    Q_PROPERTY(QString partner READ partner NOTIFY changed FINAL) // in words, empty: none
     Q_PROPERTY(QString partnerName READ partnerName NOTIFY changed FINAL)
     Q_PROPERTY(QString partnerTrouble READ partnerTrouble NOTIFY changed FINAL) // why it is not judged
     Q_PROPERTY(QString exactly READ exactly NOTIFY counted FINAL)               // armies that complete this one
@@ -96,22 +97,22 @@ public:
     bool known() const { return open_.list() != nullptr; }
     QString trouble() const;
     QString stamp() const { return QString::fromStdString(open_.verdict.stamp); }
-    QVariantList figures() const;
+    QList<FigureShown> figures() const;
     QStringList notes() const;
-    QVariantList tally() const;
+    QList<LabelledShown> tally() const;
     QStringList headings() const;
-    QVariantList letters() const;
-    QVariantList aims() const;
-    QVariantList splittable() const;
+    QList<int> letters() const;
+    QList<NamedShown> aims() const;
+    QList<NamedShown> splittable() const;
     QStringList split() const;
     int year() const { return open_.army.year; }
     QString years() const;
-    QVariantList sizes() const;
+    QList<int> sizes() const;
     bool parted() const { return open_.system != nullptr && open_.system->division() == Division::required; }
     QString blocksTitle() const;
     bool divided() const { return parted() || open_.army.blocks; }
-    QVariantList blocks() const;
-    QVariantList divisions() const;
+    QList<NamedShown> blocks() const;
+    QList<DivisionShown> divisions() const;
     QString figuresOf(const std::string& block) const;
     QString partner() const;
     QString partnerName() const;
@@ -159,10 +160,10 @@ public:
     Q_INVOKABLE void showUnits(const QString& entry) { units_.show(entry); }
     // What mend() would do, in words; empty: nothing is known or nothing is wrong.
     Q_INVOKABLE QString mendWords(int finding) const { return findings_.mendWords(finding); }
-    // Saved armies that could be the partner: id, label.
-    Q_INVOKABLE QVariantList partners() const;
-    // Special rules and readings of an entry: name and text.
-    Q_INVOKABLE QVariantList rulesOf(const QString& entry) const;
+    // Saved armies that could be the partner.
+    Q_INVOKABLE QList<strategikon::NamedShown> partners() const;
+    // Special rules and readings of an entry.
+    Q_INVOKABLE QList<strategikon::ProseShown> rulesOf(const QString& entry) const;
 
 signals:
     void changed();

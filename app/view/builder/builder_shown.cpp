@@ -15,15 +15,6 @@
 
 namespace strategikon {
 
-namespace {
-
-QVariantMap item(const std::string& id, const QString& label)
-{
-    return {{"id", QString::fromStdString(id)}, {"label", label}};
-}
-
-} // namespace
-
 QString Builder::tags() const
 {
     QStringList tags;
@@ -69,16 +60,14 @@ QStringList Builder::editionNames() const
     return names;
 }
 
-QVariantList Builder::figures() const
+QList<FigureShown> Builder::figures() const
 {
-    QVariantList first, others;
+    QList<FigureShown> first, others;
     for (const Figure& figure : open_.verdict.figures) {
         const auto& headlines = open_.system->headlines();
         const bool headline = std::find(headlines.begin(), headlines.end(), figure.id) != headlines.end();
-        QVariantMap shown = item(figure.id, termOf("figures", figure.id));
-        shown["value"] = figure.flag ? tr("yes") : pointsShown(figure.value, figure.parts);
-        shown["headline"] = headline;
-        (headline ? first : others) << shown;
+        const QString value = figure.flag ? tr("yes") : pointsShown(figure.value, figure.parts);
+        (headline ? first : others).push_back({plain(figure.id), termOf("figures", figure.id), value, headline});
     }
     return first + others;
 }
@@ -92,15 +81,14 @@ QStringList Builder::notes() const
     return notes;
 }
 
-QVariantList Builder::tally() const
+QList<LabelledShown> Builder::tally() const
 {
-    QVariantList tally;
+    QList<LabelledShown> tally;
     for (const Tally& sum : open_.verdict.tallies) {
         const QString bodies = grouped(sum.bodies);
         const std::string stands = std::to_string(sum.stands) + " " + open_.system->format().standsName;
-        tally << QVariantMap{{"label", ofData(sum.type)},
-            {"amount",
-                sum.stands == sum.bodies || sum.stands == 0 ? bodies : tr("%1, %2").arg(bodies, ofData(stands))}};
+        const bool alike = sum.stands == sum.bodies || sum.stands == 0;
+        tally.push_back({ofData(sum.type), alike ? bodies : tr("%1, %2").arg(bodies, ofData(stands))});
     }
     return tally;
 }
@@ -110,33 +98,32 @@ QStringList Builder::headings() const
     return known() ? statHeadings(*open_.system, statColumns(*open_.system, *open_.list())) : QStringList();
 }
 
-QVariantList Builder::letters() const
+QList<int> Builder::letters() const
 {
-    return known() ? lettersOf(*open_.system, *open_.list(), statColumns(*open_.system, *open_.list()))
-                   : QVariantList();
+    return known() ? lettersOf(*open_.system, *open_.list(), statColumns(*open_.system, *open_.list())) : QList<int>();
 }
 
-QVariantList Builder::aims() const
+QList<NamedShown> Builder::aims() const
 {
-    QVariantList aims;
+    QList<NamedShown> aims;
     if (open_.system != nullptr) {
         for (const std::string& aim : open_.system->aims()) {
-            aims << item(aim, termOf("aims", aim));
+            aims.push_back({plain(aim), termOf("aims", aim)});
         }
     }
     return aims;
 }
 
-QVariantList Builder::splittable() const
+QList<NamedShown> Builder::splittable() const
 {
-    QVariantList entries;
+    QList<NamedShown> entries;
     if (!known()) {
         return entries;
     }
     for (int line = 0; line < static_cast<int>(open_.list()->lines.size()); ++line) {
         if (open_.system->splits(*open_.list(), line)) {
             const Line& row = open_.list()->lines[line];
-            entries << item(row.id, ofData(row.name));
+            entries.push_back({plain(row.id), ofData(row.name)});
         }
     }
     return entries;
@@ -152,12 +139,12 @@ QStringList Builder::split() const
     return ids;
 }
 
-QVariantList Builder::blocks() const
+QList<NamedShown> Builder::blocks() const
 {
-    QVariantList blocks;
+    QList<NamedShown> blocks;
     if (open_.system != nullptr) {
         for (const std::string& block : open_.system->blocks()) {
-            blocks << item(block, termOf("blocks", block));
+            blocks.push_back({plain(block), termOf("blocks", block)});
         }
     }
     return blocks;
@@ -168,15 +155,9 @@ QString Builder::blocksTitle() const
     return open_.system != nullptr ? termOf("columns", open_.system->format().blockKey + "s") : QString();
 }
 
-QVariantList Builder::sizes() const
+QList<int> Builder::sizes() const
 {
-    QVariantList sizes;
-    if (open_.system != nullptr) {
-        for (int size : open_.system->format().sizes) {
-            sizes << size;
-        }
-    }
-    return sizes;
+    return open_.system != nullptr ? shown(open_.system->format().sizes) : QList<int>();
 }
 
 QString Builder::years() const
@@ -209,9 +190,9 @@ QString Builder::figuresOf(const std::string& block) const
     return words.join(QStringLiteral(" · "));
 }
 
-QVariantList Builder::divisions() const
+QList<DivisionShown> Builder::divisions() const
 {
-    QVariantList shown;
+    QList<DivisionShown> shown;
     const int spent = open_.verdict.points, parts = open_.verdict.parts;
     for (const BlocksModel::Sum& sum : blocks_.sums()) {
         const QString label = sum.block.empty() ? tr("Placed nowhere") : termOf("blocks", sum.block);
@@ -219,8 +200,7 @@ QVariantList Builder::divisions() const
                                                  : tr("%1 points, %2 %", "", sum.points / parts)
                                                        .arg(pointsShown(sum.points, parts))
                                                        .arg(spent > 0 ? (sum.points * 100 + spent / 2) / spent : 0);
-        shown << QVariantMap{{"label", label}, {"size", size}, {"words", sum.words.join(QStringLiteral(", "))},
-            {"figures", figuresOf(sum.block)}};
+        shown.push_back({label, size, sum.words.join(QStringLiteral(", ")), figuresOf(sum.block)});
     }
     return shown;
 }
@@ -245,25 +225,25 @@ QString Builder::partner() const
     return tr("%1: %2, %3 points", "", ally.points).arg(partnerName(), nation, QLocale().toString(ally.points));
 }
 
-QVariantList Builder::partners() const
+QList<NamedShown> Builder::partners() const
 {
-    QVariantList armies;
+    QList<NamedShown> armies;
     if (const Library* library = Session::current()->library()) {
         ArmyFilter filter;
         filter.system = open_.army.system;
         filter.sort = ArmyFilter::Sort::name;
         for (const SavedArmy& army : Session::current()->listed(library->armies(filter))) {
             if (army.id != id_.toStdString()) {
-                armies << item(army.id, QString::fromStdString(army.content.name));
+                armies.push_back({plain(army.id), plain(army.content.name)});
             }
         }
     }
     return armies;
 }
 
-QVariantList Builder::rulesOf(const QString& entry) const
+QList<ProseShown> Builder::rulesOf(const QString& entry) const
 {
-    QVariantList rules;
+    QList<ProseShown> rules;
     const int line = known() ? open_.list()->lineNamed(entry.toStdString()) : -1;
     if (line < 0) {
         return rules;
@@ -271,11 +251,11 @@ QVariantList Builder::rulesOf(const QString& entry) const
     const Line& row = open_.list()->lines[line];
     for (const std::string& id : row.special) {
         if (const SpecialRule* rule = ruleOf(*open_.system, *open_.list(), id)) {
-            rules << QVariantMap{{"name", ofData(rule->name)}, {"text", ofData(rule->text)}};
+            rules.push_back({plain(id), ofData(rule->name), ofData(rule->text), {}});
         }
     }
     if (!row.reading.empty()) {
-        rules << QVariantMap{{"name", tr("Read as")}, {"text", ofReading(row.reading)}};
+        rules.push_back({{}, tr("Read as"), ofReading(row.reading), {}});
     }
     return rules;
 }

@@ -1,12 +1,12 @@
 #include "entriesmodel.h"
 
 #include "app/view/collection/stats.h"
+#include "app/view/shown.h"
 #include "app/words/points.h"
 #include "app/words/sizes.h"
 #include "app/words/words.h"
 #include "model/army/edit/edit.h"
 #include "model/army/edit/sizes.h"
-#include "numbers.h"
 #include "optionsmodel.h"
 
 #include <algorithm>
@@ -181,7 +181,7 @@ QVariant EntriesModel::unknownData(const Item& item, int role) const
     case Size:
         return 0;
     case Sizes:
-        return QVariantList();
+        return QVariant::fromValue(QList<int>());
     case Options:
         return QVariant::fromValue<QObject*>(nullptr);
     default:
@@ -250,7 +250,7 @@ QVariant EntriesModel::data(const QModelIndex& index, int role) const
     case OptionCount:
         return item.options->rowCount();
     case Sizes:
-        return numbers(pickedSizes(*open_.list(), item.line));
+        return QVariant::fromValue(shown(pickedSizes(*open_.list(), item.line)));
     case Size:
         return sizes::ofLine(open_.army, *open_.list(), item.line);
     case Search:

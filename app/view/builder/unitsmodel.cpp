@@ -1,10 +1,10 @@
 #include "unitsmodel.h"
 
+#include "app/view/shown.h"
 #include "app/words/sizes.h"
 #include "app/words/words.h"
 #include "model/army/edit/edit.h"
 #include "model/army/edit/sizes.h"
-#include "numbers.h"
 
 namespace strategikon {
 
@@ -68,9 +68,9 @@ QVariant UnitsModel::data(const QModelIndex& index, int role) const
         return QString::fromStdString(choice.block);
     case Sizes:
         if (open_.list() != nullptr) {
-            return numbers(pickedSizes(*open_.list(), open_.list()->lineNamed(choice.entry)));
+            return QVariant::fromValue(shown(pickedSizes(*open_.list(), open_.list()->lineNamed(choice.entry))));
         }
-        return QVariantList();
+        return QVariant::fromValue(QList<int>());
     case Size:
         return open_.list() != nullptr ? sizes::ofRow(choice, *open_.list()) : 0;
     case Upgrades: {

@@ -69,16 +69,16 @@ void PaintNext::work()
     });
 }
 
-QVariantList PaintNext::steps() const
+QList<PurchaseShown> PaintNext::steps() const
 {
-    QVariantList shown;
+    QList<PurchaseShown> shown;
     for (const Purchase& one : found_) {
         const int line = list_->line(one.entry);
-        shown << QVariantMap{{"name", ofData(line >= 0 ? list_->lines[line].name : one.entry)}, {"stands", one.stands},
-            {"words",
-                one.opened == "0" ? tr("%n stands for the first army", "", one.stands)
-                                  : tr("%n stands: %1", "", one.stands)
-                                        .arg(tr("%1 more armies", "", plural(one.opened)).arg(grouped(one.opened)))}};
+        const QString words = one.opened == "0"
+            ? tr("%n stands for the first army", "", one.stands)
+            : tr("%n stands: %1", "", one.stands)
+                  .arg(tr("%1 more armies", "", plural(one.opened)).arg(grouped(one.opened)));
+        shown.push_back({ofData(line >= 0 ? list_->lines[line].name : one.entry), one.stands, words});
     }
     return shown;
 }

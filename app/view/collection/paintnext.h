@@ -2,10 +2,10 @@
 #pragma once
 
 #include "rules/collection.h"
+#include "standshown.h"
 
 #include <QObject>
 #include <QThreadPool>
-#include <QVariantList>
 #include <QtQml/qqmlregistration.h>
 
 #include <memory>
@@ -17,8 +17,8 @@ class PaintNext : public QObject {
     QML_ELEMENT
     Q_PROPERTY(QString nation READ nation NOTIFY changed FINAL)
     Q_PROPERTY(bool busy READ busy NOTIFY changed FINAL)
-    Q_PROPERTY(bool possible READ possible NOTIFY changed FINAL)   // an army can be fielded already
-    Q_PROPERTY(QVariantList steps READ steps NOTIFY changed FINAL) // name, stands, words
+    Q_PROPERTY(bool possible READ possible NOTIFY changed FINAL) // an army can be fielded already
+    Q_PROPERTY(QList<strategikon::PurchaseShown> steps READ steps NOTIFY changed FINAL)
 
 public:
     explicit PaintNext(QObject* parent = nullptr);
@@ -26,7 +26,7 @@ public:
     QString nation() const { return list_ ? QString::fromStdString(list_->name) : QString(); }
     bool busy() const { return busy_; }
     bool possible() const { return possible_; }
-    QVariantList steps() const;
+    QList<PurchaseShown> steps() const;
     Q_INVOKABLE void ask(const QString& system, const QString& list, int points);
 
 signals:

@@ -27,12 +27,11 @@ Reference partsOf(const std::string& text)
     return {text.substr(0, slash), text.substr(slash + 1, hash - slash - 1), text.substr(hash + 1)};
 }
 
-QVariantMap shownRole(const Alike& one, bool on)
+RoleShown shownRole(const Alike& one, bool on)
 {
     const System* system = findSystem(partsOf(one.reference).system);
-    return {{"reference", QString::fromStdString(one.reference)}, {"nation", ofData(one.nation)},
-        {"entry", ofData(one.entry)}, {"system", system != nullptr ? ofData(system->format().name) : QString()},
-        {"on", on}};
+    return {plain(one.reference), ofData(one.nation), ofData(one.entry),
+        system != nullptr ? ofData(system->format().name) : QString(), on};
 }
 
 // Stands that each row of the list needs for the army, by line; leaders are not painted for one army.
@@ -236,30 +235,26 @@ bool StandsModel::remove(const QString& id)
     return !fault;
 }
 
-QVariantMap StandsModel::one(const QString& id) const
+StandShown StandsModel::one(const QString& id) const
 {
     const StandType* kind = find(id);
-    return kind == nullptr
-        ? QVariantMap()
-        : QVariantMap{{"name", QString::fromStdString(kind->name)}, {"note", QString::fromStdString(kind->note)}};
+    return kind != nullptr ? StandShown{plain(kind->name), plain(kind->note)} : StandShown();
 }
 
-QVariantList StandsModel::roles(const QString& id) const
+QList<RoleShown> StandsModel::roles(const QString& id) const
 {
-    QVariantList shown;
+    QList<RoleShown> shown;
     Session& session = *Session::current();
     const StandType* kind = find(id);
     if (kind == nullptr) {
         return shown;
     }
     const auto add = [&](const Alike& one, bool on) {
-        const QString reference = QString::fromStdString(one.reference);
-        for (const QVariant& known : shown) {
-            if (known.toMap()["reference"].toString() == reference) {
-                return;
-            }
+        const bool known = std::any_of(
+            shown.begin(), shown.end(), [&](const RoleShown& role) { return role.reference == plain(one.reference); });
+        if (!known) {
+            shown << shownRole(one, on);
         }
-        shown << shownRole(one, on);
     };
     for (const std::string& served : kind->serves) {
         add(named(session.catalogue(), served), true);
@@ -273,10 +268,10 @@ QVariantList StandsModel::roles(const QString& id) const
     return shown;
 }
 
-QVariantList StandsModel::otherRoles(const QString& id, const QString& query) const
+QList<RoleShown> StandsModel::otherRoles(const QString& id, const QString& query) const
 {
     constexpr int most = 40;
-    QVariantList shown;
+    QList<RoleShown> shown;
     const StandType* kind = find(id);
     if (kind == nullptr) {
         return shown;
@@ -317,9 +312,9 @@ bool StandsModel::allRoles(const QString& id)
         return false;
     }
     StandType changed = *kind;
-    for (const QVariant& role : roles(id)) {
-        if (!role.toMap()["on"].toBool()) {
-            changed.serves.push_back(role.toMap()["reference"].toString().toStdString());
+    for (const RoleShown& role : roles(id)) {
+        if (!role.on) {
+            changed.serves.push_back(role.reference.toStdString());
         }
     }
     return keep(changed);

@@ -2,10 +2,10 @@
 #pragma once
 
 #include "model/library/records.h"
+#include "standshown.h"
 
 #include <QAbstractListModel>
 #include <QStringList>
-#include <QVariantList>
 #include <QtQml/qqmlregistration.h>
 
 namespace strategikon {
@@ -38,11 +38,11 @@ public:
     Q_INVOKABLE bool setNote(const QString& id, const QString& note);
     Q_INVOKABLE bool setAside(const QString& id, int stands); // for `army`
     Q_INVOKABLE bool remove(const QString& id);
-    Q_INVOKABLE QVariantMap one(const QString& id) const; // name, note
-    // What the stands can stand for, and entries of other nations like these: reference, nation, entry, on.
-    Q_INVOKABLE QVariantList roles(const QString& id) const;
-    // Entries of any list of any system that a search finds and the stands do not stand for yet: the same.
-    Q_INVOKABLE QVariantList otherRoles(const QString& id, const QString& query) const;
+    Q_INVOKABLE strategikon::StandShown one(const QString& id) const;
+    // What the stands can stand for, and entries of other nations like these.
+    Q_INVOKABLE QList<strategikon::RoleShown> roles(const QString& id) const;
+    // Entries of any list of any system that a search finds and the stands do not stand for yet.
+    Q_INVOKABLE QList<strategikon::RoleShown> otherRoles(const QString& id, const QString& query) const;
     Q_INVOKABLE bool toggleRole(const QString& id, const QString& reference);
     Q_INVOKABLE bool allRoles(const QString& id);
     // Sets aside what the army needs, as far as it is there; how many stands are missing, -1 on a fault.

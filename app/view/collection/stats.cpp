@@ -48,22 +48,22 @@ QStringList statHeadings(const System& system, const std::vector<int>& columns)
     return headings;
 }
 
-QVariantList lettersOf(const System& system, const ArmyList& list, const std::vector<int>& columns)
+QList<int> lettersOf(const System& system, const ArmyList& list, const std::vector<int>& columns)
 {
     const QStringList headings = statHeadings(system, columns);
-    std::vector<qsizetype> most;
+    QList<int> most;
     for (const QString& heading : headings) {
-        most.push_back(heading.size());
+        most << int(heading.size());
     }
     const auto look = [&](const Row& row) {
         const QStringList cells = statCells(row, columns);
         for (qsizetype i = 0; i < cells.size(); ++i) {
-            most[std::size_t(i)] = std::max(most[std::size_t(i)], cells[i].size());
+            most[i] = std::max(most[i], int(cells[i].size()));
         }
     };
     std::for_each(list.lines.begin(), list.lines.end(), look);
     std::for_each(list.options.begin(), list.options.end(), look);
-    return {most.begin(), most.end()};
+    return most;
 }
 
 QStringList statCells(const Row& row, const std::vector<int>& columns)

@@ -3,9 +3,9 @@
 
 #include "rules/system.h"
 
+#include <QList>
 #include <QString>
 #include <QStringList>
-#include <QVariantList>
 
 namespace strategikon {
 
@@ -14,7 +14,7 @@ namespace strategikon {
 std::vector<int> statColumns(const System& system, const ArmyList& list);
 QStringList statHeadings(const System& system, const std::vector<int>& columns);
 // How many letters the longest text of each column has, its heading too.
-QVariantList lettersOf(const System& system, const ArmyList& list, const std::vector<int>& columns);
+QList<int> lettersOf(const System& system, const ArmyList& list, const std::vector<int>& columns);
 QStringList statCells(const Row& row, const std::vector<int>& columns);
 // "Attack 3 · Hits 3": without dashes and blanks.
 QString statsOf(const System& system, const Row& row, const QString& between);

@@ -53,10 +53,9 @@ void Comparing::show(const QString& first, const QString& second)
         }
         const ArmyList* list = session.list(*sides[side]);
         const Reading<Verdict> verdict = judge(session.catalogue(), *sides[side], false);
-        armies_ << QVariantMap{{"id", ids[side]}, {"name", QString::fromStdString(sides[side]->name)},
-            {"nation", ofData(list != nullptr ? list->name : sides[side]->list)},
-            {"legal", verdict.value && verdict.value->legal},
-            {"findings", verdict.value ? static_cast<int>(verdict.value->findings.size()) : 0}};
+        armies_.push_back({ids[side], plain(sides[side]->name),
+            ofData(list != nullptr ? list->name : sides[side]->list), verdict.value && verdict.value->legal,
+            verdict.value ? static_cast<int>(verdict.value->findings.size()) : 0});
     }
     const Reading<Comparison> compared = compare(session.catalogue(), *sides[0], *sides[1]);
     if (!compared.value) {
@@ -72,15 +71,13 @@ void Comparing::show(const QString& first, const QString& second)
     };
     for (const ComparedRow& row : compared->rows) {
         differences_ += row.counts[0] != row.counts[1] ? 1 : 0;
-        rows_ << QVariantMap{{"name", ofNames(row.name)}, {"left", row.counts[0]}, {"right", row.counts[1]},
-            {"leftPoints", pointsOf(row, 0)}, {"rightPoints", pointsOf(row, 1)},
-            {"sign", signOf(row.counts[0], row.counts[1])}, {"words", wordsOf(row.counts[0], row.counts[1])}};
+        rows_.push_back({ofNames(row.name), row.counts[0], row.counts[1], pointsOf(row, 0), pointsOf(row, 1),
+            signOf(row.counts[0], row.counts[1]), wordsOf(row.counts[0], row.counts[1])});
     }
     for (const ComparedFigure& figure : compared->figures) {
         const auto shown = [&](int side) { return pointsShown(figure.values[side], figure.parts[side]); };
         const int left = figure.values[0] * figure.parts[1], right = figure.values[1] * figure.parts[0];
-        figures_ << QVariantMap{{"name", termOf("figures", figure.id)}, {"left", shown(0)}, {"right", shown(1)},
-            {"sign", signOf(left, right)}};
+        figures_.push_back({termOf("figures", figure.id), shown(0), shown(1), signOf(left, right)});
     }
     emit changed();
 }

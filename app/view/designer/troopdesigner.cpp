@@ -14,22 +14,22 @@ QString priceOf(int points)
 }
 
 // "Attack 3 · Hits 3": every column a row has but its type and price.
-QVariantList statsOf(const SystemFormat& format, const Node& row)
+QList<LabelledShown> statsOf(const SystemFormat& format, const Node& row)
 {
-    QVariantList stats;
+    QList<LabelledShown> stats;
     for (const std::string& column : format.columns) {
         if (column != format.typeColumn && column != format.priceColumn && row.find(column) != nullptr) {
-            stats << QVariantMap{{"label", termOf("columns", column)}, {"value", ofData(row.textOr(column))}};
+            stats.push_back({termOf("columns", column), ofData(row.textOr(column))});
         }
     }
     return stats;
 }
 
-QString joined(const QVariantList& stats)
+QString joined(const QList<LabelledShown>& stats)
 {
     QStringList parts;
-    for (const QVariant& stat : stats) {
-        parts << stat.toMap()["label"].toString() + u' ' + stat.toMap()["value"].toString();
+    for (const LabelledShown& stat : stats) {
+        parts << stat.label + u' ' + stat.words;
     }
     return parts.join(QStringLiteral(" · "));
 }
@@ -132,16 +132,14 @@ void TroopDesigner::design()
     emit changed();
 }
 
-QVariantList TroopDesigner::types() const
+QList<TroopTypeShown> TroopDesigner::types() const
 {
-    QVariantList types;
+    QList<TroopTypeShown> types;
     if (designer_ != nullptr) {
         for (const TroopType& type : designer_->types()) {
             const auto plain = designer_->design(type.id, {});
-            types << QVariantMap{{"id", QString::fromStdString(type.id)}, {"name", ofData(type.name)},
-                {"group", termOf("groups", type.group)}, {"text", ofData(type.text)},
-                {"stats", joined(statsOf(rules_->format(), type.row))},
-                {"points", plain.value ? plain.value->points : 0}};
+            types.push_back({QString::fromStdString(type.id), ofData(type.name), termOf("groups", type.group),
+                ofData(type.text), joined(statsOf(rules_->format(), type.row)), plain.value ? plain.value->points : 0});
         }
     }
     return types;
@@ -153,50 +151,61 @@ QString TroopDesigner::typeName() const
     return type != nullptr ? ofData(type->name) : QString();
 }
 
-QVariantList TroopDesigner::modifiers() const
+ModifierShown TroopDesigner::shown(const Modifier& modifier, const TroopType& type) const
 {
-    QVariantList shown;
-    const TroopType* type = designer_ != nullptr ? designer_->type(type_) : nullptr;
-    if (type == nullptr) {
-        return shown;
+    ModifierShown shown;
+    shown.id = plain(modifier.id);
+    shown.name = ofData(modifier.name);
+    shown.text = ofData(modifier.text);
+    const auto same = [&](const ChosenModifier& one) { return one.id == modifier.id; };
+    const auto at = std::find_if(picked_.begin(), picked_.end(), same);
+    shown.on = at != picked_.end();
+    std::vector<ChosenModifier> others = picked_;
+    std::erase_if(others, same);
+    if (const std::optional<Message> why = designer_->refuses(type, others, modifier); why && !shown.on) {
+        shown.refusal = worded(*why);
     }
-    std::string heading;
-    for (const Modifier& modifier : designer_->modifiers()) {
-        const Quality* quality = designer_->quality(modifier.quality);
-        const bool first = quality != nullptr && quality->id != heading;
-        heading = quality != nullptr ? quality->id : heading;
-        const auto at = std::find_if(
-            picked_.begin(), picked_.end(), [&](const ChosenModifier& one) { return one.id == modifier.id; });
-        const bool on = at != picked_.end();
-        std::vector<ChosenModifier> others = picked_;
-        std::erase_if(others, [&](const ChosenModifier& one) { return one.id == modifier.id; });
-        const std::optional<Message> why = designer_->refuses(*type, others, modifier);
-        QStringList prices;
-        int chosen = 0;
-        for (std::size_t i = 0; designer_->priced() && i < modifier.prices.size(); ++i) {
-            prices << priceOf(modifier.prices[i]);
-            if (on && at->number == modifier.prices[i]) {
-                chosen = static_cast<int>(i);
-            }
+    for (std::size_t i = 0; designer_->priced() && i < modifier.prices.size(); ++i) {
+        shown.prices << priceOf(modifier.prices[i]);
+        if (shown.on && at->number == modifier.prices[i]) {
+            shown.price = static_cast<int>(i);
         }
-        shown << QVariantMap{{"id", plain(modifier.id)}, {"name", ofData(modifier.name)},
-            {"text", ofData(modifier.text)}, {"on", on}, {"refusal", why && !on ? worded(*why) : QString()},
-            {"prices", prices}, {"price", chosen}, {"heading", first ? ofData(quality->name) : QString()},
-            {"from", modifier.numbers ? modifier.numbers->first : 0},
-            {"to", modifier.numbers ? modifier.numbers->second : 0},
-            {"number", on && modifier.numbers ? at->number.value_or(modifier.numbers->first) : 0}};
+    }
+    if (modifier.numbers) {
+        shown.from = modifier.numbers->first;
+        shown.to = modifier.numbers->second;
+        shown.number = shown.on ? at->number.value_or(shown.from) : 0;
     }
     return shown;
 }
 
-QVariantList TroopDesigner::stats() const
+QList<ModifierShown> TroopDesigner::modifiers() const
+{
+    QList<ModifierShown> all;
+    const TroopType* type = designer_ != nullptr ? designer_->type(type_) : nullptr;
+    if (type == nullptr) {
+        return all;
+    }
+    std::string heading;
+    for (const Modifier& modifier : designer_->modifiers()) {
+        all << shown(modifier, *type);
+        const Quality* quality = designer_->quality(modifier.quality);
+        if (quality != nullptr && quality->id != heading) {
+            heading = quality->id;
+            all.last().heading = ofData(quality->name);
+        }
+    }
+    return all;
+}
+
+QList<LabelledShown> TroopDesigner::stats() const
 {
     if (rules_ == nullptr || !chosen()) {
         return {};
     }
-    QVariantList stats = statsOf(rules_->format(), design_.row);
+    QList<LabelledShown> stats = statsOf(rules_->format(), design_.row);
     for (const auto& [column, cell] : design_.derived) {
-        stats << QVariantMap{{"label", termOf("columns", column)}, {"value", ofData(cell)}};
+        stats.push_back({termOf("columns", column), ofData(cell)});
     }
     return stats;
 }

@@ -1,10 +1,11 @@
 // Making a row: a troop type and its modifiers give figures and price at once.
 #pragma once
 
+#include "app/view/shown.h"
+#include "designshown.h"
 #include "rules/system.h"
 
 #include <QObject>
-#include <QVariantList>
 #include <QtQml/qqmlregistration.h>
 
 namespace strategikon {
@@ -13,15 +14,13 @@ class TroopDesigner : public QObject {
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(QString system READ system WRITE setSystem NOTIFY changed FINAL)
-    Q_PROPERTY(bool offered READ offered NOTIFY changed FINAL)           // the system has troop types
-    Q_PROPERTY(QVariantList types READ types NOTIFY systemChanged FINAL) // id, name, group, text, stats, points
+    Q_PROPERTY(bool offered READ offered NOTIFY changed FINAL) // the system has troop types
+    Q_PROPERTY(QList<strategikon::TroopTypeShown> types READ types NOTIFY systemChanged FINAL)
     Q_PROPERTY(QString type READ type WRITE setType NOTIFY changed FINAL)
     Q_PROPERTY(QString typeName READ typeName NOTIFY changed FINAL)
-    // id, name, text, heading (of the first of a quality), on, refusal, prices, price (index), and where a
-    // number is to be chosen: from, to, number
-    Q_PROPERTY(QVariantList modifiers READ modifiers NOTIFY changed FINAL)
-    Q_PROPERTY(QVariantList stats READ stats NOTIFY changed FINAL) // label, value
-    Q_PROPERTY(QString special READ special NOTIFY changed FINAL)  // names
+    Q_PROPERTY(QList<strategikon::ModifierShown> modifiers READ modifiers NOTIFY changed FINAL)
+    Q_PROPERTY(QList<strategikon::LabelledShown> stats READ stats NOTIFY changed FINAL)
+    Q_PROPERTY(QString special READ special NOTIFY changed FINAL) // names
     Q_PROPERTY(int points READ points NOTIFY changed FINAL)
     Q_PROPERTY(bool priced READ priced NOTIFY systemChanged FINAL)
     Q_PROPERTY(bool possible READ possible NOTIFY changed FINAL)  // the rules know such troops
@@ -33,11 +32,11 @@ public:
 
     QString system() const { return QString::fromStdString(system_); }
     bool offered() const { return designer_ != nullptr; }
-    QVariantList types() const;
+    QList<TroopTypeShown> types() const;
     QString type() const { return QString::fromStdString(type_); }
     QString typeName() const;
-    QVariantList modifiers() const;
-    QVariantList stats() const;
+    QList<ModifierShown> modifiers() const;
+    QList<LabelledShown> stats() const;
     QString special() const;
     int points() const { return design_.points; }
     bool priced() const { return designer_ == nullptr || designer_->priced(); }
@@ -58,6 +57,7 @@ signals:
 
 private:
     void design();
+    ModifierShown shown(const Modifier& modifier, const TroopType& type) const;
 
     std::string system_, type_;
     const System* rules_ = nullptr;

@@ -92,11 +92,10 @@ void Archive::show(const Looked& looked)
     holds_.clear();
     const auto row = [&](const QString& what, int all, int fresh, int other = 0) {
         const QString many = locale.toString(all);
-        holds_ << QVariantMap{{"what", what},
-            {"about",
-                all == 0                 ? tr("none", "of a kind in a file")
-                    : fresh + other == 0 ? tr("%1, all of them here already").arg(many)
-                                         : tr("%1, new here: %2").arg(many, locale.toString(fresh))}};
+        holds_.push_back({what,
+            all == 0                 ? tr("none", "of a kind in a file")
+                : fresh + other == 0 ? tr("%1, all of them here already").arg(many)
+                                     : tr("%1, new here: %2").arg(many, locale.toString(fresh))});
     };
     const int files = howMany(files_, Standing::fresh), other = howMany(files_, Standing::other);
     row(tr("Armies"), looked.holds.armies, looked.fresh.armies);

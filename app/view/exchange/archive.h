@@ -2,10 +2,10 @@
 #pragma once
 
 #include "app/saving/kept.h"
+#include "app/view/shown.h"
 
 #include <QObject>
 #include <QUrl>
-#include <QVariantList>
 #include <QtQml/qqmlregistration.h>
 
 namespace strategikon {
@@ -14,13 +14,13 @@ class Archive : public QObject {
     Q_OBJECT
     QML_ELEMENT
     // Of the file that was looked at: how much is in it, and how much of that is new here.
-    Q_PROPERTY(QVariantList holds READ holds NOTIFY changed FINAL) // what, about
-    Q_PROPERTY(bool fresh READ fresh NOTIFY changed FINAL)         // anything of it is new
-    Q_PROPERTY(QString left READ left NOTIFY changed FINAL)        // what is not read, in a sentence; empty: all is
+    Q_PROPERTY(QList<strategikon::LabelledShown> holds READ holds NOTIFY changed FINAL)
+    Q_PROPERTY(bool fresh READ fresh NOTIFY changed FINAL)  // anything of it is new
+    Q_PROPERTY(QString left READ left NOTIFY changed FINAL) // what is not read, in a sentence; empty: all is
 
 public:
     explicit Archive(QObject* parent = nullptr);
-    QVariantList holds() const { return holds_; }
+    QList<LabelledShown> holds() const { return holds_; }
     bool fresh() const { return fresh_; }
     QString left() const { return left_; }
 
@@ -39,7 +39,7 @@ private:
 
     std::string path_;
     std::vector<KeptFile> files_;
-    QVariantList holds_;
+    QList<LabelledShown> holds_;
     QString left_;
     bool fresh_ = false;
 };

@@ -47,13 +47,12 @@ constexpr const char* documents[] = {QT_TRANSLATE_NOOP("filenames", "roster"), Q
 
 Exporter::Exporter(QObject* parent) : QObject(parent) { addExchangeMessages(); }
 
-QVariantList Exporter::forms() const
+QList<FormShown> Exporter::forms() const
 {
-    QVariantList forms;
+    QList<FormShown> forms;
     for (const ArmyForm& form : armyForms) {
-        forms << QVariantMap{{"id", QString::fromLatin1(form.id)},
-            {"label", QCoreApplication::translate("forms", form.label)}, {"ending", QString::fromLatin1(form.ending)},
-            {"file", form.file}};
+        forms.push_back({QString::fromLatin1(form.id), QCoreApplication::translate("forms", form.label),
+            QString::fromLatin1(form.ending), form.file});
     }
     return forms;
 }

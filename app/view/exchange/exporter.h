@@ -2,11 +2,11 @@
 #pragma once
 
 #include "app/print/roster.h"
+#include "exchangeshown.h"
 #include "model/army/army.h"
 
 #include <QObject>
 #include <QUrl>
-#include <QVariantList>
 #include <QtQml/qqmlregistration.h>
 
 namespace strategikon {
@@ -20,7 +20,7 @@ class Exporter : public QObject {
     Q_PROPERTY(QString code READ code NOTIFY changed FINAL) // for a QR code and to copy
     Q_PROPERTY(QString link READ link NOTIFY changed FINAL) // empty where none can be made
     Q_PROPERTY(QString linkTrouble READ linkTrouble NOTIFY changed FINAL)
-    Q_PROPERTY(QVariantList forms READ forms CONSTANT FINAL) // texts and files: id, label, ending, file (only to save)
+    Q_PROPERTY(QList<strategikon::FormShown> forms READ forms CONSTANT FINAL) // texts and files
 
 public:
     explicit Exporter(QObject* parent = nullptr);
@@ -30,7 +30,7 @@ public:
     QString code() const { return roster_.code; }
     QString link() const { return link_; }
     QString linkTrouble() const { return linkTrouble_; }
-    QVariantList forms() const;
+    QList<FormShown> forms() const;
     void open(const QString& id);
 
     // The text of a form; empty on a fault, which is said.

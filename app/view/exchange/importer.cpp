@@ -156,9 +156,9 @@ QString Importer::summary() const
         .arg(nation(), pointsShown(verdict->points, verdict->parts), size, state);
 }
 
-QVariantList Importer::rows() const
+QList<ReadRowShown> Importer::rows() const
 {
-    QVariantList rows;
+    QList<ReadRowShown> rows;
     if (!hasArmy()) {
         return rows;
     }
@@ -174,20 +174,20 @@ QVariantList Importer::rows() const
                 words += tr(" (%1)").arg(chosen.count);
             }
         }
-        rows << QVariantMap{{"words", words}, {"known", line >= 0}};
+        rows.push_back({words, line >= 0});
     }
     return rows;
 }
 
-QVariantList Importer::notes() const
+QList<ReadNoteShown> Importer::notes() const
 {
-    QVariantList notes;
+    QList<ReadNoteShown> notes;
     for (const Note& note : read_.notes) {
         QStringList suggestions;
         for (const std::string& name : note.suggestions) {
             suggestions << plain(name);
         }
-        notes << QVariantMap{{"words", worded(note.message)}, {"line", note.line}, {"suggestions", suggestions}};
+        notes.push_back({worded(note.message), note.line, suggestions});
     }
     return notes;
 }

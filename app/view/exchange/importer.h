@@ -2,10 +2,10 @@
 #pragma once
 
 #include "app/exchange/exchange.h"
+#include "exchangeshown.h"
 
 #include <QObject>
 #include <QUrl>
-#include <QVariantList>
 #include <QtQml/qqmlregistration.h>
 
 namespace strategikon {
@@ -21,8 +21,8 @@ class Importer : public QObject {
     Q_PROPERTY(bool hasList READ hasList NOTIFY changed FINAL)
     Q_PROPERTY(QString title READ title NOTIFY changed FINAL)
     Q_PROPERTY(QString summary READ summary NOTIFY changed FINAL)
-    Q_PROPERTY(QVariantList rows READ rows NOTIFY changed FINAL)   // words
-    Q_PROPERTY(QVariantList notes READ notes NOTIFY changed FINAL) // words, line, suggestions
+    Q_PROPERTY(QList<strategikon::ReadRowShown> rows READ rows NOTIFY changed FINAL)
+    Q_PROPERTY(QList<strategikon::ReadNoteShown> notes READ notes NOTIFY changed FINAL)
     Q_PROPERTY(QStringList faults READ faults NOTIFY changed FINAL)
     // What the text does not say: nation and size.
     Q_PROPERTY(QString system READ system NOTIFY changed FINAL)
@@ -41,8 +41,8 @@ public:
     bool hasList() const { return read_.listFile.has_value(); }
     QString title() const;
     QString summary() const;
-    QVariantList rows() const;
-    QVariantList notes() const;
+    QList<ReadRowShown> rows() const;
+    QList<ReadNoteShown> notes() const;
     QStringList faults() const;
     QString system() const { return QString::fromStdString(aids_.system); }
     QString list() const { return QString::fromStdString(aids_.list); }

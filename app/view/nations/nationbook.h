@@ -1,12 +1,12 @@
 // One nation's list, to be read.
 #pragma once
 
+#include "nationshown.h"
 #include "rules/system.h"
 
 #include <QObject>
 #include <QThreadPool>
 #include <QUrl>
-#include <QVariantList>
 #include <QtQml/qqmlregistration.h>
 
 namespace strategikon {
@@ -29,14 +29,13 @@ class NationBook : public QObject {
     Q_PROPERTY(bool bounded READ bounded NOTIFY changed FINAL) // points limit its armies
     Q_PROPERTY(bool priced READ priced NOTIFY changed FINAL)   // its prices may be corrected
     Q_PROPERTY(bool own READ own NOTIFY changed FINAL)
-    Q_PROPERTY(QVariantList columns READ columns NOTIFY changed FINAL) // label, wide, letters
-    // title, rows: {id, option, name, cells, special: [{name, text, place}], reading, mark, place, hosts, kind}
-    Q_PROPERTY(QVariantList sections READ sections NOTIFY changed FINAL)
-    Q_PROPERTY(QVariantList footnotes READ footnotes NOTIFY changed FINAL) // mark, words
-    Q_PROPERTY(QVariantList rules READ rules NOTIFY changed FINAL)         // of this list alone: name, text, place
+    Q_PROPERTY(QList<strategikon::ColumnShown> columns READ columns NOTIFY changed FINAL)
+    Q_PROPERTY(QList<strategikon::SectionShown> sections READ sections NOTIFY changed FINAL)
+    Q_PROPERTY(QList<strategikon::LabelledShown> footnotes READ footnotes NOTIFY changed FINAL) // by their marks
+    Q_PROPERTY(QList<strategikon::ProseShown> rules READ rules NOTIFY changed FINAL)            // of this list alone
     Q_PROPERTY(QStringList ties READ ties NOTIFY changed FINAL)
-    Q_PROPERTY(QVariantList rulings READ rulings NOTIFY changed FINAL) // text, place
-    Q_PROPERTY(QVariantList facts READ facts NOTIFY changed FINAL)     // label, words: years, climate, terrain ...
+    Q_PROPERTY(QList<strategikon::ProseShown> rulings READ rulings NOTIFY changed FINAL)
+    Q_PROPERTY(QList<strategikon::LabelledShown> facts READ facts NOTIFY changed FINAL) // years, climate, terrain ...
     Q_PROPERTY(int points READ points WRITE setPoints NOTIFY counted FINAL)
     Q_PROPERTY(QString armies READ armies NOTIFY counted FINAL)     // legal ones up to `points`; empty: being counted
     Q_PROPERTY(int armiesMany READ armiesMany NOTIFY counted FINAL) // the same as words count, for their plural
@@ -60,14 +59,14 @@ public:
     QString place() const;
     bool priced() const { return rules_ != nullptr && !rules_->prices().empty(); }
     bool own() const { return list_ && list_->own; }
-    QVariantList columns() const;
-    QVariantList sections() const;
-    QVariantList footnotes() const;
-    QVariantList rules() const;
+    QList<ColumnShown> columns() const;
+    QList<SectionShown> sections() const;
+    QList<LabelledShown> footnotes() const;
+    QList<ProseShown> rules() const;
     QStringList ties() const;
-    QVariantList rulings() const;
+    QList<ProseShown> rulings() const;
     bool bounded() const { return list_ && rules_->bounded(*list_); }
-    QVariantList facts() const;
+    QList<LabelledShown> facts() const;
     int points() const { return points_; }
     QString armies() const { return armies_; }
     int armiesMany() const { return armiesMany_; }
@@ -90,8 +89,10 @@ signals:
 private:
     void load();
     void count();
-    QVariantMap shown(const Row& row, bool option, int* marks) const;
-    QVariantList specials(const Row& row) const;
+    PrintedShown shown(const Row& row, bool option, int* marks) const;
+    ProseShown shown(const SpecialRule& rule) const;
+    QString placeShown(const Source& source) const; // empty: not told
+    QList<ProseShown> specials(const Row& row) const;
 
     QString system_, id_, edition_;
     const System* rules_ = nullptr;

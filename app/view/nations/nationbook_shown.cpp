@@ -47,55 +47,64 @@ QString NationBook::systemName() const { return rules_ != nullptr ? ofData(rules
 
 QString NationBook::about() const { return list_ ? aboutShown(*list_) : QString(); }
 
-QString NationBook::place() const
+QString NationBook::placeShown(const Source& source) const
 {
-    return list_ && list_->source.line > 0 ? print::placeOf(*rules_, list_->source) : QString();
+    return source.line > 0 ? print::placeOf(*rules_, source) : QString();
 }
 
-QVariantList NationBook::columns() const
+QString NationBook::place() const { return list_ ? placeShown(list_->source) : QString(); }
+
+QList<ColumnShown> NationBook::columns() const
 {
-    QVariantList columns;
+    QList<ColumnShown> columns;
     if (rules_ != nullptr) {
         const SystemFormat& format = rules_->format();
         std::vector<int> all(format.columns.size());
         std::iota(all.begin(), all.end(), 0);
-        const QVariantList letters = list_ ? lettersOf(*rules_, *list_, all) : QVariantList(qsizetype(all.size()), 0);
+        const QList<int> letters = list_ ? lettersOf(*rules_, *list_, all) : QList<int>(qsizetype(all.size()), 0);
         for (const int at : all) {
             const std::string& column = format.columns[std::size_t(at)];
-            columns << QVariantMap{
-                {"label", termOf("columns", column)}, {"wide", column == format.typeColumn}, {"letters", letters[at]}};
+            columns.push_back({plain(column), termOf("columns", column), column == format.typeColumn, letters[at]});
         }
     }
     return columns;
 }
 
-QVariantList NationBook::specials(const Row& row) const
+ProseShown NationBook::shown(const SpecialRule& rule) const
 {
-    QVariantList names;
+    return {plain(rule.id), ofData(rule.name), ofData(rule.text), placeShown(rule.source)};
+}
+
+QList<ProseShown> NationBook::specials(const Row& row) const
+{
+    QList<ProseShown> all;
     for (const SpecialRule* rule : rulesOf(*rules_, *list_, row)) {
-        names << QVariantMap{{"name", ofData(rule->name)}, {"text", ofData(rule->text)},
-            {"place", rule->source.line > 0 ? print::placeOf(*rules_, rule->source) : QString()}};
+        all << shown(*rule);
     }
-    return names;
+    return all;
 }
 
-QVariantMap NationBook::shown(const Row& row, bool option, int* marks) const
+PrintedShown NationBook::shown(const Row& row, bool option, int* marks) const
 {
-    QStringList cells;
+    PrintedShown printed;
+    printed.id = plain(row.id);
+    printed.option = option;
+    printed.name = ofData(row.name);
     for (const std::string& cell : row.printed) {
-        cells << (cell == "-" ? QStringLiteral("–") : ofData(cell));
+        printed.cells << (cell == "-" ? QStringLiteral("–") : ofData(cell));
     }
-    return {{"id", plain(row.id)}, {"option", option}, {"name", ofData(row.name)}, {"cells", cells},
-        {"special", specials(row)}, {"reading", ofReading(row.reading)},
-        {"mark", row.reading.empty() ? QString() : QString::number(++*marks)},
-        {"place", row.source.line > 0 ? print::placeOf(*rules_, row.source) : QString()}, {"hosts", QString()}};
+    printed.special = specials(row);
+    printed.reading = ofReading(row.reading);
+    printed.mark = row.reading.empty() ? QString() : QString::number(++*marks);
+    printed.place = placeShown(row.source);
+    return printed;
 }
 
-QVariantList NationBook::sections() const
+QList<SectionShown> NationBook::sections() const
 {
-    QVariantList troops, leaders, options, sections;
+    QList<PrintedShown> troops, leaders, options;
     if (!list_) {
-        return sections;
+        return {};
     }
     int marks = 0;
     for (const Line& line : list_->lines) {
@@ -105,50 +114,39 @@ QVariantList NationBook::sections() const
         if (isOneOfManySizes(*list_, option)) {
             continue;
         }
-        QVariantMap row = shown(option, true, &marks);
+        PrintedShown row = shown(option, true, &marks);
         QStringList hosts;
         for (int host : option.hosts) {
             hosts << ofData(list_->lines[host].name);
         }
-        row["hosts"] = tr("%1 for %2", "kind of upgrade, and whom it is for")
-                           .arg(termOf("kinds", option.kind), hosts.join(QStringLiteral(", ")));
+        row.hosts = tr("%1 for %2", "kind of upgrade, and whom it is for")
+                        .arg(termOf("kinds", option.kind), hosts.join(QStringLiteral(", ")));
         options << row;
     }
-    const auto add = [&](const QString& title, const QVariantList& rows) {
-        if (!rows.isEmpty()) {
-            sections << QVariantMap{{"title", title}, {"rows", rows}};
-        }
-    };
-    add(tr("Troops"), troops);
-    add(tr("Commanders"), leaders);
-    add(tr("Upgrades"), options);
+    QList<SectionShown> sections{{tr("Troops"), troops}, {tr("Commanders"), leaders}, {tr("Upgrades"), options}};
+    sections.removeIf([](const SectionShown& section) { return section.rows.isEmpty(); });
     return sections;
 }
 
-QVariantList NationBook::footnotes() const
+QList<LabelledShown> NationBook::footnotes() const
 {
-    QVariantList notes;
-    for (const QVariant& section : sections()) {
-        for (const QVariant& row : section.toMap()["rows"].toList()) {
-            const QVariantMap shown = row.toMap();
-            if (!shown["mark"].toString().isEmpty()) {
-                notes << QVariantMap{{"mark", shown["mark"]},
-                    {"words",
-                        tr("%1: %2", "row and how it is read")
-                            .arg(shown["name"].toString(), shown["reading"].toString())}};
+    QList<LabelledShown> notes;
+    for (const SectionShown& section : sections()) {
+        for (const PrintedShown& row : section.rows) {
+            if (!row.mark.isEmpty()) {
+                notes.push_back({row.mark, tr("%1: %2", "row and how it is read").arg(row.name, row.reading)});
             }
         }
     }
     return notes;
 }
 
-QVariantList NationBook::rules() const
+QList<ProseShown> NationBook::rules() const
 {
-    QVariantList rules;
+    QList<ProseShown> rules;
     if (list_) {
         for (const SpecialRule& rule : list_->rules) {
-            rules << QVariantMap{{"name", ofData(rule.name)}, {"text", ofData(rule.text)},
-                {"place", rule.source.line > 0 ? print::placeOf(*rules_, rule.source) : QString()}};
+            rules << shown(rule);
         }
     }
     return rules;
@@ -159,25 +157,24 @@ QStringList NationBook::ties() const
     return list_ ? print::tiesOf(*findSystem(list_->system), *list_) : QStringList();
 }
 
-QVariantList NationBook::rulings() const
+QList<ProseShown> NationBook::rulings() const
 {
-    QVariantList rulings;
+    QList<ProseShown> rulings;
     if (list_) {
         for (const Ruling& ruling : rules_->rulings()) {
-            rulings << QVariantMap{{"text", ofData(ruling.text)}, {"place", print::placeOf(*rules_, ruling.source)}};
+            rulings.push_back({{}, {}, ofData(ruling.text), print::placeOf(*rules_, ruling.source)});
         }
     }
     return rulings;
 }
 
-QVariantList NationBook::facts() const
+QList<LabelledShown> NationBook::facts() const
 {
-    QVariantList shown;
-    if (!list_) {
-        return shown;
-    }
-    for (const auto& [label, words] : print::factsOf(*list_)) {
-        shown << QVariantMap{{"label", label}, {"words", words}};
+    QList<LabelledShown> shown;
+    if (list_) {
+        for (const auto& [label, words] : print::factsOf(*list_)) {
+            shown.push_back({label, words});
+        }
     }
     return shown;
 }

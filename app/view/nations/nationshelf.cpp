@@ -63,18 +63,17 @@ void NationShelf::setSystem(const QString& system)
     }
 }
 
-QVariantList NationShelf::refused() const
+QList<RefusedShown> NationShelf::refused() const
 {
-    QVariantList files;
+    QList<RefusedShown> files;
     Session* session = Session::current();
     if (session == nullptr) {
         return files;
     }
     for (const Fault& fault : session->catalogue().refused()) {
         const std::filesystem::path file(fault.place.file);
-        files << QVariantMap{{"system", QString::fromStdString(file.parent_path().filename().string())},
-            {"list", QString::fromStdString(file.stem().string())},
-            {"file", QString::fromStdString(file.filename().string())}, {"words", worded(fault.message)}};
+        files.push_back({plain(file.parent_path().filename().string()), plain(file.stem().string()),
+            plain(file.filename().string()), worded(fault.message)});
     }
     // Own lists with something wrong in them wait as drafts.
     for (const System* system : systems()) {
@@ -82,27 +81,25 @@ QVariantList NationShelf::refused() const
         const auto folder = roots().ownLists / system->format().id;
         for (std::filesystem::directory_iterator it(folder, error), end; !error && it != end; it.increment(error)) {
             if (it->path().extension() == ".draft") {
-                files << QVariantMap{{"system", QString::fromStdString(system->format().id)},
-                    {"list", QString::fromStdString(it->path().stem().string())},
-                    {"file", QString::fromStdString(it->path().stem().string())},
-                    {"words", tr("This list is not finished; as it was before stays in force.")}};
+                const QString name = plain(it->path().stem().string());
+                files.push_back({plain(system->format().id), name, name,
+                    tr("This list is not finished; as it was before stays in force.")});
             }
         }
     }
     return files;
 }
 
-QVariantList NationShelf::groups() const
+QList<EraShown> NationShelf::groups() const
 {
-    QVariantList groups, nations;
+    QList<EraShown> groups;
     for (int row = 0; row < count(); ++row) {
         const QString title = data(index(row), Group).toString();
-        nations << QVariantMap{{"system", systemAt(row)}, {"list", listAt(row)}, {"name", data(index(row), Name)},
-            {"note", data(index(row), Note)}};
-        if (row + 1 == count() || data(index(row + 1), Group).toString() != title) {
-            groups << QVariantMap{{"title", title}, {"nations", nations}};
-            nations.clear();
+        if (groups.isEmpty() || groups.last().title != title) {
+            groups.push_back({title, {}});
         }
+        groups.last().nations.push_back(
+            {systemAt(row), listAt(row), data(index(row), Name).toString(), data(index(row), Note).toString()});
     }
     return groups;
 }

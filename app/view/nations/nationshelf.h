@@ -3,9 +3,9 @@
 
 #include "app/view/collection/fielding.h"
 #include "model/army/list/list.h"
+#include "nationshown.h"
 
 #include <QAbstractListModel>
-#include <QVariantList>
 #include <QtQml/qqmlregistration.h>
 
 namespace strategikon {
@@ -17,8 +17,8 @@ class NationShelf : public QAbstractListModel {
     Q_PROPERTY(bool ownOnly READ ownOnly WRITE setOwnOnly NOTIFY changed FINAL)
     Q_PROPERTY(QString system READ system WRITE setSystem NOTIFY changed FINAL) // empty: all
     Q_PROPERTY(int count READ count NOTIFY changed FINAL)
-    Q_PROPERTY(QVariantList refused READ refused NOTIFY changed FINAL) // system, list, file, words
-    Q_PROPERTY(QVariantList groups READ groups NOTIFY changed FINAL)   // title, nations: system, list, name, note
+    Q_PROPERTY(QList<strategikon::RefusedShown> refused READ refused NOTIFY changed FINAL)
+    Q_PROPERTY(QList<strategikon::EraShown> groups READ groups NOTIFY changed FINAL)
     Q_PROPERTY(strategikon::Fielding* fielding READ fielding CONSTANT FINAL)
 
 public:
@@ -31,8 +31,8 @@ public:
     bool ownOnly() const { return ownOnly_; }
     void setOwnOnly(bool only);
     int count() const { return static_cast<int>(shown_.size()); }
-    QVariantList refused() const;
-    QVariantList groups() const;
+    QList<RefusedShown> refused() const;
+    QList<EraShown> groups() const;
     Fielding* fielding() { return &fielding_; }
     void setMine(bool mine);
 

@@ -54,12 +54,11 @@ QString amountWords(const LimitForm& limit, const NameOf& nameOf)
 
 } // namespace
 
-QVariantMap shown(const LimitForm& limit)
+LimitShown shown(const LimitForm& limit)
 {
-    return {{"count", text(limit.count)}, {"side", text(limit.side)}, {"shared", limit.shared},
-        {"number", text(limit.number)}, {"numerator", text(limit.numerator)}, {"denominator", text(limit.denominator)},
-        {"shareOf", texts(limit.shareOf)}, {"plus", text(limit.plus)}, {"thousand", limit.thousand},
-        {"of", texts(limit.of)}, {"when", texts(limit.when)}, {"unless", texts(limit.unless)}};
+    return {text(limit.count), text(limit.side), limit.shared, text(limit.number), text(limit.numerator),
+        text(limit.denominator), texts(limit.shareOf), text(limit.plus), limit.thousand, texts(limit.of),
+        texts(limit.when), texts(limit.unless)};
 }
 
 QString words(const LimitForm& limit, const NameOf& nameOf)

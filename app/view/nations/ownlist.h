@@ -3,11 +3,12 @@
 
 #include "app/view/designer/troopdesigner.h"
 #include "model/text/node.h"
+#include "nationshown.h"
+#include "ownshown.h"
 #include "rules/system.h"
 
 #include <QAbstractListModel>
 #include <QTimer>
-#include <QVariantList>
 #include <QtQml/qqmlregistration.h>
 
 #include <set>
@@ -25,12 +26,13 @@ class OwnList : public QAbstractListModel {
     Q_PROPERTY(bool readable READ readable NOTIFY changed FINAL) // rows can be shown
     Q_PROPERTY(bool correct READ correct NOTIFY changed FINAL)
     Q_PROPERTY(int count READ count NOTIFY changed FINAL)
-    Q_PROPERTY(QVariantList faults READ faults NOTIFY changed FINAL)    // words, row (-1: none), line
-    Q_PROPERTY(QVariantList columns READ columns NOTIFY opened FINAL)   // id, label, wide
-    Q_PROPERTY(QVariantList specials READ specials NOTIFY opened FINAL) // id, name, text: what a row may have
-    Q_PROPERTY(QVariantList kinds READ kinds NOTIFY opened FINAL)       // of upgrades: id, name
-    Q_PROPERTY(QVariantList entries READ entries NOTIFY changed FINAL)  // id, name: what upgrades and limits refer to
-    Q_PROPERTY(QVariantList upgrades READ upgrades NOTIFY changed FINAL)
+    Q_PROPERTY(QList<strategikon::FaultShown> faults READ faults NOTIFY changed FINAL)
+    Q_PROPERTY(QList<strategikon::ColumnShown> columns READ columns NOTIFY opened FINAL)
+    Q_PROPERTY(QList<strategikon::ProseShown> specials READ specials NOTIFY opened FINAL) // what a row may have
+    Q_PROPERTY(QList<strategikon::NamedShown> kinds READ kinds NOTIFY opened FINAL)       // of upgrades
+    // What upgrades and limits refer to.
+    Q_PROPERTY(QList<strategikon::NamedShown> entries READ entries NOTIFY changed FINAL)
+    Q_PROPERTY(QList<strategikon::NamedShown> upgrades READ upgrades NOTIFY changed FINAL)
     Q_PROPERTY(int ties READ ties NOTIFY changed FINAL) // they are changed in the text alone
     Q_PROPERTY(QString text READ text NOTIFY changed FINAL)
     Q_PROPERTY(bool canUndo READ canUndo NOTIFY changed FINAL)
@@ -48,7 +50,9 @@ public:
         Faults,
         FaultCells,
         Part, // entry, upgrade or limit
-        More  // of an upgrade: kind and hosts; of a limit: see ownlimit.h
+        Kind,
+        Hosts, // of an upgrade
+        Limit
     };
 
     explicit OwnList(QObject* parent = nullptr);
@@ -62,12 +66,12 @@ public:
     bool readable() const { return file_.isMap() && !rawText_; }
     bool correct() const { return faults_.empty(); }
     int count() const { return static_cast<int>(rows_.size()); }
-    QVariantList faults() const;
-    QVariantList columns() const;
-    QVariantList specials() const;
-    QVariantList kinds() const;
-    QVariantList entries() const { return named("entries"); }
-    QVariantList upgrades() const { return named("upgrades"); }
+    QList<FaultShown> faults() const;
+    QList<ColumnShown> columns() const;
+    QList<ProseShown> specials() const;
+    QList<NamedShown> kinds() const;
+    QList<NamedShown> entries() const { return named("entries"); }
+    QList<NamedShown> upgrades() const { return named("upgrades"); }
     int ties() const;
     QString text() const { return QString::fromStdString(text_); }
     bool canUndo() const { return removed_ || !undone_.empty(); }
@@ -94,7 +98,7 @@ public:
     // Upgrades: the kind, and an entry that may or may no longer have it.
     Q_INVOKABLE void setKind(int row, const QString& kind);
     Q_INVOKABLE void toggleHost(int row, const QString& entry);
-    // Limits: see ownlimit.h for the parts.
+    // Limits: the parts by their names in LimitShown.
     Q_INVOKABLE void setLimit(int row, const QString& part, const QString& value);
     Q_INVOKABLE void toggleInLimit(int row, const QString& part, const QString& id);
     // Where a key of the file begins in `text`; its end where there is no such key.
@@ -123,9 +127,10 @@ private:
     void edit(const std::string& what, Node file);
     void editRow(int row, const std::string& what, const Node& changed);
     int insert(const char* key, Node row);
-    QVariantList named(const char* key) const;
+    QList<NamedShown> named(const char* key) const;
     QString nameOf(const std::string& id, bool upgrade) const;
-    QVariantMap more(const Node& row, const std::string& key) const;
+    QString figures(const Node& row, const std::string& key) const;
+    QString specialWords(const Node& row) const;
     void take(const std::string& text); // another text altogether
     void check();
     void settle(bool anew);

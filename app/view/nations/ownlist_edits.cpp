@@ -199,13 +199,13 @@ int OwnList::addRow()
 int OwnList::addUpgrade()
 {
     const std::vector<Node> entries = ownfile::rowsOf(file_, "entries");
-    const QVariantList kinds = this->kinds();
+    const QList<NamedShown> kinds = this->kinds();
     if (!readable() || rules_ == nullptr || entries.empty() || kinds.isEmpty()) {
         return -1;
     }
     const std::vector<Node> upgrades = ownfile::rowsOf(file_, "upgrades");
     const std::string name = tr("New upgrade").toStdString();
-    const std::string first = kinds.first().toMap()["id"].toString().toStdString();
+    const std::string first = kinds.first().id.toStdString();
     Node hosts = Node::newList();
     hosts.add(Node::ofText(entries.back().textOr("id")));
     Node row = Node::newMap();

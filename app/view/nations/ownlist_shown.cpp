@@ -8,6 +8,19 @@
 
 namespace strategikon {
 
+namespace {
+
+QStringList textsShown(const std::vector<std::string>& texts)
+{
+    QStringList shown;
+    for (const std::string& text : texts) {
+        shown << plain(text);
+    }
+    return shown;
+}
+
+} // namespace
+
 QString OwnList::name() const { return plain(file_.textOr("name")); }
 
 QString OwnList::about() const { return plain(file_.textOr("about")); }
@@ -40,61 +53,57 @@ int OwnList::rowOfLine(int line) const
     return found;
 }
 
-QVariantList OwnList::faults() const
+QList<FaultShown> OwnList::faults() const
 {
-    QVariantList faults;
+    QList<FaultShown> faults;
     for (const Fault& fault : faults_) {
-        faults << QVariantMap{{"words", worded(fault.message)}, {"line", fault.place.line},
-            {"row", readable() && fault.place.line > 0 ? rowOfLine(fault.place.line) : -1}};
+        const int line = fault.place.line;
+        faults.push_back({worded(fault.message), readable() && line > 0 ? rowOfLine(line) : -1, line});
     }
     return faults;
 }
 
-QVariantList OwnList::columns() const
+QList<ColumnShown> OwnList::columns() const
 {
-    QVariantList columns;
+    QList<ColumnShown> columns;
     if (rules_ != nullptr) {
         const SystemFormat& format = rules_->format();
         for (const std::string& column : format.columns) {
-            columns << QVariantMap{
-                {"id", plain(column)}, {"label", termOf("columns", column)}, {"wide", column == format.typeColumn}};
+            columns.push_back({plain(column), termOf("columns", column), column == format.typeColumn});
         }
     }
     return columns;
 }
 
-QVariantList OwnList::specials() const
+QList<ProseShown> OwnList::specials() const
 {
-    QVariantList specials;
+    QList<ProseShown> specials;
     if (rules_ == nullptr) {
         return specials;
     }
-    if (const Node* own = file_.find("rules")) {
-        for (const Node& rule : own->items()) {
-            specials << QVariantMap{{"id", plain(rule.textOr("id"))}, {"name", plain(rule.textOr("name"))},
-                {"text", plain(rule.textOr("text"))}};
-        }
+    for (const Node& rule : ownfile::rowsOf(file_, "rules")) {
+        specials.push_back({plain(rule.textOr("id")), plain(rule.textOr("name")), plain(rule.textOr("text")), {}});
     }
     for (const SpecialRule& rule : rules_->specials(rules_->format().editions.front())) {
-        specials << QVariantMap{{"id", plain(rule.id)}, {"name", ofData(rule.name)}, {"text", ofData(rule.text)}};
+        specials.push_back({plain(rule.id), ofData(rule.name), ofData(rule.text), {}});
     }
     return specials;
 }
 
-QVariantList OwnList::kinds() const
+QList<NamedShown> OwnList::kinds() const
 {
-    QVariantList kinds;
+    QList<NamedShown> kinds;
     for (const std::string& kind : ownfile::kindsOf(system_)) {
-        kinds << QVariantMap{{"id", plain(kind)}, {"name", termOf("kinds", kind)}};
+        kinds.push_back({plain(kind), termOf("kinds", kind)});
     }
     return kinds;
 }
 
-QVariantList OwnList::named(const char* key) const
+QList<NamedShown> OwnList::named(const char* key) const
 {
-    QVariantList rows;
+    QList<NamedShown> rows;
     for (const Node& row : ownfile::rowsOf(file_, key)) {
-        rows << QVariantMap{{"id", plain(row.textOr("id"))}, {"name", ofData(row.textOr("name"))}};
+        rows.push_back({plain(row.textOr("id")), ofData(row.textOr("name"))});
     }
     return rows;
 }
@@ -102,27 +111,51 @@ QVariantList OwnList::named(const char* key) const
 // With `upgrade` among the upgrades first; an id that is neither stays as it is written.
 QString OwnList::nameOf(const std::string& id, bool upgrade) const
 {
-    for (const QVariantList& rows :
+    for (const QList<NamedShown>& rows :
         {named(upgrade ? "upgrades" : "entries"), named(upgrade ? "entries" : "upgrades")}) {
-        for (const QVariant& row : rows) {
-            if (row.toMap()["id"].toString() == plain(id)) {
-                return row.toMap()["name"].toString();
+        for (const NamedShown& row : rows) {
+            if (row.id == plain(id)) {
+                return row.name;
             }
         }
     }
     return plain(id);
 }
 
-QVariantMap OwnList::more(const Node& row, const std::string& key) const
+QString OwnList::figures(const Node& row, const std::string& key) const
 {
     if (key == "limits") {
-        return ownlimit::shown(limitForm(row));
+        return ownlimit::words(
+            limitForm(row), [&](const std::string& id) { return nameOf(id, row.textOr("count") == "upgrades"); });
     }
-    QStringList hosts;
-    for (const std::string& host : row.textsOf("for")) {
-        hosts << plain(host);
+    QStringList figures;
+    if (key == "upgrades") {
+        QStringList hosts;
+        for (const std::string& host : row.textsOf("for")) {
+            hosts << nameOf(host, false);
+        }
+        figures << tr("%1 for %2", "kind of upgrade, and whom it is for")
+                       .arg(termOf("kinds", row.textOr("kind")), hosts.join(QStringLiteral(", ")));
     }
-    return key == "upgrades" ? QVariantMap{{"kind", plain(row.textOr("kind"))}, {"hosts", hosts}} : QVariantMap();
+    const SystemFormat& format = rules_->format();
+    for (const std::string& column : format.columns) {
+        if (const std::string cell = row.textOr(column); !cell.empty()) {
+            figures << termOf("columns", column) + u' ' + (column == format.typeColumn ? ofData(cell) : plain(cell));
+        }
+    }
+    return figures.join(QStringLiteral(" · "));
+}
+
+QString OwnList::specialWords(const Node& row) const
+{
+    QStringList names;
+    const QList<ProseShown> known = specials();
+    for (const std::string& id : row.textsOf("special")) {
+        const auto same =
+            std::find_if(known.begin(), known.end(), [&](const ProseShown& rule) { return rule.id == plain(id); });
+        names << (same != known.end() ? same->name : plain(id));
+    }
+    return names.join(QStringLiteral(", "));
 }
 
 int OwnList::ties() const { return static_cast<int>(ownfile::rowsOf(file_, "ties").size()); }
@@ -141,14 +174,7 @@ int OwnList::placeOf(const QString& key) const
     return static_cast<int>(at);
 }
 
-QStringList OwnList::specialsOf(int row) const
-{
-    QStringList ids;
-    for (const std::string& id : rowAt(row).textsOf("special")) {
-        ids << plain(id);
-    }
-    return ids;
-}
+QStringList OwnList::specialsOf(int row) const { return textsShown(rowAt(row).textsOf("special")); }
 
 int OwnList::rowCount(const QModelIndex& parent) const { return parent.isValid() ? 0 : count(); }
 
@@ -166,8 +192,12 @@ QVariant OwnList::data(const QModelIndex& index, int role) const
         return key == "limits"  ? QStringLiteral("limit")
             : key == "upgrades" ? QStringLiteral("upgrade")
                                 : QStringLiteral("entry");
-    case More:
-        return more(row, key);
+    case Kind:
+        return key == "upgrades" ? plain(row.textOr("kind")) : QString();
+    case Hosts:
+        return key == "upgrades" ? textsShown(row.textsOf("for")) : QStringList();
+    case Limit:
+        return QVariant::fromValue(key == "limits" ? ownlimit::shown(limitForm(row)) : LimitShown());
     case Qt::DisplayRole:
     case Name:
         return plain(row.textOr("name", key == "limits" ? row.textOr("id") : ""));
@@ -180,41 +210,12 @@ QVariant OwnList::data(const QModelIndex& index, int role) const
         }
         return cells;
     }
-    case Figures: {
-        QStringList figures;
-        if (key == "limits") {
-            return ownlimit::words(
-                limitForm(row), [&](const std::string& id) { return nameOf(id, row.textOr("count") == "upgrades"); });
-        }
-        if (key == "upgrades") {
-            QStringList hosts;
-            for (const std::string& host : row.textsOf("for")) {
-                hosts << nameOf(host, false);
-            }
-            figures << tr("%1 for %2", "kind of upgrade, and whom it is for")
-                           .arg(termOf("kinds", row.textOr("kind")), hosts.join(QStringLiteral(", ")));
-        }
-        const SystemFormat& format = rules_->format();
-        for (const std::string& column : format.columns) {
-            if (const std::string cell = row.textOr(column); !cell.empty()) {
-                figures << termOf("columns", column) + u' '
-                        + (column == format.typeColumn ? ofData(cell) : plain(cell));
-            }
-        }
-        return figures.join(QStringLiteral(" · "));
-    }
+    case Figures:
+        return figures(row, key);
     case Special:
         return specialsOf(index.row());
-    case SpecialWords: {
-        QStringList names;
-        const QVariantList known = specials();
-        for (const std::string& id : row.textsOf("special")) {
-            const auto same = std::find_if(known.begin(), known.end(),
-                [&](const QVariant& rule) { return rule.toMap()["id"].toString() == plain(id); });
-            names << (same != known.end() ? same->toMap()["name"].toString() : plain(id));
-        }
-        return names.join(QStringLiteral(", "));
-    }
+    case SpecialWords:
+        return specialWords(row);
     case Faults:
     case FaultCells: {
         QStringList words, cells;
@@ -242,7 +243,7 @@ QHash<int, QByteArray> OwnList::roleNames() const
 {
     return {{Section, "section"}, {Name, "name"}, {Cells, "cells"}, {Figures, "figures"}, {Special, "special"},
         {SpecialWords, "specialWords"}, {PerArmy, "perArmy"}, {Faults, "faults"}, {FaultCells, "faultCells"},
-        {Part, "part"}, {More, "more"}};
+        {Part, "part"}, {Kind, "kind"}, {Hosts, "hosts"}, {Limit, "limit"}};
 }
 
 } // namespace strategikon

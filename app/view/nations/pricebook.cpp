@@ -105,13 +105,11 @@ int PriceBook::rowCount(const QModelIndex& parent) const { return parent.isValid
 
 QHash<int, QByteArray> PriceBook::roleNames() const { return {{Section, "section"}, {Name, "name"}, {Cells, "cells"}}; }
 
-QVariantMap PriceBook::shownCell(const PriceCell& cell) const
+PriceShown PriceBook::shownCell(const PriceCell& cell) const
 {
-    return {{"id", QString::fromStdString(cell.id())}, {"title", titleOf(cell)},
-        {"label", termOf("columns", cell.column)}, {"points", cell.points},
-        {"place", cited(*rules_, cell.source, true)}, {"origin", capital(originOf(cell))},
-        {"doubtful", isDoubtful(cell)}, {"corrected", cell.corrected},
-        {"shipped", cell.shipped ? QString::number(*cell.shipped) : QString()}};
+    return {plain(cell.id()), titleOf(cell), termOf("columns", cell.column), cell.points, capital(originOf(cell)),
+        isDoubtful(cell), cell.corrected, cell.shipped ? QString::number(*cell.shipped) : QString(),
+        cited(*rules_, cell.source, true)};
 }
 
 QVariant PriceBook::data(const QModelIndex& index, int role) const
@@ -127,11 +125,11 @@ QVariant PriceBook::data(const QModelIndex& index, int role) const
     case Name:
         return ofData(first.name);
     case Cells: {
-        QVariantList shown;
+        QList<PriceShown> shown;
         for (const std::size_t one : row) {
             shown << shownCell(cells_[one]);
         }
-        return shown;
+        return QVariant::fromValue(shown);
     }
     default:
         return {};

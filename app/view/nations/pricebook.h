@@ -1,10 +1,10 @@
 // The prices of a rule system that a player may correct, row by row; a change is on disk at once.
 #pragma once
 
+#include "priceshown.h"
 #include "rules/prices.h"
 
 #include <QAbstractListModel>
-#include <QVariantList>
 #include <QtQml/qqmlregistration.h>
 
 namespace strategikon {
@@ -27,9 +27,7 @@ public:
     enum Role {
         Section = Qt::UserRole + 1,
         Name,
-        // id, title, label, points, origin (where it comes from), doubtful, corrected, shipped (the program's own in
-        // words; empty: none), place (where the book has it)
-        Cells
+        Cells // a list of PriceShown
     };
     enum Shown { All, Doubtful, Corrected };
     Q_ENUM(Shown)
@@ -70,7 +68,7 @@ private:
         std::vector<Correction> before, after;
     };
     const PriceCell* cell(const QString& id) const;
-    QVariantMap shownCell(const PriceCell& cell) const;
+    PriceShown shownCell(const PriceCell& cell) const;
     bool isShown(const PriceCell& cell) const;
     bool change(const std::vector<Correction>& wanted);
     bool lay(const std::vector<Correction>& wanted);
