@@ -1,5 +1,4 @@
-// With a component in the file, which Qt 6.4 refuses to bound components.
-// qmllint disable unqualified
+pragma ComponentBehavior: Bound
 import QtQuick
 import Strategikon.App
 

@@ -1,5 +1,4 @@
-// The sheets below are made by a Loader of another file, which Qt 6.4 refuses to bound components.
-// qmllint disable unqualified
+pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Controls.Basic
 import Strategikon.App

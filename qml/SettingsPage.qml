@@ -1,5 +1,4 @@
-// With a component in the file, which Qt 6.4 refuses to bound components.
-// qmllint disable unqualified
+pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Templates as T
 import Strategikon.App
@@ -11,13 +10,6 @@ AppPage {
     Component.onCompleted: { Session.focus = ""; Keeper.readCopies(); }
     readonly property list<namedShown> systems: Settings.systems
     readonly property string systemName: Array.from(root.systems).find(one => one.id === Settings.system)?.name ?? ""
-
-    component Line: Column {
-        property alias caption: label.text
-        width: parent.width
-        spacing: Theme.gap2
-        Words { id: label; width: parent.width; font.bold: true }
-    }
 
     Flickable {
         id: flick
@@ -38,7 +30,7 @@ AppPage {
                 id: own
                 width: columns.beside ? Math.round((columns.room - 2 * Theme.gap6) / 2) : Math.min(columns.room, Math.round(640 * Theme.scale))
                 spacing: Theme.gap6
-                Line {
+                SettingLine {
                     caption: qsTr("Light or dark")
                     Flow {
                         width: parent.width
@@ -58,7 +50,7 @@ AppPage {
                         }
                     }
                 }
-                Line {
+                SettingLine {
                     caption: qsTr("Size of letters")
                     Flow {
                         width: parent.width
@@ -77,7 +69,7 @@ AppPage {
                     }
                 }
                 Rule { width: parent.width }
-                Line {
+                SettingLine {
                     caption: qsTr("Paper")
                     Segments {
                         readonly property list<string> ids: ["a4", "letter"]
@@ -88,7 +80,7 @@ AppPage {
                         onChosen: index => Settings.paper = ids[index]
                     }
                 }
-                Line {
+                SettingLine {
                     caption: qsTr("Edition of new armies, where lists have several")
                     visible: Settings.editions.length > 1
                     Segments {
@@ -99,7 +91,7 @@ AppPage {
                         onChosen: index => Settings.edition = Settings.editions[index]
                     }
                 }
-                Line {
+                SettingLine {
                     caption: qsTr("Size of new armies: %1").arg(root.systemName)
                     visible: Array.from(Settings.sizesOf(Settings.system)).length > 0
                     PointsField {
@@ -116,7 +108,7 @@ AppPage {
                 width: own.width
                 spacing: Theme.gap6
                 Rule { width: parent.width; visible: !columns.beside }
-                Line {
+                SettingLine {
                     caption: qsTr("Your library")
                     Words {
                         width: parent.width
@@ -157,30 +149,31 @@ AppPage {
                     Repeater {
                         model: Keeper.copies
                         Item {
+                            id: copy
                             required property copyShown modelData
                             required property int index
                             width: parent.width
                             height: Math.max(about.height, back.height)
                             Words {
                                 id: about
-                                objectName: "copy-" + index
+                                objectName: "copy-" + copy.index
                                 width: back.x - Theme.gap4
                                 anchors.verticalCenter: parent.verticalCenter
-                                text: qsTr("%1: %2", "a day, and what a copy holds").arg(modelData.title).arg(modelData.about)
+                                text: qsTr("%1: %2", "a day, and what a copy holds").arg(copy.modelData.title).arg(copy.modelData.about)
                             }
                             PushButton {
                                 id: back
-                                objectName: "restore-" + index
+                                objectName: "restore-" + copy.index
                                 anchors.right: parent.right
                                 anchors.verticalCenter: parent.verticalCenter
                                 text: qsTr("Put back")
-                                onClicked: Keeper.restore(modelData.file)
+                                onClicked: Keeper.restore(copy.modelData.file)
                             }
                         }
                     }
                 }
                 Rule { width: parent.width; visible: Settings.priced.length > 0 }
-                Line {
+                SettingLine {
                     caption: qsTr("Prices")
                     visible: Settings.priced.length > 0
                     Words {

@@ -1,5 +1,4 @@
-// The sheets below are made by a Loader of another file, which Qt 6.4 refuses to bound components.
-// qmllint disable unqualified
+pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Templates as T
 import Strategikon.App
@@ -88,11 +87,12 @@ AppPage {
             view.forceActiveFocus();
         }
     }
-    Loader {
+    Made {
         anchors.fill: parent
+        filling: true
         active: root.fresh
         focus: active
-        sourceComponent: Welcome {
+        what: Welcome {
             objectName: "welcome"
             library: armies
             onMade: id => root.build(id)
@@ -186,7 +186,7 @@ AppPage {
             }
         }
     }
-    ListView {
+    RuledList {
         id: view
         objectName: "armies"
         visible: head.visible
@@ -213,7 +213,6 @@ AppPage {
             search.insert(search.length, event.text);
             event.accepted = true;
         }
-        header: Rule { width: view.width; color: Theme.edge }
         delegate: ArmyRow {
             objectName: "army-" + index
             marked: root.first === armyId

@@ -1,5 +1,4 @@
-// The sheets below are made by a Loader of another file, which Qt 6.4 refuses to bound components.
-// qmllint disable unqualified
+pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Templates as T
 import Strategikon.App
@@ -207,7 +206,7 @@ AppPage {
                 onToggled: desk.entries.takenOnly = checked
             }
         }
-        ListView {
+        EntryList {
             id: rows
             objectName: "entries"
             anchors.top: filters.bottom
@@ -243,20 +242,20 @@ AppPage {
                 search.insert(search.length, event.text);
                 event.accepted = true;
             }
-            section.property: "group"
-            section.delegate: GroupHead { headings: desk.headings; priced: desk.bounded; letters: desk.letters; width: rows.width }
+            headings: Array.from(desk.headings)
+            letters: desk.letters
+            priced: desk.bounded
             delegate: EntryRow {
                 objectName: "entry-" + entry
                 width: rows.width
-                letters: desk.letters
-                priced: desk.bounded
+                letters: rows.letters
+                priced: rows.priced
                 onAsked: count => { rows.currentIndex = index; desk.setCount(entry, count); }
                 onOptionAsked: (option, count) => { rows.currentIndex = index; desk.setOption(entry, option, count); }
                 onSizeAsked: size => { rows.currentIndex = index; desk.setSize(entry, size); }
                 onLockAsked: { rows.currentIndex = index; desk.toggleLock(entry); }
                 onDetailsAsked: { rows.currentIndex = index; root.showDetails(entry, name); }
             }
-            footer: Item { width: 1; height: Theme.gap8 * 2 }
             EmptyState {
                 visible: rows.count === 0
                 anchors.centerIn: parent
@@ -290,17 +289,17 @@ AppPage {
             id: scroll
             anchors.fill: parent
             clip: true
-            contentHeight: panelLoader.height + 2 * Theme.gap4
+            contentHeight: panelHolder.height + 2 * Theme.gap4
             boundsBehavior: Flickable.StopAtBounds
             T.ScrollBar.vertical: ThinScrollBar { }
             Follow { view: scroll }
-            Loader {
-                id: panelLoader
+            Made {
+                id: panelHolder
                 active: root.wide
                 x: Theme.gap4
                 y: Theme.gap4
                 width: scroll.width - 2 * Theme.gap4
-                sourceComponent: panelContent
+                what: panelContent
             }
         }
     }
@@ -358,7 +357,7 @@ AppPage {
     Lazy {
         id: sheet
         objectName: "panelSheet"
-        sheet: Component { Sheet { title: root.called; Loader { width: parent.width; sourceComponent: panelContent } } }
+        sheet: Component { Sheet { title: root.called; Made { width: parent.width; what: panelContent } } }
     }
     Lazy {
         id: details

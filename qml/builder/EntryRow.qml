@@ -144,6 +144,7 @@ Item {
         }
     }
     Row {
+        id: figures
         visible: root.table
         x: root.width - EntryMetrics.right - EntryMetrics.price - width
         height: Math.round(60 * Theme.scale)
@@ -153,7 +154,7 @@ Item {
                 required property string modelData
                 required property int index
                 width: EntryMetrics.column(root.letters[index] ?? 0)
-                height: parent.height
+                height: figures.height
                 text: modelData
                 color: modelData === "–" ? Theme.edge : Theme.ink
                 horizontalAlignment: Text.AlignHCenter

@@ -1,5 +1,4 @@
-// Made by a Loader or with heads of sections, which Qt 6.4 refuses to bound components.
-// qmllint disable unqualified
+pragma ComponentBehavior: Bound
 import QtQuick
 import Strategikon.App
 
@@ -52,14 +51,15 @@ AppPage {
             onChosen: index => root.part = index
         }
     }
-    Loader {
+    Made {
         id: body
         objectName: "part"
         anchors.top: head.bottom
         anchors.topMargin: Theme.gap4
         anchors.bottom: parent.bottom
         width: parent.width
-        sourceComponent: [ownedPart, nationPart, fieldPart][root.part]
+        filling: true
+        what: [ownedPart, nationPart, fieldPart][root.part]
     }
     Component {
         id: ownedPart

@@ -1,5 +1,4 @@
-// Made by a Loader or with heads of sections, which Qt 6.4 refuses to bound components.
-// qmllint disable unqualified
+pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Templates as T
 import Strategikon.App
@@ -56,7 +55,7 @@ FocusScope {
             text: fielding.busy ? qsTr("Working it out …") : qsTr("%n nations of %1 can be fielded", "", fielding.possible).arg(fielding.count)
         }
     }
-    ListView {
+    RuledList {
         id: view
         objectName: "fieldRows"
         anchors.top: sizes.bottom
@@ -77,7 +76,6 @@ FocusScope {
         Accessible.name: qsTr("Nations by what the stands make of them")
         onCurrentIndexChanged: if (activeFocus && currentIndex >= 0) root.pick(currentIndex)
         Keys.onReturnPressed: root.opened(root.system, root.list)
-        header: Rule { width: view.width; color: Theme.edge }
         EmptyState {
             objectName: "noneToField"
             visible: root.bare

@@ -1,5 +1,4 @@
-// Made by a Loader or with heads of sections, which Qt 6.4 refuses to bound components.
-// qmllint disable unqualified
+pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Templates as T
 import Strategikon.App
@@ -55,7 +54,7 @@ FocusScope {
             }
         }
     }
-    ListView {
+    RuledList {
         id: view
         objectName: "stands"
         focus: true
@@ -76,7 +75,6 @@ FocusScope {
         Keys.onReturnPressed: if (currentItem) (currentItem as StandRow).clicked()
         Keys.onRightPressed: if (currentItem) (currentItem as StandRow).step(1)
         Keys.onLeftPressed: if (currentItem) (currentItem as StandRow).step(-1)
-        header: Rule { width: view.width; color: Theme.edge }
         delegate: StandRow {
             objectName: "stand-" + index
             width: view.width

@@ -15,7 +15,7 @@ T.ItemDelegate {
     required property string serves
     required property string note
     required property bool forArmy
-    readonly property var detail: [root.serves, root.note]
+    readonly property list<string> detail: [root.serves, root.note]
     readonly property bool current: ListView.isCurrentItem
     readonly property int free: owned - aside
     signal ownedAsked(int count)
@@ -46,7 +46,7 @@ T.ItemDelegate {
             }
             PlainText {
                 width: parent.width
-                text: root.detail.filter(part => part !== "").join(" · ")
+                text: Array.from(root.detail).filter(part => part !== "").join(" · ")
                 color: Theme.quiet
                 font.pixelSize: Theme.small
                 elide: Text.ElideRight

@@ -1,5 +1,4 @@
-// Made by a Loader or with heads of sections, which Qt 6.4 refuses to bound components.
-// qmllint disable unqualified
+pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Templates as T
 import Strategikon.App
@@ -44,7 +43,7 @@ FocusScope {
         color: Theme.quiet
         text: qsTr("%1: stands you have painted. Left and right change the number.").arg(stock.nation)
     }
-    ListView {
+    StockList {
         id: rows
         objectName: "stockRows"
         visible: stock.count > 0
@@ -64,8 +63,6 @@ FocusScope {
         onActiveFocusChanged: if (activeFocus && currentIndex < 0) currentIndex = 0
         Keys.onRightPressed: if (currentItem) (currentItem as StockRow).step(1)
         Keys.onLeftPressed: if (currentItem) (currentItem as StockRow).step(-1)
-        header: Rule { width: rows.width; color: Theme.edge }
-        footer: Item { width: 1; height: Theme.gap8 * 2 }
         delegate: StockRow {
             objectName: "stock-" + entry
             width: rows.width

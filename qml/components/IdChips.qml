@@ -1,14 +1,15 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import Strategikon.App
 
 // Some of many, each a chip with a tick; `ids` are those that are on.
 Column {
     id: root
 
     required property string what
-    required property var choices  // id, name
-    required property var ids
+    required property list<namedShown> choices
+    required property list<string> ids
     signal flipped(string id)
 
     spacing: 2
@@ -19,10 +20,10 @@ Column {
         Repeater {
             model: root.choices
             Chip {
-                required property var modelData
+                required property namedShown modelData
                 objectName: root.objectName + "-" + modelData.id
                 text: modelData.name
-                checked: root.ids.indexOf(modelData.id) >= 0
+                checked: Array.from(root.ids).includes(modelData.id)
                 Accessible.name: root.what + ": " + text
                 onFlipped: root.flipped(modelData.id)
             }

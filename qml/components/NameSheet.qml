@@ -10,12 +10,12 @@ Sheet {
     property string words
     property string proposal
     property bool systems: false
-    readonly property var choices: Settings.systems
+    readonly property list<namedShown> choices: Settings.systems
     property int chosen: 0
     signal named(string system, string name)
 
     wish: 480
-    onOpened: { root.chosen = Math.max(0, root.choices.findIndex(one => one.id === Settings.system)); field.text = root.proposal; field.selectAll(); field.forceActiveFocus(); }
+    onOpened: { root.chosen = Math.max(0, Array.from(root.choices).findIndex(one => one.id === Settings.system)); field.text = root.proposal; field.selectAll(); field.forceActiveFocus(); }
 
     function done(): void {
         const name = field.text.trim();

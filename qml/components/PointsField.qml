@@ -8,8 +8,7 @@ Flow {
     property int points: Settings.pointsOf(system)
     property string system: Settings.system
     property int most: 100000  // what the list reaches
-    readonly property var sizes: Settings.sizesOf(system)
-    readonly property var usual: sizes.filter(points => points <= root.most)
+    readonly property list<int> usual: Array.from(Settings.sizesOf(system)).filter(points => points <= root.most)
     signal chosen(int points)
 
     spacing: Theme.gap3
@@ -17,8 +16,8 @@ Flow {
         objectName: "sizes"
         visible: root.usual.length > 0
         what: qsTr("Size in points")
-        options: root.usual.map(points => Theme.points(points))
-        current: root.usual.indexOf(root.points)
+        options: Array.from(root.usual).map(points => Theme.points(points))
+        current: Array.from(root.usual).indexOf(root.points)
         onChosen: index => root.chosen(root.usual[index])
     }
     Field {

@@ -8,13 +8,13 @@ Picker {
     id: root
 
     property string system: Settings.system
-    readonly property var all: Settings.systems
+    readonly property list<namedShown> all: Settings.systems
     signal chosen(string system)
 
     visible: all.length > 1
     what: qsTr("Rule system")
     textRole: "name"
     model: all
-    currentIndex: Math.max(0, all.findIndex(one => one.id === root.system))
+    currentIndex: Math.max(0, Array.from(all).findIndex(one => one.id === root.system))
     onActivated: index => root.chosen(root.all[index].id)
 }

@@ -11,8 +11,8 @@ AppPage {
     property string system: args.system ?? Settings.system
 
     readonly property list<troopTypeShown> offers: designer.types
-    readonly property list<modifierShown> modifiers: designer.modifiers
-    property modifierShown none
+    readonly property list<troopModifierShown> modifiers: designer.modifiers
+    property troopModifierShown none
 
     title: qsTr("Design troops")
     focus: true
@@ -169,7 +169,7 @@ AppPage {
             Column {
                 id: modifier
                 required property int index
-                readonly property modifierShown it: root.modifiers[index] ?? root.none
+                readonly property troopModifierShown it: root.modifiers[index] ?? root.none
                 width: parent.width
                 bottomPadding: Theme.gap2
                 Heading {

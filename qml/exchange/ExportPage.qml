@@ -1,5 +1,4 @@
-// Made by a Loader or with heads of sections, which Qt 6.4 refuses to bound components.
-// qmllint disable unqualified
+pragma ComponentBehavior: Bound
 import QtQuick
 import Strategikon.App
 
@@ -62,7 +61,7 @@ AppPage {
         title: qsTr("This army cannot be written")
         text: qsTr("Its nation’s list cannot be read, or the army is no longer in the library.")
     }
-    Loader {
+    Made {
         id: holder
         objectName: "part"
         visible: exporter.known
@@ -71,7 +70,8 @@ AppPage {
         anchors.topMargin: Theme.gap4
         anchors.bottom: parent.bottom
         width: parent.width
-        sourceComponent: [paper, texts, code][root.part]
+        filling: true
+        what: [paper, texts, code][root.part]
     }
     Component {
         id: paper

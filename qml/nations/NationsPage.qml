@@ -1,5 +1,4 @@
-// Made by a Loader or with heads of sections, which Qt 6.4 refuses to bound components.
-// qmllint disable unqualified
+pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Templates as T
 import Strategikon.App
@@ -168,7 +167,7 @@ AppPage {
         }
     }
 
-    ListView {
+    HitList {
         id: hits
         objectName: "hits"
         visible: search.text !== ""
@@ -188,28 +187,7 @@ AppPage {
         Accessible.role: Accessible.List
         Accessible.name: qsTr("Troops found")
         Keys.onReturnPressed: if (currentItem) (currentItem as HitRow).clicked()
-        header: Words {
-            width: hits.width
-            bottomPadding: Theme.gap2
-            color: Theme.quiet
-            text: troops.count > 0 ? qsTr("%n rows", "", troops.count) + " · " + qsTr("%n nations", "", troops.nations) : ""
-        }
-        section.property: "nation"
-        section.delegate: Item {
-            id: nation
-            required property string section
-            width: ListView.view ? ListView.view.width : 0
-            height: Math.round(48 * Theme.scale)
-            Heading {
-                anchors.bottom: parent.bottom
-                anchors.bottomMargin: Theme.gap1
-                text: nation.section
-                font.italic: true
-                font.pixelSize: Math.round(20 * Theme.scale)
-                color: Theme.accent
-            }
-            Rule { anchors.bottom: parent.bottom; width: parent.width; color: Theme.edge }
-        }
+        summary: troops.count > 0 ? qsTr("%n rows", "", troops.count) + " · " + qsTr("%n nations", "", troops.nations) : ""
         delegate: HitRow {
             objectName: "hit-" + index
             width: hits.width

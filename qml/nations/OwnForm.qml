@@ -1,5 +1,4 @@
-// Its delegates are made by a Loader of another file, which Qt 6.4 refuses to bound components.
-// qmllint disable unqualified
+pragma ComponentBehavior: Bound
 import QtQuick
 import Strategikon.App
 
@@ -46,7 +45,7 @@ Column {
                 required property columnShown modelData
                 readonly property bool wrong: Array.from(root.faultCells).includes(modelData.id)
                 readonly property string cell: root.cells[index] ?? ""
-                width: Math.max(Math.round((modelData.wide ? 150 : 92) * Theme.scale), Math.min(parent.width, EntryMetrics.column(cell.length) + Theme.gap6))
+                width: Math.max(Math.round((modelData.wide ? 150 : 92) * Theme.scale), Math.min(root.width, EntryMetrics.column(cell.length) + Theme.gap6))
                 spacing: 2
                 Row {
                     spacing: Theme.gap1

@@ -1,5 +1,4 @@
-// Made by a Loader or with heads of sections, which Qt 6.4 refuses to bound components.
-// qmllint disable unqualified
+pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Templates as T
 import Strategikon.App
@@ -136,7 +135,7 @@ AppPage {
         }
     }
 
-    ListView {
+    OwnRows {
         id: rows
         objectName: "rows"
         visible: mine.readable && !root.asFile
@@ -157,22 +156,6 @@ AppPage {
         Accessible.role: Accessible.List
         Accessible.name: qsTr("Rows of %1").arg(mine.name)
         Keys.onReturnPressed: root.openRow = root.openRow === currentIndex ? -1 : currentIndex
-        section.property: "section"
-        section.delegate: Item {
-            id: part
-            required property string section
-            width: ListView.view ? ListView.view.width : 0
-            height: Math.round(44 * Theme.scale)
-            Heading {
-                anchors.bottom: parent.bottom
-                anchors.bottomMargin: Theme.gap1
-                text: part.section
-                font.italic: true
-                font.pixelSize: Math.round(20 * Theme.scale)
-                color: Theme.accent
-            }
-            Rule { anchors.bottom: parent.bottom; width: parent.width; color: Theme.edge }
-        }
         delegate: OwnRow {
             objectName: "ownRow-" + index
             width: rows.width
@@ -182,26 +165,11 @@ AppPage {
             onDropped: root.drop(index, name)
             onSpecialsAsked: { special.open(); special.item.row = index; special.item.name = name; }
         }
-        footer: Column {
-            visible: rows.count > 0
-            width: rows.width
-            topPadding: Theme.gap4
-            bottomPadding: Theme.gap8 * 2
-            spacing: Theme.gap3
-            Flow {
-                width: parent.width
-                spacing: Theme.gap3
-                PushButton { objectName: "addUpgrade"; iconName: "plus"; text: qsTr("Add an upgrade"); onClicked: root.begin(mine.addUpgrade()) }
-                PushButton { objectName: "addLimit"; iconName: "plus"; text: qsTr("Add a limit"); onClicked: root.begin(mine.addLimit()) }
-            }
-            SideNote {
-                width: parent.width
-                iconName: "note"
-                text: mine.ties > 0 ? qsTr("The list has %n ties between upgrades. They are written in the file itself.", "", mine.ties)
-                    : qsTr("Upgrades that hang together, one only after another or several for one price, are written in the file itself, under “ties”.")
-                PushButton { objectName: "showTies"; text: qsTr("Open the file there"); onClicked: root.showTies() }
-            }
-        }
+        ties: mine.ties > 0 ? qsTr("The list has %n ties between upgrades. They are written in the file itself.", "", mine.ties)
+            : qsTr("Upgrades that hang together, one only after another or several for one price, are written in the file itself, under “ties”.")
+        onUpgradeAsked: root.begin(mine.addUpgrade())
+        onLimitAsked: root.begin(mine.addLimit())
+        onTiesAsked: root.showTies()
         EmptyState {
             visible: rows.count === 0
             anchors.centerIn: parent

@@ -1,5 +1,4 @@
-// Made by a Loader or with heads of sections, which Qt 6.4 refuses to bound components.
-// qmllint disable unqualified
+pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Templates as T
 import Strategikon.App
@@ -104,7 +103,7 @@ FocusScope {
     }
     Rule { anchors.bottom: parent.bottom; width: parent.width }
 
-    Loader {
+    Made {
         id: form
         active: root.expanded
         visible: active
@@ -112,7 +111,7 @@ FocusScope {
         x: Theme.gap2
         y: line.height + Theme.gap3
         width: parent.width - 2 * Theme.gap2
-        sourceComponent: root.part === "limit" ? limitForm : rowForm
+        what: root.part === "limit" ? limitForm : rowForm
     }
     Component {
         id: rowForm

@@ -1,5 +1,4 @@
-// With heads of sections, which Qt 6.4 refuses to bound components.
-// qmllint disable unqualified
+pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Templates as T
 import Strategikon.App
@@ -87,7 +86,7 @@ AppPage {
             onChosen: index => sums.shown = index
         }
     }
-    ListView {
+    PriceList {
         id: rows
         objectName: "prices"
         anchors.top: head.bottom
@@ -106,23 +105,11 @@ AppPage {
         Accessible.role: Accessible.List
         Accessible.name: root.title
         Keys.onReturnPressed: if (currentItem) (currentItem as PriceRow).begin()
-        section.property: "section"
-        section.delegate: Heading {
-            required property string section
-            width: rows.width
-            topPadding: Theme.gap4
-            bottomPadding: Theme.gap1
-            text: section
-            font.italic: true
-            font.pixelSize: Math.round(20 * Theme.scale)
-            color: Theme.accent
-        }
         delegate: PriceRow {
             objectName: "priceRow-" + index
             width: rows.width
             onEdited: price => { rows.currentIndex = index; root.edit(price); }
         }
-        footer: Item { width: 1; height: Theme.gap6 }
     }
     EmptyState {
         objectName: "noPrices"

@@ -23,9 +23,9 @@ public:
     bool operator==(const TroopTypeShown&) const = default;
 };
 
-struct ModifierShown {
+struct TroopModifierShown {
     Q_GADGET
-    QML_VALUE_TYPE(modifierShown)
+    QML_VALUE_TYPE(troopModifierShown)
     Q_PROPERTY(QString id MEMBER id FINAL)
     Q_PROPERTY(QString name MEMBER name FINAL)
     Q_PROPERTY(QString text MEMBER text FINAL)
@@ -46,7 +46,7 @@ public:
     int price = 0;
     QString heading;
     int from = 0, to = 0, number = 0;
-    bool operator==(const ModifierShown&) const = default;
+    bool operator==(const TroopModifierShown&) const = default;
 };
 
 } // namespace strategikon

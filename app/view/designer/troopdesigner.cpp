@@ -151,9 +151,9 @@ QString TroopDesigner::typeName() const
     return type != nullptr ? ofData(type->name) : QString();
 }
 
-ModifierShown TroopDesigner::shown(const Modifier& modifier, const TroopType& type) const
+TroopModifierShown TroopDesigner::shown(const Modifier& modifier, const TroopType& type) const
 {
-    ModifierShown shown;
+    TroopModifierShown shown;
     shown.id = plain(modifier.id);
     shown.name = ofData(modifier.name);
     shown.text = ofData(modifier.text);
@@ -179,9 +179,9 @@ ModifierShown TroopDesigner::shown(const Modifier& modifier, const TroopType& ty
     return shown;
 }
 
-QList<ModifierShown> TroopDesigner::modifiers() const
+QList<TroopModifierShown> TroopDesigner::modifiers() const
 {
-    QList<ModifierShown> all;
+    QList<TroopModifierShown> all;
     const TroopType* type = designer_ != nullptr ? designer_->type(type_) : nullptr;
     if (type == nullptr) {
         return all;

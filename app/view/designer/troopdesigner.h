@@ -18,7 +18,7 @@ class TroopDesigner : public QObject {
     Q_PROPERTY(QList<strategikon::TroopTypeShown> types READ types NOTIFY systemChanged FINAL)
     Q_PROPERTY(QString type READ type WRITE setType NOTIFY changed FINAL)
     Q_PROPERTY(QString typeName READ typeName NOTIFY changed FINAL)
-    Q_PROPERTY(QList<strategikon::ModifierShown> modifiers READ modifiers NOTIFY changed FINAL)
+    Q_PROPERTY(QList<strategikon::TroopModifierShown> modifiers READ modifiers NOTIFY changed FINAL)
     Q_PROPERTY(QList<strategikon::LabelledShown> stats READ stats NOTIFY changed FINAL)
     Q_PROPERTY(QString special READ special NOTIFY changed FINAL) // names
     Q_PROPERTY(int points READ points NOTIFY changed FINAL)
@@ -35,7 +35,7 @@ public:
     QList<TroopTypeShown> types() const;
     QString type() const { return QString::fromStdString(type_); }
     QString typeName() const;
-    QList<ModifierShown> modifiers() const;
+    QList<TroopModifierShown> modifiers() const;
     QList<LabelledShown> stats() const;
     QString special() const;
     int points() const { return design_.points; }
@@ -57,7 +57,7 @@ signals:
 
 private:
     void design();
-    ModifierShown shown(const Modifier& modifier, const TroopType& type) const;
+    TroopModifierShown shown(const Modifier& modifier, const TroopType& type) const;
 
     std::string system_, type_;
     const System* rules_ = nullptr;

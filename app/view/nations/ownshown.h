@@ -30,12 +30,12 @@ struct LimitShown {
     Q_PROPERTY(QString number MEMBER number FINAL)
     Q_PROPERTY(QString numerator MEMBER numerator FINAL)
     Q_PROPERTY(QString denominator MEMBER denominator FINAL)
-    Q_PROPERTY(QStringList shareOf MEMBER shareOf FINAL)
+    Q_PROPERTY(QList<QString> shareOf MEMBER shareOf FINAL)
     Q_PROPERTY(QString plus MEMBER plus FINAL)
     Q_PROPERTY(bool thousand MEMBER thousand FINAL)
-    Q_PROPERTY(QStringList of MEMBER of FINAL)
-    Q_PROPERTY(QStringList when MEMBER when FINAL)
-    Q_PROPERTY(QStringList unless MEMBER unless FINAL)
+    Q_PROPERTY(QList<QString> of MEMBER of FINAL)
+    Q_PROPERTY(QList<QString> when MEMBER when FINAL)
+    Q_PROPERTY(QList<QString> unless MEMBER unless FINAL)
 
 public:
     QString count, side;

@@ -1,0 +1,49 @@
+import QtQuick
+
+// The rows of an own list by what they are, and below them what can be added.
+ListView {
+    id: root
+
+    property string ties  // what is to be said of them
+    signal upgradeAsked()
+    signal limitAsked()
+    signal tiesAsked()
+
+    section.property: "section"
+    section.delegate: Item {
+        id: part
+        required property string section
+        width: ListView.view?.width ?? 0
+        height: Math.round(44 * Theme.scale)
+        Heading {
+            anchors.bottom: parent.bottom
+            anchors.bottomMargin: Theme.gap1
+            text: part.section
+            font.italic: true
+            font.pixelSize: Math.round(20 * Theme.scale)
+            color: Theme.accent
+        }
+        Rule { anchors.bottom: parent.bottom; width: parent.width; color: Theme.edge }
+    }
+    footer: Column {
+        id: foot
+        readonly property OwnRows all: ListView.view as OwnRows
+        visible: foot.all !== null && foot.all.count > 0
+        width: foot.all?.width ?? 0
+        topPadding: Theme.gap4
+        bottomPadding: Theme.gap8 * 2
+        spacing: Theme.gap3
+        Flow {
+            width: parent.width
+            spacing: Theme.gap3
+            PushButton { objectName: "addUpgrade"; iconName: "plus"; text: qsTr("Add an upgrade"); onClicked: foot.all.upgradeAsked() }
+            PushButton { objectName: "addLimit"; iconName: "plus"; text: qsTr("Add a limit"); onClicked: foot.all.limitAsked() }
+        }
+        SideNote {
+            width: parent.width
+            iconName: "note"
+            text: foot.all?.ties ?? ""
+            PushButton { objectName: "showTies"; text: qsTr("Open the file there"); onClicked: foot.all.tiesAsked() }
+        }
+    }
+}
