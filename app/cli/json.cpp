@@ -1,6 +1,6 @@
 #include "app/cli/json.h"
 
-#include "app/words/changes.h"
+#include "app/shown/army/finding.h"
 #include "app/words/words.h"
 
 namespace strategikon::cli {
@@ -117,9 +117,9 @@ std::string ruleText(const Finding& finding, const System& system, const ArmyLis
 
 Json jsonOf(const Finding& finding, const System& system, const ArmyList& list)
 {
-    static constexpr const char* severities[] = {"error", "warning", "note"};
-    Json json{{"code", finding.code}, {"severity", severities[int(finding.severity)]}, {"entry", finding.entry}};
-    json["message"] = worded(finding).toStdString();
+    const FindingShown told = shown(finding, system, &list);
+    Json json{{"code", told.code.toStdString()}, {"severity", told.severity.toStdString()},
+        {"entry", told.entry.toStdString()}, {"message", told.words.toStdString()}};
     json["rule"] = ruleText(finding, system, list);
     Json figures = Json::object();
     for (const auto& [name, value] : finding.args)
@@ -132,7 +132,7 @@ Json jsonOf(const Finding& finding, const System& system, const ArmyList& list)
         json["mend"] = nullptr;
         return json;
     }
-    json["mend"] = {{"text", worded(finding.mend, list).toStdString()}};
+    json["mend"] = {{"text", told.mend.toStdString()}};
     if (finding.partner)
         json["mend"]["partner"] = true;
     json["mend"]["changes"] = Json::array();

@@ -62,16 +62,17 @@ Flickable {
             columnSpacing: Theme.gap6
             rowSpacing: root.wide ? Theme.gap6 : Theme.gap4
             Repeater {
-                model: [
-                    {title: qsTr("Pick a nation"), text: qsTr("Every list with its troops, commanders and upgrades as printed, with the corrections on top.")},
-                    {title: qsTr("Build the army"), text: qsTr("Each step is checked as you take it. What is missing is said in a sentence, and one tap mends it. Nothing is ever forbidden.")},
-                    {title: qsTr("Let it help"), text: qsTr("Fill spends the points to the last one. Best makes the most of them. You see what would change before it does.")},
-                    {title: qsTr("Take it to the table"), text: qsTr("Battles says what to roll and what it means, turn by turn. All is saved as it happens, and every step can be undone, also tomorrow.")}
-                ]
+                model: [qsTr("Pick a nation"), qsTr("Build the army"), qsTr("Let it help"), qsTr("Take it to the table")]
                 Row {
                     id: step
                     required property int index
-                    required property var modelData
+                    required property string modelData
+                    readonly property string about: [
+                        qsTr("Every list with its troops, commanders and upgrades as printed, with the corrections on top."),
+                        qsTr("Each step is checked as you take it. What is missing is said in a sentence, and one tap mends it. Nothing is ever forbidden."),
+                        qsTr("Fill spends the points to the last one. Best makes the most of them. You see what would change before it does."),
+                        qsTr("Battles says what to roll and what it means, turn by turn. All is saved as it happens, and every step can be undone, also tomorrow.")
+                    ][index]
                     width: Math.floor((words.width - (steps.columns - 1) * steps.columnSpacing) / steps.columns)
                     spacing: Theme.gap4
                     Heading {
@@ -84,8 +85,8 @@ Flickable {
                     Column {
                         width: parent.width - parent.spacing - Math.round(28 * Theme.scale)
                         spacing: 2
-                        Heading { text: step.modelData.title; width: parent.width }
-                        Words { text: step.modelData.text; width: parent.width; color: Theme.quiet; lineHeight: 1.3 }
+                        Heading { text: step.modelData; width: parent.width }
+                        Words { text: step.about; width: parent.width; color: Theme.quiet; lineHeight: 1.3 }
                     }
                 }
             }

@@ -46,8 +46,8 @@ void BlocksModel::refresh()
         beginResetModel();
         lines_ = std::move(lines);
         endResetModel();
-    } else if (!lines_.empty()) {
-        emit dataChanged(index(0), index(rowCount() - 1));
+    } else {
+        tellChanged();
     }
 }
 
@@ -123,45 +123,21 @@ std::vector<Change> BlocksModel::moves(const std::string& entry, const std::stri
     return moves;
 }
 
-int BlocksModel::rowCount(const QModelIndex& parent) const
+QVariant BlocksModel::row(int at) const
 {
-    return parent.isValid() ? 0 : static_cast<int>(lines_.size());
-}
-
-QVariant BlocksModel::data(const QModelIndex& index, int role) const
-{
-    if (!checkIndex(index, CheckIndexOption::IndexIsValid | CheckIndexOption::ParentIsInvalid)
-        || open_.list() == nullptr || lines_[index.row()] >= static_cast<int>(open_.list()->lines.size())) {
-        return {};
+    PlacedShown shown;
+    const int line = lines_[at];
+    if (open_.list() == nullptr || line >= static_cast<int>(open_.list()->lines.size())) {
+        return QVariant::fromValue(shown);
     }
-    const int line = lines_[index.row()];
-    QList<int> counts;
-    int bodiesOfAll = 0;
+    shown.name = ofData(open_.list()->lines[line].name);
+    shown.entry = plain(open_.list()->lines[line].id);
+    shown.nowhere = shown.bodies = bodies(line, {});
     for (const std::string& block : open_.system->blocks()) {
-        counts << bodies(line, block);
-        bodiesOfAll += counts.last();
+        shown.counts << bodies(line, block);
+        shown.bodies += shown.counts.last();
     }
-    const int nowhere = bodies(line, {});
-    switch (role) {
-    case Entry:
-        return QString::fromStdString(open_.list()->lines[line].id);
-    case Qt::DisplayRole:
-    case Name:
-        return ofData(open_.list()->lines[line].name);
-    case Bodies:
-        return bodiesOfAll + nowhere;
-    case Counts:
-        return QVariant::fromValue(counts);
-    case Nowhere:
-        return nowhere;
-    default:
-        return {};
-    }
-}
-
-QHash<int, QByteArray> BlocksModel::roleNames() const
-{
-    return {{Entry, "entry"}, {Name, "name"}, {Bodies, "bodies"}, {Counts, "counts"}, {Nowhere, "nowhere"}};
+    return QVariant::fromValue(shown);
 }
 
 } // namespace strategikon

@@ -12,7 +12,7 @@
 namespace strategikon {
 
 OptionsModel::OptionsModel(const OpenArmy& open, int line, QObject* parent)
-    : QAbstractListModel(parent), open_(open), line_(line), items_(itemsNow())
+    : ShownRows(UpgradeShown::staticMetaObject, parent), open_(open), line_(line), items_(itemsNow())
 {
 }
 
@@ -55,15 +55,10 @@ void OptionsModel::refresh()
         beginResetModel();
         items_ = std::move(fresh);
         endResetModel();
-    } else if (!items_.empty()) {
+    } else {
         items_ = std::move(fresh);
-        emit dataChanged(index(0), index(rowCount() - 1));
+        tellChanged();
     }
-}
-
-int OptionsModel::rowCount(const QModelIndex& parent) const
-{
-    return parent.isValid() ? 0 : static_cast<int>(items_.size());
 }
 
 // Where the system prices whole bodies an upgrade may cost each entry something else.
@@ -74,43 +69,25 @@ int OptionsModel::priceOf(int option) const
     return carrier >= 0 ? addedBy(problem, problem.variables[carrier], option) : open_.list()->options[option].price;
 }
 
-QVariant OptionsModel::data(const QModelIndex& index, int role) const
+QVariant OptionsModel::row(int at) const
 {
-    if (!checkIndex(index, CheckIndexOption::IndexIsValid | CheckIndexOption::ParentIsInvalid)) {
-        return {};
-    }
-    const Item& item = items_[index.row()];
+    const Item& item = items_[at];
     const ArmyList& list = *open_.list();
-    const strategikon::Option* option = item.option >= 0 ? &list.options[item.option] : nullptr;
-    switch (role) {
-    case Option:
-        return QString::fromStdString(item.id);
-    case Qt::DisplayRole:
-    case Name:
-        return option != nullptr ? ofData(option->name) : QString::fromStdString(item.id);
-    case Kind:
-        return option != nullptr ? termOf("kinds", option->kind) : QString();
-    case Price:
-        return option != nullptr ? pointsNumber(priceOf(item.option), open_.system->format().parts) : 0.0;
-    case Taken:
-        return option != nullptr ? edit::options(open_.army, list, line_, item.option) : 1;
-    case Room:
-        return edit::bodies(open_.army, list, line_);
-    case Most:
-        return option != nullptr ? open_.most(item.id, "upgrade.") : 0;
-    case Known:
-        return option != nullptr;
-    case Stats:
-        return option != nullptr ? statsOf(*open_.system, *option, " · ") : QString();
-    default:
-        return {};
+    UpgradeShown shown;
+    shown.name = shown.option = plain(item.id);
+    shown.room = edit::bodies(open_.army, list, line_);
+    shown.taken = 1;
+    shown.known = item.option >= 0;
+    if (shown.known) {
+        const Option& option = list.options[item.option];
+        shown.name = ofData(option.name);
+        shown.kind = termOf("kinds", option.kind);
+        shown.price = pointsNumber(priceOf(item.option), open_.system->format().parts);
+        shown.taken = edit::options(open_.army, list, line_, item.option);
+        shown.most = open_.most(item.id, "upgrade.");
+        shown.stats = statsOf(*open_.system, option, " · ");
     }
-}
-
-QHash<int, QByteArray> OptionsModel::roleNames() const
-{
-    return {{Option, "option"}, {Name, "name"}, {Kind, "kind"}, {Price, "price"}, {Taken, "taken"}, {Room, "room"},
-        {Most, "most"}, {Known, "known"}, {Stats, "stats"}};
+    return QVariant::fromValue(shown);
 }
 
 } // namespace strategikon

@@ -1,29 +1,27 @@
 // The upgrades of one entry of the builder.
 #pragma once
 
+#include "app/view/components/shownrows.h"
+#include "buildershown.h"
 #include "rules/open_army.h"
 
-#include <QAbstractListModel>
 #include <QtQml/qqmlregistration.h>
 
 namespace strategikon {
 
-class OptionsModel : public QAbstractListModel {
+class OptionsModel : public strategikon::ShownRows {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("A builder has it.")
 
 public:
-    enum Role { Option = Qt::UserRole + 1, Name, Kind, Price, Taken, Room, Most, Known, Stats };
-
     OptionsModel(const OpenArmy& open, int line, QObject* parent);
-    int rowCount(const QModelIndex& parent = {}) const override;
-    QVariant data(const QModelIndex& index, int role) const override;
-    QHash<int, QByteArray> roleNames() const override;
     // The army has changed.
     void refresh();
 
 private:
+    int rows() const override { return static_cast<int>(items_.size()); }
+    QVariant row(int at) const override;
     struct Item {
         std::string id;  // or the text as written
         int option = -1; // -1: the list has no such upgrade for this entry

@@ -261,32 +261,12 @@ Army Proposal::army() const
     return made;
 }
 
-int Proposal::rowCount(const QModelIndex& parent) const { return parent.isValid() ? 0 : steps(); }
-
-QVariant Proposal::data(const QModelIndex& index, int role) const
+QVariant Proposal::row(int at) const
 {
-    if (!checkIndex(index, CheckIndexOption::IndexIsValid | CheckIndexOption::ParentIsInvalid)) {
-        return {};
-    }
-    const Change& step = steps_[index.row()];
-    switch (role) {
-    case Qt::DisplayRole:
-    case Words:
-        return worded(std::vector<Change>{step}, task_->list);
-    case Adds:
-        return step.action == Change::Do::add;
-    case Removes:
-        return step.action == Change::Do::remove;
-    case Points:
-        return pointsNumber(pointsOf(task_->list, step), task_->problem.parts);
-    default:
-        return {};
-    }
-}
-
-QHash<int, QByteArray> Proposal::roleNames() const
-{
-    return {{Words, "words"}, {Adds, "adds"}, {Removes, "removes"}, {Points, "points"}};
+    const Change& step = steps_[at];
+    return QVariant::fromValue(
+        ProposedShown{worded(std::vector<Change>{step}, task_->list), step.action == Change::Do::add,
+            step.action == Change::Do::remove, pointsNumber(pointsOf(task_->list, step), task_->problem.parts)});
 }
 
 } // namespace strategikon

@@ -1,15 +1,16 @@
 // Armies that Fill or Best would make of this one, shown as what they add and remove.
 #pragma once
 
+#include "app/view/components/shownrows.h"
+#include "buildershown.h"
 #include "rules/open_army.h"
 
-#include <QAbstractListModel>
 #include <QThreadPool>
 #include <QtQml/qqmlregistration.h>
 
 namespace strategikon {
 
-class Proposal : public QAbstractListModel {
+class Proposal : public strategikon::ShownRows {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("A builder has it.")
@@ -22,9 +23,7 @@ class Proposal : public QAbstractListModel {
     Q_PROPERTY(QString verdict READ verdict NOTIFY changed FINAL) // what is certain, in a sentence
 
 public:
-    enum Role { Words = Qt::UserRole + 1, Adds, Removes, Points };
-
-    Proposal(const OpenArmy& open, QObject* parent) : QAbstractListModel(parent), open_(open)
+    Proposal(const OpenArmy& open, QObject* parent) : ShownRows(ProposedShown::staticMetaObject, parent), open_(open)
     {
         pool_.setMaxThreadCount(1);
     }
@@ -39,10 +38,6 @@ public:
     QString verdict() const { return verdict_; }
     void setCurrent(int current);
 
-    int rowCount(const QModelIndex& parent = {}) const override;
-    QVariant data(const QModelIndex& index, int role) const override;
-    QHash<int, QByteArray> roleNames() const override;
-
     // `aim` empty: fill to the nearest total; "random": any legal army; "mend": the nearest; otherwise the best by this
     // aim. `owned`: only from the stands of the collection.
     Q_INVOKABLE void ask(const QString& aim, bool keep, bool owned = false);
@@ -54,6 +49,8 @@ signals:
     void changed();
 
 private:
+    int rows() const override { return steps(); }
+    QVariant row(int at) const override;
     void refuse(const QString& why);
     void answer(std::vector<Found> found);
     void askMended();

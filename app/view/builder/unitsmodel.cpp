@@ -37,61 +37,39 @@ void UnitsModel::refresh()
     } else {
         rows_ = std::move(fresh);
     }
-    if (after > 0) {
-        emit dataChanged(index(0), index(after - 1));
-    }
+    tellChanged();
 }
 
-int UnitsModel::rowCount(const QModelIndex& parent) const
+QVariant UnitsModel::row(int at) const
 {
-    return parent.isValid() ? 0 : static_cast<int>(rows_.size());
+    BodiesShown shown;
+    if (rows_[at] >= static_cast<int>(open_.army.choices.size())) {
+        return QVariant::fromValue(shown);
+    }
+    const Choice& choice = open_.army.choices[rows_[at]];
+    shown.name = plain(choice.name);
+    shown.row = rows_[at];
+    shown.bodies = choice.count;
+    shown.note = plain(choice.note);
+    shown.block = plain(choice.block);
+    shown.upgrades = upgradesOf(choice);
+    if (const ArmyList* list = open_.list()) {
+        shown.sizes = strategikon::shown(pickedSizes(*list, list->lineNamed(choice.entry)));
+        shown.size = sizes::ofRow(choice, *list);
+    }
+    return QVariant::fromValue(shown);
 }
 
-QVariant UnitsModel::data(const QModelIndex& index, int role) const
+QString UnitsModel::upgradesOf(const Choice& choice) const
 {
-    if (!checkIndex(index, CheckIndexOption::IndexIsValid | CheckIndexOption::ParentIsInvalid)
-        || rows_[index.row()] >= static_cast<int>(open_.army.choices.size())) {
-        return {};
+    QStringList words;
+    for (const ChosenOption& chosen : choice.options) {
+        const ArmyList* list = open_.list();
+        const int option = list != nullptr ? list->optionNamed(chosen.name, list->lineNamed(choice.entry)) : -1;
+        const QString name = option >= 0 ? ofData(list->options[option].name) : plain(chosen.name);
+        words << (choice.count > 1 ? tr("%1 × %2").arg(edit::carried(choice, chosen)).arg(name) : name);
     }
-    const Choice& choice = open_.army.choices[rows_[index.row()]];
-    switch (role) {
-    case Row:
-        return rows_[index.row()];
-    case Count:
-        return choice.count;
-    case Qt::DisplayRole:
-    case Name:
-        return QString::fromStdString(choice.name);
-    case Note:
-        return QString::fromStdString(choice.note);
-    case Block:
-        return QString::fromStdString(choice.block);
-    case Sizes:
-        if (open_.list() != nullptr) {
-            return QVariant::fromValue(shown(pickedSizes(*open_.list(), open_.list()->lineNamed(choice.entry))));
-        }
-        return QVariant::fromValue(QList<int>());
-    case Size:
-        return open_.list() != nullptr ? sizes::ofRow(choice, *open_.list()) : 0;
-    case Upgrades: {
-        QStringList words;
-        for (const ChosenOption& chosen : choice.options) {
-            const ArmyList* list = open_.list();
-            const int option = list != nullptr ? list->optionNamed(chosen.name, list->lineNamed(choice.entry)) : -1;
-            const QString name = option >= 0 ? ofData(list->options[option].name) : QString::fromStdString(chosen.name);
-            words << (choice.count > 1 ? tr("%1 × %2").arg(edit::carried(choice, chosen)).arg(name) : name);
-        }
-        return words.join(QStringLiteral(", "));
-    }
-    default:
-        return {};
-    }
-}
-
-QHash<int, QByteArray> UnitsModel::roleNames() const
-{
-    return {{Row, "row"}, {Count, "bodies"}, {Name, "name"}, {Note, "note"}, {Block, "block"}, {Upgrades, "upgrades"},
-        {Sizes, "sizes"}, {Size, "size"}};
+    return words.join(QStringLiteral(", "));
 }
 
 } // namespace strategikon

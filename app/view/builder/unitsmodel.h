@@ -1,29 +1,28 @@
 // The army's rows of one entry: names, notes and contingents of a player's own.
 #pragma once
 
+#include "app/view/components/shownrows.h"
+#include "buildershown.h"
 #include "rules/open_army.h"
 
-#include <QAbstractListModel>
 #include <QtQml/qqmlregistration.h>
 
 namespace strategikon {
 
-class UnitsModel : public QAbstractListModel {
+class UnitsModel : public strategikon::ShownRows {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("A builder has it.")
 
 public:
-    enum Role { Row = Qt::UserRole + 1, Count, Name, Note, Block, Upgrades, Sizes, Size };
-
-    UnitsModel(const OpenArmy& open, QObject* parent) : QAbstractListModel(parent), open_(open) {}
-    int rowCount(const QModelIndex& parent = {}) const override;
-    QVariant data(const QModelIndex& index, int role) const override;
-    QHash<int, QByteArray> roleNames() const override;
+    UnitsModel(const OpenArmy& open, QObject* parent) : ShownRows(BodiesShown::staticMetaObject, parent), open_(open) {}
     void show(const QString& entry);
     void refresh();
 
 private:
+    int rows() const override { return static_cast<int>(rows_.size()); }
+    QVariant row(int at) const override;
+    QString upgradesOf(const Choice& choice) const;
     const OpenArmy& open_;
     std::string entry_;
     std::vector<int> rows_;

@@ -11,7 +11,8 @@
 
 namespace strategikon {
 
-Fielding::Fielding(QObject* parent) : QAbstractListModel(parent), catalogue_(std::make_shared<Catalogue>())
+Fielding::Fielding(QObject* parent)
+    : ShownRows(FieldableShown::staticMetaObject, parent), catalogue_(std::make_shared<Catalogue>())
 {
     pool_.setMaxThreadCount(1);
     if (Session* session = Session::current()) {
@@ -99,8 +100,6 @@ void Fielding::answer(int request, std::vector<Fieldable> found)
     emit changed();
 }
 
-int Fielding::rowCount(const QModelIndex& parent) const { return parent.isValid() ? 0 : count(); }
-
 QString Fielding::words(const Fieldable& one) const
 {
     if (one.armies.upTo != "0") {
@@ -110,39 +109,12 @@ QString Fielding::words(const Fieldable& one) const
     return one.missing > 0 ? tr("%n stands short", "", one.missing) : tr("no legal army of this size");
 }
 
-QVariant Fielding::data(const QModelIndex& index, int role) const
+QVariant Fielding::row(int at) const
 {
-    if (!checkIndex(index, CheckIndexOption::IndexIsValid | CheckIndexOption::ParentIsInvalid)) {
-        return {};
-    }
-    const Fieldable& one = found_[index.row()];
-    switch (role) {
-    case SystemId:
-        return QString::fromStdString(one.list.system);
-    case List:
-        return QString::fromStdString(one.list.id);
-    case Qt::DisplayRole:
-    case Name:
-        return ofData(one.list.name);
-    case Group:
-        return one.list.own ? tr("Own lists") : ofData(one.list.group);
-    case Can:
-        return one.armies.upTo != "0";
-    case Words:
-        return words(one);
-    case Largest:
-        return one.largest;
-    case Missing:
-        return one.missing;
-    default:
-        return {};
-    }
-}
-
-QHash<int, QByteArray> Fielding::roleNames() const
-{
-    return {{SystemId, "system"}, {List, "list"}, {Name, "name"}, {Group, "group"}, {Can, "can"}, {Words, "words"},
-        {Largest, "largest"}, {Missing, "missing"}};
+    const Fieldable& one = found_[at];
+    return QVariant::fromValue(FieldableShown{ofData(one.list.name), plain(one.list.system), plain(one.list.id),
+        one.list.own ? tr("Own lists") : ofData(one.list.group), one.armies.upTo != "0", words(one), one.largest,
+        one.missing});
 }
 
 const Fieldable* Fielding::of(const std::string& system, const std::string& list) const

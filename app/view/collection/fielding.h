@@ -1,9 +1,10 @@
 // Which nations the player's stands can field at a size. Worked out on another thread.
 #pragma once
 
+#include "app/view/components/shownrows.h"
 #include "rules/collection.h"
+#include "standshown.h"
 
-#include <QAbstractListModel>
 #include <QThreadPool>
 #include <QtQml/qqmlregistration.h>
 
@@ -12,7 +13,7 @@
 
 namespace strategikon {
 
-class Fielding : public QAbstractListModel {
+class Fielding : public strategikon::ShownRows {
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(QString system READ system WRITE setSystem NOTIFY changed FINAL)
@@ -24,9 +25,6 @@ class Fielding : public QAbstractListModel {
     Q_PROPERTY(int possible READ possible NOTIFY changed FINAL) // nations with a legal army
 
 public:
-    // `words` says it all: how many armies and up to what, or how many stands short.
-    enum Role { SystemId = Qt::UserRole + 1, List, Name, Group, Can, Words, Largest, Missing };
-
     explicit Fielding(QObject* parent = nullptr);
     ~Fielding() override;
 
@@ -40,10 +38,6 @@ public:
     void setSystem(const QString& system); // at the size that is usual there
     void setPoints(int points);
     void setActive(bool active);
-
-    int rowCount(const QModelIndex& parent = {}) const override;
-    QVariant data(const QModelIndex& index, int role) const override;
-    QHash<int, QByteArray> roleNames() const override;
     // The answer for one nation; nullptr while there is none.
     const Fieldable* of(const std::string& system, const std::string& list) const;
     QString words(const Fieldable& one) const;
@@ -52,6 +46,8 @@ signals:
     void changed();
 
 private:
+    int rows() const override { return count(); }
+    QVariant row(int at) const override;
     void ask();
     void answer(int request, std::vector<Fieldable> found);
 

@@ -50,7 +50,7 @@ std::map<int, int> standsNeeded(const System& system, const ArmyList& list, cons
 
 } // namespace
 
-StandsModel::StandsModel(QObject* parent) : QAbstractListModel(parent)
+StandsModel::StandsModel(QObject* parent) : ShownRows(StandShown::staticMetaObject, parent)
 {
     if (Session* session = Session::current()) {
         connect(session, &Session::collectionChanged, this, &StandsModel::load);
@@ -70,9 +70,7 @@ void StandsModel::load()
         [](const StandType& a, const StandType& b) { return a.id == b.id; });
     if (same) {
         stands_ = std::move(found);
-        if (!stands_.empty()) {
-            emit dataChanged(index(0), index(count() - 1));
-        }
+        tellChanged();
     } else {
         beginResetModel();
         stands_ = std::move(found);
@@ -107,51 +105,25 @@ void StandsModel::setArmy(const QString& army)
     }
 }
 
-int StandsModel::rowCount(const QModelIndex& parent) const { return parent.isValid() ? 0 : count(); }
-
-QVariant StandsModel::data(const QModelIndex& index, int role) const
+QString StandsModel::serves(const StandType& stands) const
 {
-    if (!checkIndex(index, CheckIndexOption::IndexIsValid | CheckIndexOption::ParentIsInvalid)) {
-        return {};
-    }
-    const StandType& stands = stands_[index.row()];
-    switch (role) {
-    case StandId:
-        return QString::fromStdString(stands.id);
-    case Qt::DisplayRole:
-    case Name:
-        return QString::fromStdString(stands.name);
-    case Owned:
-        return stands.owned;
-    case Aside:
-        return stands.aside;
-    case Here: {
-        const auto at =
-            std::find_if(here_.begin(), here_.end(), [&](const StandsAside& one) { return one.stands == stands.id; });
-        return at != here_.end() ? at->count : 0;
-    }
-    case Serves: {
-        QStringList nations;
-        for (const std::string& served : stands.serves) {
-            const Alike name = named(Session::current()->catalogue(), served);
-            const QString words = ofData(name.nation.empty() ? name.entry : name.nation);
-            if (!nations.contains(words)) {
-                nations << words;
-            }
+    QStringList nations;
+    for (const std::string& served : stands.serves) {
+        const Alike name = named(Session::current()->catalogue(), served);
+        const QString words = ofData(name.nation.empty() ? name.entry : name.nation);
+        if (!nations.contains(words)) {
+            nations << words;
         }
-        return nations.join(QStringLiteral(", "));
     }
-    case Note:
-        return QString::fromStdString(stands.note);
-    default:
-        return {};
-    }
+    return nations.join(QStringLiteral(", "));
 }
 
-QHash<int, QByteArray> StandsModel::roleNames() const
+StandShown StandsModel::shown(const StandType& stands) const
 {
-    return {{StandId, "standId"}, {Name, "name"}, {Owned, "owned"}, {Aside, "aside"}, {Here, "here"},
-        {Serves, "serves"}, {Note, "note"}};
+    const auto here =
+        std::find_if(here_.begin(), here_.end(), [&](const StandsAside& one) { return one.stands == stands.id; });
+    return {plain(stands.name), plain(stands.id), stands.owned, stands.aside, here != here_.end() ? here->count : 0,
+        serves(stands), plain(stands.note)};
 }
 
 const StandType* StandsModel::find(const QString& id) const
@@ -238,7 +210,7 @@ bool StandsModel::remove(const QString& id)
 StandShown StandsModel::one(const QString& id) const
 {
     const StandType* kind = find(id);
-    return kind != nullptr ? StandShown{plain(kind->name), plain(kind->note)} : StandShown();
+    return kind != nullptr ? shown(*kind) : StandShown();
 }
 
 QList<RoleShown> StandsModel::roles(const QString& id) const

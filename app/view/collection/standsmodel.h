@@ -1,16 +1,16 @@
 // The stands a player owns, kind by kind.
 #pragma once
 
+#include "app/view/components/shownrows.h"
 #include "model/library/records.h"
 #include "standshown.h"
 
-#include <QAbstractListModel>
 #include <QStringList>
 #include <QtQml/qqmlregistration.h>
 
 namespace strategikon {
 
-class StandsModel : public QAbstractListModel {
+class StandsModel : public strategikon::ShownRows {
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(int count READ count NOTIFY loaded FINAL)
@@ -20,18 +20,12 @@ class StandsModel : public QAbstractListModel {
     Q_PROPERTY(QString army READ army WRITE setArmy NOTIFY loaded FINAL)
 
 public:
-    enum Role { StandId = Qt::UserRole + 1, Name, Owned, Aside, Here, Serves, Note };
-
     explicit StandsModel(QObject* parent = nullptr);
     int count() const { return static_cast<int>(stands_.size()); }
     int total() const;
     int aside() const;
     QString army() const { return QString::fromStdString(army_); }
     void setArmy(const QString& army);
-
-    int rowCount(const QModelIndex& parent = {}) const override;
-    QVariant data(const QModelIndex& index, int role) const override;
-    QHash<int, QByteArray> roleNames() const override;
 
     Q_INVOKABLE bool setOwned(const QString& id, int stands);
     Q_INVOKABLE bool setName(const QString& id, const QString& name);
@@ -52,6 +46,10 @@ signals:
     void loaded();
 
 private:
+    int rows() const override { return count(); }
+    QVariant row(int at) const override { return QVariant::fromValue(shown(stands_[at])); }
+    StandShown shown(const StandType& stands) const;
+    QString serves(const StandType& stands) const;
     void load();
     const StandType* find(const QString& id) const;
     bool keep(const StandType& stands);

@@ -10,7 +10,7 @@
 
 namespace strategikon {
 
-StockModel::StockModel(QObject* parent) : QAbstractListModel(parent)
+StockModel::StockModel(QObject* parent) : ShownRows(StockShown::staticMetaObject, parent)
 {
     if (Session* session = Session::current()) {
         connect(session, &Session::collectionChanged, this, &StockModel::refresh);
@@ -65,44 +65,17 @@ int StockModel::owned(const Line& line) const
     return sum;
 }
 
-int StockModel::rowCount(const QModelIndex& parent) const { return parent.isValid() ? 0 : count(); }
-
-QVariant StockModel::data(const QModelIndex& index, int role) const
+QVariant StockModel::row(int at) const
 {
-    if (!checkIndex(index, CheckIndexOption::IndexIsValid | CheckIndexOption::ParentIsInvalid)) {
-        return {};
-    }
-    const Line& line = list_->lines[index.row()];
+    const Line& line = list_->lines[at];
     const auto kind = std::find_if(stands_.begin(), stands_.end(),
         [&](const StandType& one) { return servesLine(one, list_->system, list_->id, line.id); });
-    switch (role) {
-    case Entry:
-        return QString::fromStdString(line.id);
-    case Qt::DisplayRole:
-    case Name:
-        return ofData(line.name);
-    case Detail: {
-        const QString stats = statsOf(*rules_, line, QStringLiteral(" · "));
-        return typeOf(*rules_, line) + (stats.isEmpty() ? QString() : QStringLiteral(" · ") + stats);
-    }
-    case Stands:
-        return std::max(1, line.stands);
-    case Owned:
-        return owned(line);
-    case Kind:
-        return kind != stands_.end() ? QString::fromStdString(kind->id) : QString();
-    case Others:
-        return kind != stands_.end() ? std::max(0, others_[index.row()] + 1 - static_cast<int>(kind->serves.size()))
-                                     : 0;
-    default:
-        return {};
-    }
-}
-
-QHash<int, QByteArray> StockModel::roleNames() const
-{
-    return {{Entry, "entry"}, {Name, "name"}, {Detail, "detail"}, {Stands, "stands"}, {Owned, "owned"}, {Kind, "kind"},
-        {Others, "others"}};
+    const bool served = kind != stands_.end();
+    const QString type = typeOf(*rules_, line), stats = statsOf(*rules_, line, QStringLiteral(" · "));
+    return QVariant::fromValue(StockShown{ofData(line.name), plain(line.id),
+        type + (stats.isEmpty() ? QString() : QStringLiteral(" · ") + stats), std::max(1, line.stands), owned(line),
+        served ? plain(kind->id) : QString(),
+        served ? std::max(0, others_[at] + 1 - static_cast<int>(kind->serves.size())) : 0});
 }
 
 bool StockModel::setStands(const QString& entry, int wanted)

@@ -1,17 +1,18 @@
 // A nation's entries with the stands the player has for each: quick to fill in.
 #pragma once
 
+#include "app/view/components/shownrows.h"
 #include "model/library/records.h"
 #include "rules/system.h"
+#include "standshown.h"
 
-#include <QAbstractListModel>
 #include <QtQml/qqmlregistration.h>
 
 #include <memory>
 
 namespace strategikon {
 
-class StockModel : public QAbstractListModel {
+class StockModel : public strategikon::ShownRows {
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(QString system READ system NOTIFY changed FINAL)
@@ -20,18 +21,11 @@ class StockModel : public QAbstractListModel {
     Q_PROPERTY(int count READ count NOTIFY changed FINAL)
 
 public:
-    // `stands`: of one unit. `others`: nations with the same entry that the stands do not serve yet.
-    enum Role { Entry = Qt::UserRole + 1, Name, Detail, Stands, Owned, Kind, Others };
-
     explicit StockModel(QObject* parent = nullptr);
     QString system() const { return system_; }
     QString list() const { return id_; }
     QString nation() const;
     int count() const { return list_ ? static_cast<int>(list_->lines.size()) : 0; }
-
-    int rowCount(const QModelIndex& parent = {}) const override;
-    QVariant data(const QModelIndex& index, int role) const override;
-    QHash<int, QByteArray> roleNames() const override;
 
     Q_INVOKABLE void open(const QString& system, const QString& list);
     // So many stands for the entry; kinds that serve it are changed, or one is made.
@@ -41,6 +35,8 @@ signals:
     void changed();
 
 private:
+    int rows() const override { return count(); }
+    QVariant row(int at) const override;
     void refresh();
     int owned(const Line& line) const;
 

@@ -6,7 +6,20 @@
 
 namespace strategikon {
 
-NationModel::NationModel(QObject* parent) : QAbstractListModel(parent)
+NationShown nationShown(const ListHeading& heading)
+{
+    const System* rules = findSystem(heading.system);
+    NationShown shown;
+    shown.name = ofData(heading.name);
+    shown.system = plain(heading.system);
+    shown.systemName = ofData(rules != nullptr ? rules->format().name : heading.system);
+    shown.list = plain(heading.id);
+    shown.group = heading.own ? NationModel::tr("Own lists") : ofData(heading.group);
+    shown.own = heading.own;
+    return shown;
+}
+
+NationModel::NationModel(QObject* parent) : ShownRows(NationShown::staticMetaObject, parent)
 {
     if (Session* session = Session::current()) {
         connect(session, &Session::listsChanged, this, [this] {
@@ -56,41 +69,12 @@ void NationModel::setSystem(const QString& system)
     }
 }
 
-int NationModel::rowCount(const QModelIndex& parent) const { return parent.isValid() ? 0 : count(); }
-
-QVariant NationModel::data(const QModelIndex& index, int role) const
+QVariant NationModel::row(int at) const
 {
-    if (!checkIndex(index, CheckIndexOption::IndexIsValid | CheckIndexOption::ParentIsInvalid)) {
-        return {};
-    }
-    const ListHeading& heading = shown_[index.row()];
-    switch (role) {
-    case SystemId:
-        return QString::fromStdString(heading.system);
-    case SystemName: {
-        const System* rules = findSystem(heading.system);
-        return ofData(rules != nullptr ? rules->format().name : heading.system);
-    }
-    case List:
-        return QString::fromStdString(heading.id);
-    case Qt::DisplayRole:
-    case Name:
-        return ofData(heading.name);
-    case Group:
-        return heading.own ? tr("Own lists") : ofData(heading.group);
-    case Own:
-        return heading.own;
-    case Most:
-        return most_.count(heading.file) != 0 ? most_.at(heading.file) : QString();
-    default:
-        return {};
-    }
-}
-
-QHash<int, QByteArray> NationModel::roleNames() const
-{
-    return {{SystemId, "system"}, {SystemName, "systemName"}, {List, "list"}, {Name, "name"}, {Group, "group"},
-        {Own, "own"}, {Most, "most"}};
+    NationShown shown = nationShown(shown_[at]);
+    const auto most = most_.find(shown_[at].file);
+    shown.most = most != most_.end() ? most->second : QString();
+    return QVariant::fromValue(shown);
 }
 
 QString NationModel::systemAt(int row) const

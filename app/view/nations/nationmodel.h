@@ -1,16 +1,20 @@
 // The nations to pick from, by era.
 #pragma once
 
+#include "app/view/components/shownrows.h"
 #include "model/army/list/list.h"
+#include "nationshown.h"
 
-#include <QAbstractListModel>
 #include <QtQml/qqmlregistration.h>
 
 #include <map>
 
 namespace strategikon {
 
-class NationModel : public QAbstractListModel {
+// Without what it reaches and what one can make of it.
+NationShown nationShown(const ListHeading& heading);
+
+class NationModel : public strategikon::ShownRows {
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(QString search READ search WRITE setSearch NOTIFY searchChanged FINAL)
@@ -18,18 +22,12 @@ class NationModel : public QAbstractListModel {
     Q_PROPERTY(int count READ count NOTIFY searchChanged FINAL)
 
 public:
-    enum Role { SystemId = Qt::UserRole + 1, SystemName, List, Name, Group, Own, Most };
-
     explicit NationModel(QObject* parent = nullptr);
     QString search() const { return search_; }
     QString system() const { return system_; }
     int count() const { return static_cast<int>(shown_.size()); }
     void setSearch(const QString& search);
     void setSystem(const QString& system);
-
-    int rowCount(const QModelIndex& parent = {}) const override;
-    QVariant data(const QModelIndex& index, int role) const override;
-    QHash<int, QByteArray> roleNames() const override;
     Q_INVOKABLE QString systemAt(int row) const;
     Q_INVOKABLE QString listAt(int row) const;
     Q_INVOKABLE QString nameAt(int row) const;
@@ -38,6 +36,8 @@ signals:
     void searchChanged();
 
 private:
+    int rows() const override { return count(); }
+    QVariant row(int at) const override;
     void load();
 
     QString search_, system_;

@@ -2,12 +2,13 @@
 
 #include "app/view/session.h"
 #include "app/words/words.h"
+#include "nationmodel.h"
 
 #include <filesystem>
 
 namespace strategikon {
 
-NationShelf::NationShelf(QObject* parent) : QAbstractListModel(parent)
+NationShelf::NationShelf(QObject* parent) : ShownRows(NationShown::staticMetaObject, parent)
 {
     if (Session* session = Session::current()) {
         connect(session, &Session::listsChanged, this, &NationShelf::load);
@@ -94,48 +95,22 @@ QList<EraShown> NationShelf::groups() const
 {
     QList<EraShown> groups;
     for (int row = 0; row < count(); ++row) {
-        const QString title = data(index(row), Group).toString();
-        if (groups.isEmpty() || groups.last().title != title) {
-            groups.push_back({title, {}});
+        const NationShown shown = nation(row);
+        if (groups.isEmpty() || groups.last().title != shown.group) {
+            groups.push_back({shown.group, {}});
         }
-        groups.last().nations.push_back(
-            {systemAt(row), listAt(row), data(index(row), Name).toString(), data(index(row), Note).toString()});
+        groups.last().nations << shown;
     }
     return groups;
 }
 
-int NationShelf::rowCount(const QModelIndex& parent) const { return parent.isValid() ? 0 : count(); }
-
-QVariant NationShelf::data(const QModelIndex& index, int role) const
+NationShown NationShelf::nation(int at) const
 {
-    if (!checkIndex(index, CheckIndexOption::IndexIsValid | CheckIndexOption::ParentIsInvalid)) {
-        return {};
+    NationShown shown = nationShown(shown_[at]);
+    if (const Fieldable* one = mine_ ? fielding_.of(shown_[at].system, shown_[at].id) : nullptr) {
+        shown.note = fielding_.words(*one);
     }
-    const ListHeading& heading = shown_[index.row()];
-    switch (role) {
-    case SystemId:
-        return QString::fromStdString(heading.system);
-    case List:
-        return QString::fromStdString(heading.id);
-    case Qt::DisplayRole:
-    case Name:
-        return ofData(heading.name);
-    case Group:
-        return heading.own ? tr("Own lists") : ofData(heading.group);
-    case Own:
-        return heading.own;
-    case Note: {
-        const Fieldable* one = mine_ ? fielding_.of(heading.system, heading.id) : nullptr;
-        return one != nullptr ? fielding_.words(*one) : QString();
-    }
-    default:
-        return {};
-    }
-}
-
-QHash<int, QByteArray> NationShelf::roleNames() const
-{
-    return {{SystemId, "system"}, {List, "list"}, {Name, "name"}, {Group, "group"}, {Own, "own"}, {Note, "note"}};
+    return shown;
 }
 
 QString NationShelf::systemAt(int row) const

@@ -2,15 +2,15 @@
 #pragma once
 
 #include "app/view/collection/fielding.h"
+#include "app/view/components/shownrows.h"
 #include "model/army/list/list.h"
 #include "nationshown.h"
 
-#include <QAbstractListModel>
 #include <QtQml/qqmlregistration.h>
 
 namespace strategikon {
 
-class NationShelf : public QAbstractListModel {
+class NationShelf : public strategikon::ShownRows {
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(bool mine READ mine WRITE setMine NOTIFY changed FINAL) // only what can be fielded
@@ -22,8 +22,6 @@ class NationShelf : public QAbstractListModel {
     Q_PROPERTY(strategikon::Fielding* fielding READ fielding CONSTANT FINAL)
 
 public:
-    enum Role { SystemId = Qt::UserRole + 1, List, Name, Group, Own, Note };
-
     explicit NationShelf(QObject* parent = nullptr);
     bool mine() const { return mine_; }
     QString system() const { return system_; }
@@ -35,10 +33,6 @@ public:
     QList<EraShown> groups() const;
     Fielding* fielding() { return &fielding_; }
     void setMine(bool mine);
-
-    int rowCount(const QModelIndex& parent = {}) const override;
-    QVariant data(const QModelIndex& index, int role) const override;
-    QHash<int, QByteArray> roleNames() const override;
     Q_INVOKABLE QString systemAt(int row) const;
     Q_INVOKABLE QString listAt(int row) const;
     Q_INVOKABLE int rowOf(const QString& system, const QString& list) const;
@@ -47,6 +41,9 @@ signals:
     void changed();
 
 private:
+    int rows() const override { return count(); }
+    QVariant row(int at) const override { return QVariant::fromValue(nation(at)); }
+    NationShown nation(int at) const;
     void load();
 
     bool mine_ = false, ownOnly_ = false;

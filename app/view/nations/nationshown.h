@@ -23,6 +23,27 @@ public:
     bool operator==(const ColumnShown&) const = default;
 };
 
+// A row of any list that a search found.
+struct HitShown {
+    Q_GADGET
+    QML_VALUE_TYPE(hitShown)
+    Q_PROPERTY(QString name MEMBER name FINAL)
+    Q_PROPERTY(QString system MEMBER system FINAL)
+    Q_PROPERTY(QString list MEMBER list FINAL)
+    Q_PROPERTY(QString nation MEMBER nation FINAL)
+    Q_PROPERTY(QString row MEMBER row FINAL)
+    Q_PROPERTY(bool option MEMBER option FINAL) // an upgrade
+    Q_PROPERTY(QString type MEMBER type FINAL)
+    Q_PROPERTY(QString points MEMBER points FINAL)
+    Q_PROPERTY(QString special MEMBER special FINAL)
+
+public:
+    QString name, system, list, nation, row;
+    bool option = false;
+    QString type, points, special;
+    bool operator==(const HitShown&) const = default;
+};
+
 // A row of a list as printed.
 struct PrintedShown {
     Q_GADGET
@@ -74,17 +95,23 @@ public:
     bool operator==(const RefusedShown&) const = default;
 };
 
-// A nation in the table of contents.
+// A nation to pick.
 struct NationShown {
     Q_GADGET
     QML_VALUE_TYPE(nationShown)
-    Q_PROPERTY(QString system MEMBER system FINAL)
-    Q_PROPERTY(QString list MEMBER list FINAL)
     Q_PROPERTY(QString name MEMBER name FINAL)
-    Q_PROPERTY(QString note MEMBER note FINAL)
+    Q_PROPERTY(QString system MEMBER system FINAL)
+    Q_PROPERTY(QString systemName MEMBER systemName FINAL)
+    Q_PROPERTY(QString list MEMBER list FINAL)
+    Q_PROPERTY(QString group MEMBER group FINAL) // its era
+    Q_PROPERTY(bool own MEMBER own FINAL)
+    Q_PROPERTY(QString most MEMBER most FINAL) // points it reaches, where only a part of the list is printed
+    Q_PROPERTY(QString note MEMBER note FINAL) // what the stands make of it
 
 public:
-    QString system, list, name, note;
+    QString name, system, systemName, list, group;
+    bool own = false;
+    QString most, note;
     bool operator==(const NationShown&) const = default;
 };
 

@@ -10,7 +10,7 @@
 
 namespace strategikon {
 
-TroopSearch::TroopSearch(QObject* parent) : QAbstractListModel(parent)
+TroopSearch::TroopSearch(QObject* parent) : ShownRows(HitShown::staticMetaObject, parent)
 {
     if (Session* session = Session::current()) {
         connect(session, &Session::listsChanged, this, &TroopSearch::load);
@@ -55,51 +55,21 @@ void TroopSearch::load()
     emit changed();
 }
 
-int TroopSearch::rowCount(const QModelIndex& parent) const { return parent.isValid() ? 0 : count(); }
-
-QVariant TroopSearch::data(const QModelIndex& index, int role) const
+QVariant TroopSearch::row(int at) const
 {
-    if (!checkIndex(index, CheckIndexOption::IndexIsValid | CheckIndexOption::ParentIsInvalid)) {
-        return {};
+    const SearchHit& hit = hits_[at];
+    QStringList special;
+    for (const std::string& name : hit.special) {
+        special << ofData(name);
     }
-    const SearchHit& hit = hits_[index.row()];
-    switch (role) {
-    case SystemId:
-        return QString::fromStdString(hit.list.system);
-    case List:
-        return QString::fromStdString(hit.list.id);
-    case Nation:
-        return systems().size() > 1
-            ? tr("%1 · %2", "nation, rule system")
-                  .arg(ofData(hit.list.name), ofData(findSystem(hit.list.system)->format().name))
-            : ofData(hit.list.name);
-    case Row:
-        return QString::fromStdString(hit.row);
-    case IsOption:
-        return hit.option;
-    case Qt::DisplayRole:
-    case Name:
-        return ofData(hit.name);
-    case Type:
-        return ofData(hit.type);
-    case Points:
-        return hit.option ? priceShown(hit.points, hit.parts) : pointsShown(hit.points, hit.parts);
-    case Special: {
-        QStringList names;
-        for (const std::string& name : hit.special) {
-            names << ofData(name);
-        }
-        return names.join(QStringLiteral(", "));
-    }
-    default:
-        return {};
-    }
-}
-
-QHash<int, QByteArray> TroopSearch::roleNames() const
-{
-    return {{SystemId, "system"}, {List, "list"}, {Nation, "nation"}, {Row, "row"}, {IsOption, "option"},
-        {Name, "name"}, {Type, "type"}, {Points, "points"}, {Special, "special"}};
+    const QString nation = systems().size() > 1
+        ? tr("%1 · %2", "nation, rule system")
+              .arg(ofData(hit.list.name), ofData(findSystem(hit.list.system)->format().name))
+        : ofData(hit.list.name);
+    return QVariant::fromValue(
+        HitShown{ofData(hit.name), plain(hit.list.system), plain(hit.list.id), nation, plain(hit.row), hit.option,
+            ofData(hit.type), hit.option ? priceShown(hit.points, hit.parts) : pointsShown(hit.points, hit.parts),
+            special.join(QStringLiteral(", "))});
 }
 
 } // namespace strategikon

@@ -1,14 +1,15 @@
 // Troops of every list that fit a few words, nation by nation.
 #pragma once
 
+#include "app/view/components/shownrows.h"
+#include "nationshown.h"
 #include "rules/search.h"
 
-#include <QAbstractListModel>
 #include <QtQml/qqmlregistration.h>
 
 namespace strategikon {
 
-class TroopSearch : public QAbstractListModel {
+class TroopSearch : public strategikon::ShownRows {
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(QString query READ query WRITE setQuery NOTIFY changed FINAL)
@@ -17,8 +18,6 @@ class TroopSearch : public QAbstractListModel {
     Q_PROPERTY(int nations READ nations NOTIFY changed FINAL)
 
 public:
-    enum Role { SystemId = Qt::UserRole + 1, List, Nation, Row, IsOption, Name, Type, Points, Special };
-
     explicit TroopSearch(QObject* parent = nullptr);
     QString query() const { return query_; }
     int count() const { return static_cast<int>(hits_.size()); }
@@ -27,14 +26,12 @@ public:
     QString first() const { return first_; }
     void setFirst(const QString& system);
 
-    int rowCount(const QModelIndex& parent = {}) const override;
-    QVariant data(const QModelIndex& index, int role) const override;
-    QHash<int, QByteArray> roleNames() const override;
-
 signals:
     void changed();
 
 private:
+    int rows() const override { return count(); }
+    QVariant row(int at) const override;
     void load();
 
     QString query_, first_;
