@@ -9,12 +9,6 @@ ListView {
     property bool priced: true
 
     section.property: "group"
-    section.delegate: GroupHead {
-        readonly property EntryList all: ListView.view as EntryList
-        headings: all?.headings ?? []
-        letters: all?.letters ?? []
-        priced: all?.priced ?? true
-        width: all?.width ?? 0
-    }
+    section.delegate: SectionHeads.entries
     footer: Item { width: 1; height: Theme.gap8 * 2 }
 }

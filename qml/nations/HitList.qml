@@ -14,19 +14,5 @@ ListView {
         text: all?.summary ?? ""
     }
     section.property: "nation"
-    section.delegate: Item {
-        id: nation
-        required property string section
-        width: ListView.view?.width ?? 0
-        height: Math.round(48 * Theme.scale)
-        Heading {
-            anchors.bottom: parent.bottom
-            anchors.bottomMargin: Theme.gap1
-            text: nation.section
-            font.italic: true
-            font.pixelSize: Math.round(20 * Theme.scale)
-            color: Theme.accent
-        }
-        Rule { anchors.bottom: parent.bottom; width: parent.width; color: Theme.edge }
-    }
+    section.delegate: SectionHeads.hits
 }

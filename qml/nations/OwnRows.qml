@@ -10,21 +10,7 @@ ListView {
     signal tiesAsked()
 
     section.property: "section"
-    section.delegate: Item {
-        id: part
-        required property string section
-        width: ListView.view?.width ?? 0
-        height: Math.round(44 * Theme.scale)
-        Heading {
-            anchors.bottom: parent.bottom
-            anchors.bottomMargin: Theme.gap1
-            text: part.section
-            font.italic: true
-            font.pixelSize: Math.round(20 * Theme.scale)
-            color: Theme.accent
-        }
-        Rule { anchors.bottom: parent.bottom; width: parent.width; color: Theme.edge }
-    }
+    section.delegate: SectionHeads.ruled
     footer: Column {
         id: foot
         readonly property OwnRows all: ListView.view as OwnRows

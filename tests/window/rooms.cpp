@@ -7,6 +7,7 @@
 #include "app/view/nations/nationshown.h"
 #include "app/view/nations/ownlist.h"
 
+#include <QAbstractItemModel>
 #include <QDir>
 #include <QUrl>
 
@@ -20,6 +21,7 @@ class Rooms : public QObject {
 private slots:
     void init() { failOnWarnings(); }
     void searchLeadsToTheRow();
+    void headsStandOverTheirRows();
     void nationIsReadAndPrinted();
     void armyFromANation();
     void listOfOnesOwn();
@@ -54,6 +56,42 @@ void Rooms::searchLeadsToTheRow()
     // Escape leads back to the same search.
     driver.key(Qt::Key_Escape);
     QTRY_COMPARE(driver.wait("search")->property("text").toString(), QString("elephant"));
+}
+
+// Heads are used again by the next search, and say then what is below them then.
+void Rooms::headsStandOverTheirRows()
+{
+    QTemporaryDir home;
+    Driver driver(home.path());
+    open(driver, "nations");
+    driver.wait("search")->forceActiveFocus();
+    for (const char* words : {"elephant", " points<=150"}) {
+        driver.type(words);
+        QQuickItem* hits = driver.wait("hits");
+        QTRY_VERIFY(hits->property("count").toInt() > 5);
+        const auto* all = qobject_cast<QAbstractItemModel*>(hits->property("model").value<QObject*>());
+        const int nation = all->roleNames().key("nation");
+        const auto amiss = [&] { // rows whose nation the head above does not name
+            QMap<qreal, QQuickItem*> byHeight;
+            for (QQuickItem* item : hits->property("contentItem").value<QQuickItem*>()->childItems()) {
+                if (item->isVisible()) {
+                    byHeight[item->y()] = item;
+                }
+            }
+            QString head;
+            int wrong = 0, rows = 0;
+            for (QQuickItem* item : byHeight) {
+                head = item->property("section").isValid() ? item->property("section").toString() : head;
+                if (item->objectName().startsWith("hit-")) {
+                    ++rows;
+                    const int at = item->property("index").toInt();
+                    wrong += all->index(at, 0).data(nation).toString() == head ? 0 : 1;
+                }
+            }
+            return rows > 5 ? wrong : -1;
+        };
+        QTRY_COMPARE(amiss(), 0);
+    }
 }
 
 void Rooms::nationIsReadAndPrinted()
