@@ -1,0 +1,158 @@
+#include "card.h"
+
+#include "app/words/played.h"
+#include "app/words/words.h"
+#include "model/play/record/action.h"
+
+#include <QMetaEnum>
+
+#include <algorithm>
+
+namespace strategikon {
+
+using namespace play;
+
+namespace {
+
+QList<int> listOf(const std::vector<int>& values) { return {values.begin(), values.end()}; }
+
+BadgeShown badgeShown(const State& state, Id thing, bool on)
+{
+    const QString badge = QString::fromStdString(state[thing].badge);
+    BadgeShown shown{thing, QString::fromStdString(nameOf(state, thing)), badge};
+    if (badge.isEmpty()) {
+        shown.badge = named(state, thing);
+    } else {
+        shown.name = ofData(state[thing].name);
+        shown.army = armyShown(state, thing);
+    }
+    shown.on = on;
+    return shown;
+}
+
+} // namespace
+
+QString InputKinds::word(Kind kind)
+{
+    return QString::fromLatin1(QMetaEnum::fromType<Kind>().valueToKey(int(kind))).toLower();
+}
+
+int InputShown::chosen() const
+{
+    const auto it = std::find_if(options.begin(), options.end(), [](const OptionShown& one) { return one.on; });
+    return it == options.end() ? -1 : int(it - options.begin());
+}
+
+int InputShown::letters() const
+{
+    int sum = 0;
+    for (const OptionShown& one : options) {
+        sum += int(one.label.size());
+    }
+    return sum;
+}
+
+QStringList namesShown(const State& state, const std::vector<Id>& things)
+{
+    QStringList names;
+    for (const Id thing : things) {
+        names << QString::fromStdString(nameOf(state, thing));
+    }
+    return names;
+}
+
+DiceShown diceShown(const Throw& dice)
+{
+    DiceShown shown{.count = dice.count,
+        .sides = dice.sides,
+        .reach = dice.reach,
+        .atMost = dice.atMost,
+        .atLeast = dice.atLeast,
+        .plus = dice.plus,
+        .against = QString::fromStdString(dice.against),
+        .again = listOf(dice.again.faces),
+        .row = listOf(dice.row),
+        .needs = needsShown(dice),
+        .countSuffices = !dice.faces,
+        .mayCount = !dice.faces && dice.count > 1};
+    if (dice.whose == 0 || dice.whose == 1) {
+        shown.side = dice.whose;
+    }
+    return shown;
+}
+
+InputShown inputShown(const Input& one, const std::vector<int>& values, const State& state)
+{
+    const auto has = [&](int value) { return std::find(values.begin(), values.end(), value) != values.end(); };
+    InputShown shown{.id = QString::fromStdString(one.id),
+        .label = labelled(one, state),
+        .kind = InputKinds::Kind(one.kind),
+        .value = values.empty() ? 0 : values.front(),
+        .least = one.least,
+        .most = one.most,
+        .fact = one.fact,
+        .map = one.map};
+    for (std::size_t i = 0; i < one.options.size(); ++i) {
+        shown.options << OptionShown{
+            QString::fromStdString(one.options[i].id), labelled(one.options[i], state), has(int(i))};
+    }
+    for (const Id thing : one.among) {
+        shown.things << badgeShown(state, thing, has(thing));
+    }
+    if (one.kind == Input::Kind::dice) {
+        shown.dice = diceShown(one.dice);
+    }
+    return shown;
+}
+
+CardShown cardShown(const Ask& ask, const State& state)
+{
+    return {.what = QString::fromStdString(ask.what),
+        .title = titled(ask, state),
+        .side = ask.who,
+        .waits = ask.step,
+        .shared = ask.shared,
+        .about = namesShown(state, ask.on)};
+}
+
+MeaningShown meaningShown(const Preview& preview, const Game& game, const State& state)
+{
+    MeaningShown shown{.target = preview.target};
+    std::string account;
+    for (const play::Modifier& one : preview.modifiers) {
+        const bool begins = one.account != account;
+        account = one.account;
+        QStringList of;
+        for (const Id thing : one.of) {
+            of << named(state, thing);
+        }
+        shown.modifiers << ModifierShown{.id = QString::fromStdString(one.id),
+            .name = modifierShown(game, state, one.id),
+            .of = of.join(QStringLiteral(", ")),
+            .account = begins ? accountShown(account, state.words) : QString(),
+            .value = one.value,
+            .accountId = QString::fromStdString(account),
+            .about = namesShown(state, one.of)};
+    }
+    for (const Throw& one : preview.dice) {
+        shown.dice << diceShown(one);
+    }
+    for (const std::string& input : preview.matters) {
+        shown.matters << QString::fromStdString(input);
+    }
+    for (const auto& [outcome, chance] : preview.chances) {
+        shown.chances << ChanceShown{QString::fromStdString(outcome), outcomeShown(outcome, state.words), chance};
+    }
+    return shown;
+}
+
+QString armyShown(const State& state, Id thing)
+{
+    const int side = state[thing].side;
+    const auto armies = std::count_if(state.things.begin(), state.things.end(),
+        [&](const Thing& one) { return one.sort == Sort::army && one.side == side; });
+    const Id army = state.armyOf(thing);
+    return armies > 1 && army != 0 ? ofData(state[army].name) : QString();
+}
+
+} // namespace strategikon
