@@ -7,8 +7,8 @@ Fold {
     id: root
 
     required property AheadDesk ahead
-    readonly property var all: root.ahead.prospects
-    readonly property var none: ({title: "", planned: false, lines: [], loose: [], granted: [], refused: "", hint: ""})
+    readonly property list<prospectShown> all: root.ahead.prospects
+    property prospectShown none
 
     property var opened: ({}) // lines, whatever comes and goes around them
 

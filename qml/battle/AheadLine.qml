@@ -9,7 +9,9 @@ Column {
     required property AheadDesk ahead
     required property int prospect
     required property int at
-    required property var it
+    required property aheadLineShown it
+    property aheadFigureShown noFigure
+    property assumptionShown nothing
     readonly property bool plain: root.it.figures.length === 1 && root.it.figures[0].label === ""
     property bool open: false // what is taken for granted can be changed
     readonly property bool planned: root.it.place >= 0 && root.ahead.length > 0
@@ -25,7 +27,7 @@ Column {
         Words {
             width: parent.width - (tools.visible ? tools.width : 0)
             anchors.verticalCenter: parent.verticalCenter
-            font.bold: root.it.about || root.it.place >= 0
+            font.bold: root.it.what === "" || root.it.place >= 0
             text: root.it.label
         }
         Row {
@@ -59,7 +61,7 @@ Column {
             model: root.it.figures.length
             ChanceBar {
                 required property int index
-                readonly property var one: root.it.figures[index] ?? ({label: "", words: "", part: 0})
+                readonly property aheadFigureShown one: root.it.figures[index] ?? root.noFigure
                 objectName: root.objectName + "-figure-" + index
                 width: (root.width - (root.it.figures.length - 1) * Theme.gap2) / Math.max(root.it.figures.length, 1)
                 height: parent ? Math.max(implicitHeight, parent.implicitHeight) : implicitHeight
@@ -79,7 +81,7 @@ Column {
             anchors.verticalCenter: parent.verticalCenter
             color: Theme.quiet
             font.pixelSize: Theme.small
-            text: root.it.assumptions.map(one => one.said).join(" · ")
+            text: Array.from(root.it.assumptions).map(one => one.said).join(" · ")
         }
         IconButton {
             id: change
@@ -97,7 +99,7 @@ Column {
             width: root.width
             ahead: root.ahead
             prospect: root.prospect
-            it: root.it.assumptions[taken.index] ?? taken.empty
+            it: root.it.assumptions[taken.index] ?? root.nothing
             where: "ahead-" + (root.it.place >= 0 ? root.it.place : root.it.label.split(" ")[0]) + "-"
         }
     }

@@ -8,10 +8,11 @@ Column {
 
     required property AheadDesk ahead
     required property int at
-    required property var it
+    required property prospectShown it
     required property var opened // lines whose assumptions lie open, by what they are about
     signal flipped(string line)
-    readonly property var noLine: ({label: "", place: -1, about: false, figures: [], assumptions: []})
+    property aheadLineShown noLine
+    property assumptionShown nothing
 
     objectName: "prospect-" + root.at
     spacing: Theme.gap3
@@ -68,7 +69,7 @@ Column {
             width: root.width
             ahead: root.ahead
             prospect: root.at
-            it: root.it.loose[taken.index] ?? taken.empty
+            it: root.it.loose[taken.index] ?? root.nothing
             where: "ahead-" + taken.it.whose.split(" ")[0] + "-"
         }
     }
@@ -85,6 +86,6 @@ Column {
         color: Theme.quiet
         font.pixelSize: Theme.small
         lineHeight: 1.2
-        text: root.it.granted.join(" ")
+        text: root.it.grantedWords
     }
 }

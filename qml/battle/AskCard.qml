@@ -19,9 +19,14 @@ Rectangle {
     signal went(int phase)
     signal glossaryAsked(string id)
     signal overruleAsked(string id)
-    readonly property var card: root.desk.card
-    readonly property var inputs: root.desk.inputs
-    readonly property bool asked: root.card.what !== undefined && !root.agreed.tallied
+    readonly property cardShown card: root.desk.card
+    readonly property list<cardShown> actions: root.desk.actions
+    readonly property list<inputShown> inputs: root.desk.inputs
+    readonly property list<disputeShown> disputes: root.agreed.disputes
+    property cardShown noCard
+    property inputShown noInput
+    readonly property bool asked: root.card.what !== "" && !root.agreed.tallied
+    readonly property int rolls: Array.from(root.inputs).filter(one => one.kind === InputKind.Dice).length
     readonly property int wish: head.height + column.implicitHeight + foot.height + 4 * Theme.gap3
 
     // What was touched on the last card does not answer the next one: the keyboard goes to the new card itself.
@@ -32,16 +37,16 @@ Rectangle {
     }
 
     // A new card is read from its beginning, as long as the choice that it asks for can be seen then.
-    readonly property string face: [root.card.what ?? "", root.card.title ?? "", root.desk.undoWords, root.desk.story.count].join("|")
+    readonly property string face: Array.of(root.card.what, root.card.title, root.desk.undoWords, root.desk.story.count).join("|")
     onFaceChanged: { view.contentY = 0; later.restart(); }
     Timer { id: later; interval: 0; onTriggered: root.showChoice() } // once it has its heights
-    function showChoice(): void { root.show(root.inputs.findIndex(one => one.kind === "choice" && !one.noted && !one.idle)); }
+    function showChoice(): void { root.show(Array.from(root.inputs).findIndex(one => one.kind === InputKind.Choice && !one.noted && !one.idle)); }
     function show(at: int): void {
         const item = root.asked && at >= 0 ? asks.itemAt(at) : null;
         if (item) view.contentY = Math.min(item.y, Math.max(view.contentY, item.y + item.height - view.height));
     }
     // Dice are seen as they are typed.
-    Connections { target: root.desk; function onTyped(): void { root.show(root.inputs.findIndex(one => one.kind === "dice")); } }
+    Connections { target: root.desk; function onTyped(): void { root.show(Array.from(root.inputs).findIndex(one => one.kind === InputKind.Dice)); } }
     onRefusalChanged: if (root.refusal !== "") view.contentY = 0
 
     color: Theme.raised
@@ -58,7 +63,7 @@ Rectangle {
         IconButton {
             id: away
             objectName: "putAway"
-            visible: root.asked && root.desk.actions.length > 0
+            visible: root.asked && root.actions.length > 0
             x: -Theme.gap3
             iconName: "back"
             text: qsTr("Something else (Escape)")
@@ -84,14 +89,14 @@ Rectangle {
                 visible: root.asked && root.card.who !== ""
                 color: Theme.quiet
                 font.pixelSize: Theme.small
-                text: qsTr("%1 answers").arg(root.card.who ?? "")
+                text: qsTr("%1 answers").arg(root.card.who)
             }
             PlanTotals { width: parent.width; ahead: root.ahead }
         }
         IconButton {
             id: why
             objectName: "why"
-            visible: root.asked && root.card.rule.text !== undefined
+            visible: root.asked && root.card.rule.id !== ""
             anchors.right: parent.right
             anchors.rightMargin: -Theme.gap2
             iconName: "help"
@@ -111,7 +116,7 @@ Rectangle {
         contentHeight: column.implicitHeight
         boundsBehavior: Flickable.StopAtBounds
         Accessible.role: Accessible.Grouping
-        Accessible.name: root.card.title ?? qsTr("What happens now?")
+        Accessible.name: root.card.title !== "" ? root.card.title : qsTr("What happens now?")
         T.ScrollBar.vertical: ThinScrollBar { }
         Follow { view: view }
         Column {
@@ -150,18 +155,18 @@ Rectangle {
                 text: qsTr("Report and papers")
                 onClicked: root.papers()
             }
-            FirstThrow { visible: faces.length > 0; width: parent.width; faces: root.asked ? root.card.first ?? [] : [] }
+            FirstThrow { visible: faces.length > 0; width: parent.width; faces: root.asked ? root.card.first : [] }
             Repeater {
-                model: root.asked || root.agreed.tallied ? 0 : root.desk.actions.length
+                model: root.asked || root.agreed.tallied ? 0 : root.actions.length
                 PushButton {
                     required property int index
-                    readonly property var offered: root.desk.actions[index] ?? ({what: "", who: -1, title: ""})
-                    objectName: "action-" + offered.what + (offered.shared ? (offered.who === 0 ? "-A" : "-B") : "")
+                    readonly property cardShown offered: root.actions[index] ?? root.noCard
+                    objectName: "action-" + offered.what + (offered.shared ? (offered.side === 0 ? "-A" : "-B") : "")
                     width: column.width
                     implicitHeight: Math.round(52 * Theme.scale)
                     font.pixelSize: Math.round(Theme.body * 1.1)
                     text: offered.title
-                    onClicked: root.desk.choose(offered.what, offered.who)
+                    onClicked: root.desk.choose(offered.what, offered.side)
                 }
             }
             PushButton {
@@ -175,29 +180,30 @@ Rectangle {
             }
             Repeater {
                 id: asks
-                model: root.asked ? root.desk.inputs.length : 0
+                model: root.asked ? root.inputs.length : 0
                 Column {
                     id: each
                     required property int index
-                    readonly property var it: root.desk.inputs[index] ?? ({id: "", kind: ""})
-                    visible: it.kind !== "dice" || root.agreed.outcomes.length === 0
+                    readonly property inputShown it: root.inputs[index] ?? root.noInput
+                    visible: it.kind !== InputKind.Dice || root.agreed.outcomes.length === 0
                     width: column.width
                     spacing: Theme.gap1
                     AskInput {
                         width: parent.width
                         desk: root.desk
-                        at: each.index
-                        disputable: dispute.it !== null && !dispute.asked
+                        it: each.it
+                        severalThrows: root.rolls > 1
+                        disputable: dispute.known && !dispute.asked
                         onGlossaryAsked: id => root.glossaryAsked(id)
                         onDisputed: dispute.ask()
                     }
-                    Dispute { id: dispute; visible: asked && it !== null && each.it.idle !== true; width: parent.width; agreed: root.agreed; input: each.it.id }
+                    Dispute { id: dispute; visible: asked && known && !each.it.idle; width: parent.width; agreed: root.agreed; disputes: root.disputes; input: each.it.id }
                 }
             }
             Outcomes { width: parent.width; agreed: root.agreed }
             Words {
                 objectName: "idleFacts"
-                readonly property int many: root.inputs.filter(one => one.idle).length
+                readonly property int many: Array.from(root.inputs).filter(one => one.idle).length
                 visible: many > 0
                 width: parent.width
                 color: Theme.quiet
@@ -212,14 +218,14 @@ Rectangle {
     }
     // The chance that matters most stays in sight, however long the card is.
     Words {
-        readonly property var meaning: root.desk.meaning
-        readonly property var chances: meaning.chances ?? []
-        readonly property var first: chances[0] ?? ({words: "", part: 0})
-        readonly property string unfit: meaning.unfit ?? ""
+        readonly property meaningShown meaning: root.desk.meaning
+        property chanceShown none
+        readonly property chanceShown first: meaning.chances[0] ?? none
+        readonly property string unfit: meaning.unfit
         objectName: "chanceInShort"
         x: foot.x
         width: foot.width - foot.taken
-        visible: root.asked && (unfit !== "" || chances.length > 0 && chances.length <= 3 && implicitWidth <= width)
+        visible: root.asked && (unfit !== "" || meaning.chances.length > 0 && meaning.chances.length <= 3 && implicitWidth <= width)
         anchors.verticalCenter: foot.verticalCenter
         maximumLineCount: 3
         elide: Text.ElideRight

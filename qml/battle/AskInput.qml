@@ -7,28 +7,43 @@ Column {
     id: root
 
     required property BattleDesk desk
-    required property int at
+    required property inputShown it
+    property bool severalThrows: false // on its card
     property bool disputable: false
     signal glossaryAsked(string id)
     signal disputed() // a die is to decide
-    readonly property bool choice: root.it.kind === "choice"
-    readonly property bool things: root.it.kind === "things"
+    readonly property bool choice: root.it.kind === InputKind.Choice
+    readonly property bool things: root.it.kind === InputKind.Things
+    readonly property bool dice: root.it.kind === InputKind.Dice
+    readonly property bool flag: root.it.kind === InputKind.Flag
     // A throw says itself what it is, unless there is another.
-    readonly property bool named: root.it.kind === "dice" ? root.desk.inputs.filter(one => one.kind === "dice").length > 1 : root.it.kind !== "flag"
+    readonly property bool named: root.dice ? root.severalThrows : !root.flag
     readonly property int line: root.choice || root.things && !badges.dense ? Theme.touch : 0  // its words stand in its first line
-    readonly property var it: root.desk.inputs[root.at] ?? ({id: "", label: "", kind: "", options: [], things: [], fact: false, noted: false, value: 0, least: 0, most: 0})
 
     objectName: "input-" + root.it.id
-    visible: root.it.idle !== true
+    visible: !root.it.idle
     spacing: Theme.gap1
 
     Flow {
-        visible: root.named || root.it.again === true || root.it.map === true || root.it.kind === "flag" && root.it.fact && !root.it.noted
+        visible: root.named || root.it.again || root.it.map || root.flag && root.it.fact && !root.it.noted
         width: parent.width
         spacing: root.choice || badges.dense ? 0 : Theme.gap1
-        Glossed { objectName: "label-" + root.it.id; visible: root.named; desk: root.desk; color: Theme.quiet; font.pixelSize: Theme.small; plain: root.it.label; width: root.things && badges.dense ? root.width : Math.min(implicitWidth, root.width); height: Math.max(implicitHeight, root.line); rightPadding: Theme.gap2; verticalAlignment: Text.AlignVCenter; onAsked: id => root.glossaryAsked(id) }
+        Glossed {
+            objectName: "label-" + root.it.id
+            visible: root.named
+            desk: root.desk
+            color: Theme.quiet
+            font.pixelSize: Theme.small
+            plain: root.it.label
+            room: root.width
+            width: root.things && badges.dense ? root.width : natural
+            height: Math.max(implicitHeight, root.line)
+            rightPadding: Theme.gap2
+            verticalAlignment: Text.AlignVCenter
+            onAsked: id => root.glossaryAsked(id)
+        }
         Words {
-            visible: root.it.fact && !root.it.noted && root.it.kind !== "things"
+            visible: root.it.fact && !root.it.noted && !root.things
             height: Math.max(implicitHeight, root.line)
             verticalAlignment: Text.AlignVCenter
             rightPadding: Theme.gap2
@@ -39,7 +54,7 @@ Column {
         }
         Words {
             objectName: "again-" + root.it.id
-            visible: root.it.again === true
+            visible: root.it.again
             height: Math.max(implicitHeight, root.line)
             verticalAlignment: Text.AlignVCenter
             rightPadding: Theme.gap2
@@ -50,7 +65,7 @@ Column {
         }
         Words {
             objectName: "map-" + root.it.id
-            visible: root.it.map === true
+            visible: root.it.map
             height: Math.max(implicitHeight, root.line)
             verticalAlignment: Text.AlignVCenter
             rightPadding: Theme.gap2
@@ -65,7 +80,7 @@ Column {
         DieDecides { visible: root.disputable && root.choice; input: root.it.id; onClicked: root.disputed() }
     }
     Row {
-        visible: !root.choice && !root.things && root.it.kind !== "dice"
+        visible: !root.choice && !root.things && !root.dice
         InputField {
             width: root.width - (decides.visible ? decides.width : 0)
             it: root.it
@@ -74,10 +89,10 @@ Column {
         DieDecides { id: decides; visible: root.disputable && !root.choice; input: root.it.id; onClicked: root.disputed() }
     }
     DiceAsked {
-        visible: root.it.kind === "dice"
+        visible: root.dice
         width: parent.width
         desk: root.desk
-        input: root.it.kind === "dice" ? root.it.id : ""
-        dice: root.it.dice ?? ({count: 0, sides: 6, needs: "", mayCount: false, counted: false, faces: [], score: -1})
+        input: root.dice ? root.it.id : ""
+        dice: root.it.dice
     }
 }

@@ -1,11 +1,13 @@
 pragma ComponentBehavior: Bound
 import QtQuick
+import Strategikon.App
 
 // Those who may be picked, by their badges, in the Flow that this stands in; many stand close together.
 Repeater {
     id: root
 
-    required property var it
+    required property inputShown it
+    property badgeShown nobody
     property string prefix // before the names of what stands in it
     property string what: root.it.label
     property bool wanted: true
@@ -16,10 +18,11 @@ Repeater {
     Row {
         id: one
         required property int index
-        readonly property var thing: root.it.things[index] ?? ({thing: 0, badge: "", name: "", army: "", on: false})
+        readonly property badgeShown thing: root.it.things[one.index] ?? root.nobody
+        readonly property badgeShown before: root.it.things[one.index - 1] ?? root.nobody
         spacing: Theme.gap2
         Words {
-            visible: one.thing.army !== "" && one.thing.army !== (root.it.things[one.index - 1]?.army ?? "")
+            visible: one.thing.army !== "" && one.thing.army !== one.before.army
             height: chip.height
             verticalAlignment: Text.AlignVCenter
             wrapMode: Text.NoWrap

@@ -1,4 +1,4 @@
-// qmllint disable unqualified
+pragma ComponentBehavior: Bound
 import QtQuick
 import Strategikon.App
 
@@ -75,7 +75,7 @@ AppPage {
             tally.open();
         } else if (battle.correctingWhat === "rule") {
             const agreed = pact.correctedRule();
-            root.overrule(agreed.id, agreed.choice);
+            root.overrule(agreed.id, agreed.now);
         } else if (battle.correctingWhat === "place") {
             fieldMap.open();
         }

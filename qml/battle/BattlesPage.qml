@@ -1,5 +1,4 @@
-// The sheets below are made by a Loader of another file, which Qt 6.4 refuses to bound components.
-// qmllint disable unqualified
+pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Templates as T
 import Strategikon.App
@@ -113,7 +112,8 @@ AppPage {
         Keys.onReturnPressed: root.show(root.here())
         Keys.onEnterPressed: root.show(root.here())
         Keys.onMenuPressed: root.showMenu(root.here(), root.hereName(), view.currentItem ?? view)
-        header: Rule { width: view.width; color: Theme.edge }
+        topMargin: edge.height
+        Rule { id: edge; parent: view.contentItem; y: view.originY - height; width: view.width; color: Theme.edge }
         delegate: BattleEntry {
             objectName: "battle-" + index
             onClicked: { view.currentIndex = index; root.show(battleId); }

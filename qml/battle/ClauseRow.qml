@@ -6,8 +6,11 @@ import Strategikon.App
 Column {
     id: root
 
-    required property var clause // id, label, kind, least, most, usual, whose
-    readonly property bool points: root.clause.kind === 2
+    required property clauseShown clause
+    readonly property bool points: root.clause.kind === ClauseKind.Points
+    readonly property bool flag: root.clause.kind === ClauseKind.YesOrNo
+    readonly property bool sided: root.clause.whose === ClauseKind.OneSide
+    readonly property bool named: root.clause.whose === ClauseKind.Named
     property bool on: false
     property string figure: String(root.clause.usual)
     property string side
@@ -15,8 +18,8 @@ Column {
     signal agreed(string value)  // empty: nothing
 
     function tell(): void {
-        const whose = root.clause.whose === 1 ? root.side : root.clause.whose === 2 ? root.names.trim() : "";
-        root.agreed(!root.on ? "" : root.clause.kind === 0 ? "1" : root.figure.trim() + (whose !== "" ? ":" + whose : ""));
+        const whose = root.sided ? root.side : root.named ? root.names.trim() : "";
+        root.agreed(!root.on ? "" : root.flag ? "1" : root.figure.trim() + (whose !== "" ? ":" + whose : ""));
     }
 
     spacing: Theme.gap1
@@ -27,7 +30,7 @@ Column {
         onFlipped: { root.on = !root.on; root.tell(); }
     }
     Flow {
-        visible: root.on && root.clause.kind > 0
+        visible: root.on && !root.flag
         width: root.width
         leftPadding: Theme.gap3
         spacing: Theme.gap2
@@ -47,7 +50,7 @@ Column {
             text: qsTr("points")
         }
         Repeater {
-            model: root.clause.whose === 1 ? ["A", "B"] : []
+            model: root.sided ? ["A", "B"] : []
             Chip {
                 required property string modelData
                 objectName: "clauseSide-" + root.clause.id + "-" + modelData
@@ -58,7 +61,7 @@ Column {
         }
         Field {
             objectName: "clauseNames-" + root.clause.id
-            visible: root.clause.whose === 2
+            visible: root.named
             width: 240
             what: qsTr("Who or what")
             placeholderText: qsTr("Names or badges")

@@ -8,8 +8,8 @@ Column {
 
     required property BattleDesk desk
     required property string input
-    required property var dice
-    readonly property int next: root.dice.faces.findIndex(face => face === 0)
+    required property diceShown dice
+    readonly property int next: Array.from(root.dice.faces).indexOf(0)
     // Few dice stand in one line with the keys for their faces.
     readonly property int places: root.dice.faces.length // those that are thrown again have one of their own
     // A die of more sides is typed as two figures: 07, and 00 for a hundred.

@@ -7,15 +7,18 @@ Flow {
     id: root
 
     required property AgreedDesk agreed
+    required property list<disputeShown> disputes
     required property string input
-    readonly property var disputes: root.agreed.disputes
-    readonly property var it: root.disputes.find(one => one.input === root.input) ?? null
-    readonly property var answers: root.it ? root.it.answers : []
+    property disputeShown none
+    readonly property disputeShown it: Array.from(root.disputes).find(one => one.input === root.input) ?? root.none
+    readonly property bool known: root.it.input !== ""
+    readonly property list<answerShown> answers: root.it.answers
+    property answerShown nothing
     property bool asked: false
     property int first: 0   // rows of answers
     property int second: 1
 
-    visible: root.it !== null && root.asked
+    visible: root.known && root.asked
     spacing: Theme.gap2
     onInputChanged: root.asked = false
 
@@ -24,9 +27,9 @@ Flow {
         root.second = root.it.second;
         root.asked = true;
     }
-    function words(row: int): string { return root.answers[row] ? root.answers[row].words : ""; }
+    function answer(row: int): answerShown { return root.answers[row] ?? root.nothing; }
     function decide(face: int): void {
-        if (root.agreed.decide(root.input, root.answers[root.first].value, root.answers[root.second].value, face) > 0) root.asked = false;
+        if (root.agreed.decide(root.input, root.answer(root.first).value, root.answer(root.second).value, face) > 0) root.asked = false;
     }
 
     Repeater {
@@ -46,7 +49,7 @@ Flow {
         width: root.width
         font.pixelSize: Theme.small
         text: root.first === root.second ? qsTr("Choose two answers that differ.")
-            : qsTr("1–3: %1. 4–6: %2. The die shows:").arg(root.words(root.first)).arg(root.words(root.second))
+            : qsTr("1–3: %1. 4–6: %2. The die shows:").arg(root.answer(root.first).words).arg(root.answer(root.second).words)
     }
     Repeater {
         model: root.asked ? 6 : 0

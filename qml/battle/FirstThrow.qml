@@ -5,12 +5,12 @@ import QtQuick
 Flow {
     id: root
 
-    required property var faces
+    required property list<int> faces
 
     objectName: "firstThrow"
     spacing: Theme.gap2
     Accessible.role: Accessible.StaticText
-    Accessible.name: qsTr("Thrown first: %1").arg(root.faces.join(", "))
+    Accessible.name: qsTr("Thrown first: %1").arg(Array.from(root.faces).join(", "))
     Words { height: Theme.touch; verticalAlignment: Text.AlignVCenter; color: Theme.quiet; text: root.faces.length === 1 ? qsTr("Thrown first: %1").arg(root.faces[0]) : qsTr("Thrown first") }
     Repeater {
         model: root.faces.length > 1 ? root.faces : []

@@ -7,11 +7,13 @@ Sheet {
     id: root
 
     required property BattleDesk desk
-    property var words: []
+    property list<termShown> words
+    property termShown none
     readonly property string sought: search.text.trim().toLowerCase()
-    readonly property var shown: root.sought === "" ? root.words
-        : root.words.filter(one => one.name.toLowerCase().includes(root.sought)).concat(
-            root.words.filter(one => !one.name.toLowerCase().includes(root.sought) && one.text.toLowerCase().includes(root.sought)))
+    readonly property list<termShown> shown: {
+        const all = Array.from(root.words), named = one => one.name.toLowerCase().includes(root.sought);
+        return all.filter(named).concat(all.filter(one => !named(one) && one.text.toLowerCase().includes(root.sought)));
+    }
 
     title: qsTr("The words of the game")
     wish: 620
@@ -19,7 +21,7 @@ Sheet {
     // id: a word; empty: all of them.
     function show(id: string): void {
         root.words = root.desk.glossary();
-        const found = root.words.find(one => one.id === id);
+        const found = Array.from(root.words).find(one => one.id === id);
         search.text = found ? found.name : "";
         root.open();
     }
@@ -37,7 +39,7 @@ Sheet {
         Column {
             id: one
             required property int index
-            readonly property var it: root.shown[one.index] ?? ({id: "", name: "", text: "", place: ""})
+            readonly property termShown it: root.shown[one.index] ?? root.none
             objectName: "word-" + one.it.id
             width: parent ? parent.width : 0
             spacing: 2

@@ -7,8 +7,11 @@ Text {
 
     required property BattleDesk desk
     required property string plain
-    readonly property var terms: root.plain !== "" ? root.desk.termsIn(root.plain) : []
+    readonly property list<termShown> terms: root.plain !== "" ? root.desk.termsIn(root.plain) : []
     readonly property string current: root.activeFocus && root.terms.length > 0 ? root.terms[Math.min(root.at, root.terms.length - 1)].id : ""
+    property real room: Infinity // how wide it may become
+    // A width that is bound to implicitWidth itself chases it, since wrapping changes that.
+    readonly property real natural: Math.min(root.implicitWidth, root.room)
     property int at: 0
     property int role: Accessible.StaticText
     signal asked(string id)
@@ -30,7 +33,7 @@ Text {
     Keys.onEnterPressed: root.asked(root.current)
     Accessible.role: root.terms.length > 0 ? Accessible.Link : root.role
     Accessible.name: root.plain
-    Accessible.description: root.terms.length > 0 ? qsTr("Explained: %1").arg(root.terms.map(one => one.name).join(", ")) : ""
+    Accessible.description: root.terms.length > 0 ? qsTr("Explained: %1").arg(Array.from(root.terms).map(one => one.name).join(", ")) : ""
     Accessible.ignored: root.plain === ""
     Accessible.onPressAction: if (root.terms.length > 0) root.asked(root.terms[0].id)
     HoverHandler { enabled: root.hoveredLink !== ""; cursorShape: Qt.PointingHandCursor }

@@ -1,5 +1,4 @@
-// Made by a Loader, which Qt 6.4 refuses to bound components.
-// qmllint disable unqualified
+pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Templates as T
 import Strategikon.App
@@ -10,8 +9,8 @@ AppPage {
 
     property int part: 0
     property string form: "pdf"
-    readonly property var forms: past.forms
-    readonly property var rows: root.part === 0 ? past.battles : root.part === 1 ? past.armies : past.honours
+    readonly property list<paperFormShown> forms: past.forms
+    readonly property list<pastRowShown> rows: root.part === 0 ? past.battles : root.part === 1 ? past.armies : past.honours
 
     title: qsTr("History")
     focus: true
@@ -24,7 +23,7 @@ AppPage {
     function leave(): void { root.go("battles", {back: true}); }
     function save(form: string): void { root.form = form; saving.open(); }
     function show(row: int): void {
-        const id = row >= 0 && row < root.rows.length ? root.rows[row].id ?? "" : "";
+        const id = row >= 0 && row < root.rows.length ? root.rows[row].id : "";
         if (id !== "") root.go("battle", {battleId: id});
     }
 
@@ -64,7 +63,7 @@ AppPage {
         Repeater {
             model: root.forms
             PushButton {
-                required property var modelData
+                required property paperFormShown modelData
                 objectName: "saveHistory-" + modelData.id
                 text: modelData.label
                 onClicked: root.save(modelData.id)
@@ -101,7 +100,8 @@ AppPage {
         Accessible.name: root.title
         Keys.onReturnPressed: root.show(view.currentIndex)
         Keys.onEnterPressed: root.show(view.currentIndex)
-        header: Rule { width: view.width; color: Theme.edge }
+        topMargin: edge.height
+        Rule { id: edge; parent: view.contentItem; y: view.originY - height; width: view.width; color: Theme.edge }
         delegate: HistoryRow {
             objectName: "past-" + index
             onClicked: { view.currentIndex = index; root.show(index); }
@@ -126,7 +126,8 @@ AppPage {
         objectName: "saving"
         sheet: Component {
             FileSheet {
-                readonly property var chosen: root.forms.find(form => form.id === root.form)
+                property paperFormShown none
+                readonly property paperFormShown chosen: Array.from(root.forms).find(form => form.id === root.form) ?? none
                 title: chosen.label
                 ending: chosen.id
                 named: past.fileName(chosen.id)

@@ -1,23 +1,24 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Templates as T
+import Strategikon.App
 
 // A line of the history: what it is about, what came of it, and figures.
 T.ItemDelegate {
     id: root
 
     required property int index
-    required property var modelData
-    readonly property bool opens: (root.modelData.id ?? "") !== ""
+    required property pastRowShown modelData
+    property pastFigureShown none
+    readonly property bool opens: root.modelData.id !== ""
     readonly property bool current: ListView.isCurrentItem
-    readonly property var figures: root.modelData.figures
 
     width: ListView.view ? ListView.view.width : 0
     height: column.implicitHeight + 2 * (root.modelData.under ? Theme.gap1 : Theme.gap3)
     focusPolicy: Qt.NoFocus
     text: root.modelData.title
     Accessible.role: Accessible.ListItem
-    Accessible.name: [root.modelData.title, root.modelData.result, root.modelData.about].concat(Array.from(root.figures).map(one => qsTr("%1 %2").arg(one.label).arg(one.value))).filter(text => text !== "").join(", ")
+    Accessible.name: Array.of(root.modelData.title, root.modelData.result, root.modelData.about).concat(Array.from(root.modelData.figures).map(one => qsTr("%1 %2").arg(one.label).arg(one.value))).filter(text => text !== "").join(", ")
     Accessible.onPressAction: root.clicked()
 
     contentItem: Item {
@@ -38,7 +39,7 @@ T.ItemDelegate {
             PlainText {
                 visible: text !== ""
                 width: parent.width
-                text: [root.modelData.result, root.modelData.about].filter(text => text !== "").join(" · ")
+                text: Array.of(root.modelData.result, root.modelData.about).filter(text => text !== "").join(" · ")
                 color: Theme.quiet
                 font.pixelSize: Theme.small
                 wrapMode: Text.Wrap
@@ -48,11 +49,11 @@ T.ItemDelegate {
                 width: parent.width
                 spacing: Theme.gap4
                 Repeater {
-                    model: root.figures.length
+                    model: root.modelData.figures.length
                     Row {
                         id: one
                         required property int index
-                        readonly property var figure: root.figures[one.index] ?? ({label: "", value: ""})
+                        readonly property pastFigureShown figure: root.modelData.figures[one.index] ?? root.none
                         spacing: Theme.gap1
                         PlainText { text: one.figure.label; color: Theme.quiet; font.pixelSize: Theme.small; Accessible.ignored: true }
                         PlainText { text: one.figure.value; font.pixelSize: Theme.small; font.bold: true; Accessible.ignored: true }

@@ -7,8 +7,8 @@ Sheet {
     id: root
 
     required property Battles battles
-    property var lessons: []
-    property var examples: []
+    property list<lessonShown> lessons
+    property list<lessonShown> examples
     signal made(string id)
 
     title: qsTr("Learn by playing")
@@ -25,7 +25,7 @@ Sheet {
         Column {
             id: one
             required property int index
-            required property var modelData
+            required property lessonShown modelData
             width: parent ? parent.width : 0
             spacing: Theme.gap2
             Rule { width: parent.width }
@@ -50,7 +50,7 @@ Sheet {
         model: root.examples
         Column {
             id: whole
-            required property var modelData
+            required property lessonShown modelData
             width: parent ? parent.width : 0
             spacing: Theme.gap2
             Rule { width: parent.width }

@@ -7,7 +7,9 @@ Sheet {
     id: root
 
     required property BattleDesk desk
-    property var sides: []
+    property list<luckSideShown> sides
+    property luckSideShown noSide
+    property luckRowShown noRow
     readonly property int figures: Math.round(88 * Theme.scale)
 
     title: qsTr("Luck so far")
@@ -16,11 +18,11 @@ Sheet {
 
     component Line: Item {
         id: line
-        property var cells: []
+        property list<string> cells
         property bool bold: false
         implicitHeight: Math.max(name.implicitHeight, Math.round(30 * Theme.scale))
         Accessible.role: Accessible.StaticText
-        Accessible.name: line.cells.join(", ")
+        Accessible.name: Array.from(line.cells).join(", ")
         Words {
             id: name
             anchors.verticalCenter: parent.verticalCenter
@@ -53,7 +55,7 @@ Sheet {
         Column {
             id: side
             required property int index
-            readonly property var it: root.sides[side.index] ?? ({letter: "", name: "", rows: []})
+            readonly property luckSideShown it: root.sides[side.index] ?? root.noSide
             objectName: "luck-" + side.index
             width: parent ? parent.width : 0
             spacing: Theme.gap1
@@ -69,7 +71,7 @@ Sheet {
                 model: side.it.rows.length
                 Line {
                     required property int index
-                    readonly property var row: side.it.rows[index] ?? ({name: "", good: 0, throws: 0, expected: "", part: 0})
+                    readonly property luckRowShown row: side.it.rows[index] ?? root.noRow
                     objectName: "luck-" + side.index + "-" + index
                     width: side.width
                     cells: [row.name, qsTr("%1 of %2").arg(row.good).arg(row.throws), row.expected, qsTr("%1 %").arg((100 * row.part).toLocaleString(Qt.locale(), "f", 1))]

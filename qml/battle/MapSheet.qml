@@ -9,6 +9,7 @@ Sheet {
 
     required property BattleDesk desk
     required property AgreedDesk agreed
+    property badgeShown nobody
     readonly property bool correcting: root.desk.correctingWhat === "place"
 
     title: root.correcting ? qsTr("What was agreed, once more") : qsTr("Where they stand")
@@ -49,7 +50,7 @@ Sheet {
             model: map.untold.length
             Chip {
                 required property int index
-                readonly property var it: map.untold[index] ?? ({thing: 0, badge: "", name: ""})
+                readonly property badgeShown it: map.untold[index] ?? root.nobody
                 objectName: "untold-" + it.badge
                 text: it.badge
                 checked: map.chosen === it.thing

@@ -5,7 +5,7 @@ import Strategikon.App
 Rectangle {
     id: root
 
-    required property var mark
+    required property markShown mark
 
     implicitWidth: row.implicitWidth + 2 * Theme.gap1 + 4
     implicitHeight: Math.round(24 * Theme.scale)
@@ -20,8 +20,8 @@ Rectangle {
             anchors.verticalCenter: parent.verticalCenter
             width: Math.round(20 * Theme.scale)
             height: width
-            shape: root.mark.shape ?? ""
-            letter: root.mark.letter ?? ""
+            shape: root.mark.shape
+            letter: root.mark.letter
             filled: root.mark.plight
             ink: root.mark.plight ? Theme.bad : Theme.quiet
             paper: Theme.badWash

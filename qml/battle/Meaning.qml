@@ -10,29 +10,29 @@ Column {
     property bool overrulable  // not in the past, nor once it is over
     signal glossaryAsked(string id)
     signal overruleAsked(string id)
-    readonly property var it: root.desk.meaning
-    readonly property var modifiers: root.it.modifiers ?? []
-    readonly property var chances: root.it.chances ?? []
+    readonly property meaningShown it: root.desk.meaning
+    property modifierShown noModifier
+    property chanceShown noChance
 
     spacing: Theme.gap2
-    visible: root.modifiers.length + root.chances.length > 0
+    visible: root.it.modifiers.length + root.it.chances.length > 0
 
     Repeater {
-        model: root.modifiers.length
+        model: root.it.modifiers.length
         ModifierLine {
             width: root.width
             desk: root.desk
-            one: root.modifiers[index] ?? ({value: 0, name: "", of: "", rule: {}})
+            one: root.it.modifiers[index] ?? root.noModifier
             overrulable: root.overrulable
             onGlossaryAsked: id => root.glossaryAsked(id)
             onOverruleAsked: id => root.overruleAsked(id)
         }
     }
     Repeater {
-        model: root.chances.length
+        model: root.it.chances.length
         ChanceBar {
             required property int index
-            readonly property var one: root.chances[index] ?? ({words: "", part: 0})
+            readonly property chanceShown one: root.it.chances[index] ?? root.noChance
             width: root.width
             words: one.words
             part: one.part

@@ -9,10 +9,10 @@ Column {
 
     required property BattleDesk desk
     required property int index
-    required property var one  // value, name, of, rule (id, text, place, overruled), account: where another begins
+    required property modifierShown one
     property bool overrulable
-    readonly property var rule: root.one.rule ?? ({})
-    readonly property bool cited: root.rule.id !== undefined
+    readonly property ruleShown rule: root.one.rule
+    readonly property bool cited: root.rule.id !== ""
     signal glossaryAsked(string id)
     signal overruleAsked(string id)
 
@@ -22,7 +22,7 @@ Column {
         topPadding: Theme.gap1
         color: Theme.quiet
         font.pixelSize: Theme.small
-        text: root.one.account ?? ""
+        text: root.one.account
     }
     T.AbstractButton {
         id: line
@@ -75,7 +75,7 @@ Column {
         width: parent.width - x
         bottomPadding: Theme.gap1
         font.bold: true
-        text: root.rule.overruled ?? ""
+        text: root.rule.overruled
     }
     Column {
         id: more
@@ -88,14 +88,14 @@ Column {
             visible: text !== "" && text !== root.one.name
             width: parent.width
             lineHeight: 1.2
-            text: root.rule.text ?? ""
+            text: root.rule.text
         }
         Words {
             objectName: "place-" + root.index
             width: parent.width
             color: Theme.quiet
             font.pixelSize: Theme.small
-            text: root.rule.place ?? ""
+            text: root.rule.place
         }
         PushButton {
             objectName: "playOtherwise-" + root.index

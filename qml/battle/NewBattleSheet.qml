@@ -10,19 +10,20 @@ Sheet {
     closePolicy: T.Popup.CloseOnEscape // a tap beside it loses nothing of what was picked
 
     required property Battles battles
-    property var armies: []
-    property var picked: [[-1], [-1]]  // of each side
-    property var setUps: []
-    property int setUp: 0              // 0: none
-    readonly property var fields: { const all = Array.from(root.setUps); all.unshift({name: qsTr("None: the table alone"), armies: ""}); return all; }
-    property var houses: []            // house rules of the player's own
-    property int house: 0              // 0: none
-    readonly property var houseNames: { const all = root.houses.map(one => ({name: one.name})); all.unshift({name: qsTr("None: by the book")}); return all; }
-    property var clauses: []           // what may be agreed on between these armies
-    readonly property var choosing: root.clauses.filter(one => one.kind === 3)
-    readonly property var more: root.clauses.filter(one => one.kind !== 3)
-    property var agreed: ({})          // by the ids of clauses
-    property var answer: ({})          // to what was last to be begun: id, or trouble
+    property list<battleArmyShown> armies
+    property var picked: [[-1], [-1]]  // rows of `armies`, of each side
+    property list<battleFieldShown> setUps // the first: none
+    property int setUp: 0
+    property list<houseShown> houses   // of the player's own; the first: none
+    property int house: 0
+    property houseShown noHouse
+    readonly property houseShown taken: root.houses[root.house] ?? root.noHouse
+    property list<clauseShown> clauses // what may be agreed on between these armies
+    readonly property list<clauseShown> choosing: Array.from(root.clauses).filter(one => one.kind === ClauseKind.Choice)
+    readonly property list<clauseShown> more: Array.from(root.clauses).filter(one => one.kind !== ClauseKind.Choice)
+    property clauseShown noClause
+    property var agreed: ({})          // values by the ids of clauses
+    property newBattleShown plan       // what is to be begun
     property string trouble
     readonly property bool possible: root.picked.every(side => side.every(row => row >= 0))
     signal made(string id)
@@ -56,20 +57,24 @@ Sheet {
     function look(): void {
         root.trouble = "";
         root.setUp = 0;
-        const clauses = root.battles.clauses(root.armyId(root.picked[0][0]));
-        if (JSON.stringify(clauses) !== JSON.stringify(root.clauses)) root.clauses = clauses;
+        root.clauses = root.battles.clauses(root.armyId(root.picked[0][0])); // the same as before: nothing changes
         root.house = 0;
         root.houses = root.battles.houses(root.armyId(root.picked[0][0]));
         root.setUps = root.battles.setUps(root.armyId(root.picked[0][0]), root.armyId(root.picked[1][0]));
     }
     function make(): void {
         if (!root.possible) return;
-        root.answer = root.battles.create({sides: root.picked.map(side => side.map(row => root.armyId(row))), name: nameField.text,
-                                            agreed: root.agreed, house: root.house > 0 ? root.houses[root.house - 1].name : "", setUp: root.setUp > 0 ? root.setUps[root.setUp - 1].id : ""});
-        root.trouble = root.answer.trouble ?? "";
+        root.plan.first = root.picked[0].map(row => root.armyId(row));
+        root.plan.second = root.picked[1].map(row => root.armyId(row));
+        root.plan.name = nameField.text;
+        root.plan.agreed = Object.keys(root.agreed).sort().map(id => id + "=" + root.agreed[id]);
+        root.plan.house = root.house > 0 ? root.taken.name : "";
+        root.plan.setUp = root.setUps.length > 0 ? root.setUps[root.setUp].id : "";
+        const begun = root.battles.create(root.plan);
+        root.trouble = begun.trouble;
         if (root.trouble !== "") return;
         root.close();
-        root.made(root.answer.id);
+        root.made(begun.id);
     }
 
     Repeater {
@@ -96,7 +101,7 @@ Sheet {
             what: qsTr("Battlefield to begin on")
             textRole: "name"
             besideRole: "armies"
-            model: root.fields
+            model: root.setUps
             currentIndex: root.setUp
             onActivated: index => { root.trouble = ""; root.setUp = index; }
         }
@@ -106,7 +111,7 @@ Sheet {
         Column {
             id: choice
             required property int index
-            readonly property var clause: root.choosing[choice.index] ?? ({id: "", label: "", choices: []})
+            readonly property clauseShown clause: root.choosing[choice.index] ?? root.noClause
             width: parent ? parent.width : 0
             spacing: Theme.gap1
             Words { text: choice.clause.label; font.bold: true }
@@ -116,7 +121,7 @@ Sheet {
                 Repeater {
                     model: choice.clause.choices
                     Chip {
-                        required property var modelData
+                        required property clauseChoiceShown modelData
                         objectName: choice.clause.id + "-" + modelData.value
                         text: modelData.label
                         checked: (root.agreed[choice.clause.id] ?? "") === modelData.value
@@ -137,17 +142,17 @@ Sheet {
             width: parent.width
             what: qsTr("House rules to play by")
             textRole: "name"
-            model: root.houseNames
+            model: root.houses
             currentIndex: root.house
             onActivated: index => { root.trouble = ""; root.house = index; }
         }
         Repeater {
-            model: root.house > 0 ? root.houses[root.house - 1].rules.length : 0
+            model: root.taken.rules.length
             Words {
                 required property int index
                 width: parent ? parent.width : 0
                 color: Theme.quiet
-                text: root.houses[root.house - 1]?.rules[index] ?? ""
+                text: root.taken.rules[index] ?? ""
             }
         }
         Words {
@@ -155,7 +160,7 @@ Sheet {
             visible: text !== ""
             width: parent.width
             color: Theme.bad
-            text: root.house > 0 ? root.houses[root.house - 1]?.trouble ?? "" : ""
+            text: root.taken.trouble
         }
     }
     Fold {
@@ -168,7 +173,7 @@ Sheet {
             ClauseRow {
                 required property int index
                 width: parent ? parent.width : 0
-                clause: root.more[index] ?? ({id: "", label: "", kind: 0, least: 0, most: 0, usual: 0, whose: 0})
+                clause: root.more[index] ?? root.noClause
                 onAgreed: value => root.agree(clause.id, value)
             }
         }

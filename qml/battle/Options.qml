@@ -1,11 +1,13 @@
 pragma ComponentBehavior: Bound
 import QtQuick
+import Strategikon.App
 
 // The words of a choice side by side, in the Flow that this stands in.
 Repeater {
     id: root
 
-    required property var it
+    required property inputShown it
+    property optionShown none
     property string prefix // before the names of what stands in it
     property string what: root.it.label
     property bool wanted: true
@@ -14,7 +16,7 @@ Repeater {
     model: root.wanted ? root.it.options.length : 0
     Chip {
         required property int index
-        readonly property var option: root.it.options[index] ?? ({label: "", on: false})
+        readonly property optionShown option: root.it.options[index] ?? root.none
         objectName: root.prefix + root.it.id + "-" + index
         solid: true
         text: option.label

@@ -8,15 +8,17 @@ Flow {
 
     required property AgreedDesk agreed
     property bool wanted: true
+    readonly property list<phaseShown> phases: root.agreed.phases
+    property phaseShown none
     signal leftOut()
     signal went(int phase)
 
-    visible: root.wanted && root.agreed.movable && (root.agreed.waits || root.agreed.phases.length > 0)
+    visible: root.wanted && root.agreed.movable && (root.agreed.waits || root.phases.length > 0)
     spacing: Theme.gap2
 
     PushButton {
         objectName: "leaveOut"
-        visible: root.agreed.waits && root.agreed.phases.length > 0
+        visible: root.agreed.waits && root.phases.length > 0
         plain: true
         text: qsTr("Leave this out")
         onClicked: root.leftOut()
@@ -31,12 +33,12 @@ Flow {
         wrapMode: Text.NoWrap
     }
     Repeater {
-        model: root.agreed.waits ? 0 : root.agreed.phases.length
+        model: root.agreed.waits ? 0 : root.phases.length
         PushButton {
             required property int index
-            readonly property var phase: root.agreed.phases[index] ?? ({words: "", here: true})
+            readonly property phaseShown phase: root.phases[index] ?? root.none
             objectName: "phase-" + index
-            visible: !phase.here
+            visible: !phase.here && phase.words !== ""
             plain: true
             text: phase.words
             Accessible.name: qsTr("Go to the phase %1").arg(phase.words)

@@ -7,15 +7,17 @@ Flow {
     id: root
 
     required property AgreedDesk agreed
+    readonly property list<chanceShown> all: root.agreed.outcomes
+    property chanceShown none
 
-    visible: root.agreed.outcomes.length > 0
+    visible: root.all.length > 0
     spacing: Theme.gap2
 
     Repeater {
-        model: root.agreed.outcomes.length
+        model: root.all.length
         PushButton {
             required property int index
-            readonly property var outcome: root.agreed.outcomes[index] ?? ({words: "", part: 0})
+            readonly property chanceShown outcome: root.all[index] ?? root.none
             objectName: "outcome-" + index
             implicitHeight: Math.round(52 * Theme.scale)
             text: outcome.words

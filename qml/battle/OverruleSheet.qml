@@ -10,7 +10,8 @@ Sheet {
     property string ruleId
     property int choice: -1
     property string trouble
-    property var it: ({text: "", place: "", choices: [], now: -1})
+    property ruleShown it
+    property optionShown none
     readonly property bool free: root.it.choices.length === 0  // no switch
     readonly property bool possible: root.free ? reason.text.trim() !== "" : root.choice >= 0 && root.choice !== root.it.now
 
@@ -41,7 +42,8 @@ Sheet {
             Chip {
                 required property int index
                 objectName: "choice-" + index
-                text: root.it.choices[index] ?? ""
+                readonly property optionShown option: root.it.choices[index] ?? root.none
+                text: option.label
                 detail: index === root.it.now ? qsTr("as now") : ""
                 checked: root.choice === index
                 Accessible.name: qsTr("Play it so: %1").arg(text)

@@ -1,5 +1,4 @@
-// Made by a Loader, which Qt 6.4 refuses to bound components.
-// qmllint disable unqualified
+pragma ComponentBehavior: Bound
 import QtQuick
 import Strategikon.App
 
@@ -9,10 +8,10 @@ AppPage {
 
     property string document: "report"
     property string form: "pdf"
-    readonly property var documents: paper.documents
-    readonly property var everyForm: paper.forms
-    readonly property var forms: root.everyForm.filter(form => !form.ofReport || root.document === "report")
-    readonly property var chosen: root.documents.find(one => one.id === root.document) ?? root.documents[0]
+    readonly property list<paperShown> documents: paper.documents
+    readonly property list<paperFormShown> everyForm: paper.forms
+    readonly property list<paperFormShown> forms: Array.from(root.everyForm).filter(form => !form.ofReport || root.document === "report")
+    readonly property paperShown chosen: Array.from(root.documents).find(one => one.id === root.document) ?? root.documents[0]
 
     title: qsTr("Report and papers")
     focus: true
@@ -58,7 +57,7 @@ AppPage {
         Repeater {
             model: root.documents
             Chip {
-                required property var modelData
+                required property paperShown modelData
                 objectName: "paper-" + modelData.id
                 text: modelData.label
                 checked: root.document === modelData.id
@@ -77,7 +76,7 @@ AppPage {
         Repeater {
             model: root.forms
             PushButton {
-                required property var modelData
+                required property paperFormShown modelData
                 objectName: "savePaper-" + modelData.id
                 text: modelData.label
                 onClicked: root.save(modelData.id)
@@ -107,7 +106,8 @@ AppPage {
         objectName: "saving"
         sheet: Component {
             FileSheet {
-                readonly property var chosen: root.forms.find(form => form.id === root.form)
+                property paperFormShown none
+                readonly property paperFormShown chosen: Array.from(root.forms).find(form => form.id === root.form) ?? none
                 title: chosen.label
                 ending: chosen.ending
                 named: paper.fileName(root.document, root.form)

@@ -7,21 +7,22 @@ SideNote {
     id: root
 
     required property BattleDesk desk
-    readonly property var done: root.desk.corrected
-    readonly property var misfits: root.done.misfits ?? []
+    readonly property correctedShown done: root.desk.corrected
+    readonly property list<misfitShown> misfits: root.done.misfits
+    property misfitShown none
     readonly property bool correcting: root.desk.correcting > 0
-    readonly property int waiting: root.done.waiting ?? 0
-    readonly property bool followed: root.done.followed ?? false
+    readonly property int waiting: root.done.waiting
+    readonly property bool followed: root.done.followed
 
     objectName: "pastNote"
-    visible: root.correcting || root.done.step !== undefined || root.waiting > 0
+    visible: root.correcting || root.done.step > 0 || root.waiting > 0
     iconName: root.correcting ? "edit" : root.waiting > 0 ? "redo" : root.misfits.length > 0 ? "warning" : "check"
     text: root.correcting ? qsTr("Step %1 is open again. The table shows the moment before it.").arg(root.desk.correcting)
         : root.waiting > 0 ? qsTr("What came after the corrected step is not lost: it can be answered once more from here on, as far as it fits.")
         : root.followed && root.misfits.length === 0 ? qsTr("All that had been left is answered once more.")
         : root.followed ? qsTr("What had been left is answered once more, but for %n steps:", "", root.misfits.length)
-        : root.misfits.length === 0 ? qsTr("Step %1 is corrected; all that came later still fits.").arg(root.done.step ?? 0)
-        : qsTr("Step %1 is corrected. %n later steps no longer fit and were left out:", "", root.misfits.length).arg(root.done.step ?? 0)
+        : root.misfits.length === 0 ? qsTr("Step %1 is corrected; all that came later still fits.").arg(root.done.step)
+        : qsTr("Step %1 is corrected. %n later steps no longer fit and were left out:", "", root.misfits.length).arg(root.done.step)
     Accessible.role: Accessible.AlertMessage
     Accessible.name: root.text
 
@@ -36,7 +37,7 @@ SideNote {
         Column {
             id: one
             required property int index
-            readonly property var it: root.misfits[one.index] ?? ({step: 0, words: "", why: ""})
+            readonly property misfitShown it: root.misfits[one.index] ?? root.none
             objectName: "misfit-" + one.it.step
             width: parent ? parent.width : 0
             Words { width: parent.width; font.bold: true; text: qsTr("%1 · %2").arg(one.it.step).arg(one.it.words) }

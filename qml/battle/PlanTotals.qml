@@ -6,12 +6,11 @@ Words {
     id: root
 
     required property AheadDesk ahead
-    readonly property var totals: root.ahead.totals
 
     objectName: "planTotals"
-    visible: root.ahead.length > 0 && root.totals.length > 0
+    visible: root.ahead.length > 0 && root.ahead.totals !== ""
     font.pixelSize: Theme.small
-    text: qsTr("Lined up: %1").arg(root.totals.map(one => qsTr("%1: %2").arg(one.label).arg(one.words)).join(" · "))
+    text: qsTr("Lined up: %1").arg(root.ahead.totals)
     Accessible.role: Accessible.StaticText
     Accessible.name: text
 }

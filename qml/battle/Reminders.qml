@@ -7,7 +7,8 @@ Fold {
     id: root
 
     required property BattleDesk desk
-    property var rules: []
+    property list<reminderShown> rules
+    property reminderShown none
     signal glossaryAsked(string id)
 
     function look(): void { root.rules = root.open ? root.desk.reminders() : []; }
@@ -24,7 +25,7 @@ Fold {
         Column {
             id: one
             required property int index
-            readonly property var it: root.rules[one.index] ?? ({name: "", text: "", figure: "", place: "", of: ""})
+            readonly property reminderShown it: root.rules[one.index] ?? root.none
             objectName: "reminder-" + one.index
             width: parent ? parent.width : 0
             spacing: 2
@@ -32,7 +33,7 @@ Fold {
                 visible: text !== ""
                 width: parent.width
                 font.bold: true
-                text: [one.it.name, one.it.of].filter(part => part !== "").join(" · ")
+                text: Array.of(one.it.name, one.it.of).filter(part => part !== "").join(" · ")
             }
             Glossed { objectName: "reminderText-" + one.index; desk: root.desk; width: parent.width; lineHeight: 1.2; onAsked: id => root.glossaryAsked(id); plain: one.it.figure !== "" ? qsTr("%1  %2").arg(one.it.figure).arg(one.it.text) : one.it.text }
             Words { width: parent.width; color: Theme.quiet; font.pixelSize: Theme.small; text: one.it.place }

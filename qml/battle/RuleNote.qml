@@ -7,35 +7,34 @@ SideNote {
     id: root
 
     required property BattleDesk desk
-    readonly property var card: root.desk.card
-    readonly property var inputs: root.desk.inputs
-    readonly property var rule: root.card.rule ?? ({})
-    readonly property var plan: root.desk.drawing
-    readonly property var terms: root.visible ? root.desk.termsIn([root.card.title ?? "", root.rule.text ?? ""].concat(root.inputs.map(one => one.label)).join(". ")) : []
+    readonly property cardShown card: root.desk.card
+    readonly property ruleShown rule: root.card.rule
+    readonly property drawingShown plan: root.desk.drawing
+    readonly property list<termShown> terms: root.visible ? root.desk.termsIn(Array.of(root.card.title, root.rule.text).concat(Array.from(root.desk.inputs).map(one => one.label)).join(". ")) : []
     property bool overrulable  // not in the past, nor once it is over
     signal glossaryAsked(string id)
     signal overruleAsked(string id)
 
     objectName: "ruleNote"
     iconName: "help"
-    text: root.rule.text !== undefined ? qsTr("%1\n%2").arg(root.rule.text).arg(root.rule.place) : ""
+    text: root.rule.id !== "" ? qsTr("%1\n%2").arg(root.rule.text).arg(root.rule.place) : ""
 
     Words {
         objectName: "overruled"
         visible: text !== ""
         width: parent ? parent.width : 0
         font.bold: true
-        text: root.rule.overruled ?? ""
+        text: root.rule.overruled
     }
     Column {
-        visible: root.plan.name !== undefined
+        visible: root.plan.name !== ""
         width: parent ? parent.width : 0
         spacing: Theme.gap1
-        Words { objectName: "planName"; width: parent.width; font.bold: true; text: root.plan.name ?? "" }
+        Words { objectName: "planName"; width: parent.width; font.bold: true; text: root.plan.name }
         RulePlan {
             objectName: "plan"
             width: Math.min(parent.width, Math.round(300 * Theme.scale))
-            height: Math.round(width * (root.plan.high ?? 1) / (root.plan.wide ?? 1))
+            height: Math.round(width * root.plan.high / root.plan.wide)
             drawing: root.plan
             ink: Theme.ink
             paper: Theme.raised
@@ -43,7 +42,7 @@ SideNote {
             font.family: Theme.sans
             font.pixelSize: Theme.tiny
             Accessible.role: Accessible.Graphic
-            Accessible.name: qsTr("Plan: %1").arg(root.plan.name ?? "")
+            Accessible.name: qsTr("Plan: %1").arg(root.plan.name)
         }
     }
     Flow {
@@ -53,7 +52,7 @@ SideNote {
         Repeater {
             model: root.terms
             Chip {
-                required property var modelData
+                required property termShown modelData
                 objectName: "term-" + modelData.id
                 checkable: false
                 text: modelData.name
@@ -64,7 +63,7 @@ SideNote {
     }
     PushButton {
         objectName: "playOtherwise"
-        visible: root.overrulable && root.rule.id !== undefined
+        visible: root.overrulable && root.rule.id !== ""
         plain: true
         iconName: "edit"
         font.pixelSize: Theme.small

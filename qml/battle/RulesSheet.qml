@@ -7,8 +7,11 @@ Sheet {
     id: root
 
     required property AgreedDesk agreed
-    readonly property var rules: root.opened ? root.agreed.switches : []
-    property var houses: []
+    readonly property list<ruleShown> rules: root.opened ? root.agreed.switches : []
+    property ruleShown noRule
+    property optionShown noChoice
+    property list<houseShown> houses
+    property houseShown noHouse
     onAboutToShow: root.houses = root.agreed.houses()
     signal overruleAsked(string id, int choice)
 
@@ -43,7 +46,7 @@ Sheet {
                 model: root.houses.length
                 PushButton {
                     required property int index
-                    readonly property var it: root.houses[index] ?? ({name: "", rules: [], trouble: ""})
+                    readonly property houseShown it: root.houses[index] ?? root.noHouse
                     objectName: "takeHouse-" + it.name
                     enabled: root.agreed.possible && it.trouble === ""
                     text: qsTr("From now on: %1").arg(it.name)
@@ -70,14 +73,14 @@ Sheet {
         Column {
             id: one
             required property int index
-            readonly property var it: root.rules[one.index] ?? ({id: "", text: "", place: "", choices: [], now: 0})
+            readonly property ruleShown it: root.rules[one.index] ?? root.noRule
             width: parent ? parent.width : 0
             spacing: Theme.gap1
             Words { width: parent.width; lineHeight: 1.2; text: one.it.text }
             Words { width: parent.width; color: Theme.quiet; font.pixelSize: Theme.small; text: one.it.place }
             Words {
                 objectName: "assumed-" + one.it.id
-                visible: one.it.assumed === true
+                visible: one.it.assumed
                 width: parent.width
                 color: Theme.quiet
                 font.pixelSize: Theme.small
@@ -92,7 +95,8 @@ Sheet {
                         required property int index
                         objectName: "rule-" + one.it.id + "-" + index
                         enabled: root.agreed.possible
-                        text: one.it.choices[index] ?? ""
+                        readonly property optionShown option: one.it.choices[index] ?? root.noChoice
+                        text: option.label
                         checked: one.it.now === index
                         Accessible.name: qsTr("%1: %2").arg(one.it.text).arg(text)
                         onFlipped: if (one.it.now !== index) root.overruleAsked(one.it.id, index)

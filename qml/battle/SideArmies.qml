@@ -1,5 +1,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
+import Strategikon.App
 
 // The armies of one side: one, or several who fight as allies.
 Column {
@@ -7,8 +8,8 @@ Column {
 
     required property string title
     required property int side
-    required property var armies
-    required property var picked  // rows of `armies`, -1 where none is chosen yet
+    required property list<battleArmyShown> armies
+    required property list<int> picked  // rows of `armies`, -1 where none is chosen yet
     property int most: 3
     signal changed(picked: var)
 
@@ -19,7 +20,7 @@ Column {
         all[at] = row;
         root.changed(all);
     }
-    function add(): void { root.changed(root.picked.concat([-1])); }
+    function add(): void { root.changed(Array.from(root.picked).concat([-1])); }
     function leave(at: int): void {
         const all = Array.from(root.picked);
         all.splice(at, 1);

@@ -9,14 +9,22 @@ Rectangle {
 
     required property BattleDesk desk
     required property int side
-    readonly property var it: root.desk.sides[root.side] ?? ({name: "", letter: "", turn: false, armies: [], rows: []})
+    readonly property list<sideShown> sides: root.desk.sides
+    property sideShown noSide
+    readonly property sideShown it: root.sides[root.side] ?? root.noSide
+    readonly property list<int> pickable: root.desk.pickable
+    readonly property list<int> picked: root.desk.picked
+    property unitShown nobody
+    property barShown noBar
+    property markShown noMark
 
     // Of several armies the head says no more than how near each is to giving up; the rest stands above its units.
     readonly property bool several: root.it.armies.length > 1
-    function standing(army: var): string {
-        return army.bars.slice(1).map(bar => qsTr("%1 %2 of %3").arg(bar.words).arg(bar.is).arg(bar.of))
-            .concat(army.marks.filter(mark => !mark.plight).map(mark => mark.words)).join(", ");
+    function standing(army: unitShown): string {
+        return Array.from(army.bars).slice(1).map(bar => qsTr("%1 %2 of %3").arg(bar.words).arg(bar.is).arg(bar.of))
+            .concat(Array.from(army.marks).filter(mark => !mark.plight).map(mark => mark.words)).join(", ");
     }
+    function army(name: string): unitShown { return Array.from(root.it.armies).find(one => one.name === name) ?? root.nobody; }
 
     color: Theme.raised
     radius: Theme.corner
@@ -59,24 +67,24 @@ Rectangle {
             objectName: "score-" + root.side
             visible: Settings.score && root.desk.scoreWords !== ""
             width: parent.width
-            text: qsTr("%1: %2", "what is scored, and how much").arg(root.desk.scoreWords).arg(root.it.score ?? 0)
+            text: qsTr("%1: %2", "what is scored, and how much").arg(root.desk.scoreWords).arg(root.it.score)
         }
         Words {
             visible: root.several && text !== ""
             width: parent.width
             color: Theme.quiet
             font.pixelSize: Theme.small
-            text: root.several ? (root.it.armies[0].bars[0]?.words ?? "") : ""
+            text: root.several ? (root.it.armies[0]?.bars[0]?.words ?? "") : ""
         }
         Repeater {
             model: root.it.armies.length
             Column {
                 id: army
                 required property int index
-                readonly property var of: root.it.armies[index] ?? ({name: "", bars: [], marks: []})
+                readonly property unitShown of: root.it.armies[index] ?? root.nobody
                 width: head.width
                 spacing: Theme.gap1
-                readonly property var marks: army.of.marks.filter(mark => !root.several || mark.plight)
+                readonly property list<markShown> marks: Array.from(army.of.marks).filter(mark => !root.several || mark.plight)
                 Words {
                     objectName: "army-" + root.side + "-" + army.index
                     visible: root.several && army.of.bars.length === 0
@@ -88,7 +96,7 @@ Rectangle {
                     Item {
                         id: line
                         required property int index
-                        readonly property var bar: army.of.bars[index] ?? ({words: "", is: 0, of: 0})
+                        readonly property barShown bar: army.of.bars[index] ?? root.noBar
                         width: army.width
                         height: Math.max(Math.round(24 * Theme.scale), label.implicitHeight)
                         Accessible.role: Accessible.StaticText
@@ -119,7 +127,7 @@ Rectangle {
                     spacing: Theme.gap1
                     Repeater {
                         model: army.marks.length
-                        Mark { required property int index; mark: army.marks[index] ?? ({words: "", plight: false}) }
+                        Mark { required property int index; mark: army.marks[index] ?? root.noMark }
                     }
                 }
             }
@@ -145,11 +153,11 @@ Rectangle {
                 Column {
                     id: row
                     required property int index
-                    readonly property var of: root.it.rows[index] ?? ({thing: 0, badge: "", name: "", army: "", gone: false, marks: [], bars: []})
-                    readonly property var block: row.of.block  // of the first of a contingent
+                    readonly property unitShown of: root.it.rows[row.index] ?? root.nobody
+                    readonly property unitShown before: root.it.rows[row.index - 1] ?? root.nobody
                     width: rows.width
-                    readonly property bool first: row.of.army !== "" && row.of.army !== (root.it.rows[row.index - 1]?.army ?? "")
-                    readonly property var army: row.first ? root.it.armies.find(one => one.name === row.of.army) : undefined
+                    readonly property bool first: row.of.army !== "" && row.of.army !== row.before.army
+                    readonly property unitShown army: row.first ? root.army(row.of.army) : root.nobody
                     Words {
                         visible: row.first
                         width: parent.width
@@ -159,38 +167,38 @@ Rectangle {
                         text: row.of.army
                     }
                     Words {
-                        visible: row.army !== undefined
+                        visible: row.army.thing > 0
                         width: parent.width
                         leftPadding: Theme.gap2
                         bottomPadding: Theme.gap1
                         color: Theme.quiet
                         font.pixelSize: Theme.small
-                        text: row.army ? root.standing(row.army) : ""
+                        text: root.standing(row.army)
                     }
                     Words {
                         objectName: "block-" + root.side + "-" + row.index
-                        visible: row.block !== undefined
+                        visible: row.of.block !== ""
                         width: parent.width
                         leftPadding: Theme.gap2
                         topPadding: Theme.gap2
                         font.bold: true
-                        text: row.block?.name ?? ""
+                        text: row.of.block
                     }
                     Words {
                         visible: text !== ""
                         width: parent.width
                         leftPadding: Theme.gap2
                         bottomPadding: Theme.gap1
-                        color: row.block?.marks.some(mark => mark.plight) ? Theme.bad : Theme.quiet
+                        color: row.of.blockPlight ? Theme.bad : Theme.quiet
                         font.pixelSize: Theme.small
-                        text: row.block?.says ?? ""
+                        text: row.of.blockSays
                     }
                     UnitRow {
                         objectName: "unit-" + unit.badge
                         width: parent.width
                         unit: row.of
-                        may: root.desk.pickable.indexOf(unit.thing) >= 0
-                        picked: root.desk.picked.indexOf(unit.thing) >= 0
+                        may: Array.from(root.pickable).includes(unit.thing)
+                        picked: Array.from(root.picked).includes(unit.thing)
                         onClicked: root.desk.pickOnTable(unit.thing)
                     }
                 }

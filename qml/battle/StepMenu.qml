@@ -6,14 +6,14 @@ DropMenu {
     id: root
 
     required property BattleDesk desk
-    property var step: ({step: 0, line: false, here: false, bookmark: false})
+    property stepShown step
     signal branched(string id)
     signal noting(int step)
 
     objectName: "stepMenu"
     title: root.step.step > 0 ? qsTr("Step %1").arg(root.step.step) : qsTr("The beginning")
 
-    function show(step: var, at: Item): void {
+    function show(step: stepShown, at: Item): void {
         root.step = step;
         // At its row, but not a part of it: rows go when the story changes.
         const corner = root.parent.mapFromItem(at, at.width - root.implicitWidth, Math.min(at.height, Theme.touch));

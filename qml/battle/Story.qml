@@ -12,7 +12,7 @@ Rectangle {
     signal branched(string id)
     signal went(int step)
     signal followed(int step)
-    readonly property var rows: root.desk.story
+    readonly property BattleStory rows: root.desk.story
     readonly property int least: rule.y + Math.round(1.4 * Theme.touch)  // what was last stays in sight: two lines
 
     color: Theme.raised

@@ -1,13 +1,14 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Templates as T
+import Strategikon.App
 
 // One step of the story: a tap goes there, its menu does the rest. Courses that were left stand below it.
 T.ItemDelegate {
     id: root
 
     required property int index
-    required property var modelData
+    required property stepShown modelData
     readonly property bool current: ListView.isCurrentItem
     signal went(int step)
     signal followed(int step)
@@ -17,7 +18,7 @@ T.ItemDelegate {
     width: ListView.view ? ListView.view.width : 0
     implicitHeight: Math.max(Theme.touch, column.implicitHeight + 2 * Theme.gap2)
     focusPolicy: Qt.NoFocus
-    text: root.modelData.words.join(" ")
+    text: Array.from(root.modelData.words).join(" ")
     opacity: root.modelData.undone ? 0.6 : 1
     Accessible.role: Accessible.ListItem
     Accessible.name: root.modelData.undone ? qsTr("Undone: %1").arg(text) : text
@@ -83,7 +84,7 @@ T.ItemDelegate {
                 model: root.modelData.others
                 Column {
                     id: course
-                    required property var modelData
+                    required property courseShown modelData
                     width: column.width
                     PushButton {
                         objectName: "course-" + course.modelData.step

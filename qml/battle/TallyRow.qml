@@ -7,7 +7,8 @@ Item {
     id: root
 
     required property AgreedDesk agreed
-    required property var unit
+    required property tallyUnitShown unit
+    property tallyFieldShown none
     readonly property string called: root.unit.badge + " " + root.unit.name
 
     implicitHeight: Math.max(Theme.touch, flow.y + flow.implicitHeight, title.implicitHeight) + Theme.gap1
@@ -36,12 +37,12 @@ Item {
             Item {
                 id: cell
                 required property int index
-                readonly property var field: root.unit.fields[index] ?? ({id: "", label: "", kind: "", value: 0, was: 0, most: 0})
-                readonly property bool counts: field.kind === "count"
-                readonly property var choices: field.choices ?? []
+                readonly property tallyFieldShown field: root.unit.fields[index] ?? root.none
+                readonly property bool counts: field.counts
+                readonly property list<answerShown> choices: field.choices
                 readonly property bool picked: choices.length > 0
                 readonly property bool labelled: picked || counts && root.unit.unfolded // among many figures
-                readonly property bool asked: picked || field.kind !== "thing" || field.was !== 0
+                readonly property bool asked: picked || !field.ofThing || field.was !== 0
                 visible: asked
                 width: (labelled ? label.implicitWidth + Theme.gap2 : 0) + (counts ? stepper.implicitWidth : picked ? picker.width : chip.implicitWidth)
                 height: Theme.touch
@@ -63,7 +64,7 @@ Item {
                     what: qsTr("%1: %2").arg(root.called).arg(cell.field.label)
                     textRole: "words"
                     model: cell.choices
-                    currentIndex: cell.choices.findIndex(one => one.value === cell.field.value)
+                    currentIndex: Array.from(cell.choices).findIndex(one => one.value === cell.field.value)
                     displayText: currentIndex >= 0 ? cell.choices[currentIndex].words : ""
                     onActivated: index => root.agreed.put(root.unit.thing, cell.field.id, cell.choices[index].value)
                 }

@@ -8,6 +8,9 @@ Sheet {
     id: root
 
     required property AgreedDesk agreed
+    readonly property list<tallySideShown> sheet: root.agreed.sheet
+    property tallySideShown noSide
+    property tallyUnitShown nobody
     property bool otherwise: false // the phase goes on afterwards
 
     title: root.otherwise ? qsTr("It happened otherwise") : qsTr("The phase was played without the program")
@@ -24,11 +27,11 @@ Sheet {
         text: qsTr("How do the units stand now? What you change is recorded as agreed by both players.")
     }
     Repeater {
-        model: root.agreed.sheet.length
+        model: root.sheet.length
         Column {
             id: side
             required property int index
-            readonly property var it: root.agreed.sheet[index] ?? ({name: "", letter: "", rows: []})
+            readonly property tallySideShown it: root.sheet[index] ?? root.noSide
             width: parent ? parent.width : 0
             Heading { width: parent.width; text: qsTr("%1: %2").arg(side.it.letter).arg(side.it.name) }
             Repeater {
@@ -37,7 +40,7 @@ Sheet {
                     required property int index
                     width: side.width
                     agreed: root.agreed
-                    unit: side.it.rows[index] ?? ({thing: 0, badge: "", name: "", gone: false, changed: false, unfolded: false, fields: []})
+                    unit: side.it.rows[index] ?? root.nobody
                 }
             }
         }

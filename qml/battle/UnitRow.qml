@@ -1,17 +1,21 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Templates as T
+import Strategikon.App
 
 // A unit or a commander: badge, name, what is left of it, and what has befallen it. Where the card asks for such, it can
 // be tapped here too.
 T.Button {
     id: root
 
-    required property var unit
+    required property unitShown unit
     property bool may: false
     property bool picked: false
-    readonly property var bar: root.unit.bars[0] ?? null
-    readonly property string marks: root.unit.marks.map(mark => mark.words).join(", ")
+    property barShown noBar
+    readonly property barShown bar: root.unit.bars[0] ?? root.noBar
+    readonly property bool barred: root.unit.bars.length > 0
+    property markShown noMark
+    readonly property string marks: Array.from(root.unit.marks).map(mark => mark.words).join(", ")
 
     implicitHeight: Math.max(Theme.touch, lines.implicitHeight + 2 * Theme.gap1)
     enabled: root.may
@@ -19,7 +23,7 @@ T.Button {
     text: root.unit.badge
     opacity: root.unit.gone ? 0.55 : 1
     Accessible.role: root.may ? Accessible.CheckBox : Accessible.StaticText
-    Accessible.name: [root.unit.badge, root.unit.name, root.bar ? qsTr("%1 %2 of %3").arg(root.bar.words).arg(root.bar.is).arg(root.bar.of) : "", root.marks].filter(one => one !== "").join(", ")
+    Accessible.name: Array.of(root.unit.badge, root.unit.name, root.barred ? qsTr("%1 %2 of %3").arg(root.bar.words).arg(root.bar.is).arg(root.bar.of) : "", root.marks).filter(one => one !== "").join(", ")
     Accessible.checkable: root.may
     Accessible.checked: root.picked
     Accessible.onPressAction: root.clicked()
@@ -67,9 +71,9 @@ T.Button {
                     id: boxes
                     anchors.right: parent.right
                     anchors.verticalCenter: parent.verticalCenter
-                    visible: root.bar !== null
-                    count: root.bar ? root.bar.is : 0
-                    of: root.bar ? root.bar.of : 0
+                    visible: root.barred
+                    count: root.bar.is
+                    of: root.bar.of
                 }
             }
             Flow {
@@ -82,7 +86,7 @@ T.Button {
                     model: root.unit.marks.length
                     Mark {
                         required property int index
-                        mark: root.unit.marks[index] ?? ({words: "", plight: false})
+                        mark: root.unit.marks[index] ?? root.noMark
                     }
                 }
             }

@@ -123,10 +123,10 @@ inline void fillIn(Driver& driver, const char* commander, const char* unit)
 inline QStringList among(BattleDesk& desk, const char* input)
 {
     QStringList all;
-    for (const QVariant& one : desk.inputs()) {
-        if (one.toMap()["id"] == input) {
-            for (const QVariant& thing : one.toMap()["things"].toList()) {
-                all << thing.toMap()["badge"].toString();
+    for (const auto& one : desk.inputs()) {
+        if (one.id == input) {
+            for (const auto& thing : one.things) {
+                all << thing.badge;
             }
         }
     }

@@ -41,8 +41,8 @@ void BattleTest::firstTurn()
         driver.click(chip(desk, "commander"));
         driver.click(chip(desk, "units"));
         double sum = 0;
-        for (const QVariant& chance : desk.meaning()["chances"].toList()) {
-            sum += chance.toMap()["part"].toDouble();
+        for (const auto& chance : desk.meaning().chances) {
+            sum += chance.part;
         }
         QVERIFY(std::abs(sum - 1) < 1e-9);
         QVERIFY(!driver.find("ok")->isEnabled());
@@ -72,12 +72,12 @@ void BattleTest::firstTurn()
         QCOMPARE(desk.redoWords(), "Redo: " + done);
         QTRY_COMPARE(desk.recorder().battle().head(), head);
         QVERIFY(desk.state() == before);
-        QVERIFY(desk.story().last().toMap()["undone"].toBool());
+        QVERIFY(desk.story().last().undone);
         driver.click("redoStep");
         QTRY_COMPARE(desk.recorder().battle().head(), ordered);
         head = ordered;
-        for (const QVariant& step : desk.story()) {
-            story += step.toMap()["words"].toStringList().join(u'|') + u'\n';
+        for (const auto& step : desk.story()) {
+            story += step.words.join(u'|') + u'\n';
         }
     }
     // Another window on the same library: exactly where it was left.
@@ -86,11 +86,11 @@ void BattleTest::firstTurn()
     BattleDesk& desk = *deskOf(driver);
     QCOMPARE(desk.recorder().battle().head(), head);
     QString again;
-    for (const QVariant& step : desk.story()) {
-        again += step.toMap()["words"].toStringList().join(u'|') + u'\n';
+    for (const auto& step : desk.story()) {
+        again += step.words.join(u'|') + u'\n';
     }
     QCOMPARE(again, story);
-    QVERIFY(!desk.card().isEmpty());
+    QVERIFY(!desk.card().what.isEmpty());
     // The way back reaches further than the restart.
     driver.key(Qt::Key_Z, Qt::ControlModifier);
     QTRY_VERIFY(driver.find("action-order") != nullptr);
@@ -172,7 +172,7 @@ void BattleTest::notesAndThePast()
     driver.click("addNote");
     driver.type("wine is served");
     driver.key(Qt::Key_Return);
-    QTRY_COMPARE(desk.story().last().toMap()["notes"].toStringList(), QStringList{"wine is served"});
+    QTRY_COMPARE(desk.story().last().notes, QStringList{"wine is served"});
     // A tap on a step goes there, and redo leads back.
     const int head = desk.recorder().battle().head();
     driver.click(driver.row("story", "step-1"));
@@ -187,7 +187,7 @@ void BattleTest::notesAndThePast()
     driver.click(chip(desk, "units"));
     driver.click("rollForMe");
     QTRY_VERIFY(desk.recorder().battle().head() > head);
-    QVERIFY(desk.story().last().toMap()["rolled"].toBool());
+    QVERIFY(desk.story().last().rolled);
 }
 
 void BattleTest::list()

@@ -54,10 +54,10 @@ void anOrder(Driver& driver)
     BattleDesk& desk = *deskOf(driver);
     driver.click("action-order");
     for (const char* input : {"commander", "units"}) {
-        for (const QVariant& one : desk.inputs()) {
-            const QVariantList things = one.toMap()["things"].toList();
-            if (one.toMap()["id"] == input && !things.isEmpty() && !things[0].toMap()["on"].toBool()) {
-                driver.click(QString(input) + "-" + things[0].toMap()["badge"].toString());
+        for (const auto& one : desk.inputs()) {
+            const auto things = one.things;
+            if (one.id == input && !things.isEmpty() && !things[0].on) {
+                driver.click(QString(input) + "-" + things[0].badge);
             }
         }
     }
@@ -101,7 +101,7 @@ void BattleAgreedTest::itHappenedOtherwise()
     QCOMPARE(valueOf(desk, "A2", "confused"), 1);
     QCOMPARE(valueOf(desk, "A3", "confused"), 0);
     // The story says that it was agreed; undone it is as it was.
-    QVERIFY(desk.story().last().toMap()["words"].toStringList().front().startsWith("Agreed"));
+    QVERIFY(desk.story().last().words.front().startsWith("Agreed"));
     driver.key(Qt::Key_Z, Qt::ControlModifier);
     QTRY_VERIFY(desk.state() == before);
 }
@@ -193,17 +193,17 @@ void BattleAgreedTest::aDieDecides()
     AgreedDesk& agreed = *agreedOf(driver);
     anOrder(driver);
     QVERIFY(!agreed.disputes().isEmpty());
-    const QString input = agreed.disputes().front().toMap()["input"].toString();
+    const QString input = agreed.disputes().front().input;
     const auto shown = [&] {
-        for (const QVariant& one : desk.inputs()) {
-            if (one.toMap()["id"] == input) {
-                const QVariantList options = one.toMap()["options"].toList();
+        for (const auto& one : desk.inputs()) {
+            if (one.id == input) {
+                const auto options = one.options;
                 for (int at = 0; at < options.size(); ++at) {
-                    if (options[at].toMap()["on"].toBool()) {
+                    if (options[at].on) {
                         return at;
                     }
                 }
-                return one.toMap()["value"].toInt();
+                return one.value;
             }
         }
         return -1;
@@ -218,7 +218,7 @@ void BattleAgreedTest::aDieDecides()
     }
     QVERIFY(desk.state() == before);
     QVERIFY(!desk.picked().isEmpty()); // the card is as it was filled in
-    QVERIFY(desk.story().last().toMap()["notes"].toStringList().last().contains("5"));
+    QVERIFY(desk.story().last().notes.last().contains("5"));
     driver.click("dispute-" + input);
     driver.click("decideRoll");
     QTRY_VERIFY(QString::fromStdString(lastOf(desk).text).endsWith("rolled"));
@@ -243,7 +243,7 @@ void BattleAgreedTest::pages()
     take("0-otherwise");
     driver.key(Qt::Key_Escape);
     anOrder(driver);
-    driver.click("dispute-" + agreedOf(driver)->disputes().front().toMap()["input"].toString());
+    driver.click("dispute-" + agreedOf(driver)->disputes().front().input);
     take("1-dispute");
     driver.key(Qt::Key_Escape);
     agreedOf(driver)->setDetail(1);

@@ -114,7 +114,7 @@ void BattleAroundTest::resultsAreAnnounced()
     }
     heard.clear();
     driver.key(Qt::Key_1);
-    QVERIFY(heard.contains(desk.story().last().toMap()["words"].toStringList().join(' ')));
+    QVERIFY(heard.contains(desk.story().last().words.join(' ')));
     driver.key(Qt::Key_Z, Qt::ControlModifier);
     heard.clear();
     driver.click("action-order");
@@ -135,19 +135,19 @@ void BattleAroundTest::remindersWordsAndPlans()
     driver.click(driver.find("reminders")->childItems().first());
     QTRY_VERIFY(driver.find("reminder-0") != nullptr);
     QVERIFY(desk.reminders().size() > 2);
-    for (const QVariant& one : desk.reminders()) {
-        QVERIFY(!one.toMap()["text"].toString().isEmpty());
-        QVERIFY(!one.toMap()["place"].toString().isEmpty());
+    for (const auto& one : desk.reminders()) {
+        QVERIFY(!one.text.isEmpty());
+        QVERIFY(!one.place.isEmpty());
     }
     driver.shoot("battle-reminders");
     // The rule of a card, its plan, and the words in it.
     driver.click("action-charge");
-    if (desk.card()["what"] != "charge") {
+    if (desk.card().what != "charge") {
         QFAIL("no charge can be made");
     }
     driver.click("why");
     QVERIFY(driver.find("plan") != nullptr);
-    QVERIFY(!desk.drawing()["marks"].toList().isEmpty());
+    QVERIFY(!desk.drawing().marks.isEmpty());
     driver.shoot("battle-plan");
     driver.click("term-charge");
     QTRY_VERIFY(driver.find("word-charge") != nullptr);
@@ -194,7 +194,7 @@ void BattleAroundTest::luckSoFar()
     QTemporaryDir home;
     Driver driver(home.path());
     BattleDesk& desk = *onTable(driver, lesson("brigades").plan);
-    const auto rows = [&](int side) { return desk.luck()[side].toMap()["rows"].toList(); };
+    const auto rows = [&](int side) { return desk.luck()[side].rows; };
     driver.click("battleMenuButton");
     driver.click("menuLuck");
     QVERIFY(driver.wait("luck-1"));
@@ -203,10 +203,10 @@ void BattleAroundTest::luckSoFar()
 
     begin(driver);
     order(driver, 1, 1);
-    const QVariantMap orders = rows(0).first().toMap();
-    QCOMPARE(orders["throws"].toInt(), 1);
-    QCOMPARE(orders["good"].toInt(), 1); // two ones are an order given
-    QVERIFY(orders["part"].toDouble() > 0.5);
+    const auto orders = rows(0).first();
+    QCOMPARE(orders.throws, 1);
+    QCOMPARE(orders.good, 1); // two ones are an order given
+    QVERIFY(orders.part > 0.5);
     QCOMPARE(rows(0).size(), 3); // the phase, all of it, and the commander
     driver.click("battleMenuButton");
     driver.click("menuLuck");
@@ -237,10 +237,10 @@ void BattleAroundTest::lessons()
     QSet<QString> without;
     driver.click("action-fight");
     for (int step = 0; step < 60 && !desk.over() && driver.find("action-end-phase") == nullptr; ++step) {
-        if (desk.hint().isEmpty() && desk.card()["what"] != "fight") {
-            without << desk.card()["what"].toString();
+        if (desk.hint().isEmpty() && desk.card().what != "fight") {
+            without << desk.card().what;
         }
-        answerCard(driver, desk.card()["what"] == "aftermath" ? 1 : 0);
+        answerCard(driver, desk.card().what == "aftermath" ? 1 : 0);
     }
     QVERIFY2(without.isEmpty(), qPrintable(QStringList(without.begin(), without.end()).join(", ")));
     // Found again with its hints.
@@ -280,7 +280,7 @@ void BattleAroundTest::newBattle()
     QTRY_COMPARE(driver.window()->property("page").toString(), QString("battle"));
     BattleDesk& desk = *deskOf(driver);
     for (int step = 0; step < 40 && desk.state().turn == 0; ++step) {
-        QVERIFY(desk.card()["what"].toString() != "battle-length"); // settled
+        QVERIFY(desk.card().what != "battle-length"); // settled
         answerCard(driver);
     }
     QCOMPARE(desk.state().turn, 1);

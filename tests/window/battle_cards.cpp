@@ -56,7 +56,7 @@ void BattleCardsTest::tapsOfAnOrder()
     };
     // A commander and a unit in the lists of their side; the dice come before the facts.
     tap(rowOf(desk, play::Sort::leader));
-    QCOMPARE(desk.card()["what"].toString(), QString("order"));
+    QCOMPARE(desk.card().what, QString("order"));
     tap(rowOf(desk, play::Sort::body));
     driver.key(Qt::Key_3);
     driver.key(Qt::Key_4);
@@ -78,10 +78,10 @@ void BattleCardsTest::tapsOfACombatRound()
     driver.click("action-fight");
     // Until a second round begins, or the engagement is done with.
     for (int step = 0; step < 40 && driver.find("action-end-phase") == nullptr; ++step) {
-        if (desk.card()["what"] == "attack" && fought++ >= 2) {
+        if (desk.card().what == "attack" && fought++ >= 2) {
             break;
         }
-        taps += answerCard(driver, desk.card()["what"] == "aftermath" ? 1 : 0);
+        taps += answerCard(driver, desk.card().what == "aftermath" ? 1 : 0);
     }
     QVERIFY(fought >= 2);
     qInfo("a combat round took %d taps", taps);
@@ -114,8 +114,8 @@ void BattleCardsTest::keysAreForTheCardInSight()
     QCOMPARE(head(), tapped);
     QTRY_VERIFY(driver.find("refusal") != nullptr);
     const QString words = driver.find("refusal")->property("text").toString();
-    QVERIFY2(words.contains(desk.card()["title"].toString()), qPrintable(words));
-    QVERIFY2(words.contains(inputOf(desk, "dice")["label"].toString()), qPrintable(words));
+    QVERIFY2(words.contains(desk.card().title), qPrintable(words));
+    QVERIFY2(words.contains(inputOf(desk, "dice").label), qPrintable(words));
     QVERIFY2(!words.contains("“dice”"), qPrintable(words));
     driver.key(Qt::Key_0);
     QVERIFY(head() > tapped);
@@ -134,7 +134,7 @@ void BattleCardsTest::okBehindTheLastDie()
     const auto throwOrder = [&](int first, int second) {
         driver.wait("story")->forceActiveFocus(); // the keyboard is on no card
         desk.choose("order");
-        desk.pick("units", inputOf(desk, "units")["things"].toList().first().toMap()["thing"].toInt());
+        desk.pick("units", inputOf(desk, "units").things.first().thing);
         driver.key(Qt::Key_0 + first);
         driver.key(Qt::Key_0 + second);
     };
@@ -168,7 +168,7 @@ void BattleCardsTest::okBehindTheLastDie()
     QCOMPARE(head(), 0);
     desk.goTo(before);
     desk.choose("order");
-    desk.pick("units", inputOf(desk, "units")["things"].toList().first().toMap()["thing"].toInt());
+    desk.pick("units", inputOf(desk, "units").things.first().thing);
     driver.click("die-1");
     driver.click("die-1");
     const int tapped = head();
@@ -186,9 +186,9 @@ void BattleCardsTest::okBehindTheLastDie()
     // Whoever has touched the next card means that one.
     throwOrder(1, 1);
     QVERIFY(driver.find("readBack") != nullptr);
-    const QVariantMap stayed = inputOf(desk, "stayed");
+    const auto stayed = inputOf(desk, "stayed");
     for (int tap = 0; tap < 2; ++tap) {
-        desk.pick("stayed", stayed["things"].toList().first().toMap()["thing"].toInt());
+        desk.pick("stayed", stayed.things.first().thing);
     }
     const int touched = head();
     driver.key(Qt::Key_Return);
@@ -199,7 +199,7 @@ void BattleCardsTest::okBehindTheLastDie()
 void BattleCardsTest::everyDieIsNotedUntilSwitchedBack()
 {
     QTemporaryDir home;
-    const auto counted = [](BattleDesk& desk) { return inputOf(desk, "dice")["dice"].toMap()["counted"].toBool(); };
+    const auto counted = [](BattleDesk& desk) { return inputOf(desk, "dice").dice.counted; };
     {
         Driver driver(home.path());
         BattleDesk& desk = *onTable(driver, lesson("one-against-one").plan);
@@ -255,11 +255,11 @@ void BattleCardsTest::factsThatMatter()
     desk.choose("order");
     driver.key(Qt::Key_2);
     driver.key(Qt::Key_3);
-    QVERIFY(!inputOf(desk, "distance")["idle"].toBool() && !inputOf(desk, "enemy")["idle"].toBool());
+    QVERIFY(!inputOf(desk, "distance").idle && !inputOf(desk, "enemy").idle);
     const int head = desk.recorder().battle().head();
     driver.click(unit);
     QCOMPARE(desk.recorder().battle().head(), head);
-    QVERIFY(!inputOf(desk, "distance")["idle"].toBool());
+    QVERIFY(!inputOf(desk, "distance").idle);
     QVERIFY(driver.find("input-distance") != nullptr);
     driver.shoot("battle-facts-after-dice");
     driver.click("distance-1"); // up to 40 cm
@@ -272,10 +272,10 @@ void BattleCardsTest::factsThatMatter()
     QTRY_COMPARE(desk.recorder().battle().head(), head);
     driver.key(Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
     QTRY_VERIFY(desk.recorder().battle().head() != head);
-    if (desk.card()["what"] == "carried-out") {
+    if (desk.card().what == "carried-out") {
         sayOk(driver);
         driver.click(unit);
-        QCOMPARE(inputOf(desk, "distance")["options"].toList()[1].toMap()["on"].toBool(), true);
+        QCOMPARE(inputOf(desk, "distance").options[1].on, true);
         QVERIFY(driver.find("again-distance") != nullptr);
     } else {
         QFAIL("a five reaches a leader's unit within 40 cm that was ordered once before");
@@ -297,14 +297,14 @@ void BattleCardsTest::firstThrowStaysInSight()
         answerCard(driver);
     }
     order(driver, 6, 5);
-    if (driver.find("ok") != nullptr && desk.card()["what"] == "order") {
+    if (driver.find("ok") != nullptr && desk.card().what == "order") {
         sayOk(driver);
     }
-    QCOMPARE(desk.card()["what"].toString(), QString("command-again"));
-    QCOMPARE(desk.card()["first"].toList(), (QVariantList{6, 5}));
+    QCOMPARE(desk.card().what, QString("command-again"));
+    QCOMPARE(desk.card().first, (QList<int>{6, 5}));
     driver.click("reroll-1");
-    QCOMPARE(desk.card()["what"].toString(), QString("order-again"));
-    QCOMPARE(desk.card()["first"].toList(), (QVariantList{6, 5}));
+    QCOMPARE(desk.card().what, QString("order-again"));
+    QCOMPARE(desk.card().first, (QList<int>{6, 5}));
     QVERIFY(driver.find("firstThrow") != nullptr);
     driver.key(Qt::Key_2);
     driver.shoot("battle-first-throw");
@@ -320,13 +320,13 @@ void BattleCardsTest::whoChargesIsSaid()
         answerCard(driver);
     }
     order(driver, 1, 1);
-    QCOMPARE(desk.card()["what"].toString(), QString("carried-out"));
-    const QVariantMap who = inputOf(desk, "charging")["things"].toList().first().toMap();
-    desk.pick("charging", who["thing"].toInt());
+    QCOMPARE(desk.card().what, QString("carried-out"));
+    const auto who = inputOf(desk, "charging").things.first();
+    desk.pick("charging", who.thing);
     sayOk(driver);
-    QCOMPARE(desk.card()["what"].toString(), QString("charge"));
-    QCOMPARE(driver.wait("cardTitle")->property("plain").toString(),
-        QString("A charge of %1 %2").arg(who["badge"].toString(), who["name"].toString()));
+    QCOMPARE(desk.card().what, QString("charge"));
+    QCOMPARE(
+        driver.wait("cardTitle")->property("plain").toString(), QString("A charge of %1 %2").arg(who.badge, who.name));
 }
 
 // Chariots at the first foot of the other side, at an edge each (-1: nobody); then its card in the combat.
@@ -335,9 +335,9 @@ void BattleCardsTest::twoCharges(Driver& driver, int first, int second)
     BattleDesk& desk = *deskOf(driver);
     const auto named = [&](const char* input, const char* name, int at) {
         int thing = 0;
-        for (const QVariant& one : inputOf(desk, input)["things"].toList()) {
-            if (one.toMap()["name"].toString().contains(name) && at-- >= 0) {
-                thing = one.toMap()["thing"].toInt();
+        for (const auto& one : inputOf(desk, input).things) {
+            if (one.name.contains(name) && at-- >= 0) {
+                thing = one.thing;
             }
         }
         return thing;
@@ -366,10 +366,10 @@ void BattleCardsTest::twoCharges(Driver& driver, int first, int second)
         }
     }
     driver.click("action-fight");
-    for (int step = 0; step < 10 && desk.card()["side"] != 1; ++step) {
+    for (int step = 0; step < 10 && desk.card().side != 1; ++step) {
         answerCard(driver);
     }
-    QCOMPARE(desk.card()["what"].toString(), QString("attack"));
+    QCOMPARE(desk.card().what, QString("attack"));
 }
 
 void BattleCardsTest::unansweredIsTold_data()
@@ -394,11 +394,11 @@ void BattleCardsTest::unansweredIsTold()
         BattleDesk& desk = *onTable(driver, lesson("brigades").plan);
         twoCharges(driver, 0, 1);
         sayOk(driver); // the one with an enemy at its side
-        QCOMPARE(inputOf(desk, "flanked")["noted"].toBool(), false);
+        QCOMPARE(inputOf(desk, "flanked").noted, false);
         driver.resize(size);
         QQuickItem* asked = driver.wait("flanked-unsaid");
-        QVERIFY(desk.meaning()["chances"].toList().isEmpty()); // neither are the dice known
-        QVERIFY(driver.find("flanked") == nullptr);            // no switch that would stand at no
+        QVERIFY(desk.meaning().chances.isEmpty());  // neither are the dice known
+        QVERIFY(driver.find("flanked") == nullptr); // no switch that would stand at no
         driver.shoot(QString("battle-unanswered-%1").arg(QTest::currentDataTag()));
         QVERIFY2(face(asked)->text(QAccessible::Name).contains("not answered"),
             qPrintable(face(asked)->text(QAccessible::Name)));
@@ -409,14 +409,14 @@ void BattleCardsTest::unansweredIsTold()
         driver.click("flanked-unsaid-0");
         QVERIFY(driver.find("flanked-unsaid") == nullptr);
         QCOMPARE(driver.wait("flanked")->property("checked").toBool(), false);
-        QCOMPARE(inputOf(desk, "flanked")["noted"].toBool(), true);
+        QCOMPARE(inputOf(desk, "flanked").noted, true);
     }
     QTemporaryDir home;
     Driver driver(home.path());
     driver.settings().setTheme(theme);
     BattleDesk& desk = *onTable(driver, lesson("brigades").plan);
     twoCharges(driver, 1, -1);
-    QCOMPARE(inputOf(desk, "stands")["noted"].toBool(), false);
+    QCOMPARE(inputOf(desk, "stands").noted, false);
     driver.resize(size);
     driver.shoot(QString("battle-unanswered-number-%1").arg(QTest::currentDataTag()));
     QQuickItem* stands = driver.wait("stands");
@@ -425,7 +425,7 @@ void BattleCardsTest::unansweredIsTold()
     sayOk(driver); // is not taken for an answer
     QTRY_VERIFY(driver.find("refusal") != nullptr);
     driver.click(driver.wait("more", driver.wait("stands")));
-    QCOMPARE(inputOf(desk, "stands")["value"].toInt(), 1);
+    QCOMPARE(inputOf(desk, "stands").value, 1);
     QCOMPARE(face(driver.wait("stands"))->text(QAccessible::Description), QString("1"));
 }
 

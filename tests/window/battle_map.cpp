@@ -67,11 +67,11 @@ void setUpBattle(Driver& driver)
     begin(driver);
 }
 
-QVariantMap inputOf(BattleDesk& desk, const char* id)
+InputShown inputOf(BattleDesk& desk, const char* id)
 {
-    for (const QVariant& one : desk.inputs()) {
-        if (one.toMap()["id"] == id) {
-            return one.toMap();
+    for (const auto& one : desk.inputs()) {
+        if (one.id == id) {
+            return one;
         }
     }
     return {};
@@ -93,17 +93,17 @@ void BattleMapTest::filledIn()
     QVERIFY(desk.mapped());
     desk.choose("order");
     driver.settle();
-    const QVariantMap enemy = inputOf(desk, "enemy"); // whoever it is: all are far away
-    QVERIFY(enemy["map"].toBool());
+    const auto enemy = inputOf(desk, "enemy"); // whoever it is: all are far away
+    QVERIFY(enemy.map);
     QVERIFY(driver.wait("map-enemy")->isVisible());
     driver.click(chip(desk, "commander"));
     driver.click(chip(desk, "units"));
-    QVERIFY(inputOf(desk, "distance")["map"].toBool());
+    QVERIFY(inputOf(desk, "distance").map);
     desk.put("distance", 1); // the players know better
-    QVERIFY(!inputOf(desk, "distance")["map"].toBool());
+    QVERIFY(!inputOf(desk, "distance").map);
     driver.key(Qt::Key_1);
     driver.key(Qt::Key_1);
-    QTRY_VERIFY(desk.card()["what"].toString() == QString("carried-out"));
+    QTRY_VERIFY(desk.card().what == QString("carried-out"));
     const int unit = desk.recorder().battle().log().back().answer.find("units")->front();
     QVERIFY(placeOf(desk, unit).stands());
     sayOk(driver);
@@ -151,17 +151,17 @@ void BattleMapTest::shots()
     driver.settle();
     desk.pick("shooters", shooter);
     driver.settle();
-    const QVariantMap told = inputOf(desk, "target");
-    QVERIFY(told["map"].toBool());
-    for (const QVariant& one : told["things"].toList()) {
-        QCOMPARE(one.toMap()["on"].toBool(), one.toMap()["thing"].toInt() == target);
+    const auto told = inputOf(desk, "target");
+    QVERIFY(told.map);
+    for (const auto& one : told.things) {
+        QCOMPARE(one.on, one.thing == target);
     }
-    QVERIFY(inputOf(desk, "out")["map"].toBool());
-    QCOMPARE(inputOf(desk, "out")["value"].toInt(), 0);
+    QVERIFY(inputOf(desk, "out").map);
+    QCOMPARE(inputOf(desk, "out").value, 0);
     QVERIFY(driver.wait("map-target")->isVisible());
     driver.shoot("battle-map-2-shots");
     desk.pick("target", target); // the players see nobody
-    QVERIFY(!inputOf(desk, "target")["map"].toBool());
+    QVERIFY(!inputOf(desk, "target").map);
     QVERIFY(!desk.complete());
 }
 
@@ -240,7 +240,7 @@ void BattleMapTest::aPlaceIsCorrected()
     QCOMPARE(map->chosen(), unit);
     driver.click("mapLeft");
     QTRY_COMPARE(desk.correcting(), 0);
-    QVERIFY(desk.corrected()["misfits"].toList().isEmpty());
+    QVERIFY(desk.corrected().misfits.isEmpty());
     QVERIFY(!(placeOf(desk, unit) == told));
     QCOMPARE(desk.recorder().battle().line().back(), desk.recorder().battle().head());
     QVERIFY(desk.takeCorrectionBack());

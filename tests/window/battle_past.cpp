@@ -33,7 +33,7 @@ void BattlePastTest::correction()
     BattleDesk& desk = *deskOf(driver);
     order(driver, 1, 1);
     const int ordered = desk.recorder().battle().head();
-    QCOMPARE(desk.card()["what"].toString(), QString("carried-out"));
+    QCOMPARE(desk.card().what, QString("carried-out"));
     sayOk(driver); // they move
     const int moved = desk.recorder().battle().head();
     QVERIFY(moved > ordered);
@@ -43,7 +43,7 @@ void BattlePastTest::correction()
     onStep(driver, ordered, "correctStep");
     QCOMPARE(desk.correcting(), ordered);
     QVERIFY(driver.find("pastNote") != nullptr);
-    QCOMPARE(desk.card()["what"].toString(), QString("order"));
+    QCOMPARE(desk.card().what, QString("order"));
     QCOMPARE(driver.wait("fallen-dice-0")->property("fallen").toInt(), 1);
     QVERIFY(!(desk.state() == before));
     driver.shoot("battle-correcting");
@@ -61,10 +61,10 @@ void BattlePastTest::correction()
     QCOMPARE(desk.correcting(), ordered); // not before it is confirmed
     sayOk(driver);
     QCOMPARE(desk.correcting(), 0);
-    const QVariantList misfits = desk.corrected()["misfits"].toList();
+    const auto misfits = desk.corrected().misfits;
     QCOMPARE(misfits.size(), 1);
-    QCOMPARE(misfits[0].toMap()["step"].toInt(), moved);
-    QVERIFY(!misfits[0].toMap()["why"].toString().isEmpty());
+    QCOMPARE(misfits[0].step, moved);
+    QVERIFY(!misfits[0].why.isEmpty());
     QVERIFY(driver.find(QString("misfit-%1").arg(moved)) != nullptr);
     driver.shoot("battle-corrected");
     const play::State corrected = desk.state();
@@ -74,10 +74,10 @@ void BattlePastTest::correction()
     driver.click("takeCorrectionBack");
     QVERIFY(desk.state() == before);
     QVERIFY(driver.find("pastNote") == nullptr);
-    const QVariantList others = desk.story()[ordered - 1].toMap()["others"].toList();
+    const auto others = desk.story()[ordered - 1].others;
     QCOMPARE(others.size(), 1);
     driver.row("story", QString("step-%1").arg(ordered - 1));
-    driver.click(QString("course-%1").arg(others[0].toMap()["step"].toInt()));
+    driver.click(QString("course-%1").arg(others[0].step));
     QVERIFY(desk.state() == corrected);
     // One key takes a correction back too.
     const int again = desk.recorder().battle().line().back();
@@ -87,7 +87,7 @@ void BattlePastTest::correction()
     driver.key(Qt::Key_1);
     driver.key(Qt::Key_2);
     sayOk(driver);
-    QVERIFY(desk.corrected()["misfits"].toList().isEmpty());
+    QVERIFY(desk.corrected().misfits.isEmpty());
     QVERIFY(!(desk.state() == corrected));
     driver.key(Qt::Key_Z, Qt::ControlModifier);
     QTRY_VERIFY(desk.state() == corrected);
@@ -128,11 +128,11 @@ void BattlePastTest::whatWasLeftFollows()
         driver.key(Qt::Key_1);
         driver.key(Qt::Key_1);
         sayOk(driver);
-        QCOMPARE(desk.corrected()["misfits"].toList().size(), 1);
+        QCOMPARE(desk.corrected().misfits.size(), 1);
         QVERIFY(driver.find("follow") == nullptr); // something is asked first
-        QCOMPARE(desk.card()["what"].toString(), QString("carried-out"));
+        QCOMPARE(desk.card().what, QString("carried-out"));
         sayOk(driver);
-        QCOMPARE(desk.corrected()["waiting"].toInt(), left);
+        QCOMPARE(desk.corrected().waiting, left);
         QVERIFY(endsPhase(desk)); // no other orders
         driver.wait("follow");
     }
@@ -143,12 +143,12 @@ void BattlePastTest::whatWasLeftFollows()
     driver.shoot("battle-waiting");
     driver.click("follow");
     QCOMPARE(desk.state().phase, phase);
-    QVERIFY(desk.corrected()["misfits"].toList().isEmpty());
+    QVERIFY(desk.corrected().misfits.isEmpty());
     driver.wait("pastNote");
     driver.shoot("battle-followed");
     driver.click("keepCorrection");
     QTRY_VERIFY(driver.find("pastNote") == nullptr);
-    QCOMPARE(desk.corrected()["waiting"].toInt(), 0);
+    QCOMPARE(desk.corrected().waiting, 0);
 
     // The course that was left stands in the story, and says that nothing of it is missing now.
     QSignalSpy refused(&desk, &BattleDesk::refused);
@@ -208,7 +208,7 @@ void BattlePastTest::aPhaseIsCorrected()
     driver.settle();
     sayOtherwise(driver, "phase-1");
     QTRY_COMPARE(desk.correcting(), 0);
-    QVERIFY(desk.corrected()["misfits"].toList().isEmpty());
+    QVERIFY(desk.corrected().misfits.isEmpty());
     QVERIFY(nowAt(desk, at) != agreed);
     const play::Entry& corrected = entryAt(desk, nowAt(desk, at));
     QCOMPARE(corrected.answer.what, std::string(play::agreedStep));
@@ -236,7 +236,7 @@ void BattlePastTest::aStepLeftOutIsCorrected()
     begin(driver);
     BattleDesk& desk = *deskOf(driver);
     order(driver, 1, 1);
-    QCOMPARE(desk.card()["what"].toString(), QString("carried-out"));
+    QCOMPARE(desk.card().what, QString("carried-out"));
     sayOtherwise(driver, "leaveOut");
     QTRY_VERIFY(desk.state().agenda.empty());
     const play::State left = desk.state();
@@ -244,7 +244,7 @@ void BattlePastTest::aStepLeftOutIsCorrected()
     const std::size_t at = desk.recorder().battle().line().size() - 1;
     onStep(driver, agreed, "correctStep");
     QCOMPARE(desk.correctingWhat(), QString("course"));
-    QCOMPARE(desk.card()["what"].toString(), QString("carried-out"));
+    QCOMPARE(desk.card().what, QString("carried-out"));
     QVERIFY(driver.find("leaveOut") != nullptr);
     sayOk(driver);
     QTRY_COMPARE(desk.correcting(), 0);
@@ -310,11 +310,11 @@ void BattlePastTest::otherCourses()
     order(driver, 1, 1);
     const int ordered = desk->recorder().battle().head();
     onStep(driver, ordered, "bookmarkStep");
-    QVERIFY(desk->story().last().toMap()["bookmark"].toBool());
+    QVERIFY(desk->story().last().bookmark);
     onStep(driver, 1, "noteStep");
     driver.type("the wind turned");
     driver.key(Qt::Key_Return);
-    QTRY_COMPARE(desk->story()[1].toMap()["notes"].toStringList(), QStringList{"the wind turned"});
+    QTRY_COMPARE(desk->story()[1].notes, QStringList{"the wind turned"});
     // Only what was marked.
     driver.click("onlyMarked");
     QCOMPARE(driver.wait("story")->property("count").toInt(), 2);
@@ -322,7 +322,7 @@ void BattlePastTest::otherCourses()
     // There and back.
     onStep(driver, 1, "goThere");
     QCOMPARE(desk->recorder().battle().head(), 1);
-    QVERIFY(desk->story().last().toMap()["undone"].toBool());
+    QVERIFY(desk->story().last().undone);
     onStep(driver, ordered, "goThere");
     QCOMPARE(desk->recorder().battle().head(), ordered);
     // A new battle begins where this one stands; this one stays as it is.
@@ -341,8 +341,8 @@ void BattlePastTest::otherCourses()
 void BattlePastTest::halfACardIsFoundAgain()
 {
     QTemporaryDir home;
-    QVariantList picked, faces;
-    const auto facesOf = [](BattleDesk& desk) { return inputOf(desk, "dice")["dice"].toMap()["faces"].toList(); };
+    QList<int> picked, faces;
+    const auto facesOf = [](BattleDesk& desk) { return inputOf(desk, "dice").dice.faces; };
     {
         Driver driver(home.path());
         BattleDesk& desk = *onTable(driver, lesson("brigades").plan);
@@ -357,7 +357,7 @@ void BattlePastTest::halfACardIsFoundAgain()
         driver.key(Qt::Key_5);
         picked = desk.picked();
         faces = facesOf(desk);
-        QCOMPARE(faces, (QVariantList{5, 0}));
+        QCOMPARE(faces, (QList<int>{5, 0}));
         // A note does not disturb it.
         driver.click("addNote");
         driver.type("rain");
@@ -369,15 +369,15 @@ void BattlePastTest::halfACardIsFoundAgain()
     driver.click("battle-0");
     QTRY_COMPARE(driver.window()->property("page").toString(), QString("battle"));
     BattleDesk& desk = *deskOf(driver);
-    QCOMPARE(desk.card()["what"].toString(), QString("order"));
+    QCOMPARE(desk.card().what, QString("order"));
     QCOMPARE(desk.picked(), picked);
     QCOMPARE(facesOf(desk), faces);
-    QVERIFY(inputOf(desk, "distance")["options"].toList()[2].toMap()["on"].toBool());
+    QVERIFY(inputOf(desk, "distance").options[2].on);
     // Put away, it stays away.
     driver.key(Qt::Key_Escape);
     open(driver, "battles");
     driver.click("battle-0");
-    QTRY_VERIFY(deskOf(driver) != nullptr && deskOf(driver)->card().isEmpty());
+    QTRY_VERIFY(deskOf(driver) != nullptr && deskOf(driver)->card().what.isEmpty());
 }
 
 } // namespace strategikon

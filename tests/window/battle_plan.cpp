@@ -78,7 +78,7 @@ void BattlePlanTest::whatWasDoneIsIntendedNoMore()
     driver.key(Qt::Key_1);
     driver.key(Qt::Key_1);
     driver.settle();
-    if (desk.card()["what"] == "order") {
+    if (desk.card().what == "order") {
         sayOk(driver);
     }
     QTRY_COMPARE(ahead.length(), 1);
@@ -145,7 +145,7 @@ void BattlePlanTest::aPlanIsKept()
         driver.key(Qt::Key_1);
         driver.key(Qt::Key_1);
         driver.settle();
-        if (deskOf(driver)->card()["what"] == "order") {
+        if (deskOf(driver)->card().what == "order") {
             sayOk(driver);
         }
         QTRY_COMPARE(aheadOf(driver)->length(), 1);

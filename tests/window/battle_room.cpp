@@ -5,6 +5,7 @@
 #include "app/view/battle/agreeddesk.h"
 #include "app/view/battle/battlehistory.h"
 #include "app/view/battle/battlepaper.h"
+#include "app/view/battle/battles.h"
 
 namespace strategikon {
 
@@ -47,7 +48,8 @@ void choose(Driver& driver, const QString& picker, const QString& army)
     QQuickItem* box = driver.wait(picker);
     const QVariantList all = box->property("model").toList();
     for (int row = 0; row < all.size(); ++row) {
-        if (all[row].toMap()["name"] == army) {
+        const QMetaObject* shown = all[row].metaType().metaObject(); // an army, a battlefield
+        if (shown->property(shown->indexOfProperty("name")).readOnGadget(all[row].constData()) == army) {
             QMetaObject::invokeMethod(box, "activated", Q_ARG(int, row));
             driver.settle();
             return;
@@ -82,7 +84,7 @@ void endBattle(Driver& driver)
         }
         driver.settle();
     }
-    QVERIFY2(desk.over(), qPrintable(desk.turnWords() + desk.phaseWords() + desk.card()["title"].toString()));
+    QVERIFY2(desk.over(), qPrintable(desk.turnWords() + desk.phaseWords() + desk.card().title));
 }
 
 void save(Driver& driver, const QString& form, const QString& path)
@@ -158,8 +160,8 @@ void BattleRoomTest::onABattlefield()
     QVERIFY(driver.find("battleField") == nullptr); // nobody is chosen
     choose(driver, "battleArmy-0", "Sons of Ra");
     // The nation stands beside each army.
-    QCOMPARE(
-        driver.wait("battleArmy-0")->property("model").toList().front().toMap()["nation"].toString().isEmpty(), false);
+    const QVariant first = driver.wait("battleArmy-0")->property("model").toList().front();
+    QVERIFY(!first.value<BattleArmyShown>().nation.isEmpty());
     choose(driver, "battleArmy-1", "Sons of Ra");
     // A set-up that is of others is refused with the way out, and nothing is begun.
     choose(driver, "battleField", "Crow Field");
@@ -187,21 +189,17 @@ void BattleRoomTest::whatCannotBegin()
     Driver driver(home.path());
     openSheet(driver);
     QVERIFY(!driver.find("makeBattle")->isEnabled());
-    QObject* battles = model(driver, "battles");
-    const auto trouble = [&](const QVariantMap& made) {
-        QVariantMap answer;
-        QMetaObject::invokeMethod(battles, "create", Q_RETURN_ARG(QVariantMap, answer), Q_ARG(QVariantMap, made));
-        return answer["id"].toString().isEmpty() ? answer["trouble"].toString() : QString("begun");
+    auto* battles = qobject_cast<Battles*>(model(driver, "battles"));
+    const auto trouble = [&](const NewBattleShown& made) {
+        const BegunShown begun = battles->create(made);
+        return begun.id.isEmpty() ? begun.trouble : QString("begun");
     };
-    QVariantList armies;
-    QMetaObject::invokeMethod(battles, "armies", Q_RETURN_ARG(QVariantList, armies));
-    const QString one = armies[0].toMap()["id"].toString();
+    const QString one = battles->armies().front().id;
     QCOMPARE(trouble({}), QString("Choose an army for each side."));
-    QCOMPARE(
-        trouble({{"sides", QVariantList{QStringList{one}, QStringList{}}}}), QString("Choose an army for each side."));
-    QVERIFY(trouble({{"sides", QVariantList{QStringList{one}, QStringList{"nobody"}}}}).contains("choose another"));
-    QVERIFY(!trouble({{"sides", QVariantList{QStringList{one}, QStringList{one}}}, {"setUp", "nowhere"}}).isEmpty());
-    QCOMPARE(battles->property("count").toInt(), 0);
+    QCOMPARE(trouble({.first = {one}}), QString("Choose an army for each side."));
+    QVERIFY(trouble({.first = {one}, .second = {"nobody"}}).contains("choose another"));
+    QVERIFY(!trouble({.first = {one}, .second = {one}, .setUp = "nowhere"}).isEmpty());
+    QCOMPARE(battles->count(), 0);
 }
 
 void BattleRoomTest::history()
@@ -217,35 +215,36 @@ void BattleRoomTest::history()
     QTRY_COMPARE(driver.window()->property("page").toString(), QString("history"));
     auto* past = qobject_cast<BattleHistory*>(model(driver, "past"));
     QCOMPARE(past->count(), 2);
-    const QVariantList battles = past->battles();
-    QCOMPARE(battles[0].toMap()["title"].toString(), QString("Saturday")); // the latest first
-    QCOMPARE(battles[0].toMap()["result"].toString(), QString("not over"));
-    QCOMPARE(battles[1].toMap()["result"].toString(), QString("won by Hatti"));
-    const QVariantMap points = battles[1].toMap()["figures"].toList().last().toMap();
-    QCOMPARE(points["label"].toString(), QString("Victory points"));
-    QVERIFY(points["value"].toString().endsWith(" : 0") && !points["value"].toString().startsWith("0 "));
+    const auto battles = past->battles();
+    QCOMPARE(battles[0].title, QString("Saturday")); // the latest first
+    QCOMPARE(battles[0].result, QString("not over"));
+    QCOMPARE(battles[1].result, QString("won by Hatti"));
+    const auto points = battles[1].figures.last();
+    QCOMPARE(points.label, QString("Victory points"));
+    QVERIFY(points.value.endsWith(" : 0") && !points.value.startsWith("0 "));
     // Each army, and under it against whom.
     driver.click("historyParts-1");
     QTRY_COMPARE(driver.wait("historyList")->property("count").toInt(), 4);
     QStringList titles;
-    for (const QVariant& row : past->armies()) {
-        titles << row.toMap()["title"].toString();
+    for (const auto& row : past->armies()) {
+        titles << row.title;
     }
     QCOMPARE(titles, (QStringList{"Egyptian", "against Hittite", "Hittite", "against Egyptian"}));
-    const auto won = [&](int row) { return past->armies()[row].toMap()["figures"].toList()[1].toMap()["value"]; };
-    QCOMPARE(won(0).toString(), QString("0"));
-    QCOMPARE(won(2).toString(), QString("1"));
+    const auto won = [&](int row) { return past->armies()[row].figures[1].value; };
+    QCOMPARE(won(0), QString("0"));
+    QCOMPARE(won(2), QString("1"));
     // Honours are of the battle that is over.
     driver.click("historyParts-2");
     QTRY_COMPARE(past->unread(), 0);
     QVERIFY(!past->honours().isEmpty());
     QStringList labels;
-    for (const QVariant& figure : past->honours()[0].toMap()["figures"].toList()) {
-        labels << figure.toMap()["label"].toString();
+    const PastRowShown honoured = past->honours().front();
+    for (const auto& figure : honoured.figures) {
+        labels << figure.label;
     }
     QCOMPARE(labels, (QStringList{"Battles", "Won", "Charges", "Pursuits", "Enemies destroyed", "Times destroyed"}));
-    for (const QVariant& row : past->honours()) { // of one battle, however many units share a name
-        QCOMPARE(row.toMap()["figures"].toList()[0].toMap()["value"].toString(), QString("1"));
+    for (const auto& row : past->honours()) { // of one battle, however many units share a name
+        QCOMPARE(row.figures[0].value, QString("1"));
     }
     // Files say the same.
     for (const char* form : {"csv", "md", "html", "pdf"}) {

@@ -139,7 +139,7 @@ void BattleRulesTest::aRuleIsOverruled()
     QCOMPARE(last.what, std::string("overruled"));
     QVERIFY(last.text.ends_with(": orders carry through woods"));
     QVERIFY(desk.state() == before); // the players see to it
-    const QString said = desk.story().last().toMap()["notes"].toStringList().last();
+    const QString said = desk.story().last().notes.last();
     QVERIFY2(said.startsWith("Overruled for this battle") && said.contains("through woods"), qPrintable(said));
     QVERIFY(reported(driver).contains("orders carry through woods"));
     // The card says so as often as it is asked, and no longer where the note is not on the way.
@@ -163,22 +163,22 @@ void BattleRulesTest::aModifierIsOverruled()
     driver.click("distance-2");
     QTRY_VERIFY(driver.find("modifier-0") != nullptr);
     QVERIFY(driver.find("playOtherwise-0") == nullptr); // not before it is opened
-    const QVariantMap rule = desk.meaning()["modifiers"].toList()[0].toMap()["rule"].toMap();
+    const auto rule = desk.meaning().modifiers[0].rule;
     const int filled = desk.picked().size();
     driver.click("modifier-0");
-    QCOMPARE(driver.wait("place-0")->property("text"), rule["place"]);
+    QCOMPARE(driver.wait("place-0")->property("text").toString(), rule.place);
     driver.click("playOtherwise-0");
     QTRY_VERIFY(driver.find("overruleSave") != nullptr);
-    QCOMPARE(driver.wait("overruledText")->property("text"), rule["text"]);
+    QCOMPARE(driver.wait("overruledText")->property("text").toString(), rule.text);
     driver.find("overruleReason")->forceActiveFocus();
     driver.type("each full 30 cm");
     driver.click("overruleSave");
     QTRY_VERIFY(driver.find("overruleSave") == nullptr);
     const play::Entry last = battleOf(driver).log().back();
     QCOMPARE(last.what, std::string("overruled"));
-    QCOMPARE(QString::fromStdString(last.text), rule["id"].toString() + ": each full 30 cm");
+    QCOMPARE(QString::fromStdString(last.text), rule.id + ": each full 30 cm");
     // Its line says so, opened or not, and the card is as it was filled in.
-    const QString said = desk.story().last().toMap()["notes"].toStringList().last();
+    const QString said = desk.story().last().notes.last();
     QCOMPARE(driver.wait("overruled-0")->property("text").toString(), said);
     driver.click("modifier-0");
     QVERIFY(driver.find("playOtherwise-0") == nullptr);
@@ -195,18 +195,19 @@ void BattleRulesTest::aSwitchIsTurned()
     QCOMPARE(switchOf(driver, "envelop"), 0);
     turn(driver, "rule-envelop-1", "we learnt it so");
     QTRY_COMPARE(switchOf(driver, "envelop"), 1);
-    const QVariantMap step = deskOf(driver)->story().last().toMap();
-    const QString words = step["words"].toStringList().join(u' ');
+    const auto step = deskOf(driver)->story().last();
+    const QString words = step.words.join(u' ');
     QVERIFY2(words.contains("From here on by agreement"), qPrintable(words));
     // Its choices are words wherever somebody reads them.
     QVERIFY2(words.contains("They may not (rulebook)"), qPrintable(words));
     QVERIFY(reported(driver).contains("They may not (rulebook)"));
-    for (const QVariant& rule : agreedOf(driver)->switches()) {
-        for (const QString& choice : rule.toMap()["choices"].toStringList()) {
-            QVERIFY2(choice.front().isUpper() || choice.front().isDigit(), qPrintable(choice)); // codes are small
+    for (const auto& rule : agreedOf(driver)->switches()) {
+        for (const OptionShown& choice : rule.choices) {
+            const QChar first = choice.label.front();
+            QVERIFY2(first.isUpper() || first.isDigit(), qPrintable(choice.label)); // codes are small
         }
     }
-    QCOMPARE(step["notes"].toStringList(), QStringList{"we learnt it so"});
+    QCOMPARE(step.notes, QStringList{"we learnt it so"});
     QVERIFY(reported(driver).contains("we learnt it so"));
     driver.key(Qt::Key_Z, Qt::ControlModifier);
     QTRY_COMPARE(switchOf(driver, "envelop"), 0);
@@ -275,7 +276,7 @@ void BattleRulesTest::aTallyIsCorrected()
     QCOMPARE(desk.correcting(), 0);
     QVERIFY(battleOf(driver).line()[at] != agreed);
     QCOMPARE(battleOf(driver).line().size(), length); // what came later followed
-    QVERIFY(desk.corrected()["misfits"].toList().isEmpty());
+    QVERIFY(desk.corrected().misfits.isEmpty());
     QCOMPARE(valueOf(game, desk.state(), "A1", "stands"), stands);
     QCOMPARE(valueOf(game, desk.state(), "A2", "confused"), 0);
     QCOMPARE(valueOf(game, desk.state(), "A3", "confused"), 1);
@@ -304,7 +305,7 @@ void BattleRulesTest::aSwitchIsCorrected()
     QTRY_VERIFY(driver.find("overruleSave") == nullptr);
     QVERIFY(battleOf(driver).line()[at] != step);
     QCOMPARE(stepAt(driver, at).answer.what, std::string("agreed"));
-    QCOMPARE(deskOf(driver)->story().last().toMap()["notes"].toStringList(), QStringList{"by the older reading"});
+    QCOMPARE(deskOf(driver)->story().last().notes, QStringList{"by the older reading"});
 }
 
 void BattleRulesTest::wordsInText()
@@ -341,7 +342,7 @@ void BattleRulesTest::wordsAreTapped()
     QQuickItem* label = driver.wait("label-units");
     const QVariantList terms = label->property("terms").toList();
     QVERIFY(!terms.isEmpty());
-    const QString term = terms[0].toMap()["id"].toString();
+    const QString term = terms[0].value<TermShown>().id;
     // A tap on the word.
     QPointF spot;
     for (int x = 1; x < int(label->width()) && spot.isNull(); ++x) {
@@ -384,33 +385,31 @@ void BattleRulesTest::anyTwoAnswers()
     driver.click(chip(desk, "units"));
     // Every fact with several answers can be given to a die.
     int facts = 0;
-    QVariantMap several;
-    for (const QVariant& one : desk.inputs()) {
-        const QVariantMap input = one.toMap();
-        const QString kind = input["kind"].toString();
-        if (!input["fact"].toBool() || (kind != "flag" && kind != "choice" && kind != "number")) {
+    DisputeShown several;
+    for (const auto& input : desk.inputs()) {
+        if (!input.fact || input.kind == InputKinds::Kind::Things || input.kind == InputKinds::Kind::Dice) {
             continue;
         }
         ++facts;
-        for (const QVariant& dispute : agreedOf(driver)->disputes()) {
-            if (dispute.toMap()["input"] == input["id"] && dispute.toMap()["answers"].toList().size() > 2) {
-                several = dispute.toMap();
+        for (const auto& dispute : agreedOf(driver)->disputes()) {
+            if (dispute.input == input.id && dispute.answers.size() > 2) {
+                several = dispute;
             }
         }
     }
     QCOMPARE(agreedOf(driver)->disputes().size(), facts);
-    QVERIFY(!several.isEmpty());
-    const QString input = several["input"].toString();
-    const int last = several["answers"].toList().size() - 1;
+    QVERIFY(!several.input.isEmpty());
+    const QString input = several.input;
+    const int last = int(several.answers.size()) - 1;
     driver.click("dispute-" + input);
     QQuickItem* second = driver.wait("disputed-1");
-    QMetaObject::invokeMethod(second, "activated", Q_ARG(int, several["first"].toInt()));
+    QMetaObject::invokeMethod(second, "activated", Q_ARG(int, several.first));
     QTRY_VERIFY(!driver.find("decide-1")->isEnabled()); // twice the same
     QMetaObject::invokeMethod(second, "activated", Q_ARG(int, last));
     driver.click("decide-6");
-    const QString word = several["answers"].toList()[last].toMap()["words"].toString();
+    const QString word = several.answers[last].words;
     QTRY_VERIFY(battleOf(driver).log().back().what == "dispute");
-    QVERIFY2(desk.story().last().toMap()["notes"].toStringList().last().contains(word), qPrintable(word));
+    QVERIFY2(desk.story().last().notes.last().contains(word), qPrintable(word));
     QCOMPARE(agreedOf(driver)->decide(input, 0, last + 1000, 1), 0); // no such answer
 }
 
@@ -456,9 +455,9 @@ void BattleRulesTest::pages()
     QVERIFY(deskOf(driver)->undo());
     driver.click("action-order");
     driver.click(chip(*deskOf(driver), "units"));
-    for (const QVariant& one : agreedOf(driver)->disputes()) {
-        if (one.toMap()["answers"].toList().size() > 2) {
-            driver.click("dispute-" + one.toMap()["input"].toString());
+    for (const auto& one : agreedOf(driver)->disputes()) {
+        if (one.answers.size() > 2) {
+            driver.click("dispute-" + one.input);
             break;
         }
     }

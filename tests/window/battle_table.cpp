@@ -161,7 +161,7 @@ void BattleTableTest::largeLetters()
     driver.key(Qt::Key_3);
     all("order");
     driver.key(Qt::Key_4);
-    if (desk.card()["what"] == "order") {
+    if (desk.card().what == "order") {
         sayOk(driver);
     }
     all("next");
@@ -223,13 +223,12 @@ void BattleTableTest::anOrderFitsOnItsCard()
     BattleDesk& desk = *deskOf(driver);
     driver.click("action-order");
     QStringList wanted{"fallen-dice-0", "fallen-dice-1", "die-1", "die-6"};
-    for (const QVariant& one : desk.inputs()) {
-        const QVariantMap input = one.toMap();
-        const QString name = input["id"].toString() + "-";
-        for (const QVariant& thing : input["things"].toList()) {
-            wanted << name + thing.toMap()["badge"].toString();
+    for (const auto& input : desk.inputs()) {
+        const QString name = input.id + "-";
+        for (const auto& thing : input.things) {
+            wanted << name + thing.badge;
         }
-        for (int option = 0; option < input["options"].toList().size(); ++option) {
+        for (int option = 0; option < input.options.size(); ++option) {
             wanted << name + QString::number(option);
         }
     }
@@ -257,12 +256,12 @@ void BattleTableTest::theQuestionIsInSight()
     BattleDesk& desk = *onTable(driver, lesson("one-against-one").plan);
     toCombat(driver);
     driver.click("action-fight");
-    for (int step = 0; step < 40 && desk.card()["what"] != "aftermath"; ++step) {
+    for (int step = 0; step < 40 && desk.card().what != "aftermath"; ++step) {
         answerCard(driver);
     }
-    QCOMPARE(desk.card()["what"].toString(), QString("aftermath"));
+    QCOMPARE(desk.card().what, QString("aftermath"));
     driver.shoot(QString("battle-aftermath-%1").arg(size.width()));
-    for (int option = 0; option < inputOf(desk, "does")["options"].toList().size(); ++option) {
+    for (int option = 0; option < inputOf(desk, "does").options.size(); ++option) {
         QTRY_VERIFY2(isOnCard(driver, QString("does-%1").arg(option)), qPrintable(QString::number(option)));
     }
 }
@@ -299,8 +298,8 @@ void BattleTableTest::theNewestIsInSight()
     driver.click("action-fight");
     int most = 0; // sentences of one step
     for (int step = 0; step < 12 && driver.find("action-end-phase") == nullptr; ++step) {
-        answerCard(driver, desk.card()["what"] == "aftermath" ? 1 : 0);
-        most = std::max(most, int(desk.story().last().toMap()["words"].toStringList().size()));
+        answerCard(driver, desk.card().what == "aftermath" ? 1 : 0);
+        most = std::max(most, int(desk.story().last().words.size()));
         if (!settled()) {
             driver.shoot("battle-newest-out-of-sight");
         }
@@ -334,7 +333,7 @@ void BattleTableTest::pages()
     sayOk(driver);
     driver.click("why");
     take("3-attack");
-    for (int step = 0; step < 20 && desk.card()["what"] != "retreats" && desk.card()["what"] != "aftermath"
+    for (int step = 0; step < 20 && desk.card().what != "retreats" && desk.card().what != "aftermath"
          && driver.find("action-end-phase") == nullptr;
          ++step) {
         answerCard(driver);

@@ -109,19 +109,19 @@ void BattleTurn::wholeTurn()
         // An old step in another light: the first order was not 3 but 12.
         const int before = int(desk.recorder().battle().line().size());
         onStep(driver, first, "correctStep");
-        QCOMPARE(desk.card()["what"].toString(), QString("order"));
+        QCOMPARE(desk.card().what, QString("order"));
         driver.click("fallen-dice-0");
         driver.click("fallen-dice-1");
         driver.key(Qt::Key_6);
         driver.key(Qt::Key_6);
         sayOk(driver);
         QVERIFY(int(desk.recorder().battle().line().size()) < before); // what followed from it is gone
-        QVERIFY(!desk.corrected()["misfits"].toList().isEmpty());
+        QVERIFY(!desk.corrected().misfits.isEmpty());
         driver.key(Qt::Key_Z, Qt::ControlModifier); // and it was right after all
         driver.settle();
         head = desk.recorder().battle().head();
-        for (const QVariant& one : desk.story()) {
-            told += one.toMap()["words"].toStringList().join(u'|');
+        for (const auto& one : desk.story()) {
+            told += one.words.join(u'|');
         }
     }
     Driver driver(home.path());
@@ -131,8 +131,8 @@ void BattleTurn::wholeTurn()
     BattleDesk& desk = *deskOf(driver);
     QCOMPARE(desk.recorder().battle().head(), head);
     QString again;
-    for (const QVariant& one : desk.story()) {
-        again += one.toMap()["words"].toStringList().join(u'|');
+    for (const auto& one : desk.story()) {
+        again += one.words.join(u'|');
     }
     QCOMPARE(again, told);
     // The report tells the same sentences.
@@ -210,8 +210,8 @@ void BattleTurn::questionsAreAnswered()
         driver.click("learn");
         QMetaObject::invokeMethod(driver.wait(QString("example-%1").arg(example)), "clicked");
         QTRY_COMPARE(driver.window()->property("page").toString(), QString("battle"));
-        for (const QVariant& step : deskOf(driver)->story()) {
-            const QString words = step.toMap()["words"].toStringList().last();
+        for (const auto& step : deskOf(driver)->story()) {
+            const QString words = step.words.last();
             QVERIFY2(!words.endsWith(u'?'), qPrintable(words));
         }
     }

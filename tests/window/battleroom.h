@@ -57,11 +57,11 @@ inline void begin(Driver& driver)
 {
     BattleDesk& desk = *deskOf(driver);
     for (int step = 0; step < 40 && desk.state().turn == 0; ++step) {
-        const QVariantList inputs = desk.inputs();
+        const auto inputs = desk.inputs();
         if (desk.hasDice()) {
             driver.key(Qt::Key_4);
-        } else if (inputs.size() == 1 && inputs[0].toMap()["kind"] == "choice") {
-            desk.put(inputs[0].toMap()["id"].toString(), 0);
+        } else if (inputs.size() == 1 && inputs[0].kind == InputKinds::Kind::Choice) {
+            desk.put(inputs[0].id, 0);
         } else {
             sayOk(driver);
         }
@@ -73,9 +73,9 @@ inline void begin(Driver& driver)
 // The chip of a thing that an input offers, by its name on the card.
 inline QString chip(BattleDesk& desk, const char* input, int at = 0)
 {
-    for (const QVariant& one : desk.inputs()) {
-        if (one.toMap()["id"] == input) {
-            return QString(input) + "-" + one.toMap()["things"].toList().value(at).toMap()["badge"].toString();
+    for (const auto& one : desk.inputs()) {
+        if (one.id == input) {
+            return QString(input) + "-" + one.things.value(at).badge;
         }
     }
     return {};
@@ -112,16 +112,16 @@ inline void onStep(Driver& driver, int step, const char* item)
 inline void throwDice(Driver& driver, int face = 4)
 {
     BattleDesk& desk = *deskOf(driver);
-    for (const QVariant& one : desk.inputs()) {
-        const QVariantMap dice = one.toMap()["dice"].toMap();
-        if (dice.isEmpty()) {
+    for (const auto& one : desk.inputs()) {
+        const DiceShown& dice = one.dice;
+        if (one.kind != InputKinds::Kind::Dice) {
             continue;
         }
-        if (dice["counted"].toBool()) {
-            driver.click(QString("score-%1").arg((dice["count"].toInt() + 1) / 2));
+        if (dice.counted) {
+            driver.click(QString("score-%1").arg((dice.count + 1) / 2));
             return;
         }
-        for (int die = 0; die < dice["count"].toInt(); ++die) {
+        for (int die = 0; die < dice.count; ++die) {
             driver.key(Qt::Key_0 + face);
         }
         return;
@@ -140,11 +140,10 @@ inline int answerCard(Driver& driver, int pick = 0)
         }
     }
     int taps = 0;
-    const QVariantList inputs = desk.inputs();
-    for (const QVariant& one : inputs) {
-        const QVariantMap input = one.toMap();
-        if (input["kind"] == "choice" && !input["noted"].toBool()) {
-            driver.click(QString("%1-%2").arg(input["id"].toString()).arg(pick));
+    const auto inputs = desk.inputs();
+    for (const auto& input : inputs) {
+        if (input.kind == InputKinds::Kind::Choice && !input.noted) {
+            driver.click(QString("%1-%2").arg(input.id).arg(pick));
             ++taps;
         }
     }

@@ -34,11 +34,11 @@ inline const Lesson& lesson(const char* id)
     return *std::find_if(all.begin(), all.end(), [id](const Lesson& one) { return one.id == id; });
 }
 
-inline QVariantMap inputOf(BattleDesk& desk, const char* id)
+inline InputShown inputOf(BattleDesk& desk, const char* id)
 {
-    for (const QVariant& one : desk.inputs()) {
-        if (one.toMap()["id"] == id) {
-            return one.toMap();
+    for (const auto& one : desk.inputs()) {
+        if (one.id == id) {
+            return one;
         }
     }
     return {};

@@ -128,8 +128,8 @@ void Saving::namesDiffer()
         names << field.fileName(form.id);
     }
     BattlePaper battle;
-    for (const QVariant& document : battle.documents()) {
-        names << battle.fileName(document.toMap()["id"].toString(), "pdf");
+    for (const PaperShown& document : battle.documents()) {
+        names << battle.fileName(document.id, "pdf");
     }
     for (const char* form : {"html", "md", "jsonl"}) {
         names << battle.fileName("report", form);

@@ -1,5 +1,6 @@
 #include "visits.h"
 
+#include "app/view/battle/battles.h"
 #include "tests/window/battleroom.h"
 
 namespace strategikon {
@@ -110,12 +111,10 @@ void addFieldVisits(
 void addBattleVisits(
     Driver& driver, const QString& words, const QString& near, const QString& far, std::vector<Visit>& all)
 {
-    QVariantMap made;
     open(driver, "battles");
-    QMetaObject::invokeMethod(model(driver, "battles"), "create", Q_RETURN_ARG(QVariantMap, made),
-        Q_ARG(
-            QVariantMap, (QVariantMap{{"sides", QVariantList{QStringList{near}, QStringList{far}}}, {"name", words}})));
-    const QVariantMap battle{{"battleId", made["id"]}};
+    const BegunShown made =
+        qobject_cast<Battles*>(model(driver, "battles"))->create({.first = {near}, .second = {far}, .name = words});
+    const QVariantMap battle{{"battleId", made.id}};
     all.push_back({"battles", {}, {}});
     all.push_back({"battles", {}, [&driver] {
                        driver.key(Qt::Key_N, Qt::ControlModifier);
@@ -135,10 +134,9 @@ void addBattleVisits(
     all.push_back({"battle", battle, [&driver] {
                        BattleDesk& desk = *battleroom::deskOf(driver);
                        desk.choose("order");
-                       for (const QVariant& one : desk.inputs()) {
-                           const QVariantList things = one.toMap()["things"].toList();
-                           if (!things.isEmpty()) {
-                               desk.pick(one.toMap()["id"].toString(), things[0].toMap()["thing"].toInt());
+                       for (const InputShown& one : desk.inputs()) {
+                           if (!one.things.isEmpty()) {
+                               desk.pick(one.id, one.things[0].thing);
                            }
                        }
                        desk.put("distance", 2); // counts against it

@@ -31,20 +31,20 @@ std::optional<std::pair<Id, std::string>> pointed(const std::string& point)
 bool isOfSheet(const std::string& point) { return pointed(point) && !point.ends_with(".place"); }
 
 // The values that are picked by their words: levels, and whom somebody is with.
-QVariantList choicesOf(const FieldSpec& spec, const Thing& thing, const State& state)
+QList<AnswerShown> choicesOf(const FieldSpec& spec, const Thing& thing, const State& state)
 {
-    QVariantList all;
+    QList<AnswerShown> all;
     if (spec.kind == FieldSpec::Kind::level) {
         for (std::size_t level = 0; level < spec.words.size(); ++level) {
             const std::string code = ownCode(state.words, "is-" + spec.id + "-" + spec.words[level]);
             const QString words = hasWords(code) ? worded(Message{code, {}}) : ofData(spec.words[level]);
-            all << QVariantMap{{"value", int(level)}, {"words", words}};
+            all << AnswerShown{int(level), words};
         }
     } else if (spec.kind == FieldSpec::Kind::thing && !spec.tally) {
-        all << QVariantMap{{"value", 0}, {"words", AgreedDesk::tr("nobody")}};
+        all << AnswerShown{0, AgreedDesk::tr("nobody")};
         for (const Thing& one : state.things) {
             if (one.sort == Sort::body && one.side == thing.side && !one.gone) {
-                all << QVariantMap{{"value", one.id}, {"words", named(state, one.id)}};
+                all << AnswerShown{one.id, named(state, one.id)};
             }
         }
     }
@@ -86,14 +86,14 @@ Answer AgreedDesk::begun() const
     return answer;
 }
 
-QVariantList AgreedDesk::phases() const
+QList<PhaseShown> AgreedDesk::phases() const
 {
-    QVariantList all;
+    QList<PhaseShown> all;
     if (!movable() || desk_->state().turn == 0) {
         return all;
     }
     for (const std::string& phase : game().phases()) {
-        all << QVariantMap{{"words", phaseShown(phase, desk_->state().words)}, {"here", phase == desk_->state().phase}};
+        all << PhaseShown{phaseShown(phase, desk_->state().words), phase == desk_->state().phase};
     }
     return all;
 }
@@ -109,15 +109,15 @@ bool AgreedDesk::tallied() const
     return movable() && desk_->state().turn > 0 && !waits() && detail() == int(Detail::tally);
 }
 
-QVariantList AgreedDesk::outcomes() const
+QList<ChanceShown> AgreedDesk::outcomes() const
 {
-    QVariantList all;
+    QList<ChanceShown> all;
     if (!known() || desk_->ask() == nullptr || detail() != int(Detail::outcomes)) {
         return all;
     }
     for (const auto& [outcome, chance] :
         outcomesOf(game(), desk_->state(), *desk_->ask(), desk_->openCard()->draft())) {
-        all << QVariantMap{{"words", outcomeShown(outcome, desk_->state().words)}, {"part", chance}};
+        all << ChanceShown{QString::fromStdString(outcome), outcomeShown(outcome, desk_->state().words), chance};
     }
     return all;
 }
@@ -128,26 +128,26 @@ std::optional<int> AgreedDesk::noted(const Input& input) const
     return put == nullptr || put->empty() ? std::nullopt : std::optional(put->front());
 }
 
-QVariantList AgreedDesk::disputes() const
+QList<DisputeShown> AgreedDesk::disputes() const
 {
-    QVariantList all;
-    if (known() && desk_->ask() != nullptr) {
-        for (const Input& input : desk_->ask()->inputs) {
-            if (disputable(input)) {
-                const auto [first, second] = disputed(input, noted(input));
-                const auto values = answersOf(input);
-                const auto rowOf = [&](int value) {
-                    return int(std::find(values.begin(), values.end(), value) - values.begin());
-                };
-                QVariantList answers;
-                for (const int value : values) {
-                    answers << QVariantMap{
-                        {"value", value}, {"words", answerShown(wordOf(input, value), desk_->state().words)}};
-                }
-                all << QVariantMap{{"input", QString::fromStdString(input.id)}, {"answers", answers},
-                    {"first", rowOf(first)}, {"second", rowOf(second)}};
-            }
+    QList<DisputeShown> all;
+    if (!known() || desk_->ask() == nullptr) {
+        return all;
+    }
+    for (const Input& input : desk_->ask()->inputs) {
+        if (!disputable(input)) {
+            continue;
         }
+        const auto [first, second] = disputed(input, noted(input));
+        const auto values = answersOf(input);
+        const auto rowOf = [&](int value) {
+            return int(std::find(values.begin(), values.end(), value) - values.begin());
+        };
+        DisputeShown shown{.input = QString::fromStdString(input.id), .first = rowOf(first), .second = rowOf(second)};
+        for (const int value : values) {
+            shown.answers << AnswerShown{value, answerShown(wordOf(input, value), desk_->state().words)};
+        }
+        all << shown;
     }
     return all;
 }
@@ -230,40 +230,44 @@ int AgreedDesk::shownOf(const Thing& thing, const std::string& field) const
     return edited == edits_.end() ? valueOf(thing, field) : edited->second;
 }
 
-QVariantMap AgreedDesk::row(const Thing& thing) const
+TallyUnitShown AgreedDesk::row(const Thing& thing) const
 {
-    constexpr const char* kinds[] = {"count", "level", "flag", "causes", "clock", "thing"};
-    QVariantList fields;
+    TallyUnitShown row{.thing = thing.id,
+        .badge = QString::fromStdString(thing.badge),
+        .name = ofData(thing.name),
+        .gone = shownOf(thing, gone) != 0,
+        .changed =
+            std::any_of(edits_.begin(), edits_.end(), [&](const auto& edit) { return edit.first.first == thing.id; }),
+        .unfolded = thing.id == unfolded_};
     for (const FieldSpec* spec : agreeable(game(), thing.sort)) {
         if (spec->tally || thing.id == unfolded_) {
             const Message label{ownCode(desk_->state().words, "field-" + spec->id), {}};
-            fields << QVariantMap{{"id", QString::fromStdString(spec->id)},
-                {"label", hasWords(label.code) ? worded(label) : ofData(spec->label)}, {"kind", kinds[int(spec->kind)]},
-                {"value", shownOf(thing, spec->id)}, {"was", valueOf(thing, spec->id)},
-                {"most", mostOf(game(), *spec, desk_->state(), thing)},
-                {"choices", choicesOf(*spec, thing, desk_->state())}};
+            row.fields << TallyFieldShown{.id = QString::fromStdString(spec->id),
+                .label = hasWords(label.code) ? worded(label) : ofData(spec->label),
+                .counts = spec->kind == FieldSpec::Kind::count,
+                .ofThing = spec->kind == FieldSpec::Kind::thing,
+                .value = shownOf(thing, spec->id),
+                .was = valueOf(thing, spec->id),
+                .most = mostOf(game(), *spec, desk_->state(), thing),
+                .choices = choicesOf(*spec, thing, desk_->state())};
         }
     }
-    const bool changed =
-        std::any_of(edits_.begin(), edits_.end(), [&](const auto& edit) { return edit.first.first == thing.id; });
-    return {{"thing", thing.id}, {"badge", QString::fromStdString(thing.badge)}, {"name", ofData(thing.name)},
-        {"gone", shownOf(thing, gone) != 0}, {"changed", changed}, {"unfolded", thing.id == unfolded_},
-        {"fields", fields}};
+    return row;
 }
 
-QVariantList AgreedDesk::sheet() const
+QList<TallySideShown> AgreedDesk::sheet() const
 {
-    QVariantList all;
+    QList<TallySideShown> all;
     for (int side = 0; side < 2 && mayAgree(); ++side) {
-        QVariantList rows;
+        TallySideShown shown{.name = desk_->sideName(side), .letter = side == 0 ? tr("A") : tr("B")};
         for (const Sort sort : {Sort::body, Sort::leader}) {
             for (const Thing& thing : desk_->state().things) {
                 if (thing.sort == sort && thing.side == side) {
-                    rows << row(thing);
+                    shown.rows << row(thing);
                 }
             }
         }
-        all << QVariantMap{{"name", desk_->sideName(side)}, {"letter", side == 0 ? tr("A") : tr("B")}, {"rows", rows}};
+        all << shown;
     }
     return all;
 }

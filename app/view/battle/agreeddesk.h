@@ -2,7 +2,9 @@
 // in another order, a die decides a dispute, a phase is noted in less detail. All of it goes through the desk's record.
 #pragma once
 
+#include "agreedshown.h"
 #include "battledesk.h"
+#include "houses.h"
 
 #include "model/play/record/agreed.h"
 #include "model/play/record/detail.h"
@@ -13,24 +15,20 @@ class AgreedDesk : public QObject {
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(strategikon::BattleDesk* desk READ desk WRITE setDesk NOTIFY deskChanged FINAL)
-    Q_PROPERTY(bool possible READ possible NOTIFY changed FINAL)         // not once it is over, nor in the past
-    Q_PROPERTY(bool movable READ movable NOTIFY changed FINAL)           // the battle may go on elsewhere
-    Q_PROPERTY(QVariantList phases READ phases NOTIFY changed FINAL)     // words, here; none before the first turn
-    Q_PROPERTY(int detail READ detail NOTIFY changed FINAL)              // of this phase: every die, outcomes, a tally
-    Q_PROPERTY(QStringList details READ details CONSTANT FINAL)          // their words
-    Q_PROPERTY(bool waits READ waits NOTIFY changed FINAL)               // a step does
-    Q_PROPERTY(bool tallied READ tallied NOTIFY changed FINAL)           // the phase is caught up with a tally
-    Q_PROPERTY(QVariantList outcomes READ outcomes NOTIFY changed FINAL) // words, part: instead of dice
-    // What a die can decide: input, answers (value, words), first and second: rows of them that one would begin with.
-    Q_PROPERTY(QVariantList disputes READ disputes NOTIFY changed FINAL)
-    // name, letter, rows: thing, badge, name, gone, changed, unfolded, fields (id, label, kind, value, was, most,
-    // choices)
-    Q_PROPERTY(QVariantList sheet READ sheet NOTIFY sheetChanged FINAL)
+    Q_PROPERTY(bool possible READ possible NOTIFY changed FINAL) // not once it is over, nor in the past
+    Q_PROPERTY(bool movable READ movable NOTIFY changed FINAL)   // the battle may go on elsewhere
+    Q_PROPERTY(QList<strategikon::PhaseShown> phases READ phases NOTIFY changed FINAL) // none before the first turn
+    Q_PROPERTY(int detail READ detail NOTIFY changed FINAL)     // of this phase: every die, outcomes, a tally
+    Q_PROPERTY(QStringList details READ details CONSTANT FINAL) // their words
+    Q_PROPERTY(bool waits READ waits NOTIFY changed FINAL)      // a step does
+    Q_PROPERTY(bool tallied READ tallied NOTIFY changed FINAL)  // the phase is caught up with a tally
+    Q_PROPERTY(QList<strategikon::ChanceShown> outcomes READ outcomes NOTIFY changed FINAL) // instead of dice
+    Q_PROPERTY(QList<strategikon::DisputeShown> disputes READ disputes NOTIFY changed FINAL)
+    Q_PROPERTY(QList<strategikon::TallySideShown> sheet READ sheet NOTIFY sheetChanged FINAL)
     Q_PROPERTY(int edits READ edits NOTIFY sheetChanged FINAL)       // of the sheet
     Q_PROPERTY(bool correcting READ correcting NOTIFY changed FINAL) // the sheet, or the rule, of a step that lies open
-    // Rules that are or may be otherwise: id, text, place, choices (words; none: no switch), now, overruled (words).
-    Q_PROPERTY(QStringList house READ house NOTIFY changed FINAL) // house rules it is played by, a sentence each
-    Q_PROPERTY(QVariantList switches READ switches NOTIFY changed FINAL)
+    Q_PROPERTY(QStringList house READ house NOTIFY changed FINAL)    // house rules it is played by, a sentence each
+    Q_PROPERTY(QList<strategikon::RuleShown> switches READ switches NOTIFY changed FINAL) // rules that may be otherwise
 
 public:
     using QObject::QObject;
@@ -39,27 +37,27 @@ public:
     void setDesk(BattleDesk* desk);
     bool possible() const;
     bool movable() const { return possible() || courseOpen(); }
-    QVariantList phases() const;
+    QList<PhaseShown> phases() const;
     int detail() const;
     QStringList details() const;
     bool waits() const;
     bool tallied() const;
-    QVariantList outcomes() const;
-    QVariantList disputes() const;
-    QVariantList sheet() const;
+    QList<ChanceShown> outcomes() const;
+    QList<DisputeShown> disputes() const;
+    QList<TallySideShown> sheet() const;
     int edits() const { return int(edits_.size()); }
 
     bool correcting() const { return known() && desk_->correctedAgreement() != nullptr; }
-    QVariantList switches() const;
+    QList<RuleShown> switches() const;
 
     QStringList house() const;
 
-    // Rules (agreeddesk_rules.cpp). House rules of the player's own: name, rules, trouble; those of a name from now on,
-    // none where it is empty.
-    Q_INVOKABLE QVariantList houses() const;
+    // Rules (agreeddesk_rules.cpp). House rules of the player's own; those of a name from now on, none where it is
+    // empty.
+    Q_INVOKABLE QList<strategikon::HouseShown> houses() const;
     Q_INVOKABLE bool takeHouse(const QString& name);
-    Q_INVOKABLE QVariantMap rule(const QString& id) const;
-    Q_INVOKABLE QVariantMap correctedRule() const; // id, choice: as the step has it
+    Q_INVOKABLE strategikon::RuleShown rule(const QString& id) const;
+    Q_INVOKABLE strategikon::RuleShown correctedRule() const; // as the step has it
     // For this battle: the choice of a switch, and why; of a rule without one what the players do instead.
     Q_INVOKABLE bool overrule(const QString& id, int choice, const QString& reason);
     bool agree(const play::Answer& answer);
@@ -90,7 +88,7 @@ private:
     bool note(const char* what, const std::string& text);
     int valueOf(const play::Thing& thing, const std::string& field) const; // as it stands
     int shownOf(const play::Thing& thing, const std::string& field) const; // as the sheet has it
-    QVariantMap row(const play::Thing& thing) const;
+    TallyUnitShown row(const play::Thing& thing) const;
     std::optional<int> noted(const play::Input& input) const; // on the card
 
     BattleDesk* desk_ = nullptr;

@@ -4,7 +4,6 @@
 
 #include "app/words/played.h"
 #include "app/words/words.h"
-#include "houses.h"
 #include "rules/battle.h"
 #include "rules/system.h"
 
@@ -29,7 +28,7 @@ std::string pointOf(const std::string& id) { return "#" + std::to_string(theBatt
 
 } // namespace
 
-QVariantMap AgreedDesk::rule(const QString& id) const
+RuleShown AgreedDesk::rule(const QString& id) const
 {
     if (!known()) {
         return {};
@@ -37,23 +36,25 @@ QVariantMap AgreedDesk::rule(const QString& id) const
     const std::string of = id.toStdString();
     const play::Switch* one = switchOf(game(), of);
     if (one == nullptr) {
-        QVariantMap shown = desk_->citedShown(of);
-        shown["choices"] = QStringList();
-        shown["now"] = -1;
-        return shown;
-    }
-    QStringList choices;
-    for (const std::string& choice : one->choices) {
-        choices << choiceShown(of, choice, desk_->state().words);
+        return desk_->ruleShown(of);
     }
     const System* system = findSystem(desk_->recorder().saved().content.system);
-    return {{"id", id}, {"text", ofData(one->says)}, {"place", cited(*system, one->rule)}, {"choices", choices},
-        {"now", valueOf(desk_->state()[theBattle], of)}, {"overruled", QString()}, {"assumed", one->assumed}};
+    RuleShown shown{.id = id,
+        .text = ofData(one->says),
+        .place = cited(*system, one->rule),
+        .now = valueOf(desk_->state()[theBattle], of),
+        .assumed = one->assumed};
+    for (const std::string& choice : one->choices) {
+        shown.choices << OptionShown{.id = QString::fromStdString(choice),
+            .label = choiceShown(of, choice, desk_->state().words),
+            .on = int(shown.choices.size()) == shown.now};
+    }
+    return shown;
 }
 
-QVariantList AgreedDesk::switches() const
+QList<RuleShown> AgreedDesk::switches() const
 {
-    QVariantList all;
+    QList<RuleShown> all;
     for (const play::Switch& one : known() ? game().switches() : std::vector<play::Switch>()) {
         all << rule(QString::fromStdString(one.id));
     }
@@ -70,9 +71,9 @@ QStringList AgreedDesk::house() const
     return all;
 }
 
-QVariantList AgreedDesk::houses() const
+QList<HouseShown> AgreedDesk::houses() const
 {
-    return known() ? housesShown(desk_->recorder().saved().content.system) : QVariantList();
+    return known() ? housesShown(desk_->recorder().saved().content.system) : QList<HouseShown>();
 }
 
 bool AgreedDesk::takeHouse(const QString& name)
@@ -95,12 +96,12 @@ bool AgreedDesk::takeHouse(const QString& name)
     return agree(answer);
 }
 
-QVariantMap AgreedDesk::correctedRule() const
+RuleShown AgreedDesk::correctedRule() const
 {
     const Answer* agreed = known() ? desk_->correctedAgreement() : nullptr;
     for (const play::Switch& one : agreed != nullptr ? game().switches() : std::vector<play::Switch>()) {
         if (const auto* choice = agreed->find(pointOf(one.id))) {
-            return {{"id", QString::fromStdString(one.id)}, {"choice", choice->front()}};
+            return {.id = QString::fromStdString(one.id), .now = choice->front()};
         }
     }
     return {};

@@ -4,7 +4,7 @@
 
 #include "battledesk.h"
 
-#include "model/play/ahead.h"
+#include "app/shown/battle/ahead.h"
 
 namespace strategikon {
 
@@ -12,23 +12,19 @@ class AheadDesk : public QObject {
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(strategikon::BattleDesk* desk READ desk WRITE setDesk NOTIFY deskChanged FINAL)
-    // title, planned (it has a course), lines, loose (assumptions about nobody in a line), granted, refused, hint (how
-    // the course would be better); of a line label, place (in the course, or -1), about (a name), figures (label,
-    // words, part: -1 where it is no chance), assumptions; of an assumption what an input shows, its number, whose it
-    // is, and `said`, as it is
-    Q_PROPERTY(QVariantList prospects READ prospects NOTIFY changed FINAL)
-    Q_PROPERTY(QVariantList totals READ totals NOTIFY changed FINAL) // of what is lined up: label, words
-    Q_PROPERTY(int length READ length NOTIFY changed FINAL)          // of the course
-    Q_PROPERTY(bool mayAdd READ mayAdd NOTIFY changed FINAL)         // what the card says, to the course
-    Q_PROPERTY(bool supposes READ supposes NOTIFY changed FINAL)     // something is not as is usual
+    Q_PROPERTY(QList<strategikon::ProspectShown> prospects READ prospects NOTIFY changed FINAL)
+    Q_PROPERTY(QString totals READ totals NOTIFY changed FINAL)  // of what is lined up
+    Q_PROPERTY(int length READ length NOTIFY changed FINAL)      // of the course
+    Q_PROPERTY(bool mayAdd READ mayAdd NOTIFY changed FINAL)     // what the card says, to the course
+    Q_PROPERTY(bool supposes READ supposes NOTIFY changed FINAL) // something is not as is usual
 
 public:
     using QObject::QObject;
 
     BattleDesk* desk() const { return desk_; }
     void setDesk(BattleDesk* desk);
-    QVariantList prospects() const;
-    QVariantList totals() const;
+    QList<ProspectShown> prospects() const;
+    QString totals() const;
     int length() const { return int(course_.size()); }
     bool mayAdd() const;
     bool supposes() const { return !supposed_.empty(); }

@@ -4,15 +4,18 @@
 
 #include "battlestory.h"
 #include "glossed.h"
+#include "learnshown.h"
+#include "storyshown.h"
+#include "tableshown.h"
 
 #include "app/report/standing.h"
+#include "app/shown/battle/card.h"
 #include "model/play/card/card.h"
 #include "model/play/record/recorder.h"
 
 #include <QObject>
 #include <QStringList>
 #include <QTimer>
-#include <QVariantList>
 #include <QtQml/qqmlregistration.h>
 
 #include <map>
@@ -35,30 +38,21 @@ class BattleDesk : public QObject {
     Q_PROPERTY(QString sideWords READ sideWords NOTIFY changed FINAL) // whose turn; empty before the first
     Q_PROPERTY(QString phaseWords READ phaseWords NOTIFY changed FINAL)
     Q_PROPERTY(QString scoreWords READ scoreWords NOTIFY changed FINAL) // what is scored; empty: nothing
-    // name, letter, score, turn (it is its), armies, bodies, leaders: of each name, badge, marks (words, plight), bars
-    // (words, is, of), gone; thing
-    Q_PROPERTY(QVariantList sides READ sides NOTIFY changed FINAL)
+    Q_PROPERTY(QList<strategikon::SideShown> sides READ sides NOTIFY changed FINAL)
 
-    Q_PROPERTY(QVariantList actions READ actions NOTIFY cardChanged FINAL) // what, title, on; none while a step waits
-    // what, title, who, side, waits, rule (id, text, place, overruled), first (dice that are thrown again); empty:
-    // choose an action
-    Q_PROPERTY(QVariantMap card READ card NOTIFY cardChanged FINAL)
-    // id, label, kind, fact, idle, again (as last time), map (as it says), and by kind: options (label, on), things
-    // (thing, badge, name, on), value, least, most, dice (count, sides, needs, mayCount, counted, faces, score)
-    Q_PROPERTY(QVariantList inputs READ inputs NOTIFY cardChanged FINAL)
-    // modifiers (value, name, of, rule as of a card), chances (words, part), needs
-    Q_PROPERTY(QVariantMap meaning READ meaning NOTIFY cardChanged FINAL)
-    Q_PROPERTY(QVariantMap drawing READ drawing NOTIFY cardChanged FINAL) // beside the rule of the card; may be empty
+    Q_PROPERTY(QList<strategikon::CardShown> actions READ actions NOTIFY cardChanged FINAL) // none while a step waits
+    Q_PROPERTY(strategikon::CardShown card READ card NOTIFY cardChanged FINAL)              // none: choose an action
+    Q_PROPERTY(QList<strategikon::InputShown> inputs READ inputs NOTIFY cardChanged FINAL)
+    Q_PROPERTY(strategikon::MeaningShown meaning READ meaning NOTIFY cardChanged FINAL)
+    Q_PROPERTY(strategikon::DrawingShown drawing READ drawing NOTIFY cardChanged FINAL) // beside the rule of the card
     Q_PROPERTY(QString hint READ hint NOTIFY cardChanged FINAL)  // of a lesson, for what is asked now; or empty
     Q_PROPERTY(bool chosen READ chosen NOTIFY cardChanged FINAL) // a card lies open
     Q_PROPERTY(bool complete READ complete NOTIFY cardChanged FINAL)
     Q_PROPERTY(bool tapAnswers READ tapAnswers NOTIFY cardChanged FINAL) // a choice is all that is asked, and not made
     Q_PROPERTY(bool hasDice READ hasDice NOTIFY cardChanged FINAL)
-    Q_PROPERTY(QVariantList pickable READ pickable NOTIFY cardChanged FINAL) // things that the card can take
-    Q_PROPERTY(QVariantList picked READ picked NOTIFY cardChanged FINAL)
+    Q_PROPERTY(QList<int> pickable READ pickable NOTIFY cardChanged FINAL) // things that the card can take
+    Q_PROPERTY(QList<int> picked READ picked NOTIFY cardChanged FINAL)
 
-    // step, words, here, undone, rolled, notes, bookmark, line (it led here), others (step, words, steps): courses that
-    // were left here
     Q_PROPERTY(strategikon::BattleStory* story READ storyRows CONSTANT FINAL)
     Q_PROPERTY(QString undoWords READ undoWords NOTIFY changed FINAL) // empty: nothing to undo
     Q_PROPERTY(QString redoWords READ redoWords NOTIFY changed FINAL)
@@ -68,9 +62,7 @@ class BattleDesk : public QObject {
     // of the "course", where the battle went on; empty: nothing.
     Q_PROPERTY(QString correctingWhat READ correctingWhat NOTIFY correctingChanged FINAL)
     Q_PROPERTY(QString correctingWords READ correctingWords NOTIFY correctingChanged FINAL) // what it brought
-    // step, misfits (step, words, why): the last correction, until somebody goes on; empty: none. waiting: a step of
-    // the course that it left, whose rest can be answered once more as soon as what it called up is answered; 0: none
-    Q_PROPERTY(QVariantMap corrected READ corrected NOTIFY changed FINAL)
+    Q_PROPERTY(strategikon::CorrectedShown corrected READ corrected NOTIFY changed FINAL)
 
 public:
     explicit BattleDesk(QObject* parent = nullptr);
@@ -89,29 +81,29 @@ public:
     QString scoreWords() const;
     QString sideWords() const;
     QString phaseWords() const;
-    QVariantList sides() const;
-    QVariantList actions() const;
-    QVariantMap card() const;
-    QVariantList inputs() const;
-    QVariantMap meaning() const;
+    QList<SideShown> sides() const;
+    QList<CardShown> actions() const;
+    CardShown card() const;
+    QList<InputShown> inputs() const;
+    MeaningShown meaning() const;
     bool chosen() const { return card_.has_value(); }
     bool complete() const;
     bool tapAnswers() const;
     bool hasDice() const;
-    QVariantList pickable() const;
-    QVariantList picked() const;
-    QVariantList story() const; // all of it: a view takes its rows
+    QList<int> pickable() const;
+    QList<int> picked() const;
+    QList<StepShown> story() const; // all of it: a view takes its rows
     BattleStory* storyRows() const { return story_; }
-    QVariantMap entryShown(int step, bool undone, const Marked& marked) const;
+    StepShown stepShown(int step, bool undone, const Marked& marked) const;
     QString undoWords() const;
     QString redoWords() const;
     int correcting() const { return correcting_; }
     QString correctingWhat() const;
     QString correctingWords() const;
-    QVariantMap drawing() const;
+    DrawingShown drawing() const;
     QString hint() const;
     std::vector<std::string> hinted() const;
-    QVariantMap corrected() const;
+    CorrectedShown corrected() const;
 
     // The card.
     Q_INVOKABLE void choose(
@@ -143,15 +135,14 @@ public:
     // What was answered in the course of this step, which was left, and is missing here, once more.
     Q_INVOKABLE bool follow(int step);
 
-    // For those who learn. Rules that matter in this phase to who is there: name, text, figure, place, of; the words of
-    // the game: id, name, text, place; those among them that stand in a text: id, name.
-    Q_INVOKABLE QVariantList reminders() const;
-    Q_INVOKABLE QVariantList glossary() const;
-    Q_INVOKABLE QVariantList termsIn(const QString& text) const;
+    // For those who learn. Rules that matter in this phase to who is there; the words of the game; those among them
+    // that stand in a text.
+    Q_INVOKABLE QList<strategikon::ReminderShown> reminders() const;
+    Q_INVOKABLE QList<strategikon::TermShown> glossary() const;
+    Q_INVOKABLE QList<strategikon::TermShown> termsIn(const QString& text) const;
     Q_INVOKABLE QString linked(const QString& text, const QString& current = {}) const; // glossed.h
 
-    // Of each side: letter, name, rows: name, good, throws, expected, part (the chance of throws as good).
-    Q_INVOKABLE QVariantList luck() const;
+    Q_INVOKABLE QList<strategikon::LuckSideShown> luck() const; // of each side
 
     // For the view models of the same page (agreeddesk.h, aheaddesk.h), and for tests.
     const play::Recorder& recorder() const { return *recorder_; }
@@ -159,7 +150,7 @@ public:
     const play::Card* openCard() const { return card_ ? &*card_ : nullptr; }         // nullptr: none lies open
     const play::Ask* ask() const { return card_ ? &card_->ask() : nullptr; }
     QString sideName(int side) const;
-    QVariantMap citedShown(const std::string& rule) const;
+    RuleShown ruleShown(const std::string& id) const;
     const play::Answer* correctedAgreement() const; // of the step that is corrected; nullptr: it is of a card, or none
     bool give(const play::Answer& answer);          // becomes a step, or takes the place of the one that is corrected
     bool jot(const char* what, const std::string& text, int step); // a note of some kind
@@ -198,9 +189,9 @@ private:
     void findWaiting();
     QString asOnCard(Message why) const;
     QString unfit() const;
-    QVariantMap shown(const play::Input& input) const;
-    QVariantMap shown(const play::Thing& thing) const;
-    void rowsOf(play::Id group, play::Id army, QVariantList& rows) const;
+    InputShown shown(const play::Input& input) const;
+    UnitShown shown(const play::Thing& thing) const;
+    void rowsOf(play::Id group, play::Id army, QList<UnitShown>& rows) const;
     QStringList told(int step) const;
     QString answered(const play::Entry& entry) const;
     QString done(int step) const;

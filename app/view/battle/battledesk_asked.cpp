@@ -1,8 +1,6 @@
 // The card of what is asked, in words.
 #include "battledesk.h"
 
-#include "inputshown.h"
-
 #include "app/words/played.h"
 #include "app/words/words.h"
 #include "model/play/record/agreed.h"
@@ -15,7 +13,7 @@ namespace strategikon {
 using namespace play;
 using Kind = Input::Kind;
 
-QVariantMap BattleDesk::citedShown(const std::string& id) const
+RuleShown BattleDesk::ruleShown(const std::string& id) const
 {
     const play::Cited* rule = recorder_->game().cited(state(), id);
     const System* system = findSystem(recorder_->saved().content.system);
@@ -23,69 +21,66 @@ QVariantMap BattleDesk::citedShown(const std::string& id) const
         return {};
     }
     const Entry* overruled = overruledIn(recorder_->battle(), id);
-    return {{"id", QString::fromStdString(id)}, {"text", strategikon::citedShown(*rule)},
-        {"place", cited(*system, rule->source)},
-        {"overruled", overruled != nullptr ? noteShown(recorder_->game(), state(), *overruled) : QString()}};
+    return {.id = QString::fromStdString(id),
+        .text = citedShown(*rule),
+        .place = cited(*system, rule->source),
+        .overruled = overruled != nullptr ? noteShown(recorder_->game(), state(), *overruled) : QString()};
 }
 
-QVariantList BattleDesk::actions() const
+QList<CardShown> BattleDesk::actions() const
 {
-    QVariantList all;
+    QList<CardShown> all;
     if (asks_.size() < 2) {
         return all;
     }
-    for (std::size_t i = 0; i < asks_.size(); ++i) {
-        const QString title = titled(asks_[i], state());
-        all << QVariantMap{{"what", QString::fromStdString(asks_[i].what)}, {"who", asks_[i].who},
-            {"shared", asks_[i].shared},
-            {"title",
-                asks_[i].shared ? tr("%1: %2", "a side: what it does").arg(sideName(asks_[i].who), title) : title},
-            {"on", card_ && asks_[i].what == card_->ask().what && asks_[i].who == card_->ask().who}};
+    for (const Ask& one : asks_) {
+        CardShown action = cardShown(one, state());
+        if (one.shared) {
+            action.title = tr("%1: %2", "a side: what it does").arg(sideName(one.who), action.title);
+        }
+        action.on = card_ && one.what == card_->ask().what && one.who == card_->ask().who;
+        all << action;
     }
     return all;
 }
 
-QVariantMap BattleDesk::card() const
+CardShown BattleDesk::card() const
 {
     const Ask* one = ask();
     if (one == nullptr) {
         return {};
     }
-    QVariantList thrownFirst;
-    for (const int face : card_->firstThrow()) {
-        thrownFirst << face;
+    CardShown shown = cardShown(*one, state());
+    if (one->who == 0 || one->who == 1) {
+        shown.who = sideName(one->who);
     }
-    return {{"what", QString::fromStdString(one->what)}, {"title", titled(*one, state())},
-        {"who", one->who == 0 || one->who == 1 ? sideName(one->who) : QString()}, {"side", one->who},
-        {"waits", one->step}, {"first", thrownFirst}, {"rule", citedShown(one->rule)}};
+    const auto& first = card_->firstThrow();
+    shown.first = {first.begin(), first.end()};
+    shown.rule = ruleShown(one->rule);
+    return shown;
 }
 
-QVariantMap BattleDesk::shown(const Input& one) const
+InputShown BattleDesk::shown(const Input& one) const
 {
     const Card::Values* put = card_->at(one.id);
     const Card::Values values = put != nullptr ? *put : Card::Values();
-    QVariantMap map = inputShown(one, values, state());
-    map["fact"] = one.fact;
-    map["noted"] = put != nullptr;
-    map["idle"] = card_->isIdle(one.id);
-    map["again"] = card_->isRecalled(one.id) && !card_->isTouched(one.id);
-    map["map"] = card_->isMapped(one.id);
+    InputShown shown = inputShown(one, values, state());
+    shown.noted = put != nullptr;
+    shown.idle = card_->isIdle(one.id);
+    shown.again = card_->isRecalled(one.id) && !card_->isTouched(one.id);
+    shown.map = card_->isMapped(one.id);
     if (one.kind == Kind::dice) {
-        const bool counted = card_->isCounted(one.id);
-        QVariantList faces;
-        for (const int face : values) {
-            faces << face;
-        }
-        map["dice"] = QVariantMap{{"count", one.dice.count}, {"sides", one.dice.sides}, {"tens", card_->tens()},
-            {"needs", needsShown(one.dice)}, {"mayCount", !one.dice.faces && one.dice.count > 1}, {"counted", counted},
-            {"faces", faces}, {"score", counted && values.size() == 1 ? values.front() : -1}};
+        shown.dice.tens = card_->tens();
+        shown.dice.counted = card_->isCounted(one.id);
+        shown.dice.faces = {values.begin(), values.end()};
+        shown.dice.score = shown.dice.counted && values.size() == 1 ? values.front() : -1;
     }
-    return map;
+    return shown;
 }
 
-QVariantList BattleDesk::inputs() const
+QList<InputShown> BattleDesk::inputs() const
 {
-    QVariantList all;
+    QList<InputShown> all;
     if (ask() == nullptr) {
         return all;
     }
@@ -108,40 +103,26 @@ QString BattleDesk::unfit() const
     return why ? asOnCard(*why) : QString();
 }
 
-QVariantMap BattleDesk::meaning() const
+MeaningShown BattleDesk::meaning() const
 {
     if (ask() == nullptr) {
         return {};
     }
     if (const QString why = unfit(); !why.isEmpty()) {
-        return {{"unfit", why}};
+        return {.unfit = why};
     }
-    const Preview seen = recorder_->game().preview(state(), card_->draft());
-    QVariantList modifiers, chances;
-    std::string account;
-    for (const play::Modifier& one : seen.modifiers) {
-        const bool begins = one.account != account;
-        account = one.account;
-        QStringList of;
-        for (const Id thing : one.of) {
-            of << named(state(), thing);
-        }
-        modifiers << QVariantMap{{"value", one.value}, {"name", modifierShown(recorder_->game(), state(), one.id)},
-            {"of", of.join(QStringLiteral(", "))}, {"rule", citedShown(one.id)},
-            {"account", begins ? accountShown(account, state().words) : QString()}};
+    const Game& game = recorder_->game();
+    MeaningShown shown = meaningShown(game.preview(state(), card_->draft()), game, state());
+    for (ModifierShown& one : shown.modifiers) {
+        one.rule = ruleShown(one.id.toStdString());
     }
-    for (const auto& [outcome, chance] : seen.chances) {
-        if (chance > 0) {
-            chances << QVariantMap{{"words", outcomeShown(outcome, state().words)}, {"part", chance}};
-        }
-    }
-    const QString needs = seen.dice.empty() ? QString() : needsShown(seen.dice.front());
-    return {{"modifiers", modifiers}, {"chances", chances}, {"needs", needs}};
+    shown.chances.removeIf([](const ChanceShown& one) { return one.part <= 0; });
+    return shown;
 }
 
-QVariantList BattleDesk::pickable() const
+QList<int> BattleDesk::pickable() const
 {
-    QVariantList all;
+    QList<int> all;
     for (const Id thing : card_ ? card_->pickable() : std::vector<Id>()) {
         all << thing;
     }
@@ -153,9 +134,9 @@ QVariantList BattleDesk::pickable() const
     return all;
 }
 
-QVariantList BattleDesk::picked() const
+QList<int> BattleDesk::picked() const
 {
-    QVariantList all;
+    QList<int> all;
     for (const Id thing : card_ ? card_->picked() : std::vector<Id>()) {
         all << thing;
     }

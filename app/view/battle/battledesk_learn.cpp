@@ -8,8 +8,6 @@
 #include "rules/lessons.h"
 #include "rules/system.h"
 
-#include <QPointF>
-
 #include <algorithm>
 
 namespace strategikon {
@@ -22,25 +20,29 @@ bool isThere(const State& state, Id thing) { return !state[thing].gone; }
 
 } // namespace
 
-QVariantMap BattleDesk::drawing() const
+DrawingShown drawingShown(const Drawing& drawing)
+{
+    DrawingShown shown{.name = ofData(drawing.name), .wide = drawing.wide, .high = drawing.high};
+    for (const play::Mark& mark : drawing.marks) {
+        QPolygonF at;
+        for (const auto& [x, y] : mark.at) {
+            at << QPointF(x, y);
+        }
+        shown.marks << DrawingShown::Mark{
+            QString::fromStdString(mark.is), ofData(mark.text), at, mark.side, mark.turn, mark.pale};
+    }
+    return shown;
+}
+
+DrawingShown BattleDesk::drawing() const
 {
     if (ask() == nullptr) {
         return {};
     }
     for (const Drawing& one : recorder_->game().drawings()) {
-        if (std::find(one.rules.begin(), one.rules.end(), ask()->rule) == one.rules.end()) {
-            continue;
+        if (std::find(one.rules.begin(), one.rules.end(), ask()->rule) != one.rules.end()) {
+            return drawingShown(one);
         }
-        QVariantList marks;
-        for (const play::Mark& mark : one.marks) {
-            QVariantList at;
-            for (const auto& [x, y] : mark.at) {
-                at << QPointF(x, y);
-            }
-            marks << QVariantMap{{"is", QString::fromStdString(mark.is)}, {"at", at}, {"side", mark.side},
-                {"turn", mark.turn}, {"pale", mark.pale}, {"text", ofData(mark.text)}};
-        }
-        return {{"name", ofData(one.name)}, {"wide", one.wide}, {"high", one.high}, {"marks", marks}};
     }
     return {};
 }
@@ -83,17 +85,17 @@ std::vector<std::string> BattleDesk::hinted() const
     }
     std::vector<std::string> codes;
     const std::string phase = "phase-" + state().phase;
-    for (const QVariant& one : actions()) {
-        codes.push_back(phase + "/" + one.toMap()["what"].toString().toStdString());
+    for (const CardShown& one : actions()) {
+        codes.push_back(phase + "/" + one.what.toStdString());
     }
     codes.push_back(phase);
     return codes;
 }
 
 // What these armies have comes first, what holds for everybody after it.
-QVariantList BattleDesk::reminders() const
+QList<ReminderShown> BattleDesk::reminders() const
 {
-    QVariantList own, common;
+    QList<ReminderShown> own, common;
     const System* system = known() ? findSystem(recorder_->saved().content.system) : nullptr;
     if (system == nullptr) {
         return own;
@@ -111,39 +113,36 @@ QVariantList BattleDesk::reminders() const
         if (!one.of.empty() && badges.isEmpty()) {
             continue; // whom it was about is gone
         }
-        const QVariantMap shown{{"name", ofData(one.name)}, {"text", sentencesOf(one.text, one.cells)},
-            {"figure", QString::fromStdString(one.figure)}, {"place", cited(*system, one.source)},
-            {"of", badges.join(QStringLiteral(", "))}};
-        (one.of.empty() ? common : own) << shown;
+        (one.of.empty() ? common : own) << ReminderShown{ofData(one.name), sentencesOf(one.text, one.cells),
+            QString::fromStdString(one.figure), cited(*system, one.source), badges.join(QStringLiteral(", "))};
     }
     return own + common;
 }
 
-QVariantList BattleDesk::glossary() const
+QList<TermShown> BattleDesk::glossary() const
 {
-    QVariantList all;
+    QList<TermShown> all;
     const System* system = known() ? findSystem(recorder_->saved().content.system) : nullptr;
     if (system == nullptr) {
         return all;
     }
     for (const play::Term& one : recorder_->game().terms()) {
-        all << QVariantMap{{"id", QString::fromStdString(one.id)}, {"name", ofData(one.name)},
-            {"text", ofData(one.text)}, {"place", cited(*system, one.source)}};
+        all << TermShown{
+            QString::fromStdString(one.id), ofData(one.name), ofData(one.text), cited(*system, one.source)};
     }
-    std::sort(all.begin(), all.end(), [](const QVariant& one, const QVariant& other) {
-        return one.toMap()["name"].toString().localeAwareCompare(other.toMap()["name"].toString()) < 0;
-    });
+    std::sort(all.begin(), all.end(),
+        [](const TermShown& one, const TermShown& other) { return one.name.localeAwareCompare(other.name) < 0; });
     return all;
 }
 
-QVariantList BattleDesk::termsIn(const QString& text) const
+QList<TermShown> BattleDesk::termsIn(const QString& text) const
 {
-    QVariantList all;
+    QList<TermShown> all;
     for (const Spot& spot : glossed_.in(text)) {
         const auto& terms = recorder_->game().terms();
         const auto it = std::find_if(terms.begin(), terms.end(),
             [&](const play::Term& one) { return QString::fromStdString(one.id) == spot.term; });
-        all << QVariantMap{{"id", spot.term}, {"name", ofData(it->name)}};
+        all << TermShown{.id = spot.term, .name = ofData(it->name)};
     }
     return all;
 }

@@ -10,29 +10,24 @@ namespace strategikon {
 
 namespace {
 
-QVariantMap rowOf(const QString& name, const report::Luck& luck)
+LuckRowShown rowOf(const QString& name, const report::Luck& luck)
 {
-    return {{"name", name}, {"good", luck.good}, {"throws", luck.throws},
-        {"expected", QLocale().toString(luck.expected.mean(), 'f', 1)}, {"part", luck.asGood()}};
+    return {name, luck.good, luck.throws, QLocale().toString(luck.expected.mean(), 'f', 1), luck.asGood()};
 }
 
 } // namespace
 
-QVariantList BattleDesk::luck() const
+QList<LuckSideShown> BattleDesk::luck() const
 {
-    QVariantList sides;
     if (!known()) {
-        return sides;
+        return {};
     }
-    QVariantList rows[2];
+    QList<LuckSideShown> sides{{QStringLiteral("A"), sideName(0)}, {QStringLiteral("B"), sideName(1)}};
     for (const report::Luck& one : report::luckOf(recorder_->battle())) {
         const QString name = one.unit != 0 ? named(state(), one.unit)
             : one.phase.empty()            ? tr("All")
                                            : phaseShown(one.phase, state().words);
-        rows[one.side] << rowOf(name, one);
-    }
-    for (const int side : {0, 1}) {
-        sides << QVariantMap{{"letter", side == 0 ? "A" : "B"}, {"name", sideName(side)}, {"rows", rows[side]}};
+        sides[one.side].rows << rowOf(name, one);
     }
     return sides;
 }

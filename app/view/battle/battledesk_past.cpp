@@ -163,18 +163,18 @@ QString BattleDesk::whyMisfit(const play::Misfit& misfit) const
     return worded(misfit.why);
 }
 
-QVariantMap BattleDesk::corrected() const
+CorrectedShown BattleDesk::corrected() const
 {
     if (!correction_) {
         const std::vector<int> line = waiting_ != 0 ? recorder_->battle().line() : std::vector<int>();
         const bool off = waiting_ != 0 && std::find(line.begin(), line.end(), waiting_) == line.end();
-        return off ? QVariantMap{{"waiting", waiting_}} : QVariantMap();
+        return {.waiting = off ? waiting_ : 0};
     }
-    QVariantList misfits;
+    CorrectedShown shown{.step = correction_->step, .followed = correction_->followed};
     for (const play::Misfit& one : correction_->misfits) {
-        misfits << QVariantMap{{"step", one.step}, {"words", told(one.step).join(u' ')}, {"why", whyMisfit(one)}};
+        shown.misfits << MisfitShown{one.step, told(one.step).join(u' '), whyMisfit(one)};
     }
-    return {{"step", correction_->step}, {"misfits", misfits}, {"followed", correction_->followed}, {"waiting", 0}};
+    return shown;
 }
 
 bool BattleDesk::takeCorrectionBack() { return correction_ && goTo(correction_->left); }

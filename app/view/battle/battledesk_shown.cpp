@@ -4,7 +4,6 @@
 #include "app/words/fields.h"
 #include "app/words/played.h"
 #include "app/words/words.h"
-#include "inputshown.h"
 #include "model/play/record/facts.h"
 
 #include <algorithm>
@@ -78,23 +77,24 @@ QString BattleDesk::phaseWords() const
     return known() && state().turn > 0 && !state().over ? phaseShown(state().phase, state().words) : QString();
 }
 
-QVariantMap BattleDesk::shown(const Thing& thing) const
+UnitShown BattleDesk::shown(const Thing& thing) const
 {
     const FieldsShown its = fieldsShown(recorder_->game().fields(), thing, state());
-    QVariantList marks, bars;
+    UnitShown shown{.thing = thing.id,
+        .badge = QString::fromStdString(thing.badge),
+        .name = ofData(thing.name),
+        .gone = thing.gone};
     for (const FieldBar& bar : its.bars) {
-        bars << QVariantMap{{"words", bar.words}, {"is", bar.is}, {"of", bar.of}};
+        shown.bars << BarShown{bar.words, bar.is, bar.of};
     }
     for (const FieldMark& mark : its.marks) {
-        marks << QVariantMap{
-            {"words", mark.words}, {"plight", mark.plight}, {"shape", mark.shape}, {"letter", mark.letter}};
+        shown.marks << MarkShown{mark.words, mark.plight, mark.shape, mark.letter};
     }
-    return {{"thing", thing.id}, {"badge", QString::fromStdString(thing.badge)}, {"name", ofData(thing.name)},
-        {"gone", thing.gone}, {"marks", marks}, {"bars", bars}};
+    return shown;
 }
 
 // The commanders of an army or of a block in it, and its units behind them; the block is told with the first of them.
-void BattleDesk::rowsOf(Id group, Id army, QVariantList& rows) const
+void BattleDesk::rowsOf(Id group, Id army, QList<UnitShown>& rows) const
 {
     bool first = group != army;
     for (const Sort sort : {Sort::leader, Sort::body}) {
@@ -102,45 +102,44 @@ void BattleDesk::rowsOf(Id group, Id army, QVariantList& rows) const
             if (thing.sort != sort || thing.within != group) {
                 continue;
             }
-            QVariantMap row = shown(thing);
-            row["army"] = armyShown(state(), thing.id);
+            UnitShown row = shown(thing);
+            row.army = armyShown(state(), thing.id);
             if (std::exchange(first, false)) {
-                QVariantMap block = shown(state()[group]);
-                block["says"] = inOneLine(fieldsShown(recorder_->game().fields(), state()[group], state()));
-                row["block"] = block;
+                const FieldsShown its = fieldsShown(recorder_->game().fields(), state()[group], state());
+                row.block = ofData(state()[group].name);
+                row.blockSays = inOneLine(its);
+                row.blockPlight =
+                    std::any_of(its.marks.begin(), its.marks.end(), [](const FieldMark& one) { return one.plight; });
             }
             rows << row;
         }
     }
 }
 
-QVariantList BattleDesk::sides() const
+QList<SideShown> BattleDesk::sides() const
 {
-    QVariantList all;
+    QList<SideShown> all;
     const auto standings = known() ? recorder_->game().standings(state()) : std::vector<Standing>();
     for (int side = 0; side < 2 && known(); ++side) {
-        QVariantList armies, rows;
+        SideShown shown{.name = sideName(side), .letter = side == 0 ? tr("A") : tr("B")};
         for (const Thing& thing : state().things) {
             if (thing.side == side && thing.sort == Sort::army) {
-                armies << shown(thing);
+                shown.armies << this->shown(thing);
             }
         }
-        for (const QVariant& army : armies) {
-            const Id its = army.toMap()["thing"].toInt();
-            rowsOf(its, its, rows);
+        for (const UnitShown& army : std::as_const(shown.armies)) {
+            rowsOf(army.thing, army.thing, shown.rows);
             for (const Thing& block : state().things) {
-                if (block.sort == Sort::block && block.within == its) {
-                    rowsOf(block.id, its, rows);
+                if (block.sort == Sort::block && block.within == army.thing) {
+                    rowsOf(block.id, army.thing, shown.rows);
                 }
             }
         }
-        int score = 0;
         for (const Standing& one : standings) {
-            score += one.side == side && one.id == recorder_->game().score() ? one.value : 0;
+            shown.score += one.side == side && one.id == recorder_->game().score() ? one.value : 0;
         }
-        all << QVariantMap{{"name", sideName(side)}, {"score", score}, {"letter", side == 0 ? tr("A") : tr("B")},
-            {"turn", state().turn > 0 && !state().over && (state().side == side || state().side == both)},
-            {"armies", armies}, {"rows", rows}};
+        shown.turn = state().turn > 0 && !state().over && (state().side == side || state().side == both);
+        all << shown;
     }
     return all;
 }

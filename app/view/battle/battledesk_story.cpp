@@ -107,36 +107,42 @@ QString BattleDesk::beginningTold() const
                            : tr("A battle goes on that had come so far: %1.").arg(report::momentShown(first));
 }
 
-QVariantMap BattleDesk::entryShown(int step, bool undone, const Marked& marked) const
+StepShown BattleDesk::stepShown(int step, bool undone, const Marked& marked) const
 {
-    QStringList notes = marked.notes.value(step);
-    if (step > 0 && recorder_->battle().log()[std::size_t(step - 1)].answer.noted) {
-        notes << tr("Only the outcome was noted.");
+    StepShown shown{.step = step,
+        .words = step == 0 ? QStringList{beginningTold()} : told(step),
+        .here = step == recorder_->battle().head(),
+        .undone = undone,
+        .line = !undone && step > 0,
+        .notes = marked.notes.value(step),
+        .bookmark = marked.bookmarks.contains(step)};
+    if (step > 0) {
+        const Answer& answer = recorder_->battle().log()[std::size_t(step - 1)].answer;
+        shown.rolled = answer.rolled;
+        if (answer.noted) {
+            shown.notes << tr("Only the outcome was noted.");
+        }
     }
-    const bool rolled = step > 0 && recorder_->battle().log()[std::size_t(step - 1)].answer.rolled;
-    QVariantList others;
     for (const int first : marked.others(step)) {
         const int last = recorder_->battle().tip(first);
-        others << QVariantMap{{"step", last}, {"words", done(first)}, {"steps", marked.length(first, last)}};
+        shown.others << CourseShown{last, done(first), marked.length(first, last)};
     }
-    return {{"step", step}, {"words", step == 0 ? QStringList{beginningTold()} : told(step)},
-        {"here", step == recorder_->battle().head()}, {"undone", undone}, {"line", !undone && step > 0},
-        {"rolled", rolled}, {"notes", notes}, {"bookmark", marked.bookmarks.contains(step)}, {"others", others}};
+    return shown;
 }
 
-QVariantList BattleDesk::story() const
+QList<StepShown> BattleDesk::story() const
 {
-    QVariantList all;
+    QList<StepShown> all;
     if (!known()) {
         return all;
     }
     const Marked marked(recorder_->battle());
-    all << entryShown(0, false, marked);
+    all << stepShown(0, false, marked);
     for (const int step : recorder_->battle().line()) {
-        all << entryShown(step, false, marked);
+        all << stepShown(step, false, marked);
     }
     for (const int step : recorder_->battle().ahead()) {
-        all << entryShown(step, true, marked);
+        all << stepShown(step, true, marked);
     }
     return all;
 }

@@ -40,8 +40,8 @@ QString armiesNamed(const std::vector<std::string>& names)
     return all.join(QStringLiteral(", "));
 }
 
-QVariantMap figure(const QString& label, const QString& value) { return {{"label", label}, {"value", value}}; }
-QVariantMap figure(const QString& label, int value) { return figure(label, QLocale().toString(value)); }
+PastFigureShown figure(const QString& label, const QString& value) { return {label, value}; }
+PastFigureShown figure(const QString& label, int value) { return figure(label, QLocale().toString(value)); }
 
 QString resultOf(const play::Facts& facts)
 {
@@ -57,7 +57,7 @@ QString resultOf(const play::Facts& facts)
 }
 
 // What one side or the other was worth in the end; nothing where the system counts nothing.
-QVariantList scored(const report::Outing& one)
+QList<PastFigureShown> scored(const report::Outing& one)
 {
     const std::string score = one.game != nullptr ? one.game->score() : std::string();
     const auto a = play::standingOf(one.facts, 0, score), b = play::standingOf(one.facts, 1, score);
@@ -67,7 +67,7 @@ QVariantList scored(const report::Outing& one)
     return {figure(ownWords("score-" + score, one.game->words()), QStringLiteral("%1 : %2").arg(*a).arg(*b))};
 }
 
-QVariantList fared(const report::Tally& one)
+QList<PastFigureShown> fared(const report::Tally& one)
 {
     return {figure(BattleHistory::tr("Played"), one.played), figure(BattleHistory::tr("Won"), one.won),
         figure(BattleHistory::tr("Drawn"), one.drawn), figure(BattleHistory::tr("Lost"), one.lost)};
@@ -90,58 +90,55 @@ BattleHistory::BattleHistory(QObject* parent) : QObject(parent)
     outings_ = session->listed(report::outingsIn(*session->library()));
 }
 
-QVariantList BattleHistory::battles() const
+QList<PastRowShown> BattleHistory::battles() const
 {
-    QVariantList all;
+    QList<PastRowShown> all;
     for (auto it = outings_.rbegin(); it != outings_.rend(); ++it) { // the latest first
         const play::Facts& facts = it->facts;
-        QVariantList figures = scored(*it);
-        figures.prepend(figure(tr("Turns"), facts.turn));
-        all << QVariantMap{{"id", QString::fromStdString(it->saved.id)},
-            {"title", QString::fromStdString(it->saved.content.name)}, {"result", resultOf(facts)},
-            {"about",
-                tr("%1 · %2 – %3", "a day, two armies")
-                    .arg(whenWords(it->saved.created), armiesNamed(facts.sides[0].armies),
-                        armiesNamed(facts.sides[1].armies))},
-            {"under", false}, {"figures", figures}};
+        all << PastRowShown{.id = QString::fromStdString(it->saved.id),
+            .title = QString::fromStdString(it->saved.content.name),
+            .about = tr("%1 · %2 – %3", "a day, two armies")
+                         .arg(whenWords(it->saved.created), armiesNamed(facts.sides[0].armies),
+                             armiesNamed(facts.sides[1].armies)),
+            .result = resultOf(facts),
+            .figures = QList{figure(tr("Turns"), facts.turn)} + scored(*it)};
     }
     return all;
 }
 
-QVariantList BattleHistory::armies() const
+QList<PastRowShown> BattleHistory::armies() const
 {
     const auto rows = report::tallies(outings_);
-    QVariantList all;
+    QList<PastRowShown> all;
     for (std::size_t at = 0; at < rows.size();) {
         report::Tally sum{rows[at].system, rows[at].list, {}};
-        QVariantList against;
+        QList<PastRowShown> against;
         for (; at < rows.size() && rows[at].system == sum.system && rows[at].list == sum.list; ++at) {
             const report::Tally& one = rows[at];
             sum.played += one.played;
             sum.won += one.won;
             sum.drawn += one.drawn;
             sum.lost += one.lost;
-            against << QVariantMap{{"title", tr("against %1", "an army").arg(nation(one.system, one.against))},
-                {"about", QString()}, {"result", QString()}, {"under", true}, {"figures", fared(one)}};
+            against << PastRowShown{.title = tr("against %1", "an army").arg(nation(one.system, one.against)),
+                .under = true,
+                .figures = fared(one)};
         }
-        all << QVariantMap{{"title", nation(sum.system, sum.list)}, {"about", QString()}, {"result", QString()},
-            {"under", false}, {"figures", fared(sum)}};
+        all << PastRowShown{.title = nation(sum.system, sum.list), .figures = fared(sum)};
         all << against;
     }
     return all;
 }
 
-QVariantList BattleHistory::honours() const
+QList<PastRowShown> BattleHistory::honours() const
 {
-    QVariantList all;
+    QList<PastRowShown> all;
     for (const report::Deed& one : report::honours(deeds_)) {
-        QVariantList figures{figure(tr("Battles"), one.battles), figure(tr("Won"), one.won)};
+        QList<PastFigureShown> figures{figure(tr("Battles"), one.battles), figure(tr("Won"), one.won)};
         for (const auto& [id, many] : one.feats) {
             figures << figure(report::honourWords(outings_, id), many);
         }
         figures << figure(tr("Enemies destroyed"), one.felled) << figure(tr("Times destroyed"), one.destroyed);
-        all << QVariantMap{{"title", ofData(one.name)}, {"about", QString::fromStdString(one.army)},
-            {"result", QString()}, {"under", false}, {"figures", figures}};
+        all << PastRowShown{.title = ofData(one.name), .about = QString::fromStdString(one.army), .figures = figures};
     }
     return all;
 }
@@ -172,11 +169,11 @@ void BattleHistory::readNext()
     emit read();
 }
 
-QVariantList BattleHistory::forms() const
+QList<PaperFormShown> BattleHistory::forms() const
 {
-    QVariantList all;
+    QList<PaperFormShown> all;
     for (const HistoryForm& one : historyForms) {
-        all << QVariantMap{{"id", one.id}, {"label", QCoreApplication::translate("papers", one.label)}};
+        all << PaperFormShown{one.id, QCoreApplication::translate("papers", one.label), one.id};
     }
     return all;
 }

@@ -1,11 +1,13 @@
 // What came of all battles there were: each of them, army against army, and what units have done over the years.
 #pragma once
 
+#include "papershown.h"
+#include "pastshown.h"
+
 #include "app/report/history.h"
 
 #include <QObject>
 #include <QUrl>
-#include <QVariantList>
 #include <QtQml/qqmlregistration.h>
 
 namespace strategikon {
@@ -15,24 +17,22 @@ class BattleHistory : public QObject {
     QML_ELEMENT
     Q_PROPERTY(int count READ count CONSTANT FINAL) // of battles
     Q_PROPERTY(QString trouble READ trouble CONSTANT FINAL)
-    // Rows of each: id (of a battle), title, about, result, under (it belongs to the row above), figures (label,
-    // value).
-    Q_PROPERTY(QVariantList battles READ battles CONSTANT FINAL)
-    Q_PROPERTY(QVariantList armies READ armies CONSTANT FINAL)
-    Q_PROPERTY(QVariantList honours READ honours NOTIFY read FINAL)
-    Q_PROPERTY(int unread READ unread NOTIFY read FINAL)     // battles of which the honours are still to be read
-    Q_PROPERTY(QVariantList forms READ forms CONSTANT FINAL) // of files: id, label
+    Q_PROPERTY(QList<strategikon::PastRowShown> battles READ battles CONSTANT FINAL)
+    Q_PROPERTY(QList<strategikon::PastRowShown> armies READ armies CONSTANT FINAL)
+    Q_PROPERTY(QList<strategikon::PastRowShown> honours READ honours NOTIFY read FINAL)
+    Q_PROPERTY(int unread READ unread NOTIFY read FINAL) // battles of which the honours are still to be read
+    Q_PROPERTY(QList<strategikon::PaperFormShown> forms READ forms CONSTANT FINAL) // of files
 
 public:
     explicit BattleHistory(QObject* parent = nullptr);
 
     int count() const { return int(outings_.size()); }
     QString trouble() const { return trouble_; }
-    QVariantList battles() const;
-    QVariantList armies() const;
-    QVariantList honours() const;
+    QList<PastRowShown> battles() const;
+    QList<PastRowShown> armies() const;
+    QList<PastRowShown> honours() const;
     int unread() const { return count() - done_; }
-    QVariantList forms() const;
+    QList<PaperFormShown> forms() const;
 
     // Honours, a battle at a time, so that nobody waits for the last one.
     Q_INVOKABLE void readHonours();

@@ -54,14 +54,14 @@ void BattleMap::load()
 
 qreal BattleMap::ratio() const { return known() ? table().depth / table().width : 1; }
 
-QVariantList BattleMap::untold() const
+QList<BadgeShown> BattleMap::untold() const
 {
-    QVariantList all;
+    QList<BadgeShown> all;
     for (const std::string& badge : known() ? standing_.untold : std::vector<std::string>()) {
         for (const play::Thing& thing : desk_->state().things) {
             if (thing.badge == badge) {
-                all << QVariantMap{{"thing", thing.id}, {"badge", QString::fromStdString(badge)},
-                    {"name", named(desk_->state(), thing.id)}};
+                const QString words = QString::fromStdString(badge);
+                all << BadgeShown{thing.id, words, words, named(desk_->state(), thing.id)};
             }
         }
     }

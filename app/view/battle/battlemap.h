@@ -21,12 +21,11 @@ class BattleMap : public QQuickPaintedItem {
     Q_PROPERTY(bool dark MEMBER dark_ NOTIFY looksChanged FINAL)
     Q_PROPERTY(bool known READ known NOTIFY changed FINAL)  // the battle was begun on a battlefield
     Q_PROPERTY(qreal ratio READ ratio NOTIFY changed FINAL) // of its depth to its width
-    Q_PROPERTY(
-        QVariantList untold READ untold NOTIFY changed FINAL) // thing, badge, name: of whom the map knows nothing
-    Q_PROPERTY(int chosen READ chosen WRITE choose NOTIFY changed FINAL) // a thing; 0: nobody
-    Q_PROPERTY(bool stands READ stands NOTIFY changed FINAL)             // who is chosen is known to stand somewhere
-    Q_PROPERTY(bool column READ column NOTIFY changed FINAL)             // in column
-    Q_PROPERTY(QString words READ words NOTIFY changed FINAL)            // of who is chosen, or of the map
+    Q_PROPERTY(QList<strategikon::BadgeShown> untold READ untold NOTIFY changed FINAL) // the map knows nothing of them
+    Q_PROPERTY(int chosen READ chosen WRITE choose NOTIFY changed FINAL)               // a thing; 0: nobody
+    Q_PROPERTY(bool stands READ stands NOTIFY changed FINAL)  // who is chosen is known to stand somewhere
+    Q_PROPERTY(bool column READ column NOTIFY changed FINAL)  // in column
+    Q_PROPERTY(QString words READ words NOTIFY changed FINAL) // of who is chosen, or of the map
 
 public:
     explicit BattleMap(QQuickItem* parent = nullptr);
@@ -35,7 +34,7 @@ public:
     void setDesk(BattleDesk* desk);
     bool known() const { return ground_ != nullptr; }
     qreal ratio() const;
-    QVariantList untold() const;
+    QList<BadgeShown> untold() const;
     int chosen() const { return chosen_; }
     void choose(int thing);
     bool stands() const { return chosen_ != 0 && place().stands(); }

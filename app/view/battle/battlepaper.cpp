@@ -149,9 +149,9 @@ QString BattlePaper::name() const
     return saved ? QString::fromStdString(saved->content.name) : QString();
 }
 
-QVariantList BattlePaper::documents() const
+QList<PaperShown> BattlePaper::documents() const
 {
-    QVariantList all;
+    QList<PaperShown> all;
     const auto saved = savedAs(id_);
     const play::Game* game = saved ? gameOf(saved->content.system) : nullptr;
     const bool matched = game == nullptr || report::hasMatchups(*game);
@@ -159,18 +159,17 @@ QVariantList BattlePaper::documents() const
         if (!matched && std::string_view(one.id) == "matchup") {
             continue;
         }
-        all << QVariantMap{{"id", one.id}, {"label", QCoreApplication::translate("papers", one.label)},
-            {"about", QCoreApplication::translate("papers", one.about)}};
+        all << PaperShown{
+            one.id, QCoreApplication::translate("papers", one.label), QCoreApplication::translate("papers", one.about)};
     }
     return all;
 }
 
-QVariantList BattlePaper::forms() const
+QList<PaperFormShown> BattlePaper::forms() const
 {
-    QVariantList all;
+    QList<PaperFormShown> all;
     for (const PaperForm& one : paperForms) {
-        all << QVariantMap{{"id", one.id}, {"label", QCoreApplication::translate("papers", one.label)},
-            {"ending", one.ending}, {"ofReport", one.ofReport}};
+        all << PaperFormShown{one.id, QCoreApplication::translate("papers", one.label), one.ending, one.ofReport};
     }
     return all;
 }

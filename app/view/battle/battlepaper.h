@@ -1,11 +1,12 @@
 // A battle out of the program: its report, what goes onto the table, its record as a file.
 #pragma once
 
+#include "papershown.h"
+
 #include "app/print/document.h"
 
 #include <QObject>
 #include <QUrl>
-#include <QVariantList>
 #include <QtQml/qqmlregistration.h>
 
 #include <optional>
@@ -21,15 +22,15 @@ class BattlePaper : public QObject {
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(QString battleId MEMBER id_ NOTIFY changed FINAL)
-    Q_PROPERTY(QString name READ name NOTIFY changed FINAL)                // empty: it is not in the library
-    Q_PROPERTY(QVariantList documents READ documents NOTIFY changed FINAL) // of its game: id, label, about
-    Q_PROPERTY(QVariantList forms READ forms CONSTANT FINAL)               // of files: id, label, ending, document
+    Q_PROPERTY(QString name READ name NOTIFY changed FINAL) // empty: it is not in the library
+    Q_PROPERTY(QList<strategikon::PaperShown> documents READ documents NOTIFY changed FINAL) // of its game
+    Q_PROPERTY(QList<strategikon::PaperFormShown> forms READ forms CONSTANT FINAL)           // of files
 
 public:
     using QObject::QObject;
     QString name() const;
-    QVariantList documents() const;
-    QVariantList forms() const;
+    QList<PaperShown> documents() const;
+    QList<PaperFormShown> forms() const;
     Q_INVOKABLE bool save(const QString& document, const QString& form, const QUrl& file, bool replace);
     Q_INVOKABLE QString fileName(const QString& document, const QString& form) const;
 

@@ -9,14 +9,13 @@
 
 namespace strategikon {
 
-QVariantList Battles::lessons() const
+QList<LessonShown> Battles::lessons() const
 {
-    QVariantList all;
+    QList<LessonShown> all;
     for (const System* system : systems()) {
         for (const Lesson& one : lessonsOf(system->format().id)) {
-            all << QVariantMap{{"id", QString::fromStdString(one.id)},
-                {"system", QString::fromStdString(system->format().id)}, {"name", ofData(one.name)},
-                {"text", ofData(one.text)}};
+            all << LessonShown{QString::fromStdString(one.id), QString::fromStdString(system->format().id),
+                ofData(one.name), ofData(one.text)};
         }
     }
     return all;
@@ -43,13 +42,13 @@ QString Battles::learn(const QString& system, const QString& id)
     return {};
 }
 
-QVariantList Battles::examples() const
+QList<LessonShown> Battles::examples() const
 {
-    QVariantList all;
+    QList<LessonShown> all;
     for (const auto& file : exampleFiles()) {
         if (const auto example = readExample(file)) {
-            all << QVariantMap{{"id", QString::fromStdString(example->id)}, {"name", ofData(example->name)},
-                {"text", ofData(example->about)}};
+            all << LessonShown{QString::fromStdString(example->id), QString::fromStdString(example->system),
+                ofData(example->name), ofData(example->about)};
         }
     }
     return all;

@@ -5,7 +5,6 @@
 #include "app/view/session.h"
 #include "app/words/nations.h"
 #include "app/words/words.h"
-#include "houses.h"
 #include "model/play/record/recorder.h"
 #include "model/text/file.h"
 #include "model/text/name.h"
@@ -37,12 +36,12 @@ std::vector<std::filesystem::path> shippedWith(const std::string& system)
 
 } // namespace
 
-QVariantList Battles::armies() const
+QList<BattleArmyShown> Battles::armies() const
 {
-    QVariantList all;
+    QList<BattleArmyShown> all;
     Session& session = *Session::current();
     const auto add = [&](const QString& id, const QString& name, const std::string& system, const std::string& list) {
-        all << QVariantMap{{"id", id}, {"name", name}, {"nation", nationShown(session.catalogue(), system, list)}};
+        all << BattleArmyShown{id, name, nationShown(session.catalogue(), system, list)};
     };
     if (session.library() != nullptr) {
         for (const SavedArmy& saved : session.listed(session.library()->armies())) {
@@ -78,14 +77,14 @@ std::optional<Army> Battles::armyOf(const QString& id) const
     return army ? std::optional(*army) : std::nullopt;
 }
 
-QVariantList Battles::setUps(const QString& first, const QString& second) const
+QList<BattleFieldShown> Battles::setUps(const QString& first, const QString& second) const
 {
     Session& session = *Session::current();
     const auto a = armyOf(first), b = armyOf(second);
     if (session.library() == nullptr || !a || !b) {
         return {};
     }
-    QVariantList theirs, others;
+    QList<BattleFieldShown> theirs, others;
     for (const SavedField& saved : session.listed(session.library()->fields(false))) {
         const auto setUp = saved.content.system == a->system ? readSetup(saved.content) : Reading<Setup>();
         if (!setUp) {
@@ -93,45 +92,49 @@ QVariantList Battles::setUps(const QString& first, const QString& second) const
         }
         const auto& names = setUp->deployment.army;
         const bool deployed = !setUp->deployment.posted.empty();
-        (deployed && names[0] == a->name && names[1] == b->name ? theirs : others) << QVariantMap{
-            {"id", QString::fromStdString(saved.id)}, {"name", QString::fromStdString(saved.content.name)},
-            {"armies",
-                deployed ? tr("%1 – %2", "two armies")
-                               .arg(QString::fromStdString(names[0]), QString::fromStdString(names[1]))
-                         : tr("nobody deployed")}};
+        (deployed && names[0] == a->name && names[1] == b->name ? theirs : others) << BattleFieldShown{
+            QString::fromStdString(saved.id), QString::fromStdString(saved.content.name),
+            deployed
+                ? tr("%1 – %2", "two armies").arg(QString::fromStdString(names[0]), QString::fromStdString(names[1]))
+                : tr("nobody deployed")};
     }
-    return theirs + others;
+    const QList<BattleFieldShown> all = theirs + others;
+    return all.isEmpty() ? all : QList{BattleFieldShown{.name = tr("None: the table alone")}} + all;
 }
 
-QVariantList Battles::clauses(const QString& army) const
+QList<ClauseShown> Battles::clauses(const QString& army) const
 {
-    QVariantList all;
+    QList<ClauseShown> all;
     const auto chosen = armyOf(army);
     for (const Clause& one : chosen ? clausesOf(chosen->system) : std::vector<Clause>()) {
-        QVariantList choices;
+        ClauseShown shown{.id = QString::fromStdString(one.id),
+            .label = worded(one.says),
+            .kind = Clauses::Kind(one.kind),
+            .whose = Clauses::Whose(one.whose),
+            .least = one.least,
+            .most = one.most,
+            .usual = one.usual};
         for (const Clause::Choice& choice : one.choices) {
-            choices << QVariantMap{{"value", QString::fromStdString(choice.value)}, {"label", worded(choice.says)}};
+            shown.choices << ClauseChoiceShown{QString::fromStdString(choice.value), worded(choice.says)};
         }
-        all << QVariantMap{{"id", QString::fromStdString(one.id)}, {"label", worded(one.says)}, {"kind", int(one.kind)},
-            {"choices", choices}, {"least", one.least}, {"most", one.most}, {"usual", one.usual},
-            {"whose", int(one.whose)}};
+        all << shown;
     }
     return all;
 }
 
-QVariantList Battles::houses(const QString& army) const
+QList<HouseShown> Battles::houses(const QString& army) const
 {
     const auto chosen = armyOf(army);
-    return chosen ? housesShown(chosen->system) : QVariantList();
+    const auto all = chosen ? housesShown(chosen->system) : QList<HouseShown>();
+    return all.isEmpty() ? all : QList{HouseShown{.name = tr("None: by the book")}} + all;
 }
 
-std::optional<BattlePlan> Battles::planOf(const QVariantMap& made, QString& trouble) const
+std::optional<BattlePlan> Battles::planOf(const NewBattleShown& made, QString& trouble) const
 {
     Session& session = *Session::current();
     BattlePlan plan;
-    const QVariantList sides = made["sides"].toList();
     for (int side = 0; side < 2; ++side) {
-        const QStringList ids = sides.value(side).toStringList();
+        const QStringList& ids = side == 0 ? made.first : made.second;
         if (ids.isEmpty()) {
             trouble = tr("Choose an army for each side.");
             return std::nullopt;
@@ -146,11 +149,10 @@ std::optional<BattlePlan> Battles::planOf(const QVariantMap& made, QString& trou
             plan.sides.push_back({side, std::move(*army), false});
         }
     }
-    const QVariantMap agreed = made["agreed"].toMap();
-    for (auto one = agreed.begin(); one != agreed.end(); ++one) {
-        plan.terms.emplace_back(one.key().toStdString(), one.value().toString().toStdString());
+    for (const QString& one : made.agreed) {
+        plan.terms.emplace_back(one.section(u'=', 0, 0).toStdString(), one.section(u'=', 1).toStdString());
     }
-    if (const std::string name = made["house"].toString().toStdString(); !name.empty()) {
+    if (const std::string name = made.house.toStdString(); !name.empty()) {
         const auto kept = houseNamed(plan.sides.front().army.system, name);
         if (!kept) {
             trouble = worded(kept.faults.front());
@@ -158,7 +160,7 @@ std::optional<BattlePlan> Battles::planOf(const QVariantMap& made, QString& trou
         }
         plan.house = *kept;
     }
-    if (const std::string id = made["setUp"].toString().toStdString(); !id.empty()) {
+    if (const std::string id = made.setUp.toStdString(); !id.empty()) {
         const auto saved = session.library()->field(id);
         auto setUp = saved ? readSetup(saved->content) : Reading<Setup>(saved.faults);
         if (!setUp) {
@@ -170,16 +172,16 @@ std::optional<BattlePlan> Battles::planOf(const QVariantMap& made, QString& trou
     return plan;
 }
 
-QVariantMap Battles::create(const QVariantMap& made)
+BegunShown Battles::create(const NewBattleShown& made)
 {
     Session& session = *Session::current();
     if (session.library() == nullptr) {
-        return {{"trouble", session.trouble()}};
+        return {.trouble = session.trouble()};
     }
     QString trouble;
     const auto plan = planOf(made, trouble);
     if (!plan) {
-        return {{"trouble", trouble}};
+        return {.trouble = trouble};
     }
     QStringList names[2];
     for (const Side& side : plan->sides) {
@@ -187,9 +189,9 @@ QVariantMap Battles::create(const QVariantMap& made)
     }
     const QString usual =
         tr("%1 – %2", "two armies").arg(names[0].join(QStringLiteral(", ")), names[1].join(QStringLiteral(", ")));
-    const QString name = made["name"].toString().trimmed();
+    const QString name = made.name.trimmed();
     const auto id = begin(*plan, name.isEmpty() ? usual : name);
-    return id ? QVariantMap{{"id", QString::fromStdString(*id)}} : QVariantMap{{"trouble", worded(id.faults.front())}};
+    return id ? BegunShown{.id = QString::fromStdString(*id)} : BegunShown{.trouble = worded(id.faults.front())};
 }
 
 Reading<std::string> Battles::begin(const BattlePlan& plan, const QString& name)

@@ -29,7 +29,7 @@ QVariant BattleStory::data(const QModelIndex& index, int role) const
         return {};
     }
     const Row& row = rows_[std::size_t(index.row())];
-    return desk_.entryShown(row.step, row.undone, *marked_);
+    return QVariant::fromValue(desk_.stepShown(row.step, row.undone, *marked_));
 }
 
 BattleStory::Row BattleStory::rowOf(int step, bool undone) const

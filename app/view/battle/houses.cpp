@@ -4,13 +4,11 @@
 #include "app/words/words.h"
 #include "rules/battle.h"
 
-#include <QVariantMap>
-
 namespace strategikon {
 
-QVariantList housesShown(const std::string& system)
+QList<HouseShown> housesShown(const std::string& system)
 {
-    QVariantList all;
+    QList<HouseShown> all;
     const play::Game* game = rulesAmiss(system).empty() ? gameOf(system) : nullptr;
     for (const std::string& name : game != nullptr ? houseFiles(system) : std::vector<std::string>()) {
         const auto kept = houseNamed(system, name);
@@ -18,8 +16,7 @@ QVariantList housesShown(const std::string& system)
         for (const play::HouseRule& one : kept ? game->houseRules(*kept) : std::vector<play::HouseRule>()) {
             rules << houseShown(one);
         }
-        all << QVariantMap{{"name", QString::fromStdString(name)}, {"rules", rules},
-            {"trouble", kept ? QString() : worded(kept.faults.front())}};
+        all << HouseShown{QString::fromStdString(name), rules, kept ? QString() : worded(kept.faults.front())};
     }
     return all;
 }

@@ -23,43 +23,41 @@ RulePlan::RulePlan(QQuickItem* parent) : QQuickPaintedItem(parent)
 
 void RulePlan::paint(QPainter* painter)
 {
-    const qreal wide = drawing_["wide"].toReal(), high = drawing_["high"].toReal();
+    const qreal wide = drawing_.wide, high = drawing_.high;
     if (wide <= 0 || high <= 0) {
         return;
     }
     front_ = std::min(width() / wide, height() / high);
     painter->setFont(font_);
     const QPointF corner((width() - wide * front_) / 2, (height() + high * front_) / 2);
-    for (const QVariant& one : drawing_["marks"].toList()) {
-        const QVariantMap mark = one.toMap();
+    for (const DrawingShown::Mark& mark : drawing_.marks) {
         QPolygonF way;
-        for (const QVariant& point : mark["at"].toList()) {
-            way << corner + QPointF(point.toPointF().x(), -point.toPointF().y()) * front_;
+        for (const QPointF& point : mark.at) {
+            way << corner + QPointF(point.x(), -point.y()) * front_;
         }
-        const QString is = mark["is"].toString();
-        if (is == "unit") {
+        if (mark.is == "unit") {
             unit(*painter, mark, way.front());
-        } else if (is == "move") {
+        } else if (mark.is == "move") {
             move(*painter, way);
-        } else if (is == "line") {
+        } else if (mark.is == "line") {
             painter->setPen(QPen(ink_, 1.2, Qt::DashLine));
             painter->drawPolyline(way);
         } else {
             painter->setPen(ink_);
             const qreal room = 2 * std::min(way.front().x(), width() - way.front().x());
             const QRectF box(way.front().x() - room / 2, way.front().y() - front_ / 2, room, front_);
-            painter->drawText(box, Qt::AlignCenter | Qt::TextWordWrap, mark["text"].toString());
+            painter->drawText(box, Qt::AlignCenter | Qt::TextWordWrap, mark.text);
         }
     }
 }
 
 // Three stands in a row, and a point at their front.
-void RulePlan::unit(QPainter& painter, const QVariantMap& mark, const QPointF& at) const
+void RulePlan::unit(QPainter& painter, const DrawingShown::Mark& mark, const QPointF& at) const
 {
-    const bool pale = mark["pale"].toBool(), acts = mark["side"].toInt() == 0;
+    const bool pale = mark.pale, acts = mark.side == 0;
     painter.save();
     painter.translate(at);
-    painter.rotate(mark["turn"].toReal());
+    painter.rotate(mark.turn);
     painter.setPen(QPen(ink_, pale ? 1 : 1.6, pale ? Qt::DotLine : Qt::SolidLine));
     painter.setBrush(pale ? Qt::NoBrush : QBrush(acts ? acting_ : paper_));
     const qreal stand = front_ / stands, deep = front_ * depth;

@@ -1,10 +1,11 @@
 // A small plan beside a rule: units from above with their stands and their fronts, moves, lines and words.
 #pragma once
 
+#include "learnshown.h"
+
 #include <QColor>
 #include <QFont>
 #include <QQuickPaintedItem>
-#include <QVariantMap>
 #include <QtQml/qqmlregistration.h>
 
 namespace strategikon {
@@ -12,7 +13,7 @@ namespace strategikon {
 class RulePlan : public QQuickPaintedItem {
     Q_OBJECT
     QML_ELEMENT
-    Q_PROPERTY(QVariantMap drawing MEMBER drawing_ NOTIFY changed FINAL) // as BattleDesk hands it over
+    Q_PROPERTY(strategikon::DrawingShown drawing MEMBER drawing_ NOTIFY changed FINAL)
     Q_PROPERTY(QColor ink MEMBER ink_ NOTIFY changed FINAL)
     Q_PROPERTY(QColor paper MEMBER paper_ NOTIFY changed FINAL)
     Q_PROPERTY(QColor acting MEMBER acting_ NOTIFY changed FINAL) // of who does what the rule is about
@@ -26,10 +27,10 @@ signals:
     void changed();
 
 private:
-    void unit(QPainter& painter, const QVariantMap& mark, const QPointF& at) const;
+    void unit(QPainter& painter, const DrawingShown::Mark& mark, const QPointF& at) const;
     void move(QPainter& painter, const QPolygonF& way) const;
 
-    QVariantMap drawing_;
+    DrawingShown drawing_;
     QColor ink_, paper_, acting_;
     QFont font_;
     qreal front_ = 1; // pixels of a unit's front

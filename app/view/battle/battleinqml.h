@@ -1,0 +1,94 @@
+// The names in QML of what app/shown tells of battles.
+#pragma once
+
+#include "app/shown/battle/ahead.h"
+
+#include <QtQml/qqml.h>
+
+namespace strategikon {
+
+namespace InputKindInQml {
+Q_NAMESPACE
+QML_FOREIGN_NAMESPACE(strategikon::InputKinds)
+QML_NAMED_ELEMENT(InputKind)
+} // namespace InputKindInQml
+
+struct OptionInQml {
+    Q_GADGET
+    QML_FOREIGN(strategikon::OptionShown)
+    QML_VALUE_TYPE(optionShown)
+};
+
+struct BadgeInQml {
+    Q_GADGET
+    QML_FOREIGN(strategikon::BadgeShown)
+    QML_VALUE_TYPE(badgeShown)
+};
+
+struct DiceInQml {
+    Q_GADGET
+    QML_FOREIGN(strategikon::DiceShown)
+    QML_VALUE_TYPE(diceShown)
+};
+
+struct InputInQml {
+    Q_GADGET
+    QML_FOREIGN(strategikon::InputShown)
+    QML_VALUE_TYPE(inputShown)
+};
+
+struct RuleInQml {
+    Q_GADGET
+    QML_FOREIGN(strategikon::RuleShown)
+    QML_VALUE_TYPE(ruleShown)
+};
+
+struct CardInQml {
+    Q_GADGET
+    QML_FOREIGN(strategikon::CardShown)
+    QML_VALUE_TYPE(cardShown)
+};
+
+struct ModifierInQml {
+    Q_GADGET
+    QML_FOREIGN(strategikon::ModifierShown)
+    QML_VALUE_TYPE(modifierShown)
+};
+
+struct ChanceInQml {
+    Q_GADGET
+    QML_FOREIGN(strategikon::ChanceShown)
+    QML_VALUE_TYPE(chanceShown)
+};
+
+struct MeaningInQml {
+    Q_GADGET
+    QML_FOREIGN(strategikon::MeaningShown)
+    QML_VALUE_TYPE(meaningShown)
+};
+
+struct AheadFigureInQml {
+    Q_GADGET
+    QML_FOREIGN(strategikon::AheadFigureShown)
+    QML_VALUE_TYPE(aheadFigureShown)
+};
+
+struct AssumptionInQml {
+    Q_GADGET
+    QML_FOREIGN(strategikon::AssumptionShown)
+    QML_VALUE_TYPE(assumptionShown)
+};
+
+struct AheadLineInQml {
+    Q_GADGET
+    QML_FOREIGN(strategikon::AheadLineShown)
+    QML_VALUE_TYPE(aheadLineShown)
+};
+
+struct ProspectInQml {
+    Q_GADGET
+    QML_FOREIGN(strategikon::ProspectShown)
+    QML_VALUE_TYPE(prospectShown)
+};
+
+} // namespace strategikon
