@@ -13,41 +13,6 @@ using namespace play;
 
 namespace {
 
-constexpr const char* kinds[] = {"choice", "things", "flag", "number", "dice"};
-
-Json diceJson(const Throw& dice)
-{
-    Json json{{"count", dice.count}, {"sides", dice.sides}};
-    if (dice.reach != 0)
-        json["reach"] = dice.reach;
-    if (dice.atMost != 0)
-        json["at_most"] = dice.atMost;
-    if (dice.atLeast != 0)
-        json["at_least"] = dice.atLeast;
-    if (!dice.against.empty())
-        json["against"] = dice.against;
-    if (dice.plus != 0)
-        json["plus"] = dice.plus;
-    if (dice.whose == 0 || dice.whose == 1)
-        json["side"] = dice.whose + 1;
-    for (const int face : dice.again.faces)
-        json["again"].push_back(face);
-    for (const int value : dice.row)
-        json["row"].push_back(value);
-    if (!dice.faces)
-        json["count_suffices"] = true;
-    return json;
-}
-
-// What is filled in, as an action writes it.
-Node givenOf(const Input& input, const State& state)
-{
-    const Ask one{.what = "one", .inputs = {input}};
-    Answer answer;
-    answer.set(input.id, *input.given);
-    return *actionOf(one, state, answer).entries().front().node.find(input.id);
-}
-
 QString fromMap(const Input& input, const State& state)
 {
     const Node given = givenOf(input, state);
@@ -150,49 +115,6 @@ std::optional<OpenBattle> openBattle(const std::string& name, bool toWrite, Need
 
 Json jsonOf(const State& state, const Fields& fields) { return cli::jsonOf(written(state, fields)); }
 
-Json namesOf(const State& state, const std::vector<Id>& things)
-{
-    Json names = Json::array();
-    for (const Id thing : things)
-        names.push_back(nameOf(state, thing));
-    return names;
-}
-
-Json jsonOf(const Input& input, const State& state)
-{
-    Json json{{"id", input.id}, {"label", labelled(input, state).toStdString()}, {"kind", kinds[int(input.kind)]}};
-    if (input.kind == Input::Kind::things)
-        json["among"] = namesOf(state, input.among);
-    if (input.kind == Input::Kind::choice)
-        for (const play::Option& option : input.options)
-            json["options"].push_back({{"id", option.id}, {"label", labelled(option, state).toStdString()}});
-    if (input.kind == Input::Kind::things || input.kind == Input::Kind::number) {
-        json["least"] = input.least;
-        json["most"] = input.most;
-    }
-    if (input.kind == Input::Kind::dice)
-        json["dice"] = diceJson(input.dice);
-    if (input.fact)
-        json["fact"] = true;
-    if (input.given)
-        json["given"] = cli::jsonOf(givenOf(input, state));
-    if (input.map)
-        json["map"] = true;
-    return json;
-}
-
-Json jsonOf(const Ask& ask, const State& state)
-{
-    Json json{{"what", ask.what}, {"title", titled(ask, state).toStdString()}, {"side", ask.who}};
-    if (!ask.on.empty())
-        json["on"] = namesOf(state, ask.on);
-    json["inputs"] = Json::array();
-    for (const Input& input : ask.inputs)
-        json["inputs"].push_back(jsonOf(input, state));
-    json["waits"] = ask.step;
-    return json;
-}
-
 Json jsonOf(const Event& event, const State& after, const Game& game)
 {
     Json json{{"what", event.what}, {"on", namesOf(after, event.on)}};
@@ -201,28 +123,6 @@ Json jsonOf(const Event& event, const State& after, const Game& game)
     if (!event.rule.empty())
         json["rule"] = event.rule;
     json["says"] = told(event, after, game).toStdString();
-    return json;
-}
-
-Json jsonOf(const Preview& preview, const State& state)
-{
-    Json json = Json::object();
-    json["modifiers"] = Json::array();
-    for (const play::Modifier& modifier : preview.modifiers) {
-        Json one{{"id", modifier.id}, {"value", modifier.value}, {"of", namesOf(state, modifier.of)}};
-        if (!modifier.account.empty())
-            one["account"] = modifier.account;
-        json["modifiers"].push_back(std::move(one));
-    }
-    if (preview.target != 0)
-        json["target"] = preview.target;
-    json["dice"] = Json::array();
-    for (const Throw& dice : preview.dice)
-        json["dice"].push_back(diceJson(dice));
-    json["matters"] = preview.matters;
-    json["chances"] = Json::object();
-    for (const auto& [outcome, chance] : preview.chances)
-        json["chances"][outcome] = chance;
     return json;
 }
 

@@ -4,6 +4,7 @@
 #include "app/cli/context.h"
 #include "app/cli/named.h"
 #include "app/report/standing.h"
+#include "model/play/ahead.h"
 #include "model/play/record/recorder.h"
 
 namespace strategikon::cli {
@@ -48,8 +49,9 @@ std::optional<std::vector<Action>> actionsOf(const std::string& written);
 Json jsonOf(const play::State& state, const play::Fields& fields);
 Json jsonOf(const play::Ask& ask, const play::State& state);
 Json jsonOf(const play::Event& event, const play::State& after, const play::Game& game);
-Json jsonOf(const play::Preview& preview, const play::State& state);
-Json jsonOf(const play::Input& input, const play::State& state);
+Json jsonOf(const play::Preview& preview, const play::Game& game, const play::State& state);
+Json jsonOf(const play::Prospect& prospect, const play::State& state);
+Node givenOf(const play::Input& input, const play::State& state); // what is filled in, as an action writes it
 Json namesOf(const play::State& state, const std::vector<play::Id>& things);
 // A battle as it stands after a step: with its state, and what is open there (battles.cpp).
 Json shownJson(const play::Recorder& recorder, const play::State& state);

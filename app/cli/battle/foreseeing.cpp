@@ -2,6 +2,7 @@
 #include "battle_files.h"
 #include "battles.h"
 
+#include "app/shown/battle/ahead.h"
 #include "app/words/ahead.h"
 #include "app/words/played.h"
 #include "app/words/words.h"
@@ -33,16 +34,6 @@ std::vector<Ask> openOf(const Game& game, const State& state)
             && std::none_of(open.begin(), open.end(), [&](const Ask& one) { return one.what == prospect.of->what; }))
             open.push_back(*prospect.of);
     return open;
-}
-
-// "A1.follows", "B3+A1.shots" and "2.enemy": whom it is about, or the place in the course from 1.
-std::string keyOf(const Assumption& assumption, const State& state)
-{
-    std::string whose = assumption.place >= 0 ? std::to_string(assumption.place + 1) : std::string();
-    if (assumption.place < 0)
-        for (const Id one : assumption.on)
-            whose += (whose.empty() ? "" : "+") + nameOf(state, one);
-    return whose.empty() ? assumption.input.id : whose + '.' + assumption.input.id;
 }
 
 bool takesSeveral(const Input& input) { return input.kind == Input::Kind::things && input.most > 1; }
@@ -135,38 +126,6 @@ void printProspect(const Prospect& prospect, const State& state)
 
 } // namespace
 
-Json prospectJson(const Prospect& prospect, const State& state)
-{
-    Json json{{"what", prospect.what}, {"title", titled(prospect, state).toStdString()},
-        {"on", namesOf(state, prospect.on)}, {"lines", Json::array()}, {"assumptions", Json::array()},
-        {"granted", Json::array()}};
-    if (prospect.of)
-        json["of"] = prospect.of->what;
-    for (const Prospect::Line& line : prospect.lines) {
-        Json one{{"what", line.what}, {"on", namesOf(state, line.on)}, {"says", labelled(line, state).toStdString()},
-            {"figures", Json::array()}};
-        for (const auto& [figure, value] : line.with)
-            one["with"][figure] = value;
-        for (const Prospect::Figure& figure : line.figures)
-            one["figures"].push_back(
-                {{"id", figure.id}, {"kind", figure.mean ? "mean" : "chance"}, {"value", figure.value}});
-        json["lines"].push_back(std::move(one));
-    }
-    for (const Assumption& assumption : prospect.assumptions) {
-        Json one = jsonOf(assumption.input, state);
-        one["key"] = keyOf(assumption, state);
-        one["on"] = namesOf(state, assumption.on);
-        json["assumptions"].push_back(std::move(one));
-    }
-    for (const std::string& granted : prospect.granted)
-        json["granted"].push_back({{"id", granted}, {"says", grantedShown(granted, state).toStdString()}});
-    for (const std::size_t place : prospect.better)
-        json["better"].push_back(place + 1);
-    if (prospect.refused)
-        json["refused"] = worded(*prospect.refused).toStdString();
-    return json;
-}
-
 int aheadInBattle(const Ahead& ahead, bool json)
 {
     const auto actions = ahead.course.empty() ? std::optional(std::vector<Action>{}) : actionsOf(ahead.course);
@@ -188,7 +147,7 @@ int aheadInBattle(const Ahead& ahead, bool json)
     if (json) {
         Json all = Json::array();
         for (const Prospect& prospect : seen)
-            all.push_back(prospectJson(prospect, wish.state));
+            all.push_back(jsonOf(prospect, wish.state));
         printJson(all);
     } else {
         for (const Prospect& prospect : seen)

@@ -181,7 +181,7 @@ int oddsInBattle(const std::string& battle, const std::string& action, bool fill
         if (auto why = (*open)->battle().refusedBeforeDice(*answer))
             return refused(Fault{{}, std::move(*why)});
         const Preview seen = (*open)->game().preview((*open)->state(), *answer);
-        all.push_back(jsonOf(seen, (*open)->state()));
+        all.push_back(jsonOf(seen, (*open)->game(), (*open)->state()));
         if (json)
             continue;
         if (!seen.dice.empty() && !needsShown(seen.dice.front()).isEmpty())
