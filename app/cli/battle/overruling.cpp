@@ -2,6 +2,7 @@
 #include "battle_files.h"
 #include "battles.h"
 
+#include "app/shown/battle/rules.h"
 #include "app/words/played.h"
 #include "app/words/words.h"
 #include "model/play/record/agreed.h"
@@ -15,23 +16,12 @@ using namespace play;
 
 namespace {
 
-const Switch* switchOf(const Game& game, const std::string& id)
-{
-    const auto& all = game.switches();
-    const auto it = std::find_if(all.begin(), all.end(), [&](const Switch& one) { return one.id == id; });
-    return it == all.end() ? nullptr : &*it;
-}
-
-int choiceNow(const Recorder& recorder, const Switch& one)
-{
-    const int at = recorder.game().fields().index(Sort::battle, one.id);
-    return at < 0 ? 0 : recorder.state()[1].fields[std::size_t(at)];
-}
+QString choiceNow(const RuleShown& rule) { return rule.choices[rule.now].id; }
 
 // The other of two choices, where none was named.
-std::string otherChoice(const Recorder& recorder, const Switch& one)
+std::string otherChoice(const RuleShown& rule)
 {
-    return one.choices.size() == 2 ? one.choices[std::size_t(1 - choiceNow(recorder, one))] : std::string();
+    return rule.choices.size() == 2 ? rule.choices[1 - rule.now].id.toStdString() : std::string();
 }
 
 // Rules that have no switch, as far as this battle has named them or its open cards do.
@@ -47,9 +37,17 @@ std::set<std::string> namedRules(const Recorder& recorder)
     for (const Ask& ask : recorder.game().can(recorder.state()))
         ids.insert(ask.rule);
     std::erase_if(ids, [&](const std::string& id) {
-        return switchOf(recorder.game(), id) || !recorder.game().cited(recorder.state(), id);
+        return switchNamed(recorder.game(), id) || !recorder.game().cited(recorder.state(), id);
     });
     return ids;
+}
+
+Json switchJson(const RuleShown& rule)
+{
+    Json choices = Json::array();
+    for (const OptionShown& choice : rule.choices)
+        choices.push_back(choice.id.toStdString());
+    return {{"id", rule.id.toStdString()}, {"choices", std::move(choices)}, {"now", choiceNow(rule).toStdString()}};
 }
 
 int listRules(const Recorder& recorder, bool json)
@@ -59,25 +57,24 @@ int listRules(const Recorder& recorder, bool json)
     if (!json)
         print(Cli::tr("The engine follows these:") + u'\n');
     for (const Switch& one : game.switches()) {
-        const std::string& now = one.choices[std::size_t(choiceNow(recorder, one))];
+        const RuleShown rule = switchShown(recorder, recorder.state(), one);
         if (json)
-            all.push_back({{"id", one.id}, {"choices", one.choices}, {"now", now}});
+            all.push_back(switchJson(rule));
         else
-            print(QStringLiteral("%1=%2  %3\n")
-                      .arg(plain(one.id), plain(now), ruleShown(game, recorder.state(), one.id)));
+            print(
+                QStringLiteral("%1=%2  %3\n").arg(rule.id, choiceNow(rule), ruleShown(game, recorder.state(), one.id)));
     }
     if (!json)
         print(Cli::tr("Of these the record says that players have them otherwise, and they see to it themselves:")
             + u'\n');
     for (const std::string& id : namedRules(recorder)) {
-        const Entry* noted = overruledIn(recorder.battle(), id);
-        const std::string instead =
-            noted && noted->text.size() > id.size() + 2 ? noted->text.substr(id.size() + 2) : std::string();
+        const RuleShown rule = ruleCited(recorder, recorder.state(), id);
         if (json)
-            all.push_back({{"id", id}, {"overruled", noted != nullptr}, {"instead", instead}});
+            all.push_back(
+                {{"id", id}, {"overruled", !rule.overruled.isEmpty()}, {"instead", rule.instead.toStdString()}});
         else
             print(QStringLiteral("%1  %2%3\n")
-                      .arg(plain(id), instead.empty() ? QString() : QStringLiteral("“%1” ").arg(plain(instead)),
+                      .arg(rule.id, rule.instead.isEmpty() ? QString() : QStringLiteral("“%1” ").arg(rule.instead),
                           ruleShown(game, recorder.state(), id)));
     }
     if (json)
@@ -95,8 +92,8 @@ int overruleInBattle(const std::string& battle, const std::string& rule, const s
     Recorder& recorder = *open->recorder;
     if (rule.empty())
         return listRules(recorder, json);
-    if (const Switch* one = switchOf(recorder.game(), rule)) {
-        const std::string now = choice.empty() ? otherChoice(recorder, *one) : choice;
+    if (const Switch* one = switchNamed(recorder.game(), rule)) {
+        const std::string now = choice.empty() ? otherChoice(switchShown(recorder, recorder.state(), *one)) : choice;
         Node fields = Node::newMap();
         fields.set(rule, Node::ofText(now));
         Node agreement = Node::newMap();

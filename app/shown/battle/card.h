@@ -116,6 +116,7 @@ struct RuleShown {
 
 public:
     QString id{}, text{}, place{}, overruled{};
+    QString instead{}; // the players' own words of that
     QList<OptionShown> choices{};
     int now = -1;
     bool assumed = false;

@@ -2,10 +2,10 @@
 // so.
 #include "agreeddesk.h"
 
+#include "app/shown/battle/rules.h"
 #include "app/words/played.h"
 #include "app/words/words.h"
 #include "rules/battle.h"
-#include "rules/system.h"
 
 #include <algorithm>
 
@@ -14,13 +14,6 @@ namespace strategikon {
 using namespace play;
 
 namespace {
-
-const play::Switch* switchOf(const Game& game, const std::string& id)
-{
-    const auto& all = game.switches();
-    const auto it = std::find_if(all.begin(), all.end(), [&](const play::Switch& one) { return one.id == id; });
-    return it == all.end() ? nullptr : &*it;
-}
 
 constexpr Id theBattle = 1;
 
@@ -34,29 +27,16 @@ RuleShown AgreedDesk::rule(const QString& id) const
         return {};
     }
     const std::string of = id.toStdString();
-    const play::Switch* one = switchOf(game(), of);
-    if (one == nullptr) {
-        return desk_->ruleShown(of);
-    }
-    const System* system = findSystem(desk_->recorder().saved().content.system);
-    RuleShown shown{.id = id,
-        .text = ofData(one->says),
-        .place = cited(*system, one->rule),
-        .now = valueOf(desk_->state()[theBattle], of),
-        .assumed = one->assumed};
-    for (const std::string& choice : one->choices) {
-        shown.choices << OptionShown{.id = QString::fromStdString(choice),
-            .label = choiceShown(of, choice, desk_->state().words),
-            .on = int(shown.choices.size()) == shown.now};
-    }
-    return shown;
+    const play::Switch* one = switchNamed(game(), of);
+    return one != nullptr ? switchShown(desk_->recorder(), desk_->state(), *one)
+                          : ruleCited(desk_->recorder(), desk_->state(), of);
 }
 
 QList<RuleShown> AgreedDesk::switches() const
 {
     QList<RuleShown> all;
     for (const play::Switch& one : known() ? game().switches() : std::vector<play::Switch>()) {
-        all << rule(QString::fromStdString(one.id));
+        all << switchShown(desk_->recorder(), desk_->state(), one);
     }
     return all;
 }
@@ -113,7 +93,7 @@ bool AgreedDesk::overrule(const QString& id, int choice, const QString& reason)
     if (!mayAgree()) {
         return false;
     }
-    if (switchOf(game(), of) == nullptr) {
+    if (switchNamed(game(), of) == nullptr) {
         if (why.empty() || game().cited(desk_->state(), of) == nullptr) {
             emit desk_->refused(tr("Say what you do instead: the program cannot know it, but the record keeps it."));
             return false;

@@ -150,7 +150,6 @@ public:
     const play::Card* openCard() const { return card_ ? &*card_ : nullptr; }         // nullptr: none lies open
     const play::Ask* ask() const { return card_ ? &card_->ask() : nullptr; }
     QString sideName(int side) const;
-    RuleShown ruleShown(const std::string& id) const;
     const play::Answer* correctedAgreement() const; // of the step that is corrected; nullptr: it is of a card, or none
     bool give(const play::Answer& answer);          // becomes a step, or takes the place of the one that is corrected
     bool jot(const char* what, const std::string& text, int step); // a note of some kind

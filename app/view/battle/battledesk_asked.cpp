@@ -1,10 +1,9 @@
 // The card of what is asked, in words.
 #include "battledesk.h"
 
+#include "app/shown/battle/rules.h"
 #include "app/words/played.h"
 #include "app/words/words.h"
-#include "model/play/record/agreed.h"
-#include "rules/system.h"
 
 #include <algorithm>
 
@@ -12,20 +11,6 @@ namespace strategikon {
 
 using namespace play;
 using Kind = Input::Kind;
-
-RuleShown BattleDesk::ruleShown(const std::string& id) const
-{
-    const play::Cited* rule = recorder_->game().cited(state(), id);
-    const System* system = findSystem(recorder_->saved().content.system);
-    if (rule == nullptr || system == nullptr) {
-        return {};
-    }
-    const Entry* overruled = overruledIn(recorder_->battle(), id);
-    return {.id = QString::fromStdString(id),
-        .text = citedShown(*rule),
-        .place = cited(*system, rule->source),
-        .overruled = overruled != nullptr ? noteShown(recorder_->game(), state(), *overruled) : QString()};
-}
 
 QList<CardShown> BattleDesk::actions() const
 {
@@ -56,7 +41,7 @@ CardShown BattleDesk::card() const
     }
     const auto& first = card_->firstThrow();
     shown.first = {first.begin(), first.end()};
-    shown.rule = ruleShown(one->rule);
+    shown.rule = ruleCited(*recorder_, state(), one->rule);
     return shown;
 }
 
@@ -114,7 +99,7 @@ MeaningShown BattleDesk::meaning() const
     const Game& game = recorder_->game();
     MeaningShown shown = meaningShown(game.preview(state(), card_->draft()), game, state());
     for (ModifierShown& one : shown.modifiers) {
-        one.rule = ruleShown(one.id.toStdString());
+        one.rule = ruleCited(*recorder_, state(), one.id.toStdString());
     }
     shown.chances.removeIf([](const ChanceShown& one) { return one.part <= 0; });
     return shown;

@@ -1,0 +1,64 @@
+#include "rules.h"
+
+#include "app/words/played.h"
+#include "app/words/words.h"
+#include "model/play/record/agreed.h"
+#include "rules/system.h"
+
+#include <algorithm>
+
+namespace strategikon {
+
+using namespace play;
+
+namespace {
+
+constexpr Id theBattle = 1;
+
+int choiceNow(const Game& game, const State& state, const std::string& rule)
+{
+    const int at = game.fields().index(Sort::battle, rule);
+    return at < 0 ? 0 : state[theBattle].fields[std::size_t(at)];
+}
+
+} // namespace
+
+const play::Switch* switchNamed(const Game& game, const std::string& id)
+{
+    const auto& all = game.switches();
+    const auto it = std::find_if(all.begin(), all.end(), [&](const play::Switch& one) { return one.id == id; });
+    return it == all.end() ? nullptr : &*it;
+}
+
+RuleShown switchShown(const Recorder& recorder, const State& state, const play::Switch& one)
+{
+    const System* system = findSystem(recorder.saved().content.system);
+    RuleShown shown{.id = QString::fromStdString(one.id),
+        .text = ofData(one.says),
+        .place = cited(*system, one.rule),
+        .now = choiceNow(recorder.game(), state, one.id),
+        .assumed = one.assumed};
+    for (const std::string& choice : one.choices) {
+        shown.choices << OptionShown{.id = QString::fromStdString(choice),
+            .label = choiceShown(one.id, choice, state.words),
+            .on = int(shown.choices.size()) == shown.now};
+    }
+    return shown;
+}
+
+RuleShown ruleCited(const Recorder& recorder, const State& state, const std::string& id)
+{
+    const play::Cited* rule = recorder.game().cited(state, id);
+    const System* system = findSystem(recorder.saved().content.system);
+    if (rule == nullptr || system == nullptr) {
+        return {};
+    }
+    RuleShown shown{.id = QString::fromStdString(id), .text = citedShown(*rule), .place = cited(*system, rule->source)};
+    if (const Entry* noted = overruledIn(recorder.battle(), id)) {
+        shown.overruled = noteShown(recorder.game(), state, *noted);
+        shown.instead = QString::fromStdString(noted->text).mid(shown.id.size() + 2); // behind "id: "
+    }
+    return shown;
+}
+
+} // namespace strategikon
