@@ -12,6 +12,23 @@ QtObject {
         width: all?.width ?? 0
     }
     readonly property Component ruled: RuledHead { height: Math.round(44 * Theme.scale) }
+    readonly property Component eras: Item {
+        id: era
+        required property string section
+        width: ListView.view?.width ?? 0
+        height: Math.round(36 * Theme.scale)
+        Words {
+            x: Theme.gap3
+            anchors.bottom: parent.bottom
+            anchors.bottomMargin: Theme.gap1
+            text: era.section
+            color: Theme.accent
+            font.family: Theme.serif
+            font.italic: true
+            font.pixelSize: Math.round(16 * Theme.scale)
+        }
+        Rule { anchors.bottom: parent.bottom; width: parent.width }
+    }
     readonly property Component hits: RuledHead { height: Math.round(48 * Theme.scale) }
     readonly property Component prices: Heading {
         required property string section
