@@ -1,6 +1,7 @@
 #include "visits.h"
 
 #include "app/view/battle/battles.h"
+#include "app/view/field/battlefields.h"
 #include "tests/window/battleroom.h"
 
 namespace strategikon {
@@ -60,12 +61,8 @@ void addFieldVisits(
 {
     QString random, mutual;
     open(driver, "fields");
-    QObject* fields = model(driver, "battlefields");
     for (const auto& [id, method] : {std::pair{&random, "random"}, {&mutual, "one-sets-up"}}) {
-        QMetaObject::invokeMethod(fields, "create", Q_RETURN_ARG(QString, *id),
-            Q_ARG(QVariantMap,
-                QVariantMap({{"system", "warmaster"}, {"name", words}, {"width", 180}, {"depth", 120},
-                    {"inches", false}, {"scaled", false}, {"method", method}})));
+        *id = Battlefields().create({"warmaster", words, 180, 120, false, false, method});
     }
     all.push_back({"fields", {}, {}});
     all.push_back({"scenery", {}, [&driver, words] {
