@@ -36,7 +36,8 @@ T.Button {
         FocusRing { shown: root.visualFocus }
     }
     Loader {
-        source: root.hovered && root.text !== "" && Sheets.menus === 0 ? "Hint.qml" : ""
+        active: root.hovered && root.text !== "" && Sheets.menus === 0
+        source: "Hint.qml"
         onLoaded: {
             const hint = item as Hint;
             hint.parent = root;
