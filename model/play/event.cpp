@@ -177,33 +177,33 @@ bool takeBack(State& state, const std::vector<Event>& events)
     return changeAll(state, changesOf(events) | std::views::reverse, true);
 }
 
-Telling& Telling::happened(
+EventBuilder& EventBuilder::happened(
     std::string what, std::vector<Id> on, std::vector<std::pair<std::string, int>> with, std::string rule)
 {
     events_.push_back({std::move(what), std::move(on), std::move(with), std::move(rule), {}});
     return *this;
 }
 
-void Telling::note(Change made)
+void EventBuilder::note(Change made)
 {
     if (change(state_, made, false))
         events_.back().changes.push_back(std::move(made));
 }
 
-int Telling::get(Id thing, std::string_view field) const
+int EventBuilder::get(Id thing, std::string_view field) const
 {
     const int index = fields_.index(state_[thing].sort, field);
     return index < 0 ? 0 : state_[thing].fields[std::size_t(index)];
 }
 
-void Telling::set(Id thing, std::string_view field, int to)
+void EventBuilder::set(Id thing, std::string_view field, int to)
 {
     const int index = fields_.index(state_[thing].sort, field);
     if (const int from = get(thing, field); index >= 0 && from != to)
         note({.what = What::field, .thing = thing, .index = index, .from = from, .to = to});
 }
 
-Id Telling::make(Thing thing)
+Id EventBuilder::make(Thing thing)
 {
     thing.id = int(state_.things.size()) + 1;
     if (thing.fields.empty())
@@ -213,50 +213,50 @@ Id Telling::make(Thing thing)
     return id;
 }
 
-void Telling::lose(Id thing)
+void EventBuilder::lose(Id thing)
 {
     if (!state_[thing].gone)
         note({.what = What::gone, .thing = thing, .from = 0, .to = 1});
 }
 
-void Telling::regain(Id thing)
+void EventBuilder::regain(Id thing)
 {
     if (state_[thing].gone)
         note({.what = What::gone, .thing = thing, .from = 1, .to = 0});
 }
 
-void Telling::changeSide(Id thing, int side)
+void EventBuilder::changeSide(Id thing, int side)
 {
     note({.what = What::side, .thing = thing, .from = state_[thing].side, .to = side});
 }
 
-void Telling::join(Id tie, Id member)
+void EventBuilder::join(Id tie, Id member)
 {
     note({.what = What::joined, .thing = tie, .index = int(state_[tie].members.size()), .to = member});
 }
 
-void Telling::leave(Id tie, Id member)
+void EventBuilder::leave(Id tie, Id member)
 {
     const auto& members = state_[tie].members;
     if (const auto it = std::find(members.begin(), members.end(), member); it != members.end())
         note({.what = What::left, .thing = tie, .index = int(it - members.begin()), .to = member});
 }
 
-void Telling::setTurn(int turn) { note({.what = What::turn, .from = state_.turn, .to = turn}); }
+void EventBuilder::setTurn(int turn) { note({.what = What::turn, .from = state_.turn, .to = turn}); }
 
-void Telling::setSide(int side) { note({.what = What::turnOf, .from = state_.side, .to = side}); }
+void EventBuilder::setSide(int side) { note({.what = What::turnOf, .from = state_.side, .to = side}); }
 
-void Telling::setPhase(std::string phase)
+void EventBuilder::setPhase(std::string phase)
 {
     note({.what = What::phase, .before = state_.phase, .after = std::move(phase)});
 }
 
-void Telling::setHouse(std::string rules)
+void EventBuilder::setHouse(std::string rules)
 {
     note({.what = What::house, .before = state_.house, .after = std::move(rules)});
 }
 
-void Telling::seal(SealedAnswer answer)
+void EventBuilder::seal(SealedAnswer answer)
 {
     note({.what = What::sealed,
         .index = int(state_.sealed.size()),
@@ -265,7 +265,7 @@ void Telling::seal(SealedAnswer answer)
         .step = std::move(answer.step)});
 }
 
-void Telling::open(std::size_t index)
+void EventBuilder::open(std::size_t index)
 {
     if (index >= state_.sealed.size())
         return;
@@ -273,22 +273,22 @@ void Telling::open(std::size_t index)
     note({.what = What::opened, .index = int(index), .from = answer.side, .before = answer.text, .step = answer.step});
 }
 
-void Telling::end()
+void EventBuilder::end()
 {
     while (!state_.agenda.empty())
         drop();
     note({.what = What::over, .from = state_.over, .to = 1});
 }
 
-void Telling::push(Step step, std::size_t below)
+void EventBuilder::push(Step step, std::size_t below)
 {
     const auto open = state_.agenda.size();
     note({.what = What::pushed, .index = int(open - std::min(below, open)), .step = std::move(step)});
 }
 
-void Telling::queue(Step step) { note({.what = What::pushed, .index = 0, .step = std::move(step)}); }
+void EventBuilder::queue(Step step) { note({.what = What::pushed, .index = 0, .step = std::move(step)}); }
 
-void Telling::drop(std::size_t fromTop)
+void EventBuilder::drop(std::size_t fromTop)
 {
     if (fromTop >= state_.agenda.size())
         return;

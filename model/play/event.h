@@ -55,15 +55,16 @@ bool apply(State& state, const std::vector<Event>& events); // all of them in th
 bool takeBack(State& state, const std::vector<Event>& events);
 
 // Makes events: each call changes a copy of the state and notes the change, so that a rule reads what it has just done.
-class Telling {
+class EventBuilder {
 public:
-    Telling(const State& state, const Fields& fields) : state_(state), fields_(fields) {}
+    EventBuilder(const State& state, const Fields& fields) : state_(state), fields_(fields) {}
 
     const State& state() const { return state_; }
     const std::vector<Event>& events() const { return events_; }
     std::vector<Event> taken() { return std::move(events_); }
 
-    Telling& happened(std::string what, std::vector<Id> on = {}, std::vector<std::pair<std::string, int>> with = {},
+    EventBuilder& happened(std::string what, std::vector<Id> on = {},
+        std::vector<std::pair<std::string, int>> with = {},
         std::string rule = {}); // begins an event; what follows belongs to it
 
     int get(Id thing, std::string_view field) const;

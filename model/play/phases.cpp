@@ -29,21 +29,21 @@ const std::string& Phases::next(const std::string& phase) const
 
 bool Phases::isLater(const std::string& phase, const std::string& than) const { return at(phase) > at(than); }
 
-void Phases::ends(Telling& telling) const
+void Phases::ends(EventBuilder& builder) const
 {
-    const std::size_t now = at(telling.state().phase);
-    telling.push({beginsStep, nobody, {}, {}});
+    const std::size_t now = at(builder.state().phase);
+    builder.push({beginsStep, nobody, {}, {}});
     if (now < phases_.size())
         for (auto it = phases_[now].due.rbegin(); it != phases_[now].due.rend(); ++it)
-            telling.push({*it, nobody, {}, {}});
+            builder.push({*it, nobody, {}, {}});
 }
 
-void Phases::begins(Telling& telling) const
+void Phases::begins(EventBuilder& builder) const
 {
-    const std::string& phase = next(telling.state().phase);
-    telling.setPhase(phase);
+    const std::string& phase = next(builder.state().phase);
+    builder.setPhase(phase);
     if (phase == first() && !turnBegins_.empty())
-        telling.push({turnBegins_, nobody, {}, {}});
+        builder.push({turnBegins_, nobody, {}, {}});
 }
 
 } // namespace strategikon::play

@@ -24,8 +24,8 @@ public:
     const std::string& next(const std::string& phase) const; // behind the last, and of one that is none, the first
     bool isLater(const std::string& phase, const std::string& than) const;
     // Of the phase that is played. An event must have begun.
-    void ends(Telling& telling) const;
-    void begins(Telling& telling) const; // the next one
+    void ends(EventBuilder& builder) const;
+    void begins(EventBuilder& builder) const; // the next one
 
 private:
     std::size_t at(const std::string& phase) const;
@@ -35,27 +35,27 @@ private:
 
 // The players' own word that a phase is over. `may`: whether they may say so yet; empty: always. `phases` is held by
 // reference and outlives the rules.
-template <class View, class Doing, class Tape>
-RuleOf<View, Doing, Tape> endPhase(const Phases& phases, std::function<bool(const View&)> may = {})
+template <class View, class Transaction, class Tape>
+RuleOf<View, Transaction, Tape> endPhase(const Phases& phases, std::function<bool(const View&)> may = {})
 {
-    RuleOf<View, Doing, Tape> rule{.what = "end-phase", .phases = phases.ids()};
+    RuleOf<View, Transaction, Tape> rule{.what = "end-phase", .phases = phases.ids()};
     rule.asks = [may = std::move(may)](
                     const View& view, const Step&) { return !may || may(view) ? std::optional(Ask{}) : std::nullopt; };
-    rule.resolve = [&phases](Doing& doing, const Step&, const Answer&) -> std::optional<Message> {
-        doing.happened("phase-ended");
-        phases.ends(doing.telling());
+    rule.resolve = [&phases](Transaction& transaction, const Step&, const Answer&) -> std::optional<Message> {
+        transaction.happened("phase-ended");
+        phases.ends(transaction.builder());
         return {};
     };
     return rule;
 }
 
-template <class View, class Doing, class Tape>
-RuleOf<View, Doing, Tape> phaseBegins(const Phases& phases)
+template <class View, class Transaction, class Tape>
+RuleOf<View, Transaction, Tape> phaseBegins(const Phases& phases)
 {
-    RuleOf<View, Doing, Tape> rule{.what = Phases::beginsStep};
-    rule.resolve = [&phases](Doing& doing, const Step&, const Answer&) -> std::optional<Message> {
-        doing.happened("phase-began");
-        phases.begins(doing.telling());
+    RuleOf<View, Transaction, Tape> rule{.what = Phases::beginsStep};
+    rule.resolve = [&phases](Transaction& transaction, const Step&, const Answer&) -> std::optional<Message> {
+        transaction.happened("phase-began");
+        phases.begins(transaction.builder());
         return {};
     };
     return rule;

@@ -31,10 +31,10 @@ struct NoTape {
     NoTape(const View&, const field::Field*) {}
 };
 
-// View: questions about a state, made of it. Doing: a View that tells what happens (doing.h). Tape: a View that
+// View: questions about a state, made of it. Transaction: a View that tells what happens (doing.h). Tape: a View that
 // measures on the map, made of a View and the battlefield.
 
-template <class View, class Doing, class Tape>
+template <class View, class Transaction, class Tape>
 struct RuleOf {
     std::string what{};            // code of the step or the action
     std::optional<Load> carries{}; // of a step; of an action only where it may wait on the agenda too
@@ -50,13 +50,13 @@ struct RuleOf {
     // What the map tells of the card's facts; may be empty.
     std::function<std::vector<Told>(const Tape&, const Ask&, const Answer&)> told{};
     // The step is off the agenda when this is called; `step` is a copy of it. A message refuses the answer.
-    std::function<std::optional<Message>(Doing&, const Step& step, const Answer&)> resolve{};
+    std::function<std::optional<Message>(Transaction&, const Step& step, const Answer&)> resolve{};
 };
 
-template <class View, class Doing, class Tape>
+template <class View, class Transaction, class Tape>
 class RuledGame : public Game {
 public:
-    using Rule = RuleOf<View, Doing, Tape>;
+    using Rule = RuleOf<View, Transaction, Tape>;
 
     std::vector<Ask> can(const State& state) const override
     {
@@ -110,17 +110,17 @@ public:
         const auto found = at_.find(step.what);
         if (found == at_.end())
             return {{}, Message{"play-not-now", {{"what", answer.what}}}};
-        Doing doing(state);
-        doing.happened("step", step.on);
+        Transaction transaction(state);
+        transaction.happened("step", step.on);
         if (!state.agenda.empty())
-            doing.drop();
+            transaction.drop();
         if (!state.agenda.empty() && state.agenda.back().who == eachSide)
-            doing.push(of(step, 1 - step.who)); // the other side's, behind all that follows from this one
+            transaction.push(of(step, 1 - step.who)); // the other side's, behind all that follows from this one
         if (rules_[found->second].sealed)
-            putAside(doing, step, answer);
-        else if (auto refused = rules_[found->second].resolve(doing, step, answer))
+            putAside(transaction, step, answer);
+        else if (auto refused = rules_[found->second].resolve(transaction, step, answer))
             return {{}, std::move(refused)};
-        return goneOn(doing);
+        return goneOn(transaction);
     }
 
     bool reads(const State& state) const override
@@ -142,7 +142,9 @@ protected:
         Rule rule;
         rule.what = openingStep;
         rule.asks = [](const View&, const Step&) { return std::optional(Ask{.who = both}); };
-        rule.resolve = [this](Doing& doing, const Step&, const Answer& answer) { return open(doing, answer); };
+        rule.resolve = [this](Transaction& transaction, const Step&, const Answer& answer) {
+            return open(transaction, answer);
+        };
         return rule;
     }
 
@@ -155,10 +157,10 @@ protected:
         }
     }
 
-    Resolved goneOn(Doing& doing) const
+    Resolved goneOn(Transaction& transaction) const
     {
-        goOn(doing);
-        auto events = doing.taken();
+        goOn(transaction);
+        auto events = transaction.taken();
         std::erase_if(events, [](const Event& event) { return event.what == "step" && event.changes.empty(); });
         return {std::move(events), {}};
     }
@@ -200,27 +202,27 @@ private:
         return ask;
     }
 
-    static void putAside(Doing& doing, const Step& step, const Answer& answer)
+    static void putAside(Transaction& transaction, const Step& step, const Answer& answer)
     {
         const std::string side = step.who == 1 ? "1" : "0";
-        doing.happened((doing.state().hides ? "answer-hidden-" : "answer-sealed-") + side, step.on);
-        doing.telling().seal({step.who == 1 ? 1 : 0, step, answer.text});
+        transaction.happened((transaction.state().hides ? "answer-hidden-" : "answer-sealed-") + side, step.on);
+        transaction.builder().seal({step.who == 1 ? 1 : 0, step, answer.text});
     }
 
-    std::optional<Message> open(Doing& doing, const Answer& opening) const
+    std::optional<Message> open(Transaction& transaction, const Answer& opening) const
     {
-        const auto all = openedBy(doing.state(), opening);
+        const auto all = openedBy(transaction.state(), opening);
         if (!all)
             return all.faults.front().message;
         for (const OpenedAnswer& one : *all)
-            if (auto refused = openOne(doing, one))
+            if (auto refused = openOne(transaction, one))
                 return refused;
         return {};
     }
 
-    std::optional<Message> openOne(Doing& doing, const OpenedAnswer& opened) const
+    std::optional<Message> openOne(Transaction& transaction, const OpenedAnswer& opened) const
     {
-        State there = doing.state();
+        State there = transaction.state();
         const Step& step = opened.sealed.step;
         there.agenda.push_back(step);
         const auto found = at_.find(step.what);
@@ -231,9 +233,9 @@ private:
         if (auto wrong = ask ? misfit(finished(*ask, step, true), opened.answer) : Message{"play-events", {}})
             return wrong;
         const std::string side = opened.sealed.side == 1 ? "1" : "0";
-        doing.happened((opened.after ? "answer-told-after-" : "answer-opened-") + side, step.on);
-        doing.telling().open(0);
-        return rules_[found->second].resolve(doing, step, opened.answer);
+        transaction.happened((opened.after ? "answer-told-after-" : "answer-opened-") + side, step.on);
+        transaction.builder().open(0);
+        return rules_[found->second].resolve(transaction, step, opened.answer);
     }
 
     // Whose it is the answer says, where both sides may.
@@ -276,16 +278,16 @@ private:
 
     // Steps that nobody has to answer are resolved at once, so that the agenda never waits in vain. They have no reason
     // to refuse: nobody would hear it.
-    void goOn(Doing& doing) const
+    void goOn(Transaction& transaction) const
     {
-        while (!doing.state().over && !doing.state().agenda.empty()) {
-            const Step step = doing.state().agenda.back();
+        while (!transaction.state().over && !transaction.state().agenda.empty()) {
+            const Step step = transaction.state().agenda.back();
             const Rule& next = rule(step.what);
-            if (step.who == eachSide || (next.asks && next.asks(doing, step)))
+            if (step.who == eachSide || (next.asks && next.asks(transaction, step)))
                 return;
-            doing.happened("step", step.on);
-            doing.drop();
-            next.resolve(doing, step, {});
+            transaction.happened("step", step.on);
+            transaction.drop();
+            next.resolve(transaction, step, {});
         }
     }
 

@@ -88,24 +88,24 @@ Ask cardOf(const TabledStep& step, const std::vector<int>& with = {});
 Preview previewOf(const TabledStep& step, const Answer& answer, const std::vector<int>& with = {});
 Came cameOf(const TabledStep& step, const Answer& answer, const std::vector<int>& with = {});
 
-template <class View, class Doing, class Tape>
-RuleOf<View, Doing, Tape> ruleOf(TabledStep table)
+template <class View, class Transaction, class Tape>
+RuleOf<View, Transaction, Tape> ruleOf(TabledStep table)
 {
-    RuleOf<View, Doing, Tape> rule{.what = table.id, .carries = table.carries, .sealed = table.sealed};
+    RuleOf<View, Transaction, Tape> rule{.what = table.id, .carries = table.carries, .sealed = table.sealed};
     rule.asks = [table](const View&, const Step& step) { return std::optional(cardOf(table, step.with)); };
     rule.preview = [table](const View&, const Step& step, const Answer& answer) {
         return previewOf(table, answer, step.with);
     };
-    rule.resolve = [table](Doing& doing, const Step& step, const Answer& answer) -> std::optional<Message> {
+    rule.resolve = [table](Transaction& transaction, const Step& step, const Answer& answer) -> std::optional<Message> {
         const Came came = cameOf(table, answer, step.with);
         if (!came.outcome)
             return Message{
                 "play-missing", {{"input", table.throws.empty() ? "" : table.throws.front().id}, {"asked", table.id}}};
-        doing.happened(came.outcome->id, step.on, {{"count", came.value}}, table.id);
+        transaction.happened(came.outcome->id, step.on, {{"count", came.value}}, table.id);
         const bool looked = table.result == Result::looked;
         const int next = std::abs(looked ? came.rest : came.value);
         if (!came.outcome->then.empty() && (next > 0 || !(looked || came.outcome->counts)))
-            doing.push({came.outcome->then, step.who, step.on, {next}});
+            transaction.push({came.outcome->then, step.who, step.on, {next}});
         return {};
     };
     return rule;

@@ -109,16 +109,16 @@ void largestThousandThrown(benchmark::State& state)
 // One who is charged shoots so often, then two rounds; as the card asks for it whenever a finger moves.
 void chargeDeclared(benchmark::State& state)
 {
-    play::Telling telling(apart(8), warmasterGame().fields());
-    telling.happened("given");
-    const Table table(telling.state());
+    play::EventBuilder builder(apart(8), warmasterGame().fields());
+    builder.happened("given");
+    const Table table(builder.state());
     const Id charger = table.units(0).front();
     const Ids enemies{table.units(1)[0], table.units(1)[1]};
-    telling.set(enemies.front(), "range", 30);
+    builder.set(enemies.front(), "range", 30);
     const play::Course course{charge(charger, enemies)};
     const std::vector<play::Supposed> supposed{{"shots", {enemies.front(), charger}, {int(state.range(0))}}};
-    telling.set(enemies.front(), "shots", 3);
-    const play::State before = telling.state();
+    builder.set(enemies.front(), "shots", 3);
+    const play::State before = builder.state();
     for (auto _ : state)
         benchmark::DoNotOptimize(play::ahead(warmasterGame(), before, course, supposed));
 }

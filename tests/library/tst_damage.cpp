@@ -96,7 +96,7 @@ Filled fill(const std::string& path)
 }
 
 // Texts of everything that is read, and "told" where a fault says so.
-struct Telling {
+struct EventBuilder {
     std::ostringstream text;
     bool told = false;
     template <class T>
@@ -180,17 +180,17 @@ void write(std::ostream& to, const std::vector<T>& all)
     }
 }
 
-using Ask = std::function<void(const Library&, Telling&)>;
+using Ask = std::function<void(const Library&, EventBuilder&)>;
 
 // What one command or page reads, each by itself.
 std::vector<Ask> questions(const Filled& made)
 {
     std::vector<Ask> all;
     const auto ask = [&all](auto read) {
-        all.push_back([read](const Library& library, Telling& telling) {
+        all.push_back([read](const Library& library, EventBuilder& builder) {
             const auto reading = read(library);
-            if (const auto* value = telling.of(reading))
-                write(telling.text, *value);
+            if (const auto* value = builder.of(reading))
+                write(builder.text, *value);
         });
     };
     ask([](const Library& l) { return l.armies(); });
@@ -220,12 +220,12 @@ std::vector<Ask> questions(const Filled& made)
         ask([id](const Library& l) { return l.battle(id); });
         ask([id](const Library& l) { return l.battleEntries(id); });
         ask([id](const Library& l) { return l.battleEntries(id, 20); });
-        all.push_back([id](const Library& l, Telling& telling) {
+        all.push_back([id](const Library& l, EventBuilder& builder) {
             const auto kept = l.keptState(id);
-            if (const auto* state = telling.of(kept); state && *state)
-                write(telling.text, **state);
+            if (const auto* state = builder.of(kept); state && *state)
+                write(builder.text, **state);
             else
-                telling.told = true; // then the whole record is read
+                builder.told = true; // then the whole record is read
         });
     }
     ask([](const Library& l) { return l.stands(); });
@@ -246,12 +246,12 @@ std::vector<std::pair<std::string, bool>> answersOf(const std::string& path, con
     std::vector<std::pair<std::string, bool>> answers;
     const auto library = Library::open(path, Library::Mode::readOnly);
     for (const Ask& ask : questions) {
-        Telling telling;
+        EventBuilder builder;
         if (library.value)
-            ask(*library.value, telling);
+            ask(*library.value, builder);
         else
-            telling.told = true;
-        answers.emplace_back(telling.text.str(), telling.told);
+            builder.told = true;
+        answers.emplace_back(builder.text.str(), builder.told);
     }
     return answers;
 }

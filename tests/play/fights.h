@@ -70,54 +70,54 @@ inline const std::vector<Kind>& kindsOf(int side)
 // So many units a side in one engagement, a commander with the last of each.
 inline play::State lines(int units)
 {
-    play::Telling telling(play::State{}, warmasterGame().fields());
-    telling.happened("given");
-    setDefaults(telling, telling.make({.sort = play::Sort::battle, .kind = "battle"}));
+    play::EventBuilder builder(play::State{}, warmasterGame().fields());
+    builder.happened("given");
+    setDefaults(builder, builder.make({.sort = play::Sort::battle, .kind = "battle"}));
     std::vector<Id> members;
     for (const int side : {0, 1}) {
         const std::string letter = side ? "B" : "A";
-        const Id army = telling.make({.sort = play::Sort::army, .name = letter, .badge = letter, .side = side});
+        const Id army = builder.make({.sort = play::Sort::army, .name = letter, .badge = letter, .side = side});
         for (int i = 0; i < units; ++i) {
             const std::string badge = letter + std::to_string(i + 1);
             const Id id =
-                telling.make({.sort = play::Sort::body, .name = badge, .badge = badge, .side = side, .within = army});
+                builder.make({.sort = play::Sort::body, .name = badge, .badge = badge, .side = side, .within = army});
             const Kind& kind = kindsOf(side)[std::size_t(i) % 4];
             for (const auto& [field, value] : {std::pair{"type", int(kind.type)}, {"attack", kind.attack},
                      {"armour", kind.armour}, {"rules", kind.rules}, {"charged", side == 0}})
-                telling.set(id, field, value);
+                builder.set(id, field, value);
             members.push_back(id);
         }
-        const Id leader = telling.make(
+        const Id leader = builder.make(
             {.sort = play::Sort::leader, .name = letter, .badge = letter + "L", .side = side, .within = army});
-        telling.set(leader, "rank", 1);
-        telling.set(leader, "attack", 2);
-        telling.set(leader, "joined", members.back());
+        builder.set(leader, "rank", 1);
+        builder.set(leader, "attack", 2);
+        builder.set(leader, "joined", members.back());
     }
-    const Id tie = telling.make({.sort = play::Sort::tie, .kind = "engagement"});
+    const Id tie = builder.make({.sort = play::Sort::tie, .kind = "engagement"});
     for (const Id member : members) {
-        telling.join(tie, member);
-        telling.set(member, "engagement", tie);
+        builder.join(tie, member);
+        builder.set(member, "engagement", tie);
     }
-    telling.setTurn(1);
-    telling.setPhase("combat");
-    return telling.state();
+    builder.setTurn(1);
+    builder.setPhase("combat");
+    return builder.state();
 }
 
 // The same before they meet: nobody is engaged, nobody has moved.
 inline play::State apart(int units)
 {
-    play::Telling telling(lines(units), warmasterGame().fields());
-    telling.happened("given");
-    for (const play::Thing& thing : play::State(telling.state()).things) {
+    play::EventBuilder builder(lines(units), warmasterGame().fields());
+    builder.happened("given");
+    for (const play::Thing& thing : play::State(builder.state()).things) {
         if (thing.sort != play::Sort::body)
             continue;
         for (const char* field : {"engagement", "charged"})
-            telling.set(thing.id, field, 0);
+            builder.set(thing.id, field, 0);
     }
-    for (const Id engagement : Table(telling.state()).engagements())
-        telling.lose(engagement);
-    telling.setPhase("initiative");
-    return telling.state();
+    for (const Id engagement : Table(builder.state()).engagements())
+        builder.lose(engagement);
+    builder.setPhase("initiative");
+    return builder.state();
 }
 
 // A unit charges these on its own initiative.

@@ -26,12 +26,12 @@ SecretRule orderRule()
             whoOf("against", {step.who == 0 ? 2 : 1})};
         return std::optional(ask);
     };
-    rule.resolve = [](SecretDoing& doing, const Step& step, const Answer& answer) -> std::optional<Message> {
+    rule.resolve = [](SecretDoing& transaction, const Step& step, const Answer& answer) -> std::optional<Message> {
         const int by = answer.number("order") * answer.number("by");
         if (by > 10)
             return Message{"play-events", {}};
-        doing.happened("order-carried-out", step.on, {{"by", by}});
-        doing.add(step.on.front(), "distance", by);
+        transaction.happened("order-carried-out", step.on, {{"by", by}});
+        transaction.add(step.on.front(), "distance", by);
         return {};
     };
     return rule;
@@ -41,14 +41,14 @@ SecretRule turnOverRule()
 {
     SecretRule rule;
     rule.what = "turn-over";
-    rule.resolve = [](SecretDoing& doing, const Step&, const Answer&) -> std::optional<Message> {
-        doing.happened("turn-began");
-        doing.telling().setTurn(doing.state().turn + 1);
-        if (doing.state().turn > turns)
-            doing.telling().end();
+    rule.resolve = [](SecretDoing& transaction, const Step&, const Answer&) -> std::optional<Message> {
+        transaction.happened("turn-began");
+        transaction.builder().setTurn(transaction.state().turn + 1);
+        if (transaction.state().turn > turns)
+            transaction.builder().end();
         else
             for (const Step& step : stepsOfTurn())
-                doing.push(step);
+                transaction.push(step);
         return {};
     };
     return rule;

@@ -1,8 +1,8 @@
 // A game of a page with one sealed rule: each turn both sides write an order in secret, and both are opened together.
 #pragma once
 
-#include "model/play/doing.h"
 #include "model/play/rules.h"
+#include "model/play/transaction.h"
 
 namespace strategikon::play {
 
@@ -13,12 +13,12 @@ public:
     explicit SecretView(const State& state) : View(state, secretFields()) {}
 };
 
-class SecretDoing : public DoingOf<SecretView> {
+class SecretDoing : public TransactionOf<SecretView> {
 public:
-    explicit SecretDoing(const State& state) : DoingOf(state) {}
+    explicit SecretDoing(const State& state) : TransactionOf(state) {}
     void happened(std::string what, Ids on = {}, std::vector<std::pair<std::string, int>> with = {})
     {
-        telling().happened(std::move(what), std::move(on), std::move(with));
+        builder().happened(std::move(what), std::move(on), std::move(with));
     }
 };
 

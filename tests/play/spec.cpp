@@ -44,33 +44,33 @@ int valueOf(const State& state, const FieldSpec& spec, const Node& node)
     }
 }
 
-void setFields(Telling& telling, const Fields& fields, Id thing, const Node& values)
+void setFields(EventBuilder& builder, const Fields& fields, Id thing, const Node& values)
 {
     for (const auto& entry : values.entries())
-        for (const FieldSpec& spec : fields.of(telling.state()[thing].sort))
+        for (const FieldSpec& spec : fields.of(builder.state()[thing].sort))
             if (spec.id == entry.key)
-                telling.set(thing, spec.id, valueOf(telling.state(), spec, entry.node));
+                builder.set(thing, spec.id, valueOf(builder.state(), spec, entry.node));
 }
 
 // What a spec need not say of a battle that begins now, and of who is lost before.
 struct Played {
     const Game& game;
     Books& books;
-    Id (*begin)(Telling&) = [](Telling&) { return Id(0); };
-    void (*lose)(Telling&, Id) = [](Telling&, Id) {};
+    Id (*begin)(EventBuilder&) = [](EventBuilder&) { return Id(0); };
+    void (*lose)(EventBuilder&, Id) = [](EventBuilder&, Id) {};
 };
 
-Id beginWarmaster(Telling& telling)
+Id beginWarmaster(EventBuilder& builder)
 {
-    const Id battle = telling.make({.sort = Sort::battle, .kind = "battle"});
-    warmasterPlay::setDefaults(telling, battle);
+    const Id battle = builder.make({.sort = Sort::battle, .kind = "battle"});
+    warmasterPlay::setDefaults(builder, battle);
     return battle;
 }
 
-void loseInWarmaster(Telling& telling, Id thing)
+void loseInWarmaster(EventBuilder& builder, Id thing)
 {
-    telling.set(thing, "stands", 0);
-    telling.set(thing, "where", int(warmasterPlay::Where::away));
+    builder.set(thing, "stands", 0);
+    builder.set(thing, "where", int(warmasterPlay::Where::away));
 }
 
 // The games that are tried so, by the folders of their specs.
@@ -86,80 +86,80 @@ const Played& playedAs(const std::string& system) { return played().at(system); 
 State stateOf(const Played& of, const Node& given)
 {
     const Game& game = of.game;
-    Telling telling(State{}, game.fields());
-    telling.happened("given");
-    const Id battle = of.begin(telling);
+    EventBuilder builder(State{}, game.fields());
+    builder.happened("given");
+    const Id battle = of.begin(builder);
     const auto make = [&](Sort sort, const std::string& badge, const Node& node) {
         const int side = badge[0] == 'B';
-        telling.make({.sort = sort,
+        builder.make({.sort = sort,
             .kind = node.textOr("kind"),
             .name = badge,
             .badge = badge,
             .side = side,
             .within = sort == Sort::army
                 ? 0
-                : thingNamed(telling.state(), node.textOr("block", node.textOr("army", side ? "B" : "A")))});
+                : thingNamed(builder.state(), node.textOr("block", node.textOr("army", side ? "B" : "A")))});
     };
     for (const char* badge : {"A", "B"})
         make(Sort::army, badge, {});
     if (const Node* armies = given.find("armies"))
         for (const auto& entry : armies->entries())
-            if (thingNamed(telling.state(), entry.key) == 0)
+            if (thingNamed(builder.state(), entry.key) == 0)
                 make(Sort::army, entry.key, entry.node);
     if (const Node* blocks = given.find("blocks"))
         for (const auto& entry : blocks->entries()) {
             make(Sort::block, entry.key, entry.node);
-            setFields(telling, game.fields(), thingNamed(telling.state(), entry.key), entry.node);
+            setFields(builder, game.fields(), thingNamed(builder.state(), entry.key), entry.node);
         }
     const Node* things = given.find("things");
     for (const auto& entry : things->entries())
         make(entry.node.find("rank") ? Sort::leader : Sort::body, entry.key, entry.node);
     for (const auto& entry : things->entries())
-        setFields(telling, game.fields(), thingNamed(telling.state(), entry.key), entry.node);
+        setFields(builder, game.fields(), thingNamed(builder.state(), entry.key), entry.node);
     if (const Node* armies = given.find("armies"))
         for (const auto& entry : armies->entries())
-            setFields(telling, game.fields(), thingNamed(telling.state(), entry.key), entry.node);
+            setFields(builder, game.fields(), thingNamed(builder.state(), entry.key), entry.node);
     for (const auto& entry : things->entries())
-        if (const Id id = thingNamed(telling.state(), entry.key);
+        if (const Id id = thingNamed(builder.state(), entry.key);
             entry.node.booleanOr("gone", false) || entry.node.textOr("stands") == "0") { // lost before it begins
-            of.lose(telling, id);
-            telling.lose(id);
+            of.lose(builder, id);
+            builder.lose(id);
         }
     if (const Node* features = given.find("features"))
         for (const auto& entry : features->entries()) {
             make(Sort::feature, entry.key, entry.node);
-            setFields(telling, game.fields(), thingNamed(telling.state(), entry.key), entry.node);
+            setFields(builder, game.fields(), thingNamed(builder.state(), entry.key), entry.node);
         }
     if (const Node* values = given.find("battle"); values && battle != 0)
-        setFields(telling, game.fields(), battle, *values);
+        setFields(builder, game.fields(), battle, *values);
     if (const Node* ties = given.find("ties"))
         for (const Node& node : ties->items()) {
-            const Id army = thingNamed(telling.state(), node.textOr("army", node.textOr("within")));
-            const Id tie = telling.make({.sort = Sort::tie,
+            const Id army = thingNamed(builder.state(), node.textOr("army", node.textOr("within")));
+            const Id tie = builder.make({.sort = Sort::tie,
                 .kind = node.textOr("kind"),
                 .badge = node.textOr("badge"),
-                .side = army == 0 ? nobody : telling.state()[army].side,
+                .side = army == 0 ? nobody : builder.state()[army].side,
                 .within = army});
             for (const Node& member : node.find("members")->items()) {
-                const Id id = thingNamed(telling.state(), member.written());
-                telling.join(tie, id);
-                telling.set(id, node.textOr("kind"), tie); // the field that names its tie, where there is one
+                const Id id = thingNamed(builder.state(), member.written());
+                builder.join(tie, id);
+                builder.set(id, node.textOr("kind"), tie); // the field that names its tie, where there is one
             }
-            setFields(telling, game.fields(), tie, node);
+            setFields(builder, game.fields(), tie, node);
         }
-    telling.setTurn(int(given.integerOr("turn", 1)));
-    telling.setSide(int(given.integerOr("side", 0)));
-    telling.setPhase(given.textOr("phase"));
+    builder.setTurn(int(given.integerOr("turn", 1)));
+    builder.setSide(int(given.integerOr("side", 0)));
+    builder.setPhase(given.textOr("phase"));
     if (const Node* steps = given.find("agenda"))
         for (const Node& node : steps->items()) {
             Step step{node.textOr("what"), int(node.integerOr("who", 0)), {}, {}};
             for (const std::string& badge : node.textsOf("on"))
-                step.on.push_back(thingNamed(telling.state(), badge));
+                step.on.push_back(thingNamed(builder.state(), badge));
             for (const std::string& figure : node.textsOf("with"))
                 step.with.push_back(std::stoi(figure));
-            telling.push(step);
+            builder.push(step);
         }
-    return telling.state();
+    return builder.state();
 }
 
 // Rectangles of ground and straight courses on a table as wide and deep as most.

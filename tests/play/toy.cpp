@@ -24,13 +24,13 @@ Toy::Toy()
 
 State Toy::beginning() const
 {
-    Telling telling(State{}, fields_);
-    telling.happened("begun");
+    EventBuilder builder(State{}, fields_);
+    builder.happened("begun");
     for (const int side : {0, 1})
         for (const char* name : {"Horse", "Foot"})
-            telling.make({.sort = Sort::body, .name = name, .side = side});
-    telling.setTurn(1);
-    return telling.state();
+            builder.make({.sort = Sort::body, .name = name, .side = side});
+    builder.setTurn(1);
+    return builder.state();
 }
 
 std::vector<Ask> Toy::can(const State& state) const
@@ -61,33 +61,33 @@ Preview Toy::preview(const State& state, const Answer& answer) const
 
 Resolved Toy::resolve(const State& state, const Answer& answer) const
 {
-    Telling telling(state, fields_);
+    EventBuilder builder(state, fields_);
     if (answer.what == "stumble") {
         const Id who = state.agenda.back().on.front();
-        telling.happened("stumbled", {who}, {{"by", answer.number("dice")}});
-        telling.drop();
-        telling.set(who, "way", std::max(0, telling.get(who, "way") - answer.number("dice")));
-        return {telling.taken(), {}};
+        builder.happened("stumbled", {who}, {{"by", answer.number("dice")}});
+        builder.drop();
+        builder.set(who, "way", std::max(0, builder.get(who, "way") - answer.number("dice")));
+        return {builder.taken(), {}};
     }
     if (answer.what == "march") {
         const Id who = answer.number("who");
         const auto& faces = *answer.find("dice");
         const int sum = faces[0] + faces[1];
         // A hill shortens all but the shortest ways; whether there is one then need not be known.
-        telling.happened("marched", {who}, {{"sum", sum}});
-        telling.add(who, "way", sum > 3 ? sum - bonus * answer.number("hill") : sum);
+        builder.happened("marched", {who}, {{"sum", sum}});
+        builder.add(who, "way", sum > 3 ? sum - bonus * answer.number("hill") : sum);
         if (faces[0] == faces[1])
-            telling.push({"stumble", 1 - state.side, {who}, {}});
-        if (telling.get(who, "way") >= goal) {
-            telling.happened("arrived", {who});
-            telling.end();
+            builder.push({"stumble", 1 - state.side, {who}, {}});
+        if (builder.get(who, "way") >= goal) {
+            builder.happened("arrived", {who});
+            builder.end();
         }
     } else {
-        telling.happened("halted");
+        builder.happened("halted");
     }
-    telling.setSide(1 - state.side);
-    telling.setTurn(state.turn + 1);
-    return {telling.taken(), {}};
+    builder.setSide(1 - state.side);
+    builder.setTurn(state.turn + 1);
+    return {builder.taken(), {}};
 }
 
 std::vector<std::string> Toy::broken(const State& state) const

@@ -69,10 +69,10 @@ private slots:
         const auto state = against(nation.toStdString(), "general", upgrade.toStdString());
         const Id general = named(state, "A1");
         QCOMPARE(commandOf(Table(state), general).value, first);
-        Doing doing(state);
-        doing.happened("order-rolled");
-        commandRolled(doing, general, sum, failed);
-        QCOMPARE(commandOf(doing, general).value, then);
+        Transaction transaction(state);
+        transaction.happened("order-rolled");
+        commandRolled(transaction, general, sum, failed);
+        QCOMPARE(commandOf(transaction, general).value, then);
     }
 
     void againOnce_data()
@@ -100,16 +100,16 @@ private slots:
         QFETCH(int, bonus);
         const std::string help = other.isEmpty() ? "leader" : other.toStdString();
         const auto state = against(nation.toStdString(), "general", upgrade.toStdString(), {row(help)});
-        Doing doing(state);
-        doing.happened("order-rolled");
-        const auto may = mayTakeAgain(doing, named(state, "A1"));
+        Transaction transaction(state);
+        transaction.happened("order-rolled");
+        const auto may = mayTakeAgain(transaction, named(state, "A1"));
         QCOMPARE(may.size(), std::size_t(1));
         QCOMPARE(may.front().bonus, bonus);
-        QCOMPARE(!mayTakeAgain(doing, named(state, "A2")).empty(), !other.isEmpty());
-        tookAgain(doing, may.front().trait, named(state, "A1"), true);
-        QVERIFY(mayTakeAgain(doing, named(state, "A1")).empty());
-        traitsRefreshed(doing);
-        QVERIFY(mayTakeAgain(doing, named(state, "A1")).empty());
+        QCOMPARE(!mayTakeAgain(transaction, named(state, "A2")).empty(), !other.isEmpty());
+        tookAgain(transaction, may.front().trait, named(state, "A1"), true);
+        QVERIFY(mayTakeAgain(transaction, named(state, "A1")).empty());
+        traitsRefreshed(transaction);
+        QVERIFY(mayTakeAgain(transaction, named(state, "A1")).empty());
     }
 
     // Each Tribune once in a Command phase, until one fails again.
@@ -117,16 +117,16 @@ private slots:
     {
         const auto state = against("republican-roman", "general", "scipio", {row("tribune", 2)});
         const Id first = named(state, "A2"), second = named(state, "A3"), trait = traitOf(state);
-        Doing doing(state);
-        doing.happened("order-rolled");
-        QVERIFY(mayTakeAgain(doing, named(state, "A1")).empty());
-        tookAgain(doing, trait, first, true);
-        QVERIFY(mayTakeAgain(doing, first).empty());
-        QVERIFY(!mayTakeAgain(doing, second).empty());
-        traitsRefreshed(doing);
-        QVERIFY(!mayTakeAgain(doing, first).empty());
-        tookAgain(doing, trait, second, false);
-        QVERIFY(mayTakeAgain(doing, first).empty());
+        Transaction transaction(state);
+        transaction.happened("order-rolled");
+        QVERIFY(mayTakeAgain(transaction, named(state, "A1")).empty());
+        tookAgain(transaction, trait, first, true);
+        QVERIFY(mayTakeAgain(transaction, first).empty());
+        QVERIFY(!mayTakeAgain(transaction, second).empty());
+        traitsRefreshed(transaction);
+        QVERIFY(!mayTakeAgain(transaction, first).empty());
+        tookAgain(transaction, trait, second, false);
+        QVERIFY(mayTakeAgain(transaction, first).empty());
     }
 
     // The switch of the battle wins over the edition of the army.
@@ -138,12 +138,12 @@ private slots:
         const Id unit = named(state, "A2");
         QVERIFY(mayTakeAgain(Table(state), named(state, "A1")).empty());
         QVERIFY(sparesUnreliable(Table(state), unit));
-        Doing doing(state);
-        doing.happened("lost");
-        doing.destroy(unit, "casualties"); // no cavalry
-        QVERIFY(sparesUnreliable(doing, named(state, "A3")));
-        doing.destroy(named(state, "A5"), "casualties");
-        QVERIFY(!sparesUnreliable(doing, named(state, "A3")));
+        Transaction transaction(state);
+        transaction.happened("lost");
+        transaction.destroy(unit, "casualties"); // no cavalry
+        QVERIFY(sparesUnreliable(transaction, named(state, "A3")));
+        transaction.destroy(named(state, "A5"), "casualties");
+        QVERIFY(!sparesUnreliable(transaction, named(state, "A3")));
     }
 
     void sparedNearby()
@@ -158,11 +158,11 @@ private slots:
     void terrorByCompany()
     {
         const auto state = against("alexandrian-greek", "general", "alexander", {row("cavalry", 2)});
-        Doing doing(state);
-        doing.happened("joined");
-        doing.set(named(state, "A1"), "joined", named(state, "A2"));
-        QVERIFY(strikesTerror(doing, named(state, "A2"), named(state, "B1")));
-        QVERIFY(!strikesTerror(doing, named(state, "A3"), named(state, "B1")));
+        Transaction transaction(state);
+        transaction.happened("joined");
+        transaction.set(named(state, "A1"), "joined", named(state, "A2"));
+        QVERIFY(strikesTerror(transaction, named(state, "A2"), named(state, "B1")));
+        QVERIFY(!strikesTerror(transaction, named(state, "A3"), named(state, "B1")));
     }
 
     // Chariots strike terror into armies without any, until one unit of them is lost.
@@ -174,25 +174,25 @@ private slots:
         const auto other =
             battle(armyOf("britons", {row("general", 1, "caractacus"), row("chariots")}), ready("egyptian"));
         QVERIFY(!strikesTerror(Table(other), named(other, "A2"), named(other, "B1")));
-        Doing doing(state);
-        doing.happened("lost");
-        doing.destroy(named(state, "A3"), "casualties");
-        QVERIFY(!strikesTerror(doing, chariots, named(state, "B1")));
+        Transaction transaction(state);
+        transaction.happened("lost");
+        transaction.destroy(named(state, "A3"), "casualties");
+        QVERIFY(!strikesTerror(transaction, chariots, named(state, "B1")));
     }
 
     void betterArmour()
     {
         const auto state = against("greek", "general", "leonidas", {row("hoplites"), row("skirmishers")});
-        Doing doing(state);
-        doing.happened("joined");
+        Transaction transaction(state);
+        transaction.happened("joined");
         const Id general = named(state, "A1"), hoplites = named(state, "A2"), open = named(state, "A3");
-        QCOMPARE(armourOf(doing, hoplites, true), 5);
-        QCOMPARE(armourOf(doing, open, true), 0);
-        doing.set(general, "joined", hoplites);
-        QCOMPARE(armourOf(doing, hoplites, true), 4);
-        QCOMPARE(armourOf(doing, hoplites, false), 5);
-        doing.set(general, "joined", open);
-        QCOMPARE(armourOf(doing, open, true), 6);
+        QCOMPARE(armourOf(transaction, hoplites, true), 5);
+        QCOMPARE(armourOf(transaction, open, true), 0);
+        transaction.set(general, "joined", hoplites);
+        QCOMPARE(armourOf(transaction, hoplites, true), 4);
+        QCOMPARE(armourOf(transaction, hoplites, false), 5);
+        transaction.set(general, "joined", open);
+        QCOMPARE(armourOf(transaction, open, true), 6);
     }
 
     void furtherAttacks()
@@ -208,14 +208,14 @@ private slots:
     void attackOnceATurn()
     {
         const auto state = against("assyrian", "general", "ashurbanipal");
-        Doing doing(state);
-        doing.happened("attacks");
-        const Id trait = mayAttackAgain(doing, 0);
-        QVERIFY(trait != 0 && mayAttackAgain(doing, 1) == 0);
-        attackedAgain(doing, trait);
-        QCOMPARE(mayAttackAgain(doing, 0), 0);
-        traitsRefreshed(doing);
-        QCOMPARE(mayAttackAgain(doing, 0), trait);
+        Transaction transaction(state);
+        transaction.happened("attacks");
+        const Id trait = mayAttackAgain(transaction, 0);
+        QVERIFY(trait != 0 && mayAttackAgain(transaction, 1) == 0);
+        attackedAgain(transaction, trait);
+        QCOMPARE(mayAttackAgain(transaction, 0), 0);
+        traitsRefreshed(transaction);
+        QCOMPARE(mayAttackAgain(transaction, 0), trait);
     }
 
     void withdrawsOneLater()
@@ -235,10 +235,10 @@ private slots:
         QVERIFY(mayBrigade(Table(state), {named(state, "A2"), named(state, "A3")}));
         QVERIFY(!mayBrigade(Table(state), {named(state, "A2"), named(state, "A4")}));
         QVERIFY(mayBrigade(Table(state), {named(state, "A4")}));
-        Doing doing(state);
-        doing.happened("lost");
-        doing.destroy(named(state, "A2"), "casualties");
-        QVERIFY(!mayBrigade(doing, {named(state, "A3"), named(state, "A4")}));
+        Transaction transaction(state);
+        transaction.happened("lost");
+        transaction.destroy(named(state, "A2"), "casualties");
+        QVERIFY(!mayBrigade(transaction, {named(state, "A3"), named(state, "A4")}));
     }
 };
 

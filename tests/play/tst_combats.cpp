@@ -1,8 +1,8 @@
 // Random answers to random combats: never a dead end, nothing broken, each taken back.
 #include "model/text/contains.h"
 #include "rules/catalogue.h"
-#include "rules/warmaster/play/doing.h"
 #include "rules/warmaster/play/game.h"
+#include "rules/warmaster/play/transaction.h"
 
 #include "model/play/record/battle.h"
 #include "model/play/record/invariants.h"
@@ -33,10 +33,10 @@ private:
 
 constexpr int types = 5;
 
-Id unit(Telling& telling, Chance& chance, Id army, int side, int number)
+Id unit(EventBuilder& builder, Chance& chance, Id army, int side, int number)
 {
     const std::string badge = std::string(1, char('A' + side)) + std::to_string(number);
-    const Id id = telling.make({.sort = Sort::body, .name = badge, .badge = badge, .side = side, .within = army});
+    const Id id = builder.make({.sort = Sort::body, .name = badge, .badge = badge, .side = side, .within = army});
     const int type = chance.once(2) ? 0 : chance.upTo(types - 1);
     int rules = 0;
     for (int special = 0; special < warmasterPlay::specials; ++special)
@@ -46,47 +46,47 @@ Id unit(Telling& telling, Chance& chance, Id army, int side, int number)
         {std::pair{"type", type}, {"attack", chance.upTo(4)}, {"armour", chance.once(2) ? 0 : 4 + chance.upTo(2)},
             {"rules", rules}, {"broad", chance.once(3)}, {"charged", chance.once(2)}, {"confused", chance.once(6)},
             {"supports", number > 1 && chance.once(3)}, {"after", chance.upTo(2)}, {"bonus", chance.upTo(3)}})
-        telling.set(id, field, value);
+        builder.set(id, field, value);
     return id;
 }
 
 State table(Chance& chance)
 {
-    Telling telling(State{}, warmasterGame().fields());
-    telling.happened("given");
-    telling.make({.sort = Sort::battle, .kind = "battle"});
+    EventBuilder builder(State{}, warmasterGame().fields());
+    builder.happened("given");
+    builder.make({.sort = Sort::battle, .kind = "battle"});
     Id armies[2];
     for (const int side : {0, 1})
         armies[side] =
-            telling.make({.sort = Sort::army, .name = side ? "B" : "A", .badge = side ? "B" : "A", .side = side});
+            builder.make({.sort = Sort::army, .name = side ? "B" : "A", .badge = side ? "B" : "A", .side = side});
     for (int combat = chance.upTo(2); combat >= 0; --combat) {
         std::vector<Id> members;
         for (const int side : {0, 1})
             for (int number = 1 + chance.upTo(2); number >= 1; --number)
-                members.push_back(unit(telling, chance, armies[side], side, number));
-        const Id tie = telling.make({.sort = Sort::tie, .kind = "engagement"});
+                members.push_back(unit(builder, chance, armies[side], side, number));
+        const Id tie = builder.make({.sort = Sort::tie, .kind = "engagement"});
         for (const Id member : members) {
-            telling.join(tie, member);
-            telling.set(member, "engagement", tie);
+            builder.join(tie, member);
+            builder.set(member, "engagement", tie);
         }
         if (chance.once(2)) {
-            const int side = telling.state()[members.front()].side;
+            const int side = builder.state()[members.front()].side;
             const Id leader =
-                telling.make({.sort = Sort::leader, .name = "L", .badge = "L", .side = side, .within = armies[side]});
-            telling.set(leader, "rank", 1);
-            telling.set(leader, "attack", 1 + chance.upTo(2));
-            telling.set(leader, "joined", members.front());
+                builder.make({.sort = Sort::leader, .name = "L", .badge = "L", .side = side, .within = armies[side]});
+            builder.set(leader, "rank", 1);
+            builder.set(leader, "attack", 1 + chance.upTo(2));
+            builder.set(leader, "joined", members.front());
         }
     }
     for (const int side : {0, 1})
-        unit(telling, chance, armies[side], side, 1); // somebody who is not engaged
-    for (const Thing& thing : State(telling.state()).things)
-        if (thing.sort == Sort::body && telling.get(thing.id, "engagement") == 0)
+        unit(builder, chance, armies[side], side, 1); // somebody who is not engaged
+    for (const Thing& thing : State(builder.state()).things)
+        if (thing.sort == Sort::body && builder.get(thing.id, "engagement") == 0)
             for (const char* field : {"charged", "supports", "after", "bonus"})
-                telling.set(thing.id, field, 0);
-    telling.setTurn(1);
-    telling.setPhase("combat");
-    return telling.state();
+                builder.set(thing.id, field, 0);
+    builder.setTurn(1);
+    builder.setPhase("combat");
+    return builder.state();
 }
 
 Answer randomly(const Ask& ask, Chance& chance)
@@ -206,31 +206,31 @@ void Combats::random()
 void Combats::whoLeftStillCounts()
 {
     const auto wins = [](int owed) {
-        Telling telling(State{}, warmasterGame().fields());
-        telling.happened("given");
-        telling.make({.sort = Sort::battle, .kind = "battle"});
+        EventBuilder builder(State{}, warmasterGame().fields());
+        builder.happened("given");
+        builder.make({.sort = Sort::battle, .kind = "battle"});
         std::vector<Id> members;
         for (const int side : {0, 1}) {
             const char* name = side ? "B1" : "A1";
-            const Id army = telling.make({.sort = Sort::army, .name = name, .badge = name, .side = side});
+            const Id army = builder.make({.sort = Sort::army, .name = name, .badge = name, .side = side});
             members.push_back(
-                telling.make({.sort = Sort::body, .name = name, .badge = name, .side = side, .within = army}));
-            telling.set(members.back(), "attack", 3);
+                builder.make({.sort = Sort::body, .name = name, .badge = name, .side = side, .within = army}));
+            builder.set(members.back(), "attack", 3);
         }
-        const Id tie = telling.make({.sort = Sort::tie, .kind = "engagement"});
+        const Id tie = builder.make({.sort = Sort::tie, .kind = "engagement"});
         for (const Id member : members) {
-            telling.join(tie, member);
-            telling.set(member, "engagement", tie);
+            builder.join(tie, member);
+            builder.set(member, "engagement", tie);
         }
-        telling.set(tie, "owed-second", owed);
-        telling.setTurn(1);
-        telling.setPhase("combat");
+        builder.set(tie, "owed-second", owed);
+        builder.setTurn(1);
+        builder.setPhase("combat");
         std::map<std::string, double> chances;
-        for (const Ask& ask : warmasterGame().can(telling.state()))
+        for (const Ask& ask : warmasterGame().can(builder.state()))
             if (ask.what == "fight") {
                 Answer answer{ask.what, ask.who, {}, false};
                 answer.set("engagement", {tie});
-                for (const auto& [outcome, chance] : warmasterGame().preview(telling.state(), answer).chances)
+                for (const auto& [outcome, chance] : warmasterGame().preview(builder.state(), answer).chances)
                     chances[outcome] = chance;
             }
         return chances;

@@ -18,12 +18,12 @@ const Fields fields = someFields();
 
 State twoBodies()
 {
-    Telling telling(State{}, fields);
-    telling.happened("set-up");
-    telling.make({.sort = Sort::body, .name = "First", .side = 0});
-    telling.make({.sort = Sort::body, .name = "Second", .side = 1});
-    telling.make({.sort = Sort::leader, .name = "Leader", .side = 0});
-    return telling.state();
+    EventBuilder builder(State{}, fields);
+    builder.happened("set-up");
+    builder.make({.sort = Sort::body, .name = "First", .side = 0});
+    builder.make({.sort = Sort::body, .name = "Second", .side = 1});
+    builder.make({.sort = Sort::leader, .name = "Leader", .side = 0});
+    return builder.state();
 }
 
 } // namespace
@@ -35,35 +35,35 @@ private slots:
     void everyChangeIsAppliedAndTakenBack()
     {
         const State before = twoBodies();
-        Telling telling(before, fields);
-        telling.happened("everything", {1, 2}, {{"hits", 4}});
-        telling.set(1, "hits", 4);
-        telling.add(1, "stands", -1);
-        telling.set(3, "with", 1);
-        const Id tie = telling.make({.sort = Sort::tie, .kind = "engagement"});
-        telling.join(tie, 1);
-        telling.join(tie, 2);
-        telling.leave(tie, 1);
-        telling.lose(2);
-        telling.changeSide(3, 1);
-        telling.setTurn(1);
-        telling.setSide(1);
-        telling.setPhase("shooting");
-        telling.push({"answer-first", 1, {1}, {2}});
-        telling.queue({"answer-last", 0, {}, {}});
-        telling.drop();
-        QCOMPARE(telling.state().agenda.back().what, std::string("answer-last"));
-        telling.happened("the end");
-        telling.end();
+        EventBuilder builder(before, fields);
+        builder.happened("everything", {1, 2}, {{"hits", 4}});
+        builder.set(1, "hits", 4);
+        builder.add(1, "stands", -1);
+        builder.set(3, "with", 1);
+        const Id tie = builder.make({.sort = Sort::tie, .kind = "engagement"});
+        builder.join(tie, 1);
+        builder.join(tie, 2);
+        builder.leave(tie, 1);
+        builder.lose(2);
+        builder.changeSide(3, 1);
+        builder.setTurn(1);
+        builder.setSide(1);
+        builder.setPhase("shooting");
+        builder.push({"answer-first", 1, {1}, {2}});
+        builder.queue({"answer-last", 0, {}, {}});
+        builder.drop();
+        QCOMPARE(builder.state().agenda.back().what, std::string("answer-last"));
+        builder.happened("the end");
+        builder.end();
         State state = before;
-        for (const Event& event : telling.events())
+        for (const Event& event : builder.events())
             QVERIFY(apply(state, event));
-        QCOMPARE(state, telling.state());
+        QCOMPARE(state, builder.state());
         QCOMPARE(state[1].fields, (std::vector<int>{4, 2}));
         QVERIFY(state.agenda.empty()); // nothing waits any more
         QCOMPARE(state[tie].members, std::vector<Id>{2});
         QVERIFY(state.over && state[2].gone);
-        const auto events = telling.events();
+        const auto events = builder.events();
         for (auto event = events.rbegin(); event != events.rend(); ++event)
             QVERIFY(takeBack(state, *event));
         QCOMPARE(state, before);
@@ -74,13 +74,13 @@ private slots:
     // What changes nothing is not noted.
     void nothingChanged()
     {
-        Telling telling(twoBodies(), fields);
-        telling.happened("looked");
-        telling.set(1, "hits", 0);
-        telling.set(1, "unknown", 5);
-        telling.leave(1, 2);
-        telling.drop(3);
-        QVERIFY(telling.events().front().changes.empty());
+        EventBuilder builder(twoBodies(), fields);
+        builder.happened("looked");
+        builder.set(1, "hits", 0);
+        builder.set(1, "unknown", 5);
+        builder.leave(1, 2);
+        builder.drop(3);
+        QVERIFY(builder.events().front().changes.empty());
     }
 
     // What is over is gone through no more and is no part of what a state copies, but it is there by its id, and back
@@ -91,22 +91,22 @@ private slots:
         std::vector<State> states{twoBodies()};
         std::vector<Event> events;
         for (int i = 0; i < many; ++i) {
-            Telling telling(states.back(), fields);
-            telling.happened("fought");
-            const Id tie = telling.make({.sort = Sort::tie, .kind = "engagement"});
-            telling.join(tie, 1 + i % 2);
+            EventBuilder builder(states.back(), fields);
+            builder.happened("fought");
+            const Id tie = builder.make({.sort = Sort::tie, .kind = "engagement"});
+            builder.join(tie, 1 + i % 2);
             if (i % 3 == 0)
-                telling.lose(tie);
+                builder.lose(tie);
             else if (i > 0)
-                telling.lose(tie - 1);
+                builder.lose(tie - 1);
             if (i == 100) {
-                telling.join(5, 2); // of one that is over
-                telling.regain(9);
+                builder.join(5, 2); // of one that is over
+                builder.regain(9);
             }
-            events.push_back(telling.events().front());
+            events.push_back(builder.events().front());
             State next = states.back();
             QVERIFY(apply(next, events.back()));
-            QCOMPARE(next, telling.state());
+            QCOMPARE(next, builder.state());
             states.push_back(std::move(next));
         }
         State state = states.back();
@@ -131,17 +131,17 @@ private slots:
     // An event of another state is refused as a whole.
     void eventsOfAnotherState()
     {
-        Telling telling(twoBodies(), fields);
-        telling.happened("hit");
-        telling.set(2, "hits", 1);
-        telling.set(1, "hits", 3);
-        telling.join(telling.make({.sort = Sort::tie}), 1);
+        EventBuilder builder(twoBodies(), fields);
+        builder.happened("hit");
+        builder.set(2, "hits", 1);
+        builder.set(1, "hits", 3);
+        builder.join(builder.make({.sort = Sort::tie}), 1);
         State other = twoBodies();
         other.things.change(1).fields[0] = 2;
         const State as = other;
-        QVERIFY(!apply(other, telling.events().front()));
+        QVERIFY(!apply(other, builder.events().front()));
         QCOMPARE(other, as);
-        QVERIFY(!takeBack(other, telling.events().front()));
+        QVERIFY(!takeBack(other, builder.events().front()));
         QCOMPARE(other, as);
         for (const int thing : {0, -4, 99}) {
             Event wild{"wild", {}, {}, {}, {{.what = Change::What::field, .thing = thing, .index = 0, .to = 1}}};

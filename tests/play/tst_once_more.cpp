@@ -18,11 +18,11 @@ namespace {
 // Of A1 to A3 against B1 to B3, who have not met.
 State apart()
 {
-    Telling telling(fights::apart(3), warmasterGame().fields());
-    telling.happened("given");
+    EventBuilder builder(fights::apart(3), warmasterGame().fields());
+    builder.happened("given");
     for (const char* leader : {"AL", "BL"})
-        telling.set(thingNamed(telling.state(), leader), "command", 8);
-    return telling.state();
+        builder.set(thingNamed(builder.state(), leader), "command", 8);
+    return builder.state();
 }
 
 bool answers(Battle& battle, const char* action)

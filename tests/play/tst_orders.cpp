@@ -49,31 +49,31 @@ const std::vector<Scene>& scenes()
 State stateOf(const Scene& scene)
 {
     const Game& game = warmasterGame();
-    Telling telling(State{}, game.fields());
-    telling.happened("given");
-    warmasterPlay::setDefaults(telling, telling.make({.sort = Sort::battle, .kind = "battle"}));
+    EventBuilder builder(State{}, game.fields());
+    builder.happened("given");
+    warmasterPlay::setDefaults(builder, builder.make({.sort = Sort::battle, .kind = "battle"}));
     for (const int side : {0, 1})
-        telling.make({.sort = Sort::army, .side = side});
-    telling.make({.sort = Sort::leader, .side = 0, .within = army});
-    telling.set(commander, "rank", scene.rank);
-    telling.set(commander, "command", scene.command);
-    telling.set(enemies, "camels", scene.camels);
+        builder.make({.sort = Sort::army, .side = side});
+    builder.make({.sort = Sort::leader, .side = 0, .within = army});
+    builder.set(commander, "rank", scene.rank);
+    builder.set(commander, "command", scene.command);
+    builder.set(enemies, "camels", scene.camels);
     for (const auto& fields : scene.units) {
-        const Id unit = telling.make({.sort = Sort::body, .side = 0, .within = army});
+        const Id unit = builder.make({.sort = Sort::body, .side = 0, .within = army});
         for (const auto& [field, value] : fields)
-            telling.set(unit, field, value);
+            builder.set(unit, field, value);
     }
     if (scene.again) {
-        const Id trait = telling.make({.sort = Sort::tie, .kind = "trait", .side = 0, .within = army});
+        const Id trait = builder.make({.sort = Sort::tie, .kind = "trait", .side = 0, .within = army});
         for (const Id one : {commander, commander})
-            telling.join(trait, one);
-        telling.set(trait, "effect", int(warmasterPlay::Effect::reRollCommand));
-        telling.set(trait, "uses", 1);
-        telling.set(trait, "value", *scene.again);
+            builder.join(trait, one);
+        builder.set(trait, "effect", int(warmasterPlay::Effect::reRollCommand));
+        builder.set(trait, "uses", 1);
+        builder.set(trait, "value", *scene.again);
     }
-    telling.setTurn(1);
-    telling.setPhase("orders");
-    return telling.state();
+    builder.setTurn(1);
+    builder.setPhase("orders");
+    return builder.state();
 }
 
 Answer orderOf(const Scene& scene)

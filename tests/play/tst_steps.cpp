@@ -3,9 +3,9 @@
 #include "rules/catalogue.h"
 #include "rules/play/steps.h"
 
-#include "model/play/doing.h"
 #include "model/play/record/battle.h"
 #include "model/play/sealed.h"
+#include "model/play/transaction.h"
 #include "model/text/yaml.h"
 
 #include <QTest>
@@ -29,10 +29,10 @@ public:
     }
 };
 
-using Doing = DoingOf<Table>;
+using Transaction = TransactionOf<Table>;
 
 // A battle of nothing but these steps.
-class Steps : public RuledGame<Table, Doing, NoTape> {
+class Steps : public RuledGame<Table, Transaction, NoTape> {
 public:
     Steps()
     {
@@ -47,7 +47,7 @@ public:
         secret.id = "order-in-secret";
         secret.sealed = true;
         for (const auto& [id, table] : tables)
-            rules.push_back(ruleOf<Table, Doing, NoTape>(table));
+            rules.push_back(ruleOf<Table, Transaction, NoTape>(table));
         rules.push_back(opening());
         add(std::move(rules));
     }

@@ -314,17 +314,17 @@ private slots:
     // Wherever its units stand and whatever each costs, each sort of troops is named once, against each of the others.
     void matchupNamesEachOnce()
     {
-        play::Telling telling(state, handed().game.fields());
-        telling.happened("given");
+        play::EventBuilder builder(state, handed().game.fields());
+        builder.happened("given");
         std::map<int, std::set<std::string>> names;
         for (const play::Thing& thing : play::State(state).things)
             if (thing.sort == play::Sort::body) {
                 names[thing.side].insert(thing.name);
-                telling.set(thing.id, "points", 100 + thing.id);
-                play::setPlace(telling, handed().game.fields(), thing.id,
+                builder.set(thing.id, "points", 100 + thing.id);
+                play::setPlace(builder, handed().game.fields(), thing.id,
                     {.known = play::Place::Known::irregular, .x = 10 * thing.id, .y = 100});
             }
-        const play::State moved = telling.state();
+        const play::State moved = builder.state();
         const Handed placed{handed().game, moved};
         QStringList headed;
         for (const Part& part : matchup(placed).parts) {
@@ -348,19 +348,19 @@ private slots:
     void matchupTellsThemApart()
     {
         using warmasterPlay::Special;
-        play::Telling telling(state, handed().game.fields());
-        telling.happened("given");
+        play::EventBuilder builder(state, handed().game.fields());
+        builder.happened("given");
         for (const int side : {0, 1})
             for (const int which : {0, 1, 2, 3, 0}) { // two of the first are one sort
-                const play::Id unit = telling.make(
+                const play::Id unit = builder.make(
                     {.sort = play::Sort::body, .name = "Spears", .badge = "S" + std::to_string(which), .side = side});
-                telling.set(unit, "attack", 3);
-                telling.set(unit, "armour", which == 1 ? 4 : 5);
-                telling.set(unit, "points", 50 + which);
+                builder.set(unit, "attack", 3);
+                builder.set(unit, "armour", which == 1 ? 4 : 5);
+                builder.set(unit, "points", 50 + which);
                 if (which >= 2)
-                    telling.set(unit, "rules", 1 << int(which == 2 ? Special::phalanx : Special::warband));
+                    builder.set(unit, "rules", 1 << int(which == 2 ? Special::phalanx : Special::warband));
             }
-        const play::State like = telling.state();
+        const play::State like = builder.state();
         const auto sorted = [](QStringList all) { return all.sort(), all; };
         const QStringList expected{QStringLiteral("Spears (Armour 4)"), QStringLiteral("Spears (Armour 5)"),
             QStringLiteral("Spears (Armour 5, Phalanx)"), QStringLiteral("Spears (Armour 5, Warband)")};

@@ -38,18 +38,21 @@ field::Setup setUp()
 }
 
 // Everybody where the set-up has him.
-play::Telling drawnUp()
+play::EventBuilder drawnUp()
 {
-    play::Telling telling(play::State{}, fields());
-    telling.happened("given");
+    play::EventBuilder builder(play::State{}, fields());
+    builder.happened("given");
     for (const char* badge : {"A1", "A2", "B1"}) {
-        const play::Id id = telling.make({.badge = badge, .side = badge[0] == 'B'});
-        setPlace(telling, fields(), id, {Known::line, 300 * id, 200, 90, 0});
+        const play::Id id = builder.make({.badge = badge, .side = badge[0] == 'B'});
+        setPlace(builder, fields(), id, {Known::line, 300 * id, 200, 90, 0});
     }
-    return telling;
+    return builder;
 }
 
-report::Positions now(const play::Telling& telling) { return report::positions(setUp(), fields(), telling.state()); }
+report::Positions now(const play::EventBuilder& builder)
+{
+    return report::positions(setUp(), fields(), builder.state());
+}
 
 } // namespace
 
@@ -69,20 +72,20 @@ private slots:
         field::Setup made = setUp();
         made.field.system = "warmaster";
         const std::string kept = writeSetup(made);
-        play::Telling telling = drawnUp();
-        const auto mapsNow = [&] { return report::mapsOf("warmaster", kept, fields(), telling.state()); };
+        play::EventBuilder builder = drawnUp();
+        const auto mapsNow = [&] { return report::mapsOf("warmaster", kept, fields(), builder.state()); };
         QVERIFY(mapsNow().before && !mapsNow().after && mapsNow().untold.isEmpty());
-        leavePlace(telling, fields(), 2);
+        leavePlace(builder, fields(), 2);
         QVERIFY(mapsNow().after);
         QVERIFY2(mapsNow().untold.contains(QStringLiteral("A2")), qPrintable(mapsNow().untold));
         QVERIFY(!mapsNow().untold.contains(QStringLiteral("A1")));
         QVERIFY(mapsNow().kept.isEmpty());
         made.deployment.kept[0] = field::Kept::hidden;
         made.deployment.kept[1] = field::Kept::toldAfter;
-        const auto said = report::mapsOf("warmaster", writeSetup(made), fields(), telling.state()).kept;
+        const auto said = report::mapsOf("warmaster", writeSetup(made), fields(), builder.state()).kept;
         QCOMPARE(said.size(), 2);
         QVERIFY(said.back().contains(QStringLiteral("told after the fact")));
-        QVERIFY(!report::mapsOf("warmaster", {}, fields(), telling.state()).before);
+        QVERIFY(!report::mapsOf("warmaster", {}, fields(), builder.state()).before);
     }
 
     void drawnUpAtFirst()
@@ -95,9 +98,9 @@ private slots:
 
     void whoMovedIsNamed()
     {
-        play::Telling telling = drawnUp();
-        leavePlace(telling, fields(), 2);
-        const report::Positions is = now(telling);
+        play::EventBuilder builder = drawnUp();
+        leavePlace(builder, fields(), 2);
+        const report::Positions is = now(builder);
         QVERIFY(!is.asDrawnUp);
         QCOMPARE(is.untold, std::vector<std::string>{"A2"});
         QVERIFY(is.deployment.post("A2") == nullptr);
@@ -106,10 +109,10 @@ private slots:
 
     void whoIsToldStandsThere()
     {
-        play::Telling telling = drawnUp();
-        setPlace(telling, fields(), 2, {Known::column, 900, 600, 0, 0});
-        telling.set(2, "stands", 2);
-        const report::Positions is = now(telling);
+        play::EventBuilder builder = drawnUp();
+        setPlace(builder, fields(), 2, {Known::column, 900, 600, 0, 0});
+        builder.set(2, "stands", 2);
+        const report::Positions is = now(builder);
         const field::Posted& post = *is.deployment.post("A2");
         QCOMPARE(post.stands.size(), std::size_t(2));
         QVERIFY(post.formation == field::Formation::column);
@@ -119,14 +122,14 @@ private slots:
     // Where they were last: the set-up's place where the record kept none.
     void theLostStayOnTheMap()
     {
-        play::Telling telling = drawnUp();
-        setPlace(telling, fields(), 1, {Known::left, 1200, 400, 90, 0});
-        setPlace(telling, fields(), 3, {});
+        play::EventBuilder builder = drawnUp();
+        setPlace(builder, fields(), 1, {Known::left, 1200, 400, 90, 0});
+        setPlace(builder, fields(), 3, {});
         for (const play::Id id : {1, 3}) {
-            telling.set(id, "stands", 0);
-            telling.lose(id);
+            builder.set(id, "stands", 0);
+            builder.lose(id);
         }
-        const report::Positions is = now(telling);
+        const report::Positions is = now(builder);
         QCOMPARE(is.lost, (std::set<std::string>{"A1", "B1"}));
         QVERIFY(is.untold.empty());
         QVERIFY(field::distance(middleOf(is.deployment.post("A1")->stands), {120, 40}) < 0.01);

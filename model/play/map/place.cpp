@@ -59,21 +59,21 @@ Place placeOf(const Fields& fields, const Thing& thing)
     return {Known(get(known)), get(across), get(forward), get(facing), get(ground)};
 }
 
-void setPlace(Telling& telling, const Fields& fields, Id thing, const Place& place)
+void setPlace(EventBuilder& builder, const Fields& fields, Id thing, const Place& place)
 {
-    if (!groundField(fields, telling.state()[thing].sort))
+    if (!groundField(fields, builder.state()[thing].sort))
         return;
-    telling.set(thing, known, int(place.known));
-    telling.set(thing, across, place.x);
-    telling.set(thing, forward, place.y);
-    telling.set(thing, facing, place.facing);
-    telling.set(thing, ground, place.ground);
+    builder.set(thing, known, int(place.known));
+    builder.set(thing, across, place.x);
+    builder.set(thing, forward, place.y);
+    builder.set(thing, facing, place.facing);
+    builder.set(thing, ground, place.ground);
 }
 
-void leavePlace(Telling& telling, const Fields& fields, Id thing)
+void leavePlace(EventBuilder& builder, const Fields& fields, Id thing)
 {
-    if (placeOf(fields, telling.state()[thing]).stands())
-        telling.set(thing, known, int(Known::left));
+    if (placeOf(fields, builder.state()[thing]).stands())
+        builder.set(thing, known, int(Known::left));
 }
 
 std::vector<int> placeValues(const Place& place)

@@ -39,8 +39,8 @@ const FieldSpec* groundField(const Fields& fields, Sort sort);             // nu
 int groundOf(const FieldSpec& ground, const std::set<std::string>& under); // its words among what lies under stands
 Place placeOf(const Fields& fields, const Thing& thing);
 // An event must have begun.
-void setPlace(Telling& telling, const Fields& fields, Id thing, const Place& place);
-void leavePlace(Telling& telling, const Fields& fields, Id thing);
+void setPlace(EventBuilder& builder, const Fields& fields, Id thing, const Place& place);
+void leavePlace(EventBuilder& builder, const Fields& fields, Id thing);
 
 // As an answer keeps it and as people write it: null where nobody knows, otherwise
 //     {"x": 400, "y": 120, "facing": 90, "formation": "line", "ground": ["dense"]}

@@ -133,17 +133,17 @@ std::string codeOf(const FieldSpec& spec, int to)
 }
 
 // Nobody knows where it stands, or everybody knows now. The figures are cm from the left and the near edge.
-void tellPlace(Telling& telling, const Game& game, const Agreement::Point& point)
+void tellPlace(EventBuilder& builder, const Game& game, const Agreement::Point& point)
 {
-    const Place was = placeOf(game.fields(), telling.state()[point.thing]);
+    const Place was = placeOf(game.fields(), builder.state()[point.thing]);
     if (!point.place.stands()) {
         if (was.stands()) {
-            telling.happened("agreed-not-place", {point.thing});
-            leavePlace(telling, game.fields(), point.thing);
+            builder.happened("agreed-not-place", {point.thing});
+            leavePlace(builder, game.fields(), point.thing);
         }
     } else if (!(was == point.place)) {
-        telling.happened("agreed-place", {point.thing}, {{"x", point.place.x / 10}, {"y", point.place.y / 10}});
-        setPlace(telling, game.fields(), point.thing, point.place);
+        builder.happened("agreed-place", {point.thing}, {{"x", point.place.x / 10}, {"y", point.place.y / 10}});
+        setPlace(builder, game.fields(), point.thing, point.place);
     }
 }
 
@@ -225,73 +225,73 @@ const Entry* overruledIn(const Battle& battle, std::string_view rule)
     return last;
 }
 
-void tell(Telling& telling, const Game& game, const Agreement::Point& point)
+void tell(EventBuilder& builder, const Game& game, const Agreement::Point& point)
 {
-    const Thing& thing = telling.state()[point.thing];
+    const Thing& thing = builder.state()[point.thing];
     if (point.field == "gone") {
         if (thing.gone == (point.to == 1))
             return;
-        telling.happened(point.to ? "agreed-gone" : "agreed-not-gone", {point.thing});
-        point.to ? telling.lose(point.thing) : telling.regain(point.thing);
+        builder.happened(point.to ? "agreed-gone" : "agreed-not-gone", {point.thing});
+        point.to ? builder.lose(point.thing) : builder.regain(point.thing);
         return;
     }
     if (point.field == "place") {
-        tellPlace(telling, game, point);
+        tellPlace(builder, game, point);
         return;
     }
     const FieldSpec& spec = *agreeable(game, thing.sort, point.field);
-    const int from = telling.get(point.thing, point.field);
+    const int from = builder.get(point.thing, point.field);
     if (from == point.to)
         return;
     std::vector<Id> on{point.thing};
     if (spec.kind == FieldSpec::Kind::thing && point.to != 0)
         on.push_back(point.to);
     if (isSwitch(game, spec))
-        telling.happened("overruled", {}, {{"choice", point.to}}, spec.id);
+        builder.happened("overruled", {}, {{"choice", point.to}}, spec.id);
     else
-        telling.happened(codeOf(spec, point.to), std::move(on), {{"from", from}, {"to", point.to}});
-    telling.set(point.thing, point.field, point.to);
+        builder.happened(codeOf(spec, point.to), std::move(on), {{"from", from}, {"to", point.to}});
+    builder.set(point.thing, point.field, point.to);
 }
 
-void tellCourse(Telling& telling, const Agreement& agreement)
+void tellCourse(EventBuilder& builder, const Agreement& agreement)
 {
-    const State before = telling.state();
+    const State before = builder.state();
     if (agreement.turn && *agreement.turn != before.turn) {
-        telling.happened("agreed-turn", {}, {{"turn", *agreement.turn}});
-        telling.setTurn(*agreement.turn);
+        builder.happened("agreed-turn", {}, {{"turn", *agreement.turn}});
+        builder.setTurn(*agreement.turn);
     }
     if (agreement.side && *agreement.side != before.side) {
-        telling.happened("agreed-side-" + std::to_string(*agreement.side), {}, {{"side", *agreement.side}});
-        telling.setSide(*agreement.side);
+        builder.happened("agreed-side-" + std::to_string(*agreement.side), {}, {{"side", *agreement.side}});
+        builder.setSide(*agreement.side);
     }
     if (agreement.house && *agreement.house != before.house) {
-        telling.happened(agreement.house->empty() ? "agreed-not-house" : "agreed-house");
-        telling.setHouse(*agreement.house);
+        builder.happened(agreement.house->empty() ? "agreed-not-house" : "agreed-house");
+        builder.setHouse(*agreement.house);
     }
     if (!agreement.phase.empty() && agreement.phase != before.phase) {
-        telling.happened("agreed-phase", {}, {{"turn", telling.state().turn}});
-        telling.setPhase(agreement.phase);
+        builder.happened("agreed-phase", {}, {{"turn", builder.state().turn}});
+        builder.setPhase(agreement.phase);
     }
-    const State& now = telling.state();
+    const State& now = builder.state();
     const bool elsewhere = now.turn != before.turn || now.side != before.side || now.phase != before.phase;
     const std::size_t left =
         elsewhere || agreement.phaseOver ? now.agenda.size() : std::size_t(std::max(agreement.left, 0));
     if (left == 0)
         return;
-    telling.happened("agreed-left", {}, {{"steps", int(left)}});
+    builder.happened("agreed-left", {}, {{"steps", int(left)}});
     for (std::size_t i = 0; i < left; ++i)
-        telling.drop();
+        builder.drop();
 }
 
 // A game without ways of its own: what is agreed is so, and nothing follows from it.
 Resolved Game::agreed(const State& state, const Agreement& agreement) const
 {
-    Telling telling(state, fields());
-    telling.happened(agreedStep, {}, {{"points", int(agreement.points.size())}});
+    EventBuilder builder(state, fields());
+    builder.happened(agreedStep, {}, {{"points", int(agreement.points.size())}});
     for (const Agreement::Point& point : agreement.points)
-        tell(telling, *this, point);
-    tellCourse(telling, agreement);
-    return {telling.taken(), {}};
+        tell(builder, *this, point);
+    tellCourse(builder, agreement);
+    return {builder.taken(), {}};
 }
 
 } // namespace strategikon::play

@@ -47,9 +47,9 @@ int mostOf(const Game& game, const FieldSpec& spec, const State& state, const Th
 Resolved resolved(const Game& game, const State& state, const Answer& answer);
 
 // For games that tell an agreement themselves. A point: its event begins and the field is set.
-void tell(Telling& telling, const Game& game, const Agreement::Point& point);
+void tell(EventBuilder& builder, const Game& game, const Agreement::Point& point);
 // Turn, side and phase, and steps left out: all of them, where the battle goes on elsewhere.
-void tellCourse(Telling& telling, const Agreement& agreement);
+void tellCourse(EventBuilder& builder, const Agreement& agreement);
 
 // As people write it (above) and back.
 Reading<Answer> agreedFrom(const Game& game, const State& state, const Node& agreement);

@@ -18,7 +18,7 @@ Message no(const char* code, const Table& table, Id who)
 
 class Agreeing {
 public:
-    Agreeing(Doing& doing, const play::Game& game) : doing_(doing), game_(game) {}
+    Agreeing(Transaction& transaction, const play::Game& game) : doing_(transaction), game_(game) {}
 
     Outcome point(const play::Agreement::Point& point)
     {
@@ -32,7 +32,7 @@ public:
     }
 
 private:
-    void tell(const play::Agreement::Point& point) { play::tell(doing_.telling(), game_, point); }
+    void tell(const play::Agreement::Point& point) { play::tell(doing_.builder(), game_, point); }
     bool gone(Id thing) const { return doing_[thing].gone; }
 
     Outcome unit(const play::Agreement::Point& point)
@@ -83,7 +83,7 @@ private:
         if (army != 0 && doing_.is(army, "withdrawn"))
             return no("agreed-army-withdrew", doing_, unit);
         doing_.happened("agreed-not-gone", {unit});
-        doing_.telling().regain(unit);
+        doing_.builder().regain(unit);
         doing_.set(unit, "where", int(Where::table));
         if (doing_.get(unit, "stands") == 0)
             doing_.set(unit, "stands", 1);
@@ -114,10 +114,10 @@ private:
         if (!doing_.onTable(unit))
             doing_.disengage(unit);
         doing_.set(unit, "coming", int(Coming::no));
-        play::leavePlace(doing_.telling(), fields(), unit);
+        play::leavePlace(doing_.builder(), fields(), unit);
         for (const Id commander : doing_.with(unit)) {
             doing_.set(commander, "where", doing_.get(unit, "where"));
-            play::leavePlace(doing_.telling(), fields(), commander);
+            play::leavePlace(doing_.builder(), fields(), commander);
         }
     }
 
@@ -161,7 +161,7 @@ private:
             doing_.set(id, "joined", 0);
         if (point.field == "where") {
             doing_.set(id, "coming", int(Coming::no));
-            play::leavePlace(doing_.telling(), fields(), id);
+            play::leavePlace(doing_.builder(), fields(), id);
         }
         return {};
     }
@@ -178,27 +178,27 @@ private:
             doing_.slay(commander, {});
             return {};
         }
-        doing_.telling().regain(commander);
+        doing_.builder().regain(commander);
         doing_.set(commander, "where", int(Where::table));
         doing_.set(commander, "removed", 0);
         return {};
     }
 
-    Doing& doing_;
+    Transaction& doing_;
     const play::Game& game_;
 };
 
 // Where nobody of a side touches the enemy any more, there is nothing to support.
-void dropOuts(Doing& doing)
+void dropOuts(Transaction& transaction)
 {
-    for (const Id engagement : doing.engagements())
+    for (const Id engagement : transaction.engagements())
         for (const int side : {0, 1})
-            if (!doing[engagement].gone && touching(doing, engagement, side).empty())
-                for (const Id unit : Ids(doing[engagement].members))
-                    if (doing.engaged(unit)) {
-                        doing.happened("left-combat", {unit}, {}, "drop-outs");
-                        doing.disengage(unit);
-                        forgetCombat(doing, unit);
+            if (!transaction[engagement].gone && touching(transaction, engagement, side).empty())
+                for (const Id unit : Ids(transaction[engagement].members))
+                    if (transaction.engaged(unit)) {
+                        transaction.happened("left-combat", {unit}, {}, "drop-outs");
+                        transaction.disengage(unit);
+                        forgetCombat(transaction, unit);
                     }
 }
 
@@ -212,87 +212,87 @@ bool moot(const Table& before, const Table& now, const play::Step& step)
         || now.get(about, "engagement") != before.get(about, "engagement");
 }
 
-void leaveOut(Doing& doing, const play::State& before)
+void leaveOut(Transaction& transaction, const play::State& before)
 {
     const Table was(before);
     std::size_t out = 0;
-    for (std::size_t i = 0; i < doing.state().agenda.size();) {
-        const auto& agenda = doing.state().agenda;
-        if (!moot(was, doing, agenda[agenda.size() - 1 - i])) {
+    for (std::size_t i = 0; i < transaction.state().agenda.size();) {
+        const auto& agenda = transaction.state().agenda;
+        if (!moot(was, transaction, agenda[agenda.size() - 1 - i])) {
             ++i;
             continue;
         }
         if (out++ == 0)
-            doing.happened("agreed-moot");
-        doing.telling().drop(i);
+            transaction.happened("agreed-moot");
+        transaction.builder().drop(i);
     }
 }
 
 // Stands that a step left out would have taken off, for the hits that they have.
-void removeFallen(Doing& doing)
+void removeFallen(Transaction& transaction)
 {
-    for (const play::Thing& thing : play::State(doing.state()).things)
+    for (const play::Thing& thing : play::State(transaction.state()).things)
         if (thing.sort == play::Sort::body && !thing.gone)
-            doing.removeCasualties(thing.id);
+            transaction.removeCasualties(thing.id);
 }
 
 // Until nothing more follows: who fell may leave a combat with one side only, and a step with nobody to answer for.
-void settle(Doing& doing, const play::State& before)
+void settle(Transaction& transaction, const play::State& before)
 {
-    for (std::size_t open = before.agenda.size();; open = doing.state().agenda.size()) {
-        dropOuts(doing);
-        leaveOut(doing, before);
-        if (doing.state().agenda.size() == open)
+    for (std::size_t open = before.agenda.size();; open = transaction.state().agenda.size()) {
+        dropOuts(transaction);
+        leaveOut(transaction, before);
+        if (transaction.state().agenda.size() == open)
             return;
-        removeFallen(doing);
+        removeFallen(transaction);
     }
 }
 
 // Whoever goes on elsewhere has done with the phase where he was.
-void phaseLeft(Doing& doing)
+void phaseLeft(Transaction& transaction)
 {
-    for (const Id engagement : doing.engagements())
+    for (const Id engagement : transaction.engagements())
         for (const char* field : {"fought", "round"})
-            doing.set(engagement, field, 0);
+            transaction.set(engagement, field, 0);
 }
 
-void course(Doing& doing, const play::State& before, const play::Agreement& agreement)
+void course(Transaction& transaction, const play::State& before, const play::Agreement& agreement)
 {
-    const play::State now = doing.state();
+    const play::State now = transaction.state();
     if (now.phase != before.phase || now.side != before.side || now.turn != before.turn)
-        phaseLeft(doing);
+        phaseLeft(transaction);
     if (now.side != before.side || now.turn != before.turn) {
         if (now.phase == turnPhases().first())
-            doing.push({"turn-begins", play::nobody, {}, {}});
+            transaction.push({"turn-begins", play::nobody, {}, {}});
         else
-            turnIsFresh(doing);
+            turnIsFresh(transaction);
     } else if (now.phase != before.phase) {
-        phasesAreLeft(doing, before.phase);
+        phasesAreLeft(transaction, before.phase);
     }
     if (!agreement.phaseOver)
         return;
-    doing.happened("agreed-phase-over", {}, {{"turn", now.turn}});
-    for (const Id engagement : doing.engagements())
-        doing.set(engagement, "fought", 1);
+    transaction.happened("agreed-phase-over", {}, {{"turn", now.turn}});
+    for (const Id engagement : transaction.engagements())
+        transaction.set(engagement, "fought", 1);
     for (const int side : {0, 1})
-        for (const Id unit : doing.units(side))
-            doing.set(unit, "shot", 0); // whoever was driven back was so elsewhere
-    turnPhases().ends(doing.telling());
+        for (const Id unit : transaction.units(side))
+            transaction.set(unit, "shot", 0); // whoever was driven back was so elsewhere
+    turnPhases().ends(transaction.builder());
 }
 
 } // namespace
 
-std::optional<Message> agree(Doing& doing, const play::Game& game, const play::Agreement& agreement)
+std::optional<Message> agree(Transaction& transaction, const play::Game& game, const play::Agreement& agreement)
 {
-    const play::State before = doing.state();
-    doing.happened("agreed", {}, {{"points", int(agreement.points.size())}});
-    Agreeing agreeing(doing, game);
+    const play::State before = transaction.state();
+    transaction.happened("agreed", {}, {{"points", int(agreement.points.size())}});
+    Agreeing agreeing(transaction, game);
     for (const play::Agreement::Point& point : agreement.points)
         if (auto wrong = agreeing.point(point))
             return wrong;
-    play::tellCourse(doing.telling(), agreement);
-    settle(doing, before);
-    course(doing, before, agreement);
+    play::tellCourse(transaction.builder(), agreement);
+    settle(transaction, before);
+    course(transaction, before, agreement);
     return {};
 }
 

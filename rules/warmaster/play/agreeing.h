@@ -3,12 +3,12 @@
 #pragma once
 
 #include "model/play/record/agreed.h"
-#include "rules/warmaster/play/doing.h"
+#include "rules/warmaster/play/transaction.h"
 
 namespace strategikon::warmasterPlay {
 
 // A message refuses the agreement. Steps that nobody has to answer are still to be resolved afterwards.
-std::optional<Message> agree(Doing& doing, const play::Game& game, const play::Agreement& agreement);
+std::optional<Message> agree(Transaction& transaction, const play::Game& game, const play::Agreement& agreement);
 void addAgreedMessages();
 
 } // namespace strategikon::warmasterPlay

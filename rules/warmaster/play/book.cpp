@@ -46,11 +46,11 @@ const play::PlayTable& playTable()
     return read;
 }
 
-void setDefaults(play::Telling& telling, play::Id battle)
+void setDefaults(play::EventBuilder& builder, play::Id battle)
 {
     for (const auto& [id, choice] : playTable().defaults)
-        telling.set(battle, id, choice);
-    telling.set(battle, "revision", revisions);
+        builder.set(battle, id, choice);
+    builder.set(battle, "revision", revisions);
 }
 
 const std::map<std::string, Moves, std::less<>>& moves()

@@ -19,7 +19,7 @@ int partOf(const play::Book& book, std::string_view rule, int whole);
 
 const play::PlayTable& playTable();
 // Of a battle that begins now: the default of each switch, and all revisions (fields.h).
-void setDefaults(play::Telling& telling, play::Id battle);
+void setDefaults(play::EventBuilder& builder, play::Id battle);
 
 // Whom an event moves from where he was known to stand, by its code.
 enum class Moves { all, first, loosened };

@@ -24,7 +24,7 @@ namespace {
 
 using namespace warmasterPlay;
 
-class WarmasterGame final : public play::RuledGame<Table, Doing, Tape>, public play::Foresight {
+class WarmasterGame final : public play::RuledGame<Table, Transaction, Tape>, public play::Foresight {
 public:
     WarmasterGame()
     {
@@ -84,10 +84,10 @@ public:
     std::vector<std::string> phases() const override { return turnPhases().ids(); }
     play::Resolved agreed(const play::State& state, const play::Agreement& agreement) const override
     {
-        Doing doing(state);
-        if (auto refused = agree(doing, *this, agreement))
+        Transaction transaction(state);
+        if (auto refused = agree(transaction, *this, agreement))
             return {{}, std::move(refused)};
-        return goneOn(doing);
+        return goneOn(transaction);
     }
 
     play::Manner manner(const play::Event& event) const override { return playTable().manner(event.what); }

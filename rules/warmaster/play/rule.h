@@ -5,7 +5,7 @@
 #include "model/play/rules.h"
 #include "model/play/unnoted.h"
 #include "rules/warmaster/play/agenda.h"
-#include "rules/warmaster/play/doing.h"
+#include "rules/warmaster/play/transaction.h"
 
 namespace strategikon::warmasterPlay {
 
@@ -35,7 +35,7 @@ using Outcome = std::optional<Message>; // of resolving; a message refuses the a
 
 class Tape; // places.h
 
-using Rule = play::RuleOf<Table, Doing, Tape>;
+using Rule = play::RuleOf<Table, Transaction, Tape>;
 using Rules = std::vector<Rule>;
 
 Rules beforeRules();    // what is settled before the first turn

@@ -31,67 +31,71 @@ Ids confused(const Table& table, int side)
 // Rulebook 2268: units recover at the end of their Command phase. What was ordered is forgotten with the phase.
 Rule commandEnds()
 {
-    return {.what = "command-ends", .resolve = [](Doing& doing, const Step&, const Answer&) -> std::optional<Message> {
-                for (const Id unit : confused(doing, doing.state().side)) {
-                    doing.happened("recovered", {unit}, {}, "confused-ends");
-                    doing.set(unit, "confused", 0);
-                }
-                for (const int side : {0, 1})
-                    for (const Id unit : doing.units(side))
-                        doing.set(unit, "evaded", 0);
-                return {};
-            }};
+    return {.what = "command-ends",
+        .resolve = [](Transaction& transaction, const Step&, const Answer&) -> std::optional<Message> {
+            for (const Id unit : confused(transaction, transaction.state().side)) {
+                transaction.happened("recovered", {unit}, {}, "confused-ends");
+                transaction.set(unit, "confused", 0);
+            }
+            for (const int side : {0, 1})
+                for (const Id unit : transaction.units(side))
+                    transaction.set(unit, "evaded", 0);
+            return {};
+        }};
 }
 
 // Rulebook 1350, 1716: what the next stand has taken is forgotten, but by units that stay engaged.
 Rule oddHits()
 {
-    return {.what = "odd-hits", .resolve = [](Doing& doing, const Step&, const Answer&) -> std::optional<Message> {
-                doing.happened("step", {}, {}, "odd-hits");
-                for (const play::Thing& thing : play::State(doing.state()).things) { // those off the table too
-                    if (thing.sort != play::Sort::body || thing.gone)
-                        continue;
-                    for (const char* field : {"shot", "fired", "cover"})
-                        doing.set(thing.id, field, 0);
-                    if (!doing.engaged(thing.id))
-                        for (const char* field : {"hits", "struck"})
-                            doing.set(thing.id, field, 0);
-                }
-                return {};
-            }};
+    return {.what = "odd-hits",
+        .resolve = [](Transaction& transaction, const Step&, const Answer&) -> std::optional<Message> {
+            transaction.happened("step", {}, {}, "odd-hits");
+            for (const play::Thing& thing : play::State(transaction.state()).things) { // those off the table too
+                if (thing.sort != play::Sort::body || thing.gone)
+                    continue;
+                for (const char* field : {"shot", "fired", "cover"})
+                    transaction.set(thing.id, field, 0);
+                if (!transaction.engaged(thing.id))
+                    for (const char* field : {"hits", "struck"})
+                        transaction.set(thing.id, field, 0);
+            }
+            return {};
+        }};
 }
 
 Rule turnEnds()
 {
-    return {.what = "turn-ends", .resolve = [](Doing& doing, const Step&, const Answer&) -> std::optional<Message> {
-                const int side = doing.state().side;
-                const bool last = side != doing.get(doing.battle(), "first");
-                const int turns = doing.get(doing.battle(), "turns");
-                if (last && turns != 0 && doing.state().turn >= turns) {
-                    doing.push({"battle-ends", play::nobody, {}, {}});
-                    return {};
-                }
-                doing.happened("turn-ended", {}, {{"turn", doing.state().turn}, {"side", side}});
-                doing.telling().setSide(1 - side);
-                if (last) {
-                    doing.telling().setTurn(doing.state().turn + 1);
-                    doing.push({"columns", play::nobody, {}, {}});
-                }
+    return {.what = "turn-ends",
+        .resolve = [](Transaction& transaction, const Step&, const Answer&) -> std::optional<Message> {
+            const int side = transaction.state().side;
+            const bool last = side != transaction.get(transaction.battle(), "first");
+            const int turns = transaction.get(transaction.battle(), "turns");
+            if (last && turns != 0 && transaction.state().turn >= turns) {
+                transaction.push({"battle-ends", play::nobody, {}, {}});
                 return {};
-            }};
+            }
+            transaction.happened("turn-ended", {}, {{"turn", transaction.state().turn}, {"side", side}});
+            transaction.builder().setSide(1 - side);
+            if (last) {
+                transaction.builder().setTurn(transaction.state().turn + 1);
+                transaction.push({"columns", play::nobody, {}, {}});
+            }
+            return {};
+        }};
 }
 
 // A side's turn: nobody has moved, nobody has given orders.
 Rule turnBegins()
 {
-    return {.what = "turn-begins", .resolve = [](Doing& doing, const Step&, const Answer&) -> std::optional<Message> {
-                const int side = doing.state().side;
-                doing.happened("turn-began", {}, {{"turn", doing.state().turn}, {"side", side}});
-                turnIsFresh(doing);
-                doing.push({"fanatics", side, {}, {}});
-                doing.push({"returns", play::nobody, {}, {}});
-                return {};
-            }};
+    return {.what = "turn-begins",
+        .resolve = [](Transaction& transaction, const Step&, const Answer&) -> std::optional<Message> {
+            const int side = transaction.state().side;
+            transaction.happened("turn-began", {}, {{"turn", transaction.state().turn}, {"side", side}});
+            turnIsFresh(transaction);
+            transaction.push({"fanatics", side, {}, {}});
+            transaction.push({"returns", play::nobody, {}, {}});
+            return {};
+        }};
 }
 
 } // namespace
@@ -110,37 +114,37 @@ const play::Phases& turnPhases()
     return all;
 }
 
-void phasesAreLeft(Doing& doing, const std::string& from)
+void phasesAreLeft(Transaction& transaction, const std::string& from)
 {
-    if (turnPhases().isLater(from, "commanders") || !turnPhases().isLater(doing.state().phase, "commanders"))
+    if (turnPhases().isLater(from, "commanders") || !turnPhases().isLater(transaction.state().phase, "commanders"))
         return;
-    doing.push({"late-arrivals", play::nobody, {}, {}});
-    doing.push({"command-ends", play::nobody, {}, {}});
+    transaction.push({"late-arrivals", play::nobody, {}, {}});
+    transaction.push({"command-ends", play::nobody, {}, {}});
 }
 
-void turnIsFresh(Doing& doing)
+void turnIsFresh(Transaction& transaction)
 {
-    const int side = doing.state().side;
-    doing.set(doing.battle(), "ordering", 0);
-    for (const Id army : doing.armies(side))
-        doing.set(army, "silent", 0);
-    for (const Id commander : doing.commanders(side)) {
-        doing.set(commander, "giving", 0);
-        doing.set(commander, "travelled", 0);
+    const int side = transaction.state().side;
+    transaction.set(transaction.battle(), "ordering", 0);
+    for (const Id army : transaction.armies(side))
+        transaction.set(army, "silent", 0);
+    for (const Id commander : transaction.commanders(side)) {
+        transaction.set(commander, "giving", 0);
+        transaction.set(commander, "travelled", 0);
     }
-    for (const play::Thing& thing : play::State(doing.state()).things)
+    for (const play::Thing& thing : play::State(transaction.state()).things)
         if (thing.sort == play::Sort::tie && thing.kind == "brigade" && !thing.gone)
-            doing.dissolve(thing.id);
+            transaction.dissolve(thing.id);
     for (const int each : {0, 1})
-        for (const Id unit : doing.units(each))
+        for (const Id unit : transaction.units(each))
             for (const char* field : {"moved", "orders", "charged", "evaded", "advanced", "returns"})
-                doing.set(unit, field, 0);
+                transaction.set(unit, field, 0);
 }
 
 Rules turnRules()
 {
-    return {play::endPhase<Table, Doing, Tape>(turnPhases(), mayEnd),
-        play::phaseBegins<Table, Doing, Tape>(turnPhases()), commandEnds(), oddHits(), turnEnds(), turnBegins()};
+    return {play::endPhase<Table, Transaction, Tape>(turnPhases(), mayEnd),
+        play::phaseBegins<Table, Transaction, Tape>(turnPhases()), commandEnds(), oddHits(), turnEnds(), turnBegins()};
 }
 
 } // namespace strategikon::warmasterPlay

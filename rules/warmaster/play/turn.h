@@ -2,7 +2,7 @@
 #pragma once
 
 #include "model/play/phases.h"
-#include "rules/warmaster/play/doing.h"
+#include "rules/warmaster/play/transaction.h"
 
 namespace strategikon::warmasterPlay {
 
@@ -10,8 +10,8 @@ namespace strategikon::warmasterPlay {
 const play::Phases& turnPhases();
 // Play goes on in a later phase of the same turn than `from`: with its Command phase behind it a side's units recover
 // and its late contingents come, as if it had been played to its end.
-void phasesAreLeft(Doing& doing, const std::string& from);
+void phasesAreLeft(Transaction& transaction, const std::string& from);
 // In the turn of the side whose turn it is now nobody has moved, and nobody has given orders.
-void turnIsFresh(Doing& doing);
+void turnIsFresh(Transaction& transaction);
 
 } // namespace strategikon::warmasterPlay

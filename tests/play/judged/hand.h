@@ -14,8 +14,8 @@
 
 namespace judged {
 
+using play::EventBuilder;
 using play::Place;
-using play::Telling;
 using play::Thing;
 using strategikon::warmasterPlay::fields;
 using Known = Place::Known;
@@ -46,29 +46,29 @@ inline std::pair<int, int> sizeOf(const Thing& thing)
 
 class Hand {
 public:
-    Hand(const play::State& armies, Random& random) : random_(random), telling_(armies, fields())
+    Hand(const play::State& armies, Random& random) : random_(random), builder_(armies, fields())
     {
         scale_ = random.chance(0.1) ? inches : 1;
         on_ = anyField(scale_, random);
-        telling_.happened("given");
-        telling_.set(1, "scale", int(std::lround(scale_ * 1000)));
+        builder_.happened("given");
+        builder_.set(1, "scale", int(std::lround(scale_ * 1000)));
     }
 
     // These units take part, and all commanders; the others and all camps do not.
     void cast(const std::vector<play::Id>& units)
     {
-        for (const Thing& thing : play::State(telling_.state()).things) {
+        for (const Thing& thing : play::State(builder_.state()).things) {
             if (thing.sort != play::Sort::body && thing.sort != play::Sort::leader)
                 continue;
             const bool stays = thing.sort == play::Sort::leader || std::count(units.begin(), units.end(), thing.id);
-            telling_.set(thing.id, "where", stays ? 0 : 1);
-            telling_.set(thing.id, "coming", stays ? 0 : 3);
+            builder_.set(thing.id, "where", stays ? 0 : 1);
+            builder_.set(thing.id, "coming", stays ? 0 : 3);
             if (!stays)
                 continue;
             const auto size =
                 thing.sort == play::Sort::leader ? std::pair{20 + 5 * random_.below(4), 0} : sizeOf(thing);
-            telling_.set(thing.id, "wide", size.first);
-            telling_.set(thing.id, "deep", size.second);
+            builder_.set(thing.id, "wide", size.first);
+            builder_.set(thing.id, "deep", size.second);
         }
     }
 
@@ -77,12 +77,12 @@ public:
     std::vector<play::Id> some(int side, int count, Liked liked)
     {
         std::vector<play::Id> all;
-        for (const Thing& thing : telling_.state().things)
+        for (const Thing& thing : builder_.state().things)
             if (isUnit(thing) && thing.side == side)
                 all.push_back(thing.id);
         for (std::size_t i = all.size(); i > 1; --i)
             std::swap(all[i - 1], all[std::size_t(random_.below(int(i)))]);
-        std::stable_partition(all.begin(), all.end(), [&](play::Id id) { return liked(telling_.state()[id]); });
+        std::stable_partition(all.begin(), all.end(), [&](play::Id id) { return liked(builder_.state()[id]); });
         all.resize(std::min(all.size(), std::size_t(count)));
         return all;
     }
@@ -103,7 +103,7 @@ public:
 
     bool setAt(play::Id id, Spot spot, double facing, Known known, double clear = 0.6)
     {
-        const Thing& thing = telling_.state()[id];
+        const Thing& thing = builder_.state()[id];
         Place place{.known = known};
         place.x = int(std::lround(spot.x * 10));
         place.y = int(std::lround(spot.y * 10));
@@ -119,14 +119,14 @@ public:
         if (thing.sort == play::Sort::body)
             place.ground = groundOf(thing, place, bases);
         down_.emplace_back(id, bases);
-        setPlace(telling_, fields(), id, place);
+        setPlace(builder_, fields(), id, place);
         return true;
     }
 
     // In line with a friend and in touch with it, as a brigade stands.
     bool setBeside(play::Id id, play::Id friendly)
     {
-        const Thing &thing = telling_.state()[id], &other = telling_.state()[friendly];
+        const Thing &thing = builder_.state()[id], &other = builder_.state()[friendly];
         const Place its = play::placeOf(fields(), other);
         const Base middle{{its.x / 10.0, its.y / 10.0}, double(its.facing)};
         const double aside =
@@ -168,38 +168,38 @@ public:
     void forgetOne()
     {
         const auto id = down_[std::size_t(random_.below(int(down_.size())))].first;
-        Place place = play::placeOf(fields(), telling_.state()[id]);
+        Place place = play::placeOf(fields(), builder_.state()[id]);
         place.known = random_.chance(0.6) ? Known::left : Known::irregular;
-        setPlace(telling_, fields(), id, place);
+        setPlace(builder_, fields(), id, place);
     }
 
     void joinAny(play::Id unit)
     {
-        for (const Thing& thing : play::State(telling_.state()).things)
-            if (thing.sort == play::Sort::leader && thing.side == telling_.state()[unit].side) {
-                telling_.set(thing.id, "joined", unit);
+        for (const Thing& thing : play::State(builder_.state()).things)
+            if (thing.sort == play::Sort::leader && thing.side == builder_.state()[unit].side) {
+                builder_.set(thing.id, "joined", unit);
                 return;
             }
     }
 
     void thin(play::Id id) // some have lost a stand already
     {
-        const Thing& thing = telling_.state()[id];
+        const Thing& thing = builder_.state()[id];
         if (get(thing, "stands") > 1 && random_.chance(0.2))
-            telling_.set(id, "stands", get(thing, "stands") - 1);
+            builder_.set(id, "stands", get(thing, "stands") - 1);
     }
 
     Situation taken(const std::string& phase)
     {
-        telling_.setTurn(1);
-        telling_.setSide(0);
-        telling_.setPhase(phase);
-        play::State state = telling_.state();
+        builder_.setTurn(1);
+        builder_.setSide(0);
+        builder_.setPhase(phase);
+        play::State state = builder_.state();
         state.agenda.clear();
         return {"", std::move(state), std::move(on_)};
     }
 
-    const play::State& state() const { return telling_.state(); }
+    const play::State& state() const { return builder_.state(); }
     double scale() const { return scale_; }
 
 private:
@@ -230,7 +230,7 @@ private:
     }
 
     Random& random_;
-    Telling telling_;
+    EventBuilder builder_;
     field::Field on_{};
     double scale_ = 1;
     std::vector<std::pair<play::Id, std::vector<Base>>> down_{};

@@ -73,24 +73,24 @@ void compare(const Prospect& prospect, const Combat& combat, const Table& table)
 // Two armies before a turn of orders: three units, a General and a Leader.
 play::State ordering()
 {
-    play::Telling telling(play::State{}, warmasterGame().fields());
-    telling.happened("given");
-    telling.make({.sort = play::Sort::battle, .kind = "battle"});
+    play::EventBuilder builder(play::State{}, warmasterGame().fields());
+    builder.happened("given");
+    builder.make({.sort = play::Sort::battle, .kind = "battle"});
     for (const int side : {0, 1}) {
         const std::string letter = side ? "B" : "A";
-        const Id army = telling.make({.sort = play::Sort::army, .badge = letter, .side = side});
+        const Id army = builder.make({.sort = play::Sort::army, .badge = letter, .side = side});
         for (int i = 1; i <= 3; ++i)
-            telling.make({.sort = play::Sort::body, .badge = letter + std::to_string(i), .side = side, .within = army});
+            builder.make({.sort = play::Sort::body, .badge = letter + std::to_string(i), .side = side, .within = army});
         for (const int rank : {0, 1}) {
-            const Id id = telling.make(
+            const Id id = builder.make(
                 {.sort = play::Sort::leader, .badge = letter + (rank ? "L" : "G"), .side = side, .within = army});
-            telling.set(id, "command", 9 - rank);
-            telling.set(id, "rank", rank);
+            builder.set(id, "command", 9 - rank);
+            builder.set(id, "rank", rank);
         }
     }
-    telling.setTurn(1);
-    telling.setPhase("orders");
-    return telling.state();
+    builder.setTurn(1);
+    builder.setPhase("orders");
+    return builder.state();
 }
 
 Answer order(const Table& table, const char* commander, std::initializer_list<const char*> units)
@@ -194,18 +194,18 @@ void AheadTest::tooTangled()
 
 void AheadTest::whichCombat()
 {
-    play::Telling telling(lines(2), warmasterGame().fields());
-    telling.happened("given");
-    const Table before(telling.state());
+    play::EventBuilder builder(lines(2), warmasterGame().fields());
+    builder.happened("given");
+    const Table before(builder.state());
     const Id first = before.engagements().front();
     const Ids apart{named(before, "A2"), named(before, "B2")};
-    const Id second = telling.make({.sort = play::Sort::tie, .kind = "engagement"});
+    const Id second = builder.make({.sort = play::Sort::tie, .kind = "engagement"});
     for (const Id unit : apart) {
-        telling.leave(first, unit);
-        telling.join(second, unit);
-        telling.set(unit, "engagement", second);
+        builder.leave(first, unit);
+        builder.join(second, unit);
+        builder.set(unit, "engagement", second);
     }
-    const play::State state = telling.state();
+    const play::State state = builder.state();
     QCOMPARE(play::ahead(warmasterGame(), state).size(), std::size_t(2));
     Answer fight{.what = "fight"};
     fight.set("engagement", {second});
@@ -218,17 +218,17 @@ void AheadTest::whichCombat()
 
 void AheadTest::theLastRound()
 {
-    play::Telling telling(lines(1), warmasterGame().fields());
-    telling.happened("given");
-    const Id engagement = Table(telling.state()).engagements().front();
-    telling.set(engagement, "round", 2);
-    telling.push({"supports", 0, {engagement}, {}});
-    const auto seen = play::ahead(warmasterGame(), telling.state());
+    play::EventBuilder builder(lines(1), warmasterGame().fields());
+    builder.happened("given");
+    const Id engagement = Table(builder.state()).engagements().front();
+    builder.set(engagement, "round", 2);
+    builder.push({"supports", 0, {engagement}, {}});
+    const auto seen = play::ahead(warmasterGame(), builder.state());
     QVERIFY(seen.front().assumptions.empty());
     QCOMPARE(figure(seen.front(), "goes-on", ""), -1.);
     // Once it is decided nobody stands yet where he would fight on.
-    telling.drop();
-    QVERIFY(play::ahead(warmasterGame(), telling.state()).empty());
+    builder.drop();
+    QVERIFY(play::ahead(warmasterGame(), builder.state()).empty());
 }
 
 void AheadTest::aPlan()

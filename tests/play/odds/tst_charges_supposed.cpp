@@ -37,11 +37,11 @@ void ChargesSupposed::initTestCase()
 // Bows at whom horse charge: each hit that is not saved counts for the combat, and whole stands fall before it.
 void ChargesSupposed::hitsOnTheWay()
 {
-    play::Telling telling(apart(2), game().fields());
-    telling.happened("given");
-    const Id horse = badged(telling.state(), "A2"), bows = badged(telling.state(), "B1");
-    telling.set(bows, "range", 30);
-    const State state = telling.state();
+    play::EventBuilder builder(apart(2), game().fields());
+    builder.happened("given");
+    const Id horse = badged(builder.state(), "A2"), bows = badged(builder.state(), "B1");
+    builder.set(bows, "range", 30);
+    const State state = builder.state();
     const Course course{charge(horse, {bows})};
     Supposeds said;
     double before = 2;
@@ -67,11 +67,11 @@ void ChargesSupposed::hitsOnTheWay()
 // Whoever is told to evade is not met.
 void ChargesSupposed::whoEvades()
 {
-    play::Telling telling(apart(2), game().fields());
-    telling.happened("given");
-    const Id foot = badged(telling.state(), "A1"), skirmishers = badged(telling.state(), "B2");
-    telling.set(skirmishers, "rules", 1 << int(Special::skirmish));
-    const State state = telling.state();
+    play::EventBuilder builder(apart(2), game().fields());
+    builder.happened("given");
+    const Id foot = badged(builder.state(), "A1"), skirmishers = badged(builder.state(), "B2");
+    builder.set(skirmishers, "rules", 1 << int(Special::skirmish));
+    const State state = builder.state();
     const Course course{charge(foot, {skirmishers})};
     const auto stands = play::ahead(game(), state, course);
     QVERIFY(!figuresOf(*find(stands, "charge")).count("no-combat  "));
@@ -107,20 +107,20 @@ namespace {
 // Horse of Armour 5, as many as there are A's, before a phalanx of Armour 5.
 State beforePikes(int horse)
 {
-    play::Telling telling(apart(horse), game().fields());
-    telling.happened("given");
-    for (const play::Thing& thing : State(telling.state()).things) {
+    play::EventBuilder builder(apart(horse), game().fields());
+    builder.happened("given");
+    for (const play::Thing& thing : State(builder.state()).things) {
         if (thing.sort == play::Sort::leader)
             for (const char* field : {"joined", "attack"})
-                telling.set(thing.id, field, 0);
+                builder.set(thing.id, field, 0);
         if (thing.sort != play::Sort::body)
             continue;
-        telling.set(thing.id, "type", int(thing.side == 0 ? Type::cavalry : Type::infantry));
-        telling.set(thing.id, "attack", 3);
-        telling.set(thing.id, "armour", 5);
-        telling.set(thing.id, "rules", thing.side == 0 ? 0 : 1 << int(Special::phalanx));
+        builder.set(thing.id, "type", int(thing.side == 0 ? Type::cavalry : Type::infantry));
+        builder.set(thing.id, "attack", 3);
+        builder.set(thing.id, "armour", 5);
+        builder.set(thing.id, "rules", thing.side == 0 ? 0 : 1 << int(Special::phalanx));
     }
-    return telling.state();
+    return builder.state();
 }
 
 double winsFirst(const State& state, const Prospect& seen)
@@ -143,10 +143,10 @@ int diceOf(const Combat& combat, Id unit)
 // the round that is declared then has the same odds.
 void ChargesSupposed::howManyAside()
 {
-    play::Telling telling(beforePikes(1), game().fields());
-    telling.happened("given");
-    telling.set(badged(telling.state(), "B1"), "rules", 0); // no pikes
-    const State state = telling.state();
+    play::EventBuilder builder(beforePikes(1), game().fields());
+    builder.happened("given");
+    builder.set(badged(builder.state(), "B1"), "rules", 0); // no pikes
+    const State state = builder.state();
     const Id horse = badged(state, "A1"), foot = badged(state, "B1");
     const auto wins = [&](int edge, int stands) {
         const Course course{charge(horse, {foot}, edge)};
@@ -209,11 +209,11 @@ void ChargesSupposed::pikesInFlank()
 // said, and a unit that has others ahead strikes at them.
 void ChargesSupposed::aheadAndAside()
 {
-    play::Telling telling(beforePikes(2), game().fields());
-    telling.happened("given");
+    play::EventBuilder builder(beforePikes(2), game().fields());
+    builder.happened("given");
     for (const char* badge : {"B1", "B2"})
-        telling.set(badged(telling.state(), badge), "rules", 0); // no pikes
-    State state = telling.state();
+        builder.set(badged(builder.state(), badge), "rules", 0); // no pikes
+    State state = builder.state();
     const Id first = badged(state, "A1"), second = badged(state, "A2"), foot = badged(state, "B1");
     for (const auto& [horse, edge] : {std::pair(first, 0), std::pair(second, 1)}) {
         state = after(state, game().resolve(state, charge(horse, {foot}, edge)));
@@ -249,14 +249,14 @@ void ChargesSupposed::aheadAndAside()
 // itself (rulebook 2450).
 void ChargesSupposed::afterABlunder()
 {
-    play::Telling telling(apart(2), game().fields());
-    telling.happened("given");
-    telling.set(badged(telling.state(), "AL"), "joined", 0);
-    telling.setPhase("orders");
-    const Id first = badged(telling.state(), "A1"), second = badged(telling.state(), "A2"),
-             enemy = badged(telling.state(), "B1");
-    telling.push({"blunder-moves", 0, {first, second}, {3}});
-    const State state = telling.state();
+    play::EventBuilder builder(apart(2), game().fields());
+    builder.happened("given");
+    builder.set(badged(builder.state(), "AL"), "joined", 0);
+    builder.setPhase("orders");
+    const Id first = badged(builder.state(), "A1"), second = badged(builder.state(), "A2"),
+             enemy = badged(builder.state(), "B1");
+    builder.push({"blunder-moves", 0, {first, second}, {3}});
+    const State state = builder.state();
     Answer draft{.what = "blunder-moves", .who = 0};
     draft.set("moving", {first, second});
     draft.set("charging", {first});
@@ -277,13 +277,13 @@ void ChargesSupposed::afterABlunder()
 // them.
 void ChargesSupposed::whileCarriedOut()
 {
-    play::Telling telling(apart(2), game().fields());
-    telling.happened("given");
-    telling.set(badged(telling.state(), "AL"), "joined", 0);
-    telling.setPhase("orders");
-    const Id first = badged(telling.state(), "A1"), second = badged(telling.state(), "A2");
-    telling.push({"carried-out", 0, {first, second}, {}});
-    const State state = telling.state();
+    play::EventBuilder builder(apart(2), game().fields());
+    builder.happened("given");
+    builder.set(badged(builder.state(), "AL"), "joined", 0);
+    builder.setPhase("orders");
+    const Id first = badged(builder.state(), "A1"), second = badged(builder.state(), "A2");
+    builder.push({"carried-out", 0, {first, second}, {}});
+    const State state = builder.state();
     Answer draft{.what = "carried-out", .who = 0};
     QVERIFY(!find(play::ahead(game(), state, {draft}), "charges"));
     draft.set("charging", {first, second});
@@ -376,13 +376,13 @@ void ChargesSupposed::factsOtherwise()
 // A brigade of two, each at an enemy of its own: the chance of the order goes with both.
 void ChargesSupposed::afterAnOrder()
 {
-    play::Telling telling(apart(2), game().fields());
-    telling.happened("given");
-    const Id leader = badged(telling.state(), "AL");
-    telling.set(leader, "command", 8);
-    telling.set(leader, "joined", 0);
-    telling.setPhase("orders");
-    const State state = telling.state();
+    play::EventBuilder builder(apart(2), game().fields());
+    builder.happened("given");
+    const Id leader = badged(builder.state(), "AL");
+    builder.set(leader, "command", 8);
+    builder.set(leader, "joined", 0);
+    builder.setPhase("orders");
+    const State state = builder.state();
     const Id first = badged(state, "A1"), second = badged(state, "A2");
     Answer order{.what = "order"};
     order.set("commander", {leader});
@@ -404,13 +404,13 @@ void ChargesSupposed::afterAnOrder()
 // Both at one enemy: one combat. With two orders both have to arrive.
 void ChargesSupposed::severalWithOneOrder()
 {
-    play::Telling telling(apart(2), game().fields());
-    telling.happened("given");
-    const Id leader = badged(telling.state(), "AL");
-    telling.set(leader, "command", 8);
-    telling.set(leader, "joined", 0);
-    telling.setPhase("orders");
-    const State state = telling.state();
+    play::EventBuilder builder(apart(2), game().fields());
+    builder.happened("given");
+    const Id leader = badged(builder.state(), "AL");
+    builder.set(leader, "command", 8);
+    builder.set(leader, "joined", 0);
+    builder.setPhase("orders");
+    const State state = builder.state();
     const Id first = badged(state, "A1"), second = badged(state, "A2"), enemy = badged(state, "B1");
     Course course(2, {.what = "order"});
     for (std::size_t i = 0; i < 2; ++i) {
@@ -434,26 +434,26 @@ void ChargesSupposed::severalWithOneOrder()
 
 void ChargesSupposed::tooManyShots()
 {
-    play::Telling telling(apart(4), game().fields());
-    telling.happened("given");
-    const Id leader = badged(telling.state(), "AL");
-    telling.set(leader, "joined", 0);
-    telling.setPhase("orders");
+    play::EventBuilder builder(apart(4), game().fields());
+    builder.happened("given");
+    const Id leader = badged(builder.state(), "AL");
+    builder.set(leader, "joined", 0);
+    builder.setPhase("orders");
     Answer order{.what = "order"};
     order.set("commander", {leader});
     Ids units;
     Supposeds said;
     for (const char* at : {"1", "2", "3", "4"}) {
-        const Id unit = badged(telling.state(), std::string("A") + at),
-                 enemy = badged(telling.state(), std::string("B") + at);
-        telling.set(enemy, "range", 30);
-        telling.set(enemy, "shots", 3);
+        const Id unit = badged(builder.state(), std::string("A") + at),
+                 enemy = badged(builder.state(), std::string("B") + at);
+        builder.set(enemy, "range", 30);
+        builder.set(enemy, "shots", 3);
         units.push_back(unit);
-        said.push_back({"contacts", {unit}, {enemy, badged(telling.state(), "B1")}});
+        said.push_back({"contacts", {unit}, {enemy, badged(builder.state(), "B1")}});
     }
     order.set("units", units);
     said.push_back({"charging", {}, units});
-    const State state = telling.state();
+    const State state = builder.state();
     const auto seen = play::ahead(game(), state, {order}, said);
     QCOMPARE(find(seen, "charge")->refused->code, std::string("play-too-many-shots"));
     QVERIFY(find(seen, "charge")->lines.empty());

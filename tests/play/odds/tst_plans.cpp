@@ -18,31 +18,31 @@ constexpr Id army = 2, general = 8, leader = 9, subordinate = 10;
 
 play::State table(bool portents)
 {
-    play::Telling telling(play::State{}, warmasterGame().fields());
-    telling.happened("given");
-    telling.make({.sort = play::Sort::battle, .kind = "battle"});
+    play::EventBuilder builder(play::State{}, warmasterGame().fields());
+    builder.happened("given");
+    builder.make({.sort = play::Sort::battle, .kind = "battle"});
     for (const int side : {0, 1})
-        telling.make({.sort = play::Sort::army, .badge = side ? "B" : "A", .side = side});
+        builder.make({.sort = play::Sort::army, .badge = side ? "B" : "A", .side = side});
     for (int i = 1; i <= 4; ++i)
-        telling.make({.sort = play::Sort::body, .badge = "A" + std::to_string(i), .side = 0, .within = army});
+        builder.make({.sort = play::Sort::body, .badge = "A" + std::to_string(i), .side = 0, .within = army});
     int rank = 0;
     for (const char* badge : {"AG", "AL", "AS"}) {
-        const Id id = telling.make({.sort = play::Sort::leader, .badge = badge, .side = 0, .within = army});
-        telling.set(id, "command", 9 - rank);
-        telling.set(id, "rank", rank++);
+        const Id id = builder.make({.sort = play::Sort::leader, .badge = badge, .side = 0, .within = army});
+        builder.set(id, "command", 9 - rank);
+        builder.set(id, "rank", rank++);
     }
     if (portents) {
         const Id trait =
-            telling.make({.sort = play::Sort::tie, .kind = "trait", .name = "P", .side = 0, .within = army});
+            builder.make({.sort = play::Sort::tie, .kind = "trait", .name = "P", .side = 0, .within = army});
         for (const Id one : {general, general, leader})
-            telling.join(trait, one);
-        telling.set(trait, "effect", int(Effect::reRollCommand));
-        telling.set(trait, "uses", 1);
-        telling.set(trait, "times", 1);
+            builder.join(trait, one);
+        builder.set(trait, "effect", int(Effect::reRollCommand));
+        builder.set(trait, "uses", 1);
+        builder.set(trait, "times", 1);
     }
-    telling.setTurn(1);
-    telling.setPhase("orders");
-    return telling.state();
+    builder.setTurn(1);
+    builder.setPhase("orders");
+    return builder.state();
 }
 
 Attempt attempt(Id commander, Ids units, int distance = 0)
@@ -195,17 +195,17 @@ void Plans::byHand()
 
 void Plans::whatCannotBe()
 {
-    play::Telling telling(table(false), warmasterGame().fields()); // enemy camels near, and no enemy
-    telling.happened("given");
-    telling.set(1, "revision", revisions);
-    telling.set(army + 1, "camels", 1);
-    telling.set(4, "type", int(Type::cavalry));
+    play::EventBuilder builder(table(false), warmasterGame().fields()); // enemy camels near, and no enemy
+    builder.happened("given");
+    builder.set(1, "revision", revisions);
+    builder.set(army + 1, "camels", 1);
+    builder.set(4, "type", int(Type::cavalry));
     Attempt near = attempt(leader, {4});
     near.at(Fact::camels) = 1;
-    const auto why = oddsOf(Table(telling.state()), {near}).refused;
+    const auto why = oddsOf(Table(builder.state()), {near}).refused;
     QVERIFY(why && why->code == "play-camels-near");
     near.at(Fact::enemy) = -1; // not said, it is near
-    QCOMPARE(oddsOf(Table(telling.state()), {near}).odds.orders.front().target, 7);
+    QCOMPARE(oddsOf(Table(builder.state()), {near}).odds.orders.front().target, 7);
     const play::State beginning = table(false);
     QVERIFY(oddsOf(Table(beginning), {attempt(leader, {4}), attempt(general, {4})}).refused);
     QVERIFY(oddsOf(Table(beginning), {attempt(leader, {4}), attempt(general, {5}), attempt(leader, {6})}).refused);

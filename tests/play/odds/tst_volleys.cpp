@@ -24,20 +24,20 @@ constexpr Id shooter = 4, target = 5;
 State sceneOf(const Scene& scene)
 {
     const Game& game = warmasterGame();
-    Telling telling(State{}, game.fields());
-    telling.happened("given");
-    telling.make({.sort = Sort::battle, .kind = "battle"});
+    EventBuilder builder(State{}, game.fields());
+    builder.happened("given");
+    builder.make({.sort = Sort::battle, .kind = "battle"});
     for (const int side : {0, 1})
-        telling.make({.sort = Sort::army, .side = side});
+        builder.make({.sort = Sort::army, .side = side});
     for (const int side : {0, 1})
-        telling.make({.sort = Sort::body, .badge = side ? "B1" : "A1", .side = side, .within = 2 + side});
+        builder.make({.sort = Sort::body, .badge = side ? "B1" : "A1", .side = side, .within = 2 + side});
     for (const auto& [field, value] : scene.shooter)
-        telling.set(shooter, field, value);
+        builder.set(shooter, field, value);
     for (const auto& [field, value] : scene.target)
-        telling.set(target, field, value);
-    telling.setTurn(1);
-    telling.setPhase("shooting");
-    return telling.state();
+        builder.set(target, field, value);
+    builder.setTurn(1);
+    builder.setPhase("shooting");
+    return builder.state();
 }
 
 State after(const State& state, const Answer& answer)

@@ -1,7 +1,7 @@
 #include "tests/play/raid/raid.h"
 
-#include "model/play/doing.h"
 #include "model/play/phases.h"
+#include "model/play/transaction.h"
 #include "model/text/yaml.h"
 #include "rules/play/house.h"
 #include "rules/play/steps.h"
@@ -40,9 +40,9 @@ struct Table : View {
     }
 };
 
-using Doing = DoingOf<Table>;
+using Transaction = TransactionOf<Table>;
 
-using Raided = RuledGame<Table, Doing, NoTape>;
+using Raided = RuledGame<Table, Transaction, NoTape>;
 using Rule = Raided::Rule;
 using Refusal = std::optional<Message>;
 using Strings = std::vector<std::string>;
@@ -57,11 +57,11 @@ std::optional<Ask> between(const Table& table, int side, const char* done, std::
     return Ask{.inputs = std::move(rest)};
 }
 
-void wound(Doing& doing, Id company, int by)
+void wound(Transaction& transaction, Id company, int by)
 {
-    doing.set(company, "strength", std::max(0, doing.get(company, "strength") - by));
-    if (doing.get(company, "strength") == 0)
-        doing.telling().lose(company);
+    transaction.set(company, "strength", std::max(0, transaction.get(company, "strength") - by));
+    if (transaction.get(company, "strength") == 0)
+        transaction.builder().lose(company);
 }
 
 // ---- shooting, by both sides
@@ -87,12 +87,12 @@ const Rule shooting{.what = "shoot",
                 seen.chances.emplace_back("hits-" + std::to_string(many), hits.chance(many));
             return seen;
         },
-    .resolve = [](Doing& doing, const Step&, const Answer& answer) -> Refusal {
+    .resolve = [](Transaction& transaction, const Step&, const Answer& answer) -> Refusal {
         const Id company = answer.number("company"), target = answer.number("target");
-        const int hits = score(volley(doing, answer), *answer.find("dice"));
-        doing.happened("shot", {company, target}, {{"hits", hits}}, "shoot");
-        doing.set(company, "shot", 1);
-        wound(doing, target, hits);
+        const int hits = score(volley(transaction, answer), *answer.find("dice"));
+        transaction.happened("shot", {company, target}, {{"hits", hits}}, "shoot");
+        transaction.set(company, "shot", 1);
+        wound(transaction, target, hits);
         return {};
     }};
 
@@ -139,25 +139,27 @@ const Rule fighting{.what = "fight",
                     dice({.count = 1, .against = "ours", .whose = 1 - step.who}, "theirs")});
         },
     .preview = [](const Table& table, const Step&, const Answer& answer) { return meleeOf(table, answer); },
-    .resolve = [](Doing& doing, const Step&, const Answer& answer) -> Refusal {
+    .resolve = [](Transaction& transaction, const Step&, const Answer& answer) -> Refusal {
         const Id company = answer.number("company"), target = answer.number("target");
-        const auto both = meleeOf(doing, answer).dice;
+        const auto both = meleeOf(transaction, answer).dice;
         const int ahead = score(both[0], *answer.find("ours")) - score(both[1], *answer.find("theirs"));
-        doing.happened("fought", {company, target}, {{"ahead", ahead}}, "fight");
-        doing.set(company, "fought", 1);
+        transaction.happened("fought", {company, target}, {{"ahead", ahead}}, "fight");
+        transaction.set(company, "fought", 1);
         const Id loser = ahead > 0 ? target : company;
         if (ahead != 0)
-            wound(doing, loser, doing.book().figure("fight", "lost"));
-        const int percent = std::min(100, doing.get(loser, "strength") * doing.book().figure("rally", "each"));
+            wound(transaction, loser, transaction.book().figure("fight", "lost"));
+        const int percent =
+            std::min(100, transaction.get(loser, "strength") * transaction.book().figure("rally", "each"));
         if (ahead != 0 && percent > 0)
-            doing.push({"rally", doing[loser].side, {loser}, {percent}});
+            transaction.push({"rally", transaction[loser].side, {loser}, {percent}});
         return {};
     }};
 
 // Nobody answers it: what comes of a rally.
-const Rule running{
-    .what = "run", .carries = Load{1, 0}, .resolve = [](Doing& doing, const Step& step, const Answer&) -> Refusal {
-        doing.happened("left", step.on).lose(step.on.front());
+const Rule running{.what = "run",
+    .carries = Load{1, 0},
+    .resolve = [](Transaction& transaction, const Step& step, const Answer&) -> Refusal {
+        transaction.happened("left", step.on).lose(step.on.front());
         return {};
     }};
 
@@ -165,17 +167,17 @@ const Rule running{
 
 const Phases phaseList({{"volley", {}}, {"melee", {}}}, "turn-begins");
 
-const Rule turn{.what = "turn-begins", .resolve = [](Doing& doing, const Step&, const Answer&) -> Refusal {
-                    const int side = 1 - doing.state().side;
-                    Telling& telling = doing.happened("turn-began");
+const Rule turn{.what = "turn-begins", .resolve = [](Transaction& transaction, const Step&, const Answer&) -> Refusal {
+                    const int side = 1 - transaction.state().side;
+                    EventBuilder& builder = transaction.happened("turn-began");
                     for (const int each : {0, 1})
-                        for (const Id one : doing.companies(each))
-                            doing.set(one, "shot", 0), doing.set(one, "fought", 0);
-                    telling.setSide(side);
-                    telling.setTurn(doing.state().turn + (side == 0));
-                    if (doing.state().turn > doing.book().figure("end", "turns") || doing.companies(0).empty()
-                        || doing.companies(1).empty())
-                        telling.end();
+                        for (const Id one : transaction.companies(each))
+                            transaction.set(one, "shot", 0), transaction.set(one, "fought", 0);
+                    builder.setSide(side);
+                    builder.setTurn(transaction.state().turn + (side == 0));
+                    if (transaction.state().turn > transaction.book().figure("end", "turns")
+                        || transaction.companies(0).empty() || transaction.companies(1).empty())
+                        builder.end();
                     return {};
                 }};
 
@@ -184,8 +186,8 @@ struct Raid : Raided {
     {
         addWords();
         const auto steps = readSteps(*printed().find("steps")).value.value();
-        add({shooting, fighting, ruleOf<Table, Doing, NoTape>(steps.front()), running,
-            endPhase<Table, Doing, NoTape>(phaseList), phaseBegins<Table, Doing, NoTape>(phaseList), turn});
+        add({shooting, fighting, ruleOf<Table, Transaction, NoTape>(steps.front()), running,
+            endPhase<Table, Transaction, NoTape>(phaseList), phaseBegins<Table, Transaction, NoTape>(phaseList), turn});
     }
     std::string words() const override { return "raid"; }
     const Fields& fields() const override { return fieldsOf(); }
@@ -222,15 +224,15 @@ const play::Game& game()
 
 State beginning(int companies)
 {
-    Telling telling(State{}, fieldsOf());
-    telling.happened("begun");
+    EventBuilder builder(State{}, fieldsOf());
+    builder.happened("begun");
     for (int i = 0; i < 2 * companies; ++i) {
         const std::string badge = (i % 2 == 0 ? "A" : "B") + std::to_string(i / 2 + 1);
-        telling.make({.kind = "company", .name = badge, .badge = badge, .side = i % 2});
+        builder.make({.kind = "company", .name = badge, .badge = badge, .side = i % 2});
     }
-    telling.setTurn(1);
-    telling.setPhase("volley");
-    return telling.state();
+    builder.setTurn(1);
+    builder.setPhase("volley");
+    return builder.state();
 }
 
 } // namespace strategikon::raid

@@ -132,7 +132,7 @@ std::optional<Ask> aftermathAsk(const Table& table, const Step& step)
     return ask;
 }
 
-std::optional<Message> pursue(Doing& doing, Closing& closing, Id unit, const Answer& answer)
+std::optional<Message> pursue(Transaction& transaction, Closing& closing, Id unit, const Answer& answer)
 {
     const Ids contacts = named(answer, "contacts");
     if (contacts.empty())
@@ -142,58 +142,58 @@ std::optional<Message> pursue(Doing& doing, Closing& closing, Id unit, const Ans
     };
     if (std::none_of(contacts.begin(), contacts.end(), beaten))
         return Message{"play-pursuit-of-others", {}};
-    if (doing.isInfantry(unit) && answer.number("horse-front") != 0
-        && !(isHamippoi(doing, unit) && horseFollows(doing, closing)))
+    if (transaction.isInfantry(unit) && answer.number("horse-front") != 0
+        && !(isHamippoi(transaction, unit) && horseFollows(transaction, closing)))
         return Message{"play-foot-after-horse", {}};
     Ids on{unit};
     on.insert(on.end(), contacts.begin(), contacts.end());
-    doing.happened("pursued", on, {{"bonus", pursuitBonus(doing, closing.distance)}}, "pursuit");
-    doing.set(unit, "after", int(After::pursued));
-    doing.set(unit, "bonus", pursuitBonus(doing, closing.distance));
-    doing.set(unit, "supports", 0);
+    transaction.happened("pursued", on, {{"bonus", pursuitBonus(transaction, closing.distance)}}, "pursuit");
+    transaction.set(unit, "after", int(After::pursued));
+    transaction.set(unit, "bonus", pursuitBonus(transaction, closing.distance));
+    transaction.set(unit, "supports", 0);
     closing.link(unit, contacts);
     return {};
 }
 
-std::optional<Message> support(Doing& doing, Closing& closing, Id unit, const Answer& answer)
+std::optional<Message> support(Transaction& transaction, Closing& closing, Id unit, const Answer& answer)
 {
-    const Ids beside = named(answer, "beside"), fits = supportable(doing, closing, unit);
+    const Ids beside = named(answer, "beside"), fits = supportable(transaction, closing, unit);
     if (beside.empty() || std::find(fits.begin(), fits.end(), beside.front()) == fits.end())
         return Message{"play-support-nobody", {}};
     const Ids touched = named(answer, "still-touching");
-    doing.happened("pursued-in-support", {unit, beside.front()}, {{"bonus", pursuitBonus(doing, closing.distance)}},
-        "pursuit-support");
-    doing.set(unit, "after", int(After::pursued));
-    doing.set(unit, "bonus", pursuitBonus(doing, closing.distance));
-    doing.set(unit, "supports", touched.empty());
+    transaction.happened("pursued-in-support", {unit, beside.front()},
+        {{"bonus", pursuitBonus(transaction, closing.distance)}}, "pursuit-support");
+    transaction.set(unit, "after", int(After::pursued));
+    transaction.set(unit, "bonus", pursuitBonus(transaction, closing.distance));
+    transaction.set(unit, "supports", touched.empty());
     closing.link(unit, beside);
     closing.link(unit, touched);
     return {};
 }
 
 // Foot that horse could not shake off strikes at it as if it pursued (rulebook 2041-2051).
-void stand(Doing& doing, Closing& closing, Id unit, const Answer& answer)
+void stand(Transaction& transaction, Closing& closing, Id unit, const Answer& answer)
 {
     const Ids touched = named(answer, "still-touching");
-    const bool clings = doing.isInfantry(unit)
-        && std::any_of(touched.begin(), touched.end(), [&](Id one) { return doing.mounted(one); });
-    doing.happened("stood", {unit}, {}, "combat-stand");
-    doing.set(unit, "after", int(After::stood));
-    doing.set(unit, "bonus", clings ? pursuitBonus(doing, closing.distance) : 0);
+    const bool clings = transaction.isInfantry(unit)
+        && std::any_of(touched.begin(), touched.end(), [&](Id one) { return transaction.mounted(one); });
+    transaction.happened("stood", {unit}, {}, "combat-stand");
+    transaction.set(unit, "after", int(After::stood));
+    transaction.set(unit, "bonus", clings ? pursuitBonus(transaction, closing.distance) : 0);
     if (!touched.empty())
-        doing.set(unit, "supports", 0);
+        transaction.set(unit, "supports", 0);
     closing.link(unit, touched);
 }
 
-void advance(Doing& doing, Closing& closing, Id unit)
+void advance(Transaction& transaction, Closing& closing, Id unit)
 {
-    doing.happened("advanced", {unit}, {}, "advance");
-    doing.set(unit, "advanced", 1);
-    doing.set(unit, "bonus", 0);
-    doing.disengage(unit);
-    doing.set(unit, "after", int(After::advanced));
-    doing.push(closing.step("aftermath", doing[unit].side));
-    doing.push({"charge", doing[unit].side, {unit}, {3}});
+    transaction.happened("advanced", {unit}, {}, "advance");
+    transaction.set(unit, "advanced", 1);
+    transaction.set(unit, "bonus", 0);
+    transaction.disengage(unit);
+    transaction.set(unit, "after", int(After::advanced));
+    transaction.push(closing.step("aftermath", transaction[unit].side));
+    transaction.push({"charge", transaction[unit].side, {unit}, {3}});
 }
 
 std::optional<Message> factFor(Does what, const Answer& answer, const Ask& ask)
@@ -210,42 +210,42 @@ std::optional<Message> factFor(Does what, const Answer& answer, const Ask& ask)
     return {};
 }
 
-std::optional<Message> choose(Doing& doing, const Step& step, const Answer& answer)
+std::optional<Message> choose(Transaction& transaction, const Step& step, const Answer& answer)
 {
-    Closing closing = Closing::of(doing, step);
-    const auto ask = aftermathAsk(doing, step);
+    Closing closing = Closing::of(transaction, step);
+    const auto ask = aftermathAsk(transaction, step);
     if (!ask) {
-        regroup(doing, closing);
+        regroup(transaction, closing);
         return {};
     }
     const Id unit = answer.number("unit");
     const std::string chose = chosen(*ask, answer, "does");
     const Does what = Does(std::find(doings.begin(), doings.end(), chose) - doings.begin());
-    if (!may(doing, closing, unit, what))
+    if (!may(transaction, closing, unit, what))
         return Message{"play-not-for-this-unit", {{"does", chose}}};
-    if (mustFollow(doing, closing, unit) && (what == Does::stand || what == Does::fallBack)
+    if (mustFollow(transaction, closing, unit) && (what == Does::stand || what == Does::fallBack)
         && answer.number("impossible") == 0)
         return Message{"play-fanatics-follow", {}};
     if (auto missing = factFor(what, answer, *ask))
         return missing;
     closing.chose(unit);
     if (what == Does::advance) {
-        advance(doing, closing, unit);
+        advance(transaction, closing, unit);
         return {};
     }
     std::optional<Message> refused;
     if (what == Does::pursue)
-        refused = pursue(doing, closing, unit, answer);
+        refused = pursue(transaction, closing, unit, answer);
     else if (what == Does::support)
-        refused = support(doing, closing, unit, answer);
+        refused = support(transaction, closing, unit, answer);
     else if (what == Does::stand)
-        stand(doing, closing, unit, answer);
+        stand(transaction, closing, unit, answer);
     if (refused)
         return refused;
     if (what == Does::fallBack)
-        fallBack(doing, closing, unit, "aftermath");
+        fallBack(transaction, closing, unit, "aftermath");
     else
-        doing.push(closing.step("aftermath", doing[unit].side));
+        transaction.push(closing.step("aftermath", transaction[unit].side));
     return {};
 }
 

@@ -53,11 +53,11 @@ Rule fallBackRoll()
                     seen.chances.emplace_back("cm-" + std::to_string(cm), far.chance(cm));
                 return seen;
             },
-        .resolve = [](Doing& doing, const Step& step, const Answer& answer) -> std::optional<Message> {
-            Move move = moveFrom(doing, step);
-            doing.happened("fall-back-thrown", {}, {{"side", step.who}, {"distance", sum(answer)}}, "fall-back");
+        .resolve = [](Transaction& transaction, const Step& step, const Answer& answer) -> std::optional<Message> {
+            Move move = moveFrom(transaction, step);
+            transaction.happened("fall-back-thrown", {}, {{"side", step.who}, {"distance", sum(answer)}}, "fall-back");
             move.closing.fallBack[step.who] = sum(answer);
-            doing.push(moveOf("fall-back", move.closing, step.who, move.drawn));
+            transaction.push(moveOf("fall-back", move.closing, step.who, move.drawn));
             return {};
         }};
 }
@@ -81,24 +81,25 @@ Rule fallBackMove()
     return thatRunsOver({.what = "fall-back",
         .carries = play::Load{1, 7, loads::fallsBack},
         .asks = moveAsk,
-        .resolve = [](Doing& doing, const Step& step, const Answer& answer) -> std::optional<Message> {
-            Move move = moveFrom(doing, step);
-            if (const auto ask = moveAsk(doing, step)) {
+        .resolve = [](Transaction& transaction, const Step& step, const Answer& answer) -> std::optional<Message> {
+            Move move = moveFrom(transaction, step);
+            if (const auto ask = moveAsk(transaction, step)) {
                 if (auto missing = factMissing(*ask, answer))
                     return missing;
                 const Ids touched = named(answer, "still-touching");
-                const int most = move.closing.fallBack[doing[move.unit].side];
-                doing.happened("fell-back", {move.unit}, {{"most", most}}, "fall-back");
-                doing.set(move.unit, "after", int(After::fellBack));
-                doing.set(move.unit, "bonus", 0);
+                const int most = move.closing.fallBack[transaction[move.unit].side];
+                transaction.happened("fell-back", {move.unit}, {{"most", most}}, "fall-back");
+                transaction.set(move.unit, "after", int(After::fellBack));
+                transaction.set(move.unit, "bonus", 0);
                 if (!touched.empty())
-                    doing.set(move.unit, "supports", 0);
+                    transaction.set(move.unit, "supports", 0);
                 if (!touched.empty() || answer.number("clear") == 0)
-                    doing.confuse(move.unit, "fall-back");
-                move.closing.unlink(doing, move.unit); // whoever touched it when it moved: now it is said anew (2133)
+                    transaction.confuse(move.unit, "fall-back");
+                move.closing.unlink(
+                    transaction, move.unit); // whoever touched it when it moved: now it is said anew (2133)
                 move.closing.link(move.unit, touched);
             }
-            doing.push(move.closing.step(move.drawn ? "fall-backs" : "aftermath", step.who));
+            transaction.push(move.closing.step(move.drawn ? "fall-backs" : "aftermath", step.who));
             return {};
         }});
 }
@@ -147,31 +148,31 @@ Rule fallBacks()
     return {.what = "fall-backs",
         .carries = play::Load{1, 6, loads::closes},
         .asks = fallBacksAsk,
-        .resolve = [](Doing& doing, const Step& step, const Answer& answer) -> std::optional<Message> {
-            Closing closing = Closing::of(doing, step);
+        .resolve = [](Transaction& transaction, const Step& step, const Answer& answer) -> std::optional<Message> {
+            Closing closing = Closing::of(transaction, step);
             if (closing.left.empty()) {
-                regroup(doing, closing);
+                regroup(transaction, closing);
                 return {};
             }
-            const int side = nextSide(doing, closing, step);
-            const auto ask = fallBacksAsk(doing, step);
-            const Id unit = ask ? answer.number("unit") : ofSide(doing, closing.left, side).front();
+            const int side = nextSide(transaction, closing, step);
+            const auto ask = fallBacksAsk(transaction, step);
+            const Id unit = ask ? answer.number("unit") : ofSide(transaction, closing.left, side).front();
             const bool stands = ask && chosen(*ask, answer, "does") == "stand";
-            if (stands && !mayStand(doing, unit))
+            if (stands && !mayStand(transaction, unit))
                 return Message{"play-not-for-this-unit", {{"does", "stand"}}};
             if (stands && !answer.find("still-touching"))
                 return factNeeded("still-touching");
             closing.chose(unit);
             if (!stands) {
-                fallBack(doing, closing, unit, "fall-backs");
+                fallBack(transaction, closing, unit, "fall-backs");
                 return {};
             }
             const Ids touched = named(answer, "still-touching");
-            doing.happened("stood", {unit}, {}, "combat-drawn");
-            doing.set(unit, "after", int(After::stood));
-            doing.set(unit, "bonus", 0);
+            transaction.happened("stood", {unit}, {}, "combat-drawn");
+            transaction.set(unit, "after", int(After::stood));
+            transaction.set(unit, "bonus", 0);
             closing.link(unit, touched);
-            doing.push(closing.step("fall-backs", side));
+            transaction.push(closing.step("fall-backs", side));
             return {};
         }};
 }
@@ -219,39 +220,42 @@ Rule regroups()
     return {.what = "regroup",
         .carries = play::Load{1, 6, loads::closes},
         .asks = regroupAsk,
-        .resolve = [](Doing& doing, const Step& step, const Answer& answer) -> std::optional<Message> {
-            Closing closing = Closing::of(doing, step);
-            if (const auto ask = regroupAsk(doing, step))
+        .resolve = [](Transaction& transaction, const Step& step, const Answer& answer) -> std::optional<Message> {
+            Closing closing = Closing::of(transaction, step);
+            if (const auto ask = regroupAsk(transaction, step))
                 if (auto missing = factMissing(*ask, answer))
                     return missing;
-            for (const Id tie : makingWay(doing))
-                doing.dissolve(tie);
+            for (const Id tie : makingWay(transaction))
+                transaction.dissolve(tie);
             for (const auto& [one, other] : closing.links) // who is touched does not only support any more
-                if (doing[one].side != doing[other].side)
+                if (transaction[one].side != transaction[other].side)
                     for (const Id unit : {one, other})
-                        doing.set(unit, "supports", 0);
+                        transaction.set(unit, "supports", 0);
             for (const Id unit : named(answer, "supporting"))
                 for (const Id one : closing.losers)
-                    if (doing.type(one) == Type::infantry && closing.linked(one)) {
+                    if (transaction.type(one) == Type::infantry && closing.linked(one)) {
                         closing.link(unit, {one});
-                        doing.set(unit, "supports", 1);
+                        transaction.set(unit, "supports", 1);
                         break;
                     }
-            close(doing, closing);
+            close(transaction, closing);
             return {};
         }};
 }
 
 } // namespace
 
-void fallBack(Doing& doing, const Closing& closing, Id unit, const char* then)
+void fallBack(Transaction& transaction, const Closing& closing, Id unit, const char* then)
 {
-    const int side = doing[unit].side;
+    const int side = transaction[unit].side;
     const char* what = closing.fallBack[side] == 0 ? "fall-back-roll" : "fall-back";
-    doing.push(moveOf(what, closing, side, std::string_view(then) == "fall-backs"));
+    transaction.push(moveOf(what, closing, side, std::string_view(then) == "fall-backs"));
 }
 
-void regroup(Doing& doing, const Closing& closing) { doing.push(closing.step("regroup", play::nobody)); }
+void regroup(Transaction& transaction, const Closing& closing)
+{
+    transaction.push(closing.step("regroup", play::nobody));
+}
 
 Rules fallBackRules() { return {fallBackRoll(), fallBackMove(), fallBacks(), regroups()}; }
 

@@ -61,21 +61,21 @@ std::optional<Ask> retreatsAsk(const Table& table, const Step& step)
 }
 
 // Commanders whom terrain stops, where their unit went on.
-void part(Doing& doing, Id unit, const Ids& commanders)
+void part(Transaction& transaction, Id unit, const Ids& commanders)
 {
     for (const Id commander : commanders)
-        if (doing.get(commander, "joined") == unit) {
-            doing.happened("parted", {commander, unit}, {}, "parted");
-            doing.set(commander, "joined", 0);
+        if (transaction.get(commander, "joined") == unit) {
+            transaction.happened("parted", {commander, unit}, {}, "parted");
+            transaction.set(commander, "joined", 0);
         }
 }
 
 // Foot that makes way for foot may end behind it in support (rulebook 2318): it is asked when all have moved.
-void maySupport(Doing& doing, Id unit, Ids friends)
+void maySupport(Transaction& transaction, Id unit, Ids friends)
 {
-    std::erase_if(friends, [&](Id one) { return doing.type(one) != Type::infantry; });
-    if (doing.type(unit) == Type::infantry && !friends.empty())
-        doing.tie("making-way", friends);
+    std::erase_if(friends, [&](Id one) { return transaction.type(one) != Type::infantry; });
+    if (transaction.type(unit) == Type::infantry && !friends.empty())
+        transaction.tie("making-way", friends);
 }
 
 // Whether a question of the card is one about this unit.
@@ -87,33 +87,34 @@ bool asksAbout(const Table& table, Id unit, const std::string& fact)
 }
 
 // Where fewer fought than it has, and none of them ahead, the next card asks how many do.
-void noteTurned(Doing& doing, Id unit)
+void noteTurned(Transaction& transaction, Id unit)
 {
-    const int fought = doing.get(unit, "fought"), turned = turnedAfter(doing, unit, fought, doing.get(unit, "front"));
-    doing.set(unit, "turned", turned);
-    if (turned > fought && !doing.is(unit, "met"))
-        doing.set(unit, "met", int(Met::flank));
+    const int fought = transaction.get(unit, "fought"),
+              turned = turnedAfter(transaction, unit, fought, transaction.get(unit, "front"));
+    transaction.set(unit, "turned", turned);
+    if (turned > fought && !transaction.is(unit, "met"))
+        transaction.set(unit, "met", int(Met::flank));
 }
 
-void retreat(Doing& doing, Id unit, const Step& step, const Answer& answer)
+void retreat(Transaction& transaction, Id unit, const Step& step, const Answer& answer)
 {
     const bool off = answer.number("off-table") != 0;
-    doing.happened("retreated", {unit}, {{"distance", step.with[0]}}, "retreat");
-    doing.set(unit, "after", int(After::retreated));
-    doing.set(unit, "bonus", 0);
-    noteTurned(doing, unit);
-    part(doing, unit, named(answer, "parted"));
-    if (step.with[1] != 0 && doing.get(unit, "taken") > 0)
-        doing.confuse(unit, "scythed-confuse");
-    doing.loseStands(unit, answer.number("blocked"), "blocked-retreat");
-    if (off && doing.onTable(unit))
-        leaveTable(doing, unit);
+    transaction.happened("retreated", {unit}, {{"distance", step.with[0]}}, "retreat");
+    transaction.set(unit, "after", int(After::retreated));
+    transaction.set(unit, "bonus", 0);
+    noteTurned(transaction, unit);
+    part(transaction, unit, named(answer, "parted"));
+    if (step.with[1] != 0 && transaction.get(unit, "taken") > 0)
+        transaction.confuse(unit, "scythed-confuse");
+    transaction.loseStands(unit, answer.number("blocked"), "blocked-retreat");
+    if (off && transaction.onTable(unit))
+        leaveTable(transaction, unit);
     Ids friends = named(answer, "make-way");
     std::erase(friends, unit);
     Ids trampled = named(answer, "run-over");
     std::erase(trampled, unit);
-    makeWay(doing, unit, friends, trampled);
-    maySupport(doing, unit, friends);
+    makeWay(transaction, unit, friends, trampled);
+    maySupport(transaction, unit, friends);
 }
 
 Rule retreats()
@@ -121,19 +122,19 @@ Rule retreats()
     return thatRunsOver({.what = "retreats",
         .carries = play::Load{1, 2},
         .asks = retreatsAsk,
-        .resolve = [](Doing& doing, const Step& step, const Answer& answer) -> std::optional<Message> {
-            const auto ask = retreatsAsk(doing, step);
+        .resolve = [](Transaction& transaction, const Step& step, const Answer& answer) -> std::optional<Message> {
+            const auto ask = retreatsAsk(transaction, step);
             if (!ask)
                 return {};
             const Id unit = answer.number("unit");
             for (const Input& input : ask->inputs)
-                if (input.fact && !answer.find(input.id) && asksAbout(doing, unit, input.id))
+                if (input.fact && !answer.find(input.id) && asksAbout(transaction, unit, input.id))
                     return factNeeded(input.id);
             Step next = step;
             std::erase(next.on, unit);
             if (next.on.size() > 1)
-                doing.push(std::move(next));
-            retreat(doing, unit, step, answer);
+                transaction.push(std::move(next));
+            retreat(transaction, unit, step, answer);
             return {};
         }});
 }

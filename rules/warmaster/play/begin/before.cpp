@@ -14,8 +14,8 @@ namespace {
 struct Settled {
     const char *what, *thrown, *rule;
     std::vector<std::string> agreed;
-    std::function<void(Doing&, const Step&, const std::string& choice)> chosen;
-    std::function<void(Doing&, const Step&, int die)> die;
+    std::function<void(Transaction&, const Step&, const std::string& choice)> chosen;
+    std::function<void(Transaction&, const Step&, int die)> die;
     play::Load carries{};
 };
 
@@ -31,12 +31,12 @@ Rules cardAndThrow(const Settled& settled)
     const Rule card{.what = settled.what,
         .carries = settled.carries,
         .asks = [settled](const Table&, const Step&) -> std::optional<Ask> { return cardOf(settled); },
-        .resolve = [settled](Doing& doing, const Step& step, const Answer& answer) -> Outcome {
+        .resolve = [settled](Transaction& transaction, const Step& step, const Answer& answer) -> Outcome {
             const std::string how = chosen(cardOf(settled), answer, "how");
             if (how == "throw")
-                doing.push({settled.thrown, step.who, step.on, {}});
+                transaction.push({settled.thrown, step.who, step.on, {}});
             else
-                settled.chosen(doing, step, how);
+                settled.chosen(transaction, step, how);
             return {};
         }};
     const Rule thrown{.what = settled.thrown,
@@ -44,56 +44,64 @@ Rules cardAndThrow(const Settled& settled)
         .asks = [settled](const Table&, const Step&) -> std::optional<Ask> {
             return Ask{.inputs = {dice(1)}, .rule = settled.rule};
         },
-        .resolve = [settled](Doing& doing, const Step& step, const Answer& answer) -> Outcome {
-            settled.die(doing, step, sum(answer));
+        .resolve = [settled](Transaction& transaction, const Step& step, const Answer& answer) -> Outcome {
+            settled.die(transaction, step, sum(answer));
             return {};
         }};
     return {card, thrown};
 }
 
 // No turns: until an army withdraws, or until time is up.
-void setTurns(Doing& doing, int turns, bool limited = false)
+void setTurns(Transaction& transaction, int turns, bool limited = false)
 {
     std::vector<std::pair<std::string, int>> figures{{"turns", turns}};
     if (limited)
         figures.emplace_back("limited", 1);
-    doing.happened("turns-settled", {}, std::move(figures), "battle-length");
-    doing.set(doing.battle(), "turns", turns);
-    doing.set(doing.battle(), "limited", limited);
+    transaction.happened("turns-settled", {}, std::move(figures), "battle-length");
+    transaction.set(transaction.battle(), "turns", turns);
+    transaction.set(transaction.battle(), "limited", limited);
 }
 
 Settled turns()
 {
     return {"number-of-turns", "turns-thrown", "battle-length",
         {"six", "seven", "eight", "until-withdrawal", "time-limit"},
-        [](Doing& doing, const Step&, const std::string& choice) {
+        [](Transaction& transaction, const Step&, const std::string& choice) {
             const int turns = choice == "six" ? 6 : choice == "seven" ? 7 : choice == "eight" ? 8 : 0;
-            setTurns(doing, turns, choice == "time-limit");
+            setTurns(transaction, turns, choice == "time-limit");
         },
-        [](Doing& doing, const Step&, int die) { setTurns(doing, 6 + (die - 1) / 2); }};
+        [](Transaction& transaction, const Step&, int die) { setTurns(transaction, 6 + (die - 1) / 2); }};
 }
 
 // Low dice mean the first side.
-void setSide(Doing& doing, const char* event, const char* field, const char* rule, int value)
+void setSide(Transaction& transaction, const char* event, const char* field, const char* rule, int value)
 {
-    doing.happened(event, {}, {{field, value}}, rule);
-    doing.set(doing.battle(), field, value);
+    transaction.happened(event, {}, {{field, value}}, rule);
+    transaction.set(transaction.battle(), field, value);
 }
 
 Settled first()
 {
-    const auto set = [](Doing& doing, int side) { setSide(doing, "first-turn-settled", "first", "first-turn", side); };
+    const auto set = [](Transaction& transaction, int side) {
+        setSide(transaction, "first-turn-settled", "first", "first-turn", side);
+    };
     return {"first-turn", "first-turn-thrown", "first-turn", {"first-side", "second-side"},
-        [set](Doing& doing, const Step&, const std::string& choice) { set(doing, choice == "second-side"); },
-        [set](Doing& doing, const Step&, int die) { set(doing, die > 3); }};
+        [set](Transaction& transaction, const Step&, const std::string& choice) {
+            set(transaction, choice == "second-side");
+        },
+        [set](Transaction& transaction, const Step&, int die) { set(transaction, die > 3); }};
 }
 
 Settled edge()
 {
-    const auto set = [](Doing& doing, int edge) { setSide(doing, "edge-settled", "edge", "table-edge", edge); };
+    const auto set = [](Transaction& transaction, int edge) {
+        setSide(transaction, "edge-settled", "edge", "table-edge", edge);
+    };
     return {"table-edge", "table-edge-thrown", "table-edge", {"first-near", "first-far"},
-        [set](Doing& doing, const Step&, const std::string& choice) { set(doing, choice == "first-far"); },
-        [set](Doing& doing, const Step&, int die) { set(doing, die > 3); }};
+        [set](Transaction& transaction, const Step&, const std::string& choice) {
+            set(transaction, choice == "first-far");
+        },
+        [set](Transaction& transaction, const Step&, int die) { set(transaction, die > 3); }};
 }
 
 // Enemy units that a trait may make unreliable: those that are not.
@@ -108,25 +116,25 @@ Ids reliable(const Table& table, int side)
 }
 
 // The owner picks so many of his reliable units.
-void demand(Doing& doing, Id trait, int units)
+void demand(Transaction& transaction, Id trait, int units)
 {
-    const int owner = 1 - doing[trait].side;
-    const int many = std::min(units, int(reliable(doing, owner).size()));
-    doing.happened("supplication-demanded", {bearerOf(doing, trait)}, {{"units", many}}, "supplication");
+    const int owner = 1 - transaction[trait].side;
+    const int many = std::min(units, int(reliable(transaction, owner).size()));
+    transaction.happened("supplication-demanded", {bearerOf(transaction, trait)}, {{"units", many}}, "supplication");
     if (many > 0)
-        doing.push({"unreliable-picked", owner, {trait}, {many}});
+        transaction.push({"unreliable-picked", owner, {trait}, {many}});
 }
 
 Settled supplication()
 {
     return {"supplication", "supplication-thrown", "supplication", {"one", "two", "three", "four"},
-        [](Doing& doing, const Step& step, const std::string& choice) {
+        [](Transaction& transaction, const Step& step, const std::string& choice) {
             const std::string words[] = {"one", "two", "three", "four"};
-            demand(doing, step.on.front(), int(std::find(words, words + 4, choice) - words) + 1);
+            demand(transaction, step.on.front(), int(std::find(words, words + 4, choice) - words) + 1);
         },
-        [](Doing& doing, const Step& step, int die) {
+        [](Transaction& transaction, const Step& step, int die) {
             const Id trait = step.on.front();
-            demand(doing, trait, std::max(doing.get(trait, "value"), die - doing.get(trait, "then")));
+            demand(transaction, trait, std::max(transaction.get(trait, "value"), die - transaction.get(trait, "then")));
         },
         play::Load{1, 0}};
 }
@@ -139,11 +147,11 @@ Rule unreliablePicked()
             const int many = step.with.front();
             return Ask{.inputs = {whoOf("units", reliable(table, step.who), many, many)}, .rule = "supplication"};
         },
-        .resolve = [](Doing& doing, const Step& step, const Answer& answer) -> Outcome {
+        .resolve = [](Transaction& transaction, const Step& step, const Answer& answer) -> Outcome {
             for (const Id unit : named(answer, "units")) {
-                doing.happened("made-unreliable", {unit}, {}, "supplication");
-                doing.set(unit, "rules", doing.get(unit, "rules") | 1 << int(Special::unreliable));
-                doing.telling().join(step.on.front(), unit);
+                transaction.happened("made-unreliable", {unit}, {}, "supplication");
+                transaction.set(unit, "rules", transaction.get(unit, "rules") | 1 << int(Special::unreliable));
+                transaction.builder().join(step.on.front(), unit);
             }
             return {};
         }};
@@ -173,10 +181,10 @@ Rule ladders()
 {
     return {.what = "ladders",
         .asks = laddersOf,
-        .resolve = [](Doing& doing, const Step&, const Answer& answer) -> Outcome {
+        .resolve = [](Transaction& transaction, const Step&, const Answer& answer) -> Outcome {
             for (const Id unit : named(answer, "units")) {
-                doing.happened("ladders-given", {unit}, {}, "ladders");
-                doing.set(unit, "ladders", 1);
+                transaction.happened("ladders-given", {unit}, {}, "ladders");
+                transaction.set(unit, "ladders", 1);
             }
             return {};
         }};
@@ -186,14 +194,14 @@ Rule battleBegins()
 {
     return {.what = "battle-begins",
         .asks = [](const Table&, const Step&) -> std::optional<Ask> { return Ask{}; },
-        .resolve = [](Doing& doing, const Step&, const Answer&) -> Outcome {
-            const int first = doing.get(doing.battle(), "first");
-            doing.happened("battle-began", {}, {{"first", first}});
-            doing.telling().setTurn(1);
-            if (doing.state().side != first)
-                doing.telling().setSide(first);
-            doing.telling().setPhase("initiative");
-            doing.push({"turn-begins", play::nobody, {}, {}});
+        .resolve = [](Transaction& transaction, const Step&, const Answer&) -> Outcome {
+            const int first = transaction.get(transaction.battle(), "first");
+            transaction.happened("battle-began", {}, {{"first", first}});
+            transaction.builder().setTurn(1);
+            if (transaction.state().side != first)
+                transaction.builder().setSide(first);
+            transaction.builder().setPhase("initiative");
+            transaction.push({"turn-begins", play::nobody, {}, {}});
             return {};
         }};
 }

@@ -16,18 +16,18 @@ namespace strategikon::warmasterPlay {
 
 namespace {
 
+using play::EventBuilder;
 using play::Sort;
-using play::Telling;
 
 class Beginning {
 public:
     Beginning(Catalogue& catalogue, const Terms& terms, const field::Setup* setUp, const std::string& house)
         : catalogue_(catalogue), terms_(terms), setUp_(setUp)
     {
-        telling_.happened("battle-prepared");
+        builder_.happened("battle-prepared");
         if (!house.empty())
-            telling_.setHouse(house);
-        telling_.make({.sort = Sort::battle, .kind = "battle"});
+            builder_.setHouse(house);
+        builder_.make({.sort = Sort::battle, .kind = "battle"});
     }
 
     Reading<play::State> of(const std::vector<Force>& forces)
@@ -37,34 +37,34 @@ public:
             if (!army(force))
                 return faults_;
         if (setUp_ && !setUp_->deployment.troops.empty()) {
-            if (const std::string badge = strangerIn(setUp_->deployment, telling_.state()); !badge.empty())
+            if (const std::string badge = strangerIn(setUp_->deployment, builder_.state()); !badge.empty())
                 return Fault{{}, {"play-setup-differs", {{"badge", badge}}}};
-            place(*setUp_, telling_);
+            place(*setUp_, builder_);
         }
         bonuses();
         if (!faults_.empty())
             return faults_;
-        setLevels(telling_);
-        telling_.setPhase("before");
+        setLevels(builder_);
+        builder_.setPhase("before");
         agenda();
-        return telling_.state();
+        return builder_.state();
     }
 
 private:
     static constexpr play::Id battle = 1;
 
-    std::string ruled(const std::string& aSwitch) const { return Table(telling_.state()).ruled(aSwitch); }
+    std::string ruled(const std::string& aSwitch) const { return Table(builder_.state()).ruled(aSwitch); }
 
     void agreed()
     {
-        const auto set = [&](const char* field, int value) { telling_.set(battle, field, value); };
-        setDefaults(telling_, battle);
+        const auto set = [&](const char* field, int value) { builder_.set(battle, field, value); };
+        setDefaults(builder_, battle);
         set("turns", terms_.turns.value_or(0));
         set("limited", terms_.timeLimit);
         set("visibility", terms_.visibility);
         for (const int side : {0, 1})
             if (walled(side))
-                set("walls", telling_.get(battle, "walls") | 1 << side);
+                set("walls", builder_.get(battle, "walls") | 1 << side);
         for (const auto& [id, choice] : terms_.switches)
             for (const play::Switch& one : playTable().switches)
                 if (const auto at = std::find(one.choices.begin(), one.choices.end(), choice);
@@ -114,7 +114,7 @@ private:
         if (!characters(problem, bodies, bearers, force.side))
             return false;
         shareSets(problem, bodies, bearers);
-        makeTraits(telling_, id, bearers, rulesFor(system, *list));
+        makeTraits(builder_, id, bearers, rulesFor(system, *list));
         return true;
     }
 
@@ -123,7 +123,7 @@ private:
         const Problem& problem, const std::vector<Mustered>& bodies, const std::vector<Bearer>& bearers, int side)
     {
         for (std::size_t i = 0; i < bodies.size(); ++i) {
-            if (!bodies[i].troop.leads || telling_.get(bearers[i].id, "rank") != int(Rank::general))
+            if (!bodies[i].troop.leads || builder_.get(bearers[i].id, "rank") != int(Rank::general))
                 continue;
             for (const int option : problem.variables[std::size_t(bodies[i].variable)].options)
                 if (const strategikon::Option& one = problem.list->options[std::size_t(option)];
@@ -140,19 +140,19 @@ private:
     {
         const int nth = ++armies_[force.side];
         const std::string letter = force.side == 0 ? "A" : "B";
-        const play::Id id = telling_.make({.sort = Sort::army,
+        const play::Id id = builder_.make({.sort = Sort::army,
             .kind = list.id,
             .name = army.name.empty() ? list.name : army.name,
             .badge = nth == 1 ? letter : letter + "-" + std::to_string(nth),
             .side = force.side});
-        telling_.set(id, "size", std::max(1, army.points / 1000));
+        builder_.set(id, "size", std::max(1, army.points / 1000));
         return id;
     }
 
     play::Id make(const System& system, const Problem& problem, const Mustered& body, const Force& force, play::Id army)
     {
         const field::Troop& troop = body.troop;
-        const play::Id id = telling_.make({.sort = troop.leads ? Sort::leader : Sort::body,
+        const play::Id id = builder_.make({.sort = troop.leads ? Sort::leader : Sort::body,
             .kind = troop.entry,
             .name = troop.name,
             .badge = troop.badge,
@@ -162,13 +162,13 @@ private:
             force.broad || std::find(force.rows.begin(), force.rows.end(), troop.entry) != force.rows.end();
         for (const auto& [field, value] :
             troop.leads ? commanderValues(system, problem, body) : unitValues(system, problem, body, broad))
-            telling_.set(id, field, value);
+            builder_.set(id, field, value);
         if (!troop.leads) {
-            const Table table(telling_.state());
+            const Table table(builder_.state());
             if (table.has(id, Special::camels))
-                telling_.set(army, "camels", 1);
+                builder_.set(army, "camels", 1);
             if (table.type(id) == Type::chariots)
-                telling_.set(army, "chariots", 1);
+                builder_.set(army, "chariots", 1);
         }
         return id;
     }
@@ -186,7 +186,7 @@ private:
                         having.push_back(bearers[i].id);
             for (const play::Id unit : having)
                 if (tie.kind == Tie::Kind::set)
-                    telling_.set(unit, "points", telling_.get(unit, "points") + tie.price / int(having.size()));
+                    builder_.set(unit, "points", builder_.get(unit, "points") + tie.price / int(having.size()));
         }
     }
 
@@ -212,11 +212,11 @@ private:
     {
         for (const Bonus& bonus : terms_.bonuses) {
             if (bonus.kind == "devastating" || bonus.kind == "glory")
-                telling_.set(battle, bonus.kind, bonus.points);
+                builder_.set(battle, bonus.kind, bonus.points);
             else if (bonus.kind == "grudge")
                 grudge(bonus);
             else
-                telling_.set(telling_.make({.sort = Sort::feature,
+                builder_.set(builder_.make({.sort = Sort::feature,
                                  .kind = bonus.kind,
                                  .name = bonus.of,
                                  .badge = bonus.of,
@@ -228,14 +228,14 @@ private:
     void grudge(const Bonus& bonus)
     {
         bool any = false;
-        for (const play::Thing& thing : play::State(telling_.state()).things) {
+        for (const play::Thing& thing : play::State(builder_.state()).things) {
             if (thing.sort != Sort::leader)
                 continue;
             const bool meant =
-                bonus.of.empty() ? telling_.get(thing.id, "rank") == int(Rank::general) : thing.badge == bonus.of;
+                bonus.of.empty() ? builder_.get(thing.id, "rank") == int(Rank::general) : thing.badge == bonus.of;
             if (!meant || (bonus.side != play::nobody && thing.side != 1 - bonus.side))
                 continue;
-            telling_.set(thing.id, "bounty", bonus.points);
+            builder_.set(thing.id, "bounty", bonus.points);
             any = true;
         }
         if (!any && !bonus.of.empty())
@@ -250,16 +250,16 @@ private:
             first = first ? first : field::firstTurn(setUp_->deployment);
         }
         const Open open{.turns = !terms_.turns && !terms_.timeLimit, .first = !first, .edge = !edge};
-        telling_.set(battle, "first", first.value_or(0));
-        telling_.set(battle, "edge", edge.value_or(0));
-        for (play::Step& step : stepsBefore(Table(telling_.state()), open))
-            telling_.queue(std::move(step));
+        builder_.set(battle, "first", first.value_or(0));
+        builder_.set(battle, "edge", edge.value_or(0));
+        for (play::Step& step : stepsBefore(Table(builder_.state()), open))
+            builder_.queue(std::move(step));
     }
 
     Catalogue& catalogue_;
     const Terms& terms_;
     const field::Setup* setUp_;
-    Telling telling_{play::State{}, fields()};
+    EventBuilder builder_{play::State{}, fields()};
     std::vector<Fault> faults_{};
     int numbers_[2] = {1, 1}, armies_[2] = {};
     std::set<std::string> characters_[2]{};

@@ -15,29 +15,29 @@ namespace {
 
 bool isBody(const play::Thing& thing) { return thing.sort == play::Sort::body || thing.sort == play::Sort::leader; }
 
-void setWaiting(play::Telling& telling, Id id, Coming coming, int due = 0)
+void setWaiting(play::EventBuilder& builder, Id id, Coming coming, int due = 0)
 {
-    telling.set(id, "where", int(Where::waiting));
-    telling.set(id, "coming", int(coming));
-    telling.set(id, "due", due);
+    builder.set(id, "where", int(Where::waiting));
+    builder.set(id, "coming", int(coming));
+    builder.set(id, "due", due);
 }
 
 // "march", "end-of-command-2"; what finds no room never comes.
-void waitsFor(play::Telling& telling, const field::Deployment& deployment, Id id, const std::string& code)
+void waitsFor(play::EventBuilder& builder, const field::Deployment& deployment, Id id, const std::string& code)
 {
     constexpr std::string_view later = "end-of-command-";
     if (code == field::noRoom)
-        return setWaiting(telling, id, Coming::never);
+        return setWaiting(builder, id, Coming::never);
     if (code.starts_with(later)) {
         int turn = 0;
         std::from_chars(code.data() + later.size(), code.data() + code.size(), turn);
-        return setWaiting(telling, id, Coming::command, turn);
+        return setWaiting(builder, id, Coming::command, turn);
     }
-    const play::Thing thing = telling.state()[id];
+    const play::Thing thing = builder.state()[id];
     const auto& column = deployment.column[thing.side];
     const auto at = std::find(column.begin(), column.end(), thing.badge);
-    setWaiting(telling, id, Coming::march);
-    telling.set(id, "column", at == column.end() ? id : int(at - column.begin()) + 1);
+    setWaiting(builder, id, Coming::march);
+    builder.set(id, "column", at == column.end() ? id : int(at - column.begin()) + 1);
 }
 
 // Only what a line or a column gives back as it was drawn up is known to the last stand.
@@ -57,21 +57,21 @@ play::Place::Known knownAs(const field::Troop& troop, const field::Posted& post,
 
 int mm(double cm) { return std::clamp(int(std::lround(cm * 10)), 0, play::mostPlaced); }
 
-void measures(play::Telling& telling, Id id, const field::Troop& troop)
+void measures(play::EventBuilder& builder, Id id, const field::Troop& troop)
 {
-    telling.set(id, "wide", mm(troop.wide));
-    telling.set(id, "deep", troop.round ? 0 : mm(troop.deep));
+    builder.set(id, "wide", mm(troop.wide));
+    builder.set(id, "deep", troop.round ? 0 : mm(troop.deep));
 }
 
 // Rulebook 2773: who is slow may go farther in his first move.
-void quickStart(play::Telling& telling, Id unit, const field::Way& way)
+void quickStart(play::EventBuilder& builder, Id unit, const field::Way& way)
 {
-    const int pace = Table(telling.state()).fullPace(unit);
+    const int pace = Table(builder.state()).fullPace(unit);
     if (pace > 0 && pace <= way.slow && pace < way.slowFirstMove)
-        telling.set(unit, "first-move", int(way.slowFirstMove));
+        builder.set(unit, "first-move", int(way.slowFirstMove));
 }
 
-void stands(play::Telling& telling, const field::Setup& setUp, Id id, const field::Posted& post)
+void stands(play::EventBuilder& builder, const field::Setup& setUp, Id id, const field::Posted& post)
 {
     const field::Troop& troop = *setUp.deployment.troop(post.badge);
     const field::Point middle = middleOf(post.stands);
@@ -80,8 +80,8 @@ void stands(play::Telling& telling, const field::Setup& setUp, Id id, const fiel
     place.known = knownAs(troop, post, place);
     const auto* known = battlefieldOf(*findSystem("warmaster"));
     const auto ground = known ? groundUnder(setUp.field, known->kinds, troop, post.stands) : std::set<std::string>();
-    place.ground = play::groundOf(*play::groundField(fields(), telling.state()[id].sort), ground);
-    play::setPlace(telling, fields(), id, place);
+    place.ground = play::groundOf(*play::groundField(fields(), builder.state()[id].sort), ground);
+    play::setPlace(builder, fields(), id, place);
 }
 
 } // namespace
@@ -100,30 +100,30 @@ std::string strangerIn(const field::Deployment& deployment, const play::State& s
     return found == deployment.troops.size() ? "" : deployment.troops.back().badge;
 }
 
-void place(const field::Setup& setUp, play::Telling& telling)
+void place(const field::Setup& setUp, play::EventBuilder& builder)
 {
     field::Deployment deployment = setUp.deployment;
     settle(deployment);
-    const play::State before = telling.state();
+    const play::State before = builder.state();
     for (const play::Thing& thing : before.things) {
         const field::Posted* post = isBody(thing) ? deployment.post(thing.badge) : nullptr;
         if (isBody(thing))
-            measures(telling, thing.id, *deployment.troop(thing.badge));
+            measures(builder, thing.id, *deployment.troop(thing.badge));
         if (thing.sort == play::Sort::body)
-            quickStart(telling, thing.id, deployment.way[thing.side]);
+            quickStart(builder, thing.id, deployment.way[thing.side]);
         if (post && !post->arrives.empty())
-            waitsFor(telling, deployment, thing.id, post->arrives);
+            waitsFor(builder, deployment, thing.id, post->arrives);
         else if (isBody(thing) && !post && portionOf(deployment, *deployment.troop(thing.badge)).absent)
-            setWaiting(telling, thing.id, Coming::never);
+            setWaiting(builder, thing.id, Coming::never);
         else if (post && !post->stands.empty())
-            stands(telling, setUp, thing.id, *post);
+            stands(builder, setUp, thing.id, *post);
         if (thing.sort == play::Sort::battle)
-            telling.set(thing.id, "scale", int(std::lround(setUp.field.table.scale * 1000)));
+            builder.set(thing.id, "scale", int(std::lround(setUp.field.table.scale * 1000)));
         if (thing.sort != play::Sort::army)
             continue;
         const field::Way& way = deployment.way[thing.side];
-        telling.set(thing.id, "slow", int(way.slow));
-        telling.set(thing.id, "slow-first", int(way.slowFirstMove));
+        builder.set(thing.id, "slow", int(way.slow));
+        builder.set(thing.id, "slow-first", int(way.slowFirstMove));
     }
 }
 

@@ -8,9 +8,9 @@ namespace strategikon::warmasterPlay {
 
 namespace {
 
+using play::EventBuilder;
 using play::Id;
 using play::Sort;
-using play::Telling;
 using play::Thing;
 
 // Effects that traits are made of: the key with those they concern, and the keys of their figures. What a list's rule
@@ -85,78 +85,78 @@ std::string lower(std::string text)
 }
 
 // Whether a word of a list means the thing: a rank, all commanders, or its row.
-bool means(const Telling& telling, const Thing& thing, const std::string& word)
+bool means(const EventBuilder& builder, const Thing& thing, const std::string& word)
 {
     const bool leads = thing.sort == Sort::leader;
     if (word == "commanders" || word == "any-commander")
         return leads;
     if (leads && word == "general")
-        return telling.get(thing.id, "rank") == int(Rank::general);
+        return builder.get(thing.id, "rank") == int(Rank::general);
     return (leads || thing.sort == Sort::body) && thing.kind == word;
 }
 
-std::vector<Id> whomOf(const Telling& telling, Id army, const Node& effect, const Shape& shape)
+std::vector<Id> whomOf(const EventBuilder& builder, Id army, const Node& effect, const Shape& shape)
 {
     std::vector<Id> found;
     if (!shape.whom)
         return found;
     const auto words = effect.textsOf(shape.whom);
-    for (const Thing& thing : telling.state().things)
+    for (const Thing& thing : builder.state().things)
         if (thing.within == army && std::any_of(words.begin(), words.end(), [&](const std::string& word) {
-                return means(telling, thing, word);
+                return means(builder, thing, word);
             }))
             found.push_back(thing.id);
     return found;
 }
 
 // How long it lasts: `until` is a word with its figures beside it, or a map that holds them.
-void until(Telling& telling, Id trait, Id army, const Node& effect)
+void until(EventBuilder& builder, Id trait, Id army, const Node& effect)
 {
     const Node* end = effect.find("until");
     if (!end)
         return;
     const Node& figures = end->isMap() ? *end : effect;
     if ((end->isMap() ? end->textOr("kind") : end->written()) != "units-lost") {
-        telling.set(trait, "until", placeAmong("until", end->written()));
+        builder.set(trait, "until", placeAmong("until", end->written()));
         return;
     }
     const std::string type = figures.textOr("of-type", figures.textOr("lost-type"));
-    telling.set(trait, "until", type.empty() ? int(Until::members) : placeAmong("until", lower(type)));
-    const int each = figures.textOr("per") == "thousand" ? telling.get(army, "size") : 1;
-    telling.set(trait, "losses", std::max(1, figureOf(figures, "units")) * each);
+    builder.set(trait, "until", type.empty() ? int(Until::members) : placeAmong("until", lower(type)));
+    const int each = figures.textOr("per") == "thousand" ? builder.get(army, "size") : 1;
+    builder.set(trait, "losses", std::max(1, figureOf(figures, "units")) * each);
 }
 
-void make(Telling& telling, Id army, Id bearer, const SpecialRule& rule, const Node& effect, const Shape& shape)
+void make(EventBuilder& builder, Id army, Id bearer, const SpecialRule& rule, const Node& effect, const Shape& shape)
 {
     Thing tie{.sort = Sort::tie, .kind = "trait", .name = rule.name, .within = army};
-    tie.side = telling.state()[army].side;
-    const Id trait = telling.make(std::move(tie));
+    tie.side = builder.state()[army].side;
+    const Id trait = builder.make(std::move(tie));
     // What units bring outlives each of them: then the army is who brings it.
-    telling.join(trait, telling.state()[bearer].sort == Sort::leader ? bearer : army);
-    for (const Id one : whomOf(telling, army, effect, shape))
-        telling.join(trait, one);
-    telling.set(trait, "effect", int(shape.effect));
-    telling.set(trait, "value", figureOf(effect, shape.value));
-    telling.set(trait, "then", figureOf(effect, shape.then));
-    telling.set(trait, "reach", figureOf(effect, "within"));
+    builder.join(trait, builder.state()[bearer].sort == Sort::leader ? bearer : army);
+    for (const Id one : whomOf(builder, army, effect, shape))
+        builder.join(trait, one);
+    builder.set(trait, "effect", int(shape.effect));
+    builder.set(trait, "value", figureOf(effect, shape.value));
+    builder.set(trait, "then", figureOf(effect, shape.then));
+    builder.set(trait, "reach", figureOf(effect, "within"));
     const int times = std::max({1, figureOf(effect, "times"), figureOf(effect, "uses")});
-    telling.set(trait, "times", times);
-    telling.set(trait, "uses", times);
-    telling.set(trait, "per", placeAmong("per", effect.textOr("per")));
-    telling.set(trait, "turns", bits(effect, "turns"));
-    telling.set(trait, "rolls", bits(effect, "rolls"));
-    until(telling, trait, army, effect);
+    builder.set(trait, "times", times);
+    builder.set(trait, "uses", times);
+    builder.set(trait, "per", placeAmong("per", effect.textOr("per")));
+    builder.set(trait, "turns", bits(effect, "turns"));
+    builder.set(trait, "rolls", bits(effect, "rolls"));
+    until(builder, trait, army, effect);
     if (shape.effect == Effect::commandWhile) // what he falls back to
-        telling.set(bearer, "command", figureOf(effect, shape.value));
+        builder.set(bearer, "command", figureOf(effect, shape.value));
 }
 
 // Units that bring the same rule share one trait.
-bool isThere(const Telling& telling, Id army, const SpecialRule& rule, const Shape& shape)
+bool isThere(const EventBuilder& builder, Id army, const SpecialRule& rule, const Shape& shape)
 {
-    const auto& things = telling.state().things;
+    const auto& things = builder.state().things;
     return std::any_of(things.begin(), things.end(), [&](const Thing& thing) {
         return thing.sort == Sort::tie && thing.within == army && thing.name == rule.name
-            && telling.get(thing.id, "effect") == int(shape.effect);
+            && builder.get(thing.id, "effect") == int(shape.effect);
     });
 }
 
@@ -171,15 +171,15 @@ std::vector<std::string> traitKinds()
 }
 
 void makeTraits(
-    Telling& telling, Id army, const std::vector<Bearer>& bearers, const std::vector<const SpecialRule*>& rules)
+    EventBuilder& builder, Id army, const std::vector<Bearer>& bearers, const std::vector<const SpecialRule*>& rules)
 {
     for (const Bearer& bearer : bearers)
         for (const SpecialRule* rule : rules) {
             if (std::find(bearer.rules.begin(), bearer.rules.end(), rule->id) == bearer.rules.end())
                 continue;
             for (const Node& effect : rule->effects)
-                if (const Shape* shape = shapeOf(effect); shape && !isThere(telling, army, *rule, *shape))
-                    make(telling, army, bearer.id, *rule, effect, *shape);
+                if (const Shape* shape = shapeOf(effect); shape && !isThere(builder, army, *rule, *shape))
+                    make(builder, army, bearer.id, *rule, effect, *shape);
         }
 }
 

@@ -16,7 +16,7 @@ struct Bearer {
 };
 
 // Of one army whose units and commanders are all made; `rules` are those of its list and those that lists share.
-void makeTraits(play::Telling& telling, play::Id army, const std::vector<Bearer>& bearers,
+void makeTraits(play::EventBuilder& builder, play::Id army, const std::vector<Bearer>& bearers,
     const std::vector<const SpecialRule*>& rules);
 
 // The kinds of effects that become traits.

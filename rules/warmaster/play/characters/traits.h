@@ -3,7 +3,7 @@
 // knows a character's name. A trait holds while it is there and who brings it lives.
 #pragma once
 
-#include "rules/warmaster/play/doing.h"
+#include "rules/warmaster/play/transaction.h"
 
 namespace strategikon::warmasterPlay {
 
@@ -39,9 +39,9 @@ struct Again {
 };
 std::vector<Again> mayTakeAgain(const Table& table, Id commander);
 Again bestOf(const std::vector<Again>& all); // that helps most; there is one
-void tookAgain(Doing& doing, Id trait, Id commander, bool succeeded);
+void tookAgain(Transaction& transaction, Id trait, Id commander, bool succeeded);
 // After every Command roll that stands: a Command that changes with what was rolled.
-void commandRolled(Doing& doing, Id commander, int sum, bool failed);
+void commandRolled(Transaction& transaction, Id commander, int sum, bool failed);
 
 // --- Shooting and combat ----------------------------------------------------------------------------------------
 
@@ -53,16 +53,16 @@ int extraAttacks(const Table& table, Id unit, int round, bool charged);
 bool strikesTerror(const Table& table, Id unit, Id enemy);
 // The trait by which a side may throw one missed attack die again in this turn, 0: none; tell it with attackedAgain().
 Id mayAttackAgain(const Table& table, int side);
-void attackedAgain(Doing& doing, Id trait);
+void attackedAgain(Transaction& transaction, Id trait);
 // A round in which this General added his Attack to a stand (rulebook 2737): points where the players agreed on them.
-void generalFought(Doing& doing, Id commander);
+void generalFought(Transaction& transaction, Id commander);
 
 // --- Turns and losses -------------------------------------------------------------------------------------------
 
 // At the start of a Command phase: uses come back, a Command that follows the battle is looked up.
-void traitsRefreshed(Doing& doing);
-// A unit was destroyed: traits that last until then end. Doing::destroy() calls it.
-void traitsAfterLoss(Doing& doing, Id unit);
+void traitsRefreshed(Transaction& transaction);
+// A unit was destroyed: traits that last until then end. Transaction::destroy() calls it.
+void traitsAfterLoss(Transaction& transaction, Id unit);
 // How many units more an army may lose before it withdraws.
 int withdrawsLater(const Table& table, Id army);
 

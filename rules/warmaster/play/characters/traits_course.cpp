@@ -5,38 +5,38 @@
 
 namespace strategikon::warmasterPlay {
 
-void tookAgain(Doing& doing, Id trait, Id commander, bool succeeded)
+void tookAgain(Transaction& transaction, Id trait, Id commander, bool succeeded)
 {
-    doing.set(commander, "again", 1);
-    if (Per(doing.get(trait, "per")) != Per::commandPhase)
-        doing.add(trait, "uses", -1);
-    if (!succeeded && Until(doing.get(trait, "until")) == Until::reRollFailed) {
-        doing.happened("trait-ended", {bearerOf(doing, trait)}, {}, "character");
-        doing.dissolve(trait);
+    transaction.set(commander, "again", 1);
+    if (Per(transaction.get(trait, "per")) != Per::commandPhase)
+        transaction.add(trait, "uses", -1);
+    if (!succeeded && Until(transaction.get(trait, "until")) == Until::reRollFailed) {
+        transaction.happened("trait-ended", {bearerOf(transaction, trait)}, {}, "character");
+        transaction.dissolve(trait);
     }
 }
 
-void commandRolled(Doing& doing, Id commander, int sum, bool failed)
+void commandRolled(Transaction& transaction, Id commander, int sum, bool failed)
 {
-    for (const Id trait : traitsOf(doing, Effect::variableCommand)) {
-        const int rolls = doing.get(trait, "rolls"), then = doing.get(trait, "then");
+    for (const Id trait : traitsOf(transaction, Effect::variableCommand)) {
+        const int rolls = transaction.get(trait, "rolls"), then = transaction.get(trait, "then");
         const bool falls = rolls != 0 ? (rolls >> sum & 1) != 0 : failed;
-        if (bearerOf(doing, trait) != commander || !falls || doing.get(trait, "value") == then)
+        if (bearerOf(transaction, trait) != commander || !falls || transaction.get(trait, "value") == then)
             continue;
-        doing.happened("command-changed", {commander}, {{"command", then}}, "character");
-        doing.set(trait, "value", then);
+        transaction.happened("command-changed", {commander}, {{"command", then}}, "character");
+        transaction.set(trait, "value", then);
     }
 }
 
-void attackedAgain(Doing& doing, Id trait) { doing.add(trait, "uses", -1); }
+void attackedAgain(Transaction& transaction, Id trait) { transaction.add(trait, "uses", -1); }
 
-void generalFought(Doing& doing, Id commander)
+void generalFought(Transaction& transaction, Id commander)
 {
-    const int points = doing.get(doing.battle(), "glory");
-    if (points == 0 || Rank(doing.get(commander, "rank")) != Rank::general)
+    const int points = transaction.get(transaction.battle(), "glory");
+    if (points == 0 || Rank(transaction.get(commander, "rank")) != Rank::general)
         return;
-    doing.happened("glory-won", {commander}, {{"points", points}}, "bonus-glory");
-    doing.add(doing.armyOf(commander), "bonus", points);
+    transaction.happened("glory-won", {commander}, {{"points", points}}, "bonus-glory");
+    transaction.add(transaction.armyOf(commander), "bonus", points);
 }
 
 namespace {
@@ -51,14 +51,14 @@ bool moreDestroyedThanLost(const Table& table, int side)
     return destroyed > lost;
 }
 
-void lookedUp(Doing& doing, Id trait)
+void lookedUp(Transaction& transaction, Id trait)
 {
-    const bool more = moreDestroyedThanLost(doing, doing[trait].side);
-    const int now = more ? doing.get(trait, "then") : doing.get(bearerOf(doing, trait), "command");
-    if (now == doing.get(trait, "value"))
+    const bool more = moreDestroyedThanLost(transaction, transaction[trait].side);
+    const int now = more ? transaction.get(trait, "then") : transaction.get(bearerOf(transaction, trait), "command");
+    if (now == transaction.get(trait, "value"))
         return;
-    doing.happened("command-changed", {bearerOf(doing, trait)}, {{"command", now}}, "character");
-    doing.set(trait, "value", now);
+    transaction.happened("command-changed", {bearerOf(transaction, trait)}, {{"command", now}}, "character");
+    transaction.set(trait, "value", now);
 }
 
 bool counts(const Table& table, Id trait, Id unit)
@@ -78,40 +78,40 @@ bool counts(const Table& table, Id trait, Id unit)
     }
 }
 
-void ended(Doing& doing, Id trait)
+void ended(Transaction& transaction, Id trait)
 {
-    doing.happened("trait-ended", {bearerOf(doing, trait)}, {}, "character");
-    if (effectOf(doing, trait) == Effect::makeEnemyUnreliable)
-        for (const Id unit : Ids(doing[trait].members))
-            if (doing.isUnit(unit))
-                doing.set(unit, "rules", doing.get(unit, "rules") & ~(1 << int(Special::unreliable)));
-    doing.dissolve(trait);
+    transaction.happened("trait-ended", {bearerOf(transaction, trait)}, {}, "character");
+    if (effectOf(transaction, trait) == Effect::makeEnemyUnreliable)
+        for (const Id unit : Ids(transaction[trait].members))
+            if (transaction.isUnit(unit))
+                transaction.set(unit, "rules", transaction.get(unit, "rules") & ~(1 << int(Special::unreliable)));
+    transaction.dissolve(trait);
 }
 
 } // namespace
 
-void traitsRefreshed(Doing& doing)
+void traitsRefreshed(Transaction& transaction)
 {
-    const int side = doing.state().side;
-    for (const Id trait : traitsOf(doing)) {
-        if (Per(doing.get(trait, "per")) == Per::turn)
-            doing.set(trait, "uses", doing.get(trait, "times"));
-        if (doing[trait].side == side && effectOf(doing, trait) == Effect::commandWhile)
-            lookedUp(doing, trait);
+    const int side = transaction.state().side;
+    for (const Id trait : traitsOf(transaction)) {
+        if (Per(transaction.get(trait, "per")) == Per::turn)
+            transaction.set(trait, "uses", transaction.get(trait, "times"));
+        if (transaction[trait].side == side && effectOf(transaction, trait) == Effect::commandWhile)
+            lookedUp(transaction, trait);
     }
-    for (const Id commander : doing.commanders(side))
-        doing.set(commander, "again", 0);
+    for (const Id commander : transaction.commanders(side))
+        transaction.set(commander, "again", 0);
 }
 
-void traitsAfterLoss(Doing& doing, Id unit)
+void traitsAfterLoss(Transaction& transaction, Id unit)
 {
-    for (const Id trait : traitsOf(doing)) {
-        if (!counts(doing, trait, unit))
+    for (const Id trait : traitsOf(transaction)) {
+        if (!counts(transaction, trait, unit))
             continue;
-        const int left = doing.get(trait, "losses") - 1;
-        doing.set(trait, "losses", std::max(0, left));
+        const int left = transaction.get(trait, "losses") - 1;
+        transaction.set(trait, "losses", std::max(0, left));
         if (left == 0)
-            ended(doing, trait);
+            ended(transaction, trait);
     }
 }
 

@@ -80,57 +80,57 @@ bool touchesEnemies(const Table& table, Id unit) { return table.engaged(unit) &&
 
 // Before the charger is among those who fight. Who had enemies ahead and is taken at side or rear now, or the other way
 // round, has one stand at least with somebody at its side.
-void comesAt(Doing& doing, Id charger, Id charged, Met met)
+void comesAt(Transaction& transaction, Id charger, Id charged, Met met)
 {
     const bool aside = met != Met::no;
-    const bool fights = touchesEnemies(doing, charged);
-    if (fights && (besetOf(doing, charged) == Beset::aside) != aside)
-        doing.set(charged, "beset", 1);
+    const bool fights = touchesEnemies(transaction, charged);
+    if (fights && (besetOf(transaction, charged) == Beset::aside) != aside)
+        transaction.set(charged, "beset", 1);
     if (aside)
-        doing.set(charger, "flanks", charged);
+        transaction.set(charger, "flanks", charged);
     if (!aside || fights)
         return;
-    doing.set(charged, "turned", doing.get(charged, "stands"));
-    if (doing.begunWith(2))
-        doing.set(charged, "met", int(met));
+    transaction.set(charged, "turned", transaction.get(charged, "stands"));
+    if (transaction.begunWith(2))
+        transaction.set(charged, "met", int(met));
 }
 
 // `target`: whom it went for, if he is met; `met`: at which edge, as told.
-void engageWith(Doing& doing, Id charger, const Ids& charged, const Ids& supporting, Id target, Met met)
+void engageWith(Transaction& transaction, Id charger, const Ids& charged, const Ids& supporting, Id target, Met met)
 {
-    const bool turned = met != Met::no && target != 0 && !doing.engaged(target);
+    const bool turned = met != Met::no && target != 0 && !transaction.engaged(target);
     Ids all{charger};
     all.insert(all.end(), charged.begin(), charged.end());
-    doing.happened("engaged", all, {}, "engaged");
-    if (target != 0 && doing.begunWith(1))
-        comesAt(doing, charger, target, met);
+    transaction.happened("engaged", all, {}, "engaged");
+    if (target != 0 && transaction.begunWith(1))
+        comesAt(transaction, charger, target, met);
     all.insert(all.end(), supporting.begin(), supporting.end());
-    doing.engage(all);
+    transaction.engage(all);
     for (const Id unit : all)
-        doing.set(unit, "supports", contains(supporting, unit));
+        transaction.set(unit, "supports", contains(supporting, unit));
     if (turned)
-        doing.set(target, "turned", doing.get(target, "stands"));
+        transaction.set(target, "turned", transaction.get(target, "stands"));
 }
 
-void beginCharge(Doing& doing, Id charger, const Ids& contacts, Mode mode, int edge)
+void beginCharge(Transaction& transaction, Id charger, const Ids& contacts, Mode mode, int edge)
 {
     Ids on{charger};
     on.insert(on.end(), contacts.begin(), contacts.end());
-    doing.happened("charged", on, {{"edge", edge}}, "charge");
+    transaction.happened("charged", on, {{"edge", edge}}, "charge");
     if (mode == Mode::advance)
         return;
-    doing.set(charger, "charged", 1);
-    doing.set(charger, "moved", int(mode == Mode::initiative ? Moved::initiative : Moved::done));
-    leaveBehind(doing, charger);
+    transaction.set(charger, "charged", 1);
+    transaction.set(charger, "moved", int(mode == Mode::initiative ? Moved::initiative : Moved::done));
+    leaveBehind(transaction, charger);
 }
 
-void bringSupport(Doing& doing, Id support, Id charger, Mode mode)
+void bringSupport(Transaction& transaction, Id support, Id charger, Mode mode)
 {
-    doing.happened("supported-charge", {support, charger}, {}, "supporting-charge");
+    transaction.happened("supported-charge", {support, charger}, {}, "supporting-charge");
     if (mode == Mode::advance)
         return;
-    doing.set(support, "moved", int(mode == Mode::initiative ? Moved::initiative : Moved::done));
-    leaveBehind(doing, support);
+    transaction.set(support, "moved", int(mode == Mode::initiative ? Moved::initiative : Moved::done));
+    leaveBehind(transaction, support);
 }
 
 // Only before it moves is it known how near it began to each of them; -1 is not known. Who is charged is told of it
@@ -147,34 +147,35 @@ std::vector<int> startOf(const Table& table, Id charger, const Ids& contacts)
     return began;
 }
 
-std::optional<Message> resolvesCharge(Doing& doing, const Step& step, const Answer& answer)
+std::optional<Message> resolvesCharge(Transaction& transaction, const Step& step, const Answer& answer)
 {
     const Id charger = step.on.empty() ? answer.number("unit") : step.on.front();
     const Mode mode = modeOf(step);
     const Ids contacts = named(answer, "contacts"), support = named(answer, "support");
-    if (charger == 0 || !doing.onTable(charger))
+    if (charger == 0 || !transaction.onTable(charger))
         return {};
     if (contacts.empty()) {
-        doing.happened("charge-not-made", {charger}, {}, "charge-declared");
+        transaction.happened("charge-not-made", {charger}, {}, "charge-declared");
         return {};
     }
     Ids backing = named(answer, "backing");
     for (const Id unit : backing)
-        if (contains(contacts, unit) || doing.type(unit) != Type::infantry)
-            return Message{"play-backing", {{"unit", doing[unit].badge}}};
-    if (!support.empty() && (support.front() == charger || !mayComeAlong(doing, charger, support.front())))
-        return Message{"play-no-support", {{"unit", doing[support.front()].badge}, {"charger", doing[charger].badge}}};
+        if (contains(contacts, unit) || transaction.type(unit) != Type::infantry)
+            return Message{"play-backing", {{"unit", transaction[unit].badge}}};
+    if (!support.empty() && (support.front() == charger || !mayComeAlong(transaction, charger, support.front())))
+        return Message{
+            "play-no-support", {{"unit", transaction[support.front()].badge}, {"charger", transaction[charger].badge}}};
 
     const int edge = answer.number("edge");
-    const std::vector<int> began = startOf(doing, charger, contacts);
-    beginCharge(doing, charger, contacts, mode, edge);
+    const std::vector<int> began = startOf(transaction, charger, contacts);
+    beginCharge(transaction, charger, contacts, mode, edge);
     if (!support.empty())
-        bringSupport(doing, support.front(), charger, mode);
+        bringSupport(transaction, support.front(), charger, mode);
     Step meets{"meet", play::nobody, {charger}, {int(mode), edge, int(contacts.size())}};
     for (const Ids& more : {contacts, support, backing})
         meets.on.insert(meets.on.end(), more.begin(), more.end());
-    doing.push(meets);
-    receive(doing, charger, contacts, mode, edge == 0, began);
+    transaction.push(meets);
+    receive(transaction, charger, contacts, mode, edge == 0, began);
     return {};
 }
 
@@ -191,13 +192,13 @@ Rule charge()
 
 // Evaders of a charge are ties "evasion": the skirmishers, then the friends they move through. They move when the
 // charger has been driven back (rulebook 869).
-void settleEvasions(Doing& doing, const Ids& contacts)
+void settleEvasions(Transaction& transaction, const Ids& contacts)
 {
     for (auto it = contacts.rbegin(); it != contacts.rend(); ++it)
-        if (const Id evasion = doing.withThing("evasion", *it); evasion != 0)
-            if (const Ids members = doing[evasion].members; members.front() == *it) {
-                doing.dissolve(evasion);
-                doing.push({"evades", play::nobody, members, {}});
+        if (const Id evasion = transaction.withThing("evasion", *it); evasion != 0)
+            if (const Ids members = transaction[evasion].members; members.front() == *it) {
+                transaction.dissolve(evasion);
+                transaction.push({"evades", play::nobody, members, {}});
             }
 }
 
@@ -205,8 +206,8 @@ Rule evades()
 {
     return {.what = "evades",
         .carries = play::Load{1, 0},
-        .resolve = [](Doing& doing, const Step& step, const Answer&) -> std::optional<Message> {
-            evadeThrough(doing, step.on.front(), {step.on.begin() + 1, step.on.end()});
+        .resolve = [](Transaction& transaction, const Step& step, const Answer&) -> std::optional<Message> {
+            evadeThrough(transaction, step.on.front(), {step.on.begin() + 1, step.on.end()});
             return {};
         }};
 }
@@ -220,13 +221,14 @@ bool evadedNow(const Table& table, Id unit)
 }
 
 // Hits of evaders drive a charger back who has nobody left to fight (rulebook 869).
-void chargeEnds(Doing& doing, Id charger)
+void chargeEnds(Transaction& transaction, Id charger)
 {
-    const int hits = doing.get(charger, "struck"), dice = hits > 0 ? driveBackOf(doing, charger, hits).dice : 0;
-    doing.happened("charge-ended", {charger}, {}, "evaded-charge");
-    doing.set(charger, "struck", 0);
+    const int hits = transaction.get(charger, "struck"),
+              dice = hits > 0 ? driveBackOf(transaction, charger, hits).dice : 0;
+    transaction.happened("charge-ended", {charger}, {}, "evaded-charge");
+    transaction.set(charger, "struck", 0);
     if (dice > 0)
-        doing.push({"drive-back", 1 - doing[charger].side, {charger}, {dice}});
+        transaction.push({"drive-back", 1 - transaction[charger].side, {charger}, {dice}});
 }
 
 // Whoever was charged has shot, evaded or stood: the lines meet.
@@ -234,26 +236,26 @@ Rule meet()
 {
     return {.what = "meet",
         .carries = play::Load{1, 3, loads::contacts},
-        .resolve = [](Doing& doing, const Step& step, const Answer&) -> std::optional<Message> {
+        .resolve = [](Transaction& transaction, const Step& step, const Answer&) -> std::optional<Message> {
             const Id charger = step.on.front();
             const auto first = step.on.begin() + 1;
             const auto supporting = first + step.with[2];
             const auto there = [&](auto from, auto to) {
                 Ids found;
                 std::copy_if(from, to, std::back_inserter(found),
-                    [&](Id unit) { return doing.onTable(unit) && !evadedNow(doing, unit); });
+                    [&](Id unit) { return transaction.onTable(unit) && !evadedNow(transaction, unit); });
                 return found;
             };
             const Ids contacts(first, supporting), met = there(first, supporting);
             const Ids support = there(supporting, step.on.end());
-            const bool fights = doing.onTable(charger) && !met.empty();
+            const bool fights = transaction.onTable(charger) && !met.empty();
             if (fights)
-                engageWith(doing, charger, met, support, met.front() == *first ? *first : 0, Met(step.with[1]));
-            if (fights && step.with[1] == 1 && doing.ruledBy("envelop", "errata"))
-                doing.push({"envelop", doing[charger].side, {charger}, {step.with[0]}});
-            settleEvasions(doing, contacts);
-            if (!fights && doing.onTable(charger) && !doing.engaged(charger))
-                chargeEnds(doing, charger);
+                engageWith(transaction, charger, met, support, met.front() == *first ? *first : 0, Met(step.with[1]));
+            if (fights && step.with[1] == 1 && transaction.ruledBy("envelop", "errata"))
+                transaction.push({"envelop", transaction[charger].side, {charger}, {step.with[0]}});
+            settleEvasions(transaction, contacts);
+            if (!fights && transaction.onTable(charger) && !transaction.engaged(charger))
+                chargeEnds(transaction, charger);
             return {};
         }};
 }
@@ -274,19 +276,19 @@ Rule envelop()
             return ask;
         },
         .preview = {},
-        .resolve = [](Doing& doing, const Step& step, const Answer& answer) -> std::optional<Message> {
+        .resolve = [](Transaction& transaction, const Step& step, const Answer& answer) -> std::optional<Message> {
             if (answer.number("envelops") == 0)
                 return {};
             const Id charger = step.on.front();
             const Ids contacts = named(answer, "contacts");
             Ids on{charger};
             on.insert(on.end(), contacts.begin(), contacts.end());
-            doing.happened("enveloped", on, {}, "envelop");
+            transaction.happened("enveloped", on, {}, "envelop");
             if (contacts.empty())
                 return {};
             Step meets{"meet", play::nobody, on, {step.with.front(), 0, int(contacts.size())}};
-            doing.push(meets);
-            receive(doing, charger, contacts, Mode(step.with.front()), false);
+            transaction.push(meets);
+            receive(transaction, charger, contacts, Mode(step.with.front()), false);
             return {};
         }};
 }

@@ -83,10 +83,11 @@ std::vector<int> shotsFigures(int shots, Mode mode, int began, int cover)
     return withStart({shots, int(mode)}, began);
 }
 
-void pushEvade(Doing& doing, Id unit, Id charger, Mode mode, int hits, int began)
+void pushEvade(Transaction& transaction, Id unit, Id charger, Mode mode, int hits, int began)
 {
-    if (mayEvade(doing, unit, charger, mode, hits))
-        doing.push({"evade-charge", doing[unit].side, {unit, charger}, withStart({hits, int(mode)}, began)});
+    if (mayEvade(transaction, unit, charger, mode, hits))
+        transaction.push(
+            {"evade-charge", transaction[unit].side, {unit, charger}, withStart({hits, int(mode)}, began)});
 }
 
 Rule shootAtCharger()
@@ -106,21 +107,21 @@ Rule shootAtCharger()
             return ask;
         },
         .preview = {},
-        .resolve = [](Doing& doing, const Step& step, const Answer& answer) -> std::optional<Message> {
+        .resolve = [](Transaction& transaction, const Step& step, const Answer& answer) -> std::optional<Message> {
             const Id unit = step.on[0], charger = step.on[1];
-            if (!doing.onTable(unit) || !doing.onTable(charger))
+            if (!transaction.onTable(unit) || !transaction.onTable(charger))
                 return {};
             if (!answer.find("shots"))
                 return factNeeded("shots");
             const int shots = answer.number("shots");
             const Mode mode = Mode(step.with[0]);
             if (shots == 0) {
-                pushEvade(doing, unit, charger, mode, 0, startIn(step));
+                pushEvade(transaction, unit, charger, mode, 0, startIn(step));
                 return {};
             }
-            if (asksCover(doing, charger) && !answer.find("cover"))
+            if (asksCover(transaction, charger) && !answer.find("cover"))
                 return factNeeded("cover");
-            doing.push({"shots-at-charger", step.who, step.on,
+            transaction.push({"shots-at-charger", step.who, step.on,
                 shotsFigures(shots, mode, startIn(step), answer.number("cover"))});
             return {};
         }};
@@ -143,15 +144,16 @@ Rule shotsAtCharger()
                     seen.chances.emplace_back("hits-" + std::to_string(many), hits.chance(many));
                 return seen;
             },
-        .resolve = [](Doing& doing, const Step& step, const Answer& answer) -> std::optional<Message> {
+        .resolve = [](Transaction& transaction, const Step& step, const Answer& answer) -> std::optional<Message> {
             const Id unit = step.on[0], charger = step.on[1];
-            const Ask ask{.inputs = {dice(step.with[0], reachOfShots(doing, step), false)}};
+            const Ask ask{.inputs = {dice(step.with[0], reachOfShots(transaction, step), false)}};
             const int hits = scored(ask, answer);
-            doing.happened("shot-at-charger", {unit, charger}, {{"hits", hits}}, "shots-at-chargers");
-            pushEvade(doing, unit, charger, Mode(step.with[1]), hits, startIn(step));
+            transaction.happened("shot-at-charger", {unit, charger}, {{"hits", hits}}, "shots-at-chargers");
+            pushEvade(transaction, unit, charger, Mode(step.with[1]), hits, startIn(step));
             if (hits > 0) {
-                const int armour = doing.has(unit, Special::lightArtillery) ? 0 : armourOf(doing, charger, false);
-                doing.push({"saves", doing[charger].side, {charger, unit}, {hits, armour, 1}});
+                const int armour =
+                    transaction.has(unit, Special::lightArtillery) ? 0 : armourOf(transaction, charger, false);
+                transaction.push({"saves", transaction[charger].side, {charger, unit}, {hits, armour, 1}});
             }
             return {};
         }};
@@ -184,25 +186,26 @@ std::optional<Ask> asksEvade(const Table& table, const Step& step)
     return ask;
 }
 
-std::optional<Message> resolvesEvade(Doing& doing, const Step& step, const Answer& answer)
+std::optional<Message> resolvesEvade(Transaction& transaction, const Step& step, const Answer& answer)
 {
     const Id unit = step.on[0], charger = step.on[1];
     if (answer.number("reaction") == 0)
         return {};
     const int hits = step.with[0], distance = answer.number("began-within", -1);
-    const bool decides = needed(doing, unit, charger, withinNear) > hits;
+    const bool decides = needed(transaction, unit, charger, withinNear) > hits;
     if (decides && distance < 0)
         return factNeeded("began-within");
-    if (decides && needed(doing, unit, charger, distance) > hits)
+    if (decides && needed(transaction, unit, charger, distance) > hits)
         return Message{"play-evade-hits",
-            {{"unit", doing[unit].badge}, {"hits", hits}, {"needed", needed(doing, unit, charger, distance)}}};
-    doing.happened("evaded-charge", {unit, charger}, {}, "evade-charge");
-    doing.set(unit, "evaded", 1);
+            {{"unit", transaction[unit].badge}, {"hits", hits},
+                {"needed", needed(transaction, unit, charger, distance)}}};
+    transaction.happened("evaded-charge", {unit, charger}, {}, "evade-charge");
+    transaction.set(unit, "evaded", 1);
     Ids evasion{unit};
     for (const Id other : named(answer, "through"))
         evasion.push_back(other);
-    doing.tie("evasion", evasion);
-    leaveBehind(doing, unit);
+    transaction.tie("evasion", evasion);
+    leaveBehind(transaction, unit);
     return {};
 }
 
@@ -232,15 +235,17 @@ bool mayEvade(const Table& table, Id unit, Id charger, Mode mode, int hits)
     return freeToEvade(table, unit, charger) && needed(table, unit, charger, farthest(mode)) <= hits;
 }
 
-void receive(Doing& doing, Id charger, const Ids& charged, Mode mode, bool toFront, const std::vector<int>& began)
+void receive(
+    Transaction& transaction, Id charger, const Ids& charged, Mode mode, bool toFront, const std::vector<int>& began)
 {
     for (std::size_t i = charged.size(); i-- > 0;) {
         const Id unit = charged[i];
         const int from = began.empty() ? -1 : began[i];
-        if (mostShots(doing, unit) > 0)
-            doing.push({"shoot-at-charger", doing[unit].side, {unit, charger}, withStart({int(mode), toFront}, from)});
+        if (mostShots(transaction, unit) > 0)
+            transaction.push(
+                {"shoot-at-charger", transaction[unit].side, {unit, charger}, withStart({int(mode), toFront}, from)});
         else
-            pushEvade(doing, unit, charger, mode, 0, from);
+            pushEvade(transaction, unit, charger, mode, 0, from);
     }
 }
 

@@ -200,13 +200,13 @@ int moreThen(const Table& table, Id unit, bool first)
 }
 
 // Everything is declared: the throws come after the declarations of all others, before the saves.
-void finish(Doing& doing, Declared all)
+void finish(Transaction& transaction, Declared all)
 {
     if (all.batches.empty())
         return;
-    if (all.end(moreThen(doing, all.unit, false)))
-        doing.happened("last-ditch", {all.unit}, {}, "last-ditch");
-    const auto& agenda = doing.state().agenda;
+    if (all.end(moreThen(transaction, all.unit, false)))
+        transaction.happened("last-ditch", {all.unit}, {}, "last-ditch");
+    const auto& agenda = transaction.state().agenda;
     std::size_t below = 0;
     while (below < agenda.size()) {
         const std::string& what = agenda[agenda.size() - 1 - below].what;
@@ -216,48 +216,48 @@ void finish(Doing& doing, Declared all)
     }
     for (auto it = all.batches.rbegin(); it != all.batches.rend(); ++it)
         if (it->dice > 0)
-            doing.telling().push(
-                {"attack-roll", doing[all.unit].side, {all.unit, it->target}, {it->dice, it->reach}}, below);
+            transaction.builder().push(
+                {"attack-roll", transaction[all.unit].side, {all.unit, it->target}, {it->dice, it->reach}}, below);
 }
 
-std::optional<Message> declare(Doing& doing, const Step& step, const Answer& answer)
+std::optional<Message> declare(Transaction& transaction, const Step& step, const Answer& answer)
 {
     Declared all(step);
-    const auto ask = attackAsk(doing, step);
+    const auto ask = attackAsk(transaction, step);
     if (!ask) {
-        finish(doing, all);
+        finish(transaction, all);
         return {};
     }
     if (auto missing = factMissing(*ask, answer, [&](const Answer& one) {
-            const Strike strike = strikeOf(doing, all.unit, one);
+            const Strike strike = strikeOf(transaction, all.unit, one);
             if (strike.stands == 0) // no more of them strike: how they stand is all one
                 return std::vector<int>{0};
-            const Blow blow = blowOf(doing, strike);
+            const Blow blow = blowOf(transaction, strike);
             return std::vector<int>{blow.dice, blow.reach, strike.stands, !strike.flanked && !strike.aside};
         }))
         return missing;
-    const Strike strike = strikeOf(doing, all.unit, filled(*ask, answer));
+    const Strike strike = strikeOf(transaction, all.unit, filled(*ask, answer));
     if (strike.stands == 0) {
-        finish(doing, all);
+        finish(transaction, all);
         return {};
     }
-    Blow blow = blowOf(doing, strike);
+    Blow blow = blowOf(transaction, strike);
     if (all.stands == 0)
-        blow.dice += moreThen(doing, all.unit, true);
-    doing.happened("attack-declared", {strike.unit, strike.target},
+        blow.dice += moreThen(transaction, all.unit, true);
+    transaction.happened("attack-declared", {strike.unit, strike.target},
         {{"stands", strike.stands}, {"dice", blow.dice}, {"reach", blow.reach}}, "attacks");
-    doing.add(strike.unit, "fought", strike.stands);
+    transaction.add(strike.unit, "fought", strike.stands);
     if (!strike.flanked && !strike.aside)
-        doing.add(strike.unit, "front", strike.stands);
-    doing.set(strike.target, "cover", std::max(doing.get(strike.target, "cover"), int(strike.cover)));
+        transaction.add(strike.unit, "front", strike.stands);
+    transaction.set(strike.target, "cover", std::max(transaction.get(strike.target, "cover"), int(strike.cover)));
     all.add({strike.target, Declared::held(blow.dice), blow.reach});
-    all.stands = std::min(all.stands + strike.stands + strike.ranks, doing.get(strike.unit, "stands"));
-    if (all.stands == doing.get(strike.unit, "stands") && doing.is(strike.unit, "met"))
-        doing.set(strike.unit, "met", int(Met::no)); // all of them touch
+    all.stands = std::min(all.stands + strike.stands + strike.ranks, transaction.get(strike.unit, "stands"));
+    if (all.stands == transaction.get(strike.unit, "stands") && transaction.is(strike.unit, "met"))
+        transaction.set(strike.unit, "met", int(Met::no)); // all of them touch
     all.led = all.led || strike.commander != 0;
-    if (strike.commander != 0 && Rank(doing.get(strike.commander, "rank")) == Rank::general)
-        generalFought(doing, strike.commander);
-    doing.push(all.step(step.who));
+    if (strike.commander != 0 && Rank(transaction.get(strike.commander, "rank")) == Rank::general)
+        generalFought(transaction, strike.commander);
+    transaction.push(all.step(step.who));
     return {};
 }
 

@@ -39,26 +39,26 @@ std::vector<Ids> groupsOf(const Table& table, const Closing& closing)
     return groups;
 }
 
-void dropOut(Doing& doing, Id unit)
+void dropOut(Transaction& transaction, Id unit)
 {
-    doing.happened("left-combat", {unit}, {}, "drop-outs");
-    doing.disengage(unit);
-    forgetCombat(doing, unit);
+    transaction.happened("left-combat", {unit}, {}, "drop-outs");
+    transaction.disengage(unit);
+    forgetCombat(transaction, unit);
 }
 
 // Where a combat has parted each is fought out before the next goes on: whoever advances from the first may join it.
-void goOn(Doing& doing, Id engagement, bool first)
+void goOn(Transaction& transaction, Id engagement, bool first)
 {
-    if (doing.get(engagement, "round") < doing.figure("unresolved", "rounds")) {
+    if (transaction.get(engagement, "round") < transaction.figure("unresolved", "rounds")) {
         if (first)
-            beginRound(doing, engagement);
+            beginRound(transaction, engagement);
         else
-            doing.push({"next-round", play::nobody, {engagement}, {}});
+            transaction.push({"next-round", play::nobody, {engagement}, {}});
         return;
     }
-    Ids members = doing[engagement].members;
-    doing.happened("unresolved", members, {}, "unresolved");
-    doing.set(engagement, "fought", 1);
+    Ids members = transaction[engagement].members;
+    transaction.happened("unresolved", members, {}, "unresolved");
+    transaction.set(engagement, "fought", 1);
 }
 
 } // namespace
@@ -130,43 +130,45 @@ bool Closing::linked(Id unit) const
         links.begin(), links.end(), [&](const auto& link) { return link.first == unit || link.second == unit; });
 }
 
-void close(Doing& doing, const Closing& closing)
+void close(Transaction& transaction, const Closing& closing)
 {
-    const auto groups = groupsOf(doing, closing);
-    const bool stands = !doing[closing.engagement].gone;
-    const int round = doing.get(closing.engagement, "round"), rounds = doing.get(closing.engagement, "rounds");
+    const auto groups = groupsOf(transaction, closing);
+    const bool stands = !transaction[closing.engagement].gone;
+    const int round = transaction.get(closing.engagement, "round"),
+              rounds = transaction.get(closing.engagement, "rounds");
     const auto among = [&](std::size_t first, Id unit) {
         return std::any_of(groups.begin() + std::ptrdiff_t(first), groups.end(),
             [&](const Ids& group) { return contains(group, unit); });
     };
     Ids members = closing.all();
     if (stands)
-        for (const Id member : doing[closing.engagement].members)
+        for (const Id member : transaction[closing.engagement].members)
             if (!contains(members, member))
                 members.push_back(member);
     for (const Id unit : members)
-        if (!among(0, unit) && (doing.get(unit, "engagement") == closing.engagement || !doing.engaged(unit)))
-            dropOut(doing, unit);
+        if (!among(0, unit)
+            && (transaction.get(unit, "engagement") == closing.engagement || !transaction.engaged(unit)))
+            dropOut(transaction, unit);
     for (std::size_t i = 1; i < groups.size(); ++i) // the first group keeps the engagement
         for (const Id unit : groups[i])
-            if (doing.get(unit, "engagement") == closing.engagement) { // not out of combat: into another
-                doing.telling().leave(closing.engagement, unit);
-                doing.set(unit, "engagement", 0);
+            if (transaction.get(unit, "engagement") == closing.engagement) { // not out of combat: into another
+                transaction.builder().leave(closing.engagement, unit);
+                transaction.set(unit, "engagement", 0);
             }
     Ids open;
     for (const Ids& group : groups) {
         for (const Id unit : group)
-            if (doing.onTable(unit) && !doing.engaged(unit) && !contains(members, unit))
-                doing.happened("drawn-in", {unit}, {}, "incidental");
-        const Id engagement = doing.engage(group);
+            if (transaction.onTable(unit) && !transaction.engaged(unit) && !contains(members, unit))
+                transaction.happened("drawn-in", {unit}, {}, "incidental");
+        const Id engagement = transaction.engage(group);
         if (!contains(open, engagement)) {
-            doing.set(engagement, "round", round);
-            doing.set(engagement, "rounds", rounds);
+            transaction.set(engagement, "round", round);
+            transaction.set(engagement, "rounds", rounds);
             open.push_back(engagement);
         }
     }
     for (auto it = open.rbegin(); it != open.rend(); ++it)
-        goOn(doing, *it, *it == open.front());
+        goOn(transaction, *it, *it == open.front());
 }
 
 } // namespace strategikon::warmasterPlay

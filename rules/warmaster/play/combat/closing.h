@@ -31,10 +31,10 @@ struct Closing {
 Ids there(const Table& table, Ids units);
 
 // The last of the units done falls back; afterwards `then` goes on ("aftermath" or "fall-backs").
-void fallBack(Doing& doing, const Closing& closing, Id unit, const char* then);
+void fallBack(Transaction& transaction, const Closing& closing, Id unit, const char* then);
 // All have moved: who still supports is asked, then the engagement closes.
-void regroup(Doing& doing, const Closing& closing);
+void regroup(Transaction& transaction, const Closing& closing);
 // Units that are linked stay engaged, all others are out; then comes the next round, or the combat stays unresolved.
-void close(Doing& doing, const Closing& closing);
+void close(Transaction& transaction, const Closing& closing);
 
 } // namespace strategikon::warmasterPlay

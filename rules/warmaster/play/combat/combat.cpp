@@ -38,8 +38,8 @@ Rule fight()
                     return Preview{};
                 return roundPreview(table, picked.empty() ? open.front() : picked.front());
             },
-        .resolve = [](Doing& doing, const Step&, const Answer& answer) -> std::optional<Message> {
-            beginRound(doing, named(answer, "engagement").front());
+        .resolve = [](Transaction& transaction, const Step&, const Answer& answer) -> std::optional<Message> {
+            beginRound(transaction, named(answer, "engagement").front());
             return {};
         }};
 }
@@ -49,9 +49,9 @@ Rule nextRound()
 {
     return {.what = "next-round",
         .carries = play::Load{1, 0},
-        .resolve = [](Doing& doing, const Step& step, const Answer&) -> std::optional<Message> {
-            if (!doing[step.on.front()].gone)
-                beginRound(doing, step.on.front());
+        .resolve = [](Transaction& transaction, const Step& step, const Answer&) -> std::optional<Message> {
+            if (!transaction[step.on.front()].gone)
+                beginRound(transaction, step.on.front());
             return {};
         }};
 }
@@ -59,16 +59,17 @@ Rule nextRound()
 // At the end of the phase only what goes on is remembered (rulebook 2154-2168).
 Rule combatEnds()
 {
-    return {.what = "combat-ends", .resolve = [](Doing& doing, const Step&, const Answer&) -> std::optional<Message> {
-                for (const Id engagement : doing.engagements()) {
-                    doing.set(engagement, "fought", 0);
-                    doing.set(engagement, "round", 0);
-                }
-                for (const play::Thing& one : play::State(doing.state()).things) // who left the table too
-                    if (one.sort == play::Sort::body && !one.gone && !doing.engaged(one.id))
-                        forgetCombat(doing, one.id);
-                return {};
-            }};
+    return {.what = "combat-ends",
+        .resolve = [](Transaction& transaction, const Step&, const Answer&) -> std::optional<Message> {
+            for (const Id engagement : transaction.engagements()) {
+                transaction.set(engagement, "fought", 0);
+                transaction.set(engagement, "round", 0);
+            }
+            for (const play::Thing& one : play::State(transaction.state()).things) // who left the table too
+                if (one.sort == play::Sort::body && !one.gone && !transaction.engaged(one.id))
+                    forgetCombat(transaction, one.id);
+            return {};
+        }};
 }
 
 // Those who charged or pursue strike first: it makes no difference, but feels right (rulebook 1551).
@@ -92,31 +93,31 @@ Ids touching(const Table& table, Id engagement, int side)
     return units;
 }
 
-void forgetCombat(Doing& doing, Id unit)
+void forgetCombat(Transaction& transaction, Id unit)
 {
     for (const char* field : {"after", "bonus", "supports", "taken", "scored", "backed", "fought", "front", "turned",
              "beset", "flanks", "met", "cover"})
-        doing.set(unit, field, 0);
+        transaction.set(unit, field, 0);
 }
 
-void beginRound(Doing& doing, Id engagement)
+void beginRound(Transaction& transaction, Id engagement)
 {
-    const int side = doing.state().side;
-    Ids members = doing.friendsIn(engagement, side);
-    const Ids enemies = doing.friendsIn(engagement, 1 - side);
+    const int side = transaction.state().side;
+    Ids members = transaction.friendsIn(engagement, side);
+    const Ids enemies = transaction.friendsIn(engagement, 1 - side);
     members.insert(members.end(), enemies.begin(), enemies.end());
-    doing.happened("round-began", members, {{"round", doing.get(engagement, "round") + 1}}, "engaged");
-    doing.telling().add(engagement, "round", 1);
-    doing.telling().add(engagement, "rounds", 1);
+    transaction.happened("round-began", members, {{"round", transaction.get(engagement, "round") + 1}}, "engaged");
+    transaction.builder().add(engagement, "round", 1);
+    transaction.builder().add(engagement, "rounds", 1);
     for (const Id unit : members)
         for (const char* field : {"taken", "scored", "fought", "front", "cover"})
-            doing.set(unit, field, 0);
-    const Ids fighters = inOrder(doing, engagement);
-    doing.push({"supports", side, {engagement}, {}});
+            transaction.set(unit, field, 0);
+    const Ids fighters = inOrder(transaction, engagement);
+    transaction.push({"supports", side, {engagement}, {}});
     for (auto it = fighters.rbegin(); it != fighters.rend(); ++it)
-        doing.push({"combat-saves", doing[*it].side, {*it}, {}});
+        transaction.push({"combat-saves", transaction[*it].side, {*it}, {}});
     for (auto it = fighters.rbegin(); it != fighters.rend(); ++it)
-        doing.push({"attack", doing[*it].side, {*it}, {}});
+        transaction.push({"attack", transaction[*it].side, {*it}, {}});
 }
 
 Rules combatRules()

@@ -14,11 +14,11 @@ Rules pursuitRules();
 Rules fallBackRules();
 
 // The next round of an engagement: its steps come on top of the agenda.
-void beginRound(Doing& doing, Id engagement);
+void beginRound(Transaction& transaction, Id engagement);
 // Units of an engagement that touch an enemy.
 Ids touching(const Table& table, Id engagement, int side);
 // Counts the round, with so many supporting stands on each side, and pushes what follows.
-void decide(Doing& doing, Id engagement, const int (&supports)[2]);
+void decide(Transaction& transaction, Id engagement, const int (&supports)[2]);
 // Fields of an engagement: hits of a side's units that left it with their army. They count for the enemies, once
 // (rulebook 2791).
 inline constexpr const char* owedOf[] = {"owed-first", "owed-second"};
@@ -42,7 +42,7 @@ std::optional<Ask> supportsCard(const Table& table, Id engagement, const StandsO
 // Stands of maniples that are likely to be right behind a maniple.
 int likelyBehind(const Table& table, Id unit);
 // Nothing of the last combat counts for the unit any more.
-void forgetCombat(Doing& doing, Id unit);
+void forgetCombat(Transaction& transaction, Id unit);
 void addCombatMessages();
 
 } // namespace strategikon::warmasterPlay

@@ -95,77 +95,78 @@ Rule supports()
         .carries = play::Load{1, 0},
         .asks = supportsAsk,
         .preview = supportsPreview,
-        .resolve = [](Doing& doing, const Step& step, const Answer& answer) -> std::optional<Message> {
-            if (doing[step.on.front()].gone) // another engagement has taken it in
+        .resolve = [](Transaction& transaction, const Step& step, const Answer& answer) -> std::optional<Message> {
+            if (transaction[step.on.front()].gone) // another engagement has taken it in
                 return {};
-            if (const auto ask = supportsAsk(doing, step); ask && !isSettled(doing, step.on.front()))
+            if (const auto ask = supportsAsk(transaction, step); ask && !isSettled(transaction, step.on.front()))
                 if (auto missing = factMissing(*ask, answer))
                     return missing;
-            const int side = doing.state().side;
+            const int side = transaction.state().side;
             int many[2];
-            many[side] = supportsScored(doing, answer, true);
-            many[1 - side] = supportsScored(doing, answer, false);
-            decide(doing, step.on.front(), many);
+            many[side] = supportsScored(transaction, answer, true);
+            many[1 - side] = supportsScored(transaction, answer, false);
+            decide(transaction, step.on.front(), many);
             return {};
         }};
 }
 
 // Of the round only what was suffered is still asked for: hits from before count as its hits, charges are over.
-void remember(Doing& doing, Id engagement, const RoundCount& count)
+void remember(Transaction& transaction, Id engagement, const RoundCount& count)
 {
     for (const int side : {0, 1})
         for (const char* field : {owedOf[side], removedOf[side]})
-            doing.set(engagement, field, 0);
+            transaction.set(engagement, field, 0);
     for (const Ids& units : count.units)
         for (const Id unit : units) {
-            doing.add(unit, "taken", doing.get(unit, "struck"));
-            doing.set(unit, "struck", 0);
-            doing.set(unit, "backed", 0);
+            transaction.add(unit, "taken", transaction.get(unit, "struck"));
+            transaction.set(unit, "struck", 0);
+            transaction.set(unit, "backed", 0);
             for (const char* over : {"charged", "flanks", "beset"})
-                doing.set(unit, over, 0);
+                transaction.set(unit, over, 0);
         }
 }
 
-void removeAll(Doing& doing, const Ids& units)
+void removeAll(Transaction& transaction, const Ids& units)
 {
     for (const Id unit : units)
-        doing.removeCasualties(unit);
+        transaction.removeCasualties(unit);
 }
 
 // They fight one round and are gone (rulebook 4569).
-void spend(Doing& doing, const Ids& units)
+void spend(Transaction& transaction, const Ids& units)
 {
     for (const Id unit : units)
-        if (doing.onTable(unit) && doing.has(unit, Special::scythedChariots))
-            doing.destroy(unit, "scythed-spent");
+        if (transaction.onTable(unit) && transaction.has(unit, Special::scythedChariots))
+            transaction.destroy(unit, "scythed-spent");
 }
 
-void won(Doing& doing, Id engagement, const RoundCount& count, int winner)
+void won(Transaction& transaction, Id engagement, const RoundCount& count, int winner)
 {
     const Ids& winners = count.units[winner];
     const Ids& losers = count.units[1 - winner];
     const int by = std::max(count.score[winner] - count.score[1 - winner], 1);
-    const int units = int(losers.size()) + doing.get(engagement, removedOf[1 - winner]);
+    const int units = int(losers.size()) + transaction.get(engagement, removedOf[1 - winner]);
     const int share = (by + units - 1) / units;
     const int distance = count.destroyed[1 - winner] ? 0 : share;
-    doing.happened("combat-won", {winners.front(), losers.front()},
+    transaction.happened("combat-won", {winners.front(), losers.front()},
         {{"score", count.score[winner]}, {"against", count.score[1 - winner]}, {"units", units},
             {"distance", distance}},
         count.score[winner] > count.score[1 - winner] ? "combat-won" : "survivors-win");
-    remember(doing, engagement, count);
-    const bool scythed =
-        std::any_of(winners.begin(), winners.end(), [&](Id unit) { return doing.has(unit, Special::scythedChariots); });
-    removeAll(doing, losers);
-    spend(doing, losers);
-    for (const Id unit : there(doing, losers))
-        if (doing.type(unit) == Type::artillery)
-            doing.destroy(unit, "artillery-retreat");
-    Closing closing{.engagement = engagement, .left = winners, .losers = there(doing, losers), .distance = distance};
-    doing.push(closing.step("winners", play::nobody));
+    remember(transaction, engagement, count);
+    const bool scythed = std::any_of(
+        winners.begin(), winners.end(), [&](Id unit) { return transaction.has(unit, Special::scythedChariots); });
+    removeAll(transaction, losers);
+    spend(transaction, losers);
+    for (const Id unit : there(transaction, losers))
+        if (transaction.type(unit) == Type::artillery)
+            transaction.destroy(unit, "artillery-retreat");
+    Closing closing{
+        .engagement = engagement, .left = winners, .losers = there(transaction, losers), .distance = distance};
+    transaction.push(closing.step("winners", play::nobody));
     if (!closing.losers.empty()) {
         Step retreats{"retreats", 1 - winner, {engagement}, {distance, scythed}};
         retreats.on.insert(retreats.on.end(), closing.losers.begin(), closing.losers.end());
-        doing.push(std::move(retreats));
+        transaction.push(std::move(retreats));
     }
 }
 
@@ -174,15 +175,16 @@ Rule winners()
 {
     return {.what = "winners",
         .carries = play::Load{1, 6, loads::closes},
-        .resolve = [](Doing& doing, const Step& step, const Answer&) -> std::optional<Message> {
-            removeAll(doing, Closing::of(doing, step).left);
-            spend(doing, Closing::of(doing, step).left);
-            Closing closing = Closing::of(doing, step);
+        .resolve = [](Transaction& transaction, const Step& step, const Answer&) -> std::optional<Message> {
+            removeAll(transaction, Closing::of(transaction, step).left);
+            spend(transaction, Closing::of(transaction, step).left);
+            Closing closing = Closing::of(transaction, step);
             const int losers = int(step.on.size()) - 1 - step.with[0] - step.with[1];
             const Ids beaten(step.on.end() - losers, step.on.end());
-            closing.destroyed = std::all_of(beaten.begin(), beaten.end(), [&](Id one) { return doing[one].gone; });
-            const int side = closing.left.empty() ? play::nobody : doing[closing.left.front()].side;
-            doing.push(closing.step("aftermath", side));
+            closing.destroyed =
+                std::all_of(beaten.begin(), beaten.end(), [&](Id one) { return transaction[one].gone; });
+            const int side = closing.left.empty() ? play::nobody : transaction[closing.left.front()].side;
+            transaction.push(closing.step("aftermath", side));
             return {};
         }};
 }
@@ -200,18 +202,18 @@ Rule drawn()
             ask.inputs = {dice(1)};
             return ask;
         },
-        .resolve = [](Doing& doing, const Step& step, const Answer& answer) -> std::optional<Message> {
-            const int active = doing.state().side;
+        .resolve = [](Transaction& transaction, const Step& step, const Answer& answer) -> std::optional<Message> {
+            const int active = transaction.state().side;
             const int first = sum(answer) <= 3 ? active : 1 - active;
-            doing.happened("goes-first", {}, {{"side", first}}, "combat-drawn");
-            Closing closing = Closing::of(doing, step);
+            transaction.happened("goes-first", {}, {{"side", first}}, "combat-drawn");
+            Closing closing = Closing::of(transaction, step);
             for (const int side : {first, 1 - first})
                 for (const Id unit : closing.left)
-                    if (doing[unit].side == side)
-                        doing.removeCasualties(unit);
-            spend(doing, closing.left);
-            closing = Closing::of(doing, step);
-            doing.push(closing.step("fall-backs", first));
+                    if (transaction[unit].side == side)
+                        transaction.removeCasualties(unit);
+            spend(transaction, closing.left);
+            closing = Closing::of(transaction, step);
+            transaction.push(closing.step("fall-backs", first));
             return {};
         }};
 }
@@ -263,20 +265,20 @@ int likelySupports(const Table& table, Id engagement, int side, const StandsOf& 
     return std::min(many, mostSupports(table, engagement, side, fighting));
 }
 
-void decide(Doing& doing, Id engagement, const int (&supports)[2])
+void decide(Transaction& transaction, Id engagement, const int (&supports)[2])
 {
-    const RoundCount count = roundCountOf(doing, engagement, supports);
+    const RoundCount count = roundCountOf(transaction, engagement, supports);
     const bool oneIsLost = count.destroyed[0] != count.destroyed[1];
     if (oneIsLost || count.score[0] != count.score[1]) {
         const int winner = oneIsLost ? count.destroyed[0] : count.score[1] > count.score[0];
-        won(doing, engagement, count, winner);
+        won(transaction, engagement, count, winner);
     } else {
-        doing.happened("combat-drawn", {count.units[0].front(), count.units[1].front()}, {{"score", count.score[0]}},
-            "combat-drawn");
-        remember(doing, engagement, count);
+        transaction.happened("combat-drawn", {count.units[0].front(), count.units[1].front()},
+            {{"score", count.score[0]}}, "combat-drawn");
+        remember(transaction, engagement, count);
         Closing closing{.engagement = engagement, .left = count.units[0]};
         closing.left.insert(closing.left.end(), count.units[1].begin(), count.units[1].end());
-        doing.push(closing.step("drawn", doing.state().side));
+        transaction.push(closing.step("drawn", transaction.state().side));
     }
 }
 

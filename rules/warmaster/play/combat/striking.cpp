@@ -34,15 +34,15 @@ Rule attackRoll()
                 addOutcomes(seen, table, table.get(step.on[0], "engagement"));
                 return seen;
             },
-        .resolve = [](Doing& doing, const Step& step, const Answer& answer) -> std::optional<Message> {
+        .resolve = [](Transaction& transaction, const Step& step, const Answer& answer) -> std::optional<Message> {
             Ask ask;
             ask.inputs = {dice(step.with[0], step.with[1], false)};
             const int hits = scored(ask, answer);
             const Id unit = step.on[0], target = step.on[1];
-            doing.happened("attacked", {unit, target}, {{"dice", step.with[0]}, {"hits", hits}}, "attacks");
-            doing.add(target, "scored", hits);
-            if (hits < step.with[0] && mayAttackAgain(doing, doing[unit].side) != 0)
-                doing.push({"attack-again", doing[unit].side, {unit, target}, {step.with[1]}});
+            transaction.happened("attacked", {unit, target}, {{"dice", step.with[0]}, {"hits", hits}}, "attacks");
+            transaction.add(target, "scored", hits);
+            if (hits < step.with[0] && mayAttackAgain(transaction, transaction[unit].side) != 0)
+                transaction.push({"attack-again", transaction[unit].side, {unit, target}, {step.with[1]}});
             return {};
         }};
 }
@@ -58,9 +58,9 @@ Rule attackAgain()
             ask.inputs.front().options[1].says = Message{"option-again-throw", {}};
             return ask;
         },
-        .resolve = [](Doing& doing, const Step& step, const Answer& answer) -> std::optional<Message> {
+        .resolve = [](Transaction& transaction, const Step& step, const Answer& answer) -> std::optional<Message> {
             if (answer.number("again") != 0)
-                doing.push({"attack-again-roll", step.who, step.on, step.with});
+                transaction.push({"attack-again-roll", step.who, step.on, step.with});
             return {};
         }};
 }
@@ -74,11 +74,11 @@ Rule attackAgainRoll()
             ask.inputs = {dice(1, step.with[0])};
             return ask;
         },
-        .resolve = [](Doing& doing, const Step& step, const Answer& answer) -> std::optional<Message> {
+        .resolve = [](Transaction& transaction, const Step& step, const Answer& answer) -> std::optional<Message> {
             const int hits = sum(answer) >= step.with[0];
-            doing.happened("attacked-again", step.on, {{"hits", hits}}, "attack-again");
-            attackedAgain(doing, mayAttackAgain(doing, step.who));
-            doing.add(step.on[1], "scored", hits);
+            transaction.happened("attacked-again", step.on, {{"hits", hits}}, "attack-again");
+            attackedAgain(transaction, mayAttackAgain(transaction, step.who));
+            transaction.add(step.on[1], "scored", hits);
             return {};
         }};
 }
@@ -121,11 +121,11 @@ bool manipleBehind(const Table& table, Id unit)
         friends.begin(), friends.end(), [&](Id one) { return one != unit && table.has(one, Special::maniple); });
 }
 
-void takeHits(Doing& doing, Id unit, int hits)
+void takeHits(Transaction& transaction, Id unit, int hits)
 {
-    doing.happened("hits-taken", {unit}, {{"hits", std::min(hits, doing.mostHits(unit))}}, "attacks");
-    doing.set(unit, "scored", 0);
-    doing.hit(unit, hits, "taken");
+    transaction.happened("hits-taken", {unit}, {{"hits", std::min(hits, transaction.mostHits(unit))}}, "attacks");
+    transaction.set(unit, "scored", 0);
+    transaction.hit(unit, hits, "taken");
 }
 
 Rule combatSaves()
@@ -149,26 +149,26 @@ Rule combatSaves()
                 addOutcomes(seen, table, table.get(unit, "engagement"));
                 return seen;
             },
-        .resolve = [](Doing& doing, const Step& step, const Answer& answer) -> std::optional<Message> {
+        .resolve = [](Transaction& transaction, const Step& step, const Answer& answer) -> std::optional<Message> {
             const Id unit = step.on.front();
-            int hits = doing.get(unit, "scored");
+            int hits = transaction.get(unit, "scored");
             if (hits == 0)
                 return {};
-            if (const auto asked = savesAsk(doing, step)) {
+            if (const auto asked = savesAsk(transaction, step)) {
                 if (auto missing = factMissing(*asked, answer))
                     return missing;
                 Ask thrown = *asked;
-                const int armour = combatArmour(doing, unit, sheltered(doing, unit, answer));
+                const int armour = combatArmour(transaction, unit, sheltered(transaction, unit, answer));
                 thrown.inputs.back().dice.reach = armour == 0 ? 7 : armour;
                 const int saved = armour == 0 ? 0 : scored(thrown, answer);
-                doing.happened("saved", {unit}, {{"hits", hits}, {"saved", saved}}, thrown.rule);
-                doing.add(unit, "scored", -saved);
+                transaction.happened("saved", {unit}, {{"hits", hits}, {"saved", saved}}, thrown.rule);
+                transaction.add(unit, "scored", -saved);
                 hits -= saved;
             }
-            if (hits > 0 && manipleBehind(doing, unit))
-                doing.push({"maniple", step.who, {unit}, {}});
+            if (hits > 0 && manipleBehind(transaction, unit))
+                transaction.push({"maniple", step.who, {unit}, {}});
             else if (hits > 0)
-                takeHits(doing, unit, hits);
+                takeHits(transaction, unit, hits);
             return {};
         }};
 }
@@ -201,15 +201,15 @@ Rule maniple()
             ask.inputs = {number("behind", 0, mostBehind(table, unit), likelyBehind(table, unit))};
             return ask;
         },
-        .resolve = [](Doing& doing, const Step& step, const Answer& answer) -> std::optional<Message> {
+        .resolve = [](Transaction& transaction, const Step& step, const Answer& answer) -> std::optional<Message> {
             if (!answer.find("behind"))
                 return factNeeded("behind");
             const int behind = answer.number("behind");
-            doing.set(step.on.front(), "backed", behind);
+            transaction.set(step.on.front(), "backed", behind);
             if (behind > 0)
-                doing.push({"maniple-roll", step.who, step.on, {behind}});
+                transaction.push({"maniple-roll", step.who, step.on, {behind}});
             else
-                takeHits(doing, step.on.front(), doing.get(step.on.front(), "scored"));
+                takeHits(transaction, step.on.front(), transaction.get(step.on.front(), "scored"));
             return {};
         }};
 }
@@ -232,12 +232,12 @@ Rule manipleRoll()
                 addChances(seen, "taken-", hits.minus(play::hits(thrown.count, thrown.reach)).clamped(0, hits.most()));
                 return seen;
             },
-        .resolve = [](Doing& doing, const Step& step, const Answer& answer) -> std::optional<Message> {
+        .resolve = [](Transaction& transaction, const Step& step, const Answer& answer) -> std::optional<Message> {
             const Id unit = step.on.front();
-            const int hits = doing.get(unit, "scored");
-            const int saved = std::min(scored(*manipleCard(doing, step), answer), hits);
-            doing.happened("saved", {unit}, {{"hits", hits}, {"saved", saved}}, "maniple");
-            takeHits(doing, unit, hits - saved);
+            const int hits = transaction.get(unit, "scored");
+            const int saved = std::min(scored(*manipleCard(transaction, step), answer), hits);
+            transaction.happened("saved", {unit}, {{"hits", hits}, {"saved", saved}}, "maniple");
+            takeHits(transaction, unit, hits - saved);
             return {};
         }};
 }

@@ -46,18 +46,18 @@ Rule commandAgain()
                 const bool general = Rank(table.get(step.on.front(), "rank")) == Rank::general;
                 return sees(table, answer, targetAgain(table, step), general, step.with[2] != 0);
             },
-        .resolve = [](Doing& doing, const Step& step, const Answer& answer) -> std::optional<Message> {
+        .resolve = [](Transaction& transaction, const Step& step, const Answer& answer) -> std::optional<Message> {
             const Id commander = step.on.front();
             if (answer.number("reroll") == 0) {
-                failOrder(doing, commander, unitsOrdered(step), failureOf(step));
+                failOrder(transaction, commander, unitsOrdered(step), failureOf(step));
                 return {};
             }
             Step next = step;
             next.what = "order-again";
-            next.with[1] = targetAgain(doing, step);
-            next.with.push_back(usedBy(doing, commander).trait);
-            doing.happened("rolled-again", {commander}, {}, "roll-again");
-            doing.push(next);
+            next.with[1] = targetAgain(transaction, step);
+            next.with.push_back(usedBy(transaction, commander).trait);
+            transaction.happened("rolled-again", {commander}, {}, "roll-again");
+            transaction.push(next);
             return {};
         }};
 }
@@ -76,13 +76,13 @@ Rule orderAgain()
                 const bool general = Rank(table.get(step.on.front(), "rank")) == Rank::general;
                 return sees(table, answer, step.with[1], general, step.with[2] != 0);
             },
-        .resolve = [](Doing& doing, const Step& step, const Answer& answer) -> std::optional<Message> {
+        .resolve = [](Transaction& transaction, const Step& step, const Answer& answer) -> std::optional<Message> {
             const Id commander = step.on.front();
             Throw failure = failureOf(step);
             failure.sum = sum(answer);
             const bool given = failure.sum <= *failure.target;
-            tookAgain(doing, step.with[4], commander, given);
-            (given ? giveOrder : failOrder)(doing, commander, unitsOrdered(step), failure);
+            tookAgain(transaction, step.with[4], commander, given);
+            (given ? giveOrder : failOrder)(transaction, commander, unitsOrdered(step), failure);
             return {};
         }};
 }
@@ -98,12 +98,12 @@ Fates fatesAgain(const Table& table, const play::Spread& two, int target, bool g
     return {given, 1 - given - blundered, blundered};
 }
 
-void offerAgain(Doing& doing, Id commander, const Ids& units, const Throw& failure)
+void offerAgain(Transaction& transaction, Id commander, const Ids& units, const Throw& failure)
 {
     Ids on{commander};
     on.insert(on.end(), units.begin(), units.end());
-    doing.happened("order-missed", on, {{"rolled", failure.sum}, {"target", *failure.target}}, "order-fails");
-    doing.push(stepOf("command-again", doing, commander, units, failure));
+    transaction.happened("order-missed", on, {{"rolled", failure.sum}, {"target", *failure.target}}, "order-fails");
+    transaction.push(stepOf("command-again", transaction, commander, units, failure));
 }
 
 Rules againRules() { return {commandAgain(), orderAgain()}; }

@@ -38,12 +38,12 @@ bool rolls(const Table& table, Id thing)
 
 Rule returns()
 {
-    return {.what = "returns", .resolve = [](Doing& doing, const Step&, const Answer&) -> Outcome {
-                traitsRefreshed(doing);
-                const int side = doing.state().side;
-                const Ids off = thoseOfSide(doing, side, [&](Id thing) { return rolls(doing, thing); });
+    return {.what = "returns", .resolve = [](Transaction& transaction, const Step&, const Answer&) -> Outcome {
+                traitsRefreshed(transaction);
+                const int side = transaction.state().side;
+                const Ids off = thoseOfSide(transaction, side, [&](Id thing) { return rolls(transaction, thing); });
                 for (auto it = off.rbegin(); it != off.rend(); ++it)
-                    doing.push({"return", side, {*it}, {}});
+                    transaction.push({"return", side, {*it}, {}});
                 return {};
             }};
 }
@@ -57,24 +57,24 @@ Rule oneReturns()
         },
         .preview = [](const Table& table, const Step& step,
                        const Answer& answer) { return previewOffTable(table, answer, step.on.front()); },
-        .resolve = [](Doing& doing, const Step& step, const Answer& answer) -> Outcome {
+        .resolve = [](Transaction& transaction, const Step& step, const Answer& answer) -> Outcome {
             const Id thing = step.on.front();
             for (const char* field : {"moved", "orders", "group", "charged", "advanced", "evaded"})
-                doing.set(thing, field, 0); // of the turn in which it left
-            resolveOffTable(doing, thing, sum(answer), true);
+                transaction.set(thing, field, 0); // of the turn in which it left
+            resolveOffTable(transaction, thing, sum(answer), true);
             return {};
         }};
 }
 
 // --- Contingents and columns ---
 
-void arrives(Doing& doing, Id thing, const char* rule)
+void arrives(Transaction& transaction, Id thing, const char* rule)
 {
-    doing.happened("arrived", {thing}, {}, rule);
-    doing.set(thing, "where", int(Where::table));
-    doing.set(thing, "coming", int(Coming::no));
-    if (doing.isUnit(thing))
-        doing.set(thing, "moved", int(Moved::done));
+    transaction.happened("arrived", {thing}, {}, rule);
+    transaction.set(thing, "where", int(Where::table));
+    transaction.set(thing, "coming", int(Coming::no));
+    if (transaction.isUnit(thing))
+        transaction.set(thing, "moved", int(Moved::done));
 }
 
 // Contingents whose Command phase ends now; who found no room then tries again a turn later.
@@ -97,9 +97,9 @@ Rule lateArrivals()
             ask.inputs.front().given = due;
             return ask;
         },
-        .resolve = [](Doing& doing, const Step&, const Answer& answer) -> Outcome {
+        .resolve = [](Transaction& transaction, const Step&, const Answer& answer) -> Outcome {
             for (const Id thing : named(answer, "arrive"))
-                arrives(doing, thing, "contingents");
+                arrives(transaction, thing, "contingents");
             return {};
         }};
 }
@@ -123,10 +123,10 @@ Ids waitingCommanders(const Table& table, int side)
 // After both sides had a turn (2761): the side of the first turn sets down first.
 Rule columns()
 {
-    return {.what = "columns", .resolve = [](Doing& doing, const Step&, const Answer&) -> Outcome {
-                const int first = doing.get(doing.battle(), "first");
-                doing.push({"column-arrives", 1 - first, {}, {}});
-                doing.push({"column-arrives", first, {}, {}});
+    return {.what = "columns", .resolve = [](Transaction& transaction, const Step&, const Answer&) -> Outcome {
+                const int first = transaction.get(transaction.battle(), "first");
+                transaction.push({"column-arrives", 1 - first, {}, {}});
+                transaction.push({"column-arrives", first, {}, {}});
                 return {};
             }};
 }
@@ -147,18 +147,18 @@ Rule columnArrives()
                 ask.inputs.back().given = leaders;
             return ask.inputs.empty() ? std::nullopt : std::optional(ask);
         },
-        .resolve = [](Doing& doing, const Step& step, const Answer& answer) -> Outcome {
-            Ids units = column(doing, step.who);
+        .resolve = [](Transaction& transaction, const Step& step, const Answer& answer) -> Outcome {
+            Ids units = column(transaction, step.who);
             units.resize(std::size_t(answer.number("units")));
             const Ids leaders = named(answer, "commanders");
-            if (!leaders.empty() && units.empty() && doing.units(step.who).empty())
+            if (!leaders.empty() && units.empty() && transaction.units(step.who).empty())
                 return Message{"play-column-commanders", {}};
             for (const Id unit : units) {
-                arrives(doing, unit, "march");
-                doing.set(unit, "moved", int(Moved::not_));
+                arrives(transaction, unit, "march");
+                transaction.set(unit, "moved", int(Moved::not_));
             }
             for (const Id leader : leaders)
-                arrives(doing, leader, "march");
+                arrives(transaction, leader, "march");
             return {};
         }};
 }

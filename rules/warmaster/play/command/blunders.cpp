@@ -53,16 +53,16 @@ Rule blunder()
                     seen.chances.emplace_back(blunders[row].event, chances[row]);
                 return seen;
             },
-        .resolve = [](Doing& doing, const Step& step, const Answer& answer) -> std::optional<Message> {
+        .resolve = [](Transaction& transaction, const Step& step, const Answer& answer) -> std::optional<Message> {
             const int score = sum(answer) + step.with.front();
             const std::size_t row = blunderOf(score);
-            doing.happened(blunders[row].event, step.on, {{"score", score}}, blunders[row].rule);
+            transaction.happened(blunders[row].event, step.on, {{"score", score}}, blunders[row].rule);
             if (blunders[row].does != Blunder::stalls)
-                doing.push({"blunder-moves", step.who, step.on, {int(row)}});
+                transaction.push({"blunder-moves", step.who, step.on, {int(row)}});
             else if (step.on.size() == 1)
-                doing.add(step.on.front(), "stall", 1);
+                transaction.add(step.on.front(), "stall", 1);
             else
-                doing.push({"stalled", step.who, step.on, {}});
+                transaction.push({"stalled", step.who, step.on, {}});
             return {};
         }};
 }
@@ -76,10 +76,10 @@ Rule stalled()
             return Ask{.inputs = {whoOf("unit", step.on)}, .rule = "blunder-1"};
         },
         .preview = {},
-        .resolve = [](Doing& doing, const Step&, const Answer& answer) -> std::optional<Message> {
+        .resolve = [](Transaction& transaction, const Step&, const Answer& answer) -> std::optional<Message> {
             const Id unit = named(answer, "unit").front();
-            doing.happened("stalled", {unit}, {}, "blunder-1");
-            doing.add(unit, "stall", 1);
+            transaction.happened("stalled", {unit}, {}, "blunder-1");
+            transaction.add(unit, "stall", 1);
             return {};
         }};
 }
@@ -111,7 +111,7 @@ Rule blunderMoves()
             return ask;
         },
         .preview = {},
-        .resolve = [](Doing& doing, const Step& step, const Answer& answer) -> std::optional<Message> {
+        .resolve = [](Transaction& transaction, const Step& step, const Answer& answer) -> std::optional<Message> {
             const Ids charging = named(answer, "charging"), off = named(answer, "leaving");
             Ids moving = named(answer, "moving");
             for (const Ids& more : {charging, off})
@@ -119,16 +119,16 @@ Rule blunderMoves()
                     if (std::find(moving.begin(), moving.end(), unit) == moving.end())
                         moving.push_back(unit);
             if (!moving.empty())
-                doing.happened("moved", moving, {}, blunders[step.with.front()].rule);
+                transaction.happened("moved", moving, {}, blunders[step.with.front()].rule);
             for (const Id unit : moving)
-                leaveBehind(doing, unit);
-            const Ids elephants = elephantsOf(doing, moving);
+                leaveBehind(transaction, unit);
+            const Ids elephants = elephantsOf(transaction, moving);
             for (auto it = elephants.rbegin(); it != elephants.rend(); ++it)
-                doing.push({"blunder-rampage", step.who, {*it}, {}});
+                transaction.push({"blunder-rampage", step.who, {*it}, {}});
             for (auto it = charging.rbegin(); it != charging.rend(); ++it)
-                doing.push({"charge", step.who, {*it}, {int(Mode::blunder)}});
+                transaction.push({"charge", step.who, {*it}, {int(Mode::blunder)}});
             for (auto it = off.rbegin(); it != off.rend(); ++it)
-                leaveTable(doing, *it);
+                leaveTable(transaction, *it);
             return {};
         }};
 }
@@ -150,8 +150,8 @@ Rule blunderRampage()
             return Ask{.inputs = {factOf("trampled", others, all)}, .rule = "rampage"};
         },
         .preview = {},
-        .resolve = [](Doing& doing, const Step& step, const Answer& answer) -> std::optional<Message> {
-            rampage(doing, step.on.front(), named(answer, "trampled"));
+        .resolve = [](Transaction& transaction, const Step& step, const Answer& answer) -> std::optional<Message> {
+            rampage(transaction, step.on.front(), named(answer, "trampled"));
             return {};
         }};
 }
@@ -164,14 +164,14 @@ Rule cliffDescent()
             return Ask{.inputs = {factOf("stuck", step.on, int(step.on.size()))}, .rule = "cliff-descent"};
         },
         .preview = {},
-        .resolve = [](Doing& doing, const Step& step, const Answer& answer) -> std::optional<Message> {
+        .resolve = [](Transaction& transaction, const Step& step, const Answer& answer) -> std::optional<Message> {
             const Ids stuck = named(answer, "stuck");
             for (const Id unit : step.on)
                 if (std::find(stuck.begin(), stuck.end(), unit) == stuck.end()) {
-                    doing.happened("climbed-down", {unit}, {}, "cliff-descent");
-                    leaveBehind(doing, unit);
+                    transaction.happened("climbed-down", {unit}, {}, "cliff-descent");
+                    leaveBehind(transaction, unit);
                 } else {
-                    doing.destroy(unit, "cliff-descent");
+                    transaction.destroy(unit, "cliff-descent");
                 }
             return {};
         }};

@@ -62,23 +62,23 @@ Id giving(const Table& table, int side)
     return 0;
 }
 
-void halt(Doing& doing, const Ids& units)
+void halt(Transaction& transaction, const Ids& units)
 {
     if (units.empty())
         return;
-    doing.happened("halted", units, {}, "one-after-another");
+    transaction.happened("halted", units, {}, "one-after-another");
     for (const Id unit : units)
-        doing.set(unit, "moved", int(Moved::done));
+        transaction.set(unit, "moved", int(Moved::done));
 }
 
-void closeGroup(Doing& doing, Id group)
+void closeGroup(Transaction& transaction, Id group)
 {
     Ids units;
-    for (const Id unit : doing[group].members)
-        if (ordered(doing, unit) && doing.onTable(unit))
+    for (const Id unit : transaction[group].members)
+        if (ordered(transaction, unit) && transaction.onTable(unit))
             units.push_back(unit);
-    halt(doing, units);
-    doing.dissolve(group);
+    halt(transaction, units);
+    transaction.dissolve(group);
 }
 
 std::string badge(const Table& table, Id thing) { return table[thing].badge; }
@@ -140,28 +140,29 @@ std::optional<Message> unfit(const Table& table, Id commander, const Ids& units)
     return refuse("play-brigade-grown", units.back());
 }
 
-void beginTo(Doing& doing, Id commander, const Ids& units)
+void beginTo(Transaction& transaction, Id commander, const Ids& units)
 {
-    if (const Id other = giving(doing, doing[commander].side); other != 0 && other != commander) {
-        doing.happened("commander-finished", {other}, {}, "one-after-another");
-        doing.set(other, "giving", int(Giving::finished));
-        closeGroups(doing);
+    if (const Id other = giving(transaction, transaction[commander].side); other != 0 && other != commander) {
+        transaction.happened("commander-finished", {other}, {}, "one-after-another");
+        transaction.set(other, "giving", int(Giving::finished));
+        closeGroups(transaction);
     }
-    for (Ids all = groups(doing); !all.empty() && !allAmong(units, moving(doing, all, all.size() - 1)); all.pop_back())
-        closeGroup(doing, all.back());
+    for (Ids all = groups(transaction); !all.empty() && !allAmong(units, moving(transaction, all, all.size() - 1));
+         all.pop_back())
+        closeGroup(transaction, all.back());
 }
 
-void formGroup(Doing& doing, const Ids& units)
+void formGroup(Transaction& transaction, const Ids& units)
 {
-    const Ids all = groups(doing);
-    if (all.empty() || moving(doing, all, all.size() - 1).size() != units.size())
-        doing.tie("brigade", units);
+    const Ids all = groups(transaction);
+    if (all.empty() || moving(transaction, all, all.size() - 1).size() != units.size())
+        transaction.tie("brigade", units);
 }
 
-void closeGroups(Doing& doing)
+void closeGroups(Transaction& transaction)
 {
-    for (Ids all = groups(doing); !all.empty(); all.pop_back())
-        closeGroup(doing, all.back());
+    for (Ids all = groups(transaction); !all.empty(); all.pop_back())
+        closeGroup(transaction, all.back());
 }
 
 } // namespace strategikon::warmasterPlay

@@ -56,27 +56,27 @@ std::optional<Ask> asks(const Table& table, const Step& step)
     return ask;
 }
 
-std::optional<Message> resolves(Doing& doing, const Step& step, const Answer& answer)
+std::optional<Message> resolves(Transaction& transaction, const Step& step, const Answer& answer)
 {
     const Ids charging = named(answer, "charging"), stayed = named(answer, "stayed");
     const auto in = [](const Ids& all, Id one) { return std::find(all.begin(), all.end(), one) != all.end(); };
     Ids moved;
     for (const Id unit : step.on) {
         if (in(charging, unit) && in(stayed, unit))
-            return Message{"play-charged-and-stayed", {{"unit", doing[unit].badge}}};
+            return Message{"play-charged-and-stayed", {{"unit", transaction[unit].badge}}};
         if (!in(charging, unit) && !in(stayed, unit))
             moved.push_back(unit);
     }
     if (step.on.size() > charging.size() + 1 && answer.number("together", 1) == 0)
         return Message{"play-brigade-apart", {}};
     if (!moved.empty())
-        doing.happened("moved", moved, {}, "carried-out");
+        transaction.happened("moved", moved, {}, "carried-out");
     for (const Id unit : moved)
-        leaveBehind(doing, unit);
+        leaveBehind(transaction, unit);
     for (auto it = charging.rbegin(); it != charging.rend(); ++it)
-        doing.push({"charge", doing.state().side, {*it}, {0}});
+        transaction.push({"charge", transaction.state().side, {*it}, {0}});
     if (const Ids carried = named(answer, "carried"); !carried.empty())
-        doing.happened("carried-along", carried, {}, "carried-along");
+        transaction.happened("carried-along", carried, {}, "carried-along");
     return {};
 }
 
@@ -87,11 +87,11 @@ Rules carryingRules()
     return {{.what = "carried-out", .carries = play::Load{1, 0}, .asks = asks, .preview = {}, .resolve = resolves}};
 }
 
-void leaveBehind(Doing& doing, Id unit)
+void leaveBehind(Transaction& transaction, Id unit)
 {
-    for (const Id commander : doing.with(unit)) {
-        doing.happened("left-behind", {commander, unit}, {}, "commanders-stay");
-        doing.set(commander, "joined", 0);
+    for (const Id commander : transaction.with(unit)) {
+        transaction.happened("left-behind", {commander, unit}, {}, "commanders-stay");
+        transaction.set(commander, "joined", 0);
     }
 }
 

@@ -67,9 +67,9 @@ Message camelsAreNear(const Table& table);
 std::optional<Message> unfit(const Table& table, Id commander, const Ids& units);
 Message outOfRange(const Table& table, Id commander); // farther than he commands
 // An order to these: groups that do not hold them have finished, and so has a commander who gave orders before.
-void beginTo(Doing& doing, Id commander, const Ids& units);
-void formGroup(Doing& doing, const Ids& units); // they move together now; an event must have begun
-void closeGroups(Doing& doing);                 // nobody who was ordered moves any more
+void beginTo(Transaction& transaction, Id commander, const Ids& units);
+void formGroup(Transaction& transaction, const Ids& units); // they move together now; an event must have begun
+void closeGroups(Transaction& transaction);                 // nobody who was ordered moves any more
 
 // What follows from the dice.
 struct Throw {
@@ -77,8 +77,8 @@ struct Throw {
     std::optional<int> target{}; // where all facts that make it were noted
     bool camels = false, cliffs = false;
 };
-void giveOrder(Doing& doing, Id commander, const Ids& units, const Throw& thrown);
-void failOrder(Doing& doing, Id commander, const Ids& units, const Throw& failure);
+void giveOrder(Transaction& transaction, Id commander, const Ids& units, const Throw& thrown);
+void failOrder(Transaction& transaction, Id commander, const Ids& units, const Throw& failure);
 // A failed order may be rolled once more (portents, characters): what may come of it, in the order of Verdict, from
 // these two dice.
 using Fates = std::array<double, 3>;
@@ -86,10 +86,10 @@ Fates fatesAgain(const Table& table, const play::Spread& two, int target, bool g
 // A sum on which a failed order is a blunder, but for a General's.
 bool isBlunder(const Table& table, int sum);
 // The player is asked.
-void offerAgain(Doing& doing, Id commander, const Ids& units, const Throw& failure);
+void offerAgain(Transaction& transaction, Id commander, const Ids& units, const Throw& failure);
 
 // A commander stays where he is when his unit moves in the Command phase (rulebook 2456).
-void leaveBehind(Doing& doing, Id unit);
+void leaveBehind(Transaction& transaction, Id unit);
 // Of a side: not engaged, with which skirmishers may change places.
 Ids passable(const Table& table, int side);
 

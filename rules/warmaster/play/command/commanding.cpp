@@ -17,10 +17,10 @@ Ids joinable(const Table& table, int side)
     return found;
 }
 
-void join(Doing& doing, Id commander, Id unit)
+void join(Transaction& transaction, Id commander, Id unit)
 {
-    doing.happened("commander-joined", {commander, unit}, {}, "commander-joins");
-    doing.set(commander, "joined", unit);
+    transaction.happened("commander-joined", {commander, unit}, {}, "commander-joins");
+    transaction.set(commander, "joined", unit);
 }
 
 // Who is with an engaged unit stays; each moves once.
@@ -42,18 +42,18 @@ Rule moveCommander()
             return Ask{.inputs = {whoOf("commander", free), joins}, .rule = "commanders-move"};
         },
         .preview = {},
-        .resolve = [](Doing& doing, const Step&, const Answer& answer) -> std::optional<Message> {
-            const Id commander = named(answer, "commander").front(), before = doing.get(commander, "joined");
+        .resolve = [](Transaction& transaction, const Step&, const Answer& answer) -> std::optional<Message> {
+            const Id commander = named(answer, "commander").front(), before = transaction.get(commander, "joined");
             const Ids joins = named(answer, "joins");
             if (before != 0 && (joins.empty() || joins.front() != before)) {
-                doing.happened("commander-left", {commander, before}, {}, "commanders-move");
-                doing.set(commander, "joined", 0);
+                transaction.happened("commander-left", {commander, before}, {}, "commanders-move");
+                transaction.set(commander, "joined", 0);
             }
             if (joins.empty())
-                doing.happened("commander-moved", {commander}, {}, "commanders-move");
+                transaction.happened("commander-moved", {commander}, {}, "commanders-move");
             else
-                join(doing, commander, joins.front());
-            doing.set(commander, "travelled", 1);
+                join(transaction, commander, joins.front());
+            transaction.set(commander, "travelled", 1);
             return {};
         }};
 }
@@ -91,8 +91,8 @@ Rule displaceCommander()
             return Ask{.inputs = {whoOf("commander", alone)}, .rule = "displaced"};
         },
         .preview = {},
-        .resolve = [](Doing& doing, const Step&, const Answer& answer) -> std::optional<Message> {
-            runOver(doing, named(answer, "commander"));
+        .resolve = [](Transaction& transaction, const Step&, const Answer& answer) -> std::optional<Message> {
+            runOver(transaction, named(answer, "commander"));
             return {};
         }};
 }
@@ -108,11 +108,11 @@ Rule displaced()
             return Ask{.inputs = {whoOf("joins", friends, 0, 1)}, .rule = "displaced"};
         },
         .preview = {},
-        .resolve = [](Doing& doing, const Step& step, const Answer& answer) -> std::optional<Message> {
+        .resolve = [](Transaction& transaction, const Step& step, const Answer& answer) -> std::optional<Message> {
             if (const Ids joins = named(answer, "joins"); !joins.empty())
-                join(doing, step.on.front(), joins.front());
+                join(transaction, step.on.front(), joins.front());
             else
-                doing.slay(step.on.front(), "displaced");
+                transaction.slay(step.on.front(), "displaced");
             return {};
         }};
 }
@@ -133,10 +133,11 @@ Rule partCommander()
             return Ask{.inputs = {whoOf("commander", joined)}, .rule = "commander-parted"};
         },
         .preview = {},
-        .resolve = [](Doing& doing, const Step&, const Answer& answer) -> std::optional<Message> {
+        .resolve = [](Transaction& transaction, const Step&, const Answer& answer) -> std::optional<Message> {
             const Id commander = named(answer, "commander").front();
-            doing.happened("commander-parted", {commander, doing.get(commander, "joined")}, {}, "commander-parted");
-            doing.set(commander, "joined", 0);
+            transaction.happened(
+                "commander-parted", {commander, transaction.get(commander, "joined")}, {}, "commander-parted");
+            transaction.set(commander, "joined", 0);
             return {};
         }};
 }
@@ -168,20 +169,20 @@ Rule thatRunsOver(Rule rule)
         return ask;
     };
     rule.resolve = [resolve = std::move(rule.resolve)](
-                       Doing& doing, const Step& step, const Answer& answer) -> std::optional<Message> {
-        if (auto refused = resolve(doing, step, answer))
+                       Transaction& transaction, const Step& step, const Answer& answer) -> std::optional<Message> {
+        if (auto refused = resolve(transaction, step, answer))
             return refused;
-        runOver(doing, named(answer, runOverInput));
+        runOver(transaction, named(answer, runOverInput));
         return {};
     };
     return rule;
 }
 
-void runOver(Doing& doing, const Ids& commanders)
+void runOver(Transaction& transaction, const Ids& commanders)
 {
     for (const Id commander : commanders) {
-        doing.happened("displaced", {commander}, {}, "displaced");
-        doing.push({"displaced", doing[commander].side, {commander}, {}});
+        transaction.happened("displaced", {commander}, {}, "displaced");
+        transaction.push({"displaced", transaction[commander].side, {commander}, {}});
     }
 }
 

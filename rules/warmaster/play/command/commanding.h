@@ -10,6 +10,6 @@ constexpr const char* runOverInput = "overrun";
 // A rule whose moves may go over lone commanders of the enemy, who flee before anything else follows.
 Rule thatRunsOver(Rule rule);
 // They flee before anything else follows.
-void runOver(Doing& doing, const Ids& commanders);
+void runOver(Transaction& transaction, const Ids& commanders);
 
 } // namespace strategikon::warmasterPlay

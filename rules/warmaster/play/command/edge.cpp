@@ -33,55 +33,58 @@ Fate fateOf(const Table& table, int score)
 }
 
 // Rulebook 1054: a General who is not back at once is lost for good.
-void leave(Doing& doing, Id leaver, const Ids& commanders)
+void leave(Transaction& transaction, Id leaver, const Ids& commanders)
 {
-    doing.happened("left-table", {leaver}, {}, "off-table");
-    doing.set(leaver, "where", int(Where::off));
-    if (doing.isUnit(leaver))
-        doing.disengage(leaver);
+    transaction.happened("left-table", {leaver}, {}, "off-table");
+    transaction.set(leaver, "where", int(Where::off));
+    if (transaction.isUnit(leaver))
+        transaction.disengage(leaver);
     for (const Id commander : commanders)
-        doing.set(commander, "where", int(Where::off));
+        transaction.set(commander, "where", int(Where::off));
     for (const Id commander : commanders)
-        if (doing.get(commander, "rank") == int(Rank::general))
-            doing.slay(commander, "general-leaves");
+        if (transaction.get(commander, "rank") == int(Rank::general))
+            transaction.slay(commander, "general-leaves");
 }
 
-void comeBack(Doing& doing, Id leaver, const Ids& commanders, bool halts, bool returning)
+void comeBack(Transaction& transaction, Id leaver, const Ids& commanders, bool halts, bool returning)
 {
-    doing.happened(halts ? "back-and-halted" : "back-at-edge", {leaver}, {}, "off-table");
-    doing.set(leaver, "where", int(Where::table));
+    transaction.happened(halts ? "back-and-halted" : "back-at-edge", {leaver}, {}, "off-table");
+    transaction.set(leaver, "where", int(Where::table));
     for (const Id commander : commanders)
-        doing.set(commander, "where", int(Where::table));
+        transaction.set(commander, "where", int(Where::table));
     if (halts)
-        doing.set(leaver, "moved", int(Moved::done));
+        transaction.set(leaver, "moved", int(Moved::done));
     if (returning)
-        doing.set(leaver, "returns", 1);
+        transaction.set(leaver, "returns", 1);
 }
 
 } // namespace
 
-void leaveTable(Doing& doing, Id leaver) { doing.push({"off-table", doing[leaver].side, {leaver}, {}}); }
-
-void resolveOffTable(Doing& doing, Id leaver, int die, bool returning)
+void leaveTable(Transaction& transaction, Id leaver)
 {
-    const Ids commanders = doing.isUnit(leaver) ? doing.with(leaver) : Ids{leaver};
-    const Fate fate = fateOf(doing, die - less(doing, leaver));
+    transaction.push({"off-table", transaction[leaver].side, {leaver}, {}});
+}
+
+void resolveOffTable(Transaction& transaction, Id leaver, int die, bool returning)
+{
+    const Ids commanders = transaction.isUnit(leaver) ? transaction.with(leaver) : Ids{leaver};
+    const Fate fate = fateOf(transaction, die - less(transaction, leaver));
     switch (fate) {
     case Fate::lost:
-        if (doing.isUnit(leaver))
-            doing.destroy(leaver, "off-table");
+        if (transaction.isUnit(leaver))
+            transaction.destroy(leaver, "off-table");
         else
-            doing.slay(leaver, "off-table");
+            transaction.slay(leaver, "off-table");
         return;
     case Fate::away:
         if (returning)
-            doing.happened("still-away", {leaver}, {}, "off-table");
+            transaction.happened("still-away", {leaver}, {}, "off-table");
         else
-            leave(doing, leaver, commanders);
+            leave(transaction, leaver, commanders);
         return;
     case Fate::stopped:
     case Fate::back:
-        comeBack(doing, leaver, commanders, fate == Fate::stopped, returning);
+        comeBack(transaction, leaver, commanders, fate == Fate::stopped, returning);
     }
 }
 
@@ -116,9 +119,9 @@ Rule offTable()
         .asks = asks,
         .preview = [](const Table& table, const Step& step,
                        const Answer& answer) { return previewOffTable(table, answer, step.on.front()); },
-        .resolve = [asks](Doing& doing, const Step& step, const Answer& answer) -> std::optional<Message> {
-            if (asks(doing, step))
-                resolveOffTable(doing, step.on.front(), sum(answer), false);
+        .resolve = [asks](Transaction& transaction, const Step& step, const Answer& answer) -> std::optional<Message> {
+            if (asks(transaction, step))
+                resolveOffTable(transaction, step.on.front(), sum(answer), false);
             return {};
         }};
 }

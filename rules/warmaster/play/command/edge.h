@@ -7,7 +7,7 @@ namespace strategikon::warmasterPlay {
 
 Rule offTable();
 // What the die says; `returning`: of one who left in an earlier turn.
-void resolveOffTable(Doing& doing, Id leaver, int die, bool returning);
+void resolveOffTable(Transaction& transaction, Id leaver, int die, bool returning);
 Preview previewOffTable(const Table& table, const Answer& answer, Id leaver);
 
 } // namespace strategikon::warmasterPlay

@@ -25,12 +25,12 @@ Rule fanatics()
         },
         .preview = {},
         .told = toldOfFanatics,
-        .resolve = [](Doing& doing, const Step& step, const Answer& answer) -> std::optional<Message> {
+        .resolve = [](Transaction& transaction, const Step& step, const Answer& answer) -> std::optional<Message> {
             const Ids able = named(answer, "able");
             if (able.empty())
                 return {};
-            doing.push(step);
-            doing.push({"charge", step.who, able, {1}});
+            transaction.push(step);
+            transaction.push({"charge", step.who, able, {1}});
             return {};
         }};
 }
@@ -57,15 +57,15 @@ Rule evade()
         },
         .preview = {},
         .told = toldOfEvade,
-        .resolve = [](Doing& doing, const Step&, const Answer& answer) -> std::optional<Message> {
+        .resolve = [](Transaction& transaction, const Step&, const Answer& answer) -> std::optional<Message> {
             const Id unit = named(answer, "unit").front(), from = named(answer, "from").front();
             const Ids through = named(answer, "through");
-            if (auto why = cannotPass(doing, unit, through))
+            if (auto why = cannotPass(transaction, unit, through))
                 return why;
-            doing.happened("evaded", {unit, from}, {}, "evade");
-            doing.set(unit, "moved", int(Moved::initiative));
-            leaveBehind(doing, unit);
-            evadeThrough(doing, unit, through);
+            transaction.happened("evaded", {unit, from}, {}, "evade");
+            transaction.set(unit, "moved", int(Moved::initiative));
+            leaveBehind(transaction, unit);
+            evadeThrough(transaction, unit, through);
             return {};
         }};
 }

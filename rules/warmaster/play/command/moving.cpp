@@ -10,24 +10,24 @@ namespace {
 
 // The one for whom way is made comes first behind the unit, then those for whom that one made way: nobody makes way for
 // a unit that makes way for it.
-void pushMakesWay(Doing& doing, Id unit, const Ids& forWhom)
+void pushMakesWay(Transaction& transaction, Id unit, const Ids& forWhom)
 {
-    Step step{"makes-way", doing[unit].side, {unit}, {}};
+    Step step{"makes-way", transaction[unit].side, {unit}, {}};
     step.on.insert(step.on.end(), forWhom.begin(), forWhom.end());
-    doing.push(std::move(step));
+    transaction.push(std::move(step));
 }
 
-void makeWayInChain(Doing& doing, const Ids& movers, const Ids& friends)
+void makeWayInChain(Transaction& transaction, const Ids& movers, const Ids& friends)
 {
     Ids tests;
     for (const Id unit : friends) {
-        doing.happened("made-way", {unit, movers.front()}, {}, "makes-way");
+        transaction.happened("made-way", {unit, movers.front()}, {}, "makes-way");
         tests.push_back(movers.front());
         tests.push_back(unit);
     }
-    doing.testConfusion(tests);
+    transaction.testConfusion(tests);
     for (auto it = friends.rbegin(); it != friends.rend(); ++it)
-        pushMakesWay(doing, *it, movers);
+        pushMakesWay(transaction, *it, movers);
 }
 
 std::optional<Ask> makesWayCard(const Table& table, const Step& step)
@@ -48,11 +48,11 @@ Rule makesWay()
         .carries = play::Load{2, 0},
         .asks = makesWayCard,
         .preview = {},
-        .resolve = [](Doing& doing, const Step& step, const Answer& answer) -> std::optional<Message> {
-            if (makesWayCard(doing, step) && !answer.find("ways"))
+        .resolve = [](Transaction& transaction, const Step& step, const Answer& answer) -> std::optional<Message> {
+            if (makesWayCard(transaction, step) && !answer.find("ways"))
                 return factNeeded("ways");
             if (const Ids ways = named(answer, "ways"); !ways.empty())
-                makeWayInChain(doing, step.on, ways);
+                makeWayInChain(transaction, step.on, ways);
             return {};
         }};
 }
@@ -90,13 +90,13 @@ Rule confusionTest()
             [](const Table& table, const Step&, const Answer& answer) {
                 return chanceOfFace(answer, table.figure("confused-on-six", "face"), "confused");
             },
-        .resolve = [asks](Doing& doing, const Step& step, const Answer& answer) -> std::optional<Message> {
-            if (!asks(doing, step))
+        .resolve = [asks](Transaction& transaction, const Step& step, const Answer& answer) -> std::optional<Message> {
+            if (!asks(transaction, step))
                 return {};
-            if (sum(answer) >= doing.figure("confused-on-six", "face"))
-                doing.confuse(step.on.front(), "confused-on-six");
+            if (sum(answer) >= transaction.figure("confused-on-six", "face"))
+                transaction.confuse(step.on.front(), "confused-on-six");
             else
-                doing.happened("kept-order", step.on, {{"die", sum(answer)}}, "confused-on-six");
+                transaction.happened("kept-order", step.on, {{"die", sum(answer)}}, "confused-on-six");
             return {};
         }};
 }
@@ -114,16 +114,16 @@ Rule rampageTest()
                 return chanceOfFace(answer, table.figure("rampage", "face"),
                     table.is(step.on.front(), "confused") ? "destroyed" : "confused");
             },
-        .resolve = [asks](Doing& doing, const Step& step, const Answer& answer) -> std::optional<Message> {
+        .resolve = [asks](Transaction& transaction, const Step& step, const Answer& answer) -> std::optional<Message> {
             const Id unit = step.on.front();
-            if (!asks(doing, step))
+            if (!asks(transaction, step))
                 return {};
-            if (sum(answer) < doing.figure("rampage", "face"))
-                doing.happened("kept-order", {unit}, {{"die", sum(answer)}}, "rampage");
-            else if (doing.is(unit, "confused"))
-                doing.destroy(unit, "rampage");
+            if (sum(answer) < transaction.figure("rampage", "face"))
+                transaction.happened("kept-order", {unit}, {{"die", sum(answer)}}, "rampage");
+            else if (transaction.is(unit, "confused"))
+                transaction.destroy(unit, "rampage");
             else
-                doing.confuse(unit, "rampage");
+                transaction.confuse(unit, "rampage");
             return {};
         }};
 }
@@ -138,36 +138,36 @@ Ids friendsWhoMayMakeWay(const Table& table, Id moving)
     return friends;
 }
 
-void makeWay(Doing& doing, Id moving, const Ids& friends, const Ids& rampaged)
+void makeWay(Transaction& transaction, Id moving, const Ids& friends, const Ids& rampaged)
 {
-    if (doing.has(moving, Special::elephants)) {
+    if (transaction.has(moving, Special::elephants)) {
         Ids trampled = friends;
         std::copy_if(rampaged.begin(), rampaged.end(), std::back_inserter(trampled),
             [&](Id one) { return !contains(friends, one); });
-        rampage(doing, moving, trampled);
+        rampage(transaction, moving, trampled);
     }
-    makeWayInChain(doing, {moving}, friends);
+    makeWayInChain(transaction, {moving}, friends);
 }
 
-void rampage(Doing& doing, Id elephants, const Ids& units)
+void rampage(Transaction& transaction, Id elephants, const Ids& units)
 {
     for (const Id unit : units)
-        doing.happened("rampaged", {elephants, unit}, {}, "rampage");
+        transaction.happened("rampaged", {elephants, unit}, {}, "rampage");
     for (auto it = units.rbegin(); it != units.rend(); ++it)
-        doing.push({"rampage-test", doing[*it].side, {*it}, {}});
+        transaction.push({"rampage-test", transaction[*it].side, {*it}, {}});
 }
 
-void evadeThrough(Doing& doing, Id unit, const Ids& friends)
+void evadeThrough(Transaction& transaction, Id unit, const Ids& friends)
 {
     Ids tests;
     for (const Id passed : friends) {
-        doing.happened("evaded-through", {unit, passed}, {}, "evade-through");
-        if (passed == friends.front() && doing.has(passed, Special::skirmish))
+        transaction.happened("evaded-through", {unit, passed}, {}, "evade-through");
+        if (passed == friends.front() && transaction.has(passed, Special::skirmish))
             continue;
         tests.push_back(unit);
         tests.push_back(passed);
     }
-    doing.testConfusion(tests);
+    transaction.testConfusion(tests);
 }
 
 play::Option evading(const Table& table, std::string id)

@@ -91,44 +91,44 @@ Preview seesOrder(const Table& table, const Step&, const Answer& answer)
     return seen;
 }
 
-void beginOrders(Doing& doing)
+void beginOrders(Transaction& transaction)
 {
-    if (doing.state().phase != "initiative")
+    if (transaction.state().phase != "initiative")
         return;
-    doing.happened("orders-began", {}, {}, "initiative-first");
-    doing.telling().setPhase("orders");
-    doing.set(doing.battle(), "ordering", 1);
+    transaction.happened("orders-began", {}, {}, "initiative-first");
+    transaction.builder().setPhase("orders");
+    transaction.set(transaction.battle(), "ordering", 1);
 }
 
-std::optional<Message> resolvesOrder(Doing& doing, const Step&, const Answer& answer)
+std::optional<Message> resolvesOrder(Transaction& transaction, const Step&, const Answer& answer)
 {
-    const Attempt attempt = attemptOf(doing, answer);
+    const Attempt attempt = attemptOf(transaction, answer);
     const int thrown = sum(answer);
-    if (auto why = unfit(doing, attempt.commander, attempt.units))
+    if (auto why = unfit(transaction, attempt.commander, attempt.units))
         return why;
-    if (attempt.at(Fact::distance) >= valuesOf(doing, attempt, Fact::distance))
-        return outOfRange(doing, attempt.commander);
-    if (contradicts(doing, attempt))
-        return camelsAreNear(doing);
-    const Verdict is = verdict(doing, attempt, thrown);
-    const bool again = is != Verdict::given && !mayTakeAgain(doing, attempt.commander).empty();
-    if (const auto open = openFacts(doing, attempt, thrown, again); !open.empty())
+    if (attempt.at(Fact::distance) >= valuesOf(transaction, attempt, Fact::distance))
+        return outOfRange(transaction, attempt.commander);
+    if (contradicts(transaction, attempt))
+        return camelsAreNear(transaction);
+    const Verdict is = verdict(transaction, attempt, thrown);
+    const bool again = is != Verdict::given && !mayTakeAgain(transaction, attempt.commander).empty();
+    if (const auto open = openFacts(transaction, attempt, thrown, again); !open.empty())
         return factNeeded(inputOf(open.front()));
 
-    const bool known = openFacts(doing, attempt, thrown, true).empty();
+    const bool known = openFacts(transaction, attempt, thrown, true).empty();
     Throw failure{.sum = thrown};
     if (known)
-        failure.target = orderTarget(doing, attempt);
+        failure.target = orderTarget(transaction, attempt);
     failure.camels = attempt.at(Fact::camels) == 1;
     failure.cliffs = attempt.at(Fact::ground) == 2;
-    beginOrders(doing);
-    beginTo(doing, attempt.commander, attempt.units);
+    beginOrders(transaction);
+    beginTo(transaction, attempt.commander, attempt.units);
     if (is == Verdict::given) {
-        giveOrder(doing, attempt.commander, attempt.units, failure);
+        giveOrder(transaction, attempt.commander, attempt.units, failure);
     } else if (again) {
-        offerAgain(doing, attempt.commander, attempt.units, failure);
+        offerAgain(transaction, attempt.commander, attempt.units, failure);
     } else {
-        failOrder(doing, attempt.commander, attempt.units, failure);
+        failOrder(transaction, attempt.commander, attempt.units, failure);
     }
     return {};
 }
@@ -144,26 +144,27 @@ Rule order()
 }
 
 // The General has failed: his army is silent, and where nobody else may give orders the sub-phase is over.
-void silence(Doing& doing, Id general)
+void silence(Transaction& transaction, Id general)
 {
-    doing.happened("army-silent", {general}, {}, "general-fails");
-    doing.set(doing.armyOf(general), "silent", 1);
-    if (mayOrder(doing, doing[general].side).empty())
-        doing.push({"phase-begins", play::nobody, {}, {}});
+    transaction.happened("army-silent", {general}, {}, "general-fails");
+    transaction.set(transaction.armyOf(general), "silent", 1);
+    if (mayOrder(transaction, transaction[general].side).empty())
+        transaction.push({"phase-begins", play::nobody, {}, {}});
 }
 
 } // namespace
 
 namespace {
 
-void told(Doing& doing, const char* what, Id commander, const Ids& units, const Throw& thrown, const char* rule)
+void told(
+    Transaction& transaction, const char* what, Id commander, const Ids& units, const Throw& thrown, const char* rule)
 {
     Ids on{commander};
     on.insert(on.end(), units.begin(), units.end());
     std::vector<std::pair<std::string, int>> figures{{"rolled", thrown.sum}};
     if (thrown.target)
         figures.emplace_back("target", *thrown.target);
-    doing.happened(what, on, std::move(figures), rule);
+    transaction.happened(what, on, std::move(figures), rule);
 }
 
 } // namespace
@@ -207,44 +208,44 @@ std::optional<Ask> orderCard(const Table& table)
     return ask;
 }
 
-void giveOrder(Doing& doing, Id commander, const Ids& units, const Throw& thrown)
+void giveOrder(Transaction& transaction, Id commander, const Ids& units, const Throw& thrown)
 {
-    told(doing, "order-given", commander, units, thrown, "order");
-    doing.set(commander, "giving", int(Giving::now));
+    told(transaction, "order-given", commander, units, thrown, "order");
+    transaction.set(commander, "giving", int(Giving::now));
     for (const Id unit : units) {
-        doing.set(unit, "moved", int(Moved::ordered));
-        doing.add(unit, "orders", 1);
+        transaction.set(unit, "moved", int(Moved::ordered));
+        transaction.add(unit, "orders", 1);
     }
-    formGroup(doing, units);
-    commandRolled(doing, commander, thrown.sum, false);
+    formGroup(transaction, units);
+    commandRolled(transaction, commander, thrown.sum, false);
     Ids fresh = units;
-    std::erase_if(fresh, [&](Id unit) { return !doing.is(unit, "first-move"); });
+    std::erase_if(fresh, [&](Id unit) { return !transaction.is(unit, "first-move"); });
     if (!fresh.empty())
-        doing.happened(
-            "first-move-ordered", fresh, {{"distance", doing.get(fresh.front(), "first-move")}}, "quick-start");
-    doing.push({"carried-out", doing[commander].side, units, {}});
+        transaction.happened(
+            "first-move-ordered", fresh, {{"distance", transaction.get(fresh.front(), "first-move")}}, "quick-start");
+    transaction.push({"carried-out", transaction[commander].side, units, {}});
 }
 
-void failOrder(Doing& doing, Id commander, const Ids& units, const Throw& failure)
+void failOrder(Transaction& transaction, Id commander, const Ids& units, const Throw& failure)
 {
-    const auto rank = Rank(doing.get(commander, "rank"));
-    const int side = doing[commander].side;
-    told(doing, "order-failed", commander, units, failure, "order-fails");
-    doing.set(commander, "giving", int(Giving::finished));
+    const auto rank = Rank(transaction.get(commander, "rank"));
+    const int side = transaction[commander].side;
+    told(transaction, "order-failed", commander, units, failure, "order-fails");
+    transaction.set(commander, "giving", int(Giving::finished));
     for (const Id unit : units)
-        doing.set(unit, "moved", int(Moved::done));
-    closeGroups(doing);
-    commandRolled(doing, commander, failure.sum, true);
+        transaction.set(unit, "moved", int(Moved::done));
+    closeGroups(transaction);
+    commandRolled(transaction, commander, failure.sum, true);
     if (rank == Rank::general)
-        silence(doing, commander);
-    if (failure.camels || (isBlunder(doing, failure.sum) && rank != Rank::general))
-        doing.push(
-            {"blunder", side, units, {rank == Rank::subordinate ? doing.figure("blunder-subordinate", "add") : 0}});
+        silence(transaction, commander);
+    if (failure.camels || (isBlunder(transaction, failure.sum) && rank != Rank::general))
+        transaction.push({"blunder", side, units,
+            {rank == Rank::subordinate ? transaction.figure("blunder-subordinate", "add") : 0}});
     if (failure.cliffs) {
         Ids climbers;
         std::copy_if(units.begin(), units.end(), std::back_inserter(climbers),
-            [&](Id unit) { return skirmishingFoot(doing, unit); });
-        doing.push({"cliff-descent", side, climbers, {}});
+            [&](Id unit) { return skirmishingFoot(transaction, unit); });
+        transaction.push({"cliff-descent", side, climbers, {}});
     }
 }
 

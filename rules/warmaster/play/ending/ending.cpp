@@ -15,23 +15,24 @@ constexpr const char *fellOf[] = {"fell-first", "fell-second"}, *leftOf[] = {"le
 
 } // namespace
 
-void standsFell(Doing& doing, Id unit, int stands)
+void standsFell(Transaction& transaction, Id unit, int stands)
 {
-    if (const Id engagement = doing.get(unit, "engagement"); engagement != 0 && doing.is(unit, "core"))
-        doing.add(engagement, fellOf[doing[unit].side], stands);
+    if (const Id engagement = transaction.get(unit, "engagement"); engagement != 0 && transaction.is(unit, "core"))
+        transaction.add(engagement, fellOf[transaction[unit].side], stands);
 }
 
-void engagementOver(Doing& doing, Id engagement, int left)
+void engagementOver(Transaction& transaction, Id engagement, int left)
 {
-    const int each = doing.get(doing.battle(), "devastating");
-    if (each == 0 || left == play::nobody || doing.get(engagement, "rounds") > 1)
+    const int each = transaction.get(transaction.battle(), "devastating");
+    if (each == 0 || left == play::nobody || transaction.get(engagement, "rounds") > 1)
         return;
-    const int fell = doing.get(engagement, fellOf[1 - left]);
-    const Ids victors = doing.armies(left);
-    if (fell == 0 || doing.is(engagement, leftOf[1 - left]) || victors.empty())
+    const int fell = transaction.get(engagement, fellOf[1 - left]);
+    const Ids victors = transaction.armies(left);
+    if (fell == 0 || transaction.is(engagement, leftOf[1 - left]) || victors.empty())
         return;
-    doing.happened("devastated", {victors.front()}, {{"stands", fell}, {"points", fell * each}}, "bonus-devastating");
-    doing.add(victors.front(), "bonus", fell * each);
+    transaction.happened(
+        "devastated", {victors.front()}, {{"stands", fell}, {"points", fell * each}}, "bonus-devastating");
+    transaction.add(victors.front(), "bonus", fell * each);
 }
 
 namespace {
@@ -58,9 +59,9 @@ Rule campsFall()
             return Ask{
                 .who = table.state().side, .inputs = {factOf("fallen", all, int(all.size()))}, .rule = "encampment"};
         },
-        .resolve = [](Doing& doing, const Step&, const Answer& answer) -> Outcome {
+        .resolve = [](Transaction& transaction, const Step&, const Answer& answer) -> Outcome {
             for (const Id camp : named(answer, "fallen"))
-                doing.destroy(camp, "encampment");
+                transaction.destroy(camp, "encampment");
             return {};
         }};
 }
@@ -68,17 +69,17 @@ Rule campsFall()
 // --- Withdrawals ---
 
 // The General, once the army has none on the table and none who is still to come: off the table he is as good as slain.
-bool generalLost(Doing& doing, Id army)
+bool generalLost(Transaction& transaction, Id army)
 {
     bool had = false;
-    for (const play::Thing& thing : play::State(doing.state()).things) {
+    for (const play::Thing& thing : play::State(transaction.state()).things) {
         if (thing.sort != play::Sort::leader || thing.within != army
-            || Rank(doing.get(thing.id, "rank")) != Rank::general)
+            || Rank(transaction.get(thing.id, "rank")) != Rank::general)
             continue;
         had = true;
-        const Where where = Where(doing.get(thing.id, "where"));
+        const Where where = Where(transaction.get(thing.id, "where"));
         if (!thing.gone && where == Where::off)
-            doing.fall(thing.id, "general-leaves");
+            transaction.fall(thing.id, "general-leaves");
         else if (!thing.gone)
             return false;
     }
@@ -104,50 +105,50 @@ bool nobodyLeft(const Table& table, Id army)
 }
 
 // With the last army of a side the battle ends, and its troops may stand where they are.
-void remove(Doing& doing, Id army)
+void remove(Transaction& transaction, Id army)
 {
-    for (const play::Thing& thing : play::State(doing.state()).things) {
+    for (const play::Thing& thing : play::State(transaction.state()).things) {
         const bool troops = thing.sort == play::Sort::body || thing.sort == play::Sort::leader;
         if (!troops || thing.gone || thing.within != army)
             continue;
-        doing.happened("removed", {thing.id}, {}, "doubles-withdrawal");
-        if (const Id engagement = doing.isUnit(thing.id) ? doing.get(thing.id, "engagement") : 0) {
-            doing.add(engagement, owedOf[thing.side], doing.mostHits(thing.id));
-            if (doing.ruledBy("withdrawn-allies", "count"))
-                doing.add(engagement, removedOf[thing.side], 1);
-            doing.disengage(thing.id);
+        transaction.happened("removed", {thing.id}, {}, "doubles-withdrawal");
+        if (const Id engagement = transaction.isUnit(thing.id) ? transaction.get(thing.id, "engagement") : 0) {
+            transaction.add(engagement, owedOf[thing.side], transaction.mostHits(thing.id));
+            if (transaction.ruledBy("withdrawn-allies", "count"))
+                transaction.add(engagement, removedOf[thing.side], 1);
+            transaction.disengage(thing.id);
         }
-        for (const Id commander : doing.isUnit(thing.id) ? doing.with(thing.id) : Ids{}) // of an ally, too
-            doing.set(commander, "joined", 0);
-        doing.set(thing.id, "removed", 1);
-        doing.set(thing.id, "where", int(Where::away));
-        doing.set(thing.id, "joined", 0);
-        doing.telling().lose(thing.id);
+        for (const Id commander : transaction.isUnit(thing.id) ? transaction.with(thing.id) : Ids{}) // of an ally, too
+            transaction.set(commander, "joined", 0);
+        transaction.set(thing.id, "removed", 1);
+        transaction.set(thing.id, "where", int(Where::away));
+        transaction.set(thing.id, "joined", 0);
+        transaction.builder().lose(thing.id);
     }
 }
 
 Rule withdrawals()
 {
-    return {.what = "withdrawals", .resolve = [](Doing& doing, const Step&, const Answer&) -> Outcome {
+    return {.what = "withdrawals", .resolve = [](Transaction& transaction, const Step&, const Answer&) -> Outcome {
                 Ids withdrawn;
                 for (const int side : {0, 1})
-                    for (const Id army : doing.armies(side)) {
-                        const bool leaderless = generalLost(doing, army);
-                        const bool breaks = mustWithdraw(doing, army);
-                        if (!leaderless && !breaks && !nobodyLeft(doing, army))
+                    for (const Id army : transaction.armies(side)) {
+                        const bool leaderless = generalLost(transaction, army);
+                        const bool breaks = mustWithdraw(transaction, army);
+                        if (!leaderless && !breaks && !nobodyLeft(transaction, army))
                             continue;
                         const char* rule = leaderless ? "general-lost" : breaks ? "withdrawal" : "nobody-left";
-                        doing.happened("withdrew", {army},
-                            {{"lost", doing.get(army, "lost")}, {"level", doing.get(army, "level")}}, rule);
-                        doing.set(army, "withdrawn", 1);
+                        transaction.happened("withdrew", {army},
+                            {{"lost", transaction.get(army, "lost")}, {"level", transaction.get(army, "level")}}, rule);
+                        transaction.set(army, "withdrawn", 1);
                         withdrawn.push_back(army);
                     }
-                if (routed(doing, 0) || routed(doing, 1)) {
-                    doing.push({"battle-ends", play::nobody, {}, {}});
+                if (routed(transaction, 0) || routed(transaction, 1)) {
+                    transaction.push({"battle-ends", play::nobody, {}, {}});
                     return {};
                 }
                 for (const Id army : withdrawn)
-                    remove(doing, army);
+                    remove(transaction, army);
                 return {};
             }};
 }
@@ -156,13 +157,13 @@ Rule withdrawals()
 
 Rule battleEnds()
 {
-    return {.what = "battle-ends", .resolve = [](Doing& doing, const Step&, const Answer&) -> Outcome {
-                while (!doing.state().agenda.empty()) // nothing else is due any more
-                    doing.drop();
-                doing.push({"battle-over", play::nobody, {}, {}});
-                for (const play::Thing& thing : play::State(doing.state()).things)
+    return {.what = "battle-ends", .resolve = [](Transaction& transaction, const Step&, const Answer&) -> Outcome {
+                while (!transaction.state().agenda.empty()) // nothing else is due any more
+                    transaction.drop();
+                transaction.push({"battle-over", play::nobody, {}, {}});
+                for (const play::Thing& thing : play::State(transaction.state()).things)
                     if (thing.sort == play::Sort::feature && (thing.kind == "terrain" || thing.kind == "baggage"))
-                        doing.push({"place-held", play::both, {thing.id}, {}});
+                        transaction.push({"place-held", play::both, {thing.id}, {}});
                 return {};
             }};
 }
@@ -179,24 +180,24 @@ Rule placeHeld()
     return {.what = "place-held",
         .carries = play::Load{1, 0},
         .asks = [](const Table& table, const Step& step) -> std::optional<Ask> { return placeHeldOf(table, step); },
-        .resolve = [](Doing& doing, const Step& step, const Answer& answer) -> Outcome {
-            doing.happened("place-held", step.on, {{"by", answer.number("by")}}, "bonus-terrain");
-            doing.set(step.on.front(), "held", answer.number("by"));
+        .resolve = [](Transaction& transaction, const Step& step, const Answer& answer) -> Outcome {
+            transaction.happened("place-held", step.on, {{"by", answer.number("by")}}, "bonus-terrain");
+            transaction.set(step.on.front(), "held", answer.number("by"));
             return {};
         }};
 }
 
 Rule battleOver()
 {
-    return {.what = "battle-over", .resolve = [](Doing& doing, const Step&, const Answer&) -> Outcome {
-                const Score score = warmasterPlay::score(doing);
+    return {.what = "battle-over", .resolve = [](Transaction& transaction, const Step&, const Answer&) -> Outcome {
+                const Score score = warmasterPlay::score(transaction);
                 const int winner = score.winner == play::nobody ? 3 : score.winner + 1;
-                doing.happened("battle-ended", {},
+                transaction.happened("battle-ended", {},
                     {{"first", score.points[0]}, {"second", score.points[1]}, {"winner", winner}}, "victory-points");
-                doing.set(doing.battle(), "points-first", score.points[0]);
-                doing.set(doing.battle(), "points-second", score.points[1]);
-                doing.set(doing.battle(), "winner", winner);
-                doing.telling().end();
+                transaction.set(transaction.battle(), "points-first", score.points[0]);
+                transaction.set(transaction.battle(), "points-second", score.points[1]);
+                transaction.set(transaction.battle(), "winner", winner);
+                transaction.builder().end();
                 return {};
             }};
 }
@@ -212,9 +213,9 @@ Rule timeCalled()
             return Ask{.rule = "battle-length"};
         },
         .preview = {},
-        .resolve = [](Doing& doing, const Step&, const Answer&) -> Outcome {
-            doing.happened("time-called", {}, {{"turns", doing.state().turn}}, "battle-length");
-            doing.set(doing.battle(), "turns", doing.state().turn);
+        .resolve = [](Transaction& transaction, const Step&, const Answer&) -> Outcome {
+            transaction.happened("time-called", {}, {{"turns", transaction.state().turn}}, "battle-length");
+            transaction.set(transaction.battle(), "turns", transaction.state().turn);
             return {};
         }};
 }

@@ -1,14 +1,14 @@
-// What counts towards the end of a battle while it is fought; Doing calls these.
+// What counts towards the end of a battle while it is fought; Transaction calls these.
 #pragma once
 
-#include "rules/warmaster/play/doing.h"
+#include "rules/warmaster/play/transaction.h"
 
 namespace strategikon::warmasterPlay {
 
 // Stands of a unit fall, in the event that tells so.
-void standsFell(Doing& doing, Id unit, int stands);
+void standsFell(Transaction& transaction, Id unit, int stands);
 // An engagement is dissolved because only this side is left in it: Victory points for destroying the other in a single
 // round, where the players agreed on them (rulebook 2731).
-void engagementOver(Doing& doing, Id engagement, int left);
+void engagementOver(Transaction& transaction, Id engagement, int left);
 
 } // namespace strategikon::warmasterPlay

@@ -30,9 +30,9 @@ Count countOf(const Table& table, const Ids& units)
     return count;
 }
 
-void setLevel(play::Telling& telling, Id army)
+void setLevel(play::EventBuilder& builder, Id army)
 {
-    const Table table(telling.state());
+    const Table table(builder.state());
     const Ids units = unitsOf(table, army);
     const Count count = countOf(table, units);
     const bool skirmishing = table.ruledBy("skirmishing-armies", "errata") && count.skirmishing * 2 > count.units;
@@ -40,11 +40,11 @@ void setLevel(play::Telling& telling, Id army)
     const int level = core == 0 ? 0 : partOf(table.book(), "withdrawal", core) + withdrawsLater(table, army);
     if (skirmishing)
         for (const Id unit : units)
-            telling.set(unit, "core", 1);
-    telling.set(army, "skirmishing", skirmishing);
-    telling.set(army, "units", count.units);
-    telling.set(army, "core", core);
-    telling.set(army, "level", level);
+            builder.set(unit, "core", 1);
+    builder.set(army, "skirmishing", skirmishing);
+    builder.set(army, "units", count.units);
+    builder.set(army, "core", core);
+    builder.set(army, "level", level);
 }
 
 } // namespace
@@ -54,12 +54,12 @@ bool takesPart(const Table& table, Id thing)
     return Coming(table.get(thing, "coming")) != Coming::never || !table.ruledBy("absent-contingents", "left-out");
 }
 
-void setLevels(play::Telling& telling)
+void setLevels(play::EventBuilder& builder)
 {
-    const play::State before = telling.state();
+    const play::State before = builder.state();
     for (const play::Thing& thing : before.things)
         if (thing.sort == play::Sort::army)
-            setLevel(telling, thing.id);
+            setLevel(builder, thing.id);
 }
 
 } // namespace strategikon::warmasterPlay

@@ -7,7 +7,7 @@
 namespace strategikon::warmasterPlay {
 
 // At the start, when all units and traits are there: core units, skirmishing armies, when each army withdraws.
-void setLevels(play::Telling& telling);
+void setLevels(play::EventBuilder& builder);
 
 // Whether a unit or commander is counted among his army: contingents that take no part are not (rulebook 2891).
 bool takesPart(const Table& table, Id thing);

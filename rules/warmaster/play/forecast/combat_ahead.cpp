@@ -59,7 +59,7 @@ public:
     }
 
 private:
-    Doing doing_;
+    Transaction doing_;
 };
 
 // The most by which a side can win.

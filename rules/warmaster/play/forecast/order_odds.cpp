@@ -98,9 +98,9 @@ public:
             odds_.orders.push_back({orderTarget(Table(table_), attempt), 0, 0});
             tryAll(attempt);
             put(table_, slots_, given);
-            Doing doing(table_);
-            carryOut(doing, attempt, {.sum = 2, .target = odds_.orders.back().target}, true);
-            table_ = doing.state();
+            Transaction transaction(table_);
+            carryOut(transaction, attempt, {.sum = 2, .target = odds_.orders.back().target}, true);
+            table_ = transaction.state();
             table_.agenda.clear();
             given = keyOf(table_, slots_);
         }
@@ -153,7 +153,7 @@ private:
         for (const auto& [sum, chance] : sums(table, attempt.commander, target)) {
             const Throw thrown{.sum = sum, .target = target};
             if (sum <= target || again.empty())
-                come(Doing(table_), from, attempt, thrown, chance, sum <= target);
+                come(Transaction(table_), from, attempt, thrown, chance, sum <= target);
             else
                 takeAgain(again, attempt, from, thrown, chance);
         }
@@ -166,10 +166,10 @@ private:
         const int target = *failure.target + best.bonus;
         for (const auto& [sum, share] : sums(Table(table_), attempt.commander, target)) {
             const bool given = sum <= target;
-            Doing doing(table_);
-            doing.happened("planned");
-            tookAgain(doing, best.trait, attempt.commander, given);
-            come(std::move(doing), from, attempt, {.sum = sum, .target = target}, chance * share, given);
+            Transaction transaction(table_);
+            transaction.happened("planned");
+            tookAgain(transaction, best.trait, attempt.commander, given);
+            come(std::move(transaction), from, attempt, {.sum = sum, .target = target}, chance * share, given);
         }
     }
 
@@ -189,13 +189,13 @@ private:
         return all;
     }
 
-    void come(Doing doing, const std::vector<double>& from, const Attempt& attempt, const Throw& thrown, double share,
-        bool given)
+    void come(Transaction transaction, const std::vector<double>& from, const Attempt& attempt, const Throw& thrown,
+        double share, bool given)
     {
         if (given)
             odds_.orders.back().given += sumOf(from) * share;
-        carryOut(doing, attempt, thrown, given);
-        add(keyOf(doing.state(), slots_), from, share, given);
+        carryOut(transaction, attempt, thrown, given);
+        add(keyOf(transaction.state(), slots_), from, share, given);
     }
 
     void add(Key key, const std::vector<double>& from, double share, bool given)
@@ -208,11 +208,11 @@ private:
                 chances[i + counts] += from[i] * share;
     }
 
-    static void carryOut(Doing& doing, const Attempt& attempt, const Throw& thrown, bool given)
+    static void carryOut(Transaction& transaction, const Attempt& attempt, const Throw& thrown, bool given)
     {
-        doing.happened("planned");
-        beginTo(doing, attempt.commander, attempt.units);
-        (given ? giveOrder : failOrder)(doing, attempt.commander, attempt.units, thrown);
+        transaction.happened("planned");
+        beginTo(transaction, attempt.commander, attempt.units);
+        (given ? giveOrder : failOrder)(transaction, attempt.commander, attempt.units, thrown);
     }
 
     const std::vector<Attempt>& plan_;

@@ -54,36 +54,36 @@ field::Deployment measuredOf(const Table& table)
     return known;
 }
 
-void leaves(Doing& doing, Id thing)
+void leaves(Transaction& transaction, Id thing)
 {
-    play::leavePlace(doing.telling(), fields(), thing);
-    if (doing.isUnit(thing))
-        for (const Id commander : doing.with(thing))
-            play::leavePlace(doing.telling(), fields(), commander);
+    play::leavePlace(transaction.builder(), fields(), thing);
+    if (transaction.isUnit(thing))
+        for (const Id commander : transaction.with(thing))
+            play::leavePlace(transaction.builder(), fields(), commander);
 }
 
 } // namespace
 
-void leavePlaces(Doing& doing, const std::string& what, const Ids& on)
+void leavePlaces(Transaction& transaction, const std::string& what, const Ids& on)
 {
     const auto it = moves().find(what);
     if (it == moves().end() || on.empty())
         return;
     if (isOwnMove(what))
         for (std::size_t i = 0; i < (it->second == Moves::all ? on.size() : 1); ++i)
-            doing.set(on[i], "first-move", 0);
+            transaction.set(on[i], "first-move", 0);
     switch (it->second) {
     case Moves::all:
         for (const Id thing : on)
-            leaves(doing, thing);
+            leaves(transaction, thing);
         return;
     case Moves::first:
-        leaves(doing, on.front());
+        leaves(transaction, on.front());
         return;
     case Moves::loosened: // where it was, but which of its stands are left only the table shows
-        if (play::Place place = play::placeOf(fields(), doing[on.front()]); place.exact()) {
+        if (play::Place place = play::placeOf(fields(), transaction[on.front()]); place.exact()) {
             place.known = play::Place::Known::irregular;
-            play::setPlace(doing.telling(), fields(), on.front(), place);
+            play::setPlace(transaction.builder(), fields(), on.front(), place);
         }
     }
 }
@@ -125,21 +125,21 @@ std::optional<play::Place> besideAll(const Table& table, Id commander)
 
 } // namespace
 
-void makeRoom(Doing& doing, Id unit)
+void makeRoom(Transaction& transaction, Id unit)
 {
-    const field::Deployment all = knownOf(doing);
-    if (!all.post(doing[unit].badge))
+    const field::Deployment all = knownOf(transaction);
+    if (!all.post(transaction[unit].badge))
         return;
-    for (const Id commander : doing.commanders(doing[unit].side)) {
-        const std::string& badge = doing[commander].badge;
-        if (!all.post(badge) || !collide(all, badge, doing[unit].badge))
+    for (const Id commander : transaction.commanders(transaction[unit].side)) {
+        const std::string& badge = transaction[commander].badge;
+        if (!all.post(badge) || !collide(all, badge, transaction[unit].badge))
             continue;
-        const auto place = besideAll(doing, commander);
-        doing.happened("agreed-made-room", {commander, unit}, {}, "commander-makes-room");
+        const auto place = besideAll(transaction, commander);
+        transaction.happened("agreed-made-room", {commander, unit}, {}, "commander-makes-room");
         if (place)
-            play::setPlace(doing.telling(), fields(), commander, *place);
+            play::setPlace(transaction.builder(), fields(), commander, *place);
         else
-            play::leavePlace(doing.telling(), fields(), commander);
+            play::leavePlace(transaction.builder(), fields(), commander);
     }
 }
 

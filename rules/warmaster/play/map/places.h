@@ -4,17 +4,17 @@
 
 #include "model/play/map/place.h"
 #include "model/play/map/sights.h"
-#include "rules/warmaster/play/doing.h"
+#include "rules/warmaster/play/transaction.h"
 
 namespace strategikon::warmasterPlay {
 
 // Whom an event moves has left his place (play.yaml, `moves`), with the commanders who have joined him, and has made
-// his first move. Called by Doing::happened().
-void leavePlaces(Doing& doing, const std::string& what, const Ids& on);
+// his first move. Called by Transaction::happened().
+void leavePlaces(Transaction& transaction, const std::string& what, const Ids& on);
 
 // A unit has been told to stand here: commanders of its side who stand alone where it does make room towards their base
 // line, no farther than they must (rulebook 2468). Called once its place is set.
-void makeRoom(Doing& doing, Id unit);
+void makeRoom(Transaction& transaction, Id unit);
 
 using play::Arc;
 using play::Moment;

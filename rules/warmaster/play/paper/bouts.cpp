@@ -43,15 +43,15 @@ bool isPossible(const Table& table, Id unit, Id against, Way way)
 
 Round boutOf(const Table& table, Id unit, Id against, Way way)
 {
-    Doing doing(table.state());
-    doing.happened("bout", {unit, against});
+    Transaction transaction(table.state());
+    transaction.happened("bout", {unit, against});
     for (const Id one : {unit, against})
-        doing.set(one, "where", int(Where::table));
-    const Id engagement = doing.engage({unit, against});
-    doing.set(way == Way::charging ? unit : against, "charged", 1);
+        transaction.set(one, "where", int(Where::table));
+    const Id engagement = transaction.engage({unit, against});
+    transaction.set(way == Way::charging ? unit : against, "charged", 1);
     if (way == Way::defended)
-        doing.set(unit, "cover", int(Covered::defended));
-    return roundOf(doing, engagement);
+        transaction.set(unit, "cover", int(Covered::defended));
+    return roundOf(transaction, engagement);
 }
 
 std::vector<play::Bout> bouts(const Table& table)

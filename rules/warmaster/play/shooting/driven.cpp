@@ -83,33 +83,33 @@ std::optional<Message> wanting(const Ask& ask, const Answer& answer, const std::
 }
 
 // Rulebook 2462: a commander who cannot follow stays where his unit went out of his reach.
-void cutOff(Doing& doing, Id unit, const Ids& commanders)
+void cutOff(Transaction& transaction, Id unit, const Ids& commanders)
 {
     for (const Id commander : commanders) {
-        doing.happened("commander-parted", {commander, unit}, {}, "commander-parted");
-        doing.set(commander, "joined", 0);
+        transaction.happened("commander-parted", {commander, unit}, {}, "commander-parted");
+        transaction.set(commander, "joined", 0);
     }
 }
 
 // Rulebook 1098: skirmishing foot may cross deep water, but a stand that ends in it is lost. Not noted, there is none.
-void drown(Doing& doing, Id unit, const Answer& answer)
+void drown(Transaction& transaction, Id unit, const Answer& answer)
 {
-    doing.loseStands(unit, answer.number("drowned"), "deep-water");
+    transaction.loseStands(unit, answer.number("drowned"), "deep-water");
 }
 
-std::optional<Message> evadeFire(Doing& doing, const Ask& ask, const Step& step, const Answer& answer)
+std::optional<Message> evadeFire(Transaction& transaction, const Ask& ask, const Step& step, const Answer& answer)
 {
     if (auto wrong = wanting(ask, answer, {"through", "parted"}))
         return wrong;
     const Id unit = step.on.front();
-    doing.happened("evaded-fire", {unit}, {{"distance", step.with[0]}}, "drive-evade");
-    cutOff(doing, unit, named(answer, "parted"));
-    drown(doing, unit, answer);
-    evadeThrough(doing, unit, named(answer, "through"));
+    transaction.happened("evaded-fire", {unit}, {{"distance", step.with[0]}}, "drive-evade");
+    cutOff(transaction, unit, named(answer, "parted"));
+    drown(transaction, unit, answer);
+    evadeThrough(transaction, unit, named(answer, "through"));
     return {};
 }
 
-std::optional<Message> beDriven(Doing& doing, const Ask& ask, const Step& step, const Answer& answer)
+std::optional<Message> beDriven(Transaction& transaction, const Ask& ask, const Step& step, const Answer& answer)
 {
     if (auto wrong = wanting(ask, answer, {"stop", "ways", "rampaged", "parted"}))
         return wrong;
@@ -117,15 +117,15 @@ std::optional<Message> beDriven(Doing& doing, const Ask& ask, const Step& step, 
     const std::string stop = chosen(ask, answer, "stop");
     const Ids rampaged = named(answer, "rampaged");
     if (stop == "friends" && ask.find("rampaged") && rampaged.empty())
-        return Message{"driven-elephants-friends", {{"who", doing[unit].badge}}};
-    cutOff(doing, unit, named(answer, "parted"));
+        return Message{"driven-elephants-friends", {{"who", transaction[unit].badge}}};
+    cutOff(transaction, unit, named(answer, "parted"));
     const auto at = std::find_if(std::begin(stops), std::end(stops), [&](const Stop& one) { return stop == one.id; });
     if (at->confusedBy)
-        doing.confuse(unit, at->confusedBy);
-    drown(doing, unit, answer);
-    if (stop == "edge" && doing.onTable(unit))
-        leaveTable(doing, unit);
-    makeWay(doing, unit, named(answer, "ways"), rampaged);
+        transaction.confuse(unit, at->confusedBy);
+    drown(transaction, unit, answer);
+    if (stop == "edge" && transaction.onTable(unit))
+        leaveTable(transaction, unit);
+    makeWay(transaction, unit, named(answer, "ways"), rampaged);
     return {};
 }
 
@@ -137,21 +137,21 @@ Rule driven()
         .carries = play::Load{1, 1},
         .asks = drivenCard,
         .preview = {},
-        .resolve = [](Doing& doing, const Step& step, const Answer& answer) -> std::optional<Message> {
-            const auto ask = drivenCard(doing, step);
+        .resolve = [](Transaction& transaction, const Step& step, const Answer& answer) -> std::optional<Message> {
+            const auto ask = drivenCard(transaction, step);
             if (!ask)
                 return {};
             const Id unit = step.on.front();
             const bool evades = chosen(*ask, answer, "response") == "evades";
-            if (ask->find("cliffs") && !(evades && doing.ruledBy("cliffs-under-fire", "evade"))) {
+            if (ask->find("cliffs") && !(evades && transaction.ruledBy("cliffs-under-fire", "evade"))) {
                 if (!answer.find("cliffs"))
                     return factNeeded("cliffs");
                 if (answer.number("cliffs") == 1) {
-                    doing.destroy(unit, "cliffs");
+                    transaction.destroy(unit, "cliffs");
                     return {};
                 }
             }
-            return evades ? evadeFire(doing, *ask, step, answer) : beDriven(doing, *ask, step, answer);
+            return evades ? evadeFire(transaction, *ask, step, answer) : beDriven(transaction, *ask, step, answer);
         }};
 }
 

@@ -51,20 +51,21 @@ Ids toBeDriven(const Table& table, int side)
 // The end of the phase: who stays is told at once, the others are driven back one by one.
 Rule driveBacks()
 {
-    return {.what = "drive-backs", .resolve = [](Doing& doing, const Step&, const Answer&) -> std::optional<Message> {
-                for (const int side : {0, 1}) {
-                    for (const Id unit : doing.units(side))
-                        if (const DriveBack drive = driveBackOf(doing, unit);
-                            underFire(doing, unit) && drive.dice == 0) {
-                            doing.happened("stood-fire", {unit}, {{"hits", doing.get(unit, "shot")}},
-                                drive.modifiers.empty() ? "drive-back" : drive.modifiers.back().id);
-                            doing.set(unit, "shot", 0);
-                        }
-                    if (!toBeDriven(doing, side).empty())
-                        doing.push({"drive-next", side, {}, {}});
-                }
-                return {};
-            }};
+    return {.what = "drive-backs",
+        .resolve = [](Transaction& transaction, const Step&, const Answer&) -> std::optional<Message> {
+            for (const int side : {0, 1}) {
+                for (const Id unit : transaction.units(side))
+                    if (const DriveBack drive = driveBackOf(transaction, unit);
+                        underFire(transaction, unit) && drive.dice == 0) {
+                        transaction.happened("stood-fire", {unit}, {{"hits", transaction.get(unit, "shot")}},
+                            drive.modifiers.empty() ? "drive-back" : drive.modifiers.back().id);
+                        transaction.set(unit, "shot", 0);
+                    }
+                if (!toBeDriven(transaction, side).empty())
+                    transaction.push({"drive-next", side, {}, {}});
+            }
+            return {};
+        }};
 }
 
 // Nobody is asked where only one is left.
@@ -80,14 +81,14 @@ Rule driveNext()
             return ask;
         },
         .preview = {},
-        .resolve = [](Doing& doing, const Step& step, const Answer& answer) -> std::optional<Message> {
-            const Ids units = toBeDriven(doing, step.who);
+        .resolve = [](Transaction& transaction, const Step& step, const Answer& answer) -> std::optional<Message> {
+            const Ids units = toBeDriven(transaction, step.who);
             if (units.empty())
                 return {};
             const Id unit = answer.number("driven", units.front());
             if (units.size() > 1)
-                doing.push(step);
-            doing.push({"drive-back", enemy(doing, unit), {unit}, {driveBackOf(doing, unit).dice}});
+                transaction.push(step);
+            transaction.push({"drive-back", enemy(transaction, unit), {unit}, {driveBackOf(transaction, unit).dice}});
             return {};
         }};
 }
@@ -131,23 +132,23 @@ Rule driveBack()
         .carries = play::Load{1, 1, loads::hasDice},
         .asks = driveBackCard,
         .preview = previewDriveBack,
-        .resolve = [](Doing& doing, const Step& step, const Answer& answer) -> std::optional<Message> {
-            if (!driveBackCard(doing, step))
+        .resolve = [](Transaction& transaction, const Step& step, const Answer& answer) -> std::optional<Message> {
+            if (!driveBackCard(transaction, step))
                 return {};
             const Id unit = step.on.front();
-            const int distance = sum(answer), pace = doing.fullPace(unit);
+            const int distance = sum(answer), pace = transaction.fullPace(unit);
             if (distance > pace) {
-                doing.happened("routed", {unit}, {{"distance", distance}, {"pace", pace}}, "drive-rout");
-                doing.set(unit, "shot", 0);
-                doing.destroy(unit, "drive-rout");
+                transaction.happened("routed", {unit}, {{"distance", distance}, {"pace", pace}}, "drive-rout");
+                transaction.set(unit, "shot", 0);
+                transaction.destroy(unit, "drive-rout");
                 return {};
             }
-            doing.happened("driven-back", {unit}, {{"distance", distance}}, "drive-back");
-            doing.set(unit, "shot", 0);
+            transaction.happened("driven-back", {unit}, {{"distance", distance}}, "drive-back");
+            transaction.set(unit, "shot", 0);
             const auto& faces = *answer.find("dice");
-            if (anyReaches(faces, doing.figure("drive-six", "face")))
-                doing.confuse(unit, "drive-six");
-            doing.push({"driven", doing[unit].side, {unit}, {distance}});
+            if (anyReaches(faces, transaction.figure("drive-six", "face")))
+                transaction.confuse(unit, "drive-six");
+            transaction.push({"driven", transaction[unit].side, {unit}, {distance}});
             return {};
         }};
 }

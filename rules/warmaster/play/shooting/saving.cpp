@@ -44,21 +44,21 @@ Rule saves()
             }},
         .asks = savesCard,
         .preview = previewSaves,
-        .resolve = [](Doing& doing, const Step& step, const Answer& answer) -> std::optional<Message> {
+        .resolve = [](Transaction& transaction, const Step& step, const Answer& answer) -> std::optional<Message> {
             const Id unit = step.on.front();
-            if (!doing.onTable(unit))
+            if (!transaction.onTable(unit))
                 return {};
             int saved = 0;
-            if (const auto ask = savesCard(doing, step)) {
+            if (const auto ask = savesCard(transaction, step)) {
                 saved = scored(*ask, answer);
-                doing.happened("saved", {unit}, {{"hits", step.with[hits]}, {"saved", saved}}, "armour");
+                transaction.happened("saved", {unit}, {{"hits", step.with[hits]}, {"saved", saved}}, "armour");
             }
-            const int taken = std::min(step.with[hits] - saved, doing.mostHits(unit));
+            const int taken = std::min(step.with[hits] - saved, transaction.mostHits(unit));
             if (taken <= 0)
                 return {};
-            doing.happened("hits-taken", {unit}, {{"hits", taken}}, "casualties");
-            doing.hit(unit, taken, counters[step.with[counter]]);
-            doing.removeCasualties(unit);
+            transaction.happened("hits-taken", {unit}, {{"hits", taken}}, "casualties");
+            transaction.hit(unit, taken, counters[step.with[counter]]);
+            transaction.removeCasualties(unit);
             return {};
         }};
 }

@@ -47,10 +47,10 @@ std::optional<Ask> shootCard(const Table& table, const Step&)
     return ask;
 }
 
-void noteCover(Doing& doing, Id target, const Cover& cover)
+void noteCover(Transaction& transaction, Id target, const Cover& cover)
 {
     const int best = cover.fortified > 0 ? 2 : cover.defended > 0 ? 1 : 0;
-    doing.set(target, "cover", std::max(best, doing.get(target, "cover")));
+    transaction.set(target, "cover", std::max(best, transaction.get(target, "cover")));
 }
 
 Step shotsAt(int who, Id target, const Ids& shooters, int dice, const Cover& cover)
@@ -61,10 +61,10 @@ Step shotsAt(int who, Id target, const Ids& shooters, int dice, const Cover& cov
 }
 
 // The units behind, then the shooters; of `left` stands that may be struck each unit gets one at least.
-void pushThrough(Doing& doing, int who, Ids behindAndShooters, int behind, int left)
+void pushThrough(Transaction& transaction, int who, Ids behindAndShooters, int behind, int left)
 {
     if (behind > 0)
-        doing.push({"strikes-through", who, std::move(behindAndShooters), {left, behind}});
+        transaction.push({"strikes-through", who, std::move(behindAndShooters), {left, behind}});
 }
 
 Rule shoot()
@@ -74,24 +74,24 @@ Rule shoot()
         .asks = shootCard,
         .preview = previewVolley,
         .told = toldOfShots,
-        .resolve = [](Doing& doing, const Step& step, const Answer& answer) -> std::optional<Message> {
+        .resolve = [](Transaction& transaction, const Step& step, const Answer& answer) -> std::optional<Message> {
             Volley volley;
-            if (auto wrong = readVolley(doing, answer, volley))
+            if (auto wrong = readVolley(transaction, answer, volley))
                 return wrong;
             int out = volley.out;
             for (auto it = volley.shooters.rbegin(); it != volley.shooters.rend(); ++it) {
-                const int all = standsToShoot(doing, *it), stands = all - std::min(out, all);
+                const int all = standsToShoot(transaction, *it), stands = all - std::min(out, all);
                 out -= all - stands;
                 if (stands == 0)
                     continue;
-                doing.happened("shot", {*it, volley.target}, {{"stands", stands}}, "nearest-target");
-                doing.add(*it, "fired", stands);
+                transaction.happened("shot", {*it, volley.target}, {{"stands", stands}}, "nearest-target");
+                transaction.add(*it, "fired", stands);
             }
-            noteCover(doing, volley.target, volley.cover);
+            noteCover(transaction, volley.target, volley.cover);
             Ids further = volley.beyond;
             further.insert(further.end(), volley.shooters.begin(), volley.shooters.end());
-            pushThrough(doing, step.who, further, int(volley.beyond.size()), volley.left);
-            doing.push(shotsAt(step.who, volley.target, volley.shooters, volley.dice, volley.cover));
+            pushThrough(transaction, step.who, further, int(volley.beyond.size()), volley.left);
+            transaction.push(shotsAt(step.who, volley.target, volley.shooters, volley.dice, volley.cover));
             return {};
         }};
 }
@@ -127,23 +127,24 @@ Rule shots()
             [](const Table& table, const Step& step, const Answer&) {
                 return previewShots(exposedIn(table, step), step.with[0], armourAgainst(table, step));
             },
-        .resolve = [](Doing& doing, const Step& step, const Answer& answer) -> std::optional<Message> {
-            const auto ask = shotsCard(doing, step);
+        .resolve = [](Transaction& transaction, const Step& step, const Answer& answer) -> std::optional<Message> {
+            const auto ask = shotsCard(transaction, step);
             if (!ask)
                 return {};
             const Id target = step.on.front();
             const Input& thrown = *ask->find("dice");
             const int hits = scored(*ask, answer);
-            doing.happened("hits-scored", {target},
+            transaction.happened("hits-scored", {target},
                 {{"dice", thrown.dice.count}, {"hits", hits}, {"score", thrown.dice.reach}}, "to-hit");
             if (const int rest = step.with[0] - thrown.dice.count; rest > 0) {
                 Step again = step;
                 again.with[0] = rest;
-                doing.push(std::move(again));
+                transaction.push(std::move(again));
             }
             if (hits > 0) {
-                const int counter = doing.engaged(target) ? 1 : 0;
-                doing.push({"saves", doing[target].side, step.on, {hits, armourAgainst(doing, step), counter}});
+                const int counter = transaction.engaged(target) ? 1 : 0;
+                transaction.push(
+                    {"saves", transaction[target].side, step.on, {hits, armourAgainst(transaction, step), counter}});
             }
             return {};
         }};
@@ -175,22 +176,22 @@ Rule strikesThroughRule()
                 return previewShots(exposed(table, step.on.front(), cover), answer.number("beneath", 1), 0);
             },
         .told = toldOfStruckThrough,
-        .resolve = [](Doing& doing, const Step& step, const Answer& answer) -> std::optional<Message> {
+        .resolve = [](Transaction& transaction, const Step& step, const Answer& answer) -> std::optional<Message> {
             const Id unit = step.on.front();
-            const bool there = throughCard(doing, step).has_value();
+            const bool there = throughCard(transaction, step).has_value();
             const int beneath = there ? answer.number("beneath") : 0;
             Cover cover;
             if (there && beneath == 0)
                 return factNeeded("beneath");
-            if (auto wrong = there ? readCover(doing, answer, unit, cover) : std::nullopt)
+            if (auto wrong = there ? readCover(transaction, answer, unit, cover) : std::nullopt)
                 return wrong;
             pushThrough(
-                doing, step.who, {step.on.begin() + 1, step.on.end()}, step.with[1] - 1, step.with[0] - beneath);
+                transaction, step.who, {step.on.begin() + 1, step.on.end()}, step.with[1] - 1, step.with[0] - beneath);
             if (!there)
                 return {};
-            doing.happened("struck-through", {unit, step.on.back()}, {{"stands", beneath}}, "strikes-through");
-            noteCover(doing, unit, cover);
-            doing.push(shotsAt(step.who, unit, {step.on.begin() + step.with[1], step.on.end()}, beneath, cover));
+            transaction.happened("struck-through", {unit, step.on.back()}, {{"stands", beneath}}, "strikes-through");
+            noteCover(transaction, unit, cover);
+            transaction.push(shotsAt(step.who, unit, {step.on.begin() + step.with[1], step.on.end()}, beneath, cover));
             return {};
         }};
 }

@@ -1,4 +1,4 @@
-#include "rules/warmaster/play/doing.h"
+#include "rules/warmaster/play/transaction.h"
 
 #include "rules/warmaster/play/characters/traits.h"
 #include "rules/warmaster/play/ending/ending.h"
@@ -17,26 +17,26 @@ bool isBeaten(const Table& table, Id army)
 }
 
 // An army withdraws only when the phase ends (rulebook 2549), but from here on everybody knows.
-void tellWithdrawal(Doing& doing, Id army, const char* rule)
+void tellWithdrawal(Transaction& transaction, Id army, const char* rule)
 {
-    const auto& agenda = doing.state().agenda;
+    const auto& agenda = transaction.state().agenda;
     const bool atOnce = !agenda.empty() && agenda.back().what == "withdrawals";
-    if (doing.begunWith(1) && !doing.is(army, "withdrawn") && !atOnce)
-        doing.happened(
-            "must-withdraw", {army}, {{"lost", doing.get(army, "lost")}, {"level", doing.get(army, "level")}}, rule);
+    if (transaction.begunWith(1) && !transaction.is(army, "withdrawn") && !atOnce)
+        transaction.happened("must-withdraw", {army},
+            {{"lost", transaction.get(army, "lost")}, {"level", transaction.get(army, "level")}}, rule);
 }
 
 } // namespace
 
-Doing& Doing::happened(
+Transaction& Transaction::happened(
     const std::string& what, const Ids& on, std::vector<std::pair<std::string, int>> with, std::string rule)
 {
-    telling().happened(what, on, std::move(with), std::move(rule));
+    builder().happened(what, on, std::move(with), std::move(rule));
     leavePlaces(*this, what, on);
     return *this;
 }
 
-int Doing::hit(Id unit, int hits, std::string_view counter)
+int Transaction::hit(Id unit, int hits, std::string_view counter)
 {
     const int counted = std::min(hits, mostHits(unit));
     if (counted > 0) {
@@ -47,7 +47,7 @@ int Doing::hit(Id unit, int hits, std::string_view counter)
     return counted;
 }
 
-void Doing::removeCasualties(Id unit)
+void Transaction::removeCasualties(Id unit)
 {
     const int each = get(unit, "each");
     const int fallen = std::min(get(unit, "hits") / each, get(unit, "stands"));
@@ -61,7 +61,7 @@ void Doing::removeCasualties(Id unit)
         destroy(unit, "casualties");
 }
 
-void Doing::loseStands(Id unit, int stands, std::string rule)
+void Transaction::loseStands(Id unit, int stands, std::string rule)
 {
     const int fallen = std::min(stands, get(unit, "stands"));
     if (fallen <= 0)
@@ -73,7 +73,7 @@ void Doing::loseStands(Id unit, int stands, std::string rule)
         destroy(unit, std::move(rule));
 }
 
-void Doing::destroy(Id unit, std::string rule)
+void Transaction::destroy(Id unit, std::string rule)
 {
     if ((*this)[unit].gone)
         return;
@@ -81,7 +81,7 @@ void Doing::destroy(Id unit, std::string rule)
     standsFell(*this, unit, get(unit, "stands"));
     set(unit, "stands", 0);
     set(unit, "where", int(Where::away));
-    telling().lose(unit);
+    builder().lose(unit);
     const Id army = armyOf(unit);
     const bool before = army == 0 || isBeaten(*this, army);
     if (army != 0) {
@@ -97,7 +97,7 @@ void Doing::destroy(Id unit, std::string rule)
         tellWithdrawal(*this, army, "withdrawal");
 }
 
-void Doing::slay(Id commander, std::string rule)
+void Transaction::slay(Id commander, std::string rule)
 {
     fall(commander, std::move(rule));
     const Id army = armyOf(commander);
@@ -105,15 +105,15 @@ void Doing::slay(Id commander, std::string rule)
         tellWithdrawal(*this, army, "general-lost");
 }
 
-void Doing::fall(Id commander, std::string rule)
+void Transaction::fall(Id commander, std::string rule)
 {
     happened("slain", {commander}, {}, std::move(rule));
     set(commander, "where", int(Where::away));
     set(commander, "joined", 0);
-    telling().lose(commander);
+    builder().lose(commander);
 }
 
-void Doing::confuse(Id unit, std::string rule)
+void Transaction::confuse(Id unit, std::string rule)
 {
     if (is(unit, "confused") || (*this)[unit].gone)
         return;
@@ -121,13 +121,13 @@ void Doing::confuse(Id unit, std::string rule)
     set(unit, "confused", 1);
 }
 
-void Doing::testConfusion(const Ids& units)
+void Transaction::testConfusion(const Ids& units)
 {
     for (auto it = units.rbegin(); it != units.rend(); ++it)
         push({"confusion-test", (*this)[*it].side, {*it}, {}});
 }
 
-Id Doing::engage(const Ids& units)
+Id Transaction::engage(const Ids& units)
 {
     Ids all;
     Id kept = 0;
@@ -151,18 +151,18 @@ Id Doing::engage(const Ids& units)
     for (const Id unit : all)
         if (const auto& members = (*this)[kept].members;
             std::find(members.begin(), members.end(), unit) == members.end())
-            telling().join(kept, unit);
+            builder().join(kept, unit);
     for (const Id unit : all)
         set(unit, "engagement", kept);
     return kept;
 }
 
-void Doing::disengage(Id unit)
+void Transaction::disengage(Id unit)
 {
     const Id engagement = get(unit, "engagement");
     if (engagement == 0)
         return;
-    telling().leave(engagement, unit);
+    builder().leave(engagement, unit);
     set(unit, "engagement", 0);
     set(unit, "supports", 0);
     if (!(*this)[unit].gone)

@@ -1,19 +1,19 @@
-// What happens on the table: events as the rules tell them, and what several rules bring about alike. A Doing is a
-// Table that already shows what has been told.
+// What happens on the table: events as the rules tell them, and what several rules bring about alike. A Transaction is
+// a Table that already shows what has been told.
 #pragma once
 
-#include "model/play/doing.h"
+#include "model/play/transaction.h"
 #include "rules/warmaster/play/table.h"
 
 namespace strategikon::warmasterPlay {
 
-class Doing : public play::DoingOf<Table> {
+class Transaction : public play::TransactionOf<Table> {
 public:
-    using DoingOf::DoingOf;
+    using TransactionOf::TransactionOf;
 
     // Begins an event; `rule` is an id of play.yaml.
-    Doing& happened(const std::string& what, const Ids& on = {}, std::vector<std::pair<std::string, int>> with = {},
-        std::string rule = {});
+    Transaction& happened(const std::string& what, const Ids& on = {},
+        std::vector<std::pair<std::string, int>> with = {}, std::string rule = {});
     // Hits that were not saved (rulebook 1318-1342, 1694-1716): they count towards `counter` ("shot", "struck",
     // "taken", or none), never more than the unit can take. Stands fall only when removeCasualties() is called. Returns
     // how many count.
