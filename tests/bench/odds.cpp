@@ -53,7 +53,7 @@ void smallEveryFace(benchmark::State& state)
 void oneRound(benchmark::State& state)
 {
     const play::State beginning = lines(int(state.range(0)));
-    const Table table(beginning);
+    const BattleView table(beginning);
     const Id engagement = table.engagements().front();
     for (auto _ : state)
         benchmark::DoNotOptimize(oddsOf(roundOf(table, engagement)));
@@ -62,7 +62,7 @@ void oneRound(benchmark::State& state)
 void twoRounds(benchmark::State& state)
 {
     const play::State beginning = lines(int(state.range(0)));
-    const Table table(beginning);
+    const BattleView table(beginning);
     const Id engagement = table.engagements().front();
     for (auto _ : state)
         benchmark::DoNotOptimize(oddsOf(combatOf(table, engagement)));
@@ -71,7 +71,7 @@ void twoRounds(benchmark::State& state)
 void twoRoundsReckoned(benchmark::State& state)
 {
     const play::State beginning = lines(int(state.range(0)));
-    const Table table(beginning);
+    const BattleView table(beginning);
     const Combat combat = combatOf(table, table.engagements().front());
     for (auto _ : state)
         benchmark::DoNotOptimize(oddsOf(combat));
@@ -80,7 +80,7 @@ void twoRoundsReckoned(benchmark::State& state)
 void thousandFought(benchmark::State& state)
 {
     const play::State beginning = lines(int(state.range(0)));
-    const Table table(beginning);
+    const BattleView table(beginning);
     const Combat combat = combatOf(table, table.engagements().front());
     field::Random random(1);
     for (auto _ : state)
@@ -111,7 +111,7 @@ void chargeDeclared(benchmark::State& state)
 {
     play::EventBuilder builder(apart(8), warmasterGame().fields());
     builder.happened("given");
-    const Table table(builder.state());
+    const BattleView table(builder.state());
     const Id charger = table.units(0).front();
     const Ids enemies{table.units(1)[0], table.units(1)[1]};
     builder.set(enemies.front(), "range", 30);
@@ -131,7 +131,7 @@ struct Planning {
     std::vector<Attempt> plan{};
 };
 
-std::vector<Attempt> eightOrders(const Table& table)
+std::vector<Attempt> eightOrders(const BattleView& table)
 {
     const Id army = table.armies(0).front();
     Ids commanders = table.commanders(0), units = table.units(0);
@@ -165,7 +165,7 @@ const Planning& planning()
             planning.state.agenda.clear();
             planning.state.turn = 1;
             planning.state.phase = "orders";
-            const Table table(planning.state);
+            const BattleView table(planning.state);
             if (table.commanders(0).size() < 3 || table.units(0).size() < 8)
                 continue;
             planning.plan = eightOrders(table);
@@ -178,7 +178,7 @@ const Planning& planning()
 
 void planOfEight(benchmark::State& state)
 {
-    const Table table(planning().state);
+    const BattleView table(planning().state);
     for (auto _ : state)
         benchmark::DoNotOptimize(oddsOf(table, planning().plan));
     state.counters["things"] = double(planning().state.things.size());
@@ -190,7 +190,7 @@ int givenOf(const Planning& planning, field::Random& random)
     play::State state = planning.state;
     int given = 0;
     for (const Attempt& attempt : planning.plan) {
-        const Ids may = mayOrder(Table(state), 0);
+        const Ids may = mayOrder(BattleView(state), 0);
         if (!contains(may, attempt.commander))
             continue;
         play::Answer answer{.what = "order"};

@@ -72,7 +72,7 @@ protected:
     static Id traitOf(const play::State& state)
     {
         Id found = 0;
-        for (const Id trait : traitsOf(Table(state)))
+        for (const Id trait : traitsOf(BattleView(state)))
             if (state[trait].side == 0)
                 found = trait;
         return found;

@@ -114,7 +114,7 @@ inline play::State apart(int units)
         for (const char* field : {"engagement", "charged"})
             builder.set(thing.id, field, 0);
     }
-    for (const Id engagement : Table(builder.state()).engagements())
+    for (const Id engagement : BattleView(builder.state()).engagements())
         builder.lose(engagement);
     builder.setPhase("initiative");
     return builder.state();

@@ -113,7 +113,7 @@ public:
 private:
     void met(const State& state, double chance)
     {
-        const Table now(state), before(before_);
+        const BattleView now(state), before(before_);
         const std::string its = ' ' + std::to_string(charger_) + ' ';
         for (const auto& [key, value] : standing(state, charger_)) {
             figures[key] += chance * value;

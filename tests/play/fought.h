@@ -180,7 +180,7 @@ public:
         } while (true);
         end.second = round == 2;
         for (const Fighter& one : combat_.first.fighters)
-            end.lost.push_back(one.stands - Table(state_).get(one.unit, "stands"));
+            end.lost.push_back(one.stands - BattleView(state_).get(one.unit, "stands"));
         return end;
     }
 
@@ -218,7 +218,7 @@ private:
     {
         if (ask.find("stands")->given->front() == 0) // all have struck
             return;
-        const Table table(state_);
+        const BattleView table(state_);
         const Id unit = ask.on.front();
         const Ids& enemies = ask.find("target")->among;
         Id target = enemyOf(unit);

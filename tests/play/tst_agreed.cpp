@@ -10,15 +10,15 @@
 #include "model/text/json.h"
 #include "model/text/yaml.h"
 #include "rules/catalogue.h"
+#include "rules/warmaster/play/battle_view.h"
 #include "rules/warmaster/play/begin/begin.h"
 #include "rules/warmaster/play/game.h"
-#include "rules/warmaster/play/table.h"
 
 #include <QTest>
 
 using namespace strategikon;
 using namespace strategikon::play;
-using strategikon::warmasterPlay::Table;
+using strategikon::warmasterPlay::BattleView;
 namespace fs = std::filesystem;
 
 namespace {
@@ -59,7 +59,7 @@ Node json(std::string text)
 std::string general(const State& state)
 {
     for (const Thing& thing : state.things)
-        if (thing.sort == Sort::leader && thing.side == 0 && Table(state).get(thing.id, "rank") == 0)
+        if (thing.sort == Sort::leader && thing.side == 0 && BattleView(state).get(thing.id, "rank") == 0)
             return thing.badge;
     return {};
 }
@@ -127,7 +127,7 @@ private slots:
         const State before = one.state();
         const auto entry = agree(one, "{'agreed': {'A1': {'stands': 2, 'confused': true}}}");
         QVERIFY2(bool(entry), entry ? "" : describe(entry.faults).c_str());
-        const Table table(one.state());
+        const BattleView table(one.state());
         const Id unit = named(one.state(), "A1");
         QCOMPARE(table.get(unit, "stands"), 2);
         QVERIFY(table.is(unit, "confused"));
@@ -135,7 +135,7 @@ private slots:
         QVERIFY(one.undo());
         QCOMPARE(one.state(), before);
         QVERIFY(one.redo());
-        QCOMPARE(Table(one.state()).get(unit, "stands"), 2);
+        QCOMPARE(BattleView(one.state()).get(unit, "stands"), 2);
         QVERIFY(ruledOtherwise(one).empty());
     }
 
@@ -143,24 +143,24 @@ private slots:
     void lostAndBack()
     {
         Battle one = begun();
-        const Id unit = named(one.state(), "A1"), army = Table(one.state()).armyOf(unit);
+        const Id unit = named(one.state(), "A1"), army = BattleView(one.state()).armyOf(unit);
         const auto counts = [&] {
-            const Table table(one.state());
+            const BattleView table(one.state());
             return std::pair(table.get(army, "gone"), table.get(army, "lost"));
         };
         QCOMPARE(counts(), std::pair(0, 0));
         QVERIFY(agree(one, "{'agreed': {'A1': {'stands': 0}}}"));
         QVERIFY(one.state()[unit].gone);
-        const int core = Table(one.state()).is(unit, "core");
+        const int core = BattleView(one.state()).is(unit, "core");
         QCOMPARE(counts(), std::pair(1, core));
         QVERIFY(agree(one, "{'agreed': {'A1': {'stands': 3}}}"));
         QVERIFY(!one.state()[unit].gone);
-        QVERIFY(Table(one.state()).onTable(unit));
+        QVERIFY(BattleView(one.state()).onTable(unit));
         QCOMPARE(counts(), std::pair(0, 0));
         QVERIFY(agree(one, "{'agreed': {'A1': {'gone': true}}}"));
         QCOMPARE(counts(), std::pair(1, core));
         QVERIFY(agree(one, "{'agreed': {'A1': {'gone': false}}}"));
-        QCOMPARE(Table(one.state()).get(unit, "stands"), 1);
+        QCOMPARE(BattleView(one.state()).get(unit, "stands"), 1);
         QVERIFY(brokenIn(warmasterGame(), one.state()).empty());
     }
 
@@ -170,16 +170,16 @@ private slots:
         Battle one = begun();
         QVERIFY(agree(one, "{'agreed': {'AG': {'joined': 'A1'}}}"));
         const Id leader = named(one.state(), general(one.state()).c_str());
-        QCOMPARE(Table(one.state()).get(leader, "joined"), named(one.state(), "A1"));
+        QCOMPARE(BattleView(one.state()).get(leader, "joined"), named(one.state(), "A1"));
         QCOMPARE(codeOf(agree(one, "{'agreed': {'AG': {'joined': 'B1'}}}")), QString("agreed-joins-whom"));
         QVERIFY(agree(one, "{'agreed': {'A1': {'gone': true}}}"));
         QVERIFY(one.state()[leader].gone);
         QVERIFY(agree(one, "{'agreed': {'AG': {'gone': false}}}"));
-        QVERIFY(Table(one.state()).onTable(leader));
-        QCOMPARE(Table(one.state()).get(leader, "joined"), 0);
+        QVERIFY(BattleView(one.state()).onTable(leader));
+        QCOMPARE(BattleView(one.state()).get(leader, "joined"), 0);
         QVERIFY(agree(one, "{'agreed': {'AG': {'joined': 'A2'}}}"));
         QVERIFY(agree(one, "{'agreed': {'AG': {'joined': null}}}"));
-        QCOMPARE(Table(one.state()).get(leader, "joined"), 0);
+        QCOMPARE(BattleView(one.state()).get(leader, "joined"), 0);
     }
 
     // An engagement that has one side only is none.
@@ -187,14 +187,14 @@ private slots:
     {
         Battle one = begun();
         QVERIFY(agree(one, "{'agreed': {'A1': {'engagement': 'B1'}, 'A2': {'engagement': 'B1'}}}"));
-        QCOMPARE(Table(one.state()).engagements().size(), std::size_t(1));
-        QVERIFY(Table(one.state()).engaged(named(one.state(), "A2")));
+        QCOMPARE(BattleView(one.state()).engagements().size(), std::size_t(1));
+        QVERIFY(BattleView(one.state()).engaged(named(one.state(), "A2")));
         QCOMPARE(codeOf(agree(one, "{'agreed': {'A1': {'engagement': 'A2'}}}")), QString("agreed-fights-whom"));
         QVERIFY(agree(one, "{'agreed': {'A2': {'engagement': null}}}"));
-        QVERIFY(Table(one.state()).engaged(named(one.state(), "A1")));
+        QVERIFY(BattleView(one.state()).engaged(named(one.state(), "A1")));
         QVERIFY(agree(one, "{'agreed': {'B1': {'where': 'off'}}}"));
-        QVERIFY(Table(one.state()).engagements().empty());
-        QVERIFY(!Table(one.state()).engaged(named(one.state(), "A1")));
+        QVERIFY(BattleView(one.state()).engagements().empty());
+        QVERIFY(!BattleView(one.state()).engaged(named(one.state(), "A1")));
     }
 
     // A combat that was fought away from the program: the phase is over, and so is the turn.
@@ -210,7 +210,7 @@ private slots:
         QVERIFY2(bool(entry), entry ? "" : describe(entry.faults).c_str());
         QCOMPARE(one.state().side, 1 - side);
         QCOMPARE(one.state().phase, std::string("initiative"));
-        QVERIFY(Table(one.state()).engaged(named(one.state(), "A1"))); // it goes on next turn
+        QVERIFY(BattleView(one.state()).engaged(named(one.state(), "A1"))); // it goes on next turn
     }
 
     // Hits of shooting drive units back when the phase ends, but not where it was played elsewhere.
@@ -239,7 +239,7 @@ private slots:
             agree(one, ("{'agreed': {'turn': 3, 'side': " + std::to_string(other) + ", 'phase': 'orders'}}").c_str()));
         QCOMPARE(one.state().turn, 3);
         QCOMPARE(one.state().side, other);
-        QCOMPARE(Table(one.state()).get(named(one.state(), other ? "B1" : "A1"), "moved"), 0);
+        QCOMPARE(BattleView(one.state()).get(named(one.state(), other ? "B1" : "A1"), "moved"), 0);
         QVERIFY(!warmasterGame().can(one.state()).empty());
     }
 
@@ -300,7 +300,7 @@ private slots:
         QCOMPARE(codeOf(agree(one, "{'agreed': {'phase': 'combat'}}")), QString("play-agreed-early"));
         QVERIFY(agree(one, "{'agreed': {'A1': {'stands': 2}}}"));
         begin(one);
-        QCOMPARE(Table(one.state()).get(named(one.state(), "A1"), "stands"), 2);
+        QCOMPARE(BattleView(one.state()).get(named(one.state(), "A1"), "stands"), 2);
         // With the General lost the army withdraws when the phase ends, agreed or not.
         QVERIFY(agree(one, "{'agreed': {'AG': {'gone': true}, 'phase': 'shooting', 'phase-over': true}}"));
         QVERIFY(one.state().over);
@@ -311,10 +311,10 @@ private slots:
     void aRuleIsOverruled()
     {
         Battle one = begun();
-        QCOMPARE(Table(one.state()).ruled("envelop"), std::string("errata"));
+        QCOMPARE(BattleView(one.state()).ruled("envelop"), std::string("errata"));
         const auto entry = agree(one, "{'agreed': {'#1': {'envelop': 'rulebook'}}}");
         QVERIFY(bool(entry));
-        QCOMPARE(Table(one.state()).ruled("envelop"), std::string("rulebook"));
+        QCOMPARE(BattleView(one.state()).ruled("envelop"), std::string("rulebook"));
         QCOMPARE(entry->events.back().what, std::string("overruled"));
         QCOMPARE(entry->events.back().rule, std::string("envelop"));
     }
@@ -352,8 +352,8 @@ private slots:
         const auto other = answerFrom(warmasterGame(), before, json("{'agreed': {'A1': {'stands': 1}}}"));
         QVERIFY(one.corrected(step, *other, misfits));
         QVERIFY(misfits.empty());
-        QCOMPARE(Table(one.state()).get(named(one.state(), "A1"), "stands"), 1);
-        QVERIFY(Table(one.state()).is(named(one.state(), "A2"), "confused"));
+        QCOMPARE(BattleView(one.state()).get(named(one.state(), "A1"), "stands"), 1);
+        QVERIFY(BattleView(one.state()).is(named(one.state(), "A2"), "confused"));
     }
 
     void disputes()

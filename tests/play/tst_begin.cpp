@@ -40,11 +40,11 @@ private slots:
         for (const Reading& one :
             {Reading{"absent-contingents", "left-out", "count"}, Reading{"withdrawn-allies", "count", "left-out"},
                 Reading{"pikes-that-pursued", "open", "defended"}, Reading{"chargers-under-fire", "open", "open"}}) {
-            QCOMPARE(Table(now).ruled(one.of), std::string(one.now));
-            QCOMPARE(Table(*read).ruled(one.of), std::string(one.before));
+            QCOMPARE(BattleView(now).ruled(one.of), std::string(one.now));
+            QCOMPARE(BattleView(*read).ruled(one.of), std::string(one.before));
         }
-        QVERIFY(Table(now).begunWith(revisions));
-        QVERIFY(!Table(*read).begunWith(1));
+        QVERIFY(BattleView(now).begunWith(revisions));
+        QVERIFY(!BattleView(*read).begunWith(1));
         // Written and read again it is the same battle: what is the default now stands in its record.
         const auto again = play::stateFrom(play::written(now, fields()), fields());
         QVERIFY(again && *again == now);
@@ -66,7 +66,7 @@ private slots:
         QFETCH(QString, nation);
         const Army army = ready(nation.toStdString());
         const play::State state = battle(ready("greek"), army);
-        const Table table(state);
+        const BattleView table(state);
         const auto verdict = judge(*catalogue, army, false);
         const Id id = named(state, "B");
         QCOMPARE(table.get(id, "units"), verdict->figure("units"));
@@ -123,7 +123,7 @@ private slots:
         QFETCH(QString, figures);
         const play::State state =
             battle(armyOf(nation.toStdString(), {row(entry.toStdString(), 1, upgrade.toStdString())}), ready("greek"));
-        const Table table(state);
+        const BattleView table(state);
         for (const QString& figure : figures.split(' ')) {
             const QStringList parts = figure.split('=');
             const int is = table.get(named(state, "A1"), parts[0].toStdString());
@@ -137,14 +137,14 @@ private slots:
         Army army = armyOf("indian", {row("elephant", 2)});
         army.split = {"elephant"};
         play::State state = battle(army, ready("greek"));
-        QCOMPARE(Table(state).get(named(state, "A"), "units"), 6);
-        QCOMPARE(Table(state).get(named(state, "A6"), "strength"), 1);
-        QCOMPARE(Table(state).get(named(state, "A6"), "points"), 70);
-        QCOMPARE(Table(state).get(named(state, "A"), "level"), 3);
+        QCOMPARE(BattleView(state).get(named(state, "A"), "units"), 6);
+        QCOMPARE(BattleView(state).get(named(state, "A6"), "strength"), 1);
+        QCOMPARE(BattleView(state).get(named(state, "A6"), "points"), 70);
+        QCOMPARE(BattleView(state).get(named(state, "A"), "level"), 3);
         Terms printed;
         printed.switches = {{"single-elephants", "rulebook"}};
         state = battle(army, ready("greek"), printed);
-        QCOMPARE(Table(state).get(named(state, "A"), "units"), 2);
+        QCOMPARE(BattleView(state).get(named(state, "A"), "units"), 2);
     }
 
     void basing()
@@ -152,11 +152,11 @@ private slots:
         const Army army = armyOf("alexandrian-greek", {row("cavalry", 2), row("archers"), row("skirmishers")});
         const auto state = *begin(*catalogue, {{0, army, true, {}}, {1, ready("greek"), false, {}}}, {});
         int broad = 0;
-        for (const Id unit : Table(state).units(0))
-            broad += Table(state).get(unit, "broad");
+        for (const Id unit : BattleView(state).units(0))
+            broad += BattleView(state).get(unit, "broad");
         QCOMPARE(broad, 2);
         const auto some = *begin(*catalogue, {{0, army, false, {"cavalry"}}, {1, ready("greek"), false, {}}}, {});
-        QVERIFY(Table(some).is(named(some, "A1"), "broad"));
+        QVERIFY(BattleView(some).is(named(some, "A1"), "broad"));
     }
 
     // Armies mostly of skirmishers, whose units are all core units then (errata 167, 169).
@@ -164,14 +164,14 @@ private slots:
     {
         const Army army = armyOf("parthian", {row("horse-archers", 5), row("cataphracts", 2)});
         play::State state = battle(army, ready("greek"));
-        QVERIFY(Table(state).is(named(state, "A"), "skirmishing"));
-        QCOMPARE(Table(state).get(named(state, "A"), "level"), 4);
+        QVERIFY(BattleView(state).is(named(state, "A"), "skirmishing"));
+        QCOMPARE(BattleView(state).get(named(state, "A"), "level"), 4);
         Terms printed;
         printed.switches = {{"skirmishing-armies", "rulebook"}};
         state = battle(army, ready("greek"), printed);
-        QVERIFY(!Table(state).is(named(state, "A"), "skirmishing"));
-        QCOMPARE(Table(state).get(named(state, "A"), "core"), 2);
-        QVERIFY(!Table(state).is(named(state, "A1"), "core"));
+        QVERIFY(!BattleView(state).is(named(state, "A"), "skirmishing"));
+        QCOMPARE(BattleView(state).get(named(state, "A"), "core"), 2);
+        QVERIFY(!BattleView(state).is(named(state, "A1"), "core"));
     }
 
     void allies()
@@ -219,7 +219,7 @@ private slots:
             {"A5", field::Formation::line, {}, std::string(field::noRoom), true}};
         const std::vector<Force> forces{{0, army, false, {}}, {1, army, false, {}}};
         const auto state = *begin(*catalogue, forces, {}, &setUp);
-        const Table table(state);
+        const BattleView table(state);
         const auto is = [&](const char* badge, const char* field) { return table.get(named(state, badge), field); };
         QCOMPARE(is("A1", "where"), int(Where::table));
         QCOMPARE(is("A2", "coming"), int(Coming::command));
@@ -235,7 +235,7 @@ private slots:
         Terms all; // players may have it otherwise
         all.switches = {{"absent-contingents", "count"}};
         const auto more = *begin(*catalogue, forces, all, &setUp);
-        QCOMPARE(Table(more).get(named(more, "A"), "core"), 4);
+        QCOMPARE(BattleView(more).get(named(more, "A"), "core"), 4);
         setUp.deployment.troops[2].entry = "archers";
         const auto refused = begin(*catalogue, forces, {}, &setUp);
         QVERIFY(!refused);
@@ -281,7 +281,7 @@ private slots:
         QVERIFY((placed("A4").known == Known::irregular));
         QVERIFY((placed("B2") == play::Place{Known::line, 600, 1100, 270, 0}));
         QVERIFY((placed("B3").known == Known::untold));
-        const Table table(state);
+        const BattleView table(state);
         for (const play::Thing& thing : state.things)
             if (thing.sort == play::Sort::body)
                 QCOMPARE(table.get(thing.id, "first-move"), 30);
@@ -300,7 +300,7 @@ private slots:
         const auto unpriced = battle(army, ready("greek"), alone);
         for (const char* badge : {"A1", "A2", "A3"}) {
             const auto points = [&](const play::State& state) {
-                return Table(state).get(named(state, badge), "points");
+                return BattleView(state).get(named(state, badge), "points");
             };
             QCOMPARE(points(shared) - points(unpriced), 10);
         }
@@ -320,8 +320,8 @@ private slots:
         QCOMPARE(state.agenda.size(), std::size_t(2));
         state = battle(armyOf("greek", {row("noble-cavalry")}), ready("carthaginian"), terms);
         QCOMPARE(warmasterGame().can(state).front().what, std::string("battle-begins"));
-        QCOMPARE(Table(state).get(1, "turns"), 7);
-        QCOMPARE(Table(state).get(1, "first"), 1);
+        QCOMPARE(BattleView(state).get(1, "turns"), 7);
+        QCOMPARE(BattleView(state).get(1, "first"), 1);
         state = battle(ready("greek"), ready("carthaginian"));
         std::vector<std::string> open;
         for (auto step = state.agenda.rbegin(); step != state.agenda.rend(); ++step)

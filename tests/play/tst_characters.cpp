@@ -17,15 +17,15 @@ private slots:
         auto state = against("anglo-saxon", "general", "harold", {row("eorl")});
         state.turn = 1;
         const Id general = named(state, "A1"), eorl = named(state, "A2"), trait = traitOf(state);
-        QCOMPARE(commandOf(Table(state), general).value, 10);
-        QCOMPARE(commandOf(Table(state), eorl).value, 7);
-        QCOMPARE(nearCommander(Table(state), eorl).size(), std::size_t(1));
-        QCOMPARE(nearCommander(Table(state), eorl).front().cm, 20);
-        QCOMPARE(commandOf(Table(state), eorl, {trait}).value, 10);
+        QCOMPARE(commandOf(BattleView(state), general).value, 10);
+        QCOMPARE(commandOf(BattleView(state), eorl).value, 7);
+        QCOMPARE(nearCommander(BattleView(state), eorl).size(), std::size_t(1));
+        QCOMPARE(nearCommander(BattleView(state), eorl).front().cm, 20);
+        QCOMPARE(commandOf(BattleView(state), eorl, {trait}).value, 10);
         for (const int turn : {2, 31, 33, 65}) { // a turn may lie far beyond those that a list names
             state.turn = turn;
-            QCOMPARE(commandOf(Table(state), general).value, 8);
-            QVERIFY(nearCommander(Table(state), eorl).empty());
+            QCOMPARE(commandOf(BattleView(state), general).value, 8);
+            QVERIFY(nearCommander(BattleView(state), eorl).empty());
         }
     }
 
@@ -33,10 +33,10 @@ private slots:
     {
         const auto state = against("gallic", "general", "vercingetorix", {row("warlord"), row("chieftain")});
         for (const char* badge : {"A2", "A3"}) {
-            QCOMPARE(commandOf(Table(state), named(state, badge)).value, 7);
-            QCOMPARE(commandOf(Table(state), named(state, badge), {traitOf(state)}).value, 8);
+            QCOMPARE(commandOf(BattleView(state), named(state, badge)).value, 7);
+            QCOMPARE(commandOf(BattleView(state), named(state, badge), {traitOf(state)}).value, 8);
         }
-        QVERIFY(nearCommander(Table(state), named(state, "A1")).empty());
+        QVERIFY(nearCommander(BattleView(state), named(state, "A1")).empty());
     }
 
     void fallingCommands_data()
@@ -68,7 +68,7 @@ private slots:
         QFETCH(int, then);
         const auto state = against(nation.toStdString(), "general", upgrade.toStdString());
         const Id general = named(state, "A1");
-        QCOMPARE(commandOf(Table(state), general).value, first);
+        QCOMPARE(commandOf(BattleView(state), general).value, first);
         Transaction transaction(state);
         transaction.happened("order-rolled");
         commandRolled(transaction, general, sum, failed);
@@ -136,8 +136,8 @@ private slots:
         printed.switches = {{"attila", "rulebook"}};
         const auto state = against("hun", "general", "attila", {row("germans", 3), row("huns", 2)}, printed);
         const Id unit = named(state, "A2");
-        QVERIFY(mayTakeAgain(Table(state), named(state, "A1")).empty());
-        QVERIFY(sparesUnreliable(Table(state), unit));
+        QVERIFY(mayTakeAgain(BattleView(state), named(state, "A1")).empty());
+        QVERIFY(sparesUnreliable(BattleView(state), unit));
         Transaction transaction(state);
         transaction.happened("lost");
         transaction.destroy(unit, "casualties"); // no cavalry
@@ -150,9 +150,9 @@ private slots:
     {
         const auto state = against("egyptian", "general", "rameses");
         const Id trait = traitOf(state);
-        QCOMPARE(Table(state).get(trait, "reach"), 20);
-        QVERIFY(!sparesUnreliable(Table(state), named(state, "A")));
-        QVERIFY(sparesUnreliable(Table(state), named(state, "A1"), {trait}));
+        QCOMPARE(BattleView(state).get(trait, "reach"), 20);
+        QVERIFY(!sparesUnreliable(BattleView(state), named(state, "A")));
+        QVERIFY(sparesUnreliable(BattleView(state), named(state, "A1"), {trait}));
     }
 
     void terrorByCompany()
@@ -170,10 +170,10 @@ private slots:
     {
         auto state = against("britons", "general", "caractacus", {row("chariots", 2)});
         const Id chariots = named(state, "A2");
-        QVERIFY(strikesTerror(Table(state), chariots, named(state, "B1")));
+        QVERIFY(strikesTerror(BattleView(state), chariots, named(state, "B1")));
         const auto other =
             battle(armyOf("britons", {row("general", 1, "caractacus"), row("chariots")}), ready("egyptian"));
-        QVERIFY(!strikesTerror(Table(other), named(other, "A2"), named(other, "B1")));
+        QVERIFY(!strikesTerror(BattleView(other), named(other, "A2"), named(other, "B1")));
         Transaction transaction(state);
         transaction.happened("lost");
         transaction.destroy(named(state, "A3"), "casualties");
@@ -199,10 +199,10 @@ private slots:
     {
         const auto state = against("german", "general", "hermann", {row("nobles"), row("skirmishers")});
         const Id nobles = named(state, "A2"), others = named(state, "A3");
-        QCOMPARE(extraAttacks(Table(state), nobles, 1, true), 1);
-        QCOMPARE(extraAttacks(Table(state), nobles, 1, false), 0);
-        QCOMPARE(extraAttacks(Table(state), nobles, 2, true), 0);
-        QCOMPARE(extraAttacks(Table(state), others, 1, true), 0);
+        QCOMPARE(extraAttacks(BattleView(state), nobles, 1, true), 1);
+        QCOMPARE(extraAttacks(BattleView(state), nobles, 1, false), 0);
+        QCOMPARE(extraAttacks(BattleView(state), nobles, 2, true), 0);
+        QCOMPARE(extraAttacks(BattleView(state), others, 1, true), 0);
     }
 
     void attackOnceATurn()
@@ -224,17 +224,17 @@ private slots:
         std::vector<Choice> led = rows;
         led.insert(led.begin(), row("general", 1, "pyrrhus"));
         const auto state = battle(armyOf("successors", led, 2000), armyOf("successors", rows, 2000));
-        QCOMPARE(Table(state).get(named(state, "A"), "level"), 9);
-        QCOMPARE(Table(state).get(named(state, "B"), "level"), 8);
+        QCOMPARE(BattleView(state).get(named(state, "A"), "level"), 9);
+        QCOMPARE(BattleView(state).get(named(state, "B"), "level"), 8);
     }
 
     void brigadesApart()
     {
         const auto state =
             against("achaemenid-persian", "general", "", {row("subject-greeks", 2), row("persian-infantry")});
-        QVERIFY(mayBrigade(Table(state), {named(state, "A2"), named(state, "A3")}));
-        QVERIFY(!mayBrigade(Table(state), {named(state, "A2"), named(state, "A4")}));
-        QVERIFY(mayBrigade(Table(state), {named(state, "A4")}));
+        QVERIFY(mayBrigade(BattleView(state), {named(state, "A2"), named(state, "A3")}));
+        QVERIFY(!mayBrigade(BattleView(state), {named(state, "A2"), named(state, "A4")}));
+        QVERIFY(mayBrigade(BattleView(state), {named(state, "A4")}));
         Transaction transaction(state);
         transaction.happened("lost");
         transaction.destroy(named(state, "A2"), "casualties");

@@ -145,7 +145,7 @@ private slots:
 // Whoever has survivors alone has won, and need not count who supports them.
 bool oneSideIsLost(const State& state, Id engagement)
 {
-    const warmasterPlay::Table table(state);
+    const warmasterPlay::BattleView table(state);
     const auto lost = [&](int side) {
         const auto units = table.friendsIn(engagement, side);
         return std::ranges::all_of(units, [&](Id unit) { return table.mostHits(unit) <= 0; });

@@ -150,7 +150,7 @@ private slots:
     {
         const report::Table table = tableOf(QStringLiteral("Moves"));
         QCOMPARE(table.head.mid(2), QStringList({"Full pace, cm", "Half pace, cm"}));
-        const warmasterPlay::Table units(state);
+        const warmasterPlay::BattleView units(state);
         std::set<play::Id> found;
         const auto paces = handed().game.paces(state);
         QCOMPARE(table.rows.size(), qsizetype(paces.size()));
@@ -291,7 +291,7 @@ private slots:
     void matchupIsTheOdds()
     {
         using namespace warmasterPlay;
-        const warmasterPlay::Table table(state);
+        const warmasterPlay::BattleView table(state);
         const auto all = handed().game.bouts(state);
         QVERIFY(all.size() > 20);
         for (const play::Bout& bout : all) {
@@ -384,7 +384,7 @@ private slots:
     void chargersHaveTheirBonus()
     {
         using namespace warmasterPlay;
-        const warmasterPlay::Table table(state);
+        const warmasterPlay::BattleView table(state);
         for (const play::Bout& bout : handed().game.bouts(state)) {
             if (bout.way != "charging" || table.type(bout.unit) != Type::infantry || table.is(bout.unit, "broad")
                 || table.has(bout.against, Special::elephants) || table.has(bout.against, Special::phalanx))

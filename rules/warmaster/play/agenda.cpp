@@ -1,6 +1,6 @@
 #include "rules/warmaster/play/agenda.h"
 
-#include "rules/warmaster/play/table.h"
+#include "rules/warmaster/play/battle_view.h"
 
 #include <algorithm>
 
@@ -28,7 +28,7 @@ bool again(const State& state, const Step& step) { return step.with.size() > 4 &
 // Stands declared and commander used, then dice and reach for each target after the unit.
 bool declared(const State& state, const Step& step)
 {
-    const Table table(state);
+    const BattleView table(state);
     const auto stands = [&](const char* field) { return table.get(step.on.front(), field); };
     return step.with.empty()
         || (step.with.size() == 2 * step.on.size() && within(step, 0, 0, std::max(stands("strength"), stands("stands")))

@@ -10,7 +10,7 @@ namespace strategikon::warmasterPlay {
 
 namespace {
 
-Message no(const char* code, const Table& table, Id who)
+Message no(const char* code, const BattleView& table, Id who)
 {
     const play::Thing& thing = table[who];
     return {code, {{"who", thing.badge.empty() ? thing.name : thing.badge}}};
@@ -203,7 +203,7 @@ void dropOuts(Transaction& transaction)
 }
 
 // A step about somebody who is lost, gone off, or in another combat than he was has nobody left to answer for.
-bool moot(const Table& before, const Table& now, const play::Step& step)
+bool moot(const BattleView& before, const BattleView& now, const play::Step& step)
 {
     if (step.on.empty() || step.on.front() < 1 || step.on.front() > int(before.state().things.size()))
         return false;
@@ -214,7 +214,7 @@ bool moot(const Table& before, const Table& now, const play::Step& step)
 
 void leaveOut(Transaction& transaction, const play::State& before)
 {
-    const Table was(before);
+    const BattleView was(before);
     std::size_t out = 0;
     for (std::size_t i = 0; i < transaction.state().agenda.size();) {
         const auto& agenda = transaction.state().agenda;

@@ -1,7 +1,7 @@
 #include "rules/warmaster/play/broken.h"
 
 #include "model/play/map/place.h"
-#include "rules/warmaster/play/table.h"
+#include "rules/warmaster/play/battle_view.h"
 
 #include <algorithm>
 
@@ -119,7 +119,7 @@ private:
         wrong(!sides[0] || !sides[1], thing, "is an engagement of one side");
     }
 
-    Table table_;
+    BattleView table_;
     std::vector<std::string> found_;
 };
 

@@ -24,7 +24,7 @@ namespace {
 
 using namespace warmasterPlay;
 
-class WarmasterGame final : public play::RuledGame<Table, Transaction, Tape>, public play::Foresight {
+class WarmasterGame final : public play::RuledGame<BattleView, Transaction, Tape>, public play::Foresight {
 public:
     WarmasterGame()
     {
@@ -63,7 +63,7 @@ public:
     std::vector<play::Prospect> ahead(
         const play::State& state, const play::Course& course, const std::vector<play::Supposed>& all) const override
     {
-        const Table table(state);
+        const BattleView table(state);
         std::vector<play::Prospect> seen;
         if (state.over)
             return seen;
@@ -93,29 +93,32 @@ public:
     play::Manner manner(const play::Event& event) const override { return playTable().manner(event.what); }
     std::vector<play::Standing> standings(const play::State& state) const override
     {
-        return warmasterPlay::standings(Table(state));
+        return warmasterPlay::standings(BattleView(state));
     }
-    int winner(const play::State& state) const override { return warmasterPlay::winner(Table(state)); }
-    std::vector<Message> stakes(const play::State& state) const override { return warmasterPlay::stakes(Table(state)); }
+    int winner(const play::State& state) const override { return warmasterPlay::winner(BattleView(state)); }
+    std::vector<Message> stakes(const play::State& state) const override
+    {
+        return warmasterPlay::stakes(BattleView(state));
+    }
     std::string score() const override { return "points"; }
     std::vector<play::Honour> honours() const override { return {{"charges", "charged"}, {"pursuits", "pursued"}}; }
     std::vector<std::string> figures(play::Sort sort) const override { return warmasterPlay::figures(sort); }
     std::vector<play::Tick> ticks(const play::State& state, play::Id thing) const override
     {
-        return warmasterPlay::ticks(Table(state), thing);
+        return warmasterPlay::ticks(BattleView(state), thing);
     }
     std::vector<play::Pace> paces(const play::State& state) const override
     {
-        return warmasterPlay::paces(Table(state));
+        return warmasterPlay::paces(BattleView(state));
     }
     std::vector<play::Passage> passages(const play::State& state) const override
     {
-        return warmasterPlay::passages(Table(state));
+        return warmasterPlay::passages(BattleView(state));
     }
     std::vector<std::string> fightsBy() const override { return warmasterPlay::fightsBy(); }
     std::vector<play::Bout> bouts(const play::State& state) const override
     {
-        return warmasterPlay::bouts(Table(state));
+        return warmasterPlay::bouts(BattleView(state));
     }
     const std::vector<play::Term>& terms() const override { return warmasterPlay::terms(); }
     const std::vector<play::Drawing>& drawings() const override { return warmasterPlay::drawings(); }

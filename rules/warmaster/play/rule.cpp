@@ -2,6 +2,6 @@
 
 namespace strategikon::warmasterPlay {
 
-int enemy(const Table& table, Id of) { return 1 - table[of].side; }
+int enemy(const BattleView& table, Id of) { return 1 - table[of].side; }
 
 } // namespace strategikon::warmasterPlay

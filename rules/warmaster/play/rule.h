@@ -35,7 +35,7 @@ using Outcome = std::optional<Message>; // of resolving; a message refuses the a
 
 class Tape; // places.h
 
-using Rule = play::RuleOf<Table, Transaction, Tape>;
+using Rule = play::RuleOf<BattleView, Transaction, Tape>;
 using Rules = std::vector<Rule>;
 
 Rules beforeRules();    // what is settled before the first turn
@@ -50,6 +50,6 @@ Rules arrivalRules();   // later arrivals, returns
 Rules endRules();       // camps, withdrawals, the end of the battle
 
 // The other side of a thing's.
-int enemy(const Table& table, Id of);
+int enemy(const BattleView& table, Id of);
 
 } // namespace strategikon::warmasterPlay

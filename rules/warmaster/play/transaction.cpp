@@ -10,7 +10,7 @@ namespace strategikon::warmasterPlay {
 
 namespace {
 
-bool isBeaten(const Table& table, Id army)
+bool isBeaten(const BattleView& table, Id army)
 {
     const int level = table.get(army, "level");
     return level > 0 && table.get(army, "lost") >= level;

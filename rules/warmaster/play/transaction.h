@@ -1,13 +1,13 @@
 // What happens on the table: events as the rules tell them, and what several rules bring about alike. A Transaction is
-// a Table that already shows what has been told.
+// a BattleView that already shows what has been told.
 #pragma once
 
 #include "model/play/transaction.h"
-#include "rules/warmaster/play/table.h"
+#include "rules/warmaster/play/battle_view.h"
 
 namespace strategikon::warmasterPlay {
 
-class Transaction : public play::TransactionOf<Table> {
+class Transaction : public play::TransactionOf<BattleView> {
 public:
     using TransactionOf::TransactionOf;
 

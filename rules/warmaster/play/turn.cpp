@@ -9,7 +9,7 @@ namespace strategikon::warmasterPlay {
 
 namespace {
 
-bool mayEnd(const Table& table)
+bool mayEnd(const BattleView& table)
 {
     if (table.state().phase != "combat")
         return true;
@@ -18,7 +18,7 @@ bool mayEnd(const Table& table)
 }
 
 // Those of a side who recover now, off the table too.
-Ids confused(const Table& table, int side)
+Ids confused(const BattleView& table, int side)
 {
     Ids found;
     for (const play::Thing& thing : table.state().things)
@@ -143,8 +143,9 @@ void turnIsFresh(Transaction& transaction)
 
 Rules turnRules()
 {
-    return {play::endPhase<Table, Transaction, Tape>(turnPhases(), mayEnd),
-        play::phaseBegins<Table, Transaction, Tape>(turnPhases()), commandEnds(), oddHits(), turnEnds(), turnBegins()};
+    return {play::endPhase<BattleView, Transaction, Tape>(turnPhases(), mayEnd),
+        play::phaseBegins<BattleView, Transaction, Tape>(turnPhases()), commandEnds(), oddHits(), turnEnds(),
+        turnBegins()};
 }
 
 } // namespace strategikon::warmasterPlay

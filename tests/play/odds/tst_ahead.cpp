@@ -45,7 +45,7 @@ const Assumption* assumed(const Prospect& prospect, const char* input, Id whose)
     return nullptr;
 }
 
-Id named(const Table& table, const char* badge)
+Id named(const BattleView& table, const char* badge)
 {
     for (const play::Thing& thing : table.state().things)
         if (thing.badge == badge)
@@ -53,7 +53,7 @@ Id named(const Table& table, const char* badge)
     return 0;
 }
 
-void compare(const Prospect& prospect, const Combat& combat, const Table& table)
+void compare(const Prospect& prospect, const Combat& combat, const BattleView& table)
 {
     const auto odds = *oddsOf(combat);
     for (const int side : {0, 1}) {
@@ -93,7 +93,7 @@ play::State ordering()
     return builder.state();
 }
 
-Answer order(const Table& table, const char* commander, std::initializer_list<const char*> units)
+Answer order(const BattleView& table, const char* commander, std::initializer_list<const char*> units)
 {
     Answer answer{.what = "order"};
     Ids all;
@@ -134,7 +134,7 @@ void AheadTest::initTestCase()
 void AheadTest::aCombat()
 {
     const play::State state = lines(3);
-    const Table table(state);
+    const BattleView table(state);
     const auto seen = play::ahead(warmasterGame(), state);
     QCOMPARE(seen.size(), std::size_t(1));
     compare(seen.front(), combatOf(table, table.engagements().front()), table);
@@ -148,7 +148,7 @@ void AheadTest::aCombat()
 void AheadTest::supposedOtherwise()
 {
     const play::State state = lines(3);
-    const Table table(state);
+    const BattleView table(state);
     Course course;
     std::vector<Supposed> all;
     const auto before = play::ahead(warmasterGame(), state, course, all);
@@ -177,7 +177,7 @@ void AheadTest::supposedOtherwise()
 void AheadTest::tooTangled()
 {
     const play::State state = lines(8);
-    const Table table(state);
+    const BattleView table(state);
     std::vector<Supposed> all;
     Course course;
     const auto before = play::ahead(warmasterGame(), state);
@@ -196,7 +196,7 @@ void AheadTest::whichCombat()
 {
     play::EventBuilder builder(lines(2), warmasterGame().fields());
     builder.happened("given");
-    const Table before(builder.state());
+    const BattleView before(builder.state());
     const Id first = before.engagements().front();
     const Ids apart{named(before, "A2"), named(before, "B2")};
     const Id second = builder.make({.sort = play::Sort::tie, .kind = "engagement"});
@@ -212,7 +212,7 @@ void AheadTest::whichCombat()
     const auto seen = play::ahead(warmasterGame(), state, {fight});
     QCOMPARE(seen.size(), std::size_t(1));
     QCOMPARE(seen.front().on, apart);
-    const Table table(state);
+    const BattleView table(state);
     compare(seen.front(), combatOf(table, second), table);
 }
 
@@ -220,7 +220,7 @@ void AheadTest::theLastRound()
 {
     play::EventBuilder builder(lines(1), warmasterGame().fields());
     builder.happened("given");
-    const Id engagement = Table(builder.state()).engagements().front();
+    const Id engagement = BattleView(builder.state()).engagements().front();
     builder.set(engagement, "round", 2);
     builder.push({"supports", 0, {engagement}, {}});
     const auto seen = play::ahead(warmasterGame(), builder.state());
@@ -234,7 +234,7 @@ void AheadTest::theLastRound()
 void AheadTest::aPlan()
 {
     const play::State state = ordering();
-    const Table table(state);
+    const BattleView table(state);
     const auto empty = play::ahead(warmasterGame(), state);
     QVERIFY(find(empty, "plan")->of);
     QVERIFY(find(empty, "plan")->lines.empty());
@@ -267,7 +267,7 @@ void AheadTest::aPlan()
 void AheadTest::aFactOfThePlan()
 {
     const play::State state = ordering();
-    const Table table(state);
+    const BattleView table(state);
     Course course{order(table, "AL", {"A1"}), order(table, "AG", {"A2"})};
     std::vector<Supposed> all;
     const auto before = play::ahead(warmasterGame(), state, course, all);
@@ -284,7 +284,7 @@ void AheadTest::aFactOfThePlan()
 void AheadTest::theGeneralLast()
 {
     const play::State state = ordering();
-    const Table table(state);
+    const BattleView table(state);
     const Course course{order(table, "AG", {"A1"}), order(table, "AL", {"A2"}), order(table, "AL", {"A3"})};
     const auto seen = play::ahead(warmasterGame(), state, course);
     QCOMPARE(find(seen, "plan")->better, (std::vector<std::size_t>{1, 2, 0}));
@@ -293,7 +293,7 @@ void AheadTest::theGeneralLast()
 void AheadTest::whatCannotBePlanned()
 {
     const play::State state = ordering();
-    const Table table(state);
+    const BattleView table(state);
     const auto why = [&](const Course& course) {
         const auto seen = play::ahead(warmasterGame(), state, course);
         const Prospect& prospect = *find(seen, "plan");

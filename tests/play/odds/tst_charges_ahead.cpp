@@ -37,7 +37,7 @@ std::vector<Recorded> chargesIn(const play::Battle& battle)
 std::vector<Answer> variantsOf(const Recorded& charge)
 {
     std::vector<Answer> all(3, charge.answer);
-    const Table table(charge.before);
+    const BattleView table(charge.before);
     Ids contacts = named(charge.answer, "contacts");
     for (const Id enemy : table.enemiesOf(table[charge.charger].side))
         if (table.type(enemy) != Type::encampment && !contains(contacts, enemy)) {

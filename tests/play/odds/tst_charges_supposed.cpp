@@ -52,7 +52,7 @@ void ChargesSupposed::hitsOnTheWay()
         all.from(after(state, game().resolve(state, course.front())));
         compare(all.figures, figuresOf(*find(seen, "charge")), std::to_string(shots).c_str());
         const double wins = figuresOf(*find(seen, "charge"))
-                                .at("wins " + std::to_string(Table(state).armies(0).front()) + " first-round");
+                                .at("wins " + std::to_string(BattleView(state).armies(0).front()) + " first-round");
         QVERIFY(wins < before);
         before = wins;
     }
@@ -95,7 +95,7 @@ void ChargesSupposed::theFlank()
     const auto beside = play::ahead(game(), state, {charge(charger, {target}, 1)});
     const auto wins = [&](const std::vector<Prospect>& seen) {
         return figuresOf(*find(seen, "charge"))
-            .at("wins " + std::to_string(Table(state).armies(0).front()) + " first-round");
+            .at("wins " + std::to_string(BattleView(state).armies(0).front()) + " first-round");
     };
     QVERIFY(wins(beside) > wins(inFront));
     const Supposeds not_{{"flanked", {target}, {0}}};
@@ -125,7 +125,7 @@ State beforePikes(int horse)
 
 double winsFirst(const State& state, const Prospect& seen)
 {
-    return figuresOf(seen).at("wins " + std::to_string(Table(state).armies(0).front()) + " first-round");
+    return figuresOf(seen).at("wins " + std::to_string(BattleView(state).armies(0).front()) + " first-round");
 }
 
 int diceOf(const Combat& combat, Id unit)
@@ -167,13 +167,14 @@ void ChargesSupposed::howManyAside()
     State met = after(state, game().resolve(state, charge(horse, {foot}, 1)));
     if (!met.agenda.empty()) // stands may come round
         met = after(met, game().resolve(met, {"envelop", 0, {{"envelops", {0}}, {"contacts", {}}}}));
-    const Id engagement = Table(met).get(foot, "engagement");
-    QCOMPARE(diceOf(combatOf(Table(met), engagement), foot), 2);
-    QCOMPARE(combatOf(Table(met), engagement).then.back().beaten.dice(3), 2); // those he follows are those he touched
+    const Id engagement = BattleView(met).get(foot, "engagement");
+    QCOMPARE(diceOf(combatOf(BattleView(met), engagement), foot), 2);
+    QCOMPARE(
+        combatOf(BattleView(met), engagement).then.back().beaten.dice(3), 2); // those he follows are those he touched
     Granted three;
     three.told.attacks[foot].set("stands", {3});
-    QCOMPARE(diceOf(combatOf(Table(met), engagement, three), foot), 6);
-    QCOMPARE(combatOf(Table(met), engagement, three).then.back().beaten.dice(2), 4);
+    QCOMPARE(diceOf(combatOf(BattleView(met), engagement, three), foot), 6);
+    QCOMPARE(combatOf(BattleView(met), engagement, three).then.back().beaten.dice(2), 4);
     met.phase = "combat";
     met = after(met, game().resolve(met, {"fight", 0, {{"engagement", {engagement}}}}));
     for (const auto& [side, stands] : {std::pair(0, 3), std::pair(1, 2), std::pair(1, 0)}) { // 0: no more of them
@@ -228,7 +229,7 @@ void ChargesSupposed::aheadAndAside()
     QCOMPARE(*turned->input.given, Ids{1});
     QCOMPARE(turned->input.least, 1);
     QCOMPARE(turned->input.most, 3);
-    const Table table(state);
+    const BattleView table(state);
     const Id engagement = table.get(foot, "engagement");
     QCOMPARE(diceOf(combatOf(table, engagement), foot), 8); // 3 and 3, and 2
     Course course;
@@ -322,7 +323,7 @@ void ChargesSupposed::factsOtherwise()
         {"target", {charger}, {target}}, {"follows", {target}, {0}}};
     const auto seen = play::ahead(game(), state, course, said);
     const State met = after(state, game().resolve(state, course.front()));
-    const Table table(met);
+    const BattleView table(met);
     Granted granted;
     granted.follows[target] = false;
     Answer two{.what = "attack"};
@@ -396,7 +397,7 @@ void ChargesSupposed::afterAnOrder()
     for (const Id charger : {first, second}) {
         const Figures figures = figuresOf(*find(seen, "charge", charger));
         QCOMPARE(figures.at("charge-ordered  "), 26. / 36);
-        const std::string wins = "wins " + std::to_string(Table(state).armies(0).front()) + ' ';
+        const std::string wins = "wins " + std::to_string(BattleView(state).armies(0).front()) + ' ';
         QCOMPARE(figures.at(wins + "with-order"), figures.at(wins + "in-the-end") * 26 / 36);
     }
 }

@@ -167,7 +167,7 @@ void Plans::everyThrow()
     };
     const auto& plan = plans[std::size_t(which)];
     const play::State beginning = table(portents);
-    const Planned planned = oddsOf(Table(beginning), plan);
+    const Planned planned = oddsOf(BattleView(beginning), plan);
     QVERIFY2(!planned.refused, planned.refused ? english(*planned.refused).c_str() : "");
     Everything all(plan);
     all.from(beginning);
@@ -185,7 +185,7 @@ void Plans::byHand()
 {
     const play::State beginning = table(false);
     const auto odds =
-        oddsOf(Table(beginning), {attempt(leader, {4}), attempt(leader, {4}), attempt(general, {5})}).odds;
+        oddsOf(BattleView(beginning), {attempt(leader, {4}), attempt(leader, {4}), attempt(general, {5})}).odds;
     const double eight = 26. / 36, seven = 21. / 36, nine = 30. / 36;
     QCOMPARE(odds.orders[1].target, 7);
     QVERIFY(std::abs(odds.all - eight * seven * nine) < 1e-12);
@@ -202,13 +202,13 @@ void Plans::whatCannotBe()
     builder.set(4, "type", int(Type::cavalry));
     Attempt near = attempt(leader, {4});
     near.at(Fact::camels) = 1;
-    const auto why = oddsOf(Table(builder.state()), {near}).refused;
+    const auto why = oddsOf(BattleView(builder.state()), {near}).refused;
     QVERIFY(why && why->code == "play-camels-near");
     near.at(Fact::enemy) = -1; // not said, it is near
-    QCOMPARE(oddsOf(Table(builder.state()), {near}).odds.orders.front().target, 7);
+    QCOMPARE(oddsOf(BattleView(builder.state()), {near}).odds.orders.front().target, 7);
     const play::State beginning = table(false);
-    QVERIFY(oddsOf(Table(beginning), {attempt(leader, {4}), attempt(general, {4})}).refused);
-    QVERIFY(oddsOf(Table(beginning), {attempt(leader, {4}), attempt(general, {5}), attempt(leader, {6})}).refused);
+    QVERIFY(oddsOf(BattleView(beginning), {attempt(leader, {4}), attempt(general, {4})}).refused);
+    QVERIFY(oddsOf(BattleView(beginning), {attempt(leader, {4}), attempt(general, {5}), attempt(leader, {6})}).refused);
 }
 
 QTEST_GUILESS_MAIN(Plans)

@@ -192,7 +192,7 @@ void TwoRounds::engine()
     QFETCH(int, units);
     QFETCH(int, throws);
     const play::State beginning = lines(units);
-    const Table table(beginning);
+    const BattleView table(beginning);
     const Combat combat = combatOf(table, table.engagements().front());
     field::Random random{std::uint64_t(units)};
     Shares all;
@@ -205,7 +205,7 @@ void TwoRounds::engine()
 void TwoRounds::whoDoesNotFollow()
 {
     const play::State beginning = lines(3);
-    const Table table(beginning);
+    const BattleView table(beginning);
     Granted granted;
     for (const Id unit : table.units(0))
         granted.follows[unit] = false;

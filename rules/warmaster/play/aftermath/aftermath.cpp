@@ -12,28 +12,28 @@ namespace {
 enum class Does { pursue, support, advance, stand, fallBack };
 const std::vector<std::string> doings{"pursue", "support", "advance", "stand", "fall-back"};
 
-bool pursued(const Table& table, Id unit) { return After(table.get(unit, "after")) == After::pursued; }
+bool pursued(const BattleView& table, Id unit) { return After(table.get(unit, "after")) == After::pursued; }
 
 // Artillery and whoever mans ramparts stays (rulebook 1916, 1917, 2103).
-bool mayFollow(const Table& table, Id unit)
+bool mayFollow(const BattleView& table, Id unit)
 {
     return table.type(unit) != Type::artillery
         && !(table.isInfantry(unit) && Covered(table.get(unit, "cover")) == Covered::fortified);
 }
 
-bool isHamippoi(const Table& table, Id unit)
+bool isHamippoi(const BattleView& table, Id unit)
 {
     return table.has(unit, Special::hamippoi) && table.ruledBy("hamippoi", "errata");
 }
 
-bool horseFollows(const Table& table, const Closing& closing)
+bool horseFollows(const BattleView& table, const Closing& closing)
 {
     return std::any_of(closing.done.begin(), closing.done.end(),
         [&](Id unit) { return table.type(unit) == Type::cavalry && pursued(table, unit); });
 }
 
 // Friends who pursue and can be supported; for hamippoi the cavalry they run with (errata 125, 3).
-Ids supportable(const Table& table, const Closing& closing, Id unit)
+Ids supportable(const BattleView& table, const Closing& closing, Id unit)
 {
     Ids found = closing.done;
     std::erase_if(found, [&](Id one) {
@@ -43,12 +43,12 @@ Ids supportable(const Table& table, const Closing& closing, Id unit)
     return found;
 }
 
-bool allMounted(const Table& table, const Ids& units)
+bool allMounted(const BattleView& table, const Ids& units)
 {
     return std::all_of(units.begin(), units.end(), [&](Id one) { return table.mounted(one); });
 }
 
-bool may(const Table& table, const Closing& closing, Id unit, Does what)
+bool may(const BattleView& table, const Closing& closing, Id unit, Does what)
 {
     switch (what) {
     case Does::pursue:
@@ -64,21 +64,21 @@ bool may(const Table& table, const Closing& closing, Id unit, Does what)
 }
 
 // Fanatics must follow where they may, and go first (rulebook 4507).
-bool mustFollow(const Table& table, const Closing& closing, Id unit)
+bool mustFollow(const BattleView& table, const Closing& closing, Id unit)
 {
     const bool afoot = table.isInfantry(unit) && allMounted(table, closing.losers);
     return table.has(unit, Special::fanatics)
         && ((may(table, closing, unit, Does::pursue) && !afoot) || may(table, closing, unit, Does::advance));
 }
 
-Ids next(const Table& table, const Closing& closing)
+Ids next(const BattleView& table, const Closing& closing)
 {
     Ids first = closing.left;
     std::erase_if(first, [&](Id unit) { return !mustFollow(table, closing, unit); });
     return first.empty() ? closing.left : first;
 }
 
-std::vector<std::string> optionsOf(const Table& table, const Closing& closing, const Ids& units)
+std::vector<std::string> optionsOf(const BattleView& table, const Closing& closing, const Ids& units)
 {
     std::vector<std::string> options;
     for (std::size_t i = 0; i < doings.size(); ++i)
@@ -93,7 +93,7 @@ Id likelyContact(const Closing& closing)
     return closing.losers[at];
 }
 
-std::optional<Ask> aftermathAsk(const Table& table, const Step& step)
+std::optional<Ask> aftermathAsk(const BattleView& table, const Step& step)
 {
     const Closing closing = Closing::of(table, step);
     if (closing.left.empty())

@@ -24,7 +24,7 @@ struct Move {
     Id unit = 0;
 };
 
-Move moveFrom(const Table& table, Step step)
+Move moveFrom(const BattleView& table, Step step)
 {
     const bool drawn = step.with.front() != 0;
     step.with.erase(step.with.begin());
@@ -38,13 +38,13 @@ Rule fallBackRoll()
 {
     return {.what = "fall-back-roll",
         .carries = play::Load{1, 7, loads::throwsFallBack},
-        .asks = [](const Table& table, const Step&) -> std::optional<Ask> {
+        .asks = [](const BattleView& table, const Step&) -> std::optional<Ask> {
             Ask ask{.rule = "fall-back"};
             ask.inputs = {dice(table.figure("fall-back", "dice"))};
             return ask;
         },
         .preview =
-            [](const Table& table, const Step&, const Answer& answer) {
+            [](const BattleView& table, const Step&, const Answer& answer) {
                 Preview seen;
                 const int dice = table.figure("fall-back", "dice");
                 seen.dice.push_back({.count = dice});
@@ -62,7 +62,7 @@ Rule fallBackRoll()
         }};
 }
 
-std::optional<Ask> moveAsk(const Table& table, const Step& step)
+std::optional<Ask> moveAsk(const BattleView& table, const Step& step)
 {
     const Move move = moveFrom(table, step);
     if (move.unit == 0)
@@ -105,7 +105,7 @@ Rule fallBackMove()
 }
 
 // In a draw the sides take turns, a unit each (rulebook 2119).
-int nextSide(const Table& table, const Closing& closing, const Step& step)
+int nextSide(const BattleView& table, const Closing& closing, const Step& step)
 {
     const auto has = [&](int side) {
         return std::any_of(closing.left.begin(), closing.left.end(), [&](Id unit) { return table[unit].side == side; });
@@ -114,15 +114,15 @@ int nextSide(const Table& table, const Closing& closing, const Step& step)
     return has(turn) ? turn : 1 - turn;
 }
 
-bool mayStand(const Table& table, Id unit) { return Covered(table.get(unit, "cover")) != Covered::open; }
+bool mayStand(const BattleView& table, Id unit) { return Covered(table.get(unit, "cover")) != Covered::open; }
 
-Ids ofSide(const Table& table, Ids units, int side)
+Ids ofSide(const BattleView& table, Ids units, int side)
 {
     std::erase_if(units, [&](Id unit) { return table[unit].side != side; });
     return units;
 }
 
-std::optional<Ask> fallBacksAsk(const Table& table, const Step& step)
+std::optional<Ask> fallBacksAsk(const BattleView& table, const Step& step)
 {
     const Closing closing = Closing::of(table, step);
     if (closing.left.empty())
@@ -177,7 +177,7 @@ Rule fallBacks()
         }};
 }
 
-Ids makingWay(const Table& table)
+Ids makingWay(const BattleView& table)
 {
     Ids ties;
     for (const play::Thing& thing : table.state().things)
@@ -187,7 +187,7 @@ Ids makingWay(const Table& table)
 }
 
 // Who retreated and was not pursued may still support those who were; so may foot that made way for them.
-Ids mightSupport(const Table& table, const Closing& closing)
+Ids mightSupport(const BattleView& table, const Closing& closing)
 {
     const auto fights = [&](Id unit) { return table.type(unit) == Type::infantry && closing.linked(unit); };
     if (std::none_of(closing.losers.begin(), closing.losers.end(), fights))
@@ -202,7 +202,7 @@ Ids mightSupport(const Table& table, const Closing& closing)
     return found;
 }
 
-std::optional<Ask> regroupAsk(const Table& table, const Step& step)
+std::optional<Ask> regroupAsk(const BattleView& table, const Step& step)
 {
     const Ids units = mightSupport(table, Closing::of(table, step));
     if (units.empty())

@@ -12,14 +12,14 @@ namespace strategikon::warmasterPlay {
 namespace {
 
 // A step "retreats": on: the engagement, units that still have to; with: distance, whether scythed chariots won.
-Ids toRetreat(const Table& table, const Step& step)
+Ids toRetreat(const BattleView& table, const Step& step)
 {
     Ids units(step.on.begin() + 1, step.on.end());
     std::erase_if(units, [&](Id unit) { return !table.onTable(unit); });
     return units;
 }
 
-Ids everybody(const Table& table)
+Ids everybody(const BattleView& table)
 {
     Ids units = table.units(0);
     const Ids others = table.units(1);
@@ -27,7 +27,7 @@ Ids everybody(const Table& table)
     return units;
 }
 
-std::optional<Ask> retreatsAsk(const Table& table, const Step& step)
+std::optional<Ask> retreatsAsk(const BattleView& table, const Step& step)
 {
     const Ids units = toRetreat(table, step);
     if (units.empty())
@@ -79,7 +79,7 @@ void maySupport(Transaction& transaction, Id unit, Ids friends)
 }
 
 // Whether a question of the card is one about this unit.
-bool asksAbout(const Table& table, Id unit, const std::string& fact)
+bool asksAbout(const BattleView& table, Id unit, const std::string& fact)
 {
     if (fact == "run-over")
         return table.has(unit, Special::elephants);

@@ -30,7 +30,7 @@ Rules cardAndThrow(const Settled& settled)
 {
     const Rule card{.what = settled.what,
         .carries = settled.carries,
-        .asks = [settled](const Table&, const Step&) -> std::optional<Ask> { return cardOf(settled); },
+        .asks = [settled](const BattleView&, const Step&) -> std::optional<Ask> { return cardOf(settled); },
         .resolve = [settled](Transaction& transaction, const Step& step, const Answer& answer) -> Outcome {
             const std::string how = chosen(cardOf(settled), answer, "how");
             if (how == "throw")
@@ -41,7 +41,7 @@ Rules cardAndThrow(const Settled& settled)
         }};
     const Rule thrown{.what = settled.thrown,
         .carries = settled.carries,
-        .asks = [settled](const Table&, const Step&) -> std::optional<Ask> {
+        .asks = [settled](const BattleView&, const Step&) -> std::optional<Ask> {
             return Ask{.inputs = {dice(1)}, .rule = settled.rule};
         },
         .resolve = [settled](Transaction& transaction, const Step& step, const Answer& answer) -> Outcome {
@@ -105,7 +105,7 @@ Settled edge()
 }
 
 // Enemy units that a trait may make unreliable: those that are not.
-Ids reliable(const Table& table, int side)
+Ids reliable(const BattleView& table, int side)
 {
     Ids found;
     for (const play::Thing& thing : table.state().things)
@@ -143,7 +143,7 @@ Rule unreliablePicked()
 {
     return {.what = "unreliable-picked",
         .carries = play::Load{1, 1, loads::hasDice},
-        .asks = [](const Table& table, const Step& step) -> std::optional<Ask> {
+        .asks = [](const BattleView& table, const Step& step) -> std::optional<Ask> {
             const int many = step.with.front();
             return Ask{.inputs = {whoOf("units", reliable(table, step.who), many, many)}, .rule = "supplication"};
         },
@@ -158,7 +158,7 @@ Rule unreliablePicked()
 }
 
 // Infantry of a side, and of it those that may carry ladders.
-Ids infantry(const Table& table, int side, bool mayCarry)
+Ids infantry(const BattleView& table, int side, bool mayCarry)
 {
     Ids found;
     for (const play::Thing& thing : table.state().things)
@@ -168,7 +168,7 @@ Ids infantry(const Table& table, int side, bool mayCarry)
     return found;
 }
 
-std::optional<Ask> laddersOf(const Table& table, const Step& step)
+std::optional<Ask> laddersOf(const BattleView& table, const Step& step)
 {
     const int half = int(infantry(table, step.who, false).size()) / std::max(table.figure("ladders", "part"), 1);
     const Ids among = infantry(table, step.who, true);
@@ -193,7 +193,7 @@ Rule ladders()
 Rule battleBegins()
 {
     return {.what = "battle-begins",
-        .asks = [](const Table&, const Step&) -> std::optional<Ask> { return Ask{}; },
+        .asks = [](const BattleView&, const Step&) -> std::optional<Ask> { return Ask{}; },
         .resolve = [](Transaction& transaction, const Step&, const Answer&) -> Outcome {
             const int first = transaction.get(transaction.battle(), "first");
             transaction.happened("battle-began", {}, {{"first", first}});
@@ -208,7 +208,7 @@ Rule battleBegins()
 
 } // namespace
 
-std::vector<Step> stepsBefore(const Table& table, const Open& open)
+std::vector<Step> stepsBefore(const BattleView& table, const Open& open)
 {
     std::vector<Step> steps;
     if (open.edge)

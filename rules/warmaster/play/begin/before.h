@@ -11,6 +11,6 @@ struct Open {
 };
 
 // The steps of a battle before its first turn, in order. The last is a card: a battle begins when the players say so.
-std::vector<Step> stepsBefore(const Table& table, const Open& open);
+std::vector<Step> stepsBefore(const BattleView& table, const Open& open);
 
 } // namespace strategikon::warmasterPlay

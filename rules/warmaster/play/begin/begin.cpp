@@ -1,13 +1,13 @@
 #include "rules/warmaster/play/begin/begin.h"
 
 #include "rules/battlefield.h"
+#include "rules/warmaster/play/battle_view.h"
 #include "rules/warmaster/play/begin/before.h"
 #include "rules/warmaster/play/begin/figures.h"
 #include "rules/warmaster/play/begin/placing.h"
 #include "rules/warmaster/play/book.h"
 #include "rules/warmaster/play/characters/characters.h"
 #include "rules/warmaster/play/ending/levels.h"
-#include "rules/warmaster/play/table.h"
 
 #include <algorithm>
 #include <set>
@@ -53,7 +53,7 @@ public:
 private:
     static constexpr play::Id battle = 1;
 
-    std::string ruled(const std::string& aSwitch) const { return Table(builder_.state()).ruled(aSwitch); }
+    std::string ruled(const std::string& aSwitch) const { return BattleView(builder_.state()).ruled(aSwitch); }
 
     void agreed()
     {
@@ -164,7 +164,7 @@ private:
             troop.leads ? commanderValues(system, problem, body) : unitValues(system, problem, body, broad))
             builder_.set(id, field, value);
         if (!troop.leads) {
-            const Table table(builder_.state());
+            const BattleView table(builder_.state());
             if (table.has(id, Special::camels))
                 builder_.set(army, "camels", 1);
             if (table.type(id) == Type::chariots)
@@ -252,7 +252,7 @@ private:
         const Open open{.turns = !terms_.turns && !terms_.timeLimit, .first = !first, .edge = !edge};
         builder_.set(battle, "first", first.value_or(0));
         builder_.set(battle, "edge", edge.value_or(0));
-        for (play::Step& step : stepsBefore(Table(builder_.state()), open))
+        for (play::Step& step : stepsBefore(BattleView(builder_.state()), open))
             builder_.queue(std::move(step));
     }
 

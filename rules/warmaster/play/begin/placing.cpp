@@ -3,7 +3,7 @@
 #include "model/field/deploying/standing.h"
 #include "model/play/map/place.h"
 #include "rules/battlefield.h"
-#include "rules/warmaster/play/table.h"
+#include "rules/warmaster/play/battle_view.h"
 
 #include <algorithm>
 #include <charconv>
@@ -66,7 +66,7 @@ void measures(play::EventBuilder& builder, Id id, const field::Troop& troop)
 // Rulebook 2773: who is slow may go farther in his first move.
 void quickStart(play::EventBuilder& builder, Id unit, const field::Way& way)
 {
-    const int pace = Table(builder.state()).fullPace(unit);
+    const int pace = BattleView(builder.state()).fullPace(unit);
     if (pace > 0 && pace <= way.slow && pace < way.slowFirstMove)
         builder.set(unit, "first-move", int(way.slowFirstMove));
 }

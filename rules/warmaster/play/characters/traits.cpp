@@ -6,19 +6,19 @@ namespace strategikon::warmasterPlay {
 
 namespace {
 
-bool ofArmy(const Table& table, Id trait, Id thing) { return table[trait].within == table.armyOf(thing); }
+bool ofArmy(const BattleView& table, Id trait, Id thing) { return table[trait].within == table.armyOf(thing); }
 
 bool isTrait(const play::Thing& thing) { return thing.sort == play::Sort::tie && thing.kind == "trait" && !thing.gone; }
 
 // Within reach of its bearer: he himself is always.
-bool reaches(const Table& table, Id trait, Id thing, const Ids& near)
+bool reaches(const BattleView& table, Id trait, Id thing, const Ids& near)
 {
     return bearerOf(table, trait) == thing || table.get(trait, "reach") == 0 || contains(near, trait);
 }
 
 constexpr int lastNamed = 30; // turn that a bit can stand for: what a list names lies well before it
 
-bool inTurn(const Table& table, Id trait)
+bool inTurn(const BattleView& table, Id trait)
 {
     const int turns = table.get(trait, "turns");
     return turns == 0 || (table.state().turn <= lastNamed && (turns >> table.state().turn & 1));
@@ -27,7 +27,7 @@ bool inTurn(const Table& table, Id trait)
 bool changesWithRolls(Effect effect) { return effect == Effect::variableCommand || effect == Effect::commandWhile; }
 
 // The Command that a trait gives the commander; 0: none.
-int given(const Table& table, Id trait, Id commander, const Ids& near)
+int given(const BattleView& table, Id trait, Id commander, const Ids& near)
 {
     const Effect effect = effectOf(table, trait);
     const bool his = bearerOf(table, trait) == commander;
@@ -41,7 +41,7 @@ int given(const Table& table, Id trait, Id commander, const Ids& near)
 
 } // namespace
 
-Ids traitsOf(const Table& table)
+Ids traitsOf(const BattleView& table)
 {
     Ids found;
     for (const play::Thing& thing : table.state().things)
@@ -50,24 +50,24 @@ Ids traitsOf(const Table& table)
     return found;
 }
 
-Id bearerOf(const Table& table, Id trait) { return table[trait].members.front(); }
+Id bearerOf(const BattleView& table, Id trait) { return table[trait].members.front(); }
 
-Effect effectOf(const Table& table, Id trait) { return Effect(table.get(trait, "effect")); }
+Effect effectOf(const BattleView& table, Id trait) { return Effect(table.get(trait, "effect")); }
 
-Ids traitsOf(const Table& table, Effect effect)
+Ids traitsOf(const BattleView& table, Effect effect)
 {
     Ids found = traitsOf(table);
     std::erase_if(found, [&](Id trait) { return effectOf(table, trait) != effect; });
     return found;
 }
 
-bool concerns(const Table& table, Id trait, Id thing)
+bool concerns(const BattleView& table, Id trait, Id thing)
 {
     const auto& members = table[trait].members;
     return std::find(members.begin() + 1, members.end(), thing) != members.end();
 }
 
-std::vector<Near> nearCommander(const Table& table, Id commander)
+std::vector<Near> nearCommander(const BattleView& table, Id commander)
 {
     std::vector<Near> found;
     for (const Effect effect : {Effect::commandValue, Effect::lendCommand})
@@ -81,7 +81,7 @@ std::vector<Near> nearCommander(const Table& table, Id commander)
     return found;
 }
 
-std::vector<Near> nearUnits(const Table& table, const Ids& units)
+std::vector<Near> nearUnits(const BattleView& table, const Ids& units)
 {
     std::vector<Near> found;
     for (const Id trait : traitsOf(table, Effect::ignoreOrderPenalty)) {
@@ -94,7 +94,7 @@ std::vector<Near> nearUnits(const Table& table, const Ids& units)
     return found;
 }
 
-Command commandOf(const Table& table, Id commander, const Ids& near)
+Command commandOf(const BattleView& table, Id commander, const Ids& near)
 {
     Command best{table.get(commander, "command"), 0};
     for (const Id trait : traitsOf(table))
@@ -104,14 +104,14 @@ Command commandOf(const Table& table, Id commander, const Ids& near)
     return best;
 }
 
-bool sparesUnreliable(const Table& table, Id unit, const Ids& near)
+bool sparesUnreliable(const BattleView& table, Id unit, const Ids& near)
 {
     const Ids sparing = traitsOf(table, Effect::ignoreOrderPenalty);
     return std::any_of(sparing.begin(), sparing.end(),
         [&](Id trait) { return ofArmy(table, trait, unit) && reaches(table, trait, unit, near); });
 }
 
-bool mayBrigade(const Table& table, const Ids& units)
+bool mayBrigade(const BattleView& table, const Ids& units)
 {
     const Ids apart = traitsOf(table, Effect::brigadeOnlyWith);
     return std::all_of(apart.begin(), apart.end(), [&](Id trait) {
@@ -121,7 +121,7 @@ bool mayBrigade(const Table& table, const Ids& units)
     });
 }
 
-std::vector<Again> mayTakeAgain(const Table& table, Id commander)
+std::vector<Again> mayTakeAgain(const BattleView& table, Id commander)
 {
     std::vector<Again> found;
     for (const Id trait : traitsOf(table, Effect::reRollCommand)) {
@@ -139,7 +139,7 @@ Again bestOf(const std::vector<Again>& all)
         all.begin(), all.end(), [](const Again& one, const Again& other) { return one.bonus < other.bonus; });
 }
 
-int armourOf(const Table& table, Id unit, bool fighting)
+int armourOf(const BattleView& table, Id unit, bool fighting)
 {
     const int armour = table.get(unit, "armour");
     if (!fighting && !table.ruledBy("joined-armour", "always"))
@@ -150,7 +150,7 @@ int armourOf(const Table& table, Id unit, bool fighting)
     return armour;
 }
 
-int extraAttacks(const Table& table, Id unit, int round, bool charged)
+int extraAttacks(const BattleView& table, Id unit, int round, bool charged)
 {
     int dice = 0;
     for (const Id trait : traitsOf(table, Effect::extraAttackDice))
@@ -159,7 +159,7 @@ int extraAttacks(const Table& table, Id unit, int round, bool charged)
     return dice;
 }
 
-bool strikesTerror(const Table& table, Id unit, Id enemy)
+bool strikesTerror(const BattleView& table, Id unit, Id enemy)
 {
     if (table.terrifies(unit))
         return true;
@@ -173,7 +173,7 @@ bool strikesTerror(const Table& table, Id unit, Id enemy)
     });
 }
 
-Id mayAttackAgain(const Table& table, int side)
+Id mayAttackAgain(const BattleView& table, int side)
 {
     for (const Id trait : traitsOf(table, Effect::reRollAttack))
         if (table[trait].side == side && table.get(trait, "uses") > 0)
@@ -181,7 +181,7 @@ Id mayAttackAgain(const Table& table, int side)
     return 0;
 }
 
-int withdrawsLater(const Table& table, Id army)
+int withdrawsLater(const BattleView& table, Id army)
 {
     int more = 0;
     for (const Id trait : traitsOf(table, Effect::withdrawLater))

@@ -42,7 +42,7 @@ void generalFought(Transaction& transaction, Id commander)
 namespace {
 
 // Enemy units that were destroyed, and own ones.
-bool moreDestroyedThanLost(const Table& table, int side)
+bool moreDestroyedThanLost(const BattleView& table, int side)
 {
     int destroyed = 0, lost = 0;
     for (const play::Thing& thing : table.state().things)
@@ -61,7 +61,7 @@ void lookedUp(Transaction& transaction, Id trait)
     transaction.set(trait, "value", now);
 }
 
-bool counts(const Table& table, Id trait, Id unit)
+bool counts(const BattleView& table, Id trait, Id unit)
 {
     const int until = table.get(trait, "until");
     const bool own = table[trait].within == table.armyOf(unit);

@@ -9,16 +9,16 @@ namespace strategikon::warmasterPlay {
 // Words of the figure "mode" of a charge's steps.
 enum class Mode { ordered, initiative, blunder, advance };
 
-Ids mayUseInitiative(const Table& table, int side);
+Ids mayUseInitiative(const BattleView& table, int side);
 
 // Those who are charged shoot and evade, before anybody else moves; what they may do is put on the agenda in their
 // order. `began`: of each, which of the marks the charge began within, where the map knew that.
 void receive(Transaction& transaction, Id charger, const Ids& charged, Mode mode, bool toFront,
     const std::vector<int>& began = {});
 // Whether they may slip away, having scored so many hits.
-bool mayEvade(const Table& table, Id unit, Id charger, Mode mode, int hits);
+bool mayEvade(const BattleView& table, Id unit, Id charger, Mode mode, int hits);
 // Why a unit cannot move through these friends.
-std::optional<Message> cannotPass(const Table& table, Id unit, const Ids& through);
+std::optional<Message> cannotPass(const BattleView& table, Id unit, const Ids& through);
 
 Rules receivingRules();
 

@@ -14,7 +14,7 @@ namespace strategikon::warmasterPlay {
 
 namespace {
 
-Ids fighters(const Table& table, int side)
+Ids fighters(const BattleView& table, int side)
 {
     Ids found;
     for (const Id unit : table.units(side))
@@ -24,7 +24,7 @@ Ids fighters(const Table& table, int side)
 }
 
 // Foot that may come along; an advance happens when nobody moves by order any more.
-Ids followers(const Table& table, int side, Id charger, Mode mode)
+Ids followers(const BattleView& table, int side, Id charger, Mode mode)
 {
     Ids found;
     for (const Id unit : table.units(side)) {
@@ -38,7 +38,7 @@ Ids followers(const Table& table, int side, Id charger, Mode mode)
 }
 
 // Foot supports foot, but a phalanx on narrow bases only its like (errata 47); hamippoi go with horse (errata 137).
-bool mayComeAlong(const Table& table, Id charger, Id follower)
+bool mayComeAlong(const BattleView& table, Id charger, Id follower)
 {
     if (table.type(charger) == Type::cavalry)
         return table.has(follower, Special::hamippoi) && table.ruledBy("hamippoi", "errata");
@@ -48,7 +48,7 @@ bool mayComeAlong(const Table& table, Id charger, Id follower)
 
 Mode modeOf(const Step& step) { return step.with.empty() ? Mode::initiative : Mode(step.with.front()); }
 
-std::optional<Ask> asksCharge(const Table& table, const Step& step)
+std::optional<Ask> asksCharge(const BattleView& table, const Step& step)
 {
     const bool declared = !step.on.empty();
     const int side = declared ? table[step.on.front()].side : table.state().side;
@@ -76,7 +76,7 @@ std::optional<Ask> asksCharge(const Table& table, const Step& step)
     return ask;
 }
 
-bool touchesEnemies(const Table& table, Id unit) { return table.engaged(unit) && !table.is(unit, "supports"); }
+bool touchesEnemies(const BattleView& table, Id unit) { return table.engaged(unit) && !table.is(unit, "supports"); }
 
 // Before the charger is among those who fight. Who had enemies ahead and is taken at side or rear now, or the other way
 // round, has one stand at least with somebody at its side.
@@ -135,7 +135,7 @@ void bringSupport(Transaction& transaction, Id support, Id charger, Mode mode)
 
 // Only before it moves is it known how near it began to each of them; -1 is not known. Who is charged is told of it
 // when it comes to evading (errata 69).
-std::vector<int> startOf(const Table& table, Id charger, const Ids& contacts)
+std::vector<int> startOf(const BattleView& table, Id charger, const Ids& contacts)
 {
     const Tape tape(table);
     const int nearest = table.figure("evade-charge", "near"), far = table.figure("evade-charge", "far");
@@ -212,7 +212,7 @@ Rule evades()
         }};
 }
 
-bool evadedNow(const Table& table, Id unit)
+bool evadedNow(const BattleView& table, Id unit)
 {
     for (const play::Thing& thing : table.state().things)
         if (thing.kind == "evasion" && !thing.gone && thing.members.front() == unit)
@@ -265,7 +265,7 @@ Rule envelop()
 {
     return {.what = "envelop",
         .carries = play::Load{1, 1, loads::mode<0>},
-        .asks = [](const Table& table, const Step& step) -> std::optional<Ask> {
+        .asks = [](const BattleView& table, const Step& step) -> std::optional<Ask> {
             const Id charger = step.on.front(), fight = table.get(charger, "engagement");
             if (!table.onTable(charger) || fight == 0 || table.get(charger, "stands") < 2)
                 return {};

@@ -17,7 +17,7 @@ namespace {
 enum Distance { withinNear, withinFar, beyondFar };
 
 // Hits that skirmishers must score before they may evade, by how near the charge began (errata 69, 71).
-int needed(const Table& table, Id unit, Id charger, int distance)
+int needed(const BattleView& table, Id unit, Id charger, int distance)
 {
     constexpr const char *same[] = {"near-hits", "far-hits"}, *faster[] = {"near-hits-of-faster", "far-hits-of-faster"};
     const int pace = table.fullPace(charger), own = table.fullPace(unit);
@@ -30,7 +30,7 @@ int needed(const Table& table, Id unit, Id charger, int distance)
 // A charge on initiative begins near, an advance too.
 int farthest(Mode mode) { return mode == Mode::initiative || mode == Mode::advance ? withinFar : beyondFar; }
 
-bool freeToEvade(const Table& table, Id unit, Id charger)
+bool freeToEvade(const BattleView& table, Id unit, Id charger)
 {
     const bool outrun =
         table.has(charger, Special::skirmish) && table.fullPace(charger) >= table.fullPace(unit); // rulebook 863
@@ -38,7 +38,7 @@ bool freeToEvade(const Table& table, Id unit, Id charger)
         && !table.engaged(unit) && !table.is(unit, "evaded") && !outrun;
 }
 
-int mostShots(const Table& table, Id unit)
+int mostShots(const BattleView& table, Id unit)
 {
     if (table.get(unit, "range") == 0 || table.has(unit, Special::heavyArtillery)
         || table.type(unit) == Type::encampment)
@@ -48,7 +48,7 @@ int mostShots(const Table& table, Id unit)
 }
 
 // What is usual: all stands shoot to their front, skirmishers all round, and who fights already does not.
-int usualShots(const Table& table, Id unit, bool toFront)
+int usualShots(const BattleView& table, Id unit, bool toFront)
 {
     if (table.engaged(unit) || (!toFront && !table.has(unit, Special::skirmish)))
         return 0;
@@ -65,13 +65,13 @@ std::vector<int> withStart(std::vector<int> figures, int began)
 int startIn(const Step& step) { return step.with.size() > 2 ? step.with[2] : -1; }
 
 // Chargers end as if they stood in the open (rulebook 1299); whether shots find them so already the books do not say.
-bool asksCover(const Table& table, Id charger)
+bool asksCover(const BattleView& table, Id charger)
 {
     return table.ruledBy("chargers-under-fire", "as-they-stand") && mayBeCovered(table, charger);
 }
 
 // What a shot needs: of chargers who are not in the open the step has one figure more.
-int reachOfShots(const Table& table, const Step& shots)
+int reachOfShots(const BattleView& table, const Step& shots)
 {
     return shotScores(table)[shots.with.size() > 3 ? std::size_t(shots.with[3]) : 0];
 }
@@ -94,7 +94,7 @@ Rule shootAtCharger()
 {
     return {.what = "shoot-at-charger",
         .carries = play::Load{2, 2, loads::mode<0>},
-        .asks = [](const Table& table, const Step& step) -> std::optional<Ask> {
+        .asks = [](const BattleView& table, const Step& step) -> std::optional<Ask> {
             const Id unit = step.on[0];
             if (!table.onTable(unit) || !table.onTable(step.on[1]))
                 return {};
@@ -131,11 +131,11 @@ Rule shotsAtCharger()
 {
     return {.what = "shots-at-charger",
         .carries = play::Load{2, 2, loads::shotAtCharger},
-        .asks = [](const Table& table, const Step& step) -> std::optional<Ask> {
+        .asks = [](const BattleView& table, const Step& step) -> std::optional<Ask> {
             return Ask{.inputs = {dice(step.with[0], reachOfShots(table, step), false)}, .rule = "shots-at-chargers"};
         },
         .preview =
-            [](const Table& table, const Step& step, const Answer&) {
+            [](const BattleView& table, const Step& step, const Answer&) {
                 Preview seen;
                 seen.target = reachOfShots(table, step);
                 seen.dice.push_back({.count = step.with[0], .reach = seen.target, .faces = false});
@@ -159,7 +159,7 @@ Rule shotsAtCharger()
         }};
 }
 
-std::optional<Ask> asksEvade(const Table& table, const Step& step)
+std::optional<Ask> asksEvade(const BattleView& table, const Step& step)
 {
     const Id unit = step.on[0], charger = step.on[1];
     const Mode mode = Mode(step.with[1]);
@@ -230,7 +230,7 @@ Rule evadeCharge()
 
 } // namespace
 
-bool mayEvade(const Table& table, Id unit, Id charger, Mode mode, int hits)
+bool mayEvade(const BattleView& table, Id unit, Id charger, Mode mode, int hits)
 {
     return freeToEvade(table, unit, charger) && needed(table, unit, charger, farthest(mode)) <= hits;
 }

@@ -74,21 +74,21 @@ struct Declared {
     }
 };
 
-Ids enemiesOf(const Table& table, Id unit)
+Ids enemiesOf(const BattleView& table, Id unit)
 {
     const Id engagement = table.get(unit, "engagement");
     return engagement == 0 ? Ids{} : touching(table, engagement, 1 - table[unit].side);
 }
 
 // The enemy opposite: the nth unit faces the nth, where nothing better is known.
-Id opposite(const Table& table, Id unit, const Ids& enemies)
+Id opposite(const BattleView& table, Id unit, const Ids& enemies)
 {
     const Ids own = touching(table, table.get(unit, "engagement"), table[unit].side);
     const auto at = std::size_t(std::find(own.begin(), own.end(), unit) - own.begin());
     return enemies[std::min(at, enemies.size() - 1)];
 }
 
-bool askRanks(const Table& table, Id unit)
+bool askRanks(const BattleView& table, Id unit)
 {
     return table.has(unit, Special::phalanx) && table.is(unit, "broad") && table.ruledBy("broad-phalanx", "errata");
 }
@@ -121,7 +121,7 @@ struct Lines {
     std::optional<bool> flanked{}, aside{};
 };
 
-Lines linesOf(const Table& table, Id unit, int left, bool begun)
+Lines linesOf(const BattleView& table, Id unit, int left, bool begun)
 {
     switch (besetOf(table, unit)) {
     case Beset::ahead:
@@ -137,7 +137,7 @@ Lines linesOf(const Table& table, Id unit, int left, bool begun)
 }
 
 // `told`: at whom they strike, where that is known beforehand.
-std::optional<Ask> attackAsk(const Table& table, const Step& step, Id told = 0)
+std::optional<Ask> attackAsk(const BattleView& table, const Step& step, Id told = 0)
 {
     const Declared so(step);
     const Ids enemies = enemiesOf(table, so.unit);
@@ -180,7 +180,7 @@ std::optional<Ask> attackAsk(const Table& table, const Step& step, Id told = 0)
     return ask;
 }
 
-Strike strikeOf(const Table& table, Id unit, const Answer& answer)
+Strike strikeOf(const BattleView& table, Id unit, const Answer& answer)
 {
     Strike strike{.unit = unit, .target = answer.number("target"), .stands = answer.number("stands")};
     if (usesCover(table, strike.target) || pikesHold(table, unit, strike.target))
@@ -194,7 +194,7 @@ Strike strikeOf(const Table& table, Id unit, const Answer& answer)
 }
 
 // What a character adds is told with the first stands that declare, or was with the last (fields.h).
-int moreThen(const Table& table, Id unit, bool first)
+int moreThen(const BattleView& table, Id unit, bool first)
 {
     return table.begunWith(1) == first ? moreAttacks(table, unit) : 0;
 }
@@ -261,7 +261,7 @@ std::optional<Message> declare(Transaction& transaction, const Step& step, const
     return {};
 }
 
-Preview attackPreview(const Table& table, const Step& step, const Answer& answer)
+Preview attackPreview(const BattleView& table, const Step& step, const Answer& answer)
 {
     const auto ask = attackAsk(table, step);
     if (!ask)
@@ -297,7 +297,7 @@ Preview attackPreview(const Table& table, const Step& step, const Answer& answer
 
 } // namespace
 
-int moreAttacks(const Table& table, Id unit)
+int moreAttacks(const BattleView& table, Id unit)
 {
     const int round = std::max(table.get(table.get(unit, "engagement"), "rounds"), 1);
     return extraAttacks(table, unit, round, table.is(unit, "charged"));
@@ -306,7 +306,7 @@ int moreAttacks(const Table& table, Id unit)
 namespace {
 
 // Of who stands in line, or has nobody at its side after all.
-int likelyStands(const Table& table, Id unit, const Answer& told)
+int likelyStands(const BattleView& table, Id unit, const Answer& told)
 {
     const bool end = Met(table.get(unit, "met")) == Met::flank && told.number("flanked", 1) != 0;
     return end ? 1 : table.get(unit, "stands");
@@ -314,7 +314,7 @@ int likelyStands(const Table& table, Id unit, const Answer& told)
 
 // Beforehand nothing stays open: pikes whose front is charged hold, stands strike ahead where they can, and how many
 // have somebody at their side or rear is a number.
-void foretell(const Table& table, Id unit, Ask& ask, const Answer& told)
+void foretell(const BattleView& table, Id unit, Ask& ask, const Answer& told)
 {
     const int stands = table.get(unit, "stands");
     for (Input& input : ask.inputs)
@@ -348,7 +348,7 @@ Answer foretold(const Ask& ask, Answer told)
 
 } // namespace
 
-std::optional<Ask> attackCard(const Table& table, Id unit, const Answer& told)
+std::optional<Ask> attackCard(const BattleView& table, Id unit, const Answer& told)
 {
     auto ask = attackAsk(table, {"attack", table[unit].side, {unit}, {}}, told.number("target"));
     if (!ask)
@@ -357,7 +357,7 @@ std::optional<Ask> attackCard(const Table& table, Id unit, const Answer& told)
     return filledWith(*ask, foretold(*ask, told));
 }
 
-std::vector<Strike> usualStrikes(const Table& table, Id unit, const Answer& told)
+std::vector<Strike> usualStrikes(const BattleView& table, Id unit, const Answer& told)
 {
     const auto ask = attackCard(table, unit, told);
     if (!ask)
@@ -384,7 +384,7 @@ std::vector<Strike> usualStrikes(const Table& table, Id unit, const Answer& told
 
 Rules attackRules()
 {
-    const auto asks = [](const Table& table, const Step& step) { return attackAsk(table, step); };
+    const auto asks = [](const BattleView& table, const Step& step) { return attackAsk(table, step); };
     return {{.what = "attack",
         .carries = play::Load{1, 0, loads::declared},
         .asks = asks,

@@ -9,7 +9,7 @@ namespace strategikon::warmasterPlay {
 namespace {
 
 struct Striking {
-    const Table& table;
+    const BattleView& table;
     const Strike& strike;
 };
 
@@ -63,7 +63,7 @@ const play::Vocabulary<Striking>& wordsOfAttacks()
 }
 
 // Stands of a phalanx do not strike aside; only a commander among them may.
-void addModifiers(Blow& blow, const Table& table, const Strike& strike)
+void addModifiers(Blow& blow, const BattleView& table, const Strike& strike)
 {
     if (strike.aside && table.has(strike.unit, Special::phalanx)) {
         blow.modifiers.push_back({"phalanx-aside", -blow.each, {strike.unit}});
@@ -76,7 +76,7 @@ void addModifiers(Blow& blow, const Table& table, const Strike& strike)
     blow.modifiers = std::move(sum.modifiers);
 }
 
-int reachOf(const Table& table, Covered cover)
+int reachOf(const BattleView& table, Covered cover)
 {
     constexpr const char* cells[] = {"open", "defended", "fortified"};
     return table.figure("attacks", cells[int(cover)]);
@@ -86,7 +86,7 @@ int reachOf(const Table& table, Covered cover)
 
 play::AccountWords attackWords() { return play::accountWords("attacks", wordsOfAttacks()); }
 
-Blow blowOf(const Table& table, const Strike& strike)
+Blow blowOf(const BattleView& table, const Strike& strike)
 {
     const int basic = table.get(strike.unit, "attack");
     Blow blow{.each = basic, .reach = reachOf(table, strike.cover)};
@@ -104,20 +104,20 @@ Blow blowOf(const Table& table, const Strike& strike)
     return blow;
 }
 
-bool countsAsOpen(const Table& table, Id unit)
+bool countsAsOpen(const BattleView& table, Id unit)
 {
     const After after = After(table.get(unit, "after"));
     return table.is(unit, "charged") || after == After::pursued || after == After::retreated
         || after == After::advanced;
 }
 
-bool usesCover(const Table& table, Id unit)
+bool usesCover(const BattleView& table, Id unit)
 {
     const Type type = table.type(unit);
     return (type == Type::infantry || type == Type::artillery) && !countsAsOpen(table, unit);
 }
 
-bool pikesHold(const Table& table, Id unit, Id target)
+bool pikesHold(const BattleView& table, Id unit, Id target)
 {
     const bool charges = table.is(unit, "charged") || After(table.get(unit, "after")) == After::advanced; // errata 43
     return charges && table.ruledBy("phalanx-mounted", "errata") && table.has(target, Special::phalanx)
@@ -127,7 +127,7 @@ bool pikesHold(const Table& table, Id unit, Id target)
 
 // Who was charged at side or rear has enemies there. A retreat turns nobody round, and pursuers come straight on: they
 // are there still (rulebook 1812, 1935).
-Beset besetOf(const Table& table, Id unit)
+Beset besetOf(const BattleView& table, Id unit)
 {
     const After after = After(table.get(unit, "after"));
     const int turned = table.get(unit, "turned");
@@ -138,18 +138,18 @@ Beset besetOf(const Table& table, Id unit)
     return turned >= table.get(unit, "stands") ? Beset::aside : Beset::mixed;
 }
 
-int pursuitBonus(const Table& table, int distance)
+int pursuitBonus(const BattleView& table, int distance)
 {
     return 1 + distance / std::max(table.figure("pursuit-distance", "each"), 1);
 }
 
-int turnedAfter(const Table& table, Id unit, int fought, int front)
+int turnedAfter(const BattleView& table, Id unit, int fought, int front)
 {
     const bool aside = front == 0 && fought > 0 && table.begunWith(2);
     return aside ? std::max(fought, table.get(unit, "stands")) : fought - front;
 }
 
-std::optional<Covered> coverFound(const Table& table, Id unit, Id target)
+std::optional<Covered> coverFound(const BattleView& table, Id unit, Id target)
 {
     if (!pikesHold(table, unit, target))
         return Covered(table.get(target, "cover"));
@@ -165,13 +165,13 @@ std::optional<Covered> coverFound(const Table& table, Id unit, Id target)
     }
 }
 
-bool feelsTerror(const Table& table, Id unit, Id enemy)
+bool feelsTerror(const BattleView& table, Id unit, Id enemy)
 {
     return strikesTerror(table, enemy, unit) && !table.has(unit, Special::fanatics)
         && !strikesTerror(table, unit, enemy);
 }
 
-Id bestCommander(const Table& table, Id unit)
+Id bestCommander(const BattleView& table, Id unit)
 {
     const Ids with = table.with(unit);
     const auto best = std::max_element(
@@ -179,7 +179,7 @@ Id bestCommander(const Table& table, Id unit)
     return best == with.end() ? 0 : *best;
 }
 
-bool wallStands(const Table& table, Id unit)
+bool wallStands(const BattleView& table, Id unit)
 {
     const Id engagement = table.get(unit, "engagement");
     if (!table.has(unit, Special::shieldwall) || table.is(unit, "charged") || engagement == 0
@@ -190,7 +190,7 @@ bool wallStands(const Table& table, Id unit)
         [&](Id enemy) { return table.is(enemy, "charged") || After(table.get(enemy, "after")) == After::advanced; });
 }
 
-int combatArmour(const Table& table, Id unit, bool sheltered)
+int combatArmour(const BattleView& table, Id unit, bool sheltered)
 {
     const int armour = armourOf(table, unit, true);
     const bool better = wallStands(table, unit) && !sheltered;

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "rules/play/house.h"
-#include "rules/warmaster/play/table.h"
+#include "rules/warmaster/play/battle_view.h"
 
 #include "model/play/game.h"
 
@@ -27,16 +27,16 @@ struct Blow {
     std::vector<play::Modifier> modifiers{};
 };
 
-Blow blowOf(const Table& table, const Strike& strike);
+Blow blowOf(const BattleView& table, const Strike& strike);
 
 play::AccountWords attackWords(); // of modifiers.yaml
 
 // It charged, pursued, retreated or advanced: no cover helps it.
-bool countsAsOpen(const Table& table, Id unit);
-bool usesCover(const Table& table, Id unit);
+bool countsAsOpen(const BattleView& table, Id unit);
+bool usesCover(const BattleView& table, Id unit);
 // Mounted troops and elephants that charge the front of a phalanx find it defended (errata 99): whether they may be
 // such, wherever they stand.
-bool pikesHold(const Table& table, Id unit, Id target);
+bool pikesHold(const BattleView& table, Id unit, Id target);
 
 // Where the enemies stand that a unit touches, as far as charges and its retreat have told.
 enum class Beset {
@@ -45,23 +45,23 @@ enum class Beset {
     around, // ahead and aside: at least one stand has (rulebook 1619), which and how many only the table shows
     mixed   // some had before it retreated: whether they have lost any of these only the table shows
 };
-Beset besetOf(const Table& table, Id unit);
+Beset besetOf(const BattleView& table, Id unit);
 // Its field "met": of a line that is charged at its flank one stand touches the enemy as a rule, in the rear all do
 // (rulebook 929, errata 147); of a column it is the other way round. Only those who touch strike (rulebook 1565).
 enum class Met { no, flank, rear };
 // What is noted of a unit that retreats (field "turned"): stands that had somebody at their side or rear. All of them
 // where nobody fought ahead.
-int turnedAfter(const Table& table, Id unit, int fought, int front);
+int turnedAfter(const BattleView& table, Id unit, int fought, int front);
 // What it finds of the target's pikes and cover before anybody says it; nothing where only the table shows it.
-std::optional<Covered> coverFound(const Table& table, Id unit, Id target);
+std::optional<Covered> coverFound(const BattleView& table, Id unit, Id target);
 // What is noted of a unit that pursues: full distances that the enemy retreated, and one.
-int pursuitBonus(const Table& table, int distance);
-bool feelsTerror(const Table& table, Id unit, Id enemy);
+int pursuitBonus(const BattleView& table, int distance);
+bool feelsTerror(const BattleView& table, Id unit, Id enemy);
 // The commander who adds most; 0: none.
-Id bestCommander(const Table& table, Id unit);
+Id bestCommander(const BattleView& table, Id unit);
 
 // Armour in this round; 0: none. Where a shieldwall is sheltered, by dense terrain or ramparts, is a fact.
-int combatArmour(const Table& table, Id unit, bool sheltered);
-bool wallStands(const Table& table, Id unit); // a shieldwall that was charged just now
+int combatArmour(const BattleView& table, Id unit, bool sheltered);
+bool wallStands(const BattleView& table, Id unit); // a shieldwall that was charged just now
 
 } // namespace strategikon::warmasterPlay

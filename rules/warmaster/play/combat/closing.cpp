@@ -7,14 +7,14 @@ namespace strategikon::warmasterPlay {
 namespace {
 
 // Who went along with a friend's advance fights elsewhere now and has nothing left to choose here (errata 43, 205).
-Ids stillHere(const Table& table, Id engagement, Ids units)
+Ids stillHere(const BattleView& table, Id engagement, Ids units)
 {
     std::erase_if(units, [&](Id one) { return table.engaged(one) && table.get(one, "engagement") != engagement; });
     return units;
 }
 
 // Units that hang together by their links, each group with both sides in it.
-std::vector<Ids> groupsOf(const Table& table, const Closing& closing)
+std::vector<Ids> groupsOf(const BattleView& table, const Closing& closing)
 {
     std::vector<Ids> groups;
     for (const auto& link : closing.links) {
@@ -63,7 +63,7 @@ void goOn(Transaction& transaction, Id engagement, bool first)
 
 } // namespace
 
-Ids there(const Table& table, Ids units)
+Ids there(const BattleView& table, Ids units)
 {
     std::erase_if(units, [&](Id unit) { return !table.onTable(unit); });
     return units;
@@ -80,7 +80,7 @@ Step Closing::step(std::string what, int who) const
     return next;
 }
 
-Closing Closing::of(const Table& table, const Step& step)
+Closing Closing::of(const BattleView& table, const Step& step)
 {
     const auto from = step.on.begin() + 1;
     const auto& with = step.with;
@@ -117,7 +117,7 @@ void Closing::link(Id unit, const Ids& others)
         links.emplace_back(unit, other);
 }
 
-void Closing::unlink(const Table& table, Id unit)
+void Closing::unlink(const BattleView& table, Id unit)
 {
     std::erase_if(links, [&](const auto& link) {
         return (link.first == unit || link.second == unit) && table[link.first].side != table[link.second].side;

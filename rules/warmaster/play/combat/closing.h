@@ -18,17 +18,17 @@ struct Closing {
 
     Step step(std::string what, int who) const;
     // As it is now: whoever is gone or off the table since is left out.
-    static Closing of(const Table& table, const Step& step);
+    static Closing of(const BattleView& table, const Step& step);
 
     Ids all() const;
     void chose(Id unit); // from left to done
     void link(Id unit, const Ids& others);
-    void unlink(const Table& table, Id unit); // from all enemies
+    void unlink(const BattleView& table, Id unit); // from all enemies
     bool linked(Id unit) const;
 };
 
 // Those of them that are on the table.
-Ids there(const Table& table, Ids units);
+Ids there(const BattleView& table, Ids units);
 
 // The last of the units done falls back; afterwards `then` goes on ("aftermath" or "fall-backs").
 void fallBack(Transaction& transaction, const Closing& closing, Id unit, const char* then);

@@ -9,7 +9,7 @@ namespace strategikon::warmasterPlay {
 
 namespace {
 
-Ids unfought(const Table& table)
+Ids unfought(const BattleView& table)
 {
     Ids open = table.engagements();
     std::erase_if(open, [&](Id engagement) { return table.is(engagement, "fought"); });
@@ -21,7 +21,7 @@ Rule fight()
 {
     return {.what = "fight",
         .phases = {"combat"},
-        .asks = [](const Table& table, const Step&) -> std::optional<Ask> {
+        .asks = [](const BattleView& table, const Step&) -> std::optional<Ask> {
             const Ids open = unfought(table);
             if (open.empty())
                 return {};
@@ -31,7 +31,7 @@ Rule fight()
             return ask;
         },
         .preview =
-            [](const Table& table, const Step&, const Answer& answer) {
+            [](const BattleView& table, const Step&, const Answer& answer) {
                 const Ids open = unfought(table);
                 const Ids picked = named(answer, "engagement");
                 if (open.empty())
@@ -73,7 +73,7 @@ Rule combatEnds()
 }
 
 // Those who charged or pursue strike first: it makes no difference, but feels right (rulebook 1551).
-Ids inOrder(const Table& table, Id engagement)
+Ids inOrder(const BattleView& table, Id engagement)
 {
     const int side = table.state().side;
     Ids all = touching(table, engagement, side);
@@ -86,7 +86,7 @@ Ids inOrder(const Table& table, Id engagement)
 
 } // namespace
 
-Ids touching(const Table& table, Id engagement, int side)
+Ids touching(const BattleView& table, Id engagement, int side)
 {
     Ids units = table.friendsIn(engagement, side);
     std::erase_if(units, [&](Id unit) { return table.is(unit, "supports"); });

@@ -16,31 +16,32 @@ Rules fallBackRules();
 // The next round of an engagement: its steps come on top of the agenda.
 void beginRound(Transaction& transaction, Id engagement);
 // Units of an engagement that touch an enemy.
-Ids touching(const Table& table, Id engagement, int side);
+Ids touching(const BattleView& table, Id engagement, int side);
 // Counts the round, with so many supporting stands on each side, and pushes what follows.
 void decide(Transaction& transaction, Id engagement, const int (&supports)[2]);
 // Fields of an engagement: hits of a side's units that left it with their army. They count for the enemies, once
 // (rulebook 2791).
 inline constexpr const char* owedOf[] = {"owed-first", "owed-second"};
-int owedTo(const Table& table, Id engagement, int side);
+int owedTo(const BattleView& table, Id engagement, int side);
 // Fields of those units, and how many of a side count in the division of a retreat (rulebook 1796).
 inline constexpr const char* removedOf[] = {"removed-first", "removed-second"};
 // The card on which a unit declares its first stands; what is told beforehand is filled in, as far as it can be.
-std::optional<Ask> attackCard(const Table& table, Id unit, const Answer& told = {});
+std::optional<Ask> attackCard(const BattleView& table, Id unit, const Answer& told = {});
 // How a unit strikes as that card is filled in: where nothing is told all its stands at the enemy opposite.
-std::vector<Strike> usualStrikes(const Table& table, Id unit, const Answer& told = {});
+std::vector<Strike> usualStrikes(const BattleView& table, Id unit, const Answer& told = {});
 // Dice that a unit throws besides, for any of its stands.
-int moreAttacks(const Table& table, Id unit);
+int moreAttacks(const BattleView& table, Id unit);
 // How many stands of a unit strike, or strike with nobody at their side or rear.
 using StandsOf = std::function<int(Id)>;
 // Supporting stands of a side, where so many strike.
 // What the supports of a side, told on its card, add to its score: of the side whose turn it is, or of the other.
-int supportsScored(const Table& table, const Answer& answer, bool ours);
-int likelySupports(const Table& table, Id engagement, int side, const StandsOf& fighting);
+int supportsScored(const BattleView& table, const Answer& answer, bool ours);
+int likelySupports(const BattleView& table, Id engagement, int side, const StandsOf& fighting);
 // The card that tells what counts for the result besides hits; `front` says 0 where legions no longer count.
-std::optional<Ask> supportsCard(const Table& table, Id engagement, const StandsOf& fighting, const StandsOf& front);
+std::optional<Ask> supportsCard(
+    const BattleView& table, Id engagement, const StandsOf& fighting, const StandsOf& front);
 // Stands of maniples that are likely to be right behind a maniple.
-int likelyBehind(const Table& table, Id unit);
+int likelyBehind(const BattleView& table, Id unit);
 // Nothing of the last combat counts for the unit any more.
 void forgetCombat(Transaction& transaction, Id unit);
 void addCombatMessages();

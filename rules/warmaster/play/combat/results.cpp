@@ -9,14 +9,14 @@ namespace strategikon::warmasterPlay {
 namespace {
 
 // Stands that can be supported: who strikes to its side or rear cannot (rulebook 1739).
-int supported(const Table& table, Id unit, const StandsOf& fighting)
+int supported(const BattleView& table, Id unit, const StandsOf& fighting)
 {
     const bool aside = besetOf(table, unit) == Beset::aside && table.get(unit, "front") == 0;
     return aside && table.begunWith(2) ? 0 : fighting(unit);
 }
 
 // Those who could support: infantry that does not fight, beside or behind infantry that does.
-int mostSupports(const Table& table, Id engagement, int side, const StandsOf& fighting)
+int mostSupports(const BattleView& table, Id engagement, int side, const StandsOf& fighting)
 {
     int fight = 0, others = 0;
     for (const Id unit : table.friendsIn(engagement, side))
@@ -27,7 +27,7 @@ int mostSupports(const Table& table, Id engagement, int side, const StandsOf& fi
     return fight == 0 ? 0 : std::max(others, 0);
 }
 
-int legionaries(const Table& table, Id engagement, int side, const StandsOf& front)
+int legionaries(const BattleView& table, Id engagement, int side, const StandsOf& front)
 {
     int many = 0;
     for (const Id unit : table.friendsIn(engagement, side))
@@ -36,7 +36,7 @@ int legionaries(const Table& table, Id engagement, int side, const StandsOf& fro
     return many;
 }
 
-std::optional<Ask> supportsAsk(const Table& table, const Step& step)
+std::optional<Ask> supportsAsk(const BattleView& table, const Step& step)
 {
     const bool first = table.get(step.on.front(), "rounds") == 1;
     return supportsCard(
@@ -45,7 +45,7 @@ std::optional<Ask> supportsAsk(const Table& table, const Step& step)
 }
 
 // What counts for the result besides hits, of both sides.
-Preview supportsPreview(const Table& table, const Step& step, const Answer& answer)
+Preview supportsPreview(const BattleView& table, const Step& step, const Answer& answer)
 {
     Preview seen;
     const auto ask = supportsAsk(table, step);
@@ -68,7 +68,7 @@ struct RoundCount {
     bool destroyed[2] = {true, true};
 };
 
-RoundCount roundCountOf(const Table& table, Id engagement, const int (&supports)[2])
+RoundCount roundCountOf(const BattleView& table, Id engagement, const int (&supports)[2])
 {
     RoundCount count;
     for (const int side : {0, 1}) {
@@ -83,7 +83,7 @@ RoundCount roundCountOf(const Table& table, Id engagement, const int (&supports)
 }
 
 // Whoever has survivors alone wins, whatever supports them (rulebook 1677).
-bool isSettled(const Table& table, Id engagement)
+bool isSettled(const BattleView& table, Id engagement)
 {
     const RoundCount count = roundCountOf(table, engagement, {0, 0});
     return count.destroyed[0] != count.destroyed[1];
@@ -194,7 +194,7 @@ Rule drawn()
 {
     return {.what = "drawn",
         .carries = play::Load{1, 6, loads::closes},
-        .asks = [](const Table& table, const Step& step) -> std::optional<Ask> {
+        .asks = [](const BattleView& table, const Step& step) -> std::optional<Ask> {
             const Ids left = Closing::of(table, step).left;
             if (std::all_of(left.begin(), left.end(), [&](Id unit) { return table.mostHits(unit) <= 0; }))
                 return {};
@@ -220,10 +220,10 @@ Rule drawn()
 
 } // namespace
 
-int owedTo(const Table& table, Id engagement, int side) { return table.get(engagement, owedOf[1 - side]); }
+int owedTo(const BattleView& table, Id engagement, int side) { return table.get(engagement, owedOf[1 - side]); }
 
 // Skirmishers and phalanxes support from the side only: one stand of a unit, as a rule (rulebook 1768, 1780).
-std::optional<Ask> supportsCard(const Table& table, Id engagement, const StandsOf& fighting, const StandsOf& front)
+std::optional<Ask> supportsCard(const BattleView& table, Id engagement, const StandsOf& fighting, const StandsOf& front)
 {
     const int side = table.state().side;
     Ask ask{.rule = "support"};
@@ -237,14 +237,14 @@ std::optional<Ask> supportsCard(const Table& table, Id engagement, const StandsO
     return ask.inputs.empty() ? std::nullopt : std::optional(ask);
 }
 
-int supportsScored(const Table& table, const Answer& answer, bool ours)
+int supportsScored(const BattleView& table, const Answer& answer, bool ours)
 {
     return answer.number(ours ? "ours" : "theirs") * table.figure("support", "each")
         + answer.number(ours ? "our-legion" : "their-legion") * table.figure("legion", "each");
 }
 
 // Right behind a stand that fights there is room for one (rulebook 1731), behind a phalanx for none (1770).
-int likelySupports(const Table& table, Id engagement, int side, const StandsOf& fighting)
+int likelySupports(const BattleView& table, Id engagement, int side, const StandsOf& fighting)
 {
     Ids foot = table.friendsIn(engagement, side);
     std::erase_if(foot, [&](Id unit) { return !table.isInfantry(unit); });

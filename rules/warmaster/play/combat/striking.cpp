@@ -21,13 +21,13 @@ Rule attackRoll()
 {
     return {.what = "attack-roll",
         .carries = play::Load{2, 2, loads::hasDice},
-        .asks = [](const Table&, const Step& step) -> std::optional<Ask> {
+        .asks = [](const BattleView&, const Step& step) -> std::optional<Ask> {
             Ask ask{.rule = "attacks"};
             ask.inputs = {dice(step.with[0], step.with[1], false)};
             return ask;
         },
         .preview =
-            [](const Table& table, const Step& step, const Answer&) {
+            [](const BattleView& table, const Step& step, const Answer&) {
                 Preview seen{.target = step.with[1]};
                 seen.dice.push_back({.count = step.with[0], .reach = step.with[1], .faces = false});
                 addChances(seen, "hits-", play::hits(step.with[0], step.with[1]));
@@ -52,7 +52,7 @@ Rule attackAgain()
 {
     return {.what = "attack-again",
         .carries = play::Load{2, 1},
-        .asks = [](const Table&, const Step&) -> std::optional<Ask> {
+        .asks = [](const BattleView&, const Step&) -> std::optional<Ask> {
             Ask ask{.again = true, .rule = "attack-again"};
             ask.inputs = {choice("again", {"keep", "throw"}, 0)};
             ask.inputs.front().options[1].says = Message{"option-again-throw", {}};
@@ -69,7 +69,7 @@ Rule attackAgainRoll()
 {
     return {.what = "attack-again-roll",
         .carries = play::Load{2, 1},
-        .asks = [](const Table&, const Step& step) -> std::optional<Ask> {
+        .asks = [](const BattleView&, const Step& step) -> std::optional<Ask> {
             Ask ask{.again = true, .rule = "attack-again"};
             ask.inputs = {dice(1, step.with[0])};
             return ask;
@@ -84,18 +84,18 @@ Rule attackAgainRoll()
 }
 
 // Only where a wall of shields was found defended the table must say by what (rulebook 4579).
-bool askSheltered(const Table& table, Id unit)
+bool askSheltered(const BattleView& table, Id unit)
 {
     return wallStands(table, unit) && Covered(table.get(unit, "cover")) == Covered::defended;
 }
 
-bool sheltered(const Table& table, Id unit, const Answer& answer)
+bool sheltered(const BattleView& table, Id unit, const Answer& answer)
 {
     return askSheltered(table, unit) ? answer.number("sheltered", 1) != 0
                                      : Covered(table.get(unit, "cover")) == Covered::fortified;
 }
 
-std::optional<Ask> savesAsk(const Table& table, const Step& step)
+std::optional<Ask> savesAsk(const BattleView& table, const Step& step)
 {
     const Id unit = step.on.front();
     const int hits = table.get(unit, "scored");
@@ -112,7 +112,7 @@ std::optional<Ask> savesAsk(const Table& table, const Step& step)
     return ask;
 }
 
-bool manipleBehind(const Table& table, Id unit)
+bool manipleBehind(const BattleView& table, Id unit)
 {
     if (!table.has(unit, Special::maniple))
         return false;
@@ -134,7 +134,7 @@ Rule combatSaves()
         .carries = play::Load{1, 0},
         .asks = savesAsk,
         .preview =
-            [](const Table& table, const Step& step, const Answer& answer) {
+            [](const BattleView& table, const Step& step, const Answer& answer) {
                 const Id unit = step.on.front();
                 const int hits = table.get(unit, "scored");
                 const int armour = combatArmour(table, unit, sheltered(table, unit, answer));
@@ -175,7 +175,7 @@ Rule combatSaves()
 
 // A stand is right behind one other and no more (rulebook 1733): behind a unit stand no more than it has itself, and
 // who has saved for one unit in this round does not stand behind another.
-int behindOf(const Table& table, Id unit, bool onlySupporting)
+int behindOf(const BattleView& table, Id unit, bool onlySupporting)
 {
     int many = 0;
     for (const Id one : table.friendsIn(table.get(unit, "engagement"), table[unit].side)) {
@@ -188,14 +188,14 @@ int behindOf(const Table& table, Id unit, bool onlySupporting)
     return std::clamp(many, 0, table.get(unit, "stands"));
 }
 
-int mostBehind(const Table& table, Id unit) { return behindOf(table, unit, false); }
+int mostBehind(const BattleView& table, Id unit) { return behindOf(table, unit, false); }
 
 // Stands of maniples right behind give one more save (rulebook 4546).
 Rule maniple()
 {
     return {.what = "maniple",
         .carries = play::Load{1, 0},
-        .asks = [](const Table& table, const Step& step) -> std::optional<Ask> {
+        .asks = [](const BattleView& table, const Step& step) -> std::optional<Ask> {
             const Id unit = step.on.front();
             Ask ask{.rule = "maniple"};
             ask.inputs = {number("behind", 0, mostBehind(table, unit), likelyBehind(table, unit))};
@@ -214,7 +214,7 @@ Rule maniple()
         }};
 }
 
-std::optional<Ask> manipleCard(const Table& table, const Step& step)
+std::optional<Ask> manipleCard(const BattleView& table, const Step& step)
 {
     return Ask{.inputs = {dice(step.with[0], table.figure("maniple", "save"), false)}, .rule = "maniple"};
 }
@@ -225,7 +225,7 @@ Rule manipleRoll()
         .carries = play::Load{1, 1, loads::hasDice},
         .asks = manipleCard,
         .preview =
-            [](const Table& table, const Step& step, const Answer&) {
+            [](const BattleView& table, const Step& step, const Answer&) {
                 const play::Throw thrown = manipleCard(table, step)->inputs.front().dice;
                 Preview seen{.target = thrown.reach, .dice = {thrown}};
                 const play::Spread hits(table.get(step.on.front(), "scored"));
@@ -244,7 +244,7 @@ Rule manipleRoll()
 
 } // namespace
 
-int likelyBehind(const Table& table, Id unit)
+int likelyBehind(const BattleView& table, Id unit)
 {
     return table.has(unit, Special::maniple) ? behindOf(table, unit, true) : 0;
 }

@@ -9,7 +9,7 @@ namespace strategikon::warmasterPlay {
 namespace {
 
 // A step about an order: the commander, then the units; and the figures of its failure.
-Step stepOf(const char* what, const Table& table, Id commander, const Ids& units, const Throw& failure)
+Step stepOf(const char* what, const BattleView& table, Id commander, const Ids& units, const Throw& failure)
 {
     Step step{what, table[commander].side, {commander}, {failure.sum, *failure.target, failure.camels, failure.cliffs}};
     step.on.insert(step.on.end(), units.begin(), units.end());
@@ -20,11 +20,14 @@ Throw failureOf(const Step& step) { return {step.with[0], step.with[1], step.wit
 
 Ids unitsOrdered(const Step& step) { return {step.on.begin() + 1, step.on.end()}; }
 
-Again usedBy(const Table& table, Id commander) { return bestOf(mayTakeAgain(table, commander)); }
+Again usedBy(const BattleView& table, Id commander) { return bestOf(mayTakeAgain(table, commander)); }
 
-int targetAgain(const Table& table, const Step& step) { return step.with[1] + usedBy(table, step.on.front()).bonus; }
+int targetAgain(const BattleView& table, const Step& step)
+{
+    return step.with[1] + usedBy(table, step.on.front()).bonus;
+}
 
-Preview sees(const Table& table, const Answer& answer, int target, bool general, bool camels)
+Preview sees(const BattleView& table, const Answer& answer, int target, bool general, bool camels)
 {
     const Fates fates = fatesAgain(table, fallen(answer, 2), target, general, camels);
     Preview seen;
@@ -38,11 +41,11 @@ Rule commandAgain()
 {
     return {.what = "command-again",
         .carries = play::Load{1, 4},
-        .asks = [](const Table&, const Step&) -> std::optional<Ask> {
+        .asks = [](const BattleView&, const Step&) -> std::optional<Ask> {
             return Ask{.inputs = {choice("reroll", {"accept", "roll-again"})}, .again = true, .rule = "roll-again"};
         },
         .preview =
-            [](const Table& table, const Step& step, const Answer& answer) {
+            [](const BattleView& table, const Step& step, const Answer& answer) {
                 const bool general = Rank(table.get(step.on.front(), "rank")) == Rank::general;
                 return sees(table, answer, targetAgain(table, step), general, step.with[2] != 0);
             },
@@ -66,13 +69,13 @@ Rule orderAgain()
 {
     return {.what = "order-again",
         .carries = play::Load{1, 4, loads::again},
-        .asks = [](const Table&, const Step& step) -> std::optional<Ask> {
+        .asks = [](const BattleView&, const Step& step) -> std::optional<Ask> {
             Input thrown = dice(2);
             thrown.dice.atMost = step.with[1];
             return Ask{.inputs = {thrown}, .again = true, .rule = "roll-again"};
         },
         .preview =
-            [](const Table& table, const Step& step, const Answer& answer) {
+            [](const BattleView& table, const Step& step, const Answer& answer) {
                 const bool general = Rank(table.get(step.on.front(), "rank")) == Rank::general;
                 return sees(table, answer, step.with[1], general, step.with[2] != 0);
             },
@@ -89,7 +92,7 @@ Rule orderAgain()
 
 } // namespace
 
-Fates fatesAgain(const Table& table, const play::Spread& two, int target, bool general, bool camels)
+Fates fatesAgain(const BattleView& table, const play::Spread& two, int target, bool general, bool camels)
 {
     const double given = two.atMost(target);
     double blundered = camels ? 1 - given : 0;

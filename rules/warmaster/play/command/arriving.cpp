@@ -11,7 +11,7 @@ namespace strategikon::warmasterPlay {
 namespace {
 
 template <class Fits>
-Ids thoseOfSide(const Table& table, int side, Fits fits)
+Ids thoseOfSide(const BattleView& table, int side, Fits fits)
 {
     Ids found;
     for (const play::Thing& thing : table.state().things)
@@ -21,9 +21,9 @@ Ids thoseOfSide(const Table& table, int side, Fits fits)
     return found;
 }
 
-Where whereIs(const Table& table, Id thing) { return Where(table.get(thing, "where")); }
+Where whereIs(const BattleView& table, Id thing) { return Where(table.get(thing, "where")); }
 
-bool waits(const Table& table, Id thing, Coming coming)
+bool waits(const BattleView& table, Id thing, Coming coming)
 {
     return whereIs(table, thing) == Where::waiting && Coming(table.get(thing, "coming")) == coming;
 }
@@ -31,7 +31,7 @@ bool waits(const Table& table, Id thing, Coming coming)
 // --- Back on the table ---
 
 // A commander on his own rolls as a unit; with a unit he shares its fate.
-bool rolls(const Table& table, Id thing)
+bool rolls(const BattleView& table, Id thing)
 {
     return whereIs(table, thing) == Where::off && (table.isUnit(thing) || table.get(thing, "joined") == 0);
 }
@@ -52,10 +52,10 @@ Rule oneReturns()
 {
     return {.what = "return",
         .carries = play::Load{1, 0},
-        .asks = [](const Table&, const Step&) -> std::optional<Ask> {
+        .asks = [](const BattleView&, const Step&) -> std::optional<Ask> {
             return Ask{.inputs = {dice(1)}, .rule = "off-table"};
         },
-        .preview = [](const Table& table, const Step& step,
+        .preview = [](const BattleView& table, const Step& step,
                        const Answer& answer) { return previewOffTable(table, answer, step.on.front()); },
         .resolve = [](Transaction& transaction, const Step& step, const Answer& answer) -> Outcome {
             const Id thing = step.on.front();
@@ -78,7 +78,7 @@ void arrives(Transaction& transaction, Id thing, const char* rule)
 }
 
 // Contingents whose Command phase ends now; who found no room then tries again a turn later.
-Ids contingent(const Table& table)
+Ids contingent(const BattleView& table)
 {
     return thoseOfSide(table, table.state().side, [&](Id thing) {
         return waits(table, thing, Coming::command) && table.get(thing, "due") <= table.state().turn;
@@ -88,7 +88,7 @@ Ids contingent(const Table& table)
 Rule lateArrivals()
 {
     return {.what = "late-arrivals",
-        .asks = [](const Table& table, const Step&) -> std::optional<Ask> {
+        .asks = [](const BattleView& table, const Step&) -> std::optional<Ask> {
             const Ids due = contingent(table);
             if (due.empty())
                 return {};
@@ -105,7 +105,7 @@ Rule lateArrivals()
 }
 
 // The rest of the column, in its order; commanders as they like.
-Ids column(const Table& table, int side)
+Ids column(const BattleView& table, int side)
 {
     Ids units =
         thoseOfSide(table, side, [&](Id thing) { return table.isUnit(thing) && waits(table, thing, Coming::march); });
@@ -114,7 +114,7 @@ Ids column(const Table& table, int side)
     return units;
 }
 
-Ids waitingCommanders(const Table& table, int side)
+Ids waitingCommanders(const BattleView& table, int side)
 {
     return thoseOfSide(
         table, side, [&](Id thing) { return !table.isUnit(thing) && waits(table, thing, Coming::march); });
@@ -134,7 +134,7 @@ Rule columns()
 Rule columnArrives()
 {
     return {.what = "column-arrives",
-        .asks = [](const Table& table, const Step& step) -> std::optional<Ask> {
+        .asks = [](const BattleView& table, const Step& step) -> std::optional<Ask> {
             const Ids units = column(table, step.who), leaders = waitingCommanders(table, step.who);
             Ask ask{.rule = "march"};
             if (const int all = int(units.size()); all > 0) {

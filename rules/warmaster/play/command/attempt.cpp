@@ -12,7 +12,7 @@ namespace {
 constexpr const char* inputs[facts] = {"distance", "enemy", "ground", "near-general", "steadied", "camels"};
 
 struct Attempted {
-    const Table& table;
+    const BattleView& table;
     const Attempt& attempt;
 };
 
@@ -35,23 +35,23 @@ Ids traitsIn(const std::vector<Near>& near)
 }
 
 // The traits that the facts say are near enough.
-Ids steadying(const Table& table, const Attempt& attempt)
+Ids steadying(const BattleView& table, const Attempt& attempt)
 {
     return attempt.at(Fact::steadied) == 1 ? traitsIn(nearUnits(table, attempt.units)) : Ids{};
 }
 
-bool unreliable(const Table& table, Id unit, const Ids& near = {})
+bool unreliable(const BattleView& table, Id unit, const Ids& near = {})
 {
     return table.has(unit, Special::unreliable) && !sparesUnreliable(table, unit, near);
 }
 
-int past(const Table& table, const Attempt& attempt)
+int past(const BattleView& table, const Attempt& attempt)
 {
     return highest(attempt.units, [&](Id unit) { return table.get(unit, "orders"); });
 }
 
 // Errata 83-89: single elephants among as many infantry count for nothing in a brigade of warbands.
-bool allWarbands(const Table& table, const Ids& units)
+bool allWarbands(const BattleView& table, const Ids& units)
 {
     int warbands = 0, elephants = 0, infantry = 0;
     for (const Id unit : units) {
@@ -115,21 +115,21 @@ const play::Vocabulary<Attempted>& wordsOfOrders()
     return all;
 }
 
-bool camelsWith(const Table& table, int side)
+bool camelsWith(const BattleView& table, int side)
 {
     const Ids armies = table.armies(side);
     return std::any_of(armies.begin(), armies.end(), [&](Id army) { return table.is(army, "camels"); });
 }
 
 // Camels are strange to horses whose own army has none (rulebook 4480), an ally's too (4481).
-bool camelsAround(const Table& table, Id army)
+bool camelsAround(const BattleView& table, Id army)
 {
     return !table.is(army, "camels") && (camelsWith(table, 0) || camelsWith(table, 1));
 }
 
 // Every way the facts that are not noted may be.
 void eachCompletion(
-    const Table& table, Attempt attempt, int from, Fact but, const std::function<void(const Attempt&)>& visit)
+    const BattleView& table, Attempt attempt, int from, Fact but, const std::function<void(const Attempt&)>& visit)
 {
     for (int f = from; f < facts; ++f) {
         const Fact fact = Fact(f);
@@ -146,7 +146,7 @@ void eachCompletion(
 }
 
 // What an answer would come to, as one number: two answers alike in it bring about the same.
-int comesTo(const Table& table, const Attempt& attempt, int sum, bool forTarget)
+int comesTo(const BattleView& table, const Attempt& attempt, int sum, bool forTarget)
 {
     const int camels = attempt.at(Fact::camels) == 1, cliffs = attempt.at(Fact::ground) == 2;
     if (forTarget || sum == 0)
@@ -159,19 +159,19 @@ int comesTo(const Table& table, const Attempt& attempt, int sum, bool forTarget)
 
 const char* inputOf(Fact fact) { return inputs[int(fact)]; }
 
-bool horsed(const Table& table, Id unit) { return table.mounted(unit) && !table.has(unit, Special::camels); }
+bool horsed(const BattleView& table, Id unit) { return table.mounted(unit) && !table.has(unit, Special::camels); }
 
-bool skirmishingFoot(const Table& table, Id unit)
+bool skirmishingFoot(const BattleView& table, Id unit)
 {
     return table.type(unit) == Type::infantry && table.has(unit, Special::skirmish);
 }
 
-bool camelsAreEnemies(const Table& table, int side) { return !camelsWith(table, side); }
+bool camelsAreEnemies(const BattleView& table, int side) { return !camelsWith(table, side); }
 
 namespace {
 
 // Enemies are near where enemy camels are; house rules may have these count from farther off.
-bool enemiesNear(const Table& table, const Attempt& attempt)
+bool enemiesNear(const BattleView& table, const Attempt& attempt)
 {
     return table.begunWith(1) && attempt.at(Fact::camels) == 1
         && table.figure("camels", "near") <= table.figure("order-enemy", "near")
@@ -180,12 +180,12 @@ bool enemiesNear(const Table& table, const Attempt& attempt)
 
 } // namespace
 
-bool contradicts(const Table& table, const Attempt& attempt)
+bool contradicts(const BattleView& table, const Attempt& attempt)
 {
     return attempt.at(Fact::enemy) == 0 && enemiesNear(table, attempt);
 }
 
-Attempt attemptOf(const Table& table, const Answer& answer)
+Attempt attemptOf(const BattleView& table, const Answer& answer)
 {
     Attempt attempt{answer.number("commander"), named(answer, "units")};
     for (int f = 0; f < facts; ++f) {
@@ -197,25 +197,25 @@ Attempt attemptOf(const Table& table, const Answer& answer)
     return attempt;
 }
 
-int enemyOf(const Table& table, const Attempt& attempt)
+int enemyOf(const BattleView& table, const Attempt& attempt)
 {
     const int noted = attempt.at(Fact::enemy);
     return noted >= 0 ? noted : int(enemiesNear(table, attempt));
 }
 
-int rangeOf(const Table& table, Id commander)
+int rangeOf(const BattleView& table, Id commander)
 {
     constexpr const char* ranks[] = {"general", "leader", "subordinate"};
     return table.figure("order-distance", ranks[std::min(table.get(commander, "rank"), 2)]);
 }
 
-int bandsTo(const Table& table, int range)
+int bandsTo(const BattleView& table, int range)
 {
     const int each = std::max(table.figure("order-distance", "each"), 1);
     return std::max((range + each - 1) / each, 1);
 }
 
-int valuesOf(const Table& table, const Attempt& attempt, Fact fact)
+int valuesOf(const BattleView& table, const Attempt& attempt, Fact fact)
 {
     const auto some = [&](auto is) { return any(attempt.units, [&](Id unit) { return is(table, unit); }); };
     const Id army = table.armyOf(attempt.commander);
@@ -229,7 +229,7 @@ int valuesOf(const Table& table, const Attempt& attempt, Fact fact)
     case Fact::lent:
         return nearCommander(table, attempt.commander).empty() ? 1 : 2;
     case Fact::steadied:
-        return some([](const Table& t, Id unit) { return unreliable(t, unit); })
+        return some([](const BattleView& t, Id unit) { return unreliable(t, unit); })
                 && !nearUnits(table, attempt.units).empty()
             ? 2
             : 1;
@@ -238,7 +238,7 @@ int valuesOf(const Table& table, const Attempt& attempt, Fact fact)
     }
 }
 
-bool mayMatter(const Table& table, int side, Fact fact)
+bool mayMatter(const BattleView& table, int side, Fact fact)
 {
     if (fact == Fact::distance || fact == Fact::enemy || fact == Fact::ground)
         return true;
@@ -246,7 +246,7 @@ bool mayMatter(const Table& table, int side, Fact fact)
     return any(mayOrder(table, side), [&](Id commander) { return valuesOf(table, {commander, all}, fact) > 1; });
 }
 
-std::vector<play::Modifier> orderModifiers(const Table& table, const Attempt& attempt)
+std::vector<play::Modifier> orderModifiers(const BattleView& table, const Attempt& attempt)
 {
     std::vector<play::Modifier> all;
     const int command = commandOf(table, attempt);
@@ -260,13 +260,13 @@ std::vector<play::Modifier> orderModifiers(const Table& table, const Attempt& at
 
 play::AccountWords orderWords() { return play::accountWords("orders", wordsOfOrders()); }
 
-int commandOf(const Table& table, const Attempt& attempt)
+int commandOf(const BattleView& table, const Attempt& attempt)
 {
     const bool near = attempt.at(Fact::lent) == 1;
     return commandOf(table, attempt.commander, near ? traitsIn(nearCommander(table, attempt.commander)) : Ids{}).value;
 }
 
-int orderTarget(const Table& table, const Attempt& attempt)
+int orderTarget(const BattleView& table, const Attempt& attempt)
 {
     int target = commandOf(table, attempt);
     for (const play::Modifier& one : orderModifiers(table, attempt))
@@ -274,9 +274,9 @@ int orderTarget(const Table& table, const Attempt& attempt)
     return target;
 }
 
-bool isBlunder(const Table& table, int sum) { return sum >= table.figure("blunder", "sum"); }
+bool isBlunder(const BattleView& table, int sum) { return sum >= table.figure("blunder", "sum"); }
 
-Verdict verdict(const Table& table, const Attempt& attempt, int sum)
+Verdict verdict(const BattleView& table, const Attempt& attempt, int sum)
 {
     if (sum <= orderTarget(table, attempt))
         return Verdict::given;
@@ -284,7 +284,7 @@ Verdict verdict(const Table& table, const Attempt& attempt, int sum)
     return attempt.at(Fact::camels) == 1 || (isBlunder(table, sum) && !general) ? Verdict::blundered : Verdict::failed;
 }
 
-std::vector<Fact> openFacts(const Table& table, const Attempt& attempt, int sum, bool forTarget)
+std::vector<Fact> openFacts(const BattleView& table, const Attempt& attempt, int sum, bool forTarget)
 {
     std::vector<Fact> open;
     for (int f = 0; f < facts; ++f) {

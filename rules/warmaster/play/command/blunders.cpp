@@ -36,11 +36,11 @@ Rule blunder()
 {
     return {.what = "blunder",
         .carries = play::Load{1, 1, [](const play::State&, const Step& step) { return loads::within(step, 0, 0, 1); }},
-        .asks = [](const Table&, const Step&) -> std::optional<Ask> {
+        .asks = [](const BattleView&, const Step&) -> std::optional<Ask> {
             return Ask{.inputs = {dice(1)}, .rule = "blunder"};
         },
         .preview =
-            [](const Table&, const Step& step, const Answer& answer) {
+            [](const BattleView&, const Step& step, const Answer& answer) {
                 Preview seen;
                 if (const int bonus = step.with.front())
                     seen.modifiers.push_back({"blunder-subordinate", bonus, {}});
@@ -72,7 +72,7 @@ Rule stalled()
 {
     return {.what = "stalled",
         .carries = play::Load{1, 0},
-        .asks = [](const Table&, const Step& step) -> std::optional<Ask> {
+        .asks = [](const BattleView&, const Step& step) -> std::optional<Ask> {
             return Ask{.inputs = {whoOf("unit", step.on)}, .rule = "blunder-1"};
         },
         .preview = {},
@@ -84,7 +84,7 @@ Rule stalled()
         }};
 }
 
-Ids elephantsOf(const Table& table, const Ids& units)
+Ids elephantsOf(const BattleView& table, const Ids& units)
 {
     Ids found;
     std::copy_if(units.begin(), units.end(), std::back_inserter(found),
@@ -97,7 +97,7 @@ Rule blunderMoves()
 {
     return {.what = "blunder-moves",
         .carries = play::Load{1, 1, [](const play::State&, const Step& step) { return loads::within(step, 0, 0, 3); }},
-        .asks = [](const Table&, const Step& step) -> std::optional<Ask> {
+        .asks = [](const BattleView&, const Step& step) -> std::optional<Ask> {
             const Blunder& row = blunders[step.with.front()];
             const int all = int(step.on.size());
             Input moving = factOf("moving", step.on, all);
@@ -138,7 +138,7 @@ Rule blunderRampage()
 {
     return {.what = "blunder-rampage",
         .carries = play::Load{1, 0},
-        .asks = [](const Table& table, const Step& step) -> std::optional<Ask> {
+        .asks = [](const BattleView& table, const Step& step) -> std::optional<Ask> {
             if (!table.onTable(step.on.front()))
                 return {};
             Ids others;
@@ -160,7 +160,7 @@ Rule cliffDescent()
 {
     return {.what = "cliff-descent",
         .carries = play::Load{1, 0},
-        .asks = [](const Table&, const Step& step) -> std::optional<Ask> {
+        .asks = [](const BattleView&, const Step& step) -> std::optional<Ask> {
             return Ask{.inputs = {factOf("stuck", step.on, int(step.on.size()))}, .rule = "cliff-descent"};
         },
         .preview = {},

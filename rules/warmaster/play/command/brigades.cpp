@@ -16,9 +16,9 @@ bool allAmong(const Ids& some, const Ids& all)
     return std::all_of(some.begin(), some.end(), [&](Id one) { return contains(all, one); });
 }
 
-bool ordered(const Table& table, Id unit) { return table.get(unit, "moved") == int(Moved::ordered); }
+bool ordered(const BattleView& table, Id unit) { return table.get(unit, "moved") == int(Moved::ordered); }
 
-Ids groups(const Table& table)
+Ids groups(const BattleView& table)
 {
     Ids found;
     for (const play::Thing& thing : table.state().things)
@@ -28,7 +28,7 @@ Ids groups(const Table& table)
 }
 
 // Members that still move with a group: those of the groups within it do not.
-Ids moving(const Table& table, const Ids& groups, std::size_t at)
+Ids moving(const BattleView& table, const Ids& groups, std::size_t at)
 {
     Ids still;
     for (const Id unit : table[groups[at]].members) {
@@ -42,7 +42,7 @@ Ids moving(const Table& table, const Ids& groups, std::size_t at)
 }
 
 // Errata 83: single elephants among foot alone are free, one for each unit of infantry.
-int freeElephants(const Table& table, const Ids& units)
+int freeElephants(const BattleView& table, const Ids& units)
 {
     int elephants = 0, infantry = 0;
     for (const Id unit : units) {
@@ -54,7 +54,7 @@ int freeElephants(const Table& table, const Ids& units)
     return table.ruledBy("single-elephants", "errata") ? std::min(elephants, infantry) : 0;
 }
 
-Id giving(const Table& table, int side)
+Id giving(const BattleView& table, int side)
 {
     for (const Id commander : table.commanders(side))
         if (table.get(commander, "giving") == int(Giving::now))
@@ -81,11 +81,11 @@ void closeGroup(Transaction& transaction, Id group)
     transaction.dissolve(group);
 }
 
-std::string badge(const Table& table, Id thing) { return table[thing].badge; }
+std::string badge(const BattleView& table, Id thing) { return table[thing].badge; }
 
 } // namespace
 
-Ids mayOrder(const Table& table, int side)
+Ids mayOrder(const BattleView& table, int side)
 {
     Ids found;
     for (const Id commander : table.commanders(side)) {
@@ -97,7 +97,7 @@ Ids mayOrder(const Table& table, int side)
     return found;
 }
 
-Ids mayBeOrdered(const Table& table, int side)
+Ids mayBeOrdered(const BattleView& table, int side)
 {
     Ids found;
     const Ids commanders = mayOrder(table, side);
@@ -115,7 +115,7 @@ Ids mayBeOrdered(const Table& table, int side)
     return found;
 }
 
-std::optional<Message> unfit(const Table& table, Id commander, const Ids& units)
+std::optional<Message> unfit(const BattleView& table, Id commander, const Ids& units)
 {
     const int many = int(units.size()) - freeElephants(table, units);
     if (const int most = table.figure("order", "units"); many > most)

@@ -19,14 +19,14 @@ constexpr Pace paces[] = {
     {Special::hamippoi, Type::cavalry, "hamippoi"},
 };
 
-bool inForce(const Table& table, const Pace& pace) { return !pace.ruled || table.ruledBy(pace.ruled, "errata"); }
+bool inForce(const BattleView& table, const Pace& pace) { return !pace.ruled || table.ruledBy(pace.ruled, "errata"); }
 
 struct Carried {
     Ids foot{};
     int most = 0;
 };
 
-Carried carriedIn(const Table& table, const Ids& units)
+Carried carriedIn(const BattleView& table, const Ids& units)
 {
     Carried carried;
     for (const Pace& pace : paces) {
@@ -42,7 +42,7 @@ Carried carriedIn(const Table& table, const Ids& units)
     return carried;
 }
 
-std::optional<Ask> asks(const Table& table, const Step& step)
+std::optional<Ask> asks(const BattleView& table, const Step& step)
 {
     const int all = int(step.on.size());
     Ask ask{.inputs = {factOf("charging", step.on, all), factOf("stayed", step.on, all)}, .rule = "carried-out"};

@@ -31,41 +31,41 @@ struct Attempt {
 
 enum class Verdict { given, failed, blundered };
 
-Attempt attemptOf(const Table& table, const Answer& answer);
-int rangeOf(const Table& table, Id commander); // cm
-int bandsTo(const Table& table, int range);    // distances that cost one more each, as far as that
-int valuesOf(const Table& table, const Attempt& attempt, Fact fact); // 1: it cannot matter here
-bool mayMatter(const Table& table, int side, Fact fact);             // whether the card asks for it at all
+Attempt attemptOf(const BattleView& table, const Answer& answer);
+int rangeOf(const BattleView& table, Id commander); // cm
+int bandsTo(const BattleView& table, int range);    // distances that cost one more each, as far as that
+int valuesOf(const BattleView& table, const Attempt& attempt, Fact fact); // 1: it cannot matter here
+bool mayMatter(const BattleView& table, int side, Fact fact);             // whether the card asks for it at all
 // Facts that were not noted count as their first value.
-std::vector<play::Modifier> orderModifiers(const Table& table, const Attempt& attempt);
-play::AccountWords orderWords();                             // of modifiers.yaml
-int commandOf(const Table& table, const Attempt& attempt);   // his own, or what he is lent
-int orderTarget(const Table& table, const Attempt& attempt); // with the modifiers
-Verdict verdict(const Table& table, const Attempt& attempt, int sum);
+std::vector<play::Modifier> orderModifiers(const BattleView& table, const Attempt& attempt);
+play::AccountWords orderWords();                                  // of modifiers.yaml
+int commandOf(const BattleView& table, const Attempt& attempt);   // his own, or what he is lent
+int orderTarget(const BattleView& table, const Attempt& attempt); // with the modifiers
+Verdict verdict(const BattleView& table, const Attempt& attempt, int sum);
 // Facts not noted that could still change what comes of this sum, of any sum where it is 0; every one that changes the
 // target, where the dice are to be thrown again.
-std::vector<Fact> openFacts(const Table& table, const Attempt& attempt, int sum, bool forTarget);
+std::vector<Fact> openFacts(const BattleView& table, const Attempt& attempt, int sum, bool forTarget);
 
 // The card of an order, of the side whose turn it is; nothing where it can give none now.
-std::optional<Ask> orderCard(const Table& table);
+std::optional<Ask> orderCard(const BattleView& table);
 
 // Commanders of a side who may give an order now, and units that may receive one.
-Ids mayOrder(const Table& table, int side);
-Ids mayBeOrdered(const Table& table, int side);
-bool horsed(const Table& table, Id unit);
-bool skirmishingFoot(const Table& table, Id unit);
+Ids mayOrder(const BattleView& table, int side);
+Ids mayBeOrdered(const BattleView& table, int side);
+bool horsed(const BattleView& table, Id unit);
+bool skirmishingFoot(const BattleView& table, Id unit);
 
 // How near the enemy is; not noted, as near as what is noted of camels makes it.
-int enemyOf(const Table& table, const Attempt& attempt);
+int enemyOf(const BattleView& table, const Attempt& attempt);
 // Whether camels near units of a side can only be the enemy's: then an enemy is near (rulebook 556, 4480).
-bool camelsAreEnemies(const Table& table, int side);
+bool camelsAreEnemies(const BattleView& table, int side);
 // They are told of, and that no enemy is.
-bool contradicts(const Table& table, const Attempt& attempt);
-Message camelsAreNear(const Table& table);
+bool contradicts(const BattleView& table, const Attempt& attempt);
+Message camelsAreNear(const BattleView& table);
 
 // Why these cannot be ordered together, by him, now.
-std::optional<Message> unfit(const Table& table, Id commander, const Ids& units);
-Message outOfRange(const Table& table, Id commander); // farther than he commands
+std::optional<Message> unfit(const BattleView& table, Id commander, const Ids& units);
+Message outOfRange(const BattleView& table, Id commander); // farther than he commands
 // An order to these: groups that do not hold them have finished, and so has a commander who gave orders before.
 void beginTo(Transaction& transaction, Id commander, const Ids& units);
 void formGroup(Transaction& transaction, const Ids& units); // they move together now; an event must have begun
@@ -82,16 +82,16 @@ void failOrder(Transaction& transaction, Id commander, const Ids& units, const T
 // A failed order may be rolled once more (portents, characters): what may come of it, in the order of Verdict, from
 // these two dice.
 using Fates = std::array<double, 3>;
-Fates fatesAgain(const Table& table, const play::Spread& two, int target, bool general, bool camels);
+Fates fatesAgain(const BattleView& table, const play::Spread& two, int target, bool general, bool camels);
 // A sum on which a failed order is a blunder, but for a General's.
-bool isBlunder(const Table& table, int sum);
+bool isBlunder(const BattleView& table, int sum);
 // The player is asked.
 void offerAgain(Transaction& transaction, Id commander, const Ids& units, const Throw& failure);
 
 // A commander stays where he is when his unit moves in the Command phase (rulebook 2456).
 void leaveBehind(Transaction& transaction, Id unit);
 // Of a side: not engaged, with which skirmishers may change places.
-Ids passable(const Table& table, int side);
+Ids passable(const BattleView& table, int side);
 
 Rules carryingRules();
 Rules againRules();

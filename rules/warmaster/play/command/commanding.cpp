@@ -8,7 +8,7 @@ namespace strategikon::warmasterPlay {
 
 namespace {
 
-Ids joinable(const Table& table, int side)
+Ids joinable(const BattleView& table, int side)
 {
     Ids found;
     for (const Id unit : table.units(side))
@@ -28,7 +28,7 @@ Rule moveCommander()
 {
     return {.what = "move-commander",
         .phases = {"commanders"},
-        .asks = [](const Table& table, const Step&) -> std::optional<Ask> {
+        .asks = [](const BattleView& table, const Step&) -> std::optional<Ask> {
             const int side = table.state().side;
             Ids free;
             for (const Id commander : table.commanders(side))
@@ -58,7 +58,7 @@ Rule moveCommander()
         }};
 }
 
-Ids loneCommanders(const Table& table, int side)
+Ids loneCommanders(const BattleView& table, int side)
 {
     Ids alone = table.commanders(side);
     std::erase_if(alone, [&](Id commander) { return table.get(commander, "joined") != 0; });
@@ -66,7 +66,7 @@ Ids loneCommanders(const Table& table, int side)
 }
 
 // Whether units of a side may have moved since their enemy last looked.
-bool hasMoved(const Table& table, int side)
+bool hasMoved(const BattleView& table, int side)
 {
     if (table.state().phase == "shooting" || table.state().phase == "combat")
         return true;
@@ -81,7 +81,7 @@ Rule displaceCommander()
 {
     return {.what = "displace-commander",
         .phases = {"initiative", "orders", "commanders", "shooting", "combat"},
-        .asks = [](const Table& table, const Step&) -> std::optional<Ask> {
+        .asks = [](const BattleView& table, const Step&) -> std::optional<Ask> {
             Ids alone;
             for (const int side : {0, 1})
                 if (const Ids its = loneCommanders(table, side); hasMoved(table, 1 - side))
@@ -101,7 +101,7 @@ Rule displaced()
 {
     return {.what = "displaced",
         .carries = play::Load{1, 0},
-        .asks = [](const Table& table, const Step& step) -> std::optional<Ask> {
+        .asks = [](const BattleView& table, const Step& step) -> std::optional<Ask> {
             const Ids friends = joinable(table, table[step.on.front()].side);
             if (friends.empty())
                 return {};
@@ -122,7 +122,7 @@ Rule partCommander()
 {
     return {.what = "part-commander",
         .phases = {"shooting", "combat"},
-        .asks = [](const Table& table, const Step&) -> std::optional<Ask> {
+        .asks = [](const BattleView& table, const Step&) -> std::optional<Ask> {
             Ids joined;
             for (const int side : {0, 1})
                 for (const Id commander : table.commanders(side))
@@ -146,7 +146,7 @@ Rule partCommander()
 
 namespace {
 
-void askWhoIsRunOver(const Table& table, Ask& ask)
+void askWhoIsRunOver(const BattleView& table, Ask& ask)
 {
     const Input* unit = ask.find("unit");
     const Ids movers = unit ? unit->among : ask.on;
@@ -160,7 +160,7 @@ void askWhoIsRunOver(const Table& table, Ask& ask)
 
 Rule thatRunsOver(Rule rule)
 {
-    rule.asks = [asks = std::move(rule.asks)](const Table& table, const Step& step) {
+    rule.asks = [asks = std::move(rule.asks)](const BattleView& table, const Step& step) {
         auto ask = asks(table, step);
         if (ask && ask->on.empty())
             ask->on = step.on;

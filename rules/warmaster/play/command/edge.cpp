@@ -20,11 +20,11 @@ struct ChartRow {
 constexpr std::array<ChartRow, 3> chart{{{"back", Fate::back, "back-at-edge"},
     {"halted", Fate::stopped, "back-and-halted"}, {"away", Fate::away, "left-table"}}};
 
-int least(const Table& table, const ChartRow& row) { return table.figure("off-table", row.cell); }
+int least(const BattleView& table, const ChartRow& row) { return table.figure("off-table", row.cell); }
 
-int less(const Table& table, Id leaver) { return table.lostStands(leaver) * table.figure("off-table", "lost"); }
+int less(const BattleView& table, Id leaver) { return table.lostStands(leaver) * table.figure("off-table", "lost"); }
 
-Fate fateOf(const Table& table, int score)
+Fate fateOf(const BattleView& table, int score)
 {
     for (const ChartRow& row : chart)
         if (score >= least(table, row))
@@ -88,7 +88,7 @@ void resolveOffTable(Transaction& transaction, Id leaver, int die, bool returnin
     }
 }
 
-Preview previewOffTable(const Table& table, const Answer& answer, Id leaver)
+Preview previewOffTable(const BattleView& table, const Answer& answer, Id leaver)
 {
     const int fewer = less(table, leaver);
     Preview seen;
@@ -107,7 +107,7 @@ Preview previewOffTable(const Table& table, const Answer& answer, Id leaver)
 
 Rule offTable()
 {
-    const auto asks = [](const Table& table, const Step& step) -> std::optional<Ask> {
+    const auto asks = [](const BattleView& table, const Step& step) -> std::optional<Ask> {
         if (!table.onTable(step.on.front()))
             return {};
         Ask ask{.rule = "off-table"};
@@ -117,7 +117,7 @@ Rule offTable()
     return {.what = "off-table",
         .carries = play::Load{1, 0},
         .asks = asks,
-        .preview = [](const Table& table, const Step& step,
+        .preview = [](const BattleView& table, const Step& step,
                        const Answer& answer) { return previewOffTable(table, answer, step.on.front()); },
         .resolve = [asks](Transaction& transaction, const Step& step, const Answer& answer) -> std::optional<Message> {
             if (asks(transaction, step))

@@ -8,6 +8,6 @@ namespace strategikon::warmasterPlay {
 Rule offTable();
 // What the die says; `returning`: of one who left in an earlier turn.
 void resolveOffTable(Transaction& transaction, Id leaver, int die, bool returning);
-Preview previewOffTable(const Table& table, const Answer& answer, Id leaver);
+Preview previewOffTable(const BattleView& table, const Answer& answer, Id leaver);
 
 } // namespace strategikon::warmasterPlay

@@ -14,7 +14,7 @@ namespace {
 Rule fanatics()
 {
     return {.what = "fanatics",
-        .asks = [](const Table& table, const Step& step) -> std::optional<Ask> {
+        .asks = [](const BattleView& table, const Step& step) -> std::optional<Ask> {
             Ids wild;
             for (const Id unit : mayUseInitiative(table, step.who))
                 if (table.has(unit, Special::fanatics))
@@ -39,7 +39,7 @@ Rule evade()
 {
     return {.what = "evade",
         .phases = {"initiative"},
-        .asks = [](const Table& table, const Step&) -> std::optional<Ask> {
+        .asks = [](const BattleView& table, const Step&) -> std::optional<Ask> {
             const int side = table.state().side;
             const Ids units = mayUseInitiative(table, side);
             Ids enemies;
@@ -72,7 +72,7 @@ Rule evade()
 
 } // namespace
 
-Ids mayUseInitiative(const Table& table, int side)
+Ids mayUseInitiative(const BattleView& table, int side)
 {
     Ids found;
     for (const Id unit : table.units(side))
@@ -82,7 +82,7 @@ Ids mayUseInitiative(const Table& table, int side)
     return found;
 }
 
-Ids passable(const Table& table, int side)
+Ids passable(const BattleView& table, int side)
 {
     Ids found;
     for (const Id unit : table.units(side))
@@ -91,7 +91,7 @@ Ids passable(const Table& table, int side)
     return found;
 }
 
-std::optional<Message> cannotPass(const Table& table, Id unit, const Ids& through)
+std::optional<Message> cannotPass(const BattleView& table, Id unit, const Ids& through)
 {
     if (through.empty())
         return {};

@@ -30,7 +30,7 @@ void makeWayInChain(Transaction& transaction, const Ids& movers, const Ids& frie
         pushMakesWay(transaction, *it, movers);
 }
 
-std::optional<Ask> makesWayCard(const Table& table, const Step& step)
+std::optional<Ask> makesWayCard(const BattleView& table, const Step& step)
 {
     Ids others = friendsWhoMayMakeWay(table, step.on.front());
     std::erase_if(others, [&](Id one) { return contains(step.on, one); });
@@ -58,7 +58,7 @@ Rule makesWay()
 }
 
 // `rule`: whose cell is the face to be feared.
-std::optional<Ask> oneDie(const Table& table, const char* rule)
+std::optional<Ask> oneDie(const BattleView& table, const char* rule)
 {
     Ask ask{.rule = rule};
     ask.inputs = {dice(1, table.figure(rule, "face"))};
@@ -79,7 +79,7 @@ Preview chanceOfFace(const Answer& answer, int face, const char* outcome)
 // Who is confused already has nothing to lose.
 Rule confusionTest()
 {
-    const auto asks = [](const Table& table, const Step& step) -> std::optional<Ask> {
+    const auto asks = [](const BattleView& table, const Step& step) -> std::optional<Ask> {
         const Id unit = step.on.front();
         return table.onTable(unit) && !table.is(unit, "confused") ? oneDie(table, "confused-on-six") : std::nullopt;
     };
@@ -87,7 +87,7 @@ Rule confusionTest()
         .carries = play::Load{1, 0},
         .asks = asks,
         .preview =
-            [](const Table& table, const Step&, const Answer& answer) {
+            [](const BattleView& table, const Step&, const Answer& answer) {
                 return chanceOfFace(answer, table.figure("confused-on-six", "face"), "confused");
             },
         .resolve = [asks](Transaction& transaction, const Step& step, const Answer& answer) -> std::optional<Message> {
@@ -103,14 +103,14 @@ Rule confusionTest()
 
 Rule rampageTest()
 {
-    const auto asks = [](const Table& table, const Step& step) {
+    const auto asks = [](const BattleView& table, const Step& step) {
         return table.onTable(step.on.front()) ? oneDie(table, "rampage") : std::nullopt;
     };
     return {.what = "rampage-test",
         .carries = play::Load{1, 0},
         .asks = asks,
         .preview =
-            [](const Table& table, const Step& step, const Answer& answer) {
+            [](const BattleView& table, const Step& step, const Answer& answer) {
                 return chanceOfFace(answer, table.figure("rampage", "face"),
                     table.is(step.on.front(), "confused") ? "destroyed" : "confused");
             },
@@ -130,7 +130,7 @@ Rule rampageTest()
 
 } // namespace
 
-Ids friendsWhoMayMakeWay(const Table& table, Id moving)
+Ids friendsWhoMayMakeWay(const BattleView& table, Id moving)
 {
     Ids friends = table.units(table[moving].side);
     std::erase_if(
@@ -170,7 +170,7 @@ void evadeThrough(Transaction& transaction, Id unit, const Ids& friends)
     transaction.testConfusion(tests);
 }
 
-play::Option evading(const Table& table, std::string id)
+play::Option evading(const BattleView& table, std::string id)
 {
     const int clear = table.figure("evade", table.ruled("evade-clearance"));
     Message says{"option-clear-" + id, {{"cm", clear}}};

@@ -7,7 +7,7 @@
 namespace strategikon::warmasterPlay {
 
 // Friends who may make way for a unit: not engaged (rulebook 2290).
-Ids friendsWhoMayMakeWay(const Table& table, Id moving);
+Ids friendsWhoMayMakeWay(const BattleView& table, Id moving);
 
 // `moving` is driven back or retreats, and these friends make way for it: each is asked whom it forces to make way in
 // its turn, then the moving unit and the friend test for confusion, once for each friend (rulebook 2238-2242, 2322).
@@ -24,7 +24,7 @@ void evadeThrough(Transaction& transaction, Id unit, const Ids& friends);
 
 // The option to evade says how far from enemies and combats one must end: who finds no such place cannot (rulebook 827,
 // errata 61).
-play::Option evading(const Table& table, std::string id);
+play::Option evading(const BattleView& table, std::string id);
 
 // A unit with a stand over the table's edge, or a commander: the owner throws for it.
 void leaveTable(Transaction& transaction, Id leaver);

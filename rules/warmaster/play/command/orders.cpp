@@ -18,7 +18,7 @@ Input fact(std::string id, std::vector<std::string> options)
 }
 
 // Up to as far as the farthest-reaching commander commands; of a nearer one that is refused.
-std::vector<std::string> distances(const Table& table)
+std::vector<std::string> distances(const BattleView& table)
 {
     const int each = table.figure("order-distance", "each"), range = table.figure("order-distance", "general");
     std::vector<std::string> all;
@@ -27,7 +27,7 @@ std::vector<std::string> distances(const Table& table)
     return all;
 }
 
-Input enemyFact(const Table& table)
+Input enemyFact(const BattleView& table)
 {
     Input input = fact(inputOf(Fact::enemy), {"far", "near", "exposed"});
     const std::string near = std::to_string(table.figure("order-enemy", "near"));
@@ -36,14 +36,14 @@ Input enemyFact(const Table& table)
     return input;
 }
 
-bool anySingleElephant(const Table& table, const Ids& units)
+bool anySingleElephant(const BattleView& table, const Ids& units)
 {
     return table.ruledBy("single-elephants", "errata") && std::any_of(units.begin(), units.end(), [&](Id unit) {
         return table.type(unit) == Type::elephants && table.get(unit, "stands") == 1;
     });
 }
 
-Input whoOrders(const Table& table, const Ids& commanders)
+Input whoOrders(const BattleView& table, const Ids& commanders)
 {
     Input input = whoOf("commander", commanders);
     for (const Id commander : commanders)
@@ -52,7 +52,7 @@ Input whoOrders(const Table& table, const Ids& commanders)
     return input;
 }
 
-Preview seesOrder(const Table& table, const Step&, const Answer& answer)
+Preview seesOrder(const BattleView& table, const Step&, const Answer& answer)
 {
     Preview seen;
     const Attempt attempt = attemptOf(table, answer);
@@ -137,7 +137,7 @@ Rule order()
 {
     return {.what = "order",
         .phases = {"initiative", "orders"},
-        .asks = [](const Table& table, const Step&) { return orderCard(table); },
+        .asks = [](const BattleView& table, const Step&) { return orderCard(table); },
         .preview = seesOrder,
         .told = toldOfOrder,
         .resolve = resolvesOrder};
@@ -169,18 +169,18 @@ void told(
 
 } // namespace
 
-Message outOfRange(const Table& table, Id commander)
+Message outOfRange(const BattleView& table, Id commander)
 {
     return {"play-out-of-command", {{"commander", table[commander].badge}, {"range", rangeOf(table, commander)}}};
 }
 
-Message camelsAreNear(const Table& table)
+Message camelsAreNear(const BattleView& table)
 {
     return {
         "play-camels-near", {{"camels", table.figure("camels", "near")}, {"cm", table.figure("order-enemy", "near")}}};
 }
 
-std::optional<Ask> orderCard(const Table& table)
+std::optional<Ask> orderCard(const BattleView& table)
 {
     const int side = table.state().side;
     const Ids commanders = mayOrder(table, side), units = mayBeOrdered(table, side);

@@ -39,7 +39,7 @@ namespace {
 
 // --- Camps ---
 
-Ids camps(const Table& table)
+Ids camps(const BattleView& table)
 {
     Ids found;
     for (const int side : {0, 1})
@@ -52,7 +52,7 @@ Ids camps(const Table& table)
 Rule campsFall()
 {
     return {.what = "camps",
-        .asks = [](const Table& table, const Step&) -> std::optional<Ask> {
+        .asks = [](const BattleView& table, const Step&) -> std::optional<Ask> {
             const Ids all = camps(table);
             if (all.empty() || !table.ruledBy("encampment", "errata"))
                 return {};
@@ -86,7 +86,7 @@ bool generalLost(Transaction& transaction, Id army)
     return had;
 }
 
-bool mustWithdraw(const Table& table, Id army)
+bool mustWithdraw(const BattleView& table, Id army)
 {
     const int level = table.get(army, "level");
     return level > 0 && table.get(army, "lost") >= level;
@@ -94,7 +94,7 @@ bool mustWithdraw(const Table& table, Id army)
 
 // Nobody is on the table, has just left it or is still to come: contingents that take no part cannot be lost, so that
 // such an army would never come to its level.
-bool nobodyLeft(const Table& table, Id army)
+bool nobodyLeft(const BattleView& table, Id army)
 {
     const auto& things = table.state().things;
     return table.get(army, "units") > 0 && std::none_of(things.begin(), things.end(), [&](const play::Thing& thing) {
@@ -168,7 +168,7 @@ Rule battleEnds()
             }};
 }
 
-Ask placeHeldOf(const Table&, const Step&)
+Ask placeHeldOf(const BattleView&, const Step&)
 {
     const auto& specs = fields().of(play::Sort::feature);
     const auto at = std::size_t(fields().index(play::Sort::feature, "held"));
@@ -179,7 +179,9 @@ Rule placeHeld()
 {
     return {.what = "place-held",
         .carries = play::Load{1, 0},
-        .asks = [](const Table& table, const Step& step) -> std::optional<Ask> { return placeHeldOf(table, step); },
+        .asks = [](const BattleView& table, const Step& step) -> std::optional<Ask> {
+            return placeHeldOf(table, step);
+        },
         .resolve = [](Transaction& transaction, const Step& step, const Answer& answer) -> Outcome {
             transaction.happened("place-held", step.on, {{"by", answer.number("by")}}, "bonus-terrain");
             transaction.set(step.on.front(), "held", answer.number("by"));
@@ -207,7 +209,7 @@ Rule timeCalled()
 {
     return {.what = "call-time",
         .phases = {"initiative", "orders", "commanders", "shooting", "combat"},
-        .asks = [](const Table& table, const Step&) -> std::optional<Ask> {
+        .asks = [](const BattleView& table, const Step&) -> std::optional<Ask> {
             if (!table.is(table.battle(), "limited") || table.get(table.battle(), "turns") != 0)
                 return {};
             return Ask{.rule = "battle-length"};

@@ -10,7 +10,7 @@ struct Count {
     int units = 0, core = 0, skirmishing = 0;
 };
 
-Ids unitsOf(const Table& table, Id army)
+Ids unitsOf(const BattleView& table, Id army)
 {
     Ids units;
     for (const play::Thing& thing : table.state().things)
@@ -19,7 +19,7 @@ Ids unitsOf(const Table& table, Id army)
     return units;
 }
 
-Count countOf(const Table& table, const Ids& units)
+Count countOf(const BattleView& table, const Ids& units)
 {
     Count count;
     for (const Id unit : units) {
@@ -32,7 +32,7 @@ Count countOf(const Table& table, const Ids& units)
 
 void setLevel(play::EventBuilder& builder, Id army)
 {
-    const Table table(builder.state());
+    const BattleView table(builder.state());
     const Ids units = unitsOf(table, army);
     const Count count = countOf(table, units);
     const bool skirmishing = table.ruledBy("skirmishing-armies", "errata") && count.skirmishing * 2 > count.units;
@@ -49,7 +49,7 @@ void setLevel(play::EventBuilder& builder, Id army)
 
 } // namespace
 
-bool takesPart(const Table& table, Id thing)
+bool takesPart(const BattleView& table, Id thing)
 {
     return Coming(table.get(thing, "coming")) != Coming::never || !table.ruledBy("absent-contingents", "left-out");
 }

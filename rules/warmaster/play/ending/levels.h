@@ -2,7 +2,7 @@
 #pragma once
 
 #include "model/play/event.h"
-#include "rules/warmaster/play/table.h"
+#include "rules/warmaster/play/battle_view.h"
 
 namespace strategikon::warmasterPlay {
 
@@ -10,6 +10,6 @@ namespace strategikon::warmasterPlay {
 void setLevels(play::EventBuilder& builder);
 
 // Whether a unit or commander is counted among his army: contingents that take no part are not (rulebook 2891).
-bool takesPart(const Table& table, Id thing);
+bool takesPart(const BattleView& table, Id thing);
 
 } // namespace strategikon::warmasterPlay

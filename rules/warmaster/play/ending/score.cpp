@@ -8,9 +8,9 @@ namespace {
 
 int roundedUp(int points) { return (points + 4) / 5 * 5; }
 
-bool destroyed(const Table& table, Id thing) { return table[thing].gone && !table.is(thing, "removed"); }
+bool destroyed(const BattleView& table, Id thing) { return table[thing].gone && !table.is(thing, "removed"); }
 
-void ofUnit(const Table& table, Id unit, std::vector<Gain>& all)
+void ofUnit(const BattleView& table, Id unit, std::vector<Gain>& all)
 {
     const int earner = 1 - table[unit].side, points = table.get(unit, "points");
     if (destroyed(table, unit))
@@ -19,7 +19,7 @@ void ofUnit(const Table& table, Id unit, std::vector<Gain>& all)
         all.push_back({earner, "unit-reduced", unit, roundedUp(partOf(table.book(), "victory-points", points))});
 }
 
-void ofCommander(const Table& table, Id commander, std::vector<Gain>& all)
+void ofCommander(const BattleView& table, Id commander, std::vector<Gain>& all)
 {
     const int earner = 1 - table[commander].side;
     if (!destroyed(table, commander))
@@ -31,7 +31,7 @@ void ofCommander(const Table& table, Id commander, std::vector<Gain>& all)
 
 // Of a place its full worth to who holds it, half to who is near alone (2725); of baggage half to its owner, all of it
 // to the other side (2739).
-void ofPlace(const Table& table, Id place, std::vector<Gain>& all)
+void ofPlace(const BattleView& table, Id place, std::vector<Gain>& all)
 {
     const Held held = Held(table.get(place, "held"));
     if (held == Held::nobody)
@@ -43,7 +43,7 @@ void ofPlace(const Table& table, Id place, std::vector<Gain>& all)
     all.push_back({side, table[place].kind, place, table.get(place, "worth") / part / (kept ? 2 : 1)});
 }
 
-int unitsLost(const Table& table, int side)
+int unitsLost(const BattleView& table, int side)
 {
     int lost = 0;
     for (const play::Thing& thing : table.state().things)
@@ -51,7 +51,7 @@ int unitsLost(const Table& table, int side)
     return lost;
 }
 
-void ofAim(const Table& table, Id aim, std::vector<Gain>& all)
+void ofAim(const BattleView& table, Id aim, std::vector<Gain>& all)
 {
     const std::string& kind = table[aim].kind;
     const int worth = table.get(aim, "worth"), only = table[aim].side;
@@ -67,7 +67,7 @@ void ofAim(const Table& table, Id aim, std::vector<Gain>& all)
 
 } // namespace
 
-bool routed(const Table& table, int side)
+bool routed(const BattleView& table, int side)
 {
     const auto& things = table.state().things;
     const bool any = std::any_of(things.begin(), things.end(),
@@ -75,7 +75,7 @@ bool routed(const Table& table, int side)
     return any && table.armies(side).empty();
 }
 
-std::vector<Gain> gains(const Table& table)
+std::vector<Gain> gains(const BattleView& table)
 {
     std::vector<Gain> all;
     for (const play::Thing& thing : table.state().things) {
@@ -93,7 +93,7 @@ std::vector<Gain> gains(const Table& table)
     return all;
 }
 
-std::vector<Message> stakes(const Table& table)
+std::vector<Message> stakes(const BattleView& table)
 {
     std::vector<Message> all;
     const auto stake = [&](const std::string& kind, int points, Value of) {
@@ -118,7 +118,7 @@ std::vector<Message> stakes(const Table& table)
     return all;
 }
 
-Score score(const Table& table)
+Score score(const BattleView& table)
 {
     Score result;
     for (const Gain& gain : gains(table))

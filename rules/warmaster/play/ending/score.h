@@ -1,7 +1,7 @@
 // Victory points (rulebook 2560-2570, 2719-2739), as they stand at any moment of a battle.
 #pragma once
 
-#include "rules/warmaster/play/table.h"
+#include "rules/warmaster/play/battle_view.h"
 
 namespace strategikon::warmasterPlay {
 
@@ -12,19 +12,19 @@ struct Gain {
     Id of = 0;
     int points = 0;
 };
-std::vector<Gain> gains(const Table& table);
+std::vector<Gain> gains(const BattleView& table);
 
 // What players agreed to fight for besides troops: places, baggage, aims, the heads of commanders.
-std::vector<Message> stakes(const Table& table);
+std::vector<Message> stakes(const BattleView& table);
 
 struct Score {
     int points[2] = {};
     int winner = play::nobody; // nobody: a draw
 };
 // With what a withdrawal takes from it.
-Score score(const Table& table);
+Score score(const BattleView& table);
 
 // Whether all armies of a side have withdrawn.
-bool routed(const Table& table, int side);
+bool routed(const BattleView& table, int side);
 
 } // namespace strategikon::warmasterPlay

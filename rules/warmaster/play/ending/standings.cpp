@@ -13,7 +13,7 @@ struct Losses {
     int stands = 0, ofStands = 0, units = 0, ofUnits = 0, commanders = 0, ofCommanders = 0;
 };
 
-Losses lossesOf(const Table& table, int side)
+Losses lossesOf(const BattleView& table, int side)
 {
     Losses sum;
     for (const play::Thing& thing : table.state().things) {
@@ -38,7 +38,7 @@ Losses lossesOf(const Table& table, int side)
 
 } // namespace
 
-std::vector<play::Standing> standings(const Table& table)
+std::vector<play::Standing> standings(const BattleView& table)
 {
     const Score earned = score(table);
     std::vector<play::Standing> all;
@@ -55,7 +55,7 @@ std::vector<play::Standing> standings(const Table& table)
     return all;
 }
 
-int winner(const Table& table)
+int winner(const BattleView& table)
 {
     constexpr int sides[] = {play::nobody, 0, 1, play::both}; // words of the field
     return sides[table.get(table.battle(), "winner")];

@@ -36,7 +36,7 @@ std::vector<int> facesOf(int count, int scoring)
 
 } // namespace
 
-bool isApproaching(const Table& table)
+bool isApproaching(const BattleView& table)
 {
     const auto& agenda = table.state().agenda;
     return !agenda.empty() && isOnTheWay(agenda.back())

@@ -44,12 +44,12 @@ private:
 };
 
 // Whether somebody has been charged, and has not been reached yet.
-bool isApproaching(const Table& table);
+bool isApproaching(const BattleView& table);
 
 // What the combat comes to that these chargers bring about; `before` is the table as it is.
 play::Prospect contactAhead(
-    const Table& before, const Approach& approach, const Ids& chargers, Ids about, const Intent& intent);
+    const BattleView& before, const Approach& approach, const Ids& chargers, Ids about, const Intent& intent);
 // Charges that may follow orders that are intended, or were given just now.
-std::vector<play::Prospect> chargesOrdered(const play::Game& game, const Table& table, const Intent& intent);
+std::vector<play::Prospect> chargesOrdered(const play::Game& game, const BattleView& table, const Intent& intent);
 
 } // namespace strategikon::warmasterPlay

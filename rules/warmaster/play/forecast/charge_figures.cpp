@@ -10,7 +10,7 @@ namespace {
 using play::Assumption;
 using play::Prospect;
 
-Id engagementOf(const Table& table, const Ids& chargers)
+Id engagementOf(const BattleView& table, const Ids& chargers)
 {
     for (const Id charger : chargers)
         if (const Id engagement = table.get(charger, "engagement"); engagement != 0)
@@ -21,7 +21,7 @@ Id engagementOf(const Table& table, const Ids& chargers)
 // Prospects of branches made one: each figure as it is over all of them.
 class Mixture {
 public:
-    Mixture(const Table& before, const Ids& chargers) : before_(before), chargers_(chargers)
+    Mixture(const BattleView& before, const Ids& chargers) : before_(before), chargers_(chargers)
     {
         for (const Id charger : chargers)
             lineOf({.on = {charger}, .figures = {{"stands-lost", 0, true}, {"destroyed", 0}}});
@@ -29,7 +29,7 @@ public:
 
     void add(const play::State& state, double chance, const std::optional<Prospect>& seen)
     {
-        const Table table(state);
+        const BattleView table(state);
         for (const Prospect::Line& line : seen ? seen->lines : std::vector<Prospect::Line>{})
             for (std::size_t i = 0; i < line.figures.size(); ++i)
                 lineOf(line).figures[i].value += chance * line.figures[i].value;
@@ -65,7 +65,7 @@ private:
         return lines_.back();
     }
 
-    const Table& before_;
+    const BattleView& before_;
     const Ids& chargers_;
     std::vector<Prospect::Line> lines_{};
     double without_ = 0;
@@ -82,7 +82,7 @@ void addOnce(std::vector<Assumption>& all, const std::vector<Assumption>& more)
 } // namespace
 
 Prospect contactAhead(
-    const Table& before, const Approach& approach, const Ids& chargers, Ids about, const Intent& intent)
+    const BattleView& before, const Approach& approach, const Ids& chargers, Ids about, const Intent& intent)
 {
     Prospect all{.what = "charge", .on = std::move(about)};
     all.refused = approach.refused();
@@ -92,7 +92,7 @@ Prospect contactAhead(
         return all;
     Mixture mixture(before, chargers);
     for (const Branch& branch : approach.branches()) {
-        const Table table(branch.state);
+        const BattleView table(branch.state);
         const Id engagement = engagementOf(table, chargers);
         std::optional<Prospect> seen;
         if (engagement != 0) {

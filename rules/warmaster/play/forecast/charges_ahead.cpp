@@ -18,7 +18,7 @@ play::Answer withoutRunOver(play::Answer answer)
     return answer;
 }
 
-std::optional<Prospect> declaredAhead(const play::Game& game, const Table& table, const Intent& intent)
+std::optional<Prospect> declaredAhead(const play::Game& game, const BattleView& table, const Intent& intent)
 {
     const auto& agenda = table.state().agenda;
     const bool step = !agenda.empty() && agenda.back().what == "charge";
@@ -35,7 +35,7 @@ std::optional<Prospect> declaredAhead(const play::Game& game, const Table& table
     return contactAhead(table, approach, {charger}, {charger, contacts.front()}, intent);
 }
 
-Prospect approachAhead(const play::Game& game, const Table& table, const Intent& intent)
+Prospect approachAhead(const play::Game& game, const BattleView& table, const Intent& intent)
 {
     const auto& agenda = table.state().agenda;
     const Step& meets =
@@ -47,7 +47,7 @@ Prospect approachAhead(const play::Game& game, const Table& table, const Intent&
 
 } // namespace
 
-std::vector<Prospect> chargesAhead(const play::Game& game, const Table& table, const Intent& intent)
+std::vector<Prospect> chargesAhead(const play::Game& game, const BattleView& table, const Intent& intent)
 {
     if (table.state().phase != "initiative" && table.state().phase != "orders")
         return {};

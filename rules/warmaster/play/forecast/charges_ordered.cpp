@@ -37,7 +37,7 @@ struct Ordered {
     bool chosen = false; // they are to charge, as the card says
     std::vector<Attempt> plan{};
 
-    double chance(const Table& table, const Ids& chargers) const
+    double chance(const BattleView& table, const Ids& chargers) const
     {
         std::set<std::size_t> which;
         for (const Id charger : chargers)
@@ -50,7 +50,7 @@ struct Ordered {
     }
 };
 
-Ordered orderedIn(const Table& table, const Intent& intent)
+Ordered orderedIn(const BattleView& table, const Intent& intent)
 {
     Ordered ordered;
     const auto& agenda = table.state().agenda;
@@ -72,7 +72,7 @@ Ordered orderedIn(const Table& table, const Intent& intent)
 }
 
 // Those that bring the same units together are one charge.
-std::vector<Charges> together(const Table& table, const Charges& all)
+std::vector<Charges> together(const BattleView& table, const Charges& all)
 {
     const auto namedIn = [&](const Charge& one) {
         Ids units{one.charger};
@@ -106,7 +106,7 @@ std::vector<Charges> together(const Table& table, const Charges& all)
     return found;
 }
 
-Step chargeOf(const Table& table, Id charger)
+Step chargeOf(const BattleView& table, Id charger)
 {
     const auto& agenda = table.state().agenda;
     const bool blundered = !agenda.empty() && agenda.back().what == "blunder-moves";
@@ -116,7 +116,7 @@ Step chargeOf(const Table& table, Id charger)
 // Which of those ordered charge, and whom: to be told first.
 class AfterOrders {
 public:
-    AfterOrders(const play::Game& game, const Table& table, const Intent& intent)
+    AfterOrders(const play::Game& game, const BattleView& table, const Intent& intent)
         : game_(game), table_(table), intent_(intent), ordered_(orderedIn(table, intent))
     {
     }
@@ -195,7 +195,7 @@ private:
     }
 
     const play::Game& game_;
-    const Table& table_;
+    const BattleView& table_;
     const Intent& intent_;
     Ordered ordered_;
     Charges charges_{};
@@ -203,7 +203,7 @@ private:
 
 } // namespace
 
-std::vector<Prospect> chargesOrdered(const play::Game& game, const Table& table, const Intent& intent)
+std::vector<Prospect> chargesOrdered(const play::Game& game, const BattleView& table, const Intent& intent)
 {
     return AfterOrders(game, table, intent).prospects();
 }

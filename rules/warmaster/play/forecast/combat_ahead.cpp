@@ -9,14 +9,14 @@ namespace strategikon::warmasterPlay {
 namespace {
 
 // Artillery and whoever mans ramparts stays, and foot cannot catch horse (rulebook 1916, 1917, 1943).
-bool usuallyFollows(const Table& table, Id unit, Id enemy)
+bool usuallyFollows(const BattleView& table, Id unit, Id enemy)
 {
     const bool foot = table.type(unit) == Type::infantry;
     const bool fortified = foot && Covered(table.get(unit, "cover")) == Covered::fortified;
     return table.type(unit) != Type::artillery && !fortified && !(foot && table.mounted(enemy));
 }
 
-Id usualEnemy(const Table& table, const Round& round, const Fighter& fighter)
+Id usualEnemy(const BattleView& table, const Round& round, const Fighter& fighter)
 {
     if (table.is(fighter.unit, "supports"))
         return 0;
@@ -29,7 +29,7 @@ Id usualEnemy(const Table& table, const Round& round, const Fighter& fighter)
 // The table as it would be, for the figures of one unit and its enemy.
 class Supposed {
 public:
-    Supposed(const Table& table, const Round& round) : doing_(table.state())
+    Supposed(const BattleView& table, const Round& round) : doing_(table.state())
     {
         doing_.happened("supposed");
         for (const Fighter& fighter : round.fighters) {
@@ -74,7 +74,7 @@ int widest(const Round& round, int winner)
 
 } // namespace
 
-Combat combatOf(const Table& table, Id engagement, const Granted& granted)
+Combat combatOf(const BattleView& table, Id engagement, const Granted& granted)
 {
     Combat combat{.first = roundOf(table, engagement, granted.told),
         .pursuit = std::max(table.figure("pursuit-distance", "each"), 1)};

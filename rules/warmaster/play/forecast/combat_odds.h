@@ -61,6 +61,6 @@ struct Granted {
     std::map<Id, Id> enemy{};
     Foretold told{}; // of the first round
 };
-Combat combatOf(const Table& table, Id engagement, const Granted& granted = {});
+Combat combatOf(const BattleView& table, Id engagement, const Granted& granted = {});
 
 } // namespace strategikon::warmasterPlay

@@ -12,19 +12,19 @@ namespace {
 using play::Assumption;
 using play::Prospect;
 
-bool isFought(const Table& table, Id engagement)
+bool isFought(const BattleView& table, Id engagement)
 {
     return std::any_of(table.state().agenda.begin(), table.state().agenda.end(),
         [&](const play::Step& step) { return step.what == "supports" && step.on.front() == engagement; });
 }
 
 // Between its rounds nobody stands yet where he will fight.
-bool isOpen(const Table& table, Id engagement)
+bool isOpen(const BattleView& table, Id engagement)
 {
     return !table.is(engagement, "fought") && (table.get(engagement, "round") == 0 || isFought(table, engagement));
 }
 
-Ids engagementsOf(const Table& table, const Intent& intent)
+Ids engagementsOf(const BattleView& table, const Intent& intent)
 {
     Ids open = table.engagements();
     std::erase_if(open, [&](Id engagement) { return !isOpen(table, engagement); });
@@ -41,7 +41,7 @@ Ids engagementsOf(const Table& table, const Intent& intent)
 }
 
 // The unit whose attacks are being declared, while none of them is.
-Id declaring(const Table& table)
+Id declaring(const BattleView& table)
 {
     const auto& agenda = table.state().agenda;
     const bool is = !agenda.empty() && agenda.back().what == "attack" && agenda.back().with.empty();
@@ -66,7 +66,7 @@ About about(Id unit)
 }
 
 // Supports are told of the first unit of their side.
-About aboutSides(const Table& table, const Ids& units)
+About aboutSides(const BattleView& table, const Ids& units)
 {
     return [&](const Input& input) {
         const int side = input.id.starts_with("our") ? table.state().side : 1 - table.state().side;
@@ -75,7 +75,7 @@ About aboutSides(const Table& table, const Ids& units)
     };
 }
 
-Granted grantedBy(const Table& table, Id engagement, const Ids& units, const Intent& intent)
+Granted grantedBy(const BattleView& table, Id engagement, const Ids& units, const Intent& intent)
 {
     Granted granted;
     for (const Id unit : units) {
@@ -99,7 +99,7 @@ Granted grantedBy(const Table& table, Id engagement, const Ids& units, const Int
 
 class Ahead {
 public:
-    Ahead(const Table& table, Id engagement, const Intent& intent) : table_(table), engagement_(engagement)
+    Ahead(const BattleView& table, Id engagement, const Intent& intent) : table_(table), engagement_(engagement)
     {
         for (const int side : {0, 1})
             for (const Id unit : table.friendsIn(engagement, side))
@@ -200,7 +200,7 @@ private:
         return lines;
     }
 
-    const Table& table_;
+    const BattleView& table_;
     Id engagement_;
     Ids units_{};
     Granted granted_{};
@@ -209,12 +209,12 @@ private:
 
 } // namespace
 
-Prospect combatAhead(const Table& table, Id engagement, const Intent& intent)
+Prospect combatAhead(const BattleView& table, Id engagement, const Intent& intent)
 {
     return Ahead(table, engagement, intent).prospect();
 }
 
-std::vector<Prospect> combatsAhead(const Table& table, const Intent& intent)
+std::vector<Prospect> combatsAhead(const BattleView& table, const Intent& intent)
 {
     std::vector<Prospect> all;
     for (const Id engagement : engagementsOf(table, intent))

@@ -61,13 +61,13 @@ void put(play::State& state, const std::vector<Slot>& slots, const Key& key)
 
 double sumOf(const std::vector<double>& chances) { return std::accumulate(chances.begin(), chances.end(), 0.0); }
 
-bool mayTry(const Table& table, Id commander)
+bool mayTry(const BattleView& table, Id commander)
 {
     return table.get(commander, "giving") != int(Giving::finished) && !table.is(table.armyOf(commander), "silent");
 }
 
 // Whether a Command that changes with what is rolled does so now: such sums are told apart.
-bool changesCommand(const Table& table, Id commander, int sum)
+bool changesCommand(const BattleView& table, Id commander, int sum)
 {
     const Ids traits = traitsOf(table, Effect::variableCommand);
     return std::any_of(traits.begin(), traits.end(),
@@ -76,7 +76,7 @@ bool changesCommand(const Table& table, Id commander, int sum)
 
 class Plan {
 public:
-    Plan(const Table& table, const std::vector<Attempt>& plan, std::set<std::size_t> which)
+    Plan(const BattleView& table, const std::vector<Attempt>& plan, std::set<std::size_t> which)
         : plan_(plan), which_(std::move(which)), table_(table.state())
     {
         table_.agenda.clear();
@@ -95,7 +95,7 @@ public:
             put(table_, slots_, given);
             if (auto why = refusal(attempt))
                 return {{}, why};
-            odds_.orders.push_back({orderTarget(Table(table_), attempt), 0, 0});
+            odds_.orders.push_back({orderTarget(BattleView(table_), attempt), 0, 0});
             tryAll(attempt);
             put(table_, slots_, given);
             Transaction transaction(table_);
@@ -117,7 +117,7 @@ private:
     // Where all orders before it were given.
     std::optional<Message> refusal(const Attempt& attempt) const
     {
-        const Table table(table_);
+        const BattleView table(table_);
         if (!mayTry(table, attempt.commander))
             return Message{"play-plan-finished", {{"commander", table[attempt.commander].badge}}};
         const Ids units = mayBeOrdered(table, table[attempt.commander].side);
@@ -137,7 +137,7 @@ private:
         before.swap(now_);
         for (const auto& [key, chances] : before) {
             put(table_, slots_, key);
-            if (mayTry(Table(table_), attempt.commander))
+            if (mayTry(BattleView(table_), attempt.commander))
                 tryOne(attempt, chances);
             else
                 add(key, chances, 1, false);
@@ -146,7 +146,7 @@ private:
 
     void tryOne(const Attempt& attempt, const std::vector<double>& from)
     {
-        const Table table(table_);
+        const BattleView table(table_);
         const int target = orderTarget(table, attempt);
         const auto again = mayTakeAgain(table, attempt.commander);
         odds_.orders.back().tried += sumOf(from);
@@ -164,7 +164,7 @@ private:
     {
         const Again best = bestOf(all);
         const int target = *failure.target + best.bonus;
-        for (const auto& [sum, share] : sums(Table(table_), attempt.commander, target)) {
+        for (const auto& [sum, share] : sums(BattleView(table_), attempt.commander, target)) {
             const bool given = sum <= target;
             Transaction transaction(table_);
             transaction.happened("planned");
@@ -174,7 +174,7 @@ private:
     }
 
     // Sums of two dice that come to the same are one.
-    static std::vector<std::pair<int, double>> sums(const Table& table, Id commander, int target)
+    static std::vector<std::pair<int, double>> sums(const BattleView& table, Id commander, int target)
     {
         std::vector<std::pair<int, double>> all;
         std::map<std::pair<bool, bool>, std::size_t> alike;
@@ -225,7 +225,7 @@ private:
 
 } // namespace
 
-Planned oddsOf(const Table& table, const std::vector<Attempt>& plan)
+Planned oddsOf(const BattleView& table, const std::vector<Attempt>& plan)
 {
     std::set<std::size_t> all;
     for (std::size_t at = 0; at < plan.size(); ++at)
@@ -233,7 +233,7 @@ Planned oddsOf(const Table& table, const std::vector<Attempt>& plan)
     return Plan(table, plan, std::move(all)).planned();
 }
 
-double chanceOf(const Table& table, const std::vector<Attempt>& plan, const std::set<std::size_t>& which)
+double chanceOf(const BattleView& table, const std::vector<Attempt>& plan, const std::set<std::size_t>& which)
 {
     const Planned planned = Plan(table, plan, which).planned();
     return planned.refused ? 0 : planned.odds.all;

@@ -17,13 +17,13 @@ Ids aboutOf(const Attempt& attempt)
     return about;
 }
 
-bool isGeneral(const Table& table, const Attempt& attempt)
+bool isGeneral(const BattleView& table, const Attempt& attempt)
 {
     return Rank(table.get(attempt.commander, "rank")) == Rank::general;
 }
 
 // The General's orders come last: when one fails nobody gives any more (rulebook 508).
-std::vector<std::size_t> generalLast(const Table& table, const std::vector<Attempt>& plan)
+std::vector<std::size_t> generalLast(const BattleView& table, const std::vector<Attempt>& plan)
 {
     std::vector<std::size_t> places(plan.size());
     for (std::size_t i = 0; i < places.size(); ++i)
@@ -35,7 +35,7 @@ std::vector<std::size_t> generalLast(const Table& table, const std::vector<Attem
 }
 
 // Facts of the card that may count for this order, as it has them.
-void assume(const Table& table, const Ask& card, const Attempt& attempt, int place, Prospect& seen)
+void assume(const BattleView& table, const Ask& card, const Attempt& attempt, int place, Prospect& seen)
 {
     for (int f = 0; f < facts; ++f) {
         const Input* input = card.find(inputOf(Fact(f)));
@@ -52,7 +52,7 @@ void assume(const Table& table, const Ask& card, const Attempt& attempt, int pla
 }
 
 // He fails once at most: then he gives no more orders, and nobody of his army does.
-std::map<Id, double> generalsFail(const Table& table, const PlanOdds& odds, const std::vector<Attempt>& plan)
+std::map<Id, double> generalsFail(const BattleView& table, const PlanOdds& odds, const std::vector<Attempt>& plan)
 {
     std::map<Id, double> chances;
     for (std::size_t i = 0; i < plan.size(); ++i)
@@ -63,7 +63,7 @@ std::map<Id, double> generalsFail(const Table& table, const PlanOdds& odds, cons
 
 // How it ends comes first, then each order, then how many of them arrive.
 std::vector<Prospect::Line> linesOf(
-    const Table& table, const PlanOdds& odds, const std::vector<Attempt>& plan, const std::vector<int>& places)
+    const BattleView& table, const PlanOdds& odds, const std::vector<Attempt>& plan, const std::vector<int>& places)
 {
     std::vector<Prospect::Line> lines{{.what = "all-orders", .figures = {{"", odds.all}}}};
     for (const auto& [general, chance] : generalsFail(table, odds, plan))
@@ -87,7 +87,7 @@ bool saysTooLittle(const Attempt& attempt) { return attempt.commander == 0 || at
 
 } // namespace
 
-std::vector<Attempt> planOf(const Table& table, const Intent& intent, std::vector<int>* places)
+std::vector<Attempt> planOf(const BattleView& table, const Intent& intent, std::vector<int>* places)
 {
     std::vector<Attempt> plan;
     for (std::size_t at = 0; at < intent.course.size(); ++at)
@@ -114,7 +114,7 @@ const play::Answer* Intent::answer(std::string_view what) const
     return at < 0 ? nullptr : &course[std::size_t(at)];
 }
 
-std::optional<Prospect> planAhead(const Table& table, const Intent& intent)
+std::optional<Prospect> planAhead(const BattleView& table, const Intent& intent)
 {
     auto card = orderCard(table);
     if (!card || (table.state().phase != "initiative" && table.state().phase != "orders"))

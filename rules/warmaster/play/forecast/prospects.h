@@ -24,15 +24,15 @@ struct Intent {
 };
 
 // Orders that are intended, while the side to move may give some.
-std::optional<play::Prospect> planAhead(const Table& table, const Intent& intent);
+std::optional<play::Prospect> planAhead(const BattleView& table, const Intent& intent);
 // These orders, and where in the course each stands; none where one says too little yet.
-std::vector<Attempt> planOf(const Table& table, const Intent& intent, std::vector<int>* places = nullptr);
+std::vector<Attempt> planOf(const BattleView& table, const Intent& intent, std::vector<int>* places = nullptr);
 // The combat that is being fought, the one that the course would fight next, or all that stand.
-std::vector<play::Prospect> combatsAhead(const Table& table, const Intent& intent);
+std::vector<play::Prospect> combatsAhead(const BattleView& table, const Intent& intent);
 // One of them.
-play::Prospect combatAhead(const Table& table, Id engagement, const Intent& intent);
+play::Prospect combatAhead(const BattleView& table, Id engagement, const Intent& intent);
 // Charges that are being declared, are under way, or may follow orders that are intended.
-std::vector<play::Prospect> chargesAhead(const play::Game& game, const Table& table, const Intent& intent);
+std::vector<play::Prospect> chargesAhead(const play::Game& game, const BattleView& table, const Intent& intent);
 
 void addProspectMessages();
 

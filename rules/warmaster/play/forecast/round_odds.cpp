@@ -98,7 +98,7 @@ RoundOdds oddsOf(const Round& round)
 
 namespace {
 
-const Step* pending(const Table& table, const char* what, Id unit)
+const Step* pending(const BattleView& table, const char* what, Id unit)
 {
     for (const Step& step : table.state().agenda)
         if (step.what == what && !step.on.empty() && step.on.front() == unit)
@@ -107,7 +107,7 @@ const Step* pending(const Table& table, const char* what, Id unit)
 }
 
 // Hits of this round count only once it has begun.
-bool begun(const Table& table, Id engagement)
+bool begun(const BattleView& table, Id engagement)
 {
     return std::any_of(table.state().agenda.begin(), table.state().agenda.end(),
         [&](const Step& step) { return step.what == "supports" && step.on.front() == engagement; });
@@ -115,7 +115,7 @@ bool begun(const Table& table, Id engagement)
 
 class ComingRound {
 public:
-    ComingRound(const Table& table, Id engagement, const Foretold& told)
+    ComingRound(const BattleView& table, Id engagement, const Foretold& told)
         : table_(table), engagement_(engagement), told_(told), begun_(begun(table, engagement))
     {
         for (const int side : {0, 1})
@@ -247,7 +247,7 @@ private:
         return all;
     }
 
-    const Table& table_;
+    const BattleView& table_;
     Id engagement_;
     const Foretold& told_;
     bool begun_;
@@ -264,22 +264,22 @@ const Answer& Foretold::attack(Id unit) const
     return it == attacks.end() ? nothing : it->second;
 }
 
-Round roundOf(const Table& table, Id engagement, const Foretold& told)
+Round roundOf(const BattleView& table, Id engagement, const Foretold& told)
 {
     return ComingRound(table, engagement, told).round();
 }
 
-bool undecided(const Table& table, Id engagement, Id unit)
+bool undecided(const BattleView& table, Id engagement, Id unit)
 {
     return !table.is(unit, "supports") && (!begun(table, engagement) || pending(table, "attack", unit));
 }
 
-std::optional<Ask> supportsAhead(const Table& table, Id engagement, const Foretold& told)
+std::optional<Ask> supportsAhead(const BattleView& table, Id engagement, const Foretold& told)
 {
     return ComingRound(table, engagement, told).supports();
 }
 
-void addOutcomes(Preview& preview, const Table& table, Id engagement)
+void addOutcomes(Preview& preview, const BattleView& table, Id engagement)
 {
     if (engagement == 0 || table[engagement].gone)
         return;
@@ -291,7 +291,7 @@ void addOutcomes(Preview& preview, const Table& table, Id engagement)
     preview.chances.emplace_back(wins[1 - side], odds.wins[1 - side]);
 }
 
-Preview roundPreview(const Table& table, Id engagement)
+Preview roundPreview(const BattleView& table, Id engagement)
 {
     Preview seen;
     addOutcomes(seen, table, engagement);

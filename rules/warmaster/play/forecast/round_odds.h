@@ -60,12 +60,12 @@ struct Foretold {
 
 // The round that is being fought, or that an engagement would fight next: what is neither known nor told yet is taken
 // as the cards fill it in beforehand (all stands strike at the enemy opposite, in the cover told so far).
-Round roundOf(const Table& table, Id engagement, const Foretold& told = {});
+Round roundOf(const BattleView& table, Id engagement, const Foretold& told = {});
 // Whether the unit may still declare how it strikes in that round; the card of its supports as it would be.
-bool undecided(const Table& table, Id engagement, Id unit);
-std::optional<Ask> supportsAhead(const Table& table, Id engagement, const Foretold& told);
-Preview roundPreview(const Table& table, Id engagement);
+bool undecided(const BattleView& table, Id engagement, Id unit);
+std::optional<Ask> supportsAhead(const BattleView& table, Id engagement, const Foretold& told);
+Preview roundPreview(const BattleView& table, Id engagement);
 // "wins-a", "draws", "wins-b"; first the side whose turn it is.
-void addOutcomes(Preview& preview, const Table& table, Id engagement);
+void addOutcomes(Preview& preview, const BattleView& table, Id engagement);
 
 } // namespace strategikon::warmasterPlay

@@ -11,7 +11,7 @@ namespace strategikon::warmasterPlay {
 
 namespace {
 
-field::Troop troopOf(const Table& table, const play::Thing& thing)
+field::Troop troopOf(const BattleView& table, const play::Thing& thing)
 {
     field::Troop troop;
     troop.badge = thing.badge;
@@ -25,7 +25,7 @@ field::Troop troopOf(const Table& table, const play::Thing& thing)
 }
 
 // All whose stands are known to the last.
-field::Deployment knownOf(const Table& table)
+field::Deployment knownOf(const BattleView& table)
 {
     field::Deployment known;
     for (const play::Thing& thing : table.state().things) {
@@ -44,7 +44,7 @@ field::Deployment knownOf(const Table& table)
 }
 
 // Commanders on larger bases are measured to from their middle (rulebook 2405).
-field::Deployment measuredOf(const Table& table)
+field::Deployment measuredOf(const BattleView& table)
 {
     constexpr double largest = 3, point = 0.02; // cm across
     field::Deployment known = knownOf(table);
@@ -102,7 +102,7 @@ bool collide(const field::Deployment& all, const std::string& one, const std::st
 }
 
 // One mm after the other, until he is on no unit's stands.
-std::optional<play::Place> besideAll(const Table& table, Id commander)
+std::optional<play::Place> besideAll(const BattleView& table, Id commander)
 {
     const std::string& badge = table[commander].badge;
     const int side = table[commander].side;
@@ -159,7 +159,7 @@ field::Kinds withHills(field::Sight as)
 }
 
 // Camps are low (errata 181); skirmishers look all round (rulebook 313).
-play::Surveyed surveyed(const Table& table, const field::Field* on)
+play::Surveyed surveyed(const BattleView& table, const field::Field* on)
 {
     static const field::Kinds close = withHills(field::Sight::close), open = withHills(field::Sight::open);
     play::Surveyed over{.on = on, .scale = table.get(table.battle(), "scale") / 1000.0, .standing = measuredOf(table)};
@@ -175,10 +175,11 @@ play::Surveyed surveyed(const Table& table, const field::Field* on)
 
 } // namespace
 
-Tape::Tape(const Table& table, const field::Field* on) : play::Tape(table.state(), surveyed(table, on)), table_(table)
+Tape::Tape(const BattleView& table, const field::Field* on)
+    : play::Tape(table.state(), surveyed(table, on)), table_(table)
 {
 }
 
-double farthestSeen(const Table& table) { return table.get(table.battle(), "visibility"); }
+double farthestSeen(const BattleView& table) { return table.get(table.battle(), "visibility"); }
 
 } // namespace strategikon::warmasterPlay

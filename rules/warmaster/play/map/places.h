@@ -21,15 +21,15 @@ using play::Moment;
 
 class Tape : public play::Tape {
 public:
-    explicit Tape(const Table& table, const field::Field* on = nullptr);
-    const Table& table() const { return table_; }
+    explicit Tape(const BattleView& table, const field::Field* on = nullptr);
+    const BattleView& table() const { return table_; }
     play::Place place(Id thing) const { return play::placeOf(fields(), table_[thing]); }
 
 private:
-    const Table& table_;
+    const BattleView& table_;
 };
 
 // As far as anybody sees in this battle (rulebook 329).
-double farthestSeen(const Table& table);
+double farthestSeen(const BattleView& table);
 
 } // namespace strategikon::warmasterPlay

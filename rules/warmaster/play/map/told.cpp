@@ -131,7 +131,7 @@ private:
         return most(pairs, [&](const auto& pair) { return asNumber(tape_.within(pair.first, pair.second, near)); });
     }
 
-    const Table& table_;
+    const BattleView& table_;
     const Tape& tape_;
 };
 
@@ -186,7 +186,7 @@ std::vector<play::Told> toldOfFanatics(const Tape& tape, const Ask& ask, const A
     const Input* able = ask.find("able");
     if (!able || able->among.empty())
         return {};
-    const Table& table = tape.table();
+    const BattleView& table = tape.table();
     const double nearby = table.figure("initiative", "near");
     const Ids enemies = table.enemiesOf(table[able->among.front()].side);
     const bool far = tape.known(able->among) && tape.known(enemies)

@@ -120,7 +120,7 @@ std::optional<Id> metOnInitiative(const Tape& tape, Id charger, const Ids& enemi
     return meets ? closest : std::nullopt;
 }
 
-bool onInitiative(const Table& table, const Ask& ask)
+bool onInitiative(const BattleView& table, const Ask& ask)
 {
     return !ask.step || Mode(table.state().agenda.back().with.front()) == Mode::initiative;
 }

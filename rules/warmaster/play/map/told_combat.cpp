@@ -22,7 +22,7 @@ bool toTheFront(const play::Touch& touch) { return touch.edge == play::Edge::fro
 
 // It strikes over its front if it can (rulebook 1575-1577); nothing where its player chooses, or where a front corner
 // of somebody beside it may touch it or not (rulebook 1621).
-std::optional<Fighting> fightingOf(const Table& table, Id unit, const std::vector<play::Touch>& touches)
+std::optional<Fighting> fightingOf(const BattleView& table, Id unit, const std::vector<play::Touch>& touches)
 {
     Fighting stand;
     stand.aside = std::none_of(touches.begin(), touches.end(), toTheFront);
@@ -68,7 +68,7 @@ std::optional<Declaration> declarationOf(const Tape& tape, Id unit, const Ids& e
 
 std::optional<Covered> coverOf(const Tape& tape, Id unit, Id target)
 {
-    const Table& table = tape.table();
+    const BattleView& table = tape.table();
     if (!usesCover(table, target) || pikesHold(table, unit, target))
         return {};
     const auto covers = shelterOf(tape, {unit}, target);

@@ -12,7 +12,7 @@ namespace {
 constexpr double nearer = 1; // cm that decide which of two targets is the closest
 
 // Shock cavalry and artillery shoot straight ahead, skirmishers all round (rulebook 1228-1234).
-Arc arcOf(const Table& table, Id unit)
+Arc arcOf(const BattleView& table, Id unit)
 {
     const auto is = [&](Special special) { return table.has(unit, special); };
     if (is(Special::skirmish))
@@ -24,7 +24,7 @@ Arc arcOf(const Table& table, Id unit)
 // What lets a stand shoot at a unit: range, sight and arc, each of any of its stands (rulebook 1224, 1228, 1256).
 class Aiming {
 public:
-    Aiming(const Table& table, Id shooter)
+    Aiming(const BattleView& table, Id shooter)
         : range_(table.get(shooter, "range")), seen_(farthestSeen(table)), arc_(arcOf(table, shooter))
     {
     }
@@ -103,7 +103,7 @@ bool readyToShoot(const Tape& tape, Id shooter)
 // a closer enemy and one for all of them, or divide their shots, the players do. 0: nobody for sure.
 Id closestOf(const Tape& tape, Id shooter)
 {
-    const Table& table = tape.table();
+    const BattleView& table = tape.table();
     const Ids targets = shootable(table);
     if (!readyToShoot(tape, shooter) || !tape.known(targets))
         return 0;
@@ -151,7 +151,7 @@ std::optional<std::vector<int>> outOf(const Tape& tape, const Ids& shooters, Id 
 }
 
 // As one number for all, which the card takes from those named last; only where it then is of whom it is.
-std::optional<int> outTogether(const Table& table, const Ids& shooters, const std::vector<int>& out)
+std::optional<int> outTogether(const BattleView& table, const Ids& shooters, const std::vector<int>& out)
 {
     int sum = 0, stands = 0;
     for (const int one : out)
@@ -203,7 +203,7 @@ void tellCover(std::vector<play::Told>& told, const Tape& tape, const Ids& shoot
 
 std::vector<play::Told> toldOfShots(const Tape& tape, const Ask& ask, const Answer& answer)
 {
-    const Table& table = tape.table();
+    const BattleView& table = tape.table();
     const Ids shooters = named(answer, "shooters");
     if (shooters.empty() || !ask.find("target"))
         return {};

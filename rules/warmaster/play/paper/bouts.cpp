@@ -11,7 +11,7 @@ namespace {
 
 constexpr const char* wordsOfWays[] = {"charging", "charged", "defended"};
 
-std::vector<int> fightingFigures(const Table& table, Id unit)
+std::vector<int> fightingFigures(const BattleView& table, Id unit)
 {
     std::vector<int> all;
     for (const std::string& field : fightsBy()) // wherever it stands and whatever it costs
@@ -20,7 +20,7 @@ std::vector<int> fightingFigures(const Table& table, Id unit)
 }
 
 // One unit of each sort.
-Ids sortsOf(const Table& table, int side)
+Ids sortsOf(const BattleView& table, int side)
 {
     Ids one;
     std::set<std::pair<std::string, std::vector<int>>> seen;
@@ -35,13 +35,13 @@ Ids sortsOf(const Table& table, int side)
 
 std::vector<std::string> fightsBy() { return {"attack", "each", "armour", "strength", "type", "rules", "broad"}; }
 
-bool isPossible(const Table& table, Id unit, Id against, Way way)
+bool isPossible(const BattleView& table, Id unit, Id against, Way way)
 {
     const auto charges = [&](Id one) { return table.type(one) != Type::artillery; };
     return way == Way::charging ? charges(unit) : charges(against) && (way == Way::charged || usesCover(table, unit));
 }
 
-Round boutOf(const Table& table, Id unit, Id against, Way way)
+Round boutOf(const BattleView& table, Id unit, Id against, Way way)
 {
     Transaction transaction(table.state());
     transaction.happened("bout", {unit, against});
@@ -54,7 +54,7 @@ Round boutOf(const Table& table, Id unit, Id against, Way way)
     return roundOf(transaction, engagement);
 }
 
-std::vector<play::Bout> bouts(const Table& table)
+std::vector<play::Bout> bouts(const BattleView& table)
 {
     std::vector<play::Bout> all;
     for (const Id unit : sortsOf(table, 0))

@@ -8,24 +8,24 @@
 namespace strategikon::warmasterPlay {
 
 // standings.cpp
-std::vector<play::Standing> standings(const Table& table);
-int winner(const Table& table);
+std::vector<play::Standing> standings(const BattleView& table);
+int winner(const BattleView& table);
 
 // papers.cpp: the table `sheet` of play.yaml, as far as these armies need it
-std::vector<play::Passage> passages(const Table& table);
+std::vector<play::Passage> passages(const BattleView& table);
 std::vector<std::string> figures(play::Sort sort);
-std::vector<play::Tick> ticks(const Table& table, Id thing);
+std::vector<play::Tick> ticks(const BattleView& table, Id thing);
 
 // paces.cpp: of the troops that these armies have
-std::vector<play::Pace> paces(const Table& table);
+std::vector<play::Pace> paces(const BattleView& table);
 
 // bouts.cpp
-std::vector<play::Bout> bouts(const Table& table);
+std::vector<play::Bout> bouts(const BattleView& table);
 std::vector<std::string> fightsBy(); // with these figures and its name a unit fights as others of its sort do
 enum class Way { charging, charged, defended };
 // The two alone, in the first round of their combat.
-Round boutOf(const Table& table, Id unit, Id against, Way way);
-bool isPossible(const Table& table, Id unit, Id against, Way way);
+Round boutOf(const BattleView& table, Id unit, Id against, Way way);
+bool isPossible(const BattleView& table, Id unit, Id against, Way way);
 
 // learning.cpp: the tables glossary.yaml and drawings.yaml
 const std::vector<play::Term>& terms();

@@ -38,9 +38,9 @@ const std::vector<std::string>& typeWords()
 
 } // namespace
 
-int Table::fullPace(Id unit) const { return paceOf(typeWords()[std::size_t(type(unit))]); }
+int BattleView::fullPace(Id unit) const { return paceOf(typeWords()[std::size_t(type(unit))]); }
 
-std::vector<Pace> paces(const Table& table)
+std::vector<Pace> paces(const BattleView& table)
 {
     std::vector<Pace> all;
     for (const std::string& word : typeWords())

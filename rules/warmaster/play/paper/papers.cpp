@@ -7,7 +7,7 @@ namespace strategikon::warmasterPlay {
 namespace {
 
 // Whoever on either side has a special rule or is of a type, by the id of either.
-Ids having(const Table& table, std::string_view id)
+Ids having(const BattleView& table, std::string_view id)
 {
     const auto& specs = fields().of(play::Sort::body);
     const auto& types = specs[std::size_t(fields().index(play::Sort::body, "type"))].words;
@@ -27,7 +27,7 @@ Ids having(const Table& table, std::string_view id)
 
 } // namespace
 
-std::vector<play::Passage> passages(const Table& table)
+std::vector<play::Passage> passages(const BattleView& table)
 {
     return play::passages(playTable(), table.book(), books().printed().accounts, "warmaster",
         [&](std::string_view id) { return having(table, id); });
@@ -42,7 +42,7 @@ std::vector<std::string> figures(play::Sort sort)
     return {};
 }
 
-std::vector<play::Tick> ticks(const Table& table, Id thing)
+std::vector<play::Tick> ticks(const BattleView& table, Id thing)
 {
     if (!table.isUnit(thing))
         return {};

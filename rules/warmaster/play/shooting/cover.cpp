@@ -6,24 +6,24 @@ namespace strategikon::warmasterPlay {
 
 using play::Spread;
 
-bool mayBeCovered(const Table& table, Id unit)
+bool mayBeCovered(const BattleView& table, Id unit)
 {
     return table.type(unit) == Type::infantry || table.type(unit) == Type::artillery;
 }
 
-bool mayBeFortified(const Table& table, Id unit)
+bool mayBeFortified(const BattleView& table, Id unit)
 {
     const bool narrow = !table.is(unit, "broad") || !table.ruledBy("broad-phalanx", "errata");
     return mayBeCovered(table, unit) && !(table.has(unit, Special::phalanx) && narrow);
 }
 
-std::array<int, 3> shotScores(const Table& table)
+std::array<int, 3> shotScores(const BattleView& table)
 {
     return {
         table.figure("to-hit", "hit"), table.figure("defended-target", "hit"), table.figure("fortified-target", "hit")};
 }
 
-Exposed exposed(const Table& table, Id target, const Cover& cover)
+Exposed exposed(const BattleView& table, Id target, const Cover& cover)
 {
     return {table.get(target, "stands"), table.get(target, "each"), table.get(target, "hits"),
         mayBeCovered(table, target) ? cover : Cover{}, shotScores(table)};

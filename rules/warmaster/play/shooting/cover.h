@@ -2,7 +2,7 @@
 #pragma once
 
 #include "model/play/odds/odds.h"
-#include "rules/warmaster/play/table.h"
+#include "rules/warmaster/play/battle_view.h"
 
 #include <array>
 
@@ -15,9 +15,9 @@ struct Cover {
 };
 
 // Infantry and artillery; all others are always in the open (rulebook 1297).
-bool mayBeCovered(const Table& table, Id unit);
+bool mayBeCovered(const BattleView& table, Id unit);
 // Infantry and artillery, but no phalanx (rulebook 1034), unless its bases are broad and the errata hold.
-bool mayBeFortified(const Table& table, Id unit);
+bool mayBeFortified(const BattleView& table, Id unit);
 
 // A target under fire. Stands fall by their protection, the least protected first, so what a die must score may rise
 // while hits mount up.
@@ -41,7 +41,7 @@ private:
 };
 
 // What shots score to hit, by the protection of a stand.
-std::array<int, 3> shotScores(const Table& table);
-Exposed exposed(const Table& table, Id target, const Cover& cover);
+std::array<int, 3> shotScores(const BattleView& table);
+Exposed exposed(const BattleView& table, Id target, const Cover& cover);
 
 } // namespace strategikon::warmasterPlay

@@ -18,17 +18,17 @@ constexpr Stop stops[] = {
     {"friends", "driven-into-friends"}, // offered where there are any
 };
 
-bool mayEvadeFire(const Table& table, Id unit)
+bool mayEvadeFire(const BattleView& table, Id unit)
 {
     return table.has(unit, Special::skirmish) && !table.is(unit, "confused");
 }
 
-bool climbs(const Table& table, Id unit)
+bool climbs(const BattleView& table, Id unit)
 {
     return table.has(unit, Special::skirmish) && table.type(unit) == Type::infantry;
 }
 
-Ids allBut(const Table& table, Id unit)
+Ids allBut(const BattleView& table, Id unit)
 {
     Ids all = table.units(0);
     for (const Id one : table.units(1))
@@ -44,7 +44,7 @@ void askThings(Ask& ask, std::string id, Ids among)
         ask.inputs.push_back(factOf(std::move(id), std::move(among), most));
 }
 
-std::optional<Ask> drivenCard(const Table& table, const Step& step)
+std::optional<Ask> drivenCard(const BattleView& table, const Step& step)
 {
     const Id unit = step.on.front();
     if (!table.onTable(unit))

@@ -12,7 +12,7 @@ namespace strategikon::warmasterPlay {
 namespace {
 
 struct Driven {
-    const Table& table;
+    const BattleView& table;
     Id unit = 0;
     int dice = 0; // so far
 };
@@ -37,11 +37,11 @@ const play::Vocabulary<Driven>& wordsOfDrives()
     return all;
 }
 
-bool underFire(const Table& table, Id unit) { return table.get(unit, "shot") > 0 && !table.engaged(unit); }
+bool underFire(const BattleView& table, Id unit) { return table.get(unit, "shot") > 0 && !table.engaged(unit); }
 
-DriveBack driveBackOf(const Table& table, Id unit) { return driveBackOf(table, unit, table.get(unit, "shot")); }
+DriveBack driveBackOf(const BattleView& table, Id unit) { return driveBackOf(table, unit, table.get(unit, "shot")); }
 
-Ids toBeDriven(const Table& table, int side)
+Ids toBeDriven(const BattleView& table, int side)
 {
     Ids units = table.units(side);
     std::erase_if(units, [&](Id unit) { return !underFire(table, unit) || driveBackOf(table, unit).dice == 0; });
@@ -72,7 +72,7 @@ Rule driveBacks()
 Rule driveNext()
 {
     return {.what = "drive-next",
-        .asks = [](const Table& table, const Step& step) -> std::optional<Ask> {
+        .asks = [](const BattleView& table, const Step& step) -> std::optional<Ask> {
             const Ids units = toBeDriven(table, step.who);
             if (units.size() < 2)
                 return {};
@@ -93,7 +93,7 @@ Rule driveNext()
         }};
 }
 
-std::optional<Ask> driveBackCard(const Table& table, const Step& step)
+std::optional<Ask> driveBackCard(const BattleView& table, const Step& step)
 {
     if (step.with[0] <= 0 || !table.onTable(step.on.front()))
         return {};
@@ -107,7 +107,7 @@ bool anyReaches(const std::vector<int>& faces, int score)
     return std::any_of(faces.begin(), faces.end(), [score](int face) { return face >= score; });
 }
 
-Preview previewDriveBack(const Table& table, const Step& step, const Answer& answer)
+Preview previewDriveBack(const BattleView& table, const Step& step, const Answer& answer)
 {
     const Id unit = step.on.front();
     const int thrown = step.with[0], pace = table.fullPace(unit), six = table.figure("drive-six", "face");
@@ -155,7 +155,7 @@ Rule driveBack()
 
 } // namespace
 
-DriveBack driveBackOf(const Table& table, Id unit, int hits)
+DriveBack driveBackOf(const BattleView& table, Id unit, int hits)
 {
     play::Sum sum{hits, {}};
     for (const play::Factor& row : table.rows(Account::drives))

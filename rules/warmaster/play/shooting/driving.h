@@ -12,7 +12,7 @@ struct DriveBack {
     int dice = 0;
     std::vector<play::Modifier> modifiers{};
 };
-DriveBack driveBackOf(const Table& table, Id unit, int hits);
+DriveBack driveBackOf(const BattleView& table, Id unit, int hits);
 play::AccountWords driveWords(); // of modifiers.yaml
 
 Rules driveRules();

@@ -11,7 +11,7 @@ enum With { hits, armour, counter };
 constexpr const char* counters[] = {"shot", "struck"};
 
 // Where there is nothing to save, nobody is asked.
-std::optional<Ask> savesCard(const Table& table, const Step& step)
+std::optional<Ask> savesCard(const BattleView& table, const Step& step)
 {
     if (step.with[hits] <= 0 || step.with[armour] == 0 || !table.onTable(step.on.front()))
         return {};
@@ -20,7 +20,7 @@ std::optional<Ask> savesCard(const Table& table, const Step& step)
     return ask;
 }
 
-Preview previewSaves(const Table& table, const Step& step, const Answer&)
+Preview previewSaves(const BattleView& table, const Step& step, const Answer&)
 {
     Preview seen;
     const Id unit = step.on.front();

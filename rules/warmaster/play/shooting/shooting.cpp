@@ -23,7 +23,7 @@ void askCover(Ask& ask, int stands)
     ask.inputs.push_back(std::move(aim));
 }
 
-std::optional<Ask> shootCard(const Table& table, const Step&)
+std::optional<Ask> shootCard(const BattleView& table, const Step&)
 {
     const Ids shooters = ableToShoot(table), targets = shootable(table);
     if (shooters.empty() || targets.empty())
@@ -96,18 +96,18 @@ Rule shoot()
         }};
 }
 
-Exposed exposedIn(const Table& table, const Step& shots)
+Exposed exposedIn(const BattleView& table, const Step& shots)
 {
     return exposed(table, shots.on.front(), {shots.with[1], shots.with[2], shots.with[3]});
 }
 
-int armourAgainst(const Table& table, const Step& shots)
+int armourAgainst(const BattleView& table, const Step& shots)
 {
     return allowsNoArmour(table, shots.on[1]) ? 0 : armourOf(table, shots.on.front(), false);
 }
 
 // The dice that can be thrown at once; the rest are thrown when the open stands are gone (rulebook 1291).
-std::optional<Ask> shotsCard(const Table& table, const Step& step)
+std::optional<Ask> shotsCard(const BattleView& table, const Step& step)
 {
     if (step.with[0] <= 0 || !table.onTable(step.on.front()))
         return {};
@@ -124,7 +124,7 @@ Rule shots()
         .carries = play::Load{2, 4, loads::hasDice},
         .asks = shotsCard,
         .preview =
-            [](const Table& table, const Step& step, const Answer&) {
+            [](const BattleView& table, const Step& step, const Answer&) {
                 return previewShots(exposedIn(table, step), step.with[0], armourAgainst(table, step));
             },
         .resolve = [](Transaction& transaction, const Step& step, const Answer& answer) -> std::optional<Message> {
@@ -151,7 +151,7 @@ Rule shots()
 }
 
 // What light artillery strikes behind its target, one unit after the other (rulebook 4538-4544).
-std::optional<Ask> throughCard(const Table& table, const Step& step)
+std::optional<Ask> throughCard(const BattleView& table, const Step& step)
 {
     const Id unit = step.on.front();
     if (!table.onTable(unit))
@@ -170,7 +170,7 @@ Rule strikesThroughRule()
         .carries = play::Load{2, 2, loads::strikesOn},
         .asks = throughCard,
         .preview =
-            [](const Table& table, const Step& step, const Answer& answer) {
+            [](const BattleView& table, const Step& step, const Answer& answer) {
                 Cover cover;
                 (void)readCover(table, answer, step.on.front(), cover);
                 return previewShots(exposed(table, step.on.front(), cover), answer.number("beneath", 1), 0);

@@ -17,10 +17,10 @@ Ids those(const Ids& units, Fits fits)
     return found;
 }
 
-bool isTroops(const Table& table, Id unit) { return table.type(unit) != Type::encampment; }
+bool isTroops(const BattleView& table, Id unit) { return table.type(unit) != Type::encampment; }
 
 // Shots that are thrown together must be alike: artillery allows no save, light artillery strikes on.
-bool shootAlike(const Table& table, const Ids& shooters)
+bool shootAlike(const BattleView& table, const Ids& shooters)
 {
     return std::all_of(shooters.begin(), shooters.end(), [&](Id one) {
         return allowsNoArmour(table, one) == allowsNoArmour(table, shooters.front())
@@ -28,7 +28,7 @@ bool shootAlike(const Table& table, const Ids& shooters)
     });
 }
 
-std::optional<Message> readThrough(const Table& table, const Answer& answer, Volley& volley)
+std::optional<Message> readThrough(const BattleView& table, const Answer& answer, Volley& volley)
 {
     volley.beyond = named(answer, "beyond");
     const int deeper = answer.number("deeper");
@@ -53,34 +53,37 @@ std::optional<Message> readThrough(const Table& table, const Answer& answer, Vol
 
 } // namespace
 
-bool allowsNoArmour(const Table& table, Id shooter)
+bool allowsNoArmour(const BattleView& table, Id shooter)
 {
     return table.has(shooter, Special::heavyArtillery) || table.has(shooter, Special::lightArtillery);
 }
 
-bool strikesThrough(const Table& table, Id shooter) { return table.has(shooter, Special::lightArtillery); }
+bool strikesThrough(const BattleView& table, Id shooter) { return table.has(shooter, Special::lightArtillery); }
 
-int mostThrough(const Table& table, int stands) { return (table.figure("strikes-through", "stands") - 1) * stands; }
+int mostThrough(const BattleView& table, int stands)
+{
+    return (table.figure("strikes-through", "stands") - 1) * stands;
+}
 
-int standsToShoot(const Table& table, Id unit)
+int standsToShoot(const BattleView& table, Id unit)
 {
     return std::max(0, table.get(unit, "stands") - table.get(unit, "fired"));
 }
 
-Ids ableToShoot(const Table& table)
+Ids ableToShoot(const BattleView& table)
 {
     return those(table.units(table.state().side), [&](Id unit) {
         return table.get(unit, "range") > 0 && !table.engaged(unit) && standsToShoot(table, unit) > 0;
     });
 }
 
-Ids shootable(const Table& table)
+Ids shootable(const BattleView& table)
 {
     return those(
         table.enemiesOf(table.state().side), [&](Id unit) { return !table.engaged(unit) && isTroops(table, unit); });
 }
 
-Ids behindTargets(const Table& table)
+Ids behindTargets(const BattleView& table)
 {
     Ids all = those(table.enemiesOf(table.state().side), [&](Id unit) { return isTroops(table, unit); });
     const Ids friends = those(table.units(table.state().side), [&](Id unit) { return table.engaged(unit); });
@@ -88,7 +91,7 @@ Ids behindTargets(const Table& table)
     return all;
 }
 
-std::optional<Message> readCover(const Table& table, const Answer& answer, Id target, Cover& cover)
+std::optional<Message> readCover(const BattleView& table, const Answer& answer, Id target, Cover& cover)
 {
     if (!mayBeCovered(table, target))
         return {};
@@ -108,7 +111,7 @@ std::optional<Message> readCover(const Table& table, const Answer& answer, Id ta
     return {};
 }
 
-std::optional<Message> readVolley(const Table& table, const Answer& answer, Volley& volley)
+std::optional<Message> readVolley(const BattleView& table, const Answer& answer, Volley& volley)
 {
     volley.shooters = named(answer, "shooters");
     volley.target = answer.number("target");
@@ -148,7 +151,7 @@ Preview previewShots(const Exposed& target, int dice, int armour)
     return seen;
 }
 
-Preview previewVolley(const Table& table, const Step&, const Answer& answer)
+Preview previewVolley(const BattleView& table, const Step&, const Answer& answer)
 {
     Answer whole = answer; // what is not answered yet is taken as it is filled in beforehand
     for (const char* fact : {"out", "defended", "fortified", "aim", "deeper"})

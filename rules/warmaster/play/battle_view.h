@@ -1,4 +1,4 @@
-// Questions about a battle: what every rule asks. A Table looks at a state and changes nothing.
+// Questions about a battle: what every rule asks. A BattleView looks at a state and changes nothing.
 #pragma once
 
 #include "model/play/game.h"
@@ -11,9 +11,9 @@ namespace strategikon::warmasterPlay {
 using play::Id;
 using play::Ids;
 
-class Table : public play::View {
+class BattleView : public play::View {
 public:
-    explicit Table(const play::State& state) : View(state, fields()) {}
+    explicit BattleView(const play::State& state) : View(state, fields()) {}
 
     // Whether it began with what this revision brought (fields.h).
     bool begunWith(int revision) const { return get(battle(), "revision") >= revision; }
@@ -46,5 +46,5 @@ public:
 };
 
 // As how many units one counts that is lost (rulebook 4619).
-int weightOf(const Table& table, Id unit);
+int weightOf(const BattleView& table, Id unit);
 } // namespace strategikon::warmasterPlay

@@ -1,4 +1,4 @@
-#include "rules/warmaster/play/table.h"
+#include "rules/warmaster/play/battle_view.h"
 
 #include <algorithm>
 
@@ -7,35 +7,35 @@ namespace strategikon::warmasterPlay {
 using play::Sort;
 using play::Thing;
 
-Ids Table::armies(int side) const
+Ids BattleView::armies(int side) const
 {
     return thoseThat([&](const Thing& thing) {
         return thing.sort == Sort::army && thing.side == side && !is(thing.id, "withdrawn");
     });
 }
 
-Ids Table::units(int side) const
+Ids BattleView::units(int side) const
 {
     return thoseThat(
         [&](const Thing& thing) { return thing.sort == Sort::body && thing.side == side && onTable(thing.id); });
 }
 
-Ids Table::commanders(int side) const
+Ids BattleView::commanders(int side) const
 {
     return thoseThat(
         [&](const Thing& thing) { return thing.sort == Sort::leader && thing.side == side && onTable(thing.id); });
 }
 
-Ids Table::with(Id unit) const
+Ids BattleView::with(Id unit) const
 {
     return thoseThat([&](const Thing& thing) {
         return thing.sort == Sort::leader && !thing.gone && get(thing.id, "joined") == unit;
     });
 }
 
-Ids Table::enemiesIn(Id engagement, int side) const { return friendsIn(engagement, 1 - side); }
+Ids BattleView::enemiesIn(Id engagement, int side) const { return friendsIn(engagement, 1 - side); }
 
-Ids Table::friendsIn(Id engagement, int side) const
+Ids BattleView::friendsIn(Id engagement, int side) const
 {
     Ids found;
     for (const Id member : (*this)[engagement].members)
@@ -44,7 +44,7 @@ Ids Table::friendsIn(Id engagement, int side) const
     return found;
 }
 
-int weightOf(const Table& table, Id unit)
+int weightOf(const BattleView& table, Id unit)
 {
     return table.has(unit, Special::triari) ? table.figure("triari", "units") : 1;
 }
