@@ -11,7 +11,7 @@ using namespace play;
 
 namespace {
 
-Answer withoutDice(const Ask& ask, Answer answer)
+Answer withoutDice(const Decision& ask, Answer answer)
 {
     std::erase_if(answer.inputs, [&](const auto& input) {
         const Input* found = ask.find(input.first);
@@ -21,7 +21,7 @@ Answer withoutDice(const Ask& ask, Answer answer)
 }
 
 // Whose dice they were: the one of the thrower's side whom the card is about, or who was picked first; 0: several.
-Id throwerOf(const State& before, const Ask& ask, const Answer& answer, int side)
+Id throwerOf(const State& before, const Decision& ask, const Answer& answer, int side)
 {
     const auto own = [&](const std::vector<Id>& things) {
         std::vector<Id> found;
@@ -66,7 +66,7 @@ Thrown summed(const Throw& dice, const Faces& faces, const Throw& other, const F
 }
 
 // What each throw of a card was for stands there, or in the preview where that hangs on the answer.
-std::map<std::string, Throw> throwsOn(const Ask& ask, const Preview& seen)
+std::map<std::string, Throw> throwsOn(const Decision& ask, const Preview& seen)
 {
     std::map<std::string, Throw> all;
     std::size_t at = 0;
@@ -85,7 +85,7 @@ template <class Add>
 void throwsOf(const Game& game, const State& before, const Answer& answer, Add add)
 {
     const auto open = game.can(before);
-    const Ask* ask = cardFor(open, answer.what, answer.who);
+    const Decision* ask = cardFor(open, answer.what, answer.who);
     if (!ask || answer.noted) // nobody noted how they fell
         return;
     const auto all = throwsOn(*ask, game.preview(before, withoutDice(*ask, answer)));

@@ -210,7 +210,7 @@ QString noteShown(const Game& game, const State& state, const Entry& note)
     return text;
 }
 
-QString titled(const Ask& ask, const State& state)
+QString titled(const Decision& ask, const State& state)
 {
     Message title = messageOf("asked-" + ask.what, state, ask.on);
     const std::string asked = "asked-" + ask.what;

@@ -28,7 +28,7 @@ QString accountShown(const std::string& account, const std::string& words);
 // How a rule with a switch is had: a choice of it.
 QString choiceShown(const std::string& rule, const std::string& choice, const std::string& words);
 // What is asked, with the figures of its title.
-QString titled(const play::Ask& ask, const play::State& state);
+QString titled(const play::Decision& ask, const play::State& state);
 QString labelled(const play::Input& input, const play::State& state);
 QString labelled(const play::Option& option, const play::State& state);
 // Of a preview: "hits-3" is worded by "chance-hits" with its number.

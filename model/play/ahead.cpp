@@ -27,9 +27,9 @@ const std::vector<int>* supposed(const std::vector<Supposed>& all, std::string_v
     return it == all.end() ? nullptr : &it->value;
 }
 
-Ask askOf(const Assumption& assumption)
+Decision askOf(const Assumption& assumption)
 {
-    Ask ask{.what = assumption.input.id, .on = assumption.on, .inputs = {assumption.input}};
+    Decision ask{.what = assumption.input.id, .on = assumption.on, .inputs = {assumption.input}};
     ask.inputs.front().fact = false;
     return ask;
 }

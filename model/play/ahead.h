@@ -31,7 +31,7 @@ struct Prospect {
 
     std::string what{}; // worded by "prospect-<what>"
     std::vector<Id> on{};
-    std::optional<Ask> of{}; // the action its course consists of, where it has one
+    std::optional<Decision> of{}; // the action its course consists of, where it has one
     std::vector<Line> lines{};
     std::vector<Assumption> assumptions{};
     std::vector<std::string> granted{}; // what cannot be had otherwise here; worded by "granted-<id>"
@@ -64,6 +64,6 @@ const std::vector<int>* supposed(const std::vector<Supposed>& all, std::string_v
 std::optional<Message> suppose(
     const Assumption& assumption, std::vector<int> value, Course& course, std::vector<Supposed>& all);
 // The same as an ask of one input, to read and to write a value of it.
-Ask askOf(const Assumption& assumption);
+Decision askOf(const Assumption& assumption);
 
 } // namespace strategikon::play

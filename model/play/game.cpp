@@ -56,7 +56,7 @@ Reading<std::string> Game::house(std::string_view, const std::string& file) cons
 }
 
 std::vector<std::string> stillMatters(
-    const Game& game, const State& state, const Ask& ask, const Answer& answer, int most)
+    const Game& game, const State& state, const Decision& ask, const Answer& answer, int most)
 {
     std::vector<std::string> matter;
     std::vector<std::pair<std::string, std::vector<std::vector<int>>>> open;

@@ -1,7 +1,7 @@
 // What a rule system is to a battle.
 #pragma once
 
-#include "model/play/ask.h"
+#include "model/play/decision.h"
 #include "model/play/event.h"
 #include "model/play/handout.h"
 #include "model/play/odds/odds.h"
@@ -97,12 +97,12 @@ public:
 
     // Everything that may be answered now: one, where a step waits; otherwise the actions of the side whose turn it is.
     // Never empty before the battle is over.
-    virtual std::vector<Ask> can(const State& state) const = 0;
+    virtual std::vector<Decision> can(const State& state) const = 0;
     virtual Preview preview(const State& state, const Answer& answer) const = 0;
     // Facts of a card that follow from where things are known to stand, as far as the answer names whom they are about;
     // what does not follow is not among them. The players may answer otherwise. `on`: the battlefield; nullptr: none is
     // known.
-    virtual std::vector<Told> told(const State&, const Ask&, const Answer&, const field::Field* /*on*/) const
+    virtual std::vector<Told> told(const State&, const Decision&, const Answer&, const field::Field* /*on*/) const
     {
         return {};
     }
@@ -153,6 +153,6 @@ public:
 // Which inputs of an ask, not answered yet, can still change what comes of it: every value they may have is tried.
 // Inputs with more than `most` values in all count as mattering.
 std::vector<std::string> stillMatters(
-    const Game& game, const State& state, const Ask& ask, const Answer& answer, int most = 4096);
+    const Game& game, const State& state, const Decision& ask, const Answer& answer, int most = 4096);
 
 } // namespace strategikon::play

@@ -59,7 +59,7 @@ Input dice(int count, int reach, bool faces, std::string id)
     return dice(Throw{.count = count, .reach = reach, .faces = faces}, std::move(id));
 }
 
-std::string chosen(const Ask& ask, const Answer& answer, std::string_view input)
+std::string chosen(const Decision& ask, const Answer& answer, std::string_view input)
 {
     const Input* asked = ask.find(input);
     const int at = answer.number(input, asked && asked->given ? asked->given->front() : -1);
@@ -84,7 +84,7 @@ Spread fallen(const Answer& answer, int dice)
     return thrown > 0 ? Spread(thrown) : sumOf(dice);
 }
 
-int scored(const Ask& ask, const Answer& answer, std::string_view input)
+int scored(const Decision& ask, const Answer& answer, std::string_view input)
 {
     const Input* asked = ask.find(input);
     const auto* faces = answer.find(input);

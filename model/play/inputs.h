@@ -1,7 +1,7 @@
 // Cards are built of these, and answers read with them.
 #pragma once
 
-#include "model/play/ask.h"
+#include "model/play/decision.h"
 #include "model/play/odds/odds.h"
 
 namespace strategikon::play {
@@ -14,13 +14,13 @@ Input choice(std::string id, std::vector<std::string> options, int given = -1); 
 Input dice(int count, int reach = 0, bool faces = true, std::string id = "dice");
 Input dice(Throw thrown, std::string id = "dice");
 // The option that was chosen, by its id.
-std::string chosen(const Ask& ask, const Answer& answer, std::string_view input);
+std::string chosen(const Decision& ask, const Answer& answer, std::string_view input);
 // Things named; empty where not noted.
 Ids named(const Answer& answer, std::string_view input);
 int sum(const Answer& answer, std::string_view input = "dice");
 // Of so many dice: what fell, or what may still fall.
 Spread fallen(const Answer& answer, int dice);
 // How many dice score, a count is taken as it is; or what they come to.
-int scored(const Ask& ask, const Answer& answer, std::string_view input = "dice");
+int scored(const Decision& ask, const Answer& answer, std::string_view input = "dice");
 
 } // namespace strategikon::play

@@ -39,8 +39,9 @@ template <class View, class Transaction, class Tape>
 RuleOf<View, Transaction, Tape> endPhase(const Phases& phases, std::function<bool(const View&)> may = {})
 {
     RuleOf<View, Transaction, Tape> rule{.what = "end-phase", .phases = phases.ids()};
-    rule.asks = [may = std::move(may)](
-                    const View& view, const Step&) { return !may || may(view) ? std::optional(Ask{}) : std::nullopt; };
+    rule.asks = [may = std::move(may)](const View& view, const Step&) {
+        return !may || may(view) ? std::optional(Decision{}) : std::nullopt;
+    };
     rule.resolve = [&phases](Transaction& transaction, const Step&, const Answer&) -> std::optional<Message> {
         transaction.happened("phase-ended");
         phases.ends(transaction.builder());

@@ -44,11 +44,11 @@ struct RuleOf {
     bool sealed = false; // a step of one side whose answer nobody else knows before a step of opening() (sealed.h)
 
     // The card: of the step on top of the agenda, or of the action; nothing where it is not open now.
-    std::function<std::optional<Ask>(const View&, const Step&)> asks{};
+    std::function<std::optional<Decision>(const View&, const Step&)> asks{};
     // What an answer, whole or in part, means. May be empty: then only the dice of the card are told.
     std::function<Preview(const View&, const Step&, const Answer&)> preview{};
     // What the map tells of the card's facts; may be empty.
-    std::function<std::vector<Told>(const Tape&, const Ask&, const Answer&)> told{};
+    std::function<std::vector<Told>(const Tape&, const Decision&, const Answer&)> told{};
     // The step is off the agenda when this is called; `step` is a copy of it. A message refuses the answer.
     std::function<std::optional<Message>(Transaction&, const Step& step, const Answer&)> resolve{};
 };
@@ -58,7 +58,7 @@ class RuledGame : public Game {
 public:
     using Rule = RuleOf<View, Transaction, Tape>;
 
-    std::vector<Ask> can(const State& state) const override
+    std::vector<Decision> can(const State& state) const override
     {
         if (state.over)
             return {};
@@ -69,7 +69,7 @@ public:
                 return {waiting(view, waits, false)};
             return {waiting(view, of(waits, 0), true), waiting(view, of(waits, 1), true)};
         }
-        std::vector<Ask> open;
+        std::vector<Decision> open;
         for (const Rule& rule : rules_) {
             if (std::find(rule.phases.begin(), rule.phases.end(), state.phase) == rule.phases.end())
                 continue;
@@ -95,7 +95,7 @@ public:
     }
 
     std::vector<Told> told(
-        const State& state, const Ask& ask, const Answer& answer, const field::Field* on) const override
+        const State& state, const Decision& ask, const Answer& answer, const field::Field* on) const override
     {
         const auto found = at_.find(ask.what);
         if (found == at_.end() || !rules_[found->second].told)
@@ -141,7 +141,7 @@ protected:
     {
         Rule rule;
         rule.what = openingStep;
-        rule.asks = [](const View&, const Step&) { return std::optional(Ask{.who = both}); };
+        rule.asks = [](const View&, const Step&) { return std::optional(Decision{.who = both}); };
         rule.resolve = [this](Transaction& transaction, const Step&, const Answer& answer) {
             return open(transaction, answer);
         };
@@ -175,16 +175,16 @@ private:
     }
 
     // Of a record from elsewhere: with nothing to ask it goes on by itself once it is touched.
-    Ask waiting(const View& view, const Step& step, bool shared) const
+    Decision waiting(const View& view, const Step& step, bool shared) const
     {
         const Rule& waits = rule(step.what);
         auto ask = waits.asks ? waits.asks(view, step) : std::nullopt;
-        Ask open = withSeal(finished(ask ? std::move(*ask) : Ask{}, step, true), waits, view.state());
+        Decision open = withSeal(finished(ask ? std::move(*ask) : Decision{}, step, true), waits, view.state());
         open.shared = shared;
         return open;
     }
 
-    static Ask finished(Ask ask, const Step& step, bool waits)
+    static Decision finished(Decision ask, const Step& step, bool waits)
     {
         ask.what = step.what;
         ask.step = waits;
@@ -195,7 +195,7 @@ private:
         return ask;
     }
 
-    static Ask withSeal(Ask ask, const Rule& rule, const State& state)
+    static Decision withSeal(Decision ask, const Rule& rule, const State& state)
     {
         ask.sealed = rule.sealed;
         ask.hidden = rule.sealed && state.hides;

@@ -104,7 +104,7 @@ State openedAtOnce(const State& state, const Answer& plain)
 
 } // namespace
 
-std::optional<Message> misfitOfSealed(const Ask& ask, const Answer& answer)
+std::optional<Message> misfitOfSealed(const Decision& ask, const Answer& answer)
 {
     addPlayMessages();
     if (!ask.hidden) {
@@ -116,7 +116,7 @@ std::optional<Message> misfitOfSealed(const Ask& ask, const Answer& answer)
     const auto plain = answer.text.empty() ? Reading<Answer>(answer) : answerIn(answer.text);
     if (!plain)
         return plain.faults.front().message;
-    Ask open = ask;
+    Decision open = ask;
     open.sealed = open.hidden = false;
     return misfit(open, *plain);
 }
@@ -132,7 +132,7 @@ std::optional<Message> refusedSealed(const Game& game, const State& state, const
     const auto open = game.can(state);
     if (open.empty() || !open.front().sealed || open.front().what != plain.what)
         return Message{"play-not-sealed", {{"what", plain.what}}};
-    Ask hidden = open.front();
+    Decision hidden = open.front();
     hidden.hidden = true;
     if (auto wrong = misfitOfSealed(hidden, plain))
         return wrong;

@@ -24,7 +24,7 @@ inline bool isOpening(const Answer& answer) { return answer.what == openingStep;
 
 // Why what stands in the text of an answer to a sealed ask is none; nothing where it is one. Of a battle that only
 // hides, the answer itself is compared with the ask too.
-std::optional<Message> misfitOfSealed(const Ask& ask, const Answer& answer);
+std::optional<Message> misfitOfSealed(const Decision& ask, const Answer& answer);
 // An answer in the text of another, as a battle keeps it that only hides; of one that is so already, itself.
 Answer hiddenAnswer(const Answer& plain);
 // Why an answer to the sealed step that waits could not be opened later: it does not fit, or the rules refuse it.

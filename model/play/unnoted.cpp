@@ -34,7 +34,7 @@ bool changes(const Input& input, const Answer& answer, const std::function<std::
 
 Message factNeeded(std::string_view input) { return {"play-fact-needed", {{"input", std::string(input)}}}; }
 
-Answer filled(const Ask& ask, Answer answer)
+Answer filled(const Decision& ask, Answer answer)
 {
     for (const Input& input : ask.inputs)
         if (const auto given = answer.find(input.id) ? std::nullopt : givenBeside(input, answer))
@@ -42,7 +42,7 @@ Answer filled(const Ask& ask, Answer answer)
     return answer;
 }
 
-Ask filledWith(Ask ask, const Answer& told)
+Decision filledWith(Decision ask, const Answer& told)
 {
     for (Input& input : ask.inputs) {
         const auto* said = told.find(input.id);
@@ -63,7 +63,7 @@ Ask filledWith(Ask ask, const Answer& told)
 }
 
 std::optional<Message> factMissing(
-    const Ask& ask, const Answer& answer, const std::function<std::vector<int>(const Answer&)>& outcome)
+    const Decision& ask, const Answer& answer, const std::function<std::vector<int>(const Answer&)>& outcome)
 {
     const Answer whole = filled(ask, answer);
     for (const Input& input : ask.inputs)
@@ -73,7 +73,7 @@ std::optional<Message> factMissing(
     return {};
 }
 
-std::optional<Message> factMissing(const Ask& ask, const Answer& answer)
+std::optional<Message> factMissing(const Decision& ask, const Answer& answer)
 {
     for (const Input& input : ask.inputs)
         if (input.fact && !answer.find(input.id))

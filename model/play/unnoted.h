@@ -10,14 +10,14 @@ namespace strategikon::play {
 // Refuses an answer that leaves out a fact on which the outcome depends.
 Message factNeeded(std::string_view input);
 // The answer with every fact that was left out as it is filled in beforehand.
-Answer filled(const Ask& ask, Answer answer);
+Answer filled(const Decision& ask, Answer answer);
 // The same card with what is told beforehand filled in, as far as it can be there: numbers within their range, things
 // that may be picked.
-Ask filledWith(Ask ask, const Answer& told);
+Decision filledWith(Decision ask, const Answer& told);
 // Refuses an answer without a fact for which `outcome` differs; nothing where it may be left out.
 std::optional<Message> factMissing(
-    const Ask& ask, const Answer& answer, const std::function<std::vector<int>(const Answer&)>& outcome);
+    const Decision& ask, const Answer& answer, const std::function<std::vector<int>(const Answer&)>& outcome);
 // The same where every fact counts.
-std::optional<Message> factMissing(const Ask& ask, const Answer& answer);
+std::optional<Message> factMissing(const Decision& ask, const Answer& answer);
 
 } // namespace strategikon::play

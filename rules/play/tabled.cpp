@@ -17,7 +17,7 @@ std::optional<int> numberIn(std::string_view text)
 
 struct Said {
     const TabledStep& step;
-    const Ask& card;
+    const Decision& card;
     const Answer& answer;
     const std::vector<int>& with;
     std::size_t account = 0;
@@ -385,9 +385,9 @@ std::string Came::id() const
     return !outcome ? "" : outcome->counts ? outcome->id + '-' + std::to_string(value) : outcome->id;
 }
 
-Ask cardOf(const TabledStep& step, const std::vector<int>& with)
+Decision cardOf(const TabledStep& step, const std::vector<int>& with)
 {
-    Ask ask{.what = step.id, .inputs = step.facts};
+    Decision ask{.what = step.id, .inputs = step.facts};
     for (const TabledThrow& row : step.throws) {
         Input input{.id = row.id, .kind = Input::Kind::dice, .dice = row.basis};
         // With no more than what is filled in; the preview tells it with what is answered.
@@ -400,7 +400,7 @@ Ask cardOf(const TabledStep& step, const std::vector<int>& with)
 
 Preview previewOf(const TabledStep& step, const Answer& answer, const std::vector<int>& with)
 {
-    const Ask card = cardOf(step, with);
+    const Decision card = cardOf(step, with);
     const Said said{step, card, answer, with};
     Preview seen;
     seen.dice = throwsOf(step, said);
@@ -416,7 +416,7 @@ Preview previewOf(const TabledStep& step, const Answer& answer, const std::vecto
 
 Came cameOf(const TabledStep& step, const Answer& answer, const std::vector<int>& with)
 {
-    const Ask card = cardOf(step, with);
+    const Decision card = cardOf(step, with);
     const Said said{step, card, answer, with};
     const auto throws = throwsOf(step, said);
     const auto scores = scoresOf(step, throws, answer);

@@ -83,7 +83,7 @@ struct Came {
     std::string id() const;  // "hits-2"; empty: nothing fits
 };
 
-Ask cardOf(const TabledStep& step, const std::vector<int>& with = {});
+Decision cardOf(const TabledStep& step, const std::vector<int>& with = {});
 // As far as it is answered: modifiers of each account, throws, and what comes of it, exact.
 Preview previewOf(const TabledStep& step, const Answer& answer, const std::vector<int>& with = {});
 Came cameOf(const TabledStep& step, const Answer& answer, const std::vector<int>& with = {});

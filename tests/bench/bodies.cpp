@@ -65,7 +65,7 @@ void mattered(benchmark::State& state)
 {
     const State table = of(state);
     const auto open = raid::game().can(table);
-    const Ask* ask = cardFor(open, "shoot", 0);
+    const Decision* ask = cardFor(open, "shoot", 0);
     for (auto _ : state)
         benchmark::DoNotOptimize(stillMatters(raid::game(), table, *ask, shot(), 256));
 }

@@ -46,8 +46,8 @@ void prepare(benchmark::State& state)
         benchmark::DoNotOptimize(viewOf(melee()));
 }
 
-template <class Ask>
-void oneUnit(benchmark::State& state, Ask ask)
+template <class Decision>
+void oneUnit(benchmark::State& state, Decision ask)
 {
     const View view = viewOf(melee());
     for (auto _ : state)
@@ -55,8 +55,8 @@ void oneUnit(benchmark::State& state, Ask ask)
             ask(view, "A1", other.badge);
 }
 
-template <class Ask>
-void allPairs(benchmark::State& state, Ask ask)
+template <class Decision>
+void allPairs(benchmark::State& state, Decision ask)
 {
     const View view = viewOf(melee());
     for (auto _ : state)

@@ -17,7 +17,7 @@ using namespace strategikon::warmasterPlay;
 struct Mapped {
     field::Setup setUp;
     play::State state;
-    play::Ask ask;
+    play::Decision ask;
 };
 
 field::Feature patch(int at)
@@ -66,7 +66,7 @@ const Mapped& mapped()
         for (play::Thing& thing : made.state.things)
             if (thing.sort == play::Sort::body && thing.side == 1)
                 thing.fields[std::size_t(y)] -= 740;
-        for (const play::Ask& ask : warmasterGame().can(made.state))
+        for (const play::Decision& ask : warmasterGame().can(made.state))
             if (ask.what == "shoot")
                 made.ask = ask;
         return made;

@@ -8,10 +8,10 @@
 namespace strategikon::play {
 
 // To one of those that are open.
-inline Answer anyAnswer(const std::vector<Ask>& open, std::mt19937& random)
+inline Answer anyAnswer(const std::vector<Decision>& open, std::mt19937& random)
 {
     const auto below = [&](int n) { return int(random() % unsigned(n)); };
-    const Ask& ask = open[std::size_t(below(int(open.size())))];
+    const Decision& ask = open[std::size_t(below(int(open.size())))];
     Answer answer{.what = ask.what, .who = ask.who};
     for (const Input& input : ask.inputs) {
         std::vector<int> values;

@@ -64,7 +64,7 @@ inline bool isOnTheWay(const State& state)
 }
 
 // A card answered as is supposed, or as it is filled in; nobody evades and nobody comes round unless it is said.
-inline Answer expected(const Ask& ask, const Supposeds& all)
+inline Answer expected(const Decision& ask, const Supposeds& all)
 {
     Answer answer{.what = ask.what, .who = ask.who};
     for (const Input& input : ask.inputs) {
@@ -86,7 +86,7 @@ public:
         const bool coming = !state.agenda.empty() && state.agenda.back().what == "envelop";
         if (!isOnTheWay(state) && !coming)
             return met(state, chance);
-        const Ask ask = game().can(state).front();
+        const Decision ask = game().can(state).front();
         const Input* dice = nullptr;
         for (const Input& input : ask.inputs)
             if (input.kind == Input::Kind::dice)

@@ -161,7 +161,8 @@ public:
         int round = 0;
         do {
             const auto open = game_.can(state_);
-            const auto ask = std::ranges::find_if(open, [](const Ask& one) { return one.step || one.what == "fight"; });
+            const auto ask =
+                std::ranges::find_if(open, [](const Decision& one) { return one.step || one.what == "fight"; });
             if (ask == open.end() || (ask->what == "fight" && round > 0))
                 break;
             const auto resolved = game_.resolve(state_, answer(*ask, round));
@@ -193,7 +194,7 @@ private:
     }
     Id enemyOf(Id unit) const { return combat_.first.fighters[std::size_t(laterOf(unit).enemy)].unit; }
 
-    Answer answer(const Ask& ask, int round)
+    Answer answer(const Decision& ask, int round)
     {
         Answer answer{ask.what, ask.who, {}, true};
         for (const Input& input : ask.inputs)
@@ -214,7 +215,7 @@ private:
         return answer;
     }
 
-    void attack(const Ask& ask, Answer& answer)
+    void attack(const Decision& ask, Answer& answer)
     {
         if (ask.find("stands")->given->front() == 0) // all have struck
             return;
@@ -229,7 +230,7 @@ private:
             answer.set("terror", {int(feelsTerror(table, unit, target))});
     }
 
-    void follow(const Ask& ask, Answer& answer, int round)
+    void follow(const Decision& ask, Answer& answer, int round)
     {
         const auto& units = ask.find("unit")->among;
         const Id unit = units.front();

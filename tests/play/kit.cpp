@@ -16,7 +16,7 @@ namespace {
 // What a card promises before anybody has answered it, and with what is filled in.
 std::string cardsAmiss(const Game& game, const State& state, Tried& tried)
 {
-    for (const Ask& ask : game.can(state)) {
+    for (const Decision& ask : game.can(state)) {
         Answer draft{.what = ask.what, .who = ask.who};
         for (const bool whole : {false, true}) {
             for (const Input& input : ask.inputs)
@@ -39,7 +39,7 @@ std::string cardsAmiss(const Game& game, const State& state, Tried& tried)
 std::string wordsAmiss(const Game& game, const State& before, const Answer& answer)
 {
     const auto open = game.can(before);
-    const Ask* ask = cardFor(open, answer.what, answer.who);
+    const Decision* ask = cardFor(open, answer.what, answer.who);
     if (!ask)
         return answer.what + " was answered and is not open";
     const auto read = answerFrom(open, before, actionOf(*ask, before, answer), false);
@@ -68,7 +68,7 @@ std::string damageAmiss(const Game& game, const State& after, Tried& tried)
             ++tried.damaged;
             if (!isSound(other, game))
                 continue;
-            for (const Ask& ask : game.can(other))
+            for (const Decision& ask : game.can(other))
                 game.preview(other, {.what = ask.what, .who = ask.who});
         }
     return {};

@@ -31,8 +31,8 @@ std::optional<play::Answer> backAgain(const play::Game& game, const play::State&
 std::optional<play::Answer> drilled(const play::Game& game, const play::State& state, const char* what)
 {
     const auto open = game.can(state);
-    const auto ask =
-        std::ranges::find_if(open, [&](const play::Ask& one) { return one.what == what || one.what == "carried-out"; });
+    const auto ask = std::ranges::find_if(
+        open, [&](const play::Decision& one) { return one.what == what || one.what == "carried-out"; });
     if (ask == open.end())
         return {};
     play::Answer answer{.what = ask->what, .who = ask->who};

@@ -13,7 +13,7 @@ namespace playtest {
 namespace {
 
 using play::Answer;
-using play::Ask;
+using play::Decision;
 using play::Entry;
 using play::Input;
 

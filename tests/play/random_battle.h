@@ -59,9 +59,9 @@ public:
     std::vector<std::pair<play::Answer, Message>> refused{}; // before the step that was taken last
 
 private:
-    const play::Ask& choose(const std::vector<play::Ask>& open);
-    play::Answer answer(const play::Ask& ask, bool plain);
-    std::vector<int> value(const play::Ask& ask, const play::Input& input, bool plain);
+    const play::Decision& choose(const std::vector<play::Decision>& open);
+    play::Answer answer(const play::Decision& ask, bool plain);
+    std::vector<int> value(const play::Decision& ask, const play::Input& input, bool plain);
 
     const play::Game& game_;
     Random& random_;

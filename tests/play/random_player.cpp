@@ -12,7 +12,7 @@ namespace playtest {
 namespace {
 
 using play::Answer;
-using play::Ask;
+using play::Decision;
 using play::Entry;
 using play::Input;
 
@@ -48,7 +48,7 @@ Habit habitIn(const Node& row)
     return habit;
 }
 
-Habit habitOf(const Likings& likings, const Ask& ask, const Input& input)
+Habit habitOf(const Likings& likings, const Decision& ask, const Input& input)
 {
     const auto it = likings.habits.find({ask.what, input.id});
     return it == likings.habits.end() ? Habit{} : it->second;
@@ -104,16 +104,16 @@ const Likings& likingsOf(const std::string& system)
     return all[system] = std::move(likings);
 }
 
-const Ask& RandomPlayer::choose(const std::vector<Ask>& open)
+const Decision& RandomPlayer::choose(const std::vector<Decision>& open)
 {
     std::vector<int> weights;
-    for (const Ask& ask : open)
+    for (const Decision& ask : open)
         weights.push_back(
             weightOf(likings_.actions, ask.what, usual) + (ask.what == "end-phase" ? patience_ * impatience : 0));
     return open[drawn(weights, random_)];
 }
 
-std::vector<int> RandomPlayer::value(const Ask& ask, const Input& input, bool plain)
+std::vector<int> RandomPlayer::value(const Decision& ask, const Input& input, bool plain)
 {
     if (input.kind == Input::Kind::dice) {
         if (ask.what == likings_.loaded && random_.chance(load))
@@ -139,7 +139,7 @@ std::vector<int> RandomPlayer::value(const Ask& ask, const Input& input, bool pl
     }
 }
 
-Answer RandomPlayer::answer(const Ask& ask, bool plain)
+Answer RandomPlayer::answer(const Decision& ask, bool plain)
 {
     Answer answer{ask.what, ask.who, {}, true};
     for (const Input& input : ask.inputs)
@@ -151,14 +151,14 @@ Answer RandomPlayer::answer(const Ask& ask, bool plain)
 std::optional<Entry> RandomPlayer::step(play::Battle& battle)
 {
     refused.clear();
-    const std::vector<Ask> open = game_.can(battle.state());
+    const std::vector<Decision> open = game_.can(battle.state());
     if (battle.state().phase != phase_)
         patience_ = 0;
     phase_ = battle.state().phase;
     ++patience_;
     if (open.empty())
         return {};
-    const auto taken = [&](const Ask& ask, bool plain) -> std::optional<Entry> {
+    const auto taken = [&](const Decision& ask, bool plain) -> std::optional<Entry> {
         const Answer tried = answer(ask, plain);
         auto entry = battle.answered(tried);
         if (entry)
@@ -171,7 +171,7 @@ std::optional<Entry> RandomPlayer::step(play::Battle& battle)
     for (int attempt = 0; attempt < 60; ++attempt)
         if (auto entry = taken(choose(open), attempt % 4 == 3))
             return entry;
-    for (const Ask& ask : open)
+    for (const Decision& ask : open)
         for (int attempt = 0; attempt < 60; ++attempt)
             if (auto entry = taken(ask, attempt % 2 == 0))
                 return entry;

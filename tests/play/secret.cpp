@@ -21,7 +21,7 @@ SecretRule orderRule()
     rule.what = "order";
     rule.sealed = true;
     rule.asks = [](const SecretView&, const Step& step) {
-        Ask ask;
+        Decision ask;
         ask.inputs = {choice("order", {"hold", "advance", "charge"}), number("by", 0, 6, 0),
             whoOf("against", {step.who == 0 ? 2 : 1})};
         return std::optional(ask);

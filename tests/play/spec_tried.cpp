@@ -49,7 +49,7 @@ std::string differs(const State& state, const std::vector<Event>& events, const 
 }
 
 // What the map tells of the card of an answer, by input.
-std::map<std::string, std::string> toldOf(const Spec& spec, const State& state, const Ask& ask, const Node& answer)
+std::map<std::string, std::string> toldOf(const Spec& spec, const State& state, const Decision& ask, const Node& answer)
 {
     const Game& game = gameOf(spec.system);
     const auto named = answerFrom({ask}, state, answer, false);
@@ -92,7 +92,7 @@ std::string shown(const Input& input)
 }
 
 // The parts of a card that are asked about.
-std::map<std::string, std::string> shownOn(const Ask& ask, const std::map<std::string, std::string>& parts)
+std::map<std::string, std::string> shownOn(const Decision& ask, const std::map<std::string, std::string>& parts)
 {
     std::map<std::string, std::string> all;
     for (const auto& [part, value] : parts)
@@ -105,7 +105,7 @@ std::map<std::string, std::string> shownOn(const Ask& ask, const std::map<std::s
 
 // What is filled in for the inputs that are asked about, beside what is answered.
 std::map<std::string, std::string> suggestedOn(
-    const Ask& ask, const State& state, const Node& answer, const std::map<std::string, std::string>& inputs)
+    const Decision& ask, const State& state, const Node& answer, const std::map<std::string, std::string>& inputs)
 {
     const auto named = answerFrom({ask}, state, answer, false);
     Answer filled{.what = ask.what};
@@ -147,7 +147,7 @@ void same(const std::string& is, const std::string& expected)
 }
 
 // The card before anybody answers it; whether the spec asks no more than that.
-bool looksAt(const Spec& spec, const State& state, const Ask& ask, const Node& answer)
+bool looksAt(const Spec& spec, const State& state, const Decision& ask, const Node& answer)
 {
     if (spec.told)
         same(lines(toldOf(spec, state, ask, answer)), lines(*spec.told));
@@ -189,7 +189,7 @@ void compareAll(const Spec& spec, const Game& game, const State& state)
     hold(unsound.empty(), unsound.empty() ? "" : unsound.front());
     if (spec.open) {
         std::vector<std::string> open, expected = *spec.open;
-        for (const Ask& ask : game.can(state))
+        for (const Decision& ask : game.can(state))
             open.push_back(ask.what);
         std::ranges::sort(open);
         std::ranges::sort(expected);
@@ -212,7 +212,7 @@ void tryOut(const Spec& spec)
         const auto answer = filledAnswer(game, state, spec.answers[i], spec.on ? &*spec.on : nullptr);
         hold(bool(answer), answer ? "" : describe(answer.faults));
         const auto asks = game.can(state);
-        const Ask* ask = cardFor(asks, answer->what, answer->who);
+        const Decision* ask = cardFor(asks, answer->what, answer->who);
         const bool last = i + 1 == spec.answers.size();
         hold(ask || isAgreed(*answer), answer->what + " is not open");
         if (last && ask && looksAt(spec, state, *ask, spec.answers[i]))

@@ -101,7 +101,7 @@ void Survey::begins(const play::State& beginning)
     }
 }
 
-void Survey::asked(const play::Ask& ask)
+void Survey::asked(const play::Decision& ask)
 {
     codes_.insert("asked-" + ask.what);
     if (const std::string byRule = ask.what + "-by-" + ask.rule; templateOf("asked-" + byRule))

@@ -21,7 +21,7 @@ public:
     void begins(const play::State& beginning);
     // A step, with the state before it.
     void step(const play::State& before, const play::Entry& entry);
-    void asked(const play::Ask& ask);
+    void asked(const play::Decision& ask);
 
     // The title of each table, and what it counts.
     const std::map<std::string, Counts>& tables() const { return tables_; }

@@ -33,7 +33,7 @@ State Toy::beginning() const
     return builder.state();
 }
 
-std::vector<Ask> Toy::can(const State& state) const
+std::vector<Decision> Toy::can(const State& state) const
 {
     if (state.over)
         return {};
@@ -41,7 +41,7 @@ std::vector<Ask> Toy::can(const State& state) const
         const Step& step = state.agenda.back();
         return {{.what = step.what, .who = step.who, .on = step.on, .inputs = {dice(1)}, .step = true}};
     }
-    Ask march{.what = "march", .who = state.side};
+    Decision march{.what = "march", .who = state.side};
     Input who{.id = "who", .kind = Input::Kind::things, .least = 1, .most = 1};
     for (const Thing& thing : state.things)
         if (thing.side == state.side && !thing.gone)
@@ -53,7 +53,7 @@ std::vector<Ask> Toy::can(const State& state) const
 Preview Toy::preview(const State& state, const Answer& answer) const
 {
     Preview seen;
-    for (const Ask& ask : can(state))
+    for (const Decision& ask : can(state))
         if (ask.what == answer.what)
             seen.matters = stillMatters(*this, state, ask, answer);
     return seen;

@@ -11,7 +11,7 @@ public:
     Toy();
     const Fields& fields() const override { return fields_; }
     const std::vector<Switch>& switches() const override { return switches_; }
-    std::vector<Ask> can(const State& state) const override;
+    std::vector<Decision> can(const State& state) const override;
     Preview preview(const State& state, const Answer& answer) const override;
     Resolved resolve(const State& state, const Answer& answer) const override;
     std::vector<std::string> broken(const State& state) const override;

@@ -34,7 +34,7 @@ Army ready(const std::string& nation)
 void begin(Battle& battle)
 {
     while (battle.state().turn == 0) {
-        const Ask ask = warmasterGame().can(battle.state()).front();
+        const Decision ask = warmasterGame().can(battle.state()).front();
         Answer answer{.what = ask.what, .who = ask.who};
         for (const Input& input : ask.inputs)
             if (input.kind == Input::Kind::dice)
@@ -204,7 +204,7 @@ private slots:
         QVERIFY(agree(one, "{'agreed': {'phase': 'combat', 'A1': {'engagement': 'B1'}}}"));
         QCOMPARE(one.state().phase, std::string("combat"));
         const auto open = warmasterGame().can(one.state());
-        QVERIFY(std::ranges::none_of(open, [](const Ask& ask) { return ask.what == "end-phase"; }));
+        QVERIFY(std::ranges::none_of(open, [](const Decision& ask) { return ask.what == "end-phase"; }));
         const int side = one.state().side;
         const auto entry = agree(one, "{'agreed': {'A1': {'stands': 1}, 'phase-over': true}}");
         QVERIFY2(bool(entry), entry ? "" : describe(entry.faults).c_str());
@@ -404,8 +404,8 @@ private slots:
     {
         Battle one = begun();
         QVERIFY(agree(one, "{'agreed': {'phase': 'orders'}}"));
-        Ask order;
-        for (const Ask& ask : warmasterGame().can(one.state()))
+        Decision order;
+        for (const Decision& ask : warmasterGame().can(one.state()))
             if (ask.what == "order")
                 order = ask;
         QCOMPARE(order.what, std::string("order"));

@@ -86,7 +86,7 @@ private slots:
             break;
         }
         if (number == 6) { // of two that may be named, one twice
-            const Ask ask{.what = "x",
+            const Decision ask{.what = "x",
                 .inputs = {{.id = "who", .kind = Input::Kind::things, .among = {1, 2}, .least = 1, .most = 2}}};
             Answer twice{.what = "x", .inputs = {{"who", {2, 2}}}};
             QCOMPARE(QString::fromStdString(misfit(ask, twice)->code), code);
@@ -233,7 +233,7 @@ private slots:
     void whatStillMatters()
     {
         Battle battle(toy, toy.beginning());
-        const Ask ask = toy.can(battle.state()).front();
+        const Decision ask = toy.can(battle.state()).front();
         Answer answer{.what = "march"};
         answer.set("who", {1});
         QCOMPARE(stillMatters(toy, battle.state(), ask, answer), (std::vector<std::string>{"dice", "hill"}));

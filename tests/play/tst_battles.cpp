@@ -43,7 +43,7 @@ QString story(const Battle& battle)
             all += now + u'\n';
         heading = now;
         const auto open = battle.game().can(before);
-        const auto ask = std::ranges::find_if(open, [&](const Ask& one) { return one.what == entry.answer.what; });
+        const auto ask = std::ranges::find_if(open, [&](const Decision& one) { return one.what == entry.answer.what; });
         QString written = QString::fromStdString(entry.answer.what);
         const Node action = actionOf(*ask, before, entry.answer);
         for (const auto& input : action.entries().front().node.entries()) {
@@ -68,7 +68,7 @@ QString waiting(const Battle& battle)
 {
     QString all;
     const State& state = battle.state();
-    for (const Ask& ask : battle.game().can(state)) {
+    for (const Decision& ask : battle.game().can(state)) {
         all += QStringLiteral("? %1 (%2): %3\n")
                    .arg(QString::fromStdString(ask.what), sideShown(ask.who), titled(ask, state));
         for (const Input& input : ask.inputs) {
@@ -106,7 +106,7 @@ QStringList untold(const Battle& battle, int& moves)
             continue;
         const State before = battle.stateAfter(entry.parent);
         const auto open = battle.game().can(before);
-        const auto ask = std::ranges::find_if(open, [&](const Ask& one) { return one.what == entry.answer.what; });
+        const auto ask = std::ranges::find_if(open, [&](const Decision& one) { return one.what == entry.answer.what; });
         for (const Event& event : entry.events)
             if (const auto figure = known.find(event.what); figure != known.end() && ask != open.end()) {
                 const QString title = titled(*ask, before);
@@ -323,7 +323,7 @@ void Battles::wordsOfTwoSystems()
     raid.words = "raid";
     for (State* state : {&warmaster, &raid})
         state->things.add({.badge = "A1"});
-    const Ask charge{.what = "charge", .on = {1}};
+    const Decision charge{.what = "charge", .on = {1}};
     QCOMPARE(titled(charge, raid), QStringLiteral("Ride A1 down"));
     QVERIFY(titled(charge, warmaster) != titled(charge, raid));
     QCOMPARE(phaseShown("shooting", "raid"), QStringLiteral("Bowshot"));

@@ -17,7 +17,7 @@ using Put = Card::Values;
 struct Volley {
     Battle battle{raid::game(), raid::beginning(3)};
     Card::Context context() const { return {&raid::game(), &battle.state(), nullptr, &battle, battle.head(), false}; }
-    Ask ask(const char* what = "shoot", int who = 0) const
+    Decision ask(const char* what = "shoot", int who = 0) const
     {
         const auto open = raid::game().can(battle.state());
         return *cardFor(open, what, who);
@@ -201,7 +201,7 @@ private slots:
         const auto open = raid::game().can(volley.battle.state());
         QVERIFY(!cardAbout(open, 1)); // shoots, or is shot at
         QVERIFY(!cardAbout(open, 99));
-        const std::vector<Ask> one{volley.ask()};
+        const std::vector<Decision> one{volley.ask()};
         QCOMPARE(cardAbout(one, 1), &one.front());
     }
 

@@ -89,7 +89,7 @@ State table(Chance& chance)
     return builder.state();
 }
 
-Answer randomly(const Ask& ask, Chance& chance)
+Answer randomly(const Decision& ask, Chance& chance)
 {
     Answer answer{ask.what, ask.who, {}, true};
     for (const Input& input : ask.inputs) {
@@ -166,7 +166,7 @@ void Combats::random()
             QVERIFY2(++steps < 2000, qPrintable(QString("seed %1 does not end").arg(seed)));
             const auto open = warmasterGame().can(battle.state());
             QVERIFY2(!open.empty(), qPrintable(QString("seed %1: a dead end").arg(seed)));
-            for (const Ask& ask : open)
+            for (const Decision& ask : open)
                 for (const auto& [outcome, chance] :
                     warmasterGame().preview(battle.state(), {ask.what, ask.who, {}, false}).chances)
                     QVERIFY2(chance >= 0 && chance < 1 + 1e-9, outcome.c_str());
@@ -178,7 +178,7 @@ void Combats::random()
             }
             bool done = false;
             for (int tried = 0; tried < 500 && !done; ++tried) {
-                const Ask& ask = open[std::size_t(chance.upTo(int(open.size()) - 1))];
+                const Decision& ask = open[std::size_t(chance.upTo(int(open.size()) - 1))];
                 const auto entry = battle.answered(randomly(ask, chance));
                 done = bool(entry);
                 if (!done)
@@ -226,7 +226,7 @@ void Combats::whoLeftStillCounts()
         builder.setTurn(1);
         builder.setPhase("combat");
         std::map<std::string, double> chances;
-        for (const Ask& ask : warmasterGame().can(builder.state()))
+        for (const Decision& ask : warmasterGame().can(builder.state()))
             if (ask.what == "fight") {
                 Answer answer{ask.what, ask.who, {}, false};
                 answer.set("engagement", {tie});

@@ -88,7 +88,7 @@ void Damaged::steps()
                     ++taken;
                     qInfo() << entry.number << QString::fromStdString(tried.state().agenda.back().what)
                             << tried.state().agenda.back().with << tried.state().agenda.back().on;
-                    for (const Ask& ask : tried.game().can(tried.state())) {
+                    for (const Decision& ask : tried.game().can(tried.state())) {
                         Answer answer{.what = ask.what, .who = ask.who};
                         (void)tried.game().preview(tried.state(), answer);
                         for (const Input& input : ask.inputs)

@@ -211,7 +211,7 @@ private slots:
         play::Battle battle(game_, *beginning);
         RandomPlayer player(game_, random);
         for (int i = 0; i < steps && !battle.state().over; ++i) {
-            for (const play::Ask& ask : game_.can(battle.state()))
+            for (const play::Decision& ask : game_.can(battle.state()))
                 (void)game_.preview(battle.state(), {.what = ask.what, .who = ask.who});
             QVERIFY2(player.step(battle), player.lastRefusal.c_str());
             const auto broken = brokenIn(game_, battle.state());

@@ -93,7 +93,7 @@ void KitTest::bothSidesShoot()
     const Kit& raid = kits().front();
     const play::State state = raid::beginning(2);
     const auto open = raid.game.can(state);
-    const play::Ask *a = play::cardFor(open, "shoot", 0), *b = play::cardFor(open, "shoot", 1);
+    const play::Decision *a = play::cardFor(open, "shoot", 0), *b = play::cardFor(open, "shoot", 1);
     QVERIFY(a && b && a != b && a->shared && b->shared);
     QCOMPARE(a->find("company")->among, (std::vector<int>{1, 3}));
     QCOMPARE(b->find("company")->among, (std::vector<int>{2, 4}));

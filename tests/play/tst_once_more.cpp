@@ -57,7 +57,7 @@ std::string told(const std::vector<play::Misfit>& misfits)
 std::vector<std::string> fighters(const Battle& battle)
 {
     std::vector<std::string> badges;
-    const Ask asked = warmasterGame().can(battle.state()).front();
+    const Decision asked = warmasterGame().can(battle.state()).front();
     for (const Id one : asked.on)
         if (battle.state()[one].sort == Sort::tie)
             for (const Id member : battle.state()[one].members)
@@ -91,7 +91,7 @@ void OnceMoreTest::anEngagementIsThatOfItsUnits()
         {R"({"charge": {"unit": "A1", "contacts": "B1", "edge": "front"}})",
             R"({"charge": {"unit": "A2", "contacts": "B2", "edge": "front"}})", "end-phase", "end-phase", "end-phase",
             "end-phase"}));
-    const Ask picks = warmasterGame().can(battle.state()).front();
+    const Decision picks = warmasterGame().can(battle.state()).front();
     QCOMPARE(picks.what, std::string("fight"));
     QVERIFY(answers(battle, R"({"fight": {"engagement": "A2"}})"));
     const auto fought = fighters(battle);

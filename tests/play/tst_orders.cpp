@@ -128,7 +128,7 @@ void ends(const State& state, const Answer& answer, double share, std::map<std::
             ends(now, {"order-again", 0, {{"dice", {one, other}}}, false}, share / 36, came);
 }
 
-std::vector<const Input*> factsOf(const Ask& ask)
+std::vector<const Input*> factsOf(const Decision& ask)
 {
     std::vector<const Input*> facts;
     for (const Input& input : ask.inputs)
@@ -160,9 +160,9 @@ void each(const std::vector<const Input*>& facts, std::size_t at, bool leaveOut,
     }
 }
 
-Ask cardOf(const State& state)
+Decision cardOf(const State& state)
 {
-    for (const Ask& ask : warmasterGame().can(state))
+    for (const Decision& ask : warmasterGame().can(state))
         if (ask.what == "order")
             return ask;
     return {};
@@ -198,7 +198,7 @@ void Orders::chances()
 {
     QFETCH(int, at);
     const State state = stateOf(scenes()[std::size_t(at)]);
-    const Ask ask = cardOf(state);
+    const Decision ask = cardOf(state);
     int tried = 0;
     each(factsOf(ask), 0, false, orderOf(scenes()[std::size_t(at)]), [&](const Answer& answer) {
         Answer thrown = answer;
@@ -229,7 +229,7 @@ void Orders::factsLeftOut()
 {
     QFETCH(int, at);
     const State state = stateOf(scenes()[std::size_t(at)]);
-    const Ask ask = cardOf(state);
+    const Decision ask = cardOf(state);
     int refused = 0, accepted = 0;
     for (const std::vector<int>& faces : {std::vector{1, 1}, {1, 3}, {2, 4}, {4, 4}, {4, 5}, {5, 6}, {6, 6}})
         each(factsOf(ask), 0, true, orderOf(scenes()[std::size_t(at)]), [&](Answer answer) {

@@ -95,7 +95,7 @@ std::string RandomBattles::play(std::uint64_t seed)
         return "at the start " + wrong.front();
     constexpr int most = 20'000;
     for (int step = 0; !battle.state().over; ++step) {
-        for (const play::Ask& ask : game.can(battle.state()))
+        for (const play::Decision& ask : game.can(battle.state()))
             survey->asked(ask);
         const play::State before = battle.state();
         const auto entry = player.step(battle);
@@ -158,7 +158,7 @@ void RandomBattles::draftsAreLookedAt()
         ++looked;
     };
     while (!battle.state().over) {
-        for (const play::Ask& ask : game.can(battle.state())) {
+        for (const play::Decision& ask : game.can(battle.state())) {
             play::Answer nobodyNamed{.what = ask.what, .who = ask.who};
             for (const play::Input& input : ask.inputs) {
                 if (input.kind == play::Input::Kind::things)

@@ -72,7 +72,7 @@ const Steps& game()
 }
 
 // A card as it is filled in, with these facts.
-Answer answerTo(const Ask& ask, const Given& facts)
+Answer answerTo(const Decision& ask, const Given& facts)
 {
     Answer answer{.what = ask.what, .who = ask.who};
     for (const Input& input : ask.inputs)
@@ -86,7 +86,7 @@ Answer answerTo(const Ask& ask, const Given& facts)
 // What comes of every way in which the dice can fall, by what the record tells.
 struct EveryFall {
     const State& state;
-    const Ask& ask;
+    const Decision& ask;
     std::map<std::string, double> came{};
 
     void fall(Answer answer, std::size_t input, double chance)
@@ -199,7 +199,7 @@ void StepTables::sumsAreByTheTable()
     QCOMPARE(target("melee", {{"enemy-uphill", 1}}, {3, 0}), 5);
 
     const TabledStep& attack = game().tables.at("attack");
-    const Ask card = cardOf(attack);
+    const Decision card = cardOf(attack);
     QCOMPARE(cameOf(attack, answerTo(card, {{"pursues", 1}, {"distances", 2}, {"flanked", 1}})).value, 3 + 1 + 2 - 1);
     QCOMPARE(cameOf(attack, answerTo(card, {{"charged", 1}, {"distances", 2}})).value, 3); // not in the open
 }
@@ -266,7 +266,7 @@ void StepTables::figuresLeadToAnother()
         QVERIFY(apply(after, event));
     QCOMPARE(after.agenda.back().what, std::string("one-more"));
     QCOMPARE(after.agenda.back().with, std::vector<int>{86});
-    const Ask next = game().can(after).front();
+    const Decision next = game().can(after).front();
     QCOMPARE(next.inputs.back().dice.sides, 100);
     QCOMPARE(next.inputs.back().dice.atMost, 86);
     Answer none = answerTo(game().can(state).front(), {{"target", 1}, {"figures", 20}, {"stationary", 1}});
@@ -373,7 +373,7 @@ void StepTables::inSecret()
 {
     State state = Steps::at("order-in-secret");
     state.agenda.insert(state.agenda.begin(), Step{openingStep, both, {}, {}});
-    const Ask ask = game().can(state).front();
+    const Decision ask = game().can(state).front();
     QVERIFY(ask.sealed);
     Answer answer = answerTo(ask, {{"command", 8}, {"bands", 2}}), open = answer;
     open.what = "order";

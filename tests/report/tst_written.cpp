@@ -216,7 +216,7 @@ private slots:
             const play::State before = read.battle.stateAfter(entry.parent);
             if (before.phase != "combat" || entry.answer.who > 1)
                 continue;
-            for (const play::Ask& ask : read.battle.game().can(before))
+            for (const play::Decision& ask : read.battle.game().can(before))
                 for (const play::Input& input : ask.inputs)
                     if (const auto* faces = entry.answer.find(input.id);
                         ask.what == entry.answer.what && input.dice.reach > 0 && faces && !input.dice.feared) {

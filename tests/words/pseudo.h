@@ -43,11 +43,11 @@ public:
     }
     bool isEmpty() const override { return false; }
 
-    using Ask = std::pair<QString, QString>; // context, text
-    const QSet<Ask>& asked() const { return asked_; }
+    using Decision = std::pair<QString, QString>; // context, text
+    const QSet<Decision>& asked() const { return asked_; }
 
 private:
-    mutable QSet<Ask> asked_;
+    mutable QSet<Decision> asked_;
 };
 
 // What the player wrote in these tests is Greek.

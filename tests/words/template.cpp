@@ -55,13 +55,13 @@ std::vector<Text> textsOf(const QString& path)
 
 QStringList missingInTemplate(const Pseudo& pseudo)
 {
-    QSet<Pseudo::Ask> known;
+    QSet<Pseudo::Decision> known;
     for (const Text& text : textsOf(theTemplate)) {
         known.insert({text.context, text.source});
     }
     static const QRegularExpression figures(QStringLiteral("^[0-9x+*/,. -]*$"));
     QStringList missing;
-    for (const Pseudo::Ask& ask : pseudo.asked()) {
+    for (const Pseudo::Decision& ask : pseudo.asked()) {
         const auto& [context, text] = ask;
         if (!known.contains(ask) && !context.startsWith(u'Q') && !text.contains(figures) && isLeftOut(text)) {
             missing << context + QStringLiteral(": ") + text;
@@ -73,7 +73,7 @@ QStringList missingInTemplate(const Pseudo& pseudo)
 
 QStringList uncounted()
 {
-    QSet<Pseudo::Ask> counted, inEnglish;
+    QSet<Pseudo::Decision> counted, inEnglish;
     for (const Text& text : textsOf(theTemplate)) {
         if (text.counted) {
             counted.insert({text.context, text.source});

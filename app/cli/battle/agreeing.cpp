@@ -115,7 +115,7 @@ int disputeInBattle(const Disputed& wish, bool json)
     Recorder& recorder = *open->recorder;
     const auto asks = recorder.game().can(recorder.state());
     QStringList could;
-    for (const Ask& ask : asks)
+    for (const Decision& ask : asks)
         for (const Input& input : ask.inputs) {
             if (!disputable(input))
                 continue;

@@ -128,8 +128,8 @@ Json jsonOf(const Event& event, const State& after, const Game& game)
 
 void printOpen(const Game& game, const State& state, const field::Field* on)
 {
-    for (const Ask& open : game.can(state)) {
-        const Ask ask = withMap(game, state, open, on);
+    for (const Decision& open : game.can(state)) {
+        const Decision ask = withMap(game, state, open, on);
         print(QStringLiteral("%1: %2\n").arg(plain(ask.what), titled(ask, state)));
         for (const Input& input : ask.inputs) {
             QStringList choices;

@@ -47,7 +47,7 @@ struct Action {
 std::optional<std::vector<Action>> actionsOf(const std::string& written);
 
 Json jsonOf(const play::State& state, const play::Fields& fields);
-Json jsonOf(const play::Ask& ask, const play::State& state);
+Json jsonOf(const play::Decision& ask, const play::State& state);
 Json jsonOf(const play::Event& event, const play::State& after, const play::Game& game);
 Json jsonOf(const play::Preview& preview, const play::Game& game, const play::State& state);
 Json jsonOf(const play::Prospect& prospect, const play::State& state);

@@ -197,7 +197,7 @@ Json shownJson(const Recorder& recorder, const State& state)
     all["head"] = recorder.battle().head();
     all["state"] = jsonOf(state, recorder.game().fields());
     all["open"] = Json::array();
-    for (const Ask& ask : recorder.game().can(state))
+    for (const Decision& ask : recorder.game().can(state))
         all["open"].push_back(jsonOf(ask, state));
     return all;
 }

@@ -97,7 +97,7 @@ Json jsonOf(const AheadLineShown& line)
 // What is filled in, as an action writes it.
 Node givenOf(const Input& input, const State& state)
 {
-    const Ask one{.what = "one", .inputs = {input}};
+    const Decision one{.what = "one", .inputs = {input}};
     Answer answer;
     answer.set(input.id, *input.given);
     return *actionOf(one, state, answer).entries().front().node.find(input.id);
@@ -105,7 +105,7 @@ Node givenOf(const Input& input, const State& state)
 
 Json namesOf(const State& state, const std::vector<Id>& things) { return listOf(namesShown(state, things)); }
 
-Json jsonOf(const Ask& ask, const State& state)
+Json jsonOf(const Decision& ask, const State& state)
 {
     const CardShown card = cardShown(ask, state);
     Json json{{"what", card.what.toStdString()}, {"title", card.title.toStdString()}, {"side", card.side}};

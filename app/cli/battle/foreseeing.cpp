@@ -26,12 +26,13 @@ struct Wish {
 };
 
 // What may be answered now, and what a course may consist of although something else is asked first.
-std::vector<Ask> openOf(const Game& game, const State& state)
+std::vector<Decision> openOf(const Game& game, const State& state)
 {
-    std::vector<Ask> open = game.can(state);
+    std::vector<Decision> open = game.can(state);
     for (const Prospect& prospect : ahead(game, state))
-        if (prospect.of
-            && std::none_of(open.begin(), open.end(), [&](const Ask& one) { return one.what == prospect.of->what; }))
+        if (prospect.of && std::none_of(open.begin(), open.end(), [&](const Decision& one) {
+                return one.what == prospect.of->what;
+            }))
             open.push_back(*prospect.of);
     return open;
 }
@@ -133,7 +134,7 @@ int aheadInBattle(const Ahead& ahead, bool json)
     if (!open)
         return unusable;
     Wish wish{(*open)->game(), (*open)->state()};
-    const std::vector<Ask> asks = openOf(wish.game, wish.state);
+    const std::vector<Decision> asks = openOf(wish.game, wish.state);
     for (const Action& action : *actions) {
         auto answer = answerFrom(asks, wish.state, action.node, true);
         if (!answer)

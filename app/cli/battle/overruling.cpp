@@ -34,7 +34,7 @@ std::set<std::string> namedRules(const Recorder& recorder)
         if (entry.what == "overruled")
             ids.insert(entry.text.substr(0, entry.text.find(": ")));
     }
-    for (const Ask& ask : recorder.game().can(recorder.state()))
+    for (const Decision& ask : recorder.game().can(recorder.state()))
         ids.insert(ask.rule);
     std::erase_if(ids, [&](const std::string& id) {
         return switchNamed(recorder.game(), id) || !recorder.game().cited(recorder.state(), id);

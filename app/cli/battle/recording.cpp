@@ -36,7 +36,7 @@ Reading<Answer> answerOf(const OpenBattle& open, const Node& action, const Doing
     if (answer && doing.roll) {
         field::Random random(*doing.roll, std::uint64_t(recorder.battle().entries()));
         const auto open = recorder.game().can(recorder.state());
-        if (const Ask* ask = cardFor(open, answer->what, answer->who))
+        if (const Decision* ask = cardFor(open, answer->what, answer->who))
             throwDice(*ask, *answer, [&random](int sides) { return random.die(sides); });
     }
     return answer;
@@ -139,7 +139,7 @@ int whatBattleCan(const std::string& battle, bool json)
         return done;
     }
     Json all = Json::array();
-    for (const Ask& ask : (*open)->game().can(state))
+    for (const Decision& ask : (*open)->game().can(state))
         all.push_back(jsonOf(withMap((*open)->game(), state, ask, open->on()), state));
     printJson(all);
     return done;

@@ -105,7 +105,7 @@ InputShown inputShown(const Input& one, const std::vector<int>& values, const St
     return shown;
 }
 
-CardShown cardShown(const Ask& ask, const State& state)
+CardShown cardShown(const Decision& ask, const State& state)
 {
     return {.what = QString::fromStdString(ask.what),
         .title = titled(ask, state),

@@ -195,7 +195,7 @@ public:
 
 DiceShown diceShown(const play::Throw& dice);
 InputShown inputShown(const play::Input& input, const std::vector<int>& values, const play::State& state);
-CardShown cardShown(const play::Ask& ask, const play::State& state);
+CardShown cardShown(const play::Decision& ask, const play::State& state);
 MeaningShown meaningShown(const play::Preview& preview, const play::Game& game, const play::State& state);
 QStringList namesShown(const play::State& state, const std::vector<play::Id>& things); // as records name them
 

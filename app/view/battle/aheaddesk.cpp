@@ -9,7 +9,7 @@ using namespace play;
 namespace {
 
 // Whether an answer has all that is not thrown and not told by the table.
-bool isWhole(const Ask& ask, const Answer& answer)
+bool isWhole(const Decision& ask, const Answer& answer)
 {
     return std::all_of(ask.inputs.begin(), ask.inputs.end(), [&](const Input& input) {
         const auto* values = answer.find(input.id);
@@ -34,7 +34,7 @@ std::vector<int> with(const Input& input, int value)
 }
 
 // The same but for facts and dice.
-bool isAbout(const Ask& ask, const Answer& one, const Answer& other)
+bool isAbout(const Decision& ask, const Answer& one, const Answer& other)
 {
     return one.what == other.what && std::all_of(ask.inputs.begin(), ask.inputs.end(), [&](const Input& input) {
         const auto *first = one.find(input.id), *second = other.find(input.id);
@@ -84,7 +84,7 @@ void AheadDesk::goOn()
         course_.clear();
         supposed_.clear();
     }
-    const Ask* ask = course_.empty() ? nullptr : planned();
+    const Decision* ask = course_.empty() ? nullptr : planned();
     if (ask == nullptr) {
         course_.clear();
     }
@@ -118,7 +118,7 @@ const std::vector<Prospect>& AheadDesk::seen() const
     return *seen_;
 }
 
-const Ask* AheadDesk::planned() const
+const Decision* AheadDesk::planned() const
 {
     const auto& all = seen();
     const auto it = std::find_if(all.begin(), all.end(), [](const Prospect& one) { return one.of.has_value(); });
@@ -127,7 +127,7 @@ const Ask* AheadDesk::planned() const
 
 bool AheadDesk::mayAdd() const
 {
-    const Ask* ask = known() ? planned() : nullptr;
+    const Decision* ask = known() ? planned() : nullptr;
     return ask != nullptr && desk_->ask() != nullptr && desk_->ask()->what == ask->what && desk_->correcting() == 0
         && isWhole(*ask, desk_->openCard()->draft(true));
 }
@@ -205,7 +205,7 @@ bool AheadDesk::toCard(int place)
     }
     const Answer answer = course_[std::size_t(place)];
     const auto opened = [&] {
-        const Ask* ask = desk_->ask();
+        const Decision* ask = desk_->ask();
         return ask != nullptr && ask->what == answer.what && (!ask->shared || ask->who == answer.who);
     };
     if (!opened()) {

@@ -47,7 +47,7 @@ signals:
 private:
     bool known() const { return desk_ != nullptr && desk_->known(); }
     play::Course intended() const;
-    const play::Ask* planned() const; // what a course consists of; nullptr: there can be none
+    const play::Decision* planned() const; // what a course consists of; nullptr: there can be none
     void goOn();
     void look();
     // aheaddesk_kept.cpp

@@ -64,7 +64,7 @@ bool mayBe(const Input& input, const std::vector<int>& values, const State& stat
     });
 }
 
-std::optional<Answer> answerIn(const QJsonObject& from, const Ask& ask, const State& state)
+std::optional<Answer> answerIn(const QJsonObject& from, const Decision& ask, const State& state)
 {
     if (from["what"].toString().toStdString() != ask.what) {
         return {};
@@ -138,7 +138,7 @@ void AheadDesk::find()
     const QJsonObject all = QJsonDocument::fromJson(kept_).object();
     const auto open = ahead(desk_->recorder().game(), desk_->state());
     const auto plan = std::find_if(open.begin(), open.end(), [](const Prospect& one) { return one.of.has_value(); });
-    const Ask* ask = plan == open.end() ? nullptr : &*plan->of;
+    const Decision* ask = plan == open.end() ? nullptr : &*plan->of;
     if (all["turn"].toInt(-1) != turn_.first || all["side"].toInt(-1) != turn_.second
         || all["entries"].toInt(entries + 1) > entries) {
         return; // the battle is elsewhere

@@ -102,7 +102,7 @@ void BattleDesk::load()
 
 void BattleDesk::deal()
 {
-    asks_ = known() ? recorder_->game().can(state()) : std::vector<Ask>();
+    asks_ = known() ? recorder_->game().can(state()) : std::vector<Decision>();
     lay(asks_.size() == 1 ? &asks_.front() : nullptr);
     emit changed();
     emit cardChanged();

@@ -148,7 +148,7 @@ public:
     const play::Recorder& recorder() const { return *recorder_; }
     const play::State& state() const { return past_ ? *past_ : recorder_->state(); } // of the moment that is shown
     const play::Card* openCard() const { return card_ ? &*card_ : nullptr; }         // nullptr: none lies open
-    const play::Ask* ask() const { return card_ ? &card_->ask() : nullptr; }
+    const play::Decision* ask() const { return card_ ? &card_->ask() : nullptr; }
     QString sideName(int side) const;
     const play::Answer* correctedAgreement() const; // of the step that is corrected; nullptr: it is of a card, or none
     bool give(const play::Answer& answer);          // becomes a step, or takes the place of the one that is corrected
@@ -169,8 +169,8 @@ signals:
 
 private:
     void load();
-    void deal();                    // asks anew what can be done
-    void lay(const play::Ask* ask); // a card of asks_; nullptr: none
+    void deal();                         // asks anew what can be done
+    void lay(const play::Decision* ask); // a card of asks_; nullptr: none
     play::Card::Context context() const;
     bool kept(const std::optional<Fault>& fault);
     bool moved(const std::optional<Fault>& fault); // the battle has gone on, or elsewhere
@@ -202,7 +202,7 @@ private:
     std::optional<play::Recorder> recorder_;
     std::shared_ptr<const report::Ground> ground_; // where it is fought
     QString trouble_;
-    std::vector<play::Ask> asks_;
+    std::vector<play::Decision> asks_;
     std::optional<play::Card> card_;          // the one that lies open
     std::set<std::string> eachDie_;           // phases in which each face is noted all the same
     mutable std::map<int, QStringList> told_; // by step

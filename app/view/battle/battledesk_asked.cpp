@@ -18,7 +18,7 @@ QList<CardShown> BattleDesk::actions() const
     if (asks_.size() < 2) {
         return all;
     }
-    for (const Ask& one : asks_) {
+    for (const Decision& one : asks_) {
         CardShown action = cardShown(one, state());
         if (one.shared) {
             action.title = tr("%1: %2", "a side: what it does").arg(sideName(one.who), action.title);
@@ -31,7 +31,7 @@ QList<CardShown> BattleDesk::actions() const
 
 CardShown BattleDesk::card() const
 {
-    const Ask* one = ask();
+    const Decision* one = ask();
     if (one == nullptr) {
         return {};
     }

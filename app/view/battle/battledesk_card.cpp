@@ -16,7 +16,7 @@ Card::Context BattleDesk::context() const
     return {&recorder_->game(), &state(), ground_ ? &ground_->setUp.field : nullptr, &battle, after, correcting_ != 0};
 }
 
-void BattleDesk::lay(const Ask* ask)
+void BattleDesk::lay(const Decision* ask)
 {
     card_.reset();
     if (ask != nullptr) {
@@ -27,7 +27,7 @@ void BattleDesk::lay(const Ask* ask)
 void BattleDesk::dealAnew()
 {
     if (card_) {
-        const Ask same = card_->ask();
+        const Decision same = card_->ask();
         lay(&same);
         emit cardChanged();
     }
@@ -39,7 +39,7 @@ bool BattleDesk::hasDice() const { return card_ && card_->hasDice(); }
 
 void BattleDesk::choose(const QString& what, int who)
 {
-    if (const Ask* its = cardFor(asks_, what.toStdString(), who)) {
+    if (const Decision* its = cardFor(asks_, what.toStdString(), who)) {
         lay(its);
     } else {
         dealAnew();
@@ -110,7 +110,7 @@ void BattleDesk::settle(const QString& id, int value)
 
 void BattleDesk::putBack(const Answer& answer)
 {
-    const Ask same = card_->ask();
+    const Decision same = card_->ask();
     lay(&same);
     card_->take(answer);
     emit cardChanged();

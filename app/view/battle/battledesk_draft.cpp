@@ -84,7 +84,7 @@ void BattleDesk::findDraft()
     }
     keptDraft_ = QByteArray::fromStdString(**kept.value);
     const QJsonObject left = QJsonDocument::fromJson(keptDraft_).object();
-    const Ask* its = cardFor(asks_, left["what"].toString().toStdString(), left["who"].toInt(nobody));
+    const Decision* its = cardFor(asks_, left["what"].toString().toStdString(), left["who"].toInt(nobody));
     if (left["head"].toInt(-1) != recorder_->battle().head() || its == nullptr) {
         return; // the battle has gone on
     }

@@ -74,8 +74,8 @@ bool BattleDesk::correct(int step)
     const bool agreed = isAgreed(entry.answer);
     card_.reset();
     past_ = recorder_->battle().stateAfter(entry.parent);
-    asks_ = agreed && aboutThings(entry.answer) ? std::vector<Ask>() : recorder_->game().can(*past_);
-    const Ask* its = cardFor(asks_, entry.answer.what, entry.answer.who);
+    asks_ = agreed && aboutThings(entry.answer) ? std::vector<Decision>() : recorder_->game().can(*past_);
+    const Decision* its = cardFor(asks_, entry.answer.what, entry.answer.who);
     if (its == nullptr && !agreed) {
         leaveAsItWas();
         emit refused(tr("Step %1 was not answered on a card; go there and play on from it instead.").arg(step));
@@ -157,7 +157,7 @@ QString BattleDesk::whyMisfit(const play::Misfit& misfit) const
     const State before = recorder_->battle().stateAfter(entry.parent);
     const auto open = recorder_->game().can(before);
     const bool unasked = misfit.why.code == "play-other-step" || misfit.why.code == "play-not-open";
-    if (const Ask* one = cardFor(open, entry.answer.what, entry.answer.who); unasked && one != nullptr) {
+    if (const Decision* one = cardFor(open, entry.answer.what, entry.answer.who); unasked && one != nullptr) {
         return tr("This is not asked any more: “%1”").arg(titled(*one, before));
     }
     return worded(misfit.why);

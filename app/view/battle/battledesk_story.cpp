@@ -31,7 +31,7 @@ QString BattleDesk::answered(const Entry& entry) const
 {
     const State before = recorder_->battle().stateAfter(entry.parent);
     const auto asks = recorder_->game().can(before);
-    const Ask* its = cardFor(asks, entry.answer.what, entry.answer.who);
+    const Decision* its = cardFor(asks, entry.answer.what, entry.answer.who);
     if (its == nullptr) {
         return {};
     }

@@ -18,7 +18,7 @@ bool among(const Input& one, Id thing)
 
 } // namespace
 
-Card::Card(Ask ask, Context context, bool eachDie) : ask_(std::move(ask)), context_(context)
+Card::Card(Decision ask, Context context, bool eachDie) : ask_(std::move(ask)), context_(context)
 {
     for (const Input& one : ask_.inputs)
         if (one.kind == Kind::dice && !one.dice.faces && one.dice.count > 1 && !eachDie)
@@ -205,10 +205,10 @@ void Card::restore(const Draft& draft)
     weigh();
 }
 
-const Ask* cardAbout(const std::vector<Ask>& open, Id thing)
+const Decision* cardAbout(const std::vector<Decision>& open, Id thing)
 {
-    const Ask* found = nullptr;
-    for (const Ask& card : open)
+    const Decision* found = nullptr;
+    for (const Decision& card : open)
         for (const Input& one : card.inputs)
             if (!one.fact && among(one, thing)) {
                 if (found && found != &card)

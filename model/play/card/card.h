@@ -35,9 +35,9 @@ public:
     };
 
     // As it is dealt. eachDie: every face is noted, also where how many score would do.
-    Card(Ask ask, Context context, bool eachDie = false);
+    Card(Decision ask, Context context, bool eachDie = false);
 
-    const Ask& ask() const { return ask_; }
+    const Decision& ask() const { return ask_; }
     const Values* at(std::string_view input) const; // what stands there; nullptr: nothing
     bool isTouched(const std::string& input) const { return touched_.count(input) > 0; }   // the players said so
     bool isRecalled(const std::string& input) const { return recalled_.count(input) > 0; } // as last time
@@ -92,7 +92,7 @@ private:
     void makePlaces(const Input& dice);
     const Entry* lastTime(const Answer& given) const;
 
-    Ask ask_;
+    Decision ask_;
     Context context_;
     std::map<std::string, Values> put_{}; // by input
     std::set<std::string> touched_{}, recalled_{}, mapped_{}, counted_{}, idle_{};
@@ -101,7 +101,7 @@ private:
 };
 
 // The one of several actions that could be about a thing; nullptr: none, or several could.
-const Ask* cardAbout(const std::vector<Ask>& open, Id thing);
+const Decision* cardAbout(const std::vector<Decision>& open, Id thing);
 
 // An answer as people write it, with all that is left out as its card is filled in, facts too.
 Reading<Answer> filledAnswer(

@@ -17,7 +17,7 @@ using Kind = Input::Kind;
 constexpr int mostTried = 256; // answers that are tried to find out what still matters
 
 // What a card is about: whom it names, and who was picked.
-std::set<Id> about(const Ask& ask, const std::vector<Id>& on, const Answer& answer)
+std::set<Id> about(const Decision& ask, const std::vector<Id>& on, const Answer& answer)
 {
     std::set<Id> all(on.begin(), on.end());
     for (const Input& one : ask.inputs)

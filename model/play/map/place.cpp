@@ -142,7 +142,7 @@ Node placeNode(const Place& place, const FieldSpec& ground)
     return node;
 }
 
-Ask withMap(const Game& game, const State& state, Ask ask, const Answer& answer, const field::Field* on)
+Decision withMap(const Game& game, const State& state, Decision ask, const Answer& answer, const field::Field* on)
 {
     for (Told& told : game.told(state, ask, answer, on))
         for (Input& input : ask.inputs)
@@ -154,7 +154,7 @@ Ask withMap(const Game& game, const State& state, Ask ask, const Answer& answer,
     return ask;
 }
 
-Ask withMap(const Game& game, const State& state, Ask ask, const field::Field* on)
+Decision withMap(const Game& game, const State& state, Decision ask, const field::Field* on)
 {
     Answer filled{.what = ask.what, .who = ask.who};
     for (const Input& input : ask.inputs)

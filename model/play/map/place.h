@@ -2,7 +2,7 @@
 // thing that moves has left its place, which is not forgotten: it is the last that was known.
 #pragma once
 
-#include "model/play/ask.h"
+#include "model/play/decision.h"
 #include "model/play/event.h"
 
 #include <set>
@@ -52,8 +52,8 @@ Node placeNode(const Place& place, const FieldSpec& ground);
 
 // The card with what the map tells of those whom the answer names: filled in, and marked as such (Input::map). `on`:
 // the battlefield; nullptr: none is known.
-Ask withMap(const Game& game, const State& state, Ask ask, const Answer& answer, const field::Field* on);
+Decision withMap(const Game& game, const State& state, Decision ask, const Answer& answer, const field::Field* on);
 // The same with those who are filled in beforehand.
-Ask withMap(const Game& game, const State& state, Ask ask, const field::Field* on);
+Decision withMap(const Game& game, const State& state, Decision ask, const field::Field* on);
 
 } // namespace strategikon::play

@@ -123,15 +123,15 @@ std::pair<std::string, int> sided(const std::string& key)
 
 } // namespace
 
-Reading<Answer> answerSaid(const std::vector<Ask>& open, const State& state, const Node& action)
+Reading<Answer> answerSaid(const std::vector<Decision>& open, const State& state, const Node& action)
 {
     addPlayMessages();
     const bool bare = !action.isMap() || action.entries().empty();
     const auto [what, who] = sided(bare ? action.written() : action.entries().front().key);
-    const Ask* ask = cardFor(open, what, who);
+    const Decision* ask = cardFor(open, what, who);
     if (!ask) {
         std::vector<std::string> words;
-        for (const Ask& one : open)
+        for (const Decision& one : open)
             words.push_back(one.what);
         return open.empty() ? fault(action, "play-over", {})
                             : fault(action, "play-not-open", {{"answered", what}, {"open", listed(words)}});
@@ -152,7 +152,7 @@ Reading<Answer> answerSaid(const std::vector<Ask>& open, const State& state, con
     return said;
 }
 
-Reading<Answer> answerFrom(const std::vector<Ask>& open, const State& state, const Node& action, bool fill)
+Reading<Answer> answerFrom(const std::vector<Decision>& open, const State& state, const Node& action, bool fill)
 {
     auto said = answerSaid(open, state, action);
     if (!said)
@@ -182,7 +182,7 @@ Reading<Answer> answerFrom(const Game& game, const State& state, const Node& act
                                : answerFrom(game.can(state), state, action, false);
 }
 
-Node actionOf(const Ask& ask, const State& state, const Answer& answer)
+Node actionOf(const Decision& ask, const State& state, const Answer& answer)
 {
     Node inputs = Node::newMap();
     for (const Input& input : ask.inputs)
@@ -202,7 +202,7 @@ Node actionOf(const Ask& ask, const State& state, const Answer& answer)
     return action;
 }
 
-void throwDice(const Ask& ask, Answer& answer, const std::function<int(int)>& die)
+void throwDice(const Decision& ask, Answer& answer, const std::function<int(int)>& die)
 {
     for (const Input& input : ask.inputs)
         if (input.kind == Input::Kind::dice && !answer.find(input.id)) {

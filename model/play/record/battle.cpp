@@ -41,15 +41,15 @@ std::optional<Message> named(const State& state, std::optional<Message> why)
 // The ask that an answer is for, among those open now.
 std::optional<Message> refusal(const Game& game, const State& state, const Answer& answer)
 {
-    const std::vector<Ask> open = game.can(state);
-    if (const Ask* ask = cardFor(open, answer.what, answer.who))
+    const std::vector<Decision> open = game.can(state);
+    if (const Decision* ask = cardFor(open, answer.what, answer.who))
         return named(state, misfit(*ask, answer));
     if (open.empty())
         return Message{"play-over", {}};
     if (open.front().step)
         return named(state, misfit(open.front(), answer));
     std::string words;
-    for (const Ask& ask : open)
+    for (const Decision& ask : open)
         words += (words.empty() ? "" : ", ") + ask.what;
     return Message{"play-not-open", {{"answered", answer.what}, {"open", words}}};
 }
@@ -59,7 +59,7 @@ Answer asKept(const Game& game, const State& state, const Answer& answer)
 {
     if (!state.hides)
         return answer;
-    const std::vector<Ask> open = game.can(state);
+    const std::vector<Decision> open = game.can(state);
     return !open.empty() && open.front().hidden && open.front().what == answer.what ? hiddenAnswer(answer) : answer;
 }
 
@@ -172,7 +172,7 @@ Reading<Entry> Battle::toAnswer(const Answer& answer) const
 std::optional<Message> Battle::refusedBeforeDice(Answer answer) const
 {
     const auto open = game_->can(state_);
-    if (const Ask* ask = cardFor(open, answer.what, answer.who)) {
+    if (const Decision* ask = cardFor(open, answer.what, answer.who)) {
         throwDice(*ask, answer, [](int) { return 1; });
         if (ask->sealed && answer.text.empty()) // it is still to be sealed
             return refusedSealed(*game_, state_, answer);

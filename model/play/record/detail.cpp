@@ -11,7 +11,7 @@ constexpr const char* words[] = {"dice", "outcomes", "tally"};
 constexpr double certain = 1 - 1e-9;
 
 // The one throw that is still open and of which the faces count: where a number of hits will do, that is the outcome.
-const Input* thrown(const Ask& ask, const Answer& answer)
+const Input* thrown(const Decision& ask, const Answer& answer)
 {
     const Input* found = nullptr;
     for (const Input& input : ask.inputs) {
@@ -79,7 +79,7 @@ std::optional<std::pair<std::string, Detail>> detailFrom(const std::string& text
 // Of all throws that give it one in the middle, so that what is told of it looks like any other; those that give
 // nothing besides come first.
 std::optional<Answer> standingFor(
-    const Game& game, const State& state, const Ask& ask, Answer answer, const std::string& outcome, int most)
+    const Game& game, const State& state, const Decision& ask, Answer answer, const std::string& outcome, int most)
 {
     const Input* input = thrown(ask, answer);
     if (!input)
@@ -106,7 +106,7 @@ std::optional<Answer> standingFor(
 }
 
 std::vector<std::pair<std::string, double>> outcomesOf(
-    const Game& game, const State& state, const Ask& ask, const Answer& answer)
+    const Game& game, const State& state, const Decision& ask, const Answer& answer)
 {
     std::vector<std::pair<std::string, double>> all;
     if (thrown(ask, answer))

@@ -16,10 +16,10 @@ std::optional<std::pair<std::string, Detail>> detailFrom(const std::string& text
 
 // Dice that stand for an outcome of the preview (Preview::chances): with them it is certain. Of all facts those
 // answered count; nothing where no dice give it, or where more than `most` throws would have to be tried.
-std::optional<Answer> standingFor(
-    const Game& game, const State& state, const Ask& ask, Answer answer, const std::string& outcome, int most = 50'000);
+std::optional<Answer> standingFor(const Game& game, const State& state, const Decision& ask, Answer answer,
+    const std::string& outcome, int most = 50'000);
 // Outcomes that dice can stand for, with their chances, in the order of the preview.
 std::vector<std::pair<std::string, double>> outcomesOf(
-    const Game& game, const State& state, const Ask& ask, const Answer& answer);
+    const Game& game, const State& state, const Decision& ask, const Answer& answer);
 
 } // namespace strategikon::play

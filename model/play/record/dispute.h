@@ -2,7 +2,7 @@
 // a note beside the step before ("dispute"), so that whoever reads the record knows where the answer came from.
 #pragma once
 
-#include "model/play/ask.h"
+#include "model/play/decision.h"
 
 namespace strategikon::play {
 

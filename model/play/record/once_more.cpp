@@ -41,7 +41,7 @@ std::vector<Id> likesOf(const State& was, const State& now, std::vector<Id> thin
 
 // The dice of which one number tells all: the face of a single one, or how many of so many reached what they had to.
 using Counted = std::vector<std::pair<int, int>>;
-Counted countedFor(const Ask& ask, const Answer& given)
+Counted countedFor(const Decision& ask, const Answer& given)
 {
     Counted all;
     for (const Input& input : ask.inputs)
@@ -50,10 +50,10 @@ Counted countedFor(const Ask& ask, const Answer& given)
     return all;
 }
 
-std::optional<Ask> cardOf(const Game& game, const State& state, const Answer& given)
+std::optional<Decision> cardOf(const Game& game, const State& state, const Answer& given)
 {
     const auto open = game.can(state);
-    const Ask* ask = cardFor(open, given.what, given.who);
+    const Decision* ask = cardFor(open, given.what, given.who);
     return ask ? std::optional(*ask) : std::nullopt;
 }
 
@@ -69,7 +69,7 @@ int optionLike(const Input& was, const Input& now, int index)
 
 // Whoever confirmed what stood there has told nothing of these things in particular: no dice, no decision, no fact that
 // was not filled in beforehand.
-bool saysNothing(const Ask& ask, const Answer& answer)
+bool saysNothing(const Decision& ask, const Answer& answer)
 {
     return std::all_of(answer.inputs.begin(), answer.inputs.end(), [&](const auto& one) {
         const Input* input = ask.find(one.first);
@@ -77,7 +77,7 @@ bool saysNothing(const Ask& ask, const Answer& answer)
     });
 }
 
-Answer asFilledIn(const Ask& ask, const Answer& like)
+Answer asFilledIn(const Decision& ask, const Answer& like)
 {
     Answer answer{.what = ask.what, .who = like.who};
     for (const Input& input : ask.inputs)
@@ -90,7 +90,7 @@ Answer asFilledIn(const Ask& ask, const Answer& like)
 // away, where it is only a fact or nobody.
 struct Moved {
     const State &was, &now;
-    const Ask &before, &card;
+    const Decision &before, &card;
 
     bool fallsAway(const std::string& id, const std::vector<int>& values) const
     {

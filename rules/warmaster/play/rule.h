@@ -10,9 +10,9 @@
 namespace strategikon::warmasterPlay {
 
 using play::Answer;
-using play::Ask;
 using play::choice;
 using play::chosen;
+using play::Decision;
 using play::dice;
 using play::factMissing;
 using play::factNeeded;

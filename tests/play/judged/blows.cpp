@@ -92,7 +92,7 @@ Verdict flag(const char* kind, const char* input, const char* line, const std::v
     return verdict;
 }
 
-std::optional<int> filledIn(const play::Ask& card, const char* input)
+std::optional<int> filledIn(const play::Decision& card, const char* input)
 {
     const play::Input* asked = card.find(input);
     const auto given = asked ? play::givenBeside(*asked, {.what = card.what}) : std::nullopt;
@@ -132,7 +132,7 @@ std::optional<Blows> blowsOf(const Table& table, const Unit& unit)
     return all;
 }
 
-Verdicts ofAttack(const Table& table, const play::Ask& card, const Unit& unit, const Blows& declared)
+Verdicts ofAttack(const Table& table, const play::Decision& card, const Unit& unit, const Blows& declared)
 {
     const auto all = blowsOf(table, unit);
     const auto target = filledIn(card, "target"), flanked = filledIn(card, "flanked");
@@ -180,7 +180,8 @@ Verdicts ofAttackAfter(const Met& met, const Unit& unit)
     return all;
 }
 
-Verdicts ofCover(const Table& table, const play::Ask& card, const Unit& unit, const Unit& target, bool mountedPhalanx)
+Verdicts ofCover(
+    const Table& table, const play::Decision& card, const Unit& unit, const Unit& target, bool mountedPhalanx)
 {
     Verdict verdict{"cover in combat", "cover", "1643"};
     const auto is = [&](const char* kind, const char* line, const char* id) {

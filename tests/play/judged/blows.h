@@ -26,10 +26,11 @@ struct Met {
 };
 
 // A card that declares an attack. `declared`: what stands of the unit have done before in this round.
-Verdicts ofAttack(const Table& table, const play::Ask& card, const Unit& unit, const Blows& declared);
+Verdicts ofAttack(const Table& table, const play::Decision& card, const Unit& unit, const Blows& declared);
 // The same from the charge alone, in the first round.
 Verdicts ofAttackAfter(const Met& met, const Unit& unit);
-Verdicts ofCover(const Table& table, const play::Ask& card, const Unit& unit, const Unit& target, bool mountedPhalanx);
+Verdicts ofCover(
+    const Table& table, const play::Decision& card, const Unit& unit, const Unit& target, bool mountedPhalanx);
 // Shots of whom a charge met (1389-1399).
 Verdicts ofShotsAtCharger(const Met& met);
 // Who won and may follow (1912-1925).

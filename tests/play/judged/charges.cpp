@@ -52,7 +52,7 @@ Verdicts ofInitiative(const Table& table, const Unit& unit)
     return {nearestInSight(table, unit, "charged on initiative", "contacts", "450")};
 }
 
-Verdicts ofCharge(const Table& table, const play::Ask& ask, const Unit& charger, const Unit& target)
+Verdicts ofCharge(const Table& table, const play::Decision& ask, const Unit& charger, const Unit& target)
 {
     if (!charger.known || !target.known || target.fights)
         return {};
@@ -75,7 +75,7 @@ Verdicts ofCharge(const Table& table, const play::Ask& ask, const Unit& charger,
     return {verdict};
 }
 
-Verdicts ofSlippingAway(const Table& before, const play::Ask& ask, const Unit& charger, const Unit& charged)
+Verdicts ofSlippingAway(const Table& before, const play::Decision& ask, const Unit& charger, const Unit& charged)
 {
     if (!charger.known || !charged.known)
         return {};

@@ -17,17 +17,17 @@ struct Verdict {
 using Verdicts = std::vector<Verdict>;
 
 // A choice by its id; nothing: the card has no such option.
-std::optional<std::vector<int>> option(const play::Ask& ask, const char* input, const std::string& id);
+std::optional<std::vector<int>> option(const play::Decision& ask, const char* input, const std::string& id);
 
 // Units given an order by a commander: distance, enemies, ground.
-Verdicts ofOrder(const Table& table, const play::Ask& ask, play::Id commander, const std::vector<play::Id>& units);
+Verdicts ofOrder(const Table& table, const play::Decision& ask, play::Id commander, const std::vector<play::Id>& units);
 // Whom a unit on initiative reacts to.
 Verdicts ofEvade(const Table& table, const Unit& unit);
 Verdicts ofInitiative(const Table& table, const Unit& unit);
 // Front, flank or rear of whom it charges.
-Verdicts ofCharge(const Table& table, const play::Ask& ask, const Unit& charger, const Unit& target);
+Verdicts ofCharge(const Table& table, const play::Decision& ask, const Unit& charger, const Unit& target);
 // How near a charge began, where everybody still stood (E69).
-Verdicts ofSlippingAway(const Table& before, const play::Ask& ask, const Unit& charger, const Unit& charged);
+Verdicts ofSlippingAway(const Table& before, const play::Decision& ask, const Unit& charger, const Unit& charged);
 Verdicts ofTarget(const Table& table, const Unit& shooter);
 Verdicts ofShots(const Table& table, const Unit& shooter, const Unit& target);
 

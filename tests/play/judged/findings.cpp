@@ -24,7 +24,7 @@ std::string shown(const play::State& state, const play::Input& input, const std:
     return text.empty() ? "nothing" : text;
 }
 
-std::string named(const play::State& state, const play::Ask& card, const play::Answer& answer)
+std::string named(const play::State& state, const play::Decision& card, const play::Answer& answer)
 {
     std::string text = card.what;
     for (const play::Id id : card.on)
@@ -37,7 +37,7 @@ std::string named(const play::State& state, const play::Ask& card, const play::A
 
 } // namespace
 
-void Findings::look(const std::string& situation, const play::State& state, const play::Ask& card,
+void Findings::look(const std::string& situation, const play::State& state, const play::Decision& card,
     const play::Answer& answer, const Verdicts& verdicts)
 {
     for (const Verdict& verdict : verdicts) {

@@ -10,8 +10,8 @@ namespace judged {
 class Findings {
 public:
     // A card as it is filled in beside what is answered already, in a situation that its seed brings back.
-    void look(const std::string& situation, const play::State& state, const play::Ask& card, const play::Answer& answer,
-        const Verdicts& verdicts);
+    void look(const std::string& situation, const play::State& state, const play::Decision& card,
+        const play::Answer& answer, const Verdicts& verdicts);
     std::string table() const;
     std::vector<std::string> faults{};
     std::vector<std::string> seldom(int least) const; // kinds that were judged less often

@@ -11,7 +11,7 @@ namespace {
 
 constexpr int mostSteps = 120;
 
-std::string chosenIn(const play::Ask& ask, const play::Answer& answer, const char* input)
+std::string chosenIn(const play::Decision& ask, const play::Answer& answer, const char* input)
 {
     const play::Input* asked = ask.find(input);
     const std::vector<int>* value = answer.find(input);
@@ -42,16 +42,16 @@ Melee::Melee(const play::Game& game, const Duel& duel, Findings& findings, Rando
 {
 }
 
-std::optional<play::Ask> Melee::open(const std::string& what) const
+std::optional<play::Decision> Melee::open(const std::string& what) const
 {
-    for (play::Ask& ask : game_.can(state()))
+    for (play::Decision& ask : game_.can(state()))
         if (ask.what == what)
             return std::move(ask);
     return {};
 }
 
 // What is filled in, dice as they fall, and of what is the players' own anything.
-play::Answer Melee::filledIn(const play::Ask& ask)
+play::Answer Melee::filledIn(const play::Decision& ask)
 {
     play::Answer answer{.what = ask.what, .who = ask.who, .rolled = true};
     for (const play::Input& input : ask.inputs) {
@@ -75,7 +75,7 @@ play::Answer Melee::filledIn(const play::Ask& ask)
     return answer;
 }
 
-void Melee::look(const play::Ask& ask, const play::Answer& answer, const Verdicts& verdicts)
+void Melee::look(const play::Decision& ask, const play::Answer& answer, const Verdicts& verdicts)
 {
     findings_.look(duel_.at.name, state(), ask, answer, verdicts);
 }
@@ -89,7 +89,7 @@ bool Melee::charges(play::Id charger)
     play::Answer named{.what = ask->what, .who = ask->who};
     named.set("unit", {charger});
     named.set("contacts", {duel_.charged});
-    const play::Ask card = withMap(game_, state(), *ask, named, &duel_.at.on);
+    const play::Decision card = withMap(game_, state(), *ask, named, &duel_.at.on);
     const Table now(game_, state(), &duel_.at.on);
     const Verdicts verdicts = ofCharge(before_, card, *before_.unit(charger), *before_.unit(duel_.charged));
     if (!now.unit(duel_.charged) || !now.unit(charger))
@@ -128,9 +128,9 @@ void Melee::answerSteps()
             return;
 }
 
-bool Melee::step(const play::Ask& bare)
+bool Melee::step(const play::Decision& bare)
 {
-    const play::Ask ask = withMap(game_, state(), bare, &duel_.at.on);
+    const play::Decision ask = withMap(game_, state(), bare, &duel_.at.on);
     lookAt(ask);
     for (int trial = 0; trial < 8; ++trial) {
         const play::Answer answer = filledIn(ask);
@@ -151,7 +151,7 @@ std::optional<Met> Melee::met() const
     return Met{charger, charged, made_.front().edge, isLine(*charged)};
 }
 
-void Melee::lookAt(const play::Ask& ask)
+void Melee::lookAt(const play::Decision& ask)
 {
     const Table now(game_, state(), &duel_.at.on);
     const play::Answer nothing{.what = ask.what};
@@ -168,7 +168,7 @@ void Melee::lookAt(const play::Ask& ask)
                 look(ask, nothing, ofAftermath(*met, *winner));
 }
 
-void Melee::lookAtAttack(const Table& now, const play::Ask& ask)
+void Melee::lookAtAttack(const Table& now, const play::Decision& ask)
 {
     const Unit& unit = *now.unit(ask.on.front());
     const play::Answer nothing{.what = ask.what};
@@ -193,7 +193,7 @@ Met Melee::asNow(Met met, const Table& now)
 }
 
 // What follows on the same card, another attack of the unit, is about its other stands.
-void Melee::note(const play::Ask& ask, const play::Answer& answer)
+void Melee::note(const play::Decision& ask, const play::Answer& answer)
 {
     if (ask.what == "attack")
         declared_[ask.on.front()][{answer.number("target"), answer.number("flanked") != 0, answer.number("aside") != 0,

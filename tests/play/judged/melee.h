@@ -22,15 +22,15 @@ private:
     bool charges(play::Id charger);
     void tellPlaces();
     void answerSteps(); // until an action is open
-    bool step(const play::Ask& ask);
-    void look(const play::Ask& ask, const play::Answer& answer, const Verdicts& verdicts);
-    void lookAt(const play::Ask& ask);
-    void lookAtAttack(const Table& now, const play::Ask& ask);
-    void note(const play::Ask& ask, const play::Answer& answer);
+    bool step(const play::Decision& ask);
+    void look(const play::Decision& ask, const play::Answer& answer, const Verdicts& verdicts);
+    void lookAt(const play::Decision& ask);
+    void lookAtAttack(const Table& now, const play::Decision& ask);
+    void note(const play::Decision& ask, const play::Answer& answer);
     std::optional<Met> met() const;
     Met asNow(Met met, const Table& now);
-    play::Answer filledIn(const play::Ask& ask);
-    std::optional<play::Ask> open(const std::string& what) const;
+    play::Answer filledIn(const play::Decision& ask);
+    std::optional<play::Decision> open(const std::string& what) const;
     const play::State& state() const { return battle_.state(); }
 
     const play::Game& game_;

@@ -67,7 +67,7 @@ Says exposes(const Table& table, const Unit& unit, const Unit& enemy)
     return all.value_or(Says::open);
 }
 
-Verdict enemyOf(const Table& table, const play::Ask& ask, const std::vector<play::Id>& units)
+Verdict enemyOf(const Table& table, const play::Decision& ask, const std::vector<play::Id>& units)
 {
     Says near = Says::no, exposed = Says::no;
     for (const play::Id id : units)
@@ -93,7 +93,7 @@ Verdict enemyOf(const Table& table, const play::Ask& ask, const std::vector<play
     return verdict;
 }
 
-Verdict groundOf(const Table& table, const play::Ask& ask, const std::vector<play::Id>& units)
+Verdict groundOf(const Table& table, const play::Decision& ask, const std::vector<play::Id>& units)
 {
     Says dense = Says::no;
     for (const play::Id id : units)
@@ -108,7 +108,7 @@ Verdict groundOf(const Table& table, const play::Ask& ask, const std::vector<pla
 
 } // namespace
 
-std::optional<std::vector<int>> option(const play::Ask& ask, const char* input, const std::string& id)
+std::optional<std::vector<int>> option(const play::Decision& ask, const char* input, const std::string& id)
 {
     const play::Input* asked = ask.find(input);
     if (!asked)
@@ -134,7 +134,7 @@ std::optional<Edge> zoneOf(const Base& of, const Unit& unit)
     return Edge(most);
 }
 
-Verdicts ofOrder(const Table& table, const play::Ask& ask, play::Id commander, const std::vector<play::Id>& units)
+Verdicts ofOrder(const Table& table, const play::Decision& ask, play::Id commander, const std::vector<play::Id>& units)
 {
     Verdicts all;
     const Commander* from = table.commander(commander);

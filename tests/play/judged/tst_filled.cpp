@@ -26,7 +26,7 @@ class Filled : public QObject {
     void initiative(const Situation& at);
     void shooting(const Situation& at);
     void fought(const play::State& armies, std::string name, Random& random);
-    void look(const Situation& at, const play::Ask& ask, const play::Answer& answer, const Verdicts& verdicts);
+    void look(const Situation& at, const play::Decision& ask, const play::Answer& answer, const Verdicts& verdicts);
 
 private slots:
     void initTestCase();
@@ -44,15 +44,15 @@ void Filled::initTestCase()
 
 namespace {
 
-std::optional<play::Ask> opened(const play::Game& game, const play::State& state, const std::string& what)
+std::optional<play::Decision> opened(const play::Game& game, const play::State& state, const std::string& what)
 {
-    for (play::Ask& ask : game.can(state))
+    for (play::Decision& ask : game.can(state))
         if (ask.what == what)
             return std::move(ask);
     return {};
 }
 
-bool mayPick(const play::Ask& ask, const char* input, play::Id id)
+bool mayPick(const play::Decision& ask, const char* input, play::Id id)
 {
     const play::Input* asked = ask.find(input);
     return asked && std::count(asked->among.begin(), asked->among.end(), id) > 0;
@@ -60,7 +60,7 @@ bool mayPick(const play::Ask& ask, const char* input, play::Id id)
 
 } // namespace
 
-void Filled::look(const Situation& at, const play::Ask& ask, const play::Answer& answer, const Verdicts& verdicts)
+void Filled::look(const Situation& at, const play::Decision& ask, const play::Answer& answer, const Verdicts& verdicts)
 {
     findings.look(at.name, at.state, withMap(game, at.state, ask, answer, &at.on), answer, verdicts);
 }

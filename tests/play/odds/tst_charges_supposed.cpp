@@ -179,7 +179,7 @@ void ChargesSupposed::howManyAside()
     met = after(met, game().resolve(met, {"fight", 0, {{"engagement", {engagement}}}}));
     for (const auto& [side, stands] : {std::pair(0, 3), std::pair(1, 2), std::pair(1, 0)}) { // 0: no more of them
         Answer answer{.what = "attack", .who = side};
-        const Ask ask = game().can(met).front();
+        const Decision ask = game().can(met).front();
         for (const Input& input : ask.inputs)
             answer.set(input.id, input.id == "stands" ? Ids{stands} : input.given.value_or(Ids{0}));
         const auto came = game().resolve(met, answer);
@@ -351,7 +351,7 @@ void ChargesSupposed::factsOtherwise()
     fight.set("engagement", {table.engagements().front()});
     fought = after(fought, game().resolve(fought, fight));
     while (!fought.agenda.empty() && fought.agenda.back().what == "attack") {
-        const Ask ask = game().can(fought).front();
+        const Decision ask = game().can(fought).front();
         Answer answer{.what = ask.what, .who = ask.who};
         const Id unit = ask.on.front();
         const bool begun = !fought.agenda.back().with.empty();

@@ -68,7 +68,7 @@ public:
             return;
         }
         const auto open = game_.can(state);
-        const auto order = std::ranges::find_if(open, [](const Ask& ask) { return ask.what == "order"; });
+        const auto order = std::ranges::find_if(open, [](const Decision& ask) { return ask.what == "order"; });
         const auto& commanders = order == open.end() ? Ids{} : order->find("commander")->among;
         if (!contains(commanders, plan_[at].commander)) {
             from(state, at + 1, count, chance);
@@ -97,7 +97,7 @@ private:
 
     void step(const play::State& state, std::size_t at, int count, double chance)
     {
-        const Ask ask = game_.can(state).front();
+        const Decision ask = game_.can(state).front();
         Answer answer{ask.what, ask.who, {}, false};
         for (const Input& input : ask.inputs)
             if (input.given)

@@ -73,7 +73,7 @@ void walk(const State& state, double chance, std::map<std::string, double>& sums
         sums["destroyed"] += state[target].gone ? chance : 0;
         return;
     }
-    const Ask ask = warmasterGame().can(state).front();
+    const Decision ask = warmasterGame().can(state).front();
     const Throw& dice = ask.find("dice")->dice;
     for (int scoring = 0; scoring <= dice.count; ++scoring) {
         Answer answer{ask.what, ask.who, {}, false};

@@ -30,7 +30,7 @@ void tell(const Battle& battle, const std::vector<Event>& events)
 
 void show(const Battle& battle)
 {
-    for (const Ask& ask : battle.game().can(battle.state())) {
+    for (const Decision& ask : battle.game().can(battle.state())) {
         std::cout << (ask.shared ? ask.who == 0 ? "A." : "B." : "") << ask.what << ':';
         for (const Input& input : ask.inputs)
             std::cout << ' ' << input.id;
@@ -56,7 +56,7 @@ int main()
         }
         const auto open = battle.game().can(battle.state());
         auto answer = answerFrom(open, battle.state(), *action, true);
-        if (const Ask* ask = answer ? cardFor(open, answer->what, answer->who) : nullptr)
+        if (const Decision* ask = answer ? cardFor(open, answer->what, answer->who) : nullptr)
             throwDice(*ask, *answer, [&](int sides) { return int(random() % unsigned(sides)) + 1; });
         const auto entry = answer ? battle.answered(*answer) : Reading<Entry>(answer.faults);
         if (entry)

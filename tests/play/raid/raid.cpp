@@ -48,13 +48,13 @@ using Refusal = std::optional<Message>;
 using Strings = std::vector<std::string>;
 
 // Who does it and to whom; nothing where nobody is left for it.
-std::optional<Ask> between(const Table& table, int side, const char* done, std::vector<Input> rest)
+std::optional<Decision> between(const Table& table, int side, const char* done, std::vector<Input> rest)
 {
     const Ids own = table.companies(side, done), enemies = table.companies(1 - side);
     if (own.empty() || enemies.empty())
         return {};
     rest.insert(rest.begin(), {whoOf("company", own), whoOf("target", enemies)});
-    return Ask{.inputs = std::move(rest)};
+    return Decision{.inputs = std::move(rest)};
 }
 
 void wound(Transaction& transaction, Id company, int by)

@@ -162,7 +162,7 @@ std::string Plain::input(const Input& input) const
     return text + '\n';
 }
 
-std::string Plain::asked(const Ask& ask) const
+std::string Plain::asked(const Decision& ask) const
 {
     std::string text = "asks " + ask.what + " of " + number(ask.who) + " on" + names(ask.on) + " with"
         + figures(ask.with) + " by " + ask.rule + flag(ask.step, "waits") + flag(ask.again, "again") + '\n';

@@ -23,7 +23,7 @@ namespace playtest {
 namespace {
 
 using play::Answer;
-using play::Ask;
+using play::Decision;
 using play::Entry;
 using play::Input;
 
@@ -64,7 +64,7 @@ private:
 bool isDice(const Input& input) { return input.kind == Input::Kind::dice; }
 
 // All that is filled in beforehand.
-Answer filledIn(const Ask& ask)
+Answer filledIn(const Decision& ask)
 {
     Answer answer{.what = ask.what, .who = ask.who};
     for (const Input& input : ask.inputs)
@@ -74,7 +74,7 @@ Answer filledIn(const Ask& ask)
 }
 
 template <class Keeps>
-Answer partOf(const Answer& answer, const Ask& ask, Keeps keeps)
+Answer partOf(const Answer& answer, const Decision& ask, Keeps keeps)
 {
     Answer part{.what = answer.what, .who = answer.who};
     for (const auto& [id, value] : answer.inputs)
@@ -146,7 +146,7 @@ private:
         if (const auto it = game_.refused.find(entry.number); it != game_.refused.end())
             for (const auto& [answer, why] : it->second)
                 streams_[open].add(plain.refused(answer, why));
-        for (const Ask& ask : rules_.can(before))
+        for (const Decision& ask : rules_.can(before))
             asked(before, ask, entry.answer);
         lookedAhead(before, entry.answer);
         streams_[events].add(Plain(after).happened(entry.events, rules_.fields()));
@@ -157,7 +157,7 @@ private:
         }
     }
 
-    void asked(const play::State& before, const Ask& ask, const Answer& answer)
+    void asked(const play::State& before, const Decision& ask, const Answer& answer)
     {
         const Plain plain(before);
         streams_[open].add(plain.asked(ask));
@@ -196,7 +196,7 @@ private:
     }
 
     // The card that was answered, as a player reads it.
-    void worded(const play::State& before, const Ask& ask, const play::Preview& preview)
+    void worded(const play::State& before, const Decision& ask, const play::Preview& preview)
     {
         QString text = titled(ask, before) + u'\n';
         for (const Input& input : ask.inputs) {

@@ -93,7 +93,7 @@ Id likelyContact(const Closing& closing)
     return closing.losers[at];
 }
 
-std::optional<Ask> aftermathAsk(const BattleView& table, const Step& step)
+std::optional<Decision> aftermathAsk(const BattleView& table, const Step& step)
 {
     const Closing closing = Closing::of(table, step);
     if (closing.left.empty())
@@ -102,7 +102,8 @@ std::optional<Ask> aftermathAsk(const BattleView& table, const Step& step)
     const int side = table[units.front()].side;
     const auto options = optionsOf(table, closing, units);
     const bool must = mustFollow(table, closing, units.front());
-    Ask ask{.who = side, .rule = closing.destroyed ? "advance" : "pursuit", .with = {{"distance", closing.distance}}};
+    Decision ask{
+        .who = side, .rule = closing.destroyed ? "advance" : "pursuit", .with = {{"distance", closing.distance}}};
     ask.inputs.push_back(whoOf("unit", units));
     ask.inputs.back().given = Ids{units.front()};
     ask.inputs.push_back(choice("does", options, must ? 0 : -1));
@@ -196,7 +197,7 @@ void advance(Transaction& transaction, Closing& closing, Id unit)
     transaction.push({"charge", transaction[unit].side, {unit}, {3}});
 }
 
-std::optional<Message> factFor(Does what, const Answer& answer, const Ask& ask)
+std::optional<Message> factFor(Does what, const Answer& answer, const Decision& ask)
 {
     const auto missing = [&](const char* id) { return ask.find(id) && !answer.find(id); };
     if (what == Does::pursue && missing("contacts"))

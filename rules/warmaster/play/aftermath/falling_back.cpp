@@ -38,8 +38,8 @@ Rule fallBackRoll()
 {
     return {.what = "fall-back-roll",
         .carries = play::Load{1, 7, loads::throwsFallBack},
-        .asks = [](const BattleView& table, const Step&) -> std::optional<Ask> {
-            Ask ask{.rule = "fall-back"};
+        .asks = [](const BattleView& table, const Step&) -> std::optional<Decision> {
+            Decision ask{.rule = "fall-back"};
             ask.inputs = {dice(table.figure("fall-back", "dice"))};
             return ask;
         },
@@ -62,14 +62,14 @@ Rule fallBackRoll()
         }};
 }
 
-std::optional<Ask> moveAsk(const BattleView& table, const Step& step)
+std::optional<Decision> moveAsk(const BattleView& table, const Step& step)
 {
     const Move move = moveFrom(table, step);
     if (move.unit == 0)
         return {};
     const Ids enemies = table.units(1 - table[move.unit].side);
     const int most = move.closing.fallBack[table[move.unit].side];
-    Ask ask{.on = {move.unit}, .rule = "fall-back", .with = {{"distance", most}}};
+    Decision ask{.on = {move.unit}, .rule = "fall-back", .with = {{"distance", most}}};
     ask.inputs.push_back(yesOrNo("clear", true));
     if (!enemies.empty())
         ask.inputs.push_back(factOf("still-touching", enemies, int(enemies.size())));
@@ -122,7 +122,7 @@ Ids ofSide(const BattleView& table, Ids units, int side)
     return units;
 }
 
-std::optional<Ask> fallBacksAsk(const BattleView& table, const Step& step)
+std::optional<Decision> fallBacksAsk(const BattleView& table, const Step& step)
 {
     const Closing closing = Closing::of(table, step);
     if (closing.left.empty())
@@ -132,7 +132,7 @@ std::optional<Ask> fallBacksAsk(const BattleView& table, const Step& step)
     const bool stands = std::any_of(units.begin(), units.end(), [&](Id unit) { return mayStand(table, unit); });
     if (units.size() == 1 && !stands)
         return {};
-    Ask ask{.who = side, .rule = "combat-drawn"};
+    Decision ask{.who = side, .rule = "combat-drawn"};
     ask.inputs.push_back(whoOf("unit", units));
     ask.inputs.back().given = Ids{units.front()};
     if (stands) {
@@ -202,12 +202,12 @@ Ids mightSupport(const BattleView& table, const Closing& closing)
     return found;
 }
 
-std::optional<Ask> regroupAsk(const BattleView& table, const Step& step)
+std::optional<Decision> regroupAsk(const BattleView& table, const Step& step)
 {
     const Ids units = mightSupport(table, Closing::of(table, step));
     if (units.empty())
         return {};
-    Ask ask{.who = table[units.front()].side, .rule = "drop-outs"};
+    Decision ask{.who = table[units.front()].side, .rule = "drop-outs"};
     ask.inputs.push_back(factOf("supporting", units, int(units.size())));
     for (const Id unit : units)
         if (table.is(unit, "supports"))

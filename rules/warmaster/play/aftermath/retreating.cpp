@@ -27,13 +27,13 @@ Ids everybody(const BattleView& table)
     return units;
 }
 
-std::optional<Ask> retreatsAsk(const BattleView& table, const Step& step)
+std::optional<Decision> retreatsAsk(const BattleView& table, const Step& step)
 {
     const Ids units = toRetreat(table, step);
     if (units.empty())
         return {};
     const int side = table[units.front()].side;
-    Ask ask{.on = units, .rule = "retreat", .with = {{"distance", step.with[0]}}};
+    Decision ask{.on = units, .rule = "retreat", .with = {{"distance", step.with[0]}}};
     ask.inputs.push_back(whoOf("unit", units));
     ask.inputs.back().given = Ids{units.front()};
     int most = 0;

@@ -19,7 +19,7 @@ struct Settled {
     play::Load carries{};
 };
 
-Ask cardOf(const Settled& settled)
+Decision cardOf(const Settled& settled)
 {
     std::vector<std::string> options{"throw"};
     options.insert(options.end(), settled.agreed.begin(), settled.agreed.end());
@@ -30,7 +30,7 @@ Rules cardAndThrow(const Settled& settled)
 {
     const Rule card{.what = settled.what,
         .carries = settled.carries,
-        .asks = [settled](const BattleView&, const Step&) -> std::optional<Ask> { return cardOf(settled); },
+        .asks = [settled](const BattleView&, const Step&) -> std::optional<Decision> { return cardOf(settled); },
         .resolve = [settled](Transaction& transaction, const Step& step, const Answer& answer) -> Outcome {
             const std::string how = chosen(cardOf(settled), answer, "how");
             if (how == "throw")
@@ -41,8 +41,8 @@ Rules cardAndThrow(const Settled& settled)
         }};
     const Rule thrown{.what = settled.thrown,
         .carries = settled.carries,
-        .asks = [settled](const BattleView&, const Step&) -> std::optional<Ask> {
-            return Ask{.inputs = {dice(1)}, .rule = settled.rule};
+        .asks = [settled](const BattleView&, const Step&) -> std::optional<Decision> {
+            return Decision{.inputs = {dice(1)}, .rule = settled.rule};
         },
         .resolve = [settled](Transaction& transaction, const Step& step, const Answer& answer) -> Outcome {
             settled.die(transaction, step, sum(answer));
@@ -143,9 +143,9 @@ Rule unreliablePicked()
 {
     return {.what = "unreliable-picked",
         .carries = play::Load{1, 1, loads::hasDice},
-        .asks = [](const BattleView& table, const Step& step) -> std::optional<Ask> {
+        .asks = [](const BattleView& table, const Step& step) -> std::optional<Decision> {
             const int many = step.with.front();
-            return Ask{.inputs = {whoOf("units", reliable(table, step.who), many, many)}, .rule = "supplication"};
+            return Decision{.inputs = {whoOf("units", reliable(table, step.who), many, many)}, .rule = "supplication"};
         },
         .resolve = [](Transaction& transaction, const Step& step, const Answer& answer) -> Outcome {
             for (const Id unit : named(answer, "units")) {
@@ -168,13 +168,13 @@ Ids infantry(const BattleView& table, int side, bool mayCarry)
     return found;
 }
 
-std::optional<Ask> laddersOf(const BattleView& table, const Step& step)
+std::optional<Decision> laddersOf(const BattleView& table, const Step& step)
 {
     const int half = int(infantry(table, step.who, false).size()) / std::max(table.figure("ladders", "part"), 1);
     const Ids among = infantry(table, step.who, true);
     if (half == 0 || among.empty())
         return {};
-    return Ask{.inputs = {whoOf("units", among, 0, half)}, .rule = "ladders"};
+    return Decision{.inputs = {whoOf("units", among, 0, half)}, .rule = "ladders"};
 }
 
 Rule ladders()
@@ -193,7 +193,7 @@ Rule ladders()
 Rule battleBegins()
 {
     return {.what = "battle-begins",
-        .asks = [](const BattleView&, const Step&) -> std::optional<Ask> { return Ask{}; },
+        .asks = [](const BattleView&, const Step&) -> std::optional<Decision> { return Decision{}; },
         .resolve = [](Transaction& transaction, const Step&, const Answer&) -> Outcome {
             const int first = transaction.get(transaction.battle(), "first");
             transaction.happened("battle-began", {}, {{"first", first}});

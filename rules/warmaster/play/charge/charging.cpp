@@ -48,14 +48,14 @@ bool mayComeAlong(const BattleView& table, Id charger, Id follower)
 
 Mode modeOf(const Step& step) { return step.with.empty() ? Mode::initiative : Mode(step.with.front()); }
 
-std::optional<Ask> asksCharge(const BattleView& table, const Step& step)
+std::optional<Decision> asksCharge(const BattleView& table, const Step& step)
 {
     const bool declared = !step.on.empty();
     const int side = declared ? table[step.on.front()].side : table.state().side;
     const Ids chargers = declared ? step.on : mayUseInitiative(table, side), enemies = fighters(table, 1 - side);
     if (chargers.empty() || enemies.empty() || (declared && !table.onTable(step.on.front())))
         return {};
-    Ask ask{.rule = modeOf(step) == Mode::advance ? "advance" : "charge"};
+    Decision ask{.rule = modeOf(step) == Mode::advance ? "advance" : "charge"};
     if (modeOf(step) == Mode::advance)
         ask.with = {{"cm", table.figure("advance", "reach")}};
     if (!declared)
@@ -265,12 +265,12 @@ Rule envelop()
 {
     return {.what = "envelop",
         .carries = play::Load{1, 1, loads::mode<0>},
-        .asks = [](const BattleView& table, const Step& step) -> std::optional<Ask> {
+        .asks = [](const BattleView& table, const Step& step) -> std::optional<Decision> {
             const Id charger = step.on.front(), fight = table.get(charger, "engagement");
             if (!table.onTable(charger) || fight == 0 || table.get(charger, "stands") < 2)
                 return {};
             Ids others = fighters(table, enemy(table, charger));
-            Ask ask{.inputs = {choice("envelops", {"no", "yes"}, 0)}, .rule = "envelop"};
+            Decision ask{.inputs = {choice("envelops", {"no", "yes"}, 0)}, .rule = "envelop"};
             if (!others.empty())
                 ask.inputs.push_back(factOf("contacts", others, 6));
             return ask;

@@ -94,11 +94,11 @@ Rule shootAtCharger()
 {
     return {.what = "shoot-at-charger",
         .carries = play::Load{2, 2, loads::mode<0>},
-        .asks = [](const BattleView& table, const Step& step) -> std::optional<Ask> {
+        .asks = [](const BattleView& table, const Step& step) -> std::optional<Decision> {
             const Id unit = step.on[0];
             if (!table.onTable(unit) || !table.onTable(step.on[1]))
                 return {};
-            Ask ask{.rule = "shots-at-chargers"};
+            Decision ask{.rule = "shots-at-chargers"};
             ask.inputs = {number("shots", 0, mostShots(table, unit), usualShots(table, unit, step.with[1] != 0))};
             if (asksCover(table, step.on[1])) {
                 ask.inputs.push_back(choice("cover", {"open", "defended", "fortified"}, 0));
@@ -131,8 +131,9 @@ Rule shotsAtCharger()
 {
     return {.what = "shots-at-charger",
         .carries = play::Load{2, 2, loads::shotAtCharger},
-        .asks = [](const BattleView& table, const Step& step) -> std::optional<Ask> {
-            return Ask{.inputs = {dice(step.with[0], reachOfShots(table, step), false)}, .rule = "shots-at-chargers"};
+        .asks = [](const BattleView& table, const Step& step) -> std::optional<Decision> {
+            return Decision{
+                .inputs = {dice(step.with[0], reachOfShots(table, step), false)}, .rule = "shots-at-chargers"};
         },
         .preview =
             [](const BattleView& table, const Step& step, const Answer&) {
@@ -146,7 +147,7 @@ Rule shotsAtCharger()
             },
         .resolve = [](Transaction& transaction, const Step& step, const Answer& answer) -> std::optional<Message> {
             const Id unit = step.on[0], charger = step.on[1];
-            const Ask ask{.inputs = {dice(step.with[0], reachOfShots(transaction, step), false)}};
+            const Decision ask{.inputs = {dice(step.with[0], reachOfShots(transaction, step), false)}};
             const int hits = scored(ask, answer);
             transaction.happened("shot-at-charger", {unit, charger}, {{"hits", hits}}, "shots-at-chargers");
             pushEvade(transaction, unit, charger, Mode(step.with[1]), hits, startIn(step));
@@ -159,13 +160,13 @@ Rule shotsAtCharger()
         }};
 }
 
-std::optional<Ask> asksEvade(const BattleView& table, const Step& step)
+std::optional<Decision> asksEvade(const BattleView& table, const Step& step)
 {
     const Id unit = step.on[0], charger = step.on[1];
     const Mode mode = Mode(step.with[1]);
     if (!mayEvade(table, unit, charger, mode, step.with[0]))
         return {};
-    Ask ask{.inputs = {choice("reaction", {"stand", "evade"})}, .rule = "evade-charge"};
+    Decision ask{.inputs = {choice("reaction", {"stand", "evade"})}, .rule = "evade-charge"};
     ask.inputs[0].options[1] = evading(table, "evade");
     if (needed(table, unit, charger, withinNear) > step.with[0]) {
         const std::string near = std::to_string(table.figure("evade-charge", "near"));
@@ -210,7 +211,7 @@ std::optional<Message> resolvesEvade(Transaction& transaction, const Step& step,
 }
 
 // How near the charge began is on its step, where the map knew it then.
-std::vector<play::Told> toldOfStart(const Tape& tape, const Ask& ask, const Answer&)
+std::vector<play::Told> toldOfStart(const Tape& tape, const Decision& ask, const Answer&)
 {
     const Input* distance = ask.find("began-within");
     const int began = startIn(tape.table().state().agenda.back());

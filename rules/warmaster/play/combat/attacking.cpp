@@ -137,7 +137,7 @@ Lines linesOf(const BattleView& table, Id unit, int left, bool begun)
 }
 
 // `told`: at whom they strike, where that is known beforehand.
-std::optional<Ask> attackAsk(const BattleView& table, const Step& step, Id told = 0)
+std::optional<Decision> attackAsk(const BattleView& table, const Step& step, Id told = 0)
 {
     const Declared so(step);
     const Ids enemies = enemiesOf(table, so.unit);
@@ -148,7 +148,7 @@ std::optional<Ask> attackAsk(const BattleView& table, const Step& step, Id told 
     const bool named = std::find(enemies.begin(), enemies.end(), told) != enemies.end();
     const Id first = named ? told : opposite(table, so.unit, enemies);
     const bool begun = so.stands > 0;
-    Ask ask{.rule = "attacks"};
+    Decision ask{.rule = "attacks"};
     ask.inputs.push_back(whoOf("target", enemies));
     ask.inputs.back().given = Ids{first};
     const Lines known = linesOf(table, so.unit, left, begun);
@@ -314,7 +314,7 @@ int likelyStands(const BattleView& table, Id unit, const Answer& told)
 
 // Beforehand nothing stays open: pikes whose front is charged hold, stands strike ahead where they can, and how many
 // have somebody at their side or rear is a number.
-void foretell(const BattleView& table, Id unit, Ask& ask, const Answer& told)
+void foretell(const BattleView& table, Id unit, Decision& ask, const Answer& told)
 {
     const int stands = table.get(unit, "stands");
     for (Input& input : ask.inputs)
@@ -334,7 +334,7 @@ void foretell(const BattleView& table, Id unit, Ask& ask, const Answer& told)
 }
 
 // The same of what is told of the stands that declare first.
-Answer foretold(const Ask& ask, Answer told)
+Answer foretold(const Decision& ask, Answer told)
 {
     const Input* turned = ask.find("turned");
     if (!turned || !told.find("flanked"))
@@ -348,7 +348,7 @@ Answer foretold(const Ask& ask, Answer told)
 
 } // namespace
 
-std::optional<Ask> attackCard(const BattleView& table, Id unit, const Answer& told)
+std::optional<Decision> attackCard(const BattleView& table, Id unit, const Answer& told)
 {
     auto ask = attackAsk(table, {"attack", table[unit].side, {unit}, {}}, told.number("target"));
     if (!ask)

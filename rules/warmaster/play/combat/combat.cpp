@@ -21,11 +21,11 @@ Rule fight()
 {
     return {.what = "fight",
         .phases = {"combat"},
-        .asks = [](const BattleView& table, const Step&) -> std::optional<Ask> {
+        .asks = [](const BattleView& table, const Step&) -> std::optional<Decision> {
             const Ids open = unfought(table);
             if (open.empty())
                 return {};
-            Ask ask{.rule = "engaged"};
+            Decision ask{.rule = "engaged"};
             ask.inputs = {whoOf("engagement", open)};
             ask.inputs.front().given = Ids{open.front()};
             return ask;

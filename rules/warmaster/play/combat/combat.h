@@ -26,7 +26,7 @@ int owedTo(const BattleView& table, Id engagement, int side);
 // Fields of those units, and how many of a side count in the division of a retreat (rulebook 1796).
 inline constexpr const char* removedOf[] = {"removed-first", "removed-second"};
 // The card on which a unit declares its first stands; what is told beforehand is filled in, as far as it can be.
-std::optional<Ask> attackCard(const BattleView& table, Id unit, const Answer& told = {});
+std::optional<Decision> attackCard(const BattleView& table, Id unit, const Answer& told = {});
 // How a unit strikes as that card is filled in: where nothing is told all its stands at the enemy opposite.
 std::vector<Strike> usualStrikes(const BattleView& table, Id unit, const Answer& told = {});
 // Dice that a unit throws besides, for any of its stands.
@@ -38,7 +38,7 @@ using StandsOf = std::function<int(Id)>;
 int supportsScored(const BattleView& table, const Answer& answer, bool ours);
 int likelySupports(const BattleView& table, Id engagement, int side, const StandsOf& fighting);
 // The card that tells what counts for the result besides hits; `front` says 0 where legions no longer count.
-std::optional<Ask> supportsCard(
+std::optional<Decision> supportsCard(
     const BattleView& table, Id engagement, const StandsOf& fighting, const StandsOf& front);
 // Stands of maniples that are likely to be right behind a maniple.
 int likelyBehind(const BattleView& table, Id unit);

@@ -36,7 +36,7 @@ int legionaries(const BattleView& table, Id engagement, int side, const StandsOf
     return many;
 }
 
-std::optional<Ask> supportsAsk(const BattleView& table, const Step& step)
+std::optional<Decision> supportsAsk(const BattleView& table, const Step& step)
 {
     const bool first = table.get(step.on.front(), "rounds") == 1;
     return supportsCard(
@@ -194,11 +194,11 @@ Rule drawn()
 {
     return {.what = "drawn",
         .carries = play::Load{1, 6, loads::closes},
-        .asks = [](const BattleView& table, const Step& step) -> std::optional<Ask> {
+        .asks = [](const BattleView& table, const Step& step) -> std::optional<Decision> {
             const Ids left = Closing::of(table, step).left;
             if (std::all_of(left.begin(), left.end(), [&](Id unit) { return table.mostHits(unit) <= 0; }))
                 return {};
-            Ask ask{.rule = "combat-drawn"};
+            Decision ask{.rule = "combat-drawn"};
             ask.inputs = {dice(1)};
             return ask;
         },
@@ -223,10 +223,11 @@ Rule drawn()
 int owedTo(const BattleView& table, Id engagement, int side) { return table.get(engagement, owedOf[1 - side]); }
 
 // Skirmishers and phalanxes support from the side only: one stand of a unit, as a rule (rulebook 1768, 1780).
-std::optional<Ask> supportsCard(const BattleView& table, Id engagement, const StandsOf& fighting, const StandsOf& front)
+std::optional<Decision> supportsCard(
+    const BattleView& table, Id engagement, const StandsOf& fighting, const StandsOf& front)
 {
     const int side = table.state().side;
-    Ask ask{.rule = "support"};
+    Decision ask{.rule = "support"};
     for (const int of : {side, 1 - side}) {
         if (const int most = mostSupports(table, engagement, of, fighting))
             ask.inputs.push_back(

@@ -21,8 +21,8 @@ Rule attackRoll()
 {
     return {.what = "attack-roll",
         .carries = play::Load{2, 2, loads::hasDice},
-        .asks = [](const BattleView&, const Step& step) -> std::optional<Ask> {
-            Ask ask{.rule = "attacks"};
+        .asks = [](const BattleView&, const Step& step) -> std::optional<Decision> {
+            Decision ask{.rule = "attacks"};
             ask.inputs = {dice(step.with[0], step.with[1], false)};
             return ask;
         },
@@ -35,7 +35,7 @@ Rule attackRoll()
                 return seen;
             },
         .resolve = [](Transaction& transaction, const Step& step, const Answer& answer) -> std::optional<Message> {
-            Ask ask;
+            Decision ask;
             ask.inputs = {dice(step.with[0], step.with[1], false)};
             const int hits = scored(ask, answer);
             const Id unit = step.on[0], target = step.on[1];
@@ -52,8 +52,8 @@ Rule attackAgain()
 {
     return {.what = "attack-again",
         .carries = play::Load{2, 1},
-        .asks = [](const BattleView&, const Step&) -> std::optional<Ask> {
-            Ask ask{.again = true, .rule = "attack-again"};
+        .asks = [](const BattleView&, const Step&) -> std::optional<Decision> {
+            Decision ask{.again = true, .rule = "attack-again"};
             ask.inputs = {choice("again", {"keep", "throw"}, 0)};
             ask.inputs.front().options[1].says = Message{"option-again-throw", {}};
             return ask;
@@ -69,8 +69,8 @@ Rule attackAgainRoll()
 {
     return {.what = "attack-again-roll",
         .carries = play::Load{2, 1},
-        .asks = [](const BattleView&, const Step& step) -> std::optional<Ask> {
-            Ask ask{.again = true, .rule = "attack-again"};
+        .asks = [](const BattleView&, const Step& step) -> std::optional<Decision> {
+            Decision ask{.again = true, .rule = "attack-again"};
             ask.inputs = {dice(1, step.with[0])};
             return ask;
         },
@@ -95,7 +95,7 @@ bool sheltered(const BattleView& table, Id unit, const Answer& answer)
                                      : Covered(table.get(unit, "cover")) == Covered::fortified;
 }
 
-std::optional<Ask> savesAsk(const BattleView& table, const Step& step)
+std::optional<Decision> savesAsk(const BattleView& table, const Step& step)
 {
     const Id unit = step.on.front();
     const int hits = table.get(unit, "scored");
@@ -105,7 +105,7 @@ std::optional<Ask> savesAsk(const BattleView& table, const Step& step)
     const bool open = askSheltered(table, unit);
     if (armour == 0 && !open)
         return {};
-    Ask ask{.rule = wallStands(table, unit) ? "shieldwall" : "combat-armour"};
+    Decision ask{.rule = wallStands(table, unit) ? "shieldwall" : "combat-armour"};
     if (open)
         ask.inputs.push_back(yesOrNo("sheltered", true));
     ask.inputs.push_back(dice(hits, armour, false));
@@ -157,7 +157,7 @@ Rule combatSaves()
             if (const auto asked = savesAsk(transaction, step)) {
                 if (auto missing = factMissing(*asked, answer))
                     return missing;
-                Ask thrown = *asked;
+                Decision thrown = *asked;
                 const int armour = combatArmour(transaction, unit, sheltered(transaction, unit, answer));
                 thrown.inputs.back().dice.reach = armour == 0 ? 7 : armour;
                 const int saved = armour == 0 ? 0 : scored(thrown, answer);
@@ -195,9 +195,9 @@ Rule maniple()
 {
     return {.what = "maniple",
         .carries = play::Load{1, 0},
-        .asks = [](const BattleView& table, const Step& step) -> std::optional<Ask> {
+        .asks = [](const BattleView& table, const Step& step) -> std::optional<Decision> {
             const Id unit = step.on.front();
-            Ask ask{.rule = "maniple"};
+            Decision ask{.rule = "maniple"};
             ask.inputs = {number("behind", 0, mostBehind(table, unit), likelyBehind(table, unit))};
             return ask;
         },
@@ -214,9 +214,9 @@ Rule maniple()
         }};
 }
 
-std::optional<Ask> manipleCard(const BattleView& table, const Step& step)
+std::optional<Decision> manipleCard(const BattleView& table, const Step& step)
 {
-    return Ask{.inputs = {dice(step.with[0], table.figure("maniple", "save"), false)}, .rule = "maniple"};
+    return Decision{.inputs = {dice(step.with[0], table.figure("maniple", "save"), false)}, .rule = "maniple"};
 }
 
 Rule manipleRoll()

@@ -41,8 +41,9 @@ Rule commandAgain()
 {
     return {.what = "command-again",
         .carries = play::Load{1, 4},
-        .asks = [](const BattleView&, const Step&) -> std::optional<Ask> {
-            return Ask{.inputs = {choice("reroll", {"accept", "roll-again"})}, .again = true, .rule = "roll-again"};
+        .asks = [](const BattleView&, const Step&) -> std::optional<Decision> {
+            return Decision{
+                .inputs = {choice("reroll", {"accept", "roll-again"})}, .again = true, .rule = "roll-again"};
         },
         .preview =
             [](const BattleView& table, const Step& step, const Answer& answer) {
@@ -69,10 +70,10 @@ Rule orderAgain()
 {
     return {.what = "order-again",
         .carries = play::Load{1, 4, loads::again},
-        .asks = [](const BattleView&, const Step& step) -> std::optional<Ask> {
+        .asks = [](const BattleView&, const Step& step) -> std::optional<Decision> {
             Input thrown = dice(2);
             thrown.dice.atMost = step.with[1];
-            return Ask{.inputs = {thrown}, .again = true, .rule = "roll-again"};
+            return Decision{.inputs = {thrown}, .again = true, .rule = "roll-again"};
         },
         .preview =
             [](const BattleView& table, const Step& step, const Answer& answer) {

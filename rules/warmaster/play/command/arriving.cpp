@@ -52,8 +52,8 @@ Rule oneReturns()
 {
     return {.what = "return",
         .carries = play::Load{1, 0},
-        .asks = [](const BattleView&, const Step&) -> std::optional<Ask> {
-            return Ask{.inputs = {dice(1)}, .rule = "off-table"};
+        .asks = [](const BattleView&, const Step&) -> std::optional<Decision> {
+            return Decision{.inputs = {dice(1)}, .rule = "off-table"};
         },
         .preview = [](const BattleView& table, const Step& step,
                        const Answer& answer) { return previewOffTable(table, answer, step.on.front()); },
@@ -88,11 +88,11 @@ Ids contingent(const BattleView& table)
 Rule lateArrivals()
 {
     return {.what = "late-arrivals",
-        .asks = [](const BattleView& table, const Step&) -> std::optional<Ask> {
+        .asks = [](const BattleView& table, const Step&) -> std::optional<Decision> {
             const Ids due = contingent(table);
             if (due.empty())
                 return {};
-            Ask ask{
+            Decision ask{
                 .who = table.state().side, .inputs = {whoOf("arrive", due, 0, int(due.size()))}, .rule = "contingents"};
             ask.inputs.front().given = due;
             return ask;
@@ -134,9 +134,9 @@ Rule columns()
 Rule columnArrives()
 {
     return {.what = "column-arrives",
-        .asks = [](const BattleView& table, const Step& step) -> std::optional<Ask> {
+        .asks = [](const BattleView& table, const Step& step) -> std::optional<Decision> {
             const Ids units = column(table, step.who), leaders = waitingCommanders(table, step.who);
-            Ask ask{.rule = "march"};
+            Decision ask{.rule = "march"};
             if (const int all = int(units.size()); all > 0) {
                 ask.inputs.push_back(number("units", 0, all, all));
                 ask.inputs.back().fact = false;

@@ -36,8 +36,8 @@ Rule blunder()
 {
     return {.what = "blunder",
         .carries = play::Load{1, 1, [](const play::State&, const Step& step) { return loads::within(step, 0, 0, 1); }},
-        .asks = [](const BattleView&, const Step&) -> std::optional<Ask> {
-            return Ask{.inputs = {dice(1)}, .rule = "blunder"};
+        .asks = [](const BattleView&, const Step&) -> std::optional<Decision> {
+            return Decision{.inputs = {dice(1)}, .rule = "blunder"};
         },
         .preview =
             [](const BattleView&, const Step& step, const Answer& answer) {
@@ -72,8 +72,8 @@ Rule stalled()
 {
     return {.what = "stalled",
         .carries = play::Load{1, 0},
-        .asks = [](const BattleView&, const Step& step) -> std::optional<Ask> {
-            return Ask{.inputs = {whoOf("unit", step.on)}, .rule = "blunder-1"};
+        .asks = [](const BattleView&, const Step& step) -> std::optional<Decision> {
+            return Decision{.inputs = {whoOf("unit", step.on)}, .rule = "blunder-1"};
         },
         .preview = {},
         .resolve = [](Transaction& transaction, const Step&, const Answer& answer) -> std::optional<Message> {
@@ -97,13 +97,13 @@ Rule blunderMoves()
 {
     return {.what = "blunder-moves",
         .carries = play::Load{1, 1, [](const play::State&, const Step& step) { return loads::within(step, 0, 0, 3); }},
-        .asks = [](const BattleView&, const Step& step) -> std::optional<Ask> {
+        .asks = [](const BattleView&, const Step& step) -> std::optional<Decision> {
             const Blunder& row = blunders[step.with.front()];
             const int all = int(step.on.size());
             Input moving = factOf("moving", step.on, all);
             if (row.does != Blunder::shrinks)
                 moving.given = step.on;
-            Ask ask{.inputs = {moving}, .rule = row.rule};
+            Decision ask{.inputs = {moving}, .rule = row.rule};
             if (row.does == Blunder::charges)
                 ask.inputs.push_back(factOf("charging", step.on, all));
             if (row.does == Blunder::shrinks)
@@ -138,7 +138,7 @@ Rule blunderRampage()
 {
     return {.what = "blunder-rampage",
         .carries = play::Load{1, 0},
-        .asks = [](const BattleView& table, const Step& step) -> std::optional<Ask> {
+        .asks = [](const BattleView& table, const Step& step) -> std::optional<Decision> {
             if (!table.onTable(step.on.front()))
                 return {};
             Ids others;
@@ -147,7 +147,7 @@ Rule blunderRampage()
                     if (unit != step.on.front() && table.type(unit) != Type::encampment)
                         others.push_back(unit);
             const int all = int(others.size());
-            return Ask{.inputs = {factOf("trampled", others, all)}, .rule = "rampage"};
+            return Decision{.inputs = {factOf("trampled", others, all)}, .rule = "rampage"};
         },
         .preview = {},
         .resolve = [](Transaction& transaction, const Step& step, const Answer& answer) -> std::optional<Message> {
@@ -160,8 +160,8 @@ Rule cliffDescent()
 {
     return {.what = "cliff-descent",
         .carries = play::Load{1, 0},
-        .asks = [](const BattleView&, const Step& step) -> std::optional<Ask> {
-            return Ask{.inputs = {factOf("stuck", step.on, int(step.on.size()))}, .rule = "cliff-descent"};
+        .asks = [](const BattleView&, const Step& step) -> std::optional<Decision> {
+            return Decision{.inputs = {factOf("stuck", step.on, int(step.on.size()))}, .rule = "cliff-descent"};
         },
         .preview = {},
         .resolve = [](Transaction& transaction, const Step& step, const Answer& answer) -> std::optional<Message> {

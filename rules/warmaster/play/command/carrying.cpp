@@ -42,10 +42,10 @@ Carried carriedIn(const BattleView& table, const Ids& units)
     return carried;
 }
 
-std::optional<Ask> asks(const BattleView& table, const Step& step)
+std::optional<Decision> asks(const BattleView& table, const Step& step)
 {
     const int all = int(step.on.size());
-    Ask ask{.inputs = {factOf("charging", step.on, all), factOf("stayed", step.on, all)}, .rule = "carried-out"};
+    Decision ask{.inputs = {factOf("charging", step.on, all), factOf("stayed", step.on, all)}, .rule = "carried-out"};
     if (const Carried carried = carriedIn(table, step.on); carried.most > 0) {
         Input input = factOf("carried", carried.foot, carried.most);
         input.given = Ids(carried.foot.begin(), carried.foot.begin() + carried.most);

@@ -47,7 +47,7 @@ Verdict verdict(const BattleView& table, const Attempt& attempt, int sum);
 std::vector<Fact> openFacts(const BattleView& table, const Attempt& attempt, int sum, bool forTarget);
 
 // The card of an order, of the side whose turn it is; nothing where it can give none now.
-std::optional<Ask> orderCard(const BattleView& table);
+std::optional<Decision> orderCard(const BattleView& table);
 
 // Commanders of a side who may give an order now, and units that may receive one.
 Ids mayOrder(const BattleView& table, int side);

@@ -28,7 +28,7 @@ Rule moveCommander()
 {
     return {.what = "move-commander",
         .phases = {"commanders"},
-        .asks = [](const BattleView& table, const Step&) -> std::optional<Ask> {
+        .asks = [](const BattleView& table, const Step&) -> std::optional<Decision> {
             const int side = table.state().side;
             Ids free;
             for (const Id commander : table.commanders(side))
@@ -39,7 +39,7 @@ Rule moveCommander()
                 return {};
             Input joins = whoOf("joins", joinable(table, side), 0, 1);
             joins.given = Ids{};
-            return Ask{.inputs = {whoOf("commander", free), joins}, .rule = "commanders-move"};
+            return Decision{.inputs = {whoOf("commander", free), joins}, .rule = "commanders-move"};
         },
         .preview = {},
         .resolve = [](Transaction& transaction, const Step&, const Answer& answer) -> std::optional<Message> {
@@ -81,14 +81,14 @@ Rule displaceCommander()
 {
     return {.what = "displace-commander",
         .phases = {"initiative", "orders", "commanders", "shooting", "combat"},
-        .asks = [](const BattleView& table, const Step&) -> std::optional<Ask> {
+        .asks = [](const BattleView& table, const Step&) -> std::optional<Decision> {
             Ids alone;
             for (const int side : {0, 1})
                 if (const Ids its = loneCommanders(table, side); hasMoved(table, 1 - side))
                     alone.insert(alone.end(), its.begin(), its.end());
             if (alone.empty())
                 return {};
-            return Ask{.inputs = {whoOf("commander", alone)}, .rule = "displaced"};
+            return Decision{.inputs = {whoOf("commander", alone)}, .rule = "displaced"};
         },
         .preview = {},
         .resolve = [](Transaction& transaction, const Step&, const Answer& answer) -> std::optional<Message> {
@@ -101,11 +101,11 @@ Rule displaced()
 {
     return {.what = "displaced",
         .carries = play::Load{1, 0},
-        .asks = [](const BattleView& table, const Step& step) -> std::optional<Ask> {
+        .asks = [](const BattleView& table, const Step& step) -> std::optional<Decision> {
             const Ids friends = joinable(table, table[step.on.front()].side);
             if (friends.empty())
                 return {};
-            return Ask{.inputs = {whoOf("joins", friends, 0, 1)}, .rule = "displaced"};
+            return Decision{.inputs = {whoOf("joins", friends, 0, 1)}, .rule = "displaced"};
         },
         .preview = {},
         .resolve = [](Transaction& transaction, const Step& step, const Answer& answer) -> std::optional<Message> {
@@ -122,7 +122,7 @@ Rule partCommander()
 {
     return {.what = "part-commander",
         .phases = {"shooting", "combat"},
-        .asks = [](const BattleView& table, const Step&) -> std::optional<Ask> {
+        .asks = [](const BattleView& table, const Step&) -> std::optional<Decision> {
             Ids joined;
             for (const int side : {0, 1})
                 for (const Id commander : table.commanders(side))
@@ -130,7 +130,7 @@ Rule partCommander()
                         joined.push_back(commander);
             if (joined.empty())
                 return {};
-            return Ask{.inputs = {whoOf("commander", joined)}, .rule = "commander-parted"};
+            return Decision{.inputs = {whoOf("commander", joined)}, .rule = "commander-parted"};
         },
         .preview = {},
         .resolve = [](Transaction& transaction, const Step&, const Answer& answer) -> std::optional<Message> {
@@ -146,7 +146,7 @@ Rule partCommander()
 
 namespace {
 
-void askWhoIsRunOver(const BattleView& table, Ask& ask)
+void askWhoIsRunOver(const BattleView& table, Decision& ask)
 {
     const Input* unit = ask.find("unit");
     const Ids movers = unit ? unit->among : ask.on;

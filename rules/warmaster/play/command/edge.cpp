@@ -107,10 +107,10 @@ Preview previewOffTable(const BattleView& table, const Answer& answer, Id leaver
 
 Rule offTable()
 {
-    const auto asks = [](const BattleView& table, const Step& step) -> std::optional<Ask> {
+    const auto asks = [](const BattleView& table, const Step& step) -> std::optional<Decision> {
         if (!table.onTable(step.on.front()))
             return {};
-        Ask ask{.rule = "off-table"};
+        Decision ask{.rule = "off-table"};
         ask.inputs = {dice(1)};
         return ask;
     };

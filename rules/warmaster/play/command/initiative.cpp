@@ -14,14 +14,14 @@ namespace {
 Rule fanatics()
 {
     return {.what = "fanatics",
-        .asks = [](const BattleView& table, const Step& step) -> std::optional<Ask> {
+        .asks = [](const BattleView& table, const Step& step) -> std::optional<Decision> {
             Ids wild;
             for (const Id unit : mayUseInitiative(table, step.who))
                 if (table.has(unit, Special::fanatics))
                     wild.push_back(unit);
             if (wild.empty())
                 return {};
-            return Ask{.inputs = {factOf("able", wild, 1)}, .rule = "fanatics"};
+            return Decision{.inputs = {factOf("able", wild, 1)}, .rule = "fanatics"};
         },
         .preview = {},
         .told = toldOfFanatics,
@@ -39,7 +39,7 @@ Rule evade()
 {
     return {.what = "evade",
         .phases = {"initiative"},
-        .asks = [](const BattleView& table, const Step&) -> std::optional<Ask> {
+        .asks = [](const BattleView& table, const Step&) -> std::optional<Decision> {
             const int side = table.state().side;
             const Ids units = mayUseInitiative(table, side);
             Ids enemies;
@@ -48,7 +48,7 @@ Rule evade()
                     enemies.push_back(unit);
             if (units.empty() || enemies.empty())
                 return {};
-            Ask ask{.inputs = {whoOf("unit", units), whoOf("from", enemies)}, .rule = "initiative"};
+            Decision ask{.inputs = {whoOf("unit", units), whoOf("from", enemies)}, .rule = "initiative"};
             if (std::any_of(units.begin(), units.end(), [&](Id unit) { return table.has(unit, Special::skirmish); })) {
                 const Ids friends = passable(table, side);
                 ask.inputs.push_back(factOf("through", friends, int(friends.size())));

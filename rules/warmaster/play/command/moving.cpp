@@ -30,14 +30,14 @@ void makeWayInChain(Transaction& transaction, const Ids& movers, const Ids& frie
         pushMakesWay(transaction, *it, movers);
 }
 
-std::optional<Ask> makesWayCard(const BattleView& table, const Step& step)
+std::optional<Decision> makesWayCard(const BattleView& table, const Step& step)
 {
     Ids others = friendsWhoMayMakeWay(table, step.on.front());
     std::erase_if(others, [&](Id one) { return contains(step.on, one); });
     if (others.empty())
         return {};
     const int all = int(others.size());
-    Ask ask{.on = {step.on[0], step.on[1]}, .rule = "makes-way-too"};
+    Decision ask{.on = {step.on[0], step.on[1]}, .rule = "makes-way-too"};
     ask.inputs = {factOf("ways", std::move(others), all)};
     return ask;
 }
@@ -58,9 +58,9 @@ Rule makesWay()
 }
 
 // `rule`: whose cell is the face to be feared.
-std::optional<Ask> oneDie(const BattleView& table, const char* rule)
+std::optional<Decision> oneDie(const BattleView& table, const char* rule)
 {
-    Ask ask{.rule = rule};
+    Decision ask{.rule = rule};
     ask.inputs = {dice(1, table.figure(rule, "face"))};
     ask.inputs.back().dice.feared = true;
     return ask;
@@ -79,7 +79,7 @@ Preview chanceOfFace(const Answer& answer, int face, const char* outcome)
 // Who is confused already has nothing to lose.
 Rule confusionTest()
 {
-    const auto asks = [](const BattleView& table, const Step& step) -> std::optional<Ask> {
+    const auto asks = [](const BattleView& table, const Step& step) -> std::optional<Decision> {
         const Id unit = step.on.front();
         return table.onTable(unit) && !table.is(unit, "confused") ? oneDie(table, "confused-on-six") : std::nullopt;
     };

@@ -180,15 +180,15 @@ Message camelsAreNear(const BattleView& table)
         "play-camels-near", {{"camels", table.figure("camels", "near")}, {"cm", table.figure("order-enemy", "near")}}};
 }
 
-std::optional<Ask> orderCard(const BattleView& table)
+std::optional<Decision> orderCard(const BattleView& table)
 {
     const int side = table.state().side;
     const Ids commanders = mayOrder(table, side), units = mayBeOrdered(table, side);
     if (commanders.empty() || units.empty())
         return {};
     const int most = table.figure("order", "units") * (anySingleElephant(table, units) ? 2 : 1); // errata 83
-    Ask ask{.inputs = {whoOrders(table, commanders), whoOf("units", units, 1, most),
-                fact(inputOf(Fact::distance), distances(table)), enemyFact(table)},
+    Decision ask{.inputs = {whoOrders(table, commanders), whoOf("units", units, 1, most),
+                     fact(inputOf(Fact::distance), distances(table)), enemyFact(table)},
         .rule = "order"};
     const bool climbers =
         std::any_of(units.begin(), units.end(), [&](Id unit) { return skirmishingFoot(table, unit); });

@@ -52,11 +52,11 @@ Ids camps(const BattleView& table)
 Rule campsFall()
 {
     return {.what = "camps",
-        .asks = [](const BattleView& table, const Step&) -> std::optional<Ask> {
+        .asks = [](const BattleView& table, const Step&) -> std::optional<Decision> {
             const Ids all = camps(table);
             if (all.empty() || !table.ruledBy("encampment", "errata"))
                 return {};
-            return Ask{
+            return Decision{
                 .who = table.state().side, .inputs = {factOf("fallen", all, int(all.size()))}, .rule = "encampment"};
         },
         .resolve = [](Transaction& transaction, const Step&, const Answer& answer) -> Outcome {
@@ -168,7 +168,7 @@ Rule battleEnds()
             }};
 }
 
-Ask placeHeldOf(const BattleView&, const Step&)
+Decision placeHeldOf(const BattleView&, const Step&)
 {
     const auto& specs = fields().of(play::Sort::feature);
     const auto at = std::size_t(fields().index(play::Sort::feature, "held"));
@@ -179,7 +179,7 @@ Rule placeHeld()
 {
     return {.what = "place-held",
         .carries = play::Load{1, 0},
-        .asks = [](const BattleView& table, const Step& step) -> std::optional<Ask> {
+        .asks = [](const BattleView& table, const Step& step) -> std::optional<Decision> {
             return placeHeldOf(table, step);
         },
         .resolve = [](Transaction& transaction, const Step& step, const Answer& answer) -> Outcome {
@@ -209,10 +209,10 @@ Rule timeCalled()
 {
     return {.what = "call-time",
         .phases = {"initiative", "orders", "commanders", "shooting", "combat"},
-        .asks = [](const BattleView& table, const Step&) -> std::optional<Ask> {
+        .asks = [](const BattleView& table, const Step&) -> std::optional<Decision> {
             if (!table.is(table.battle(), "limited") || table.get(table.battle(), "turns") != 0)
                 return {};
-            return Ask{.rule = "battle-length"};
+            return Decision{.rule = "battle-length"};
         },
         .preview = {},
         .resolve = [](Transaction& transaction, const Step&, const Answer&) -> Outcome {

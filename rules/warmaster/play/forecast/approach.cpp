@@ -19,7 +19,7 @@ bool isOnTheWay(const Step& step)
         || std::any_of(std::begin(steps), std::end(steps), [&](const char* one) { return step.what == one; });
 }
 
-const Input* diceOf(const Ask& ask)
+const Input* diceOf(const Decision& ask)
 {
     const auto it = std::find_if(
         ask.inputs.begin(), ask.inputs.end(), [](const Input& one) { return one.kind == Input::Kind::dice; });
@@ -89,14 +89,14 @@ void Approach::meet()
 
 std::vector<Branch> Approach::after(const Branch& branch)
 {
-    const Ask ask = game_.can(branch.state).front();
+    const Decision ask = game_.can(branch.state).front();
     if (const Input* dice = diceOf(ask))
         return thrown(branch, ask, *dice);
     auto next = resolved(branch, expected(ask, branch.state));
     return next ? std::vector<Branch>{std::move(*next)} : std::vector<Branch>{};
 }
 
-std::vector<Branch> Approach::thrown(const Branch& branch, const Ask& ask, const Input& dice)
+std::vector<Branch> Approach::thrown(const Branch& branch, const Decision& ask, const Input& dice)
 {
     const play::Spread scoring = play::hits(dice.dice.count, dice.dice.reach);
     std::vector<Branch> all;
@@ -109,7 +109,7 @@ std::vector<Branch> Approach::thrown(const Branch& branch, const Ask& ask, const
     return all;
 }
 
-play::Answer Approach::expected(const Ask& ask, const play::State& state)
+play::Answer Approach::expected(const Decision& ask, const play::State& state)
 {
     play::Answer answer{.what = ask.what, .who = ask.who};
     const auto take = [&](const Input& input) { answer.set(input.id, value(ask, input, state)); };
@@ -139,12 +139,12 @@ play::Answer Approach::expected(const Ask& ask, const play::State& state)
 }
 
 // What is supposed, what the open card says, or what it is filled in with.
-std::vector<int> Approach::value(const Ask& ask, Input input, const play::State& state)
+std::vector<int> Approach::value(const Decision& ask, Input input, const play::State& state)
 {
     const bool open = !state.agenda.empty() && state.agenda.back().what == open_.what && ask.on == open_.on;
     const play::Answer* draft = open ? intent_.answer(ask.what) : nullptr;
     const std::string said = input.id == "enveloped" ? "contacts" : input.id;
-    Ask card{.inputs = {input}};
+    Decision card{.inputs = {input}};
     if (const auto* values = draft ? draft->find(said) : nullptr; values && !values->empty()) {
         play::Answer told;
         told.set(input.id, *values);

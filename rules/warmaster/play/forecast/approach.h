@@ -29,9 +29,9 @@ public:
 
 private:
     std::vector<Branch> after(const Branch& branch);
-    std::vector<Branch> thrown(const Branch& branch, const Ask& ask, const Input& dice);
-    play::Answer expected(const Ask& ask, const play::State& state);
-    std::vector<int> value(const Ask& ask, Input input, const play::State& state);
+    std::vector<Branch> thrown(const Branch& branch, const Decision& ask, const Input& dice);
+    play::Answer expected(const Decision& ask, const play::State& state);
+    std::vector<int> value(const Decision& ask, Input input, const play::State& state);
     std::optional<Branch> resolved(const Branch& branch, const play::Answer& answer, double chance = 1);
     void add(std::vector<Branch>& all, Branch branch) const;
 

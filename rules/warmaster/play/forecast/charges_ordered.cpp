@@ -141,7 +141,7 @@ private:
     {
         if (ordered_.chosen)
             return ordered_.units;
-        Ask card{.inputs = {factOf("charging", ordered_.units, int(ordered_.units.size()))}};
+        Decision card{.inputs = {factOf("charging", ordered_.units, int(ordered_.units.size()))}};
         if (const auto* supposed = intent_.value("charging", {})) {
             play::Answer told;
             told.set("charging", *supposed);
@@ -155,7 +155,7 @@ private:
     {
         play::State state = table_.state();
         state.agenda.push_back(chargeOf(table_, charger));
-        const Ask card = game_.can(state).front();
+        const Decision card = game_.can(state).front();
         Charge one{charger, {.what = "charge", .who = card.who}};
         if (card.what != "charge") // it cannot
             return;

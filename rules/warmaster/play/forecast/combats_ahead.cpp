@@ -52,7 +52,7 @@ Id declaring(const BattleView& table)
 using About = std::function<Ids(const Input&)>;
 
 // What is supposed of the inputs of a card.
-play::Answer toldOf(const Ask& card, const About& about, const Intent& intent, play::Answer answer = {})
+play::Answer toldOf(const Decision& card, const About& about, const Intent& intent, play::Answer answer = {})
 {
     for (const Input& input : card.inputs)
         if (const auto* value = intent.value(input.id, about(input)))
@@ -154,7 +154,7 @@ private:
                 assumeCard(*card, aboutSides(table_, units_), all);
     }
 
-    static void assumeCard(const Ask& card, const About& about, std::vector<Assumption>& all)
+    static void assumeCard(const Decision& card, const About& about, std::vector<Assumption>& all)
     {
         for (const Input& input : card.inputs)
             if (input.given && (input.kind != Input::Kind::things || input.among.size() > 1)

@@ -35,7 +35,7 @@ std::vector<std::size_t> generalLast(const BattleView& table, const std::vector<
 }
 
 // Facts of the card that may count for this order, as it has them.
-void assume(const BattleView& table, const Ask& card, const Attempt& attempt, int place, Prospect& seen)
+void assume(const BattleView& table, const Decision& card, const Attempt& attempt, int place, Prospect& seen)
 {
     for (int f = 0; f < facts; ++f) {
         const Input* input = card.find(inputOf(Fact(f)));

@@ -146,7 +146,7 @@ public:
         return round;
     }
 
-    std::optional<Ask> supports() const
+    std::optional<Decision> supports() const
     {
         const bool first = table_.get(engagement_, "rounds") == int(begun_);
         auto card = supportsCard(
@@ -274,7 +274,7 @@ bool undecided(const BattleView& table, Id engagement, Id unit)
     return !table.is(unit, "supports") && (!begun(table, engagement) || pending(table, "attack", unit));
 }
 
-std::optional<Ask> supportsAhead(const BattleView& table, Id engagement, const Foretold& told)
+std::optional<Decision> supportsAhead(const BattleView& table, Id engagement, const Foretold& told)
 {
     return ComingRound(table, engagement, told).supports();
 }

@@ -63,7 +63,7 @@ struct Foretold {
 Round roundOf(const BattleView& table, Id engagement, const Foretold& told = {});
 // Whether the unit may still declare how it strikes in that round; the card of its supports as it would be.
 bool undecided(const BattleView& table, Id engagement, Id unit);
-std::optional<Ask> supportsAhead(const BattleView& table, Id engagement, const Foretold& told);
+std::optional<Decision> supportsAhead(const BattleView& table, Id engagement, const Foretold& told);
 Preview roundPreview(const BattleView& table, Id engagement);
 // "wins-a", "draws", "wins-b"; first the side whose turn it is.
 void addOutcomes(Preview& preview, const BattleView& table, Id engagement);

@@ -136,7 +136,7 @@ private:
 };
 
 // Those who are named; where nobody is yet, whoever may be, one at a time: then only what holds for all is told.
-std::vector<Ids> namedOrAny(const Ask& ask, const Answer& answer, const char* input)
+std::vector<Ids> namedOrAny(const Decision& ask, const Answer& answer, const char* input)
 {
     if (const Ids picked = named(answer, input); !picked.empty())
         return {picked};
@@ -149,7 +149,7 @@ std::vector<Ids> namedOrAny(const Ask& ask, const Answer& answer, const char* in
 
 } // namespace
 
-std::vector<play::Told> toldOfOrder(const Tape& tape, const Ask& ask, const Answer& answer)
+std::vector<play::Told> toldOfOrder(const Tape& tape, const Decision& ask, const Answer& answer)
 {
     std::vector<Attempt> attempts;
     for (const Ids& commander : namedOrAny(ask, answer, "commander"))
@@ -164,7 +164,7 @@ std::vector<play::Told> toldOfOrder(const Tape& tape, const Ask& ask, const Answ
     return told;
 }
 
-std::vector<play::Told> toldOfEvade(const Tape& tape, const Ask& ask, const Answer& answer)
+std::vector<play::Told> toldOfEvade(const Tape& tape, const Decision& ask, const Answer& answer)
 {
     const Ids units = named(answer, "unit");
     const Input* from = ask.find("from");
@@ -181,7 +181,7 @@ std::vector<play::Told> toldOfEvade(const Tape& tape, const Ask& ask, const Answ
     return only ? std::vector<play::Told>{{"from", near}} : std::vector<play::Told>{};
 }
 
-std::vector<play::Told> toldOfFanatics(const Tape& tape, const Ask& ask, const Answer&)
+std::vector<play::Told> toldOfFanatics(const Tape& tape, const Decision& ask, const Answer&)
 {
     const Input* able = ask.find("able");
     if (!able || able->among.empty())

@@ -120,7 +120,7 @@ std::optional<Id> metOnInitiative(const Tape& tape, Id charger, const Ids& enemi
     return meets ? closest : std::nullopt;
 }
 
-bool onInitiative(const BattleView& table, const Ask& ask)
+bool onInitiative(const BattleView& table, const Decision& ask)
 {
     return !ask.step || Mode(table.state().agenda.back().with.front()) == Mode::initiative;
 }
@@ -136,7 +136,7 @@ bool surelyAside(const Tape& tape, Id unit, Id other)
     return zone == true;
 }
 
-std::vector<play::Told> toldOfCharge(const Tape& tape, const Ask& ask, const Answer& answer)
+std::vector<play::Told> toldOfCharge(const Tape& tape, const Decision& ask, const Answer& answer)
 {
     const Input* enemies = ask.find("contacts");
     const Id charger = ask.find("unit") ? answer.number("unit") : ask.on.empty() ? 0 : ask.on.front();

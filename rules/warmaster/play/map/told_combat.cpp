@@ -79,7 +79,7 @@ std::optional<Covered> coverOf(const Tape& tape, Id unit, Id target)
 
 } // namespace
 
-std::vector<play::Told> toldOfAttack(const Tape& tape, const Ask& ask, const Answer& answer)
+std::vector<play::Told> toldOfAttack(const Tape& tape, const Decision& ask, const Answer& answer)
 {
     const Input& targets = *ask.find("target");
     const Id unit = ask.on.front(), named = answer.number("target");

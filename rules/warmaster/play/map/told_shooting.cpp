@@ -201,7 +201,7 @@ void tellCover(std::vector<play::Told>& told, const Tape& tape, const Ids& shoot
 
 } // namespace
 
-std::vector<play::Told> toldOfShots(const Tape& tape, const Ask& ask, const Answer& answer)
+std::vector<play::Told> toldOfShots(const Tape& tape, const Decision& ask, const Answer& answer)
 {
     const BattleView& table = tape.table();
     const Ids shooters = named(answer, "shooters");
@@ -222,7 +222,7 @@ std::vector<play::Told> toldOfShots(const Tape& tape, const Ask& ask, const Answ
     return told;
 }
 
-std::vector<play::Told> toldOfStruckThrough(const Tape& tape, const Ask&, const Answer&)
+std::vector<play::Told> toldOfStruckThrough(const Tape& tape, const Decision&, const Answer&)
 {
     const Step& step = tape.table().state().agenda.back();
     std::vector<play::Told> told;

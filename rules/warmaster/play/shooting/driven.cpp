@@ -37,20 +37,20 @@ Ids allBut(const BattleView& table, Id unit)
     return all;
 }
 
-void askThings(Ask& ask, std::string id, Ids among)
+void askThings(Decision& ask, std::string id, Ids among)
 {
     const int most = int(among.size());
     if (most > 0)
         ask.inputs.push_back(factOf(std::move(id), std::move(among), most));
 }
 
-std::optional<Ask> drivenCard(const BattleView& table, const Step& step)
+std::optional<Decision> drivenCard(const BattleView& table, const Step& step)
 {
     const Id unit = step.on.front();
     if (!table.onTable(unit))
         return {};
     const Ids friends = friendsWhoMayMakeWay(table, unit);
-    Ask ask{.rule = "drive-back", .with = {{"distance", step.with[0]}}};
+    Decision ask{.rule = "drive-back", .with = {{"distance", step.with[0]}}};
     if (mayEvadeFire(table, unit)) {
         ask.inputs.push_back(choice("response", {"evades", "driven"}));
         ask.inputs.back().options[0] = evading(table, "evades");
@@ -74,7 +74,7 @@ std::optional<Ask> drivenCard(const BattleView& table, const Step& step)
     return ask;
 }
 
-std::optional<Message> wanting(const Ask& ask, const Answer& answer, const std::vector<const char*>& facts)
+std::optional<Message> wanting(const Decision& ask, const Answer& answer, const std::vector<const char*>& facts)
 {
     for (const char* fact : facts)
         if (ask.find(fact) && !answer.find(fact))
@@ -97,7 +97,7 @@ void drown(Transaction& transaction, Id unit, const Answer& answer)
     transaction.loseStands(unit, answer.number("drowned"), "deep-water");
 }
 
-std::optional<Message> evadeFire(Transaction& transaction, const Ask& ask, const Step& step, const Answer& answer)
+std::optional<Message> evadeFire(Transaction& transaction, const Decision& ask, const Step& step, const Answer& answer)
 {
     if (auto wrong = wanting(ask, answer, {"through", "parted"}))
         return wrong;
@@ -109,7 +109,7 @@ std::optional<Message> evadeFire(Transaction& transaction, const Ask& ask, const
     return {};
 }
 
-std::optional<Message> beDriven(Transaction& transaction, const Ask& ask, const Step& step, const Answer& answer)
+std::optional<Message> beDriven(Transaction& transaction, const Decision& ask, const Step& step, const Answer& answer)
 {
     if (auto wrong = wanting(ask, answer, {"stop", "ways", "rampaged", "parted"}))
         return wrong;

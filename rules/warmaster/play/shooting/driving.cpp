@@ -72,11 +72,11 @@ Rule driveBacks()
 Rule driveNext()
 {
     return {.what = "drive-next",
-        .asks = [](const BattleView& table, const Step& step) -> std::optional<Ask> {
+        .asks = [](const BattleView& table, const Step& step) -> std::optional<Decision> {
             const Ids units = toBeDriven(table, step.who);
             if (units.size() < 2)
                 return {};
-            Ask ask{.rule = "drive-order"};
+            Decision ask{.rule = "drive-order"};
             ask.inputs = {whoOf("driven", units)};
             return ask;
         },
@@ -93,11 +93,11 @@ Rule driveNext()
         }};
 }
 
-std::optional<Ask> driveBackCard(const BattleView& table, const Step& step)
+std::optional<Decision> driveBackCard(const BattleView& table, const Step& step)
 {
     if (step.with[0] <= 0 || !table.onTable(step.on.front()))
         return {};
-    Ask ask{.rule = "drive-back"};
+    Decision ask{.rule = "drive-back"};
     ask.inputs = {dice(step.with[0])};
     return ask;
 }

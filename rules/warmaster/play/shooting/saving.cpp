@@ -11,11 +11,11 @@ enum With { hits, armour, counter };
 constexpr const char* counters[] = {"shot", "struck"};
 
 // Where there is nothing to save, nobody is asked.
-std::optional<Ask> savesCard(const BattleView& table, const Step& step)
+std::optional<Decision> savesCard(const BattleView& table, const Step& step)
 {
     if (step.with[hits] <= 0 || step.with[armour] == 0 || !table.onTable(step.on.front()))
         return {};
-    Ask ask{.rule = "armour"};
+    Decision ask{.rule = "armour"};
     ask.inputs = {dice(step.with[hits], step.with[armour], false)};
     return ask;
 }

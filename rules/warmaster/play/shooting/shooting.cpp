@@ -14,7 +14,7 @@ namespace strategikon::warmasterPlay {
 namespace {
 
 // Facts about the protection of a target, as the shooters see it.
-void askCover(Ask& ask, int stands)
+void askCover(Decision& ask, int stands)
 {
     ask.inputs.push_back(number("defended", 0, stands, 0));
     ask.inputs.push_back(number("fortified", 0, stands, 0));
@@ -23,12 +23,12 @@ void askCover(Ask& ask, int stands)
     ask.inputs.push_back(std::move(aim));
 }
 
-std::optional<Ask> shootCard(const BattleView& table, const Step&)
+std::optional<Decision> shootCard(const BattleView& table, const Step&)
 {
     const Ids shooters = ableToShoot(table), targets = shootable(table);
     if (shooters.empty() || targets.empty())
         return {};
-    Ask ask{.rule = "nearest-target"};
+    Decision ask{.rule = "nearest-target"};
     ask.inputs = {whoOf("shooters", shooters, 1, int(shooters.size())), whoOf("target", targets)};
     int stands = 0, covered = 0;
     for (const Id shooter : shooters)
@@ -107,13 +107,13 @@ int armourAgainst(const BattleView& table, const Step& shots)
 }
 
 // The dice that can be thrown at once; the rest are thrown when the open stands are gone (rulebook 1291).
-std::optional<Ask> shotsCard(const BattleView& table, const Step& step)
+std::optional<Decision> shotsCard(const BattleView& table, const Step& step)
 {
     if (step.with[0] <= 0 || !table.onTable(step.on.front()))
         return {};
     const Exposed target = exposedIn(table, step);
     const int now = target.batch(step.with[0]);
-    Ask ask{.rule = now < step.with[0] ? "batches" : "to-hit"};
+    Decision ask{.rule = now < step.with[0] ? "batches" : "to-hit"};
     ask.inputs = {dice(now, target.score(), false)};
     return ask;
 }
@@ -151,12 +151,12 @@ Rule shots()
 }
 
 // What light artillery strikes behind its target, one unit after the other (rulebook 4538-4544).
-std::optional<Ask> throughCard(const BattleView& table, const Step& step)
+std::optional<Decision> throughCard(const BattleView& table, const Step& step)
 {
     const Id unit = step.on.front();
     if (!table.onTable(unit))
         return {};
-    Ask ask{.on = {unit, step.on.back()}, .rule = "strikes-through"};
+    Decision ask{.on = {unit, step.on.back()}, .rule = "strikes-through"};
     const int stands = table.get(unit, "stands");
     ask.inputs = {number("beneath", 1, step.with[0] - step.with[1] + 1, 1)};
     if (mayBeCovered(table, unit))

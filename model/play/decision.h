@@ -47,7 +47,7 @@ struct Modifier {
     int stage = 0;         // what is counted later knows how this came out
 };
 
-struct Ask {
+struct Decision {
     std::string what{}; // code: of a step on the agenda, or of an action open to a side
     int who = nobody;
     std::vector<Id> on{};
@@ -78,14 +78,14 @@ struct Answer {
 };
 
 // The card that an answer is for: what it answers, and whose it is where both sides have one. nullptr: none is open.
-const Ask* cardFor(const std::vector<Ask>& open, std::string_view what, int who = nobody);
+const Decision* cardFor(const std::vector<Decision>& open, std::string_view what, int who = nobody);
 
 // What is filled in for an input beside what is answered already.
 std::optional<std::vector<int>> givenBeside(const Input& input, const Answer& answer);
 
 // Why an answer does not fit its ask (missing, out of range, not among those); nothing where it does. Facts may be
 // absent.
-std::optional<Message> misfit(const Ask& ask, const Answer& answer);
+std::optional<Message> misfit(const Decision& ask, const Answer& answer);
 
 // Whether values may stand on a card that is not filled in yet: fewer things than are wanted, dice of which some have
 // not fallen (0). `counted`: how many dice score is noted in place of their faces.

@@ -1,4 +1,4 @@
-#include "model/play/ask.h"
+#include "model/play/decision.h"
 
 #include "model/play/messages.h"
 #include "model/play/sealed.h"
@@ -72,7 +72,7 @@ std::optional<Message> misfitOf(const Input& input, const Values& values)
 
 } // namespace
 
-const Input* Ask::find(std::string_view input) const
+const Input* Decision::find(std::string_view input) const
 {
     const auto it = std::find_if(inputs.begin(), inputs.end(), [input](const Input& one) { return one.id == input; });
     return it == inputs.end() ? nullptr : &*it;
@@ -100,10 +100,10 @@ void Answer::set(std::string input, std::vector<int> value)
         it->second = std::move(value);
 }
 
-const Ask* cardFor(const std::vector<Ask>& open, std::string_view what, int who)
+const Decision* cardFor(const std::vector<Decision>& open, std::string_view what, int who)
 {
-    const Ask* found = nullptr;
-    for (const Ask& one : open)
+    const Decision* found = nullptr;
+    for (const Decision& one : open)
         if (one.what == what && (!found || one.who == who))
             found = &one;
     return found;
@@ -117,7 +117,7 @@ std::optional<std::vector<int>> givenBeside(const Input& input, const Answer& an
     return by->second.empty() ? std::nullopt : std::optional(by->second); // of that one nobody knows
 }
 
-std::optional<Message> misfit(const Ask& ask, const Answer& answer)
+std::optional<Message> misfit(const Decision& ask, const Answer& answer)
 {
     addPlayMessages();
     if (answer.what != ask.what)
