@@ -19,7 +19,7 @@ public:
     {
     }
 
-    Reading<Node> run(Node list)
+    Result<Node> run(Node list)
     {
         for (const Node& ally : list.find("allies")->items())
             readListOf(ally);
@@ -37,7 +37,7 @@ public:
     }
 
 private:
-    Reading<Node> readOther(const ListHeading& heading) const
+    Result<Node> readOther(const ListHeading& heading) const
     {
         auto other = readDocument(heading.file, {}, readersOf(heading));
         if (auto faults = other ? schema.check(*other) : std::vector<Fault>(); !faults.empty())
@@ -89,7 +89,7 @@ private:
 
 } // namespace
 
-Reading<Node> withAllyRows(Catalogue& catalogue, const System& system, const Schema& schema, Node list)
+Result<Node> withAllyRows(Catalogue& catalogue, const System& system, const Schema& schema, Node list)
 {
     if (!list.find("allies") || !list.find("entries"))
         return list;

@@ -69,11 +69,11 @@ std::vector<std::string> houseFiles(std::string_view system)
     return names;
 }
 
-Reading<std::string> houseNamed(std::string_view system, const std::string& name)
+Result<std::string> houseNamed(std::string_view system, const std::string& name)
 {
     const std::string file = (houseFolder(system) / (name + ".yaml")).string();
     const auto text = readFile(file);
-    return text ? gameOf(system)->house(*text, file) : Reading<std::string>(text.faults);
+    return text ? gameOf(system)->house(*text, file) : Result<std::string>(text.faults);
 }
 
 std::vector<Clause> clausesOf(std::string_view system)
@@ -82,7 +82,7 @@ std::vector<Clause> clausesOf(std::string_view system)
     return found ? found->clauses() : std::vector<Clause>();
 }
 
-Reading<play::State> beginning(Catalogue& catalogue, const BattlePlan& plan)
+Result<play::State> beginning(Catalogue& catalogue, const BattlePlan& plan)
 {
     const System* system = plan.sides.empty() ? nullptr : findSystem(plan.sides.front().army.system);
     if (!system || !system->game())

@@ -58,9 +58,9 @@ struct BattlePlan {
 std::filesystem::path houseFolder(std::string_view system);
 std::vector<std::string> houseFiles(std::string_view system); // names without ".yaml", in order
 // One of them as a battle keeps it.
-Reading<std::string> houseNamed(std::string_view system, const std::string& name);
+Result<std::string> houseNamed(std::string_view system, const std::string& name);
 
 class Catalogue;
-Reading<play::State> beginning(Catalogue& catalogue, const BattlePlan& plan);
+Result<play::State> beginning(Catalogue& catalogue, const BattlePlan& plan);
 
 } // namespace strategikon

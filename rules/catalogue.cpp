@@ -97,7 +97,7 @@ struct Catalogue::State {
     }
 };
 
-Reading<Schema> loadListSchema(const System& system)
+Result<Schema> loadListSchema(const System& system)
 {
     return Schema::load((roots().schema / "list.schema.json").string(),
         {(roots().rules / system.format().id / "columns.schema.json").string()});

@@ -63,7 +63,7 @@ private:
 const std::vector<Fault>& ownTableFaults(std::string_view system);
 
 // The schema of list files with one system's columns.
-Reading<Schema> loadListSchema(const System& system);
+Result<Schema> loadListSchema(const System& system);
 
 // An army file tells a size where the rules have points; `file` is where it was read from.
 std::optional<Fault> missingSize(const Army& army, const std::string& file);
@@ -72,6 +72,6 @@ std::optional<Fault> missingSize(const Army& army, const std::string& file);
 void addCatalogueMessages();
 
 // Judges an army of any listed nation, with its doubles partner. A fault when system or list is unknown.
-Reading<Verdict> judge(Catalogue& catalogue, const Army& army, bool mends);
+Result<Verdict> judge(Catalogue& catalogue, const Army& army, bool mends);
 
 } // namespace strategikon

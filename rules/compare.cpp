@@ -27,7 +27,7 @@ void addFigure(Comparison& comparison, const std::string& id, int side, int valu
 
 } // namespace
 
-Reading<Comparison> compare(Catalogue& catalogue, const Army& left, const Army& right)
+Result<Comparison> compare(Catalogue& catalogue, const Army& left, const Army& right)
 {
     Comparison comparison;
     const Army* armies[] = {&left, &right};

@@ -25,6 +25,6 @@ struct Comparison {
 };
 
 // Faults where one of the lists is unknown.
-Reading<Comparison> compare(Catalogue& catalogue, const Army& left, const Army& right);
+Result<Comparison> compare(Catalogue& catalogue, const Army& left, const Army& right);
 
 } // namespace strategikon

@@ -253,7 +253,7 @@ void Designer::judge(const TroopType& type, const std::vector<ChosenModifier>& t
         design.derived = derive(design.row);
 }
 
-Reading<Design> Designer::design(std::string_view id, const std::vector<ChosenModifier>& chosen) const
+Result<Design> Designer::design(std::string_view id, const std::vector<ChosenModifier>& chosen) const
 {
     const TroopType* base = type(id);
     if (!base)

@@ -81,7 +81,7 @@ public:
     // The choices with this one added, in the place of what it replaces.
     std::vector<ChosenModifier> with(std::vector<ChosenModifier> chosen, const ChosenModifier& more) const;
     // A fault in place of a design where a type or modifier is unknown.
-    Reading<Design> design(std::string_view type, const std::vector<ChosenModifier>& chosen) const;
+    Result<Design> design(std::string_view type, const std::vector<ChosenModifier>& chosen) const;
 
     const TroopType* type(std::string_view id) const;
     const Modifier* modifier(std::string_view id) const;

@@ -14,13 +14,13 @@ namespace fs = std::filesystem;
 namespace {
 
 // An army is written down in the example, or ships with its list.
-Reading<Army> armyIn(const Node& node, const fs::path& folder)
+Result<Army> armyIn(const Node& node, const fs::path& folder)
 {
     if (node.isMap())
         return readArmy(node);
     const std::string file = (folder / "armies" / (node.written() + ".yaml")).string();
     const auto text = readFile(file);
-    return text ? readArmy(*text, file) : Reading<Army>(text.faults);
+    return text ? readArmy(*text, file) : Result<Army>(text.faults);
 }
 
 bool isNote(const Node& step) { return step.isMap() && step.entries().front().key == "note"; }
@@ -41,7 +41,7 @@ std::vector<fs::path> exampleFiles()
     return files;
 }
 
-Reading<Example> readExample(const fs::path& file)
+Result<Example> readExample(const fs::path& file)
 {
     const auto schema = Schema::load((roots().schema / "battle-example.schema.json").string());
     if (!schema)
@@ -82,7 +82,7 @@ std::optional<Fault> playOut(play::Battle& battle, const std::vector<Node>& step
     return {};
 }
 
-Reading<play::Battle> played(Catalogue& catalogue, const Example& example)
+Result<play::Battle> played(Catalogue& catalogue, const Example& example)
 {
     const auto state = beginning(catalogue, example.plan);
     if (!state)

@@ -18,11 +18,11 @@ struct Example {
 
 // Their files, in order.
 std::vector<std::filesystem::path> exampleFiles();
-Reading<Example> readExample(const std::filesystem::path& file);
+Result<Example> readExample(const std::filesystem::path& file);
 
 // The whole example played by the rules as they are today.
 class Catalogue;
-Reading<play::Battle> played(Catalogue& catalogue, const Example& example);
+Result<play::Battle> played(Catalogue& catalogue, const Example& example);
 
 // Gives one answer after the other, notes among them, until the end or the first that does not fit.
 std::optional<Fault> playOut(play::Battle& battle, const std::vector<Node>& steps);

@@ -37,7 +37,7 @@ void Headings::scan(const System& system, const fs::path& folder, bool own)
     std::move(found.begin(), found.end(), std::back_inserter(all));
 }
 
-Reading<Node> headOf(const fs::path& file, Readers readers)
+Result<Node> headOf(const fs::path& file, Readers readers)
 {
     const auto text = readFile(file.string());
     if (!text)

@@ -21,6 +21,6 @@ private:
 inline Readers readersOf(const ListHeading& heading) { return heading.own ? Readers::both : Readers::one; }
 
 // Only the plain keys before the first row are read; a file that hides them is read whole.
-Reading<Node> headOf(const std::filesystem::path& file, Readers readers);
+Result<Node> headOf(const std::filesystem::path& file, Readers readers);
 
 } // namespace strategikon

@@ -69,7 +69,7 @@ std::optional<Fault> missingSize(const Army& army, const std::string& file)
     return sizeNeeded({file, 1, 1});
 }
 
-Reading<Verdict> judge(Catalogue& catalogue, const Army& army, bool mends)
+Result<Verdict> judge(Catalogue& catalogue, const Army& army, bool mends)
 {
     std::vector<Fault> faults;
     const ArmyList* list = catalogue.find(army.system, army.list, army.edition, faults);

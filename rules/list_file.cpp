@@ -47,8 +47,8 @@ void readOn(const Node& node, const SystemFormat& format, std::string_view editi
 
 } // namespace
 
-Reading<ArmyList> readListFile(Catalogue& catalogue, const System& system, const Schema& schema,
-    const std::string& file, std::string_view edition, Trial trial)
+Result<ArmyList> readListFile(Catalogue& catalogue, const System& system, const Schema& schema, const std::string& file,
+    std::string_view edition, Trial trial)
 {
     auto node = readDocument(file, {}, trial == Trial::spared ? Readers::one : Readers::both);
     if (!node)

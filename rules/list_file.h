@@ -6,10 +6,10 @@
 namespace strategikon {
 
 // Checked, with the rows of its allies, and bound.
-Reading<ArmyList> readListFile(Catalogue& catalogue, const System& system, const Schema& schema,
-    const std::string& file, std::string_view edition, Trial trial);
+Result<ArmyList> readListFile(Catalogue& catalogue, const System& system, const Schema& schema, const std::string& file,
+    std::string_view edition, Trial trial);
 
 // Rows that come `from` a row of the allied list get its columns; their own go before them. (ally_rows.cpp)
-Reading<Node> withAllyRows(Catalogue& catalogue, const System& system, const Schema& schema, Node list);
+Result<Node> withAllyRows(Catalogue& catalogue, const System& system, const Schema& schema, Node list);
 
 } // namespace strategikon

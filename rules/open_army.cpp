@@ -49,7 +49,7 @@ void OpenArmy::judge(Catalogue& catalogue)
     if (!allyList) {
         judgeable.partner.clear(); // what is known of this one is told all the same
     }
-    if (Reading<Verdict> judged = strategikon::judge(catalogue, judgeable, false); judged.value) {
+    if (Result<Verdict> judged = strategikon::judge(catalogue, judgeable, false); judged.value) {
         verdict = std::move(*judged.value);
     }
 }

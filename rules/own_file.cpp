@@ -15,7 +15,7 @@ namespace {
 
 const Schema* schema(const System& system, std::vector<Fault>& faults)
 {
-    static std::map<const System*, Reading<Schema>> all;
+    static std::map<const System*, Result<Schema>> all;
     const auto known = all.find(&system);
     const auto& loaded =
         known != all.end() ? known->second : all.emplace(&system, loadListSchema(system)).first->second;
@@ -95,8 +95,8 @@ std::vector<std::string> kindsOf(const std::string& system)
 {
     // They stand in the schema of the system's columns, and nowhere else.
     const std::string path = (roots().rules / system / "columns.schema.json").string();
-    const Reading<std::string> text = readFile(path);
-    const Reading<Node> columns = text ? readJson(*text, path) : Reading<Node>{};
+    const Result<std::string> text = readFile(path);
+    const Result<Node> columns = text ? readJson(*text, path) : Result<Node>{};
     const Node* upgrade = columns.value ? columns->find("$defs", "upgrade-columns") : nullptr;
     const Node* kind = upgrade != nullptr ? upgrade->find("properties", "kind") : nullptr;
     return kind != nullptr ? kind->textsOf("enum") : std::vector<std::string>{};
@@ -126,7 +126,7 @@ Node withRows(const Node& file, const std::string& key, const std::vector<Node>&
 Checked check(const System& system, const std::string& text, const std::string& file)
 {
     Checked result;
-    Reading<Node> read = readYaml(text, file);
+    Result<Node> read = readYaml(text, file);
     if (!read.value) {
         result.faults = read.faults;
         return result;
@@ -139,7 +139,7 @@ Checked check(const System& system, const std::string& text, const std::string& 
         return result;
     }
     for (const std::string& edition : system.format().editions) {
-        const Reading<ArmyList> list = readList(result.node, system.format(), edition);
+        const Result<ArmyList> list = readList(result.node, system.format(), edition);
         if (!list.value || !list.faults.empty()) {
             result.faults = list.faults;
             break;
@@ -162,9 +162,9 @@ std::optional<Fault> write(const std::string& system, const std::string& id, con
     return std::nullopt;
 }
 
-Reading<Node> copyOf(const ArmyList& list, const std::string& id, const std::string& name)
+Result<Node> copyOf(const ArmyList& list, const std::string& id, const std::string& name)
 {
-    Reading<Node> read = readDocument(list.file);
+    Result<Node> read = readDocument(list.file);
     if (read.value) {
         Node file = inEdition(*read.value, list.edition);
         dropLayers(file);

@@ -35,7 +35,7 @@ Checked check(const System& system, const std::string& text, const std::string& 
 std::optional<Fault> write(const std::string& system, const std::string& id, const std::string& text, bool correct);
 
 // A list with the rows of another in its edition, under a name of its own; the fault of reading it otherwise.
-Reading<Node> copyOf(const ArmyList& list, const std::string& id, const std::string& name);
+Result<Node> copyOf(const ArmyList& list, const std::string& id, const std::string& name);
 // One without rows.
 Node empty(const std::string& system, const std::string& id, const std::string& name);
 

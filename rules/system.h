@@ -126,7 +126,7 @@ public:
     virtual field::Troop onTable(const Problem& problem, int variable, Basing basing) const;
     // Its battles; nullptr where they cannot be recorded yet.
     virtual const play::Game* game() const { return nullptr; }
-    virtual Reading<play::State> beginning(Catalogue&, const BattlePlan&) const { return play::State(); }
+    virtual Result<play::State> beginning(Catalogue&, const BattlePlan&) const { return play::State(); }
     virtual std::vector<Clause> clauses() const { return {}; }
     // Smallest changes for findings of judge() that the solver does not know.
     virtual void addMends(const Problem& problem, const Bound& bound, const Army& army, Verdict& verdict) const = 0;

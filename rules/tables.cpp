@@ -85,7 +85,7 @@ std::map<std::string, std::vector<Fault>>& ownFaults() // by system
 
 fs::path ownFolder(std::string_view system) { return roots().ownLists / system / "tables"; }
 
-Reading<Schema> schemaOf(std::string_view system, const std::string& name)
+Result<Schema> schemaOf(std::string_view system, const std::string& name)
 {
     const auto folder = roots().rules / system;
     return Schema::load((folder / (name + ".schema.json")).string(),
@@ -125,7 +125,7 @@ const Roots& roots() { return rootsInForce(); }
 Node readTable(std::string_view system, std::string_view name, std::initializer_list<std::string_view> keys)
 {
     const auto path = roots().rules / system / (std::string(name) + ".yaml");
-    Reading<Node> node = readShipped(path.string());
+    Result<Node> node = readShipped(path.string());
     if (node && !isTable(*node, keys))
         node = Fault{{path.string(), 0, 0}, {"table-not-whole", {}}};
     if (node)
@@ -175,7 +175,7 @@ Node readOwnTable(Correctable table)
     std::error_code error;
     if (!fs::exists(path, error))
         return {};
-    Reading<Node> node = correctionsIn(table, path.string());
+    Result<Node> node = correctionsIn(table, path.string());
     if (node)
         return std::move(*node);
     faults.insert(faults.end(), node.faults.begin(), node.faults.end());
@@ -202,9 +202,9 @@ std::vector<Fault> faultsOf(const Correctable& table, const Node& corrections)
     return faults.empty() ? table.misfits(corrections) : faults;
 }
 
-Reading<Node> correctionsIn(const Correctable& table, const std::string& file)
+Result<Node> correctionsIn(const Correctable& table, const std::string& file)
 {
-    Reading<Node> node = readDocument(file);
+    Result<Node> node = readDocument(file);
     if (node)
         node.faults = faultsOf(table, *node);
     return node;

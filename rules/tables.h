@@ -42,7 +42,7 @@ const Correctable* correctable(std::string_view system);
 // Where its corrections lie; there may be none.
 std::filesystem::path ownTableFile(const Correctable& table);
 // The corrections in that file, checked.
-Reading<Node> correctionsIn(const Correctable& table, const std::string& file);
+Result<Node> correctionsIn(const Correctable& table, const std::string& file);
 // What is wrong with corrections that are not written yet.
 std::vector<Fault> faultsOf(const Correctable& table, const Node& corrections);
 

@@ -36,13 +36,13 @@ bool isOwnFormat(const std::string& file, std::string_view text)
         || (named && format == Format::unknown);
 }
 
-Reading<Army> withSize(const std::string& text, const std::string& file)
+Result<Army> withSize(const std::string& text, const std::string& file)
 {
-    Reading<Army> army = readArmy(text, file);
+    Result<Army> army = readArmy(text, file);
     auto fault = army ? missingSize(*army, file) : std::nullopt;
     if (army && !fault)
         fault = faultOfNames(*army, file);
-    return fault ? Reading<Army>(*fault) : army;
+    return fault ? Result<Army>(*fault) : army;
 }
 
 // An old library that takes longer than a second to be brought up to date: a line that grows, to a terminal only.
@@ -163,7 +163,7 @@ QString tooShort(const std::string& word)
         .arg(plain(word), QString::number(sureOfId));
 }
 
-Reading<std::string> readInput(const std::string& file)
+Result<std::string> readInput(const std::string& file)
 {
     if (file != "-")
         return readFile(file, longestInput);
@@ -196,7 +196,7 @@ bool isGuess(const Note& note)
 
 } // namespace
 
-Reading<Army> readArmyFrom(const std::string& file, std::vector<std::string>* notes)
+Result<Army> readArmyFrom(const std::string& file, std::vector<std::string>* notes)
 {
     catalogue();
     auto text = readInput(file);

@@ -64,13 +64,13 @@ std::vector<Fault> faultsOfList(const std::string& text, const std::string& file
 QString tooShort(const std::string& word);
 
 // "-" reads standard input, and no more of it than a file may hold.
-Reading<std::string> readInput(const std::string& file);
+Result<std::string> readInput(const std::string& file);
 
 // Why a file that was read has no army: the list of another program is none.
 std::vector<Fault> whyNoArmy(const Imported& imported, const std::string& file);
 
 // An army from a file of any format that can be imported; `notes` gets what was left out or guessed.
-Reading<Army> readArmyFrom(const std::string& file, std::vector<std::string>* notes = nullptr);
+Result<Army> readArmyFrom(const std::string& file, std::vector<std::string>* notes = nullptr);
 
 // An army with its list and system, ready to be asked about.
 struct Asked {

@@ -100,7 +100,7 @@ int convertArmy(const std::string& input, const Output& output, const std::strin
     const Army& army = *imported.army;
     std::vector<Fault> faults;
     const ArmyList* found = catalogue().find(army.system, army.list, army.edition, faults);
-    auto verdict = found ? judge(catalogue(), army, false) : Reading<Verdict>(faults);
+    auto verdict = found ? judge(catalogue(), army, false) : Result<Verdict>(faults);
     if (!verdict) {
         complain(verdict.faults);
         return unusable;

@@ -52,7 +52,7 @@ bool isAddress(std::string_view text)
         || (text.find("://") != std::string_view::npos && text.find("list=") != std::string_view::npos);
 }
 
-Imported ofArmy(Reading<Army> read, Import& import)
+Imported ofArmy(Result<Army> read, Import& import)
 {
     auto fault = read ? missingSize(*read, import.file) : std::nullopt;
     if (read && !fault)
@@ -157,7 +157,7 @@ Imported importArmy(std::string_view bytes, const std::string& file, Catalogue& 
     }
 }
 
-Reading<std::string> exportArmy(
+Result<std::string> exportArmy(
     const Army& army, const ArmyList& list, const Verdict& verdict, Format format, const ExportAids& aids)
 {
     addExchangeMessages();

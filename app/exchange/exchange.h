@@ -74,7 +74,7 @@ struct ExportAids {
 
 // An army as yaml, json, code, ros, rosz or link. `verdict` gives what it costs.
 // Faults: the format cannot be written, or a link's list is not at hand.
-Reading<std::string> exportArmy(
+Result<std::string> exportArmy(
     const Army& army, const ArmyList& list, const Verdict& verdict, Format format, const ExportAids& aids = {});
 
 // Registers this folder's sentences; calling it again changes nothing.

@@ -46,10 +46,10 @@ Imported importRoster(std::string_view xml, Import& import);
 Imported importText(std::string_view text, Import& import);
 
 // The roster in a zip file.
-Reading<std::string> unpack(std::string_view zip, const std::string& file);
+Result<std::string> unpack(std::string_view zip, const std::string& file);
 std::string pack(std::string_view content, const std::string& name);
 
-Reading<std::string> linkOf(const Army& army, const ArmyList& list, const ExportAids& aids);
+Result<std::string> linkOf(const Army& army, const ArmyList& list, const ExportAids& aids);
 std::string rosterOf(const Army& army, const ArmyList& list, const Verdict& verdict, const ExportAids& aids);
 
 } // namespace strategikon::exchange

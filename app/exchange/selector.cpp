@@ -63,13 +63,13 @@ bool looksLikeSelectorList(const Node& json)
     return units && units->isMap() && !json.find("system");
 }
 
-Reading<std::unique_ptr<SelectorList>> readSelectorList(std::string_view bytes, const std::string& file)
+Result<std::unique_ptr<SelectorList>> readSelectorList(std::string_view bytes, const std::string& file)
 {
     auto json = readJson(bytes, file);
     if (!json)
         return json.faults;
     const auto refuse = [&](const char* code, Arguments args = {}) {
-        return Reading<std::unique_ptr<SelectorList>>(Fault{{file, 0, 0}, {code, std::move(args)}});
+        return Result<std::unique_ptr<SelectorList>>(Fault{{file, 0, 0}, {code, std::move(args)}});
     };
     if (!looksLikeSelectorList(*json))
         return refuse("exchange-no-selector-list");

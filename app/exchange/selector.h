@@ -32,7 +32,7 @@ struct SelectorList {
 // Whether a document has the shape of such a list.
 bool looksLikeSelectorList(const Node& json);
 
-Reading<std::unique_ptr<SelectorList>> readSelectorList(std::string_view bytes, const std::string& file);
+Result<std::unique_ptr<SelectorList>> readSelectorList(std::string_view bytes, const std::string& file);
 
 // The system whose lists these are: by the name of the book, otherwise by the columns that are used.
 const System* systemOf(const SelectorList& list);

@@ -212,7 +212,7 @@ Army armyOf(const Parts& parts, const Known& known, Import& import)
 }
 
 // Orders for the rows of `list`, from what it remembers or from the JSON at hand.
-Reading<Positions> positionsFor(const ArmyList& list, const std::string& json, const std::string& jsonFile)
+Result<Positions> positionsFor(const ArmyList& list, const std::string& json, const std::string& jsonFile)
 {
     if (!json.empty()) {
         auto read = readSelectorList(json, jsonFile);
@@ -279,7 +279,7 @@ Imported importLink(std::string_view text, Import& import)
     return import.take(std::move(army));
 }
 
-Reading<std::string> linkOf(const Army& army, const ArmyList& list, const ExportAids& aids)
+Result<std::string> linkOf(const Army& army, const ArmyList& list, const ExportAids& aids)
 {
     const auto positions = positionsFor(list, aids.listJson, aids.listJsonFile);
     if (!positions)

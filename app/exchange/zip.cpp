@@ -36,10 +36,10 @@ zip_int64_t rosterIn(zip_t* archive)
 
 } // namespace
 
-Reading<std::string> unpack(std::string_view zip, const std::string& file)
+Result<std::string> unpack(std::string_view zip, const std::string& file)
 {
     const auto refuse = [&](const char* code) {
-        return Reading<std::string>(Fault{{file, 0, 0}, {code, {{"limit", sizeName(largestFile)}}}});
+        return Result<std::string>(Fault{{file, 0, 0}, {code, {{"limit", sizeName(largestFile)}}}});
     };
     zip_error_t error;
     zip_error_init(&error);

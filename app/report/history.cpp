@@ -107,7 +107,7 @@ std::vector<Outing> outingsOf(std::vector<SavedBattle> battles)
     return all;
 }
 
-Reading<std::vector<Outing>> outingsIn(const Library& library)
+Result<std::vector<Outing>> outingsIn(const Library& library)
 {
     std::vector<SavedBattle> battles;
     std::vector<Fault> damaged;
@@ -118,7 +118,7 @@ Reading<std::vector<Outing>> outingsIn(const Library& library)
             return damaged;
         battles.insert(battles.end(), some->begin(), some->end());
     }
-    Reading<std::vector<Outing>> all(outingsOf(std::move(battles)));
+    Result<std::vector<Outing>> all(outingsOf(std::move(battles)));
     all.faults = std::move(damaged);
     return all;
 }
@@ -183,12 +183,12 @@ std::vector<Deed> deedsOf(const Battle& battle)
     return all;
 }
 
-Reading<std::vector<Deed>> deedsIn(Library& library, const Outing& outing, const std::string& program)
+Result<std::vector<Deed>> deedsIn(Library& library, const Outing& outing, const std::string& program)
 {
     if (!outing.game || !outing.facts.over)
         return std::vector<Deed>();
     const auto recorder = Recorder::open(library, *outing.game, outing.saved.id, program);
-    return recorder ? Reading<std::vector<Deed>>(deedsOf(recorder->battle())) : recorder.faults;
+    return recorder ? Result<std::vector<Deed>>(deedsOf(recorder->battle())) : recorder.faults;
 }
 
 std::vector<Deed> honours(std::vector<Deed> deeds)

@@ -19,7 +19,7 @@ struct Outing {
 std::vector<Outing> outingsOf(std::vector<SavedBattle> battles);
 
 // Of all battles there are, those put aside too.
-Reading<std::vector<Outing>> outingsIn(const Library& library);
+Result<std::vector<Outing>> outingsIn(const Library& library);
 
 // How an army's list fared against another: battles that are over, seen from both sides.
 struct Tally {
@@ -39,7 +39,7 @@ struct Deed {
 };
 std::vector<Deed> deedsOf(const play::Battle& battle);
 // Of a battle that is over; none while it is open. `program`: this version.
-Reading<std::vector<Deed>> deedsIn(Library& library, const Outing& outing, const std::string& program);
+Result<std::vector<Deed>> deedsIn(Library& library, const Outing& outing, const std::string& program);
 // Deeds of the same unit of the same army together, the most renowned first.
 std::vector<Deed> honours(std::vector<Deed> deeds);
 

@@ -61,7 +61,7 @@ std::shared_ptr<const Ground> groundOf(const std::string& system, const std::str
 {
     const System* rules = findSystem(system);
     const Battlefield* battlefield = rules ? battlefieldOf(*rules) : nullptr;
-    auto read = setUp.empty() || !battlefield ? Reading<field::Setup>() : field::readSetup(setUp, "set-up");
+    auto read = setUp.empty() || !battlefield ? Result<field::Setup>() : field::readSetup(setUp, "set-up");
     return read ? std::make_shared<const Ground>(Ground{std::move(*read), battlefield}) : nullptr;
 }
 

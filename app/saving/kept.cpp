@@ -25,7 +25,7 @@ bool mayLieThere(const fs::path& path)
 
 } // namespace
 
-Reading<std::vector<KeptFile>> ownFiles()
+Result<std::vector<KeptFile>> ownFiles()
 {
     std::vector<KeptFile> files;
     const auto add = [&files](const fs::path& file) -> std::optional<Fault> {

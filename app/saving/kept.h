@@ -10,7 +10,7 @@
 namespace strategikon {
 
 // The user's own lists with corrected prices, and the scenery.
-Reading<std::vector<KeptFile>> ownFiles();
+Result<std::vector<KeptFile>> ownFiles();
 
 // All of it in one file, whole or not at all; refused like every other file, and where the library is damaged. Why it
 // was not: nothing where it was.

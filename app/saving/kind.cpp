@@ -54,7 +54,7 @@ constexpr Limits roomy{64u << 20, 4'000'000, 32, 1u << 20};
 
 std::string kindOfDocument(std::string_view bytes, bool json)
 {
-    const Reading<Node> read = json ? readJson(bytes, {}, roomy) : readYaml(bytes, {}, roomy);
+    const Result<Node> read = json ? readJson(bytes, {}, roomy) : readYaml(bytes, {}, roomy);
     if (!read || !read->isMap())
         return {};
     const auto found = std::find_if(std::begin(keys), std::end(keys),

@@ -22,7 +22,7 @@ bool isThere(const std::string& path)
 
 bool isOfKind(const std::string& path, std::string_view bytes)
 {
-    const Reading<std::string> old = readFile(path, largest);
+    const Result<std::string> old = readFile(path, largest);
     const std::string kind = old ? kindOf(*old) : std::string();
     return !kind.empty() && kind == kindOf(bytes);
 }

@@ -191,7 +191,7 @@ void Keeper::readCopies()
     copies_.clear();
     for (const LibraryCopy& copy : copiesOf(Session::current()->path().toStdString())) {
         const auto opened = Library::open(copy.file, Library::Mode::copy);
-        const auto contents = opened ? opened->contents() : Reading<LibraryHealth>(opened.faults);
+        const auto contents = opened ? opened->contents() : Result<LibraryHealth>(opened.faults);
         copies_.push_back({plain(copy.file), titleOf(copy),
             contents ? contentsWords(*contents) : worded(contents.faults.front().message)});
     }

@@ -40,7 +40,7 @@ void Session::openLibrary()
     library_.reset(); // its lock goes with it
     trouble_.clear();
     damage_.clear();
-    Reading<Library> opened = Library::open(path_);
+    Result<Library> opened = Library::open(path_);
     if (opened.value) {
         library_ = std::move(opened.value);
         if (const Message* why = library_->readOnlyBecause()) {
@@ -101,12 +101,12 @@ void Session::step(bool back)
 {
     const Scope reach = scopeOf(focus_);
     const std::string prefix = Scope::army("").key;
-    const Reading<Reach> next = library_->reach(reach);
+    const Result<Reach> next = library_->reach(reach);
     const std::optional<Edit> meant = !next.value ? std::nullopt : back ? next->undo : next->redo;
     const bool ofArmy = meant && meant->scope.starts_with(prefix);
     const QString id = ofArmy ? QString::fromStdString(meant->scope.substr(prefix.size())) : QString();
     const std::optional<Army> was = ofArmy ? army(id) : std::nullopt;
-    const Reading<Edit> done = back ? library_->undo(reach) : library_->redo(reach);
+    const Result<Edit> done = back ? library_->undo(reach) : library_->redo(reach);
     if (!done) {
         say(done.faults);
         return;
@@ -197,7 +197,7 @@ ArmyContent Session::content(const Army& army)
     if (known == nullptr) {
         return contentOf(army, nullptr, nullptr);
     }
-    const Reading<Verdict> verdict = judge(catalogue_, army, false);
+    const Result<Verdict> verdict = judge(catalogue_, army, false);
     return contentOf(army, known, verdict.value ? &*verdict.value : nullptr);
 }
 
@@ -206,14 +206,14 @@ std::optional<Army> Session::army(const QString& id)
     if (!library_) {
         return std::nullopt;
     }
-    const Reading<SavedArmy> saved = library_->army(id.toStdString());
+    const Result<SavedArmy> saved = library_->army(id.toStdString());
     if (!saved.value) {
         if (!saved.faults.empty() && saved.faults.front().message.code.starts_with("library-damaged")) {
             noteDamage(saved.faults);
         }
         return std::nullopt;
     }
-    Reading<Army> read = readArmy(saved.value->content.document, id.toStdString());
+    Result<Army> read = readArmy(saved.value->content.document, id.toStdString());
     return read.value;
 }
 
@@ -223,7 +223,7 @@ QString Session::keep(const Army& army, const char* what)
         emit said(trouble_);
         return {};
     }
-    const Reading<SavedArmy> saved = library_->create(content(army), what);
+    const Result<SavedArmy> saved = library_->create(content(army), what);
     if (!saved) {
         say(saved.faults);
         return {};
@@ -238,7 +238,7 @@ bool Session::save(const QString& id, const Army& army, const char* what)
         emit said(trouble_);
         return false;
     }
-    const Reading<SavedArmy> saved = library_->save(id.toStdString(), content(army), what);
+    const Result<SavedArmy> saved = library_->save(id.toStdString(), content(army), what);
     if (!saved) {
         say(saved.faults);
         return false;

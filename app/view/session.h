@@ -73,7 +73,7 @@ public:
     void say(const std::vector<Fault>& faults);
     // What can be shown of a list of the library; what is damaged is told above every page.
     template <class T>
-    std::vector<T> listed(Reading<std::vector<T>> list)
+    std::vector<T> listed(Result<std::vector<T>> list)
     {
         noteDamage(list.faults);
         return std::move(list.value).value_or(std::vector<T>{});

@@ -52,8 +52,8 @@ inline constexpr int firstYear = -5000, lastYear = 2000;
 inline constexpr int largestCount = 10'000; // bodies in a row
 
 // Reads an army file (YAML, or JSON of the same shape). `file` is for messages.
-Reading<Army> readArmy(std::string_view text, const std::string& file);
-Reading<Army> readArmy(const Node& node);
+Result<Army> readArmy(std::string_view text, const std::string& file);
+Result<Army> readArmy(const Node& node);
 
 // Writes what readArmy reads back equal. `blockKey` is the system's word for a block (SystemFormat).
 std::string writeArmy(const Army& army, std::string_view blockKey = "contingent");

@@ -110,7 +110,7 @@ class Reader {
 public:
     explicit Reader(std::string_view text) : rest(text) {}
 
-    Reading<Army> run()
+    Result<Army> run()
     {
         Army army = head();
         Army* current = &army;
@@ -235,7 +235,7 @@ bool looksLikeArmyCode(std::string_view text)
     return view.starts_with(family) && view.size() > family.size() && view[3] >= '0' && view[3] <= '9';
 }
 
-Reading<Army> readArmyCode(std::string_view code)
+Result<Army> readArmyCode(std::string_view code)
 {
     addTemplates(codeTemplates);
     if (code.size() > longestArmyCode)

@@ -28,7 +28,7 @@ std::string writeArmyCode(const Army& army);
 
 // The army of a code: equal to the one that was written, but for names, notes and tags. Faults say
 // whether the text is no code, of a newer version, damaged, or holds what no army may.
-Reading<Army> readArmyCode(std::string_view code);
+Result<Army> readArmyCode(std::string_view code);
 
 // Whether a text begins like a code (of any version): worth trying readArmyCode.
 bool looksLikeArmyCode(std::string_view text);

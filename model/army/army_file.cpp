@@ -13,7 +13,7 @@ namespace {
 
 class ArmyReader {
 public:
-    Reading<Army> run(const Node& node)
+    Result<Army> run(const Node& node)
     {
         Army army = read(node, true);
         if (!faults.empty())
@@ -266,13 +266,13 @@ Node nodeOf(const Army& army, const char* blockKey, bool whole)
 
 } // namespace
 
-Reading<Army> readArmy(const Node& node) { return ArmyReader().run(node); }
+Result<Army> readArmy(const Node& node) { return ArmyReader().run(node); }
 
-Reading<Army> readArmy(std::string_view text, const std::string& file)
+Result<Army> readArmy(std::string_view text, const std::string& file)
 {
     const std::size_t first = text.find_first_not_of(" \t\r\n");
     const bool json = first != std::string_view::npos && text[first] == '{' && file.ends_with(".json");
-    Reading<Node> node = json ? readJson(text, file) : readYaml(text, file);
+    Result<Node> node = json ? readJson(text, file) : readYaml(text, file);
     if (!node)
         return node.faults;
     return readArmy(*node);

@@ -11,9 +11,9 @@
 namespace strategikon {
 
 // With those that are as they were written; the faults name the others.
-Reading<std::vector<SavedArmy>> findArmies(const LibraryStore& store, const ArmyFilter& filter);
+Result<std::vector<SavedArmy>> findArmies(const LibraryStore& store, const ArmyFilter& filter);
 SavedArmy readSavedArmy(const LibraryStore& store, const std::string& id);
-Reading<std::vector<TagCount>> countTags(const LibraryStore& store);
+Result<std::vector<TagCount>> countTags(const LibraryStore& store);
 std::vector<SavedArmy> removedArmies(const LibraryStore& store);
 SavedArmy armyOfEntry(const LibraryStore& store, std::int64_t seq);
 

@@ -124,7 +124,7 @@ Conditions conditionsOf(const ArmyFilter& filter)
 
 } // namespace
 
-Reading<std::vector<SavedArmy>> findArmies(const LibraryStore& store, const ArmyFilter& filter)
+Result<std::vector<SavedArmy>> findArmies(const LibraryStore& store, const ArmyFilter& filter)
 {
     const Conditions conditions = conditionsOf(filter);
     if (conditions.searches)
@@ -134,7 +134,7 @@ Reading<std::vector<SavedArmy>> findArmies(const LibraryStore& store, const Army
     int place = 0;
     for (const std::string& value : conditions.values)
         rows.row().bind(++place, value);
-    Reading<std::vector<SavedArmy>> armies{std::vector<SavedArmy>()};
+    Result<std::vector<SavedArmy>> armies{std::vector<SavedArmy>()};
     while (rows.next())
         if (filter.limit <= 0 || std::cmp_less(armies->size(), filter.limit))
             armies->push_back(readRow(rows.row(), filter.documents));
@@ -156,14 +156,14 @@ SavedArmy readSavedArmy(const LibraryStore& store, const std::string& id)
     return readRow(query, true);
 }
 
-Reading<std::vector<TagCount>> countTags(const LibraryStore& store)
+Result<std::vector<TagCount>> countTags(const LibraryStore& store)
 {
     std::map<std::string, int> counts;
     const auto armies = findArmies(store, {});
     for (const SavedArmy& army : *armies)
         for (const std::string& tag : army.content.tags)
             ++counts[tag];
-    Reading<std::vector<TagCount>> tags{std::vector<TagCount>()};
+    Result<std::vector<TagCount>> tags{std::vector<TagCount>()};
     for (const auto& [tag, count] : counts)
         tags->push_back({tag, count});
     tags.faults = armies.faults;

@@ -80,11 +80,11 @@ void update(LibraryStore& store, const std::string& id, const char* columns, con
 
 } // namespace
 
-Reading<std::vector<SavedBattle>> readBattles(const LibraryStore& store, std::string_view place)
+Result<std::vector<SavedBattle>> readBattles(const LibraryStore& store, std::string_view place)
 {
     SealedRows rows(store, battleSeal, battleColumns, "place = ?", "latest DESC");
     rows.row().bind(1, std::string(place));
-    Reading<std::vector<SavedBattle>> all{std::vector<SavedBattle>()};
+    Result<std::vector<SavedBattle>> all{std::vector<SavedBattle>()};
     while (rows.next())
         all->push_back(readBattleRow(rows.row()));
     all.faults = rows.faults();

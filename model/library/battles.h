@@ -11,7 +11,7 @@
 namespace strategikon {
 
 // With those that are as they were written; the faults name the others.
-Reading<std::vector<SavedBattle>> readBattles(const LibraryStore& store, std::string_view place);
+Result<std::vector<SavedBattle>> readBattles(const LibraryStore& store, std::string_view place);
 SavedBattle readSavedBattle(const LibraryStore& store, const std::string& id);
 std::vector<StoredEntry> readBattleEntries(const LibraryStore& store, const std::string& id, int after);
 

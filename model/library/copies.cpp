@@ -131,7 +131,7 @@ std::optional<Fault> refuseCopy(const std::string& copy)
 bool holdsNothing(const std::string& copy)
 {
     const auto opened = Library::open(copy, Library::Mode::copy);
-    const auto contents = opened ? opened->contents() : Reading<LibraryHealth>();
+    const auto contents = opened ? opened->contents() : Result<LibraryHealth>();
     return contents && contents->bare();
 }
 
@@ -172,7 +172,7 @@ std::vector<LibraryCopy> copiesMeant(const std::string& library, const std::stri
     return meant;
 }
 
-Reading<LibraryCopy> lastWhole(const std::string& library, std::vector<Fault>& passed)
+Result<LibraryCopy> lastWhole(const std::string& library, std::vector<Fault>& passed)
 {
     addLibraryMessages();
     for (const LibraryCopy& copy : copiesOf(library)) {
@@ -204,10 +204,10 @@ std::vector<std::string> keptDays(std::vector<std::string> days)
     return kept;
 }
 
-Reading<bool> rollCopies(const Library& library, const std::string& today)
+Result<bool> rollCopies(const Library& library, const std::string& today)
 {
     const std::string& path = library.path();
-    return guarded(path, [&]() -> Reading<bool> {
+    return guarded(path, [&]() -> Result<bool> {
         const fs::path folder = copiesFolder(path), target = folder / (stemOf(path) + "-" + today + ".db");
         if (fs::exists(target) && Library::open(target, Library::Mode::copy))
             return false;
@@ -232,9 +232,9 @@ Reading<bool> rollCopies(const Library& library, const std::string& today)
     });
 }
 
-Reading<std::string> restoreLibrary(const std::string& library, const std::string& copy)
+Result<std::string> restoreLibrary(const std::string& library, const std::string& copy)
 {
-    return guarded(library, [&]() -> Reading<std::string> {
+    return guarded(library, [&]() -> Result<std::string> {
         const std::string path = fs::weakly_canonical(fs::absolute(library)), from = fs::absolute(copy);
         addLibraryMessages();
         if (exists(path) && exists(from) && fs::equivalent(path, from))
@@ -271,7 +271,7 @@ Reading<std::string> restoreLibrary(const std::string& library, const std::strin
 
 namespace {
 
-Reading<LibraryMended> madeAnew(const std::string& path)
+Result<LibraryMended> madeAnew(const std::string& path)
 {
     LibraryLock lock = LibraryLock::take(path + ".lock", LibraryLock::As::command);
     if (lock.state() != LibraryLock::State::held)
@@ -283,14 +283,14 @@ Reading<LibraryMended> madeAnew(const std::string& path)
             fs::remove(fresh + end, error);
     };
     forget();
-    Reading<std::vector<Message>> told;
+    Result<std::vector<Message>> told;
     {
         const auto from = openCopy(path, shippedLibrarySteps());
         auto to = from ? openForWriting(fresh, LibraryLock::As::command, shippedLibrarySteps()) : from.faults;
         if (!to)
             return to.faults;
         told =
-            changing(**to, [&](SQLite::Database&) -> Reading<std::vector<Message>> { return readSound(**to, **from); });
+            changing(**to, [&](SQLite::Database&) -> Result<std::vector<Message>> { return readSound(**to, **from); });
     }
     if (told) {
         const std::string aside = asideName(path);
@@ -314,13 +314,13 @@ bool isTooMuch(const Fault& fault)
 
 } // namespace
 
-Reading<LibraryMended> mendLibrary(const std::string& library)
+Result<LibraryMended> mendLibrary(const std::string& library)
 {
     const std::string path = itself(library);
-    return guarded(path, [&]() -> Reading<LibraryMended> {
+    return guarded(path, [&]() -> Result<LibraryMended> {
         {
             auto opened = Library::open(path, Library::Mode::command);
-            auto mended = opened ? opened->mend() : Reading<LibraryMended>(opened.faults);
+            auto mended = opened ? opened->mend() : Result<LibraryMended>(opened.faults);
             if (mended || !isTooMuch(mended.faults.front()))
                 return mended;
         }

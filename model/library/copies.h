@@ -23,13 +23,13 @@ std::vector<LibraryCopy> copiesOf(const std::string& library);
 // Those that a word can mean: all of a name, or of its beginning; a day alone means what was copied on it.
 std::vector<LibraryCopy> copiesMeant(const std::string& library, const std::string& word);
 // The latest that was copied, is whole and holds something. `passed`: what is against later ones.
-Reading<LibraryCopy> lastWhole(const std::string& library, std::vector<Fault>& passed);
+Result<LibraryCopy> lastWhole(const std::string& library, std::vector<Fault>& passed);
 
 // Today's copy (a day such as 2026-01-31), unless there is one. Then older ones go: kept are the latest of each of
 // the last three days, weeks and months that have any. Only for a library that was looked through and is whole.
 // True: a copy was made. Where the disk has no room for two more of its size none is made, and none of a library in
 // which nothing is: that would take the place of one that holds something.
-Reading<bool> rollCopies(const Library& library, const std::string& today);
+Result<bool> rollCopies(const Library& library, const std::string& today);
 // Which of these days are kept; the latest first.
 std::vector<std::string> keptDays(std::vector<std::string> days);
 
@@ -39,10 +39,10 @@ std::string asideName(const std::string& library);
 // Puts a whole copy, or any whole library file, in the place of the library, and says where that was set aside to;
 // nothing is deleted. At every moment a whole library, the old or the new, is in its place. Refused while another
 // process has the library open, and where the copy is damaged.
-Reading<std::string> restoreLibrary(const std::string& library, const std::string& copy);
+Result<std::string> restoreLibrary(const std::string& library, const std::string& copy);
 
 // Library::mend(); where the file itself is damaged a new library is made of what can be read of it, with a history
 // that begins anew, and takes its place. Refused while another process has the library open.
-Reading<LibraryMended> mendLibrary(const std::string& library);
+Result<LibraryMended> mendLibrary(const std::string& library);
 
 } // namespace strategikon

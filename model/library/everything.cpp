@@ -257,9 +257,9 @@ std::optional<Fault> writeEverything(
     });
 }
 
-Reading<std::vector<KeptFile>> filesIn(const std::string& source)
+Result<std::vector<KeptFile>> filesIn(const std::string& source)
 {
-    return guarded(source, [&]() -> Reading<std::vector<KeptFile>> {
+    return guarded(source, [&]() -> Result<std::vector<KeptFile>> {
         const auto db = openUntouched(source);
         std::vector<KeptFile> files;
         if (!db->tableExists("file"))
@@ -277,7 +277,7 @@ Reading<std::vector<KeptFile>> filesIn(const std::string& source)
 namespace {
 
 // Nothing of a file that is damaged is read.
-Reading<std::unique_ptr<LibraryStore>> openWhole(const std::string& source)
+Result<std::unique_ptr<LibraryStore>> openWhole(const std::string& source)
 {
     addLibraryMessages();
     auto from = openCopy(source, shippedLibrarySteps());
@@ -293,7 +293,7 @@ Reading<std::unique_ptr<LibraryStore>> openWhole(const std::string& source)
 
 std::vector<Message> readSound(LibraryStore& to, const LibraryStore& from) { return Reader{to, from}.sound(); }
 
-Reading<Looked> lookAtEverything(const std::string& library, const std::string& source)
+Result<Looked> lookAtEverything(const std::string& library, const std::string& source)
 {
     const auto from = openWhole(source);
     if (!from)
@@ -301,7 +301,7 @@ Reading<Looked> lookAtEverything(const std::string& library, const std::string& 
     auto to = openForReading(library, shippedLibrarySteps());
     if (!to)
         return to.faults;
-    return guarded(library, [&]() -> Reading<Looked> {
+    return guarded(library, [&]() -> Result<Looked> {
         const LibraryHealth holds = contentsOf(**from);
         const auto settings = int(keysOf(**from, settingSeal, "key").size());
         return Looked{{holds.armies, holds.fields, holds.battles, int(readStands(**from).size()), settings},
@@ -309,7 +309,7 @@ Reading<Looked> lookAtEverything(const std::string& library, const std::string& 
     });
 }
 
-Reading<Added> readEverything(const std::string& library, const std::string& source)
+Result<Added> readEverything(const std::string& library, const std::string& source)
 {
     const auto from = openWhole(source);
     if (!from)
@@ -317,7 +317,7 @@ Reading<Added> readEverything(const std::string& library, const std::string& sou
     auto to = openForWriting(library, LibraryLock::As::command, shippedLibrarySteps());
     if (!to)
         return to.faults;
-    return changing(**to, [&](SQLite::Database&) -> Reading<Added> { return Reader{**to, **from}.all(); });
+    return changing(**to, [&](SQLite::Database&) -> Result<Added> { return Reader{**to, **from}.all(); });
 }
 
 } // namespace strategikon

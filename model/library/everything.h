@@ -18,7 +18,7 @@ struct KeptFile {
 std::optional<Fault> writeEverything(
     const Library& library, const std::vector<KeptFile>& files, const std::string& target, bool replace);
 // The files in such a file; none in a plain copy of a library.
-Reading<std::vector<KeptFile>> filesIn(const std::string& source);
+Result<std::vector<KeptFile>> filesIn(const std::string& source);
 
 // How much of it was not there yet.
 struct Added {
@@ -31,12 +31,12 @@ struct Added {
 struct Looked {
     Added holds, fresh;
 };
-Reading<Looked> lookAtEverything(const std::string& library, const std::string& source);
+Result<Looked> lookAtEverything(const std::string& library, const std::string& source);
 
 // Reads the library of such a file into the one at that path. What is there already is added once: armies, fields and
 // battles by their id; where one of that id differs, both are kept. A battle that goes on in the file goes on here.
 // Stands and settings that are there stay as they are. All in one transaction; a damaged file is refused.
-Reading<Added> readEverything(const std::string& library, const std::string& source);
+Result<Added> readEverything(const std::string& library, const std::string& source);
 
 // What can be read of a damaged library into a new one, and what of the rest has a name. Within the caller's
 // transaction.

@@ -42,11 +42,11 @@ void writeField(SQLite::Database& db, const std::string& id, const FieldContent&
 
 } // namespace
 
-Reading<std::vector<SavedField>> readFields(const LibraryStore& store, bool archived)
+Result<std::vector<SavedField>> readFields(const LibraryStore& store, bool archived)
 {
     SealedRows rows(store, fieldSeal, fieldColumns, "archived = ?", "changed DESC, id");
     rows.row().bind(1, archived ? 1 : 0);
-    Reading<std::vector<SavedField>> all{std::vector<SavedField>()};
+    Result<std::vector<SavedField>> all{std::vector<SavedField>()};
     while (rows.next())
         all->push_back(readFieldRow(rows.row()));
     all.faults = rows.faults();

@@ -11,7 +11,7 @@
 namespace strategikon {
 
 // With those that are as they were written; the faults name the others.
-Reading<std::vector<SavedField>> readFields(const LibraryStore& store, bool archived);
+Result<std::vector<SavedField>> readFields(const LibraryStore& store, bool archived);
 SavedField readSavedField(const LibraryStore& store, const std::string& id);
 std::vector<SavedField> removedFields(const LibraryStore& store);
 

@@ -14,7 +14,7 @@ namespace {
 
 struct Look {
     const LibraryStore& store;
-    Reading<LibraryHealth> found{LibraryHealth()};
+    Result<LibraryHealth> found{LibraryHealth()};
 
     // What throws is told, and the rest is looked at all the same.
     template <class F>
@@ -74,7 +74,7 @@ struct Look {
 
 } // namespace
 
-Reading<LibraryHealth> lookThrough(const LibraryStore& store)
+Result<LibraryHealth> lookThrough(const LibraryStore& store)
 {
     Look look{store};
     look.at([&] { look.file("PRAGMA integrity_check(1)", "ok"); });

@@ -7,7 +7,7 @@
 namespace strategikon {
 
 // What it holds, as far as that can be read, and a fault for everything that is not as it was written.
-Reading<LibraryHealth> lookThrough(const LibraryStore& store);
+Result<LibraryHealth> lookThrough(const LibraryStore& store);
 
 // The same as it is counted, without a look at every row.
 LibraryHealth contentsOf(const LibraryStore& store);

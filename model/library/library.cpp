@@ -25,9 +25,9 @@ namespace {
 
 // f's value, or what went wrong. A list comes as a Reading already.
 template <class F>
-auto reading(const LibraryStore& store, F f) noexcept -> Reading<decltype(f())>
+auto reading(const LibraryStore& store, F f) noexcept -> Result<decltype(f())>
 {
-    return guarded(store.path, [&]() -> Reading<decltype(f())> { return f(); });
+    return guarded(store.path, [&]() -> Result<decltype(f())> { return f(); });
 }
 
 template <class F>
@@ -38,9 +38,9 @@ auto listing(const LibraryStore& store, F f) noexcept -> decltype(f())
 
 // The same in a transaction. What f refuses it throws.
 template <class F>
-auto changed(LibraryStore& store, F f) noexcept -> Reading<decltype(f())>
+auto changed(LibraryStore& store, F f) noexcept -> Result<decltype(f())>
 {
-    return changing(store, [&](SQLite::Database&) -> Reading<decltype(f())> { return f(); });
+    return changing(store, [&](SQLite::Database&) -> Result<decltype(f())> { return f(); });
 }
 
 template <class F>
@@ -95,7 +95,7 @@ Library::Library(Library&&) noexcept = default;
 Library& Library::operator=(Library&&) noexcept = default;
 Library::~Library() = default;
 
-Reading<Library> Library::open(const std::string& path, Mode mode, std::span<const LibraryStep> steps)
+Result<Library> Library::open(const std::string& path, Mode mode, std::span<const LibraryStep> steps)
 {
     addLibraryMessages();
     const auto as = mode == Mode::command ? LibraryLock::As::command : LibraryLock::As::window;
@@ -111,33 +111,33 @@ const Message* Library::readOnlyBecause() const { return store_->readOnly ? &*st
 
 const std::string& Library::path() const { return store_->path; }
 
-Reading<std::vector<SavedArmy>> Library::armies(const ArmyFilter& filter) const
+Result<std::vector<SavedArmy>> Library::armies(const ArmyFilter& filter) const
 {
     return listing(*store_, [&] { return findArmies(*store_, filter); });
 }
 
-Reading<SavedArmy> Library::army(const std::string& id) const
+Result<SavedArmy> Library::army(const std::string& id) const
 {
     return reading(*store_, [&] { return readSavedArmy(*store_, id); });
 }
 
-Reading<std::vector<TagCount>> Library::tags() const
+Result<std::vector<TagCount>> Library::tags() const
 {
     return listing(*store_, [&] { return countTags(*store_); });
 }
 
-Reading<SavedArmy> Library::create(const ArmyContent& content, std::string_view what, std::string_view detail)
+Result<SavedArmy> Library::create(const ArmyContent& content, std::string_view what, std::string_view detail)
 {
     return changed(*store_, [&] { return createArmy(*store_, content, what, detail); });
 }
 
-Reading<SavedArmy> Library::save(
+Result<SavedArmy> Library::save(
     const std::string& id, const ArmyContent& content, std::string_view what, std::string_view detail)
 {
     return changed(*store_, [&] { return saveArmy(*store_, id, content, what, detail); });
 }
 
-Reading<SavedArmy> Library::setArchived(const std::string& id, bool archived)
+Result<SavedArmy> Library::setArchived(const std::string& id, bool archived)
 {
     return changed(*store_, [&] { return archiveArmy(*store_, id, archived); });
 }
@@ -147,7 +147,7 @@ std::optional<Fault> Library::remove(const std::string& id)
     return done(*store_, [&] { removeArmy(*store_, id); });
 }
 
-Reading<std::vector<SavedArmy>> Library::removed() const
+Result<std::vector<SavedArmy>> Library::removed() const
 {
     return reading(*store_, [&] { return removedArmies(*store_); });
 }
@@ -157,22 +157,22 @@ std::optional<Fault> Library::refreshFacts(const std::string& id, const std::str
     return done(*store_, [&] { refreshArmy(*store_, id, words, facts); });
 }
 
-Reading<std::vector<SavedBattle>> Library::battles(std::string_view place) const
+Result<std::vector<SavedBattle>> Library::battles(std::string_view place) const
 {
     return listing(*store_, [&] { return readBattles(*store_, place); });
 }
 
-Reading<SavedBattle> Library::battle(const std::string& id) const
+Result<SavedBattle> Library::battle(const std::string& id) const
 {
     return reading(*store_, [&] { return readSavedBattle(*store_, id); });
 }
 
-Reading<std::vector<StoredEntry>> Library::battleEntries(const std::string& id, int after) const
+Result<std::vector<StoredEntry>> Library::battleEntries(const std::string& id, int after) const
 {
     return reading(*store_, [&] { return readBattleEntries(*store_, id, after); });
 }
 
-Reading<SavedBattle> Library::createBattle(const BattleContent& content, std::span<const StoredEntry> entries)
+Result<SavedBattle> Library::createBattle(const BattleContent& content, std::span<const StoredEntry> entries)
 {
     return changed(*store_, [&] {
         const SavedBattle made = strategikon::createBattle(*store_, content);
@@ -191,43 +191,43 @@ std::optional<Fault> Library::addEntries(const std::string& id, std::span<const 
     });
 }
 
-Reading<std::optional<KeptState>> Library::keptState(const std::string& id) const
+Result<std::optional<KeptState>> Library::keptState(const std::string& id) const
 {
     return reading(*store_, [&] { return readKeptState(*store_, id); });
 }
 
-Reading<SavedBattle> Library::renameBattle(const std::string& id, const std::string& name)
+Result<SavedBattle> Library::renameBattle(const std::string& id, const std::string& name)
 {
     return changed(*store_, [&] { return strategikon::renameBattle(*store_, id, name); });
 }
 
-Reading<SavedBattle> Library::placeBattle(const std::string& id, std::string_view place)
+Result<SavedBattle> Library::placeBattle(const std::string& id, std::string_view place)
 {
     return changed(*store_, [&] { return strategikon::placeBattle(*store_, id, place); });
 }
 
-Reading<std::vector<SavedField>> Library::fields(bool archived) const
+Result<std::vector<SavedField>> Library::fields(bool archived) const
 {
     return listing(*store_, [&] { return readFields(*store_, archived); });
 }
 
-Reading<SavedField> Library::field(const std::string& id) const
+Result<SavedField> Library::field(const std::string& id) const
 {
     return reading(*store_, [&] { return readSavedField(*store_, id); });
 }
 
-Reading<SavedField> Library::createField(const FieldContent& content)
+Result<SavedField> Library::createField(const FieldContent& content)
 {
     return changed(*store_, [&] { return strategikon::createField(*store_, content); });
 }
 
-Reading<SavedField> Library::saveField(
+Result<SavedField> Library::saveField(
     const std::string& id, const FieldContent& content, std::string_view what, std::string_view detail)
 {
     return changed(*store_, [&] { return strategikon::saveField(*store_, id, content, what, detail); });
 }
 
-Reading<SavedField> Library::setFieldArchived(const std::string& id, bool archived)
+Result<SavedField> Library::setFieldArchived(const std::string& id, bool archived)
 {
     return changed(*store_, [&] { return archiveField(*store_, id, archived); });
 }
@@ -237,17 +237,17 @@ std::optional<Fault> Library::removeField(const std::string& id)
     return done(*store_, [&] { strategikon::removeField(*store_, id); });
 }
 
-Reading<std::vector<SavedField>> Library::removedFields() const
+Result<std::vector<SavedField>> Library::removedFields() const
 {
     return reading(*store_, [&] { return strategikon::removedFields(*store_); });
 }
 
-Reading<std::vector<StandType>> Library::stands() const
+Result<std::vector<StandType>> Library::stands() const
 {
     return reading(*store_, [&] { return readStands(*store_); });
 }
 
-Reading<StandType> Library::saveStands(const StandType& stands)
+Result<StandType> Library::saveStands(const StandType& stands)
 {
     return changed(*store_, [&] { return keepStands(*store_, stands); });
 }
@@ -257,7 +257,7 @@ std::optional<Fault> Library::removeStands(const std::string& id)
     return done(*store_, [&] { dropStands(*store_, id); });
 }
 
-Reading<std::vector<StandsAside>> Library::aside(const std::string& armyId) const
+Result<std::vector<StandsAside>> Library::aside(const std::string& armyId) const
 {
     return reading(*store_, [&] { return readAside(*store_, armyId); });
 }
@@ -272,19 +272,19 @@ std::optional<Fault> Library::setAside(const std::string& armyId, const std::vec
     return done(*store_, [&] { replaceAside(*store_, armyId, stands); });
 }
 
-Reading<Edit> Library::undo(const Scope& scope)
+Result<Edit> Library::undo(const Scope& scope)
 {
     return changed(
         *store_, [&] { return undoEdit(*store_, orRefuse(*store_, nextUndo(*store_, scope), "nothing-to-undo")); });
 }
 
-Reading<Edit> Library::redo(const Scope& scope)
+Result<Edit> Library::redo(const Scope& scope)
 {
     return changed(
         *store_, [&] { return redoEdit(*store_, orRefuse(*store_, nextRedo(*store_, scope), "nothing-to-redo")); });
 }
 
-Reading<Reach> Library::reach(const Scope& scope) const
+Result<Reach> Library::reach(const Scope& scope) const
 {
     return reading(*store_, [&] { return Reach{nextUndo(*store_, scope), nextRedo(*store_, scope)}; });
 }
@@ -301,17 +301,17 @@ bool Library::canRedo(const Scope& scope) const
     return now && now->redo && !store_->readOnly;
 }
 
-Reading<std::vector<Edit>> Library::history(const Scope& scope, int limit) const
+Result<std::vector<Edit>> Library::history(const Scope& scope, int limit) const
 {
     return reading(*store_, [&] { return readHistory(*store_, scope, limit); });
 }
 
-Reading<SavedArmy> Library::armyAfter(std::int64_t seq) const
+Result<SavedArmy> Library::armyAfter(std::int64_t seq) const
 {
     return reading(*store_, [&] { return armyOfEntry(*store_, seq); });
 }
 
-Reading<std::optional<std::string>> Library::setting(const std::string& key) const
+Result<std::optional<std::string>> Library::setting(const std::string& key) const
 {
     return reading(*store_, [&] { return readSetting(*store_, key); });
 }
@@ -321,12 +321,12 @@ std::optional<Fault> Library::setSetting(const std::string& key, const std::opti
     return done(*store_, [&] { writeSetting(*store_, key, value); });
 }
 
-Reading<LibraryHealth> Library::lookThrough() const
+Result<LibraryHealth> Library::lookThrough() const
 {
     return listing(*store_, [&] { return strategikon::lookThrough(*store_); });
 }
 
-Reading<LibraryHealth> Library::contents() const
+Result<LibraryHealth> Library::contents() const
 {
     return reading(*store_, [&] { return contentsOf(*store_); });
 }
@@ -338,13 +338,13 @@ std::optional<Fault> Library::remakeSearch()
     return done(*store_, [&] { strategikon::remakeSearch(*store_); });
 }
 
-Reading<LibraryMended> Library::mend()
+Result<LibraryMended> Library::mend()
 {
     if (store_->readOnly)
         return Fault{Place{store_->path, 0, 0}, *store_->readOnly};
     if (lookThrough())
         return LibraryMended();
-    return guarded(store_->path, [&]() -> Reading<LibraryMended> {
+    return guarded(store_->path, [&]() -> Result<LibraryMended> {
         const std::string aside = asideName(store_->path);
         if (const auto error = makeFolder(std::filesystem::path(aside).parent_path()))
             return systemTrouble(store_->path, error.value());

@@ -35,7 +35,7 @@ public:
     // `steps` are the versions of the file, oldest first, the last being the newest this program knows; others than
     // the shipped ones are for tests. An older file is copied aside (<name>-backup-v<version>-<date>.db) and brought
     // up to date. A file that is newer, damaged or not ours is refused and left as it is.
-    static Reading<Library> open(const std::string& path, Mode mode = Mode::readWrite,
+    static Result<Library> open(const std::string& path, Mode mode = Mode::readWrite,
         std::span<const LibraryStep> steps = shippedLibrarySteps());
 
     Library(Library&&) noexcept;
@@ -47,74 +47,74 @@ public:
     const std::string& path() const; // absolute
 
     // --- Armies. `what` (small letters, digits, hyphens; not undo, redo, remove) and `detail` are for the history.
-    Reading<std::vector<SavedArmy>> armies(const ArmyFilter& filter = {}) const;
-    Reading<SavedArmy> army(const std::string& id) const;
-    Reading<std::vector<TagCount>> tags() const; // of armies not archived, by tag
-    Reading<SavedArmy> create(
+    Result<std::vector<SavedArmy>> armies(const ArmyFilter& filter = {}) const;
+    Result<SavedArmy> army(const std::string& id) const;
+    Result<std::vector<TagCount>> tags() const; // of armies not archived, by tag
+    Result<SavedArmy> create(
         const ArmyContent& content, std::string_view what = "create", std::string_view detail = "");
     // An equal content adds nothing to the log; where only words and facts differ they are kept as refreshFacts does.
-    Reading<SavedArmy> save(const std::string& id, const ArmyContent& content, std::string_view what = "edit",
+    Result<SavedArmy> save(const std::string& id, const ArmyContent& content, std::string_view what = "edit",
         std::string_view detail = "");
-    Reading<SavedArmy> setArchived(const std::string& id, bool archived); // what: archive, unarchive
-    std::optional<Fault> remove(const std::string& id);                   // undo(Scope::army(id)) brings it back
-    Reading<std::vector<SavedArmy>> removed() const;                      // armies undo can bring back, latest first
+    Result<SavedArmy> setArchived(const std::string& id, bool archived); // what: archive, unarchive
+    std::optional<Fault> remove(const std::string& id);                  // undo(Scope::army(id)) brings it back
+    Result<std::vector<SavedArmy>> removed() const;                      // armies undo can bring back, latest first
     // Figures worked out anew from an unchanged document: no entry in the log, `changed` stays.
     std::optional<Fault> refreshFacts(const std::string& id, const std::string& words, const std::string& facts);
 
     // --- Battlefields, each with an undo of its own. `what` and `detail` as for armies.
-    Reading<std::vector<SavedField>> fields(bool archived = false) const; // latest first
-    Reading<SavedField> field(const std::string& id) const;
-    Reading<SavedField> createField(const FieldContent& content);
-    Reading<SavedField> saveField(const std::string& id, const FieldContent& content, std::string_view what = "edit",
+    Result<std::vector<SavedField>> fields(bool archived = false) const; // latest first
+    Result<SavedField> field(const std::string& id) const;
+    Result<SavedField> createField(const FieldContent& content);
+    Result<SavedField> saveField(const std::string& id, const FieldContent& content, std::string_view what = "edit",
         std::string_view detail = ""); // an equal content adds nothing to the log
-    Reading<SavedField> setFieldArchived(const std::string& id, bool archived);
+    Result<SavedField> setFieldArchived(const std::string& id, bool archived);
     std::optional<Fault> removeField(const std::string& id); // undo(Scope::field(id)) brings it back
-    Reading<std::vector<SavedField>> removedFields() const;
+    Result<std::vector<SavedField>> removedFields() const;
 
     // --- Battles. Their record only grows and is its own undo; nothing of them is in the log below.
-    Reading<std::vector<SavedBattle>> battles(std::string_view place = "open") const; // latest first; no beginnings
-    Reading<SavedBattle> battle(const std::string& id) const;
-    Reading<std::vector<StoredEntry>> battleEntries(const std::string& id, int after = 0) const;
-    Reading<SavedBattle> createBattle(const BattleContent& content, std::span<const StoredEntry> entries = {});
+    Result<std::vector<SavedBattle>> battles(std::string_view place = "open") const; // latest first; no beginnings
+    Result<SavedBattle> battle(const std::string& id) const;
+    Result<std::vector<StoredEntry>> battleEntries(const std::string& id, int after = 0) const;
+    Result<SavedBattle> createBattle(const BattleContent& content, std::span<const StoredEntry> entries = {});
     // Their numbers follow those that are there; otherwise nothing is added. On disk when it returns.
     std::optional<Fault> addEntries(const std::string& id, std::span<const StoredEntry> entries,
         const std::string& facts, const std::optional<KeptState>& kept = {});
     // Where it stood last when that was kept. It follows from the entries: a damaged one is none.
-    Reading<std::optional<KeptState>> keptState(const std::string& id) const;
-    Reading<SavedBattle> renameBattle(const std::string& id, const std::string& name);
-    Reading<SavedBattle> placeBattle(const std::string& id, std::string_view place); // open, archived, removed
+    Result<std::optional<KeptState>> keptState(const std::string& id) const;
+    Result<SavedBattle> renameBattle(const std::string& id, const std::string& name);
+    Result<SavedBattle> placeBattle(const std::string& id, std::string_view place); // open, archived, removed
 
     // --- Collection. Each change belongs to Scope::collection().
-    Reading<std::vector<StandType>> stands() const;           // by name
-    Reading<StandType> saveStands(const StandType& stands);   // a new one where id is empty; `aside` is not read
+    Result<std::vector<StandType>> stands() const;            // by name
+    Result<StandType> saveStands(const StandType& stands);    // a new one where id is empty; `aside` is not read
     std::optional<Fault> removeStands(const std::string& id); // with what is set aside of it
-    Reading<std::vector<StandsAside>> aside(const std::string& armyId = {}) const; // of one army, or of all
+    Result<std::vector<StandsAside>> aside(const std::string& armyId = {}) const; // of one army, or of all
     std::optional<Fault> setAside(const std::string& armyId, const std::string& standId, int stands); // 0: none
     // Replaces all that is set aside for one army, as one change.
     std::optional<Fault> setAside(const std::string& armyId, const std::vector<StandsAside>& stands);
 
     // --- Log. Scopes never touch each other's rows, so each has an undo of its own.
     // Scope::all() undoes whatever was done last, and redoes as long as no new change came between.
-    Reading<Edit> undo(const Scope& scope); // the entry that was undone
-    Reading<Edit> redo(const Scope& scope); // the entry that was done again
-    Reading<Reach> reach(const Scope& scope) const;
+    Result<Edit> undo(const Scope& scope); // the entry that was undone
+    Result<Edit> redo(const Scope& scope); // the entry that was done again
+    Result<Reach> reach(const Scope& scope) const;
     bool canUndo(const Scope& scope) const; // also false where it cannot be read
     bool canRedo(const Scope& scope) const;
-    Reading<std::vector<Edit>> history(const Scope& scope, int limit = 0) const; // latest first; limit 0: all
-    Reading<SavedArmy> armyAfter(std::int64_t seq) const; // the army as an entry of its scope left it
+    Result<std::vector<Edit>> history(const Scope& scope, int limit = 0) const; // latest first; limit 0: all
+    Result<SavedArmy> armyAfter(std::int64_t seq) const; // the army as an entry of its scope left it
 
     // --- Settings, not part of the log.
-    Reading<std::optional<std::string>> setting(const std::string& key) const;
+    Result<std::optional<std::string>> setting(const std::string& key) const;
     std::optional<Fault> setSetting(const std::string& key, const std::optional<std::string>& value);
 
     // --- Looking after it. Whoever reads a row looks at its digest; a list comes without the rows that are damaged,
     // and its faults name them. All of it looked through: the file, every row, every log. What it holds, with a fault
     // for each that is amiss.
-    Reading<LibraryHealth> lookThrough() const;
-    Reading<LibraryHealth> contents() const; // the same as it is counted, without a look at every row
-    void interrupt() const;                  // from another thread: what reads just now gives up
-    std::optional<Fault> remakeSearch();     // the search index, from the armies
-    Reading<LibraryMended> mend();           // see there
+    Result<LibraryHealth> lookThrough() const;
+    Result<LibraryHealth> contents() const; // the same as it is counted, without a look at every row
+    void interrupt() const;                 // from another thread: what reads just now gives up
+    std::optional<Fault> remakeSearch();    // the search index, from the armies
+    Result<LibraryMended> mend();           // see there
     // Somebody left it without closing it, and nobody has looked through it since; it is remembered until that is done.
     bool wasLeftOpen() const;
     void markLookedThrough();

@@ -22,7 +22,7 @@ namespace strategikon {
 namespace {
 
 namespace fs = std::filesystem;
-using Opened = Reading<std::unique_ptr<LibraryStore>>;
+using Opened = Result<std::unique_ptr<LibraryStore>>;
 using Store = std::unique_ptr<LibraryStore>;
 
 constexpr int patience = 2000; // milliseconds to wait for another program

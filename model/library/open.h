@@ -8,11 +8,11 @@
 
 namespace strategikon {
 
-Reading<std::unique_ptr<LibraryStore>> openForWriting(
+Result<std::unique_ptr<LibraryStore>> openForWriting(
     const std::string& path, LibraryLock::As as, std::span<const LibraryStep> steps);
-Reading<std::unique_ptr<LibraryStore>> openForReading(const std::string& path, std::span<const LibraryStep> steps);
+Result<std::unique_ptr<LibraryStore>> openForReading(const std::string& path, std::span<const LibraryStep> steps);
 
 // A file that nobody writes to; nothing is left beside it.
-Reading<std::unique_ptr<LibraryStore>> openCopy(const std::string& path, std::span<const LibraryStep> steps);
+Result<std::unique_ptr<LibraryStore>> openCopy(const std::string& path, std::span<const LibraryStep> steps);
 
 } // namespace strategikon

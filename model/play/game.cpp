@@ -49,7 +49,7 @@ bool eachAnswer(const std::vector<std::pair<std::string, std::vector<std::vector
 
 } // namespace
 
-Reading<std::string> Game::house(std::string_view, const std::string& file) const
+Result<std::string> Game::house(std::string_view, const std::string& file) const
 {
     addPlayMessages();
     return Fault{{file, 0, 0}, {"play-no-house", {}}};

@@ -87,7 +87,7 @@ public:
     // As the battle is played; nullptr where the system cites nothing of that id.
     virtual const Cited* cited(const State&, std::string_view) const { return nullptr; }
     // House rules as people write them, checked: as a battle keeps them. `file`: for the places of faults.
-    virtual Reading<std::string> house(std::string_view text, const std::string& file) const;
+    virtual Result<std::string> house(std::string_view text, const std::string& file) const;
     // Rules that they may change, as they are printed.
     virtual std::vector<HouseGround> houseGround() const { return {}; }
     // Those of a text that a battle keeps, in their order.

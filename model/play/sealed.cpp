@@ -21,7 +21,7 @@ Fault faultOfSide(const char* code, int side)
     return {{}, ofSide(code, side)};
 }
 
-Reading<Answer> answerIn(const std::string& text)
+Result<Answer> answerIn(const std::string& text)
 {
     const auto node = readJson(text, {});
     if (!node)
@@ -32,7 +32,7 @@ Reading<Answer> answerIn(const std::string& text)
     return answer;
 }
 
-Reading<seals::Seal> sealIn(const std::string& text)
+Result<seals::Seal> sealIn(const std::string& text)
 {
     const auto node = readJson(text, {});
     return node ? seals::sealFrom(*node) : Fault{{}, {"seal-damaged", {}}};
@@ -53,7 +53,7 @@ Node openingNode(const std::string& text, const std::string& salt)
 
 std::string plainText(const Answer& answer) { return writeJsonLine(written(answer)); }
 
-Reading<Node> openedNode(const SealedAnswer& sealed, const KeyOf& keyOf)
+Result<Node> openedNode(const SealedAnswer& sealed, const KeyOf& keyOf)
 {
     if (isHidden(sealed))
         return Node(); // it stands in the state
@@ -71,7 +71,7 @@ Reading<Node> openedNode(const SealedAnswer& sealed, const KeyOf& keyOf)
 }
 
 // What one of an opening is: the text of the answer, and whether it is told after the fact.
-Reading<OpenedAnswer> openedFrom(const SealedAnswer& sealed, const Node* node)
+Result<OpenedAnswer> openedFrom(const SealedAnswer& sealed, const Node* node)
 {
     if (isHidden(sealed))
         return OpenedAnswer{sealed, *answerIn(sealed.text)};
@@ -113,7 +113,7 @@ std::optional<Message> misfitOfSealed(const Decision& ask, const Answer& answer)
         const auto seal = sealIn(answer.text);
         return seal ? std::nullopt : std::optional(seal.faults.front().message);
     }
-    const auto plain = answer.text.empty() ? Reading<Answer>(answer) : answerIn(answer.text);
+    const auto plain = answer.text.empty() ? Result<Answer>(answer) : answerIn(answer.text);
     if (!plain)
         return plain.faults.front().message;
     Decision open = ask;
@@ -139,7 +139,7 @@ std::optional<Message> refusedSealed(const Game& game, const State& state, const
     return game.resolve(openedAtOnce(state, plain), {.what = openingStep}).refused;
 }
 
-Reading<Answer> sealedAnswer(const Game& game, const State& state, const Answer& plain, const seals::Key& key)
+Result<Answer> sealedAnswer(const Game& game, const State& state, const Answer& plain, const seals::Key& key)
 {
     if (auto why = refusedSealed(game, state, plain))
         return Fault{{}, std::move(*why)};
@@ -152,7 +152,7 @@ Reading<Answer> sealedAnswer(const Game& game, const State& state, const Answer&
     return Answer{.what = plain.what, .who = plain.who, .text = std::move(text)};
 }
 
-Reading<std::optional<seals::Salt>> saltOf(const SealedAnswer& sealed)
+Result<std::optional<seals::Salt>> saltOf(const SealedAnswer& sealed)
 {
     if (isHidden(sealed))
         return std::optional<seals::Salt>();
@@ -171,7 +171,7 @@ std::vector<int> sidesToOpen(const State& state)
     return sides;
 }
 
-Reading<Answer> openingOf(const State& state, const KeyOf& keyOf, const std::map<std::size_t, Answer>& anew)
+Result<Answer> openingOf(const State& state, const KeyOf& keyOf, const std::map<std::size_t, Answer>& anew)
 {
     addPlayMessages();
     Node all = Node::newList();
@@ -179,7 +179,7 @@ Reading<Answer> openingOf(const State& state, const KeyOf& keyOf, const std::map
     for (std::size_t i = 0; i < state.sealed.size(); ++i) {
         const auto after = anew.find(i);
         auto one = after == anew.end() ? openedNode(state.sealed[i], keyOf)
-                                       : Reading<Node>(openingNode(plainText(after->second), {}));
+                                       : Result<Node>(openingNode(plainText(after->second), {}));
         if (!one)
             return one.faults;
         told = told || one->isMap();
@@ -191,10 +191,10 @@ Reading<Answer> openingOf(const State& state, const KeyOf& keyOf, const std::map
     return opening;
 }
 
-Reading<std::vector<OpenedAnswer>> openedBy(const State& state, const Answer& opening)
+Result<std::vector<OpenedAnswer>> openedBy(const State& state, const Answer& opening)
 {
     addPlayMessages();
-    const auto told = opening.text.empty() ? Reading<Node>(Node::newList()) : readJson(opening.text, {});
+    const auto told = opening.text.empty() ? Result<Node>(Node::newList()) : readJson(opening.text, {});
     if (!told || !told->isList() || told->items().size() > state.sealed.size())
         return Fault{{}, {"play-no-opening", {}}};
     std::vector<OpenedAnswer> all;

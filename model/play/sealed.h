@@ -30,18 +30,18 @@ Answer hiddenAnswer(const Answer& plain);
 // Why an answer to the sealed step that waits could not be opened later: it does not fit, or the rules refuse it.
 std::optional<Message> refusedSealed(const Game& game, const State& state, const Answer& plain);
 // That answer under the key of its side; refused where the former says why.
-Reading<Answer> sealedAnswer(const Game& game, const State& state, const Answer& plain, const seals::Key& key);
+Result<Answer> sealedAnswer(const Game& game, const State& state, const Answer& plain, const seals::Key& key);
 
 // The salt of the key that opens it; nothing where it is only hidden. A fault where the seal is damaged: then it can
 // only be told anew.
-Reading<std::optional<seals::Salt>> saltOf(const SealedAnswer& sealed);
+Result<std::optional<seals::Salt>> saltOf(const SealedAnswer& sealed);
 // Whose words open what is sealed now, in their order, each once.
 std::vector<int> sidesToOpen(const State& state);
 
 // What opens everything that is sealed, in one go. `keyOf`: of what is sealed with this salt; `anew`: what is told
 // after the fact, by the index in State::sealed. A fault names the side whose word is missing or wrong.
 using KeyOf = std::function<std::optional<seals::Key>(const SealedAnswer& sealed, const seals::Salt& salt)>;
-Reading<Answer> openingOf(const State& state, const KeyOf& keyOf, const std::map<std::size_t, Answer>& anew = {});
+Result<Answer> openingOf(const State& state, const KeyOf& keyOf, const std::map<std::size_t, Answer>& anew = {});
 
 // For games: what an opening brings to light, in the order in which it was sealed. Refused where something is missing,
 // or is not what its digest says.
@@ -50,6 +50,6 @@ struct OpenedAnswer {
     Answer answer{};
     bool after = false; // told after the fact
 };
-Reading<std::vector<OpenedAnswer>> openedBy(const State& state, const Answer& opening);
+Result<std::vector<OpenedAnswer>> openedBy(const State& state, const Answer& opening);
 
 } // namespace strategikon::play

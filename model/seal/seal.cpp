@@ -76,7 +76,7 @@ void wipe(std::string& word)
 
 Key::~Key() { sodium_memzero(bytes_.data(), bytes_.size()); }
 
-Reading<Key> keyFrom(std::string_view word, const Salt& salt)
+Result<Key> keyFrom(std::string_view word, const Salt& salt)
 {
     addSealMessages();
     ready();
@@ -100,7 +100,7 @@ bool fits(std::string_view digest, const Content& content)
     return content.salt.size() == contentSalt && sha256Hex(content.salt + content.text) == digest;
 }
 
-Reading<Seal> sealed(std::string_view text, const Key& key)
+Result<Seal> sealed(std::string_view text, const Key& key)
 {
     addSealMessages();
     ready();
@@ -115,7 +115,7 @@ Reading<Seal> sealed(std::string_view text, const Key& key)
     return seal;
 }
 
-Reading<Content> unsealed(const Seal& seal, const Key& key)
+Result<Content> unsealed(const Seal& seal, const Key& key)
 {
     addSealMessages();
     ready();
@@ -196,7 +196,7 @@ Node nodeOf(const Seal& seal)
     return node;
 }
 
-Reading<Seal> sealFrom(const Node& node)
+Result<Seal> sealFrom(const Node& node)
 {
     addSealMessages();
     ready();

@@ -45,7 +45,7 @@ private:
     std::array<std::uint8_t, 32> bytes_;
 };
 // A tenth of a second. Refused: an empty word, or one that nobody would type.
-Reading<Key> keyFrom(std::string_view word, const Salt& salt);
+Result<Key> keyFrom(std::string_view word, const Salt& salt);
 
 struct Seal {
     Salt salt{};          // of the key that opens it
@@ -61,14 +61,14 @@ struct Content {
 // Whether a digest is of this content.
 bool fits(std::string_view digest, const Content& content);
 
-Reading<Seal> sealed(std::string_view text, const Key& key);
+Result<Seal> sealed(std::string_view text, const Key& key);
 // Refused: the key of another word; a content that its digest does not fit, which no slip brings about.
-Reading<Content> unsealed(const Seal& seal, const Key& key);
+Result<Content> unsealed(const Seal& seal, const Key& key);
 
 // {"salt", "nonce", "cipher": lines of 96 letters, "digest", "sum"}. The sum tells damage from a wrong word; it
 // protects against nothing.
 Node nodeOf(const Seal& seal);
-Reading<Seal> sealFrom(const Node& node); // a fault has the node's place
+Result<Seal> sealFrom(const Node& node); // a fault has the node's place
 std::string base64(std::string_view bytes);
 // Nothing where it is no base64, or more than so many bytes.
 std::optional<std::string> bytesOf(std::string_view base64, std::size_t most);

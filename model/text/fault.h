@@ -33,14 +33,14 @@ std::string describe(const std::vector<Fault>& faults);
 
 // A value, or the reasons why there is none. A reader that succeeds leaves no faults.
 template <class T>
-struct Reading {
+struct Result {
     std::optional<T> value;
     std::vector<Fault> faults;
 
-    Reading() = default;
-    Reading(T read) : value(std::move(read)) {}
-    Reading(Fault fault) { faults.push_back(std::move(fault)); }
-    Reading(std::vector<Fault> all) : faults(std::move(all)) {}
+    Result() = default;
+    Result(T read) : value(std::move(read)) {}
+    Result(Fault fault) { faults.push_back(std::move(fault)); }
+    Result(std::vector<Fault> all) : faults(std::move(all)) {}
 
     explicit operator bool() const { return value.has_value() && faults.empty(); }
     T& operator*() { return *value; }

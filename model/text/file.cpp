@@ -126,7 +126,7 @@ void syncFolder(const std::string& path)
 
 } // namespace
 
-Reading<std::string> readFile(const std::string& path, std::size_t maxBytes)
+Result<std::string> readFile(const std::string& path, std::size_t maxBytes)
 {
     // Looking first keeps devices unopened, as opening alone may do something; looking again at the open file makes
     // sure that it was not exchanged meanwhile. O_NONBLOCK: a pipe that slipped in is not waited for.

@@ -11,7 +11,7 @@ namespace strategikon {
 
 // The bytes of a regular file. Folders, pipes, devices and files beyond `maxBytes` are refused without reading them,
 // so this never waits for another program.
-Reading<std::string> readFile(const std::string& path, std::size_t maxBytes = 4u << 20);
+Result<std::string> readFile(const std::string& path, std::size_t maxBytes = 4u << 20);
 
 enum class Existing { replaced, stays }; // a file that is there already
 

@@ -204,7 +204,7 @@ private:
 
 } // namespace
 
-Reading<Node> readJson(std::string_view text, std::string file, Limits limits)
+Result<Node> readJson(std::string_view text, std::string file, Limits limits)
 {
     if (auto fault = faultOfInput(text, file, limits))
         return std::move(*fault);

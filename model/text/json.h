@@ -9,6 +9,6 @@ namespace strategikon {
 
 // Refuses what the standard refuses, and duplicate keys, numbers that do not fit, control characters and all that
 // passes the limits. Reading stops at the first fault.
-Reading<Node> readJson(std::string_view text, std::string file, Limits limits = {});
+Result<Node> readJson(std::string_view text, std::string file, Limits limits = {});
 
 } // namespace strategikon

@@ -46,9 +46,9 @@ bool refersTo(const Node& node, const std::string& file)
 
 } // namespace
 
-Reading<Schema> Schema::load(const std::string& path, const std::vector<std::string>& others)
+Result<Schema> Schema::load(const std::string& path, const std::vector<std::string>& others)
 {
-    Reading<Node> document = readDocument(path);
+    Result<Node> document = readDocument(path);
     std::vector<Fault> faults = std::move(document.faults);
     std::vector<Node> more;
     std::vector<std::string> left = others;
@@ -58,7 +58,7 @@ Reading<Schema> Schema::load(const std::string& path, const std::vector<std::str
         return !document || refers(*document) || std::ranges::any_of(more, refers);
     };
     for (auto next = left.begin(); (next = std::ranges::find_if(left, isNeeded)) != left.end(); left.erase(next)) {
-        Reading<Node> read = readDocument(*next);
+        Result<Node> read = readDocument(*next);
         if (read)
             more.push_back(std::move(*read));
         faults.insert(faults.end(), read.faults.begin(), read.faults.end());
@@ -68,9 +68,9 @@ Reading<Schema> Schema::load(const std::string& path, const std::vector<std::str
     return compile(*document, more);
 }
 
-Reading<Node> readChecked(const std::string& path, const Schema& schema, Limits limits)
+Result<Node> readChecked(const std::string& path, const Schema& schema, Limits limits)
 {
-    Reading<Node> document = readDocument(path, limits);
+    Result<Node> document = readDocument(path, limits);
     if (!document)
         return document;
     if (std::vector<Fault> faults = schema.check(*document); !faults.empty())

@@ -26,9 +26,9 @@ namespace strategikon {
 class Schema {
 public:
     // `others` are the documents that $ref may name by their $id. Faults point into the schema files.
-    static Reading<Schema> compile(const Node& document, const std::vector<Node>& others = {});
+    static Result<Schema> compile(const Node& document, const std::vector<Node>& others = {});
     // The same from files.
-    static Reading<Schema> load(const std::string& path, const std::vector<std::string>& others = {});
+    static Result<Schema> load(const std::string& path, const std::vector<std::string>& others = {});
 
     // Every fault of the document, in the order of the file; empty if it conforms.
     std::vector<Fault> check(const Node& document) const;
@@ -40,6 +40,6 @@ private:
 };
 
 // Reads a YAML or JSON file and checks it: the node if there is no fault at all.
-Reading<Node> readChecked(const std::string& path, const Schema& schema, Limits limits = {});
+Result<Node> readChecked(const std::string& path, const Schema& schema, Limits limits = {});
 
 } // namespace strategikon

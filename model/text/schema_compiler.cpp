@@ -11,7 +11,7 @@ SchemaCompiler::SchemaCompiler(const Node& document, const std::vector<Node>& ot
         documents_.push_back(&other);
 }
 
-Reading<Schema> SchemaCompiler::run()
+Result<Schema> SchemaCompiler::run()
 {
     // The others are compiled whole too, so that a fault in a part that nobody refers to is found.
     for (document_ = 0; document_ < documents_.size(); ++document_) {
@@ -102,7 +102,7 @@ void SchemaCompiler::fault(const Place& place, const char* code, const std::stri
     faults_.push_back({place, {code, {{"key", key}, {"written", shown(value)}}}});
 }
 
-Reading<Schema> Schema::compile(const Node& document, const std::vector<Node>& others)
+Result<Schema> Schema::compile(const Node& document, const std::vector<Node>& others)
 {
     return SchemaCompiler(document, others).run();
 }

@@ -11,7 +11,7 @@ namespace strategikon {
 class SchemaCompiler {
 public:
     SchemaCompiler(const Node& document, const std::vector<Node>& others);
-    Reading<Schema> run();
+    Result<Schema> run();
 
 private:
     struct Keywords; // what each keyword does to a rule, in schema_keywords.cpp

@@ -133,7 +133,7 @@ bool onEvent(TreeBuilder& tree, const Event& event)
 
 } // namespace
 
-Reading<Node> readYaml(std::string_view text, std::string file, Limits limits, Readers readers)
+Result<Node> readYaml(std::string_view text, std::string file, Limits limits, Readers readers)
 {
     if (auto fault = faultOfInput(text, file, limits))
         return std::move(*fault);
@@ -155,9 +155,9 @@ Reading<Node> readYaml(std::string_view text, std::string file, Limits limits, R
     return node;
 }
 
-Reading<Node> readDocument(const std::string& path, Limits limits, Readers readers)
+Result<Node> readDocument(const std::string& path, Limits limits, Readers readers)
 {
-    Reading<std::string> text = readFile(path, limits.bytes);
+    Result<std::string> text = readFile(path, limits.bytes);
     if (!text)
         return std::move(text.faults);
     return path.ends_with(".json") ? readJson(*text, path, limits) : readYaml(*text, path, limits, readers);

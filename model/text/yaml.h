@@ -16,10 +16,10 @@ namespace strategikon {
 enum class Readers { both, one };
 
 // `file` is only used in places. Reading stops at the first fault: after it the structure is a guess.
-Reading<Node> readYaml(std::string_view text, std::string file, Limits limits = {}, Readers readers = Readers::both);
+Result<Node> readYaml(std::string_view text, std::string file, Limits limits = {}, Readers readers = Readers::both);
 
 // Reads the file and then its text: as JSON if the name ends in .json, otherwise as YAML.
-Reading<Node> readDocument(const std::string& path, Limits limits = {}, Readers readers = Readers::both);
-inline Reading<Node> readShipped(const std::string& path) { return readDocument(path, {}, Readers::one); }
+Result<Node> readDocument(const std::string& path, Limits limits = {}, Readers readers = Readers::both);
+inline Result<Node> readShipped(const std::string& path) { return readDocument(path, {}, Readers::one); }
 
 } // namespace strategikon

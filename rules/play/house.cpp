@@ -213,9 +213,9 @@ private:
     std::vector<Fault> faults_{};
 };
 
-const Reading<Schema>& schema()
+const Result<Schema>& schema()
 {
-    static const Reading<Schema> read = Schema::load((roots().schema / "house.schema.json").string(), {});
+    static const Result<Schema> read = Schema::load((roots().schema / "house.schema.json").string(), {});
     return read;
 }
 
@@ -243,13 +243,13 @@ std::vector<Cited> followersOf(const std::string& id, const Node& rows, const Bo
 
 } // namespace
 
-Reading<std::string> readHouse(std::string_view text, const std::string& file, std::string_view system,
-    const Book& book, const std::vector<AccountWords>& accounts)
+Result<std::string> readHouse(std::string_view text, const std::string& file, std::string_view system, const Book& book,
+    const std::vector<AccountWords>& accounts)
 {
     addTemplates(templates);
     if (text.size() > mostBytes)
         return Fault{{file, 0, 0}, {"house-large", {}}};
-    auto document = looksLikeJson(text) ? readJson(text, file) : Reading<Node>();
+    auto document = looksLikeJson(text) ? readJson(text, file) : Result<Node>();
     if (!document)
         document = readYaml(text, file);
     if (!document)

@@ -25,8 +25,8 @@ AccountWords accountWords(std::string account, const Vocabulary<Situation>& word
 
 // The text of house rules, checked against the book that they are laid over: as a battle keeps it, one line of JSON.
 // `file`: for the places of faults.
-Reading<std::string> readHouse(std::string_view text, const std::string& file, std::string_view system,
-    const Book& book, const std::vector<AccountWords>& accounts);
+Result<std::string> readHouse(std::string_view text, const std::string& file, std::string_view system, const Book& book,
+    const std::vector<AccountWords>& accounts);
 
 // The rows of a text that a battle keeps; and what they come to in its book.
 Node houseRows(const std::string& kept);

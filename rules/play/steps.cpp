@@ -189,10 +189,10 @@ private:
 
 } // namespace
 
-Reading<std::vector<TabledStep>> readSteps(const Node& list)
+Result<std::vector<TabledStep>> readSteps(const Node& list)
 {
     addTemplates(stepTemplates);
-    static const Reading<Schema> schema = Schema::load((roots().schema / "steps.schema.json").string());
+    static const Result<Schema> schema = Schema::load((roots().schema / "steps.schema.json").string());
     if (!schema)
         return schema.faults;
     if (auto faults = schema->check(list); !faults.empty())

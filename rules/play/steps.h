@@ -7,6 +7,6 @@ namespace strategikon::play {
 
 // All of a list. A key, a word, an account or a throw that there is none of is a fault with its place and the nearest
 // that there is: a slip would be a condition that never holds.
-Reading<std::vector<TabledStep>> readSteps(const Node& list);
+Result<std::vector<TabledStep>> readSteps(const Node& list);
 
 } // namespace strategikon::play

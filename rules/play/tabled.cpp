@@ -202,11 +202,11 @@ Came cameOf(const TabledStep& step, const Said& said, const std::vector<Throw>& 
     const auto sums = sumsOf(step, said, &fell);
     Came came{.value = scores.empty() ? 0 : scores.front()};
     const bool succeeded = !throws.empty() && succeeds(throws.front(), scores.front());
-    if (step.result == Result::sum)
+    if (step.result == ResultKind::sum)
         came.value = sums[0].value;
-    if (step.result == Result::ahead)
+    if (step.result == ResultKind::ahead)
         came.value = sums[0].value - sums[1].value;
-    if (step.result == Result::looked) {
+    if (step.result == ResultKind::looked) {
         const int hundredths = step.lookup.at(sums[0].value, amountOf(step.column, said));
         came.value = hundredths / 100;
         came.rest = hundredths % 100;
@@ -366,10 +366,10 @@ TabledStep readTabled(const Node& table)
     for (const Node& node : table.itemsOf("throws"))
         step.throws.push_back(throwIn(node, step.accounts));
     const std::string result = table.textOr("result");
-    step.result = result == "ahead" ? Result::ahead
-        : result == "looked"        ? Result::looked
-        : result == "sum"           ? Result::sum
-                                    : Result::score;
+    step.result = result == "ahead" ? ResultKind::ahead
+        : result == "looked"        ? ResultKind::looked
+        : result == "sum"           ? ResultKind::sum
+                                    : ResultKind::score;
     if (const Node* lookup = table.find("lookup"))
         step.lookup = readLookup(*lookup);
     step.column = amountAt(table, "column").value_or(Amount{});

@@ -45,7 +45,7 @@ struct Outcome {
     std::string then{};
 };
 
-enum class Result {
+enum class ResultKind {
     score,  // of the first throw
     sum,    // of the first account
     ahead,  // by how much the first account is beyond the other
@@ -59,7 +59,7 @@ struct TabledStep {
     std::vector<Amount> from{};          // where each account begins
     std::vector<Factor> rows{};
     std::vector<TabledThrow> throws{};
-    Result result = Result::score;
+    ResultKind result = ResultKind::score;
     Lookup lookup{}; // by the sum and what was thrown, and by `column`
     Amount column{};
     std::vector<Outcome> outcomes{};
@@ -102,7 +102,7 @@ RuleOf<View, Transaction, Tape> ruleOf(TabledStep table)
             return Message{
                 "play-missing", {{"input", table.throws.empty() ? "" : table.throws.front().id}, {"asked", table.id}}};
         transaction.happened(came.outcome->id, step.on, {{"count", came.value}}, table.id);
-        const bool looked = table.result == Result::looked;
+        const bool looked = table.result == ResultKind::looked;
         const int next = std::abs(looked ? came.rest : came.value);
         if (!came.outcome->then.empty() && (next > 0 || !(looked || came.outcome->counts)))
             transaction.push({came.outcome->then, step.who, step.on, {next}});

@@ -77,7 +77,7 @@ public:
 
     const play::Game* game() const override { return &warmasterGame(); }
 
-    Reading<play::State> beginning(Catalogue& catalogue, const BattlePlan& plan) const override
+    Result<play::State> beginning(Catalogue& catalogue, const BattlePlan& plan) const override
     {
         return warmasterPlay::beginningOf(catalogue, plan);
     }

@@ -18,17 +18,17 @@ void setSourceRoots(bool specLists)
 
 const System& theSystem() { return *systems().front(); }
 
-Reading<ArmyList> listFrom(std::string_view text, const std::string& file, std::string_view edition)
+Result<ArmyList> listFrom(std::string_view text, const std::string& file, std::string_view edition)
 {
     const auto node = readYaml(text, file);
     if (!node)
         return node.faults;
     const System* named = node->isMap() ? findSystem(node->textOr("system")) : nullptr;
     const System& system = named ? *named : theSystem();
-    static std::map<std::string, Reading<Schema>> schemas;
+    static std::map<std::string, Result<Schema>> schemas;
     if (!schemas.contains(system.format().id))
         schemas.emplace(system.format().id, loadListSchema(system));
-    const Reading<Schema>& schema = schemas.at(system.format().id);
+    const Result<Schema>& schema = schemas.at(system.format().id);
     if (!schema)
         return schema.faults;
     if (auto faults = schema->check(*node); !faults.empty())

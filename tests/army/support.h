@@ -19,7 +19,7 @@ void setSourceRoots(bool specLists = false); // with the lists that specs alone 
 const System& theSystem();
 
 // A list file's text read as the catalogue reads a file: YAML, schema, references.
-Reading<ArmyList> listFrom(std::string_view text, const std::string& file = "list.yaml", std::string_view edition = {});
+Result<ArmyList> listFrom(std::string_view text, const std::string& file = "list.yaml", std::string_view edition = {});
 
 // Numbers that are the same on every machine.
 class Dice {

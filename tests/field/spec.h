@@ -155,7 +155,7 @@ inline Spec specOf(const Node& node, const std::string& file)
 }
 
 // Every file of a folder below tests/field with its schema; the first file with a fault ends it.
-inline Reading<std::vector<std::pair<Node, std::string>>> readFiles(const char* folder, const char* schemaName)
+inline Result<std::vector<std::pair<Node, std::string>>> readFiles(const char* folder, const char* schemaName)
 {
     auto schema = Schema::load((source / "schema" / schemaName).string());
     if (!schema)
@@ -176,7 +176,7 @@ inline Reading<std::vector<std::pair<Node, std::string>>> readFiles(const char* 
     return read;
 }
 
-inline Reading<std::vector<Spec>> readSpecs()
+inline Result<std::vector<Spec>> readSpecs()
 {
     const auto files = readFiles("specs", "field-spec.schema.json");
     if (!files)

@@ -15,7 +15,7 @@ const Game* game(std::string_view system)
     return once ? gameOf(system) : nullptr;
 }
 
-Reading<Record> read(std::string_view text)
+Result<Record> read(std::string_view text)
 {
     std::vector<int> otherwise;
     return readRecord(text, "input.jsonl", game, otherwise);

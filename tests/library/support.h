@@ -28,7 +28,7 @@ private:
 
 // The value, or a failed test that says why there is none.
 template <class T>
-T must(Reading<T> reading)
+T must(Result<T> reading)
 {
     if (!reading)
         throw std::runtime_error("unexpected fault: " + describe(reading.faults));
@@ -43,7 +43,7 @@ inline void must(const std::optional<Fault>& fault)
 // The code of the one fault, "" if there is none. Fails the test if the fault has no sentence.
 std::string code(const std::vector<Fault>& faults);
 template <class T>
-std::string code(const Reading<T>& reading)
+std::string code(const Result<T>& reading)
 {
     return reading ? "" : code(reading.faults);
 }

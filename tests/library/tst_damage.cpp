@@ -100,7 +100,7 @@ struct EventBuilder {
     std::ostringstream text;
     bool told = false;
     template <class T>
-    const T* of(const Reading<T>& reading)
+    const T* of(const Result<T>& reading)
     {
         told |= !reading;
         return reading.value ? &*reading.value : nullptr;

@@ -35,7 +35,7 @@ using Faults = std::vector<Fault>;
 using Operation = std::function<Faults(Library&)>;
 
 template <class T>
-Faults faultsOf(const Reading<T>& reading)
+Faults faultsOf(const Result<T>& reading)
 {
     return reading.faults;
 }

@@ -167,7 +167,7 @@ field::Setup setUpOf(
 
 } // namespace
 
-Reading<play::State> randomBeginning(Catalogue& catalogue, Random& random, int nation)
+Result<play::State> randomBeginning(Catalogue& catalogue, Random& random, int nation)
 {
     const play::Game& game = warmasterGame();
     const int armies[2] = {random.chance(0.85) ? 1 : 2 + random.below(2), random.chance(0.85) ? 1 : 2};
@@ -198,7 +198,7 @@ Reading<play::State> randomBeginning(Catalogue& catalogue, Random& random, int n
     return begin(catalogue, forces, terms, &setUp);
 }
 
-Reading<OnField> randomOnField(Catalogue& catalogue, Random& random, int nation)
+Result<OnField> randomOnField(Catalogue& catalogue, Random& random, int nation)
 {
     static const Ways usual{{"standard", "standard"}, {}, 0};
     std::vector<Force> forces;

@@ -20,14 +20,14 @@ using Random = field::Random;
 Army randomLegalArmy(Catalogue& catalogue, int points, Random& random, int nation = -1);
 
 // Both sides with one to three armies, terms and set-up as they come; `nation` is that of the first.
-Reading<play::State> randomBeginning(Catalogue& catalogue, Random& random, int nation = -1);
+Result<play::State> randomBeginning(Catalogue& catalogue, Random& random, int nation = -1);
 
 // The same on a battlefield that the charts laid out, where both armies were set down.
 struct OnField {
     play::State beginning;
     field::Setup setUp;
 };
-Reading<OnField> randomOnField(Catalogue& catalogue, Random& random, int nation = -1);
+Result<OnField> randomOnField(Catalogue& catalogue, Random& random, int nation = -1);
 
 // How an input is answered: the chance that what is filled in stands, that anything is named, that one more is; and
 // whether those named stand side by side, or are the last.

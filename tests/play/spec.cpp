@@ -296,7 +296,7 @@ std::string brief(const State& state, const Event& event, bool figures)
     return text;
 }
 
-Reading<std::vector<Spec>> readSpecs()
+Result<std::vector<Spec>> readSpecs()
 {
     const fs::path data = dataFolder();
     setRoots({data / "lists", data / "rules", source / "schema", source / "tests/lists"});

@@ -40,7 +40,7 @@ Books& booksOf(const std::string& system); // what it is played by
 std::vector<std::string> systemsPlayed();  // those that have specs
 
 // Every spec of tests/play/specs; faults make it empty.
-Reading<std::vector<Spec>> readSpecs();
+Result<std::vector<Spec>> readSpecs();
 
 // What comes otherwise than it says; empty where all comes as it should.
 std::string failureOf(const Spec& spec);

@@ -65,7 +65,7 @@ std::string general(const State& state)
 }
 
 // "AG" stands for the General of the first army.
-Reading<Entry> agree(Battle& battle, std::string agreement)
+Result<Entry> agree(Battle& battle, std::string agreement)
 {
     if (const auto at = agreement.find("'AG'"); at != std::string::npos)
         agreement.replace(at, 4, "'" + general(battle.state()) + "'");
@@ -75,7 +75,7 @@ Reading<Entry> agree(Battle& battle, std::string agreement)
     return battle.answered(*answer);
 }
 
-QString codeOf(const Reading<Entry>& entry)
+QString codeOf(const Result<Entry>& entry)
 {
     return entry ? QString() : QString::fromStdString(entry.faults.front().message.code);
 }

@@ -68,7 +68,7 @@ class House : public QObject {
         return kept ? *kept : std::string();
     }
 
-    Reading<play::Record> readBack(const std::string& text) const
+    Result<play::Record> readBack(const std::string& text) const
     {
         std::vector<int> otherwise;
         auto record = play::readRecord(

@@ -73,7 +73,7 @@ void KitTest::raidIsPlayed()
     const auto does = [&](const char* yaml) -> std::string {
         const auto read = readYaml(yaml, "answer");
         const auto answer = play::filledAnswer(raid.game, battle.state(), *read);
-        const auto entry = answer ? battle.answered(*answer) : Reading<play::Entry>(answer.faults);
+        const auto entry = answer ? battle.answered(*answer) : Result<play::Entry>(answer.faults);
         return entry ? entry->events.back().what : entry.faults.front().message.code;
     };
     QCOMPARE(does("A.shoot: {company: A1, target: B1, dice: [5, 6, 1]}"), std::string("shot"));

@@ -27,9 +27,9 @@ State apart()
 
 bool answers(Battle& battle, const char* action)
 {
-    const auto node = *action == '{' ? readJson(action, "action") : Reading<Node>(Node::ofText(action));
+    const auto node = *action == '{' ? readJson(action, "action") : Result<Node>(Node::ofText(action));
     const auto answer = filledAnswer(battle.game(), battle.state(), *node);
-    const auto entry = answer ? battle.answered(*answer) : Reading<Entry>(answer.faults);
+    const auto entry = answer ? battle.answered(*answer) : Result<Entry>(answer.faults);
     if (!entry)
         qWarning("%s: %s", action, describe(entry.faults).c_str());
     return bool(entry);

@@ -72,7 +72,7 @@ class Records : public QObject {
 
     Toy toy;
 
-    Reading<Record> read(const std::string& text, std::vector<int>& otherwise)
+    Result<Record> read(const std::string& text, std::vector<int>& otherwise)
     {
         return readRecord(
             text, "b.jsonl", [this](std::string_view system) { return theToy(toy, system); }, otherwise);

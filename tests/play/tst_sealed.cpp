@@ -31,7 +31,7 @@ std::optional<seals::Key> ofSide(const SealedAnswer& sealed, const seals::Salt&)
 std::optional<seals::Key> nobodys(const SealedAnswer&, const seals::Salt&) { return {}; }
 
 template <class Value>
-QString codeOf(const Reading<Value>& read)
+QString codeOf(const Result<Value>& read)
 {
     return read ? QString() : QString::fromStdString(read.faults.front().message.code);
 }
@@ -71,10 +71,10 @@ class SealedAnswers : public QObject {
 
     const Secret game;
 
-    Reading<Entry> seal(Battle& battle, int side, int order, int by) const
+    Result<Entry> seal(Battle& battle, int side, int order, int by) const
     {
         const auto sealed = sealedAnswer(game, battle.state(), orderOf(side, order, by), keyOf(side));
-        return sealed ? battle.answered(*sealed) : Reading<Entry>(sealed.faults);
+        return sealed ? battle.answered(*sealed) : Result<Entry>(sealed.faults);
     }
     Battle bothSealed(bool hides = false) const
     {
@@ -86,7 +86,7 @@ class SealedAnswers : public QObject {
         }
         return battle;
     }
-    Reading<Record> read(const std::string& text, std::vector<int>* otherwise = nullptr) const
+    Result<Record> read(const std::string& text, std::vector<int>* otherwise = nullptr) const
     {
         std::vector<int> none;
         return readRecord(

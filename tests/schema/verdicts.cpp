@@ -21,7 +21,7 @@ std::string brief(const std::vector<Fault>& faults)
     return out.empty() ? "ok" : out;
 }
 
-Reading<Schema> load(const std::string& names)
+Result<Schema> load(const std::string& names)
 {
     std::istringstream in(names);
     std::string first, name;

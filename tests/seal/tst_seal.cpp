@@ -30,12 +30,12 @@ Key other(const Key& key)
 }
 
 template <class Value>
-QString codeOf(const Reading<Value>& read)
+QString codeOf(const Result<Value>& read)
 {
     return read ? QString() : QString::fromStdString(read.faults.front().message.code);
 }
 
-Reading<Seal> readBack(const std::string& text) { return sealFrom(*readJson(text, "a.json")); }
+Result<Seal> readBack(const std::string& text) { return sealFrom(*readJson(text, "a.json")); }
 
 } // namespace
 

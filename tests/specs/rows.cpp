@@ -182,7 +182,7 @@ struct Rows {
 
 } // namespace
 
-Reading<std::vector<Spec>> specsOfRows(const Node& node, const std::string& file)
+Result<std::vector<Spec>> specsOfRows(const Node& node, const std::string& file)
 {
     auto army = readArmy(*node.find("army"));
     if (!army)

@@ -7,6 +7,6 @@
 namespace strategikon {
 
 // The specs of one file, read and checked. `file` is its path below the folder of specs.
-Reading<std::vector<Spec>> specsOfRows(const Node& node, const std::string& file);
+Result<std::vector<Spec>> specsOfRows(const Node& node, const std::string& file);
 
 } // namespace strategikon

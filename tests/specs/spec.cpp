@@ -13,7 +13,7 @@ namespace fs = std::filesystem;
 
 namespace {
 
-Reading<std::vector<Spec>> oneOf(const Node& node, const std::string& file)
+Result<std::vector<Spec>> oneOf(const Node& node, const std::string& file)
 {
     auto army = readArmy(*node.find("army"));
     if (!army)
@@ -41,7 +41,7 @@ std::vector<fs::path> filesBelow(const fs::path& folder)
 
 } // namespace
 
-Reading<std::vector<Spec>> readSpecs()
+Result<std::vector<Spec>> readSpecs()
 {
     const fs::path source = SOURCE_DIR, folder = source / "tests/specs";
     const std::string schemas = (source / "schema/").string(), armies = schemas + "army.schema.json";
@@ -55,7 +55,7 @@ Reading<std::vector<Spec>> readSpecs()
         const bool rows = file.filename() == "rows.yaml";
         const std::string name = fs::relative(file, folder).string();
         const auto node = readChecked(file.string(), rows ? *rowsSchema : *schema);
-        auto read = !node ? Reading<std::vector<Spec>>(node.faults)
+        auto read = !node ? Result<std::vector<Spec>>(node.faults)
             : rows        ? specsOfRows(*node, name)
                           : oneOf(*node, name);
         if (read)

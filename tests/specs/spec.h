@@ -21,7 +21,7 @@ struct Spec {
 };
 
 // Every spec of the source tree, in the order of the files. Faults make it empty.
-Reading<std::vector<Spec>> readSpecs();
+Result<std::vector<Spec>> readSpecs();
 
 // Own lists, for systems of which none ship, lie in tests/lists.
 void setSourceRoots();

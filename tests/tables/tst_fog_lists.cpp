@@ -45,7 +45,7 @@ class FogLists : public QObject, Game {
                                              "quality: Average, training: Undrilled, ")
             + cells + "}\n";
         const auto node = readYaml(text, "mine.yaml");
-        const auto read = node ? readList(*node, system->format(), "") : Reading<ArmyList>(node.faults);
+        const auto read = node ? readList(*node, system->format(), "") : Result<ArmyList>(node.faults);
         if (read && line)
             *line = read->lines.front();
         return read ? QString()

@@ -20,7 +20,7 @@ ChosenModifier number(const char* id, int n) { return {id, n}; }
 const std::vector<ChosenModifier> hoplite{{"irregular", {}}, number("morale", 5), {"close", {}}, {"seasoned", {}},
     {"metal-helmet", {}}, {"plate", {}}, {"normal-shield", {}}, {"thrusting-spear", {}}, number("size", 24)};
 
-std::string said(const Reading<ArmyList>& list)
+std::string said(const Result<ArmyList>& list)
 {
     std::string codes;
     for (const Fault& fault : list.faults)
@@ -36,7 +36,7 @@ class SixmmUnits : public QObject {
     const System* system = nullptr;
     const Designer* designer = nullptr;
 
-    Reading<ArmyList> listOf(const char* rows, const char* head = "") const
+    Result<ArmyList> listOf(const char* rows, const char* head = "") const
     {
         std::string text = std::string("system: sixmm\nid: mine\nname: Mine\n") + head + "entries:\n" + rows;
         const std::string mark = "UNIT",
@@ -45,7 +45,7 @@ class SixmmUnits : public QObject {
         for (std::size_t at; (at = text.find(mark)) != std::string::npos;)
             text.replace(at, mark.size(), unit);
         const auto node = readYaml(text, "mine.yaml");
-        return node ? readList(*node, system->format(), "") : Reading<ArmyList>(node.faults);
+        return node ? readList(*node, system->format(), "") : Result<ArmyList>(node.faults);
     }
 
 private slots:
@@ -211,7 +211,7 @@ private slots:
                               .c_str());
         };
         const auto& columns = system->format().columns;
-        const auto at = [&](const Reading<ArmyList>& list, const char* column) {
+        const auto at = [&](const Result<ArmyList>& list, const char* column) {
             return list->lines[0].printed[std::size_t(std::ranges::find(columns, column) - columns.begin())];
         };
         const auto parts = row("worn: \"Metal helmet, Plate in front on a jerkin, Left leg 2\"");

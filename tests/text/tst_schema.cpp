@@ -27,10 +27,10 @@ private slots:
 
 namespace {
 
-Reading<Schema> schemaOf(const QByteArray& json)
+Result<Schema> schemaOf(const QByteArray& json)
 {
     const auto node = readJson(json.toStdString(), "schema.json");
-    return node ? Schema::compile(*node) : Reading<Schema>(node.faults);
+    return node ? Schema::compile(*node) : Result<Schema>(node.faults);
 }
 
 QString faultsOf(const QByteArray& json, const QByteArray& yaml)

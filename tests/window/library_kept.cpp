@@ -55,7 +55,7 @@ void KeptTest::openInAnotherWindow()
         Driver driver(home.path());
         id = armyOf(driver, "egyptian", 4, "Kadesh");
     }
-    Reading<Library> other = Library::open((home.path() + "/library.db").toStdString());
+    Result<Library> other = Library::open((home.path() + "/library.db").toStdString());
     QVERIFY(other.value && other->readOnlyBecause() == nullptr);
     Driver driver(home.path());
     QQuickItem* trouble = driver.wait("trouble");

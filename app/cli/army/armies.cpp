@@ -21,7 +21,7 @@ ArmyContent content(const Army& army)
 {
     std::vector<Fault> faults;
     const ArmyList* list = catalogue().find(army.system, army.list, army.edition, faults);
-    const auto verdict = list ? judge(catalogue(), army, false) : Reading<Verdict>();
+    const auto verdict = list ? judge(catalogue(), army, false) : Result<Verdict>();
     return contentOf(army, list, verdict ? &*verdict : nullptr);
 }
 
@@ -41,7 +41,7 @@ std::vector<Named> namesOf(const std::vector<SavedArmy>& armies)
 }
 
 // Of the archive too.
-Reading<std::vector<SavedArmy>> allArmies(const Library& store)
+Result<std::vector<SavedArmy>> allArmies(const Library& store)
 {
     ArmyFilter all;
     all.archived = ArmyFilter::Archived::any;

@@ -43,7 +43,7 @@ Checked checkOne(const std::string& file)
     for (Fault& fault : checked.faults)
         if (fault.place.file.empty())
             fault.place.file = file;
-    auto verdict = checked.faults.empty() ? judge(catalogue(), *army, true) : Reading<Verdict>(checked.faults);
+    auto verdict = checked.faults.empty() ? judge(catalogue(), *army, true) : Result<Verdict>(checked.faults);
     if (verdict)
         checked.verdict = std::move(*verdict);
     else

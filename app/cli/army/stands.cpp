@@ -16,7 +16,7 @@ namespace strategikon::cli {
 namespace {
 
 // Stands of this name or id; none where there are none.
-Reading<std::optional<StandType>> named(const Library& store, const std::string& name, Sure sure = Sure::begins)
+Result<std::optional<StandType>> named(const Library& store, const std::string& name, Sure sure = Sure::begins)
 {
     const auto stands = store.stands();
     if (!stands)

@@ -66,7 +66,7 @@ std::optional<SavedBattle> battleNamed(const Library& library, const std::string
 
 namespace {
 
-bool recording(OpenBattle& battle, Reading<Recorder> recorder)
+bool recording(OpenBattle& battle, Result<Recorder> recorder)
 {
     if (!recorder) {
         complain(recorder.faults);

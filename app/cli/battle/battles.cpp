@@ -96,7 +96,7 @@ const Game* gameNamed(std::string_view system, std::vector<Fault>& amiss)
     return amiss.empty() ? gameOf(system) : nullptr;
 }
 
-Reading<Record> recordIn(const std::string& file, std::vector<int>& otherwise)
+Result<Record> recordIn(const std::string& file, std::vector<int>& otherwise)
 {
     const auto text = readInput(file);
     if (!text)

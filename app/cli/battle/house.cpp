@@ -122,7 +122,7 @@ int listHouses(const std::string& of, bool json)
     for (const std::string& name : houseFiles(system)) {
         const std::string file = fileOf(system, name).string();
         const auto text = readInput(file);
-        const auto kept = text ? game->house(*text, file) : Reading<std::string>(text.faults);
+        const auto kept = text ? game->house(*text, file) : Result<std::string>(text.faults);
         faults.insert(faults.end(), kept.faults.begin(), kept.faults.end());
         const int rows = kept ? int(game->houseRules(*kept).size()) : 0;
         if (json)
@@ -207,7 +207,7 @@ int agreeOnHouse(const std::string& battle, const std::string& house, bool json)
     std::string text;
     if (house != "none") {
         const auto read = houseText(recorder.saved().content.system, house);
-        const auto kept = read ? recorder.game().house(*read, house) : Reading<std::string>();
+        const auto kept = read ? recorder.game().house(*read, house) : Result<std::string>();
         if (!kept)
             return read ? refused(kept.faults) : unusable;
         text = *kept;

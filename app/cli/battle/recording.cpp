@@ -22,14 +22,14 @@ using namespace play;
 namespace {
 
 // fill: what is left out is as its card is filled in.
-Reading<Answer> answerIn(const OpenBattle& open, const State& state, const Node& action, bool fill)
+Result<Answer> answerIn(const OpenBattle& open, const State& state, const Node& action, bool fill)
 {
     const Game& game = open.recorder->game();
     return fill ? filledAnswer(game, state, action, open.on()) : answerFrom(game, state, action);
 }
 
 // With the dice that are missing thrown, each step from its own stream, so that a step does not hang on others.
-Reading<Answer> answerOf(const OpenBattle& open, const Node& action, const Doing& doing)
+Result<Answer> answerOf(const OpenBattle& open, const Node& action, const Doing& doing)
 {
     const Recorder& recorder = *open.recorder;
     auto answer = answerIn(open, recorder.state(), action, doing.fill);

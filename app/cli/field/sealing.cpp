@@ -39,9 +39,9 @@ int fitToSeal(const std::string& file, const FieldRead& read, int side)
     return status;
 }
 
-Reading<std::string> closed(const Setup& setup, int side, const seals::Key* key)
+Result<std::string> closed(const Setup& setup, int side, const seals::Key* key)
 {
-    return key ? seal(setup, side, *key) : Reading<std::string>(hide(setup, side, newSalt()));
+    return key ? seal(setup, side, *key) : Result<std::string>(hide(setup, side, newSalt()));
 }
 
 // A sealed file with the key that its word gives, or with its side deployed anew.

@@ -55,7 +55,7 @@ int libraryImport(const std::string& file, bool replace, bool json)
     if (!std::filesystem::exists(file, error))
         return refused(Fault{{file, 0, 0}, {"file-missing", {}}});
     const auto files = filesIn(file);
-    const auto added = files ? readEverything(libraryFile().string(), file) : Reading<Added>(files.faults);
+    const auto added = files ? readEverything(libraryFile().string(), file) : Result<Added>(files.faults);
     if (!added)
         return refused(added.faults);
     int status = done, fresh = 0;

@@ -117,7 +117,7 @@ int libraryCopies(bool json)
     Json array = Json::array();
     for (const LibraryCopy& copy : copiesOf(libraryFile().string())) {
         const auto opened = Library::open(copy.file, Library::Mode::copy);
-        const auto contents = opened ? opened->contents() : Reading<LibraryHealth>(opened.faults);
+        const auto contents = opened ? opened->contents() : Result<LibraryHealth>(opened.faults);
         if (json) {
             Json one{{"name", copy.name}, {"day", copy.day}, {"set_aside", copy.setAside}, {"file", copy.file}};
             if (!copy.at.empty())

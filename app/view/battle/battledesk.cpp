@@ -71,8 +71,7 @@ void BattleDesk::load()
     correction_.reset();
     trouble_.clear();
     Library* library = session.library();
-    const Reading<SavedBattle> saved =
-        library != nullptr && !id_.empty() ? library->battle(id_) : Reading<SavedBattle>();
+    const Result<SavedBattle> saved = library != nullptr && !id_.empty() ? library->battle(id_) : Result<SavedBattle>();
     const Game* game = saved ? gameOf(saved->content.system) : nullptr;
     const auto amiss = saved ? rulesAmiss(saved->content.system) : std::vector<Fault>();
     if (!amiss.empty()) {

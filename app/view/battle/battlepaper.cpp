@@ -65,7 +65,7 @@ std::optional<SavedBattle> savedAs(const QString& id)
 {
     Session* session = Session::current();
     Library* library = session != nullptr ? session->library() : nullptr;
-    Reading<SavedBattle> saved = library != nullptr && !id.isEmpty() ? library->battle(id.toStdString()) : Fault{};
+    Result<SavedBattle> saved = library != nullptr && !id.isEmpty() ? library->battle(id.toStdString()) : Fault{};
     return saved ? std::move(saved.value) : std::nullopt;
 }
 

@@ -68,7 +68,7 @@ private:
     void load();
     std::optional<Army> armyOf(const QString& id) const;
     std::optional<BattlePlan> planOf(const NewBattleShown& made, QString& trouble) const;
-    Reading<std::string> begin(const BattlePlan& plan, const QString& name); // its id
+    Result<std::string> begin(const BattlePlan& plan, const QString& name); // its id
     bool place(const QString& id, const char* where);
 
     std::vector<SavedBattle> battles_;

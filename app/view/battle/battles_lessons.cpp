@@ -67,7 +67,7 @@ QString Battles::openExample(const QString& id)
             continue;
         }
         const auto example = readExample(file);
-        const auto battle = example ? played(session.catalogue(), *example) : Reading<play::Battle>(example.faults);
+        const auto battle = example ? played(session.catalogue(), *example) : Result<play::Battle>(example.faults);
         if (!battle) {
             session.say(battle.faults);
             return {};

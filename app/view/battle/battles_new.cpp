@@ -72,8 +72,8 @@ std::optional<Army> Battles::armyOf(const QString& id) const
         return session.army(id);
     }
     const std::string file = id.mid(shipped.size()).toStdString();
-    const Reading<std::string> text = readFile(file);
-    const Reading<Army> army = text ? readArmy(*text, file) : Reading<Army>(text.faults);
+    const Result<std::string> text = readFile(file);
+    const Result<Army> army = text ? readArmy(*text, file) : Result<Army>(text.faults);
     return army ? std::optional(*army) : std::nullopt;
 }
 
@@ -86,7 +86,7 @@ QList<BattleFieldShown> Battles::setUps(const QString& first, const QString& sec
     }
     QList<BattleFieldShown> theirs, others;
     for (const SavedField& saved : session.listed(session.library()->fields(false))) {
-        const auto setUp = saved.content.system == a->system ? readSetup(saved.content) : Reading<Setup>();
+        const auto setUp = saved.content.system == a->system ? readSetup(saved.content) : Result<Setup>();
         if (!setUp) {
             continue;
         }
@@ -162,7 +162,7 @@ std::optional<BattlePlan> Battles::planOf(const NewBattleShown& made, QString& t
     }
     if (const std::string id = made.setUp.toStdString(); !id.empty()) {
         const auto saved = session.library()->field(id);
-        auto setUp = saved ? readSetup(saved->content) : Reading<Setup>(saved.faults);
+        auto setUp = saved ? readSetup(saved->content) : Result<Setup>(saved.faults);
         if (!setUp) {
             trouble = worded(setUp.faults.front());
             return std::nullopt;
@@ -194,11 +194,11 @@ BegunShown Battles::create(const NewBattleShown& made)
     return id ? BegunShown{.id = QString::fromStdString(*id)} : BegunShown{.trouble = worded(id.faults.front())};
 }
 
-Reading<std::string> Battles::begin(const BattlePlan& plan, const QString& name)
+Result<std::string> Battles::begin(const BattlePlan& plan, const QString& name)
 {
     Session& session = *Session::current();
     const std::string system = plan.sides.front().army.system;
-    const Reading<play::State> state = beginning(session.catalogue(), plan);
+    const Result<play::State> state = beginning(session.catalogue(), plan);
     if (!state) {
         return state.faults;
     }

@@ -26,8 +26,8 @@ std::vector<ReadyMade> readyMade(const std::string& system, const std::string& l
         if (it->path().extension() != ".yaml") {
             continue;
         }
-        const Reading<std::string> text = readFile(it->path().string());
-        const Reading<Army> army = text ? readArmy(*text, it->path().string()) : Reading<Army>{};
+        const Result<std::string> text = readFile(it->path().string());
+        const Result<Army> army = text ? readArmy(*text, it->path().string()) : Result<Army>{};
         if (army.value && army->list == list) {
             found.push_back({it->path(), *army.value});
         }

@@ -52,12 +52,12 @@ void Comparing::show(const QString& first, const QString& second)
             return;
         }
         const ArmyList* list = session.list(*sides[side]);
-        const Reading<Verdict> verdict = judge(session.catalogue(), *sides[side], false);
+        const Result<Verdict> verdict = judge(session.catalogue(), *sides[side], false);
         armies_.push_back({ids[side], plain(sides[side]->name),
             ofData(list != nullptr ? list->name : sides[side]->list), verdict.value && verdict.value->legal,
             verdict.value ? static_cast<int>(verdict.value->findings.size()) : 0});
     }
-    const Reading<Comparison> compared = compare(session.catalogue(), *sides[0], *sides[1]);
+    const Result<Comparison> compared = compare(session.catalogue(), *sides[0], *sides[1]);
     if (!compared.value) {
         trouble_ = compared.faults.empty() ? tr("These armies cannot be compared.") : worded(compared.faults.front());
         emit changed();

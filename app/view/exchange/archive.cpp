@@ -35,7 +35,7 @@ void tellPrices(const std::vector<KeptFile>& added)
 }
 
 // The library is put aside for that moment: one hand writes.
-Reading<Added> readLibrary(const std::string& path)
+Result<Added> readLibrary(const std::string& path)
 {
     Session& session = *Session::current();
     Keeper::current()->stop();
@@ -76,7 +76,7 @@ bool Archive::look(const QUrl& file)
     Session& session = *Session::current();
     path_ = file.toLocalFile().toStdString();
     const auto looked = lookAtEverything(session.path().toStdString(), path_);
-    const auto files = looked ? filesIn(path_) : Reading<std::vector<KeptFile>>(looked.faults);
+    const auto files = looked ? filesIn(path_) : Result<std::vector<KeptFile>>(looked.faults);
     if (!files) {
         session.say(files.faults);
         return false;

@@ -68,11 +68,11 @@ void Exporter::open(const QString& id)
     if (const std::optional<Army> army = session.army(id)) {
         army_ = *army;
         const ArmyList* list = session.list(army_);
-        const Reading<Verdict> verdict = judge(session.catalogue(), army_, false);
+        const Result<Verdict> verdict = judge(session.catalogue(), army_, false);
         if (list != nullptr && verdict.value) {
             known_ = true;
             roster_ = print::makeRoster(*findSystem(army_.system), *list, army_, *verdict.value);
-            const Reading<std::string> made = exportArmy(army_, *list, *verdict.value, Format::link);
+            const Result<std::string> made = exportArmy(army_, *list, *verdict.value, Format::link);
             if (made.value) {
                 link_ = QString::fromStdString(*made.value);
             } else if (!made.faults.empty() && made.faults.front().message.code != "exchange-no-positions") {
@@ -93,12 +93,12 @@ QByteArray Exporter::bytes(const QString& form)
         return QByteArray::fromStdString(writeArmy(army_));
     }
     const ArmyList* list = session.list(army_);
-    const Reading<Verdict> verdict = judge(session.catalogue(), army_, false);
+    const Result<Verdict> verdict = judge(session.catalogue(), army_, false);
     if (list == nullptr || !verdict.value) {
         session.say(verdict.faults);
         return {};
     }
-    const Reading<std::string> made = exportArmy(army_, *list, *verdict.value, formatNamed(form.toStdString()));
+    const Result<std::string> made = exportArmy(army_, *list, *verdict.value, formatNamed(form.toStdString()));
     session.say(made.faults);
     return made.value ? QByteArray::fromStdString(*made.value) : QByteArray();
 }

@@ -82,7 +82,7 @@ void Importer::setNation(const QString& system, const QString& list)
 
 bool Importer::openFile(const QUrl& file)
 {
-    Reading<std::string> bytes = readFile(file.toLocalFile().toStdString(), largestFile);
+    Result<std::string> bytes = readFile(file.toLocalFile().toStdString(), largestFile);
     if (!bytes.value) {
         read_ = {};
         read_.faults = bytes.faults;
@@ -145,7 +145,7 @@ QString Importer::summary() const
     if (!hasArmy()) {
         return {};
     }
-    const Reading<Verdict> verdict = judge(Session::current()->catalogue(), *read_.army, false);
+    const Result<Verdict> verdict = judge(Session::current()->catalogue(), *read_.army, false);
     const QString size = grouped(read_.army->points);
     if (!verdict.value) {
         return tr("%1, %2 points", "", read_.army->points).arg(nation(), size);

@@ -23,7 +23,7 @@ std::optional<print::Sheet> sheetOf(const QString& id, const QString& document, 
     if (list == nullptr) {
         return std::nullopt;
     }
-    const Reading<Verdict> verdict = judge(session->catalogue(), *army, false);
+    const Result<Verdict> verdict = judge(session->catalogue(), *army, false);
     if (!verdict.value) {
         return std::nullopt;
     }

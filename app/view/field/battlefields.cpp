@@ -131,7 +131,7 @@ QString Battlefields::create(const NewField& made)
     const QString name = made.name.trimmed();
     setup.field.name =
         cleanName((name.isEmpty() ? tr("Battlefield %1").arg(total_ + archived_ + 1) : name).toStdString());
-    const Reading<SavedField> saved = session.library()->createField(contentOf(setup));
+    const Result<SavedField> saved = session.library()->createField(contentOf(setup));
     session.say(saved.faults);
     session.tellFields();
     return saved ? QString::fromStdString(saved->id) : QString();
@@ -140,15 +140,15 @@ QString Battlefields::create(const NewField& made)
 QString Battlefields::duplicate(const QString& id)
 {
     Session& session = *Session::current();
-    const Reading<SavedField> saved =
-        session.library() != nullptr ? session.library()->field(id.toStdString()) : Reading<SavedField>();
-    Reading<Setup> setup = saved ? readSetup(saved->content) : Reading<Setup>(saved.faults);
+    const Result<SavedField> saved =
+        session.library() != nullptr ? session.library()->field(id.toStdString()) : Result<SavedField>();
+    Result<Setup> setup = saved ? readSetup(saved->content) : Result<Setup>(saved.faults);
     session.say(setup.faults);
     if (!setup) {
         return {};
     }
     setup->field.name = cleanName(tr("%1 (copy)").arg(QString::fromStdString(setup->field.name)).toStdString());
-    const Reading<SavedField> made = session.library()->createField(contentOf(*setup));
+    const Result<SavedField> made = session.library()->createField(contentOf(*setup));
     session.say(made.faults);
     session.tellFields();
     return made ? QString::fromStdString(made->id) : QString();
@@ -157,15 +157,15 @@ QString Battlefields::duplicate(const QString& id)
 bool Battlefields::rename(const QString& id, const QString& name)
 {
     Session& session = *Session::current();
-    const Reading<SavedField> saved =
-        session.library() != nullptr ? session.library()->field(id.toStdString()) : Reading<SavedField>();
-    Reading<Setup> setup = saved ? readSetup(saved->content) : Reading<Setup>(saved.faults);
+    const Result<SavedField> saved =
+        session.library() != nullptr ? session.library()->field(id.toStdString()) : Result<SavedField>();
+    Result<Setup> setup = saved ? readSetup(saved->content) : Result<Setup>(saved.faults);
     session.say(setup.faults);
     if (!setup) {
         return false;
     }
     setup->field.name = cleanName(name.trimmed().toStdString());
-    const Reading<SavedField> done = session.library()->saveField(id.toStdString(), contentOf(*setup), "rename");
+    const Result<SavedField> done = session.library()->saveField(id.toStdString(), contentOf(*setup), "rename");
     session.say(done.faults);
     emit session.fieldChanged(id);
     session.tellFields();
@@ -178,7 +178,7 @@ bool Battlefields::setArchived(const QString& id, bool archived)
     if (session.library() == nullptr) {
         return false;
     }
-    const Reading<SavedField> done = session.library()->setFieldArchived(id.toStdString(), archived);
+    const Result<SavedField> done = session.library()->setFieldArchived(id.toStdString(), archived);
     session.say(done.faults);
     session.tellFields();
     return static_cast<bool>(done);

@@ -49,8 +49,8 @@ void FieldDesk::load()
     setup_ = {};
     draft_.reset();
     Library* library = session.library();
-    const Reading<SavedField> saved = library != nullptr && !id_.empty() ? library->field(id_) : Reading<SavedField>();
-    Reading<Setup> read = saved ? readSetup(saved->content) : Reading<Setup>(saved.faults);
+    const Result<SavedField> saved = library != nullptr && !id_.empty() ? library->field(id_) : Result<SavedField>();
+    Result<Setup> read = saved ? readSetup(saved->content) : Result<Setup>(saved.faults);
     if (read) {
         setup_ = std::move(*read);
         const System* system = findSystem(setup_.field.system);
@@ -107,7 +107,7 @@ bool FieldDesk::keep(const char* what, const QString& detail)
         emit session.said(session.trouble());
         return false;
     }
-    const Reading<SavedField> saved = session.library()->saveField(id_, contentOf(setup_), what, detail.toStdString());
+    const Result<SavedField> saved = session.library()->saveField(id_, contentOf(setup_), what, detail.toStdString());
     if (!saved) {
         session.say(saved.faults);
         load(); // as it is on disk

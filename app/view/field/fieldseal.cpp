@@ -34,7 +34,7 @@ Evening& thisEvening()
 }
 
 // The key of a word; the copy of it is wiped.
-Reading<seals::Key> keyOf(QString& word, const seals::Salt& salt)
+Result<seals::Key> keyOf(QString& word, const seals::Salt& salt)
 {
     std::string bytes = word.toStdString();
     auto key = seals::keyFrom(bytes, salt);
@@ -75,7 +75,7 @@ QString FieldSeal::takeWord(int side, QString word, QString again)
     if (!same) {
         return tr("These are two words: type the same one twice.");
     }
-    const Reading<seals::Key> key = keyOf(word, seals::newSalt());
+    const Result<seals::Key> key = keyOf(word, seals::newSalt());
     if (!key) {
         return worded(key.faults.front().message);
     }
@@ -88,7 +88,7 @@ QString FieldSeal::takeWord(int side, QString word, QString again)
 bool FieldSeal::seal(int side, const QUrl& file, bool replace)
 {
     const auto with = thisEvening().sealsWith.find(evening(side));
-    Reading<std::string> sealed;
+    Result<std::string> sealed;
     if (onlyHidden_) {
         sealed = hide(desk_->setup(), side, newSalt());
     } else if (with != thisEvening().sealsWith.end()) {
@@ -122,8 +122,8 @@ QList<SealedFileShown> FieldSeal::files() const
 bool FieldSeal::choose(int which, const QUrl& file)
 {
     const std::string path = file.toLocalFile().toStdString();
-    const Reading<std::string> text = readFile(path);
-    const Reading<Outside> outside = text ? outsideOf(*text, path) : Reading<Outside>(text.faults);
+    const Result<std::string> text = readFile(path);
+    const Result<Outside> outside = text ? outsideOf(*text, path) : Result<Outside>(text.faults);
     if (!outside) {
         emit refused(worded(outside.faults.front()));
         return false;
@@ -147,7 +147,7 @@ std::optional<SealedFile> FieldSeal::openable(const File& file, const QString& t
         sealed.anew = desk_->setup().deployment;
         return sealed;
     }
-    const Reading<seals::Key> key = keyOf(word, *file.outside.salt);
+    const Result<seals::Key> key = keyOf(word, *file.outside.salt);
     if (!key) {
         emit refused(worded(Fault{{file.name, 0, 0}, key.faults.front().message}));
         return {};
@@ -165,7 +165,7 @@ bool FieldSeal::openBoth(const QStringList& told, QStringList words, const QList
             return false;
         }
     }
-    const Reading<Setup> opened = unseal(desk_->setup().field, *both[0], *both[1]);
+    const Result<Setup> opened = unseal(desk_->setup().field, *both[0], *both[1]);
     if (!opened) {
         emit refused(worded(opened.faults.front()));
         return false;

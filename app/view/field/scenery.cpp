@@ -24,10 +24,10 @@ constexpr int mostAlike = 100;
 
 std::string fileOfScenery() { return (userFolder() / "pieces.yaml").string(); }
 
-Reading<std::vector<Owned>> readFrom(const std::string& file)
+Result<std::vector<Owned>> readFrom(const std::string& file)
 {
-    const Reading<std::string> text = readFile(file);
-    return text ? readOwned(*text, file) : Reading<std::vector<Owned>>(text.faults);
+    const Result<std::string> text = readFile(file);
+    return text ? readOwned(*text, file) : Result<std::vector<Owned>>(text.faults);
 }
 
 // Of the first rule system that has them.
@@ -54,18 +54,18 @@ double acrossOf(const Owned& owned)
 
 } // namespace
 
-Reading<std::vector<Owned>> ownedScenery()
+Result<std::vector<Owned>> ownedScenery()
 {
     std::error_code error;
     const std::string file = fileOfScenery();
-    return std::filesystem::exists(file, error) ? readFrom(file) : Reading<std::vector<Owned>>(std::vector<Owned>());
+    return std::filesystem::exists(file, error) ? readFrom(file) : Result<std::vector<Owned>>(std::vector<Owned>());
 }
 
 Scenery::Scenery(QObject* parent) : QAbstractListModel(parent) { load(); }
 
 void Scenery::load()
 {
-    const Reading<std::vector<Owned>> read = ownedScenery();
+    const Result<std::vector<Owned>> read = ownedScenery();
     beginResetModel();
     owned_ = read.value.value_or(std::vector<Owned>());
     trouble_ = read ? QString() : worded(read.faults.front());
@@ -164,7 +164,7 @@ bool Scenery::setPieces(int row, int pieces)
 
 bool Scenery::importFrom(const QUrl& file)
 {
-    Reading<std::vector<Owned>> read = readFrom(file.toLocalFile().toStdString());
+    Result<std::vector<Owned>> read = readFrom(file.toLocalFile().toStdString());
     Session::current()->say(read.faults);
     return read && keep(*read);
 }

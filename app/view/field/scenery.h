@@ -13,7 +13,7 @@
 namespace strategikon {
 
 // What is kept; none where there is no such file.
-Reading<std::vector<field::Owned>> ownedScenery();
+Result<std::vector<field::Owned>> ownedScenery();
 
 class Scenery : public QAbstractListModel {
     Q_OBJECT

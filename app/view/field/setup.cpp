@@ -19,7 +19,7 @@ FieldContent contentOf(const Setup& setup)
     return content;
 }
 
-Reading<Setup> readSetup(const FieldContent& content) { return field::readSetup(content.document, content.name); }
+Result<Setup> readSetup(const FieldContent& content) { return field::readSetup(content.document, content.name); }
 
 FieldFacts factsOfField(const std::string& facts)
 {

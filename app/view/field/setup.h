@@ -12,7 +12,7 @@ using field::Setup;
 
 // For the library: the document, and figures for a list.
 FieldContent contentOf(const Setup& setup);
-Reading<Setup> readSetup(const FieldContent& content);
+Result<Setup> readSetup(const FieldContent& content);
 
 // What of a battlefield is known without reading it.
 struct FieldFacts {

@@ -51,7 +51,7 @@ std::string idFrom(const std::string& name, const char* otherwise)
 QString copyOf(Session& session, const System& system, const ArmyList& list, const QString& name)
 {
     const std::string plain = name.trimmed().toStdString();
-    const Reading<Node> made = ownfile::copyOf(list, freeIdFor(session, system, plain), plain);
+    const Result<Node> made = ownfile::copyOf(list, freeIdFor(session, system, plain), plain);
     if (!made.value) {
         session.say(made.faults);
         return {};

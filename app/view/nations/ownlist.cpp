@@ -50,7 +50,7 @@ void OwnList::open(const QString& system, const QString& list)
     std::error_code error;
     const auto draft = ownfile::draftOf(system_, id_);
     const auto path = std::filesystem::exists(draft, error) ? draft : ownfile::fileOf(system_, id_);
-    const Reading<std::string> read = readFile(path.string());
+    const Result<std::string> read = readFile(path.string());
     if (!read.value) {
         faults_ = read.faults;
         file_ = Node();

@@ -205,7 +205,7 @@ struct SystemFormat {
 enum class Trial { made, spared };
 
 // Reads a list file in one edition. Every fault is reported, with line and column.
-Reading<ArmyList> readList(
+Result<ArmyList> readList(
     const Node& file, const SystemFormat& format, std::string_view edition, Trial trial = Trial::made);
 
 // A file with the edition's layer laid over it; `editions` stays in it. A row that the layer added has

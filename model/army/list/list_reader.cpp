@@ -44,7 +44,7 @@ void readRows(Draft& draft, const Node& node)
 
 } // namespace
 
-Reading<ArmyList> readList(const Node& file, const SystemFormat& format, std::string_view edition, Trial trial)
+Result<ArmyList> readList(const Node& file, const SystemFormat& format, std::string_view edition, Trial trial)
 {
     Draft draft(file, format, edition);
     draft.faults = faultsOfEditions(file, format);

@@ -18,7 +18,7 @@ constexpr std::uint64_t exact = std::uint64_t(1) << 53; // whole numbers that ev
 
 class FieldReader : public NodeReader {
 public:
-    Reading<Field> run(const Node& node)
+    Result<Field> run(const Node& node)
     {
         Field field;
         if (!isMap(node, {"system", "table", "features"}, {"name", "method", "seed", "version", "throws"}))
@@ -216,7 +216,7 @@ Node fieldNode(const Field& field)
     return node;
 }
 
-Reading<Field> fieldOf(const Node& node)
+Result<Field> fieldOf(const Node& node)
 {
     addFieldFileMessages();
     return FieldReader().run(node);
@@ -224,7 +224,7 @@ Reading<Field> fieldOf(const Node& node)
 
 std::string writeField(const Field& field) { return writeJson(fieldNode(field)); }
 
-Reading<Node> readFieldJson(std::string_view text, const std::string& file)
+Result<Node> readFieldJson(std::string_view text, const std::string& file)
 {
     addFieldFileMessages();
     // Of a file of another kind only that is worth telling.
@@ -233,10 +233,10 @@ Reading<Node> readFieldJson(std::string_view text, const std::string& file)
     return readJson(text, file);
 }
 
-Reading<Field> readField(std::string_view text, const std::string& file)
+Result<Field> readField(std::string_view text, const std::string& file)
 {
-    const Reading<Node> node = readFieldJson(text, file);
-    return node ? fieldOf(*node) : Reading<Field>(node.faults);
+    const Result<Node> node = readFieldJson(text, file);
+    return node ? fieldOf(*node) : Result<Field>(node.faults);
 }
 
 } // namespace strategikon::field

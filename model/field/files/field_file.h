@@ -15,13 +15,13 @@ constexpr std::size_t mostRingPoints = 2000, mostCoursePoints = 300, mostPoints 
 std::string writeField(const Field& field);
 // Refuses what no table can hold: sizes of 0 or 10 km, outlines that cross themselves or have no area, too many
 // features or points, numbers that are none. Kinds and items of terrain are for the system to know.
-Reading<Field> readField(std::string_view text, const std::string& file);
-Reading<Node> readFieldJson(std::string_view text, const std::string& file); // of a battlefield, or a set-up with one
+Result<Field> readField(std::string_view text, const std::string& file);
+Result<Node> readFieldJson(std::string_view text, const std::string& file); // of a battlefield, or a set-up with one
 Node fieldNode(const Field& field);
-Reading<Field> fieldOf(const Node& node);
+Result<Field> fieldOf(const Node& node);
 
 // What a player owns, as YAML or JSON.
-Reading<std::vector<Owned>> readOwned(std::string_view text, const std::string& file);
+Result<std::vector<Owned>> readOwned(std::string_view text, const std::string& file);
 std::string writeOwned(const std::vector<Owned>& all); // as YAML, which reads back as the same
 
 // The sentences of all that this folder's readers refuse; they call it themselves.

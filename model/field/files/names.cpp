@@ -33,11 +33,11 @@ std::optional<Fault> faultOfNames(const Setup& setup, const std::string& file)
     return names.fault();
 }
 
-Reading<Setup> readNamedSetup(std::string_view text, const std::string& file)
+Result<Setup> readNamedSetup(std::string_view text, const std::string& file)
 {
     auto setup = readSetup(text, file);
     const auto fault = setup ? faultOfNames(*setup, file) : std::nullopt;
-    return fault ? Reading<Setup>(*fault) : std::move(setup);
+    return fault ? Result<Setup>(*fault) : std::move(setup);
 }
 
 } // namespace strategikon::field

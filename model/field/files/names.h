@@ -9,6 +9,6 @@ namespace strategikon::field {
 std::optional<Fault> faultOfNames(const Setup& setup, const std::string& file);
 std::optional<Fault> faultOfNames(const Deployment& deployment, const std::string& file);
 // The same as readSetup(), for a file of somebody else.
-Reading<Setup> readNamedSetup(std::string_view text, const std::string& file);
+Result<Setup> readNamedSetup(std::string_view text, const std::string& file);
 
 } // namespace strategikon::field

@@ -14,7 +14,7 @@ constexpr int mostAlike = 100;
 
 class OwnedReader : public NodeReader {
 public:
-    Reading<std::vector<Owned>> run(const Node& node)
+    Result<std::vector<Owned>> run(const Node& node)
     {
         std::vector<Owned> all;
         if (isMap(node, {"pieces"}))
@@ -45,11 +45,11 @@ private:
 
 } // namespace
 
-Reading<std::vector<Owned>> readOwned(std::string_view text, const std::string& file)
+Result<std::vector<Owned>> readOwned(std::string_view text, const std::string& file)
 {
     addFieldFileMessages();
-    const Reading<Node> node = file.ends_with(".json") ? readJson(text, file) : readYaml(text, file);
-    return node ? OwnedReader().run(*node) : Reading<std::vector<Owned>>(node.faults);
+    const Result<Node> node = file.ends_with(".json") ? readJson(text, file) : readYaml(text, file);
+    return node ? OwnedReader().run(*node) : Result<std::vector<Owned>>(node.faults);
 }
 
 std::string writeOwned(const std::vector<Owned>& all)

@@ -118,7 +118,7 @@ constexpr const char* wordKind = "sealed-with-word";
 constexpr int wordVersion = 1;
 
 // What was hidden, once it is seen to be what it was.
-Reading<std::string> hiddenIn(const Node& node, const std::string& file)
+Result<std::string> hiddenIn(const Node& node, const std::string& file)
 {
     std::string hex;
     for (const std::string& line : node.textsOf("content"))
@@ -141,7 +141,7 @@ struct Closed {
     Outside outside{};
 };
 
-Reading<Closed> withWord(const Node& node, const std::string& file)
+Result<Closed> withWord(const Node& node, const std::string& file)
 {
     if (node.integerOr("version", 0) > wordVersion)
         return wrong(file, "sealed-newer");
@@ -155,9 +155,9 @@ Reading<Closed> withWord(const Node& node, const std::string& file)
     return Closed{{}, std::move(*seal), node.textOr("field"), std::move(outside)};
 }
 
-Reading<Closed> closed(std::string_view text, const std::string& file)
+Result<Closed> closed(std::string_view text, const std::string& file)
 {
-    const Reading<Node> node = readJson(text, file);
+    const Result<Node> node = readJson(text, file);
     if (!node)
         return node.faults;
     if (node->textOr("strategikon") == wordKind)
@@ -179,9 +179,9 @@ Fault inside(const std::string& file, Fault fault)
     return fault;
 }
 
-Reading<Opened> read(const std::string& content, const std::string& file)
+Result<Opened> read(const std::string& content, const std::string& file)
 {
-    const Reading<Node> node = readJson(content, file);
+    const Result<Node> node = readJson(content, file);
     if (!node)
         return node.faults;
     const Node* own = node->find("deployment");
@@ -202,7 +202,7 @@ Reading<Opened> read(const std::string& content, const std::string& file)
     return opened;
 }
 
-Reading<Opened> toldAnew(const Closed& closed, const SealedFile& sealed)
+Result<Opened> toldAnew(const Closed& closed, const SealedFile& sealed)
 {
     const int side = closed.outside.side;
     Opened opened{side, closed.field, ownOf(*sealed.anew, side), {}};
@@ -212,7 +212,7 @@ Reading<Opened> toldAnew(const Closed& closed, const SealedFile& sealed)
     return opened;
 }
 
-Reading<Opened> open(const SealedFile& sealed)
+Result<Opened> open(const SealedFile& sealed)
 {
     const auto found = closed(sealed.text, sealed.file);
     if (!found)
@@ -223,7 +223,7 @@ Reading<Opened> open(const SealedFile& sealed)
         return toldAnew(*found, sealed);
     if (found->seal && !sealed.key)
         return wrong(sealed.file, "sealed-wants-word");
-    Reading<std::string> content = found->hidden ? Reading<std::string>(*found->hidden) : Reading<std::string>();
+    Result<std::string> content = found->hidden ? Result<std::string>(*found->hidden) : Result<std::string>();
     if (found->seal) {
         auto unsealed = seals::unsealed(*found->seal, *sealed.key);
         if (!unsealed)
@@ -262,7 +262,7 @@ std::string newSalt()
     return salt;
 }
 
-Reading<std::string> seal(const Setup& setup, int side, const seals::Key& key)
+Result<std::string> seal(const Setup& setup, int side, const seals::Key& key)
 {
     const Node content = contentOf(setup, side);
     const auto sealed = seals::sealed(writeJson(content), key);
@@ -295,19 +295,19 @@ std::string hide(const Setup& setup, int side, const std::string& salt)
     return writeJson(node);
 }
 
-Reading<Outside> outsideOf(std::string_view sealed, const std::string& file)
+Result<Outside> outsideOf(std::string_view sealed, const std::string& file)
 {
     auto found = closed(sealed, file);
-    return found ? Reading<Outside>(std::move(found->outside)) : found.faults;
+    return found ? Result<Outside>(std::move(found->outside)) : found.faults;
 }
 
-Reading<std::string> digestOf(std::string_view sealed, const std::string& file)
+Result<std::string> digestOf(std::string_view sealed, const std::string& file)
 {
     auto outside = outsideOf(sealed, file);
-    return outside ? Reading<std::string>(std::move(outside->digest)) : outside.faults;
+    return outside ? Result<std::string>(std::move(outside->digest)) : outside.faults;
 }
 
-Reading<Setup> unseal(const Field& field, const SealedFile& one, const SealedFile& other)
+Result<Setup> unseal(const Field& field, const SealedFile& one, const SealedFile& other)
 {
     const auto a = open(one), b = open(other);
     std::vector<Fault> faults = a.faults;

@@ -18,7 +18,7 @@
 namespace strategikon::field {
 
 // One side of a set-up as a file.
-Reading<std::string> seal(const Setup& setup, int side, const seals::Key& key);
+Result<std::string> seal(const Setup& setup, int side, const seals::Key& key);
 
 // 32 letters that nobody can guess, others each time.
 std::string newSalt();
@@ -33,8 +33,8 @@ struct Outside {
     static constexpr int nobodysSide = -1;
 };
 // A fault where it was changed since, as far as that shows without the word.
-Reading<Outside> outsideOf(std::string_view sealed, const std::string& file);
-Reading<std::string> digestOf(std::string_view sealed, const std::string& file);
+Result<Outside> outsideOf(std::string_view sealed, const std::string& file);
+Result<std::string> digestOf(std::string_view sealed, const std::string& file);
 
 struct SealedFile {
     std::string text{}, file{};
@@ -43,6 +43,6 @@ struct SealedFile {
     std::optional<Deployment> anew{}; // its word is forgotten: its side as it deployed once more
 };
 // Both sides on the battlefield that they were sealed for; Deployment::kept tells how each was.
-Reading<Setup> unseal(const Field& field, const SealedFile& one, const SealedFile& other);
+Result<Setup> unseal(const Field& field, const SealedFile& one, const SealedFile& other);
 
 } // namespace strategikon::field

@@ -250,7 +250,7 @@ Node deploymentNode(const Deployment& deployment)
     return std::move(writer.node);
 }
 
-Reading<Deployment> deploymentFrom(const Node& node)
+Result<Deployment> deploymentFrom(const Node& node)
 {
     addFieldFileMessages();
     addDeploymentMessages();
@@ -272,14 +272,14 @@ std::string writeSetup(const Setup& setup)
     return writeJson(node);
 }
 
-Reading<Setup> readSetup(std::string_view text, const std::string& file)
+Result<Setup> readSetup(std::string_view text, const std::string& file)
 {
-    const Reading<Node> node = readFieldJson(text, file);
+    const Result<Node> node = readFieldJson(text, file);
     if (!node)
         return node.faults;
     if (!node->find("field") && !node->find("deployment")) {
         auto field = fieldOf(*node);
-        return field ? Reading<Setup>(Setup{std::move(*field), {}}) : Reading<Setup>(field.faults);
+        return field ? Result<Setup>(Setup{std::move(*field), {}}) : Result<Setup>(field.faults);
     }
     for (const char* key : {"field", "deployment"})
         if (!node->find(key))

@@ -17,9 +17,9 @@ struct Setup {
 // say.
 std::string writeSetup(const Setup& setup);
 // A battlefield alone is read as well, as one that no armies have come to yet.
-Reading<Setup> readSetup(std::string_view text, const std::string& file);
+Result<Setup> readSetup(std::string_view text, const std::string& file);
 // The deployment alone.
 Node deploymentNode(const Deployment& deployment);
-Reading<Deployment> deploymentFrom(const Node& node);
+Result<Deployment> deploymentFrom(const Node& node);
 
 } // namespace strategikon::field

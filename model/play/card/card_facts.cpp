@@ -164,7 +164,7 @@ std::vector<int> Card::firstThrow() const
     return {};
 }
 
-Reading<Answer> filledAnswer(const Game& game, const State& state, const Node& action, const field::Field* on)
+Result<Answer> filledAnswer(const Game& game, const State& state, const Node& action, const field::Field* on)
 {
     if (isAgreement(action))
         return answerFrom(game, state, action);

@@ -71,7 +71,7 @@ std::string valueShown(const Input& input, const State& state, int value)
 
 bool notNoted(const Node& written) { return written.isNull() || written.written() == "-"; }
 
-Reading<std::vector<int>> valuesOf(const Input& input, const State& state, const Node& written)
+Result<std::vector<int>> valuesOf(const Input& input, const State& state, const Node& written)
 {
     std::vector<int> values;
     const std::vector<Node> single{written};
@@ -123,7 +123,7 @@ std::pair<std::string, int> sided(const std::string& key)
 
 } // namespace
 
-Reading<Answer> answerSaid(const std::vector<Decision>& open, const State& state, const Node& action)
+Result<Answer> answerSaid(const std::vector<Decision>& open, const State& state, const Node& action)
 {
     addPlayMessages();
     const bool bare = !action.isMap() || action.entries().empty();
@@ -152,7 +152,7 @@ Reading<Answer> answerSaid(const std::vector<Decision>& open, const State& state
     return said;
 }
 
-Reading<Answer> answerFrom(const std::vector<Decision>& open, const State& state, const Node& action, bool fill)
+Result<Answer> answerFrom(const std::vector<Decision>& open, const State& state, const Node& action, bool fill)
 {
     auto said = answerSaid(open, state, action);
     if (!said)
@@ -176,7 +176,7 @@ bool isAgreement(const Node& action)
     return action.isMap() && !action.entries().empty() && action.entries().front().key == agreedStep;
 }
 
-Reading<Answer> answerFrom(const Game& game, const State& state, const Node& action)
+Result<Answer> answerFrom(const Game& game, const State& state, const Node& action)
 {
     return isAgreement(action) ? agreedFrom(game, state, action.entries().front().node)
                                : answerFrom(game.can(state), state, action, false);

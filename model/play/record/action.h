@@ -14,11 +14,11 @@ Id thingNamed(const State& state, std::string_view name); // 0: there is none
 
 // The answer to the one of `open` that is named, with what is written and nothing else; where both sides have it, with
 // a letter before: “A.shoot”. Places of faults are those of the node.
-Reading<Answer> answerSaid(const std::vector<Decision>& open, const State& state, const Node& action);
+Result<Answer> answerSaid(const std::vector<Decision>& open, const State& state, const Node& action);
 // Inputs that are left out take what the rules suggest, facts only with `fill`.
-Reading<Answer> answerFrom(const std::vector<Decision>& open, const State& state, const Node& action, bool fill);
+Result<Answer> answerFrom(const std::vector<Decision>& open, const State& state, const Node& action, bool fill);
 // Of any answer, what players agree on among them (agreed.h). With all that a card fills in: filledAnswer() in card.h.
-Reading<Answer> answerFrom(const Game& game, const State& state, const Node& action);
+Result<Answer> answerFrom(const Game& game, const State& state, const Node& action);
 bool isAgreement(const Node& action);
 // The same written down; what was not noted is left out.
 Node actionOf(const Decision& ask, const State& state, const Answer& answer);

@@ -52,7 +52,7 @@ void tell(EventBuilder& builder, const Game& game, const Agreement::Point& point
 void tellCourse(EventBuilder& builder, const Agreement& agreement);
 
 // As people write it (above) and back.
-Reading<Answer> agreedFrom(const Game& game, const State& state, const Node& agreement);
+Result<Answer> agreedFrom(const Game& game, const State& state, const Node& agreement);
 Node agreementOf(const Game& game, const State& state, const Answer& answer);
 
 // A rule without a switch is overruled by a note ("overruled") with its id and what players do instead. The last such

@@ -106,7 +106,7 @@ bool isCourse(const std::string& key)
 
 } // namespace
 
-Reading<Answer> agreedFrom(const Game& game, const State& state, const Node& agreement)
+Result<Answer> agreedFrom(const Game& game, const State& state, const Node& agreement)
 {
     addPlayMessages();
     Answer answer{.what = agreedStep, .who = both};

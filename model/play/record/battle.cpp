@@ -136,14 +136,14 @@ int Battle::tip(int number) const
     return number;
 }
 
-Reading<Entry> Battle::done(Reading<Entry> entry)
+Result<Entry> Battle::done(Result<Entry> entry)
 {
     if (entry && !restored(*entry))
         return refusal("play-events");
     return entry;
 }
 
-Reading<std::vector<Entry>> Battle::doneAll(Reading<std::vector<Entry>> entries)
+Result<std::vector<Entry>> Battle::doneAll(Result<std::vector<Entry>> entries)
 {
     if (entries)
         for (const Entry& entry : *entries)
@@ -156,7 +156,7 @@ bool Battle::isStep(int number) const
     return number == root_ || (number > before_ && number <= entries() && step(number).kind == Entry::Kind::step);
 }
 
-Reading<Entry> Battle::toAnswer(const Answer& answer) const
+Result<Entry> Battle::toAnswer(const Answer& answer) const
 {
     if (auto why = isAgreed(answer) ? std::nullopt : refusal(*game_, state_, answer))
         return refusal(*why);
@@ -230,7 +230,7 @@ Entry Battle::toMove(int number, const char* what) const
     return entry;
 }
 
-Reading<Entry> Battle::toUndo(int times) const
+Result<Entry> Battle::toUndo(int times) const
 {
     int to = head_;
     for (int i = 0; i < times; ++i) {
@@ -241,7 +241,7 @@ Reading<Entry> Battle::toUndo(int times) const
     return toMove(to, "undo");
 }
 
-Reading<Entry> Battle::toRedo(int times) const
+Result<Entry> Battle::toRedo(int times) const
 {
     int to = head_;
     for (int i = 0; i < times; ++i) {
@@ -253,14 +253,14 @@ Reading<Entry> Battle::toRedo(int times) const
     return toMove(to, "redo");
 }
 
-Reading<Entry> Battle::toGo(int number) const
+Result<Entry> Battle::toGo(int number) const
 {
     if (!isStep(number))
         return refusal("play-no-step", {{"step", std::to_string(number)}});
     return toMove(number, "goto");
 }
 
-Reading<Entry> Battle::toNote(std::string what, std::string text, int number) const
+Result<Entry> Battle::toNote(std::string what, std::string text, int number) const
 {
     if (!isStep(number))
         return refusal("play-no-step", {{"step", std::to_string(number)}});
@@ -269,7 +269,7 @@ Reading<Entry> Battle::toNote(std::string what, std::string text, int number) co
     return entry;
 }
 
-Reading<std::vector<Entry>> Battle::toCorrect(int number, const Answer& answer, std::vector<Misfit>& misfits) const
+Result<std::vector<Entry>> Battle::toCorrect(int number, const Answer& answer, std::vector<Misfit>& misfits) const
 {
     const std::vector<int> steps = line();
     const auto at = std::find(steps.begin(), steps.end(), number);
@@ -286,7 +286,7 @@ Reading<std::vector<Entry>> Battle::toCorrect(int number, const Answer& answer, 
     return entries;
 }
 
-Reading<std::vector<Entry>> Battle::toFollow(int number, std::vector<Misfit>& misfits) const
+Result<std::vector<Entry>> Battle::toFollow(int number, std::vector<Misfit>& misfits) const
 {
     const std::vector<int> steps = line();
     const auto onLine = [&](int one) {
@@ -345,7 +345,7 @@ void Battle::follow(
 {
     for (const int number : steps) {
         const auto again = onceMore(*game_, stateAfter(step(number).parent), tried.state(), step(number).answer);
-        const auto entry = again ? tried.answered(*again) : Reading<Entry>(again.faults);
+        const auto entry = again ? tried.answered(*again) : Result<Entry>(again.faults);
         if (entry)
             entries.push_back(*entry);
         else

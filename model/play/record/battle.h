@@ -63,37 +63,37 @@ public:
     int lastLeft() const { return lastLeft_; }
 
     // What would be the next entry. It changes nothing: whoever keeps a record stores it first and then restores it.
-    Reading<Entry> toAnswer(const Answer& answer) const;
+    Result<Entry> toAnswer(const Answer& answer) const;
     // Why an answer will be refused, whatever its dice that have not fallen yet; what is not noted is not missed.
     std::optional<Message> refusedBeforeDice(Answer answer) const;
-    Reading<Entry> toUndo(int times = 1) const; // so many steps at once
-    Reading<Entry> toRedo(int times = 1) const;
-    Reading<Entry> toGo(int step) const;
-    Reading<Entry> toNote(std::string what, std::string text, int step) const;
+    Result<Entry> toUndo(int times = 1) const; // so many steps at once
+    Result<Entry> toRedo(int times = 1) const;
+    Result<Entry> toGo(int step) const;
+    Result<Entry> toNote(std::string what, std::string text, int step) const;
     // Another answer in the place of a step on the line; later steps that still fit follow on the new branch. The
     // entries are in order; what did not fit is told.
-    Reading<std::vector<Entry>> toCorrect(int step, const Answer& answer, std::vector<Misfit>& misfits) const;
+    Result<std::vector<Entry>> toCorrect(int step, const Answer& answer, std::vector<Misfit>& misfits) const;
     // What was answered in a course that was left and is missing here, once more from here on, as far as it fits: after
     // something forgotten was put in, or what a correction called up was answered. `step`: any of that course. Refused
     // where nothing fits.
-    Reading<std::vector<Entry>> toFollow(int step, std::vector<Misfit>& misfits) const;
+    Result<std::vector<Entry>> toFollow(int step, std::vector<Misfit>& misfits) const;
     // Whether what is missing of that course waits until what is asked now is answered.
     bool waits(int step) const;
 
     // The same, done at once.
-    Reading<Entry> answered(const Answer& answer) { return done(toAnswer(answer)); }
-    Reading<Entry> undo() { return done(toUndo()); }
-    Reading<Entry> redo() { return done(toRedo()); }
-    Reading<Entry> goTo(int step) { return done(toGo(step)); }
-    Reading<Entry> noted(std::string what, std::string text, int step)
+    Result<Entry> answered(const Answer& answer) { return done(toAnswer(answer)); }
+    Result<Entry> undo() { return done(toUndo()); }
+    Result<Entry> redo() { return done(toRedo()); }
+    Result<Entry> goTo(int step) { return done(toGo(step)); }
+    Result<Entry> noted(std::string what, std::string text, int step)
     {
         return done(toNote(std::move(what), std::move(text), step));
     }
-    Reading<std::vector<Entry>> corrected(int step, const Answer& answer, std::vector<Misfit>& misfits)
+    Result<std::vector<Entry>> corrected(int step, const Answer& answer, std::vector<Misfit>& misfits)
     {
         return doneAll(toCorrect(step, answer, misfits));
     }
-    Reading<std::vector<Entry>> followed(int step, std::vector<Misfit>& misfits)
+    Result<std::vector<Entry>> followed(int step, std::vector<Misfit>& misfits)
     {
         return doneAll(toFollow(step, misfits));
     }
@@ -104,8 +104,8 @@ public:
 
 private:
     Entry& append(Entry entry);
-    Reading<Entry> done(Reading<Entry> entry);
-    Reading<std::vector<Entry>> doneAll(Reading<std::vector<Entry>> entries);
+    Result<Entry> done(Result<Entry> entry);
+    Result<std::vector<Entry>> doneAll(Result<std::vector<Entry>> entries);
     Entry toMove(int step, const char* what) const;
     bool isStep(int number) const; // or the beginning
     void follow(

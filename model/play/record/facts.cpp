@@ -92,9 +92,9 @@ std::string writeFacts(const Facts& facts)
     return writeJsonLine(node);
 }
 
-Reading<Facts> readFacts(std::string_view text)
+Result<Facts> readFacts(std::string_view text)
 {
-    const Reading<Node> node = readJson(text, "facts");
+    const Result<Node> node = readJson(text, "facts");
     if (!node)
         return node.faults;
     const auto number = [&](const char* key, int absent) { return int(node->integerOr(key, absent)); };

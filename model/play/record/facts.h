@@ -26,6 +26,6 @@ std::optional<int> standingOf(const Facts& facts, int side, std::string_view id)
 
 Facts factsOf(const Game& game, const State& state);
 std::string writeFacts(const Facts& facts); // JSON on one line
-Reading<Facts> readFacts(std::string_view text);
+Result<Facts> readFacts(std::string_view text);
 
 } // namespace strategikon::play

@@ -121,7 +121,7 @@ Fault askedOtherwise()
 
 } // namespace
 
-Reading<Answer> onceMore(const Game& game, const State& was, const State& now, const Answer& answer)
+Result<Answer> onceMore(const Game& game, const State& was, const State& now, const Answer& answer)
 {
     if (isAgreed(answer))
         return answer;
@@ -131,7 +131,7 @@ Reading<Answer> onceMore(const Game& game, const State& was, const State& now, c
     if (!sameMoment(was, now) || countedFor(*before, answer) != countedFor(*card, answer))
         return askedOtherwise();
     if (likesOf(was, now, before->on) != card->on)
-        return saysNothing(*before, answer) ? Reading<Answer>(asFilledIn(*card, answer)) : askedOtherwise();
+        return saysNothing(*before, answer) ? Result<Answer>(asFilledIn(*card, answer)) : askedOtherwise();
     Answer again{answer.what, answer.who, {}, answer.rolled, answer.noted, answer.text};
     const Moved moved{was, now, *before, *card};
     for (const auto& [id, values] : answer.inputs)

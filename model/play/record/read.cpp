@@ -162,7 +162,7 @@ private:
 };
 
 template <class Value>
-Reading<Value> finished(Reader& reader, Value value)
+Result<Value> finished(Reader& reader, Value value)
 {
     if (reader.fault)
         return *reader.fault;
@@ -171,7 +171,7 @@ Reading<Value> finished(Reader& reader, Value value)
 
 } // namespace
 
-Reading<State> stateFrom(const Node& node, const Fields& fields)
+Result<State> stateFrom(const Node& node, const Fields& fields)
 {
     Reader reader(fields);
     State state;
@@ -198,20 +198,20 @@ Reading<State> stateFrom(const Node& node, const Fields& fields)
     return finished(reader, std::move(state));
 }
 
-Reading<Answer> answerFrom(const Node& node)
+Result<Answer> answerFrom(const Node& node)
 {
     static const Fields none;
     Reader reader(none);
     return finished(reader, reader.answer(node));
 }
 
-Reading<Event> eventFrom(const Node& node, const Fields& fields)
+Result<Event> eventFrom(const Node& node, const Fields& fields)
 {
     Reader reader(fields);
     return finished(reader, reader.event(node));
 }
 
-Reading<Entry> entryFrom(const Node& node, const Fields& fields)
+Result<Entry> entryFrom(const Node& node, const Fields& fields)
 {
     Reader reader(fields);
     Entry entry;

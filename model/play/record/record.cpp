@@ -38,7 +38,7 @@ Fault faultAt(const strategikon::Place& place, std::string code, Arguments args 
     return {place, {std::move(code), std::move(args)}};
 }
 
-Reading<RecordHead> headFrom(const Node& node, const GameOf& gameOf)
+Result<RecordHead> headFrom(const Node& node, const GameOf& gameOf)
 {
     if (const long long found = node.integerOr("strategikon-battle", 0); found < 1 || found > version)
         return faultAt(node.place(), found > version ? "play-newer" : "play-no-record");
@@ -235,7 +235,7 @@ std::string writeRecord(const RecordHead& head, const Battle& battle)
     first.set("program", Node::ofText(head.program));
     first.set("entries", Node::ofInteger(int(battle.log().size()))); // a file may end early, at the end of a line
     first.set("beginning", written(head.beginning, battle.game().fields()));
-    if (const auto setUp = head.setUp.empty() ? Reading<Node>() : readJson(head.setUp, head.name))
+    if (const auto setUp = head.setUp.empty() ? Result<Node>() : readJson(head.setUp, head.name))
         first.set("set-up", *setUp);
     std::string text = writeJsonLine(first) + "\n";
     Walk walk(battle);
@@ -247,7 +247,7 @@ std::string writeRecord(const RecordHead& head, const Battle& battle)
     return text;
 }
 
-Reading<Record> readRecord(
+Result<Record> readRecord(
     std::string_view text, const std::string& file, const GameOf& gameOf, std::vector<int>& otherwise)
 {
     Lines lines{text};

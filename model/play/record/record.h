@@ -25,7 +25,7 @@ using GameOf = std::function<const Game*(std::string_view system)>;
 // Reads and replays: entries without gaps, events that fit, answers that the rules still resolve so. `otherwise` gets
 // the steps that this program would rule otherwise; they stay as they were recorded. Names and figures are those that
 // an army could have.
-Reading<Record> readRecord(
+Result<Record> readRecord(
     std::string_view text, const std::string& file, const GameOf& gameOf, std::vector<int>& otherwise);
 
 // Every reference to a thing is to one that is there, and the rules can read the open steps. What is read from outside

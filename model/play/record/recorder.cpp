@@ -32,7 +32,7 @@ bool goesOnFrom(const Battle& battle, int number, int head)
     });
 }
 
-Reading<Battle> replayed(const Game& game, const State& beginning, std::span<const Entry> log)
+Result<Battle> replayed(const Game& game, const State& beginning, std::span<const Entry> log)
 {
     Battle battle(game, beginning);
     for (const Entry& entry : log)
@@ -56,7 +56,7 @@ std::vector<StoredEntry> storedAll(const Battle& battle, std::size_t from, const
 
 } // namespace
 
-Reading<Recorder> Recorder::begin(Library& library, const Game& game, BattleContent content, const State& beginning)
+Result<Recorder> Recorder::begin(Library& library, const Game& game, BattleContent content, const State& beginning)
 {
     const std::string program = content.program;
     content.beginning = storedState(beginning, game.fields());
@@ -67,7 +67,7 @@ Reading<Recorder> Recorder::begin(Library& library, const Game& game, BattleCont
     return Recorder(library, Battle(game, beginning), std::move(*saved), program);
 }
 
-Reading<Recorder> Recorder::open(Library& library, const Game& game, const std::string& id, std::string program)
+Result<Recorder> Recorder::open(Library& library, const Game& game, const std::string& id, std::string program)
 {
     auto saved = library.battle(id);
     if (!saved)
@@ -81,7 +81,7 @@ Reading<Recorder> Recorder::open(Library& library, const Game& game, const std::
     return Recorder(library, std::move(*battle), std::move(*saved), std::move(program));
 }
 
-Reading<Recorder> Recorder::openLatest(Library& library, const Game& game, const std::string& id, std::string program)
+Result<Recorder> Recorder::openLatest(Library& library, const Game& game, const std::string& id, std::string program)
 {
     const auto kept = library.keptState(id);
     if (!kept || !*kept || (*kept)->program != program)
@@ -131,7 +131,7 @@ void Recorder::nowKept(const std::optional<KeptState>& kept)
     keptHead_ = kept->head;
 }
 
-std::optional<Fault> Recorder::keep(const Reading<Entry>& entry)
+std::optional<Fault> Recorder::keep(const Result<Entry>& entry)
 {
     if (!entry)
         return entry.faults.front();
@@ -181,7 +181,7 @@ std::optional<Fault> Recorder::follow(int step, std::vector<Misfit>& misfits)
     return entries ? keep(std::span<const Entry>(*entries)) : entries.faults.front();
 }
 
-Reading<std::string> Recorder::branch(int step, const std::string& name) const
+Result<std::string> Recorder::branch(int step, const std::string& name) const
 {
     if (auto there = battle_.toGo(step); !there)
         return there.faults;
@@ -201,7 +201,7 @@ std::optional<Fault> Recorder::rename(const std::string& name)
     return {};
 }
 
-Reading<std::string> Recorder::import(
+Result<std::string> Recorder::import(
     Library& library, const Game& game, BattleContent content, const State& beginning, std::span<const Entry> log)
 {
     const auto battle = replayed(game, beginning, log);

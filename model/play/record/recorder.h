@@ -9,11 +9,11 @@ namespace strategikon::play {
 class Recorder {
 public:
     // `program`: the version that writes. A fault means that nothing was made.
-    static Reading<Recorder> begin(Library& library, const Game& game, BattleContent content, const State& beginning);
-    static Reading<Recorder> open(Library& library, const Game& game, const std::string& id, std::string program);
+    static Result<Recorder> begin(Library& library, const Game& game, BattleContent content, const State& beginning);
+    static Result<Recorder> open(Library& library, const Game& game, const std::string& id, std::string program);
     // The same with what was done last alone, where the library keeps a state that lies before it: for whoever asks how
     // the battle stands or answers. It takes as long as a short record.
-    static Reading<Recorder> openLatest(Library& library, const Game& game, const std::string& id, std::string program);
+    static Result<Recorder> openLatest(Library& library, const Game& game, const std::string& id, std::string program);
 
     const std::string& id() const { return saved_.id; }
     const SavedBattle& saved() const { return saved_; }
@@ -36,11 +36,11 @@ public:
     std::optional<Fault> correct(int step, const Answer& answer, std::vector<Misfit>& misfits);
     std::optional<Fault> follow(int step, std::vector<Misfit>& misfits);
     // A new battle that begins with the state after a step; its id.
-    Reading<std::string> branch(int step, const std::string& name) const;
+    Result<std::string> branch(int step, const std::string& name) const;
     std::optional<Fault> rename(const std::string& name);
 
     // The same record, in a library: of a file that was read, with all its entries.
-    static Reading<std::string> import(
+    static Result<std::string> import(
         Library& library, const Game& game, BattleContent content, const State& beginning, std::span<const Entry> log);
 
 private:
@@ -48,7 +48,7 @@ private:
         : library_(&library), battle_(std::move(battle)), saved_(std::move(saved)), program_(std::move(program))
     {
     }
-    std::optional<Fault> keep(const Reading<Entry>& entry);
+    std::optional<Fault> keep(const Result<Entry>& entry);
     std::optional<Fault> keep(std::span<const Entry> entries);
     std::optional<KeptState> due(int entry, int head, const State& state) const;
     KeptState stateAt(int entry, int head, const State& state) const;

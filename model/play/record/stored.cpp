@@ -23,9 +23,9 @@ StoredChange storedChange(Node node)
     return change;
 }
 
-Reading<Node> nodeOf(const std::string& json) { return json.empty() ? Node::newMap() : readJson(json, "battle"); }
+Result<Node> nodeOf(const std::string& json) { return json.empty() ? Node::newMap() : readJson(json, "battle"); }
 
-Reading<Node> nodeOf(const StoredChange& change)
+Result<Node> nodeOf(const StoredChange& change)
 {
     auto node = nodeOf(change.more);
     if (!node)
@@ -39,7 +39,7 @@ Reading<Node> nodeOf(const StoredChange& change)
     return node;
 }
 
-Reading<Node> nodeOf(const StoredEvent& event)
+Result<Node> nodeOf(const StoredEvent& event)
 {
     Node node = Node::newMap();
     node.set("what", Node::ofText(event.what));
@@ -86,7 +86,7 @@ StoredEntry stored(const Entry& entry, const Fields& fields, const State& after,
     return all;
 }
 
-Reading<Entry> fromStored(const StoredEntry& stored, const Fields& fields)
+Result<Entry> fromStored(const StoredEntry& stored, const Fields& fields)
 {
     Node node = Node::newMap();
     node.set("number", Node::ofInteger(stored.number));
@@ -115,7 +115,7 @@ Reading<Entry> fromStored(const StoredEntry& stored, const Fields& fields)
 
 namespace {
 
-Reading<State> soundState(const Game& game, const std::string& written)
+Result<State> soundState(const Game& game, const std::string& written)
 {
     auto node = readJson(written, "battle");
     if (!node)
@@ -126,7 +126,7 @@ Reading<State> soundState(const Game& game, const std::string& written)
     return state;
 }
 
-Reading<Battle> playedOn(Battle battle, std::span<const StoredEntry> entries)
+Result<Battle> playedOn(Battle battle, std::span<const StoredEntry> entries)
 {
     for (const StoredEntry& one : entries) {
         auto entry = fromStored(one, battle.game().fields());
@@ -140,7 +140,7 @@ Reading<Battle> playedOn(Battle battle, std::span<const StoredEntry> entries)
 
 } // namespace
 
-Reading<Battle> battleFrom(const Game& game, const std::string& beginning, std::span<const StoredEntry> entries)
+Result<Battle> battleFrom(const Game& game, const std::string& beginning, std::span<const StoredEntry> entries)
 {
     addPlayMessages();
     auto state = soundState(game, beginning);

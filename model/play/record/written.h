@@ -14,10 +14,10 @@ Node written(const Event& event, const Fields& fields, const State& after);
 Node written(const Entry& entry, const Fields& fields, const State& after);
 
 // What was not written by this program is refused with the place.
-Reading<State> stateFrom(const Node& node, const Fields& fields);
-Reading<Answer> answerFrom(const Node& node);
-Reading<Event> eventFrom(const Node& node, const Fields& fields);
-Reading<Entry> entryFrom(const Node& node, const Fields& fields);
+Result<State> stateFrom(const Node& node, const Fields& fields);
+Result<Answer> answerFrom(const Node& node);
+Result<Event> eventFrom(const Node& node, const Fields& fields);
+Result<Entry> entryFrom(const Node& node, const Fields& fields);
 
 // Words of the kinds, as they are written.
 const char* wordOf(Sort sort);

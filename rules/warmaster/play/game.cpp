@@ -50,7 +50,7 @@ public:
     {
         return books().with(state.house).cited(id);
     }
-    Reading<std::string> house(std::string_view text, const std::string& file) const override
+    Result<std::string> house(std::string_view text, const std::string& file) const override
     {
         return play::readHouse(text, file, "warmaster", theBook(), {attackWords(), orderWords(), driveWords()});
     }

@@ -31,7 +31,7 @@ constexpr Match matches[] = {{anybody, anybody}, {mounted, skirmishesOnFoot}, {i
 
 namespace {
 
-strategikon::Reading<play::State> anyArmies(strategikon::Catalogue& catalogue, Random& random)
+strategikon::Result<play::State> anyArmies(strategikon::Catalogue& catalogue, Random& random)
 {
     std::vector<strategikon::warmasterPlay::Force> forces;
     for (const int side : {0, 1})
@@ -51,7 +51,7 @@ bool hasSome(const play::State& state, int side, bool (*liked)(const Thing&))
 } // namespace
 
 // Mostly such as have pikes to charge, and elephants on one side: few armies do.
-strategikon::Reading<play::State> armiesDrawn(strategikon::Catalogue& catalogue, Random& random)
+strategikon::Result<play::State> armiesDrawn(strategikon::Catalogue& catalogue, Random& random)
 {
     auto armies = anyArmies(catalogue, random);
     const bool rather = random.chance(0.6);

@@ -19,7 +19,7 @@ struct Situation {
 };
 
 // Armies of both sides; their units are not set down yet.
-strategikon::Reading<play::State> armiesDrawn(strategikon::Catalogue& catalogue, Random& random);
+strategikon::Result<play::State> armiesDrawn(strategikon::Catalogue& catalogue, Random& random);
 
 // Some of them set down on a field, the rest off it: it is side 0's turn in that phase.
 Situation drawn(const play::State& armies, const std::string& phase, Random& random);

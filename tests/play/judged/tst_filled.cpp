@@ -164,7 +164,7 @@ void Filled::isAsTheRulebookHasIt()
 {
     QFETCH(int, first);
     QFETCH(int, last);
-    Reading<play::State> armies{Fault{}};
+    Result<play::State> armies{Fault{}};
     for (int seed = first; seed <= last; ++seed) {
         if (seed == first || seed % ofOneArmy == 0) {
             Random random(std::uint64_t(seed / ofOneArmy), 11);

@@ -58,7 +58,7 @@ int main()
         auto answer = answerFrom(open, battle.state(), *action, true);
         if (const Decision* ask = answer ? cardFor(open, answer->what, answer->who) : nullptr)
             throwDice(*ask, *answer, [&](int sides) { return int(random() % unsigned(sides)) + 1; });
-        const auto entry = answer ? battle.answered(*answer) : Reading<Entry>(answer.faults);
+        const auto entry = answer ? battle.answered(*answer) : Result<Entry>(answer.faults);
         if (entry)
             tell(battle, entry->events);
         else

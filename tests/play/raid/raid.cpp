@@ -193,7 +193,7 @@ struct Raid : Raided {
     const Fields& fields() const override { return fieldsOf(); }
     Strings phases() const override { return phaseList.ids(); }
     const Cited* cited(const State& at, std::string_view id) const override { return books().with(at.house).cited(id); }
-    Reading<std::string> house(std::string_view text, const std::string& file) const override
+    Result<std::string> house(std::string_view text, const std::string& file) const override
     {
         return readHouse(text, file, "raid", books().with({}), {accountWords("strikes", vocabulary)});
     }

@@ -25,7 +25,7 @@ std::filesystem::path exampleFile(const std::string& name)
     return {};
 }
 
-Reading<PlayedGame> example(Catalogue& catalogue, const std::string& name)
+Result<PlayedGame> example(Catalogue& catalogue, const std::string& name)
 {
     const auto read = readExample(exampleFile(name));
     if (!read)
@@ -76,7 +76,7 @@ std::vector<GameRow> gameRows(int ofEach)
     return rows;
 }
 
-Reading<PlayedGame> playGame(Catalogue& catalogue, const GameRow& row)
+Result<PlayedGame> playGame(Catalogue& catalogue, const GameRow& row)
 {
     if (row.kind == GameRow::Kind::example)
         return example(catalogue, row.name);

@@ -26,7 +26,7 @@ struct PlayedGame {
     std::string setUpText{};
     std::map<int, std::vector<std::pair<play::Answer, Message>>> refused{}; // before the step of that number
 };
-Reading<PlayedGame> playGame(Catalogue& catalogue, const GameRow& row);
+Result<PlayedGame> playGame(Catalogue& catalogue, const GameRow& row);
 
 // Where a player says on the map that everybody stands who has moved: mostly near enemies, and in touch with those whom
 // he fights. Nothing where all are known to stand somewhere.

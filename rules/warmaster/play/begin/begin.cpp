@@ -30,7 +30,7 @@ public:
         builder_.make({.sort = Sort::battle, .kind = "battle"});
     }
 
-    Reading<play::State> of(const std::vector<Force>& forces)
+    Result<play::State> of(const std::vector<Force>& forces)
     {
         agreed();
         for (const Force& force : forces)
@@ -267,7 +267,7 @@ private:
 
 } // namespace
 
-Reading<play::State> begin(Catalogue& catalogue, const std::vector<Force>& forces, const Terms& terms,
+Result<play::State> begin(Catalogue& catalogue, const std::vector<Force>& forces, const Terms& terms,
     const field::Setup* setUp, const std::string& house)
 {
     return Beginning(catalogue, terms, setUp, house).of(forces);

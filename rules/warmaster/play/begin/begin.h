@@ -38,7 +38,7 @@ struct Terms {
 
 // Bodies have the badges that rules/setup gives them; those of an ally go on counting. `setUp` must be of these armies.
 // `house`: house rules as a battle keeps them.
-Reading<play::State> begin(Catalogue& catalogue, const std::vector<Force>& forces, const Terms& terms,
+Result<play::State> begin(Catalogue& catalogue, const std::vector<Force>& forces, const Terms& terms,
     const field::Setup* setUp = nullptr, const std::string& house = {});
 
 } // namespace strategikon::warmasterPlay

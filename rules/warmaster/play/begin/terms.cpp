@@ -213,7 +213,7 @@ std::vector<Clause> clauses()
     return all;
 }
 
-Reading<Terms> termsOf(const BattleTerms& written)
+Result<Terms> termsOf(const BattleTerms& written)
 {
     addTemplates(termTemplates);
     Terms terms;
@@ -223,7 +223,7 @@ Reading<Terms> termsOf(const BattleTerms& written)
     return terms;
 }
 
-Reading<play::State> beginningOf(Catalogue& catalogue, const BattlePlan& plan)
+Result<play::State> beginningOf(Catalogue& catalogue, const BattlePlan& plan)
 {
     const auto terms = termsOf(plan.terms);
     if (!terms)

@@ -7,7 +7,7 @@
 namespace strategikon::warmasterPlay {
 
 std::vector<Clause> clauses();
-Reading<Terms> termsOf(const BattleTerms& written);
-Reading<play::State> beginningOf(Catalogue& catalogue, const BattlePlan& plan);
+Result<Terms> termsOf(const BattleTerms& written);
+Result<play::State> beginningOf(Catalogue& catalogue, const BattlePlan& plan);
 
 } // namespace strategikon::warmasterPlay
