@@ -65,7 +65,7 @@ struct Resolved {
 };
 
 // What the map tells of a fact: the input and its answer.
-struct Told {
+struct MapFact {
     std::string input{};
     std::vector<int> value{};
 };
@@ -102,7 +102,8 @@ public:
     // Facts of a card that follow from where things are known to stand, as far as the answer names whom they are about;
     // what does not follow is not among them. The players may answer otherwise. `on`: the battlefield; nullptr: none is
     // known.
-    virtual std::vector<Told> told(const State&, const Decision&, const Answer&, const field::Field* /*on*/) const
+    virtual std::vector<MapFact> mapFacts(
+        const State&, const Decision&, const Answer&, const field::Field* /*on*/) const
     {
         return {};
     }

@@ -48,7 +48,7 @@ struct RuleOf {
     // What an answer, whole or in part, means. May be empty: then only the dice of the card are told.
     std::function<Preview(const View&, const Step&, const Answer&)> preview{};
     // What the map tells of the card's facts; may be empty.
-    std::function<std::vector<Told>(const Tape&, const Decision&, const Answer&)> told{};
+    std::function<std::vector<MapFact>(const Tape&, const Decision&, const Answer&)> mapFacts{};
     // The step is off the agenda when this is called; `step` is a copy of it. A message refuses the answer.
     std::function<std::optional<Message>(Transaction&, const Step& step, const Answer&)> resolve{};
 };
@@ -94,14 +94,14 @@ public:
         return asked.preview ? asked.preview(view, step, drafted(asked, view, step, answer)) : diceOf(view, step);
     }
 
-    std::vector<Told> told(
+    std::vector<MapFact> mapFacts(
         const State& state, const Decision& ask, const Answer& answer, const field::Field* on) const override
     {
         const auto found = at_.find(ask.what);
-        if (found == at_.end() || !rules_[found->second].told)
+        if (found == at_.end() || !rules_[found->second].mapFacts)
             return {};
         const View view(state);
-        return rules_[found->second].told(Tape(view, on), ask, answer);
+        return rules_[found->second].mapFacts(Tape(view, on), ask, answer);
     }
 
     Resolved resolve(const State& state, const Answer& answer) const override

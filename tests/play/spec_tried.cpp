@@ -54,7 +54,7 @@ std::map<std::string, std::string> toldOf(const Spec& spec, const State& state, 
     const Game& game = gameOf(spec.system);
     const auto named = answerFrom({ask}, state, answer, false);
     Answer told{.what = ask.what};
-    for (auto& one : game.told(state, ask, named ? *named : Answer(), spec.on ? &*spec.on : nullptr))
+    for (auto& one : game.mapFacts(state, ask, named ? *named : Answer(), spec.on ? &*spec.on : nullptr))
         told.set(one.input, one.value);
     std::map<std::string, std::string> all;
     const Node action = actionOf(ask, state, told);

@@ -144,7 +144,7 @@ Node placeNode(const Place& place, const FieldSpec& ground)
 
 Decision withMap(const Game& game, const State& state, Decision ask, const Answer& answer, const field::Field* on)
 {
-    for (Told& told : game.told(state, ask, answer, on))
+    for (MapFact& told : game.mapFacts(state, ask, answer, on))
         for (Input& input : ask.inputs)
             if (input.id == told.input) {
                 input.given = std::move(told.value);

@@ -186,12 +186,12 @@ std::string Plain::previewed(const Answer& answer, const Preview& preview) const
     return text;
 }
 
-std::string Plain::told(const Answer& answer, const std::vector<Told>& told) const
+std::string Plain::told(const Answer& answer, const std::vector<MapFact>& told) const
 {
     if (told.empty())
         return {};
     std::string text = "map " + values(answer) + '\n';
-    for (const Told& one : told)
+    for (const MapFact& one : told)
         text += "    " + one.input + numbers(one.value) + '\n';
     return text;
 }

@@ -20,7 +20,7 @@ public:
     std::string happened(const std::vector<play::Event>& events, const play::Fields& fields) const;
     std::string asked(const play::Decision& ask) const;
     std::string previewed(const play::Answer& answer, const play::Preview& preview) const;
-    std::string told(const play::Answer& answer, const std::vector<play::Told>& told) const;
+    std::string told(const play::Answer& answer, const std::vector<play::MapFact>& told) const;
     std::string ahead(const std::vector<play::Prospect>& prospects) const;
 
 private:

@@ -168,7 +168,7 @@ private:
             return preview;
         };
         const auto measured = [&](const Answer& draft) {
-            streams_[open].add(plain.told(draft, rules_.told(before, ask, draft, on())));
+            streams_[open].add(plain.told(draft, rules_.mapFacts(before, ask, draft, on())));
         };
         const Answer filled = filledIn(ask);
         looked(filled);

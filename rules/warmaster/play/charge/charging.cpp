@@ -4,8 +4,8 @@
 #include "rules/warmaster/play/command/command.h"
 #include "rules/warmaster/play/command/commanding.h"
 #include "rules/warmaster/play/command/moving.h"
+#include "rules/warmaster/play/map/map_facts.h"
 #include "rules/warmaster/play/map/places.h"
-#include "rules/warmaster/play/map/told.h"
 #include "rules/warmaster/play/shooting/driving.h"
 
 #include <algorithm>
@@ -186,7 +186,7 @@ Rule charge()
         .phases = {"initiative"},
         .asks = asksCharge,
         .preview = {},
-        .told = toldOfCharge,
+        .mapFacts = mapFactsOfCharge,
         .resolve = resolvesCharge});
 }
 

@@ -211,12 +211,12 @@ std::optional<Message> resolvesEvade(Transaction& transaction, const Step& step,
 }
 
 // How near the charge began is on its step, where the map knew it then.
-std::vector<play::Told> toldOfStart(const Tape& tape, const Decision& ask, const Answer&)
+std::vector<play::MapFact> mapFactsOfStart(const Tape& tape, const Decision& ask, const Answer&)
 {
     const Input* distance = ask.find("began-within");
     const int began = startIn(tape.table().state().agenda.back());
     const bool fits = distance && began >= 0 && began < int(distance->options.size());
-    return fits ? std::vector<play::Told>{{"began-within", {began}}} : std::vector<play::Told>{};
+    return fits ? std::vector<play::MapFact>{{"began-within", {began}}} : std::vector<play::MapFact>{};
 }
 
 Rule evadeCharge()
@@ -225,7 +225,7 @@ Rule evadeCharge()
         .carries = play::Load{2, 2, loads::mode<1>},
         .asks = asksEvade,
         .preview = {},
-        .told = toldOfStart,
+        .mapFacts = mapFactsOfStart,
         .resolve = resolvesEvade};
 }
 

@@ -1,7 +1,7 @@
 // Attacks are declared before any dice: which stands strike at whom, and how they stand (rulebook 1547-1663).
 #include "rules/warmaster/play/characters/traits.h"
 #include "rules/warmaster/play/combat/combat.h"
-#include "rules/warmaster/play/map/told.h"
+#include "rules/warmaster/play/map/map_facts.h"
 #include "rules/warmaster/play/rule.h"
 
 #include <algorithm>
@@ -389,7 +389,7 @@ Rules attackRules()
         .carries = play::Load{1, 0, loads::declared},
         .asks = asks,
         .preview = attackPreview,
-        .told = toldOfAttack,
+        .mapFacts = mapFactsOfAttack,
         .resolve = declare}};
 }
 

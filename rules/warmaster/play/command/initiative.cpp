@@ -2,7 +2,7 @@
 #include "rules/warmaster/play/charge/charges.h"
 #include "rules/warmaster/play/command/command.h"
 #include "rules/warmaster/play/command/moving.h"
-#include "rules/warmaster/play/map/told.h"
+#include "rules/warmaster/play/map/map_facts.h"
 
 #include <algorithm>
 
@@ -24,7 +24,7 @@ Rule fanatics()
             return Decision{.inputs = {factOf("able", wild, 1)}, .rule = "fanatics"};
         },
         .preview = {},
-        .told = toldOfFanatics,
+        .mapFacts = mapFactsOfFanatics,
         .resolve = [](Transaction& transaction, const Step& step, const Answer& answer) -> std::optional<Message> {
             const Ids able = named(answer, "able");
             if (able.empty())
@@ -56,7 +56,7 @@ Rule evade()
             return ask;
         },
         .preview = {},
-        .told = toldOfEvade,
+        .mapFacts = mapFactsOfEvade,
         .resolve = [](Transaction& transaction, const Step&, const Answer& answer) -> std::optional<Message> {
             const Id unit = named(answer, "unit").front(), from = named(answer, "from").front();
             const Ids through = named(answer, "through");

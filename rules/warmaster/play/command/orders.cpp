@@ -1,7 +1,7 @@
 // Orders and what was done with them (rulebook 472-650).
 #include "rules/warmaster/play/characters/traits.h"
 #include "rules/warmaster/play/command/command.h"
-#include "rules/warmaster/play/map/told.h"
+#include "rules/warmaster/play/map/map_facts.h"
 #include "rules/warmaster/play/messages.h"
 
 #include <algorithm>
@@ -139,7 +139,7 @@ Rule order()
         .phases = {"initiative", "orders"},
         .asks = [](const BattleView& table, const Step&) { return orderCard(table); },
         .preview = seesOrder,
-        .told = toldOfOrder,
+        .mapFacts = mapFactsOfOrder,
         .resolve = resolvesOrder};
 }
 

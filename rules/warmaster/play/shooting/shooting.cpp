@@ -1,6 +1,6 @@
 // The Shooting phase (rulebook 1214-1340): who shoots at whom, dice in batches, artillery that strikes through.
 #include "rules/warmaster/play/characters/traits.h"
-#include "rules/warmaster/play/map/told.h"
+#include "rules/warmaster/play/map/map_facts.h"
 #include "rules/warmaster/play/messages.h"
 #include "rules/warmaster/play/rule.h"
 #include "rules/warmaster/play/shooting/cover.h"
@@ -73,7 +73,7 @@ Rule shoot()
         .phases = {"shooting"},
         .asks = shootCard,
         .preview = previewVolley,
-        .told = toldOfShots,
+        .mapFacts = mapFactsOfShots,
         .resolve = [](Transaction& transaction, const Step& step, const Answer& answer) -> std::optional<Message> {
             Volley volley;
             if (auto wrong = readVolley(transaction, answer, volley))
@@ -175,7 +175,7 @@ Rule strikesThroughRule()
                 (void)readCover(table, answer, step.on.front(), cover);
                 return previewShots(exposed(table, step.on.front(), cover), answer.number("beneath", 1), 0);
             },
-        .told = toldOfStruckThrough,
+        .mapFacts = mapFactsOfStruckThrough,
         .resolve = [](Transaction& transaction, const Step& step, const Answer& answer) -> std::optional<Message> {
             const Id unit = step.on.front();
             const bool there = throughCard(transaction, step).has_value();

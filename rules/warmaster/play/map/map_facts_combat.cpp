@@ -1,8 +1,8 @@
 // Facts of attacks where the players have told where those stand who fight (rulebook 1565-1621).
 #include "model/play/map/touching.h"
 #include "rules/warmaster/play/combat/attacks.h"
+#include "rules/warmaster/play/map/map_facts.h"
 #include "rules/warmaster/play/map/shelter.h"
-#include "rules/warmaster/play/map/told.h"
 
 #include <algorithm>
 #include <map>
@@ -79,7 +79,7 @@ std::optional<Covered> coverOf(const Tape& tape, Id unit, Id target)
 
 } // namespace
 
-std::vector<play::Told> toldOfAttack(const Tape& tape, const Decision& ask, const Answer& answer)
+std::vector<play::MapFact> mapFactsOfAttack(const Tape& tape, const Decision& ask, const Answer& answer)
 {
     const Input& targets = *ask.find("target");
     const Id unit = ask.on.front(), named = answer.number("target");
@@ -90,7 +90,8 @@ std::vector<play::Told> toldOfAttack(const Tape& tape, const Decision& ask, cons
     const Fighting& all = declared->all;
     if (named != 0 && named != all.target && Ids{named} != targets.given)
         return {}; // the players see it otherwise
-    std::vector<play::Told> told{{"target", {all.target}}, {"stands", {declared->stands}}, {"flanked", {all.flanked}}};
+    std::vector<play::MapFact> told{
+        {"target", {all.target}}, {"stands", {declared->stands}}, {"flanked", {all.flanked}}};
     if (ask.find("terror"))
         told.push_back({"terror", {all.terrified}});
     if (ask.find("aside"))

@@ -6,20 +6,20 @@
 
 namespace strategikon::warmasterPlay {
 
-std::vector<play::Told> toldOfOrder(const Tape& tape, const Decision& ask, const Answer& answer);
+std::vector<play::MapFact> mapFactsOfOrder(const Tape& tape, const Decision& ask, const Answer& answer);
 // From whom: the closest in sight within 20 cm.
-std::vector<play::Told> toldOfEvade(const Tape& tape, const Decision& ask, const Answer& answer);
+std::vector<play::MapFact> mapFactsOfEvade(const Tape& tape, const Decision& ask, const Answer& answer);
 // That none of them sees anybody whom it reaches.
-std::vector<play::Told> toldOfFanatics(const Tape& tape, const Decision& ask, const Answer&);
+std::vector<play::MapFact> mapFactsOfFanatics(const Tape& tape, const Decision& ask, const Answer&);
 // Whom a charge on initiative meets, and whether it comes to front, flank or rear.
-std::vector<play::Told> toldOfCharge(const Tape& tape, const Decision& ask, const Answer& answer);
+std::vector<play::MapFact> mapFactsOfCharge(const Tape& tape, const Decision& ask, const Answer& answer);
 // Whether most of a unit is to the flank or the rear of the other, seen or not (rulebook 562, 909).
 bool surelyAside(const Tape& tape, Id unit, Id other);
 // The nearest target, who of the shooters has none, and what cover the target has; cover also of whom artillery strikes
 // behind it.
-std::vector<play::Told> toldOfShots(const Tape& tape, const Decision& ask, const Answer& answer);
-std::vector<play::Told> toldOfStruckThrough(const Tape& tape, const Decision& ask, const Answer& answer);
+std::vector<play::MapFact> mapFactsOfShots(const Tape& tape, const Decision& ask, const Answer& answer);
+std::vector<play::MapFact> mapFactsOfStruckThrough(const Tape& tape, const Decision& ask, const Answer& answer);
 // Where both sides of a fight are known to stand in touch: whom the stands strike at, how many, over which edge.
-std::vector<play::Told> toldOfAttack(const Tape& tape, const Decision& ask, const Answer& answer);
+std::vector<play::MapFact> mapFactsOfAttack(const Tape& tape, const Decision& ask, const Answer& answer);
 
 } // namespace strategikon::warmasterPlay

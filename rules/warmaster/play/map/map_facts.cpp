@@ -1,5 +1,5 @@
 // Facts of cards that follow from where units and commanders are known to stand.
-#include "rules/warmaster/play/map/told.h"
+#include "rules/warmaster/play/map/map_facts.h"
 #include "rules/warmaster/play/characters/traits.h"
 #include "rules/warmaster/play/command/command.h"
 #include "rules/warmaster/play/map/places.h"
@@ -149,14 +149,14 @@ std::vector<Ids> namedOrAny(const Decision& ask, const Answer& answer, const cha
 
 } // namespace
 
-std::vector<play::Told> toldOfOrder(const Tape& tape, const Decision& ask, const Answer& answer)
+std::vector<play::MapFact> mapFactsOfOrder(const Tape& tape, const Decision& ask, const Answer& answer)
 {
     std::vector<Attempt> attempts;
     for (const Ids& commander : namedOrAny(ask, answer, "commander"))
         for (const Ids& units : namedOrAny(ask, answer, "units"))
             attempts.push_back({commander.front(), units});
     const Measuring measuring(tape);
-    std::vector<play::Told> told;
+    std::vector<play::MapFact> told;
     for (int f = 0; f < facts; ++f)
         if (ask.find(inputOf(Fact(f))))
             if (const auto value = alike(attempts, [&](const Attempt& one) { return measuring.of(Fact(f), one); }))
@@ -164,7 +164,7 @@ std::vector<play::Told> toldOfOrder(const Tape& tape, const Decision& ask, const
     return told;
 }
 
-std::vector<play::Told> toldOfEvade(const Tape& tape, const Decision& ask, const Answer& answer)
+std::vector<play::MapFact> mapFactsOfEvade(const Tape& tape, const Decision& ask, const Answer& answer)
 {
     const Ids units = named(answer, "unit");
     const Input* from = ask.find("from");
@@ -178,10 +178,10 @@ std::vector<play::Told> toldOfEvade(const Tape& tape, const Decision& ask, const
     const Ids near = tape.near(unit, from->among, nearby);
     const bool only = near.size() == 1 && tape.within(unit, near.front(), nearby) == true
         && surelySees(tape, unit, near.front(), nearby) != false;
-    return only ? std::vector<play::Told>{{"from", near}} : std::vector<play::Told>{};
+    return only ? std::vector<play::MapFact>{{"from", near}} : std::vector<play::MapFact>{};
 }
 
-std::vector<play::Told> toldOfFanatics(const Tape& tape, const Decision& ask, const Answer&)
+std::vector<play::MapFact> mapFactsOfFanatics(const Tape& tape, const Decision& ask, const Answer&)
 {
     const Input* able = ask.find("able");
     if (!able || able->among.empty())
@@ -195,7 +195,7 @@ std::vector<play::Told> toldOfFanatics(const Tape& tape, const Decision& ask, co
                return std::all_of(
                    near.begin(), near.end(), [&](Id enemy) { return surelySees(tape, unit, enemy, nearby) == false; });
            });
-    return far ? std::vector<play::Told>{{"able", {}}} : std::vector<play::Told>{};
+    return far ? std::vector<play::MapFact>{{"able", {}}} : std::vector<play::MapFact>{};
 }
 
 } // namespace strategikon::warmasterPlay

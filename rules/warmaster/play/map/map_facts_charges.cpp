@@ -2,8 +2,8 @@
 // is seen when the stands have been moved (rulebook 917-1010).
 #include "rules/battlefield.h"
 #include "rules/warmaster/play/charge/charges.h"
+#include "rules/warmaster/play/map/map_facts.h"
 #include "rules/warmaster/play/map/places.h"
-#include "rules/warmaster/play/map/told.h"
 
 #include <algorithm>
 #include <array>
@@ -136,13 +136,13 @@ bool surelyAside(const Tape& tape, Id unit, Id other)
     return zone == true;
 }
 
-std::vector<play::Told> toldOfCharge(const Tape& tape, const Decision& ask, const Answer& answer)
+std::vector<play::MapFact> mapFactsOfCharge(const Tape& tape, const Decision& ask, const Answer& answer)
 {
     const Input* enemies = ask.find("contacts");
     const Id charger = ask.find("unit") ? answer.number("unit") : ask.on.empty() ? 0 : ask.on.front();
     if (charger == 0 || !enemies)
         return {};
-    std::vector<play::Told> told;
+    std::vector<play::MapFact> told;
     Ids contacts = named(answer, "contacts");
     if (contacts.empty() && onInitiative(tape.table(), ask) && !answer.find("contacts"))
         if (const auto met = metOnInitiative(tape, charger, enemies->among)) {

@@ -1,6 +1,6 @@
 // Facts of shots that follow from where units are known to stand (rulebook 1220-1311).
+#include "rules/warmaster/play/map/map_facts.h"
 #include "rules/warmaster/play/map/shelter.h"
-#include "rules/warmaster/play/map/told.h"
 #include "rules/warmaster/play/shooting/volley.h"
 
 #include <algorithm>
@@ -186,7 +186,7 @@ bool reachesLeast(const Tape& tape, const Ids& shooters, Id target, const std::v
     });
 }
 
-void tellCover(std::vector<play::Told>& told, const Tape& tape, const Ids& shooters, Id target)
+void tellCover(std::vector<play::MapFact>& told, const Tape& tape, const Ids& shooters, Id target)
 {
     const auto covers = mayBeCovered(tape.table(), target) ? shelterOf(tape, shooters, target) : std::nullopt;
     if (!covers)
@@ -201,13 +201,13 @@ void tellCover(std::vector<play::Told>& told, const Tape& tape, const Ids& shoot
 
 } // namespace
 
-std::vector<play::Told> toldOfShots(const Tape& tape, const Decision& ask, const Answer& answer)
+std::vector<play::MapFact> mapFactsOfShots(const Tape& tape, const Decision& ask, const Answer& answer)
 {
     const BattleView& table = tape.table();
     const Ids shooters = named(answer, "shooters");
     if (shooters.empty() || !ask.find("target"))
         return {};
-    std::vector<play::Told> told;
+    std::vector<play::MapFact> told;
     Id target = answer.number("target");
     if (target == 0) {
         target = closestOfAll(tape, shooters);
@@ -222,12 +222,12 @@ std::vector<play::Told> toldOfShots(const Tape& tape, const Decision& ask, const
     return told;
 }
 
-std::vector<play::Told> toldOfStruckThrough(const Tape& tape, const Decision&, const Answer&)
+std::vector<play::MapFact> mapFactsOfStruckThrough(const Tape& tape, const Decision&, const Answer&)
 {
     const Step& step = tape.table().state().agenda.back();
-    std::vector<play::Told> told;
+    std::vector<play::MapFact> told;
     tellCover(told, tape, {step.on.begin() + step.with[1], step.on.end()}, step.on.front());
-    std::erase_if(told, [](const play::Told& one) { return one.input == "aim"; }); // it flies on through all of them
+    std::erase_if(told, [](const play::MapFact& one) { return one.input == "aim"; }); // it flies on through all of them
     return told;
 }
 
