@@ -6,7 +6,7 @@ import Strategikon.App
 Fold {
     id: root
 
-    required property AheadDesk ahead
+    required property ForecastViewModel ahead
     readonly property list<prospectShown> all: root.ahead.prospects
     property prospectShown none
 

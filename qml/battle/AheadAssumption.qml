@@ -5,7 +5,7 @@ import Strategikon.App
 Column {
     id: root
 
-    required property AheadDesk ahead
+    required property ForecastViewModel ahead
     required property int prospect
     required property assumptionShown it
     property string where

@@ -6,7 +6,7 @@ import Strategikon.App
 Column {
     id: root
 
-    required property AheadDesk ahead
+    required property ForecastViewModel ahead
     required property int prospect
     required property int at
     required property aheadLineShown it

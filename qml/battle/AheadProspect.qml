@@ -6,7 +6,7 @@ import Strategikon.App
 Column {
     id: root
 
-    required property AheadDesk ahead
+    required property ForecastViewModel ahead
     required property int at
     required property prospectShown it
     required property var opened // lines whose assumptions lie open, by what they are about

@@ -8,9 +8,9 @@ import Strategikon.App
 Rectangle {
     id: root
 
-    required property BattleDesk desk
-    required property AgreedDesk agreed
-    required property AheadDesk ahead
+    required property BattleViewModel desk
+    required property AdjustmentViewModel agreed
+    required property ForecastViewModel ahead
     property string refusal
     signal confirmed()
     signal papers()

@@ -6,7 +6,7 @@ import Strategikon.App
 Column {
     id: root
 
-    required property BattleDesk desk
+    required property BattleViewModel desk
     required property inputShown it
     property bool severalThrows: false // on its card
     property bool disputable: false

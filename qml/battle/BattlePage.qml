@@ -92,7 +92,7 @@ AppPage {
         Command { label: qsTr("Roll for me"); sequence: "Ctrl+R"; enabled: battle.hasDice; onActivated: battle.roll() }
     ]
 
-    BattleDesk {
+    BattleViewModel {
         id: battle
         objectName: "desk"
         onChanged: { root.refusal = ""; root.closed = false; }
@@ -103,8 +103,8 @@ AppPage {
         onClosed: { root.closed = true; settling.restart(); }
         onCorrectingChanged: root.reopen()
     }
-    AgreedDesk { id: pact; objectName: "agreedDesk"; desk: battle }
-    AheadDesk { id: prospects; objectName: "aheadDesk"; desk: battle }
+    AdjustmentViewModel { id: pact; objectName: "agreedDesk"; desk: battle }
+    ForecastViewModel { id: prospects; objectName: "aheadDesk"; desk: battle }
     Lazy { id: tally; property bool otherwise; sheet: Component { TallySheet { agreed: pact; otherwise: tally.otherwise } } }
     Lazy { id: overruling; sheet: Component { OverruleSheet { agreed: pact } } }
     Lazy { id: rules; sheet: Component { RulesSheet { agreed: pact; onOverruleAsked: (id, choice) => root.overrule(id, choice) } } }
@@ -255,7 +255,7 @@ AppPage {
             onBranched: id => root.go("battle", {battleId: id})
         }
     }
-    Herald {
+    Announcer {
         id: herald
         objectName: "herald"
         width: 1

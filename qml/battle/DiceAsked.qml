@@ -6,7 +6,7 @@ import Strategikon.App
 Column {
     id: root
 
-    required property BattleDesk desk
+    required property BattleViewModel desk
     required property string input
     required property diceShown dice
     readonly property int next: Array.from(root.dice.faces).indexOf(0)

@@ -6,7 +6,7 @@ import Strategikon.App
 Flow {
     id: root
 
-    required property AgreedDesk agreed
+    required property AdjustmentViewModel agreed
     required property list<disputeShown> disputes
     required property string input
     property disputeShown none

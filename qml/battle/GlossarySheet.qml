@@ -6,7 +6,7 @@ import Strategikon.App
 Sheet {
     id: root
 
-    required property BattleDesk desk
+    required property BattleViewModel desk
     property list<termShown> words
     property termShown none
     readonly property string sought: search.text.trim().toLowerCase()

@@ -5,7 +5,7 @@ import Strategikon.App
 Text {
     id: root
 
-    required property BattleDesk desk
+    required property BattleViewModel desk
     required property string plain
     readonly property list<termShown> terms: root.plain !== "" ? root.desk.termsIn(root.plain) : []
     readonly property string current: root.activeFocus && root.terms.length > 0 ? root.terms[Math.min(root.at, root.terms.length - 1)].id : ""

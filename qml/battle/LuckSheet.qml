@@ -6,7 +6,7 @@ import Strategikon.App
 Sheet {
     id: root
 
-    required property BattleDesk desk
+    required property BattleViewModel desk
     property list<luckSideShown> sides
     property luckSideShown noSide
     property luckRowShown noRow

@@ -7,8 +7,8 @@ import Strategikon.App
 Sheet {
     id: root
 
-    required property BattleDesk desk
-    required property AgreedDesk agreed
+    required property BattleViewModel desk
+    required property AdjustmentViewModel agreed
     property badgeShown nobody
     readonly property bool correcting: root.desk.correctingWhat === "place"
 

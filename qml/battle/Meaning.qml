@@ -6,7 +6,7 @@ import Strategikon.App
 Column {
     id: root
 
-    required property BattleDesk desk
+    required property BattleViewModel desk
     property bool overrulable  // not in the past, nor once it is over
     signal glossaryAsked(string id)
     signal overruleAsked(string id)

@@ -7,7 +7,7 @@ import Strategikon.App
 Column {
     id: root
 
-    required property BattleDesk desk
+    required property BattleViewModel desk
     required property int index
     required property modifierShown one
     property bool overrulable

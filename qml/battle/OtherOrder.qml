@@ -6,7 +6,7 @@ import Strategikon.App
 Flow {
     id: root
 
-    required property AgreedDesk agreed
+    required property AdjustmentViewModel agreed
     property bool wanted: true
     readonly property list<phaseShown> phases: root.agreed.phases
     property phaseShown none

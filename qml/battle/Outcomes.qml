@@ -6,7 +6,7 @@ import Strategikon.App
 Flow {
     id: root
 
-    required property AgreedDesk agreed
+    required property AdjustmentViewModel agreed
     readonly property list<chanceShown> all: root.agreed.outcomes
     property chanceShown none
 

@@ -6,7 +6,7 @@ import Strategikon.App
 Sheet {
     id: root
 
-    required property AgreedDesk agreed
+    required property AdjustmentViewModel agreed
     property string ruleId
     property int choice: -1
     property string trouble

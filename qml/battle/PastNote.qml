@@ -6,7 +6,7 @@ import Strategikon.App
 SideNote {
     id: root
 
-    required property BattleDesk desk
+    required property BattleViewModel desk
     readonly property correctedShown done: root.desk.corrected
     readonly property list<misfitShown> misfits: root.done.misfits
     property misfitShown none

@@ -6,7 +6,7 @@ import Strategikon.App
 PushButton {
     id: root
 
-    required property AgreedDesk agreed
+    required property AdjustmentViewModel agreed
     required property string phase
 
     objectName: "phaseMenu"

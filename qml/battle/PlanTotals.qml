@@ -5,7 +5,7 @@ import Strategikon.App
 Words {
     id: root
 
-    required property AheadDesk ahead
+    required property ForecastViewModel ahead
 
     objectName: "planTotals"
     visible: root.ahead.length > 0 && root.ahead.totals !== ""

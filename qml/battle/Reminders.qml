@@ -6,7 +6,7 @@ import Strategikon.App
 Fold {
     id: root
 
-    required property BattleDesk desk
+    required property BattleViewModel desk
     property list<reminderShown> rules
     property reminderShown none
     signal glossaryAsked(string id)

@@ -6,7 +6,7 @@ import Strategikon.App
 SideNote {
     id: root
 
-    required property BattleDesk desk
+    required property BattleViewModel desk
     readonly property cardShown card: root.desk.card
     readonly property ruleShown rule: root.card.rule
     readonly property drawingShown plan: root.desk.drawing

@@ -6,7 +6,7 @@ import Strategikon.App
 Sheet {
     id: root
 
-    required property AgreedDesk agreed
+    required property AdjustmentViewModel agreed
     readonly property list<ruleShown> rules: root.opened ? root.agreed.switches : []
     property ruleShown noRule
     property optionShown noChoice

@@ -7,7 +7,7 @@ import Strategikon.App
 Rectangle {
     id: root
 
-    required property BattleDesk desk
+    required property BattleViewModel desk
     required property int side
     readonly property list<sideShown> sides: root.desk.sides
     property sideShown noSide

@@ -5,7 +5,7 @@ import Strategikon.App
 DropMenu {
     id: root
 
-    required property BattleDesk desk
+    required property BattleViewModel desk
     property stepShown step
     signal branched(string id)
     signal noting(int step)

@@ -7,7 +7,7 @@ import Strategikon.App
 Rectangle {
     id: root
 
-    required property BattleDesk desk
+    required property BattleViewModel desk
     property int noteOn: -1
     signal branched(string id)
     signal went(int step)

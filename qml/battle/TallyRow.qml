@@ -6,7 +6,7 @@ import Strategikon.App
 Item {
     id: root
 
-    required property AgreedDesk agreed
+    required property AdjustmentViewModel agreed
     required property tallyUnitShown unit
     property tallyFieldShown none
     readonly property string called: root.unit.badge + " " + root.unit.name

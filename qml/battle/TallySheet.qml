@@ -7,7 +7,7 @@ import Strategikon.App
 Sheet {
     id: root
 
-    required property AgreedDesk agreed
+    required property AdjustmentViewModel agreed
     readonly property list<tallySideShown> sheet: root.agreed.sheet
     property tallySideShown noSide
     property tallyUnitShown nobody

@@ -95,7 +95,7 @@ int run()
     window->resize(1280, 800);
     QCoreApplication::processEvents();
     auto* const map = window->findChild<FieldMap*>("map");
-    FieldDesk* const desk = map->field();
+    BattlefieldViewModel* const desk = map->field();
     desk->layAll();
     desk->setArmy(0, army(session, "gallic"));
     desk->setArmy(1, army(session, "achaemenid-persian"));

@@ -3,7 +3,7 @@
 
 #include "battleroom.h"
 
-#include "app/view/battle/aheaddesk.h"
+#include "app/view/battle/forecastviewmodel.h"
 
 #include <functional>
 
@@ -11,7 +11,10 @@ namespace strategikon::aheadroom {
 
 using namespace battleroom;
 
-inline AheadDesk* aheadOf(Driver& driver) { return qobject_cast<AheadDesk*>(model(driver, "aheadDesk")); }
+inline ForecastViewModel* aheadOf(Driver& driver)
+{
+    return qobject_cast<ForecastViewModel*>(model(driver, "aheadDesk"));
+}
 
 // An example before a step of it.
 inline void toExample(Driver& driver, const std::function<bool(const play::Answer&)>& is)
@@ -21,7 +24,7 @@ inline void toExample(Driver& driver, const std::function<bool(const play::Answe
     QVERIFY(QMetaObject::invokeMethod(
         model(driver, "battles"), "openExample", Q_RETURN_ARG(QString, id), Q_ARG(QString, "ford-of-the-alders")));
     open(driver, "battle", {{"battleId", id}});
-    BattleDesk& desk = *deskOf(driver);
+    BattleViewModel& desk = *deskOf(driver);
     QTRY_VERIFY(desk.known());
     for (const play::Entry& entry : desk.recorder().battle().log()) {
         if (is(entry.answer)) {
@@ -50,7 +53,7 @@ inline play::Answer toCharge(Driver& driver)
         charge = is ? answer : charge;
         return is;
     });
-    BattleDesk& desk = *deskOf(driver);
+    BattleViewModel& desk = *deskOf(driver);
     desk.choose("charge");
     for (const auto& [input, values] : charge.inputs) {
         for (const int value : values) {
@@ -120,7 +123,7 @@ inline void fillIn(Driver& driver, const char* commander, const char* unit)
 }
 
 // Badges of those who may be picked on the card.
-inline QStringList among(BattleDesk& desk, const char* input)
+inline QStringList among(BattleViewModel& desk, const char* input)
 {
     QStringList all;
     for (const auto& one : desk.inputs()) {
@@ -136,7 +139,7 @@ inline QStringList among(BattleDesk& desk, const char* input)
 // Two orders, the General's last.
 inline void lineUp(Driver& driver)
 {
-    BattleDesk& desk = *deskOf(driver);
+    BattleViewModel& desk = *deskOf(driver);
     desk.choose("order");
     driver.settle();
     openFold(driver);

@@ -30,7 +30,7 @@ void BattleTest::firstTurn()
         Driver driver(home.path());
         makeBattle(driver);
         begin(driver);
-        BattleDesk& desk = *deskOf(driver);
+        BattleViewModel& desk = *deskOf(driver);
         QVERIFY(driver.find("turnWords")->property("text").toString().contains("1"));
         QVERIFY(!desk.sideWords().isEmpty());
         QVERIFY(driver.find("action-order") != nullptr);
@@ -83,7 +83,7 @@ void BattleTest::firstTurn()
     // Another window on the same library: exactly where it was left.
     Driver driver(home.path());
     QTRY_COMPARE(driver.window()->property("page").toString(), QString("battle"));
-    BattleDesk& desk = *deskOf(driver);
+    BattleViewModel& desk = *deskOf(driver);
     QCOMPARE(desk.recorder().battle().head(), head);
     QString again;
     for (const auto& step : desk.story()) {
@@ -128,7 +128,7 @@ void BattleTest::orderedByTheBadge()
     Driver driver(home.path());
     makeBattle(driver);
     begin(driver);
-    BattleDesk& desk = *deskOf(driver);
+    BattleViewModel& desk = *deskOf(driver);
     order(driver, 1, 1);
     const auto* gave = desk.recorder().battle().log().back().answer.find("commander");
     QVERIFY(gave != nullptr);
@@ -151,7 +151,7 @@ void BattleTest::aRefusalSaysWhy()
     Driver driver(home.path());
     makeBattle(driver);
     begin(driver);
-    BattleDesk& desk = *deskOf(driver);
+    BattleViewModel& desk = *deskOf(driver);
     const int head = desk.recorder().battle().head();
     driver.click("action-order");
     QVERIFY(!desk.answer()); // nobody was named
@@ -168,7 +168,7 @@ void BattleTest::notesAndThePast()
     Driver driver(home.path());
     makeBattle(driver);
     begin(driver);
-    BattleDesk& desk = *deskOf(driver);
+    BattleViewModel& desk = *deskOf(driver);
     driver.click("addNote");
     driver.type("wine is served");
     driver.key(Qt::Key_Return);
@@ -219,7 +219,7 @@ void BattleTest::pages()
     makeBattle(driver);
     take("2-first");
     begin(driver);
-    BattleDesk& desk = *deskOf(driver);
+    BattleViewModel& desk = *deskOf(driver);
     take("3-actions");
     driver.click("action-order");
     take("4-order");

@@ -4,7 +4,7 @@
 #include "dresses.h"
 #include "faces.h"
 
-#include "app/view/battle/agreeddesk.h"
+#include "app/view/battle/adjustmentviewmodel.h"
 
 namespace strategikon {
 
@@ -27,11 +27,14 @@ private slots:
 
 namespace {
 
-AgreedDesk* agreedOf(Driver& driver) { return qobject_cast<AgreedDesk*>(model(driver, "agreedDesk")); }
+AdjustmentViewModel* agreedOf(Driver& driver)
+{
+    return qobject_cast<AdjustmentViewModel*>(model(driver, "agreedDesk"));
+}
 
-const play::Entry& lastOf(BattleDesk& desk) { return desk.recorder().battle().log().back(); }
+const play::Entry& lastOf(BattleViewModel& desk) { return desk.recorder().battle().log().back(); }
 
-int valueOf(BattleDesk& desk, const char* badge, const char* field)
+int valueOf(BattleViewModel& desk, const char* badge, const char* field)
 {
     for (const play::Thing& thing : desk.state().things) {
         if (thing.badge == badge) {
@@ -51,7 +54,7 @@ void openTally(Driver& driver)
 // Which units on the card are named first: an order that can be given.
 void anOrder(Driver& driver)
 {
-    BattleDesk& desk = *deskOf(driver);
+    BattleViewModel& desk = *deskOf(driver);
     driver.click("action-order");
     for (const char* input : {"commander", "units"}) {
         for (const auto& one : desk.inputs()) {
@@ -71,7 +74,7 @@ void BattleAgreedTest::itHappenedOtherwise()
     Driver driver(home.path());
     makeBattle(driver);
     begin(driver);
-    BattleDesk& desk = *deskOf(driver);
+    BattleViewModel& desk = *deskOf(driver);
     const play::State before = desk.state();
     const int head = desk.recorder().battle().head(), stands = valueOf(desk, "A1", "stands");
     QVERIFY(stands > 1);
@@ -113,8 +116,8 @@ void BattleAgreedTest::aPhasePlayedElsewhere()
         Driver driver(home.path());
         makeBattle(driver);
         begin(driver);
-        BattleDesk& desk = *deskOf(driver);
-        AgreedDesk& agreed = *agreedOf(driver);
+        BattleViewModel& desk = *deskOf(driver);
+        AdjustmentViewModel& agreed = *agreedOf(driver);
         sayOtherwise(driver, "phase-3"); // the Shooting phase, in one tap
         QTRY_COMPARE(desk.state().phase, std::string("shooting"));
         driver.click("phaseMenu");
@@ -145,7 +148,7 @@ void BattleAgreedTest::anotherOrder()
     Driver driver(home.path());
     makeBattle(driver);
     begin(driver);
-    BattleDesk& desk = *deskOf(driver);
+    BattleViewModel& desk = *deskOf(driver);
     sayOtherwise(driver, "phase-4");
     QTRY_COMPARE(desk.state().phase, std::string("combat"));
     sayOtherwise(driver, "phase-0"); // and back to the moves on initiative
@@ -167,7 +170,7 @@ void BattleAgreedTest::outcomesOnly()
     Driver driver(home.path());
     makeBattle(driver);
     begin(driver);
-    BattleDesk& desk = *deskOf(driver);
+    BattleViewModel& desk = *deskOf(driver);
     sayOtherwise(driver, "phase-1");
     QTRY_COMPARE(desk.state().phase, std::string("orders"));
     driver.click("phaseMenu");
@@ -189,8 +192,8 @@ void BattleAgreedTest::aDieDecides()
     Driver driver(home.path());
     makeBattle(driver);
     begin(driver);
-    BattleDesk& desk = *deskOf(driver);
-    AgreedDesk& agreed = *agreedOf(driver);
+    BattleViewModel& desk = *deskOf(driver);
+    AdjustmentViewModel& agreed = *agreedOf(driver);
     anOrder(driver);
     QVERIFY(!agreed.disputes().isEmpty());
     const QString input = agreed.disputes().front().input;

@@ -25,8 +25,8 @@ void BattleAheadTest::aCombat()
     Driver driver(home.path());
     toCombat(driver);
     openFold(driver);
-    BattleDesk& desk = *deskOf(driver);
-    AheadDesk& ahead = *aheadOf(driver);
+    BattleViewModel& desk = *deskOf(driver);
+    ForecastViewModel& ahead = *aheadOf(driver);
     const play::State before = desk.state();
     const auto engine = [&](const std::vector<play::Supposed>& all) {
         return play::ahead(desk.recorder().game(), desk.state(), {}, all).front();
@@ -60,8 +60,8 @@ void BattleAheadTest::aCharge()
     QTemporaryDir home;
     Driver driver(home.path());
     const play::Answer charge = toCharge(driver);
-    BattleDesk& desk = *deskOf(driver);
-    AheadDesk& ahead = *aheadOf(driver);
+    BattleViewModel& desk = *deskOf(driver);
+    ForecastViewModel& ahead = *aheadOf(driver);
     openFold(driver);
     const play::State before = desk.state();
     const play::Id charger = charge.number("unit");
@@ -117,7 +117,7 @@ void BattleAheadTest::pages()
         Sitting sitting(dress);
         Driver& driver = sitting.driver;
         toOrders(driver);
-        BattleDesk& desk = *deskOf(driver);
+        BattleViewModel& desk = *deskOf(driver);
         desk.choose("order");
         driver.settle();
         openFold(driver);

@@ -1,8 +1,8 @@
 // What stands round the cards: what is announced, reminders, luck, lessons, the sheet of a new battle, menus.
 #include "lessonroom.h"
 
+#include "app/view/components/announcer.h"
 #include "app/view/components/awake.h"
-#include "app/view/components/herald.h"
 
 #include <QAccessible>
 
@@ -87,12 +87,12 @@ void BattleAroundTest::resultsAreAnnounced()
 {
     QTemporaryDir home;
     Driver driver(home.path());
-    BattleDesk& desk = *onTable(driver, lesson("orders").plan);
+    BattleViewModel& desk = *onTable(driver, lesson("orders").plan);
     for (int step = 0; step < 20 && desk.state().turn == 0; ++step) {
         answerCard(driver);
     }
     // An alert with these words as its name is what screen readers read out.
-    Herald* herald = qobject_cast<Herald*>(driver.find("herald"));
+    Announcer* herald = qobject_cast<Announcer*>(driver.find("herald"));
     QVERIFY(herald != nullptr);
     QAccessibleInterface* face = QAccessible::queryAccessibleInterface(herald);
     QCOMPARE(face->role(), QAccessible::AlertMessage);
@@ -127,7 +127,7 @@ void BattleAroundTest::remindersWordsAndPlans()
 {
     QTemporaryDir home;
     Driver driver(home.path());
-    BattleDesk& desk = *onTable(driver, lesson("brigades").plan);
+    BattleViewModel& desk = *onTable(driver, lesson("brigades").plan);
     for (int step = 0; step < 20 && desk.state().turn == 0; ++step) {
         answerCard(driver);
     }
@@ -193,7 +193,7 @@ void BattleAroundTest::luckSoFar()
 {
     QTemporaryDir home;
     Driver driver(home.path());
-    BattleDesk& desk = *onTable(driver, lesson("brigades").plan);
+    BattleViewModel& desk = *onTable(driver, lesson("brigades").plan);
     const auto rows = [&](int side) { return desk.luck()[side].rows; };
     driver.click("battleMenuButton");
     driver.click("menuLuck");
@@ -225,7 +225,7 @@ void BattleAroundTest::lessons()
     QCOMPARE(int(lessonsOf("warmaster").size()), 3);
     driver.click("lesson-one-against-one");
     QTRY_COMPARE(driver.window()->property("page").toString(), QString("battle"));
-    BattleDesk& desk = *deskOf(driver);
+    BattleViewModel& desk = *deskOf(driver);
     for (int step = 0; step < 20 && desk.state().turn == 0; ++step) {
         answerCard(driver);
     }
@@ -278,7 +278,7 @@ void BattleAroundTest::newBattle()
     driver.shoot("battle-new");
     driver.click("makeBattle");
     QTRY_COMPARE(driver.window()->property("page").toString(), QString("battle"));
-    BattleDesk& desk = *deskOf(driver);
+    BattleViewModel& desk = *deskOf(driver);
     for (int step = 0; step < 40 && desk.state().turn == 0; ++step) {
         QVERIFY(desk.card().what != "battle-length"); // settled
         answerCard(driver);

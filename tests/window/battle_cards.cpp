@@ -29,7 +29,7 @@ private:
 namespace {
 
 // The row of the last commander of side A, or of its first unit.
-QString rowOf(const BattleDesk& desk, play::Sort sort)
+QString rowOf(const BattleViewModel& desk, play::Sort sort)
 {
     QString name;
     for (const play::Thing& thing : desk.state().things)
@@ -44,7 +44,7 @@ void BattleCardsTest::tapsOfAnOrder()
 {
     QTemporaryDir home;
     Driver driver(home.path());
-    BattleDesk& desk = *onTable(driver, lesson("brigades").plan);
+    BattleViewModel& desk = *onTable(driver, lesson("brigades").plan);
     for (int step = 0; step < 20 && desk.state().turn == 0; ++step) {
         answerCard(driver);
     }
@@ -72,7 +72,7 @@ void BattleCardsTest::tapsOfACombatRound()
 {
     QTemporaryDir home;
     Driver driver(home.path());
-    BattleDesk& desk = *onTable(driver, lesson("one-against-one").plan);
+    BattleViewModel& desk = *onTable(driver, lesson("one-against-one").plan);
     toCombat(driver);
     int taps = 1, fought = 0;
     driver.click("action-fight");
@@ -93,7 +93,7 @@ void BattleCardsTest::keysAreForTheCardInSight()
 {
     QTemporaryDir home;
     Driver driver(home.path());
-    BattleDesk& desk = *onTable(driver, lesson("one-against-one").plan);
+    BattleViewModel& desk = *onTable(driver, lesson("one-against-one").plan);
     toCombat(driver);
     driver.click("action-fight");
     const auto head = [&] { return desk.recorder().battle().head(); };
@@ -126,7 +126,7 @@ void BattleCardsTest::okBehindTheLastDie()
 {
     QTemporaryDir home;
     Driver driver(home.path());
-    BattleDesk& desk = *onTable(driver, lesson("orders").plan);
+    BattleViewModel& desk = *onTable(driver, lesson("orders").plan);
     for (int step = 0; step < 20 && desk.state().turn == 0; ++step) {
         answerCard(driver);
     }
@@ -199,10 +199,10 @@ void BattleCardsTest::okBehindTheLastDie()
 void BattleCardsTest::everyDieIsNotedUntilSwitchedBack()
 {
     QTemporaryDir home;
-    const auto counted = [](BattleDesk& desk) { return inputOf(desk, "dice").dice.counted; };
+    const auto counted = [](BattleViewModel& desk) { return inputOf(desk, "dice").dice.counted; };
     {
         Driver driver(home.path());
-        BattleDesk& desk = *onTable(driver, lesson("one-against-one").plan);
+        BattleViewModel& desk = *onTable(driver, lesson("one-against-one").plan);
         toCombat(driver);
         driver.click("action-fight");
         for (int step = 0; step < 10 && driver.find("score-1") == nullptr; ++step) {
@@ -221,7 +221,7 @@ void BattleCardsTest::everyDieIsNotedUntilSwitchedBack()
     open(driver, "battles");
     driver.click("battle-0");
     QTRY_VERIFY(deskOf(driver) != nullptr && deskOf(driver)->known());
-    BattleDesk& desk = *deskOf(driver);
+    BattleViewModel& desk = *deskOf(driver);
     QVERIFY(!counted(desk));
     driver.click("counted");
     throwDice(driver);
@@ -235,7 +235,7 @@ void BattleCardsTest::factsThatMatter()
 {
     QTemporaryDir home;
     Driver driver(home.path());
-    BattleDesk& desk = *onTable(driver, lesson("brigades").plan);
+    BattleViewModel& desk = *onTable(driver, lesson("brigades").plan);
     for (int step = 0; step < 20 && desk.state().turn == 0; ++step) {
         answerCard(driver);
     }
@@ -292,7 +292,7 @@ void BattleCardsTest::firstThrowStaysInSight()
             choice.options.push_back({"portents", 1});
         }
     }
-    BattleDesk& desk = *onTable(driver, plan);
+    BattleViewModel& desk = *onTable(driver, plan);
     for (int step = 0; step < 20 && desk.state().turn == 0; ++step) {
         answerCard(driver);
     }
@@ -315,7 +315,7 @@ void BattleCardsTest::whoChargesIsSaid()
 {
     QTemporaryDir home;
     Driver driver(home.path());
-    BattleDesk& desk = *onTable(driver, lesson("orders").plan);
+    BattleViewModel& desk = *onTable(driver, lesson("orders").plan);
     for (int step = 0; step < 20 && desk.state().turn == 0; ++step) {
         answerCard(driver);
     }
@@ -332,7 +332,7 @@ void BattleCardsTest::whoChargesIsSaid()
 // Chariots at the first foot of the other side, at an edge each (-1: nobody); then its card in the combat.
 void BattleCardsTest::twoCharges(Driver& driver, int first, int second)
 {
-    BattleDesk& desk = *deskOf(driver);
+    BattleViewModel& desk = *deskOf(driver);
     const auto named = [&](const char* input, const char* name, int at) {
         int thing = 0;
         for (const auto& one : inputOf(desk, input).things) {
@@ -391,7 +391,7 @@ void BattleCardsTest::unansweredIsTold()
         QTemporaryDir home;
         Driver driver(home.path());
         driver.settings().setTheme(theme);
-        BattleDesk& desk = *onTable(driver, lesson("brigades").plan);
+        BattleViewModel& desk = *onTable(driver, lesson("brigades").plan);
         twoCharges(driver, 0, 1);
         sayOk(driver); // the one with an enemy at its side
         QCOMPARE(inputOf(desk, "flanked").noted, false);
@@ -414,7 +414,7 @@ void BattleCardsTest::unansweredIsTold()
     QTemporaryDir home;
     Driver driver(home.path());
     driver.settings().setTheme(theme);
-    BattleDesk& desk = *onTable(driver, lesson("brigades").plan);
+    BattleViewModel& desk = *onTable(driver, lesson("brigades").plan);
     twoCharges(driver, 1, -1);
     QCOMPARE(inputOf(desk, "stands").noted, false);
     driver.resize(size);

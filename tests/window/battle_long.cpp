@@ -1,7 +1,7 @@
 // A long evening: what a step costs in the window when two thousand lie behind it.
 #include "lessonroom.h"
 
-#include "app/view/battle/battledesk.h"
+#include "app/view/battle/battleviewmodel.h"
 #include "tests/play/long_record.h"
 
 #include <algorithm>
@@ -45,7 +45,7 @@ double cpu()
 }
 
 // The median of what a step costs until the window lies still.
-double stepOf(BattleDesk& desk)
+double stepOf(BattleViewModel& desk)
 {
     std::vector<double> costs;
     constexpr int steps = 9;
@@ -79,7 +79,7 @@ void BattleLongTest::stepsAreAsShort()
             {"Long", "warmaster", "test", {}, {}}, record_->beginning, {log.begin(), log.end()});
         QVERIFY(id);
         rooms::open(driver, "battle", {{"battleId", QString::fromStdString(*id)}});
-        BattleDesk& desk = *deskOf(driver);
+        BattleViewModel& desk = *deskOf(driver);
         QCOMPARE(desk.story().size(), qsizetype(record_->battle.line().size() + 1));
         costs[at] = stepOf(desk);
         qInfo("%d entries: a step %.1f ms", entries, costs[at]);

@@ -67,7 +67,7 @@ void setUpBattle(Driver& driver)
     begin(driver);
 }
 
-InputShown inputOf(BattleDesk& desk, const char* id)
+InputShown inputOf(BattleViewModel& desk, const char* id)
 {
     for (const auto& one : desk.inputs()) {
         if (one.id == id) {
@@ -77,7 +77,7 @@ InputShown inputOf(BattleDesk& desk, const char* id)
     return {};
 }
 
-play::Place placeOf(BattleDesk& desk, int thing)
+play::Place placeOf(BattleViewModel& desk, int thing)
 {
     return play::placeOf(desk.recorder().game().fields(), desk.state()[thing]);
 }
@@ -89,7 +89,7 @@ void BattleMapTest::filledIn()
     QTemporaryDir home;
     Driver driver(home.path());
     setUpBattle(driver);
-    BattleDesk& desk = *deskOf(driver);
+    BattleViewModel& desk = *deskOf(driver);
     QVERIFY(desk.mapped());
     desk.choose("order");
     driver.settle();
@@ -116,7 +116,7 @@ void BattleMapTest::shots()
     QTemporaryDir home;
     Driver driver(home.path());
     setUpBattle(driver);
-    BattleDesk& desk = *deskOf(driver);
+    BattleViewModel& desk = *deskOf(driver);
     while (desk.state().phase != "shooting") {
         desk.choose("end-phase");
         driver.settle();
@@ -170,7 +170,7 @@ void BattleMapTest::whereItStandsNow()
     QTemporaryDir home;
     Driver driver(home.path());
     setUpBattle(driver);
-    BattleDesk& desk = *deskOf(driver);
+    BattleViewModel& desk = *deskOf(driver);
     driver.key(Qt::Key_M, Qt::ControlModifier);
     BattleMap* map = battleMap(driver);
     QVERIFY(map != nullptr);
@@ -213,7 +213,7 @@ void BattleMapTest::aPlaceIsCorrected()
     QTemporaryDir home;
     Driver driver(home.path());
     setUpBattle(driver);
-    BattleDesk& desk = *deskOf(driver);
+    BattleViewModel& desk = *deskOf(driver);
     driver.key(Qt::Key_M, Qt::ControlModifier);
     BattleMap* map = battleMap(driver);
     QTRY_VERIFY(map->height() > 100);

@@ -1,7 +1,7 @@
 // The past at the table: an old step corrected, courses that were left, a card half filled in.
 #include "lessonroom.h"
 
-#include "app/view/battle/agreeddesk.h"
+#include "app/view/battle/adjustmentviewmodel.h"
 #include "model/play/record/agreed.h"
 
 #include <QSignalSpy>
@@ -30,7 +30,7 @@ void BattlePastTest::correction()
     Driver driver(home.path());
     makeBattle(driver);
     begin(driver);
-    BattleDesk& desk = *deskOf(driver);
+    BattleViewModel& desk = *deskOf(driver);
     order(driver, 1, 1);
     const int ordered = desk.recorder().battle().head();
     QCOMPARE(desk.card().what, QString("carried-out"));
@@ -95,7 +95,7 @@ void BattlePastTest::correction()
 
 namespace {
 
-bool endsPhase(BattleDesk& desk)
+bool endsPhase(BattleViewModel& desk)
 {
     const int before = desk.recorder().battle().head();
     desk.choose("end-phase"); // it asks nothing
@@ -114,7 +114,7 @@ void BattlePastTest::whatWasLeftFollows()
         Driver driver(home.path());
         makeBattle(driver);
         begin(driver);
-        BattleDesk& desk = *deskOf(driver);
+        BattleViewModel& desk = *deskOf(driver);
         order(driver, 6, 5);
         ordered = desk.recorder().battle().head();
         QCOMPARE(desk.state().phase, std::string("commanders")); // the General failed
@@ -138,7 +138,7 @@ void BattlePastTest::whatWasLeftFollows()
     }
     // After a restart, too.
     Driver driver(home.path());
-    BattleDesk& desk = *deskOf(driver);
+    BattleViewModel& desk = *deskOf(driver);
     driver.wait("follow");
     driver.shoot("battle-waiting");
     driver.click("follow");
@@ -151,7 +151,7 @@ void BattlePastTest::whatWasLeftFollows()
     QCOMPARE(desk.corrected().waiting, 0);
 
     // The course that was left stands in the story, and says that nothing of it is missing now.
-    QSignalSpy refused(&desk, &BattleDesk::refused);
+    QSignalSpy refused(&desk, &BattleViewModel::refused);
     driver.row("story", QString("step-%1").arg(ordered - 1));
     driver.click(QString("follow-%1").arg(left));
     QCOMPARE(refused.size(), 1);
@@ -163,12 +163,15 @@ void BattlePastTest::whatWasLeftFollows()
 
 namespace {
 
-const play::Entry& entryAt(BattleDesk& desk, int step) { return desk.recorder().battle().log()[std::size_t(step - 1)]; }
+const play::Entry& entryAt(BattleViewModel& desk, int step)
+{
+    return desk.recorder().battle().log()[std::size_t(step - 1)];
+}
 
-int headOf(BattleDesk& desk) { return desk.recorder().battle().head(); }
+int headOf(BattleViewModel& desk) { return desk.recorder().battle().head(); }
 
 // The step that stands now where a step stood on the line.
-int nowAt(BattleDesk& desk, std::size_t at) { return desk.recorder().battle().line()[at]; }
+int nowAt(BattleViewModel& desk, std::size_t at) { return desk.recorder().battle().line()[at]; }
 
 } // namespace
 
@@ -179,7 +182,7 @@ void BattlePastTest::aPhaseIsCorrected()
     Driver driver(home.path());
     makeBattle(driver);
     begin(driver);
-    BattleDesk& desk = *deskOf(driver);
+    BattleViewModel& desk = *deskOf(driver);
     const play::State early = desk.state();
     sayOtherwise(driver, "phase-4");
     QTRY_COMPARE(desk.state().phase, std::string("combat"));
@@ -234,7 +237,7 @@ void BattlePastTest::aStepLeftOutIsCorrected()
     Driver driver(home.path());
     makeBattle(driver);
     begin(driver);
-    BattleDesk& desk = *deskOf(driver);
+    BattleViewModel& desk = *deskOf(driver);
     order(driver, 1, 1);
     QCOMPARE(desk.card().what, QString("carried-out"));
     sayOtherwise(driver, "leaveOut");
@@ -266,7 +269,7 @@ void BattlePastTest::aPhasePlayedElsewhereIsCorrected()
     Driver driver(home.path());
     makeBattle(driver);
     begin(driver);
-    BattleDesk& desk = *deskOf(driver);
+    BattleViewModel& desk = *deskOf(driver);
     sayOtherwise(driver, "phase-3");
     QTRY_COMPARE(desk.state().phase, std::string("shooting"));
     driver.click("otherwise");
@@ -306,7 +309,7 @@ void BattlePastTest::otherCourses()
     Driver driver(home.path());
     makeBattle(driver);
     begin(driver);
-    BattleDesk* desk = deskOf(driver);
+    BattleViewModel* desk = deskOf(driver);
     order(driver, 1, 1);
     const int ordered = desk->recorder().battle().head();
     onStep(driver, ordered, "bookmarkStep");
@@ -342,10 +345,10 @@ void BattlePastTest::halfACardIsFoundAgain()
 {
     QTemporaryDir home;
     QList<int> picked, faces;
-    const auto facesOf = [](BattleDesk& desk) { return inputOf(desk, "dice").dice.faces; };
+    const auto facesOf = [](BattleViewModel& desk) { return inputOf(desk, "dice").dice.faces; };
     {
         Driver driver(home.path());
-        BattleDesk& desk = *onTable(driver, lesson("brigades").plan);
+        BattleViewModel& desk = *onTable(driver, lesson("brigades").plan);
         for (int step = 0; step < 20 && desk.state().turn == 0; ++step) {
             answerCard(driver);
         }
@@ -368,7 +371,7 @@ void BattlePastTest::halfACardIsFoundAgain()
     open(driver, "battles");
     driver.click("battle-0");
     QTRY_COMPARE(driver.window()->property("page").toString(), QString("battle"));
-    BattleDesk& desk = *deskOf(driver);
+    BattleViewModel& desk = *deskOf(driver);
     QCOMPARE(desk.card().what, QString("order"));
     QCOMPARE(desk.picked(), picked);
     QCOMPARE(facesOf(desk), faces);

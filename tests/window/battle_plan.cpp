@@ -27,8 +27,8 @@ void BattlePlanTest::aPlan()
     QTemporaryDir home;
     Driver driver(home.path());
     toOrders(driver);
-    BattleDesk& desk = *deskOf(driver);
-    AheadDesk& ahead = *aheadOf(driver);
+    BattleViewModel& desk = *deskOf(driver);
+    ForecastViewModel& ahead = *aheadOf(driver);
     desk.choose("order");
     driver.settle();
     openFold(driver);
@@ -71,8 +71,8 @@ void BattlePlanTest::whatWasDoneIsIntendedNoMore()
     Driver driver(home.path());
     toOrders(driver);
     lineUp(driver);
-    BattleDesk& desk = *deskOf(driver);
-    AheadDesk& ahead = *aheadOf(driver);
+    BattleViewModel& desk = *deskOf(driver);
+    ForecastViewModel& ahead = *aheadOf(driver);
     driver.click("toCard-0");
     QTRY_VERIFY(desk.picked().size() == 2);
     driver.key(Qt::Key_1);
@@ -100,7 +100,7 @@ void BattlePlanTest::aPlanIsKept()
         Driver driver(home.path());
         toOrders(driver);
         lineUp(driver);
-        AheadDesk& ahead = *aheadOf(driver);
+        ForecastViewModel& ahead = *aheadOf(driver);
         layOpen(driver, orderOf(ahead.seen()[0], 1));
         driver.click("ahead-1-enemy-1");
         left = ahead.seen()[0];
@@ -108,8 +108,8 @@ void BattlePlanTest::aPlanIsKept()
     {
         Driver driver(home.path());
         again(driver);
-        BattleDesk& desk = *deskOf(driver);
-        AheadDesk& ahead = *aheadOf(driver);
+        BattleViewModel& desk = *deskOf(driver);
+        ForecastViewModel& ahead = *aheadOf(driver);
         QCOMPARE(ahead.length(), 2);
         QCOMPARE(ahead.seen()[0].lines.size(), left.lines.size());
         for (std::size_t i = 0; i < left.lines.size(); ++i) {

@@ -52,7 +52,7 @@ void BattleRaidTest::aTurn()
 {
     QTemporaryDir home;
     Driver driver(home.path());
-    BattleDesk& desk = *onTable(driver, "raid", bands(2), "Border raid");
+    BattleViewModel& desk = *onTable(driver, "raid", bands(2), "Border raid");
     const auto last = [&] { return desk.recorder().battle().log().back().answer; };
     const auto done = [&](const char* what) { // the last die answers, unless a fact that matters is open
         if (last().what != what) {

@@ -2,7 +2,7 @@
 #include "battleroom.h"
 #include "dresses.h"
 
-#include "app/view/battle/agreeddesk.h"
+#include "app/view/battle/adjustmentviewmodel.h"
 #include "app/view/battle/battlehistory.h"
 #include "app/view/battle/battlepaper.h"
 #include "app/view/battle/battles.h"
@@ -67,8 +67,8 @@ int many(const play::State& state, play::Sort sort, int side)
 // The battle of the open window comes to its end by agreement: side B has lost everybody.
 void endBattle(Driver& driver)
 {
-    BattleDesk& desk = *deskOf(driver);
-    auto& agreed = *qobject_cast<AgreedDesk*>(model(driver, "agreedDesk"));
+    BattleViewModel& desk = *deskOf(driver);
+    auto& agreed = *qobject_cast<AdjustmentViewModel*>(model(driver, "agreedDesk"));
     agreed.begin();
     for (const play::Thing& thing : play::State(desk.state()).things) {
         if (thing.side == 1 && thing.sort == play::Sort::body) {
@@ -104,7 +104,7 @@ void BattleRoomTest::theScoreIsTheSystems()
     Driver driver(home.path());
     makeBattle(driver);
     begin(driver);
-    BattleDesk& desk = *deskOf(driver);
+    BattleViewModel& desk = *deskOf(driver);
     QCOMPARE(desk.scoreWords(), QString("Victory points"));
     QVERIFY(driver.find("score-0") == nullptr);
     driver.click("battleMenuButton");
@@ -136,7 +136,7 @@ void BattleRoomTest::allies()
     QTRY_VERIFY(driver.find("makeBattle")->isEnabled());
     driver.click("makeBattle");
     QTRY_COMPARE(driver.window()->property("page").toString(), QString("battle"));
-    BattleDesk& desk = *deskOf(driver);
+    BattleViewModel& desk = *deskOf(driver);
     QVERIFY(desk.known());
     QCOMPARE(desk.name(), QString("Sons of Ra – Hatti, Men of the coast"));
     QCOMPARE(many(desk.state(), play::Sort::army, 0), 1);
@@ -150,7 +150,7 @@ void BattleRoomTest::onABattlefield()
     const QString near = fieldroom::army(driver, "egyptian", "Sons of Ra"),
                   far = fieldroom::army(driver, "hittite", "Hatti");
     {
-        FieldDesk& field = fieldroom::laidTable(driver);
+        BattlefieldViewModel& field = fieldroom::laidTable(driver);
         QVERIFY(field.setArmy(0, near) && field.setArmy(1, far));
         field.deploy(-1, "battle");
     }
@@ -289,7 +289,7 @@ void BattleRoomTest::whatElseIsAgreed()
     driver.click("clauseSide-decisive-B");
     driver.click("makeBattle");
     QTRY_COMPARE(driver.window()->property("page").toString(), QString("battle"));
-    BattleDesk& desk = *deskOf(driver);
+    BattleViewModel& desk = *deskOf(driver);
     const auto valueOf = [&](play::Sort sort, const char* name, const char* field) {
         for (const play::Thing& thing : desk.state().things) {
             if (thing.sort == sort && thing.name == name) {

@@ -4,7 +4,7 @@
 #include "dresses.h"
 
 #include "app/report/report.h"
-#include "app/view/battle/agreeddesk.h"
+#include "app/view/battle/adjustmentviewmodel.h"
 #include "app/view/battle/glossed.h"
 #include "model/play/record/agreed.h"
 
@@ -32,7 +32,10 @@ private slots:
 
 namespace {
 
-AgreedDesk* agreedOf(Driver& driver) { return qobject_cast<AgreedDesk*>(model(driver, "agreedDesk")); }
+AdjustmentViewModel* agreedOf(Driver& driver)
+{
+    return qobject_cast<AdjustmentViewModel*>(model(driver, "agreedDesk"));
+}
 
 const play::Battle& battleOf(Driver& driver) { return deskOf(driver)->recorder().battle(); }
 
@@ -127,7 +130,7 @@ void BattleRulesTest::aRuleIsOverruled()
     QTemporaryDir home;
     Driver driver(home.path());
     ready(driver);
-    BattleDesk& desk = *deskOf(driver);
+    BattleViewModel& desk = *deskOf(driver);
     const play::State before = desk.state();
     openOverruling(driver);
     QVERIFY(!driver.find("overruleSave")->isEnabled()); // what do they do instead?
@@ -156,7 +159,7 @@ void BattleRulesTest::aModifierIsOverruled()
     QTemporaryDir home;
     Driver driver(home.path());
     ready(driver);
-    BattleDesk& desk = *deskOf(driver);
+    BattleViewModel& desk = *deskOf(driver);
     driver.click("action-order");
     driver.click(chip(desk, "commander"));
     driver.click(chip(desk, "units"));
@@ -241,7 +244,7 @@ void BattleRulesTest::aTallyIsCorrected()
     QTemporaryDir home;
     Driver driver(home.path());
     ready(driver);
-    BattleDesk& desk = *deskOf(driver);
+    BattleViewModel& desk = *deskOf(driver);
     const play::Game& game = battleOf(driver).game();
     const int stands = valueOf(game, desk.state(), "A1", "stands");
     driver.click("otherwise");
@@ -379,7 +382,7 @@ void BattleRulesTest::anyTwoAnswers()
     QTemporaryDir home;
     Driver driver(home.path());
     ready(driver);
-    BattleDesk& desk = *deskOf(driver);
+    BattleViewModel& desk = *deskOf(driver);
     driver.click("action-order");
     driver.click(chip(desk, "commander"));
     driver.click(chip(desk, "units"));

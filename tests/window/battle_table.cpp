@@ -149,7 +149,7 @@ void BattleTableTest::largeLetters()
     driver.click("learn");
     take("lessons");
     driver.key(Qt::Key_Escape);
-    BattleDesk& desk = *onTable(driver, lesson("brigades").plan, "An evening at the river Orontes");
+    BattleViewModel& desk = *onTable(driver, lesson("brigades").plan, "An evening at the river Orontes");
     for (int step = 0; step < 20 && desk.state().turn == 0; ++step) {
         answerCard(driver);
     }
@@ -220,7 +220,7 @@ void BattleTableTest::anOrderFitsOnItsCard()
     Driver driver(home.path());
     makeBattle(driver);
     begin(driver);
-    BattleDesk& desk = *deskOf(driver);
+    BattleViewModel& desk = *deskOf(driver);
     driver.click("action-order");
     QStringList wanted{"fallen-dice-0", "fallen-dice-1", "die-1", "die-6"};
     for (const auto& input : desk.inputs()) {
@@ -253,7 +253,7 @@ void BattleTableTest::theQuestionIsInSight()
     QTemporaryDir home;
     Driver driver(home.path(), size);
     driver.settings().setLetters(200);
-    BattleDesk& desk = *onTable(driver, lesson("one-against-one").plan);
+    BattleViewModel& desk = *onTable(driver, lesson("one-against-one").plan);
     toCombat(driver);
     driver.click("action-fight");
     for (int step = 0; step < 40 && desk.card().what != "aftermath"; ++step) {
@@ -279,7 +279,7 @@ void BattleTableTest::theNewestIsInSight()
     QFETCH(QSize, size);
     QTemporaryDir home;
     Driver driver(home.path(), size);
-    BattleDesk& desk = *onTable(driver, lesson("one-against-one").plan);
+    BattleViewModel& desk = *onTable(driver, lesson("one-against-one").plan);
     const auto inSight = [&] {
         const QQuickItem* view = driver.find("story");
         QQuickItem* row = driver.find(QString("step-%1").arg(desk.recorder().battle().head()));
@@ -325,7 +325,7 @@ void BattleTableTest::pages()
     driver.click("learn");
     take("0-learn");
     driver.key(Qt::Key_Escape);
-    BattleDesk& desk = *onTable(driver, lesson("one-against-one").plan);
+    BattleViewModel& desk = *onTable(driver, lesson("one-against-one").plan);
     toCombat(driver);
     take("1-combat");
     driver.click("action-fight");

@@ -19,7 +19,7 @@ private slots:
 
 namespace {
 
-QString phase(BattleDesk& desk) { return QString::fromStdString(desk.state().phase); }
+QString phase(BattleViewModel& desk) { return QString::fromStdString(desk.state().phase); }
 
 // Whatever waits is answered as it is filled in, until the side may act again.
 void answerAll(Driver& driver)
@@ -35,7 +35,7 @@ void answerAll(Driver& driver)
 
 void endPhase(Driver& driver, const char* next)
 {
-    BattleDesk& desk = *deskOf(driver);
+    BattleViewModel& desk = *deskOf(driver);
     for (int step = 0; step < 60 && phase(desk) != next; ++step) {
         if (driver.find("action-end-phase") != nullptr) {
             driver.click("action-end-phase");
@@ -49,7 +49,7 @@ void endPhase(Driver& driver, const char* next)
 // Two dice for a unit; who follows the order does so as it is offered.
 int order(Driver& driver, int unit, int first, int second)
 {
-    BattleDesk& desk = *deskOf(driver);
+    BattleViewModel& desk = *deskOf(driver);
     driver.click("action-order");
     if (desk.picked().isEmpty()) {
         driver.click(chip(desk, "commander"));
@@ -77,7 +77,7 @@ void BattleTurn::wholeTurn()
         Driver driver(home.path());
         makeBattle(driver);
         begin(driver);
-        BattleDesk& desk = *deskOf(driver);
+        BattleViewModel& desk = *deskOf(driver);
         const int side = desk.state().side;
         // Initiative: a unit charges whom it reaches.
         driver.click("action-charge");
@@ -128,7 +128,7 @@ void BattleTurn::wholeTurn()
     open(driver, "battles");
     driver.click("battle-0");
     QTRY_COMPARE(driver.window()->property("page").toString(), QString("battle"));
-    BattleDesk& desk = *deskOf(driver);
+    BattleViewModel& desk = *deskOf(driver);
     QCOMPARE(desk.recorder().battle().head(), head);
     QString again;
     for (const auto& one : desk.story()) {
@@ -189,7 +189,7 @@ void BattleTurn::examples()
     QVERIFY(driver.wait("example-five-rivers") != nullptr);
     QMetaObject::invokeMethod(driver.find("example-five-rivers"), "clicked");
     QTRY_COMPARE(driver.window()->property("page").toString(), QString("battle"));
-    BattleDesk& desk = *deskOf(driver);
+    BattleViewModel& desk = *deskOf(driver);
     QVERIFY(desk.over());
     QVERIFY(desk.story().size() > 50);
     QVERIFY(driver.wait("outcome")->property("text").toString().contains("345"));

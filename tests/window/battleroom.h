@@ -3,13 +3,13 @@
 
 #include "fieldroom.h"
 
-#include "app/view/battle/battledesk.h"
+#include "app/view/battle/battleviewmodel.h"
 
 namespace strategikon::battleroom {
 
 using namespace rooms;
 
-inline BattleDesk* deskOf(Driver& driver) { return qobject_cast<BattleDesk*>(model(driver, "desk")); }
+inline BattleViewModel* deskOf(Driver& driver) { return qobject_cast<BattleViewModel*>(model(driver, "desk")); }
 
 // The first OK behind a die that has answered its card is not taken for an answer of the next card.
 inline void sayOk(Driver& driver)
@@ -55,7 +55,7 @@ inline void makeBattle(Driver& driver, const char* name = "Friday evening")
 // Before the first turn: what is asked is thrown, or taken as it is offered, until a side may act.
 inline void begin(Driver& driver)
 {
-    BattleDesk& desk = *deskOf(driver);
+    BattleViewModel& desk = *deskOf(driver);
     for (int step = 0; step < 40 && desk.state().turn == 0; ++step) {
         const auto inputs = desk.inputs();
         if (desk.hasDice()) {
@@ -71,7 +71,7 @@ inline void begin(Driver& driver)
 }
 
 // The chip of a thing that an input offers, by its name on the card.
-inline QString chip(BattleDesk& desk, const char* input, int at = 0)
+inline QString chip(BattleViewModel& desk, const char* input, int at = 0)
 {
     for (const auto& one : desk.inputs()) {
         if (one.id == input) {
@@ -84,7 +84,7 @@ inline QString chip(BattleDesk& desk, const char* input, int at = 0)
 // An order in as many taps as a player needs; dice are typed as they fell. How many taps it took.
 inline int order(Driver& driver, int first, int second)
 {
-    BattleDesk& desk = *deskOf(driver);
+    BattleViewModel& desk = *deskOf(driver);
     int taps = 0;
     const auto tap = [&](const QString& name) {
         driver.click(name);
@@ -111,7 +111,7 @@ inline void onStep(Driver& driver, int step, const char* item)
 // Dice that fell: each face `face`, or as many hits as half of them. Dice are not taps.
 inline void throwDice(Driver& driver, int face = 4)
 {
-    BattleDesk& desk = *deskOf(driver);
+    BattleViewModel& desk = *deskOf(driver);
     for (const auto& one : desk.inputs()) {
         const DiceShown& dice = one.dice;
         if (one.kind != InputKinds::Kind::Dice) {
@@ -131,7 +131,7 @@ inline void throwDice(Driver& driver, int face = 4)
 // One card as it is filled in; a choice that is left to the players takes its option `pick`. How many taps.
 inline int answerCard(Driver& driver, int pick = 0)
 {
-    BattleDesk& desk = *deskOf(driver);
+    BattleViewModel& desk = *deskOf(driver);
     const int head = desk.recorder().battle().head();
     if (desk.hasDice()) {
         throwDice(driver);

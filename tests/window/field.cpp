@@ -38,7 +38,7 @@ void FieldTest::fromTheEmptyTableToPaper()
     army(driver, "egyptian", "Sons of Ra");
     army(driver, "hittite", "Hatti");
     makeTable(driver);
-    FieldDesk& desk = *deskOf(driver);
+    BattlefieldViewModel& desk = *deskOf(driver);
     QCOMPARE(desk.step(), QString("sides"));
     tap(driver, {2});
     QTRY_COMPARE(desk.step(), QString("terrain"));
@@ -131,7 +131,7 @@ void FieldTest::byAgreement()
     QTemporaryDir home;
     Driver driver(home.path());
     makeTable(driver, 1);
-    FieldDesk& desk = *deskOf(driver);
+    BattlefieldViewModel& desk = *deskOf(driver);
     QCOMPARE(desk.step(), QString("terrain"));
     driver.click("item-1");
     QTRY_VERIFY(driver.find("place") != nullptr);
@@ -156,7 +156,7 @@ void FieldTest::kept()
         Driver driver(home.path());
         const QString first = army(driver, "egyptian", "Sons of Ra"), second = army(driver, "hittite", "Hatti");
         makeTable(driver);
-        FieldDesk& desk = *deskOf(driver);
+        BattlefieldViewModel& desk = *deskOf(driver);
         desk.layAll();
         QVERIFY(desk.setArmy(0, first));
         QVERIFY(desk.setArmy(1, second));
@@ -169,7 +169,7 @@ void FieldTest::kept()
     open(driver, "fields");
     driver.click("field-0");
     QTRY_COMPARE(driver.window()->property("page").toString(), QString("field"));
-    FieldDesk& desk = *deskOf(driver);
+    BattlefieldViewModel& desk = *deskOf(driver);
     QCOMPARE(QString::number(desk.features().size()), features);
     QCOMPARE(desk.throws().join(u'\n'), throws);
     const QString again = QString::fromStdString(contentOf(desk.setup()).document);
@@ -197,7 +197,7 @@ void FieldTest::anUnfinishedStepStaysBehind()
     Driver driver(home.path());
     const QString one = army(driver, "egyptian", "Ra"), other = army(driver, "egyptian", "Horus");
     makeTable(driver);
-    FieldDesk& desk = *deskOf(driver);
+    BattlefieldViewModel& desk = *deskOf(driver);
     desk.throwDice({2});
     QCOMPARE(desk.step(), QString("terrain"));
     QVERIFY(desk.setArmy(0, one) && desk.setArmy(1, other));
@@ -213,7 +213,7 @@ void FieldTest::keyboardAlone()
 {
     QTemporaryDir home;
     Driver driver(home.path());
-    FieldDesk& desk = laidTable(driver);
+    BattlefieldViewModel& desk = laidTable(driver);
     QVERIFY(!desk.features().isEmpty());
     driver.wait("map")->forceActiveFocus();
     driver.key(Qt::Key_Tab);

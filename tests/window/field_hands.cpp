@@ -28,7 +28,7 @@ namespace {
 void deployed(Driver& driver)
 {
     const QString first = army(driver, "egyptian", "Sons of Ra"), second = army(driver, "hittite", "Hatti");
-    FieldDesk& desk = laidTable(driver);
+    BattlefieldViewModel& desk = laidTable(driver);
     QVERIFY(desk.setArmy(0, first));
     QVERIFY(desk.setArmy(1, second));
     QVERIFY(desk.deploy(-1, "battle"));
@@ -128,7 +128,7 @@ void FieldHands::refusedPieceGlidesBack()
 {
     QTemporaryDir home;
     Driver driver(home.path());
-    FieldDesk& desk = laidTable(driver);
+    BattlefieldViewModel& desk = laidTable(driver);
     goTo(driver, "rearrange");
     FieldMap& map = *mapOf(driver);
     QVERIFY(desk.features().size() > 1);
@@ -156,7 +156,7 @@ void FieldHands::refusedUnitGlidesBack()
     QTemporaryDir home;
     Driver driver(home.path());
     deployed(driver);
-    FieldDesk& desk = *deskOf(driver);
+    BattlefieldViewModel& desk = *deskOf(driver);
     FieldMap& map = *mapOf(driver);
     const field::Posted was = *desk.setup().deployment.post("A1");
     // Off the table: refused with a sentence.
@@ -237,7 +237,7 @@ void FieldHands::smallWindowLargeLetters()
     Driver driver(home.path(), {480, 640});
     driver.settings().setLargeText(true);
     deployed(driver);
-    FieldDesk& desk = *deskOf(driver);
+    BattlefieldViewModel& desk = *deskOf(driver);
     FieldMap& map = *mapOf(driver);
     for (const char* step : {"sides", "terrain", "rearrange", "armies", "deploy", "print"}) {
         goTo(driver, step);

@@ -46,15 +46,15 @@ namespace {
 void armies(Driver& driver, const char* first = "egyptian", const char* second = "hittite")
 {
     const QString one = army(driver, first, "Sons of Ra"), other = army(driver, second, "Hatti");
-    FieldDesk& desk = laidTable(driver); // a step that is open would call the page back
+    BattlefieldViewModel& desk = laidTable(driver); // a step that is open would call the page back
     QVERIFY(desk.setArmy(0, one));
     QVERIFY(desk.setArmy(1, other));
 }
 
-FieldDesk& deploying(Driver& driver, const char* way)
+BattlefieldViewModel& deploying(Driver& driver, const char* way)
 {
     armies(driver);
-    FieldDesk& desk = *deskOf(driver);
+    BattlefieldViewModel& desk = *deskOf(driver);
     if (!desk.setWay(way)) {
         QTest::qFail("There is no such way to deploy", __FILE__, __LINE__);
     }
@@ -128,7 +128,7 @@ void FieldMore::terrainOneOwns()
     tap(driver, {2});
     driver.click("onlyOwned");
     QVERIFY(driver.settings().onlyOwned());
-    FieldDesk& desk = *deskOf(driver);
+    BattlefieldViewModel& desk = *deskOf(driver);
     for (int i = 0; i < 5; ++i) {
         desk.layAll();
         std::set<std::string> bodies;
@@ -157,7 +157,7 @@ void FieldMore::whatCouldBeMoved()
     setup.field.features[0].pieces = {{"lake", "", field::rectangle({90, 8}, 120, 14), {}, {}}};
     const std::string id = driver.session().library()->createField(contentOf(setup))->id;
     open(driver, "field", {{"fieldId", QString::fromStdString(id)}});
-    FieldDesk& desk = *deskOf(driver);
+    BattlefieldViewModel& desk = *deskOf(driver);
     QVERIFY(!desk.proposalWords().isEmpty());
     goTo(driver, "rearrange");
     QVERIFY(!driver.wait("proposal")->property("text").toString().isEmpty());
@@ -179,7 +179,7 @@ void FieldMore::firstPlayerAtTheFarEdge()
     army(driver, "egyptian", "Sons of Ra");
     army(driver, "hittite", "Hatti");
     makeTable(driver);
-    FieldDesk& desk = *deskOf(driver);
+    BattlefieldViewModel& desk = *deskOf(driver);
     QVERIFY(desk.throwDice({5}));
     QVERIFY(!desk.firstIsNear());
     QVERIFY(desk.throwDice({1}));
@@ -197,7 +197,7 @@ void FieldMore::firstPlayerAtTheFarEdge()
     QVERIFY(desk.setArmy(0, kept.value->at(0).id.c_str()) && desk.setArmy(1, kept.value->at(1).id.c_str()));
     QVERIFY2(desk.sideTitle(0).startsWith("Far side"), qPrintable(desk.sideTitle(0)));
     QVERIFY(!isNear(desk.setup().deployment, 0));
-    QSignalSpy refused(&desk, &FieldDesk::refused);
+    QSignalSpy refused(&desk, &BattlefieldViewModel::refused);
     QVERIFY(!desk.chooseSides(true));
     QCOMPARE(refused.count(), 1);
     if (desk.turnShown().roll) { // as many units on both sides: a die says who begins
@@ -218,7 +218,7 @@ void FieldMore::itsOwnDistances()
     QTemporaryDir home;
     Driver driver(home.path());
     armies(driver);
-    FieldDesk& desk = *deskOf(driver);
+    BattlefieldViewModel& desk = *deskOf(driver);
     QVERIFY(desk.setWay("around-centre"));
     const auto effect = [&] { return desk.chosenWays()[0].effect; };
     QVERIFY2(effect().contains("30 cm") && effect().contains("90 cm"), qPrintable(effect()));
@@ -235,7 +235,7 @@ void FieldMore::eachSideItsWay()
     QTemporaryDir home;
     Driver driver(home.path());
     armies(driver);
-    FieldDesk& desk = *deskOf(driver);
+    BattlefieldViewModel& desk = *deskOf(driver);
     goTo(driver, "armies");
     const auto ids = [&] { return QStringList{desk.chosenWays()[0].id, desk.chosenWays()[1].id}; };
     QCOMPARE(ids(), QStringList({"standard", "standard"}));
@@ -259,7 +259,7 @@ void FieldMore::fromTheMarch()
 {
     QTemporaryDir home;
     Driver driver(home.path());
-    FieldDesk& desk = deploying(driver, "march");
+    BattlefieldViewModel& desk = deploying(driver, "march");
     QCOMPARE(desk.columns().size(), 2);
     // The spot is typed; one beside the table is refused.
     QVERIFY(!desk.setSpot(0, "500"));
@@ -288,7 +288,7 @@ void FieldMore::laterArrivals()
     QTemporaryDir home;
     Driver driver(home.path());
     armies(driver);
-    FieldDesk& desk = *deskOf(driver);
+    BattlefieldViewModel& desk = *deskOf(driver);
     QVERIFY(desk.setWay("march"));
     // A column in a corner: not all find room at once.
     QVERIFY(desk.setSpot(0, "0"));
@@ -318,7 +318,7 @@ void FieldMore::mountedOnTheLongEdge()
     QTemporaryDir home;
     Driver driver(home.path());
     armies(driver, "alexandrian-greek");
-    FieldDesk& desk = *deskOf(driver);
+    BattlefieldViewModel& desk = *deskOf(driver);
     goTo(driver, "armies");
     QVERIFY(!desk.basings().isEmpty());
     const QString entry = desk.basings()[0].entry;
@@ -346,7 +346,7 @@ void FieldMore::sealedApart()
 {
     QTemporaryDir home, documents;
     Driver driver(home.path());
-    FieldDesk& desk = deploying(driver, "sketch");
+    BattlefieldViewModel& desk = deploying(driver, "sketch");
     driver.wait("sealing")->setProperty("open", true);
     driver.settle();
     // Nobody is set down: nothing to seal, and it says so.
@@ -413,7 +413,7 @@ void FieldMore::sealedElsewhere()
 {
     QTemporaryDir home, documents;
     Driver driver(home.path());
-    FieldDesk& desk = deploying(driver, "sketch");
+    BattlefieldViewModel& desk = deploying(driver, "sketch");
     QVERIFY(desk.deploy(-1, "random"));
     const char* const words[2] = {"Kadesh", "the ford of the Orontes"};
     QString files[2];
@@ -453,7 +453,7 @@ void FieldMore::onlyHidden()
 {
     QTemporaryDir home, documents;
     Driver driver(home.path());
-    FieldDesk& desk = deploying(driver, "sketch");
+    BattlefieldViewModel& desk = deploying(driver, "sketch");
     QVERIFY(desk.deploy(-1, "random"));
     driver.wait("sealing")->setProperty("open", true);
     driver.settle();
@@ -482,7 +482,7 @@ void FieldMore::bearings()
     QTemporaryDir home;
     Driver driver(home.path());
     armies(driver);
-    FieldDesk& desk = *deskOf(driver);
+    BattlefieldViewModel& desk = *deskOf(driver);
     QVERIFY(desk.deploy(-1, "battle"));
     goTo(driver, "deploy");
     desk.select("A1");
@@ -532,7 +532,7 @@ void FieldMore::scalesOfThePlan()
     QTemporaryDir home;
     QTemporaryDir documents;
     Driver driver(home.path());
-    FieldDesk& desk = laidTable(driver);
+    BattlefieldViewModel& desk = laidTable(driver);
     QVERIFY(!desk.features().isEmpty());
     goTo(driver, "print");
     driver.shoot("field-scales");

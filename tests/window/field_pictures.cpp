@@ -40,7 +40,7 @@ void FieldPictures::pages()
     tap(driver, {3, 4});
     take("6-draft");
     driver.click("place");
-    FieldDesk& desk = *deskOf(driver);
+    BattlefieldViewModel& desk = *deskOf(driver);
     desk.layAll();
     goTo(driver, "rearrange");
     desk.select("t1");

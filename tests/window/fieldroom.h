@@ -4,14 +4,17 @@
 #include "rooms.h"
 
 #include "app/view/builder/ready.h"
-#include "app/view/field/fielddesk.h"
+#include "app/view/field/battlefieldviewmodel.h"
 #include "app/view/field/fieldmap.h"
 
 namespace strategikon::fieldroom {
 
 using namespace rooms;
 
-inline FieldDesk* deskOf(Driver& driver) { return qobject_cast<FieldDesk*>(model(driver, "desk")); }
+inline BattlefieldViewModel* deskOf(Driver& driver)
+{
+    return qobject_cast<BattlefieldViewModel*>(model(driver, "desk"));
+}
 
 inline FieldMap* mapOf(Driver& driver) { return qobject_cast<FieldMap*>(driver.wait("map")); }
 
@@ -28,10 +31,10 @@ inline void makeTable(Driver& driver, int method = 0, const char* name = "Crow F
 }
 
 // A new table with all its terrain laid by the program; the first army has the near edge.
-inline FieldDesk& laidTable(Driver& driver)
+inline BattlefieldViewModel& laidTable(Driver& driver)
 {
     makeTable(driver);
-    FieldDesk& desk = *deskOf(driver);
+    BattlefieldViewModel& desk = *deskOf(driver);
     desk.throwDice({2});
     desk.layAll();
     return desk;

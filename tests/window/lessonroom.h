@@ -10,7 +10,7 @@
 namespace strategikon::battleroom {
 
 // A battle of a system begun without the sheet, on its page.
-inline BattleDesk* onTable(
+inline BattleViewModel* onTable(
     Driver& driver, const std::string& system, const play::State& state, const char* name = "Friday evening")
 {
     const auto made =
@@ -23,7 +23,7 @@ inline BattleDesk* onTable(
     return deskOf(driver);
 }
 
-inline BattleDesk* onTable(Driver& driver, const BattlePlan& plan, const char* name = "Friday evening")
+inline BattleViewModel* onTable(Driver& driver, const BattlePlan& plan, const char* name = "Friday evening")
 {
     return onTable(driver, "warmaster", *beginning(driver.session().catalogue(), plan), name);
 }
@@ -34,7 +34,7 @@ inline const Lesson& lesson(const char* id)
     return *std::find_if(all.begin(), all.end(), [id](const Lesson& one) { return one.id == id; });
 }
 
-inline InputShown inputOf(BattleDesk& desk, const char* id)
+inline InputShown inputOf(BattleViewModel& desk, const char* id)
 {
     for (const auto& one : desk.inputs()) {
         if (one.id == id) {
@@ -47,7 +47,7 @@ inline InputShown inputOf(BattleDesk& desk, const char* id)
 // From the first lesson's start to its Combat phase, the units in touch.
 inline void toCombat(Driver& driver)
 {
-    BattleDesk& desk = *deskOf(driver);
+    BattleViewModel& desk = *deskOf(driver);
     for (int step = 0; step < 20 && desk.state().turn == 0; ++step) {
         answerCard(driver);
     }

@@ -129,7 +129,7 @@ void addBattleVisits(
     }
     all.push_back({"battle", battle, [&driver] { battleroom::begin(driver); }});
     all.push_back({"battle", battle, [&driver] {
-                       BattleDesk& desk = *battleroom::deskOf(driver);
+                       BattleViewModel& desk = *battleroom::deskOf(driver);
                        desk.choose("order");
                        for (const InputShown& one : desk.inputs()) {
                            if (!one.things.isEmpty()) {
@@ -141,7 +141,7 @@ void addBattleVisits(
                        driver.wait("ahead")->setProperty("open", true);
                    }});
     all.push_back({"battle", battle, [&driver, words] {
-                       BattleDesk& desk = *battleroom::deskOf(driver);
+                       BattleViewModel& desk = *battleroom::deskOf(driver);
                        desk.note(words);
                        desk.undo();
                        desk.choose("order");

@@ -22,13 +22,13 @@ BattleMap::BattleMap(QQuickItem* parent) : QQuickPaintedItem(parent)
     connect(this, &BattleMap::looksChanged, this, [this] { update(); });
 }
 
-void BattleMap::setDesk(BattleDesk* desk)
+void BattleMap::setDesk(BattleViewModel* desk)
 {
     if (desk == desk_) {
         return;
     }
     desk_ = desk;
-    connect(desk_, &BattleDesk::changed, this, &BattleMap::load);
+    connect(desk_, &BattleViewModel::changed, this, &BattleMap::load);
     emit deskChanged();
     load();
 }

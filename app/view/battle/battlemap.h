@@ -1,8 +1,8 @@
 // The map of a battle as it is known now: who stands where, and where somebody stands whom nobody told of yet.
 #pragma once
 
-#include "agreeddesk.h"
-#include "battledesk.h"
+#include "adjustmentviewmodel.h"
+#include "battleviewmodel.h"
 
 #include "app/report/standing.h"
 
@@ -16,8 +16,8 @@ namespace strategikon {
 class BattleMap : public QQuickPaintedItem {
     Q_OBJECT
     QML_ELEMENT
-    Q_PROPERTY(strategikon::BattleDesk* desk READ desk WRITE setDesk NOTIFY deskChanged FINAL)
-    Q_PROPERTY(strategikon::AgreedDesk* agreed MEMBER agreed_ NOTIFY deskChanged FINAL)
+    Q_PROPERTY(strategikon::BattleViewModel* desk READ desk WRITE setDesk NOTIFY deskChanged FINAL)
+    Q_PROPERTY(strategikon::AdjustmentViewModel* agreed MEMBER agreed_ NOTIFY deskChanged FINAL)
     Q_PROPERTY(bool dark MEMBER dark_ NOTIFY looksChanged FINAL)
     Q_PROPERTY(bool known READ known NOTIFY changed FINAL)  // the battle was begun on a battlefield
     Q_PROPERTY(qreal ratio READ ratio NOTIFY changed FINAL) // of its depth to its width
@@ -30,8 +30,8 @@ class BattleMap : public QQuickPaintedItem {
 public:
     explicit BattleMap(QQuickItem* parent = nullptr);
 
-    BattleDesk* desk() const { return desk_; }
-    void setDesk(BattleDesk* desk);
+    BattleViewModel* desk() const { return desk_; }
+    void setDesk(BattleViewModel* desk);
     bool known() const { return ground_ != nullptr; }
     qreal ratio() const;
     QList<BadgeShown> untold() const;
@@ -67,8 +67,8 @@ private:
     int thingAt(field::Point at) const;
     const field::Table& table() const { return ground_->setUp.field.table; }
 
-    BattleDesk* desk_ = nullptr;
-    AgreedDesk* agreed_ = nullptr;
+    BattleViewModel* desk_ = nullptr;
+    AdjustmentViewModel* agreed_ = nullptr;
     bool dark_ = false;
     std::shared_ptr<const report::Ground> ground_;
     report::Positions standing_{};

@@ -1,12 +1,12 @@
 #include "battlestory.h"
 
-#include "battledesk.h"
+#include "battleviewmodel.h"
 
 #include <algorithm>
 
 namespace strategikon {
 
-BattleStory::BattleStory(BattleDesk& desk) : QAbstractListModel(&desk), desk_(desk) {}
+BattleStory::BattleStory(BattleViewModel& desk) : QAbstractListModel(&desk), desk_(desk) {}
 
 int BattleStory::here() const
 {

@@ -10,7 +10,7 @@
 
 namespace strategikon {
 
-class BattleDesk;
+class BattleViewModel;
 
 class BattleStory : public QAbstractListModel {
     Q_OBJECT
@@ -22,7 +22,7 @@ class BattleStory : public QAbstractListModel {
     Q_PROPERTY(bool onlyMarked READ onlyMarked WRITE setOnlyMarked NOTIFY changed FINAL)
 
 public:
-    explicit BattleStory(BattleDesk& desk);
+    explicit BattleStory(BattleViewModel& desk);
 
     int count() const { return int(rows_.size()); }
     int here() const;
@@ -51,7 +51,7 @@ private:
     std::vector<Row> found();
     Row rowOf(int step, bool undone) const;
 
-    BattleDesk& desk_;
+    BattleViewModel& desk_;
     std::optional<Marked> marked_;
     std::vector<Row> rows_;
     bool onlyMarked_ = false, anyMarked_ = false;

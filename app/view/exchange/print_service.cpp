@@ -61,7 +61,7 @@ bool PrintService::print(
 }
 
 bool PrintService::printField(
-    FieldDesk* field, const QString& document, const QString& paper, const QString& printer, int copies)
+    BattlefieldViewModel* field, const QString& document, const QString& paper, const QString& printer, int copies)
 {
     const auto sheet = sheetOfField(*field, document, paper);
     return sheet && send(*sheet, printer, copies);

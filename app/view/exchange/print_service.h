@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/print/document.h"
-#include "app/view/field/fielddesk.h"
+#include "app/view/field/battlefieldviewmodel.h"
 
 #include <QObject>
 #include <QStringList>
@@ -33,7 +33,7 @@ public:
     Q_INVOKABLE bool print(
         const QString& armyId, const QString& document, const QString& paper, const QString& printer, int copies);
     // A battlefield: the map on a page, or the plan (`document`: map, plan).
-    Q_INVOKABLE bool printField(strategikon::FieldDesk* field, const QString& document, const QString& paper,
+    Q_INVOKABLE bool printField(strategikon::BattlefieldViewModel* field, const QString& document, const QString& paper,
         const QString& printer, int copies);
 
 signals:

@@ -37,7 +37,7 @@ FieldMap::FieldMap(QQuickItem* parent) : QQuickItem(parent)
     connect(&glide_, &QVariantAnimation::stateChanged, this, &FieldMap::glidingChanged);
 }
 
-void FieldMap::setField(FieldDesk* desk)
+void FieldMap::setField(BattlefieldViewModel* desk)
 {
     if (desk == desk_) {
         return;
@@ -47,14 +47,14 @@ void FieldMap::setField(FieldDesk* desk)
     }
     desk_ = desk;
     if (desk_ != nullptr) {
-        connect(desk_, &FieldDesk::changed, this, [this] {
+        connect(desk_, &BattlefieldViewModel::changed, this, [this] {
             view_.setTable(desk_->setup().field.table);
             letGo();
             paintAnew();
             emit viewChanged();
         });
-        connect(desk_, &FieldDesk::draftChanged, this, &FieldMap::showHeld);
-        connect(desk_, &FieldDesk::selectedChanged, this, [this] {
+        connect(desk_, &BattlefieldViewModel::draftChanged, this, &FieldMap::showHeld);
+        connect(desk_, &BattlefieldViewModel::selectedChanged, this, [this] {
             showHeld();
             showMarks();
             emit wordsChanged();

@@ -5,7 +5,7 @@
 #pragma once
 
 #include "app/map/palette.h"
-#include "fielddesk.h"
+#include "battlefieldviewmodel.h"
 #include "maplayer.h"
 #include "mapview.h"
 
@@ -20,7 +20,7 @@ inline constexpr double finger = 22; // half of what a finger needs, pixels
 class FieldMap : public QQuickItem {
     Q_OBJECT
     QML_ELEMENT
-    Q_PROPERTY(strategikon::FieldDesk* field READ field WRITE setField NOTIFY fieldChanged FINAL)
+    Q_PROPERTY(strategikon::BattlefieldViewModel* field READ field WRITE setField NOTIFY fieldChanged FINAL)
     Q_PROPERTY(bool dark READ dark WRITE setDark NOTIFY looksChanged FINAL)
     Q_PROPERTY(bool grid READ grid WRITE setGrid NOTIFY looksChanged FINAL)
     Q_PROPERTY(bool tape READ tape WRITE setTape NOTIFY looksChanged FINAL)          // a drag measures
@@ -41,7 +41,7 @@ class FieldMap : public QQuickItem {
 public:
     explicit FieldMap(QQuickItem* parent = nullptr);
 
-    FieldDesk* field() const { return desk_; }
+    BattlefieldViewModel* field() const { return desk_; }
     bool dark() const { return dark_; }
     bool grid() const { return grid_; }
     bool tape() const { return tape_; }
@@ -58,7 +58,7 @@ public:
     QString warning() const { return warning_; }
     QString words() const;
     bool gliding() const { return glide_.state() == QVariantAnimation::Running; }
-    void setField(FieldDesk* desk);
+    void setField(BattlefieldViewModel* desk);
     void setDark(bool dark);
     void setGrid(bool grid);
     void setTape(bool tape);
@@ -144,7 +144,7 @@ private:
     bool turnBy(qreal degrees);
     QStringList things() const; // in the order of Tab
 
-    FieldDesk* desk_ = nullptr;
+    BattlefieldViewModel* desk_ = nullptr;
     MapView view_;
     MapView painted_;   // as the layers show it
     QRectF layersRoom_; // where they lie, in its pixels

@@ -53,7 +53,8 @@ double planScale(const QString& form)
 
 } // namespace
 
-std::optional<print::Sheet> sheetOfField(const FieldDesk& desk, const QString& document, const QString& paper)
+std::optional<print::Sheet> sheetOfField(
+    const BattlefieldViewModel& desk, const QString& document, const QString& paper)
 {
     if (!desk.known()) {
         return std::nullopt;
@@ -67,14 +68,14 @@ std::optional<print::Sheet> sheetOfField(const FieldDesk& desk, const QString& d
                      : map::fieldSheet(setup.field, tables, deployment, size);
 }
 
-void FieldPaper::setField(FieldDesk* field)
+void FieldPaper::setField(BattlefieldViewModel* field)
 {
     if (desk_ != nullptr) {
         desk_->disconnect(this);
     }
     desk_ = field;
     if (desk_ != nullptr) {
-        connect(desk_, &FieldDesk::changed, this, &FieldPaper::changed);
+        connect(desk_, &BattlefieldViewModel::changed, this, &FieldPaper::changed);
     }
     emit changed();
 }

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/print/document.h"
-#include "fielddesk.h"
+#include "battlefieldviewmodel.h"
 
 #include <QQuickPaintedItem>
 #include <QUrl>
@@ -13,19 +13,20 @@ namespace strategikon {
 
 // "plan-1", "plan-2", "plan-5", "plan": in parts, in true size, a half, a fifth, a tenth of it; all else: one page with
 // all that is needed to lay it out.
-std::optional<print::Sheet> sheetOfField(const FieldDesk& field, const QString& document, const QString& paper);
+std::optional<print::Sheet> sheetOfField(
+    const BattlefieldViewModel& field, const QString& document, const QString& paper);
 
 class FieldPaper : public QObject {
     Q_OBJECT
     QML_ELEMENT
-    Q_PROPERTY(strategikon::FieldDesk* field READ field WRITE setField NOTIFY changed FINAL)
+    Q_PROPERTY(strategikon::BattlefieldViewModel* field READ field WRITE setField NOTIFY changed FINAL)
     Q_PROPERTY(QList<strategikon::LaidOutShown> list READ list NOTIFY changed FINAL) // for laying it out
     Q_PROPERTY(QList<strategikon::MapFormShown> forms READ forms CONSTANT FINAL)
 
 public:
     using QObject::QObject;
-    FieldDesk* field() const { return desk_; }
-    void setField(FieldDesk* field);
+    BattlefieldViewModel* field() const { return desk_; }
+    void setField(BattlefieldViewModel* field);
     QList<LaidOutShown> list() const;
     QList<MapFormShown> forms() const;
     Q_INVOKABLE bool save(const QString& form, const QUrl& file, bool replace);
@@ -37,7 +38,7 @@ signals:
 private:
     QByteArray bytes(const QString& form) const;
 
-    FieldDesk* desk_ = nullptr;
+    BattlefieldViewModel* desk_ = nullptr;
 };
 
 // How one kind of terrain is drawn, for a legend.

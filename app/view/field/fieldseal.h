@@ -3,7 +3,7 @@
 // A side types its word once while the program runs: the key that is made of it is kept in memory, the word nowhere.
 #pragma once
 
-#include "fielddesk.h"
+#include "battlefieldviewmodel.h"
 #include "model/field/files/sealed.h"
 
 #include <QUrl>
@@ -13,7 +13,7 @@ namespace strategikon {
 class FieldSeal : public QObject {
     Q_OBJECT
     QML_ELEMENT
-    Q_PROPERTY(strategikon::FieldDesk* field MEMBER desk_ NOTIFY changed FINAL)
+    Q_PROPERTY(strategikon::BattlefieldViewModel* field MEMBER desk_ NOTIFY changed FINAL)
     // Players who trust each other: what is sealed from now on is only hidden on screens.
     Q_PROPERTY(bool onlyHidden MEMBER onlyHidden_ NOTIFY changed FINAL)
     // Of each side, once it was sealed here: to be told to the other player before the files change hands.
@@ -48,7 +48,7 @@ private:
     std::optional<field::SealedFile> openable(const File& file, const QString& told, QString word, bool forgotten);
     QString evening(int side) const; // whose key it is, of all that were typed
 
-    FieldDesk* desk_ = nullptr;
+    BattlefieldViewModel* desk_ = nullptr;
     bool onlyHidden_ = false;
     QStringList digests_{{}, {}};
     File files_[2];

@@ -19,7 +19,7 @@
 
 namespace strategikon {
 
-class FieldDesk : public QObject {
+class BattlefieldViewModel : public QObject {
     Q_OBJECT
     QML_NAMED_ELEMENT(Battlefield)
     Q_PROPERTY(QString fieldId READ fieldId WRITE open NOTIFY changed FINAL)
@@ -62,7 +62,7 @@ class FieldDesk : public QObject {
     Q_PROPERTY(QList<strategikon::BearingShown> bearings READ bearingsShown NOTIFY selectedChanged FINAL)
 
 public:
-    explicit FieldDesk(QObject* parent = nullptr);
+    explicit BattlefieldViewModel(QObject* parent = nullptr);
 
     QString fieldId() const { return QString::fromStdString(id_); }
     bool known() const { return rules_ != nullptr; }

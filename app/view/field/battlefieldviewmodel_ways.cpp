@@ -1,6 +1,6 @@
 // How the armies come onto the table: ways, columns on the march, who comes later, and on which edge stands are
 // mounted.
-#include "fielddesk.h"
+#include "battlefieldviewmodel.h"
 
 #include "app/words/words.h"
 #include "field_words.h"
@@ -12,7 +12,7 @@ namespace strategikon {
 
 using namespace field;
 
-void FieldDesk::setWays(const std::string& id)
+void BattlefieldViewModel::setWays(const std::string& id)
 {
     const Ways all = waysOf(*findSystem(setup_.field.system));
     const std::optional<Way> way = all.with(id, {}, setup_.field.table);
@@ -28,7 +28,7 @@ void FieldDesk::setWays(const std::string& id)
     setup_.deployment.way[1 - has] = other;
 }
 
-void FieldDesk::settleAnew()
+void BattlefieldViewModel::settleAnew()
 {
     Deployment& all = setup_.deployment;
     std::erase_if(all.posted, [](const Posted& one) { return one.stands.empty() && !one.arrives.empty(); });
@@ -36,7 +36,7 @@ void FieldDesk::settleAnew()
     settle(all);
 }
 
-bool FieldDesk::setWay(const QString& way)
+bool BattlefieldViewModel::setWay(const QString& way)
 {
     if (!known()) {
         return false;
@@ -46,7 +46,7 @@ bool FieldDesk::setWay(const QString& way)
     return keep("way");
 }
 
-bool FieldDesk::setWayOf(int side, const QString& id)
+bool BattlefieldViewModel::setWayOf(int side, const QString& id)
 {
     const Ways all = known() ? waysOf(*findSystem(setup_.field.system)) : Ways();
     const std::optional<Way> way = all.with(id.toStdString(), {}, setup_.field.table);
@@ -62,7 +62,7 @@ bool FieldDesk::setWayOf(int side, const QString& id)
     return keep("way");
 }
 
-QList<MarchShown> FieldDesk::columns() const
+QList<MarchShown> BattlefieldViewModel::columns() const
 {
     QList<MarchShown> all;
     const Deployment& deployment = setup_.deployment;
@@ -80,7 +80,7 @@ QList<MarchShown> FieldDesk::columns() const
     return all;
 }
 
-bool FieldDesk::setSpot(int side, const QString& fromLeft)
+bool BattlefieldViewModel::setSpot(int side, const QString& fromLeft)
 {
     if (!known() || side < 0 || side > 1) {
         return false;
@@ -101,7 +101,7 @@ bool FieldDesk::setSpot(int side, const QString& fromLeft)
     return keep("spot");
 }
 
-bool FieldDesk::moveInColumn(const QString& badge, int by)
+bool BattlefieldViewModel::moveInColumn(const QString& badge, int by)
 {
     Deployment& all = setup_.deployment;
     const Troop* troop = known() ? all.troop(badge.toStdString()) : nullptr;
@@ -122,7 +122,7 @@ bool FieldDesk::moveInColumn(const QString& badge, int by)
     return keep("column", badge);
 }
 
-QList<ArrivalShown> FieldDesk::arrivals() const
+QList<ArrivalShown> BattlefieldViewModel::arrivals() const
 {
     QList<ArrivalShown> all;
     const Ways ways = known() ? waysOf(*findSystem(setup_.field.system)) : Ways();
@@ -148,7 +148,7 @@ QList<ArrivalShown> FieldDesk::arrivals() const
     return all;
 }
 
-bool FieldDesk::bringOn(const QString& code)
+bool BattlefieldViewModel::bringOn(const QString& code)
 {
     const std::vector<std::string> codes = awaited(setup_.deployment);
     if (!known() || std::find(codes.begin(), codes.end(), code.toStdString()) == codes.end()) {
@@ -158,7 +158,7 @@ bool FieldDesk::bringOn(const QString& code)
     return keep("arrive");
 }
 
-QList<BasingShown> FieldDesk::basings() const
+QList<BasingShown> BattlefieldViewModel::basings() const
 {
     QList<BasingShown> all;
     std::set<std::pair<int, std::string>> told;
@@ -171,7 +171,7 @@ QList<BasingShown> FieldDesk::basings() const
     return all;
 }
 
-bool FieldDesk::setBasing(int side, const QString& entry, bool broad)
+bool BattlefieldViewModel::setBasing(int side, const QString& entry, bool broad)
 {
     bool any = false;
     for (Troop& troop : setup_.deployment.troops) {

@@ -1,5 +1,5 @@
 // What the desk tells of one unit among the others, and what could be moved out of its way.
-#include "fielddesk.h"
+#include "battlefieldviewmodel.h"
 
 #include "app/words/words.h"
 #include "field_words.h"
@@ -13,7 +13,7 @@ namespace strategikon {
 
 using namespace field;
 
-const std::optional<Rearranged>& FieldDesk::proposal() const
+const std::optional<Rearranged>& BattlefieldViewModel::proposal() const
 {
     if (!proposal_) {
         proposal_ = known() ? rearranged(setup_.field, charts(), rules_->kinds) : std::nullopt;
@@ -21,7 +21,7 @@ const std::optional<Rearranged>& FieldDesk::proposal() const
     return *proposal_;
 }
 
-QString FieldDesk::proposalWords() const
+QString BattlefieldViewModel::proposalWords() const
 {
     if (!proposal()) {
         return {};
@@ -40,7 +40,7 @@ QString FieldDesk::proposalWords() const
         .arg(titleWithId(proposal()->feature, rules_->charts, rules_->kinds), ways.join(tr(" and ", "two distances")));
 }
 
-bool FieldDesk::takeProposal()
+bool BattlefieldViewModel::takeProposal()
 {
     if (!proposal()) {
         return false;
@@ -49,7 +49,7 @@ bool FieldDesk::takeProposal()
     return replace(QString::fromStdString(moved.id), moved, "move");
 }
 
-const std::optional<Bearings>& FieldDesk::bearings() const
+const std::optional<Bearings>& BattlefieldViewModel::bearings() const
 {
     if (!bearings_) {
         bearings_ = known() ? bearingsOf(setup_, rules_->kinds, selected_.toStdString()) : std::nullopt;
@@ -94,7 +94,7 @@ QString seenWords(const Bearings& bearings, bool sees)
 
 } // namespace
 
-QList<BearingShown> FieldDesk::bearingsShown() const
+QList<BearingShown> BattlefieldViewModel::bearingsShown() const
 {
     if (!bearings()) {
         return {};

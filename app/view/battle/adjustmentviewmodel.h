@@ -3,7 +3,7 @@
 #pragma once
 
 #include "agreedshown.h"
-#include "battledesk.h"
+#include "battleviewmodel.h"
 #include "houses.h"
 
 #include "model/play/record/agreed.h"
@@ -11,10 +11,10 @@
 
 namespace strategikon {
 
-class AgreedDesk : public QObject {
+class AdjustmentViewModel : public QObject {
     Q_OBJECT
     QML_ELEMENT
-    Q_PROPERTY(strategikon::BattleDesk* desk READ desk WRITE setDesk NOTIFY deskChanged FINAL)
+    Q_PROPERTY(strategikon::BattleViewModel* desk READ desk WRITE setDesk NOTIFY deskChanged FINAL)
     Q_PROPERTY(bool possible READ possible NOTIFY changed FINAL) // not once it is over, nor in the past
     Q_PROPERTY(bool movable READ movable NOTIFY changed FINAL)   // the battle may go on elsewhere
     Q_PROPERTY(QList<strategikon::PhaseShown> phases READ phases NOTIFY changed FINAL) // none before the first turn
@@ -33,8 +33,8 @@ class AgreedDesk : public QObject {
 public:
     using QObject::QObject;
 
-    BattleDesk* desk() const { return desk_; }
-    void setDesk(BattleDesk* desk);
+    BattleViewModel* desk() const { return desk_; }
+    void setDesk(BattleViewModel* desk);
     bool possible() const;
     bool movable() const { return possible() || courseOpen(); }
     QList<PhaseShown> phases() const;
@@ -52,8 +52,8 @@ public:
 
     QStringList house() const;
 
-    // Rules (agreeddesk_rules.cpp). House rules of the player's own; those of a name from now on, none where it is
-    // empty.
+    // Rules (adjustmentviewmodel_rules.cpp). House rules of the player's own; those of a name from now on, none where
+    // it is empty.
     Q_INVOKABLE QList<strategikon::HouseShown> houses() const;
     Q_INVOKABLE bool takeHouse(const QString& name);
     Q_INVOKABLE strategikon::RuleShown rule(const QString& id) const;
@@ -91,7 +91,7 @@ private:
     TallyUnitShown row(const play::Thing& thing) const;
     std::optional<int> noted(const play::Input& input) const; // on the card
 
-    BattleDesk* desk_ = nullptr;
+    BattleViewModel* desk_ = nullptr;
     std::map<std::pair<play::Id, std::string>, int> edits_; // of the sheet, beside what stands
     play::Id unfolded_ = 0;
 };

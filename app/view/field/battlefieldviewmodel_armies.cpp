@@ -1,5 +1,5 @@
 // Two armies on the field: who they are, how they deploy, and who sets down what.
-#include "fielddesk.h"
+#include "battlefieldviewmodel.h"
 
 #include "app/view/session.h"
 #include "app/words/words.h"
@@ -36,7 +36,7 @@ bool isOn(const Table& table, Point p) { return p.x >= 0 && p.y >= 0 && p.x <= t
 
 } // namespace
 
-Random FieldDesk::chance()
+Random BattlefieldViewModel::chance()
 {
     const std::size_t done = setup_.deployment.posted.size() + setup_.deployment.throws.size();
     if (!setup_.deployment.seed) {
@@ -45,7 +45,7 @@ Random FieldDesk::chance()
     return Random(*setup_.deployment.seed, deploying + done);
 }
 
-bool FieldDesk::setArmy(int side, const QString& armyId)
+bool BattlefieldViewModel::setArmy(int side, const QString& armyId)
 {
     Session& session = *Session::current();
     const std::optional<Army> army = session.army(armyId);
@@ -72,7 +72,7 @@ bool FieldDesk::setArmy(int side, const QString& armyId)
     return keep("army", QString::fromStdString(setup_.deployment.army[side]));
 }
 
-bool FieldDesk::toggleOption(int side, const QString& option)
+bool BattlefieldViewModel::toggleOption(int side, const QString& option)
 {
     if (!known() || side < 0 || side > 1) {
         return false;
@@ -93,14 +93,14 @@ bool FieldDesk::toggleOption(int side, const QString& option)
     return keep("way");
 }
 
-bool FieldDesk::throwForBeginning(int die, bool typed)
+bool BattlefieldViewModel::throwForBeginning(int die, bool typed)
 {
     Random random = chance();
     const int face = die > 0 ? die : random.die(6);
     return known() && thrown(setup_.deployment, face, typed) && keep("beginner");
 }
 
-bool FieldDesk::setDown(const Posted& posted)
+bool BattlefieldViewModel::setDown(const Posted& posted)
 {
     const std::string& badge = posted.badge;
     if (!known() || setup_.deployment.troop(badge) == nullptr) {
@@ -121,7 +121,7 @@ bool FieldDesk::setDown(const Posted& posted)
     return keep(moved ? "move" : "post", QString::fromStdString(badge));
 }
 
-bool FieldDesk::putUnit(const QString& badge, const QString& x, const QString& y)
+bool BattlefieldViewModel::putUnit(const QString& badge, const QString& x, const QString& y)
 {
     const Posted* old = known() ? setup_.deployment.post(badge.toStdString()) : nullptr;
     const std::optional<double> right = lengthOf(x, setup_.field.table), up = lengthOf(y, setup_.field.table);
@@ -133,7 +133,7 @@ bool FieldDesk::putUnit(const QString& badge, const QString& x, const QString& y
     return setDown(shifted(*old, Point{*right, *up} - middleOf(*old)));
 }
 
-bool FieldDesk::setDownAt(const QString& badge, qreal x, qreal y)
+bool BattlefieldViewModel::setDownAt(const QString& badge, qreal x, qreal y)
 {
     const Troop* troop = known() ? setup_.deployment.troop(badge.toStdString()) : nullptr;
     if (troop == nullptr) {
@@ -147,7 +147,7 @@ bool FieldDesk::setDownAt(const QString& badge, qreal x, qreal y)
     return setDown(posted);
 }
 
-bool FieldDesk::form(const QString& badge, const QString& formation)
+bool BattlefieldViewModel::form(const QString& badge, const QString& formation)
 {
     const Posted* old = known() ? setup_.deployment.post(badge.toStdString()) : nullptr;
     if (old == nullptr || old->stands.empty()) {
@@ -164,7 +164,7 @@ bool FieldDesk::form(const QString& badge, const QString& formation)
     return setDown(shifted(posted, middle - middleOf(posted)));
 }
 
-bool FieldDesk::turnUnit(const QString& badge, qreal degrees)
+bool BattlefieldViewModel::turnUnit(const QString& badge, qreal degrees)
 {
     const Posted* old = known() ? setup_.deployment.post(badge.toStdString()) : nullptr;
     if (old == nullptr || old->stands.empty()) {
@@ -179,14 +179,14 @@ bool FieldDesk::turnUnit(const QString& badge, qreal degrees)
     return setDown(posted);
 }
 
-bool FieldDesk::lift(const QString& badge)
+bool BattlefieldViewModel::lift(const QString& badge)
 {
     const bool posted = setup_.deployment.post(badge.toStdString()) != nullptr;
     field::lift(setup_.deployment, badge.toStdString());
     return posted && keep("take", badge);
 }
 
-bool FieldDesk::liftAll(int side)
+bool BattlefieldViewModel::liftAll(int side)
 {
     for (const int each : {0, 1}) {
         if (side < 0 || side == each) {
@@ -196,7 +196,7 @@ bool FieldDesk::liftAll(int side)
     return known() && keep("lift");
 }
 
-bool FieldDesk::leaveUndrawn(const QString& badge)
+bool BattlefieldViewModel::leaveUndrawn(const QString& badge)
 {
     Posted posted;
     posted.badge = badge.toStdString();
@@ -206,7 +206,7 @@ bool FieldDesk::leaveUndrawn(const QString& badge)
     return known() && keep("undrawn", badge);
 }
 
-bool FieldDesk::deploy(int side, const QString& plan)
+bool BattlefieldViewModel::deploy(int side, const QString& plan)
 {
     if (!known() || setup_.deployment.troops.empty()) {
         return false;
@@ -217,7 +217,7 @@ bool FieldDesk::deploy(int side, const QString& plan)
     return keep("deploy");
 }
 
-bool FieldDesk::deployNext(const QString& plan)
+bool BattlefieldViewModel::deployNext(const QString& plan)
 {
     if (!known() || setup_.deployment.troops.empty()) {
         return false;
@@ -228,20 +228,20 @@ bool FieldDesk::deployNext(const QString& plan)
     return keep("deploy");
 }
 
-bool FieldDesk::takeDeployment(const Deployment& deployment)
+bool BattlefieldViewModel::takeDeployment(const Deployment& deployment)
 {
     setup_.deployment = deployment;
     return known() && keep("unseal");
 }
 
-bool FieldDesk::isLegal(int side) const
+bool BattlefieldViewModel::isLegal(int side) const
 {
     const std::vector<Misposted>& all = mispostedNow();
     return std::none_of(
         all.begin(), all.end(), [&](const Misposted& one) { return setup_.deployment.troop(one.badge)->side == side; });
 }
 
-QString FieldDesk::refusalOf(const Posted& posted) const
+QString BattlefieldViewModel::refusalOf(const Posted& posted) const
 {
     const std::vector<Misposted> wrong = field::misposted(setup_.deployment, setup_.field, rules_->kinds, posted);
     return wrong.empty() ? QString() : worded(wrong.front().message);

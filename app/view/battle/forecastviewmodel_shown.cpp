@@ -1,5 +1,5 @@
 // What lies ahead, in words.
-#include "aheaddesk.h"
+#include "forecastviewmodel.h"
 
 #include "app/words/ahead.h"
 
@@ -10,7 +10,7 @@ namespace strategikon {
 using namespace play;
 
 // What stands before its first answer.
-QString AheadDesk::totals() const
+QString ForecastViewModel::totals() const
 {
     const auto& seen = this->seen();
     const auto plan = std::find_if(seen.begin(), seen.end(), [](const Prospect& one) { return one.of.has_value(); });
@@ -27,7 +27,7 @@ QString AheadDesk::totals() const
     return all.join(QStringLiteral(" · "));
 }
 
-QList<ProspectShown> AheadDesk::prospects() const
+QList<ProspectShown> ForecastViewModel::prospects() const
 {
     QList<ProspectShown> all;
     for (const Prospect& prospect : seen()) {

@@ -2,16 +2,16 @@
 // can be lined up one after the other. Nothing of it is recorded; what was lined up is kept beside the record.
 #pragma once
 
-#include "battledesk.h"
+#include "battleviewmodel.h"
 
 #include "app/shown/battle/ahead.h"
 
 namespace strategikon {
 
-class AheadDesk : public QObject {
+class ForecastViewModel : public QObject {
     Q_OBJECT
     QML_ELEMENT
-    Q_PROPERTY(strategikon::BattleDesk* desk READ desk WRITE setDesk NOTIFY deskChanged FINAL)
+    Q_PROPERTY(strategikon::BattleViewModel* desk READ desk WRITE setDesk NOTIFY deskChanged FINAL)
     Q_PROPERTY(QList<strategikon::ProspectShown> prospects READ prospects NOTIFY changed FINAL)
     Q_PROPERTY(QString totals READ totals NOTIFY changed FINAL)  // of what is lined up
     Q_PROPERTY(int length READ length NOTIFY changed FINAL)      // of the course
@@ -21,8 +21,8 @@ class AheadDesk : public QObject {
 public:
     using QObject::QObject;
 
-    BattleDesk* desk() const { return desk_; }
-    void setDesk(BattleDesk* desk);
+    BattleViewModel* desk() const { return desk_; }
+    void setDesk(BattleViewModel* desk);
     QList<ProspectShown> prospects() const;
     QString totals() const;
     int length() const { return int(course_.size()); }
@@ -50,11 +50,11 @@ private:
     const play::Decision* planned() const; // what a course consists of; nullptr: there can be none
     void goOn();
     void look();
-    // aheaddesk_kept.cpp
+    // forecastviewmodel_kept.cpp
     void find();
     void keep();
 
-    BattleDesk* desk_ = nullptr;
+    BattleViewModel* desk_ = nullptr;
     QString battle_{}; // whose plan it is
     QByteArray kept_{};
     play::Course course_{};

@@ -1,4 +1,4 @@
-#include "fielddesk.h"
+#include "battlefieldviewmodel.h"
 
 #include "app/view/session.h"
 #include "app/words/words.h"
@@ -20,7 +20,7 @@ const QString draftId = QStringLiteral("draft");
 
 } // namespace
 
-FieldDesk::FieldDesk(QObject* parent) : QObject(parent)
+BattlefieldViewModel::BattlefieldViewModel(QObject* parent) : QObject(parent)
 {
     if (Session* session = Session::current()) {
         connect(session, &Session::fieldChanged, this, [this](const QString& id) {
@@ -31,7 +31,7 @@ FieldDesk::FieldDesk(QObject* parent) : QObject(parent)
     }
 }
 
-void FieldDesk::open(const QString& id)
+void BattlefieldViewModel::open(const QString& id)
 {
     if (id.toStdString() == id_) {
         return;
@@ -42,7 +42,7 @@ void FieldDesk::open(const QString& id)
     emit opened();
 }
 
-void FieldDesk::load()
+void BattlefieldViewModel::load()
 {
     Session& session = *Session::current();
     rules_ = nullptr;
@@ -67,7 +67,7 @@ void FieldDesk::load()
     emit selectedChanged();
 }
 
-void FieldDesk::tellChanged()
+void BattlefieldViewModel::tellChanged()
 {
     misplaced_.reset();
     misposted_.reset();
@@ -77,7 +77,7 @@ void FieldDesk::tellChanged()
     emit stepChanged();
 }
 
-const std::vector<Misplaced>& FieldDesk::misplacedNow() const
+const std::vector<Misplaced>& BattlefieldViewModel::misplacedNow() const
 {
     if (!misplaced_) {
         misplaced_ = misplaced(setup_.field, charts(), rules_->kinds);
@@ -85,14 +85,14 @@ const std::vector<Misplaced>& FieldDesk::misplacedNow() const
     return *misplaced_;
 }
 
-Charts FieldDesk::charts() const
+Charts BattlefieldViewModel::charts() const
 {
     Charts charts = rules_->charts;
     charts.fromMiddle = fromMiddle(setup_.deployment, charts.fromMiddle);
     return charts;
 }
 
-const std::vector<Misposted>& FieldDesk::mispostedNow() const
+const std::vector<Misposted>& BattlefieldViewModel::mispostedNow() const
 {
     if (!misposted_) {
         misposted_ = misposted(setup_.deployment, setup_.field, rules_->kinds);
@@ -100,7 +100,7 @@ const std::vector<Misposted>& FieldDesk::mispostedNow() const
     return *misposted_;
 }
 
-bool FieldDesk::keep(const char* what, const QString& detail)
+bool BattlefieldViewModel::keep(const char* what, const QString& detail)
 {
     Session& session = *Session::current();
     if (session.library() == nullptr || !known()) {
@@ -119,11 +119,17 @@ bool FieldDesk::keep(const char* what, const QString& detail)
     return true;
 }
 
-QString FieldDesk::tableWords() const { return known() ? strategikon::tableWords(setup_.field.table) : QString(); }
+QString BattlefieldViewModel::tableWords() const
+{
+    return known() ? strategikon::tableWords(setup_.field.table) : QString();
+}
 
-QString FieldDesk::methodWords() const { return known() ? strategikon::methodWords(setup_.field.method) : QString(); }
+QString BattlefieldViewModel::methodWords() const
+{
+    return known() ? strategikon::methodWords(setup_.field.method) : QString();
+}
 
-std::uint64_t FieldDesk::seed()
+std::uint64_t BattlefieldViewModel::seed()
 {
     if (!setup_.field.seed) {
         setup_.field.seed = QRandomGenerator::system()->generate64() >> 11; // 53 bits: short enough to write down
@@ -131,12 +137,12 @@ std::uint64_t FieldDesk::seed()
     return *setup_.field.seed;
 }
 
-const Feature* FieldDesk::feature(const QString& id) const
+const Feature* BattlefieldViewModel::feature(const QString& id) const
 {
     return id == draftId ? (draft_ ? &*draft_ : nullptr) : setup_.field.find(id.toStdString());
 }
 
-void FieldDesk::select(const QString& id)
+void BattlefieldViewModel::select(const QString& id)
 {
     if (id != selected_) {
         selected_ = id;
@@ -145,7 +151,7 @@ void FieldDesk::select(const QString& id)
     }
 }
 
-QString FieldDesk::refusalOf(const Feature& candidate) const
+QString BattlefieldViewModel::refusalOf(const Feature& candidate) const
 {
     Field after = setup_.field;
     const auto it = std::find_if(
@@ -163,7 +169,7 @@ QString FieldDesk::refusalOf(const Feature& candidate) const
     return found.empty() ? QString() : worded(found.front().message);
 }
 
-bool FieldDesk::replace(const QString& id, const Feature& candidate, const char* what)
+bool BattlefieldViewModel::replace(const QString& id, const Feature& candidate, const char* what)
 {
     if (!known() || feature(id) == nullptr) {
         return false;
@@ -186,32 +192,32 @@ bool FieldDesk::replace(const QString& id, const Feature& candidate, const char*
     return keep(what, id);
 }
 
-bool FieldDesk::move(const QString& id, qreal x, qreal y)
+bool BattlefieldViewModel::move(const QString& id, qreal x, qreal y)
 {
     const Feature* one = feature(id);
     return one != nullptr && replace(id, moved(*one, {x, y}, setup_.field.table), "move");
 }
 
-bool FieldDesk::turn(const QString& id, qreal degrees)
+bool BattlefieldViewModel::turn(const QString& id, qreal degrees)
 {
     const Feature* one = feature(id);
     return one != nullptr && replace(id, turned(*one, degrees, setup_.field.table), "turn");
 }
 
-bool FieldDesk::resize(const QString& id, qreal factor)
+bool BattlefieldViewModel::resize(const QString& id, qreal factor)
 {
     const Feature* one = feature(id);
     return one != nullptr && replace(id, resized(*one, factor, setup_.field.table), "resize");
 }
 
-bool FieldDesk::take(const QString& id)
+bool BattlefieldViewModel::take(const QString& id)
 {
     std::erase_if(setup_.field.features, [&](const Feature& one) { return one.id == id.toStdString(); });
     select({});
     return keep("take", id);
 }
 
-bool FieldDesk::nameFeature(const QString& id, const QString& name)
+bool BattlefieldViewModel::nameFeature(const QString& id, const QString& name)
 {
     for (Feature& one : setup_.field.features) {
         if (one.id == id.toStdString()) {

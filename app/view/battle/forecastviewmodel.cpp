@@ -1,4 +1,4 @@
-#include "aheaddesk.h"
+#include "forecastviewmodel.h"
 
 #include <algorithm>
 
@@ -46,24 +46,24 @@ bool isAbout(const Decision& ask, const Answer& one, const Answer& other)
 
 } // namespace
 
-void AheadDesk::setDesk(BattleDesk* desk)
+void ForecastViewModel::setDesk(BattleViewModel* desk)
 {
     if (desk == desk_) {
         return;
     }
     desk_ = desk;
-    connect(desk_, &BattleDesk::opened, this, [this] {
+    connect(desk_, &BattleViewModel::opened, this, [this] {
         find();
         look();
     });
-    connect(desk_, &BattleDesk::changed, this, &AheadDesk::goOn); // the card changes after it
-    connect(desk_, &BattleDesk::cardChanged, this, &AheadDesk::look);
+    connect(desk_, &BattleViewModel::changed, this, &ForecastViewModel::goOn); // the card changes after it
+    connect(desk_, &BattleViewModel::cardChanged, this, &ForecastViewModel::look);
     emit deskChanged();
     find();
     look();
 }
 
-void AheadDesk::look()
+void ForecastViewModel::look()
 {
     seen_.reset();
     keep();
@@ -71,7 +71,7 @@ void AheadDesk::look()
 }
 
 // What was done is no longer intended, and nothing outlasts the turn.
-void AheadDesk::goOn()
+void ForecastViewModel::goOn()
 {
     if (!known() || battle_ != desk_->battleId()) {
         return; // another battle is being opened
@@ -100,7 +100,7 @@ void AheadDesk::goOn()
 }
 
 // What is lined up, and then what the card says, unless that is to be lined up too.
-Course AheadDesk::intended() const
+Course ForecastViewModel::intended() const
 {
     Course all = course_;
     if (desk_->ask() != nullptr && (all.empty() || all.front().what != desk_->ask()->what)) {
@@ -109,7 +109,7 @@ Course AheadDesk::intended() const
     return all;
 }
 
-const std::vector<Prospect>& AheadDesk::seen() const
+const std::vector<Prospect>& ForecastViewModel::seen() const
 {
     if (!seen_) {
         seen_ =
@@ -118,21 +118,21 @@ const std::vector<Prospect>& AheadDesk::seen() const
     return *seen_;
 }
 
-const Decision* AheadDesk::planned() const
+const Decision* ForecastViewModel::planned() const
 {
     const auto& all = seen();
     const auto it = std::find_if(all.begin(), all.end(), [](const Prospect& one) { return one.of.has_value(); });
     return it == all.end() ? nullptr : &*it->of;
 }
 
-bool AheadDesk::mayAdd() const
+bool ForecastViewModel::mayAdd() const
 {
     const Decision* ask = known() ? planned() : nullptr;
     return ask != nullptr && desk_->ask() != nullptr && desk_->ask()->what == ask->what && desk_->correcting() == 0
         && isWhole(*ask, desk_->openCard()->draft(true));
 }
 
-void AheadDesk::put(int prospect, int assumption, int value)
+void ForecastViewModel::put(int prospect, int assumption, int value)
 {
     const Prospect& one = seen().at(std::size_t(prospect));
     const Assumption& changed = one.assumptions.at(std::size_t(assumption));
@@ -148,13 +148,13 @@ void AheadDesk::put(int prospect, int assumption, int value)
     }
 }
 
-void AheadDesk::asUsual()
+void ForecastViewModel::asUsual()
 {
     supposed_.clear();
     look();
 }
 
-bool AheadDesk::add()
+bool ForecastViewModel::add()
 {
     if (!mayAdd()) {
         return false;
@@ -170,7 +170,7 @@ bool AheadDesk::add()
     return true;
 }
 
-void AheadDesk::drop(int place)
+void ForecastViewModel::drop(int place)
 {
     if (place >= 0 && place < length()) {
         course_.erase(course_.begin() + place);
@@ -178,7 +178,7 @@ void AheadDesk::drop(int place)
     }
 }
 
-void AheadDesk::earlier(int place)
+void ForecastViewModel::earlier(int place)
 {
     if (place > 0 && place < length()) {
         std::swap(course_[std::size_t(place)], course_[std::size_t(place - 1)]);
@@ -186,7 +186,7 @@ void AheadDesk::earlier(int place)
     }
 }
 
-void AheadDesk::improve(int prospect)
+void ForecastViewModel::improve(int prospect)
 {
     Course better;
     for (const std::size_t place : seen().at(std::size_t(prospect)).better) {
@@ -198,7 +198,7 @@ void AheadDesk::improve(int prospect)
     }
 }
 
-bool AheadDesk::toCard(int place)
+bool ForecastViewModel::toCard(int place)
 {
     if (place < 0 || place >= length() || desk_->correcting() != 0) {
         return false;

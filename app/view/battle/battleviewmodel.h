@@ -24,7 +24,7 @@
 
 namespace strategikon {
 
-class BattleDesk : public QObject {
+class BattleViewModel : public QObject {
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(QString battleId READ battleId WRITE open NOTIFY opened FINAL)
@@ -65,8 +65,8 @@ class BattleDesk : public QObject {
     Q_PROPERTY(strategikon::CorrectedShown corrected READ corrected NOTIFY changed FINAL)
 
 public:
-    explicit BattleDesk(QObject* parent = nullptr);
-    ~BattleDesk() override;
+    explicit BattleViewModel(QObject* parent = nullptr);
+    ~BattleViewModel() override;
 
     QString battleId() const { return QString::fromStdString(id_); }
     void open(const QString& id);
@@ -144,7 +144,7 @@ public:
 
     Q_INVOKABLE QList<strategikon::LuckSideShown> luck() const; // of each side
 
-    // For the view models of the same page (agreeddesk.h, aheaddesk.h), and for tests.
+    // For the view models of the same page (adjustmentviewmodel.h, forecastviewmodel.h), and for tests.
     const play::Recorder& recorder() const { return *recorder_; }
     const play::State& state() const { return past_ ? *past_ : recorder_->state(); } // of the moment that is shown
     const play::Card* openCard() const { return card_ ? &*card_ : nullptr; }         // nullptr: none lies open
@@ -179,7 +179,7 @@ private:
     void stopCorrecting();
     QString whyMisfit(const play::Misfit& misfit) const;
     void findLesson();
-    // The card as it is left (battledesk_draft.cpp).
+    // The card as it is left (battleviewmodel_draft.cpp).
     void keepDraft();
     void findDraft();
     void keepEachDie();

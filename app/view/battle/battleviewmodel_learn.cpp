@@ -1,5 +1,5 @@
 // What helps those who do not know the rules by heart: reminders, words, drawings.
-#include "battledesk.h"
+#include "battleviewmodel.h"
 
 #include "app/view/session.h"
 #include "app/words/played.h"
@@ -34,7 +34,7 @@ DrawingShown drawingShown(const Drawing& drawing)
     return shown;
 }
 
-DrawingShown BattleDesk::drawing() const
+DrawingShown BattleViewModel::drawing() const
 {
     if (ask() == nullptr) {
         return {};
@@ -47,7 +47,7 @@ DrawingShown BattleDesk::drawing() const
     return {};
 }
 
-void BattleDesk::findLesson()
+void BattleViewModel::findLesson()
 {
     lesson_.clear();
     Session* session = Session::current();
@@ -57,7 +57,7 @@ void BattleDesk::findLesson()
     }
 }
 
-QString BattleDesk::hint() const
+QString BattleViewModel::hint() const
 {
     if (!known() || lesson_.empty()) {
         return {};
@@ -75,7 +75,7 @@ QString BattleDesk::hint() const
 }
 
 // The codes of what lies open, the most particular first.
-std::vector<std::string> BattleDesk::hinted() const
+std::vector<std::string> BattleViewModel::hinted() const
 {
     if (state().over) {
         return {"over"};
@@ -93,7 +93,7 @@ std::vector<std::string> BattleDesk::hinted() const
 }
 
 // What these armies have comes first, what holds for everybody after it.
-QList<ReminderShown> BattleDesk::reminders() const
+QList<ReminderShown> BattleViewModel::reminders() const
 {
     QList<ReminderShown> own, common;
     const System* system = known() ? findSystem(recorder_->saved().content.system) : nullptr;
@@ -119,7 +119,7 @@ QList<ReminderShown> BattleDesk::reminders() const
     return own + common;
 }
 
-QList<TermShown> BattleDesk::glossary() const
+QList<TermShown> BattleViewModel::glossary() const
 {
     QList<TermShown> all;
     const System* system = known() ? findSystem(recorder_->saved().content.system) : nullptr;
@@ -135,7 +135,7 @@ QList<TermShown> BattleDesk::glossary() const
     return all;
 }
 
-QList<TermShown> BattleDesk::termsIn(const QString& text) const
+QList<TermShown> BattleViewModel::termsIn(const QString& text) const
 {
     QList<TermShown> all;
     for (const Spot& spot : glossed_.in(text)) {
@@ -147,6 +147,9 @@ QList<TermShown> BattleDesk::termsIn(const QString& text) const
     return all;
 }
 
-QString BattleDesk::linked(const QString& text, const QString& current) const { return glossed_.linked(text, current); }
+QString BattleViewModel::linked(const QString& text, const QString& current) const
+{
+    return glossed_.linked(text, current);
+}
 
 } // namespace strategikon

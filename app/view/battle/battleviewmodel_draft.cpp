@@ -1,6 +1,6 @@
 // A card that was half filled in when the page was left stands there so when one comes back, after a restart too; how
 // dice are noted does, too.
-#include "battledesk.h"
+#include "battleviewmodel.h"
 
 #include "app/view/session.h"
 
@@ -41,9 +41,9 @@ std::set<std::string> idsIn(const QJsonValue& list)
 
 } // namespace
 
-BattleDesk::~BattleDesk() { keepDraft(); }
+BattleViewModel::~BattleViewModel() { keepDraft(); }
 
-void BattleDesk::keepDraft()
+void BattleViewModel::keepDraft()
 {
     Session* session = Session::current();
     if (!known() || session == nullptr || session->library() == nullptr || correcting_ != 0) {
@@ -71,7 +71,7 @@ void BattleDesk::keepDraft()
     }
 }
 
-void BattleDesk::findDraft()
+void BattleViewModel::findDraft()
 {
     Session* session = Session::current();
     keptDraft_.clear();
@@ -102,7 +102,7 @@ void BattleDesk::findDraft()
 }
 
 // What a correction left can be answered once more after a restart, too.
-void BattleDesk::keepWaiting(int step)
+void BattleViewModel::keepWaiting(int step)
 {
     Session* session = Session::current();
     if (std::exchange(waiting_, step) != step && session != nullptr && session->library() != nullptr) {
@@ -110,7 +110,7 @@ void BattleDesk::keepWaiting(int step)
     }
 }
 
-void BattleDesk::findWaiting()
+void BattleViewModel::findWaiting()
 {
     Session* session = Session::current();
     waiting_ = 0;
@@ -125,7 +125,7 @@ void BattleDesk::findWaiting()
     }
 }
 
-void BattleDesk::keepEachDie()
+void BattleViewModel::keepEachDie()
 {
     Session* session = Session::current();
     if (session != nullptr && session->library() != nullptr) {
@@ -134,7 +134,7 @@ void BattleDesk::keepEachDie()
     }
 }
 
-void BattleDesk::findEachDie()
+void BattleViewModel::findEachDie()
 {
     Session* session = Session::current();
     eachDie_.clear();

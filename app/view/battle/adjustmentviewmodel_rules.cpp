@@ -1,6 +1,6 @@
 // Rules that players have otherwise for one battle: those with a switch the engine follows, of others the record says
 // so.
-#include "agreeddesk.h"
+#include "adjustmentviewmodel.h"
 
 #include "app/shown/battle/rules.h"
 #include "app/words/played.h"
@@ -21,7 +21,7 @@ std::string pointOf(const std::string& id) { return "#" + std::to_string(theBatt
 
 } // namespace
 
-RuleShown AgreedDesk::rule(const QString& id) const
+RuleShown AdjustmentViewModel::rule(const QString& id) const
 {
     if (!known()) {
         return {};
@@ -32,7 +32,7 @@ RuleShown AgreedDesk::rule(const QString& id) const
                           : ruleCited(desk_->recorder(), desk_->state(), of);
 }
 
-QList<RuleShown> AgreedDesk::switches() const
+QList<RuleShown> AdjustmentViewModel::switches() const
 {
     QList<RuleShown> all;
     for (const play::Switch& one : known() ? game().switches() : std::vector<play::Switch>()) {
@@ -41,7 +41,7 @@ QList<RuleShown> AgreedDesk::switches() const
     return all;
 }
 
-QStringList AgreedDesk::house() const
+QStringList AdjustmentViewModel::house() const
 {
     QStringList all;
     for (const play::HouseRule& one :
@@ -51,12 +51,12 @@ QStringList AgreedDesk::house() const
     return all;
 }
 
-QList<HouseShown> AgreedDesk::houses() const
+QList<HouseShown> AdjustmentViewModel::houses() const
 {
     return known() ? housesShown(desk_->recorder().saved().content.system) : QList<HouseShown>();
 }
 
-bool AgreedDesk::takeHouse(const QString& name)
+bool AdjustmentViewModel::takeHouse(const QString& name)
 {
     if (!mayAgree()) {
         return false;
@@ -76,7 +76,7 @@ bool AgreedDesk::takeHouse(const QString& name)
     return agree(answer);
 }
 
-RuleShown AgreedDesk::correctedRule() const
+RuleShown AdjustmentViewModel::correctedRule() const
 {
     const Answer* agreed = known() ? desk_->correctedAgreement() : nullptr;
     for (const play::Switch& one : agreed != nullptr ? game().switches() : std::vector<play::Switch>()) {
@@ -87,7 +87,7 @@ RuleShown AgreedDesk::correctedRule() const
     return {};
 }
 
-bool AgreedDesk::overrule(const QString& id, int choice, const QString& reason)
+bool AdjustmentViewModel::overrule(const QString& id, int choice, const QString& reason)
 {
     const std::string of = id.toStdString(), why = reason.trimmed().toStdString();
     if (!mayAgree()) {

@@ -1,5 +1,5 @@
 // What the page shows of a battlefield.
-#include "fielddesk.h"
+#include "battlefieldviewmodel.h"
 
 #include "app/map/wording.h"
 #include "app/view/session.h"
@@ -22,7 +22,7 @@ ProseShown shown(const Kind& kind, const Table& table, const System& system)
 
 } // namespace
 
-QString FieldDesk::step() const
+QString BattlefieldViewModel::step() const
 {
     if (!known()) {
         return {};
@@ -45,7 +45,7 @@ QString FieldDesk::step() const
     return field::next(setup_.deployment).done ? QStringLiteral("print") : QStringLiteral("deploy");
 }
 
-TerrainAsk FieldDesk::ask() const
+TerrainAsk BattlefieldViewModel::ask() const
 {
     if (!known()) {
         return {};
@@ -55,7 +55,7 @@ TerrainAsk FieldDesk::ask() const
     return ask;
 }
 
-TerrainDraftShown FieldDesk::draftShown() const
+TerrainDraftShown BattlefieldViewModel::draftShown() const
 {
     const Item* item = draft_ && known() ? rules_->charts.find(draft_->item) : nullptr;
     if (item == nullptr) {
@@ -70,7 +70,7 @@ TerrainDraftShown FieldDesk::draftShown() const
         cited(*findSystem(setup_.field.system), item->rule)};
 }
 
-QList<ChartItemShown> FieldDesk::items() const
+QList<ChartItemShown> BattlefieldViewModel::items() const
 {
     QList<ChartItemShown> all;
     if (known()) {
@@ -100,7 +100,7 @@ QStringList kindNames(const Feature& feature, const Kinds& kinds)
 
 } // namespace
 
-QString FieldDesk::sidesWords() const
+QString BattlefieldViewModel::sidesWords() const
 {
     const auto& all = setup_.field.throws;
     const auto sides = std::find_if(all.begin(), all.end(), [](const Throw& one) { return one.what == "sides"; });
@@ -111,14 +111,14 @@ QString FieldDesk::sidesWords() const
                                  : tr("The first player has the far side, the second the near side.");
 }
 
-bool FieldDesk::firstIsNear() const
+bool BattlefieldViewModel::firstIsNear() const
 {
     return setup_.deployment.troops.empty() ? isNear(setup_.field, 0) : isNear(setup_.deployment, 0);
 }
 
-QString FieldDesk::sideName(int side) const { return sideWords(side, firstIsNear() == (side == 0)); }
+QString BattlefieldViewModel::sideName(int side) const { return sideWords(side, firstIsNear() == (side == 0)); }
 
-QList<ProseShown> FieldDesk::kindsShown() const
+QList<ProseShown> BattlefieldViewModel::kindsShown() const
 {
     QList<ProseShown> all;
     if (!known()) {
@@ -136,7 +136,7 @@ QList<ProseShown> FieldDesk::kindsShown() const
     return all;
 }
 
-QList<FeatureShown> FieldDesk::features() const
+QList<FeatureShown> BattlefieldViewModel::features() const
 {
     if (!known()) {
         return {};
@@ -157,7 +157,7 @@ QList<FeatureShown> FieldDesk::features() const
     return all;
 }
 
-QList<FieldFinding> FieldDesk::faults() const
+QList<FieldFinding> BattlefieldViewModel::faults() const
 {
     QList<FieldFinding> all;
     if (known()) {
@@ -169,7 +169,7 @@ QList<FieldFinding> FieldDesk::faults() const
     return all;
 }
 
-QStringList FieldDesk::throws() const
+QStringList BattlefieldViewModel::throws() const
 {
     QStringList all;
     if (known()) {
@@ -180,7 +180,7 @@ QStringList FieldDesk::throws() const
     return all;
 }
 
-QList<ProseShown> FieldDesk::meanings() const
+QList<ProseShown> BattlefieldViewModel::meanings() const
 {
     QList<ProseShown> all;
     const Feature* one = known() ? feature(selected_) : nullptr;

@@ -1,5 +1,5 @@
 // The table: whose turn it is, and how all units and commanders are. Fields say themselves what they are.
-#include "battledesk.h"
+#include "battleviewmodel.h"
 
 #include "app/words/fields.h"
 #include "app/words/played.h"
@@ -13,12 +13,12 @@ namespace strategikon {
 
 using namespace play;
 
-QString BattleDesk::name() const
+QString BattleViewModel::name() const
 {
     return known() ? QString::fromStdString(recorder_->saved().content.name) : QString();
 }
 
-QString BattleDesk::turnWords() const
+QString BattleViewModel::turnWords() const
 {
     if (!known()) {
         return {};
@@ -29,7 +29,7 @@ QString BattleDesk::turnWords() const
     return state().turn == 0 ? tr("Before the battle") : tr("Turn %1").arg(state().turn);
 }
 
-QString BattleDesk::outcome() const
+QString BattleViewModel::outcome() const
 {
     if (!over()) {
         return {};
@@ -50,13 +50,13 @@ QString BattleDesk::outcome() const
               .arg(who, QString::number(score(facts.winner)), scoreWords(), QString::number(score(1 - facts.winner)));
 }
 
-QString BattleDesk::scoreWords() const
+QString BattleViewModel::scoreWords() const
 {
     const std::string counted = known() ? recorder_->game().score() : std::string();
     return counted.empty() ? QString() : ownWords("score-" + counted, state().words);
 }
 
-QString BattleDesk::sideName(int side) const
+QString BattleViewModel::sideName(int side) const
 {
     QStringList names;
     for (const Thing& thing : state().things) {
@@ -67,17 +67,17 @@ QString BattleDesk::sideName(int side) const
     return names.join(QStringLiteral(", "));
 }
 
-QString BattleDesk::sideWords() const
+QString BattleViewModel::sideWords() const
 {
     return known() && state().turn > 0 && !state().over ? sideName(state().side) : QString();
 }
 
-QString BattleDesk::phaseWords() const
+QString BattleViewModel::phaseWords() const
 {
     return known() && state().turn > 0 && !state().over ? phaseShown(state().phase, state().words) : QString();
 }
 
-UnitShown BattleDesk::shown(const Thing& thing) const
+UnitShown BattleViewModel::shown(const Thing& thing) const
 {
     const FieldsShown its = fieldsShown(recorder_->game().fields(), thing, state());
     UnitShown shown{.thing = thing.id,
@@ -94,7 +94,7 @@ UnitShown BattleDesk::shown(const Thing& thing) const
 }
 
 // The commanders of an army or of a block in it, and its units behind them; the block is told with the first of them.
-void BattleDesk::rowsOf(Id group, Id army, QList<UnitShown>& rows) const
+void BattleViewModel::rowsOf(Id group, Id army, QList<UnitShown>& rows) const
 {
     bool first = group != army;
     for (const Sort sort : {Sort::leader, Sort::body}) {
@@ -116,7 +116,7 @@ void BattleDesk::rowsOf(Id group, Id army, QList<UnitShown>& rows) const
     }
 }
 
-QList<SideShown> BattleDesk::sides() const
+QList<SideShown> BattleViewModel::sides() const
 {
     QList<SideShown> all;
     const auto standings = known() ? recorder_->game().standings(state()) : std::vector<Standing>();

@@ -5,7 +5,7 @@
 
 namespace strategikon {
 
-class Herald : public QQuickItem {
+class Announcer : public QQuickItem {
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(QString words READ words NOTIFY said FINAL) // the item's name, for Accessible.name

@@ -1,5 +1,5 @@
 // Luck so far: what was rolled against what was to be expected, by side, phase and unit.
-#include "battledesk.h"
+#include "battleviewmodel.h"
 
 #include "app/report/luck.h"
 #include "app/words/played.h"
@@ -17,7 +17,7 @@ LuckRowShown rowOf(const QString& name, const report::Luck& luck)
 
 } // namespace
 
-QList<LuckSideShown> BattleDesk::luck() const
+QList<LuckSideShown> BattleViewModel::luck() const
 {
     if (!known()) {
         return {};

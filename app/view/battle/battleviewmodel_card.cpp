@@ -1,5 +1,5 @@
 // The card that lies open, filled in by hand (model/play/card).
-#include "battledesk.h"
+#include "battleviewmodel.h"
 
 #include <QRandomGenerator>
 
@@ -9,14 +9,14 @@ namespace strategikon {
 
 using namespace play;
 
-Card::Context BattleDesk::context() const
+Card::Context BattleViewModel::context() const
 {
     const Battle& battle = recorder_->battle();
     const int after = correcting_ != 0 ? battle.log()[std::size_t(correcting_ - 1)].parent : battle.head();
     return {&recorder_->game(), &state(), ground_ ? &ground_->setUp.field : nullptr, &battle, after, correcting_ != 0};
 }
 
-void BattleDesk::lay(const Decision* ask)
+void BattleViewModel::lay(const Decision* ask)
 {
     card_.reset();
     if (ask != nullptr) {
@@ -24,7 +24,7 @@ void BattleDesk::lay(const Decision* ask)
     }
 }
 
-void BattleDesk::dealAnew()
+void BattleViewModel::dealAnew()
 {
     if (card_) {
         const Decision same = card_->ask();
@@ -33,11 +33,11 @@ void BattleDesk::dealAnew()
     }
 }
 
-bool BattleDesk::complete() const { return card_ && card_->complete(); }
-bool BattleDesk::tapAnswers() const { return card_ && card_->tapAnswers(); }
-bool BattleDesk::hasDice() const { return card_ && card_->hasDice(); }
+bool BattleViewModel::complete() const { return card_ && card_->complete(); }
+bool BattleViewModel::tapAnswers() const { return card_ && card_->tapAnswers(); }
+bool BattleViewModel::hasDice() const { return card_ && card_->hasDice(); }
 
-void BattleDesk::choose(const QString& what, int who)
+void BattleViewModel::choose(const QString& what, int who)
 {
     if (const Decision* its = cardFor(asks_, what.toStdString(), who)) {
         lay(its);
@@ -53,13 +53,13 @@ void BattleDesk::choose(const QString& what, int who)
     emit cardChanged();
 }
 
-void BattleDesk::putAway()
+void BattleViewModel::putAway()
 {
     lay(asks_.size() == 1 ? &asks_.front() : nullptr);
     emit cardChanged();
 }
 
-void BattleDesk::pick(const QString& id, int thing)
+void BattleViewModel::pick(const QString& id, int thing)
 {
     const Input* one = card_ ? card_->ask().find(id.toStdString()) : nullptr;
     if (one == nullptr || one->kind != Input::Kind::things) {
@@ -72,7 +72,7 @@ void BattleDesk::pick(const QString& id, int thing)
 }
 
 // Before an action is chosen, somebody whom only one of them could be about chooses it.
-void BattleDesk::pickOnTable(int thing)
+void BattleViewModel::pickOnTable(int thing)
 {
     const bool opens = !card_;
     if (opens) {
@@ -90,7 +90,7 @@ void BattleDesk::pickOnTable(int thing)
     }
 }
 
-void BattleDesk::put(const QString& id, int value)
+void BattleViewModel::put(const QString& id, int value)
 {
     const Input* one = card_ ? card_->ask().find(id.toStdString()) : nullptr;
     if (one == nullptr) {
@@ -102,13 +102,13 @@ void BattleDesk::put(const QString& id, int value)
     }
 }
 
-void BattleDesk::settle(const QString& id, int value)
+void BattleViewModel::settle(const QString& id, int value)
 {
     card_->settle(id.toStdString(), value);
     emit cardChanged();
 }
 
-void BattleDesk::putBack(const Answer& answer)
+void BattleViewModel::putBack(const Answer& answer)
 {
     const Decision same = card_->ask();
     lay(&same);
@@ -116,7 +116,7 @@ void BattleDesk::putBack(const Answer& answer)
     emit cardChanged();
 }
 
-bool BattleDesk::typeDie(int figure)
+bool BattleViewModel::typeDie(int figure)
 {
     if (!card_) {
         return false;
@@ -132,7 +132,7 @@ bool BattleDesk::typeDie(int figure)
     return false;
 }
 
-bool BattleDesk::putCount(const QString& id, int score)
+bool BattleViewModel::putCount(const QString& id, int score)
 {
     if (!card_ || !card_->putCount(id.toStdString(), score)) {
         return false;
@@ -146,7 +146,7 @@ bool BattleDesk::putCount(const QString& id, int score)
 }
 
 // Nobody has to confirm what fell, where nothing else is open.
-bool BattleDesk::answersItself()
+bool BattleViewModel::answersItself()
 {
     const bool answered = complete() && card_->settled() && answer();
     if (answered) {
@@ -155,7 +155,7 @@ bool BattleDesk::answersItself()
     return answered;
 }
 
-void BattleDesk::clearDie(const QString& id, int die)
+void BattleViewModel::clearDie(const QString& id, int die)
 {
     if (card_) {
         card_->clearDie(id.toStdString(), die);
@@ -163,7 +163,7 @@ void BattleDesk::clearDie(const QString& id, int die)
     }
 }
 
-void BattleDesk::takeBackDie()
+void BattleViewModel::takeBackDie()
 {
     if (card_) {
         card_->takeBackDie();
@@ -171,7 +171,7 @@ void BattleDesk::takeBackDie()
     }
 }
 
-void BattleDesk::setCounted(const QString& id, bool counted)
+void BattleViewModel::setCounted(const QString& id, bool counted)
 {
     if (!card_ || !card_->setCounted(id.toStdString(), counted)) {
         return;
@@ -181,7 +181,7 @@ void BattleDesk::setCounted(const QString& id, bool counted)
     emit cardChanged();
 }
 
-bool BattleDesk::roll()
+bool BattleViewModel::roll()
 {
     if (!card_) {
         return false;

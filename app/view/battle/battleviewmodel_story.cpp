@@ -1,5 +1,5 @@
 // What has happened, in sentences by step; what was undone stays in sight.
-#include "battledesk.h"
+#include "battleviewmodel.h"
 
 #include "app/report/report.h"
 #include "app/words/played.h"
@@ -27,7 +27,7 @@ QString inShort(const QStringList& words, const QString& otherwise)
 } // namespace
 
 // What was asked and answered; empty where that is asked no more.
-QString BattleDesk::answered(const Entry& entry) const
+QString BattleViewModel::answered(const Entry& entry) const
 {
     const State before = recorder_->battle().stateAfter(entry.parent);
     const auto asks = recorder_->game().can(before);
@@ -67,7 +67,7 @@ QString BattleDesk::answered(const Entry& entry) const
 }
 
 // What taking the step back or forth is about: the card that was answered, not what came of it.
-QString BattleDesk::done(int step) const
+QString BattleViewModel::done(int step) const
 {
     const auto known = done_.find(step);
     if (known != done_.end()) {
@@ -78,7 +78,7 @@ QString BattleDesk::done(int step) const
     return done_[step] = words.isEmpty() ? inShort(told(step), tr("a step")) : words;
 }
 
-QStringList BattleDesk::told(int step) const
+QStringList BattleViewModel::told(int step) const
 {
     const auto known = told_.find(step);
     if (known != told_.end()) {
@@ -100,14 +100,14 @@ QStringList BattleDesk::told(int step) const
     return told_[step] = words;
 }
 
-QString BattleDesk::beginningTold() const
+QString BattleViewModel::beginningTold() const
 {
     const State first = recorder_->battle().stateAfter(0);
     return first.turn == 0 ? tr("The armies face each other.")
                            : tr("A battle goes on that had come so far: %1.").arg(report::momentShown(first));
 }
 
-StepShown BattleDesk::stepShown(int step, bool undone, const Marked& marked) const
+StepShown BattleViewModel::stepShown(int step, bool undone, const Marked& marked) const
 {
     StepShown shown{.step = step,
         .words = step == 0 ? QStringList{beginningTold()} : told(step),
@@ -130,7 +130,7 @@ StepShown BattleDesk::stepShown(int step, bool undone, const Marked& marked) con
     return shown;
 }
 
-QList<StepShown> BattleDesk::story() const
+QList<StepShown> BattleViewModel::story() const
 {
     QList<StepShown> all;
     if (!known()) {
@@ -147,7 +147,7 @@ QList<StepShown> BattleDesk::story() const
     return all;
 }
 
-QString BattleDesk::undoWords() const
+QString BattleViewModel::undoWords() const
 {
     const int head = known() ? recorder_->battle().head() : 0;
     if (head == 0) {
@@ -160,7 +160,7 @@ QString BattleDesk::undoWords() const
     return tr("Undo: %1").arg(done(head));
 }
 
-QString BattleDesk::redoWords() const
+QString BattleViewModel::redoWords() const
 {
     const auto ahead = known() ? recorder_->battle().ahead() : std::vector<int>();
     if (ahead.empty()) {

@@ -1,6 +1,6 @@
 // A plan that was lined up, with what was supposed, is there again when one comes back to the battle, after a restart
 // too; what was done of it in the meantime is not.
-#include "aheaddesk.h"
+#include "forecastviewmodel.h"
 
 #include "app/view/session.h"
 
@@ -92,7 +92,7 @@ Library* library()
 
 } // namespace
 
-void AheadDesk::keep()
+void ForecastViewModel::keep()
 {
     if (!known() || battle_ != desk_->battleId() || library() == nullptr) {
         return;
@@ -117,7 +117,7 @@ void AheadDesk::keep()
     }
 }
 
-void AheadDesk::find()
+void ForecastViewModel::find()
 {
     course_.clear();
     supposed_.clear();

@@ -1,4 +1,4 @@
-#include "agreeddesk.h"
+#include "adjustmentviewmodel.h"
 
 #include "app/words/played.h"
 #include "app/words/words.h"
@@ -41,7 +41,7 @@ QList<AnswerShown> choicesOf(const FieldSpec& spec, const Thing& thing, const St
             all << AnswerShown{int(level), words};
         }
     } else if (spec.kind == FieldSpec::Kind::thing && !spec.tally) {
-        all << AnswerShown{0, AgreedDesk::tr("nobody")};
+        all << AnswerShown{0, AdjustmentViewModel::tr("nobody")};
         for (const Thing& one : state.things) {
             if (one.sort == Sort::body && one.side == thing.side && !one.gone) {
                 all << AnswerShown{one.id, named(state, one.id)};
@@ -55,25 +55,25 @@ bool saysWhose(const std::string& point) { return point == "turn" || point == "s
 
 } // namespace
 
-void AgreedDesk::setDesk(BattleDesk* desk)
+void AdjustmentViewModel::setDesk(BattleViewModel* desk)
 {
     if (desk == desk_) {
         return;
     }
     desk_ = desk;
-    connect(desk_, &BattleDesk::changed, this, &AgreedDesk::changed);
-    connect(desk_, &BattleDesk::cardChanged, this, &AgreedDesk::changed);
+    connect(desk_, &BattleViewModel::changed, this, &AdjustmentViewModel::changed);
+    connect(desk_, &BattleViewModel::cardChanged, this, &AdjustmentViewModel::changed);
     emit deskChanged();
     emit changed();
 }
 
-bool AgreedDesk::possible() const { return known() && !desk_->over() && desk_->correcting() == 0; }
+bool AdjustmentViewModel::possible() const { return known() && !desk_->over() && desk_->correcting() == 0; }
 
-bool AgreedDesk::courseOpen() const { return known() && desk_->correctingWhat() == QStringLiteral("course"); }
+bool AdjustmentViewModel::courseOpen() const { return known() && desk_->correctingWhat() == QStringLiteral("course"); }
 
 // A fresh agreement; of one that lies open, all that cannot be said anew here: whose turn it is beside the phase, and
 // where the battle went on beside how the units are.
-Answer AgreedDesk::begun() const
+Answer AdjustmentViewModel::begun() const
 {
     Answer answer{.what = agreedStep, .who = both};
     if (correcting()) {
@@ -86,7 +86,7 @@ Answer AgreedDesk::begun() const
     return answer;
 }
 
-QList<PhaseShown> AgreedDesk::phases() const
+QList<PhaseShown> AdjustmentViewModel::phases() const
 {
     QList<PhaseShown> all;
     if (!movable() || desk_->state().turn == 0) {
@@ -98,18 +98,21 @@ QList<PhaseShown> AgreedDesk::phases() const
     return all;
 }
 
-int AgreedDesk::detail() const { return known() ? int(detailOf(desk_->recorder().battle(), desk_->state().phase)) : 0; }
+int AdjustmentViewModel::detail() const
+{
+    return known() ? int(detailOf(desk_->recorder().battle(), desk_->state().phase)) : 0;
+}
 
-QStringList AgreedDesk::details() const { return {tr("Every die"), tr("Outcomes only"), tr("A tally")}; }
+QStringList AdjustmentViewModel::details() const { return {tr("Every die"), tr("Outcomes only"), tr("A tally")}; }
 
-bool AgreedDesk::waits() const { return movable() && !desk_->state().agenda.empty(); }
+bool AdjustmentViewModel::waits() const { return movable() && !desk_->state().agenda.empty(); }
 
-bool AgreedDesk::tallied() const
+bool AdjustmentViewModel::tallied() const
 {
     return movable() && desk_->state().turn > 0 && !waits() && detail() == int(Detail::tally);
 }
 
-QList<ChanceShown> AgreedDesk::outcomes() const
+QList<ChanceShown> AdjustmentViewModel::outcomes() const
 {
     QList<ChanceShown> all;
     if (!known() || desk_->ask() == nullptr || detail() != int(Detail::outcomes)) {
@@ -122,13 +125,13 @@ QList<ChanceShown> AgreedDesk::outcomes() const
     return all;
 }
 
-std::optional<int> AgreedDesk::noted(const Input& input) const
+std::optional<int> AdjustmentViewModel::noted(const Input& input) const
 {
     const auto* put = desk_->openCard()->at(input.id);
     return put == nullptr || put->empty() ? std::nullopt : std::optional(put->front());
 }
 
-QList<DisputeShown> AgreedDesk::disputes() const
+QList<DisputeShown> AdjustmentViewModel::disputes() const
 {
     QList<DisputeShown> all;
     if (!known() || desk_->ask() == nullptr) {
@@ -152,10 +155,10 @@ QList<DisputeShown> AgreedDesk::disputes() const
     return all;
 }
 
-bool AgreedDesk::agree(const Answer& answer) { return mayAgree() && desk_->give(answer); }
+bool AdjustmentViewModel::agree(const Answer& answer) { return mayAgree() && desk_->give(answer); }
 
 // A note leaves the card as it is filled in.
-bool AgreedDesk::note(const char* what, const std::string& text)
+bool AdjustmentViewModel::note(const char* what, const std::string& text)
 {
     const Battle& battle = desk_->recorder().battle();
     const int before =
@@ -163,27 +166,27 @@ bool AgreedDesk::note(const char* what, const std::string& text)
     return desk_->jot(what, text, before);
 }
 
-bool AgreedDesk::setDetail(int detail)
+bool AdjustmentViewModel::setDetail(int detail)
 {
     return possible() && detail >= 0 && detail <= int(Detail::tally)
         && note("detail", written(desk_->state().phase, Detail(detail)));
 }
 
-bool AgreedDesk::goTo(int phase)
+bool AdjustmentViewModel::goTo(int phase)
 {
     Answer answer = begun();
     answer.set("phase", {phase});
     return agree(answer);
 }
 
-bool AgreedDesk::leaveOut()
+bool AdjustmentViewModel::leaveOut()
 {
     Answer answer = begun();
     answer.set("left", {1});
     return agree(answer);
 }
 
-bool AgreedDesk::take(int outcome)
+bool AdjustmentViewModel::take(int outcome)
 {
     if (!known() || desk_->ask() == nullptr) {
         return false;
@@ -197,7 +200,7 @@ bool AgreedDesk::take(int outcome)
     return answer && desk_->give(*answer);
 }
 
-int AgreedDesk::decide(const QString& id, int first, int second, int face)
+int AdjustmentViewModel::decide(const QString& id, int first, int second, int face)
 {
     const Input* input = known() && desk_->ask() != nullptr ? desk_->ask()->find(id.toStdString()) : nullptr;
     if (input == nullptr || !disputable(*input) || first == second || face < 0 || face > 6) {
@@ -218,19 +221,19 @@ int AgreedDesk::decide(const QString& id, int first, int second, int face)
     return fell;
 }
 
-int AgreedDesk::valueOf(const Thing& thing, const std::string& field) const
+int AdjustmentViewModel::valueOf(const Thing& thing, const std::string& field) const
 {
     const int at = game().fields().index(thing.sort, field);
     return field == gone || at < 0 ? int(thing.gone) : thing.fields[std::size_t(at)];
 }
 
-int AgreedDesk::shownOf(const Thing& thing, const std::string& field) const
+int AdjustmentViewModel::shownOf(const Thing& thing, const std::string& field) const
 {
     const auto edited = edits_.find({thing.id, field});
     return edited == edits_.end() ? valueOf(thing, field) : edited->second;
 }
 
-TallyUnitShown AgreedDesk::row(const Thing& thing) const
+TallyUnitShown AdjustmentViewModel::row(const Thing& thing) const
 {
     TallyUnitShown row{.thing = thing.id,
         .badge = QString::fromStdString(thing.badge),
@@ -255,7 +258,7 @@ TallyUnitShown AgreedDesk::row(const Thing& thing) const
     return row;
 }
 
-QList<TallySideShown> AgreedDesk::sheet() const
+QList<TallySideShown> AdjustmentViewModel::sheet() const
 {
     QList<TallySideShown> all;
     for (int side = 0; side < 2 && mayAgree(); ++side) {
@@ -272,7 +275,7 @@ QList<TallySideShown> AgreedDesk::sheet() const
     return all;
 }
 
-void AgreedDesk::begin()
+void AdjustmentViewModel::begin()
 {
     edits_.clear();
     unfolded_ = 0;
@@ -286,13 +289,13 @@ void AgreedDesk::begin()
     emit sheetChanged();
 }
 
-void AgreedDesk::unfold(int thing)
+void AdjustmentViewModel::unfold(int thing)
 {
     unfolded_ = unfolded_ == thing ? 0 : thing;
     emit sheetChanged();
 }
 
-void AgreedDesk::put(int id, const QString& field, int value)
+void AdjustmentViewModel::put(int id, const QString& field, int value)
 {
     if (!mayAgree() || id < 1 || id > int(desk_->state().things.size())) {
         return;
@@ -307,7 +310,7 @@ void AgreedDesk::put(int id, const QString& field, int value)
     emit sheetChanged();
 }
 
-bool AgreedDesk::save(bool phaseOver)
+bool AdjustmentViewModel::save(bool phaseOver)
 {
     Answer answer = begun();
     for (const auto& [of, value] : edits_) {

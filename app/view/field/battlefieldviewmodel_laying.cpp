@@ -1,5 +1,5 @@
 // Laying out: dice, proposals and what becomes of them.
-#include "fielddesk.h"
+#include "battlefieldviewmodel.h"
 
 #include "app/view/session.h"
 #include "app/view/settings.h"
@@ -31,7 +31,7 @@ constexpr std::uint64_t proposals = 1000; // streams of the seed for what is pro
 
 } // namespace
 
-bool FieldDesk::throwDice(const QList<int>& dice)
+bool BattlefieldViewModel::throwDice(const QList<int>& dice)
 {
     const Field before = setup_.field;
     if (!known() || !thrown(setup_.field, rules_->charts, {dice.begin(), dice.end()}, true) || !followSides(before)) {
@@ -40,7 +40,7 @@ bool FieldDesk::throwDice(const QList<int>& dice)
     return keep("throw") && (next(setup_.field, rules_->charts).what != Ask::What::place || propose());
 }
 
-bool FieldDesk::rollDice()
+bool BattlefieldViewModel::rollDice()
 {
     if (!known()) {
         return false;
@@ -58,7 +58,7 @@ bool FieldDesk::rollDice()
     return keep("throw") && (next(setup_.field, rules_->charts).what != Ask::What::place || propose());
 }
 
-bool FieldDesk::chooseSides(bool firstIsNear)
+bool BattlefieldViewModel::chooseSides(bool firstIsNear)
 {
     if (!known()) {
         return false;
@@ -71,7 +71,7 @@ bool FieldDesk::chooseSides(bool firstIsNear)
     return followSides(before) && keep("side");
 }
 
-bool FieldDesk::followSides(const Field& before)
+bool BattlefieldViewModel::followSides(const Field& before)
 {
     if (edgeThrown(before) == edgeThrown(setup_.field) || takeEdges(setup_.deployment, setup_.field)) {
         return true;
@@ -81,9 +81,9 @@ bool FieldDesk::followSides(const Field& before)
     return false;
 }
 
-bool FieldDesk::endTerrain() { return known() && ended(setup_.field, rules_->charts) && keep("end"); }
+bool BattlefieldViewModel::endTerrain() { return known() && ended(setup_.field, rules_->charts) && keep("end"); }
 
-bool FieldDesk::decline()
+bool BattlefieldViewModel::decline()
 {
     if (!known() || !declined(setup_.field, rules_->charts)) {
         return false;
@@ -93,7 +93,7 @@ bool FieldDesk::decline()
 }
 
 // What is laid out with: all that there is, or only what a player owns.
-field::Wish FieldDesk::wish()
+field::Wish BattlefieldViewModel::wish()
 {
     field::Wish wish;
     wish.seed = seed();
@@ -103,7 +103,7 @@ field::Wish FieldDesk::wish()
     return wish;
 }
 
-void FieldDesk::layAll()
+void BattlefieldViewModel::layAll()
 {
     if (!known()) {
         return;
@@ -132,7 +132,7 @@ void FieldDesk::layAll()
     }
 }
 
-bool FieldDesk::propose(const QString& variant)
+bool BattlefieldViewModel::propose(const QString& variant)
 {
     if (!known()) {
         return false;
@@ -141,13 +141,13 @@ bool FieldDesk::propose(const QString& variant)
     return asked.what == Ask::What::place && layOut(*asked.item, variant, asked.side);
 }
 
-bool FieldDesk::proposeItem(const QString& item, const QString& variant)
+bool BattlefieldViewModel::proposeItem(const QString& item, const QString& variant)
 {
     const Item* wanted = known() ? rules_->charts.find(item.toStdString()) : nullptr;
     return wanted != nullptr && layOut(*wanted, variant, -1);
 }
 
-bool FieldDesk::layOut(const Item& item, const QString& variant, int side)
+bool BattlefieldViewModel::layOut(const Item& item, const QString& variant, int side)
 {
     std::string wanted = variant.toStdString();
     if (wanted.empty()) {
@@ -173,7 +173,7 @@ bool FieldDesk::layOut(const Item& item, const QString& variant, int side)
     return true;
 }
 
-void FieldDesk::dropDraft()
+void BattlefieldViewModel::dropDraft()
 {
     draft_.reset();
     tries_ = 0;
@@ -198,7 +198,7 @@ std::string freeId(const Field& field)
 
 } // namespace
 
-bool FieldDesk::place()
+bool BattlefieldViewModel::place()
 {
     if (!known() || !draft_) {
         return false;

@@ -1,5 +1,5 @@
 // What the page shows of the armies on a battlefield.
-#include "fielddesk.h"
+#include "battlefieldviewmodel.h"
 
 #include "app/map/wording.h"
 #include "app/words/words.h"
@@ -15,13 +15,13 @@ namespace strategikon {
 
 using namespace field;
 
-QString FieldDesk::sideTitle(int side) const
+QString BattlefieldViewModel::sideTitle(int side) const
 {
     const QString army = QString::fromStdString(setup_.deployment.army[side]);
     return army.isEmpty() ? sideName(side) : tr("%1: %2", "side of the table and its army").arg(sideName(side), army);
 }
 
-QList<TableSideShown> FieldDesk::sides() const
+QList<TableSideShown> BattlefieldViewModel::sides() const
 {
     QList<TableSideShown> all;
     for (int side = 0; side < 2 && known(); ++side) {
@@ -52,7 +52,7 @@ WayShown shown(const Way& way, const Way& printed, const Table& table, const Sys
 
 } // namespace
 
-QList<WayShown> FieldDesk::ways() const
+QList<WayShown> BattlefieldViewModel::ways() const
 {
     QList<WayShown> shownWays;
     if (!known()) {
@@ -71,7 +71,7 @@ QList<WayShown> FieldDesk::ways() const
     return shownWays;
 }
 
-QList<WayShown> FieldDesk::chosenWays() const
+QList<WayShown> BattlefieldViewModel::chosenWays() const
 {
     QList<WayShown> chosen;
     const System* system = known() ? findSystem(setup_.field.system) : nullptr;
@@ -84,7 +84,7 @@ QList<WayShown> FieldDesk::chosenWays() const
     return chosen;
 }
 
-DeployTurn FieldDesk::turnShown() const
+DeployTurn BattlefieldViewModel::turnShown() const
 {
     if (!known() || setup_.deployment.troops.empty()) {
         return {};
@@ -94,7 +94,7 @@ DeployTurn FieldDesk::turnShown() const
     return turn;
 }
 
-QList<FieldFinding> FieldDesk::mispostedShown() const
+QList<FieldFinding> BattlefieldViewModel::mispostedShown() const
 {
     QList<FieldFinding> all;
     if (known() && !setup_.deployment.posted.empty()) {
@@ -106,7 +106,7 @@ QList<FieldFinding> FieldDesk::mispostedShown() const
     return all;
 }
 
-QStringList FieldDesk::remarksShown() const
+QStringList BattlefieldViewModel::remarksShown() const
 {
     QStringList all;
     if (known() && !setup_.deployment.troops.empty()) {
@@ -117,7 +117,7 @@ QStringList FieldDesk::remarksShown() const
     return all;
 }
 
-QList<TroopRowShown> FieldDesk::troops() const
+QList<TroopRowShown> BattlefieldViewModel::troops() const
 {
     QList<TroopRowShown> all;
     std::map<std::string, QString> faults;
@@ -136,7 +136,7 @@ QList<TroopRowShown> FieldDesk::troops() const
     return all;
 }
 
-PostedShown FieldDesk::unitShown() const
+PostedShown BattlefieldViewModel::unitShown() const
 {
     const Troop* troop = known() ? setup_.deployment.troop(selected_.toStdString()) : nullptr;
     if (troop == nullptr) {

@@ -1,5 +1,5 @@
 // The past: an old step answered anew, moments to find again, a new battle from any of them.
-#include "battledesk.h"
+#include "battleviewmodel.h"
 
 #include "app/words/played.h"
 #include "app/words/words.h"
@@ -23,21 +23,21 @@ bool aboutThings(const Answer& agreed)
 
 } // namespace
 
-bool BattleDesk::note(const QString& text, int step)
+bool BattleViewModel::note(const QString& text, int step)
 {
     return known() && !text.trimmed().isEmpty()
         && jotted(recorder_->note("note", text.trimmed().toStdString(), step < 0 ? recorder_->battle().head() : step));
 }
 
-bool BattleDesk::jot(const char* what, const std::string& text, int step)
+bool BattleViewModel::jot(const char* what, const std::string& text, int step)
 {
     return known() && jotted(recorder_->note(what, text, step));
 }
 
-bool BattleDesk::bookmark(int step) { return known() && jotted(recorder_->note("bookmark", "", step)); }
+bool BattleViewModel::bookmark(int step) { return known() && jotted(recorder_->note("bookmark", "", step)); }
 
 // What stands on the card stays there.
-bool BattleDesk::jotted(const std::optional<Fault>& fault)
+bool BattleViewModel::jotted(const std::optional<Fault>& fault)
 {
     if (fault) {
         emit refused(worded(*fault));
@@ -47,7 +47,7 @@ bool BattleDesk::jotted(const std::optional<Fault>& fault)
     return true;
 }
 
-QString BattleDesk::branch(int step)
+QString BattleViewModel::branch(int step)
 {
     if (!known()) {
         return {};
@@ -64,7 +64,7 @@ QString BattleDesk::branch(int step)
 
 // An agreement about units or rules lies open on its own sheet. Where it only said how the battle went on, the moment
 // itself lies open: it may go on elsewhere, or with what the rules ask then.
-bool BattleDesk::correct(int step)
+bool BattleViewModel::correct(int step)
 {
     const std::vector<int> line = known() ? recorder_->battle().line() : std::vector<int>();
     if (std::find(line.begin(), line.end(), step) == line.end()) {
@@ -92,13 +92,13 @@ bool BattleDesk::correct(int step)
     return true;
 }
 
-const Answer* BattleDesk::correctedAgreement() const
+const Answer* BattleViewModel::correctedAgreement() const
 {
     const Answer* answer = correcting_ != 0 ? &recorder_->battle().log()[std::size_t(correcting_ - 1)].answer : nullptr;
     return answer != nullptr && isAgreed(*answer) ? answer : nullptr;
 }
 
-QString BattleDesk::correctingWhat() const
+QString BattleViewModel::correctingWhat() const
 {
     const Answer* agreed = correctedAgreement();
     if (agreed == nullptr) {
@@ -115,15 +115,15 @@ QString BattleDesk::correctingWhat() const
     return rule ? QStringLiteral("rule") : QStringLiteral("units");
 }
 
-QString BattleDesk::correctingWords() const { return correcting_ != 0 ? told(correcting_).join(u' ') : QString(); }
+QString BattleViewModel::correctingWords() const { return correcting_ != 0 ? told(correcting_).join(u' ') : QString(); }
 
-void BattleDesk::leaveAsItWas()
+void BattleViewModel::leaveAsItWas()
 {
     stopCorrecting();
     deal();
 }
 
-bool BattleDesk::correctTo(const Answer& answer)
+bool BattleViewModel::correctTo(const Answer& answer)
 {
     Correction done{correcting_, recorder_->battle().head(), {}};
     const auto fault = recorder_->correct(correcting_, answer, done.misfits);
@@ -134,7 +134,7 @@ bool BattleDesk::correctTo(const Answer& answer)
     return kept(fault);
 }
 
-bool BattleDesk::follow(int step)
+bool BattleViewModel::follow(int step)
 {
     if (!known()) {
         return false;
@@ -151,7 +151,7 @@ bool BattleDesk::follow(int step)
 }
 
 // Codes of cards say nothing to players: that something else is asked there is said by its question.
-QString BattleDesk::whyMisfit(const play::Misfit& misfit) const
+QString BattleViewModel::whyMisfit(const play::Misfit& misfit) const
 {
     const Entry& entry = recorder_->battle().log()[std::size_t(misfit.step - 1)];
     const State before = recorder_->battle().stateAfter(entry.parent);
@@ -163,7 +163,7 @@ QString BattleDesk::whyMisfit(const play::Misfit& misfit) const
     return worded(misfit.why);
 }
 
-CorrectedShown BattleDesk::corrected() const
+CorrectedShown BattleViewModel::corrected() const
 {
     if (!correction_) {
         const std::vector<int> line = waiting_ != 0 ? recorder_->battle().line() : std::vector<int>();
@@ -177,9 +177,9 @@ CorrectedShown BattleDesk::corrected() const
     return shown;
 }
 
-bool BattleDesk::takeCorrectionBack() { return correction_ && goTo(correction_->left); }
+bool BattleViewModel::takeCorrectionBack() { return correction_ && goTo(correction_->left); }
 
-void BattleDesk::keepCorrection()
+void BattleViewModel::keepCorrection()
 {
     correction_ ? correction_.reset() : keepWaiting(0);
     emit changed();

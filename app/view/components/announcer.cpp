@@ -1,10 +1,10 @@
-#include "herald.h"
+#include "announcer.h"
 
 #include <QAccessible>
 
 namespace strategikon {
 
-void Herald::say(const QString& words)
+void Announcer::say(const QString& words)
 {
     if (words.isEmpty()) {
         return;

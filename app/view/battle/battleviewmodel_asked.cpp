@@ -1,5 +1,5 @@
 // The card of what is asked, in words.
-#include "battledesk.h"
+#include "battleviewmodel.h"
 
 #include "app/shown/battle/rules.h"
 #include "app/words/played.h"
@@ -12,7 +12,7 @@ namespace strategikon {
 using namespace play;
 using Kind = Input::Kind;
 
-QList<CardShown> BattleDesk::actions() const
+QList<CardShown> BattleViewModel::actions() const
 {
     QList<CardShown> all;
     if (asks_.size() < 2) {
@@ -29,7 +29,7 @@ QList<CardShown> BattleDesk::actions() const
     return all;
 }
 
-CardShown BattleDesk::card() const
+CardShown BattleViewModel::card() const
 {
     const Decision* one = ask();
     if (one == nullptr) {
@@ -45,7 +45,7 @@ CardShown BattleDesk::card() const
     return shown;
 }
 
-InputShown BattleDesk::shown(const Input& one) const
+InputShown BattleViewModel::shown(const Input& one) const
 {
     const Card::Values* put = card_->at(one.id);
     const Card::Values values = put != nullptr ? *put : Card::Values();
@@ -63,7 +63,7 @@ InputShown BattleDesk::shown(const Input& one) const
     return shown;
 }
 
-QList<InputShown> BattleDesk::inputs() const
+QList<InputShown> BattleViewModel::inputs() const
 {
     QList<InputShown> all;
     if (ask() == nullptr) {
@@ -82,13 +82,13 @@ QList<InputShown> BattleDesk::inputs() const
 }
 
 // Why the card will be refused as it stands, before its dice are thrown.
-QString BattleDesk::unfit() const
+QString BattleViewModel::unfit() const
 {
     const auto why = card_->unfit();
     return why ? asOnCard(*why) : QString();
 }
 
-MeaningShown BattleDesk::meaning() const
+MeaningShown BattleViewModel::meaning() const
 {
     if (ask() == nullptr) {
         return {};
@@ -105,7 +105,7 @@ MeaningShown BattleDesk::meaning() const
     return shown;
 }
 
-QList<int> BattleDesk::pickable() const
+QList<int> BattleViewModel::pickable() const
 {
     QList<int> all;
     for (const Id thing : card_ ? card_->pickable() : std::vector<Id>()) {
@@ -119,7 +119,7 @@ QList<int> BattleDesk::pickable() const
     return all;
 }
 
-QList<int> BattleDesk::picked() const
+QList<int> BattleViewModel::picked() const
 {
     QList<int> all;
     for (const Id thing : card_ ? card_->picked() : std::vector<Id>()) {

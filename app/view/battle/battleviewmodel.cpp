@@ -1,4 +1,4 @@
-#include "battledesk.h"
+#include "battleviewmodel.h"
 
 #include "app/view/session.h"
 #include "app/words/played.h"
@@ -26,7 +26,7 @@ QStringList namesIn(const State& state)
 } // namespace
 
 // What is refused, as the card calls it.
-QString BattleDesk::asOnCard(Message why) const
+QString BattleViewModel::asOnCard(Message why) const
 {
     for (auto& [place, value] : why.args) {
         if (ask() != nullptr && place == "asked" && value == ask()->what) {
@@ -38,17 +38,17 @@ QString BattleDesk::asOnCard(Message why) const
     return worded(why);
 }
 
-BattleDesk::BattleDesk(QObject* parent) : QObject(parent), story_(new BattleStory(*this))
+BattleViewModel::BattleViewModel(QObject* parent) : QObject(parent), story_(new BattleStory(*this))
 {
-    connect(this, &BattleDesk::changed, story_, &BattleStory::update);
-    connect(this, &BattleDesk::opened, story_, &BattleStory::reset);
+    connect(this, &BattleViewModel::changed, story_, &BattleStory::update);
+    connect(this, &BattleViewModel::opened, story_, &BattleStory::reset);
     keeping_.setSingleShot(true);
     keeping_.setInterval(300);
-    connect(&keeping_, &QTimer::timeout, this, &BattleDesk::keepDraft);
-    connect(this, &BattleDesk::cardChanged, &keeping_, qOverload<>(&QTimer::start));
+    connect(&keeping_, &QTimer::timeout, this, &BattleViewModel::keepDraft);
+    connect(this, &BattleViewModel::cardChanged, &keeping_, qOverload<>(&QTimer::start));
 }
 
-void BattleDesk::open(const QString& id)
+void BattleViewModel::open(const QString& id)
 {
     if (id.toStdString() == id_) {
         return;
@@ -59,7 +59,7 @@ void BattleDesk::open(const QString& id)
     emit opened();
 }
 
-void BattleDesk::load()
+void BattleViewModel::load()
 {
     Session& session = *Session::current();
     card_.reset();
@@ -99,7 +99,7 @@ void BattleDesk::load()
     findDraft();
 }
 
-void BattleDesk::deal()
+void BattleViewModel::deal()
 {
     asks_ = known() ? recorder_->game().can(state()) : std::vector<Decision>();
     lay(asks_.size() == 1 ? &asks_.front() : nullptr);
@@ -107,7 +107,7 @@ void BattleDesk::deal()
     emit cardChanged();
 }
 
-void BattleDesk::stopCorrecting()
+void BattleViewModel::stopCorrecting()
 {
     card_.reset(); // it lies in the moment that is left
     past_.reset();
@@ -116,7 +116,7 @@ void BattleDesk::stopCorrecting()
     }
 }
 
-bool BattleDesk::kept(const std::optional<Fault>& fault)
+bool BattleViewModel::kept(const std::optional<Fault>& fault)
 {
     if (fault) {
         emit refused(asOnCard(fault->message));
@@ -127,17 +127,17 @@ bool BattleDesk::kept(const std::optional<Fault>& fault)
     return true;
 }
 
-bool BattleDesk::answer() { return card_ && give(card_->answer()); }
+bool BattleViewModel::answer() { return card_ && give(card_->answer()); }
 
-bool BattleDesk::give(const Answer& answer)
+bool BattleViewModel::give(const Answer& answer)
 {
     return correcting_ != 0 ? correctTo(answer) : moved(recorder_->answer(answer));
 }
 
 // A correction is taken back whole.
-bool BattleDesk::undo() { return correction_ ? takeCorrectionBack() : known() && moved(recorder_->undo()); }
-bool BattleDesk::redo() { return known() && moved(recorder_->redo()); }
-bool BattleDesk::goTo(int step)
+bool BattleViewModel::undo() { return correction_ ? takeCorrectionBack() : known() && moved(recorder_->undo()); }
+bool BattleViewModel::redo() { return known() && moved(recorder_->redo()); }
+bool BattleViewModel::goTo(int step)
 {
     const bool gone = known() && moved(recorder_->goTo(step));
     if (gone && waiting_ != 0) {
@@ -147,7 +147,7 @@ bool BattleDesk::goTo(int step)
     return gone;
 }
 
-bool BattleDesk::moved(const std::optional<Fault>& fault)
+bool BattleViewModel::moved(const std::optional<Fault>& fault)
 {
     if (!fault) {
         correction_.reset();
