@@ -6,7 +6,7 @@
 
 #include "rules/warmaster/play/combat/attacks.h"
 #include "rules/warmaster/play/command/command.h"
-#include "rules/warmaster/play/shooting/driving.h"
+#include "rules/warmaster/play/shooting/drive_back.h"
 
 #include "model/text/write.h"
 #include "model/text/yaml.h"

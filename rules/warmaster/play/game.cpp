@@ -13,7 +13,7 @@
 #include "rules/warmaster/play/messages.h"
 #include "rules/warmaster/play/paper/handouts.h"
 #include "rules/warmaster/play/rule.h"
-#include "rules/warmaster/play/shooting/driving.h"
+#include "rules/warmaster/play/shooting/drive_back.h"
 #include "rules/warmaster/play/turn.h"
 
 #include <algorithm>

@@ -8,12 +8,12 @@
 namespace judged {
 
 // How stands of a unit strike.
-struct Blow {
+struct AttackDice {
     play::Id target = 0;
     bool flanked = false, aside = false, terrified = false;
-    auto operator<=>(const Blow&) const = default;
+    auto operator<=>(const AttackDice&) const = default;
 };
-using Blows = std::map<Blow, int>; // and how many of them
+using Blows = std::map<AttackDice, int>; // and how many of them
 
 // By the places of all who fight there; nothing: some contact is not clear, or a stand has a choice.
 std::optional<Blows> blowsOf(const Table& table, const Unit& unit);

@@ -240,9 +240,9 @@ void AheadTest::aPlan()
     QVERIFY(find(empty, "plan")->lines.empty());
     const Course course{order(table, "AL", {"A1"}), order(table, "AL", {"A1"}), order(table, "AG", {"A2", "A3"})};
     const auto seen = play::ahead(warmasterGame(), state, course);
-    std::vector<Attempt> plan;
+    std::vector<CommandTest> plan;
     for (const Answer& answer : course)
-        plan.push_back(attemptOf(table, answer));
+        plan.push_back(commandTestOf(table, answer));
     const PlanOdds odds = oddsOf(table, plan).odds;
     const Prospect& prospect = *find(seen, "plan");
     for (std::size_t i = 0; i < course.size(); ++i) {

@@ -45,9 +45,9 @@ play::State table(bool portents)
     return builder.state();
 }
 
-Attempt attempt(Id commander, Ids units, int distance = 0)
+CommandTest attempt(Id commander, Ids units, int distance = 0)
 {
-    Attempt one{commander, std::move(units)};
+    CommandTest one{commander, std::move(units)};
     one.known = {distance, 0, 0, 0, 0, 0};
     return one;
 }
@@ -55,7 +55,9 @@ Attempt attempt(Id commander, Ids units, int distance = 0)
 // Every throw, with its chance.
 class Everything {
 public:
-    Everything(const std::vector<Attempt>& plan) : plan_(plan), given(plan.size(), 0.0), many(plan.size() + 1, 0.0) {}
+    Everything(const std::vector<CommandTest>& plan) : plan_(plan), given(plan.size(), 0.0), many(plan.size() + 1, 0.0)
+    {
+    }
 
     void from(const play::State& state, std::size_t at = 0, int count = 0, double chance = 1)
     {
@@ -84,7 +86,7 @@ public:
     }
 
 private:
-    const std::vector<Attempt>& plan_;
+    const std::vector<CommandTest>& plan_;
     const play::Game& game_ = warmasterGame();
 
     void thrown(const play::State& state, Answer answer, std::size_t at, int count, double chance)
@@ -159,7 +161,7 @@ void Plans::everyThrow()
 {
     QFETCH(int, which);
     QFETCH(bool, portents);
-    const std::vector<std::vector<Attempt>> plans{
+    const std::vector<std::vector<CommandTest>> plans{
         {attempt(leader, {4}), attempt(leader, {4}), attempt(general, {5})},
         {attempt(general, {4}), attempt(leader, {5}, 1)}, // the General first: all may be over
         {attempt(subordinate, {6}), attempt(leader, {4, 5}, 2), attempt(general, {7}, 3)},
@@ -200,7 +202,7 @@ void Plans::whatCannotBe()
     builder.set(1, "revision", revisions);
     builder.set(army + 1, "camels", 1);
     builder.set(4, "type", int(Type::cavalry));
-    Attempt near = attempt(leader, {4});
+    CommandTest near = attempt(leader, {4});
     near.at(Fact::camels) = 1;
     const auto why = oddsOf(BattleView(builder.state()), {near}).refused;
     QVERIFY(why && why->code == "play-camels-near");

@@ -6,7 +6,7 @@
 #include "rules/warmaster/play/command/moving.h"
 #include "rules/warmaster/play/map/map_facts.h"
 #include "rules/warmaster/play/map/places.h"
-#include "rules/warmaster/play/shooting/driving.h"
+#include "rules/warmaster/play/shooting/drive_back.h"
 
 #include <algorithm>
 

@@ -180,9 +180,9 @@ std::optional<Decision> attackAsk(const BattleView& table, const Step& step, Id 
     return ask;
 }
 
-Strike strikeOf(const BattleView& table, Id unit, const Answer& answer)
+AttackGroup strikeOf(const BattleView& table, Id unit, const Answer& answer)
 {
-    Strike strike{.unit = unit, .target = answer.number("target"), .stands = answer.number("stands")};
+    AttackGroup strike{.unit = unit, .target = answer.number("target"), .stands = answer.number("stands")};
     if (usesCover(table, strike.target) || pikesHold(table, unit, strike.target))
         strike.cover = Covered(answer.number("cover"));
     strike.flanked = answer.number("flanked") != 0;
@@ -229,19 +229,19 @@ std::optional<Message> declare(Transaction& transaction, const Step& step, const
         return {};
     }
     if (auto missing = factMissing(*ask, answer, [&](const Answer& one) {
-            const Strike strike = strikeOf(transaction, all.unit, one);
+            const AttackGroup strike = strikeOf(transaction, all.unit, one);
             if (strike.stands == 0) // no more of them strike: how they stand is all one
                 return std::vector<int>{0};
-            const Blow blow = blowOf(transaction, strike);
+            const AttackDice blow = attackDiceOf(transaction, strike);
             return std::vector<int>{blow.dice, blow.reach, strike.stands, !strike.flanked && !strike.aside};
         }))
         return missing;
-    const Strike strike = strikeOf(transaction, all.unit, filled(*ask, answer));
+    const AttackGroup strike = strikeOf(transaction, all.unit, filled(*ask, answer));
     if (strike.stands == 0) {
         finish(transaction, all);
         return {};
     }
-    Blow blow = blowOf(transaction, strike);
+    AttackDice blow = attackDiceOf(transaction, strike);
     if (all.stands == 0)
         blow.dice += moreThen(transaction, all.unit, true);
     transaction.happened("attack-declared", {strike.unit, strike.target},
@@ -270,8 +270,8 @@ Preview attackPreview(const BattleView& table, const Step& step, const Answer& a
     const Answer whole = filled(*ask, answer);
     if (std::any_of(ask->inputs.begin(), ask->inputs.end(), [&](const Input& one) { return !whole.find(one.id); }))
         return {}; // nobody knows yet with how many dice
-    const Strike strike = strikeOf(table, all.unit, whole);
-    const Blow blow = blowOf(table, strike);
+    const AttackGroup strike = strikeOf(table, all.unit, whole);
+    const AttackDice blow = attackDiceOf(table, strike);
     const int first = all.stands == 0 ? moreThen(table, all.unit, true) : 0;
     const Declared::Batch batch{strike.target, blow.dice + first, blow.reach};
     Preview seen{.modifiers = blow.modifiers, .target = blow.reach};
@@ -357,20 +357,20 @@ std::optional<Decision> attackCard(const BattleView& table, Id unit, const Answe
     return filledWith(*ask, foretold(*ask, told));
 }
 
-std::vector<Strike> usualStrikes(const BattleView& table, Id unit, const Answer& told)
+std::vector<AttackGroup> usualAttackGroups(const BattleView& table, Id unit, const Answer& told)
 {
     const auto ask = attackCard(table, unit, told);
     if (!ask)
         return {};
     const Answer answer = filled(*ask, {});
-    Strike all = strikeOf(table, unit, answer);
+    AttackGroup all = strikeOf(table, unit, answer);
     const int turned = std::min(answer.number("turned"), all.stands);
     if (turned == 0) {
         if (ask->find("turned"))
             all.aside = false;
         return {all};
     }
-    Strike flanked = all;
+    AttackGroup flanked = all;
     flanked.stands = turned;
     flanked.flanked = true;
     if (turned == all.stands)

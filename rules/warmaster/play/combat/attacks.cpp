@@ -10,7 +10,7 @@ namespace {
 
 struct Striking {
     const BattleView& table;
-    const Strike& strike;
+    const AttackGroup& strike;
 };
 
 bool targetOpen(const Striking& is) { return is.strike.cover == Covered::open; }
@@ -63,7 +63,7 @@ const play::Vocabulary<Striking>& wordsOfAttacks()
 }
 
 // Stands of a phalanx do not strike aside; only a commander among them may.
-void addModifiers(Blow& blow, const BattleView& table, const Strike& strike)
+void addModifiers(AttackDice& blow, const BattleView& table, const AttackGroup& strike)
 {
     if (strike.aside && table.has(strike.unit, Special::phalanx)) {
         blow.modifiers.push_back({"phalanx-aside", -blow.each, {strike.unit}});
@@ -86,10 +86,10 @@ int reachOf(const BattleView& table, Covered cover)
 
 play::AccountWords attackWords() { return play::accountWords("attacks", wordsOfAttacks()); }
 
-Blow blowOf(const BattleView& table, const Strike& strike)
+AttackDice attackDiceOf(const BattleView& table, const AttackGroup& strike)
 {
     const int basic = table.get(strike.unit, "attack");
-    Blow blow{.each = basic, .reach = reachOf(table, strike.cover)};
+    AttackDice blow{.each = basic, .reach = reachOf(table, strike.cover)};
     addModifiers(blow, table, strike);
     const int led = strike.commander == 0 ? blow.each : blow.each + table.get(strike.commander, "attack");
     blow.each = std::max(blow.each, 0);

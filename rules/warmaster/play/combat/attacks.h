@@ -9,7 +9,7 @@
 namespace strategikon::warmasterPlay {
 
 // Stands of a unit in like situation.
-struct Strike {
+struct AttackGroup {
     Id unit = 0, target = 0;
     int stands = 0;
     Covered cover = Covered::open; // of the target
@@ -20,14 +20,14 @@ struct Strike {
     Id commander = 0;              // adds to one of them
 };
 
-struct Blow {
+struct AttackDice {
     int each = 0;  // attacks of a stand
     int dice = 0;  // of all of them
     int reach = 0; // to hit
     std::vector<play::Modifier> modifiers{};
 };
 
-Blow blowOf(const BattleView& table, const Strike& strike);
+AttackDice attackDiceOf(const BattleView& table, const AttackGroup& strike);
 
 play::AccountWords attackWords(); // of modifiers.yaml
 

@@ -28,7 +28,7 @@ inline constexpr const char* removedOf[] = {"removed-first", "removed-second"};
 // The card on which a unit declares its first stands; what is told beforehand is filled in, as far as it can be.
 std::optional<Decision> attackCard(const BattleView& table, Id unit, const Answer& told = {});
 // How a unit strikes as that card is filled in: where nothing is told all its stands at the enemy opposite.
-std::vector<Strike> usualStrikes(const BattleView& table, Id unit, const Answer& told = {});
+std::vector<AttackGroup> usualAttackGroups(const BattleView& table, Id unit, const Answer& told = {});
 // Dice that a unit throws besides, for any of its stands.
 int moreAttacks(const BattleView& table, Id unit);
 // How many stands of a unit strike, or strike with nobody at their side or rear.

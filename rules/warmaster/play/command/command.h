@@ -1,5 +1,5 @@
 // What giving an order comes to (rulebook 472-650): the attempt with what the table says of it, and the groups of units
-// that move together. orders.cpp, again.cpp and blunders.cpp are built of it.
+// that move together. orders.cpp, command_reroll.cpp and blunders.cpp are built of it.
 #pragma once
 
 #include "rules/play/house.h"
@@ -21,7 +21,7 @@ enum class Fact {
 constexpr int facts = int(Fact::camels) + 1;
 const char* inputOf(Fact fact);
 
-struct Attempt {
+struct CommandTest {
     Id commander = 0;
     Ids units{};
     std::array<int, facts> known{-1, -1, -1, -1, -1, -1}; // -1: not noted
@@ -31,20 +31,20 @@ struct Attempt {
 
 enum class Verdict { given, failed, blundered };
 
-Attempt attemptOf(const BattleView& table, const Answer& answer);
+CommandTest commandTestOf(const BattleView& table, const Answer& answer);
 int rangeOf(const BattleView& table, Id commander); // cm
 int bandsTo(const BattleView& table, int range);    // distances that cost one more each, as far as that
-int valuesOf(const BattleView& table, const Attempt& attempt, Fact fact); // 1: it cannot matter here
-bool mayMatter(const BattleView& table, int side, Fact fact);             // whether the card asks for it at all
+int valuesOf(const BattleView& table, const CommandTest& attempt, Fact fact); // 1: it cannot matter here
+bool mayMatter(const BattleView& table, int side, Fact fact);                 // whether the card asks for it at all
 // Facts that were not noted count as their first value.
-std::vector<play::Modifier> orderModifiers(const BattleView& table, const Attempt& attempt);
-play::AccountWords orderWords();                                  // of modifiers.yaml
-int commandOf(const BattleView& table, const Attempt& attempt);   // his own, or what he is lent
-int orderTarget(const BattleView& table, const Attempt& attempt); // with the modifiers
-Verdict verdict(const BattleView& table, const Attempt& attempt, int sum);
+std::vector<play::Modifier> orderModifiers(const BattleView& table, const CommandTest& attempt);
+play::AccountWords orderWords();                                      // of modifiers.yaml
+int commandOf(const BattleView& table, const CommandTest& attempt);   // his own, or what he is lent
+int orderTarget(const BattleView& table, const CommandTest& attempt); // with the modifiers
+Verdict verdict(const BattleView& table, const CommandTest& attempt, int sum);
 // Facts not noted that could still change what comes of this sum, of any sum where it is 0; every one that changes the
 // target, where the dice are to be thrown again.
-std::vector<Fact> openFacts(const BattleView& table, const Attempt& attempt, int sum, bool forTarget);
+std::vector<Fact> openFacts(const BattleView& table, const CommandTest& attempt, int sum, bool forTarget);
 
 // The card of an order, of the side whose turn it is; nothing where it can give none now.
 std::optional<Decision> orderCard(const BattleView& table);
@@ -56,11 +56,11 @@ bool horsed(const BattleView& table, Id unit);
 bool skirmishingFoot(const BattleView& table, Id unit);
 
 // How near the enemy is; not noted, as near as what is noted of camels makes it.
-int enemyOf(const BattleView& table, const Attempt& attempt);
+int enemyOf(const BattleView& table, const CommandTest& attempt);
 // Whether camels near units of a side can only be the enemy's: then an enemy is near (rulebook 556, 4480).
 bool camelsAreEnemies(const BattleView& table, int side);
 // They are told of, and that no enemy is.
-bool contradicts(const BattleView& table, const Attempt& attempt);
+bool contradicts(const BattleView& table, const CommandTest& attempt);
 Message camelsAreNear(const BattleView& table);
 
 // Why these cannot be ordered together, by him, now.

@@ -55,7 +55,7 @@ Input whoOrders(const BattleView& table, const Ids& commanders)
 Preview seesOrder(const BattleView& table, const Step&, const Answer& answer)
 {
     Preview seen;
-    const Attempt attempt = attemptOf(table, answer);
+    const CommandTest attempt = commandTestOf(table, answer);
     const int thrown = sum(answer);
     if (thrown == 0)
         seen.dice.push_back({.count = 2});
@@ -102,7 +102,7 @@ void beginOrders(Transaction& transaction)
 
 std::optional<Message> resolvesOrder(Transaction& transaction, const Step&, const Answer& answer)
 {
-    const Attempt attempt = attemptOf(transaction, answer);
+    const CommandTest attempt = commandTestOf(transaction, answer);
     const int thrown = sum(answer);
     if (auto why = unfit(transaction, attempt.commander, attempt.units))
         return why;

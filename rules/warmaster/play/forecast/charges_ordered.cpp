@@ -35,7 +35,7 @@ void addOrder(Prospect& seen, double chance)
 struct Ordered {
     Ids units{};
     bool chosen = false; // they are to charge, as the card says
-    std::vector<Attempt> plan{};
+    std::vector<CommandTest> plan{};
 
     double chance(const BattleView& table, const Ids& chargers) const
     {
@@ -64,7 +64,7 @@ Ordered orderedIn(const BattleView& table, const Intent& intent)
     ordered.plan = planOf(table, intent);
     if (ordered.plan.empty() || oddsOf(table, ordered.plan).refused)
         return {};
-    for (const Attempt& attempt : ordered.plan)
+    for (const CommandTest& attempt : ordered.plan)
         for (const Id unit : attempt.units)
             if (std::find(ordered.units.begin(), ordered.units.end(), unit) == ordered.units.end())
                 ordered.units.push_back(unit);

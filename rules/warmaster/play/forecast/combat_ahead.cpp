@@ -22,7 +22,7 @@ Id usualEnemy(const BattleView& table, const Round& round, const Fighter& fighte
         return 0;
     if (!fighter.batches.empty())
         return round.fighters[fighter.batches.front().target].unit;
-    const auto strikes = usualStrikes(table, fighter.unit);
+    const auto strikes = usualAttackGroups(table, fighter.unit);
     return strikes.empty() ? 0 : strikes.front().target;
 }
 
@@ -47,13 +47,13 @@ public:
         doing_.set(enemy, "after", int(won ? After::retreated : After::pursued));
         const int before = doing_.get(unit, "confused");
         doing_.set(unit, "confused", before || shaken);
-        const auto strikes = usualStrikes(doing_, unit);
-        Strike strike = strikes.empty() ? Strike{} : strikes.front();
+        const auto strikes = usualAttackGroups(doing_, unit);
+        AttackGroup strike = strikes.empty() ? AttackGroup{} : strikes.front();
         strike.target = enemy;
         strike.stands = 1;
         strike.cover = Covered::open;
         strike.terrified = feelsTerror(doing_, unit, enemy);
-        const Blow blow = blowOf(doing_, strike);
+        const AttackDice blow = attackDiceOf(doing_, strike);
         doing_.set(unit, "confused", before);
         return {blow.dice, blow.each};
     }

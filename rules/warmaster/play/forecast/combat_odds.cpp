@@ -1,6 +1,6 @@
 #include "rules/warmaster/play/forecast/combat_odds.h"
 
-#include "rules/warmaster/play/forecast/combat_knot.h"
+#include "rules/warmaster/play/forecast/linked_combats.h"
 
 #include <algorithm>
 
@@ -29,7 +29,7 @@ double at(const Share& share, int value)
 }
 
 // Knots of fighters: who strikes at whom hangs together.
-std::vector<Knot::Members> knotted(const Combat& combat)
+std::vector<LinkedCombats::Members> knotted(const Combat& combat)
 {
     std::vector<int> of(combat.then.size());
     for (std::size_t i = 0; i < of.size(); ++i)
@@ -37,9 +37,9 @@ std::vector<Knot::Members> knotted(const Combat& combat)
     for (std::size_t i = 0; i < of.size(); ++i)
         if (const int enemy = combat.then[i].enemy; enemy >= 0)
             std::replace(of.begin(), of.end(), int(of[std::size_t(enemy)]), int(of[i]));
-    std::vector<Knot::Members> knots;
+    std::vector<LinkedCombats::Members> knots;
     for (std::size_t i = 0; i < of.size(); ++i) {
-        Knot::Members members;
+        LinkedCombats::Members members;
         for (std::size_t j = 0; j < of.size(); ++j)
             if (of[j] == int(i))
                 members.push_back(j);
@@ -76,7 +76,7 @@ public:
 
     std::optional<CombatOdds> odds()
     {
-        if (std::any_of(knots_.begin(), knots_.end(), [](const Knot& knot) { return knot.tooLarge(); }))
+        if (std::any_of(knots_.begin(), knots_.end(), [](const LinkedCombats& knot) { return knot.tooLarge(); }))
             return {};
         odds_.first = oddsOf(combat_.first);
         odds_.wins[0] = odds_.first.wins[0];
@@ -116,7 +116,7 @@ private:
 
     void add(const Ending& ending)
     {
-        std::vector<KnotPart> parts;
+        std::vector<LinkedCombat> parts;
         for (std::size_t at = 0; at < knots_.size(); ++at) {
             parts.push_back(knots_[at].part(ending, rest_[at]));
             addLost(at, ending, parts.back());
@@ -125,7 +125,7 @@ private:
             addSecond(ending, parts);
     }
 
-    void addLost(std::size_t at, const Ending& ending, const KnotPart& part)
+    void addLost(std::size_t at, const Ending& ending, const LinkedCombat& part)
     {
         const auto& members = knots_[at].members();
         const Spread& mine = knots_[at].difference();
@@ -137,29 +137,30 @@ private:
         }
     }
 
-    void addSecond(const Ending& ending, const std::vector<KnotPart>& parts)
+    void addSecond(const Ending& ending, const std::vector<LinkedCombat>& parts)
     {
-        Share sums[KnotPart::kinds];
-        for (const int kind :
-            {KnotPart::any, KnotPart::overAlready, KnotPart::firstGone, KnotPart::secondGone, KnotPart::bothGone}) {
+        Share sums[LinkedCombat::kinds];
+        for (const int kind : {LinkedCombat::any, LinkedCombat::overAlready, LinkedCombat::firstGone,
+                 LinkedCombat::secondGone, LinkedCombat::bothGone}) {
             std::vector<const Joint*> joints;
-            for (const KnotPart& part : parts)
+            for (const LinkedCombat& part : parts)
                 joints.push_back(&part.cases[std::size_t(kind)]);
-            const bool never = (combat_.backed[0] && (kind == KnotPart::firstGone || kind == KnotPart::bothGone))
-                || (combat_.backed[1] && (kind == KnotPart::secondGone || kind == KnotPart::bothGone));
+            const bool never =
+                (combat_.backed[0] && (kind == LinkedCombat::firstGone || kind == LinkedCombat::bothGone))
+                || (combat_.backed[1] && (kind == LinkedCombat::secondGone || kind == LinkedCombat::bothGone));
             sums[kind] =
-                never ? sums[KnotPart::overAlready] : secondSum(joints, ending.least - base_, ending.most - base_);
+                never ? sums[LinkedCombat::overAlready] : secondSum(joints, ending.least - base_, ending.most - base_);
         }
         const int more = combat_.supports[0] - combat_.supports[1];
-        for (std::size_t i = 0; i < sums[KnotPart::any].chances.size(); ++i) {
-            const int second = sums[KnotPart::any].least + int(i);
+        for (std::size_t i = 0; i < sums[LinkedCombat::any].chances.size(); ++i) {
+            const int second = sums[LinkedCombat::any].least + int(i);
             const auto of = [&](int kind) {
-                return std::max(at(sums[kind], second) - at(sums[KnotPart::overAlready], second), 0.0);
+                return std::max(at(sums[kind], second) - at(sums[LinkedCombat::overAlready], second), 0.0);
             };
-            const double both = of(KnotPart::bothGone);
+            const double both = of(LinkedCombat::bothGone);
             const double gone[2] = {
-                std::max(of(KnotPart::firstGone) - both, 0.0), std::max(of(KnotPart::secondGone) - both, 0.0)};
-            decided(ending.winner, second + more, std::max(of(KnotPart::any) - gone[0] - gone[1], 0.0), gone);
+                std::max(of(LinkedCombat::firstGone) - both, 0.0), std::max(of(LinkedCombat::secondGone) - both, 0.0)};
+            decided(ending.winner, second + more, std::max(of(LinkedCombat::any) - gone[0] - gone[1], 0.0), gone);
         }
     }
 
@@ -178,7 +179,7 @@ private:
     }
 
     // A side that is destroyed has lost though it scored more, and the victors' artillery stays (rulebook 1675-1681).
-    void spareVictors(const Knot& knot)
+    void spareVictors(const LinkedCombats& knot)
     {
         for (std::size_t member = 0; member < knot.members().size(); ++member) {
             const std::size_t one = knot.members()[member];
@@ -225,7 +226,7 @@ private:
     const std::vector<Fighter>& fighters_;
     std::vector<Spread> hits_;
     int base_ = 0; // the difference before any die is thrown
-    std::vector<Knot> knots_{};
+    std::vector<LinkedCombats> knots_{};
     std::vector<Spread> rest_{}; // of each knot: what all others add, and what there is before
     Spread all_{};
     std::vector<std::vector<double>> lost_{};

@@ -76,7 +76,7 @@ bool changesCommand(const BattleView& table, Id commander, int sum)
 
 class Plan {
 public:
-    Plan(const BattleView& table, const std::vector<Attempt>& plan, std::set<std::size_t> which)
+    Plan(const BattleView& table, const std::vector<CommandTest>& plan, std::set<std::size_t> which)
         : plan_(plan), which_(std::move(which)), table_(table.state())
     {
         table_.agenda.clear();
@@ -91,7 +91,7 @@ public:
     Planned planned()
     {
         Key given = keyOf(table_, slots_); // by all so far
-        for (const Attempt& attempt : plan_) {
+        for (const CommandTest& attempt : plan_) {
             put(table_, slots_, given);
             if (auto why = refusal(attempt))
                 return {{}, why};
@@ -115,7 +115,7 @@ public:
 
 private:
     // Where all orders before it were given.
-    std::optional<Message> refusal(const Attempt& attempt) const
+    std::optional<Message> refusal(const CommandTest& attempt) const
     {
         const BattleView table(table_);
         if (!mayTry(table, attempt.commander))
@@ -131,7 +131,7 @@ private:
         return unfit(table, attempt.commander, attempt.units);
     }
 
-    void tryAll(const Attempt& attempt)
+    void tryAll(const CommandTest& attempt)
     {
         std::map<Key, std::vector<double>> before;
         before.swap(now_);
@@ -144,7 +144,7 @@ private:
         }
     }
 
-    void tryOne(const Attempt& attempt, const std::vector<double>& from)
+    void tryOne(const CommandTest& attempt, const std::vector<double>& from)
     {
         const BattleView table(table_);
         const int target = orderTarget(table, attempt);
@@ -159,7 +159,7 @@ private:
         }
     }
 
-    void takeAgain(const std::vector<Again>& all, const Attempt& attempt, const std::vector<double>& from,
+    void takeAgain(const std::vector<Again>& all, const CommandTest& attempt, const std::vector<double>& from,
         const Throw& failure, double chance)
     {
         const Again best = bestOf(all);
@@ -189,7 +189,7 @@ private:
         return all;
     }
 
-    void come(Transaction transaction, const std::vector<double>& from, const Attempt& attempt, const Throw& thrown,
+    void come(Transaction transaction, const std::vector<double>& from, const CommandTest& attempt, const Throw& thrown,
         double share, bool given)
     {
         if (given)
@@ -208,14 +208,14 @@ private:
                 chances[i + counts] += from[i] * share;
     }
 
-    static void carryOut(Transaction& transaction, const Attempt& attempt, const Throw& thrown, bool given)
+    static void carryOut(Transaction& transaction, const CommandTest& attempt, const Throw& thrown, bool given)
     {
         transaction.happened("planned");
         beginTo(transaction, attempt.commander, attempt.units);
         (given ? giveOrder : failOrder)(transaction, attempt.commander, attempt.units, thrown);
     }
 
-    const std::vector<Attempt>& plan_;
+    const std::vector<CommandTest>& plan_;
     const std::set<std::size_t> which_; // are counted
     play::State table_; // all orders so far were given; the slots are those of the key that is looked at
     std::vector<Slot> slots_{};
@@ -225,7 +225,7 @@ private:
 
 } // namespace
 
-Planned oddsOf(const BattleView& table, const std::vector<Attempt>& plan)
+Planned oddsOf(const BattleView& table, const std::vector<CommandTest>& plan)
 {
     std::set<std::size_t> all;
     for (std::size_t at = 0; at < plan.size(); ++at)
@@ -233,7 +233,7 @@ Planned oddsOf(const BattleView& table, const std::vector<Attempt>& plan)
     return Plan(table, plan, std::move(all)).planned();
 }
 
-double chanceOf(const BattleView& table, const std::vector<Attempt>& plan, const std::set<std::size_t>& which)
+double chanceOf(const BattleView& table, const std::vector<CommandTest>& plan, const std::set<std::size_t>& which)
 {
     const Planned planned = Plan(table, plan, which).planned();
     return planned.refused ? 0 : planned.odds.all;

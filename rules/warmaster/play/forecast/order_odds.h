@@ -28,8 +28,8 @@ struct Planned {
     PlanOdds odds{};
     std::optional<Message> refused{};
 };
-Planned oddsOf(const BattleView& table, const std::vector<Attempt>& plan);
+Planned oddsOf(const BattleView& table, const std::vector<CommandTest>& plan);
 // The chance that these of them are all given, by their places in it; 0 where it is refused.
-double chanceOf(const BattleView& table, const std::vector<Attempt>& plan, const std::set<std::size_t>& which);
+double chanceOf(const BattleView& table, const std::vector<CommandTest>& plan, const std::set<std::size_t>& which);
 
 } // namespace strategikon::warmasterPlay

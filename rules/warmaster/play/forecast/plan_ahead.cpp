@@ -10,20 +10,20 @@ namespace {
 
 using play::Prospect;
 
-Ids aboutOf(const Attempt& attempt)
+Ids aboutOf(const CommandTest& attempt)
 {
     Ids about{attempt.commander};
     about.insert(about.end(), attempt.units.begin(), attempt.units.end());
     return about;
 }
 
-bool isGeneral(const BattleView& table, const Attempt& attempt)
+bool isGeneral(const BattleView& table, const CommandTest& attempt)
 {
     return Rank(table.get(attempt.commander, "rank")) == Rank::general;
 }
 
 // The General's orders come last: when one fails nobody gives any more (rulebook 508).
-std::vector<std::size_t> generalLast(const BattleView& table, const std::vector<Attempt>& plan)
+std::vector<std::size_t> generalLast(const BattleView& table, const std::vector<CommandTest>& plan)
 {
     std::vector<std::size_t> places(plan.size());
     for (std::size_t i = 0; i < places.size(); ++i)
@@ -35,7 +35,7 @@ std::vector<std::size_t> generalLast(const BattleView& table, const std::vector<
 }
 
 // Facts of the card that may count for this order, as it has them.
-void assume(const BattleView& table, const Decision& card, const Attempt& attempt, int place, Prospect& seen)
+void assume(const BattleView& table, const Decision& card, const CommandTest& attempt, int place, Prospect& seen)
 {
     for (int f = 0; f < facts; ++f) {
         const Input* input = card.find(inputOf(Fact(f)));
@@ -52,7 +52,7 @@ void assume(const BattleView& table, const Decision& card, const Attempt& attemp
 }
 
 // He fails once at most: then he gives no more orders, and nobody of his army does.
-std::map<Id, double> generalsFail(const BattleView& table, const PlanOdds& odds, const std::vector<Attempt>& plan)
+std::map<Id, double> generalsFail(const BattleView& table, const PlanOdds& odds, const std::vector<CommandTest>& plan)
 {
     std::map<Id, double> chances;
     for (std::size_t i = 0; i < plan.size(); ++i)
@@ -63,7 +63,7 @@ std::map<Id, double> generalsFail(const BattleView& table, const PlanOdds& odds,
 
 // How it ends comes first, then each order, then how many of them arrive.
 std::vector<Prospect::Line> linesOf(
-    const BattleView& table, const PlanOdds& odds, const std::vector<Attempt>& plan, const std::vector<int>& places)
+    const BattleView& table, const PlanOdds& odds, const std::vector<CommandTest>& plan, const std::vector<int>& places)
 {
     std::vector<Prospect::Line> lines{{.what = "all-orders", .figures = {{"", odds.all}}}};
     for (const auto& [general, chance] : generalsFail(table, odds, plan))
@@ -83,16 +83,16 @@ std::vector<Prospect::Line> linesOf(
 }
 
 // A commander and units are what makes an order one; the rest may still be open.
-bool saysTooLittle(const Attempt& attempt) { return attempt.commander == 0 || attempt.units.empty(); }
+bool saysTooLittle(const CommandTest& attempt) { return attempt.commander == 0 || attempt.units.empty(); }
 
 } // namespace
 
-std::vector<Attempt> planOf(const BattleView& table, const Intent& intent, std::vector<int>* places)
+std::vector<CommandTest> planOf(const BattleView& table, const Intent& intent, std::vector<int>* places)
 {
-    std::vector<Attempt> plan;
+    std::vector<CommandTest> plan;
     for (std::size_t at = 0; at < intent.course.size(); ++at)
         if (intent.course[at].what == "order") {
-            plan.push_back(attemptOf(table, intent.course[at]));
+            plan.push_back(commandTestOf(table, intent.course[at]));
             if (places)
                 places->push_back(int(at));
         }
@@ -125,7 +125,7 @@ std::optional<Prospect> planAhead(const BattleView& table, const Intent& intent)
     if (!table.state().agenda.empty())
         seen.granted.push_back("plan-step");
     std::vector<int> places;
-    std::vector<Attempt> plan = planOf(table, intent, &places);
+    std::vector<CommandTest> plan = planOf(table, intent, &places);
     for (std::size_t i = 0; i < plan.size(); ++i)
         assume(table, *card, plan[i], places[i], seen);
     seen.better = generalLast(table, plan);

@@ -26,7 +26,7 @@ struct Intent {
 // Orders that are intended, while the side to move may give some.
 std::optional<play::Prospect> planAhead(const BattleView& table, const Intent& intent);
 // These orders, and where in the course each stands; none where one says too little yet.
-std::vector<Attempt> planOf(const BattleView& table, const Intent& intent, std::vector<int>* places = nullptr);
+std::vector<CommandTest> planOf(const BattleView& table, const Intent& intent, std::vector<int>* places = nullptr);
 // The combat that is being fought, the one that the course would fight next, or all that stand.
 std::vector<play::Prospect> combatsAhead(const BattleView& table, const Intent& intent);
 // One of them.

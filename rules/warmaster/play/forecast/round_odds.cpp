@@ -123,7 +123,7 @@ public:
                 units_.push_back(unit);
         for (const Id unit : units_)
             if (!table.is(unit, "supports") && undecided(unit))
-                strikes_[unit] = usualStrikes(table, unit, told.attack(unit));
+                strikes_[unit] = usualAttackGroups(table, unit, told.attack(unit));
     }
 
     Round round() const
@@ -158,7 +158,7 @@ public:
 private:
     bool undecided(Id unit) const { return !begun_ || pending(table_, "attack", unit); }
 
-    using Strikes = std::vector<Strike>;
+    using Strikes = std::vector<AttackGroup>;
 
     const Strikes* strikes(Id unit) const
     {
@@ -174,7 +174,7 @@ private:
         if (!all)
             return table_.get(unit, "fought");
         return std::accumulate(
-            all->begin(), all->end(), 0, [](int sum, const Strike& one) { return sum + one.stands; });
+            all->begin(), all->end(), 0, [](int sum, const AttackGroup& one) { return sum + one.stands; });
     }
 
     int turned(Id unit) const
@@ -183,12 +183,12 @@ private:
         if (!all)
             return table_.get(unit, "fought") - table_.get(unit, "front");
         return std::accumulate(all->begin(), all->end(), 0,
-            [](int sum, const Strike& one) { return sum + (one.flanked || one.aside ? one.stands : 0); });
+            [](int sum, const AttackGroup& one) { return sum + (one.flanked || one.aside ? one.stands : 0); });
     }
 
     bool sheltered(Id unit) const
     {
-        const auto finds = [&](const Strike& one) { return one.target == unit && one.cover != Covered::open; };
+        const auto finds = [&](const AttackGroup& one) { return one.target == unit && one.cover != Covered::open; };
         return (begun_ && Covered(table_.get(unit, "cover")) != Covered::open)
             || std::any_of(strikes_.begin(), strikes_.end(),
                 [&](const auto& one) { return std::any_of(one.second.begin(), one.second.end(), finds); });
@@ -237,8 +237,8 @@ private:
         if (!strikes || strikes->empty() || strikes->front().target == 0)
             return all;
         const std::size_t first = all.size();
-        for (const Strike& one : *strikes) {
-            const Blow blow = blowOf(table_, one);
+        for (const AttackGroup& one : *strikes) {
+            const AttackDice blow = attackDiceOf(table_, one);
             all.push_back({at(one.target), blow.dice, blow.reach});
         }
         all[first].dice += moreAttacks(table_, unit);

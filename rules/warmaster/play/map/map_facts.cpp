@@ -44,7 +44,7 @@ class Measuring {
 public:
     explicit Measuring(const Tape& tape) : table_(tape.table()), tape_(tape) {}
 
-    std::optional<int> of(Fact fact, const Attempt& attempt) const
+    std::optional<int> of(Fact fact, const CommandTest& attempt) const
     {
         const int values = valuesOf(table_, attempt, fact);
         std::optional<int> value = values > 1 ? measured(fact, attempt) : std::nullopt;
@@ -52,7 +52,7 @@ public:
     }
 
 private:
-    std::optional<int> measured(Fact fact, const Attempt& attempt) const
+    std::optional<int> measured(Fact fact, const CommandTest& attempt) const
     {
         const Ids& units = attempt.units;
         switch (fact) {
@@ -119,7 +119,7 @@ private:
     }
 
     // Near camels that are strange to them (rulebook 4480).
-    std::optional<int> camels(const Attempt& attempt) const
+    std::optional<int> camels(const CommandTest& attempt) const
     {
         std::vector<std::pair<Id, Id>> pairs;
         for (const Id unit : attempt.units)
@@ -151,7 +151,7 @@ std::vector<Ids> namedOrAny(const Decision& ask, const Answer& answer, const cha
 
 std::vector<play::MapFact> mapFactsOfOrder(const Tape& tape, const Decision& ask, const Answer& answer)
 {
-    std::vector<Attempt> attempts;
+    std::vector<CommandTest> attempts;
     for (const Ids& commander : namedOrAny(ask, answer, "commander"))
         for (const Ids& units : namedOrAny(ask, answer, "units"))
             attempts.push_back({commander.front(), units});
@@ -159,7 +159,7 @@ std::vector<play::MapFact> mapFactsOfOrder(const Tape& tape, const Decision& ask
     std::vector<play::MapFact> told;
     for (int f = 0; f < facts; ++f)
         if (ask.find(inputOf(Fact(f))))
-            if (const auto value = alike(attempts, [&](const Attempt& one) { return measuring.of(Fact(f), one); }))
+            if (const auto value = alike(attempts, [&](const CommandTest& one) { return measuring.of(Fact(f), one); }))
                 told.push_back({inputOf(Fact(f)), {*value}});
     return told;
 }

@@ -4,7 +4,7 @@
 #include "rules/warmaster/play/messages.h"
 #include "rules/warmaster/play/rule.h"
 #include "rules/warmaster/play/shooting/cover.h"
-#include "rules/warmaster/play/shooting/driving.h"
+#include "rules/warmaster/play/shooting/drive_back.h"
 #include "rules/warmaster/play/shooting/volley.h"
 
 #include <algorithm>

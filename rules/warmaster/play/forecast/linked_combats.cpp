@@ -1,4 +1,4 @@
-#include "rules/warmaster/play/forecast/combat_knot.h"
+#include "rules/warmaster/play/forecast/linked_combats.h"
 
 #include <algorithm>
 
@@ -45,7 +45,8 @@ const Blows& blowsOf(const Later& later, int bonus)
 
 } // namespace
 
-Knot::Knot(const Combat& combat, const std::vector<Spread>& hits, const bool (&scythed)[2], Members members)
+LinkedCombats::LinkedCombats(
+    const Combat& combat, const std::vector<Spread>& hits, const bool (&scythed)[2], Members members)
     : combat_(&combat)
     , hits_(&hits)
     , scythed_{scythed[0], scythed[1]}
@@ -61,30 +62,30 @@ Knot::Knot(const Combat& combat, const std::vector<Spread>& hits, const bool (&s
     }
 }
 
-bool Knot::tooLarge() const
+bool LinkedCombats::tooLarge() const
 {
     return std::count_if(members_.begin(), members_.end(), [&](std::size_t one) {
         return (*hits_)[one].most() > (*hits_)[one].least();
     }) > mostInAKnot;
 }
 
-int Knot::room(std::size_t member) const
+int LinkedCombats::room(std::size_t member) const
 {
     return std::max(fighter(member).stands * fighter(member).each - fighter(member).hits, 0);
 }
 
-int Knot::stands(std::size_t member, int hits) const
+int LinkedCombats::stands(std::size_t member, int hits) const
 {
     return hits < int(left_[member].size()) ? left_[member][std::size_t(hits)] : 0;
 }
 
-int Knot::memberAt(int fighter) const
+int LinkedCombats::memberAt(int fighter) const
 {
     const auto it = std::find(members_.begin(), members_.end(), std::size_t(fighter));
     return fighter < 0 || it == members_.end() ? -1 : int(it - members_.begin());
 }
 
-std::vector<Knot::Left> Knot::leftOf(std::size_t member) const
+std::vector<LinkedCombats::Left> LinkedCombats::leftOf(std::size_t member) const
 {
     const Spread& hits = (*hits_)[members_[member]];
     std::vector<Left> all;
@@ -99,7 +100,7 @@ std::vector<Knot::Left> Knot::leftOf(std::size_t member) const
     return all;
 }
 
-KnotPart Knot::part(const Ending& ending, const Spread& rest)
+LinkedCombat LinkedCombats::part(const Ending& ending, const Spread& rest)
 {
     ending_ = ending;
     restLeast_ = rest.least();
@@ -110,7 +111,7 @@ KnotPart Knot::part(const Ending& ending, const Spread& rest)
     part_ = {};
     for (Joint& joint : part_.cases)
         joint = Joint(difference_.least(), difference_.most(), -seconds[0], seconds[1]);
-    part_.cases[KnotPart::overAlready] = Joint(difference_.least(), difference_.most(), 0, 0);
+    part_.cases[LinkedCombat::overAlready] = Joint(difference_.least(), difference_.most(), 0, 0);
     std::vector<std::vector<Left>> left;
     for (std::size_t one = 0; one < members_.size(); ++one) {
         part_.lost.emplace_back(difference_.least(), difference_.most(), 0, fighter(one).stands);
@@ -126,7 +127,7 @@ KnotPart Knot::part(const Ending& ending, const Spread& rest)
     return std::move(part_);
 }
 
-bool Knot::mayEndSo(const std::vector<Left>& left) const
+bool LinkedCombats::mayEndSo(const std::vector<Left>& left) const
 {
     int least = restLeast_, most = restMost_;
     for (std::size_t one = 0; one < left.size(); ++one) {
@@ -136,7 +137,7 @@ bool Knot::mayEndSo(const std::vector<Left>& left) const
     return least <= ending_.most && most >= ending_.least;
 }
 
-Knot::Going Knot::going(const std::vector<Left>& left) const
+LinkedCombats::Going LinkedCombats::going(const std::vector<Left>& left) const
 {
     const std::size_t many = members_.size();
     Going now{std::vector<bool>(many), std::vector<bool>(many), std::vector<int>(many)};
@@ -169,7 +170,7 @@ Knot::Going Knot::going(const std::vector<Left>& left) const
 }
 
 // By the hits of the first round: they leave room for so many. The same dice come up for many an ending.
-const std::vector<std::vector<double>>& Knot::secondHits(std::size_t member, int dice)
+const std::vector<std::vector<double>>& LinkedCombats::secondHits(std::size_t member, int dice)
 {
     const auto found = second_[member].find(dice);
     if (found != second_[member].end())
@@ -183,7 +184,7 @@ const std::vector<std::vector<double>>& Knot::secondHits(std::size_t member, int
     return second_[member].emplace(dice, std::move(all)).first->second;
 }
 
-std::vector<Knot::Way> Knot::waysOf(std::size_t member, const Left& left, const Going& now)
+std::vector<LinkedCombats::Way> LinkedCombats::waysOf(std::size_t member, const Left& left, const Going& now)
 {
     const auto* more = now.goes[member] ? &secondHits(member, now.struck[member]) : nullptr;
     std::vector<Way> all;
@@ -194,7 +195,7 @@ std::vector<Knot::Way> Knot::waysOf(std::size_t member, const Left& left, const 
     return all;
 }
 
-void Knot::addAll(const std::vector<Left>& left)
+void LinkedCombats::addAll(const std::vector<Left>& left)
 {
     const Going now = going(left);
     std::vector<std::vector<Way>> ways;
@@ -212,7 +213,7 @@ void Knot::addAll(const std::vector<Left>& left)
     });
 }
 
-void Knot::add(const std::vector<const Way*>& ways, const Going& now, int difference, double chance)
+void LinkedCombats::add(const std::vector<const Way*>& ways, const Going& now, int difference, double chance)
 {
     bool anybody = false;
     double gone[2] = {1, 1}; // all who go on are destroyed
@@ -239,11 +240,11 @@ void Knot::add(const std::vector<const Way*>& ways, const Going& now, int differ
     }
     addSecond(difference, chance, gone);
     if (!anybody)
-        *part_.cases[KnotPart::overAlready].row(difference) += chance;
+        *part_.cases[LinkedCombat::overAlready].row(difference) += chance;
 }
 
 // What the first side takes lessens the difference, what the second takes adds to it.
-void Knot::addSecond(int difference, double chance, const double (&gone)[2])
+void LinkedCombats::addSecond(int difference, double chance, const double (&gone)[2])
 {
     const auto &first = sums_[0], &second = sums_[1];
     double* rows[4];
@@ -253,12 +254,12 @@ void Knot::addSecond(int difference, double chance, const double (&gone)[2])
     for (std::ptrdiff_t i = 0; i <= firstAll; ++i) {
         const double those = chance * first[std::size_t(i)];
         for (std::ptrdiff_t j = 0; j <= secondAll; ++j)
-            rows[KnotPart::any][j - i] += those * second[std::size_t(j)];
-        rows[KnotPart::secondGone][secondAll - i] += those * gone[1];
+            rows[LinkedCombat::any][j - i] += those * second[std::size_t(j)];
+        rows[LinkedCombat::secondGone][secondAll - i] += those * gone[1];
     }
     for (std::ptrdiff_t j = 0; j <= secondAll; ++j)
-        rows[KnotPart::firstGone][j - firstAll] += chance * gone[0] * second[std::size_t(j)];
-    rows[KnotPart::bothGone][secondAll - firstAll] += chance * gone[0] * gone[1];
+        rows[LinkedCombat::firstGone][j - firstAll] += chance * gone[0] * second[std::size_t(j)];
+    rows[LinkedCombat::bothGone][secondAll - firstAll] += chance * gone[0] * gone[1];
 }
 
 } // namespace strategikon::warmasterPlay

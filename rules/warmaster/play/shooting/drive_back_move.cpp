@@ -1,5 +1,5 @@
 // What a unit that is driven back runs into, or skirmishers who evade instead (rulebook 873-877, 1373-1377, 2228-2246).
-#include "rules/warmaster/play/shooting/driven.h"
+#include "rules/warmaster/play/shooting/drive_back_move.h"
 
 #include "rules/warmaster/play/command/moving.h"
 

@@ -13,7 +13,7 @@ constexpr const char* inputs[facts] = {"distance", "enemy", "ground", "near-gene
 
 struct Attempted {
     const BattleView& table;
-    const Attempt& attempt;
+    const CommandTest& attempt;
 };
 
 bool any(const Ids& units, const std::function<bool(Id)>& is) { return std::any_of(units.begin(), units.end(), is); }
@@ -35,7 +35,7 @@ Ids traitsIn(const std::vector<Near>& near)
 }
 
 // The traits that the facts say are near enough.
-Ids steadying(const BattleView& table, const Attempt& attempt)
+Ids steadying(const BattleView& table, const CommandTest& attempt)
 {
     return attempt.at(Fact::steadied) == 1 ? traitsIn(nearUnits(table, attempt.units)) : Ids{};
 }
@@ -45,7 +45,7 @@ bool unreliable(const BattleView& table, Id unit, const Ids& near = {})
     return table.has(unit, Special::unreliable) && !sparesUnreliable(table, unit, near);
 }
 
-int past(const BattleView& table, const Attempt& attempt)
+int past(const BattleView& table, const CommandTest& attempt)
 {
     return highest(attempt.units, [&](Id unit) { return table.get(unit, "orders"); });
 }
@@ -128,8 +128,8 @@ bool camelsAround(const BattleView& table, Id army)
 }
 
 // Every way the facts that are not noted may be.
-void eachCompletion(
-    const BattleView& table, Attempt attempt, int from, Fact but, const std::function<void(const Attempt&)>& visit)
+void eachCompletion(const BattleView& table, CommandTest attempt, int from, Fact but,
+    const std::function<void(const CommandTest&)>& visit)
 {
     for (int f = from; f < facts; ++f) {
         const Fact fact = Fact(f);
@@ -146,7 +146,7 @@ void eachCompletion(
 }
 
 // What an answer would come to, as one number: two answers alike in it bring about the same.
-int comesTo(const BattleView& table, const Attempt& attempt, int sum, bool forTarget)
+int comesTo(const BattleView& table, const CommandTest& attempt, int sum, bool forTarget)
 {
     const int camels = attempt.at(Fact::camels) == 1, cliffs = attempt.at(Fact::ground) == 2;
     if (forTarget || sum == 0)
@@ -171,7 +171,7 @@ bool camelsAreEnemies(const BattleView& table, int side) { return !camelsWith(ta
 namespace {
 
 // Enemies are near where enemy camels are; house rules may have these count from farther off.
-bool enemiesNear(const BattleView& table, const Attempt& attempt)
+bool enemiesNear(const BattleView& table, const CommandTest& attempt)
 {
     return table.begunWith(1) && attempt.at(Fact::camels) == 1
         && table.figure("camels", "near") <= table.figure("order-enemy", "near")
@@ -180,14 +180,14 @@ bool enemiesNear(const BattleView& table, const Attempt& attempt)
 
 } // namespace
 
-bool contradicts(const BattleView& table, const Attempt& attempt)
+bool contradicts(const BattleView& table, const CommandTest& attempt)
 {
     return attempt.at(Fact::enemy) == 0 && enemiesNear(table, attempt);
 }
 
-Attempt attemptOf(const BattleView& table, const Answer& answer)
+CommandTest commandTestOf(const BattleView& table, const Answer& answer)
 {
-    Attempt attempt{answer.number("commander"), named(answer, "units")};
+    CommandTest attempt{answer.number("commander"), named(answer, "units")};
     for (int f = 0; f < facts; ++f) {
         const int noted = answer.number(inputs[f], -1);
         const bool told = Fact(f) == Fact::distance; // beyond his range is refused, not forgotten
@@ -197,7 +197,7 @@ Attempt attemptOf(const BattleView& table, const Answer& answer)
     return attempt;
 }
 
-int enemyOf(const BattleView& table, const Attempt& attempt)
+int enemyOf(const BattleView& table, const CommandTest& attempt)
 {
     const int noted = attempt.at(Fact::enemy);
     return noted >= 0 ? noted : int(enemiesNear(table, attempt));
@@ -215,7 +215,7 @@ int bandsTo(const BattleView& table, int range)
     return std::max((range + each - 1) / each, 1);
 }
 
-int valuesOf(const BattleView& table, const Attempt& attempt, Fact fact)
+int valuesOf(const BattleView& table, const CommandTest& attempt, Fact fact)
 {
     const auto some = [&](auto is) { return any(attempt.units, [&](Id unit) { return is(table, unit); }); };
     const Id army = table.armyOf(attempt.commander);
@@ -246,7 +246,7 @@ bool mayMatter(const BattleView& table, int side, Fact fact)
     return any(mayOrder(table, side), [&](Id commander) { return valuesOf(table, {commander, all}, fact) > 1; });
 }
 
-std::vector<play::Modifier> orderModifiers(const BattleView& table, const Attempt& attempt)
+std::vector<play::Modifier> orderModifiers(const BattleView& table, const CommandTest& attempt)
 {
     std::vector<play::Modifier> all;
     const int command = commandOf(table, attempt);
@@ -260,13 +260,13 @@ std::vector<play::Modifier> orderModifiers(const BattleView& table, const Attemp
 
 play::AccountWords orderWords() { return play::accountWords("orders", wordsOfOrders()); }
 
-int commandOf(const BattleView& table, const Attempt& attempt)
+int commandOf(const BattleView& table, const CommandTest& attempt)
 {
     const bool near = attempt.at(Fact::lent) == 1;
     return commandOf(table, attempt.commander, near ? traitsIn(nearCommander(table, attempt.commander)) : Ids{}).value;
 }
 
-int orderTarget(const BattleView& table, const Attempt& attempt)
+int orderTarget(const BattleView& table, const CommandTest& attempt)
 {
     int target = commandOf(table, attempt);
     for (const play::Modifier& one : orderModifiers(table, attempt))
@@ -276,7 +276,7 @@ int orderTarget(const BattleView& table, const Attempt& attempt)
 
 bool isBlunder(const BattleView& table, int sum) { return sum >= table.figure("blunder", "sum"); }
 
-Verdict verdict(const BattleView& table, const Attempt& attempt, int sum)
+Verdict verdict(const BattleView& table, const CommandTest& attempt, int sum)
 {
     if (sum <= orderTarget(table, attempt))
         return Verdict::given;
@@ -284,7 +284,7 @@ Verdict verdict(const BattleView& table, const Attempt& attempt, int sum)
     return attempt.at(Fact::camels) == 1 || (isBlunder(table, sum) && !general) ? Verdict::blundered : Verdict::failed;
 }
 
-std::vector<Fact> openFacts(const BattleView& table, const Attempt& attempt, int sum, bool forTarget)
+std::vector<Fact> openFacts(const BattleView& table, const CommandTest& attempt, int sum, bool forTarget)
 {
     std::vector<Fact> open;
     for (int f = 0; f < facts; ++f) {
@@ -293,7 +293,7 @@ std::vector<Fact> openFacts(const BattleView& table, const Attempt& attempt, int
         if (attempt.at(fact) >= 0 || values < 2)
             continue;
         bool decides = false;
-        eachCompletion(table, attempt, 0, fact, [&](Attempt whole) {
+        eachCompletion(table, attempt, 0, fact, [&](CommandTest whole) {
             std::optional<int> first;
             for (int value = 0; value < values && !decides; ++value) {
                 whole.at(fact) = value;

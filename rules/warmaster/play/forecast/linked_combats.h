@@ -18,25 +18,26 @@ struct Ending {
 
 // What a knot comes to where the round ends so. The first number of a joint is what it adds to the difference of the
 // first round, the second to that of the second.
-struct KnotPart {
+struct LinkedCombat {
     // All of it; that where all who went on of a side are destroyed; that where nobody went on.
     enum { any, firstGone, secondGone, bothGone, overAlready, kinds };
     std::array<play::Joint, kinds> cases{};
     std::vector<play::Joint> lost{}; // of each member: stands lost in the end are the second number
 };
 
-class Knot {
+class LinkedCombats {
 public:
     using Members = std::vector<std::size_t>;
 
     // `hits` of the first round, of all fighters; `scythed`: sides with scythed chariots, who shake whom they hit.
-    Knot(const Combat& combat, const std::vector<play::Spread>& hits, const bool (&scythed)[2], Members members);
+    LinkedCombats(
+        const Combat& combat, const std::vector<play::Spread>& hits, const bool (&scythed)[2], Members members);
 
     const Members& members() const { return members_; }
     const play::Spread& difference() const { return difference_; } // that it adds to the first round
     bool tooLarge() const;
     // What the others add is `rest`: ways that cannot end so with any of it are left out.
-    KnotPart part(const Ending& ending, const play::Spread& rest);
+    LinkedCombat part(const Ending& ending, const play::Spread& rest);
 
     int stands(std::size_t member, int hits) const; // that it has left
     int room(std::size_t member) const;             // for hits
@@ -82,7 +83,7 @@ private:
     // Of the part that is being made.
     Ending ending_{};
     int restLeast_ = 0, restMost_ = 0;
-    KnotPart part_{};
+    LinkedCombat part_{};
     std::vector<double> sums_[2]{}, next_{}; // hits that a side takes in the second round of one way
 };
 

@@ -1,8 +1,8 @@
 // Drive backs, when all shooting is done: the owner says in which order, the enemy throws, and the owner tells what the
 // unit ran into (rulebook 1341-1385, 2220-2268).
-#include "rules/warmaster/play/shooting/driving.h"
+#include "rules/warmaster/play/shooting/drive_back.h"
 
-#include "rules/warmaster/play/shooting/driven.h"
+#include "rules/warmaster/play/shooting/drive_back_move.h"
 
 #include <algorithm>
 #include <utility>
