@@ -148,7 +148,7 @@ public:
     // else is asked of a state that was read.
     virtual bool reads(const State&) const { return true; }
     // What must hold in every state, for tests: sentences of what does not.
-    virtual std::vector<std::string> broken(const State& state) const = 0;
+    virtual std::vector<std::string> violatedInvariants(const State& state) const = 0;
 };
 
 // Which inputs of an ask, not answered yet, can still change what comes of it: every value they may have is tried.

@@ -68,7 +68,7 @@ const Fields& secretFields()
 
 Secret::Secret() { add({orderRule(), opening(), turnOverRule()}); }
 
-std::vector<std::string> Secret::broken(const State& state) const
+std::vector<std::string> Secret::violatedInvariants(const State& state) const
 {
     return state.sealed.size() > 2 ? std::vector<std::string>{"more is sealed than was asked"}
                                    : std::vector<std::string>{};

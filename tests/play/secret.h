@@ -30,7 +30,7 @@ class Secret : public RuledGame<SecretView, SecretDoing, SecretTape> {
 public:
     Secret();
     const Fields& fields() const override { return secretFields(); }
-    std::vector<std::string> broken(const State& state) const override;
+    std::vector<std::string> violatedInvariants(const State& state) const override;
     State beginning(bool hides = false) const;
 };
 

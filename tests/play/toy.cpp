@@ -90,7 +90,7 @@ Resolved Toy::resolve(const State& state, const Answer& answer) const
     return {builder.taken(), {}};
 }
 
-std::vector<std::string> Toy::broken(const State& state) const
+std::vector<std::string> Toy::violatedInvariants(const State& state) const
 {
     std::vector<std::string> found;
     for (const Thing& thing : state.things)

@@ -14,7 +14,7 @@ public:
     std::vector<Decision> can(const State& state) const override;
     Preview preview(const State& state, const Answer& answer) const override;
     Resolved resolve(const State& state, const Answer& answer) const override;
-    std::vector<std::string> broken(const State& state) const override;
+    std::vector<std::string> violatedInvariants(const State& state) const override;
     State beginning() const;
 
     int bonus = 1; // of a hill: another rule book has another

@@ -52,7 +52,7 @@ public:
         add(std::move(rules));
     }
     const Fields& fields() const override { return Table::none(); }
-    std::vector<std::string> broken(const State&) const override { return {}; }
+    std::vector<std::string> violatedInvariants(const State&) const override { return {}; }
 
     static State at(const std::string& what, std::vector<int> with = {})
     {

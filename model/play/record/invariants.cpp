@@ -46,7 +46,7 @@ std::vector<std::string> brokenIn(const Game& game, const State& state)
     };
     told(state.side < 0 || state.side > both, "it is nobody's turn");
     told(state.over && !state.agenda.empty(), "a battle that is over still asks");
-    auto own = game.broken(state);
+    auto own = game.violatedInvariants(state);
     found.insert(found.end(), own.begin(), own.end());
     return found;
 }

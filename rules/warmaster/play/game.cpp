@@ -3,12 +3,12 @@
 #include "rules/warmaster/play/agreeing.h"
 #include "rules/warmaster/play/begin/messages_begin.h"
 #include "rules/warmaster/play/book.h"
-#include "rules/warmaster/play/broken.h"
 #include "rules/warmaster/play/combat/attacks.h"
 #include "rules/warmaster/play/command/command.h"
 #include "rules/warmaster/play/command/commanding.h"
 #include "rules/warmaster/play/ending/score.h"
 #include "rules/warmaster/play/forecast/prospects.h"
+#include "rules/warmaster/play/invariants.h"
 #include "rules/warmaster/play/map/places.h"
 #include "rules/warmaster/play/messages.h"
 #include "rules/warmaster/play/paper/handouts.h"
@@ -123,7 +123,10 @@ public:
     const std::vector<play::Term>& terms() const override { return warmasterPlay::terms(); }
     const std::vector<play::Drawing>& drawings() const override { return warmasterPlay::drawings(); }
 
-    std::vector<std::string> broken(const play::State& state) const override { return warmasterPlay::broken(state); }
+    std::vector<std::string> violatedInvariants(const play::State& state) const override
+    {
+        return warmasterPlay::violatedInvariants(state);
+    }
 };
 
 } // namespace

@@ -197,7 +197,7 @@ struct Raid : Raided {
     {
         return readHouse(text, file, "raid", books().with({}), {accountWords("strikes", vocabulary)});
     }
-    Strings broken(const State& state) const override
+    Strings violatedInvariants(const State& state) const override
     {
         const auto weak = [](const Thing& one) { return one.sort == Sort::body && !one.gone && one.fields[0] == 0; };
         return Table(state).thoseThat(weak).empty() ? Strings{} : Strings{"a company stands without strength"};

@@ -1,4 +1,4 @@
-#include "rules/warmaster/play/broken.h"
+#include "rules/warmaster/play/invariants.h"
 
 #include "model/play/map/place.h"
 #include "rules/warmaster/play/battle_view.h"
@@ -125,6 +125,6 @@ private:
 
 } // namespace
 
-std::vector<std::string> broken(const play::State& state) { return Judge(state).all(); }
+std::vector<std::string> violatedInvariants(const play::State& state) { return Judge(state).all(); }
 
 } // namespace strategikon::warmasterPlay

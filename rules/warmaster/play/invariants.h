@@ -5,6 +5,6 @@
 
 namespace strategikon::warmasterPlay {
 
-std::vector<std::string> broken(const play::State& state);
+std::vector<std::string> violatedInvariants(const play::State& state);
 
 } // namespace strategikon::warmasterPlay
