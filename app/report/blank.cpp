@@ -64,9 +64,9 @@ private:
                 if (thing.side == side_ && thing.sort == sort)
                     rows_.push_back(thing.id);
         for (const Id thing : rows_)
-            for (const Tick& tick : handed_.game.ticks(handed_.beginning, thing)) {
+            for (const Tracker& tick : handed_.game.trackers(handed_.beginning, thing)) {
                 const auto it =
-                    std::find_if(ticks_.begin(), ticks_.end(), [&](const Tick& one) { return one.id == tick.id; });
+                    std::find_if(ticks_.begin(), ticks_.end(), [&](const Tracker& one) { return one.id == tick.id; });
                 if (it == ticks_.end())
                     ticks_.push_back(tick);
                 else
@@ -74,7 +74,7 @@ private:
             }
     }
 
-    double wide(const Tick& tick) const
+    double wide(const Tracker& tick) const
     {
         return std::max(tick.many * (box + boxGap), widthOf(ownWords("tick-" + tick.id, handed_.beginning.words), head))
             + 3;
@@ -84,7 +84,7 @@ private:
     {
         names_ = recordMargin + 12;
         double x = recordMargin + 62;
-        for (const Tick& tick : ticks_) {
+        for (const Tracker& tick : ticks_) {
             at_.push_back(x);
             put(page_, x, y_ + 3, ownWords("tick-" + tick.id, handed_.beginning.words), head);
             x += wide(tick);
@@ -106,7 +106,7 @@ private:
         const Style style = fitted(ofData(it.name), name, room);
         const double rows = double(wrapped(ofData(it.name), style, room).size());
         putLines(page_, names_, baseline - (rows - 1) * style.size * 0.55, ofData(it.name), style, room);
-        for (const Tick& tick : handed_.game.ticks(handed_.beginning, thing))
+        for (const Tracker& tick : handed_.game.trackers(handed_.beginning, thing))
             for (std::size_t i = 0; i < ticks_.size(); ++i)
                 if (ticks_[i].id == tick.id)
                     boxes(at_[i], y_ + (rowHeight_ - box) / 2, tick.many);
@@ -155,7 +155,7 @@ private:
     int side_;
     Page page_;
     std::vector<Id> rows_{};
-    std::vector<Tick> ticks_{}; // a column for each
+    std::vector<Tracker> ticks_{}; // a column for each
     std::vector<double> at_{};
     double y_ = 0, names_ = 0, turns_ = 0, cell_ = 0, rowHeight_ = 7;
 };

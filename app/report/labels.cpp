@@ -37,7 +37,7 @@ QList<Slip> markersOf(const Game& game, const State& state)
 {
     std::map<std::pair<std::string, int>, int> wanted;
     for (const Thing& thing : state.things)
-        for (const Tick& tick : game.ticks(state, thing.id))
+        for (const Tracker& tick : game.trackers(state, thing.id))
             for (int number = 1; tick.marker && number <= tick.many; ++number)
                 ++wanted[{tick.id, tick.many == 1 ? 0 : number}];
     QList<Slip> slips;

@@ -21,12 +21,12 @@ namespace {
 
 QString whole(double share) { return QString::number(int(std::lround(share * 100))); }
 
-QString chances(const Bout& bout)
+QString chances(const Matchup& bout)
 {
     return QStringLiteral("%1 / %2 / %3").arg(whole(bout.wins), whole(bout.draw), whole(bout.loses));
 }
 
-QString losses(const Bout& bout)
+QString losses(const Matchup& bout)
 {
     return QStringLiteral("%1 / %2").arg(QLocale().toString(bout.lost, 'f', 1), QLocale().toString(bout.taken, 'f', 1));
 }
@@ -34,11 +34,11 @@ QString losses(const Bout& bout)
 // What the sorts of a side are called: those of one name also by what tells them apart, their figures and rules.
 class Kinds {
 public:
-    Kinds(const Handed& handed, const std::vector<Bout>& bouts)
-        : game_(handed.game), state_(handed.beginning), passages_(game_.passages(state_))
+    Kinds(const Handed& handed, const std::vector<Matchup>& matchups)
+        : game_(handed.game), state_(handed.beginning), passages_(game_.sheetRules(state_))
     {
         std::map<std::pair<int, std::string>, std::set<Id>> alike;
-        for (const Bout& bout : bouts)
+        for (const Matchup& bout : matchups)
             for (const Id unit : {bout.unit, bout.against})
                 alike[{state_[unit].side, state_[unit].name}].insert(unit);
         for (const auto& [name, units] : alike)
@@ -108,7 +108,7 @@ private:
     QString rulesOf(Id unit) const
     {
         QStringList names;
-        for (const Passage& passage : passages_)
+        for (const SheetRule& passage : passages_)
             if (const QString name = ofData(passage.name); !name.isEmpty() && !names.contains(name)
                 && std::find(passage.of.begin(), passage.of.end(), unit) != passage.of.end())
                 names << name;
@@ -117,7 +117,7 @@ private:
 
     const Game& game_;
     const State& state_;
-    std::vector<Passage> passages_;
+    std::vector<SheetRule> passages_;
     std::map<Id, QStringList> marks_{};
 };
 
@@ -126,8 +126,8 @@ private:
 Document matchup(const Handed& handed)
 {
     const State& state = handed.beginning;
-    const auto bouts = handed.game.bouts(state);
-    const Kinds kinds(handed, bouts);
+    const auto matchups = handed.game.matchups(state);
+    const Kinds kinds(handed, matchups);
     Document document{Words::tr("Match-up"), sideShown(state, 0), Words::tr("against %1").arg(sideShown(state, 1)), {}};
     document.parts.append(Paragraph{{},
         Words::tr(
@@ -135,7 +135,7 @@ Document matchup(const Handed& handed)
             "hundred to win, to draw and to lose; then the stands lost on average, own and theirs."),
         Paragraph::Kind::small});
     QList<std::string> ways;
-    for (const Bout& bout : bouts)
+    for (const Matchup& bout : matchups)
         if (!ways.contains(bout.way))
             ways.append(bout.way);
     Table table{{Words::tr("Against")}, {}, 1};
@@ -145,7 +145,7 @@ Document matchup(const Handed& handed)
     }
     Id unit = 0, against = 0;
     Table current = table;
-    for (const Bout& bout : bouts) {
+    for (const Matchup& bout : matchups) {
         if (bout.unit != unit) {
             if (unit != 0)
                 document.parts.append(current);

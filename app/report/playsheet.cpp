@@ -60,7 +60,7 @@ void addPaces(const Handed& handed, Document& document)
 {
     const auto word = [&](const std::string& code) { return ownWords(code, handed.beginning.words); };
     Table table{{word("paces"), Words::tr("Badges"), word("paces-full"), word("paces-half")}, {}, 2};
-    for (const Pace& pace : handed.game.paces(handed.beginning))
+    for (const MoveRate& pace : handed.game.moveRates(handed.beginning))
         table.rows.append({word("pace-" + pace.id), badges(handed.beginning, pace.of), QString::number(pace.full),
             QString::number(pace.half)});
     if (!table.rows.isEmpty())
@@ -68,7 +68,7 @@ void addPaces(const Handed& handed, Document& document)
 }
 
 // The rows of a table follow each other.
-void addRow(const Passage& passage, bool begins, const std::string& words, Document& document)
+void addRow(const SheetRule& passage, bool begins, const std::string& words, Document& document)
 {
     const std::string code = "table-" + passage.table;
     if (begins)
@@ -80,7 +80,7 @@ void addRow(const Passage& passage, bool begins, const std::string& words, Docum
 void addRules(const Handed& handed, Document& document)
 {
     std::string phase, table;
-    for (const Passage& passage : handed.game.passages(handed.beginning)) {
+    for (const SheetRule& passage : handed.game.sheetRules(handed.beginning)) {
         if (passage.phase != phase)
             document.parts.append(Heading{2, phaseShown(phase = passage.phase, handed.beginning.words)});
         const bool begins = passage.table != table;

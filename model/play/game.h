@@ -3,8 +3,8 @@
 
 #include "model/play/decision.h"
 #include "model/play/event.h"
-#include "model/play/handout.h"
 #include "model/play/odds/odds.h"
+#include "model/play/play_sheet.h"
 #include "model/text/fault.h"
 
 #include <span>
@@ -24,7 +24,7 @@ struct Switch {
     bool assumed = false; // a reading of ours: the rules are silent, or say two things
 };
 
-// A place of the rules that events, cards and modifiers name by its id; `text` and `cells` as those of a Passage.
+// A place of the rules that events, cards and modifiers name by its id; `text` and `cells` as those of a SheetRule.
 struct Cited {
     std::string id{}, text{};
     Source source{};
@@ -127,10 +127,10 @@ public:
     // of them moves, the rules that matter between the armies of this state, and how each sort of unit of side 0 fares
     // against each of side 1.
     virtual std::vector<std::string> figures(Sort) const { return {}; }
-    virtual std::vector<Tick> ticks(const State&, Id) const { return {}; }
-    virtual std::vector<Pace> paces(const State&) const { return {}; }
-    virtual std::vector<Passage> passages(const State&) const { return {}; }
-    virtual std::vector<Bout> bouts(const State&) const { return {}; }
+    virtual std::vector<Tracker> trackers(const State&, Id) const { return {}; }
+    virtual std::vector<MoveRate> moveRates(const State&) const { return {}; }
+    virtual std::vector<SheetRule> sheetRules(const State&) const { return {}; }
+    virtual std::vector<Matchup> matchups(const State&) const { return {}; }
     // The fields in which the sorts of bouts() may differ that are called alike.
     virtual std::vector<std::string> fightsBy() const { return {}; }
     // For those who learn: the words of the game, and drawings of what happens on the table.

@@ -39,7 +39,7 @@ using Having = std::function<Ids(std::string_view id)>;
 
 // The rules on a play sheet: those of the book and the special rules of a system, as far as these armies need them.
 // `accounts`: their names in the order of the book's.
-std::vector<Passage> passages(const PlayTable& table, const Book& book, const std::vector<std::string>& accounts,
+std::vector<SheetRule> sheetRules(const PlayTable& table, const Book& book, const std::vector<std::string>& accounts,
     std::string_view system, const Having& having);
 
 } // namespace strategikon::play

@@ -16,7 +16,7 @@ public:
     {
     }
 
-    std::vector<Passage> passages(const std::vector<std::string>& accounts)
+    std::vector<SheetRule> sheetRules(const std::vector<std::string>& accounts)
     {
         for (const SheetPart& part : table_.sheet) {
             for (const std::string& id : part.rules)
@@ -32,9 +32,9 @@ public:
     }
 
 private:
-    Passage passageOf(const std::string& phase, const Cited& rule) const
+    SheetRule passageOf(const std::string& phase, const Cited& rule) const
     {
-        Passage passage{.phase = phase, .text = rule.text, .cells = rule.cells, .source = rule.source};
+        SheetRule passage{.phase = phase, .text = rule.text, .cells = rule.cells, .source = rule.source};
         if (const Picked* picked = table_.picked(rule.id)) {
             passage.table = picked->table;
             passage.figure = std::to_string(picked->from);
@@ -57,7 +57,7 @@ private:
     }
 
     // Only where one of these armies has what the rule is about.
-    void add(const std::string& id, Passage passage)
+    void add(const std::string& id, SheetRule passage)
     {
         const auto need = table_.needs.find(id);
         if (need != table_.needs.end()) {
@@ -74,7 +74,7 @@ private:
 
     void special(const std::string& phase, const std::string& id)
     {
-        Passage passage;
+        SheetRule passage;
         passage.phase = phase;
         passage.of = having_(id);
         if (passage.of.empty())
@@ -96,15 +96,15 @@ private:
     const Book& book_;
     std::string_view system_;
     const Having& having_;
-    std::vector<Passage> all_{};
+    std::vector<SheetRule> all_{};
 };
 
 } // namespace
 
-std::vector<Passage> passages(const PlayTable& table, const Book& book, const std::vector<std::string>& accounts,
+std::vector<SheetRule> sheetRules(const PlayTable& table, const Book& book, const std::vector<std::string>& accounts,
     std::string_view system, const Having& having)
 {
-    return Sheet(table, book, system, having).passages(accounts);
+    return Sheet(table, book, system, having).sheetRules(accounts);
 }
 
 } // namespace strategikon::play

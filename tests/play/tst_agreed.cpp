@@ -372,12 +372,12 @@ private slots:
         QCOMPARE(disputed(edge, {}), std::pair(0, 1));
         QCOMPARE(disputed(edge, 1), std::pair(1, 2));
         QCOMPARE(disputed(edge, 2), std::pair(1, 2));
-        Input paces{.id = "cm", .kind = Input::Kind::number, .least = 2, .most = 9, .fact = true};
-        QCOMPARE(disputed(paces, 5), std::pair(5, 6));
-        QCOMPARE(disputed(paces, 9), std::pair(8, 9));
-        QCOMPARE(wordOf(paces, 6), std::string("6"));
-        paces.most = 2;
-        QVERIFY(!disputable(paces));
+        Input moveRates{.id = "cm", .kind = Input::Kind::number, .least = 2, .most = 9, .fact = true};
+        QCOMPARE(disputed(moveRates, 5), std::pair(5, 6));
+        QCOMPARE(disputed(moveRates, 9), std::pair(8, 9));
+        QCOMPARE(wordOf(moveRates, 6), std::string("6"));
+        moveRates.most = 2;
+        QVERIFY(!disputable(moveRates));
         fact.fact = false; // what a player decides no die decides
         QVERIFY(!disputable(fact));
         const Dispute dispute{"order", "exposed", "no", 5, true};

@@ -5,7 +5,7 @@
 #include "app/report/report.h"
 #include "model/play/map/place.h"
 #include "model/play/record/record.h"
-#include "rules/warmaster/play/paper/handouts.h"
+#include "rules/warmaster/play/paper/play_sheet.h"
 #include "tests/report/meeting.h"
 
 #include <QDir>
@@ -152,10 +152,10 @@ private slots:
         QCOMPARE(table.head.mid(2), QStringList({"Full pace, cm", "Half pace, cm"}));
         const warmasterPlay::BattleView units(state);
         std::set<play::Id> found;
-        const auto paces = handed().game.paces(state);
-        QCOMPARE(table.rows.size(), qsizetype(paces.size()));
-        for (std::size_t i = 0; i < paces.size(); ++i) {
-            const play::Pace& pace = paces[i];
+        const auto moveRates = handed().game.moveRates(state);
+        QCOMPARE(table.rows.size(), qsizetype(moveRates.size()));
+        for (std::size_t i = 0; i < moveRates.size(); ++i) {
+            const play::MoveRate& pace = moveRates[i];
             QCOMPARE(table.rows[int(i)].mid(1),
                 QStringList({badges(state, pace.of), QString::number(pace.full), QString::number(pace.half)}));
             found.insert(pace.of.begin(), pace.of.end());
@@ -163,7 +163,7 @@ private slots:
                 if (units.isUnit(thing))
                     QVERIFY(units.fullPace(thing) == pace.full && pace.full == 2 * pace.half);
         }
-        QCOMPARE(paces.back().full, 60); // commanders
+        QCOMPARE(moveRates.back().full, 60); // commanders
         for (const play::Thing& thing : state.things)
             if (thing.sort == play::Sort::leader || (units.isUnit(thing.id) && units.fullPace(thing.id) > 0))
                 QVERIFY2(found.contains(thing.id), thing.badge.c_str());
@@ -187,7 +187,7 @@ private slots:
     void nothingElseIsThere()
     {
         bool elephants = false;
-        for (const play::Passage& passage : handed().game.passages(state)) {
+        for (const play::SheetRule& passage : handed().game.sheetRules(state)) {
             QVERIFY(passage.name != "Scythed Chariots");
             elephants = elephants || passage.name == "Elephants";
         }
@@ -257,7 +257,7 @@ private slots:
         QVERIFY2(pointsOf(sheet) >= 18, qPrintable(QString::number(pointsOf(sheet))));
         QCOMPARE(sheet.pages.size(), 2);
         const QString words = wordsOf(sheet, QStringLiteral("poster"));
-        for (const play::Passage& passage : handed().game.passages(state))
+        for (const play::SheetRule& passage : handed().game.sheetRules(state))
             QVERIFY2(words.contains(QString::fromStdString(passage.name).remove(u' '), Qt::CaseInsensitive),
                 passage.name.c_str());
     }
@@ -278,7 +278,7 @@ private slots:
             int boxes = 0;
             for (const play::Thing& thing : state.things)
                 if (thing.side == side)
-                    for (const play::Tick& tick : handed().game.ticks(state, thing.id))
+                    for (const play::Tracker& tick : handed().game.trackers(state, thing.id))
                         boxes += tick.many;
             for (const play::Standing& one : handed().game.standings(state))
                 boxes += one.side == side && one.course ? one.of : 0;
@@ -292,9 +292,9 @@ private slots:
     {
         using namespace warmasterPlay;
         const warmasterPlay::BattleView table(state);
-        const auto all = handed().game.bouts(state);
+        const auto all = handed().game.matchups(state);
         QVERIFY(all.size() > 20);
-        for (const play::Bout& bout : all) {
+        for (const play::Matchup& bout : all) {
             const Way way = bout.way == "charging" ? Way::charging
                 : bout.way == "charged"            ? Way::charged
                                                    : Way::defended;
@@ -385,7 +385,7 @@ private slots:
     {
         using namespace warmasterPlay;
         const warmasterPlay::BattleView table(state);
-        for (const play::Bout& bout : handed().game.bouts(state)) {
+        for (const play::Matchup& bout : handed().game.matchups(state)) {
             if (bout.way != "charging" || table.type(bout.unit) != Type::infantry || table.is(bout.unit, "broad")
                 || table.has(bout.against, Special::elephants) || table.has(bout.against, Special::phalanx))
                 continue;

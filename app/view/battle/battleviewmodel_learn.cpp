@@ -100,7 +100,7 @@ QList<ReminderShown> BattleViewModel::reminders() const
     if (system == nullptr) {
         return own;
     }
-    for (const Passage& one : recorder_->game().passages(state())) {
+    for (const SheetRule& one : recorder_->game().sheetRules(state())) {
         if (one.phase != state().phase) {
             continue;
         }

@@ -1,7 +1,7 @@
 // The words of a game where they stand in running text: whole words, of those that overlap the longest, each word once.
 #pragma once
 
-#include "model/play/handout.h"
+#include "model/play/play_sheet.h"
 
 #include <QHash>
 #include <QRegularExpression>

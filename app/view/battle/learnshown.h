@@ -1,7 +1,7 @@
 // What helps those who do not know the rules by heart, and how lucky they are.
 #pragma once
 
-#include "model/play/handout.h"
+#include "model/play/play_sheet.h"
 
 #include <QList>
 #include <QObject>

@@ -11,7 +11,7 @@
 #include "rules/warmaster/play/invariants.h"
 #include "rules/warmaster/play/map/places.h"
 #include "rules/warmaster/play/messages.h"
-#include "rules/warmaster/play/paper/handouts.h"
+#include "rules/warmaster/play/paper/play_sheet.h"
 #include "rules/warmaster/play/rule.h"
 #include "rules/warmaster/play/shooting/drive_back.h"
 #include "rules/warmaster/play/turn.h"
@@ -103,22 +103,22 @@ public:
     std::string score() const override { return "points"; }
     std::vector<play::Honour> honours() const override { return {{"charges", "charged"}, {"pursuits", "pursued"}}; }
     std::vector<std::string> figures(play::Sort sort) const override { return warmasterPlay::figures(sort); }
-    std::vector<play::Tick> ticks(const play::State& state, play::Id thing) const override
+    std::vector<play::Tracker> trackers(const play::State& state, play::Id thing) const override
     {
-        return warmasterPlay::ticks(BattleView(state), thing);
+        return warmasterPlay::trackers(BattleView(state), thing);
     }
-    std::vector<play::Pace> paces(const play::State& state) const override
+    std::vector<play::MoveRate> moveRates(const play::State& state) const override
     {
-        return warmasterPlay::paces(BattleView(state));
+        return warmasterPlay::moveRates(BattleView(state));
     }
-    std::vector<play::Passage> passages(const play::State& state) const override
+    std::vector<play::SheetRule> sheetRules(const play::State& state) const override
     {
-        return warmasterPlay::passages(BattleView(state));
+        return warmasterPlay::sheetRules(BattleView(state));
     }
     std::vector<std::string> fightsBy() const override { return warmasterPlay::fightsBy(); }
-    std::vector<play::Bout> bouts(const play::State& state) const override
+    std::vector<play::Matchup> matchups(const play::State& state) const override
     {
-        return warmasterPlay::bouts(BattleView(state));
+        return warmasterPlay::matchups(BattleView(state));
     }
     const std::vector<play::Term>& terms() const override { return warmasterPlay::terms(); }
     const std::vector<play::Drawing>& drawings() const override { return warmasterPlay::drawings(); }

@@ -8,18 +8,21 @@ namespace strategikon::warmasterPlay {
 namespace {
 
 // Foot that keeps pace with those it accompanies in a brigade, one unit with each (rulebook 4487, errata 135).
-struct Pace {
+struct MoveRate {
     Special foot;
     Type with;
     const char* ruled; // switch that must be at its default; none: always
 };
 
-constexpr Pace paces[] = {
+constexpr MoveRate moveRates[] = {
     {Special::chariotRunners, Type::chariots, nullptr},
     {Special::hamippoi, Type::cavalry, "hamippoi"},
 };
 
-bool inForce(const BattleView& table, const Pace& pace) { return !pace.ruled || table.ruledBy(pace.ruled, "errata"); }
+bool inForce(const BattleView& table, const MoveRate& pace)
+{
+    return !pace.ruled || table.ruledBy(pace.ruled, "errata");
+}
 
 struct Carried {
     Ids foot{};
@@ -29,7 +32,7 @@ struct Carried {
 Carried carriedIn(const BattleView& table, const Ids& units)
 {
     Carried carried;
-    for (const Pace& pace : paces) {
+    for (const MoveRate& pace : moveRates) {
         if (!inForce(table, pace))
             continue;
         const auto foot = [&](Id unit) { return table.has(unit, pace.foot); };

@@ -1,7 +1,7 @@
 // How the sides stand: what they have lost of what makes them withdraw, and what they have earned.
 #include "rules/warmaster/play/ending/levels.h"
 #include "rules/warmaster/play/ending/score.h"
-#include "rules/warmaster/play/paper/handouts.h"
+#include "rules/warmaster/play/paper/play_sheet.h"
 
 namespace strategikon::warmasterPlay {
 

@@ -1,5 +1,5 @@
 // What helps those who learn: the glossary and the drawings beside rules of charges, retreats and pursuits.
-#include "rules/warmaster/play/paper/handouts.h"
+#include "rules/warmaster/play/paper/play_sheet.h"
 
 #include "rules/tables.h"
 

@@ -1,5 +1,5 @@
 // Words of reports and play sheets, and the names of the phases.
-#include "rules/warmaster/play/paper/handouts.h"
+#include "rules/warmaster/play/paper/play_sheet.h"
 
 #include "model/text/message.h"
 

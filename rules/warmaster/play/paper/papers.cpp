@@ -1,6 +1,6 @@
 // What a roster of a battle and a play sheet have of Warmaster's own.
 #include "rules/warmaster/play/book.h"
-#include "rules/warmaster/play/paper/handouts.h"
+#include "rules/warmaster/play/paper/play_sheet.h"
 
 namespace strategikon::warmasterPlay {
 
@@ -27,9 +27,9 @@ Ids having(const BattleView& table, std::string_view id)
 
 } // namespace
 
-std::vector<play::Passage> passages(const BattleView& table)
+std::vector<play::SheetRule> sheetRules(const BattleView& table)
 {
-    return play::passages(playTable(), table.book(), books().printed().accounts, "warmaster",
+    return play::sheetRules(playTable(), table.book(), books().printed().accounts, "warmaster",
         [&](std::string_view id) { return having(table, id); });
 }
 
@@ -42,11 +42,11 @@ std::vector<std::string> figures(play::Sort sort)
     return {};
 }
 
-std::vector<play::Tick> ticks(const BattleView& table, Id thing)
+std::vector<play::Tracker> trackers(const BattleView& table, Id thing)
 {
     if (!table.isUnit(thing))
         return {};
-    std::vector<play::Tick> all{{"stands", table.get(thing, "strength"), false}};
+    std::vector<play::Tracker> all{{"stands", table.get(thing, "strength"), false}};
     if (table.get(thing, "each") > 1)
         all.push_back({"hits", table.get(thing, "each") - 1, true});
     if (table.type(thing) != Type::encampment)

@@ -25,7 +25,7 @@ struct Honour {
 };
 
 // A rule as a play sheet prints it.
-struct Passage {
+struct SheetRule {
     std::string phase{};        // in which it matters
     std::string name{};         // of a rule that has one; data words, as the text
     std::string text{};         // its lines are sentences of their own
@@ -38,14 +38,14 @@ struct Passage {
 
 // How far troops of a sort move, in the system's own measure; worded by "pace-<id>", under words of
 // "paces", "paces-full" and "paces-half".
-struct Pace {
+struct MoveRate {
     std::string id{};
     int full = 0, half = 0;
     std::vector<Id> of{};
 };
 
 // The first round of one unit against one other, the usual way: exact chances.
-struct Bout {
+struct Matchup {
     Id unit = 0, against = 0;
     std::string way{}; // "charging", "charged", "defended": what `unit` does; worded by "bout-<way>"
     double wins = 0, draw = 0, loses = 0;
@@ -53,7 +53,7 @@ struct Bout {
 };
 
 // What players tick off beside a unit or mark it with, so many at most; worded by "tick-<id>".
-struct Tick {
+struct Tracker {
     std::string id{};
     int many = 1;
     bool marker = false; // laid beside the models; otherwise models are taken away

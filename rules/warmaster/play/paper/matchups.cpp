@@ -1,6 +1,6 @@
 // Each sort of unit of one side against each of the other, alone, in the first round of combat.
 #include "rules/warmaster/play/combat/attacks.h"
-#include "rules/warmaster/play/paper/handouts.h"
+#include "rules/warmaster/play/paper/play_sheet.h"
 
 #include <algorithm>
 #include <set>
@@ -54,9 +54,9 @@ Round boutOf(const BattleView& table, Id unit, Id against, Way way)
     return roundOf(transaction, engagement);
 }
 
-std::vector<play::Bout> bouts(const BattleView& table)
+std::vector<play::Matchup> matchups(const BattleView& table)
 {
-    std::vector<play::Bout> all;
+    std::vector<play::Matchup> all;
     for (const Id unit : sortsOf(table, 0))
         for (const Id against : sortsOf(table, 1))
             for (const Way way : {Way::charging, Way::charged, Way::defended}) {

@@ -1,5 +1,5 @@
 // How far units and commanders move: the figures of troops.yaml, by the class that a row gives its troops first.
-#include "rules/warmaster/play/paper/handouts.h"
+#include "rules/warmaster/play/paper/play_sheet.h"
 
 #include "rules/tables.h"
 
@@ -9,7 +9,7 @@ namespace strategikon::warmasterPlay {
 
 namespace {
 
-using play::Pace;
+using play::MoveRate;
 using play::Sort;
 
 constexpr std::string_view commanderPace = "commander";
@@ -17,7 +17,7 @@ constexpr std::string_view commanderPace = "commander";
 // Commanders have the class of those with whom they may enter terrain: their role tells them apart.
 int paceOf(std::string_view word)
 {
-    static const auto paces = [] {
+    static const auto moveRates = [] {
         std::map<std::string, int, std::less<>> read;
         const Node troops = readTable("warmaster", "troops", {"types"});
         const Node* types = troops.find("types"); // null where the table is missing: told by tableFaults()
@@ -27,8 +27,8 @@ int paceOf(std::string_view word)
         }
         return read;
     }();
-    const auto found = paces.find(word);
-    return found == paces.end() ? 0 : found->second; // an encampment stays
+    const auto found = moveRates.find(word);
+    return found == moveRates.end() ? 0 : found->second; // an encampment stays
 }
 
 const std::vector<std::string>& typeWords()
@@ -40,9 +40,9 @@ const std::vector<std::string>& typeWords()
 
 int BattleView::fullPace(Id unit) const { return paceOf(typeWords()[std::size_t(type(unit))]); }
 
-std::vector<Pace> paces(const BattleView& table)
+std::vector<MoveRate> moveRates(const BattleView& table)
 {
-    std::vector<Pace> all;
+    std::vector<MoveRate> all;
     for (const std::string& word : typeWords())
         all.push_back({word, paceOf(word), paceOf(word) / 2, {}});
     const int leader = paceOf(commanderPace);
@@ -52,7 +52,7 @@ std::vector<Pace> paces(const BattleView& table)
             all[std::size_t(table.type(thing.id))].of.push_back(thing.id);
         else if (thing.sort == Sort::leader)
             all.back().of.push_back(thing.id);
-    std::erase_if(all, [](const Pace& one) { return one.of.empty() || one.full == 0; });
+    std::erase_if(all, [](const MoveRate& one) { return one.of.empty() || one.full == 0; });
     return all;
 }
 
