@@ -152,10 +152,10 @@ std::vector<std::pair<int, int>> shortfall(
 
 // By Hall's theorem stands can be dealt out exactly when no set of lines needs more than all sorts
 // that serve any of them. It is enough to look at the lines served by a choice of sorts alone.
-std::vector<Wish::Stock> stockFor(const ArmyList& list, const std::vector<OwnedStands>& owned)
+std::vector<SolveRequest::Stock> stockFor(const ArmyList& list, const std::vector<OwnedStands>& owned)
 {
     const auto sorts = useful(list, owned);
-    std::vector<Wish::Stock> stock;
+    std::vector<SolveRequest::Stock> stock;
     std::vector<Sorts> servedBy(list.lines.size());
     const bool leadersKept = keepsLeaders(list, sorts);
     for (std::size_t s = 0; s < sorts.size(); ++s)
@@ -165,7 +165,7 @@ std::vector<Wish::Stock> stockFor(const ArmyList& list, const std::vector<OwnedS
         if (servedBy[l].empty() && (leadersKept || !list.lines[l].leader))
             stock.push_back({{int(l)}, 0});
     for (const auto& chosen : connectedUnions(servedBy)) {
-        Wish::Stock part;
+        SolveRequest::Stock part;
         for (std::size_t s : chosen)
             part.stands += sorts[s].first;
         for (std::size_t l = 0; l < servedBy.size(); ++l)
@@ -181,7 +181,7 @@ namespace {
 
 void reckon(Fieldable& one, const Problem& problem, const std::vector<OwnedStands>& owned)
 {
-    Wish wish;
+    SolveRequest wish;
     wish.stock = stockFor(*problem.list, owned);
     one.armies = howMany(problem, wish);
     if (const auto sums = totals(problem, wish); !sums.empty())
@@ -220,7 +220,7 @@ std::vector<Purchase> purchases(
     if (!system.bounded(list))
         return {};
     const Problem problem = system.problem(list, points);
-    Wish wish;
+    SolveRequest wish;
     wish.stock = stockFor(list, owned);
     const Big now(howMany(problem, wish).upTo);
     std::vector<Purchase> result;
@@ -238,7 +238,7 @@ std::vector<Purchase> purchases(
     for (const Line& line : list.lines) {
         auto more = owned;
         more.push_back({line.name, line.stands, {reference(list.system, list.id, line.id)}});
-        Wish wider;
+        SolveRequest wider;
         wider.stock = stockFor(list, more);
         const Big opened = Big(howMany(problem, wider).upTo) - now;
         if (opened > 0 && !line.leader)

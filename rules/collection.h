@@ -20,7 +20,7 @@ std::string reference(const std::string& system, const std::string& list, const 
 // put up from the stands is within it. Rows nobody's stands serve have none; leaders are taken as
 // owned unless some stands serve a leader of this list. Throws TooIntertwined where so many sorts
 // serve so many rows that this cannot be said in a bounded number of stocks.
-std::vector<Wish::Stock> stockFor(const ArmyList& list, const std::vector<OwnedStands>& owned);
+std::vector<SolveRequest::Stock> stockFor(const ArmyList& list, const std::vector<OwnedStands>& owned);
 
 struct Fieldable {
     ListHeading list;

@@ -8,7 +8,7 @@ namespace strategikon {
 namespace {
 
 // With what is less welcome left out, but for what must be kept.
-Problem restricted(const Problem& problem, const Wish& wish, const Muster& muster, Welcome least, bool shares)
+Problem restricted(const Problem& problem, const SolveRequest& wish, const Muster& muster, Welcome least, bool shares)
 {
     Problem result = problem;
     for (std::size_t v = 0; v < problem.variables.size(); ++v)
@@ -30,12 +30,12 @@ Problem restricted(const Problem& problem, const Wish& wish, const Muster& muste
 
 class Trying {
 public:
-    Trying(const Problem& problem, const Wish& wish, const Muster& muster, int k)
+    Trying(const Problem& problem, const SolveRequest& wish, const Muster& muster, int k)
         : problem(problem), wish(wish), muster(muster), k(k)
     {
     }
 
-    std::vector<Found> run()
+    std::vector<Solution> run()
     {
         for (const auto& [least, shares] : {Ease{Welcome::yes, true}, Ease{Welcome::hardly, true},
                  Ease{Welcome::seldom, true}, Ease{Welcome::seldom, false}, Ease{Welcome::no, false}}) {
@@ -69,10 +69,10 @@ private:
 
     // The first army without a fault, or the one with the fewest; nothing where the largest total is not reached. What
     // a body costs besides is halved in on.
-    std::optional<std::vector<Found>> tryKind(std::int64_t kind)
+    std::optional<std::vector<Solution>> tryKind(std::int64_t kind)
     {
         constexpr int tries = 9;
-        std::optional<std::vector<Found>> best;
+        std::optional<std::vector<Solution>> best;
         std::int64_t low = -64'000, high = 64'000, body = 1'000;
         for (int i = 0; i < tries; ++i, body = (low + high) / 2) {
             auto found = fill(from, wish, muster.taste({kind, body}), k);
@@ -90,7 +90,7 @@ private:
     }
 
     // As many kinds as that leaves room for: the less a further kind costs, the more there are.
-    std::vector<Found> nicest(std::vector<Found> fewest)
+    std::vector<Solution> nicest(std::vector<Solution> fewest)
     {
         const int faults = faultsOf(fewest.front().counts);
         for (std::int64_t kind = 10'000; kind < 400'000; kind += kind / 2)
@@ -100,7 +100,7 @@ private:
     }
 
     // Where no taste leads to the number of bodies, it is a limit: that takes longer.
-    std::vector<Found> numbered(std::vector<Found> found)
+    std::vector<Solution> numbered(std::vector<Solution> found)
     {
         if (muster.lean(found.front().counts) == 0)
             return found;
@@ -137,7 +137,7 @@ private:
     static constexpr int share = 3; // one kind of so many is enough
 
     const Problem& problem;
-    const Wish& wish;
+    const SolveRequest& wish;
     const Muster& muster;
     const int k;
     Problem from;
@@ -147,7 +147,7 @@ private:
 
 } // namespace
 
-std::vector<Found> fielded(const Problem& problem, const Wish& wish, const Muster& muster, int k)
+std::vector<Solution> fielded(const Problem& problem, const SolveRequest& wish, const Muster& muster, int k)
 {
     return Trying(problem, wish, muster, k).run();
 }

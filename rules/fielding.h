@@ -36,7 +36,7 @@ struct Muster {
 
 // The best `k` armies of the largest total, as fill(): of a third of the kinds at most, or of as few as the list
 // allows.
-std::vector<Found> fielded(const Problem& problem, const Wish& wish, const Muster& muster, int k);
+std::vector<Solution> fielded(const Problem& problem, const SolveRequest& wish, const Muster& muster, int k);
 
 Kinds kindsOf(const Problem& problem, const Counts& counts, const std::function<bool(const Variable&)>& isTroop);
 

@@ -162,11 +162,11 @@ bool mends(const System& system, const ArmyList& list, const Army& army, const V
 }
 
 // The nearest legal armies to where it starts.
-std::vector<Found> nearestLegal(const Problem& problem, const Counts& given)
+std::vector<Solution> nearestLegal(const Problem& problem, const Counts& given)
 {
-    Wish wish;
+    SolveRequest wish;
     wish.given = given;
-    std::vector<Found> found;
+    std::vector<Solution> found;
     try {
         found = repair(problem, wish, 1);
     } catch (const TooIntertwined&) {
@@ -178,7 +178,7 @@ std::vector<Found> nearestLegal(const Problem& problem, const Counts& given)
 
 // The whole way by one of them, divided anew where it must be.
 std::optional<Mended> wayTo(const System& system, const Problem& problem, const Army& army, const Start& start,
-    const Counts& given, const Found& found)
+    const Counts& given, const Solution& found)
 {
     const ArmyList& list = *problem.list;
     Mended all{{}, start.changes, found.points};
@@ -247,7 +247,7 @@ std::optional<Mended> mendTogether(const System& system, const ArmyList& list, c
         if (!isFinite(system, problem))
             continue;
         const Counts given = bind(problem, start.army).counts;
-        for (const Found& found : nearestLegal(problem, given)) {
+        for (const Solution& found : nearestLegal(problem, given)) {
             auto way = wayTo(system, problem, army, start, given, found);
             if (way && (!best || lengthOf(list, way->changes) < lengthOf(list, best->changes)))
                 best = std::move(way);

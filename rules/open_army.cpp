@@ -90,9 +90,9 @@ int OpenArmy::counted(const std::string& id) const
     return -1;
 }
 
-Wish OpenArmy::wish(bool keep) const
+SolveRequest OpenArmy::wish(bool keep) const
 {
-    Wish wish;
+    SolveRequest wish;
     wish.given = bound.counts;
     if (keep) {
         wish.keep = bound.counts;

@@ -40,7 +40,7 @@ struct OpenArmy {
     // How many the army has of what these bounds count, bodies or stands; -1: there is no bound.
     int counted(const std::string& id) const;
     // What is asked of the solver: keep what is there, or start anew; locked lines stay either way.
-    Wish wish(bool keep) const;
+    SolveRequest wish(bool keep) const;
 
 private:
     void prepareAlly(Catalogue& catalogue);

@@ -133,11 +133,13 @@ public:
 
     // What `best` can aim at; the first is used for filling when none is named.
     virtual const std::vector<std::string>& aims() const = 0;
-    virtual std::vector<Found> best(const Problem& problem, const Wish& wish, std::string_view aim, int k) const = 0;
+    virtual std::vector<Solution> best(
+        const Problem& problem, const SolveRequest& wish, std::string_view aim, int k) const = 0;
     virtual Aim aim(const Problem& problem, std::string_view id) const = 0; // for filling; any id of aims()
     // Of the largest total that a legal army can have, the best `k` by the aim; without one, armies that a player
     // would field.
-    virtual std::vector<Found> fill(const Problem& problem, const Wish& wish, std::string_view aim, int k) const
+    virtual std::vector<Solution> fill(
+        const Problem& problem, const SolveRequest& wish, std::string_view aim, int k) const
     {
         return strategikon::fill(problem, wish, this->aim(problem, aim.empty() ? aims().front() : aim), k);
     }

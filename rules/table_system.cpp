@@ -110,7 +110,8 @@ Aim TableSystem::aim(const Problem& problem, std::string_view id) const
     return balanced(problem);
 }
 
-std::vector<Found> TableSystem::best(const Problem& problem, const Wish& wish, std::string_view id, int k) const
+std::vector<Solution> TableSystem::best(
+    const Problem& problem, const SolveRequest& wish, std::string_view id, int k) const
 {
     return strategikon::best(problem, wish, aim(problem, id), k);
 }

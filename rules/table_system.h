@@ -47,7 +47,8 @@ public:
     bool splits(const ArmyList&, int) const override { return false; }
     void addMends(const Problem&, const Bound&, const Army&, Verdict&) const override {}
     Aim aim(const Problem& problem, std::string_view id) const override; // balanced, units, stands, points
-    std::vector<Found> best(const Problem& problem, const Wish& wish, std::string_view aim, int k) const override;
+    std::vector<Solution> best(
+        const Problem& problem, const SolveRequest& wish, std::string_view aim, int k) const override;
 
 protected:
     explicit TableSystem(std::string id);

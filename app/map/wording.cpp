@@ -3,7 +3,7 @@
 #include "app/map/armies.h"
 #include "app/map/words.h"
 #include "app/words/words.h"
-#include "model/field/terrain/lack.h"
+#include "model/field/terrain/missing_terrain.h"
 
 #include <QLocale>
 #include <QRegularExpression>

@@ -90,7 +90,8 @@ public:
         return {{"dismounts_as", table.exchangedFor(cells, specials), 1, true, as}};
     }
 
-    std::vector<Found> fill(const Problem& problem, const Wish& wish, std::string_view aim, int k) const override
+    std::vector<Solution> fill(
+        const Problem& problem, const SolveRequest& wish, std::string_view aim, int k) const override
     {
         return aim.empty() ? fielded(problem, wish, muster(problem), k) : TableSystem::fill(problem, wish, aim, k);
     }

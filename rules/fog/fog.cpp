@@ -186,7 +186,8 @@ public:
         return Message{"groups-at-most", {{"groups", most.front().worth}, {"points", problem.points}}};
     }
 
-    std::vector<Found> fill(const Problem& problem, const Wish& wish, std::string_view aim, int k) const override
+    std::vector<Solution> fill(
+        const Problem& problem, const SolveRequest& wish, std::string_view aim, int k) const override
     {
         return aim.empty() ? fielded(problem, wish, muster(problem), k) : TableSystem::fill(problem, wish, aim, k);
     }

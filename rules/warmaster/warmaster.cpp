@@ -112,7 +112,8 @@ public:
         return TableSystem::aim(problem, id);
     }
 
-    std::vector<Found> best(const Problem& problem, const Wish& wish, std::string_view id, int k) const override
+    std::vector<Solution> best(
+        const Problem& problem, const SolveRequest& wish, std::string_view id, int k) const override
     {
         if (id == "withdrawal")
             return bestWithdrawal(problem, wish, k);
@@ -121,7 +122,8 @@ public:
         return strategikon::best(problem, wish, aim(problem, id), k);
     }
 
-    std::vector<Found> fill(const Problem& problem, const Wish& wish, std::string_view aim, int k) const override
+    std::vector<Solution> fill(
+        const Problem& problem, const SolveRequest& wish, std::string_view aim, int k) const override
     {
         // Where nothing costs points nobody has said what an army is.
         return aim.empty() && problem.budget > 0 ? fielded(problem, wish, warmasterTraits::muster(problem), k)
@@ -202,7 +204,7 @@ private:
             verdict.figures.push_back({"skirmishing_army", 1, 1, true});
     }
 
-    static Aim allUnits(std::string id, const Problem& problem, const Wish& wish, int each)
+    static Aim allUnits(std::string id, const Problem& problem, const SolveRequest& wish, int each)
     {
         return additive(std::move(id), problem,
             [&, each](const Variable& v) { return has(v, unit) ? each * bodiesOf(v, wish.split) : 0; });
@@ -218,7 +220,7 @@ private:
         return aim;
     }
 
-    static Aim coreUnits(const Problem& problem, const Wish& wish)
+    static Aim coreUnits(const Problem& problem, const SolveRequest& wish)
     {
         return withHolding(
             additive("withdrawal", problem,
@@ -229,10 +231,10 @@ private:
     // The level is never below half the core units, and in a skirmishing army it is half of all
     // units; so the best is the better of the most core units and the most units of a skirmishing
     // army. Worth is the level itself.
-    std::vector<Found> bestWithdrawal(const Problem& problem, const Wish& wish, int k) const
+    std::vector<Solution> bestWithdrawal(const Problem& problem, const SolveRequest& wish, int k) const
     {
-        std::vector<Found> all = strategikon::best(problem, wish, coreUnits(problem, wish), k);
-        const auto rank = [](const Found& found) { return std::pair(found.worth, found.points); };
+        std::vector<Solution> all = strategikon::best(problem, wish, coreUnits(problem, wish), k);
+        const auto rank = [](const Solution& found) { return std::pair(found.worth, found.points); };
         const auto most =
             strategikon::best(problem, wish, withHolding(allUnits("withdrawal", problem, wish, 1), problem), 1);
         const bool mayGain = problem.list->edition == errata && !most.empty()
@@ -245,16 +247,17 @@ private:
                         bodiesOf(problem.variables[v], wish.split) * (has(problem.variables[v], skirmisher) ? 1 : -1)});
             aim.balanceLeast = 1;
             auto more = strategikon::best(problem, wish, aim, k);
-            for (Found& found : more) {
+            for (Solution& found : more) {
                 const auto same =
-                    std::find_if(all.begin(), all.end(), [&](const Found& f) { return f.counts == found.counts; });
+                    std::find_if(all.begin(), all.end(), [&](const Solution& f) { return f.counts == found.counts; });
                 if (same == all.end())
                     all.push_back(std::move(found));
                 else
                     same->worth = std::max(same->worth, found.worth);
             }
         }
-        std::stable_sort(all.begin(), all.end(), [&](const Found& a, const Found& b) { return rank(a) > rank(b); });
+        std::stable_sort(
+            all.begin(), all.end(), [&](const Solution& a, const Solution& b) { return rank(a) > rank(b); });
         if (int(all.size()) > k)
             all.resize(k);
         return all;

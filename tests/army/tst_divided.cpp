@@ -30,7 +30,7 @@ class Divided : public QObject {
 
     Catalogue catalogue;
 
-    std::string faultOf(const System& system, const Problem& problem, const Found& found)
+    std::string faultOf(const System& system, const Problem& problem, const Solution& found)
     {
         const Army chosen = armyOf(problem, found.counts, emptyArmy(*problem.list, problem.points));
         const Army army = system.divided(problem, chosen);
@@ -109,21 +109,21 @@ private slots:
         const System& system = *findSystem(list.system);
         for (int points : {300, system.format().usualSize, 500}) {
             const Problem problem = system.problem(list, points);
-            std::vector<Found> named;
+            std::vector<Solution> named;
             for (const std::string& aim : system.aims()) {
-                for (const Found& found : system.best(problem, {}, aim, 2))
+                for (const Solution& found : system.best(problem, {}, aim, 2))
                     named.push_back(found);
                 const auto filled = fill(problem, {}, system.aim(problem, aim), 1);
                 QVERIFY(!filled.empty());
                 QCOMPARE(filled.front().points, problem.budget);
                 named.push_back(filled.front());
             }
-            Wish wish;
+            SolveRequest wish;
             wish.given.assign(problem.variables.size(), 1);
             const auto repaired = repair(problem, wish, 1);
             QVERIFY(!repaired.empty());
             named.push_back(repaired.front());
-            for (const Found& found : named)
+            for (const Solution& found : named)
                 QCOMPARE(faultOf(system, problem, found), std::string());
         }
     }
@@ -165,7 +165,7 @@ private slots:
         const Problem problem = system.problem(list, system.format().usualSize);
         for (const std::string& aim : system.aims()) {
             const Aim by = system.aim(problem, aim);
-            Wish wish;
+            SolveRequest wish;
             wish.keep = fill(problem, {}, by, 1).front().counts;
             QCOMPARE(problem.total(wish.keep), problem.budget);
             QCOMPARE(fill(problem, wish, by, 1).front().counts, wish.keep);

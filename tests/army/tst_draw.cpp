@@ -56,9 +56,9 @@ Chosen chosen(const char* text, int points)
     return one;
 }
 
-Wish keeping(const Problem& problem, const Counts& counts, Dice& dice)
+SolveRequest keeping(const Problem& problem, const Counts& counts, Dice& dice)
 {
-    Wish wish;
+    SolveRequest wish;
     wish.keep = counts;
     for (std::size_t v = 0; v < counts.size(); ++v)
         if (problem.variables[v].line < 0 || dice.oneIn(2))
@@ -149,7 +149,7 @@ private slots:
         for (int seed = 1; seed <= 60 * times; ++seed) {
             const MadeUp made = madeUp(std::uint64_t(seed));
             Chosen one{made.list, theSystem().problem(made.list, made.points)};
-            Wish wish;
+            SolveRequest wish;
             for (int i = 0; i < 2; ++i) {
                 const HowMany many = howMany(one.problem, wish);
                 const Drawn army = draw(one.problem, wish, std::uint64_t(seed));

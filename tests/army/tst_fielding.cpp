@@ -177,7 +177,7 @@ class Fielding : public QObject {
     void fillFrom(const Army& begun)
     {
         problem = system->problem(*list, begun);
-        Wish wish;
+        SolveRequest wish;
         wish.keep = bind(problem, begun).counts;
         const std::clock_t begun_ = std::clock();
         const auto found = system->fill(problem, wish, {}, 1);

@@ -406,7 +406,7 @@ private slots:
             "works.yaml"));
         const System& dbm = *findSystem("dbm");
         const Problem problem = dbm.problem(*list, army);
-        Wish wish;
+        SolveRequest wish;
         wish.given = bind(problem, army).counts;
         const auto found = repair(problem, wish, 1);
         QVERIFY(!found.empty());

@@ -33,11 +33,11 @@ class Nations : public QObject {
         return *catalogue->find(heading.system, heading.id, edition, faults);
     }
 
-    // Found armies are legal by the checker, cost what is told, and are told once.
-    static std::string faultOf(const System& system, const Problem& problem, const std::vector<Found>& found)
+    // Solution armies are legal by the checker, cost what is told, and are told once.
+    static std::string faultOf(const System& system, const Problem& problem, const std::vector<Solution>& found)
     {
         std::vector<Counts> seen;
-        for (const Found& one : found) {
+        for (const Solution& one : found) {
             const Army army = armyOf(problem, one.counts, emptyArmy(*problem.list, problem.points));
             const Verdict verdict = judge(system, *problem.list, army, false);
             if (!verdict.legal)
@@ -122,7 +122,7 @@ private slots:
                     wanted.emplace_back(worthBy(system, problem, army, aim), army.points);
                 std::sort(wanted.rbegin(), wanted.rend());
                 wanted.resize(std::min<std::size_t>(wanted.size(), 5));
-                for (const Found& one : system.best(problem, {}, aim, 5))
+                for (const Solution& one : system.best(problem, {}, aim, 5))
                     found.emplace_back(one.worth, one.points);
                 QVERIFY2(found == wanted, (aim + " at " + std::to_string(points)).c_str());
             }
@@ -156,7 +156,7 @@ private slots:
                 QCOMPARE(filled.front().points, sums.back());
                 QVERIFY(sums.back() == points || howMany(problem, {}).exact == "0");
             }
-            Wish wish;
+            SolveRequest wish;
             wish.given.assign(problem.variables.size(), 1);
             const auto repaired = repair(problem, wish, k);
             QVERIFY(!repaired.empty());

@@ -143,10 +143,10 @@ class Open : public QObject {
         return ranks;
     }
 
-    static Ranks ranksOf(const Case& one, const Aim& aim, const std::vector<Found>& found)
+    static Ranks ranksOf(const Case& one, const Aim& aim, const std::vector<Solution>& found)
     {
         Ranks ranks;
-        for (const Found& army : found) {
+        for (const Solution& army : found) {
             if (!contains(one.legal, army.counts) || army.points != one.problem.total(army.counts)
                 || army.worth != worthBy(aim, army.counts))
                 return {};
@@ -202,7 +202,7 @@ private slots:
         for (const auto& [name, one] : cases)
             for (int round = 0; round < 40; ++round) {
                 const std::size_t k = dice.oneIn(2) ? 1 : 9;
-                Wish wish;
+                SolveRequest wish;
                 wish.given = dice.oneIn(3) ? Counts(one.problem.variables.size(), 0) : dice.of(one.legal);
                 for (int changes = dice.between(1, 5); changes > 0; --changes)
                     wish.given[std::size_t(dice.below(int(wish.given.size())))] = dice.between(0, 4);
@@ -211,7 +211,7 @@ private slots:
                     all.push_back(changesBetween(one.problem, wish.given, counts));
                 std::partial_sort(all.begin(), all.begin() + std::ptrdiff_t(k), all.end());
                 all.resize(k);
-                for (const Found& army : repair(one.problem, wish, int(k)))
+                for (const Solution& army : repair(one.problem, wish, int(k)))
                     found.push_back(changesBetween(one.problem, wish.given, army.counts));
                 QCOMPARE(found, all);
             }

@@ -59,12 +59,12 @@ class Solver : public QObject {
         return army;
     }
 
-    Ranks ranksOf(
-        const Case& one, const std::vector<Found>& found, std::string_view aim, const std::vector<std::string>& split)
+    Ranks ranksOf(const Case& one, const std::vector<Solution>& found, std::string_view aim,
+        const std::vector<std::string>& split)
     {
         Ranks ranks;
         std::vector<Counts> seen;
-        for (const Found& f : found) {
+        for (const Solution& f : found) {
             const TriedArmy army = tried(one, f.counts);
             if (army.points != f.points)
                 trouble = "points told and points of the army differ";
@@ -82,7 +82,7 @@ class Solver : public QObject {
     // The wish, and the legal armies that keep it.
     struct Wished {
         std::string what;
-        Wish wish;
+        SolveRequest wish;
         std::vector<const TriedArmy*> legal;
         std::vector<OwnedStands> owned;
         std::vector<std::string> split;
@@ -265,14 +265,14 @@ private slots:
             if (!wished.wish.locked.empty())
                 return; // locks speak about the same `given`
             const int k = dice.between(1, mostWanted);
-            Wish wish = wished.wish;
+            SolveRequest wish = wished.wish;
             wish.given = bind(one.problem, randomArmy(one.made.list, one.made.points, dice)).counts;
             std::vector<std::pair<int, int>> all, found;
             for (const TriedArmy* army : wished.legal)
                 all.push_back(changesBetween(one.problem, wish.given, army->counts));
             std::ranges::sort(all);
             all.resize(std::min(all.size(), std::size_t(k)));
-            for (const Found& f : repair(one.problem, wish, k))
+            for (const Solution& f : repair(one.problem, wish, k))
                 found.push_back(changesBetween(one.problem, wish.given, tried(one, f.counts).counts));
             if (trouble.empty() && found != all)
                 trouble = "repair is not the smallest";
@@ -286,7 +286,7 @@ private slots:
                 return;
             const int k = dice.between(1, mostWanted);
             std::vector<int> wanted, found;
-            Wish wish;
+            SolveRequest wish;
             wish.stock = wished.wish.stock;
             for (const TriedArmy& army : one.legal)
                 wanted.push_back(missingStands(one.problem, army.counts, wished.owned));

@@ -12,9 +12,9 @@ void tell(benchmark::State& state, const std::optional<double>& answer)
 }
 
 // Half of the forms three times over: far from legal.
-Wish farFromLegal(const Problem& problem)
+SolveRequest farFromLegal(const Problem& problem)
 {
-    Wish wish;
+    SolveRequest wish;
     wish.given.assign(problem.variables.size(), 0);
     for (std::size_t v = 0; v < wish.given.size(); v += 2)
         wish.given[v] = 3;
@@ -40,7 +40,7 @@ void registerPlain()
         tell(state, answer);
     });
     registerNations("plain-repair", [](benchmark::State& state, const Nation& nation) {
-        const Wish wish = farFromLegal(nation.problem);
+        const SolveRequest wish = farFromLegal(nation.problem);
         const auto changes = [&](int v, int n) { return -std::abs(n - wish.given[std::size_t(v)]); };
         std::optional<double> answer;
         for (auto _ : state)
@@ -76,7 +76,7 @@ void registerSolver()
                     },
                     system);
     registerNations("repair", [](benchmark::State& state, const Nation& nation) {
-        const Wish wish = farFromLegal(nation.problem);
+        const SolveRequest wish = farFromLegal(nation.problem);
         for (auto _ : state)
             benchmark::DoNotOptimize(repair(nation.problem, wish, 1));
     });

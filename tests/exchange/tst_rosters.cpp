@@ -142,7 +142,7 @@ units:
             frame.system = list->system;
             frame.list = list->id;
             frame.points = points;
-            for (const Found& found : fill(problem, {}, system.aim(problem, system.aims().front()), 2)) {
+            for (const Solution& found : fill(problem, {}, system.aim(problem, system.aims().front()), 2)) {
                 const Army before = armyOf(problem, found.counts, frame);
                 const Verdict verdict = judge(system, *list, before, false);
                 const auto out = exportArmy(before, *list, verdict, Format::ros);

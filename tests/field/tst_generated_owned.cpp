@@ -1,7 +1,7 @@
 // Battlefields of the scenery that one owns.
 #include "tests/field/generated.h"
 
-#include "model/field/terrain/lack.h"
+#include "model/field/terrain/missing_terrain.h"
 
 #include <cmath>
 #include <map>
@@ -64,27 +64,27 @@ private slots:
     // Why nothing that is owned serves for an item, and what the book allows.
     void whatIsLacking()
     {
-        const auto lack = [&](const char* item, const std::vector<field::Owned>& pieces, const Field& on = {}) {
-            return lackOf(on, *charts->find(item), pieces);
-        };
+        const auto missingTerrain = [&](const char* item, const std::vector<field::Owned>& pieces,
+                                        const Field& on = {}) { return lackOf(on, *charts->find(item), pieces); };
         using All = std::vector<field::Owned>;
         const field::Owned wood{"", "wood", {}, 19, 1}, small{"", "hill", {}, 8, 1}, fits{"", "hill", {}, 28, 1},
             great{"", "hill", {}, 60, 1}, brook{"", "shallow-river", {}, 20, 4}, arch{"", "bridge", {}, 5, 1};
-        QCOMPARE(lack("high-6", {}), std::string());
-        QCOMPARE(lack("high-6", All{small, fits, great}), std::string());
-        QCOMPARE(lack("high-6", All{wood}), std::string("not-owned"));
-        QCOMPARE(lack("high-6", All{wood, small}), std::string("too-small"));
-        QCOMPARE(lack("high-6", All{great}), std::string("too-large"));
-        QCOMPARE(lack("high-6", All{great, small}), std::string("wrong-size"));
+        QCOMPARE(missingTerrain("high-6", {}), std::string());
+        QCOMPARE(missingTerrain("high-6", All{small, fits, great}), std::string());
+        QCOMPARE(missingTerrain("high-6", All{wood}), std::string("not-owned"));
+        QCOMPARE(missingTerrain("high-6", All{wood, small}), std::string("too-small"));
+        QCOMPARE(missingTerrain("high-6", All{great}), std::string("too-large"));
+        QCOMPARE(missingTerrain("high-6", All{great, small}), std::string("wrong-size"));
         Field on;
         on.features.push_back({"t1", "high-6", "hill", "", 0, {{"hill", "", {{0, 0}, {28, 0}, {14, 9}}, {}, {}}}});
-        QCOMPARE(lack("high-6", All{fits, {"", "hill", {}, 20, 1}}, on), std::string()); // nameless too they are two
-        QCOMPARE(lack("high-6", All{fits, small}, on), std::string("used-up"));
-        QCOMPARE(lack("water-11", All{brook}), std::string("not-owned")); // it must have a bridge
-        QCOMPARE(lack("water-11", All{brook, arch}), std::string());
+        QCOMPARE(missingTerrain("high-6", All{fits, {"", "hill", {}, 20, 1}}, on),
+            std::string()); // nameless too they are two
+        QCOMPARE(missingTerrain("high-6", All{fits, small}, on), std::string("used-up"));
+        QCOMPARE(missingTerrain("water-11", All{brook}), std::string("not-owned")); // it must have a bridge
+        QCOMPARE(missingTerrain("water-11", All{brook, arch}), std::string());
         on.table.scale = inch; // a hill may be 76.2 cm across
-        QCOMPARE(lack("high-6", All{great}, on), std::string());
-        QCOMPARE(lack("high-6", All{fits}, on), std::string("too-small"));
+        QCOMPARE(missingTerrain("high-6", All{great}, on), std::string());
+        QCOMPARE(missingTerrain("high-6", All{fits}, on), std::string("too-small"));
 
         const auto hill = allowedFor(*charts->find("high-6"), {});
         QCOMPARE(hill.size(), std::size_t(2)); // or a ridge

@@ -59,7 +59,7 @@ Army randomLegalArmy(Catalogue& catalogue, int points, Random& random, int natio
     const System& system = *findSystem("warmaster");
     Army army = beginnings(list, points, random);
     const Problem problem = system.problem(list, army, {});
-    Wish wish;
+    SolveRequest wish;
     wish.given = bind(problem, army).counts;
     const auto nearest = repair(problem, wish, 1);
     wish = {};

@@ -243,7 +243,7 @@ void BattleAroundTest::lessons()
         answerCard(driver, desk.card().what == "aftermath" ? 1 : 0);
     }
     QVERIFY2(without.isEmpty(), qPrintable(QStringList(without.begin(), without.end()).join(", ")));
-    // Found again with its hints.
+    // Solution again with its hints.
     open(driver, "battles");
     driver.click("battle-0");
     QTRY_VERIFY(deskOf(driver) != nullptr && deskOf(driver)->known());

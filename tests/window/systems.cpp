@@ -384,7 +384,7 @@ void SystemsTest::oneStandManySystems()
         QVERIFY(played);
         const int line = played->line(one.substr(hash + 1));
         const auto stock = stockFor(*played, {{"Archers", 12, serves}});
-        QVERIFY(std::any_of(stock.begin(), stock.end(), [&](const Wish::Stock& part) {
+        QVERIFY(std::any_of(stock.begin(), stock.end(), [&](const SolveRequest::Stock& part) {
             return part.stands == 12 && std::find(part.lines.begin(), part.lines.end(), line) != part.lines.end();
         }));
     }

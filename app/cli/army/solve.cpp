@@ -22,7 +22,7 @@ struct ArmyQuestion {
     Asked asked;
     Problem problem;
     Bound bound;
-    Wish wish;
+    SolveRequest wish;
     std::optional<Mended> whole{}; // of a repair: what “Mend all” would do, which comes first
     Counts ofWhole{};
 };
@@ -116,9 +116,9 @@ QString misfits(const ArmyQuestion& q)
     return words.join(u' ');
 }
 
-bool isWhole(const ArmyQuestion& q, const Found& found) { return q.whole && found.counts == q.ofWhole; }
+bool isWhole(const ArmyQuestion& q, const Solution& found) { return q.whole && found.counts == q.ofWhole; }
 
-Army completed(const ArmyQuestion& q, const Found& found)
+Army completed(const ArmyQuestion& q, const Solution& found)
 {
     if (isWhole(q, found))
         return q.whole->army;
@@ -127,7 +127,7 @@ Army completed(const ArmyQuestion& q, const Found& found)
 
 // What leads from the army to the one found: what comes and goes, and who changes his block. Where bodies
 // that had none get one, that is no step of its own: they all do.
-std::vector<Change> steps(const ArmyQuestion& q, const Found& found)
+std::vector<Change> steps(const ArmyQuestion& q, const Solution& found)
 {
     if (isWhole(q, found))
         return q.whole->changes;
@@ -139,7 +139,7 @@ std::vector<Change> steps(const ArmyQuestion& q, const Found& found)
 }
 
 // What the rules find fault with in the army found, beyond what the solver reckons with.
-QString leftOver(const ArmyQuestion& q, const Found& found)
+QString leftOver(const ArmyQuestion& q, const Solution& found)
 {
     QStringList words;
     for (const Finding& finding : judge(*q.asked.system, *q.asked.list, completed(q, found), false).findings)
@@ -148,7 +148,7 @@ QString leftOver(const ArmyQuestion& q, const Found& found)
     return words.join(u' ');
 }
 
-QString stepsShown(const ArmyQuestion& q, const Found& found)
+QString stepsShown(const ArmyQuestion& q, const Solution& found)
 {
     if (const auto changes = steps(q, found); !changes.empty())
         return Cli::tr("%1.").arg(worded(changes, *q.asked.list));
@@ -158,7 +158,7 @@ QString stepsShown(const ArmyQuestion& q, const Found& found)
 
 bool isPriced(const ArmyQuestion& q) { return q.asked.system->bounded(*q.asked.list); }
 
-QString numbered(const ArmyQuestion& q, std::size_t number, const Found& found)
+QString numbered(const ArmyQuestion& q, std::size_t number, const Solution& found)
 {
     const QString steps = stepsShown(q, found);
     return isPriced(q) ? Cli::tr("%1. %2 points. %3", "", found.points)
@@ -166,7 +166,7 @@ QString numbered(const ArmyQuestion& q, std::size_t number, const Found& found)
                        : Cli::tr("%1. %2").arg(QString::number(number), steps);
 }
 
-int answer(const ArmyQuestion& q, const std::vector<Found>& found, const QString& proof, const SolveOptions& options,
+int answer(const ArmyQuestion& q, const std::vector<Solution>& found, const QString& proof, const SolveOptions& options,
     const Json& more = Json::object())
 {
     if (!options.output.file.empty() && !found.empty()) {
@@ -185,7 +185,7 @@ int answer(const ArmyQuestion& q, const std::vector<Found>& found, const QString
             {"proof", proof.toStdString()}};
         result["changes"] = Json::array();
         result["totals"] = Json::array();
-        for (const Found& one : found) {
+        for (const Solution& one : found) {
             result["armies"].push_back(jsonOf(completed(q, one)));
             result["totals"].push_back(pointsOf<Json>(one.points, q.problem.parts));
             Json changes = Json::array();
@@ -205,7 +205,7 @@ int answer(const ArmyQuestion& q, const std::vector<Found>& found, const QString
 
 // As many armies as asked for; nothing where so many are too much to tell apart, with how many are not.
 template <class Asking>
-std::optional<std::vector<Found>> asMany(int k, const Asking& asking)
+std::optional<std::vector<Solution>> asMany(int k, const Asking& asking)
 {
     for (int fewer = k;; fewer /= 2) {
         try {
@@ -267,12 +267,12 @@ int fillArmy(const SolveOptions& options)
         return unusable;
     q->wish.keep = q->bound.counts;
     const std::string aim = options.aim.empty() ? q->asked.system->aims().front() : options.aim;
-    std::optional<std::vector<Found>> filled(std::in_place);
+    std::optional<std::vector<Solution>> filled(std::in_place);
     if (q->bound.misfits.empty())
         filled = asMany(options.k, [&](int k) { return q->asked.system->fill(q->problem, q->wish, options.aim, k); });
     if (!filled)
         return unusable;
-    const std::vector<Found>& found = *filled;
+    const std::vector<Solution>& found = *filled;
     const int limit = q->problem.budget, parts = q->problem.parts;
     QString proof;
     if (found.empty()) {
@@ -304,12 +304,12 @@ int bestArmies(const SolveOptions& options)
     const std::string aim = options.aim.empty() ? q->asked.system->aims().front() : options.aim;
     if (options.keep)
         q->wish.keep = q->bound.counts;
-    std::optional<std::vector<Found>> ranked(std::in_place);
+    std::optional<std::vector<Solution>> ranked(std::in_place);
     if (!options.keep || q->bound.misfits.empty())
         ranked = asMany(options.k, [&](int k) { return q->asked.system->best(q->problem, q->wish, aim, k); });
     if (!ranked)
         return unusable;
-    const std::vector<Found>& found = *ranked;
+    const std::vector<Solution>& found = *ranked;
     const QString proof = found.empty()
         ? none(*q,
             Cli::tr("No legal army has these entries locked: every way of going on was counted, and there is none."))
@@ -323,7 +323,7 @@ int bestArmies(const SolveOptions& options)
 namespace {
 
 // What the findings' “Mend all” does comes first, where nothing is asked that it knows nothing of.
-std::optional<Found> wholeMend(ArmyQuestion& q)
+std::optional<Solution> wholeMend(ArmyQuestion& q)
 {
     const auto& [system, list, army] = std::tie(q.asked.system, q.asked.list, q.asked.army);
     if (!q.wish.locked.empty() || !q.wish.stock.empty() || judge(*system, *list, army, false).legal)
@@ -334,7 +334,7 @@ std::optional<Found> wholeMend(ArmyQuestion& q)
     const Bound bound = bind(q.problem, q.whole->army);
     q.ofWhole = bound.counts;
     q.whole->army = armyOf(q.problem, bound.counts, q.whole->army); // rows by their ids, as in all answers
-    return Found{bound.counts, bound.points, 0};
+    return Solution{bound.counts, bound.points, 0};
 }
 
 } // namespace
@@ -344,14 +344,14 @@ int repairArmy(const SolveOptions& options)
     auto q = question(options);
     if (!q)
         return unusable;
-    std::vector<Found> found;
+    std::vector<Solution> found;
     if (auto whole = wholeMend(*q))
         found.push_back(std::move(*whole));
     if (found.empty() || options.k > 1) {
         const auto near = asMany(options.k, [&](int k) { return repair(q->problem, q->wish, k); });
         if (!near)
             return unusable;
-        for (const Found& one : *near)
+        for (const Solution& one : *near)
             if (!isWhole(*q, one) && int(found.size()) < options.k)
                 found.push_back(one);
     }
@@ -383,7 +383,7 @@ int randomArmy(const SolveOptions& options)
             [&options](int done) { return Cli::tr("drawing %n armies: %1 so far", "", options.k).arg(done); });
         drawn = drawMany(q->problem, q->wish, seed, options.k, [&progress](int done) { progress.at(done); });
     }
-    std::vector<Found> found;
+    std::vector<Solution> found;
     for (const Drawn& one : drawn)
         found.push_back({one.counts, one.points, 0});
     if (found.empty())

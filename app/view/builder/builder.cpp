@@ -129,8 +129,8 @@ struct Answer {
 
 // What is asked of the solver on the side. Where limits hang together too much there is no answer. An army that
 // has what its list does not know (`fits` is false) becomes no legal one by adding to it.
-Answer answer(const Task& task, const System& system, const Army& army, const ArmyList* allyList, const Wish& wish,
-    bool fits, std::vector<Finding> findings)
+Answer answer(const Task& task, const System& system, const Army& army, const ArmyList* allyList,
+    const SolveRequest& wish, bool fits, std::vector<Finding> findings)
 {
     Answer answer;
     answer.findings = std::move(findings);

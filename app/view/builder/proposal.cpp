@@ -64,7 +64,7 @@ void Proposal::ask(const QString& aim, bool keep, bool owned)
         refuse(tr("Mend this first: %1").arg(worded(open_.bound.misfits.front())));
         return;
     }
-    Wish wish = open_.wish(keep);
+    SolveRequest wish = open_.wish(keep);
     try {
         if (owned) {
             wish.stock = stockFor(task_->list, ownedBy(*Session::current()));
@@ -130,7 +130,7 @@ void Proposal::askMended()
     });
 }
 
-void Proposal::askDrawn(const Wish& wish)
+void Proposal::askDrawn(const SolveRequest& wish)
 {
     const std::uint32_t seed = QRandomGenerator::global()->generate();
     wonder([task = task_, wish, seed] {
@@ -173,7 +173,7 @@ void Proposal::drop()
     emit changed();
 }
 
-void Proposal::answer(std::vector<Found> found)
+void Proposal::answer(std::vector<Solution> found)
 {
     busy_ = false;
     found_ = std::move(found);

@@ -52,9 +52,9 @@ private:
     int rows() const override { return steps(); }
     QVariant row(int at) const override;
     void refuse(const QString& why);
-    void answer(std::vector<Found> found);
+    void answer(std::vector<Solution> found);
     void askMended();
-    void askDrawn(const Wish& wish);
+    void askDrawn(const SolveRequest& wish);
     template <class Asking>
     void wonder(Asking asking);
     QString verdictNow() const;
@@ -63,7 +63,7 @@ private:
     const OpenArmy& open_;
     std::shared_ptr<const Task> task_;
     Counts from_;
-    std::vector<Found> found_;
+    std::vector<Solution> found_;
     std::vector<Change> steps_;
     std::optional<Mended> mended_;
     QString verdict_, note_; // note: what the army is told of how it came about

@@ -13,7 +13,7 @@ Army readyArmy(const System& system, const ArmyList& list, const Army& empty)
         return empty;
     }
     const Problem problem = system.problem(list, empty);
-    const std::vector<Found> found = system.fill(problem, Wish{}, {}, 1);
+    const std::vector<Solution> found = system.fill(problem, SolveRequest{}, {}, 1);
     return found.empty() ? empty : system.divided(problem, armyOf(problem, found.front().counts, empty));
 }
 

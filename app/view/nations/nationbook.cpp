@@ -89,7 +89,7 @@ void NationBook::count()
         return;
     }
     pool_.start([this, request, list = list_, system = rules_, points = points_] {
-        const HowMany many = howMany(system->problem(*list, points), Wish{});
+        const HowMany many = howMany(system->problem(*list, points), SolveRequest{});
         QMetaObject::invokeMethod(
             this,
             [this, request, many] {

@@ -72,7 +72,7 @@ std::vector<int> apartFrom(const Problem& problem, const Finding& finding)
 enum class Keep { rest, maxima, nothing };
 
 // The nearest army in which the finding is gone; none where that is too much to reckon with.
-std::vector<Found> mended(const Problem& problem, const Bound& bound, const Finding& finding, Keep keep, bool paid)
+std::vector<Solution> mended(const Problem& problem, const Bound& bound, const Finding& finding, Keep keep, bool paid)
 {
     Problem eased = problem;
     if (!paid)
@@ -92,7 +92,7 @@ std::vector<Found> mended(const Problem& problem, const Bound& bound, const Find
         }
         return keep != Keep::rest || !holds(constraint, bound.counts);
     });
-    Wish wish;
+    SolveRequest wish;
     wish.given = bound.counts;
     if (!paid)
         wish.locked = apartFrom(eased, finding);

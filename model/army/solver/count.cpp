@@ -221,7 +221,7 @@ HowMany answer(const Plan& plan, const Sizes& sizes)
 
 } // namespace
 
-HowMany howMany(const Problem& problem, const Wish& wish)
+HowMany howMany(const Problem& problem, const SolveRequest& wish)
 {
     const Plan plan = makePlan(problem, wish, nullptr, {});
     if (plan.impossible)
@@ -238,7 +238,7 @@ HowMany howMany(const Problem& problem, const Wish& wish)
     return answer<Big>(plan, sizes);
 }
 
-std::vector<int> totals(const Problem& problem, const Wish& wish)
+std::vector<int> totals(const Problem& problem, const SolveRequest& wish)
 {
     const Plan plan = makePlan(problem, wish, nullptr, {});
     std::vector<int> result;

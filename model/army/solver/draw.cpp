@@ -253,8 +253,8 @@ Drawn drawn(const Plan& plan, std::uint64_t seed)
 } // namespace
 
 // How large the numbers become is the same for every seed.
-std::vector<Drawn> drawMany(
-    const Problem& problem, const Wish& wish, std::uint64_t seed, int many, const std::function<void(int)>& heard)
+std::vector<Drawn> drawMany(const Problem& problem, const SolveRequest& wish, std::uint64_t seed, int many,
+    const std::function<void(int)>& heard)
 {
     Wanted wanted;
     wanted.drawn = true;
@@ -281,7 +281,7 @@ std::vector<Drawn> drawMany(
     return result;
 }
 
-Drawn draw(const Problem& problem, const Wish& wish, std::uint64_t seed)
+Drawn draw(const Problem& problem, const SolveRequest& wish, std::uint64_t seed)
 {
     const auto drawn = drawMany(problem, wish, seed, 1);
     return drawn.empty() ? Drawn{{}, 0, "0"} : drawn.front();

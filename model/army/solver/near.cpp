@@ -122,16 +122,16 @@ std::vector<bool> near(const Problem& problem, const Counts& given)
 
 } // namespace
 
-std::vector<Found> repairNear(const Problem& problem, const Wish& wish, int k)
+std::vector<Solution> repairNear(const Problem& problem, const SolveRequest& wish, int k)
 {
     const Fewer fewer(problem, near(problem, wish.given));
-    Wish asked = wish;
+    SolveRequest asked = wish;
     asked.given = fewer.among(wish.given);
     if (!asked.keep.empty())
         asked.keep = fewer.among(wish.keep);
     try {
         auto found = repair(fewer.few, asked, k);
-        for (Found& one : found)
+        for (Solution& one : found)
             one.counts = fewer.back(one.counts);
         return found;
     } catch (const TooIntertwined&) {

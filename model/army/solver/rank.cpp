@@ -58,7 +58,7 @@ Ranking::Table rankAll(const Plan& plan, Ranking& ranking)
     return std::move(all.back());
 }
 
-void append(std::vector<Found>& found, const Plan& plan, const Aim& aim, const Ranking& ranking,
+void append(std::vector<Solution>& found, const Plan& plan, const Aim& aim, const Ranking& ranking,
     const Ranking::Table& all, int total)
 {
     for (int i = 0; i < ranking.most(); ++i) {
@@ -72,14 +72,14 @@ void append(std::vector<Found>& found, const Plan& plan, const Aim& aim, const R
 } // namespace
 
 // rank_balance.cpp
-std::vector<Found> bestBalanced(const Problem& problem, const Wish& wish, const Aim& aim, int k);
+std::vector<Solution> bestBalanced(const Problem& problem, const SolveRequest& wish, const Aim& aim, int k);
 
-std::vector<Found> best(const Problem& problem, const Wish& wish, const Aim& aim, int k)
+std::vector<Solution> best(const Problem& problem, const SolveRequest& wish, const Aim& aim, int k)
 {
     if (!aim.balance.empty())
         return bestBalanced(problem, wish, aim, k);
     const Plan plan = makePlan(problem, wish, &aim, {k, bool(aim.level)});
-    std::vector<Found> found;
+    std::vector<Solution> found;
     if (plan.impossible || k < 1)
         return found;
     Ranking ranking(plan.budget, k);
@@ -104,10 +104,10 @@ std::vector<Found> best(const Problem& problem, const Wish& wish, const Aim& aim
     return found;
 }
 
-std::vector<Found> fill(const Problem& problem, const Wish& wish, const Aim& aim, int k)
+std::vector<Solution> fill(const Problem& problem, const SolveRequest& wish, const Aim& aim, int k)
 {
     const Plan plan = makePlan(problem, wish, &aim, {k, true});
-    std::vector<Found> found;
+    std::vector<Solution> found;
     if (plan.impossible || k < 1)
         return found;
     Ranking ranking(plan.budget, k);

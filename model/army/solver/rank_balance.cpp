@@ -37,7 +37,7 @@ public:
             parts.begin(), parts.end(), [](const Part& a, const Part& b) { return a.pieces.size() > b.pieces.size(); });
     }
 
-    std::vector<Found> run()
+    std::vector<Solution> run()
     {
         grids.emplace_back(1, 0, 0);
         grids.back().row(0)[0] = 0;
@@ -182,12 +182,12 @@ private:
         int choice = 0;
     };
 
-    std::vector<Found> pick()
+    std::vector<Solution> pick()
     {
         std::priority_queue<Partial> open;
         for (const Partial& whole : ends())
             open.push(whole);
-        std::vector<Found> found;
+        std::vector<Solution> found;
         while (!open.empty() && int(found.size()) < k) {
             const Partial next = open.top();
             open.pop();
@@ -262,7 +262,7 @@ private:
 
 } // namespace
 
-std::vector<Found> bestBalanced(const Problem& problem, const Wish& wish, const Aim& aim, int k)
+std::vector<Solution> bestBalanced(const Problem& problem, const SolveRequest& wish, const Aim& aim, int k)
 {
     const Plan plan = makePlan(problem, wish, &aim, {k, true});
     if (plan.impossible || k < 1)

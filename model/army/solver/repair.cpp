@@ -97,7 +97,7 @@ private:
 
 } // namespace
 
-std::vector<Found> repair(const Problem& problem, const Wish& wish, int k)
+std::vector<Solution> repair(const Problem& problem, const SolveRequest& wish, int k)
 {
     return best(problem, wish, Nearest(problem, wish.given).run(), k);
 }

@@ -7,21 +7,21 @@ namespace strategikon {
 
 namespace {
 
-bool share(const Wish::Stock& a, const Wish::Stock& b)
+bool share(const SolveRequest::Stock& a, const SolveRequest::Stock& b)
 {
     return std::any_of(a.lines.begin(), a.lines.end(),
         [&](int line) { return std::find(b.lines.begin(), b.lines.end(), line) != b.lines.end(); });
 }
 
 // Stocks that have lines in common, with those that these have in common with others, and so on.
-std::vector<std::vector<Wish::Stock>> gathered(const std::vector<Wish::Stock>& stock)
+std::vector<std::vector<SolveRequest::Stock>> gathered(const std::vector<SolveRequest::Stock>& stock)
 {
-    std::vector<std::vector<Wish::Stock>> groups;
-    for (const Wish::Stock& one : stock) {
-        std::vector<Wish::Stock> group{one};
-        std::erase_if(groups, [&](const std::vector<Wish::Stock>& other) {
+    std::vector<std::vector<SolveRequest::Stock>> groups;
+    for (const SolveRequest::Stock& one : stock) {
+        std::vector<SolveRequest::Stock> group{one};
+        std::erase_if(groups, [&](const std::vector<SolveRequest::Stock>& other) {
             const bool meet =
-                std::any_of(other.begin(), other.end(), [&](const Wish::Stock& s) { return share(s, one); });
+                std::any_of(other.begin(), other.end(), [&](const SolveRequest::Stock& s) { return share(s, one); });
             if (meet)
                 group.insert(group.end(), other.begin(), other.end());
             return meet;
@@ -33,7 +33,7 @@ std::vector<std::vector<Wish::Stock>> gathered(const std::vector<Wish::Stock>& s
 
 // The most that stocks without a line in common are short of, all together: by the deficit form of
 // Hall's theorem so many stands are missing, and no fewer would do.
-int shortOf(const std::vector<Wish::Stock>& group, const std::vector<int>& wanted, std::size_t from,
+int shortOf(const std::vector<SolveRequest::Stock>& group, const std::vector<int>& wanted, std::size_t from,
     std::vector<std::size_t>& taken)
 {
     int most = 0;
@@ -51,15 +51,15 @@ int shortOf(const std::vector<Wish::Stock>& group, const std::vector<int>& wante
 
 } // namespace
 
-std::vector<Shopping> shopping(const Problem& problem, const Wish& wish, int k)
+std::vector<Shopping> shopping(const Problem& problem, const SolveRequest& wish, int k)
 {
-    Wish free = wish;
+    SolveRequest free = wish;
     free.stock.clear();
     Aim aim;
     aim.id = "fewest-to-buy";
     for (const auto& group : gathered(wish.stock)) {
         std::vector<std::vector<Term>> counts;
-        for (const Wish::Stock& stock : group) {
+        for (const SolveRequest::Stock& stock : group) {
             counts.emplace_back();
             for (int line : stock.lines)
                 for (int v : problem.forms[line])
@@ -75,7 +75,7 @@ std::vector<Shopping> shopping(const Problem& problem, const Wish& wish, int k)
         aim.parts.push_back(std::move(part));
     }
     std::vector<Shopping> result;
-    for (Found& found : best(problem, free, aim, k))
+    for (Solution& found : best(problem, free, aim, k))
         result.push_back({std::move(found.counts), int(-found.worth)});
     return result;
 }

@@ -26,7 +26,7 @@ struct TooIntertwined : std::runtime_error {
 };
 
 // What is asked besides the rules of the list.
-struct Wish {
+struct SolveRequest {
     Counts keep;             // bodies that must remain; they may gain options that onlyAdds() knows; empty: none
     std::vector<int> locked; // lines whose bodies stay exactly as in `given`
     Counts given;            // for `locked` and for repair
@@ -67,7 +67,7 @@ struct HowMany {
     std::string exact; // legal armies that cost exactly the size, as a decimal number
     std::string upTo;  // legal armies that cost no more than the size
 };
-HowMany howMany(const Problem& problem, const Wish& wish);
+HowMany howMany(const Problem& problem, const SolveRequest& wish);
 
 // One legal army, each as likely as any other: of those that cost exactly the size, or where there is none of those
 // that cost no more. The same seed draws the same army, on every machine.
@@ -76,40 +76,40 @@ struct Drawn {
     int points = 0;
     std::string of; // so many armies, as a decimal number; "0": there is none, and none is drawn
 };
-Drawn draw(const Problem& problem, const Wish& wish, std::uint64_t seed);
+Drawn draw(const Problem& problem, const SolveRequest& wish, std::uint64_t seed);
 // So many, each with the seed after that of the one before; `heard` is told how many there are. Nothing where there is
 // none to draw.
-std::vector<Drawn> drawMany(
-    const Problem& problem, const Wish& wish, std::uint64_t seed, int many, const std::function<void(int)>& heard = {});
+std::vector<Drawn> drawMany(const Problem& problem, const SolveRequest& wish, std::uint64_t seed, int many,
+    const std::function<void(int)>& heard = {});
 
-struct Found {
+struct Solution {
     Counts counts;
     int points = 0;
     std::int64_t worth = 0;
 };
 
 // The best `k` legal armies by the aim; equal worth: the dearer first, then in a fixed order.
-std::vector<Found> best(const Problem& problem, const Wish& wish, const Aim& aim, int k);
+std::vector<Solution> best(const Problem& problem, const SolveRequest& wish, const Aim& aim, int k);
 
 // The largest total that a legal army can reach, and the best `k` with that total. Empty: no legal
 // army keeps the wish.
-std::vector<Found> fill(const Problem& problem, const Wish& wish, const Aim& aim, int k);
+std::vector<Solution> fill(const Problem& problem, const SolveRequest& wish, const Aim& aim, int k);
 
 // The nearest `k` legal armies to `wish.given`: fewest stands and options changed, then fewest points.
-std::vector<Found> repair(const Problem& problem, const Wish& wish, int k);
+std::vector<Solution> repair(const Problem& problem, const SolveRequest& wish, int k);
 
 // Whether armies can be ranked by the aim with room to spare for wishes. Never throws.
 bool isReckonable(const Problem& problem, const Aim& aim);
 
 // Totals that legal armies can have, ascending.
-std::vector<int> totals(const Problem& problem, const Wish& wish);
+std::vector<int> totals(const Problem& problem, const SolveRequest& wish);
 
 // Fewest stands to buy so that a legal army can be fielded: stands to add to each stock.
 struct Shopping {
     Counts counts;  // the army that becomes possible
     int stands = 0; // to be bought
 };
-std::vector<Shopping> shopping(const Problem& problem, const Wish& wish, int k);
+std::vector<Shopping> shopping(const Problem& problem, const SolveRequest& wish, int k);
 
 // Lines of which an army may have any number: they cost nothing and no limit ends them. While there are such, the
 // armies of the list cannot be counted.

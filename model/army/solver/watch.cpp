@@ -9,7 +9,7 @@ namespace {
 
 class Planner {
 public:
-    Planner(const Problem& problem, const Wish& wish) : problem(problem), wish(wish)
+    Planner(const Problem& problem, const SolveRequest& wish) : problem(problem), wish(wish)
     {
         plan.problem = &problem;
         setPrices();
@@ -138,7 +138,7 @@ private:
 
     void stock()
     {
-        for (const Wish::Stock& stock : wish.stock) {
+        for (const SolveRequest::Stock& stock : wish.stock) {
             Watch w;
             for (int line : stock.lines)
                 for (int v : problem.forms[line])
@@ -214,7 +214,7 @@ private:
     }
 
     const Problem& problem;
-    const Wish& wish;
+    const SolveRequest& wish;
     Plan plan;
 };
 
@@ -268,7 +268,7 @@ Reach reachOf(const Plan& plan, const std::vector<Term>& terms)
     return {-down.furthest(plan.budget), up.furthest(plan.budget)};
 }
 
-Plan makePlan(const Problem& problem, const Wish& wish, const Aim* aim, Wanted wanted)
+Plan makePlan(const Problem& problem, const SolveRequest& wish, const Aim* aim, Wanted wanted)
 {
     return Planner(problem, wish).run(aim, wanted);
 }

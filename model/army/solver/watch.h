@@ -75,7 +75,7 @@ struct Wanted {
     bool drawn = false;
 };
 
-Plan makePlan(const Problem& problem, const Wish& wish, const Aim* aim, Wanted wanted);
+Plan makePlan(const Problem& problem, const SolveRequest& wish, const Aim* aim, Wanted wanted);
 
 // The least and the most that a sum can be in an army that can be paid.
 struct Reach {

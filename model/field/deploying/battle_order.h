@@ -2,7 +2,7 @@
 #pragma once
 
 #include "brigades.h"
-#include "parade.h"
+#include "deployment_area.h"
 
 #include <functional>
 

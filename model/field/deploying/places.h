@@ -2,7 +2,7 @@
 #pragma once
 
 #include "battle_order.h"
-#include "umpire.h"
+#include "deployment_rules.h"
 
 #include <cmath>
 
@@ -21,7 +21,7 @@ public:
     void note(const Troop& troop, const Posted& posted) { umpire.note(troop, posted); }
 
 private:
-    using Terms = Umpire::Terms;
+    using Terms = DeploymentRules::Terms;
     struct Search { // around a place
         Point place;
         Box box;
@@ -43,7 +43,7 @@ private:
 
     const Deployment& deployment;
     const Table& table;
-    Umpire umpire;
+    DeploymentRules umpire;
     const Plan plan;
     Random& random;
     const double mostLooks;

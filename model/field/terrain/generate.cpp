@@ -1,7 +1,7 @@
 // Whole battlefields from a seed: what players would throw, choose and lay out.
 #include "generate.h"
 
-#include "lack.h"
+#include "missing_terrain.h"
 
 #include <algorithm>
 #include <array>
@@ -185,8 +185,8 @@ void lay(Field& field, const Ask& ask, const Charts& charts, const Kinds& kinds,
         patience.placed();
         return;
     }
-    const std::string lack = lackOf(field, *ask.item, wish.pieces);
-    declined(field, charts, lack.empty() ? "no-room" : lack);
+    const std::string missingTerrain = lackOf(field, *ask.item, wish.pieces);
+    declined(field, charts, missingTerrain.empty() ? "no-room" : missingTerrain);
     patience.declined();
 }
 

@@ -9,7 +9,7 @@
 //     terrain-type  id of the chart          (dice of the side)
 //     terrain-item  id of the item           (dice of the side)
 //     placed        id of the feature        (no dice)
-//     declined      the reason, may be empty: no-room, or one of lack.h (no dice)
+//     declined      the reason, may be empty: no-room, or one of missing_terrain.h (no dice)
 //     ended         nothing                  (no dice)
 #pragma once
 

@@ -1,4 +1,4 @@
-#include "lack.h"
+#include "missing_terrain.h"
 
 #include "generate.h"
 

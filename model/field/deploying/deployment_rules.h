@@ -9,9 +9,9 @@
 
 namespace strategikon::field {
 
-class Umpire {
+class DeploymentRules {
 public:
-    Umpire(const Deployment& deployment, const Field& field, const Kinds& kinds);
+    DeploymentRules(const Deployment& deployment, const Field& field, const Kinds& kinds);
 
     // What does not depend on where a body stands.
     struct Terms {

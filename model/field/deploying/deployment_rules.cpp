@@ -1,4 +1,4 @@
-#include "umpire.h"
+#include "deployment_rules.h"
 
 #include <algorithm>
 #include <cmath>
@@ -33,12 +33,12 @@ bool isAwaited(const std::string& arrives, const Portion& portion, const Way& wa
 
 } // namespace
 
-struct Umpire::Case : Terms {
+struct DeploymentRules::Case : Terms {
     const Posted& posted;
     std::vector<Ring> rings;
 };
 
-Umpire::Umpire(const Deployment& deployment, const Field& field, const Kinds& kinds)
+DeploymentRules::DeploymentRules(const Deployment& deployment, const Field& field, const Kinds& kinds)
     : deployment_(deployment), kinds_(kinds), table_(field.table), ground_(field, kinds)
 {
     for (const Posted& posted : deployment.posted)
@@ -46,7 +46,7 @@ Umpire::Umpire(const Deployment& deployment, const Field& field, const Kinds& ki
             note(*troop, posted);
 }
 
-void Umpire::note(const Troop& troop, const Posted& posted)
+void DeploymentRules::note(const Troop& troop, const Posted& posted)
 {
     for (const Stand& stand : posted.stands) {
         Laid laid{deployment_.troop(troop.badge), outline(troop, stand), {}, stand.centre};
@@ -55,20 +55,20 @@ void Umpire::note(const Troop& troop, const Posted& posted)
     }
 }
 
-Umpire::Terms Umpire::termsOf(const Troop& troop) const
+DeploymentRules::Terms DeploymentRules::termsOf(const Troop& troop) const
 {
     return {troop, portionOf(deployment_, troop), boundsOf(deployment_, table_, troop),
         deployment_.way[troop.side].rule, false};
 }
 
-bool Umpire::allows(const Terms& terms, const Posted& posted) const
+bool DeploymentRules::allows(const Terms& terms, const Posted& posted) const
 {
     bool clean = true;
     judge(terms, posted, [&](const char*, const Source&, const std::function<Arguments()>&) { return clean = false; });
     return clean;
 }
 
-bool Umpire::mayTouch(const Terms& terms, Point edge) const
+bool DeploymentRules::mayTouch(const Terms& terms, Point edge) const
 {
     const double apart = terms.portion.where.fromEnemies * table_.scale - leeway;
     const double centre = terms.bounds.radius - leeway;
@@ -83,7 +83,7 @@ bool Umpire::mayTouch(const Terms& terms, Point edge) const
     });
 }
 
-std::vector<Misposted> Umpire::faults(const Troop& troop, const Posted& posted) const
+std::vector<Misposted> DeploymentRules::faults(const Troop& troop, const Posted& posted) const
 {
     std::vector<Misposted> all;
     judge(termsOf(troop), posted, [&](const char* code, const Source& rule, const std::function<Arguments()>& args) {
@@ -96,7 +96,7 @@ std::vector<Misposted> Umpire::faults(const Troop& troop, const Posted& posted) 
     return all;
 }
 
-void Umpire::judge(const Terms& terms, const Posted& posted, const Tell& tell) const
+void DeploymentRules::judge(const Terms& terms, const Posted& posted, const Tell& tell) const
 {
     if (!posted.drawn)
         return; // its player answers for it
@@ -117,7 +117,7 @@ void Umpire::judge(const Terms& terms, const Posted& posted, const Tell& tell) c
         && judgeShape(one, tell);
 }
 
-bool Umpire::judgeShape(const Case& one, const Tell& tell) const
+bool DeploymentRules::judgeShape(const Case& one, const Tell& tell) const
 {
     if (int(one.posted.stands.size()) != one.troop.stands)
         return tell("post-stands", {}, [&] {
@@ -129,7 +129,7 @@ bool Umpire::judgeShape(const Case& one, const Tell& tell) const
     return tell(codes[int(one.posted.formation)], {}, [] { return Arguments(); });
 }
 
-bool Umpire::judgePlace(const Case& one, const Tell& tell) const
+bool DeploymentRules::judgePlace(const Case& one, const Tell& tell) const
 {
     const auto inside = [&](const Box& box) {
         return std::all_of(one.rings.begin(), one.rings.end(), [&](const Ring& ring) { return lies(ring, box); });
@@ -157,7 +157,7 @@ bool Umpire::judgePlace(const Case& one, const Tell& tell) const
 }
 
 // Bodies that march on touch their edge, look at the other, and keep to a move either side of the spot.
-bool Umpire::judgeMarch(const Case& one, const Tell& tell) const
+bool DeploymentRules::judgeMarch(const Case& one, const Tell& tell) const
 {
     if (!one.portion.where.atEdge || one.troop.leads)
         return true;
@@ -185,7 +185,7 @@ bool Umpire::judgeMarch(const Case& one, const Tell& tell) const
     });
 }
 
-bool Umpire::judgeTerrain(const Case& one, const Tell& tell) const
+bool DeploymentRules::judgeTerrain(const Case& one, const Tell& tell) const
 {
     const bool column = one.posted.formation == Formation::column;
     for (std::size_t i = 0; i < one.rings.size(); ++i) {
@@ -199,7 +199,7 @@ bool Umpire::judgeTerrain(const Case& one, const Tell& tell) const
     return true;
 }
 
-bool Umpire::isNearUnit(const Case& one, bool enemies, double within) const
+bool DeploymentRules::isNearUnit(const Case& one, bool enemies, double within) const
 {
     const double radius = std::hypot(one.troop.wide, one.troop.deep) / 2;
     return std::any_of(laid_.begin(), laid_.end(), [&](const Laid& other) {
@@ -218,7 +218,7 @@ bool Umpire::isNearUnit(const Case& one, bool enemies, double within) const
     });
 }
 
-bool Umpire::judgeOthers(const Case& one, const Tell& tell) const
+bool DeploymentRules::judgeOthers(const Case& one, const Tell& tell) const
 {
     // Stands of the body itself are judged by its shape; others may stand on a body that is terrain, if they may enter.
     const auto enters = [&](const Troop& body, const Troop& ground) {
@@ -257,7 +257,7 @@ bool Umpire::judgeOthers(const Case& one, const Tell& tell) const
            });
 }
 
-bool Umpire::isFree(Point from, Point to) const
+bool DeploymentRules::isFree(Point from, Point to) const
 {
     const auto hides = [&](const Patch& patch) {
         return patch.kind->sight != Sight::open && !contains(patch.ring, from) && crosses(from, to, patch.ring);
@@ -271,7 +271,7 @@ bool Umpire::isFree(Point from, Point to) const
 std::vector<Misposted> misposted(const Deployment& deployment, const Field& field, const Kinds& kinds)
 {
     addDeploymentMessages();
-    const Umpire umpire(deployment, field, kinds);
+    const DeploymentRules umpire(deployment, field, kinds);
     std::vector<Misposted> all;
     for (const Posted& posted : deployment.posted)
         if (const Troop* troop = deployment.troop(posted.badge))
@@ -285,7 +285,7 @@ std::vector<Misposted> misposted(
 {
     addDeploymentMessages();
     const Troop* troop = deployment.troop(posted.badge);
-    return troop ? Umpire(deployment, field, kinds).faults(*troop, posted) : std::vector<Misposted>();
+    return troop ? DeploymentRules(deployment, field, kinds).faults(*troop, posted) : std::vector<Misposted>();
 }
 
 } // namespace strategikon::field

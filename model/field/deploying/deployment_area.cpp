@@ -1,4 +1,4 @@
-#include "parade.h"
+#include "deployment_area.h"
 
 #include <algorithm>
 
