@@ -4,7 +4,7 @@
 #include "agreed.h"
 #include "model/play/messages.h"
 #include "model/play/sealed.h"
-#include "once_more.h"
+#include "reapply.h"
 
 #include <algorithm>
 
@@ -286,7 +286,7 @@ Result<std::vector<Entry>> Battle::toCorrect(int number, const Answer& answer, s
     return entries;
 }
 
-Result<std::vector<Entry>> Battle::toFollow(int number, std::vector<Misfit>& misfits) const
+Result<std::vector<Entry>> Battle::toReapply(int number, std::vector<Misfit>& misfits) const
 {
     const std::vector<int> steps = line();
     const auto onLine = [&](int one) {
@@ -314,7 +314,7 @@ Result<std::vector<Entry>> Battle::toFollow(int number, std::vector<Misfit>& mis
 bool Battle::waits(int number) const
 {
     std::vector<Misfit> misfits;
-    const auto entries = toFollow(number, misfits);
+    const auto entries = toReapply(number, misfits);
     return !entries && entries.faults.front().message.code == "play-answer-first";
 }
 
@@ -330,7 +330,7 @@ std::size_t Battle::alreadyHere(std::span<const int> course, std::span<const int
             if (there.what != given.what)
                 continue;
             const auto again =
-                onceMore(*game_, stateAfter(step(course[i]).parent), stateAfter(step(here).parent), there);
+                reapplied(*game_, stateAfter(step(course[i]).parent), stateAfter(step(here).parent), there);
             if (again && again->inputs == given.inputs) {
                 from = i + 1;
                 break;
@@ -344,7 +344,7 @@ void Battle::follow(
     std::span<const int> steps, Battle& tried, std::vector<Entry>& entries, std::vector<Misfit>& misfits) const
 {
     for (const int number : steps) {
-        const auto again = onceMore(*game_, stateAfter(step(number).parent), tried.state(), step(number).answer);
+        const auto again = reapplied(*game_, stateAfter(step(number).parent), tried.state(), step(number).answer);
         const auto entry = again ? tried.answered(*again) : Result<Entry>(again.faults);
         if (entry)
             entries.push_back(*entry);

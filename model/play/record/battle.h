@@ -76,7 +76,7 @@ public:
     // What was answered in a course that was left and is missing here, once more from here on, as far as it fits: after
     // something forgotten was put in, or what a correction called up was answered. `step`: any of that course. Refused
     // where nothing fits.
-    Result<std::vector<Entry>> toFollow(int step, std::vector<Misfit>& misfits) const;
+    Result<std::vector<Entry>> toReapply(int step, std::vector<Misfit>& misfits) const;
     // Whether what is missing of that course waits until what is asked now is answered.
     bool waits(int step) const;
 
@@ -95,7 +95,7 @@ public:
     }
     Result<std::vector<Entry>> followed(int step, std::vector<Misfit>& misfits)
     {
-        return doneAll(toFollow(step, misfits));
+        return doneAll(toReapply(step, misfits));
     }
 
     // An entry as the store gives it back; false where it does not fit the log (a number missing, events that do not

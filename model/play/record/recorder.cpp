@@ -177,7 +177,7 @@ std::optional<Fault> Recorder::correct(int step, const Answer& answer, std::vect
 
 std::optional<Fault> Recorder::follow(int step, std::vector<Misfit>& misfits)
 {
-    const auto entries = battle_.toFollow(step, misfits);
+    const auto entries = battle_.toReapply(step, misfits);
     return entries ? keep(std::span<const Entry>(*entries)) : entries.faults.front();
 }
 

@@ -150,4 +150,4 @@ void OnceMoreTest::nothingToTellOfOthers()
 }
 
 QTEST_GUILESS_MAIN(OnceMoreTest)
-#include "tst_once_more.moc"
+#include "tst_reapply.moc"

@@ -11,6 +11,6 @@ namespace strategikon::play {
 // need not be: a tie is found again by its members, an option by its id. Refused (play-asked-otherwise) where the card
 // is one of another phase, about others or for other dice; where there is no such card the answer stays as it was
 // given, and whoever gives it hears why it does not fit.
-Result<Answer> onceMore(const Game& game, const State& was, const State& now, const Answer& answer);
+Result<Answer> reapplied(const Game& game, const State& was, const State& now, const Answer& answer);
 
 } // namespace strategikon::play

@@ -1,4 +1,4 @@
-#include "once_more.h"
+#include "reapply.h"
 
 #include "agreed.h"
 #include "model/play/messages.h"
@@ -121,7 +121,7 @@ Fault askedOtherwise()
 
 } // namespace
 
-Result<Answer> onceMore(const Game& game, const State& was, const State& now, const Answer& answer)
+Result<Answer> reapplied(const Game& game, const State& was, const State& now, const Answer& answer)
 {
     if (isAgreed(answer))
         return answer;
