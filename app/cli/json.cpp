@@ -106,7 +106,7 @@ std::string ruleText(const Finding& finding, const System& system, const ArmyLis
     const Source rule = system.ruleBehind(finding, list);
     const QString text = cited(system, rule, true);
     if (text.isEmpty() && finding.rule.book.empty()) // in lists of systems that have none
-        return Cli::tr("the list “%1” itself").arg(ofData(list.name)).toStdString();
+        return Cli::tr("the list “%1” itself").arg(translated(list.name)).toStdString();
     if (text.isEmpty())
         return cited(system, finding.rule, true).toStdString();
     if (!finding.rule.line || finding.rule == rule)

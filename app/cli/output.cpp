@@ -85,7 +85,7 @@ int convertArmy(const std::string& input, const Output& output, const std::strin
     for (const Note& note : imported.notes) {
         QStringList perhaps;
         for (const std::string& one : note.suggestions)
-            perhaps << ofData(one);
+            perhaps << translated(one);
         const QString text = worded(note.message);
         complain(perhaps.isEmpty() ? text : Cli::tr("%1 Perhaps: %2").arg(text, perhaps.join(QStringLiteral(", "))));
     }

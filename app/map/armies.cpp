@@ -15,7 +15,7 @@ namespace {
 QString armyName(const Deployment& deployment, int side)
 {
     const std::string& name = deployment.army[side];
-    return name.empty() ? Words::tr("side %1").arg(side + 1) : ofData(name);
+    return name.empty() ? Words::tr("side %1").arg(side + 1) : translated(name);
 }
 
 QString formationWords(Formation formation)
@@ -109,9 +109,9 @@ QString wayLine(const Deployment& deployment, const Table& table, int side)
         add(where.fromCentre, Words::tr("%1 from the centre of the table"));
         add(where.fromEnemies, Words::tr("%1 from enemy units"));
     }
-    return bounds.isEmpty() ? ofData(way.name)
+    return bounds.isEmpty() ? translated(way.name)
                             : Words::tr("%1: %2", "way to deploy and its distances")
-                                  .arg(ofData(way.name), bounds.join(QStringLiteral(", ")));
+                                  .arg(translated(way.name), bounds.join(QStringLiteral(", ")));
 }
 
 QStringList unitLines(const Deployment& deployment, const Table& table, int side)
@@ -120,7 +120,7 @@ QStringList unitLines(const Deployment& deployment, const Table& table, int side
     for (const Troop& troop : deployment.troops)
         if (troop.side == side)
             lines << Words::tr("%1 %2: %3")
-                         .arg(QString::fromStdString(troop.badge), ofData(troop.name),
+                         .arg(QString::fromStdString(troop.badge), translated(troop.name),
                              whereWords(deployment, troop, table));
     return lines;
 }

@@ -72,7 +72,7 @@ double paintLegend(QPainter* painter, const std::vector<const Kind*>& kinds, dou
     const print::Style style{Face::text, look.letters * 1.05};
     double room = 0;
     for (const Kind* kind : kinds)
-        room = std::max(room, print::widthOf(ofData(kind->name), style));
+        room = std::max(room, print::widthOf(translated(kind->name), style));
     const int columns = std::max(1, int(width / (wide + look.letters * 1.4 + room)));
     for (std::size_t i = 0; painter && i < kinds.size(); ++i) {
         const double x = width / columns * double(int(i) % columns), y = line * std::floor(double(i) / columns);
@@ -81,8 +81,8 @@ double paintLegend(QPainter* painter, const std::vector<const Kind*>& kinds, dou
         painter->setPen(QPen(look.palette->ink, 0.12));
         painter->setBrush(Qt::NoBrush);
         painter->drawRect(box);
-        print::draw(*painter, QPointF(x + wide + look.letters * 0.4, y + tall * 0.68), ofData(kinds[i]->name), style,
-            look.palette->ink);
+        print::draw(*painter, QPointF(x + wide + look.letters * 0.4, y + tall * 0.68), translated(kinds[i]->name),
+            style, look.palette->ink);
     }
     return line * std::ceil(double(kinds.size()) / columns);
 }

@@ -70,7 +70,7 @@ QString placeOf(const Measured& one, const Table& table)
 QString kindName(std::string_view id, const Kinds& kinds)
 {
     const Kind* kind = kinds.find(id);
-    return kind ? ofData(kind->name) : QString::fromUtf8(id.data(), qsizetype(id.size()));
+    return kind ? translated(kind->name) : QString::fromUtf8(id.data(), qsizetype(id.size()));
 }
 
 QString what(const Throw& one)
@@ -117,9 +117,9 @@ QString came(const Throw& one, const Charts& charts)
         return words;
     for (const Chart& chart : charts.charts)
         if (chart.id == one.came)
-            return ofData(chart.name);
+            return translated(chart.name);
     if (const Item* item = charts.find(one.came))
-        return ofData(item->name);
+        return translated(item->name);
     return QString::fromStdString(one.came);
 }
 
@@ -205,7 +205,7 @@ QString nameOf(const Feature& feature, const Tables& tables)
     if (!feature.name.empty())
         return QString::fromStdString(feature.name);
     if (const Item* item = tables.charts.find(feature.item))
-        return ofData(item->name);
+        return translated(item->name);
     return kindName(feature.body().kind, tables.kinds);
 }
 
@@ -231,7 +231,7 @@ QList<Meaning> meanings(const Field& field, const Tables& tables)
 {
     QList<Meaning> all;
     for (const Kind* kind : kindsOn(field, tables.kinds))
-        all.append({kind, ofData(kind->name), onTable(ofData(kind->effect), field.table)});
+        all.append({kind, translated(kind->name), onTable(translated(kind->effect), field.table)});
     return all;
 }
 
@@ -275,7 +275,7 @@ QString effectOf(const Way& way, const Way& printed, const Table& table)
     add(printed.where, way.where);
     for (std::size_t i = 0; i < std::min(printed.portions.size(), way.portions.size()); ++i)
         add(printed.portions[i].where, way.portions[i].where);
-    return retold(ofData(way.effect), table, [&](double cm) { return now.contains(cm) ? now.at(cm) : cm; });
+    return retold(translated(way.effect), table, [&](double cm) { return now.contains(cm) ? now.at(cm) : cm; });
 }
 
 QString pieceWords(const Measured& piece, const Table& table)

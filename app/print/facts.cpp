@@ -21,7 +21,7 @@ QString wordsOf(const Node& node)
     if (const auto flag = node.boolean())
         return *flag ? Words::tr("yes") : Words::tr("no");
     if (node.isScalar())
-        return node.integer() ? QString::fromStdString(node.written()) : lowered(termOf("facts", node.written()));
+        return node.integer() ? QString::fromStdString(node.written()) : lowered(headingOf("facts", node.written()));
     QStringList parts;
     for (const Node& item : node.items())
         parts << wordsOf(item);
@@ -30,9 +30,9 @@ QString wordsOf(const Node& node)
         if (entry.key == "type")
             parts << wordsOf(entry.node);
         else if (entry.node.boolean().value_or(false))
-            notes << termOf("facts", entry.key).toLower();
+            notes << headingOf("facts", entry.key).toLower();
         else if (!entry.node.boolean())
-            notes << termOf("facts", entry.key).toLower() + u' ' + wordsOf(entry.node);
+            notes << headingOf("facts", entry.key).toLower() + u' ' + wordsOf(entry.node);
     const QString text = parts.join(QStringLiteral(", "));
     return notes.isEmpty() ? text : QStringLiteral("%1 (%2)").arg(text, notes.join(QStringLiteral(", ")));
 }
@@ -48,10 +48,10 @@ QList<std::pair<QString, QString>> factsOf(const ArmyList& list)
         facts.append({Words::tr("Years"), yearsShown(*list.years)});
     for (const auto& entry : list.facts.entries())
         if (entry.key != "printed") // a sentence: fragmentNote()
-            facts.append({termOf("facts", entry.key), wordsOf(entry.node)});
+            facts.append({headingOf("facts", entry.key), wordsOf(entry.node)});
     QStringList allies;
     for (const Ally& ally : list.allies)
-        allies << ofData(ally.name);
+        allies << translated(ally.name);
     if (!allies.isEmpty())
         facts.append({Words::tr("Allies"), allies.join(QStringLiteral(", "))});
     return facts;

@@ -50,10 +50,10 @@ private:
         double used = 0;
         for (std::size_t c = 0; c < format.columns.size(); ++c) {
             const bool words = format.columns[c] == format.typeColumn;
-            double widest = widthOf(termOf("columns", format.columns[c]), listLabel);
+            double widest = widthOf(headingOf("columns", format.columns[c]), listLabel);
             const auto look = [&](const Row& row) {
                 if (c < row.printed.size())
-                    widest = std::max(widest, widthOf(ofData(row.printed[c]), words ? asideStyle : figureStyle));
+                    widest = std::max(widest, widthOf(translated(row.printed[c]), words ? asideStyle : figureStyle));
             };
             std::for_each(list.lines.begin(), list.lines.end(), look);
             std::for_each(list.options.begin(), list.options.end(), look);
@@ -83,9 +83,9 @@ private:
         for (int c = 0; c < int(row.printed.size()); ++c) {
             if (shown.contains(c) || row.printed[c] == "-")
                 continue;
-            const QString cell = ofData(row.printed[c]);
+            const QString cell = translated(row.printed[c]);
             const bool figures = std::none_of(cell.begin(), cell.end(), [](QChar letter) { return letter.isLetter(); });
-            cells << (figures ? termOf("columns", system.format().columns[c]) + u' ' + cell : cell);
+            cells << (figures ? headingOf("columns", system.format().columns[c]) + u' ' + cell : cell);
         }
         return cells.join(QStringLiteral(" · "));
     }
@@ -97,7 +97,7 @@ private:
                 put(page, left, top + 8, title, groupStyle);
                 const SystemFormat& format = system.format();
                 for (const int c : shown)
-                    column(page, c, top + 8, shortened(termOf("columns", format.columns[c]), listLabel, widths[c]),
+                    column(page, c, top + 8, shortened(headingOf("columns", format.columns[c]), listLabel, widths[c]),
                         listLabel);
                 line(page, left, top + 9.6, left + width, top + 9.6, 0.2);
             },
@@ -113,8 +113,9 @@ private:
 
     void row(const Row& row, const QString& below)
     {
-        const QStringList names = wrapped(ofData(row.name) + (row.reading.empty() ? QString() : QStringLiteral(" †")),
-            nameStyle, nameWidth - columnGap);
+        const QStringList names =
+            wrapped(translated(row.name) + (row.reading.empty() ? QString() : QStringLiteral(" †")), nameStyle,
+                nameWidth - columnGap);
         QStringList under;
         for (const QString& text : {besides(row), below})
             if (!text.isEmpty())
@@ -124,7 +125,8 @@ private:
                          double y = top + 4.6;
                          for (const int c : shown) {
                              const bool words = system.format().columns[c] == system.format().typeColumn;
-                             const QString cell = row.printed[c] == "-" ? QStringLiteral("–") : ofData(row.printed[c]);
+                             const QString cell =
+                                 row.printed[c] == "-" ? QStringLiteral("–") : translated(row.printed[c]);
                              const Style& style = words ? asideStyle : figureStyle;
                              column(page, c, y, shortened(cell, style, widths[c]), style);
                          }
@@ -145,7 +147,7 @@ private:
     {
         QStringList names;
         for (const SpecialRule* rule : rulesOf(system, list, row))
-            names << ofData(rule->name);
+            names << translated(rule->name);
         return names.join(QStringLiteral(", "));
     }
 
@@ -173,7 +175,7 @@ private:
             const Option& option = *one;
             QStringList hosts;
             for (int host : option.hosts)
-                hosts << ofData(list.lines[host].name);
+                hosts << translated(list.lines[host].name);
             QStringList below{Words::tr("for %1").arg(hosts.join(QStringLiteral(", ")))};
             if (const QString special = specialsOf(option); !special.isEmpty())
                 below << special;
@@ -201,7 +203,7 @@ private:
             if (row.reading.empty())
                 return;
             paragraph(QStringLiteral("† ")
-                    + Words::tr("%1: %2", "row and how it is read").arg(ofData(row.name), ofReading(row.reading)),
+                    + Words::tr("%1: %2", "row and how it is read").arg(translated(row.name), ofReading(row.reading)),
                 bodyStyle, first ? 3 : 0.6);
             first = false;
         };
@@ -216,8 +218,8 @@ private:
             return;
         paragraph(Words::tr("Rules of this list"), groupStyle, 5, true);
         for (const SpecialRule& rule : list.rules) {
-            paragraph(ofData(rule.name), nameStyle, 1.6, true);
-            paragraph(ofData(rule.text), bodyStyle, 0.2);
+            paragraph(translated(rule.name), nameStyle, 1.6, true);
+            paragraph(translated(rule.text), bodyStyle, 0.2);
             if (const QString where = placeOf(system, rule.source); !where.isEmpty() && rule.source.line > 0)
                 paragraph(where, placeStyle, 0);
         }
@@ -236,11 +238,11 @@ private:
 Roster headOf(const System& system, const ArmyList& list)
 {
     Roster roster;
-    roster.system = ofData(system.format().name);
-    roster.nation = roster.title = ofData(list.name);
-    roster.group = list.own ? Words::tr("Own list") : ofData(list.group);
+    roster.system = translated(system.format().name);
+    roster.nation = roster.title = translated(list.name);
+    roster.group = list.own ? Words::tr("Own list") : translated(list.group);
     if (system.format().editions.size() > 1)
-        roster.edition = termOf("editions", list.edition);
+        roster.edition = headingOf("editions", list.edition);
     roster.source = list.source.line > 0 ? placeOf(system, list.source) : QString();
     return roster;
 }
@@ -273,7 +275,7 @@ Sheet nationSheet(const System& system, const ArmyList& list, const QSizeF& size
 
 QByteArray nationPdf(const System& system, const ArmyList& list, Paper paper, const QDateTime& made)
 {
-    return pdfOf(nationSheet(system, list, sizeOf(paper)), Words::tr("%1: army list").arg(ofData(list.name)), made);
+    return pdfOf(nationSheet(system, list, sizeOf(paper)), Words::tr("%1: army list").arg(translated(list.name)), made);
 }
 
 } // namespace strategikon::print

@@ -73,12 +73,12 @@ private:
     void heading()
     {
         roster.systemId = text(format.id);
-        roster.system = ofData(format.name);
+        roster.system = translated(format.name);
         roster.listId = text(list.id);
-        roster.nation = ofData(list.name);
-        roster.group = ofData(list.group);
+        roster.nation = translated(list.name);
+        roster.group = translated(list.group);
         roster.editionId = text(list.edition);
-        roster.edition = termOf("editions", list.edition);
+        roster.edition = headingOf("editions", list.edition);
         roster.title = army.name.empty() ? roster.nation : text(army.name);
         roster.note = text(army.note);
         roster.source = placeOf(system, list.source);
@@ -90,8 +90,8 @@ private:
         roster.spent = verdict.points;
         roster.legal = verdict.legal;
         roster.blocks = army.blocks || system.division() == Division::required;
-        roster.blockWord = termOf("columns", format.blockKey);
-        roster.standsWord = termOf("figures", format.standsName);
+        roster.blockWord = headingOf("columns", format.blockKey);
+        roster.standsWord = headingOf("figures", format.standsName);
         roster.year = army.year;
         roster.facts = factsOf(list);
         for (const Message& note : verdict.notes)
@@ -100,14 +100,15 @@ private:
         roster.stamp = text(verdict.stamp);
         roster.code = text(writeArmyCode(withIds(army, list, format)));
         for (const Army& partner : army.partner)
-            roster.partners.append(Words::tr("with the %1 army, %2 points")
-                                       .arg(ofData(capitalised(partner.list).toStdString()), number(partner.points)));
+            roster.partners.append(
+                Words::tr("with the %1 army, %2 points")
+                    .arg(translated(capitalised(partner.list).toStdString()), number(partner.points)));
         for (const Figure& figure : verdict.figures)
             roster.figures.append(shown(figure));
         for (const BlockFigures& block : verdict.blocks) {
             const Ally* ally = allyOf(block.block);
-            roster.divided.append(
-                {text(block.block), ally ? ofData(ally->name) : termOf("blocks", block.block), {}, ally != nullptr});
+            roster.divided.append({text(block.block), ally ? translated(ally->name) : headingOf("blocks", block.block),
+                {}, ally != nullptr});
             for (const Figure& figure : block.figures)
                 roster.divided.last().figures.append(shown(figure));
         }
@@ -122,7 +123,7 @@ private:
 
     static RosterFigure shown(const Figure& figure)
     {
-        QString name = termOf("figures", figure.id);
+        QString name = headingOf("figures", figure.id);
         if (!figure.words.empty())
             name += u' ' + ofNames(figure.words);
         if (!figure.words.empty() && figure.value > 1)
@@ -136,7 +137,7 @@ private:
             const std::string& id = format.columns[column];
             if (isForChoosing(format, id))
                 continue;
-            const RosterColumn made{text(id), termOf("columns", id), id == format.typeColumn};
+            const RosterColumn made{text(id), headingOf("columns", id), id == format.typeColumn};
             if (!standsBelow(id))
                 roster.table.append(made);
             if (!isFilled(column))
@@ -163,7 +164,7 @@ private:
     {
         QStringList cells;
         for (const int column : columns)
-            cells.append(printed.at(column) == "-" ? QString() : ofData(printed.at(column)));
+            cells.append(printed.at(column) == "-" ? QString() : translated(printed.at(column)));
         return cells;
     }
 
@@ -190,7 +191,7 @@ private:
         unit.row = row;
         unit.name = text(choice.name);
         unit.block = text(choice.block);
-        unit.blockName = choice.block.empty() ? QString() : termOf("blocks", choice.block);
+        unit.blockName = choice.block.empty() ? QString() : headingOf("blocks", choice.block);
         return unit;
     }
 
@@ -208,7 +209,7 @@ private:
         const Line& line = list.lines[form.line];
         RosterUnit unit = unitOf(row);
         unit.id = text(line.id);
-        unit.entry = ofData(line.name);
+        unit.entry = translated(line.name);
         unit.count = count;
         unit.standsEach = form.stands;
         unit.stands = form.stands * count;
@@ -217,7 +218,7 @@ private:
         unit.leader = line.leader;
         if (const Ally* ally = roster.blocks ? nullptr : allyOf(line.ally)) {
             unit.ally = text(ally->id);
-            unit.blockName = ofData(ally->name);
+            unit.blockName = translated(ally->name);
         }
         unit.split = isSplit(line);
         unit.stats = statsOf(columnsOf(list, form.line, form.options));
@@ -225,8 +226,8 @@ private:
             const Option& option = list.options[o];
             const int price = priceOf(form, o);
             unit.options.append(
-                {text(option.id), ofData(option.name), price == 0 ? QString() : priceShown(price, problem.parts), price,
-                    statsOf(option.printed), option.replaces || option.adjusts});
+                {text(option.id), translated(option.name), price == 0 ? QString() : priceShown(price, problem.parts),
+                    price, statsOf(option.printed), option.replaces || option.adjusts});
         }
         for (const Figure& figure : system.bodyFigures(problem, body))
             unit.figures.append(shown(figure));
@@ -297,7 +298,7 @@ private:
                 continue;
             QStringList members;
             for (const int o : list.ties[variable.tie].options)
-                members.append(ofData(list.options[o].name));
+                members.append(translated(list.options[o].name));
             roster.extras.append({Words::tr("Bought as one: %1").arg(members.join(QStringLiteral(", "))),
                 variable.price * bound.counts[v]});
             sum += roster.extras.last().points;
@@ -309,7 +310,7 @@ private:
     QString partnerName() const
     {
         const Army& partner = army.partner.front();
-        return partner.name.empty() ? ofData(capitalised(partner.list).toStdString()) : text(partner.name);
+        return partner.name.empty() ? translated(capitalised(partner.list).toStdString()) : text(partner.name);
     }
 
     void addFindings()

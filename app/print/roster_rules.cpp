@@ -39,14 +39,14 @@ RosterRule RulesInUse::ruleOf(const std::string& id) const
         result.name = result.id;
         return result;
     }
-    result.name = ofData(rule->name);
-    result.text = ofData(rule->text);
+    result.name = translated(rule->name);
+    result.text = translated(rule->text);
     result.place = placeOf(system, rule->source);
     // The last edition of a system is the one without layers.
     const SpecialRule* printed = own ? nullptr : find(system.specials(system.format().editions.back()), id);
     if (printed != nullptr && printed->text != rule->text) {
-        result.text = ofData(printed->text);
-        result.layer = ofData(layerOf(printed->text, rule->text));
+        result.text = translated(printed->text);
+        result.layer = translated(layerOf(printed->text, rule->text));
         result.place = placeOf(system, printed->source);
         if (rule->source != printed->source)
             result.layerPlace = placeOf(system, rule->source);

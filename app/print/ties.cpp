@@ -12,9 +12,9 @@ QString namesOf(const ArmyList& list, const std::vector<int>& lines, const std::
 {
     QStringList names;
     for (int line : lines)
-        names << ofData(list.lines[line].name);
+        names << translated(list.lines[line].name);
     for (int option : options)
-        names << ofData(list.options[option].name);
+        names << translated(list.options[option].name);
     return names.join(QStringLiteral(", "));
 }
 
@@ -25,7 +25,8 @@ QString tieOf(const ArmyList& list, const Tie& tie, int parts)
         return Words::tr(
             "%1: one set for %2 points, one upgrade for each of these types that the army has.", "", tie.price / parts)
             .arg(names, pointsShown(tie.price, parts));
-    return Words::tr("%1: others take these only once the %2 has one.").arg(names, ofData(list.lines[tie.line].name));
+    return Words::tr("%1: others take these only once the %2 has one.")
+        .arg(names, translated(list.lines[tie.line].name));
 }
 
 QString measureOf(Limit::Measure measure)
@@ -63,7 +64,7 @@ QString namesOf(const ArmyList& list, const std::vector<std::string>& ids)
     QStringList names;
     for (const std::string& id : ids) {
         const int line = list.line(id), option = list.option(id);
-        names << ofData(line >= 0 ? list.lines[line].name : option >= 0 ? list.options[option].name : id);
+        names << translated(line >= 0 ? list.lines[line].name : option >= 0 ? list.options[option].name : id);
     }
     return names.join(QStringLiteral(", "));
 }

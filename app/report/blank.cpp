@@ -103,9 +103,9 @@ private:
         const double baseline = y_ + rowHeight_ * 0.68;
         put(page_, recordMargin, baseline, QString::fromStdString(it.badge), badge);
         const double room = recordMargin + 60 - names_;
-        const Style style = fitted(ofData(it.name), name, room);
-        const double rows = double(wrapped(ofData(it.name), style, room).size());
-        putLines(page_, names_, baseline - (rows - 1) * style.size * 0.55, ofData(it.name), style, room);
+        const Style style = fitted(translated(it.name), name, room);
+        const double rows = double(wrapped(translated(it.name), style, room).size());
+        putLines(page_, names_, baseline - (rows - 1) * style.size * 0.55, translated(it.name), style, room);
         for (const Tracker& tick : handed_.game.trackers(handed_.beginning, thing))
             for (std::size_t i = 0; i < ticks_.size(); ++i)
                 if (ticks_[i].id == tick.id)

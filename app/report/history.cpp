@@ -291,7 +291,7 @@ Document historyOf(const std::vector<Outing>& outings, const std::vector<Deed>& 
             table.head << honourWords(outings, id);
         table.head << Words::tr("Enemies destroyed") << Words::tr("Times destroyed");
         for (const Deed& one : honoured) {
-            QStringList row{ofData(one.name), QString::fromStdString(one.army), QString::number(one.battles),
+            QStringList row{translated(one.name), QString::fromStdString(one.army), QString::number(one.battles),
                 QString::number(one.won)};
             for (const std::string& id : feats) {
                 const auto found = one.feats.find(id);

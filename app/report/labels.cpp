@@ -28,7 +28,7 @@ QList<Slip> badgesOf(const State& state)
     for (const int side : {0, 1})
         for (const Thing& thing : state.things)
             if (thing.side == side && (thing.sort == Sort::leader || thing.sort == Sort::body) && !thing.badge.empty())
-                slips.append({QString::fromStdString(thing.badge), ofData(thing.name), side == 1});
+                slips.append({QString::fromStdString(thing.badge), translated(thing.name), side == 1});
     return slips;
 }
 

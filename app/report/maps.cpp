@@ -21,7 +21,7 @@ QString namesOf(const field::Deployment& deployment, const std::vector<std::stri
 {
     QStringList names;
     for (const std::string& badge : badges)
-        names << QStringLiteral("%1 %2").arg(QString::fromStdString(badge), ofData(deployment.troop(badge)->name));
+        names << QStringLiteral("%1 %2").arg(QString::fromStdString(badge), translated(deployment.troop(badge)->name));
     return names.join(QStringLiteral(", "));
 }
 

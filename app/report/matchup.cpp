@@ -47,7 +47,7 @@ public:
 
     QString called(Id unit) const
     {
-        const QString name = ofData(state_[unit].name), more = marks_.at(unit).join(QStringLiteral(", "));
+        const QString name = translated(state_[unit].name), more = marks_.at(unit).join(QStringLiteral(", "));
         return more.isEmpty() ? name : QStringLiteral("%1 (%2)").arg(name, more);
     }
 
@@ -90,13 +90,13 @@ private:
             switch (spec.kind) {
             case FieldSpec::Kind::count:
                 marks.push_back(QStringLiteral("%1 %2").arg(
-                    ofData(spec.label), value == 0 ? QStringLiteral("–") : QString::number(value)));
+                    translated(spec.label), value == 0 ? QStringLiteral("–") : QString::number(value)));
                 break;
             case FieldSpec::Kind::causes:
                 marks.push_back(rulesOf(unit));
                 break;
             case FieldSpec::Kind::flag:
-                marks.push_back(value != 0 ? ofData(spec.label) : QString());
+                marks.push_back(value != 0 ? translated(spec.label) : QString());
                 break;
             default: // a rule or a figure says it as well
                 marks.push_back({});
@@ -109,7 +109,7 @@ private:
     {
         QStringList names;
         for (const SheetRule& passage : passages_)
-            if (const QString name = ofData(passage.name); !name.isEmpty() && !names.contains(name)
+            if (const QString name = translated(passage.name); !name.isEmpty() && !names.contains(name)
                 && std::find(passage.of.begin(), passage.of.end(), unit) != passage.of.end())
                 names << name;
         return names.join(QStringLiteral(", "));

@@ -17,7 +17,7 @@ QStringList carriersOf(const State& state, const ArmyList& list, Id army, const 
 {
     QStringList all;
     const auto add = [&](Id thing) {
-        if (const QString name = ofData(state[thing].name); !all.contains(name))
+        if (const QString name = translated(state[thing].name); !all.contains(name))
             all << name;
     };
     const auto has = [&](const Thing& thing) {
@@ -51,7 +51,7 @@ QList<OwnRule> ownRules(Catalogue& catalogue, const std::string& system, const S
             continue;
         for (const SpecialRule& rule : list->rules)
             if (const QStringList carriers = carriersOf(beginning, *list, army.id, rule); !carriers.isEmpty())
-                all.append({ofData(rule.name), ofData(rule.text), carriers});
+                all.append({translated(rule.name), translated(rule.text), carriers});
     }
     return all;
 }

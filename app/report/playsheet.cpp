@@ -44,11 +44,11 @@ Table troops(const Handed& handed, int side, Sort sort)
     std::vector<std::size_t> at;
     for (const std::string& id : handed.game.figures(sort)) {
         at.push_back(std::size_t(fields.index(sort, id)));
-        table.head << ofData(fields.of(sort)[at.back()].label);
+        table.head << translated(fields.of(sort)[at.back()].label);
     }
     for (const auto& group : alike(handed.beginning, side, sort)) {
         const Thing& first = handed.beginning[group.front()];
-        QStringList row{badges(handed.beginning, group), ofData(first.name)};
+        QStringList row{badges(handed.beginning, group), translated(first.name)};
         for (const std::size_t field : at)
             row << cellShown(fields.of(sort)[field], first.fields[field], handed.beginning);
         table.rows.append(row);
@@ -90,7 +90,7 @@ void addRules(const Handed& handed, Document& document)
         }
         QString lead;
         if (!passage.name.empty())
-            lead = QStringLiteral("%1 (%2)").arg(ofData(passage.name), badges(handed.beginning, passage.of));
+            lead = QStringLiteral("%1 (%2)").arg(translated(passage.name), badges(handed.beginning, passage.of));
         document.parts.append(Paragraph{lead, sentencesOf(passage.text, passage.cells)});
     }
 }

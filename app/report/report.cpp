@@ -371,7 +371,7 @@ QString sideShown(const State& state, int side)
     QStringList names;
     for (const Thing& thing : state.things)
         if (thing.sort == Sort::army && thing.side == side)
-            names << ofData(thing.name);
+            names << translated(thing.name);
     return names.join(QStringLiteral(", "));
 }
 

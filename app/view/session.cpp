@@ -145,7 +145,7 @@ QString Session::wordsOf(const std::string& what, const std::optional<Army>& bef
     }
     const Army& any = before ? *before : *after;
     const ArmyList* known = list(any);
-    const QString nation = ofData(known != nullptr ? known->name : any.list);
+    const QString nation = translated(known != nullptr ? known->name : any.list);
     return tr("%1 (%2)", "what was undone, of which army")
         .arg(stepWords(what, before ? &*before : nullptr, after ? &*after : nullptr, known),
             any.name.empty() ? nation : QString::fromStdString(any.name));

@@ -86,7 +86,7 @@ QList<NamedShown> Settings::systems() const
     QList<NamedShown> shown;
     for (const System* system : strategikon::systems()) {
         const SystemFormat& format = system->format();
-        shown.push_back({plain(format.id), ofData(format.name)});
+        shown.push_back({plain(format.id), translated(format.name)});
     }
     return shown;
 }
@@ -138,7 +138,7 @@ QStringList Settings::editionNames() const
 {
     QStringList names;
     for (const QString& id : editions()) {
-        names << termOf("editions", id.toStdString());
+        names << headingOf("editions", id.toStdString());
     }
     return names;
 }

@@ -55,19 +55,19 @@ struct ChangeWords {
 QString lineName(const ArmyList& list, const std::string& id)
 {
     const int line = list.lineNamed(id);
-    return line >= 0 ? ofData(list.lines[line].name) : QString::fromStdString(id);
+    return line >= 0 ? translated(list.lines[line].name) : QString::fromStdString(id);
 }
 
 QString optionNamed(const ArmyList& list, const std::string& id)
 {
     const int option = list.option(id);
-    return option >= 0 ? ofData(list.options[option].name) : QString::fromStdString(id);
+    return option >= 0 ? translated(list.options[option].name) : QString::fromStdString(id);
 }
 
 QString optionName(const ArmyList& list, const Change& change)
 {
     const int option = list.optionNamed(change.option, list.lineNamed(change.entry));
-    return option >= 0 ? ofData(list.options[option].name) : QString::fromStdString(change.option);
+    return option >= 0 ? translated(list.options[option].name) : QString::fromStdString(change.option);
 }
 
 QString enumerated(const QStringList& parts)
@@ -134,7 +134,7 @@ std::vector<Step> joined(const std::vector<Change>& changes)
 
 } // namespace
 
-QString editName(const std::string& what) { return termOf("edits", what); }
+QString editName(const std::string& what) { return headingOf("edits", what); }
 
 QString counted(int count, const QString& name)
 {
@@ -144,7 +144,7 @@ QString counted(int count, const QString& name)
 QString worded(const Change& change, const ArmyList& list)
 {
     const QString entry = lineName(list, change.entry);
-    const QString block = termOf("blocks", change.block);
+    const QString block = headingOf("blocks", change.block);
     const QString troops = counted(std::max(1, change.count), entry);
     switch (change.action) {
     case Change::Do::add:

@@ -20,7 +20,7 @@ struct FieldWords {
 
 QString wordOr(const std::string& code, const std::string& otherwise)
 {
-    return hasWords(code) ? worded(Message{code, {}}) : ofData(otherwise);
+    return hasWords(code) ? worded(Message{code, {}}) : translated(otherwise);
 }
 
 QString letterOf(const FieldSpec& spec, int value)
@@ -49,13 +49,13 @@ QString valueShown(const FieldSpec& spec, int value, const State& state)
         const std::string& level = spec.words[std::size_t(value)];
         const std::string code = ownCode(state.words, "is-" + spec.id + "-" + level);
         return hasWords(code) ? worded(Message{code, {}})
-                              : QStringLiteral("%1: %2").arg(fieldShown(spec, state), ofData(level));
+                              : QStringLiteral("%1: %2").arg(fieldShown(spec, state), translated(level));
     }
     case Kind::causes: {
         QStringList all;
         for (std::size_t bit = 0; bit < spec.words.size(); ++bit) {
             if (value & (1 << bit)) {
-                all << ofData(spec.words[bit]);
+                all << translated(spec.words[bit]);
             }
         }
         return QStringLiteral("%1: %2").arg(fieldShown(spec, state), all.join(QStringLiteral(", ")));
@@ -82,7 +82,7 @@ QString cellShown(const FieldSpec& spec, int value, const State& state)
         QStringList all;
         for (std::size_t bit = 0; bit < spec.words.size(); ++bit)
             if (value & (1 << bit))
-                all << ofData(spec.words[bit]);
+                all << translated(spec.words[bit]);
         return all.isEmpty() ? QStringLiteral("–") : all.join(QStringLiteral(", "));
     }
     case Kind::flag:

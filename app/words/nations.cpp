@@ -15,12 +15,12 @@ QString nationShown(Catalogue& catalogue, const std::string& system, const std::
     const System* rules = findSystem(system);
     const auto& all = rules ? catalogue.headings(*rules) : catalogue.headings();
     const auto it = std::ranges::find(all, list, &ListHeading::id);
-    return !rules || it == all.end() ? QString::fromStdString(list) : ofData(it->name);
+    return !rules || it == all.end() ? QString::fromStdString(list) : translated(it->name);
 }
 
 QString aboutShown(const ArmyList& list)
 {
-    QStringList sentences{ofData(list.about)};
+    QStringList sentences{translated(list.about)};
     if (const auto note = fragmentNote(*findSystem(list.system), list))
         sentences << worded(*note);
     sentences.removeAll(QString());

@@ -67,7 +67,7 @@ QString ownWords(const std::string& code, const std::string& words)
 QString named(const State& state, Id thing)
 {
     const Thing& it = state[thing];
-    QString name = ofData(it.name);
+    QString name = translated(it.name);
     if (it.badge.empty() && name.isEmpty())
         return membersNamed(state, it);
     if (it.badge.empty())
@@ -82,7 +82,7 @@ QString sentencesOf(const std::string& text, const std::vector<play::Cells>& cel
     std::istringstream lines(text);
     std::size_t at = 0;
     for (std::string line; std::getline(lines, line); ++at) {
-        QString sentence = ofData(line);
+        QString sentence = translated(line);
         if (at < cells.size())
             for (const auto& [place, number] : cells[at])
                 sentence.replace(QStringLiteral("{%1}").arg(QString::fromStdString(place)),
@@ -116,7 +116,7 @@ QString ruleShown(const Game& game, const State& state, const std::string& id)
         return citedShown(*rule);
     const auto& all = game.switches();
     const auto it = std::find_if(all.begin(), all.end(), [&](const play::Switch& one) { return one.id == id; });
-    return it == all.end() ? QString::fromStdString(id) : ofData(it->says);
+    return it == all.end() ? QString::fromStdString(id) : translated(it->says);
 }
 
 QString modifierShown(const Game& game, const State& state, const std::string& id)

@@ -19,15 +19,15 @@ struct Prices {
 
 QString titleOf(const PriceCell& cell)
 {
-    const QString name = ofData(cell.name);
+    const QString name = translated(cell.name);
     return cell.column == onlyColumn
         ? name
-        : Prices::tr("%1 (%2)", "row and column").arg(name, termOf("columns", cell.column).toLower());
+        : Prices::tr("%1 (%2)", "row and column").arg(name, headingOf("columns", cell.column).toLower());
 }
 
 QString originOf(const PriceCell& cell)
 {
-    QString note = ofData(cell.note);
+    QString note = translated(cell.note);
     if (!cell.corrected)
         return note;
     if (!cell.shipped)

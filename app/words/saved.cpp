@@ -94,7 +94,7 @@ QString titleOf(const SavedArmy& army)
         return QString::fromStdString(army.content.name);
     }
     const std::string nation = factsOf(army.content.facts).nation;
-    return ofData(nation.empty() ? army.content.list : nation);
+    return translated(nation.empty() ? army.content.list : nation);
 }
 
 SavedFacts factsOf(const std::string& facts)

@@ -92,10 +92,10 @@ std::map<QString, int> contents(const Army& army, const ArmyList* list)
     std::map<QString, int> counts;
     for (const Choice& choice : army.choices) {
         const int line = list != nullptr ? list->lineNamed(choice.entry) : -1;
-        counts[line >= 0 ? ofData(list->lines[line].name) : QString::fromStdString(choice.entry)] += choice.count;
+        counts[line >= 0 ? translated(list->lines[line].name) : QString::fromStdString(choice.entry)] += choice.count;
         for (const ChosenOption& chosen : choice.options) {
             const int option = line >= 0 ? list->optionNamed(chosen.name, line) : -1;
-            counts[option >= 0 ? ofData(list->options[option].name) : QString::fromStdString(chosen.name)] +=
+            counts[option >= 0 ? translated(list->options[option].name) : QString::fromStdString(chosen.name)] +=
                 chosen.count > 0 ? chosen.count : choice.count;
         }
     }

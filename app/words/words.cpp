@@ -22,9 +22,9 @@ QString grouped(const std::string& digits)
 
 QString citationShown(const Citation& place, bool line)
 {
-    QString words = ofData(place.book);
+    QString words = translated(place.book);
     if (!place.section.empty()) {
-        words = QCoreApplication::translate("places", "%1, %2").arg(words, ofData(place.section));
+        words = QCoreApplication::translate("places", "%1, %2").arg(words, translated(place.section));
     }
     if (place.page > 0) {
         words = QCoreApplication::translate("places", "%1, page %2").arg(words, QString::number(place.page));
@@ -34,7 +34,7 @@ QString citationShown(const Citation& place, bool line)
 
 struct InPlayersWords {
     QString operator()(const std::string& words) const { return plain(words); }
-    QString operator()(const DataText& text) const { return ofData(text.words); }
+    QString operator()(const DataText& text) const { return translated(text.words); }
     QString operator()(const TermId& term) const
     {
         return QCoreApplication::translate(term.of.c_str(), term.id.c_str());
@@ -137,7 +137,7 @@ QString ofSize(const std::string& words)
 
 } // namespace
 
-QString ofData(const std::string& words)
+QString translated(const std::string& words)
 {
     QString size = ofSize(words);
     if (!size.isEmpty() || words.empty()) {
@@ -153,7 +153,7 @@ QString ofReading(const std::string& reading)
 {
     QStringList parts;
     for (const QString& part : QString::fromStdString(reading).split(QStringLiteral("; ")))
-        parts << ofData(part.toStdString());
+        parts << translated(part.toStdString());
     return parts.join(QStringLiteral("; "));
 }
 
@@ -169,7 +169,7 @@ QString ofNames(const std::string& words)
                 next = found + mark.size();
             }
         }
-        made += ofData(words.substr(at, end - at)) + QString::fromStdString(words.substr(end, next - end));
+        made += translated(words.substr(at, end - at)) + QString::fromStdString(words.substr(end, next - end));
         at = next;
     }
     return made;
@@ -180,7 +180,7 @@ QString cited(const System& system, const Source& source, bool line)
     return source.book.empty() ? QString() : citationShown(system.cite(source), line);
 }
 
-QString termOf(const char* context, std::string_view id)
+QString headingOf(const char* context, std::string_view id)
 {
     QString plain = QString::fromUtf8(id.data(), static_cast<qsizetype>(id.size()));
     plain.replace(u'_', u' ').replace(u'-', u' ');

@@ -30,7 +30,7 @@ inline QString plain(const std::string& words) { return QString::fromStdString(w
 
 // Words that data brings along, such as the name of a nation, an entry or a special rule and its text.
 // Data that was not there when the translation was made, such as a list of one's own, stays as it is.
-QString ofData(const std::string& words);
+QString translated(const std::string& words);
 // How a doubtful cell is read; several readings are set apart by semicolons.
 QString ofReading(const std::string& reading);
 // The same for several names in a row: "Egyptian, Hittite", "General + Chariot".
@@ -46,6 +46,6 @@ QString yearsShown(const Years& years);
 // The heading of an id that data brings along: a column, figure, aim, block or kind of option
 // ("withdraws_at" is "Withdraws at"). `context` is the translation context: "columns", "figures",
 // "aims", "blocks", "kinds".
-QString termOf(const char* context, std::string_view id);
+QString headingOf(const char* context, std::string_view id);
 
 } // namespace strategikon

@@ -140,7 +140,7 @@ void Text::everyList()
             see(where, print::nationSheet(system, *list, print::sizeOf(print::Paper::a4)));
             for (const Line& line : list->lines) {
                 for (const SpecialRule* rule : rulesOf(system, *list, line)) {
-                    see(where, ofData(rule->name) + ofData(rule->text) + cited(system, rule->source, true));
+                    see(where, translated(rule->name) + translated(rule->text) + cited(system, rule->source, true));
                 }
             }
         }
@@ -148,23 +148,23 @@ void Text::everyList()
     QVERIFY(lists >= 67);
     for (const System* system : systems()) {
         for (const Ruling& ruling : system->rulings()) {
-            see("ruling", ofData(ruling.text) + cited(*system, ruling.source));
+            see("ruling", translated(ruling.text) + cited(*system, ruling.source));
         }
         for (const std::string& edition : system->format().editions) {
             for (const SpecialRule& rule : system->specials(edition)) {
-                see("rule", ofData(rule.name) + ofData(rule.text) + cited(*system, rule.source));
+                see("rule", translated(rule.name) + translated(rule.text) + cited(*system, rule.source));
             }
             if (const Designer* designer = system->designer(edition)) {
                 for (const TroopType& type : designer->types()) {
-                    see("type", ofData(type.name) + ofData(type.text) + termOf("groups", type.group));
+                    see("type", translated(type.name) + translated(type.text) + headingOf("groups", type.group));
                 }
                 for (const Modifier& modifier : designer->modifiers()) {
-                    see("modifier", ofData(modifier.name) + ofData(modifier.text));
+                    see("modifier", translated(modifier.name) + translated(modifier.text));
                 }
             }
         }
         for (const std::string& aim : system->aims()) {
-            see("aim", termOf("aims", aim));
+            see("aim", headingOf("aims", aim));
         }
     }
 }
@@ -282,10 +282,10 @@ void Text::aTranslationIsUsed()
     QCOMPARE(
         QProcess::execute(lrelease, {"-silent", german.fileName(), "-qm", folder.filePath("strategikon_de.qm")}), 0);
     QCoreApplication::removeTranslator(&pseudo_);
-    QCOMPARE(ofData("Archers"), QString("Archers"));
+    QCOMPARE(translated("Archers"), QString("Archers"));
     QVERIFY(!useTranslation(QLocale(QLocale::English), folder.path()));
     QVERIFY(useTranslation(QLocale(QLocale::German, QLocale::Austria), folder.path()));
-    QCOMPARE(ofData("Archers"), QString("Bogenschützen"));
+    QCOMPARE(translated("Archers"), QString("Bogenschützen"));
     QCOMPARE(worded(Message{"unknown-list", {}}), QString::fromStdString(english({"unknown-list", {}})));
 }
 

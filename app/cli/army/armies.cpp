@@ -29,7 +29,8 @@ ArmyContent content(const Army& army)
 QString called(const SavedArmy& army)
 {
     const std::string nation = factsOf(army.content.facts).nation;
-    return army.content.name.empty() ? ofData(nation.empty() ? army.content.list : nation) : plain(army.content.name);
+    return army.content.name.empty() ? translated(nation.empty() ? army.content.list : nation)
+                                     : plain(army.content.name);
 }
 
 std::vector<Named> namesOf(const std::vector<SavedArmy>& armies)
@@ -76,7 +77,7 @@ QString lineOf(const SavedArmy& army)
     const ArmyContent& content = army.content;
     const SavedFacts facts = factsOf(content.facts);
     return QStringLiteral("%1  %2  (%3, %4, %5)  %6\n")
-        .arg(plain(army.id.substr(0, 8)), called(army), ofData(facts.nation.empty() ? content.list : facts.nation),
+        .arg(plain(army.id.substr(0, 8)), called(army), translated(facts.nation.empty() ? content.list : facts.nation),
             facts.points > 0 || isPriced(content)
                 ? Cli::tr("%1 of %2").arg(pointsShown(facts.points), grouped(content.points))
                 : Cli::tr("without points"),

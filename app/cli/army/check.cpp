@@ -124,7 +124,7 @@ Json checkedJson(const Checked& checked)
 
 QString nameOf(const Army& army, const ArmyList& list)
 {
-    const QString nation = ofData(list.name), own = plain(army.name);
+    const QString nation = translated(list.name), own = plain(army.name);
     return own.isEmpty() ? nation : Cli::tr("%1 (%2)").arg(own, nation);
 }
 
@@ -140,7 +140,7 @@ QString figuresText(const System& system, const ArmyList& list, const Verdict& v
                      .arg(spent, limit);
     }
     for (const std::string& id : system.headlines())
-        parts << termOf("figures", id).toLower() + u' ' + plain(verdict.figureText(id));
+        parts << headingOf("figures", id).toLower() + u' ' + plain(verdict.figureText(id));
     return parts.join(QStringLiteral(", "));
 }
 
@@ -316,7 +316,7 @@ int compareArmies(const std::string& left, const std::string& right, bool json)
         text += row;
     };
     for (const ComparedFigure& figure : comparison->figures)
-        line(termOf("figures", figure.id).toStdString(), pointsText(figure.values[0], figure.parts[0]),
+        line(headingOf("figures", figure.id).toStdString(), pointsText(figure.values[0], figure.parts[0]),
             pointsText(figure.values[1], figure.parts[1]));
     text += "\n";
     for (const ComparedRow& row : comparison->rows)

@@ -26,7 +26,7 @@ std::string padded(const std::string& text, std::size_t to)
     return text + std::string(to > width(text) ? to - width(text) : 0, ' ');
 }
 
-std::string shown(const std::string& words) { return ofData(words).toStdString(); }
+std::string shown(const std::string& words) { return translated(words).toStdString(); }
 
 // Rows as a table whose columns are as wide as their widest cell.
 std::string table(const std::vector<std::vector<std::string>>& rows)
@@ -79,15 +79,15 @@ std::vector<SpecialRule> rulesInUse(const System& system, const ArmyList& list)
 
 std::string readable(const System& system, const ArmyList& list)
 {
-    QStringList head{ofData(system.format().name)};
+    QStringList head{translated(system.format().name)};
     if (!list.group.empty())
-        head << ofData(list.group);
+        head << translated(list.group);
     if (system.format().editions.size() > 1)
         head << Cli::tr("edition %1").arg(QCoreApplication::translate("editions", list.edition.c_str()));
     if (list.house)
         head << Cli::tr("points and limits of the house");
     std::string text =
-        Cli::tr("%1  (%2)").arg(ofData(list.name), head.join(QStringLiteral(", "))).toStdString() + "\n\n";
+        Cli::tr("%1  (%2)").arg(translated(list.name), head.join(QStringLiteral(", "))).toStdString() + "\n\n";
     if (const QString about = aboutShown(list); !about.isEmpty())
         text += about.toStdString() + "\n\n";
     const auto facts = print::factsOf(list);
@@ -230,7 +230,7 @@ void tellHowToBegin(const System& system)
     const QString id = QString::fromStdString(system.format().id);
     print(Cli::tr("%1 has no army lists: every list is its player's own. “%2” shows what a unit can be; this begins a "
                   "list with one:")
-              .arg(ofData(system.format().name), QStringLiteral("strategikon list types --system %1").arg(id))
+              .arg(translated(system.format().name), QStringLiteral("strategikon list types --system %1").arg(id))
         + u'\n'
         + QStringLiteral("  “strategikon list design %1 --system %2 --with ... --into my-list --row my-unit”\n")
               .arg(QString::fromStdString(designer->types().front().id), id));
@@ -302,7 +302,7 @@ void tellYearless(const std::vector<const System*>& systems)
 {
     QStringList names;
     for (const System* system : systems)
-        names << ofData(system->format().name);
+        names << translated(system->format().name);
     if (!names.isEmpty())
         complain(Cli::tr("the lists of %1 have no years, so no year finds anything in them.")
                      .arg(names.join(QStringLiteral(", "))));

@@ -82,7 +82,7 @@ std::string modifierLine(const Designer& designer, const Modifier& modifier)
     for (int price : modifier.prices)
         prices << plain(signedNumber(price));
     return line + (designer.priced() ? "  " + either(prices).toStdString() : "") + "  "
-        + ofData(modifier.text).toStdString() + "\n";
+        + translated(modifier.text).toStdString() + "\n";
 }
 
 // Types that the system's designer or one of the lists that ship knows.
@@ -125,9 +125,9 @@ void tellOddTypes(const System& system, const ArmyList& list, const std::string&
             continue;
         const auto near = nearest(type, known);
         complain(near ? Cli::tr("%1: note: no other list has the type “%2” (%3); did you mean “%4”?")
-                            .arg(plain(file), ofData(type), ofData(line.name), ofData(*near))
+                            .arg(plain(file), translated(type), translated(line.name), translated(*near))
                       : Cli::tr("%1: note: no other list has the type “%2” (%3).")
-                            .arg(plain(file), ofData(type), ofData(line.name)));
+                            .arg(plain(file), translated(type), translated(line.name)));
     }
 }
 
@@ -143,9 +143,9 @@ void tellOddEffects(const System& system, const ArmyList& list, const std::strin
                 continue;
             const auto near = nearest(kind, known);
             complain(near ? Cli::tr("%1: note: no rule does “%2” (%3); did you mean “%4”?")
-                                .arg(plain(file), plain(kind), ofData(rule.name), plain(*near))
+                                .arg(plain(file), plain(kind), translated(rule.name), plain(*near))
                           : Cli::tr("%1: note: no rule does “%2” (%3), so nothing comes of it.")
-                                .arg(plain(file), plain(kind), ofData(rule.name)));
+                                .arg(plain(file), plain(kind), translated(rule.name)));
         }
 }
 
@@ -177,7 +177,7 @@ int checkLists(const std::vector<std::string>& files)
                 tellOddTypes(system, *list, file);
                 tellOddEffects(system, *list, file);
                 print(Cli::tr("%1: %2, %3, %4, no faults.")
-                          .arg(plain(file), ofData(list->name), Cli::tr("%n entries", "", int(list->lines.size())),
+                          .arg(plain(file), translated(list->name), Cli::tr("%n entries", "", int(list->lines.size())),
                               Cli::tr("%n upgrades", "", int(list->options.size())))
                     + u'\n');
             } else if (!list)
@@ -217,7 +217,8 @@ int copyList(const std::string& name, const std::string& id, const std::string& 
         complain(node.faults);
         return unusable;
     }
-    const std::string named = newName.empty() ? Cli::tr("%1 (own)").arg(ofData(heading->name)).toStdString() : newName;
+    const std::string named =
+        newName.empty() ? Cli::tr("%1 (own)").arg(translated(heading->name)).toStdString() : newName;
     node->set("id", Node::ofText(id));
     node->set("name", Node::ofText(named));
     const std::string text = writeYaml(*node);
@@ -268,7 +269,7 @@ int troopTypes(const std::string& system, const std::string& edition, bool json)
     std::string text;
     for (const TroopType& type : designer->types())
         text += type.id + (designer->priced() ? "  " + type.row.textOr("points") : "") + "  "
-            + ofData(type.text).toStdString() + "\n";
+            + translated(type.text).toStdString() + "\n";
     const bool qualities = !designer->qualities().empty();
     text += "\n"
         + (qualities ? Cli::tr("Qualities (%1)") : Cli::tr("Modifiers (%1)"))
@@ -280,7 +281,7 @@ int troopTypes(const std::string& system, const std::string& edition, bool json)
         if (const Quality* quality = designer->quality(modifier.quality); quality && quality->id != heading) {
             heading = quality->id;
             text += (quality->needed ? Cli::tr("%1, needed: %2") : Cli::tr("%1: %2"))
-                        .arg(ofData(quality->name), ofData(quality->text))
+                        .arg(translated(quality->name), translated(quality->text))
                         .toStdString()
                 + "\n";
         }

@@ -22,7 +22,7 @@ const System* priced(const std::string& name)
     for (const System* system : systems())
         if (!system->prices().empty()) {
             all.push_back(system);
-            names << ofData(system->format().name);
+            names << translated(system->format().name);
         }
     if (name.empty() && all.size() == 1)
         return all.front();

@@ -50,10 +50,10 @@ bool isAim(const System& system, const std::string& aim)
 void complainOfNoEnd(const Asked& asked, const Problem& problem)
 {
     const auto lines = asked.list->house ? endless(problem) : std::vector<int>{};
-    const QString check = QStringLiteral("strategikon army check"), list = ofData(asked.list->name);
+    const QString check = QStringLiteral("strategikon army check"), list = translated(asked.list->name);
     QStringList names;
     for (int line : lines)
-        names << ofData(asked.list->lines[std::size_t(line)].name);
+        names << translated(asked.list->lines[std::size_t(line)].name);
     complain(names.isEmpty()
             ? Cli::tr("no limit is set: these rules have no points, and the %1 list has none of its house that armies "
                       "could be counted, filled or ranked by; “%2” tells what mends each finding.")
@@ -87,7 +87,8 @@ std::optional<ArmyQuestion> question(const SolveOptions& options)
     for (const std::string& name : splitNames(options.lock)) {
         const int line = q.asked.list->lineNamed(name);
         if (line < 0) {
-            complain(Cli::tr("the %1 list has no entry “%2” to lock.").arg(ofData(q.asked.list->name), plain(name)));
+            complain(
+                Cli::tr("the %1 list has no entry “%2” to lock.").arg(translated(q.asked.list->name), plain(name)));
             return {};
         }
         q.wish.locked.push_back(line);

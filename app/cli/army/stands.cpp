@@ -68,7 +68,7 @@ void addProposals(
         for (const Purchase& purchase : found)
             proposals.push_back({&list, purchase, shopping});
     } catch (const TooIntertwined&) {
-        complain(Cli::tr("%1: too many sorts of stands serve too many entries to tell.").arg(ofData(list.name)));
+        complain(Cli::tr("%1: too many sorts of stands serve too many entries to tell.").arg(translated(list.name)));
     }
 }
 
@@ -285,7 +285,7 @@ int collectionNations(const std::string& systemId, int points, const std::string
             {"armies", {{"exact", one.armies.exact}, {"up_to", one.armies.upTo}}},
             {"largest", pointsOf<Json>(one.largest, system->format().parts)}, {"missing", one.missing}});
         if (!json)
-            print(Cli::tr("%1: %2").arg(ofData(one.list.name),
+            print(Cli::tr("%1: %2").arg(translated(one.list.name),
                       can ? Cli::tr("%1 legal armies, the largest of %2 points", "", plural(one.armies.upTo))
                                 .arg(grouped(one.armies.upTo), pointsShown(one.largest, system->format().parts))
                           : Cli::tr("%n stands short of a legal army", "", one.missing))
@@ -328,8 +328,9 @@ int collectionPaint(const std::string& name, int points, int k, const std::strin
             {"opened", one.purchase.opened}, {"system", one.list->system}, {"list", one.list->id}});
         if (json)
             continue;
-        const QString entry = ofData(one.list->lines[one.list->line(one.purchase.entry)].name);
-        print(purchaseText(one.purchase, name.empty() ? Cli::tr("%1 (%2)").arg(entry, ofData(one.list->name)) : entry)
+        const QString entry = translated(one.list->lines[one.list->line(one.purchase.entry)].name);
+        print(
+            purchaseText(one.purchase, name.empty() ? Cli::tr("%1 (%2)").arg(entry, translated(one.list->name)) : entry)
             + u'\n');
     }
     if (json)

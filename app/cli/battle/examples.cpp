@@ -21,7 +21,7 @@ int listExamples(bool json)
                 {"about", example->about}, {"steps", example->steps.size()}});
         else
             print(QStringLiteral("%1  %2\n    %3\n")
-                      .arg(plain(example->id), ofData(example->name), ofData(example->about)));
+                      .arg(plain(example->id), translated(example->name), translated(example->about)));
     }
     if (json)
         printJson(all);
@@ -52,14 +52,14 @@ int battleExamples(const std::string& name, bool json)
     if (!opened)
         return unusable;
     const auto id = play::Recorder::import(*opened, battle->game(),
-        {ofData(example->name).toStdString(), example->system, STRATEGIKON_VERSION, {}, {}}, battle->stateAfter(0),
+        {translated(example->name).toStdString(), example->system, STRATEGIKON_VERSION, {}, {}}, battle->stateAfter(0),
         battle->log());
     if (!id)
         return refused(id.faults);
     if (json)
         printJson({{"id", *id}, {"name", example->name}, {"system", example->system}});
     else
-        print(QStringLiteral("%1  %2\n").arg(plain(*id), ofData(example->name)));
+        print(QStringLiteral("%1  %2\n").arg(plain(*id), translated(example->name)));
     return done;
 }
 

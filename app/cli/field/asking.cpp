@@ -42,7 +42,7 @@ public:
     QString name(const std::string& badge) const
     {
         const Troop* troop = read_.setup.deployment.troop(badge);
-        return troop ? QStringLiteral("%1 %2").arg(plain(badge), ofData(troop->name)) : plain(badge);
+        return troop ? QStringLiteral("%1 %2").arg(plain(badge), translated(troop->name)) : plain(badge);
     }
 
 private:
@@ -171,8 +171,8 @@ int askUnder(const Question& question, bool json)
             {{"feature", one.feature->id}, {"kind", one.piece->kind}, {"part", one.piece->part}});
         if (!json && kind)
             print(QStringLiteral("%1 %2: %3. %4\n")
-                      .arg(plain(one.feature->id), map::nameOf(*one.feature, tables), ofData(kind->name),
-                          map::onTable(ofData(kind->effect), asking->read().field().table)));
+                      .arg(plain(one.feature->id), map::nameOf(*one.feature, tables), translated(kind->name),
+                          map::onTable(translated(kind->effect), asking->read().field().table)));
     }
     if (json)
         printJson(answer);

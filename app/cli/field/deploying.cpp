@@ -65,7 +65,7 @@ std::optional<Way> wayNamed(const QString& typed, const Ways& ways, const Table&
             for (const Agreed& one : agreedOn)
                 known << QLatin1String(one.key) + QStringLiteral("=30");
             complain(Cli::tr("“%1” changes nothing of “%2”; a distance that it has is written as %3.")
-                         .arg(word, ofData(way->name), either(known)));
+                         .arg(word, translated(way->name), either(known)));
             return {};
         }
     return way;
@@ -86,7 +86,7 @@ std::optional<std::array<Way, 2>> waysNamed(const FieldOptions& options, const S
     }
     if (!fit(chosen[0], chosen[1])) {
         complain(Cli::tr("“%1” and “%2” do not go together; name the way of each side that the rules pair.")
-                     .arg(ofData(chosen[0].name), ofData(chosen[1].name)));
+                     .arg(translated(chosen[0].name), translated(chosen[1].name)));
         return {};
     }
     return chosen;
@@ -104,7 +104,7 @@ std::optional<Brought> troopsFrom(const std::string& file, const System& system,
         return {};
     if (asked->system != &system) {
         complain(Cli::tr("%1 is an army of %2, and the battlefield is of %3.")
-                     .arg(plain(file), ofData(asked->system->format().name), ofData(system.format().name)));
+                     .arg(plain(file), translated(asked->system->format().name), translated(system.format().name)));
         return {};
     }
     const std::string name = asked->army.name.empty() ? asked->list->name : asked->army.name;

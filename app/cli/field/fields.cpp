@@ -154,7 +154,7 @@ std::vector<FieldFinding> missing(const Deployment& all)
             continue;
         const QString line = (posted ? Cli::tr("advice: %1 %2 found no room and waits beside the table.")
                                      : Cli::tr("advice: %1 %2 is not set down yet."))
-                                 .arg(plain(troop.badge), ofData(troop.name));
+                                 .arg(plain(troop.badge), translated(troop.name));
         found.push_back(uncited(troop.badge, posted ? "post-no-room" : "post-missing", line, false));
     }
     return found;
@@ -178,7 +178,7 @@ std::vector<FieldFinding> allFindings(const FieldRead& read, const Charts& chart
         return all;
     if (const auto& way = read.setup.deployment.way; !fit(way[0], way[1])) {
         const QString line = Cli::tr("“%1” and “%2” do not go together; name the way of each side that the rules pair.")
-                                 .arg(ofData(way[0].name), ofData(way[1].name));
+                                 .arg(translated(way[0].name), translated(way[1].name));
         all.push_back(uncited({}, "post-ways", line, true));
     }
     for (FieldFinding& one : missing(read.setup.deployment))
@@ -281,7 +281,8 @@ int fieldKinds(const std::string& system, bool json)
         if (json)
             answer.push_back(kindJson(kind, *ground->system));
         else
-            print(QStringLiteral("%1 (%2)\n  %3\n").arg(ofData(kind.name), plain(kind.id), ofData(kind.effect)));
+            print(
+                QStringLiteral("%1 (%2)\n  %3\n").arg(translated(kind.name), plain(kind.id), translated(kind.effect)));
     if (json)
         printJson(answer);
     return done;

@@ -36,14 +36,14 @@ QString question(const Ask& ask)
         return Cli::tr("%1 throws %2 dice for the item of “%3”.")
             .arg(sideName(ask.side))
             .arg(ask.dice)
-            .arg(ofData(ask.chart->name));
+            .arg(translated(ask.chart->name));
     case Ask::What::place: {
         QStringList ways{QStringLiteral("place")};
         for (const Variant& variant : ask.item->variants)
             if (ask.item->variants.size() > 1)
                 ways << QStringLiteral("place/") + plain(variant.id);
         return Cli::tr("%1 lays out “%2”: %3; or says “decline”.")
-            .arg(sideName(ask.side), ofData(ask.item->name), either(ways));
+            .arg(sideName(ask.side), translated(ask.item->name), either(ways));
     }
     case Ask::What::done:
         break;
@@ -196,7 +196,7 @@ private:
         if (!found) {
             told = noRoom_ = true;
             complain(Cli::tr("no room was found for “%1”; move something, take another %2, or decline it.")
-                         .arg(ofData(item.name), QStringLiteral("--seed")));
+                         .arg(translated(item.name), QStringLiteral("--seed")));
             return {};
         }
         found->id.clear();
@@ -272,10 +272,10 @@ int fieldItems(const std::string& system, bool json)
                 {"dice", {item.least, item.most}}, {"variants", ids}});
             if (!json)
                 print(QStringLiteral("%1: %2 %3, %4\n  %5\n")
-                          .arg(plain(item.id), ofData(chart.name),
+                          .arg(plain(item.id), translated(chart.name),
                               item.least == item.most ? QString::number(item.least)
                                                       : QStringLiteral("%1–%2").arg(item.least).arg(item.most),
-                              ofData(item.name), variants.join(QStringLiteral(", "))));
+                              translated(item.name), variants.join(QStringLiteral(", "))));
         }
     if (json)
         printJson(answer);

@@ -23,7 +23,7 @@ BadgeShown badgeShown(const State& state, Id thing, bool on)
     if (badge.isEmpty()) {
         shown.badge = named(state, thing);
     } else {
-        shown.name = ofData(state[thing].name);
+        shown.name = translated(state[thing].name);
         shown.army = armyShown(state, thing);
     }
     shown.on = on;
@@ -152,7 +152,7 @@ QString armyShown(const State& state, Id thing)
     const auto armies = std::count_if(state.things.begin(), state.things.end(),
         [&](const Thing& one) { return one.sort == Sort::army && one.side == side; });
     const Id army = state.armyOf(thing);
-    return armies > 1 && army != 0 ? ofData(state[army].name) : QString();
+    return armies > 1 && army != 0 ? translated(state[army].name) : QString();
 }
 
 } // namespace strategikon

@@ -34,7 +34,7 @@ RuleShown switchShown(const Recorder& recorder, const State& state, const play::
 {
     const System* system = findSystem(recorder.saved().content.system);
     RuleShown shown{.id = QString::fromStdString(one.id),
-        .text = ofData(one.says),
+        .text = translated(one.says),
         .place = cited(*system, one.rule),
         .now = choiceNow(recorder.game(), state, one.id),
         .assumed = one.assumed};

@@ -41,11 +41,11 @@ TerrainAsk askOf(const Ask& ask)
     shown.mayEnd = ask.mayEnd;
     shown.last = ask.last;
     if (ask.chart != nullptr) {
-        shown.chart = ofData(ask.chart->name);
+        shown.chart = translated(ask.chart->name);
         shown.chartId = QString::fromStdString(ask.chart->id);
     }
     if (ask.item != nullptr) {
-        shown.item = ofData(ask.item->name);
+        shown.item = translated(ask.item->name);
         shown.itemId = QString::fromStdString(ask.item->id);
         for (const Variant& one : ask.item->variants) {
             shown.variants << QString::fromStdString(one.id);

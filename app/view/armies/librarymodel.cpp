@@ -122,7 +122,7 @@ QVariant LibraryModel::data(const QModelIndex& index, int role) const
     case Name:
         return titleOf(army);
     case Nation:
-        return ofData(facts.nation.empty() ? army.content.list : facts.nation);
+        return translated(facts.nation.empty() ? army.content.list : facts.nation);
     case SystemId:
         return QString::fromStdString(army.content.system);
     case Edition:
@@ -193,8 +193,8 @@ void LibraryModel::create(const QString& system, const QString& list, int points
     army.list = known->id;
     army.edition = known->edition;
     army.name = (rules->bounded(*known) ? tr("%1 %2", "name of a new army: nation and points")
-                                              .arg(ofData(known->name), QLocale().toString(army.points))
-                                        : ofData(known->name))
+                                              .arg(translated(known->name), QLocale().toString(army.points))
+                                        : translated(known->name))
                     .toStdString();
     if (start != u"filled") {
         emit created(session.keep(army, "create"));
@@ -226,7 +226,7 @@ QList<ReadyShown> LibraryModel::readyMade(const QString& system, const QString& 
     for (const ReadyMade& ready : strategikon::readyMade(system.toStdString(), list.toStdString())) {
         const int points =
             int(factsOf(Session::current()->content(ready.army).facts).points); // an army may stay far below
-        shown.push_back({plain(ready.file.string()), ofData(ready.army.name), ofData(ready.army.note),
+        shown.push_back({plain(ready.file.string()), translated(ready.army.name), translated(ready.army.note),
             points > 0 ? points : ready.army.points});
     }
     return shown;
@@ -236,8 +236,8 @@ QString LibraryModel::takeReady(const QString& system, const QString& list, cons
 {
     for (ReadyMade& ready : strategikon::readyMade(system.toStdString(), list.toStdString())) {
         if (QString::fromStdString(ready.file.string()) == file) {
-            ready.army.name = ofData(ready.army.name).toStdString();
-            ready.army.note = ofData(ready.army.note).toStdString();
+            ready.army.name = translated(ready.army.name).toStdString();
+            ready.army.note = translated(ready.army.note).toStdString();
             return Session::current()->keep(ready.army, "create");
         }
     }
@@ -252,8 +252,8 @@ QString LibraryModel::duplicate(const QString& id)
         return {};
     }
     const ArmyList* list = session.list(*army);
-    const QString name =
-        !army->name.empty() ? QString::fromStdString(army->name) : ofData(list != nullptr ? list->name : army->list);
+    const QString name = !army->name.empty() ? QString::fromStdString(army->name)
+                                             : translated(list != nullptr ? list->name : army->list);
     army->name = tr("%1 (copy)").arg(name).toStdString();
     *army = withCleanNames(std::move(*army));
     return session.keep(*army, "duplicate");

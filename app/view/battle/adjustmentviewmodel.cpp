@@ -37,7 +37,7 @@ QList<AnswerShown> choicesOf(const FieldSpec& spec, const Thing& thing, const St
     if (spec.kind == FieldSpec::Kind::level) {
         for (std::size_t level = 0; level < spec.words.size(); ++level) {
             const std::string code = ownCode(state.words, "is-" + spec.id + "-" + spec.words[level]);
-            const QString words = hasWords(code) ? worded(Message{code, {}}) : ofData(spec.words[level]);
+            const QString words = hasWords(code) ? worded(Message{code, {}}) : translated(spec.words[level]);
             all << AnswerShown{int(level), words};
         }
     } else if (spec.kind == FieldSpec::Kind::thing && !spec.tally) {
@@ -237,7 +237,7 @@ TallyUnitShown AdjustmentViewModel::row(const Thing& thing) const
 {
     TallyUnitShown row{.thing = thing.id,
         .badge = QString::fromStdString(thing.badge),
-        .name = ofData(thing.name),
+        .name = translated(thing.name),
         .gone = shownOf(thing, gone) != 0,
         .changed =
             std::any_of(edits_.begin(), edits_.end(), [&](const auto& edit) { return edit.first.first == thing.id; }),
@@ -246,7 +246,7 @@ TallyUnitShown AdjustmentViewModel::row(const Thing& thing) const
         if (spec->tally || thing.id == unfolded_) {
             const Message label{ownCode(desk_->state().words, "field-" + spec->id), {}};
             row.fields << TallyFieldShown{.id = QString::fromStdString(spec->id),
-                .label = hasWords(label.code) ? worded(label) : ofData(spec->label),
+                .label = hasWords(label.code) ? worded(label) : translated(spec->label),
                 .counts = spec->kind == FieldSpec::Kind::count,
                 .ofThing = spec->kind == FieldSpec::Kind::thing,
                 .value = shownOf(thing, spec->id),

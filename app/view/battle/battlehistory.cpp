@@ -138,7 +138,8 @@ QList<PastRowShown> BattleHistory::honours() const
             figures << figure(report::honourWords(outings_, id), many);
         }
         figures << figure(tr("Enemies destroyed"), one.felled) << figure(tr("Times destroyed"), one.destroyed);
-        all << PastRowShown{.title = ofData(one.name), .about = QString::fromStdString(one.army), .figures = figures};
+        all << PastRowShown{
+            .title = translated(one.name), .about = QString::fromStdString(one.army), .figures = figures};
     }
     return all;
 }

@@ -15,7 +15,7 @@ QList<LessonShown> Battles::lessons() const
     for (const System* system : systems()) {
         for (const Lesson& one : lessonsOf(system->format().id)) {
             all << LessonShown{QString::fromStdString(one.id), QString::fromStdString(system->format().id),
-                ofData(one.name), ofData(one.text)};
+                translated(one.name), translated(one.text)};
         }
     }
     return all;
@@ -32,7 +32,7 @@ QString Battles::learn(const QString& system, const QString& id)
         if (one.id != id.toStdString()) {
             continue;
         }
-        const auto made = begin(one.plan, ofData(one.name));
+        const auto made = begin(one.plan, translated(one.name));
         session.say(made.faults);
         if (made) {
             session.library()->setSetting(lessonKey(*made), one.id);
@@ -48,7 +48,7 @@ QList<LessonShown> Battles::examples() const
     for (const auto& file : exampleFiles()) {
         if (const auto example = readExample(file)) {
             all << LessonShown{QString::fromStdString(example->id), QString::fromStdString(example->system),
-                ofData(example->name), ofData(example->about)};
+                translated(example->name), translated(example->about)};
         }
     }
     return all;
@@ -73,8 +73,8 @@ QString Battles::openExample(const QString& id)
             return {};
         }
         const auto made = play::Recorder::import(*session.library(), battle->game(),
-            {ofData(example->name).toStdString(), example->system, STRATEGIKON_VERSION, {}, {}}, battle->stateAfter(0),
-            battle->log());
+            {translated(example->name).toStdString(), example->system, STRATEGIKON_VERSION, {}, {}},
+            battle->stateAfter(0), battle->log());
         session.say(made.faults);
         load();
         return made ? QString::fromStdString(*made) : QString();

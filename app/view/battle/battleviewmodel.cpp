@@ -18,7 +18,7 @@ QStringList namesIn(const State& state)
 {
     QStringList names;
     for (const auto& thing : state.things) {
-        names << ofData(thing.name);
+        names << translated(thing.name);
     }
     return names;
 }

@@ -22,14 +22,14 @@ bool isThere(const State& state, Id thing) { return !state[thing].gone; }
 
 DrawingShown drawingShown(const Drawing& drawing)
 {
-    DrawingShown shown{.name = ofData(drawing.name), .wide = drawing.wide, .high = drawing.high};
+    DrawingShown shown{.name = translated(drawing.name), .wide = drawing.wide, .high = drawing.high};
     for (const play::Mark& mark : drawing.marks) {
         QPolygonF at;
         for (const auto& [x, y] : mark.at) {
             at << QPointF(x, y);
         }
         shown.marks << DrawingShown::Mark{
-            QString::fromStdString(mark.is), ofData(mark.text), at, mark.side, mark.turn, mark.pale};
+            QString::fromStdString(mark.is), translated(mark.text), at, mark.side, mark.turn, mark.pale};
     }
     return shown;
 }
@@ -66,7 +66,7 @@ QString BattleViewModel::hint() const
         if (one.id == lesson_) {
             for (const std::string& code : hinted()) {
                 if (const std::string* text = one.hint(code)) {
-                    return ofData(*text);
+                    return translated(*text);
                 }
             }
         }
@@ -113,7 +113,7 @@ QList<ReminderShown> BattleViewModel::reminders() const
         if (!one.of.empty() && badges.isEmpty()) {
             continue; // whom it was about is gone
         }
-        (one.of.empty() ? common : own) << ReminderShown{ofData(one.name), sentencesOf(one.text, one.cells),
+        (one.of.empty() ? common : own) << ReminderShown{translated(one.name), sentencesOf(one.text, one.cells),
             QString::fromStdString(one.figure), cited(*system, one.source), badges.join(QStringLiteral(", "))};
     }
     return own + common;
@@ -128,7 +128,7 @@ QList<TermShown> BattleViewModel::glossary() const
     }
     for (const play::Term& one : recorder_->game().terms()) {
         all << TermShown{
-            QString::fromStdString(one.id), ofData(one.name), ofData(one.text), cited(*system, one.source)};
+            QString::fromStdString(one.id), translated(one.name), translated(one.text), cited(*system, one.source)};
     }
     std::sort(all.begin(), all.end(),
         [](const TermShown& one, const TermShown& other) { return one.name.localeAwareCompare(other.name) < 0; });
@@ -142,7 +142,7 @@ QList<TermShown> BattleViewModel::termsIn(const QString& text) const
         const auto& terms = recorder_->game().terms();
         const auto it = std::find_if(terms.begin(), terms.end(),
             [&](const play::Term& one) { return QString::fromStdString(one.id) == spot.term; });
-        all << TermShown{.id = spot.term, .name = ofData(it->name)};
+        all << TermShown{.id = spot.term, .name = translated(it->name)};
     }
     return all;
 }

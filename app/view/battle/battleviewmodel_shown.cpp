@@ -82,7 +82,7 @@ UnitShown BattleViewModel::shown(const Thing& thing) const
     const FieldsShown its = fieldsShown(recorder_->game().fields(), thing, state());
     UnitShown shown{.thing = thing.id,
         .badge = QString::fromStdString(thing.badge),
-        .name = ofData(thing.name),
+        .name = translated(thing.name),
         .gone = thing.gone};
     for (const FieldBar& bar : its.bars) {
         shown.bars << BarShown{bar.words, bar.is, bar.of};
@@ -106,7 +106,7 @@ void BattleViewModel::rowsOf(Id group, Id army, QList<UnitShown>& rows) const
             row.army = armyShown(state(), thing.id);
             if (std::exchange(first, false)) {
                 const FieldsShown its = fieldsShown(recorder_->game().fields(), state()[group], state());
-                row.block = ofData(state()[group].name);
+                row.block = translated(state()[group].name);
                 row.blockSays = inOneLine(its);
                 row.blockPlight =
                     std::any_of(its.marks.begin(), its.marks.end(), [](const FieldMark& one) { return one.plight; });

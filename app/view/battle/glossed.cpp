@@ -27,7 +27,7 @@ Glossed::Glossed(const std::vector<play::Term>& terms)
 {
     QStringList shapes;
     const auto add = [&](const std::string& shape, const std::string& id) {
-        const QString word = ofData(shape);
+        const QString word = translated(shape);
         if (!ids_.contains(word.toLower())) {
             ids_.insert(word.toLower(), QString::fromStdString(id));
             shapes << word;

@@ -70,7 +70,7 @@ std::vector<BlocksModel::Sum> BlocksModel::sums() const
         }
         for (int line : linesNow()) {
             if (const int count = bodies(line, block); count > 0) {
-                sum.words << tr("%1 × %2").arg(count).arg(ofData(open_.list()->lines[line].name));
+                sum.words << tr("%1 × %2").arg(count).arg(translated(open_.list()->lines[line].name));
             }
         }
         if (!block.empty() || !sum.words.isEmpty()) {
@@ -130,7 +130,7 @@ QVariant BlocksModel::row(int at) const
     if (open_.list() == nullptr || line >= static_cast<int>(open_.list()->lines.size())) {
         return QVariant::fromValue(shown);
     }
-    shown.name = ofData(open_.list()->lines[line].name);
+    shown.name = translated(open_.list()->lines[line].name);
     shown.entry = plain(open_.list()->lines[line].id);
     shown.nowhere = shown.bodies = bodies(line, {});
     for (const std::string& block : open_.system->blocks()) {

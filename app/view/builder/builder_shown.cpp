@@ -26,12 +26,12 @@ QString Builder::tags() const
 
 QString Builder::systemName() const
 {
-    return open_.system != nullptr ? ofData(open_.system->format().name) : QString();
+    return open_.system != nullptr ? translated(open_.system->format().name) : QString();
 }
 
 double Builder::spent() const { return pointsNumber(open_.verdict.points, open_.verdict.parts); }
 
-QString Builder::nation() const { return ofData(known() ? open_.list()->name : open_.army.list); }
+QString Builder::nation() const { return translated(known() ? open_.list()->name : open_.army.list); }
 
 QString Builder::about() const { return known() ? aboutShown(*open_.list()) : QString(); }
 
@@ -55,7 +55,7 @@ QStringList Builder::editionNames() const
 {
     QStringList names;
     for (const QString& id : editions()) {
-        names << termOf("editions", id.toStdString());
+        names << headingOf("editions", id.toStdString());
     }
     return names;
 }
@@ -67,7 +67,7 @@ QList<FigureShown> Builder::figures() const
         const auto& headlines = open_.system->headlines();
         const bool headline = std::find(headlines.begin(), headlines.end(), figure.id) != headlines.end();
         const QString value = figure.flag ? tr("yes") : pointsShown(figure.value, figure.parts);
-        (headline ? first : others).push_back({plain(figure.id), termOf("figures", figure.id), value, headline});
+        (headline ? first : others).push_back({plain(figure.id), headingOf("figures", figure.id), value, headline});
     }
     return first + others;
 }
@@ -88,7 +88,7 @@ QList<LabelledShown> Builder::tally() const
         const QString bodies = grouped(sum.bodies);
         const std::string stands = std::to_string(sum.stands) + " " + open_.system->format().standsName;
         const bool alike = sum.stands == sum.bodies || sum.stands == 0;
-        tally.push_back({ofData(sum.type), alike ? bodies : tr("%1, %2").arg(bodies, ofData(stands))});
+        tally.push_back({translated(sum.type), alike ? bodies : tr("%1, %2").arg(bodies, translated(stands))});
     }
     return tally;
 }
@@ -108,7 +108,7 @@ QList<NamedShown> Builder::aims() const
     QList<NamedShown> aims;
     if (open_.system != nullptr) {
         for (const std::string& aim : open_.system->aims()) {
-            aims.push_back({plain(aim), termOf("aims", aim)});
+            aims.push_back({plain(aim), headingOf("aims", aim)});
         }
     }
     return aims;
@@ -123,7 +123,7 @@ QList<NamedShown> Builder::splittable() const
     for (int line = 0; line < static_cast<int>(open_.list()->lines.size()); ++line) {
         if (open_.system->splits(*open_.list(), line)) {
             const Line& row = open_.list()->lines[line];
-            entries.push_back({plain(row.id), ofData(row.name)});
+            entries.push_back({plain(row.id), translated(row.name)});
         }
     }
     return entries;
@@ -144,7 +144,7 @@ QList<NamedShown> Builder::blocks() const
     QList<NamedShown> blocks;
     if (open_.system != nullptr) {
         for (const std::string& block : open_.system->blocks()) {
-            blocks.push_back({plain(block), termOf("blocks", block)});
+            blocks.push_back({plain(block), headingOf("blocks", block)});
         }
     }
     return blocks;
@@ -152,7 +152,7 @@ QList<NamedShown> Builder::blocks() const
 
 QString Builder::blocksTitle() const
 {
-    return open_.system != nullptr ? termOf("columns", open_.system->format().blockKey + "s") : QString();
+    return open_.system != nullptr ? headingOf("columns", open_.system->format().blockKey + "s") : QString();
 }
 
 QList<int> Builder::sizes() const
@@ -183,7 +183,7 @@ QString Builder::figuresOf(const std::string& block) const
         for (const Figure& figure : one.figures) {
             if (one.block == block && figure.value != 0) {
                 words << tr("%1 %2", "figure and its value")
-                             .arg(termOf("figures", figure.id), pointsShown(figure.value, figure.parts));
+                             .arg(headingOf("figures", figure.id), pointsShown(figure.value, figure.parts));
             }
         }
     }
@@ -195,7 +195,7 @@ QList<DivisionShown> Builder::divisions() const
     QList<DivisionShown> shown;
     const int spent = open_.verdict.points, parts = open_.verdict.parts;
     for (const BlocksModel::Sum& sum : blocks_.sums()) {
-        const QString label = sum.block.empty() ? tr("Placed nowhere") : termOf("blocks", sum.block);
+        const QString label = sum.block.empty() ? tr("Placed nowhere") : headingOf("blocks", sum.block);
         const QString size = sum.words.isEmpty() ? QString()
                                                  : tr("%1 points, %2 %", "", sum.points / parts)
                                                        .arg(pointsShown(sum.points, parts))
@@ -211,7 +211,7 @@ QString Builder::partnerName() const
         return {};
     }
     const Army& ally = open_.army.partner.front();
-    const QString nation = ofData(open_.allyList ? open_.allyList->name : ally.list);
+    const QString nation = translated(open_.allyList ? open_.allyList->name : ally.list);
     return ally.name.empty() ? nation : QString::fromStdString(ally.name);
 }
 
@@ -221,7 +221,7 @@ QString Builder::partner() const
         return {};
     }
     const Army& ally = open_.army.partner.front();
-    const QString nation = ofData(open_.allyList ? open_.allyList->name : ally.list);
+    const QString nation = translated(open_.allyList ? open_.allyList->name : ally.list);
     return tr("%1: %2, %3 points", "", ally.points).arg(partnerName(), nation, QLocale().toString(ally.points));
 }
 
@@ -251,7 +251,7 @@ QList<ProseShown> Builder::rulesOf(const QString& entry) const
     const Line& row = open_.list()->lines[line];
     for (const std::string& id : row.special) {
         if (const SpecialRule* rule = ruleOf(*open_.system, *open_.list(), id)) {
-            rules.push_back({plain(id), ofData(rule->name), ofData(rule->text), {}});
+            rules.push_back({plain(id), translated(rule->name), translated(rule->text), {}});
         }
     }
     if (!row.reading.empty()) {

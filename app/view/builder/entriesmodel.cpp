@@ -125,7 +125,7 @@ QString EntriesModel::status(int line) const
     const SystemFormat& format = open_.system->format();
     // Bounds that count the stands of larger bodies say so: "6 to 12 bases".
     const auto amount = [&](int number) {
-        return format.countsStands && format.sizeStep > 0 ? ofData(std::to_string(number) + " " + format.standsName)
+        return format.countsStands && format.sizeStep > 0 ? translated(std::to_string(number) + " " + format.standsName)
                                                           : QString::number(number);
     };
     if (least > 0 && taken < least) {
@@ -205,7 +205,7 @@ QVariant EntriesModel::data(const QModelIndex& index, int role) const
         return QString::fromStdString(line.id);
     case Qt::DisplayRole:
     case Name:
-        return ofData(line.name);
+        return translated(line.name);
     case Group:
         return group(item.line);
     case Own: {
@@ -254,7 +254,7 @@ QVariant EntriesModel::data(const QModelIndex& index, int role) const
     case Size:
         return sizes::ofLine(open_.army, *open_.list(), item.line);
     case Search:
-        return QString(ofData(line.name) + u' ' + group(item.line) + u' '
+        return QString(translated(line.name) + u' ' + group(item.line) + u' '
             + specialsOf(*open_.system, *open_.list(), line) + u' ' + data(index, Own).toString());
     default:
         return {};

@@ -80,8 +80,8 @@ QVariant OptionsModel::row(int at) const
     shown.known = item.option >= 0;
     if (shown.known) {
         const Option& option = list.options[item.option];
-        shown.name = ofData(option.name);
-        shown.kind = termOf("kinds", option.kind);
+        shown.name = translated(option.name);
+        shown.kind = headingOf("kinds", option.kind);
         shown.price = pointsNumber(priceOf(item.option), open_.system->format().parts);
         shown.taken = edit::options(open_.army, list, line_, item.option);
         shown.most = open_.most(item.id, "upgrade.");

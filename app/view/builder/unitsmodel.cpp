@@ -66,7 +66,7 @@ QString UnitsModel::upgradesOf(const Choice& choice) const
     for (const ChosenOption& chosen : choice.options) {
         const ArmyList* list = open_.list();
         const int option = list != nullptr ? list->optionNamed(chosen.name, list->lineNamed(choice.entry)) : -1;
-        const QString name = option >= 0 ? ofData(list->options[option].name) : plain(chosen.name);
+        const QString name = option >= 0 ? translated(list->options[option].name) : plain(chosen.name);
         words << (choice.count > 1 ? tr("%1 × %2").arg(edit::carried(choice, chosen)).arg(name) : name);
     }
     return words.join(QStringLiteral(", "));

@@ -112,8 +112,8 @@ QString Fielding::words(const Fieldable& one) const
 QVariant Fielding::row(int at) const
 {
     const Fieldable& one = found_[at];
-    return QVariant::fromValue(FieldableShown{ofData(one.list.name), plain(one.list.system), plain(one.list.id),
-        one.list.own ? tr("Own lists") : ofData(one.list.group), one.armies.upTo != "0", words(one), one.largest,
+    return QVariant::fromValue(FieldableShown{translated(one.list.name), plain(one.list.system), plain(one.list.id),
+        one.list.own ? tr("Own lists") : translated(one.list.group), one.armies.upTo != "0", words(one), one.largest,
         one.missing});
 }
 

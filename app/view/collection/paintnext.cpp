@@ -78,7 +78,7 @@ QList<PurchaseShown> PaintNext::steps() const
             ? tr("%n stands for the first army", "", one.stands)
             : tr("%n stands: %1", "", one.stands)
                   .arg(tr("%1 more armies", "", plural(one.opened)).arg(grouped(one.opened)));
-        shown.push_back({ofData(line >= 0 ? list_->lines[line].name : one.entry), one.stands, words});
+        shown.push_back({translated(line >= 0 ? list_->lines[line].name : one.entry), one.stands, words});
     }
     return shown;
 }

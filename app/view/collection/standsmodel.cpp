@@ -30,8 +30,8 @@ Reference partsOf(const std::string& text)
 RoleShown shownRole(const Alike& one, bool on)
 {
     const System* system = findSystem(partsOf(one.reference).system);
-    return {plain(one.reference), ofData(one.nation), ofData(one.entry),
-        system != nullptr ? ofData(system->format().name) : QString(), on};
+    return {plain(one.reference), translated(one.nation), translated(one.entry),
+        system != nullptr ? translated(system->format().name) : QString(), on};
 }
 
 // Stands that each row of the list needs for the army, by line; leaders are not painted for one army.
@@ -110,7 +110,7 @@ QString StandsModel::serves(const StandType& stands) const
     QStringList nations;
     for (const std::string& served : stands.serves) {
         const Alike name = named(Session::current()->catalogue(), served);
-        const QString words = ofData(name.nation.empty() ? name.entry : name.nation);
+        const QString words = translated(name.nation.empty() ? name.entry : name.nation);
         if (!nations.contains(words)) {
             nations << words;
         }

@@ -43,7 +43,7 @@ QStringList statHeadings(const System& system, const std::vector<int>& columns)
 {
     QStringList headings;
     for (int column : columns) {
-        headings << termOf("columns", system.format().columns[column]);
+        headings << headingOf("columns", system.format().columns[column]);
     }
     return headings;
 }
@@ -71,7 +71,7 @@ QStringList statCells(const Row& row, const std::vector<int>& columns)
     QStringList cells;
     for (int column : columns) {
         const std::string cell = column < static_cast<int>(row.printed.size()) ? row.printed[column] : "";
-        cells << (saysSomething(cell) ? ofData(cell) : QStringLiteral("–"));
+        cells << (saysSomething(cell) ? translated(cell) : QStringLiteral("–"));
     }
     return cells;
 }
@@ -82,8 +82,8 @@ QString statsOf(const System& system, const Row& row, const QString& between)
     QStringList parts;
     for (std::size_t i = 0; i < format.columns.size() && i < row.printed.size(); ++i) {
         if (isStat(format, format.columns[i]) && saysSomething(row.printed[i])) {
-            const QString cell = ofData(row.printed[i]);
-            parts << (speaks(cell) ? cell : termOf("columns", format.columns[i]) + u' ' + cell);
+            const QString cell = translated(row.printed[i]);
+            parts << (speaks(cell) ? cell : headingOf("columns", format.columns[i]) + u' ' + cell);
         }
     }
     return parts.join(between);
@@ -94,7 +94,7 @@ QString typeOf(const System& system, const Row& row)
     const SystemFormat& format = system.format();
     const auto column = std::find(format.columns.begin(), format.columns.end(), format.typeColumn);
     const auto at = static_cast<std::size_t>(column - format.columns.begin());
-    return at < row.printed.size() ? ofData(row.printed[at]) : QString();
+    return at < row.printed.size() ? translated(row.printed[at]) : QString();
 }
 
 const SpecialRule* ruleOf(const System& system, const ArmyList& list, const std::string& id)
@@ -117,7 +117,7 @@ QString specialsOf(const System& system, const ArmyList& list, const Row& row)
     QStringList names;
     for (const std::string& id : row.special) {
         const SpecialRule* rule = ruleOf(system, list, id);
-        names << (rule != nullptr ? ofData(rule->name) : termOf("rules", id));
+        names << (rule != nullptr ? translated(rule->name) : headingOf("rules", id));
     }
     return names.join(QStringLiteral(", "));
 }

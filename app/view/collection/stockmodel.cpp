@@ -17,7 +17,7 @@ StockModel::StockModel(QObject* parent) : ShownRows(StockShown::staticMetaObject
     }
 }
 
-QString StockModel::nation() const { return list_ ? ofData(list_->name) : QString(); }
+QString StockModel::nation() const { return list_ ? translated(list_->name) : QString(); }
 
 void StockModel::open(const QString& system, const QString& list)
 {
@@ -72,7 +72,7 @@ QVariant StockModel::row(int at) const
         [&](const StandType& one) { return servesLine(one, list_->system, list_->id, line.id); });
     const bool served = kind != stands_.end();
     const QString type = typeOf(*rules_, line), stats = statsOf(*rules_, line, QStringLiteral(" · "));
-    return QVariant::fromValue(StockShown{ofData(line.name), plain(line.id),
+    return QVariant::fromValue(StockShown{translated(line.name), plain(line.id),
         type + (stats.isEmpty() ? QString() : QStringLiteral(" · ") + stats), std::max(1, line.stands), owned(line),
         served ? plain(kind->id) : QString(),
         served ? std::max(0, others_[at] + 1 - static_cast<int>(kind->serves.size())) : 0});
@@ -96,7 +96,7 @@ bool StockModel::setStands(const QString& entry, int wanted)
     }
     StandType changed = kind != nullptr ? *kind : StandType{};
     if (kind == nullptr) {
-        changed.name = ofData(line.name).toStdString(); // from now on the player's
+        changed.name = translated(line.name).toStdString(); // from now on the player's
         changed.serves = {reference(list_->system, list_->id, line.id)};
     }
     changed.owned = std::max(0, changed.owned + wanted - owned(line));

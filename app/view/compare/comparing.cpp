@@ -54,7 +54,7 @@ void Comparing::show(const QString& first, const QString& second)
         const ArmyList* list = session.list(*sides[side]);
         const Result<Verdict> verdict = judge(session.catalogue(), *sides[side], false);
         armies_.push_back({ids[side], plain(sides[side]->name),
-            ofData(list != nullptr ? list->name : sides[side]->list), verdict.value && verdict.value->legal,
+            translated(list != nullptr ? list->name : sides[side]->list), verdict.value && verdict.value->legal,
             verdict.value ? static_cast<int>(verdict.value->findings.size()) : 0});
     }
     const Result<Comparison> compared = compare(session.catalogue(), *sides[0], *sides[1]);
@@ -77,7 +77,7 @@ void Comparing::show(const QString& first, const QString& second)
     for (const ComparedFigure& figure : compared->figures) {
         const auto shown = [&](int side) { return pointsShown(figure.values[side], figure.parts[side]); };
         const int left = figure.values[0] * figure.parts[1], right = figure.values[1] * figure.parts[0];
-        figures_.push_back({termOf("figures", figure.id), shown(0), shown(1), signOf(left, right)});
+        figures_.push_back({headingOf("figures", figure.id), shown(0), shown(1), signOf(left, right)});
     }
     emit changed();
 }

@@ -19,7 +19,7 @@ QList<LabelledShown> statsOf(const SystemFormat& format, const Node& row)
     QList<LabelledShown> stats;
     for (const std::string& column : format.columns) {
         if (column != format.typeColumn && column != format.priceColumn && row.find(column) != nullptr) {
-            stats.push_back({termOf("columns", column), ofData(row.textOr(column))});
+            stats.push_back({headingOf("columns", column), translated(row.textOr(column))});
         }
     }
     return stats;
@@ -138,8 +138,9 @@ QList<TroopTypeShown> TroopDesigner::types() const
     if (designer_ != nullptr) {
         for (const TroopType& type : designer_->types()) {
             const auto plain = designer_->design(type.id, {});
-            types.push_back({QString::fromStdString(type.id), ofData(type.name), termOf("groups", type.group),
-                ofData(type.text), joined(statsOf(rules_->format(), type.row)), plain.value ? plain.value->points : 0});
+            types.push_back({QString::fromStdString(type.id), translated(type.name), headingOf("groups", type.group),
+                translated(type.text), joined(statsOf(rules_->format(), type.row)),
+                plain.value ? plain.value->points : 0});
         }
     }
     return types;
@@ -148,15 +149,15 @@ QList<TroopTypeShown> TroopDesigner::types() const
 QString TroopDesigner::typeName() const
 {
     const TroopType* type = designer_ != nullptr ? designer_->type(type_) : nullptr;
-    return type != nullptr ? ofData(type->name) : QString();
+    return type != nullptr ? translated(type->name) : QString();
 }
 
 TroopModifierShown TroopDesigner::shown(const Modifier& modifier, const TroopType& type) const
 {
     TroopModifierShown shown;
     shown.id = plain(modifier.id);
-    shown.name = ofData(modifier.name);
-    shown.text = ofData(modifier.text);
+    shown.name = translated(modifier.name);
+    shown.text = translated(modifier.text);
     const auto same = [&](const ChosenModifier& one) { return one.id == modifier.id; };
     const auto at = std::find_if(picked_.begin(), picked_.end(), same);
     shown.on = at != picked_.end();
@@ -192,7 +193,7 @@ QList<TroopModifierShown> TroopDesigner::modifiers() const
         const Quality* quality = designer_->quality(modifier.quality);
         if (quality != nullptr && quality->id != heading) {
             heading = quality->id;
-            all.last().heading = ofData(quality->name);
+            all.last().heading = translated(quality->name);
         }
     }
     return all;
@@ -205,7 +206,7 @@ QList<LabelledShown> TroopDesigner::stats() const
     }
     QList<LabelledShown> stats = statsOf(rules_->format(), design_.row);
     for (const auto& [column, cell] : design_.derived) {
-        stats.push_back({termOf("columns", column), ofData(cell)});
+        stats.push_back({headingOf("columns", column), translated(cell)});
     }
     return stats;
 }
@@ -217,7 +218,7 @@ QString TroopDesigner::special() const
         for (const std::string& id : design_.row.textsOf("special")) {
             for (const SpecialRule& rule : rules_->specials(rules_->format().editions.front())) {
                 if (rule.id == id) {
-                    names << ofData(rule.name);
+                    names << translated(rule.name);
                 }
             }
         }

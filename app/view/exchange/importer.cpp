@@ -126,7 +126,7 @@ QString Importer::nation() const
         return {};
     }
     const ArmyList* list = Session::current()->list(*read_.army);
-    return ofData(list != nullptr ? list->name : read_.army->list);
+    return translated(list != nullptr ? list->name : read_.army->list);
 }
 
 QString Importer::title() const
@@ -166,10 +166,10 @@ QList<ReadRowShown> Importer::rows() const
     for (const Choice& choice : read_.army->choices) {
         const int line = list != nullptr ? list->lineNamed(choice.entry) : -1;
         QString words =
-            tr("%1 × %2").arg(choice.count).arg(line >= 0 ? ofData(list->lines[line].name) : plain(choice.entry));
+            tr("%1 × %2").arg(choice.count).arg(line >= 0 ? translated(list->lines[line].name) : plain(choice.entry));
         for (const ChosenOption& chosen : choice.options) {
             const int option = list != nullptr ? list->optionNamed(chosen.name, line) : -1;
-            words += tr(", %1").arg(option >= 0 ? ofData(list->options[option].name) : plain(chosen.name));
+            words += tr(", %1").arg(option >= 0 ? translated(list->options[option].name) : plain(chosen.name));
             if (chosen.count > 0 && chosen.count < choice.count) {
                 words += tr(" (%1)").arg(chosen.count);
             }

@@ -41,7 +41,7 @@ QList<NamedShown> Battlefields::systems() const
     QList<NamedShown> known;
     for (const System* system : strategikon::systems()) {
         if (battlefieldOf(*system) != nullptr) {
-            known << NamedShown{QString::fromStdString(system->format().id), ofData(system->format().name)};
+            known << NamedShown{QString::fromStdString(system->format().id), translated(system->format().name)};
         }
     }
     return known;

@@ -46,7 +46,7 @@ WayShown shown(const Way& way, const Way& printed, const Table& table, const Sys
     for (const std::string& one : way.options) {
         options << QString::fromStdString(one);
     }
-    return {QString::fromStdString(way.id), ofData(way.name), map::effectOf(way, printed, table),
+    return {QString::fromStdString(way.id), translated(way.name), map::effectOf(way, printed, table),
         cited(system, way.rule), options, {}};
 }
 
@@ -63,8 +63,8 @@ QList<WayShown> BattlefieldViewModel::ways() const
     for (std::size_t i = 0; i < all.all.size(); ++i) {
         WayShown way = shown(all.all[i], all.all[i], setup_.field.table, system);
         for (const WayOption& option : all.options[i]) {
-            way.options << WayOptionShown{QString::fromStdString(option.id), ofData(option.name),
-                map::onTable(ofData(option.effect), setup_.field.table)};
+            way.options << WayOptionShown{QString::fromStdString(option.id), translated(option.name),
+                map::onTable(translated(option.effect), setup_.field.table)};
         }
         shownWays << way;
     }
@@ -129,7 +129,7 @@ QList<TroopRowShown> BattlefieldViewModel::troops() const
     }
     for (const Troop& troop : setup_.deployment.troops) {
         const Posted* posted = setup_.deployment.post(troop.badge);
-        all << TroopRowShown{QString::fromStdString(troop.badge), ofData(troop.name), troop.side, posted != nullptr,
+        all << TroopRowShown{QString::fromStdString(troop.badge), translated(troop.name), troop.side, posted != nullptr,
             posted == nullptr || posted->drawn, posted != nullptr && !posted->arrives.empty(),
             faults.count(troop.badge) ? faults[troop.badge] : QString()};
     }
@@ -145,7 +145,7 @@ PostedShown BattlefieldViewModel::unitShown() const
     const Posted* posted = setup_.deployment.post(troop->badge);
     PostedShown shown;
     shown.badge = selected_;
-    shown.title = tr("%1 %2", "badge and name of a unit").arg(selected_, ofData(troop->name));
+    shown.title = tr("%1 %2", "badge and name of a unit").arg(selected_, translated(troop->name));
     shown.side = troop->side;
     shown.stands = troop->stands;
     shown.posted = posted != nullptr;

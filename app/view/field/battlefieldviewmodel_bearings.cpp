@@ -78,7 +78,7 @@ QString quarterWords(const std::vector<Quarter>& quarters)
 QString calledBy(const Setup& setup, const std::string& badge)
 {
     return Tells::tr("%1 %2", "badge and name of a unit")
-        .arg(QString::fromStdString(badge), ofData(setup.deployment.troop(badge)->name));
+        .arg(QString::fromStdString(badge), translated(setup.deployment.troop(badge)->name));
 }
 
 QString seenWords(const Bearings& bearings, bool sees)
@@ -103,7 +103,7 @@ QList<BearingShown> BattlefieldViewModel::bearingsShown() const
     QStringList under;
     for (const std::string& id : now.terrain) {
         const Kind* kind = rules_->kinds.find(id);
-        under << ofData(kind != nullptr ? kind->name : id);
+        under << translated(kind != nullptr ? kind->name : id);
     }
     QList<BearingShown> shown;
     if (!now.enemies.empty()) {

@@ -16,7 +16,7 @@ namespace {
 
 ProseShown shown(const Kind& kind, const Table& table, const System& system)
 {
-    return {QString::fromStdString(kind.id), ofData(kind.name), map::onTable(ofData(kind.effect), table),
+    return {QString::fromStdString(kind.id), translated(kind.name), map::onTable(translated(kind.effect), table),
         kind.rules.empty() ? QString() : cited(system, kind.rules.front())};
 }
 
@@ -63,9 +63,9 @@ TerrainDraftShown BattlefieldViewModel::draftShown() const
     }
     QList<NamedShown> variants;
     for (const Variant& one : item->variants) {
-        variants << NamedShown{QString::fromStdString(one.id), ofData(one.name)};
+        variants << NamedShown{QString::fromStdString(one.id), translated(one.name)};
     }
-    return {QString::fromStdString(item->id), ofData(item->name), variants, QString::fromStdString(draft_->variant),
+    return {QString::fromStdString(item->id), translated(item->name), variants, QString::fromStdString(draft_->variant),
         placeWords(*draft_, setup_.field.table), refusalOf(*draft_),
         cited(*findSystem(setup_.field.system), item->rule)};
 }
@@ -76,7 +76,7 @@ QList<ChartItemShown> BattlefieldViewModel::items() const
     if (known()) {
         for (const Chart& chart : rules_->charts.charts) {
             for (const Item& item : chart.items) {
-                all << ChartItemShown{ofData(chart.name), QString::fromStdString(item.id), ofData(item.name)};
+                all << ChartItemShown{translated(chart.name), QString::fromStdString(item.id), translated(item.name)};
             }
         }
     }
@@ -90,7 +90,7 @@ QStringList kindNames(const Feature& feature, const Kinds& kinds)
     QStringList names;
     for (const Piece& piece : feature.pieces) {
         const Kind* kind = kinds.find(piece.kind);
-        const QString name = ofData(kind != nullptr ? kind->name : piece.kind);
+        const QString name = translated(kind != nullptr ? kind->name : piece.kind);
         if (!names.contains(name)) {
             names << name;
         }

@@ -72,7 +72,7 @@ QList<MarchShown> BattlefieldViewModel::columns() const
         }
         QList<NamedShown> column;
         for (const Troop* troop : pending(deployment, side, false)) {
-            column << NamedShown{QString::fromStdString(troop->badge), ofData(troop->name)};
+            column << NamedShown{QString::fromStdString(troop->badge), translated(troop->name)};
         }
         const std::optional<Point>& spot = deployment.spot[side];
         all << MarchShown{side, sideName(side), spot ? lengthFigures(spot->x, setup_.field.table) : QString(), column};
@@ -135,12 +135,12 @@ QList<ArrivalShown> BattlefieldViewModel::arrivals() const
                 const Troop* troop = setup_.deployment.troop(one.badge);
                 if (one.arrives == code && troop->side == side) {
                     names << tr("%1 %2", "badge and name of a unit")
-                                 .arg(QString::fromStdString(one.badge), ofData(troop->name));
+                                 .arg(QString::fromStdString(one.badge), translated(troop->name));
                 }
             }
             if (!names.isEmpty()) {
                 all << ArrivalShown{QString::fromStdString(code == noRoom ? std::string() : code), side, sideName(side),
-                    code == noRoom ? tr("found no room, and stays beside the table") : ofData(ways.arrival(code)),
+                    code == noRoom ? tr("found no room, and stays beside the table") : translated(ways.arrival(code)),
                     names.join(QStringLiteral(", "))};
             }
         }
@@ -165,7 +165,7 @@ QList<BasingShown> BattlefieldViewModel::basings() const
     for (const Troop& troop : setup_.deployment.troops) {
         if (hasEitherEdge(troop) && told.emplace(troop.side, troop.entry).second) {
             all << BasingShown{troop.side, sideName(troop.side), QString::fromStdString(troop.entry),
-                ofData(troop.name), isBroad(troop)};
+                translated(troop.name), isBroad(troop)};
         }
     }
     return all;

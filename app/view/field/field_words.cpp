@@ -95,7 +95,7 @@ QString titleOf(const Feature& feature, const Charts& charts, const Kinds& kinds
     }
     const Item* item = charts.find(feature.item);
     const Kind* kind = kinds.find(feature.body().kind);
-    return ofData(item != nullptr ? item->name : kind != nullptr ? kind->name : feature.body().kind);
+    return translated(item != nullptr ? item->name : kind != nullptr ? kind->name : feature.body().kind);
 }
 
 QString titleWithId(const Feature& feature, const Charts& charts, const Kinds& kinds)
@@ -116,13 +116,13 @@ QString cameWords(const Throw& one, const Field& field, const Charts& charts)
     if (one.what == "terrain-type") {
         for (const Chart& chart : charts.charts) {
             if (chart.id == one.came) {
-                return ofData(chart.name);
+                return translated(chart.name);
             }
         }
     }
     if (one.what == "terrain-item") {
         const Item* item = charts.find(one.came);
-        return item != nullptr ? ofData(item->name) : QString();
+        return item != nullptr ? translated(item->name) : QString();
     }
     if (one.what == "sides") {
         return one.came == "near" ? FieldWords::tr("the first player has the near edge")

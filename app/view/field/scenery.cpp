@@ -99,7 +99,7 @@ QList<NamedShown> Scenery::kinds() const
     const Kinds* known = knownKinds();
     for (const Kind& kind : known != nullptr ? known->all : std::vector<Kind>()) {
         if (kind.form == Form::area) { // what is a line is made as long as it is wanted
-            all << NamedShown{QString::fromStdString(kind.id), ofData(kind.name)};
+            all << NamedShown{QString::fromStdString(kind.id), translated(kind.name)};
         }
     }
     return all;
@@ -119,7 +119,7 @@ QVariant Scenery::data(const QModelIndex& index, int role) const
     case Name:
         return QString::fromStdString(one.name);
     case KindName:
-        return kind != nullptr ? ofData(kind->name) : QString::fromStdString(one.kind);
+        return kind != nullptr ? translated(kind->name) : QString::fromStdString(one.kind);
     case SizeWords:
         return one.outline.empty() ? tr("%1 across").arg(lengthWords(one.across, Table()))
                                    : tr("%1 across, drawn").arg(lengthWords(acrossOf(one), Table()));

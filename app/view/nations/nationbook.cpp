@@ -106,8 +106,9 @@ void NationBook::count()
 
 QString NationBook::fileName() const
 {
-    return list_ ? fileNameOf(ofData(list_->name), QT_TRANSLATE_NOOP("filenames", "army list"), QStringLiteral("pdf"))
-                 : QString();
+    return list_
+        ? fileNameOf(translated(list_->name), QT_TRANSLATE_NOOP("filenames", "army list"), QStringLiteral("pdf"))
+        : QString();
 }
 
 bool NationBook::print(const QUrl& file, const QString& paper, bool replace)

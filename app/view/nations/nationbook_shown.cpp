@@ -34,16 +34,19 @@ QStringList NationBook::editionNames() const
 {
     QStringList names;
     for (const QString& id : editions()) {
-        names << termOf("editions", id.toStdString());
+        names << headingOf("editions", id.toStdString());
     }
     return names;
 }
 
-QString NationBook::name() const { return list_ ? ofData(list_->name) : id_; }
+QString NationBook::name() const { return list_ ? translated(list_->name) : id_; }
 
-QString NationBook::group() const { return !list_ ? QString() : list_->own ? tr("Own lists") : ofData(list_->group); }
+QString NationBook::group() const
+{
+    return !list_ ? QString() : list_->own ? tr("Own lists") : translated(list_->group);
+}
 
-QString NationBook::systemName() const { return rules_ != nullptr ? ofData(rules_->format().name) : QString(); }
+QString NationBook::systemName() const { return rules_ != nullptr ? translated(rules_->format().name) : QString(); }
 
 QString NationBook::about() const { return list_ ? aboutShown(*list_) : QString(); }
 
@@ -64,7 +67,7 @@ QList<ColumnShown> NationBook::columns() const
         const QList<int> letters = list_ ? lettersOf(*rules_, *list_, all) : QList<int>(qsizetype(all.size()), 0);
         for (const int at : all) {
             const std::string& column = format.columns[std::size_t(at)];
-            columns.push_back({plain(column), termOf("columns", column), column == format.typeColumn, letters[at]});
+            columns.push_back({plain(column), headingOf("columns", column), column == format.typeColumn, letters[at]});
         }
     }
     return columns;
@@ -72,7 +75,7 @@ QList<ColumnShown> NationBook::columns() const
 
 ProseShown NationBook::shown(const SpecialRule& rule) const
 {
-    return {plain(rule.id), ofData(rule.name), ofData(rule.text), placeShown(rule.source)};
+    return {plain(rule.id), translated(rule.name), translated(rule.text), placeShown(rule.source)};
 }
 
 QList<ProseShown> NationBook::specials(const Row& row) const
@@ -89,9 +92,9 @@ PrintedShown NationBook::shown(const Row& row, bool option, int* marks) const
     PrintedShown printed;
     printed.id = plain(row.id);
     printed.option = option;
-    printed.name = ofData(row.name);
+    printed.name = translated(row.name);
     for (const std::string& cell : row.printed) {
-        printed.cells << (cell == "-" ? QStringLiteral("–") : ofData(cell));
+        printed.cells << (cell == "-" ? QStringLiteral("–") : translated(cell));
     }
     printed.special = specials(row);
     printed.reading = ofReading(row.reading);
@@ -117,10 +120,10 @@ QList<SectionShown> NationBook::sections() const
         PrintedShown row = shown(option, true, &marks);
         QStringList hosts;
         for (int host : option.hosts) {
-            hosts << ofData(list_->lines[host].name);
+            hosts << translated(list_->lines[host].name);
         }
         row.hosts = tr("%1 for %2", "kind of upgrade, and whom it is for")
-                        .arg(termOf("kinds", option.kind), hosts.join(QStringLiteral(", ")));
+                        .arg(headingOf("kinds", option.kind), hosts.join(QStringLiteral(", ")));
         options << row;
     }
     QList<SectionShown> sections{{tr("Troops"), troops}, {tr("Commanders"), leaders}, {tr("Upgrades"), options}};
@@ -162,7 +165,7 @@ QList<ProseShown> NationBook::rulings() const
     QList<ProseShown> rulings;
     if (list_) {
         for (const Ruling& ruling : rules_->rulings()) {
-            rulings.push_back({{}, {}, ofData(ruling.text), print::placeOf(*rules_, ruling.source)});
+            rulings.push_back({{}, {}, translated(ruling.text), print::placeOf(*rules_, ruling.source)});
         }
     }
     return rulings;

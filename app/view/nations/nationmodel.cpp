@@ -10,11 +10,11 @@ NationShown nationShown(const ListHeading& heading)
 {
     const System* rules = findSystem(heading.system);
     NationShown shown;
-    shown.name = ofData(heading.name);
+    shown.name = translated(heading.name);
     shown.system = plain(heading.system);
-    shown.systemName = ofData(rules != nullptr ? rules->format().name : heading.system);
+    shown.systemName = translated(rules != nullptr ? rules->format().name : heading.system);
     shown.list = plain(heading.id);
-    shown.group = heading.own ? NationModel::tr("Own lists") : ofData(heading.group);
+    shown.group = heading.own ? NationModel::tr("Own lists") : translated(heading.group);
     shown.own = heading.own;
     return shown;
 }
@@ -37,7 +37,7 @@ void NationModel::load()
     if (Session* session = Session::current()) {
         for (const ListHeading& heading : session->catalogue().headings()) {
             const QString text = QStringList{QString::fromStdString(heading.name),
-                QString::fromStdString(heading.group), ofData(heading.name), ofData(heading.group)}
+                QString::fromStdString(heading.group), translated(heading.name), translated(heading.group)}
                                      .join(u' ');
             if ((system_.isEmpty() || system_.toStdString() == heading.system)
                 && text.contains(search_.trimmed(), Qt::CaseInsensitive)) {
@@ -87,6 +87,9 @@ QString NationModel::listAt(int row) const
     return row >= 0 && row < count() ? QString::fromStdString(shown_[row].id) : QString();
 }
 
-QString NationModel::nameAt(int row) const { return row >= 0 && row < count() ? ofData(shown_[row].name) : QString(); }
+QString NationModel::nameAt(int row) const
+{
+    return row >= 0 && row < count() ? translated(shown_[row].name) : QString();
+}
 
 } // namespace strategikon

@@ -69,7 +69,7 @@ QList<ColumnShown> OwnList::columns() const
     if (rules_ != nullptr) {
         const SystemFormat& format = rules_->format();
         for (const std::string& column : format.columns) {
-            columns.push_back({plain(column), termOf("columns", column), column == format.typeColumn});
+            columns.push_back({plain(column), headingOf("columns", column), column == format.typeColumn});
         }
     }
     return columns;
@@ -85,7 +85,7 @@ QList<ProseShown> OwnList::specials() const
         specials.push_back({plain(rule.textOr("id")), plain(rule.textOr("name")), plain(rule.textOr("text")), {}});
     }
     for (const SpecialRule& rule : rules_->specials(rules_->format().editions.front())) {
-        specials.push_back({plain(rule.id), ofData(rule.name), ofData(rule.text), {}});
+        specials.push_back({plain(rule.id), translated(rule.name), translated(rule.text), {}});
     }
     return specials;
 }
@@ -94,7 +94,7 @@ QList<NamedShown> OwnList::kinds() const
 {
     QList<NamedShown> kinds;
     for (const std::string& kind : ownfile::kindsOf(system_)) {
-        kinds.push_back({plain(kind), termOf("kinds", kind)});
+        kinds.push_back({plain(kind), headingOf("kinds", kind)});
     }
     return kinds;
 }
@@ -103,7 +103,7 @@ QList<NamedShown> OwnList::named(const char* key) const
 {
     QList<NamedShown> rows;
     for (const Node& row : ownfile::rowsOf(file_, key)) {
-        rows.push_back({plain(row.textOr("id")), ofData(row.textOr("name"))});
+        rows.push_back({plain(row.textOr("id")), translated(row.textOr("name"))});
     }
     return rows;
 }
@@ -135,12 +135,13 @@ QString OwnList::figures(const Node& row, const std::string& key) const
             hosts << nameOf(host, false);
         }
         figures << tr("%1 for %2", "kind of upgrade, and whom it is for")
-                       .arg(termOf("kinds", row.textOr("kind")), hosts.join(QStringLiteral(", ")));
+                       .arg(headingOf("kinds", row.textOr("kind")), hosts.join(QStringLiteral(", ")));
     }
     const SystemFormat& format = rules_->format();
     for (const std::string& column : format.columns) {
         if (const std::string cell = row.textOr(column); !cell.empty()) {
-            figures << termOf("columns", column) + u' ' + (column == format.typeColumn ? ofData(cell) : plain(cell));
+            figures << headingOf("columns", column) + u' '
+                    + (column == format.typeColumn ? translated(cell) : plain(cell));
         }
     }
     return figures.join(QStringLiteral(" · "));

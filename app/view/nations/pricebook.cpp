@@ -28,7 +28,7 @@ QString PriceBook::system() const
     return rules_ != nullptr ? QString::fromStdString(rules_->format().id) : QString();
 }
 
-QString PriceBook::systemName() const { return rules_ != nullptr ? ofData(rules_->format().name) : QString(); }
+QString PriceBook::systemName() const { return rules_ != nullptr ? translated(rules_->format().name) : QString(); }
 
 QString PriceBook::file() const
 {
@@ -107,7 +107,7 @@ QHash<int, QByteArray> PriceBook::roleNames() const { return {{Section, "section
 
 PriceShown PriceBook::shownCell(const PriceCell& cell) const
 {
-    return {plain(cell.id()), titleOf(cell), termOf("columns", cell.column), cell.points, capital(originOf(cell)),
+    return {plain(cell.id()), titleOf(cell), headingOf("columns", cell.column), cell.points, capital(originOf(cell)),
         isDoubtful(cell), cell.corrected, cell.shipped ? QString::number(*cell.shipped) : QString(),
         cited(*rules_, cell.source, true)};
 }
@@ -121,9 +121,9 @@ QVariant PriceBook::data(const QModelIndex& index, int role) const
     const PriceCell& first = cells_[row.front()];
     switch (role) {
     case Section:
-        return termOf("columns", first.section);
+        return headingOf("columns", first.section);
     case Name:
-        return ofData(first.name);
+        return translated(first.name);
     case Cells: {
         QList<PriceShown> shown;
         for (const std::size_t one : row) {

@@ -60,15 +60,15 @@ QVariant TroopSearch::row(int at) const
     const SearchHit& hit = hits_[at];
     QStringList special;
     for (const std::string& name : hit.special) {
-        special << ofData(name);
+        special << translated(name);
     }
     const QString nation = systems().size() > 1
         ? tr("%1 · %2", "nation, rule system")
-              .arg(ofData(hit.list.name), ofData(findSystem(hit.list.system)->format().name))
-        : ofData(hit.list.name);
+              .arg(translated(hit.list.name), translated(findSystem(hit.list.system)->format().name))
+        : translated(hit.list.name);
     return QVariant::fromValue(
-        HitShown{ofData(hit.name), plain(hit.list.system), plain(hit.list.id), nation, plain(hit.row), hit.option,
-            ofData(hit.type), hit.option ? priceShown(hit.points, hit.parts) : pointsShown(hit.points, hit.parts),
+        HitShown{translated(hit.name), plain(hit.list.system), plain(hit.list.id), nation, plain(hit.row), hit.option,
+            translated(hit.type), hit.option ? priceShown(hit.points, hit.parts) : pointsShown(hit.points, hit.parts),
             special.join(QStringLiteral(", "))});
 }
 
