@@ -31,8 +31,8 @@ struct NoTape {
     NoTape(const View&, const field::Field*) {}
 };
 
-// View: questions about a state, made of it. Transaction: a View that tells what happens (doing.h). Tape: a View that
-// measures on the map, made of a View and the battlefield.
+// View: questions about a state, made of it. Transaction: a View that tells what happens (transaction.h). Tape: a View
+// that measures on the map, made of a View and the battlefield.
 
 template <class View, class Transaction, class Tape>
 struct RuleOf {
