@@ -128,10 +128,10 @@ void chargeDeclared(benchmark::State& state)
 // Armies in a turn of orders, and eight of them: the General last.
 struct Planning {
     play::State state{};
-    std::vector<Attempt> plan{};
+    std::vector<CommandTest> plan{};
 };
 
-std::vector<Attempt> eightOrders(const BattleView& table)
+std::vector<CommandTest> eightOrders(const BattleView& table)
 {
     const Id army = table.armies(0).front();
     Ids commanders = table.commanders(0), units = table.units(0);
@@ -140,9 +140,9 @@ std::vector<Attempt> eightOrders(const BattleView& table)
     std::erase_if(units, elsewhere);
     std::ranges::stable_sort(
         commanders, [&](Id one, Id other) { return table.get(one, "rank") > table.get(other, "rank"); });
-    std::vector<Attempt> plan;
+    std::vector<CommandTest> plan;
     for (std::size_t i = 0; i < 8; ++i) {
-        Attempt one{commanders[i * commanders.size() / 8], {units[i / 2 % units.size()]}};
+        CommandTest one{commanders[i * commanders.size() / 8], {units[i / 2 % units.size()]}};
         if (i > 0 && plan.back().commander != one.commander)
             one.units = {units[(i / 2 + 1) % units.size()]};
         one.known = {0, 0, 0, 0, 0, 0};
@@ -189,7 +189,7 @@ int givenOf(const Planning& planning, field::Random& random)
 {
     play::State state = planning.state;
     int given = 0;
-    for (const Attempt& attempt : planning.plan) {
+    for (const CommandTest& attempt : planning.plan) {
         const Ids may = mayOrder(BattleView(state), 0);
         if (!contains(may, attempt.commander))
             continue;

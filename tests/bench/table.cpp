@@ -71,7 +71,7 @@ void distances(const View& view, const std::string& a, const std::string& b)
     benchmark::DoNotOptimize(view.distance(a, b));
 }
 
-void quarters(const View& view, const std::string& a, const std::string& b)
+void arcs(const View& view, const std::string& a, const std::string& b)
 {
     benchmark::DoNotOptimize(view.quartersOf(a, b));
 }
@@ -102,10 +102,10 @@ int main(int argc, char** argv)
     const auto ms = benchmark::kMillisecond;
     benchmark::RegisterBenchmark("table/prepare", prepare)->Unit(ms);
     benchmark::RegisterBenchmark("one-unit/distances", oneUnit<decltype(&distances)>, &distances)->Unit(ms);
-    benchmark::RegisterBenchmark("one-unit/quarters", oneUnit<decltype(&quarters)>, &quarters)->Unit(ms);
+    benchmark::RegisterBenchmark("one-unit/quarters", oneUnit<decltype(&arcs)>, &arcs)->Unit(ms);
     benchmark::RegisterBenchmark("one-unit/sight", oneUnit<decltype(&sights)>, &sights)->Unit(ms);
     benchmark::RegisterBenchmark("all-pairs/distances", allPairs<decltype(&distances)>, &distances)->Unit(ms);
-    benchmark::RegisterBenchmark("all-pairs/quarters", allPairs<decltype(&quarters)>, &quarters)->Unit(ms);
+    benchmark::RegisterBenchmark("all-pairs/quarters", allPairs<decltype(&arcs)>, &arcs)->Unit(ms);
     benchmark::RegisterBenchmark("all-pairs/sight", allPairs<decltype(&sights)>, &sights)->Unit(ms);
     benchmark::RegisterBenchmark("deploy/random", deployed, Plan::random)->Unit(ms);
     benchmark::RegisterBenchmark("deploy/battle", deployed, Plan::battle)->Unit(ms);

@@ -24,7 +24,7 @@ private:
     Commands& all_;
     CLI::App* battle_;
     NewBattle new_;
-    Doing doing_;
+    AnswerOptions answer_;
     HandoutWish handout_;
     Disputed disputed_;
     PlaceWish standing_;

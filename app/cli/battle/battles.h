@@ -47,14 +47,14 @@ std::optional<std::string> houseText(const std::string& system, const std::strin
 int battleExamples(const std::string& name, bool json);
 
 // recording.cpp: what is done
-struct Doing {
+struct AnswerOptions {
     std::string battle;
     std::string action; // a file of JSON lines, "-", or the action itself
     std::optional<std::uint64_t> roll;
     bool fill = false; // facts left out are as filled in beforehand
 };
 int whatBattleCan(const std::string& battle, bool json);
-int doInBattle(const Doing& doing, bool json);
+int doInBattle(const AnswerOptions& options, bool json);
 int oddsInBattle(const std::string& battle, const std::string& action, bool fill, bool json);
 int undoInBattle(const std::string& battle, bool redo, int times, bool json);
 int goInBattle(const std::string& battle, int step, bool json);
@@ -86,7 +86,7 @@ struct Disputed {
 int disputeInBattle(const Disputed& dispute, bool json);
 int detailInBattle(const std::string& battle, const std::string& phase, const std::string& detail, bool json);
 
-int correctInBattle(const std::string& battle, int step, const Doing& doing, bool json);
+int correctInBattle(const std::string& battle, int step, const AnswerOptions& options, bool json);
 // What was answered in a course that was left, once more from here on.
 int followInBattle(const std::string& battle, int step, bool json);
 

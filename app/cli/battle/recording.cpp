@@ -29,12 +29,12 @@ Result<Answer> answerIn(const OpenBattle& open, const State& state, const Node& 
 }
 
 // With the dice that are missing thrown, each step from its own stream, so that a step does not hang on others.
-Result<Answer> answerOf(const OpenBattle& open, const Node& action, const Doing& doing)
+Result<Answer> answerOf(const OpenBattle& open, const Node& action, const AnswerOptions& options)
 {
     const Recorder& recorder = *open.recorder;
-    auto answer = answerIn(open, recorder.state(), action, doing.fill);
-    if (answer && doing.roll) {
-        field::Random random(*doing.roll, std::uint64_t(recorder.battle().entries()));
+    auto answer = answerIn(open, recorder.state(), action, options.fill);
+    if (answer && options.roll) {
+        field::Random random(*options.roll, std::uint64_t(recorder.battle().entries()));
         const auto open = recorder.game().can(recorder.state());
         if (const Decision* ask = cardFor(open, answer->what, answer->who))
             throwDice(*ask, *answer, [&random](int sides) { return random.die(sides); });
@@ -145,18 +145,18 @@ int whatBattleCan(const std::string& battle, bool json)
     return done;
 }
 
-int doInBattle(const Doing& doing, bool json)
+int doInBattle(const AnswerOptions& options, bool json)
 {
-    const auto actions = actionsOf(doing.action);
+    const auto actions = actionsOf(options.action);
     if (!actions)
         return unusable;
-    auto open = openBattle(doing.battle, true, Needs::latest);
+    auto open = openBattle(options.battle, true, Needs::latest);
     if (!open)
         return unusable;
     Recorder& recorder = *open->recorder;
     const std::size_t from = recorder.battle().log().size();
     for (const Action& action : *actions) {
-        const auto answer = answerOf(*open, action.node, doing);
+        const auto answer = answerOf(*open, action.node, options);
         const auto fault = answer ? recorder.answer(*answer) : answer.faults.front();
         if (fault) {
             tell(recorder, from, json); // what was done before it stays
@@ -311,9 +311,9 @@ int leftAnswer(const Recorder& recorder, const std::vector<play::Misfit>& misfit
 
 } // namespace
 
-int correctInBattle(const std::string& battle, int step, const Doing& doing, bool json)
+int correctInBattle(const std::string& battle, int step, const AnswerOptions& options, bool json)
 {
-    const auto actions = actionsOf(doing.action);
+    const auto actions = actionsOf(options.action);
     auto open = actions && actions->size() == 1 ? openBattle(battle, true) : std::nullopt;
     if (actions && actions->size() != 1)
         complain(Cli::tr("a step is corrected with one action; write just one."));
@@ -324,7 +324,7 @@ int correctInBattle(const std::string& battle, int step, const Doing& doing, boo
     if (step < 1 || step > int(log.size()) || log[std::size_t(step - 1)].kind != Entry::Kind::step)
         return refused(recorder.battle().toGo(step).faults.front());
     const State before = recorder.battle().stateAfter(log[std::size_t(step - 1)].parent);
-    const auto answer = answerIn(*open, before, actions->front().node, doing.fill);
+    const auto answer = answerIn(*open, before, actions->front().node, options.fill);
     if (!answer)
         return refused(answer.faults.front());
     std::vector<play::Misfit> misfits;

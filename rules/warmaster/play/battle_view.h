@@ -38,7 +38,7 @@ public:
     bool terrifies(Id unit) const { return has(unit, Special::elephants) || has(unit, Special::terror); }
     bool engaged(Id unit) const { return get(unit, "engagement") != 0; }
     int lostStands(Id unit) const { return get(unit, "strength") - get(unit, "stands"); }
-    int fullPace(Id unit) const; // cm; paper/paces.cpp
+    int fullPace(Id unit) const; // cm; paper/move_rates.cpp
     int mostHits(Id unit) const { return get(unit, "stands") * get(unit, "each") - get(unit, "hits"); }
     Ids enemiesIn(Id engagement, int side) const; // members that fight against a side, on the table
     Ids friendsIn(Id engagement, int side) const;

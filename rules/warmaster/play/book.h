@@ -7,8 +7,8 @@ namespace strategikon::warmasterPlay {
 
 using play::Cited;
 
-// What rows of modifiers are added to. The words of each are defined in combat/attacks.cpp, command/attempt.cpp and
-// shooting/driving.cpp.
+// What rows of modifiers are added to. The words of each are defined in combat/attacks.cpp, command/command_test.cpp
+// and shooting/drive_back.cpp.
 enum class Account { attacks, orders, drives };
 constexpr int accounts = int(Account::drives) + 1;
 
