@@ -71,7 +71,7 @@ struct Catalogue::State {
         its.scan(system, roots().lists, false);
         if (!roots().ownLists.empty())
             its.scan(system, roots().ownLists, true);
-        const auto& own = ownTableFaults(id);
+        const auto own = ownTableFaults(id);
         its.refused.insert(its.refused.end(), own.begin(), own.end());
         return its;
     }

@@ -60,7 +60,7 @@ private:
 };
 
 // What is wrong with a player's own corrections of a system's tables (<own lists>/<system>/tables/).
-const std::vector<Fault>& ownTableFaults(std::string_view system);
+std::vector<Fault> ownTableFaults(std::string_view system);
 
 // The schema of list files with one system's columns.
 Result<Schema> loadListSchema(const System& system);

@@ -1,6 +1,7 @@
 // Reading the table of a designer, and reading rows by it.
 #include "rules/designer.h"
 
+#include "rules/figure.h"
 #include "rules/tables.h"
 
 #include <algorithm>
@@ -219,7 +220,7 @@ Message Designer::sentence(const CombinationRule& rule, const std::string& entry
     message.args.emplace_back("needs", std::move(needs));
     for (const auto& cell : row.entries())
         if (cell.node.isScalar())
-            message.args.emplace_back(cell.key, DataText{cell.node.written()});
+            message.args.emplace_back(cell.key, figureOr(cell.node.written(), DataText{cell.node.written()}));
     return message;
 }
 

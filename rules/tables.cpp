@@ -5,7 +5,9 @@
 #include "model/text/yaml.h"
 
 #include <algorithm>
+#include <list>
 #include <map>
+#include <mutex>
 #include <utility>
 
 #define QT_TRANSLATE_NOOP(context, text) text
@@ -20,6 +22,13 @@ Roots& rootsInForce()
 {
     static Roots roots;
     return roots;
+}
+
+// A system is read when somebody first asks for it, which may be a thread beside the window's.
+std::mutex& guard()
+{
+    static std::mutex mutex;
+    return mutex;
 }
 
 struct Met {
@@ -42,6 +51,7 @@ void keep(const std::vector<Fault>& faults)
         return a.place.file == b.place.file && a.place.line == b.place.line && a.place.column == b.place.column
             && a.message.code == b.message.code;
     };
+    const std::scoped_lock lock(guard());
     for (const Fault& fault : faults)
         if (std::ranges::none_of(faultsSoFar(), [&](const Met& one) { return same(one.fault, fault); }))
             faultsSoFar().push_back({fault, systemsBeingRead > 0});
@@ -50,6 +60,7 @@ void keep(const std::vector<Fault>& faults)
 template <class Wanted>
 std::vector<Fault> faultsWhere(Wanted wanted)
 {
+    const std::scoped_lock lock(guard());
     std::vector<Fault> found;
     for (const Met& one : faultsSoFar())
         if (wanted(one))
@@ -71,9 +82,9 @@ bool isTable(const Node& node, std::initializer_list<std::string_view> keys)
         && std::ranges::all_of(keys, [&](std::string_view key) { return node.find(key) != nullptr; });
 }
 
-std::vector<Correctable>& correctables()
+std::list<Correctable>& correctables() // each stays where it is
 {
-    static std::vector<Correctable> tables;
+    static std::list<Correctable> tables;
     return tables;
 }
 
@@ -96,9 +107,12 @@ Result<Schema> schemaOf(std::string_view system, const std::string& name)
 void refuseStrangers(const std::string& system, std::vector<Fault>& faults)
 {
     std::vector<std::string> known, strange;
-    for (const Correctable& table : correctables())
-        if (table.system == system)
-            known.push_back(table.name + ".yaml");
+    {
+        const std::scoped_lock lock(guard());
+        for (const Correctable& table : correctables())
+            if (table.system == system)
+                known.push_back(table.name + ".yaml");
+    }
     std::error_code error;
     for (fs::directory_iterator it(ownFolder(system), error), end; !error && it != end; it.increment(error))
         if (!contains(known, it->path().filename().string()))
@@ -106,6 +120,22 @@ void refuseStrangers(const std::string& system, std::vector<Fault>& faults)
     std::ranges::sort(strange);
     for (const std::string& file : strange)
         faults.push_back({{file, 0, 0}, {"own-table-unknown", {{"known", known.front()}}}});
+}
+
+// What a player corrected in it; nothing where any of that cannot be used.
+Node ownCorrections(const Correctable& table, std::vector<Fault>& faults)
+{
+    refuseStrangers(table.system, faults);
+    const auto path = ownTableFile(table);
+    std::error_code error;
+    if (!fs::exists(path, error))
+        return {};
+    Result<Node> node = correctionsIn(table, path.string());
+    if (node)
+        return std::move(*node);
+    faults.insert(faults.end(), node.faults.begin(), node.faults.end());
+    faults.push_back({{path.string(), 0, 0}, {"own-table-refused", {}}});
+    return {};
 }
 
 constexpr Template ownTableTemplates[] = {
@@ -163,32 +193,24 @@ std::vector<Fault> faultsSinceSystems()
 Node readOwnTable(Correctable table)
 {
     addTemplates(ownTableTemplates);
-    std::erase_if(
-        correctables(), [&](const Correctable& one) { return one.system == table.system && one.name == table.name; });
-    correctables().push_back(table);
-    auto& faults = ownFaults()[table.system];
-    faults.clear();
-    if (roots().ownLists.empty())
-        return {};
-    refuseStrangers(table.system, faults);
-    const auto path = ownTableFile(table);
-    std::error_code error;
-    if (!fs::exists(path, error))
-        return {};
-    Result<Node> node = correctionsIn(table, path.string());
-    if (node)
-        return std::move(*node);
-    faults.insert(faults.end(), node.faults.begin(), node.faults.end());
-    faults.push_back({{path.string(), 0, 0}, {"own-table-refused", {}}});
-    return {};
+    {
+        const std::scoped_lock lock(guard());
+        std::erase_if(correctables(),
+            [&](const Correctable& one) { return one.system == table.system && one.name == table.name; });
+        correctables().push_back(table);
+    }
+    std::vector<Fault> faults;
+    Node read = roots().ownLists.empty() ? Node() : ownCorrections(table, faults);
+    const std::scoped_lock lock(guard());
+    ownFaults()[table.system] = std::move(faults);
+    return read;
 }
 
 const Correctable* correctable(std::string_view system)
 {
-    for (const Correctable& table : correctables())
-        if (table.system == system)
-            return &table;
-    return nullptr;
+    const std::scoped_lock lock(guard());
+    const auto table = std::ranges::find(correctables(), system, &Correctable::system);
+    return table == correctables().end() ? nullptr : &*table;
 }
 
 fs::path ownTableFile(const Correctable& table) { return ownFolder(table.system) / (table.name + ".yaml"); }
@@ -215,13 +237,21 @@ std::optional<std::vector<Fault>> faultsOfOwnTable(const std::string& file)
     for (const System* system : systems())
         (void)system; // it has named its table when it is read
     const std::string name = fs::path(file).stem().string();
-    for (const Correctable& table : correctables())
-        if (table.name == name)
-            return correctionsIn(table, file).faults;
-    return {};
+    const Correctable* table = nullptr;
+    {
+        const std::scoped_lock lock(guard());
+        const auto found = std::ranges::find(correctables(), name, &Correctable::name);
+        table = found == correctables().end() ? nullptr : &*found;
+    }
+    return table != nullptr ? std::optional(correctionsIn(*table, file).faults) : std::nullopt;
 }
 
-const std::vector<Fault>& ownTableFaults(std::string_view system) { return ownFaults()[std::string(system)]; }
+std::vector<Fault> ownTableFaults(std::string_view system)
+{
+    const std::scoped_lock lock(guard());
+    const auto found = ownFaults().find(std::string(system));
+    return found == ownFaults().end() ? std::vector<Fault>() : found->second;
+}
 
 std::vector<Fault> tableFaults()
 {

@@ -95,7 +95,7 @@ void Import::setSize(Army& army)
     if (list && system)
         cost = bind(system->problem(*list, army.points), army).points;
     army.points = roundedSize(cost);
-    note("exchange-size-guessed", 0, {{"points", army.points}, {"cost", std::to_string(cost)}});
+    note("exchange-size-guessed", 0, {{"points", army.points}, {"cost", cost}});
 }
 
 Imported Import::take(Army army)

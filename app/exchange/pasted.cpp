@@ -40,9 +40,9 @@ public:
         for (std::size_t i = 0; i < lines.size(); ++i)
             read(i);
         if (army.choices.empty())
-            return import.refuse(0, "exchange-text-without-rows", {{"list", DataText{list->name}}});
+            return import.refuse(0, "exchange-text-without-rows", {{"list", DataText(list->name)}});
         if (lines.size() == mostLines)
-            import.note("exchange-text-cut-short", lines.back().number, {{ "limit", std::to_string(mostLines) }});
+            import.note("exchange-text-cut-short", lines.back().number, {{ "limit", mostLines }});
         return import.take(std::move(army));
     }
 
@@ -128,7 +128,7 @@ private:
                 near += (near.empty() ? "" : ", ") + name;
             return nullptr;
         }
-        import.note("exchange-list-guessed", 0, {{ "list", best->name }});
+        import.note("exchange-list-guessed", 0, {{ "list", DataText(best->name) }});
         return best;
     }
 
@@ -272,13 +272,9 @@ private:
         const int option = optionFor(*list, part.name, rowLine);
         if (option < 0) {
             import.note("exchange-upgrade-unknown", number,
-                {{"name", part.name},
-                    {"entry",
-                        DataText {
-                            list->lines[rowLine].name
-                        }},
+                {{"name", part.name}, {"entry", DataText(list->lines[rowLine].name)},
                     { "list",
-                        list->name }},
+                        DataText(list->name) }},
                 suggested() ? suggestions(part.name, optionNames(*list, rowLine)) : std::vector<std::string>());
             return;
         }
@@ -290,7 +286,7 @@ private:
             import.note("exchange-more-upgrades", number,
                 {{"name", part.name}, {"count", part.count},
                     { "units",
-                        std::to_string(choice.count) }});
+                        choice.count }});
         choice.options.push_back({list->options[option].id, part.count >= choice.count ? 0 : part.count});
     }
 
@@ -302,7 +298,7 @@ private:
         import.note(line.counted ? "exchange-unit-unknown" : "exchange-line-unread", line.number,
             {{"name", name}, {"count", line.count},
                 { "list",
-                    list->name }},
+                    DataText(list->name) }},
             suggested() ? suggestions(name, lineNames(*list)) : std::vector<std::string>());
     }
 

@@ -288,7 +288,7 @@ private:
                     selection.line,
                     {{"name", selection.name}, {"count", selection.written},
                         { "list",
-                            list.name }},
+                            DataText(list.name) }},
                     suggestions(selection.name, lineNames(list)));
             return;
         }
@@ -321,17 +321,13 @@ private:
                 import.note("exchange-more-upgrades", selection.line,
                     {{"name", selection.name}, {"count", selection.written},
                         { "units",
-                            std::to_string(choice.count) }});
+                            choice.count }});
             choice.options.push_back({list.options[option].id, number == choice.count ? 0 : number});
         } else if (!isUnitItself) {
             import.note("exchange-upgrade-unknown", selection.line,
-                {{"name", selection.name},
-                    {"entry",
-                        DataText {
-                            list.lines[line].name
-                        }},
+                {{"name", selection.name}, {"entry", DataText(list.lines[line].name)},
                     { "list",
-                        list.name }},
+                        DataText(list.name) }},
                 suggestions(selection.name, optionNames(list, line)));
         }
         for (const Selection& inner : selection.inner)

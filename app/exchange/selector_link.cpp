@@ -169,7 +169,7 @@ Army armyOf(const Parts& parts, const Known& known, Import& import)
             import.note(row ? "exchange-unit-unknown" : "exchange-position-unknown", 0,
                 {{"name", row ? name : std::to_string(order)}, {"count", count},
                     { "list",
-                        list.name }},
+                        DataText(list.name) }},
                 suggestions(name, lineNames(list)));
             continue;
         }
@@ -191,12 +191,9 @@ Army armyOf(const Parts& parts, const Known& known, Import& import)
             }
             import.note("exchange-upgrade-unknown", 0,
                 {{"name", upgrade ? upgrade->name : std::to_string(places.second)},
-                    {"entry",
-                        DataText {
-                            list.lines[line].name
-                        }},
+                    {"entry", DataText(list.lines[line].name)},
                     { "list",
-                        list.name }},
+                        DataText(list.name) }},
                 upgrade ? suggestions(upgrade->name, optionNames(list, line)) : std::vector<std::string>());
         }
         army.choices.push_back(std::move(choice));
@@ -222,7 +219,7 @@ Result<Positions> positionsFor(const ArmyList& list, const std::string& json, co
     }
     if (auto remembered = positionsOf(list))
         return std::move(*remembered);
-    return Fault{{}, {"exchange-no-positions", {{"list", DataText{list.name}}}}};
+    return Fault{{}, {"exchange-no-positions", {{"list", DataText(list.name)}}}};
 }
 
 int orderOf(const std::vector<Positions::Row>& rows, const Row& row)
@@ -290,13 +287,13 @@ Result<std::string> linkOf(const Army& army, const ArmyList& list, const ExportA
         const int line = list.lineNamed(choice.entry);
         const int order = line < 0 ? -1 : orderOf(positions->entries, list.lines[line]);
         if (order < 0)
-            return Fault{{}, {"exchange-no-position", {{"name", choice.entry}, {"list", DataText{list.name}}}}};
+            return Fault{{}, {"exchange-no-position", {{"name", choice.entry}, {"list", DataText(list.name)}}}};
         units[order] += choice.count;
         for (const ChosenOption& chosen : choice.options) {
             const int option = list.optionNamed(chosen.name, line);
             const int upgrade = option < 0 ? -1 : orderOf(positions->upgrades, list.options[option]);
             if (upgrade < 0)
-                return Fault{{}, {"exchange-no-position", {{"name", chosen.name}, {"list", DataText{list.name}}}}};
+                return Fault{{}, {"exchange-no-position", {{"name", chosen.name}, {"list", DataText(list.name)}}}};
             upgrades[{order, upgrade}] += chosen.count ? std::min(chosen.count, choice.count) : choice.count;
         }
     }

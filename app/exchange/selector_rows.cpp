@@ -101,7 +101,8 @@ void Conversion::copyCell(Target& target, const char* column)
         target.out.set(column, valueOf(used));
     const bool isUsed = target.out.find(column);
     note("exchange-cell", target.row.node->placeOfKey(column).line,
-        {{"column", column}, {"written", text}, {"name", target.row.name}, {"used", isUsed ? used : "-"}});
+        {{"column", TermId{"columns", column}}, {"written", text}, {"name", target.row.name},
+            {"used", isUsed ? used : "-"}});
 }
 
 // A column that our list must have.
@@ -112,7 +113,7 @@ void Conversion::copyNumber(Target& target, const char* column, int otherwise)
         return;
     target.out.set(column, Node::ofInteger(otherwise));
     note("exchange-number-missing", target.row.node->line(),
-        {{"column", column}, {"name", target.row.name}, {"used", std::to_string(otherwise)}});
+        {{"column", TermId{"columns", column}}, {"name", target.row.name}, {"used", std::to_string(otherwise)}});
 }
 
 void Conversion::finish(Target& target)

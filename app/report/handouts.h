@@ -37,7 +37,7 @@ print::Sheet labels(const Handed& handed);
 print::Sheet blanks(const Handed& handed);
 
 // Each sort of unit of side A against each of side B.
-bool hasMatchups(const play::Game& game); // otherwise it tells no bouts, and they are empty
+bool hasMatchups(const play::Game& game); // otherwise it has no match-ups, and they are empty
 print::Sheet matchups(const Handed& handed);
 Document matchup(const Handed& handed);
 

@@ -13,9 +13,11 @@ namespace strategikon {
 QString nationShown(Catalogue& catalogue, const std::string& system, const std::string& list)
 {
     const System* rules = findSystem(system);
-    const auto& all = rules ? catalogue.headings(*rules) : catalogue.headings();
+    if (rules == nullptr)
+        return QString::fromStdString(list);
+    const auto& all = catalogue.headings(*rules);
     const auto it = std::ranges::find(all, list, &ListHeading::id);
-    return !rules || it == all.end() ? QString::fromStdString(list) : translated(it->name);
+    return it == all.end() ? QString::fromStdString(list) : translated(it->name);
 }
 
 QString aboutShown(const ArmyList& list)

@@ -23,7 +23,7 @@ namespace strategikon {
 
 namespace {
 
-// f's value, or what went wrong. A list comes as a Reading already.
+// f's value, or what went wrong. A list comes as a Result already.
 template <class F>
 auto reading(const LibraryStore& store, F f) noexcept -> Result<decltype(f())>
 {

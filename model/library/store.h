@@ -24,18 +24,18 @@ struct LibraryStore {
     std::optional<Message> readOnly;      // why nothing can be changed
 };
 
-// One transaction: f works on the database and returns a Reading or an optional Fault. It is committed if that is
+// One transaction: f works on the database and returns a Result or an optional Fault. It is committed if that is
 // good, and nothing of it stays otherwise.
 template <class F>
 auto changing(LibraryStore& store, F f) noexcept -> decltype(f(*store.db))
 {
-    using Result = decltype(f(*store.db));
-    return guarded(store.path, [&]() -> Result {
+    using Done = decltype(f(*store.db));
+    return guarded(store.path, [&]() -> Done {
         if (store.readOnly)
             return Fault{Place{store.path, 0, 0}, *store.readOnly};
         SQLite::Transaction transaction(*store.db, SQLite::TransactionBehavior::IMMEDIATE);
-        Result result = f(*store.db);
-        if constexpr (std::is_same_v<Result, std::optional<Fault>>) {
+        Done result = f(*store.db);
+        if constexpr (std::is_same_v<Done, std::optional<Fault>>) {
             if (result)
                 return result;
         } else if (!result) {

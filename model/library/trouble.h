@@ -29,7 +29,7 @@ struct Refused {
     Fault fault;
 };
 
-// Calls f, whose result can be made from a Fault (a Reading or an optional Fault); nothing is thrown.
+// Calls f, whose result can be made from a Fault (a Result or an optional Fault); nothing is thrown.
 template <class F>
 auto guarded(const std::string& path, F f) noexcept -> decltype(f())
 {

@@ -131,7 +131,7 @@ public:
     virtual std::vector<MoveRate> moveRates(const State&) const { return {}; }
     virtual std::vector<SheetRule> sheetRules(const State&) const { return {}; }
     virtual std::vector<Matchup> matchups(const State&) const { return {}; }
-    // The fields in which the sorts of bouts() may differ that are called alike.
+    // The fields in which the sorts of matchups() may differ that are called alike.
     virtual std::vector<std::string> fightsBy() const { return {}; }
     // For those who learn: the words of the game, and drawings of what happens on the table.
     virtual const std::vector<Term>& terms() const

@@ -90,7 +90,7 @@ private:
             report("command-unassigned", row.id, {{"entry", DataText{row.name}}});
         else
             report("command-unknown", row.id,
-                {{"entry", DataText{row.name}}, {"block", TermId{"blocks", block}}, {"most", commands.all.size()}});
+                {{"entry", DataText{row.name}}, {"block", block}, {"most", commands.all.size()}});
     }
 
     // Limits that hold in each command, of two ranks on one base.

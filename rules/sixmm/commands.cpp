@@ -124,9 +124,7 @@ private:
             report("under-nobody", row.id, {{"entry", DataText{row.name}}}, home(body));
         else if (!at(body))
             report("under-unknown", row.id,
-                {{"entry", DataText{row.name}}, {"block", TermId{"blocks", block(body)}},
-                    {"most", commands.all.size()}},
-                home(body));
+                {{"entry", DataText{row.name}}, {"block", block(body)}, {"most", commands.all.size()}}, home(body));
         else if (its == Kind::armyGeneral && !inMain)
             report("army-general-aside", row.id,
                 {{"entry", DataText{row.name}}, {"block", TermId{"blocks", block(body)}}}, home(body));

@@ -1,6 +1,7 @@
 #include "rules/sixmm/units.h"
 
 #include "model/text/contains.h"
+#include "rules/figure.h"
 
 #include <algorithm>
 
@@ -33,7 +34,7 @@ std::vector<Finding> Units::faults(const ArmyList& list, const Variable& unit) c
     const Values values = designer.valuesOf(row, &unknown);
     for (const auto& [column, value] : unknown)
         findings.push_back(
-            fault("unknown-value", line, {{"column", TermId{"columns", column}}, {"value", DataText{value}}}));
+            fault("unknown-value", line, {{"column", TermId{"columns", column}}, {"value", figureOr(value, value)}}));
     if (const auto twice = designer.twiceIn(row))
         findings.push_back(fault(
             "part-twice", line, {{"modifier", DataText{twice->first->name}}, {"twin", DataText{twice->second->name}}}));

@@ -37,7 +37,7 @@ public:
         contingents = warmasterContingents::read(readTable("warmaster", "contingents"));
     }
 
-    // What its bodies are on the table and in battle (troops.cpp, play/figures.cpp), and what traits are made of.
+    // What its bodies are on the table and in battle (troops.cpp, play/begin/figures.cpp), and what traits are made of.
     std::vector<std::string> effectKinds() const override
     {
         std::vector<std::string> kinds = warmasterPlay::traitKinds();

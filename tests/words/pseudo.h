@@ -43,11 +43,11 @@ public:
     }
     bool isEmpty() const override { return false; }
 
-    using Decision = std::pair<QString, QString>; // context, text
-    const QSet<Decision>& asked() const { return asked_; }
+    using Asked = std::pair<QString, QString>; // context, text
+    const QSet<Asked>& asked() const { return asked_; }
 
 private:
-    mutable QSet<Decision> asked_;
+    mutable QSet<Asked> asked_;
 };
 
 // What the player wrote in these tests is Greek.

@@ -55,15 +55,15 @@ std::vector<Text> textsOf(const QString& path)
 
 QStringList missingInTemplate(const Pseudo& pseudo)
 {
-    QSet<Pseudo::Decision> known;
+    QSet<Pseudo::Asked> known;
     for (const Text& text : textsOf(theTemplate)) {
         known.insert({text.context, text.source});
     }
     static const QRegularExpression figures(QStringLiteral("^[0-9x+*/,. -]*$"));
     QStringList missing;
-    for (const Pseudo::Decision& ask : pseudo.asked()) {
-        const auto& [context, text] = ask;
-        if (!known.contains(ask) && !context.startsWith(u'Q') && !text.contains(figures) && isLeftOut(text)) {
+    for (const Pseudo::Asked& asked : pseudo.asked()) {
+        const auto& [context, text] = asked;
+        if (!known.contains(asked) && !context.startsWith(u'Q') && !text.contains(figures) && isLeftOut(text)) {
             missing << context + QStringLiteral(": ") + text;
         }
     }
@@ -73,7 +73,7 @@ QStringList missingInTemplate(const Pseudo& pseudo)
 
 QStringList uncounted()
 {
-    QSet<Pseudo::Decision> counted, inEnglish;
+    QSet<Pseudo::Asked> counted, inEnglish;
     for (const Text& text : textsOf(theTemplate)) {
         if (text.counted) {
             counted.insert({text.context, text.source});

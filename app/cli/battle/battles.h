@@ -1,4 +1,4 @@
-// The commands that begin with "battle". Each returns a Status; cli/battle_commands.cpp reads the arguments.
+// The commands that begin with "battle". Each returns a Status; battle_commands.cpp reads the arguments.
 #pragma once
 
 #include "app/cli/output.h"

@@ -253,7 +253,7 @@ int writePlaySheet(const HandoutWish& wish, bool json)
         *gameOf(system), *state, report::ownRules(catalogue(), system, *state), paperOf(wish.paper)};
     const QString names = report::sideShown(*state, 0) + QStringLiteral(" – ") + report::sideShown(*state, 1);
     if (wish.matchup && !report::hasMatchups(handed.game)) {
-        complain(Cli::tr("the rules of these armies tell no bouts; leave --matchup out."));
+        complain(Cli::tr("the rules of these armies have no match-ups; leave --matchup out."));
         return unusable;
     }
     const QList<print::Sheet> sheets = sheetsOf(wish, handed);

@@ -1,4 +1,4 @@
-// What the desk tells of one unit among the others, and what could be moved out of its way.
+// What the page tells of one unit among the others, and what could be moved out of its way.
 #include "battlefieldviewmodel.h"
 
 #include "app/words/words.h"

@@ -1,4 +1,4 @@
-// Setting down by itself: legal, because nothing is set down that the umpire does not allow.
+// Setting down by itself: legal, because nothing is set down that the rules of deployment do not allow.
 #include "commanders.h"
 #include "places.h"
 
