@@ -3,6 +3,7 @@
 #include <QCoreApplication>
 #include <QLocale>
 
+#include <algorithm>
 #include <cstdlib>
 
 namespace strategikon {
@@ -135,6 +136,16 @@ QString ofSize(const std::string& words)
     return QCoreApplication::translate("sizes", ("%n" + words.substr(digits)).c_str(), nullptr, std::stoi(words));
 }
 
+// Several items, each of which has a word; a name that only looks like several, "Rome, the Second", stays whole.
+bool areItems(const QString& words)
+{
+    const QStringList items = words.split(QStringLiteral(", "));
+    return items.size() > 1 && std::ranges::all_of(items, [](const QString& item) {
+        const bool bare = std::ranges::none_of(item, [](QChar letter) { return letter.isLetter(); });
+        return bare || translated(item.toStdString()) != item;
+    });
+}
+
 } // namespace
 
 QString translated(const std::string& words)
@@ -145,8 +156,7 @@ QString translated(const std::string& words)
     }
     // A cell of several items may be known by its items alone: "Metal helmet, Plate mail".
     const QString whole = QCoreApplication::translate("data", words.c_str());
-    const bool unknown = whole == QString::fromStdString(words);
-    return unknown && words.find(", ") != std::string::npos ? ofNames(words) : whole;
+    return whole == plain(words) && areItems(whole) ? ofNames(words) : whole;
 }
 
 QString ofReading(const std::string& reading)

@@ -20,6 +20,7 @@ private slots:
     void figures();
     void namesOfData();
     void severalAreWordedEach();
+    void namesThatLookLikeSeveral();
     void inASentence();
 
 private:
@@ -97,6 +98,26 @@ void WordedValues::severalAreWordedEach()
     QVERIFY2(told.startsWith("A1–A3 " + Pseudo::of("Archers") + ", A7 "), qPrintable(told));
     QCOMPARE(worded(inBrackets("Rome, the Second", TermId{"columns", "drilled"})),
         "Rome, the Second (" + Pseudo::of("drilled") + ")");
+}
+
+// What data calls something may be several items that a translation knows; a name of a list of one's own is left whole.
+void WordedValues::namesThatLookLikeSeveral()
+{
+    class Some : public QTranslator {
+        QString translate(const char*, const char* text, const char*, int) const override
+        {
+            const QString words = QString::fromUtf8(text);
+            return words == "Metal helmet" ? "Metallhelm" : words == "Guard" ? "Garde" : QString();
+        }
+        bool isEmpty() const override { return false; }
+    } some;
+    QVERIFY(QCoreApplication::removeTranslator(&pseudo_));
+    QVERIFY(QCoreApplication::installTranslator(&some));
+    QCOMPARE(worded(Value(DataText{"Metal helmet, Guard"})), QString("Metallhelm, Garde"));
+    QCOMPARE(worded(Value(DataText{"Metal helmet, 4+"})), QString("Metallhelm, 4+"));
+    QCOMPARE(worded(Value(DataText{"Guard, the Second"})), QString("Guard, the Second"));
+    QCoreApplication::removeTranslator(&some);
+    QVERIFY(QCoreApplication::installTranslator(&pseudo_));
 }
 
 void WordedValues::inASentence()
