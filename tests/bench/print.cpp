@@ -73,11 +73,9 @@ int main(int argc, char** argv)
     using bench::Nation;
     for (const auto& [name, document] :
         {std::pair("roster-pdf", Document::roster), std::pair("cards-pdf", Document::cards)})
-        bench::registerNations(
-            name,
-            [document = document](benchmark::State& state, const Nation& nation) { makePdf(state, nation, document); },
-            benchmark::kMillisecond);
-    bench::registerNations("roster-layout", layOutOnly, benchmark::kMillisecond);
-    bench::registerNations("roster-pictures", asPictures, benchmark::kMillisecond);
+        bench::registerNations(name,
+            [document = document](benchmark::State& state, const Nation& nation) { makePdf(state, nation, document); });
+    bench::registerNations("roster-layout", layOutOnly);
+    bench::registerNations("roster-pictures", asPictures);
     return bench::run(argc, argv);
 }

@@ -94,7 +94,7 @@ void cardFilled(benchmark::State& state)
         answer.set("shooters", named);
         if (state.range(1) != 0)
             answer.set("target", {targets->among[next % targets->among.size()]});
-        told += warmasterGame().told(at.state, at.ask, answer, &at.setUp.field).size();
+        told += warmasterGame().mapFacts(at.state, at.ask, answer, &at.setUp.field).size();
         ++next;
     }
     state.counters["units"] = double(at.setUp.deployment.troops.size());
