@@ -54,6 +54,8 @@ struct Decision {
     std::vector<Input> inputs{};
     bool step = false;   // the agenda waits for this one and nothing else
     bool shared = false; // it is open to the other side too, as a card of its own
+    bool aside = false;  // an action that may be told at any time: no phase waits for it
+    bool plain = false;  // a step that tells how things lie on the table: filled in whole, it need not be asked
     bool again = false;  // about dice that fell just before: they stay in sight
     bool sealed = false; // nobody else is to know the answer before all are opened (sealed.h)
     bool hidden = false; // and in this battle it is only hidden on screens
@@ -68,9 +70,10 @@ struct Answer {
     std::string what{};
     int who = nobody;
     std::vector<std::pair<std::string, std::vector<int>>> inputs{};
-    bool rolled = false; // the dice are the program's
-    bool noted = false;  // the dice stand for an outcome: how they fell nobody noted
-    std::string text{};  // what no number says: house rules that players agree on, a seal, what it held
+    bool rolled = false;  // the dice are the program's
+    bool noted = false;   // the dice stand for an outcome: how they fell nobody noted
+    bool unasked = false; // nobody had to say anything: it stood as it was filled in, and goes with the answer before
+    std::string text{};   // what no number says: house rules that players agree on, a seal, what it held
     const std::vector<int>* find(std::string_view input) const;
     int number(std::string_view input, int absent = 0) const;
     void set(std::string input, std::vector<int> value);

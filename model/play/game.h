@@ -107,6 +107,8 @@ public:
     {
         return {};
     }
+    // Whether the map shows for certain that nobody can take this action now. `on` as above.
+    virtual bool idle(const State&, const Decision& /*action*/, const field::Field* /*on*/) const { return false; }
     // The answer has been compared with its ask already. Its events leave a state on which can() has an answer.
     virtual Resolved resolve(const State& state, const Answer& answer) const = 0;
     // What players agree on, whatever the rules say (agreed.h): phases that can be gone to, and how an agreement comes

@@ -16,6 +16,7 @@ struct Phase {
 class Phases {
 public:
     static constexpr const char* beginsStep = "phase-begins";
+    static constexpr const char* endAction = "end-phase";
 
     // `turnBegins`: the step with which the first phase opens; empty: none.
     explicit Phases(std::vector<Phase> phases, std::string turnBegins = {});
@@ -38,7 +39,7 @@ private:
 template <class View, class Transaction, class Tape>
 RuleOf<View, Transaction, Tape> endPhase(const Phases& phases, std::function<bool(const View&)> may = {})
 {
-    RuleOf<View, Transaction, Tape> rule{.what = "end-phase", .phases = phases.ids()};
+    RuleOf<View, Transaction, Tape> rule{.what = Phases::endAction, .phases = phases.ids()};
     rule.asks = [may = std::move(may)](const View& view, const Step&) {
         return !may || may(view) ? std::optional(Decision{}) : std::nullopt;
     };

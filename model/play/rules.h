@@ -41,6 +41,8 @@ struct RuleOf {
     // An action: what a side may do in phases of the list; a step has none and waits on the agenda.
     std::vector<std::string> phases{};
     Acts acts = Acts::mover;
+    bool aside = false;  // an action that may be told at any time: no phase waits for it
+    bool plain = false;  // a step that tells how things lie: filled in whole, nobody has to be asked
     bool sealed = false; // a step of one side whose answer nobody else knows before a step of opening() (sealed.h)
 
     // The card: of the step on top of the agenda, or of the action; nothing where it is not open now.
@@ -49,6 +51,8 @@ struct RuleOf {
     std::function<Preview(const View&, const Step&, const Answer&)> preview{};
     // What the map tells of the card's facts; may be empty.
     std::function<std::vector<MapFact>(const Tape&, const Decision&, const Answer&)> mapFacts{};
+    // Of an action: whether the map shows for certain that nobody can take it now. Empty: it shows nothing of the kind.
+    std::function<bool(const Tape&)> idle{};
     // The step is off the agenda when this is called; `step` is a copy of it. A message refuses the answer.
     std::function<std::optional<Message>(Transaction&, const Step& step, const Answer&)> resolve{};
 };
@@ -78,6 +82,7 @@ public:
                 if (const Step step{rule.what, side, {}, {}}; auto ask = rule.asks(view, step)) {
                     open.push_back(finished(std::move(*ask), step, false));
                     open.back().shared = sides.size() > 1;
+                    open.back().aside = rule.aside;
                 }
         }
         return open;
@@ -102,6 +107,15 @@ public:
             return {};
         const View view(state);
         return rules_[found->second].mapFacts(Tape(view, on), ask, answer);
+    }
+
+    bool idle(const State& state, const Decision& action, const field::Field* on) const override
+    {
+        const auto found = at_.find(action.what);
+        if (found == at_.end() || !rules_[found->second].idle || on == nullptr)
+            return false;
+        const View view(state);
+        return rules_[found->second].idle(Tape(view, on));
     }
 
     Resolved resolve(const State& state, const Answer& answer) const override
@@ -181,6 +195,7 @@ private:
         auto ask = waits.asks ? waits.asks(view, step) : std::nullopt;
         Decision open = withSeal(finished(ask ? std::move(*ask) : Decision{}, step, true), waits, view.state());
         open.shared = shared;
+        open.plain = waits.plain;
         return open;
     }
 

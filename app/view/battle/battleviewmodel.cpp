@@ -3,6 +3,8 @@
 #include "app/view/session.h"
 #include "app/words/played.h"
 #include "app/words/words.h"
+#include "model/play/card/unasked.h"
+#include "model/play/record/agreed.h"
 #include "rules/battle.h"
 
 #include <utility>
@@ -131,7 +133,34 @@ bool BattleViewModel::answer() { return card_ && give(card_->answer()); }
 
 bool BattleViewModel::give(const Answer& answer)
 {
-    return correcting_ != 0 ? correctTo(answer) : moved(recorder_->answer(answer));
+    return correcting_ != 0 ? correctTo(answer) : moved(recorder_->answerOn(answer, on()));
+}
+
+const field::Field* BattleViewModel::on() const { return ground_ ? &ground_->setUp.field : nullptr; }
+
+bool BattleViewModel::phaseEnds() const { return known() && correcting_ == 0 && phaseEnd(asks_) != nullptr; }
+
+bool BattleViewModel::endPhase()
+{
+    const Decision* end = phaseEnds() ? phaseEnd(asks_) : nullptr;
+    return end != nullptr && give(Answer{.what = end->what, .who = end->who});
+}
+
+bool BattleViewModel::passTurn() { return phaseEnds() && moved(recorder_->passTurn(on())); }
+
+// What was answered last began the turn; where units were set down on the map since, nobody has acted yet.
+bool BattleViewModel::mayPass() const
+{
+    const Battle* battle = phaseEnds() ? &recorder_->battle() : nullptr;
+    int step = battle != nullptr ? battle->head() : 0;
+    while (step != 0 && isAgreed(battle->entry(step).answer)) {
+        step = battle->entry(step).parent;
+    }
+    if (step == 0) {
+        return false;
+    }
+    const State before = battle->stateAfter(battle->entry(battle->askedBy(step)).parent);
+    return before.turn != state().turn || before.side != state().side;
 }
 
 // A correction is taken back whole.
@@ -154,7 +183,7 @@ bool BattleViewModel::moved(const std::optional<Fault>& fault)
     }
     const bool done = kept(fault);
     if (done && recorder_->battle().head() != 0) {
-        emit happened(told(recorder_->battle().head()).join(u' '));
+        emit happened(toldSince(recorder_->battle().askedBy(recorder_->battle().head())).join(u' '));
     }
     return done;
 }

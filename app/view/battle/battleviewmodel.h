@@ -33,7 +33,9 @@ class BattleViewModel : public QObject {
     Q_PROPERTY(QString trouble READ trouble NOTIFY changed FINAL) // why it cannot be shown
     Q_PROPERTY(QString name READ name NOTIFY changed FINAL)
     Q_PROPERTY(bool over READ over NOTIFY changed FINAL)
-    Q_PROPERTY(QString outcome READ outcome NOTIFY changed FINAL) // who has won, when it is over
+    Q_PROPERTY(bool phaseEnds READ phaseEnds NOTIFY cardChanged FINAL) // players may say now that the phase is over
+    Q_PROPERTY(bool mayPass READ mayPass NOTIFY changed FINAL)         // a turn has begun, and nobody has done anything
+    Q_PROPERTY(QString outcome READ outcome NOTIFY changed FINAL)      // who has won, when it is over
     Q_PROPERTY(QString turnWords READ turnWords NOTIFY changed FINAL)
     Q_PROPERTY(QString sideWords READ sideWords NOTIFY changed FINAL) // whose turn; empty before the first
     Q_PROPERTY(QString phaseWords READ phaseWords NOTIFY changed FINAL)
@@ -76,6 +78,8 @@ public:
     QString trouble() const { return trouble_; }
     QString name() const;
     bool over() const { return known() && state().over; }
+    bool phaseEnds() const;
+    bool mayPass() const;
     QString outcome() const;
     QString turnWords() const;
     QString scoreWords() const;
@@ -120,6 +124,8 @@ public:
     Q_INVOKABLE bool putCount(const QString& input, int score); // true: it has answered
     Q_INVOKABLE bool roll(); // by the program, all dice that have not fallen; answers
     Q_INVOKABLE bool answer();
+    Q_INVOKABLE bool endPhase();
+    Q_INVOKABLE bool passTurn(); // “Nothing this turn”: each phase is over, as long as nobody is asked anything
 
     // The record.
     Q_INVOKABLE bool undo();
@@ -177,6 +183,7 @@ private:
     bool jotted(const std::optional<Fault>& fault);
     bool correctTo(const play::Answer& answer);
     void stopCorrecting();
+    const field::Field* on() const; // the battlefield; nullptr: none is known
     QString whyMisfit(const play::Misfit& misfit) const;
     void findLesson();
     // The card as it is left (battleviewmodel_draft.cpp).
@@ -192,6 +199,7 @@ private:
     UnitShown shown(const play::Thing& thing) const;
     void rowsOf(play::Id group, play::Id army, QList<UnitShown>& rows) const;
     QStringList told(int step) const;
+    QStringList toldSince(int step) const; // of it, and all behind it
     QString answered(const play::Entry& entry) const;
     QString done(int step) const;
     QString beginningTold() const;

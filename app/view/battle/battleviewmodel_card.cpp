@@ -13,7 +13,7 @@ Card::Context BattleViewModel::context() const
 {
     const Battle& battle = recorder_->battle();
     const int after = correcting_ != 0 ? battle.log()[std::size_t(correcting_ - 1)].parent : battle.head();
-    return {&recorder_->game(), &state(), ground_ ? &ground_->setUp.field : nullptr, &battle, after, correcting_ != 0};
+    return {&recorder_->game(), &state(), on(), &battle, after, correcting_ != 0};
 }
 
 void BattleViewModel::lay(const Decision* ask)

@@ -4,6 +4,7 @@
 #include "app/report/report.h"
 #include "app/words/played.h"
 #include "battlemarks.h"
+#include "model/play/phases.h"
 #include "model/play/record/agreed.h"
 
 #include <algorithm>
@@ -88,6 +89,10 @@ QStringList BattleViewModel::told(int step) const
     const Entry& entry = battle.log()[std::size_t(step - 1)];
     const State after = step == battle.head() ? battle.state() : battle.stateAfter(step);
     QStringList words;
+    if (entry.answer.unasked && entry.answer.what == Phases::endAction) {
+        const State before = battle.stateAfter(entry.parent);
+        words << tr("%1: passed over.", "a phase").arg(phaseShown(before.phase, before.words));
+    }
     for (const Event& event : entry.events) {
         if (event.what != "step") {
             words << strategikon::told(event, after, battle.game());
@@ -98,6 +103,17 @@ QStringList BattleViewModel::told(int step) const
         words << (asked.isEmpty() ? tr("Nothing happened.") : asked);
     }
     return told_[step] = words;
+}
+
+QStringList BattleViewModel::toldSince(int step) const
+{
+    QStringList words;
+    for (const int one : recorder_->battle().line()) {
+        if (one >= step) {
+            words << told(one);
+        }
+    }
+    return words;
 }
 
 QString BattleViewModel::beginningTold() const
@@ -157,7 +173,7 @@ QString BattleViewModel::undoWords() const
         return correction_->followed ? tr("Undo: what was answered once more")
                                      : tr("Undo: the correction of step %1").arg(correction_->step);
     }
-    return tr("Undo: %1").arg(done(head));
+    return tr("Undo: %1").arg(done(recorder_->battle().askedBy(head)));
 }
 
 QString BattleViewModel::redoWords() const

@@ -112,6 +112,18 @@ State Battle::stateAfter(int number) const
     return state;
 }
 
+// While the agenda waits, something has begun; it began where the agenda was last empty.
+int Battle::openingStep() const
+{
+    int opening = 0;
+    for (int at = state_.agenda.empty() ? root_ : head_; at != root_; at = step(at).parent) {
+        opening = at;
+        if (stateAfter(step(at).parent).agenda.empty())
+            break;
+    }
+    return opening;
+}
+
 std::vector<int> Battle::line() const
 {
     std::vector<int> steps;
@@ -236,9 +248,16 @@ Result<Entry> Battle::toUndo(int times) const
     for (int i = 0; i < times; ++i) {
         if (to == root_)
             return refusal("play-nothing-to-undo");
-        to = step(to).parent;
+        to = step(askedBy(to)).parent;
     }
     return toMove(to, "undo");
+}
+
+int Battle::askedBy(int number) const
+{
+    while (step(number).answer.unasked && step(number).parent != root_)
+        number = step(number).parent;
+    return number;
 }
 
 Result<Entry> Battle::toRedo(int times) const
@@ -249,6 +268,8 @@ Result<Entry> Battle::toRedo(int times) const
         if (it == newest_.end())
             return refusal("play-nothing-to-redo");
         to = it->second;
+        for (auto on = newest_.find(to); on != newest_.end() && step(on->second).answer.unasked; on = newest_.find(to))
+            to = on->second;
     }
     return toMove(to, "redo");
 }

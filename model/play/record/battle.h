@@ -54,8 +54,12 @@ public:
     int head() const { return head_; } // the step that was answered last; 0: none yet
     const State& state() const { return state_; }
     State stateAfter(int step) const; // 0: the beginning
-    std::vector<int> line() const;    // steps from the root to the head
-    std::vector<int> ahead() const;   // undone steps that redo would bring back, in order
+    // The step that somebody was asked about, which this one went on from unasked (Answer::unasked); or itself.
+    int askedBy(int step) const;
+    // The step with which began what is going on: an action, and all that had to be answered since; 0: nothing is.
+    int openingStep() const;
+    std::vector<int> line() const;  // steps from the root to the head
+    std::vector<int> ahead() const; // undone steps that redo would bring back, in order
     // The last step of the course that a step belongs to: where it was left by a correction, or else as far as redo
     // would lead.
     int tip(int step) const;
@@ -66,7 +70,8 @@ public:
     Result<Entry> toAnswer(const Answer& answer) const;
     // Why an answer will be refused, whatever its dice that have not fallen yet; what is not noted is not missed.
     std::optional<Message> refusedBeforeDice(Answer answer) const;
-    Result<Entry> toUndo(int times = 1) const; // so many steps at once
+    // So many steps at once, each with those behind it that nobody was asked about.
+    Result<Entry> toUndo(int times = 1) const;
     Result<Entry> toRedo(int times = 1) const;
     Result<Entry> toGo(int step) const;
     Result<Entry> toNote(std::string what, std::string text, int step) const;

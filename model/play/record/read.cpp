@@ -150,7 +150,7 @@ public:
     Answer answer(const Node& node)
     {
         Answer answer{node.textOr("what"), number(node, "who", nobody), {}, node.booleanOr("rolled", false),
-            node.booleanOr("noted", false), node.textOr("text")};
+            node.booleanOr("noted", false), node.booleanOr("unasked", false), node.textOr("text")};
         if (const Node* inputs = node.find("inputs"))
             for (const auto& entry : inputs->entries())
                 answer.set(entry.key, numbers(entry.node));

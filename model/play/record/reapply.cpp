@@ -132,7 +132,7 @@ Result<Answer> reapplied(const Game& game, const State& was, const State& now, c
         return askedOtherwise();
     if (likesOf(was, now, before->on) != card->on)
         return saysNothing(*before, answer) ? Result<Answer>(asFilledIn(*card, answer)) : askedOtherwise();
-    Answer again{answer.what, answer.who, {}, answer.rolled, answer.noted, answer.text};
+    Answer again{answer.what, answer.who, {}, answer.rolled, answer.noted, answer.unasked, answer.text};
     const Moved moved{was, now, *before, *card};
     for (const auto& [id, values] : answer.inputs)
         if (const auto here = moved(id, values); !here)

@@ -1,6 +1,7 @@
 #include "recorder.h"
 
 #include "facts.h"
+#include "model/play/card/unasked.h"
 #include "stored.h"
 
 #include <algorithm>
@@ -129,6 +130,46 @@ void Recorder::nowKept(const std::optional<KeptState>& kept)
         return;
     keptEntry_ = kept->entry;
     keptHead_ = kept->head;
+}
+
+std::optional<Fault> Recorder::answerOn(const Answer& given, const field::Field* on)
+{
+    if (auto refused = answer(given))
+        return refused;
+    goOn(on);
+    return {};
+}
+
+void Recorder::goOn(const field::Field* on)
+{
+    const auto turn = std::pair(state().turn, state().side);
+    while (!state().over && std::pair(state().turn, state().side) == turn) {
+        const auto next = unasked({&game(), &state(), on, &battle_, battle_.head()});
+        if (!next || answer(*next))
+            return;
+    }
+}
+
+std::optional<Fault> Recorder::passTurn(const field::Field* on)
+{
+    const auto turn = std::pair(state().turn, state().side);
+    const auto phaseOver = [&]() -> std::optional<Answer> {
+        const auto open = game().can(state());
+        const Decision* end = state().over ? nullptr : phaseEnd(open);
+        return end ? std::optional(Answer{.what = end->what, .who = end->who}) : std::nullopt;
+    };
+    const auto first = phaseOver();
+    if (auto refused = first ? answerOn(*first, on) : Fault{{}, {"play-answer-first", {{"step", battle_.head()}}}})
+        return refused;
+    while (std::pair(state().turn, state().side) == turn) {
+        auto next = phaseOver();
+        if (!next)
+            break;
+        next->unasked = true;
+        if (answerOn(*next, on))
+            break;
+    }
+    return {};
 }
 
 std::optional<Fault> Recorder::keep(const Result<Entry>& entry)

@@ -23,6 +23,13 @@ public:
 
     // A fault means that nothing has changed, neither here nor on disk.
     std::optional<Fault> answer(const Answer& answer) { return keep(battle_.toAnswer(answer)); }
+    // The same, and after it whatever goes without asking (card/unasked.h), as long as it is the same side's turn.
+    // `on`: the battlefield; nullptr: none is known. Where an answer was kept and one behind it was not, it is asked.
+    std::optional<Fault> answerOn(const Answer& answer, const field::Field* on);
+    // What goes without asking now, behind a step that was corrected.
+    void goOn(const field::Field* on);
+    // The rest of the turn: the end of each phase, as long as nothing is asked that somebody has to answer.
+    std::optional<Fault> passTurn(const field::Field* on);
     std::optional<Fault> undo(int times = 1) { return keep(battle_.toUndo(times)); }
     std::optional<Fault> redo(int times = 1) { return keep(battle_.toRedo(times)); }
     std::optional<Fault> goTo(int step) { return keep(battle_.toGo(step)); }

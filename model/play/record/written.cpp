@@ -146,6 +146,8 @@ Node written(const Answer& answer)
         node.set("rolled", Node::ofBoolean(true));
     if (answer.noted)
         node.set("noted", Node::ofBoolean(true));
+    if (answer.unasked)
+        node.set("unasked", Node::ofBoolean(true));
     put(node, "text", answer.text);
     return node;
 }

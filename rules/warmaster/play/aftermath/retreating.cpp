@@ -121,6 +121,7 @@ Rule retreats()
 {
     return thatRunsOver({.what = "retreats",
         .carries = play::Load{1, 2},
+        .plain = true,
         .asks = retreatsAsk,
         .resolve = [](Transaction& transaction, const Step& step, const Answer& answer) -> std::optional<Message> {
             const auto ask = retreatsAsk(transaction, step);

@@ -387,6 +387,7 @@ Rules attackRules()
     const auto asks = [](const BattleView& table, const Step& step) { return attackAsk(table, step); };
     return {{.what = "attack",
         .carries = play::Load{1, 0, loads::declared},
+        .plain = true,
         .asks = asks,
         .preview = attackPreview,
         .mapFacts = mapFactsOfAttack,

@@ -93,6 +93,7 @@ Rule supports()
 {
     return {.what = "supports",
         .carries = play::Load{1, 0},
+        .plain = true,
         .asks = supportsAsk,
         .preview = supportsPreview,
         .resolve = [](Transaction& transaction, const Step& step, const Answer& answer) -> std::optional<Message> {

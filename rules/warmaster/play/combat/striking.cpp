@@ -195,6 +195,7 @@ Rule maniple()
 {
     return {.what = "maniple",
         .carries = play::Load{1, 0},
+        .plain = true,
         .asks = [](const BattleView& table, const Step& step) -> std::optional<Decision> {
             const Id unit = step.on.front();
             Decision ask{.rule = "maniple"};

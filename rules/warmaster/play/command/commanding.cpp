@@ -81,6 +81,7 @@ Rule displaceCommander()
 {
     return {.what = "displace-commander",
         .phases = {"initiative", "orders", "commanders", "shooting", "combat"},
+        .aside = true,
         .asks = [](const BattleView& table, const Step&) -> std::optional<Decision> {
             Ids alone;
             for (const int side : {0, 1})
@@ -122,6 +123,7 @@ Rule partCommander()
 {
     return {.what = "part-commander",
         .phases = {"shooting", "combat"},
+        .aside = true,
         .asks = [](const BattleView& table, const Step&) -> std::optional<Decision> {
             Ids joined;
             for (const int side : {0, 1})

@@ -209,6 +209,7 @@ Rule timeCalled()
 {
     return {.what = "call-time",
         .phases = {"initiative", "orders", "commanders", "shooting", "combat"},
+        .aside = true,
         .asks = [](const BattleView& table, const Step&) -> std::optional<Decision> {
             if (!table.is(table.battle(), "limited") || table.get(table.battle(), "turns") != 0)
                 return {};

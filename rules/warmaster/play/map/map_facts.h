@@ -19,6 +19,8 @@ bool surelyAside(const Tape& tape, Id unit, Id other);
 // behind it.
 std::vector<play::MapFact> mapFactsOfShots(const Tape& tape, const Decision& ask, const Answer& answer);
 std::vector<play::MapFact> mapFactsOfStruckThrough(const Tape& tape, const Decision& ask, const Answer& answer);
+// That no enemy can be within range of any shooter.
+bool nobodyInRange(const Tape& tape);
 // Where both sides of a fight are known to stand in touch: whom the stands strike at, how many, over which edge.
 std::vector<play::MapFact> mapFactsOfAttack(const Tape& tape, const Decision& ask, const Answer& answer);
 

@@ -231,4 +231,12 @@ std::vector<play::MapFact> mapFactsOfStruckThrough(const Tape& tape, const Decis
     return told;
 }
 
+bool nobodyInRange(const Tape& tape)
+{
+    const Ids targets = shootable(tape.table()), shooters = ableToShoot(tape.table());
+    return tape.known(targets) && tape.known(shooters)
+        && std::all_of(shooters.begin(), shooters.end(),
+            [&](Id shooter) { return tape.near(shooter, targets, tape.table().get(shooter, "range")).empty(); });
+}
+
 } // namespace strategikon::warmasterPlay

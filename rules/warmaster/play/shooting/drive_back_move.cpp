@@ -135,6 +135,7 @@ Rule driven()
 {
     return {.what = "driven",
         .carries = play::Load{1, 1},
+        .plain = true,
         .asks = drivenCard,
         .preview = {},
         .resolve = [](Transaction& transaction, const Step& step, const Answer& answer) -> std::optional<Message> {

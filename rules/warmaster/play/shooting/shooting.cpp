@@ -74,6 +74,7 @@ Rule shoot()
         .asks = shootCard,
         .preview = previewVolley,
         .mapFacts = mapFactsOfShots,
+        .idle = nobodyInRange,
         .resolve = [](Transaction& transaction, const Step& step, const Answer& answer) -> std::optional<Message> {
             Volley volley;
             if (auto wrong = readVolley(transaction, answer, volley))

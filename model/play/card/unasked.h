@@ -1,0 +1,21 @@
+// What goes without asking. A step whose card is filled in whole, and on which nobody has a choice, is answered as it
+// stands; so is the end of a phase in which nobody can do anything else. Both are entries like any other, seen in the
+// story and corrected there; undo takes them back with the answer before them (Answer::unasked).
+#pragma once
+
+#include "card.h"
+
+namespace strategikon::play {
+
+// The answer to a card that nobody has to be asked about; nothing where somebody does: dice are to be rolled, there is
+// more than one to choose from, or something that matters is not filled in.
+std::optional<Answer> unasked(const Card& card);
+
+// The answer to what is open now, or the end of a phase in which all else that is open is told at any time
+// (Decision::aside) or, as the map shows, can be done by nobody (Game::idle).
+std::optional<Answer> unasked(const Card::Context& context);
+
+// The end of the phase, where it may be answered now.
+const Decision* phaseEnd(const std::vector<Decision>& open);
+
+} // namespace strategikon::play
