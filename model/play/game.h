@@ -107,6 +107,11 @@ public:
     {
         return {};
     }
+    // Who would be named with those whom the answer names: a brigade in touch, as the map shows it. `on` as above.
+    virtual std::vector<Id> together(const State&, const Decision&, const Answer&, const field::Field* /*on*/) const
+    {
+        return {};
+    }
     // Whether the map shows for certain that nobody can take this action now. `on` as above.
     virtual bool idle(const State&, const Decision& /*action*/, const field::Field* /*on*/) const { return false; }
     // The answer has been compared with its ask already. Its events leave a state on which can() has an answer.

@@ -51,6 +51,8 @@ struct RuleOf {
     std::function<Preview(const View&, const Step&, const Answer&)> preview{};
     // What the map tells of the card's facts; may be empty.
     std::function<std::vector<MapFact>(const Tape&, const Decision&, const Answer&)> mapFacts{};
+    // Who would be named with those whom the answer names; may be empty.
+    std::function<std::vector<Id>(const Tape&, const Decision&, const Answer&)> together{};
     // Of an action: whether the map shows for certain that nobody can take it now. Empty: it shows nothing of the kind.
     std::function<bool(const Tape&)> idle{};
     // The step is off the agenda when this is called; `step` is a copy of it. A message refuses the answer.
@@ -107,6 +109,16 @@ public:
             return {};
         const View view(state);
         return rules_[found->second].mapFacts(Tape(view, on), ask, answer);
+    }
+
+    std::vector<Id> together(
+        const State& state, const Decision& ask, const Answer& answer, const field::Field* on) const override
+    {
+        const auto found = at_.find(ask.what);
+        if (found == at_.end() || !rules_[found->second].together)
+            return {};
+        const View view(state);
+        return rules_[found->second].together(Tape(view, on), ask, answer);
     }
 
     bool idle(const State& state, const Decision& action, const field::Field* on) const override

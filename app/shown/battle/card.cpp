@@ -16,6 +16,8 @@ namespace {
 
 QList<int> listOf(const std::vector<int>& values) { return {values.begin(), values.end()}; }
 
+} // namespace
+
 BadgeShown badgeShown(const State& state, Id thing, bool on)
 {
     const QString badge = QString::fromStdString(state[thing].badge);
@@ -29,8 +31,6 @@ BadgeShown badgeShown(const State& state, Id thing, bool on)
     shown.on = on;
     return shown;
 }
-
-} // namespace
 
 QString InputKinds::word(Kind kind)
 {

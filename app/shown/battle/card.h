@@ -193,6 +193,7 @@ public:
     friend bool operator==(const MeaningShown&, const MeaningShown&) = default;
 };
 
+BadgeShown badgeShown(const play::State& state, play::Id thing, bool on = false);
 DiceShown diceShown(const play::Throw& dice);
 InputShown inputShown(const play::Input& input, const std::vector<int>& values, const play::State& state);
 CardShown cardShown(const play::Decision& ask, const play::State& state);

@@ -54,6 +54,8 @@ class BattleViewModel : public QObject {
     Q_PROPERTY(bool hasDice READ hasDice NOTIFY cardChanged FINAL)
     Q_PROPERTY(QList<int> pickable READ pickable NOTIFY cardChanged FINAL) // things that the card can take
     Q_PROPERTY(QList<int> picked READ picked NOTIFY cardChanged FINAL)
+    // Who would be named beside those who are, in one tap: in touch with them, or with them last time.
+    Q_PROPERTY(QList<strategikon::BadgeShown> companions READ companions NOTIFY cardChanged FINAL)
 
     Q_PROPERTY(strategikon::BattleStory* story READ storyRows CONSTANT FINAL)
     Q_PROPERTY(QString undoWords READ undoWords NOTIFY changed FINAL) // empty: nothing to undo
@@ -96,6 +98,7 @@ public:
     bool hasDice() const;
     QList<int> pickable() const;
     QList<int> picked() const;
+    QList<BadgeShown> companions() const;
     QList<StepShown> story() const; // all of it: a view takes its rows
     BattleStory* storyRows() const { return story_; }
     StepShown stepShown(int step, bool undone, const Marked& marked) const;
@@ -114,7 +117,8 @@ public:
         const QString& what, int who = play::nobody); // an action; one that asks nothing is done at once
     Q_INVOKABLE void putAway();                       // the action that was chosen
     Q_INVOKABLE void pick(const QString& input, int thing);
-    Q_INVOKABLE void pickOnTable(int thing);               // wherever the card can take it
+    Q_INVOKABLE void pickOnTable(int thing); // wherever the card can take it, or the one behind it
+    Q_INVOKABLE void takeCompanions();
     Q_INVOKABLE void put(const QString& input, int value); // of a choice, a flag or a number
     Q_INVOKABLE bool typeDie(int face);                    // the next die that has not fallen; true: it has answered
     Q_INVOKABLE void clearDie(const QString& input, int die);

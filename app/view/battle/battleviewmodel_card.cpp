@@ -79,6 +79,12 @@ void BattleViewModel::pickOnTable(int thing)
         lay(cardAbout(asks_, thing));
     }
     const Input* one = card_ ? card_->taker(thing) : nullptr;
+    if (const auto towards = card_ && one == nullptr ? card_->answerTowards(thing) : std::nullopt) {
+        if (give(*towards) && card_ && card_->taker(thing) != nullptr) {
+            pick(QString::fromStdString(card_->taker(thing)->id), thing);
+        }
+        return;
+    }
     if (one == nullptr) {
         return;
     }
@@ -87,6 +93,23 @@ void BattleViewModel::pickOnTable(int thing)
         emit cardChanged();
     } else {
         pick(QString::fromStdString(one->id), thing);
+    }
+}
+
+QList<BadgeShown> BattleViewModel::companions() const
+{
+    QList<BadgeShown> all;
+    for (const Id one : card_ ? card_->companions() : std::vector<Id>()) {
+        all << badgeShown(state(), one);
+    }
+    return all;
+}
+
+void BattleViewModel::takeCompanions()
+{
+    if (card_) {
+        card_->takeCompanions();
+        emit cardChanged();
     }
 }
 

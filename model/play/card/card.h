@@ -66,6 +66,12 @@ public:
     void settle(const std::string& input, int value); // the same, but it is never taken off
     void take(const Answer& answer);                  // all of it, as the players said it
     const Input* taker(Id thing) const;               // the input that can take it
+    // Who would be named beside those who are: in touch with them, as the map shows, or with them last time.
+    std::vector<Id> companions() const;
+    void takeCompanions();
+    // The answer behind which a card asks for a thing that this one does not take: as it stands, or with one more
+    // named. Nothing where there is none, or several would do.
+    std::optional<Answer> answerTowards(Id thing) const;
     // The next die that has not fallen; nothing where none takes the figure.
     struct Typed {
         std::optional<int> figure{}; // the face, or the count so far

@@ -140,6 +140,7 @@ Rule order()
         .asks = [](const BattleView& table, const Step&) { return orderCard(table); },
         .preview = seesOrder,
         .mapFacts = mapFactsOfOrder,
+        .together = brigadeInTouch,
         .resolve = resolvesOrder};
 }
 

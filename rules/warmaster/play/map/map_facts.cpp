@@ -164,6 +164,18 @@ std::vector<play::MapFact> mapFactsOfOrder(const Tape& tape, const Decision& ask
     return told;
 }
 
+Ids brigadeInTouch(const Tape& tape, const Decision& ask, const Answer& answer)
+{
+    Ids all = named(answer, "units");
+    const Input* units = ask.find("units");
+    for (std::size_t at = 0; units && at < all.size(); ++at)
+        for (const Id other : units->among)
+            if (tape.distance(all[at], other) * tape.scale() < tape.tolerance().clear
+                && std::find(all.begin(), all.end(), other) == all.end())
+                all.push_back(other);
+    return all;
+}
+
 std::vector<play::MapFact> mapFactsOfEvade(const Tape& tape, const Decision& ask, const Answer& answer)
 {
     const Ids units = named(answer, "unit");

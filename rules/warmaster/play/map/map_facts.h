@@ -7,6 +7,8 @@
 namespace strategikon::warmasterPlay {
 
 std::vector<play::MapFact> mapFactsOfOrder(const Tape& tape, const Decision& ask, const Answer& answer);
+// Who stands in one line of touch with the units that are named (rulebook 613).
+Ids brigadeInTouch(const Tape& tape, const Decision& ask, const Answer& answer);
 // From whom: the closest in sight within 20 cm.
 std::vector<play::MapFact> mapFactsOfEvade(const Tape& tape, const Decision& ask, const Answer& answer);
 // That none of them sees anybody whom it reaches.

@@ -1,0 +1,84 @@
+// Taps that say more than one thing: a whole brigade, and somebody whom only the next card asks for.
+#include "card.h"
+
+#include <algorithm>
+
+namespace strategikon::play {
+
+namespace {
+
+using Kind = Input::Kind;
+
+bool contains(const std::vector<Id>& all, Id one) { return std::ranges::find(all, one) != all.end(); }
+
+// Where several may be named, and somebody is.
+const Input* company(const Decision& ask, const Answer& draft)
+{
+    const auto it = std::ranges::find_if(ask.inputs, [&](const Input& one) {
+        const auto* named = draft.find(one.id);
+        return one.kind == Kind::things && !one.fact && one.most > 1 && named && !named->empty();
+    });
+    return it == ask.inputs.end() ? nullptr : &*it;
+}
+
+// Whether what is asked behind this answer can be about a thing.
+bool leadsTo(const Game& game, const State& state, const Answer& answer, Id thing)
+{
+    const Resolved came = game.resolve(state, answer);
+    State then = state;
+    if (came.refused || !apply(then, came.events))
+        return false;
+    const auto open = game.can(then);
+    return open.size() == 1 && open.front().step && std::ranges::any_of(open.front().inputs, [&](const Input& one) {
+        return one.kind == Kind::things && contains(one.among, thing);
+    });
+}
+
+} // namespace
+
+std::vector<Id> Card::companions() const
+{
+    const Answer now = draft(true);
+    const Input* input = company(ask_, now);
+    if (!input)
+        return {};
+    const std::vector<Id> named = *now.find(input->id);
+    std::vector<Id> more = context_.game->together(*context_.state, ask_, now, context_.on);
+    for (int at = context_.battle && more.empty() ? context_.after : 0; at != 0 && more.empty();) {
+        const Entry& entry = context_.battle->entry(at);
+        const auto* last = entry.answer.what == ask_.what ? entry.answer.find(input->id) : nullptr;
+        if (last && std::ranges::any_of(named, [&](Id one) { return contains(*last, one); }))
+            more = *last;
+        at = entry.parent;
+    }
+    std::erase_if(more, [&](Id one) { return contains(named, one) || !contains(input->among, one); });
+    more.resize(std::min(more.size(), std::size_t(input->most) - std::min(named.size(), std::size_t(input->most))));
+    return more;
+}
+
+void Card::takeCompanions()
+{
+    if (const Input* input = company(ask_, draft(true)))
+        for (const Id one : companions())
+            pick(input->id, one);
+}
+
+std::optional<Answer> Card::answerTowards(Id thing) const
+{
+    if (taker(thing) || hasDice() || !context_.game || context_.corrected)
+        return {};
+    const Answer now = answer();
+    std::vector<Answer> tried;
+    if (complete() && leadsTo(*context_.game, *context_.state, now, thing))
+        return now;
+    for (const Input& input : ask_.inputs)
+        for (const Id one : input.kind == Kind::things ? input.among : std::vector<Id>{}) {
+            Answer with = now;
+            with.set(input.id, {one});
+            if (!misfit(ask_, with) && leadsTo(*context_.game, *context_.state, with, thing))
+                tried.push_back(std::move(with));
+        }
+    return tried.size() == 1 ? std::optional(tried.front()) : std::nullopt;
+}
+
+} // namespace strategikon::play
