@@ -243,7 +243,8 @@ int undoInBattle(const std::string& battle, bool redo, int times, bool json)
     if (!open)
         return unusable;
     const auto there = [&] { return redo ? (*open)->battle().ahead() : (*open)->battle().line(); };
-    if (std::size_t(times) > there().size() && !readAll(*open))
+    const bool far = std::size_t(times) > there().size() || (!redo && !(*open)->battle().toUndo(times));
+    if (far && !readAll(*open))
         return unusable;
     const std::vector<int> before = (*open)->battle().line();
     if (const int most = int(there().size()); most > 0 && times > most) {

@@ -248,7 +248,10 @@ Result<Entry> Battle::toUndo(int times) const
     for (int i = 0; i < times; ++i) {
         if (to == root_)
             return refusal("play-nothing-to-undo");
-        to = step(askedBy(to)).parent;
+        to = askedBy(to);
+        if (!isWhole() && step(to).answer.unasked) // somebody was asked before what is at hand
+            return refusal("play-nothing-to-undo");
+        to = step(to).parent;
     }
     return toMove(to, "undo");
 }

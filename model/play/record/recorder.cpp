@@ -144,7 +144,7 @@ void Recorder::goOn(const field::Field* on)
 {
     const auto turn = std::pair(state().turn, state().side);
     while (!state().over && std::pair(state().turn, state().side) == turn) {
-        const auto next = unasked({&game(), &state(), on, &battle_, battle_.head()});
+        const auto next = unasked({&game(), &state(), on, battle_.isWhole() ? &battle_ : nullptr, battle_.head()});
         if (!next || answer(*next))
             return;
     }
