@@ -1,6 +1,9 @@
 #include "battlemarks.h"
 
 #include "app/words/played.h"
+#include "model/play/record/agreed.h"
+
+#include <algorithm>
 
 namespace strategikon {
 
@@ -31,12 +34,19 @@ std::vector<int> Marked::others(int step) const
     std::vector<int> left;
     if (const auto it = children_.find(step); it != children_.end()) {
         for (const int child : it->second) {
-            if (!shown_.count(child)) {
+            if (!shown_.count(child) && !isIdleJump(child)) {
                 left.push_back(child);
             }
         }
     }
     return left;
+}
+
+bool Marked::isIdleJump(int step) const
+{
+    const auto behind = children_.find(step);
+    return isJump(battle_->log()[std::size_t(step - 1)].answer) && !notes.contains(step) && !bookmarks.contains(step)
+        && (behind == children_.end() || std::ranges::all_of(behind->second, [&](int one) { return isIdleJump(one); }));
 }
 
 int Marked::length(int first, int last) const

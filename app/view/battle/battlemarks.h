@@ -20,6 +20,8 @@ struct Marked {
 
     // First steps of courses that begin after a step and are not the one that is shown.
     std::vector<int> others(int step) const;
+    // Of a step that was undone: the battle went on elsewhere for a moment, and nothing was done there.
+    bool isIdleJump(int step) const;
     int length(int first, int last) const; // in steps, both counted
 
 private:

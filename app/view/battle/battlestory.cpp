@@ -69,7 +69,9 @@ std::vector<BattleStory::Row> BattleStory::found()
         add(step, false);
     }
     for (const int step : battle.ahead()) {
-        add(step, true);
+        if (!marked_->isIdleJump(step)) {
+            add(step, true);
+        }
     }
     return rows;
 }

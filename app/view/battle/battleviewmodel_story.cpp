@@ -158,7 +158,9 @@ QList<StepShown> BattleViewModel::story() const
         all << stepShown(step, false, marked);
     }
     for (const int step : recorder_->battle().ahead()) {
-        all << stepShown(step, true, marked);
+        if (!marked.isIdleJump(step)) {
+            all << stepShown(step, true, marked);
+        }
     }
     return all;
 }

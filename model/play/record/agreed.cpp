@@ -154,6 +154,12 @@ bool changesSomething(const std::vector<Event>& events)
 
 } // namespace
 
+bool isJump(const Answer& answer)
+{
+    const auto of = [](const auto& one) { return one.first == "phase" || one.first == "turn" || one.first == "side"; };
+    return isAgreed(answer) && !answer.inputs.empty() && std::all_of(answer.inputs.begin(), answer.inputs.end(), of);
+}
+
 std::vector<const FieldSpec*> agreeable(const Game& game, Sort sort)
 {
     std::vector<const FieldSpec*> all;

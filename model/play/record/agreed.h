@@ -35,6 +35,7 @@ struct Agreement {
 
 constexpr const char* agreedStep = "agreed";
 inline bool isAgreed(const Answer& answer) { return answer.what == agreedStep; }
+bool isJump(const Answer& answer); // about nothing but where the battle goes on
 
 // Fields of a thing that players may agree on; "gone" they may of units and leaders.
 std::vector<const FieldSpec*> agreeable(const Game& game, Sort sort);
