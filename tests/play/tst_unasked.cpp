@@ -1,7 +1,6 @@
 // What goes without asking: in the battles that ship, each card that would have been passed over says what its players
 // answered, or stands in the table beside this file; undo takes back with an answer what went on from it.
 //   STRATEGIKON_WRITE=1 ctest -R play.unasked    writes tests/play/unasked.txt anew; look at the diff
-
 #include "model/play/card/unasked.h"
 #include "model/play/record/record.h"
 #include "model/play/record/recorder.h"
@@ -20,14 +19,14 @@ namespace {
 
 const std::filesystem::path source = SOURCE_DIR;
 
-struct Tally {
+struct Times {
     int asked = 0, unasked = 0, otherwise = 0;
 };
 
-std::string row(const std::string& what, const Tally& tally)
+std::string row(const std::string& what, const Times& times)
 {
     char line[120];
-    std::snprintf(line, sizeof line, "%-20s %6d %8d %10d\n", what.c_str(), tally.asked, tally.unasked, tally.otherwise);
+    std::snprintf(line, sizeof line, "%-20s %6d %8d %10d\n", what.c_str(), times.asked, times.unasked, times.otherwise);
     return line;
 }
 
@@ -61,22 +60,22 @@ void UnaskedTest::initTestCase()
 // Of each card: how often somebody had to be asked, how often nobody, and how often players said something else then.
 void UnaskedTest::asPlayersAnswered()
 {
-    std::map<std::string, Tally> all;
+    std::map<std::string, Times> all;
     for (const Battle& battle : battles) {
         Walk walk(battle);
         for (const Entry& entry : battle.log()) {
             if (entry.kind != Entry::Kind::step)
                 continue;
             const State& before = walk.after(entry.parent);
-            Tally& tally = all[entry.answer.what];
+            Times& times = all[entry.answer.what];
             const auto by = unasked({&battle.game(), &before, nullptr, &battle, entry.parent});
-            by ? ++tally.unasked : ++tally.asked;
-            tally.otherwise += by && by->inputs != entry.answer.inputs;
+            by ? ++times.unasked : ++times.asked;
+            times.otherwise += by && battle.game().resolve(before, *by).events != entry.events;
         }
     }
     std::string table = row("card", {}).substr(0, 21) + " asked  unasked  otherwise\n";
-    for (const auto& [what, tally] : all)
-        table += row(what, tally);
+    for (const auto& [what, times] : all)
+        table += row(what, times);
     const std::string file = (source / "tests/play/unasked.txt").string();
     if (qEnvironmentVariableIsSet("STRATEGIKON_WRITE"))
         QVERIFY(!writeFile(file, table));
@@ -95,7 +94,7 @@ void UnaskedTest::takenBackTogether()
             Answer answer = before.entry(step).answer;
             const State then = battle.state();
             const auto by = unasked({&battle.game(), &then, nullptr, &battle, battle.head()});
-            answer.unasked = by && by->inputs == answer.inputs;
+            answer.unasked = by && battle.game().resolve(then, *by).events == before.entry(step).events;
             const auto done = battle.answered(answer);
             QVERIFY2(done, describe(done.faults).c_str());
             if (!answer.unasked)
