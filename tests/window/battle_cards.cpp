@@ -78,7 +78,7 @@ void BattleCardsTest::tapsOfACombatRound()
     driver.click("action-fight");
     // Until a second round begins, or the engagement is done with.
     for (int step = 0; step < 40 && driver.find("action-end-phase") == nullptr; ++step) {
-        if (desk.card().what == "attack" && fought++ >= 2) {
+        if (desk.card().what == "attack-roll" && fought++ >= 2) {
             break;
         }
         taps += answerCard(driver, desk.card().what == "aftermath" ? 1 : 0);
