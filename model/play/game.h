@@ -130,6 +130,8 @@ public:
     // over many battles.
     virtual std::string score() const { return {}; }
     virtual std::vector<Honour> honours() const { return {}; }
+    // Which arm a unit or commander belongs to, for the glyph beside its name; empty: none.
+    virtual std::string arm(const Thing&) const { return {}; }
     // For paper: fields of units and leaders that players look up, what is ticked off beside them, how far each sort
     // of them moves, the rules that matter between the armies of this state, and how each sort of unit of side 0 fares
     // against each of side 1.

@@ -30,7 +30,7 @@ refuse "fonts, pages and answers are not fetched" \
 refuse "no drawing reads HTML" \
     "$(cpp '\b(QTextDocument|QStaticText|QLabel|QTextBrowser|QTextEdit|QGraphicsTextItem|QMessageBox)\b')"
 refuse "pictures and fonts come from the program's own resources" \
-    "$(cpp '\b(QImageReader|QMovie|QSvgRenderer|addApplicationFont)\b|\bQ(Pixmap|Image)\(Q?(u?"|String)' app/view/components/icons.cpp)"
+    "$(cpp '\b(QImageReader|QMovie|QSvgRenderer|addApplicationFont)\b|\bQ(Pixmap|Image)\(Q?(u?"|String)' app/view/components/icons.cpp app/arms/arms.cpp)"
 refuse "nothing speaks to the network" \
     "$(cpp '\bQ(NetworkAccessManager|NetworkRequest|TcpSocket|TcpServer|UdpSocket|SslSocket|HostInfo|WebSocket)\b' app/view/offline.cpp)"
 exit $wrong

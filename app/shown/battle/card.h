@@ -38,11 +38,13 @@ struct BadgeShown {
     Q_PROPERTY(QString name MEMBER name FINAL)       // beside a badge
     Q_PROPERTY(QString army MEMBER army FINAL)       // where its side has several
     Q_PROPERTY(bool on MEMBER on FINAL)
+    Q_PROPERTY(QString arm MEMBER arm FINAL) // for its glyph; empty: none
 
 public:
     int thing = 0;
     QString written{}, badge{}, name{}, army{};
     bool on = false;
+    QString arm{};
     friend bool operator==(const BadgeShown&, const BadgeShown&) = default;
 };
 

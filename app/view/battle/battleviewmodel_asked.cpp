@@ -50,6 +50,9 @@ InputShown BattleViewModel::shown(const Input& one) const
     const Card::Values* put = card_->at(one.id);
     const Card::Values values = put != nullptr ? *put : Card::Values();
     InputShown shown = inputShown(one, values, state());
+    for (BadgeShown& thing : shown.things) {
+        thing.arm = QString::fromStdString(recorder_->game().arm(state()[thing.thing]));
+    }
     shown.noted = put != nullptr;
     shown.idle = card_->isIdle(one.id);
     shown.again = card_->isRecalled(one.id) && !card_->isTouched(one.id);

@@ -83,6 +83,7 @@ UnitShown BattleViewModel::shown(const Thing& thing) const
     UnitShown shown{.thing = thing.id,
         .badge = QString::fromStdString(thing.badge),
         .name = translated(thing.name),
+        .arm = QString::fromStdString(recorder_->game().arm(thing)),
         .gone = thing.gone};
     for (const FieldBar& bar : its.bars) {
         shown.bars << BarShown{bar.words, bar.is, bar.of};

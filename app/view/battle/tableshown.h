@@ -47,6 +47,7 @@ struct UnitShown {
     Q_PROPERTY(QString badge MEMBER badge FINAL)
     Q_PROPERTY(QString name MEMBER name FINAL)
     Q_PROPERTY(QString army MEMBER army FINAL) // where its side has several
+    Q_PROPERTY(QString arm MEMBER arm FINAL)   // for its glyph; empty: none
     Q_PROPERTY(bool gone MEMBER gone FINAL)
     Q_PROPERTY(QList<strategikon::MarkShown> marks MEMBER marks FINAL)
     Q_PROPERTY(QList<strategikon::BarShown> bars MEMBER bars FINAL)
@@ -59,6 +60,7 @@ public:
     QString badge{};
     QString name{};
     QString army{};
+    QString arm{};
     bool gone = false;
     QList<MarkShown> marks{};
     QList<BarShown> bars{};

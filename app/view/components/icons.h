@@ -1,4 +1,5 @@
-// Drawings of qml/icons in any colour: image://icon/<name>/<rrggbb>.
+// Drawings of qml/icons, and the glyphs of the arms (app/arms), in any colour: image://icon/<name>/<rrggbb> and
+// image://icon/arm/<arm>/<rrggbb>.
 #pragma once
 
 #include <QQuickImageProvider>

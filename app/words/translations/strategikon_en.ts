@@ -409,6 +409,16 @@
     </message>
 </context>
 <context>
+    <name>ListPaper</name>
+    <message numerus="yes">
+        <source>%n armies</source>
+        <translation>
+            <numerusform>%n army</numerusform>
+            <numerusform>%n armies</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Main</name>
     <message numerus="yes">
         <source>One file at a time: the other %n was not read.</source>

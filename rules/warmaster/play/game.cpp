@@ -1,6 +1,7 @@
 #include "rules/warmaster/play/game.h"
 
 #include "rules/warmaster/play/agreeing.h"
+#include "rules/warmaster/play/arms.h"
 #include "rules/warmaster/play/begin/messages_begin.h"
 #include "rules/warmaster/play/book.h"
 #include "rules/warmaster/play/combat/attacks.h"
@@ -102,6 +103,7 @@ public:
     }
     std::string score() const override { return "points"; }
     std::vector<play::Honour> honours() const override { return {{"charges", "charged"}, {"pursuits", "pursued"}}; }
+    std::string arm(const play::Thing& thing) const override { return armOf(thing); }
     std::vector<std::string> figures(play::Sort sort) const override { return warmasterPlay::figures(sort); }
     std::vector<play::Tracker> trackers(const play::State& state, play::Id thing) const override
     {
