@@ -1,0 +1,280 @@
+// How many taps a player needs for what is done every evening; a die is no tap. The counts stand in taps.txt, beside
+// what they were before: they may only fall.
+//   STRATEGIKON_WRITE=1 ctest -R window.battle_taps    writes taps.txt anew; look at the diff
+#include "lessonroom.h"
+
+#include "model/text/file.h"
+
+#include <QRegularExpression>
+
+namespace strategikon {
+
+using namespace battleroom;
+
+namespace {
+
+const std::string file = SOURCE_DIR "/tests/window/taps.txt";
+
+// Counts what it touches.
+class Hand {
+public:
+    explicit Hand(Driver& driver) : driver_(driver), desk_(*deskOf(driver)) {}
+
+    int taps = 0;
+    void tap(const QString& name)
+    {
+        driver_.click(name);
+        ++taps;
+    }
+    void say() // the answer; one behind a die that has answered is not taken, and is no tap of a player
+    {
+        sayOk(driver_);
+        ++taps;
+    }
+    // A unit where a player sees it: in the list of its side.
+    void tapUnit(const QString& badge) { tap("unit-" + badge); }
+    void dice(std::initializer_list<int> faces)
+    {
+        for (const int face : faces)
+            driver_.key(Qt::Key_0 + face);
+    }
+    // Cards as they are filled in, dice rolled, until the story has come so far; a choice is its option `pick`.
+    void until(const std::function<bool()>& there, int pick = 0)
+    {
+        for (int card = 0; card < 40 && !there(); ++card)
+            taps += answerCard(driver_, pick);
+        QVERIFY(there());
+    }
+
+    Driver& driver_;
+    BattleViewModel& desk_;
+};
+
+QString phaseOf(const BattleViewModel& desk) { return QString::fromStdString(desk.state().phase); }
+
+} // namespace
+
+class BattleTapsTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init() { failOnWarnings(); }
+    void counted();
+
+private:
+    using Job = std::function<int(Driver&)>;
+    static int anOrder(Driver& driver);
+    static int aBrigade(Driver& driver);
+    static int aFailedOrder(Driver& driver);
+    static int anOrderedCharge(Driver& driver);
+    static int aChargeOnInitiative(Driver& driver);
+    static int aShot(Driver& driver);
+    static int aRound(Driver& driver);
+    static int aSecondRound(Driver& driver);
+    static int aQuietTurn(Driver& driver);
+    static int aDieCorrected(Driver& driver);
+};
+
+namespace {
+
+// The lesson's battle, played to the first turn.
+BattleViewModel& begun(Driver& driver, const char* id)
+{
+    BattleViewModel& desk = *onTable(driver, lesson(id).plan);
+    for (int step = 0; step < 20 && desk.state().turn == 0; ++step)
+        answerCard(driver);
+    return desk;
+}
+
+QStringList badges(const BattleViewModel& desk, play::Sort sort, int side)
+{
+    QStringList all;
+    for (const play::Thing& one : desk.state().things)
+        if (one.sort == sort && one.side == side && !one.gone)
+            all << QString::fromStdString(one.badge);
+    return all;
+}
+
+} // namespace
+
+// To the unit that was tapped, carried out.
+int BattleTapsTest::anOrder(Driver& driver)
+{
+    BattleViewModel& desk = begun(driver, "orders");
+    Hand hand(driver);
+    hand.tapUnit(badges(desk, play::Sort::body, 0).first());
+    if (desk.card().what != "order")
+        hand.tap("action-order");
+    if (inputOf(desk, "commander").things.size() > 1 && desk.picked().size() < 2)
+        hand.tapUnit(badges(desk, play::Sort::leader, 0).first());
+    hand.dice({1, 2});
+    hand.until([&] { return desk.card().what.isEmpty() || desk.actions().size() > 0; });
+    return hand.taps;
+}
+
+int BattleTapsTest::aBrigade(Driver& driver)
+{
+    BattleViewModel& desk = begun(driver, "brigades");
+    const QStringList units = badges(desk, play::Sort::body, 0);
+    Hand hand(driver);
+    for (int unit = 0; unit < 3; ++unit)
+        hand.tapUnit(units[unit]);
+    if (inputOf(desk, "commander").things.size() > 1 && desk.picked().size() < 4)
+        hand.tapUnit(badges(desk, play::Sort::leader, 0).first());
+    hand.dice({1, 2});
+    hand.until([&] { return desk.actions().size() > 0; });
+    return hand.taps;
+}
+
+int BattleTapsTest::aFailedOrder(Driver& driver)
+{
+    BattleViewModel& desk = begun(driver, "orders");
+    Hand hand(driver);
+    hand.tapUnit(badges(desk, play::Sort::body, 0).first());
+    if (inputOf(desk, "commander").things.size() > 1 && desk.picked().size() < 2)
+        hand.tapUnit(badges(desk, play::Sort::leader, 0).first());
+    hand.dice({5, 6});
+    hand.until([&] { return desk.actions().size() > 0 || desk.phaseEnds(); });
+    return hand.taps;
+}
+
+// The enemy tapped on the card that asks what they do, and the charge answered.
+int BattleTapsTest::anOrderedCharge(Driver& driver)
+{
+    BattleViewModel& desk = begun(driver, "one-against-one");
+    Hand hand(driver);
+    desk.choose("order");
+    desk.pick("commander", inputOf(desk, "commander").things.first().thing);
+    desk.pick("units", inputOf(desk, "units").things.first().thing);
+    driver.settle();
+    hand.dice({1, 1});
+    hand.tapUnit(badges(desk, play::Sort::body, 1).first());
+    const int at = desk.recorder().battle().head();
+    hand.say();
+    hand.until([&] { return desk.recorder().battle().head() > at && (desk.actions().size() > 0 || desk.phaseEnds()); });
+    return hand.taps;
+}
+
+int BattleTapsTest::aChargeOnInitiative(Driver& driver)
+{
+    BattleViewModel& desk = begun(driver, "one-against-one");
+    Hand hand(driver);
+    hand.tap("action-charge");
+    if (desk.picked().size() < 2)
+        hand.tapUnit(badges(desk, play::Sort::body, 1).first());
+    hand.say();
+    hand.until([&] { return desk.actions().size() > 0 || desk.phaseEnds(); });
+    return hand.taps;
+}
+
+// The archers, at whom is tapped.
+int BattleTapsTest::aShot(Driver& driver)
+{
+    BattleViewModel& desk = begun(driver, "brigades");
+    for (int phase = 0; phase < 6 && phaseOf(desk) != "shooting"; ++phase)
+        desk.endPhase();
+    driver.settle();
+    Hand hand(driver);
+    hand.tapUnit(badges(desk, play::Sort::body, 1).first());
+    if (desk.card().what != "shoot")
+        hand.tap("action-shoot");
+    if (desk.picked().size() < 2)
+        hand.tap("unit-" + inputOf(desk, "shooters").things.first().badge);
+    if (desk.card().what == "shoot")
+        hand.say();
+    hand.until([&] { return desk.actions().size() > 0 || desk.phaseEnds(); });
+    return hand.taps;
+}
+
+int BattleTapsTest::aRound(Driver& driver)
+{
+    BattleViewModel& desk = *onTable(driver, lesson("one-against-one").plan);
+    toCombat(driver);
+    Hand hand(driver);
+    if (desk.card().what != "fight" && driver.find("action-fight") != nullptr)
+        hand.tap("action-fight");
+    const auto rounds = [&] {
+        int most = 0;
+        for (const play::Thing& one : desk.state().things)
+            if (one.kind == "engagement")
+                most =
+                    std::max(most, one.fields[std::size_t(desk.recorder().game().fields().index(one.sort, "rounds"))]);
+        return most;
+    };
+    hand.until([&] { return rounds() == 2 || desk.phaseEnds(); }, 1);
+    return hand.taps;
+}
+
+int BattleTapsTest::aSecondRound(Driver& driver)
+{
+    aRound(driver);
+    BattleViewModel& desk = *deskOf(driver);
+    Hand hand(driver);
+    hand.until([&] { return desk.phaseEnds(); }, 1);
+    return hand.taps;
+}
+
+int BattleTapsTest::aQuietTurn(Driver& driver)
+{
+    BattleViewModel& desk = begun(driver, "brigades");
+    const int side = desk.state().side;
+    Hand hand(driver);
+    if (driver.find("passTurn") != nullptr)
+        hand.tap("passTurn");
+    for (int phase = 0; phase < 9 && desk.state().side == side; ++phase)
+        hand.tap("endPhase");
+    return hand.taps;
+}
+
+// The first die of an order two steps back.
+int BattleTapsTest::aDieCorrected(Driver& driver)
+{
+    anOrder(driver);
+    BattleViewModel& desk = *deskOf(driver);
+    const int step = desk.recorder().battle().line().end()[-2];
+    Hand hand(driver);
+    QQuickItem* row = driver.row("story", QString("step-%1").arg(step));
+    driver.click(driver.find("stepMore", row));
+    ++hand.taps;
+    hand.tap("correctStep");
+    driver.key(Qt::Key_Backspace);
+    hand.dice({3});
+    if (desk.correcting() > 0)
+        hand.say();
+    return hand.taps;
+}
+
+void BattleTapsTest::counted()
+{
+    const std::vector<std::pair<const char*, Job>> jobs{{"An order to one unit", anOrder},
+        {"An order to a brigade of three", aBrigade}, {"An order that fails", aFailedOrder},
+        {"A charge on an order", anOrderedCharge}, {"A charge on initiative", aChargeOnInitiative}, {"A shot", aShot},
+        {"A round of combat", aRound}, {"A second round", aSecondRound}, {"A quiet turn", aQuietTurn},
+        {"A die two steps back corrected", aDieCorrected}};
+    const auto kept = readFile(file);
+    QVERIFY2(kept, "tests/window/taps.txt");
+    QString table, before = QString::fromStdString(*kept);
+    for (const auto& [what, job] : jobs) {
+        QTemporaryDir home;
+        Driver driver(home.path(), {1280, 800});
+        const int taps = job(driver);
+        const QRegularExpression first(QStringLiteral("%1 +([0-9-]+)").arg(QString(what).leftJustified(34)));
+        const QString was = first.match(before).hasMatch() ? first.match(before).captured(1) : QStringLiteral("-");
+        table += QStringLiteral("%1 %2 %3\n").arg(QString(what).leftJustified(34), was.rightJustified(5)).arg(taps, 4);
+    }
+    table.prepend(QStringLiteral("%1 first  now\n").arg(QString().leftJustified(34)));
+    if (qEnvironmentVariableIsSet("STRATEGIKON_WRITE"))
+        QVERIFY(!writeFile(file, table.toStdString()));
+    qInfo("%s", qPrintable(table));
+    QVERIFY2(before == table || qEnvironmentVariableIsSet("STRATEGIKON_WRITE"), qPrintable(before));
+}
+
+} // namespace strategikon
+
+int main(int argc, char** argv)
+{
+    strategikon::BattleTapsTest test;
+    return strategikon::runTest(argc, argv, &test);
+}
+
+#include "battle_taps.moc"
