@@ -27,7 +27,7 @@ Column {
         id: rowName
         objectName: "limitName"
         width: Math.min(parent.width, Math.round(400 * Theme.scale))
-        what: qsTr("Name of the limit")
+        what: qsTr("Limit name")
         maximumLength: 80
         stored: root.name
         onTextEdited: root.own.setRowName(root.row, text)
@@ -37,7 +37,7 @@ Column {
         spacing: Theme.gap3
         Picker {
             objectName: "limitSide"
-            what: qsTr("Bound of %1").arg(root.name)
+            what: qsTr("Limit of %1").arg(root.name)
             model: [qsTr("At most"), qsTr("At least"), qsTr("Exactly")]
             currentIndex: Array.from(root.sides).indexOf(root.limit.side)
             onActivated: index => root.put("side", root.sides[index])
@@ -53,14 +53,14 @@ Column {
         }
         Picker {
             objectName: "limitCount"
-            what: qsTr("What is counted")
+            what: qsTr("Counting")
             model: [qsTr("Units"), qsTr("Stands"), qsTr("Points"), qsTr("Upgrades")]
             currentIndex: Array.from(root.counts).indexOf(root.limit.count)
             onActivated: index => root.put("count", root.counts[index])
         }
         Toggle {
             objectName: "limitThousand"
-            text: qsTr("for each full 1,000 points")
+            text: qsTr("per full 1,000 points")
             checked: root.limit.thousand
             onToggled: root.put("thousand", checked ? "yes" : "")
         }
@@ -68,14 +68,14 @@ Column {
     IdChips {
         objectName: "of"
         width: parent.width
-        what: qsTr("Of these together")
+        what: qsTr("Of these in total")
         choices: root.counted
         ids: root.limit.of
         onFlipped: id => root.own.toggleInLimit(root.row, "of", id)
     }
     Toggle {
         objectName: "limitShared"
-        text: qsTr("A part of what there is of others, instead of a number")
+        text: qsTr("A share of other troops, instead of a number")
         checked: root.limit.shared
         onToggled: root.put("shared", checked ? "yes" : "")
     }
