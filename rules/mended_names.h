@@ -1,4 +1,5 @@
-// Names that a book misprints (lists/mended-names.yaml): lists, files and records keep the print, people see them mended.
+// Names that a book misprints (lists/mended-names.yaml): lists, files and records keep the print; they are shown
+// mended.
 #pragma once
 
 #include <string>

@@ -21,7 +21,7 @@ ListCommands::ListCommands(Commands& commands) : all_(commands)
         }
         return showList(name_, edition_, all_.json);
     });
-    all_.option(sub, "NAME", name_, Cli::tr("system/id, an id or a nation's name"));
+    all_.option(sub, "NAME", name_, Cli::tr("system/id, an id or a nation’s name"));
     editionOption(sub);
     all_.jsonFlag(sub, "system, id, name, group, edition, columns, entries, upgrades, rules, ties");
     CLI::App* list = sub;
@@ -40,7 +40,7 @@ ListCommands::ListCommands(Commands& commands) : all_(commands)
     sub = all_.command(
         list, "print", Cli::tr("army list as PDF"), [this] { return printList(name_, edition_, output_, paper_); });
     all_.drawn(sub);
-    all_.option(sub, "NAME", name_, Cli::tr("system/id, an id or a nation's name"))->required();
+    all_.option(sub, "NAME", name_, Cli::tr("system/id, an id or a nation’s name"))->required();
     all_.outputOption(sub, output_, Cli::tr("the PDF file"))->required();
     all_.option(sub, "--paper", paper_, either(papers()))->check(oneOf(papers()));
     editionOption(sub);
@@ -96,7 +96,7 @@ void ListCommands::addRows(CLI::App* list)
 void ListCommands::rowOptions(CLI::App* sub, bool cells)
 {
     all_.option(sub, "LIST", name_, Cli::tr("your own list: its id, name or file"))->required();
-    all_.option(sub, "ROW", id_, Cli::tr("the row's id"))->required();
+    all_.option(sub, "ROW", id_, Cli::tr("the row’s id"))->required();
     if (cells)
         all_.option(sub, "CELL", words_,
                 Cli::tr("such as “%1” or “%2”; “%3” clears a cell")

@@ -661,6 +661,13 @@
 <context>
     <name>messages</name>
     <message numerus="yes">
+        <source>{who} shot at {other}: {hits} hits.</source>
+        <translation>
+            <numerusform>{who} shot at {other}: {hits} hit.</numerusform>
+            <numerusform>{who} shot at {other}: {hits} hits.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>No points limit given; the army costs {cost} points, so we used {points}.</source>
         <translation>
             <numerusform>No points limit given; the army costs {cost} point, so we used {points}.</numerusform>

@@ -153,7 +153,7 @@ constexpr Template events[] = {
     {"event-charged", QT_TRANSLATE_NOOP("messages", "{who} charged {others}.")},
     {"event-charge-not-made", QT_TRANSLATE_NOOP("messages", "{who} did not charge after all.")},
     {"event-supported-charge", QT_TRANSLATE_NOOP("messages", "{who} supports the charge of {other}.")},
-    {"event-shot-at-charger", QT_TRANSLATE_NOOP("messages", "{who} shot at {other} and scored {hits}.")},
+    {"event-shot-at-charger", QT_TRANSLATE_N_NOOP("messages", "{who} shot at {other}: {hits} hits."), "hits"},
     {"event-evaded-charge", QT_TRANSLATE_NOOP("messages", "{who} evaded {other}.")},
     {"event-charge-ended", QT_TRANSLATE_NOOP("messages", "{who} charged into thin air.")},
     {"event-enveloped", QT_TRANSLATE_NOOP("messages", "{who} wrapped stands around the flank.")},
