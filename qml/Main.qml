@@ -114,7 +114,7 @@ ApplicationWindow {
         Command { label: qsTr("Undo"); enabled: Sheets.open === 0; sequence: "Ctrl+Z"; onActivated: window.undo() },
         Command { label: qsTr("Redo"); enabled: Sheets.open === 0; sequences: ["Ctrl+Shift+Z", "Ctrl+Y"]; shown: "Ctrl+Shift+Z"; onActivated: window.redo() },
         Command { label: qsTr("Keyboard shortcuts"); sequences: ["F1", "?"]; shown: "F1"; onActivated: help.open() },
-        Command { label: qsTr("Close the window"); sequence: "Ctrl+Q"; onActivated: window.close() }
+        Command { label: qsTr("Close window"); sequence: "Ctrl+Q"; onActivated: window.close() }
     ]
 
     Timer { id: holding; interval: 0; onTriggered: window.hold() }

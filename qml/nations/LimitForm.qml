@@ -83,17 +83,17 @@ Column {
         visible: root.limit.shared
         width: parent.width
         spacing: Theme.gap2
-        Field { objectName: "limitNumerator"; width: Math.round(64 * Theme.scale); what: qsTr("Numerator"); maximumLength: 4; stored: root.limit.numerator; onTextEdited: root.put("numerator", text) }
+        Field { objectName: "limitNumerator"; width: Math.round(64 * Theme.scale); what: qsTr("Share: top"); maximumLength: 4; stored: root.limit.numerator; onTextEdited: root.put("numerator", text) }
         Caption { text: qsTr("of") }
-        Field { objectName: "limitDenominator"; width: Math.round(64 * Theme.scale); what: qsTr("Denominator"); maximumLength: 4; stored: root.limit.denominator; onTextEdited: root.put("denominator", text) }
-        Caption { text: qsTr("and besides") }
-        Field { objectName: "limitPlus"; width: Math.round(64 * Theme.scale); what: qsTr("How many besides"); maximumLength: 6; stored: root.limit.plus; onTextEdited: root.put("plus", text) }
+        Field { objectName: "limitDenominator"; width: Math.round(64 * Theme.scale); what: qsTr("Share: bottom"); maximumLength: 4; stored: root.limit.denominator; onTextEdited: root.put("denominator", text) }
+        Caption { text: qsTr("plus") }
+        Field { objectName: "limitPlus"; width: Math.round(64 * Theme.scale); what: qsTr("Plus how many"); maximumLength: 6; stored: root.limit.plus; onTextEdited: root.put("plus", text) }
     }
     IdChips {
         objectName: "shareOf"
         visible: root.limit.shared
         width: parent.width
-        what: qsTr("The part is of the count of these")
+        what: qsTr("Share of")
         choices: root.limit.shared ? root.counted : []
         ids: root.limit.shareOf
         onFlipped: id => root.own.toggleInLimit(root.row, "shareOf", id)
@@ -101,12 +101,12 @@ Column {
     Fold {
         objectName: "limitWhen"
         width: parent.width
-        title: qsTr("Only when, or unless")
+        title: qsTr("Only if, or unless")
         open: root.limit.when.length + root.limit.unless.length > 0
         IdChips {
             objectName: "when"
             width: parent.width
-            what: qsTr("The limit holds only when the army has one of these")
+            what: qsTr("Only if the army has one of these")
             choices: root.all
             ids: root.limit.when
             onFlipped: id => root.own.toggleInLimit(root.row, "when", id)
@@ -114,7 +114,7 @@ Column {
         IdChips {
             objectName: "unless"
             width: parent.width
-            what: qsTr("The limit does not hold when the army has one of these")
+            what: qsTr("Not if the army has one of these")
             choices: root.all
             ids: root.limit.unless
             onFlipped: id => root.own.toggleInLimit(root.row, "unless", id)

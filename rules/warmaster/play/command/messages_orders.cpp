@@ -55,7 +55,7 @@ constexpr Template cards[] = {
     {"asked-order-again", QT_TRANSLATE_NOOP("messages", "{who} tries again: roll 2D6.")},
     {"asked-blunder", QT_TRANSLATE_NOOP("messages", "Blunder: roll a die for {all}.")},
     {"asked-stalled", QT_TRANSLATE_NOOP("messages", "Nobody moves, and one unit is at -1 Command from now on: which?")},
-    {"asked-blunder-moves", QT_TRANSLATE_NOOP("messages", "Which of these happens to them?")},
+    {"asked-blunder-moves", QT_TRANSLATE_NOOP("messages", "Blunder: who moves?")},
     {"asked-blunder-moves-by-blunder-2",
         QT_TRANSLATE_NOOP("messages", "They must stay a full move away from any visible enemy: who has to move?")},
     {"asked-blunder-moves-by-blunder-4", QT_TRANSLATE_NOOP("messages", "Half pace, no charge: who moves?")},
