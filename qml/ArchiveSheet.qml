@@ -8,7 +8,7 @@ Sheet {
 
     required property Archive file
 
-    title: qsTr("Read everything in")
+    title: qsTr("Import everything")
     wish: 520
 
     Repeater {
@@ -31,15 +31,15 @@ Sheet {
         width: parent.width
         color: Theme.quiet
         text: root.file.fresh
-              ? qsTr("What is new is added. What is here already stays as it is; of an army or a battle that differs both are kept.")
-              : qsTr("Nothing in this file is new here.")
+              ? qsTr("New items are added. Yours stay as they are; if an army or battle differs, both are kept.")
+              : qsTr("You already have everything in this file.")
     }
     foot: [
         PushButton {
             objectName: "readIn"
             primary: true
             enabled: root.file.fresh
-            text: qsTr("Read it in")
+            text: qsTr("Import")
             onClicked: { root.close(); root.file.readIn(); }
         },
         PushButton { objectName: "readInCancel"; text: qsTr("Cancel"); plain: true; onClicked: root.close() }

@@ -7,7 +7,7 @@ Sheet {
     required property var common
     required property var own
 
-    title: qsTr("Keys")
+    title: qsTr("Keyboard shortcuts")
     wish: 640
 
     Heading {
@@ -26,6 +26,6 @@ Sheet {
     Words {
         width: parent.width
         color: Theme.quiet
-        text: qsTr("Tab goes from one control to the next, the arrows move in lists, Escape closes and goes back.")
+        text: qsTr("Tab moves between controls, arrow keys move in lists, Escape closes or goes back.")
     }
 }

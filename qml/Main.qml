@@ -22,12 +22,12 @@ ApplicationWindow {
         {id: "battle", title: qsTr("Battle"), icon: "", place: "battles", file: "BattlePage.qml", keep: "battleId"},
         {id: "history", title: qsTr("History"), icon: "", place: "battles", file: "HistoryPage.qml"},
         {id: "battlepaper", title: qsTr("Report and papers"), icon: "", place: "battles", file: "PaperPage.qml"},
-        {id: "scenery", title: qsTr("Terrain I own"), icon: "", place: "fields", file: "SceneryPage.qml"},
+        {id: "scenery", title: qsTr("My terrain"), icon: "", place: "fields", file: "SceneryPage.qml"},
         {id: "import", title: qsTr("Import"), icon: "", place: "armies", file: "ImportPage.qml"},
         {id: "export", title: qsTr("Print and share"), icon: "", place: "armies", file: "ExportPage.qml"},
         {id: "nation", title: qsTr("Nation"), icon: "", place: "nations", file: "NationPage.qml"},
         {id: "ownlist", title: qsTr("Own list"), icon: "", place: "nations", file: "OwnListPage.qml"},
-        {id: "prices", title: qsTr("Prices"), icon: "", place: "nations", file: "PricesPage.qml"},
+        {id: "prices", title: qsTr("Points values"), icon: "", place: "nations", file: "PricesPage.qml"},
         {id: "designer", title: qsTr("Design troops"), icon: "", place: "nations", file: "DesignerPage.qml"}
     ]
     readonly property var places: pages.filter(page => page.icon !== "")
@@ -68,7 +68,7 @@ ApplicationWindow {
     function take(urls: var, text: string): void {
         if (urls.length > 0) {
             window.open("import", {file: urls[0]});
-            if (urls.length > 1) window.say(qsTr("One file at a time: the other %n was not read.", "", urls.length - 1), false);
+            if (urls.length > 1) window.say(qsTr("One file at a time: the other %n were ignored.", "", urls.length - 1), false);
         } else if (text !== "") window.open("import", {text: text});
     }
     function say(words: string, undoable: bool): void { toast.show(words, undoable); }
@@ -113,8 +113,8 @@ ApplicationWindow {
         Command { label: qsTr("Settings"); sequence: "Ctrl+6"; onActivated: window.open("settings", {}) },
         Command { label: qsTr("Undo"); enabled: Sheets.open === 0; sequence: "Ctrl+Z"; onActivated: window.undo() },
         Command { label: qsTr("Redo"); enabled: Sheets.open === 0; sequences: ["Ctrl+Shift+Z", "Ctrl+Y"]; shown: "Ctrl+Shift+Z"; onActivated: window.redo() },
-        Command { label: qsTr("Keys"); sequences: ["F1", "?"]; shown: "F1"; onActivated: help.open() },
-        Command { label: qsTr("Close the window"); sequence: "Ctrl+Q"; onActivated: window.close() }
+        Command { label: qsTr("Keyboard shortcuts"); sequences: ["F1", "?"]; shown: "F1"; onActivated: help.open() },
+        Command { label: qsTr("Close window"); sequence: "Ctrl+Q"; onActivated: window.close() }
     ]
 
     Timer { id: holding; interval: 0; onTriggered: window.hold() }
@@ -187,7 +187,7 @@ ApplicationWindow {
             opacity: 0.94
             border.width: 3
             border.color: Theme.accent
-            Heading { anchors.centerIn: parent; text: qsTr("Let go to read the file") }
+            Heading { anchors.centerIn: parent; text: qsTr("Drop to open the file") }
         }
     }
     Connections {

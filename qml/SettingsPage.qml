@@ -42,7 +42,7 @@ AppPage {
                                 required property string modelData
                                 objectName: "theme-" + modelData
                                 focus: index === 0
-                                text: [qsTr("As the desktop"), qsTr("Light"), qsTr("Dark"), qsTr("High contrast"), qsTr("Dark room")][index]
+                                text: [qsTr("System"), qsTr("Light"), qsTr("Dark"), qsTr("High contrast"), qsTr("Dark room")][index]
                                 checked: Settings.theme === modelData
                                 Accessible.name: qsTr("Light or dark: %1").arg(text)
                                 onFlipped: Settings.theme = modelData
@@ -51,7 +51,7 @@ AppPage {
                     }
                 }
                 SettingLine {
-                    caption: qsTr("Size of letters")
+                    caption: qsTr("Text size")
                     Flow {
                         width: parent.width
                         spacing: Theme.gap2
@@ -62,7 +62,7 @@ AppPage {
                                 objectName: "letters-" + modelData
                                 text: qsTr("%1 %").arg(modelData)
                                 checked: Settings.letters === modelData
-                                Accessible.name: qsTr("Size of letters: %1").arg(text)
+                                Accessible.name: qsTr("Text size: %1").arg(text)
                                 onFlipped: Settings.letters = modelData
                             }
                         }
@@ -81,18 +81,18 @@ AppPage {
                     }
                 }
                 SettingLine {
-                    caption: qsTr("Edition of new armies, where lists have several")
+                    caption: qsTr("Default edition")
                     visible: Settings.editions.length > 1
                     Segments {
                         objectName: "edition"
-                        what: qsTr("Edition of new armies")
+                        what: qsTr("Default edition")
                         options: Settings.editionNames
                         current: Math.max(0, Array.from(Settings.editions).indexOf(Settings.edition))
                         onChosen: index => Settings.edition = Settings.editions[index]
                     }
                 }
                 SettingLine {
-                    caption: qsTr("Size of new armies: %1").arg(root.systemName)
+                    caption: qsTr("Default points: %1").arg(root.systemName)
                     visible: Array.from(Settings.sizesOf(Settings.system)).length > 0
                     PointsField {
                         width: parent.width
@@ -119,20 +119,20 @@ AppPage {
                     Flow {
                         width: parent.width
                         spacing: Theme.gap2
-                        PushButton { objectName: "saveAll"; iconName: "share"; text: qsTr("Save everything…"); onClicked: saving.open() }
-                        PushButton { objectName: "readAll"; iconName: "import"; text: qsTr("Read everything in…"); enabled: Session.writable; onClicked: choosing.open() }
+                        PushButton { objectName: "saveAll"; iconName: "share"; text: qsTr("Export everything…"); onClicked: saving.open() }
+                        PushButton { objectName: "readAll"; iconName: "import"; text: qsTr("Import everything…"); enabled: Session.writable; onClicked: choosing.open() }
                     }
                     Words {
                         width: parent.width
                         color: Theme.quiet
-                        text: qsTr("One file with your armies, battlefields, battles and stands, your own lists, prices and scenery: for another computer, or to put by.")
+                        text: qsTr("One file with your armies, battlefields, battles and stands, own lists, points values and terrain: for another computer, or as a backup.")
                     }
                     PushButton {
                         objectName: "mendLibrary"
                         visible: Session.damaged
                         enabled: Session.writable
                         iconName: "warning"
-                        text: qsTr("Set a copy aside and take out what is damaged")
+                        text: qsTr("Make a backup and take out what is damaged")
                         onClicked: Keeper.mend()
                     }
                     Repeater {
@@ -143,8 +143,8 @@ AppPage {
                         width: parent.width
                         color: Theme.quiet
                         text: Keeper.copies.length > 0
-                              ? qsTr("The program copies the library once a day. Putting a copy back sets the present library aside and deletes nothing.")
-                              : qsTr("The program copies the library once a day; there is no copy yet.")
+                              ? qsTr("The program backs up the library once a day. Restoring a backup keeps the current library too and deletes nothing.")
+                              : qsTr("The program backs up the library once a day; there is no backup yet.")
                     }
                     Repeater {
                         model: Keeper.copies
@@ -166,7 +166,7 @@ AppPage {
                                 objectName: "restore-" + copy.index
                                 anchors.right: parent.right
                                 anchors.verticalCenter: parent.verticalCenter
-                                text: qsTr("Put back")
+                                text: qsTr("Restore")
                                 onClicked: Keeper.restore(copy.modelData.file)
                             }
                         }
@@ -174,12 +174,12 @@ AppPage {
                 }
                 Rule { width: parent.width; visible: Settings.priced.length > 0 }
                 SettingLine {
-                    caption: qsTr("Prices")
+                    caption: qsTr("Points values")
                     visible: Settings.priced.length > 0
                     Words {
                         width: parent.width
                         color: Theme.quiet
-                        text: qsTr("Where our source of a price list is damaged you can put in what your book says.")
+                        text: qsTr("Some printed points values are illegible; enter them from your book.")
                     }
                     Repeater {
                         model: Settings.priced
@@ -187,7 +187,7 @@ AppPage {
                             required property namedShown modelData
                             objectName: "prices-" + modelData.id
                             iconName: "list"
-                            text: qsTr("Prices of %1").arg(modelData.name)
+                            text: qsTr("Points of %1").arg(modelData.name)
                             onClicked: root.go("prices", {system: modelData.id})
                         }
                     }
@@ -200,7 +200,7 @@ AppPage {
         id: saving
         sheet: Component {
             FileSheet {
-                title: qsTr("Save everything")
+                title: qsTr("Export everything")
                 ending: "db"
                 named: archive.fileName()
                 onTaken: (file, replace) => archive.save(file, replace)
@@ -211,7 +211,7 @@ AppPage {
         id: choosing
         sheet: Component {
             FileSheet {
-                title: qsTr("Read everything in")
+                title: qsTr("Import everything")
                 saving: false
                 endings: ["db"]
                 onTaken: file => { if (archive.look(file)) reading.open(); }

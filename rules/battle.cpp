@@ -16,9 +16,9 @@ namespace {
 
 constexpr Template battleTemplates[] = {
     {"battle-no-game",
-        QT_TRANSLATE_NOOP("messages", "Battles of this rule system cannot be recorded yet; take armies of another.")},
+        QT_TRANSLATE_NOOP("messages", "Battles of this rule system cannot be recorded yet; choose armies of another.")},
     {"battle-two-systems",
-        QT_TRANSLATE_NOOP("messages", "The armies are of different rule systems; both sides fight by the same rules.")},
+        QT_TRANSLATE_NOOP("messages", "The armies use different rule systems; both sides must use the same.")},
 };
 
 Fault fault(const char* code)

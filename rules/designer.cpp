@@ -13,20 +13,20 @@ namespace {
 
 constexpr Template designTemplates[] = {
     {"design-unknown-type",
-        QT_TRANSLATE_NOOP("messages", "There is no troop type “{id}”; choose one of the list of types.")},
+        QT_TRANSLATE_NOOP("messages", "There is no troop type “{id}”; choose one from the list of types.")},
     {"design-unknown-modifier",
-        QT_TRANSLATE_NOOP("messages", "There is no modifier “{id}”; choose one of the list of modifiers.")},
-    {"design-twice", QT_TRANSLATE_NOOP("messages", "{modifier} can be taken once only.")},
+        QT_TRANSLATE_NOOP("messages", "There is no modifier “{id}”; choose one from the list of modifiers.")},
+    {"design-twice", QT_TRANSLATE_NOOP("messages", "{modifier} can be taken only once.")},
     {"design-not-for-type", QT_TRANSLATE_NOOP("messages", "{modifier} does not fit {type}.")},
-    {"design-has-already", QT_TRANSLATE_NOOP("messages", "{type} has {modifier} already.")},
-    {"design-conflict", QT_TRANSLATE_NOOP("messages", "{modifier} does not go together with {other}.")},
-    {"design-too-little", QT_TRANSLATE_NOOP("messages", "{modifier} would leave {type} with too little {column}.")},
+    {"design-has-already", QT_TRANSLATE_NOOP("messages", "{type} already has {modifier}.")},
+    {"design-conflict", QT_TRANSLATE_NOOP("messages", "{modifier} cannot be combined with {other}.")},
+    {"design-too-little",
+        QT_TRANSLATE_NOOP("messages", "{modifier} would leave {type} with too low a value for {column}.")},
     {"design-price", QT_TRANSLATE_NOOP("messages", "{modifier} costs one of: {prices}.")},
     {"design-one-of",
-        QT_TRANSLATE_NOOP(
-            "messages", "{modifier} and {other} are both a choice of “{quality}”; leave one of them out.")},
+        QT_TRANSLATE_NOOP("messages", "{modifier} and {other} are both choices for “{quality}”; drop one of them.")},
     {"design-number", QT_TRANSLATE_NOOP("messages", "“{modifier}” takes a whole number from {from} to {to}.")},
-    {"design-missing", QT_TRANSLATE_NOOP("messages", "{type} still needs a choice of “{quality}”.")},
+    {"design-missing", QT_TRANSLATE_NOOP("messages", "{type} still needs a choice for “{quality}”.")},
 };
 
 // The player's number in the place of "{n}".

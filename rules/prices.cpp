@@ -18,13 +18,13 @@ namespace {
 namespace fs = std::filesystem;
 
 constexpr Template priceTemplates[] = {
-    {"no-prices", QT_TRANSLATE_NOOP("messages", "There are no prices to correct in “{name}”.")},
-    {"unknown-price", QT_TRANSLATE_NOOP("messages", "There is no price “{id}”.")},
-    {"unknown-price-near", QT_TRANSLATE_NOOP("messages", "There is no price “{id}”; did you mean “{near}”?")},
+    {"no-prices", QT_TRANSLATE_NOOP("messages", "There are no points values to correct in “{name}”.")},
+    {"unknown-price", QT_TRANSLATE_NOOP("messages", "There is no points value “{id}”.")},
+    {"unknown-price-near", QT_TRANSLATE_NOOP("messages", "There is no points value “{id}”; did you mean “{near}”?")},
     {"price-out-of-range",
-        QT_TRANSLATE_NOOP("messages", "“{id}” cannot be {written}; write a whole number from {least} to {most}.")},
+        QT_TRANSLATE_NOOP("messages", "“{id}” cannot be {written}; use a whole number from {least} to {most}.")},
     {"corrections-in-the-way",
-        QT_TRANSLATE_NOOP("messages", "Nothing was changed; mend the file or take all corrections away first.")},
+        QT_TRANSLATE_NOOP("messages", "Nothing was changed; fix the file, or remove all corrections first.")},
 };
 
 const PriceCell* cellOf(const std::vector<PriceCell>& cells, const std::string& id)

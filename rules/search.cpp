@@ -2,6 +2,7 @@
 
 #include "model/text/contains.h"
 #include "model/text/nearest.h"
+#include "rules/mended_names.h"
 
 #include <algorithm>
 #include <charconv>
@@ -145,10 +146,10 @@ public:
     void look(const Row& row, const std::string& kind, bool option)
     {
         const auto rules = rulesOf(system, list, row);
-        std::string text = lower(
-            row.name + "\n" + row.id + "\n" + row.printed.front() + "\n" + list.name + "\n" + list.group + "\n" + kind);
+        std::string text = lower(findable(row.name) + "\n" + row.id + "\n" + row.printed.front() + "\n" + list.name
+            + "\n" + list.group + "\n" + kind);
         for (const SpecialRule* rule : rules)
-            text += "\n" + lower(rule->name) + "\n" + rule->id;
+            text += "\n" + lower(findable(rule->name)) + "\n" + rule->id;
         const bool all = std::ranges::all_of(words, [&](const Word& word) { return matches(word, row, text); });
         if (!all)
             return;

@@ -141,9 +141,8 @@ Node ownCorrections(const Correctable& table, std::vector<Fault>& faults)
 constexpr Template ownTableTemplates[] = {
     {"own-table-refused",
         QT_TRANSLATE_NOOP("messages",
-            "These corrections are not used, the program's own numbers hold; mend the file and start again.")},
-    {"own-table-unknown",
-        QT_TRANSLATE_NOOP("messages", "No table of this name can be corrected; rename the file to {known}.")},
+            "These corrections are ignored and the program’s own values used; fix the file and start again.")},
+    {"own-table-unknown", QT_TRANSLATE_NOOP("messages", "No table has this name; rename the file to {known}.")},
 };
 
 } // namespace
@@ -173,6 +172,17 @@ Node readCheckedTable(std::string_view system, std::string_view name)
     const auto faults = schema ? schema->check(table) : schema.faults;
     keep(faults);
     return faults.empty() ? table : Node();
+}
+
+Node readTableOfLists(const std::string& name)
+{
+    Result<Node> table = readShipped((roots().lists / (name + ".yaml")).string());
+    if (table) {
+        const auto schema = Schema::load((roots().schema / (name + ".schema.json")).string());
+        table.faults = schema ? schema->check(*table) : schema.faults;
+    }
+    keep(table.faults);
+    return table ? std::move(*table) : Node();
 }
 
 std::vector<Fault> tableFaults(std::string_view system) { return faultsWhere(inSystem(system)); }

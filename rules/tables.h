@@ -12,6 +12,8 @@ namespace strategikon {
 Node readTable(std::string_view system, std::string_view name, std::initializer_list<std::string_view> keys = {});
 // The same, checked by the schema beside it: null with any fault.
 Node readCheckedTable(std::string_view system, std::string_view name);
+// A table beside the lists, for all systems, checked by the schema of its name: null with any fault.
+Node readTableOfLists(const std::string& name);
 // Those of a system's tables.
 std::vector<Fault> tableFaults(std::string_view system);
 // While a system reads the tables without which it means nothing; what is read at another time was needed for

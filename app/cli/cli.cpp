@@ -44,9 +44,10 @@ public:
     // `first`: the word that was typed first. Where that is a command only those beside it are made, since making all
     // takes longer than most of them.
     explicit CommandLine(std::string_view first)
-        : Commands(Cli::tr("Army lists and battle records for ancient wargames. Without arguments the window opens."),
-            Cli::tr("“strategikon COMMAND --help” tells more. Exit status: 0 done, 1 the answer is no, 2 the input "
-                    "cannot be used."))
+        : Commands(
+            Cli::tr("Army lists and battle records for ancient wargames. Without arguments it opens the window."),
+            Cli::tr("“strategikon COMMAND --help” tells you more. Exit status: 0 success, 1 no (not legal, not found), "
+                    "2 bad input."))
     {
         const Part parts[] = {
             {{"lists", "list", "search"}, [this] { lists.emplace(*this); }},
@@ -74,27 +75,27 @@ private:
 
     void editionOption(CLI::App* sub)
     {
-        option(sub, "--edition", edition, Cli::tr("an edition of the list; the default is the latest"));
+        option(sub, "--edition", edition, Cli::tr("edition of the list (default: the latest)"));
     }
 
     void addArmy()
     {
         CLI::App* army = group("army", Cli::tr("check, complete, print and convert army files"));
-        CLI::App* sub = command(army, "check", Cli::tr("every finding, with the smallest change that mends it"),
+        CLI::App* sub = command(army, "check", Cli::tr("check an army: every problem, with the smallest fix"),
             [this] { return checkArmies(files, json); });
         option(sub, "FILE", files, Cli::tr("files or folders; - is standard input"))->required();
         jsonFlag(sub, "file, legal, points, limit, figures, stamp, findings, partner, error");
-        solver(army, "count", Cli::tr("how many legal armies complete this one"), &countArmies);
-        solver(army, "fill", Cli::tr("complete it to exactly the limit"), &fillArmy);
-        CLI::App* best = solver(army, "best", Cli::tr("the best legal armies by an aim"), &bestArmies);
-        flagOption(best, "--keep", solve.keep, Cli::tr("keep what the army has"));
+        solver(army, "count", Cli::tr("how many legal armies include this one"), &countArmies);
+        solver(army, "fill", Cli::tr("fill up to exactly the limit"), &fillArmy);
+        CLI::App* best = solver(army, "best", Cli::tr("the best legal armies for an aim"), &bestArmies);
+        flagOption(best, "--keep", solve.keep, Cli::tr("keep what is in the army"));
         solver(army, "repair", Cli::tr("the smallest change that makes it legal"), &repairArmy);
-        CLI::App* random = solver(army, "random", Cli::tr("any legal army, each as likely as another"), &randomArmy);
-        flagOption(random, "--keep", solve.keep, Cli::tr("keep what the army has"));
-        option(random, "--seed", solve.seed, Cli::tr("the same seed draws the same army"))->check(aSeed());
+        CLI::App* random = solver(army, "random", Cli::tr("a random legal army, each equally likely"), &randomArmy);
+        flagOption(random, "--keep", solve.keep, Cli::tr("keep what is in the army"));
+        option(random, "--seed", solve.seed, Cli::tr("the same seed gives the same army"))->check(aSeed());
 
-        sub = command(
-            army, "compare", Cli::tr("two armies side by side"), [this] { return compareArmies(file, name, json); });
+        sub =
+            command(army, "compare", Cli::tr("compare two armies"), [this] { return compareArmies(file, name, json); });
         option(sub, "LEFT", file)->required();
         option(sub, "RIGHT", name)->required();
         jsonFlag(sub, "rows, figures");
@@ -104,13 +105,13 @@ private:
         outputOption(sub, output, Cli::tr("the PDF file"))->required();
         option(sub, "--as", as, either(documents))->check(oneOf(documents));
         option(sub, "--paper", paper, either(papers()))->check(oneOf(papers()));
-        sub = command(army, "convert", Cli::tr("to and from other programs"),
+        sub = command(army, "convert", Cli::tr("convert to and from other programs"),
             [this] { return convertArmy(file, output, to, listJson); });
         option(sub, "INPUT", file, Cli::tr("a file, a saved link or an army code"))->required();
-        outputOption(sub, output, Cli::tr("the file; its ending names the format"));
+        outputOption(sub, output, Cli::tr("the file; its extension sets the format"));
         option(sub, "--to", to, either(armyFormats()));
         option(sub, "--list", listJson,
-            Cli::tr("the nation of a text that names none, or the list file (JSON) that a saved link counts in"));
+            Cli::tr("the nation, if the text names none; or the list file (JSON) a saved link refers to"));
     }
 
     CLI::App* solver(CLI::App* army, const std::string& verb, const QString& about, int (*does)(const SolveOptions&))
@@ -121,7 +122,7 @@ private:
                 solve.lock.pop_back();
             }
             if (solve.file.empty()) {
-                complain(Cli::tr("%1; “%2” shows what there is.")
+                complain(Cli::tr("%1; see “%2”.")
                              .arg(Cli::tr("%1 is required").arg(QCoreApplication::translate("Cli", "FILE")),
                                  QStringLiteral("strategikon --help")));
                 return int(unusable);
@@ -132,17 +133,17 @@ private:
         option(sub, "FILE", solve.file, Cli::tr("an army file; - is standard input"));
         option(sub, "--k", solve.k, Cli::tr("how many"))->check(between(1, 1000));
         aboutLater(option(sub, "--aim", solve.aim), aimsOfAll);
-        option(sub, "--lock", solve.lock, Cli::tr("entries to leave as they are: several words, or one with commas"))
+        option(sub, "--lock", solve.lock, Cli::tr("entries to leave as they are: several words, or comma separated"))
             ->delimiter(',');
-        CLI::Option* owned = option(
-            sub, "--owned", ownedFiles, Cli::tr("only stands you own: of your collection, or of this collection file"))
-                                 ->expected(0, 1);
+        CLI::Option* owned =
+            option(sub, "--owned", ownedFiles, Cli::tr("only stands you own: your collection, or this collection file"))
+                ->expected(0, 1);
         sub->parse_complete_callback([this, owned] {
             solve.useOwned = owned->count() > 0;
             solve.owned = ownedFiles.empty() ? "" : ownedFiles.front();
         });
         if (verb != "count")
-            outputOption(sub, solve.output, Cli::tr("a file for the first of them"));
+            outputOption(sub, solve.output, Cli::tr("save the first one to this file"));
         jsonFlag(sub,
             verb == "count"        ? "exact, up_to"
                 : verb == "random" ? "armies, total, proof, changes, totals, seed, of"
@@ -157,88 +158,87 @@ private:
             store, "list", Cli::tr("saved armies"), [this] { return libraryList(name, words, flag, sort, json); });
         option(sub, "TEXT", name, Cli::tr("words to search for"));
         option(sub, "--tag", words, Cli::tr("only with this tag"));
-        flagOption(sub, "--archived", flag, Cli::tr("the archived ones"));
+        flagOption(sub, "--archived", flag, Cli::tr("archived ones"));
         option(sub, "--sort", sort, either(orders))->check(oneOf(orders));
         jsonFlag(sub, "id, name, system, list, limit, points, legal, findings, tags, archived, created, changed");
-        sub = command(store, "add", Cli::tr("save army files of any format"), [this] { return libraryAdd(files); });
+        sub = command(store, "add", Cli::tr("add army files of any format"), [this] { return libraryAdd(files); });
         option(sub, "FILE", files)->required();
-        sub = command(store, "show", Cli::tr("an army's file"), [this] { return libraryShow(id, output); });
+        sub = command(store, "show", Cli::tr("show an army’s file"), [this] { return libraryShow(id, output); });
         armyId(sub);
         outputOption(sub, output, Cli::tr("where to write (default: standard output)"));
-        sub = command(store, "save", Cli::tr("replace an army by a file"), [this] { return librarySave(id, file); });
+        sub = command(store, "save", Cli::tr("replace an army with a file"), [this] { return librarySave(id, file); });
         armyId(sub);
         option(sub, "FILE", file)->required();
-        sub = command(store, "change", Cli::tr("another nation, limit or edition for an army"),
+        sub = command(store, "change", Cli::tr("change an army’s nation, points or edition"),
             [this] { return libraryChange(id, name, points, edition); });
         armyId(sub);
         option(sub, "--list", name);
         option(sub, "--points", points)->check(between(1, largestArmy));
         editionOption(sub);
-        sub = command(store, "rename", Cli::tr("give an army a name"), [this] { return libraryRename(id, newName); });
+        sub = command(store, "rename", Cli::tr("rename an army"), [this] { return libraryRename(id, newName); });
         armyId(sub);
         option(sub, "NAME", newName)->required();
-        sub = command(store, "tag", Cli::tr("set an army's tags"), [this] { return libraryTag(id, words); });
+        sub = command(store, "tag", Cli::tr("set an army’s tags"), [this] { return libraryTag(id, words); });
         armyId(sub);
         option(sub, "TAG", words);
-        armyId(command(store, "duplicate", Cli::tr("a copy of an army"), [this] { return libraryDuplicate(id); }));
-        armyId(command(store, "archive", Cli::tr("put an army away"), [this] { return libraryArchive(id, true); }));
+        armyId(command(store, "duplicate", Cli::tr("copy an army"), [this] { return libraryDuplicate(id); }));
+        armyId(command(store, "archive", Cli::tr("archive an army"), [this] { return libraryArchive(id, true); }));
+        armyId(command(store, "unarchive", Cli::tr("restore an army from the archive"),
+            [this] { return libraryArchive(id, false); }));
         armyId(command(
-            store, "unarchive", Cli::tr("take an army out again"), [this] { return libraryArchive(id, false); }));
-        armyId(command(
-            store, "remove", Cli::tr("remove an army; undo brings it back"), [this] { return libraryRemove(id); }));
+            store, "remove", Cli::tr("delete an army (undo brings it back)"), [this] { return libraryRemove(id); }));
         for (const bool redo : {false, true}) {
             sub = command(store, redo ? "redo" : "undo",
-                redo ? Cli::tr("do again what was undone") : Cli::tr("undo the last change"),
+                redo ? Cli::tr("redo what was undone") : Cli::tr("undo the last change"),
                 [this, redo] { return libraryUndo(id, redo); });
             option(sub, "ARMY", id,
-                Cli::tr("of this army, or “%1”; default: whatever was last").arg(QStringLiteral("collection")));
+                Cli::tr("of this army, or “%1” (default: the last change)").arg(QStringLiteral("collection")));
         }
-        sub = command(store, "history", Cli::tr("what was changed"), [this] { return libraryHistory(id, json); });
+        sub = command(store, "history", Cli::tr("list what was changed"), [this] { return libraryHistory(id, json); });
         option(sub, "ARMY", id);
         jsonFlag(sub, "seq, at, scope, what, detail, standing");
-        sub = command(
-            store, "backup", Cli::tr("one whole copy of the library"), [this] { return libraryBackup(output); });
+        sub = command(store, "backup", Cli::tr("back up the library"), [this] { return libraryBackup(output); });
         option(sub, "FILE", output.file)->required();
-        flagOption(sub, "--replace", output.replace, Cli::tr("replace an older copy of that name"));
+        flagOption(sub, "--replace", output.replace, Cli::tr("overwrite an older file of that name"));
         sub = command(store, "export",
-            Cli::tr("everything in one file: the library, your own lists, your prices and your scenery"),
+            Cli::tr("export everything to one file: library, own lists, points values and terrain"),
             [this] { return libraryExport(output); });
         option(sub, "FILE", output.file)->required();
-        flagOption(sub, "--replace", output.replace, Cli::tr("replace an older copy of that name"));
-        sub = command(store, "import", Cli::tr("read everything back from such a file; what is there already stays"),
+        flagOption(sub, "--replace", output.replace, Cli::tr("overwrite an older file of that name"));
+        sub = command(store, "import", Cli::tr("import such a file; what you already have stays"),
             [this] { return libraryImport(file, flag, json); });
         option(sub, "FILE", file)->required();
-        flagOption(sub, "--replace", flag, Cli::tr("lists, prices and scenery of the file take the place of your own"));
+        flagOption(sub, "--replace", flag, Cli::tr("replace your own lists, points values and terrain by the file’s"));
         jsonFlag(sub, "armies, fields, battles, stands, settings, files");
-        sub = command(store, "check",
-            Cli::tr("look through the whole library, make its search index anew where that is damaged, and copy it"),
-            [this] { return libraryCheck(json); });
+        sub =
+            command(store, "check", Cli::tr("check the whole library, rebuild a damaged search index, and back it up"),
+                [this] { return libraryCheck(json); });
         jsonFlag(sub, "armies, fields, battles, entries, stands, changes, latest, whole, search_remade, copy");
-        sub = command(store, "copies", Cli::tr("the copies that the program keeps, and what was set aside"),
-            [this] { return libraryCopies(json); });
+        sub = command(store, "copies", Cli::tr("list the backups"), [this] { return libraryCopies(json); });
         jsonFlag(sub, "name, day, set_aside, file, armies, fields, battles, entries, stands, changes, latest");
-        sub = command(store, "restore",
-            Cli::tr("put a copy in the place of the library, which is set aside and never deleted"),
+        sub = command(store, "restore", Cli::tr("restore a backup; the current library is kept too and never deleted"),
             [this] { return libraryRestore(file); });
-        command(store, "mend",
-            Cli::tr("put back or take out what is damaged, after a whole copy of the library was set aside"),
-            [] { return libraryMend(); });
-        option(sub, "COPY", file, Cli::tr("its name or day, “last”, or any file of a library"))->required();
+        command(
+            store, "mend", Cli::tr("repair a damaged library, after making a full copy"), [] { return libraryMend(); });
+        option(sub, "COPY", file, Cli::tr("its name or date, “last”, or any library file"))->required();
     }
 
-    void armyId(CLI::App* sub) { option(sub, "ARMY", id, Cli::tr("its id, the start of it, or its name"))->required(); }
+    void armyId(CLI::App* sub)
+    {
+        option(sub, "ARMY", id, Cli::tr("its id (or the start of it) or its name"))->required();
+    }
 
     void addCollection()
     {
         CLI::App* owned = group("collection", Cli::tr("the stands you own"));
-        jsonFlag(command(owned, "list", Cli::tr("what you own"), [this] { return collectionList(json); }),
+        jsonFlag(command(owned, "list", Cli::tr("list what you own"), [this] { return collectionList(json); }),
             "id, name, stands, aside, serves, note");
-        CLI::App* sub = command(owned, "set", Cli::tr("own so many stands of a sort"),
+        CLI::App* sub = command(owned, "set", Cli::tr("set how many stands you own"),
             [this] { return collectionSet(name, number, words); });
         option(sub, "NAME", name)->required();
         option(sub, "STANDS", number)->required()->check(between(0, 100'000));
         option(sub, "--serves", words, Cli::tr("system/list#entry, or system/*#entry for every list"))->delimiter(',');
-        sub = command(owned, "remove", Cli::tr("forget a sort of stands"), [this] { return collectionRemove(name); });
+        sub = command(owned, "remove", Cli::tr("remove stands"), [this] { return collectionRemove(name); });
         option(sub, "NAME", name)->required();
         sub = command(owned, "aside", Cli::tr("set stands aside for a saved army"),
             [this] { return collectionAside(id, name, number); });
@@ -247,74 +247,72 @@ private:
         option(sub, "STANDS", number)->required()->check(between(0, 100'000));
         sub = command(owned, "nations", Cli::tr("which nations you can field"),
             [this] { return collectionNations(system, points, file, json); });
-        option(sub, "--system", system, Cli::tr("of which rule system"));
-        option(sub, "--points", points, Cli::tr("size (default: the system's usual one)"))
-            ->check(between(1, largestArmy));
-        option(sub, "--owned", file, Cli::tr("a collection file instead of your collection"));
+        option(sub, "--system", system, Cli::tr("rule system"));
+        option(sub, "--points", points, Cli::tr("points (default: the usual size)"))->check(between(1, largestArmy));
+        option(sub, "--owned", file, Cli::tr("a collection file instead of yours"));
         jsonFlag(sub, "system, list, armies, largest, missing");
         sub = command(owned, "paint", Cli::tr("what to paint next, for a nation or for any"),
             [this] { return collectionPaint(name, points, solve.k == 1 ? 5 : solve.k, file, json); });
         option(sub, "LIST", name, Cli::tr("the nation (default: the best of all)"));
-        option(sub, "--points", points, Cli::tr("size (default: the system's usual one)"))
-            ->check(between(1, largestArmy));
-        option(sub, "--k", solve.k, Cli::tr("how many proposals"))->check(between(1, 1000));
-        option(sub, "--owned", file, Cli::tr("a collection file instead of your collection"));
+        option(sub, "--points", points, Cli::tr("points (default: the usual size)"))->check(between(1, largestArmy));
+        option(sub, "--k", solve.k, Cli::tr("how many suggestions"))->check(between(1, 1000));
+        option(sub, "--owned", file, Cli::tr("a collection file instead of yours"));
         jsonFlag(sub, "entry, stands, opened, system, list");
     }
 
     void addPrices()
     {
-        CLI::App* sums = group("prices", Cli::tr("prices of a damaged table, and your corrections of them"));
-        CLI::App* sub = command(sums, "list", Cli::tr("every price, where it comes from and what is yours"),
+        CLI::App* sums = group("prices", Cli::tr("points values that are illegible in print, and your corrections"));
+        CLI::App* sub = command(sums, "list", Cli::tr("list the values, their source and your corrections"),
             [this] { return prices(system, words, flag, json); });
-        option(sub, "PRICE", words, Cli::tr("only those that begin so, such as “%1”").arg(QStringLiteral("bases.")));
-        flagOption(sub, "--doubtful", flag, Cli::tr("only those that are not certain and not corrected yet"));
+        option(sub, "PRICE", words,
+            Cli::tr("only those that start with this, such as “%1”").arg(QStringLiteral("bases.")));
+        flagOption(sub, "--doubtful", flag, Cli::tr("only doubtful ones that you have not corrected"));
         priceSystem(sub);
         jsonFlag(sub, "id, name, column, points, shipped, corrected, mark, least, most, source, system");
         sub = command(
-            sums, "set", Cli::tr("a price as your book has it"), [this] { return setPrice(system, id, number); });
+            sums, "set", Cli::tr("enter a value from your book"), [this] { return setPrice(system, id, number); });
         option(sub, "PRICE", id, Cli::tr("as “%1” names it").arg(QStringLiteral("strategikon prices list")))
             ->required();
         option(sub, "POINTS", number)->required();
         priceSystem(sub);
-        sub = command(sums, "reset", Cli::tr("the program's own price again"),
+        sub = command(sums, "reset", Cli::tr("go back to the built-in value"),
             [this] { return resetPrices(system, words, flag); });
         option(sub, "PRICE", words);
-        flagOption(sub, "--all", flag, Cli::tr("all of them, whatever is in your file"));
+        flagOption(sub, "--all", flag, Cli::tr("all of them"));
         priceSystem(sub);
     }
 
     void priceSystem(CLI::App* sub)
     {
-        option(sub, "--system", system, Cli::tr("of which rule system (default: the only one that has such prices)"));
+        option(sub, "--system", system, Cli::tr("rule system (default: the only one with such a table)"));
     }
 
     void addHouse()
     {
-        CLI::App* house = group("house", Cli::tr("rules that you have otherwise in your battles"));
+        CLI::App* house = group("house", Cli::tr("your house rules for battles"));
         CLI::App* sub =
-            command(house, "list", Cli::tr("your house rules"), [this] { return listHouses(system, json); });
+            command(house, "list", Cli::tr("list your house rules"), [this] { return listHouses(system, json); });
         houseSystem(sub, "name, file, rows, sound");
-        sub = command(house, "check", Cli::tr("check a file of house rules, or one of yours, and tell its rules"),
+        sub = command(house, "check", Cli::tr("check a file of house rules, or one of yours, and show them"),
             [this] { return checkHouse(file, system, json); });
         option(sub, "FILE", file)->required();
         houseSystem(sub, "id, text, value, without");
-        sub = command(house, "rows", Cli::tr("rules and figures that house rules may change"),
+        sub = command(house, "rows", Cli::tr("list the rules and figures that house rules may change"),
             [this] { return houseRows(system, json); });
         houseSystem(sub, "id, figures, text");
     }
 
     void houseSystem(CLI::App* sub, const char* keys)
     {
-        option(
-            sub, "--system", system, Cli::tr("of which rule system (default: the only one whose battles are played)"));
+        option(sub, "--system", system, Cli::tr("rule system (default: the only one with battles)"));
         jsonFlag(sub, keys);
     }
 
     void addSettings()
     {
-        CLI::App* sub = command(
-            top(), "settings", Cli::tr("what the window keeps for you"), [this] { return settings(name, words); });
+        CLI::App* sub =
+            command(top(), "settings", Cli::tr("show or change settings"), [this] { return settings(name, words); });
         option(sub, "KEY", name, Cli::tr("default: all of them"));
         option(sub, "VALUE", words, Cli::tr("the new value"))->expected(0, 1);
     }
@@ -359,7 +357,7 @@ int runCommandLine(int argc, char** argv)
     complain(catalogue().faultyTables()); // the prices that the answer rests on are not what the player wrote
     if (std::fflush(stdout) == 0 && !std::ferror(stdout))
         return status;
-    complain(Cli::tr("the answer could not be written whole; make room where it goes, or send it elsewhere."));
+    complain(Cli::tr("the output could not be written completely; free some space, or send it elsewhere."));
     return unusable;
 }
 

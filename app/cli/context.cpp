@@ -144,7 +144,7 @@ int shippedWhole(int status)
     complain(amiss);
     if (shippedTold().empty())
         return status;
-    complain(Cli::tr("the program's own files are not whole; install Strategikon again."));
+    complain(Cli::tr("the program’s own files are incomplete; install Strategikon again."));
     return unusable;
 }
 
@@ -158,8 +158,7 @@ int beside(const std::vector<Fault>& faults, int status) { return faults.empty()
 
 QString tooShort(const std::string& word)
 {
-    return Cli::tr("“%1” is only the beginning; to remove something write all of its name, or at least %2 characters "
-                   "of its id.")
+    return Cli::tr("“%1” is not enough to delete something; type its full name, or at least %2 characters of its id.")
         .arg(plain(word), QString::number(sureOfId));
 }
 
@@ -275,14 +274,14 @@ std::optional<std::vector<OwnedStands>> ownedStands(const std::string& file)
     }
     const Node* rows = node->find("stands");
     if (!rows || !rows->isList()) {
-        complain(Cli::tr("%1: a collection file begins with “%2” and a list of %3.")
+        complain(Cli::tr("%1: a collection file starts with “%2” and a list of %3.")
                      .arg(plain(file), QStringLiteral("stands:"), QStringLiteral("{name, stands, serves}")));
         return {};
     }
     for (const Node& row : rows->items()) {
         const long long stands = row.find("stands") ? row.integerOr("stands", -1) : 0;
         if (stands < 0 || stands > mostStands) {
-            complain(Cli::tr("%1:%2: a row has %3, and stands are a whole number from 0 to %4.")
+            complain(Cli::tr("%1:%2: a row needs %3, and stands are a whole number from 0 to %4.")
                          .arg(plain(file), QString::number(row.line()), QStringLiteral("{name, stands, serves}"),
                              QString::number(mostStands)));
             return {};

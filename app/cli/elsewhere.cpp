@@ -21,8 +21,8 @@ std::optional<int> turnToDraw()
     const std::string program = paperProgram().string();
     execv(program.c_str(), arguments); // only comes back where it is missing or damaged
     const std::string why = std::strerror(errno);
-    complain(
-        Cli::tr("what draws cannot be started: %1: %2. Install the program again.").arg(plain(program), plain(why)));
+    complain(Cli::tr("the drawing program cannot be started: %1: %2. Install Strategikon again.")
+                 .arg(plain(program), plain(why)));
     return unusable;
 }
 

@@ -74,7 +74,7 @@ std::optional<Table> tableTyped(const std::string& words, double scale, bool inc
     auto width = parts.size() == 2 ? typed(parts[0]) : std::nullopt;
     const auto depth = width ? typed(parts[1]) : std::nullopt;
     if (!depth) {
-        complain(Cli::tr("a table is written as %1, and not as “%2”.")
+        complain(Cli::tr("write a table like %1, not “%2”.")
                      .arg(either({QStringLiteral("180x120"), QStringLiteral("72x48in"), QStringLiteral("6'x4'")}),
                          plain(words)));
         return {};
@@ -88,13 +88,13 @@ std::optional<Table> tableTyped(const std::string& words, double scale, bool inc
     table.scale = scale;
     for (const double length : {table.width, table.depth})
         if (!isTableLength(length)) {
-            complain(Cli::tr("a table measures %1 to %2 either way, and not %3.")
+            complain(Cli::tr("a table measures %1 to %2 each way, not %3.")
                          .arg(map::lengthShown(leastTable, table.shown), map::lengthShown(mostTable, table.shown),
                              map::lengthShown(length, table.shown)));
             return {};
         }
     if (!(scale >= 0.1 && scale <= 10)) {
-        complain(Cli::tr("the scale is 0.1 to 10 cm on the table for a cm of the rules."));
+        complain(Cli::tr("the scale must be 0.1 to 10 cm on the table per cm of the rules."));
         return {};
     }
     return table;
@@ -121,8 +121,8 @@ std::optional<double> facingTyped(const std::string& words)
     const double degrees = plain(words).toDouble(&ok);
     if (ok && std::abs(degrees) <= 360)
         return degrees < 0 ? degrees + 360 : degrees;
-    complain(Cli::tr("a facing is far, near, left, right or degrees counterclockwise from right, and not “%1”.")
-                 .arg(plain(words)));
+    complain(
+        Cli::tr("a facing is far, near, left, right or degrees anticlockwise from right, not “%1”.").arg(plain(words)));
     return {};
 }
 

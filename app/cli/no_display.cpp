@@ -50,7 +50,7 @@ std::vector<std::string> firstCommands()
 int runWithoutDisplay(const char* program)
 {
     const Voice voice;
-    complain(Cli::tr("there is no display to open the window on. These commands work at once:"));
+    complain(Cli::tr("there is no display to open a window on. These commands work without one:"));
     std::string text = "\n";
     for (const std::string& command : firstCommands())
         text += command.empty() ? "  man strategikon\n" : "  " + quoted(program) + ' ' + command + '\n';
@@ -62,7 +62,7 @@ int runWithoutWindow(const std::string& window)
 {
     const std::string why = std::strerror(errno);
     const Voice voice;
-    complain(Cli::tr("the window cannot be started: %1: %2. Install the program again; every command works without it.")
+    complain(Cli::tr("the window cannot be started: %1: %2. Install Strategikon again; commands work without it.")
                  .arg(plain(window), plain(why)));
     return unusable;
 }

@@ -93,7 +93,7 @@ int convertArmy(const std::string& input, const Output& output, const std::strin
         return refused(whyNoArmy(imported, input));
     const std::string format = to.empty() ? ending(output.file) : to;
     if (format.empty()) {
-        complain(Cli::tr("write the format: an ending such as %1 for %2, or %3.")
+        complain(Cli::tr("say which format: a file name ending such as %1 for %2, or %3.")
                      .arg(QStringLiteral(".ros"), QStringLiteral("-o"), QStringLiteral("--to ros")));
         return unusable;
     }

@@ -118,19 +118,19 @@ std::optional<std::string> TypedWords::next(const QString& whose, bool twice)
             return {};
         if (at_ < lines_->size())
             return (*lines_)[at_++];
-        complain(Cli::tr("%1 has no further line with a word: %2 wants one.").arg(plain(file_), whose));
+        complain(Cli::tr("%1 has no more passwords, but %2 needs one.").arg(plain(file_), whose));
         return {};
     }
     Unseen terminal;
     if (!terminal.isReady()) {
-        complain(Cli::tr("there is no terminal to type the word at; write --word-file with a file that it stands in."));
+        complain(Cli::tr("there is no terminal to type the password at; use --word-file with a file that holds it."));
         return {};
     }
-    terminal.say(Cli::tr("Word of %1: ").arg(whose));
+    terminal.say(Cli::tr("Password of %1: ").arg(whose));
     auto word = terminal.line();
     if (!word || !twice || seals::trimmed(*word).empty()) // an empty one is refused anyhow
         return word;
-    terminal.say(Cli::tr("Once more: "));
+    terminal.say(Cli::tr("Again: "));
     auto again = terminal.line();
     const bool same = again && seals::trimmed(*again) == seals::trimmed(*word);
     if (again)
@@ -139,7 +139,7 @@ std::optional<std::string> TypedWords::next(const QString& whose, bool twice)
         return word;
     seals::wipe(*word);
     if (again)
-        complain(Cli::tr("these were two words; nothing was sealed, type the same one twice."));
+        complain(Cli::tr("the passwords differ and nothing was sealed; type the same one twice."));
     return {};
 }
 

@@ -17,6 +17,7 @@
 #include <charconv>
 #include <limits>
 #include <map>
+#include <sstream>
 
 namespace strategikon::cli {
 
@@ -61,12 +62,27 @@ constexpr Sentence sentences[] = {
     {"The following arguments? (?:was|were) not expected: (-.+)",
         QT_TRANSLATE_NOOP("Cli", "there is no option %1 here")},
     {"The following arguments? (?:was|were) not expected: (.+)",
-        QT_TRANSLATE_NOOP("Cli", "“%1” is more than this command takes")},
+        QT_TRANSLATE_NOOP("Cli", "this command does not take “%1”")},
     {"(.+): (\\d+) required .+ missing", QT_TRANSLATE_NOOP("Cli", "a value is missing after %1")},
     {"(.+): At least (\\d+) required but received \\d+", QT_TRANSLATE_NOOP("Cli", "a value is missing after %1")},
     {"(.+): At Most (\\d+) required but received \\d+", QT_TRANSLATE_NOOP("Cli", "%1 takes one value only")},
     {"(.+) was given a disallowed flag override", QT_TRANSLATE_NOOP("Cli", "%1 takes no value")},
-    {"Could not convert: (.+) = (.*)", QT_TRANSLATE_NOOP("Cli", "%1 takes a number, and “%2” is none")},
+    {"Could not convert: (.+) = (.*)", QT_TRANSLATE_NOOP("Cli", "%1 needs a number, not “%2”")},
+};
+
+// Verbs as they were called before. Typed they still work, in scripts and old habits; no page of help shows them.
+struct EarlierVerb {
+    std::string_view group, now;
+    const char* before;
+};
+constexpr EarlierVerb earlierVerbs[] = {
+    {"battle", "adjust", "agree"},
+    {"battle", "forecast", "ahead"},
+    {"battle", "options", "can"},
+    {"battle", "play", "do"},
+    {"battle", "replay", "follow"},
+    {"field", "deploy-unit", "post"},
+    {"field", "terrain", "lay"},
 };
 
 QString argumentWord(const QString& name)
@@ -107,18 +123,23 @@ public:
         return later == aboutLater.end() ? CLI::Formatter::make_option_desc(option) : later->second().toStdString();
     }
 
+    // Without the verb that it was called before.
+    std::string make_subcommand(const CLI::App* sub) const override
+    {
+        std::stringstream out;
+        CLI::detail::format_help(out, sub->get_name(), sub->get_description(), column_width_);
+        return out.str();
+    }
+
     std::map<const CLI::Option*, std::function<QString()>> aboutLater;
 };
 
 CLI::Validator between(int least, int most)
 {
     const auto fault = [range = CLI::Range(least, most), least, most](std::string& written) {
-        return range(written).empty() ? std::string()
-                                      : Cli::tr("write a number from %1 to %2, and not %3")
-                                            .arg(least)
-                                            .arg(most)
-                                            .arg(plain(written))
-                                            .toStdString();
+        return range(written).empty()
+            ? std::string()
+            : Cli::tr("use a number from %1 to %2, not %3").arg(least).arg(most).arg(plain(written)).toStdString();
     };
     return {fault, Cli::tr("%1 to %2").arg(least).arg(most).toStdString()};
 }
@@ -127,10 +148,9 @@ CLI::Validator leastUnlessNone(int least)
 {
     const auto fault = [least](std::string& written) {
         const int value = plain(written).toInt();
-        return value == 0 || value >= least ? std::string()
-                                            : Cli::tr("%1 is too few; write %2 or more, or 0")
-                                                  .arg(plain(written), QString::number(least))
-                                                  .toStdString();
+        return value == 0 || value >= least
+            ? std::string()
+            : Cli::tr("%1 is too few; use %2 or more, or 0").arg(plain(written), QString::number(least)).toStdString();
     };
     return {fault, ""};
 }
@@ -138,7 +158,7 @@ CLI::Validator leastUnlessNone(int least)
 CLI::Validator something()
 {
     const auto fault = [](std::string& written) {
-        return written.empty() ? Cli::tr("write something after it, or leave it out").toStdString() : std::string();
+        return written.empty() ? Cli::tr("give it a value, or leave it out").toStdString() : std::string();
     };
     return {fault, ""};
 }
@@ -159,7 +179,7 @@ CLI::Validator aSeed()
         const char* end = written.data() + written.size();
         const auto [at, wrong] = std::from_chars(written.data(), end, seed);
         return wrong == std::errc() && at == end ? std::string()
-                                                 : Cli::tr("a seed is a whole number from 0 to %1, and not “%2”")
+                                                 : Cli::tr("a seed is a whole number from 0 to %1, not “%2”")
                                                        .arg(std::numeric_limits<std::uint64_t>::max())
                                                        .arg(plain(written))
                                                        .toStdString();
@@ -177,7 +197,8 @@ CLI::Validator inDigits(bool whole)
         const bool read = std::from_chars(first, written.data() + written.size(), value).ec == std::errc();
         if (read && (whole ? integer : decimal).match(plain(written)).hasMatch())
             return std::string();
-        return (whole ? Cli::tr("“%1” is no whole number such as 12") : Cli::tr("“%1” is no number such as 12 or 2.54"))
+        return (whole ? Cli::tr("“%1” is not a whole number such as 12")
+                      : Cli::tr("“%1” is not a number such as 12 or 2.54"))
             .arg(plain(written))
             .toStdString();
     };
@@ -194,7 +215,7 @@ CLI::Validator dice(int least, int most)
                     .arg(QString::number(i + 1), plain(written), QString::number(face))
                     .toStdString();
         return faces ? std::string()
-                     : Cli::tr("dice are numbers from %1 to %2 with commas between them, such as 4,3, and not “%3”")
+                     : Cli::tr("dice are numbers from %1 to %2, comma separated such as 4,3, not “%3”")
                            .arg(least)
                            .arg(most)
                            .arg(plain(written))
@@ -208,7 +229,7 @@ CLI::Validator oneOf(const QStringList& words)
     const auto fault = [words](std::string& written) {
         return words.contains(plain(written))
             ? std::string()
-            : Cli::tr("“%1” is none of %2").arg(plain(written), words.join(QStringLiteral(", "))).toStdString();
+            : Cli::tr("“%1” is not one of %2").arg(plain(written), words.join(QStringLiteral(", "))).toStdString();
     };
     return {fault, "{" + words.join(u',').toStdString() + "}"};
 }
@@ -243,6 +264,9 @@ CLI::App* Commands::group(const std::string& name, const QString& about)
 CLI::App* Commands::command(CLI::App* parent, const std::string& name, const QString& about, std::function<int()> does)
 {
     CLI::App* sub = parent->add_subcommand(name, about.toStdString());
+    for (const EarlierVerb& verb : earlierVerbs)
+        if (verb.group == parent->get_name() && verb.now == name)
+            sub->alias(verb.before);
     sub->group(Cli::tr("Subcommands").toStdString());
     listed(sub->get_help_ptr());
     sub->callback([this, sub, does = std::move(does)] {
@@ -291,13 +315,13 @@ CLI::Option* Commands::outputOption(CLI::App* sub, Output& into, const QString& 
 {
     outputs.push_back(&into);
     CLI::Option* made = option(sub, "-o,--output", into.file, about);
-    flagOption(sub, "--replace", into.replace, Cli::tr("replace the file that is there, whatever it holds"));
+    flagOption(sub, "--replace", into.replace, Cli::tr("overwrite an existing file, whatever it is"));
     return made;
 }
 
 void Commands::jsonFlag(CLI::App* sub, const char* keys)
 {
-    flagOption(sub, "--json", json, Cli::tr("answer as JSON: %1").arg(QLatin1String(keys)));
+    flagOption(sub, "--json", json, Cli::tr("output JSON: %1").arg(QLatin1String(keys)));
 }
 
 int Commands::run(int argc, char** argv)
@@ -311,7 +335,7 @@ int Commands::run(int argc, char** argv)
     } catch (const CLI::Success& help) {
         return app.exit(help);
     } catch (const CLI::ParseError& error) {
-        complain(Cli::tr("%1; “%2” shows what there is.").arg(said(error), QStringLiteral("strategikon --help")));
+        complain(Cli::tr("%1; see “%2”.").arg(said(error), QStringLiteral("strategikon --help")));
         return unusable;
     }
     if (isDrawn())
@@ -320,8 +344,8 @@ int Commands::run(int argc, char** argv)
     try {
         return action ? action() : unusable;
     } catch (const TooIntertwined&) {
-        complain(Cli::tr("the limits of this list hang together too much to be reckoned with; fewer points or fewer "
-                         "locked entries may help."));
+        complain(Cli::tr(
+            "the limits of this list are too entangled to work out; fewer points or fewer locked entries may help."));
         return unusable;
     }
 }
@@ -335,12 +359,12 @@ QString Commands::unknownCommand(int argc, char** argv) const
         const CLI::App* next = nullptr;
         for (const CLI::App* sub : at->get_subcommands([](const CLI::App*) { return true; })) {
             known.push_back(sub->get_name());
-            next = sub->get_name() == argv[i] ? sub : next;
+            next = sub->check_name(argv[i]) ? sub : next;
         }
         if (!next && at->get_require_subcommand_min() > 0) {
             const auto near = nearest(argv[i], known);
             return near ? Cli::tr("there is no command “%1”; did you mean “%2”?").arg(plain(argv[i]), plain(*near))
-                        : Cli::tr("there is no command “%1”; “%2” shows them all.")
+                        : Cli::tr("there is no command “%1”; see “%2”.")
                               .arg(plain(argv[i]), QStringLiteral("strategikon --help"));
         }
         if (!next)

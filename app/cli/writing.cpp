@@ -17,7 +17,7 @@ int writeOut(std::string_view bytes)
 {
     if (isatty(STDOUT_FILENO)) {
         if (bytes.find('\0') != std::string_view::npos) {
-            complain(Cli::tr("this is no text for a terminal; name a file with %1.").arg(QStringLiteral("-o")));
+            complain(Cli::tr("this is not text for a terminal; name a file with %1.").arg(QStringLiteral("-o")));
             return unusable;
         }
         print(bytes);
@@ -35,7 +35,7 @@ int writeOutput(const Output& output, std::string_view bytes)
         return writeOut(bytes);
     for (const char* name : {"/dev/stdout", "/dev/fd/1", "/proc/self/fd/1"})
         if (output.file == name) {
-            complain(Cli::tr("standard output is written as “-”, and not as “%1”.").arg(plain(output.file)));
+            complain(Cli::tr("write “-” for standard output, not “%1”.").arg(plain(output.file)));
             return unusable;
         }
     const auto fault = saveFile(output.file, bytes, output.replace ? Over::anything : Over::itsKind);

@@ -1,6 +1,7 @@
 #include "app/exchange/names.h"
 
 #include "model/text/nearest.h"
+#include "rules/mended_names.h"
 
 #include <QString>
 
@@ -179,8 +180,8 @@ int indexFor(const std::vector<std::string>& names, std::string_view name)
 
 int lineFor(const ArmyList& list, std::string_view name)
 {
-    const int exact = list.lineNamed(name);
-    return exact >= 0 ? exact : indexFor(lineNames(list), name);
+    const int called = lineCalled(list, std::string(name));
+    return called >= 0 ? called : indexFor(lineNames(list), name);
 }
 
 int optionFor(const ArmyList& list, std::string_view name, int host)

@@ -49,10 +49,10 @@ QString facingWords(double degrees)
 QString waitingWords(const Deployment& deployment, const Troop& troop, const std::string& until)
 {
     if (until == noRoom)
-        return Words::tr("finds no room and waits beside the table");
+        return Words::tr("no room, waits off the table");
     if (until == deployment.way[troop.side].waits)
         return Words::tr("waits in its column until both sides have had a turn");
-    return Words::tr("comes later: %1").arg(QString::fromStdString(until).replace(u'-', u' '));
+    return Words::tr("arrives later: %1").arg(QString::fromStdString(until).replace(u'-', u' '));
 }
 
 QString whereWords(const Deployment& deployment, const Troop& troop, const Table& table)

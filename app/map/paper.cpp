@@ -199,7 +199,7 @@ private:
         QList<Block> all;
         const double half = (width() - gutter) / 2, second = side + half + gutter;
         if (const QList<Meaning> kinds = meanings(field, tables); !kinds.isEmpty()) {
-            all.append(headingBlock(Words::tr("What it means in play"), side, width()));
+            all.append(headingBlock(Words::tr("Terrain effects"), side, width()));
             for (int i = 0; i < kinds.size(); i += 2) {
                 QList<Block> right;
                 if (i + 1 < kinds.size())
@@ -208,14 +208,14 @@ private:
             }
         }
         if (const QList<Entry> entries = laidOutList(field, tables); !entries.isEmpty()) {
-            all.append(headingBlock(Words::tr("Laying it out, in this order"), side, width()));
+            all.append(headingBlock(Words::tr("Set it up in this order"), side, width()));
             for (const Entry& one : entries)
                 all.append(entryBlock(one, side, width()));
         }
         for (const int each : {0, 1})
             if (deployment)
                 inHalves(all, sideLine(*deployment, each), unitLines(*deployment, field.table, each));
-        inHalves(all, Words::tr("Throws"), throwLines(field, tables));
+        inHalves(all, Words::tr("Dice rolls"), throwLines(field, tables));
         return all;
     }
 

@@ -176,9 +176,9 @@ Page overview(const Laid& laid, const Tables& tables, const Tiling& tiling, cons
     print::put(page, left, 29 + more, Words::tr("Plan 1 : %1, %n pages", nullptr, pages).arg(QLocale().toString(oneTo)),
         words);
     QStringList notes = print::wrapped(
-        Words::tr("Cut along the broken line of one page and glue it over the same line of the next."), words, width);
+        Words::tr("Cut along the dashed line and glue it over the same line of the next page."), words, width);
     if (const QString empty = leftOut(laid, tiling); !empty.isEmpty())
-        notes += print::wrapped(Words::tr("Pages where nothing lies are left out: %1.").arg(empty), words, width);
+        notes += print::wrapped(Words::tr("Empty pages left out: %1.").arg(empty), words, width);
     double below = 34 + more;
     for (const QString& line : notes) {
         print::put(page, left, below, line, words);

@@ -78,15 +78,15 @@ QString what(const Throw& one)
     if (one.what == "sides")
         return Words::tr("who has which edge");
     if (one.what == "first")
-        return Words::tr("who lays out first");
+        return Words::tr("who places first");
     if (one.what == "terrain-type")
         return Words::tr("type of terrain");
     if (one.what == "terrain-item")
         return Words::tr("item");
     if (one.what == "placed")
-        return Words::tr("laid out");
+        return Words::tr("placed");
     if (one.what == "declined")
-        return Words::tr("not laid out");
+        return Words::tr("not placed");
     if (one.what == "ended")
         return Words::tr("no more terrain");
     return QString::fromStdString(one.what);
@@ -95,11 +95,11 @@ QString what(const Throw& one)
 // Why none of a player's own pieces was laid out; empty: it was for another reason.
 QString lackWords(std::string_view came)
 {
-    return came == "not-owned" ? Words::tr("no such piece owned")
-        : came == "too-small"  ? Words::tr("every such piece owned is too small")
-        : came == "too-large"  ? Words::tr("every such piece owned is too large")
-        : came == "wrong-size" ? Words::tr("every such piece owned is too small or too large")
-        : came == "used-up"    ? Words::tr("every such piece owned lies on the table already")
+    return came == "not-owned" ? Words::tr("no such piece in your terrain")
+        : came == "too-small"  ? Words::tr("all your pieces are too small")
+        : came == "too-large"  ? Words::tr("all your pieces are too large")
+        : came == "wrong-size" ? Words::tr("all your pieces are too small or too large")
+        : came == "used-up"    ? Words::tr("all your pieces are already on the table")
                                : QString();
 }
 
@@ -135,7 +135,7 @@ QString allowedWords(const Allowed& one, const Table& table, const Kinds& kinds)
             .arg(kind, least, most, lengthWords(one.deep, table));
     if (one.shape == field::Shape::edge)
         return Words::tr("%1 along a table edge, %2 to %3 of it").arg(kind, least, most);
-    return one.shape == field::Shape::ring ? Words::tr("%1 around a place, %2 to %3 across").arg(kind, least, most)
+    return one.shape == field::Shape::ring ? Words::tr("%1 around something, %2 to %3 across").arg(kind, least, most)
                                            : Words::tr("%1, %2 to %3 across").arg(kind, least, most);
 }
 
@@ -146,7 +146,7 @@ QString insteadWords(const Item& item, const Table& table, const Kinds& kinds)
     for (const Allowed& one : allowedFor(item, table))
         ways << allowedWords(one, table, kinds);
     ways.removeDuplicates();
-    return Words::tr("the book allows %1").arg(ways.join(QStringLiteral("; ")));
+    return Words::tr("maximum by the book: %1").arg(ways.join(QStringLiteral("; ")));
 }
 
 QString throwLine(const Throw& one, const Charts& charts)
@@ -322,7 +322,7 @@ QString fieldText(const Field& field, const Tables& tables, const Deployment* de
     for (const Meaning& one : meanings(field, tables))
         lines << QStringLiteral("   %1: %2").arg(one.name, one.effect);
     if (!field.throws.empty())
-        lines << QString() << Words::tr("Throws");
+        lines << QString() << Words::tr("Dice rolls");
     for (const QString& one : throwLines(field, tables))
         lines << QStringLiteral("   ") + one;
     for (const int side : {0, 1})

@@ -43,7 +43,7 @@ QList<std::pair<QString, QString>> factsOf(const ArmyList& list)
 {
     QList<std::pair<QString, QString>> facts;
     if (list.unofficial)
-        facts.append({Words::tr("Unofficial"), Words::tr("our own reading of history, from no army-list book")});
+        facts.append({Words::tr("Unofficial"), Words::tr("our own reading of history, not from an army-list book")});
     if (list.years)
         facts.append({Words::tr("Years"), yearsShown(*list.years)});
     for (const auto& entry : list.facts.entries())

@@ -87,7 +87,7 @@ QString Frame::verdict() const
         std::count_if(roster.findings.begin(), roster.findings.end(), [](const RosterFinding& f) { return f.error; }));
     if (roster.legal)
         return Words::tr("legal");
-    return errors == 1 ? Words::tr("not legal, see below") : Words::tr("not legal on %n counts, see below", "", errors);
+    return errors == 1 ? Words::tr("not legal, see below") : Words::tr("not legal: %n problems, see below", "", errors);
 }
 
 double Frame::codeSide() const

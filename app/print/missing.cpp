@@ -43,8 +43,8 @@ QString missingWords(const Sheet& sheet)
     QString missing = letters.mid(0, most).join(u' ');
     if (letters.size() > most)
         missing += QStringLiteral(" …");
-    return Words::tr("No font of this computer has %1: it is printed as an empty box. The packages fonts-noto-cjk and "
-                     "fonts-symbola have most letters and signs.")
+    return Words::tr("No font on this computer has %1, so it prints as an empty box. The packages fonts-noto-cjk and "
+                     "fonts-symbola have most characters.")
         .arg(missing);
 }
 

@@ -216,7 +216,7 @@ private:
         const QStringList ties = tiesOf(system, list);
         if (list.rules.empty() && ties.isEmpty())
             return;
-        paragraph(Words::tr("Rules of this list"), groupStyle, 5, true);
+        paragraph(Words::tr("Army rules"), groupStyle, 5, true);
         for (const SpecialRule& rule : list.rules) {
             paragraph(translated(rule.name), nameStyle, 1.6, true);
             paragraph(translated(rule.text), bodyStyle, 0.2);

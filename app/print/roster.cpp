@@ -304,7 +304,7 @@ private:
             sum += roster.extras.last().points;
         }
         if (sum != verdict.points)
-            roster.extras.append({Words::tr("Upgrades that do not fit"), verdict.points - sum});
+            roster.extras.append({Words::tr("Upgrades not allowed"), verdict.points - sum});
     }
 
     QString partnerName() const

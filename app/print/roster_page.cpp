@@ -63,8 +63,7 @@ Draft draft(const Roster& roster, const QSizeF& size, double density)
     const Table table(roster, frame.left(), frame.width(), density);
     const QList<Block> rows = table.rows();
     QList<Block> blocks = rows;
-    blocks +=
-        paragraphs(Words::tr("Not by the list"), sentences(roster), QStringLiteral("–"), frame.left(), frame.width());
+    blocks += paragraphs(Words::tr("Not legal"), sentences(roster), QStringLiteral("–"), frame.left(), frame.width());
     blocks +=
         paragraphs(Words::tr("Notes"), roster.note.split(u'\n', Qt::SkipEmptyParts), {}, frame.left(), frame.width());
     blocks += paragraphs(Words::tr("The list"), aboutList(roster), {}, frame.left(), frame.width());

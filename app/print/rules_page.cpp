@@ -85,7 +85,7 @@ Sheet rulesSheet(const Roster& roster, const QSizeF& size)
         Page page;
         const double top = frame.head(page, sheet.pages.isEmpty());
         if (roster.rules.isEmpty())
-            put(page, frame.left(), top + 5, Words::tr("No unit of this army has a special rule."), ruleText);
+            put(page, frame.left(), top + 5, Words::tr("No special rules in this army."), ruleText);
         double end = top;
         for (int side = 0; side < 2 && next < roster.rules.size(); ++side) {
             const double room = frame.bottom() - top;

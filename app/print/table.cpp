@@ -329,7 +329,7 @@ Block Table::total() const
     return {8 * density, [=, this](Page& page, double top) {
                 const double baseline = top + 5 * density;
                 if (isChanged(roster))
-                    put(page, at.name, baseline, Words::tr("Figures count what upgrades add or replace."), asideStyle);
+                    put(page, at.name, baseline, Words::tr("Stats include upgrades."), asideStyle);
                 if (!roster.bounded)
                     return;
                 line(page, at.points - 16, top + 0.8, at.points, top + 0.8, 0.3);

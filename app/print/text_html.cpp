@@ -118,9 +118,9 @@ QString htmlText(const Roster& roster)
     out += element(QStringLiteral("h1"), escaped(roster.title))
         + QStringLiteral("\n<p class=\"under\">%1</p>\n").arg(escaped(summaryOf(roster)));
     out += figures(roster) + table(roster);
-    out += list(Words::tr("Not by the list"), findings) + list(Words::tr("Notes"), notes) + rules(roster);
+    out += list(Words::tr("Not legal"), findings) + list(Words::tr("Notes"), notes) + rules(roster);
     out += QStringLiteral("<h2>%1</h2>\n<p><code>%2</code></p>\n")
-               .arg(escaped(Words::tr("Stamp %1").arg(roster.stamp)), escaped(roster.code));
+               .arg(escaped(Words::tr("Checksum %1").arg(roster.stamp)), escaped(roster.code));
     return out + QStringLiteral("</body>\n</html>\n");
 }
 

@@ -86,11 +86,11 @@ QString markdownText(const Roster& roster)
             notes.append(QStringLiteral("**%1:** %2").arg(inMarkdown(fullName(unit)), inMarkdown(unit.note)));
     for (const RosterRule& rule : roster.rules)
         rules.append(QStringLiteral("**%1:** %2").arg(inMarkdown(rule.name), inMarkdown(wholeText(rule))));
-    section(Words::tr("Not by the list"), findings);
+    section(Words::tr("Not legal"), findings);
     section(Words::tr("Notes"), notes);
     section(Words::tr("Special rules"), rules);
-    text +=
-        u'\n' + Words::tr("Stamp %1").arg(roster.stamp) + QStringLiteral("\n\n`") + roster.code + QStringLiteral("`\n");
+    text += u'\n' + Words::tr("Checksum %1").arg(roster.stamp) + QStringLiteral("\n\n`") + roster.code
+        + QStringLiteral("`\n");
     return text;
 }
 
@@ -122,10 +122,10 @@ QString bbcodeText(const Roster& roster)
             notes.append(QStringLiteral("[b]%1:[/b] %2").arg(bbcode(fullName(unit)), bbcode(unit.note)));
     for (const RosterRule& rule : roster.rules)
         rules.append(QStringLiteral("[b]%1:[/b] %2").arg(bbcode(rule.name), bbcode(wholeText(rule))));
-    section(Words::tr("Not by the list"), findings);
+    section(Words::tr("Not legal"), findings);
     section(Words::tr("Notes"), notes);
     section(Words::tr("Special rules"), rules);
-    text += u'\n' + Words::tr("Stamp %1").arg(roster.stamp) + QStringLiteral("\n[code]") + roster.code
+    text += u'\n' + Words::tr("Checksum %1").arg(roster.stamp) + QStringLiteral("\n[code]") + roster.code
         + QStringLiteral("[/code]\n");
     return text;
 }

@@ -95,11 +95,11 @@ QString plainText(const Roster& roster)
         oneLine(roster.title) + u'\n' + summaryOf(roster) + u'\n' + figuresOf(roster) + QStringLiteral("\n\n");
     text += aligned(gridOf(roster));
     add(text, roster.blockWord, blocksOf(roster));
-    add(text, Words::tr("Not by the list"), findingsOf(roster));
+    add(text, Words::tr("Not legal"), findingsOf(roster));
     add(text, Words::tr("Notes"), notesOf(roster));
     add(text, Words::tr("The list"), aboutList(roster));
     add(text, Words::tr("Special rules"), rulesOf(roster));
-    text += u'\n' + Words::tr("Stamp %1").arg(roster.stamp) + u'\n' + roster.code + u'\n';
+    text += u'\n' + Words::tr("Checksum %1").arg(roster.stamp) + u'\n' + roster.code + u'\n';
     return text;
 }
 

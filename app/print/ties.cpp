@@ -23,10 +23,9 @@ QString tieOf(const ArmyList& list, const Tie& tie, int parts)
     const QString names = namesOf(list, {}, tie.options);
     if (tie.kind == Tie::Kind::set)
         return Words::tr(
-            "%1: one set for %2 points, one upgrade for each of these types that the army has.", "", tie.price / parts)
+            "%1: one set for %2 points, with an upgrade for each of these types in the army.", "", tie.price / parts)
             .arg(names, pointsShown(tie.price, parts));
-    return Words::tr("%1: others take these only once the %2 has one.")
-        .arg(names, translated(list.lines[tie.line].name));
+    return Words::tr("%1: only after the %2 has one.").arg(names, translated(list.lines[tie.line].name));
 }
 
 QString measureOf(Limit::Measure measure)

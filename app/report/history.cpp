@@ -28,7 +28,7 @@ QString joined(const std::vector<std::string>& texts)
 QString resultShown(const Facts& facts)
 {
     if (!facts.over)
-        return Words::tr("not over");
+        return Words::tr("in progress");
     return facts.winner == both ? Words::tr("a draw")
         : facts.winner == 0     ? QStringLiteral("A")
         : facts.winner == 1     ? QStringLiteral("B")

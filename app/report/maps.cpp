@@ -37,16 +37,16 @@ Maps mapsOf(const std::string& system, const std::string& setUp, const play::Fie
     look.least = 3.1; // seven points or more where the plate is as wide as a page
     look.layers = map::allLayers & ~(map::zones | map::middle);
     const std::shared_ptr<const field::Deployment> drawnUp(ground, &ground->setUp.deployment);
-    Maps maps{.before = drawn(Words::tr("Drawn up for battle"), ground, drawnUp, look)};
+    Maps maps{.before = drawn(Words::tr("Deployment"), ground, drawnUp, look)};
     for (const Message& one : field::remarksOnSeals(ground->setUp.deployment))
         maps.kept << worded(one);
     Positions now = positions(ground->setUp, fields, end);
     if (now.asDrawnUp || now.deployment.posted.empty())
         return maps;
     if (!now.untold.empty())
-        maps.untold = Words::tr("Nobody told where these stood: %1.").arg(namesOf(now.deployment, now.untold));
+        maps.untold = Words::tr("Positions not recorded: %1.").arg(namesOf(now.deployment, now.untold));
     look.lost = now.lost;
-    maps.after = drawn(Words::tr("Who stood where last, the lost crossed out"), ground,
+    maps.after = drawn(Words::tr("Final positions (losses struck out)"), ground,
         std::make_shared<const field::Deployment>(std::move(now.deployment)), look);
     return maps;
 }

@@ -130,9 +130,8 @@ Document matchup(const Handed& handed)
     const Kinds kinds(handed, matchups);
     Document document{Words::tr("Match-up"), sideShown(state, 0), Words::tr("against %1").arg(sideShown(state, 1)), {}};
     document.parts.append(Paragraph{{},
-        Words::tr(
-            "One unit against one, both fresh, in the first round of their combat. Of each three: the chance in a "
-            "hundred to win, to draw and to lose; then the stands lost on average, own and theirs."),
+        Words::tr("One unit against one, both fresh, first round of combat. In each cell: the chance (%) to win, draw "
+                  "and lose, then the average stands lost, own and theirs."),
         Paragraph::Kind::small});
     QList<std::string> ways;
     for (const Matchup& bout : matchups)

@@ -109,7 +109,7 @@ void addHouse(const Handed& handed, Document& document)
 void addOwn(const Handed& handed, Document& document)
 {
     if (!handed.own.isEmpty())
-        document.parts.append(Heading{2, Words::tr("Rules of the lists")});
+        document.parts.append(Heading{2, Words::tr("Army rules")});
     for (const OwnRule& rule : handed.own)
         document.parts.append(
             Paragraph{QStringLiteral("%1 (%2)").arg(rule.name, rule.carriers.join(QStringLiteral(", "))), rule.text});

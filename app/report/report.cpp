@@ -81,15 +81,14 @@ private:
     void head()
     {
         const int winner = battle_.game().winner(state());
-        document_.subtitle = winner == nobody
-            ? momentShown(state()) + QStringLiteral("  ·  ") + Words::tr("not decided yet")
-            : winner == both ? Words::tr("A draw in turn %1").arg(state().turn)
-                             : Words::tr("%1 (side %2) wins in turn %3")
+        document_.subtitle = winner == nobody ? momentShown(state()) + QStringLiteral("  ·  ") + Words::tr("undecided")
+            : winner == both                  ? Words::tr("A draw in turn %1").arg(state().turn)
+                                              : Words::tr("%1 (side %2) wins in turn %3")
                                    .arg(sideShown(state(), winner), letter(winner), QString::number(state().turn));
         for (const int side : {0, 1})
             say(Words::tr("Side %1").arg(letter(side)), sideShown(state(), side));
         if (goesOn())
-            say({}, Words::tr("This record goes on from a battle that had come so far: %1.").arg(momentShown(first_)));
+            say({}, Words::tr("This battle continues an earlier one, which had reached: %1.").arg(momentShown(first_)));
         QStringList stakes;
         for (const Message& one : battle_.game().stakes(state()))
             stakes << worded(one);
@@ -98,11 +97,11 @@ private:
             say(std::exchange(heading, {}), houseShown(one));
         if (first_.hides)
             say(Words::tr("Secret answers"),
-                Words::tr("They were only hidden on screens, not sealed: the players trusted each other."));
+                Words::tr("They were only hidden on screen, not sealed: the players trusted each other."));
         for (const QString& one : maps_.kept)
             say({}, one);
         if (!stakes.isEmpty())
-            say(Words::tr("Fought for besides"), stakes.join(QStringLiteral("; ")) + u'.');
+            say(Words::tr("Objectives"), stakes.join(QStringLiteral("; ")) + u'.');
     }
 
     void balance()
@@ -125,7 +124,7 @@ private:
 
     void blocks()
     {
-        Table table{{Words::tr("Side"), ownWords("block", first_.words), Words::tr("How it stands")}, {}, 3};
+        Table table{{Words::tr("Side"), ownWords("block", first_.words), Words::tr("Status")}, {}, 3};
         for (const Thing& thing : state().things)
             if (thing.sort == Sort::block)
                 table.rows.append({letter(thing.side), named(state(), thing.id),
@@ -148,7 +147,7 @@ private:
                         lost << Words::tr("%1 (turn %2)")
                                     .arg(named(*moment.after, thing), QString::number(moment.before->turn));
             say(Words::tr("Side %1").arg(letter(side)),
-                lost.isEmpty() ? Words::tr("Nobody.") : lost.join(QStringLiteral(", ")) + u'.');
+                lost.isEmpty() ? Words::tr("None.") : lost.join(QStringLiteral(", ")) + u'.');
         }
     }
 
@@ -212,7 +211,7 @@ private:
         }
         if (at.size() < 3)
             return;
-        heading(2, Words::tr("The course of the battle"));
+        heading(2, Words::tr("How the battle went"));
         QStringList drawn;
         for (const Standing& one : battle_.game().standings(state()))
             if (const QString id = QString::fromStdString(one.id); one.course && !drawn.contains(id)) {
@@ -245,8 +244,8 @@ private:
 
     static Table luckTable(const QString& what)
     {
-        return {{Words::tr("Side"), what, Words::tr("Throws"), Words::tr("Good"), Words::tr("Expected"),
-                    Words::tr("Chance of as good or better")},
+        return {{Words::tr("Side"), what, Words::tr("Dice rolls"), Words::tr("Good"), Words::tr("Expected"),
+                    Words::tr("Chance of doing this well or better")},
             {}, 2};
     }
 
@@ -256,7 +255,7 @@ private:
         if (rows.empty())
             return;
         heading(2, Words::tr("Luck"));
-        Table sides = luckTable(Words::tr("Phase")), units = luckTable(Words::tr("Who threw"));
+        Table sides = luckTable(Words::tr("Phase")), units = luckTable(Words::tr("Who rolled"));
         for (const Luck& row : rows)
             (row.unit == 0 ? sides : units)
                 .rows.append({letter(row.side),
@@ -267,9 +266,9 @@ private:
                     QLocale().toString(row.expected.mean(), 'f', 1), percent(row.asGood())});
         document_.parts.append(sides);
         say({},
-            Words::tr("Counted are throws with a known chance, from the side that threw: each die that had to reach a "
-                      "number, and each sum that had to stay within one. Good is what the thrower hoped for. What "
-                      "several units threw together counts for the side alone."),
+            Words::tr("This counts rolls with known odds, for the side that rolled: dice that needed a score, and "
+                      "totals that had to stay within one. Good is what the roller hoped for. Dice rolled by several "
+                      "units together count only for the side."),
             Paragraph::Kind::small);
         if (!units.rows.isEmpty())
             document_.parts.append(units);
@@ -339,7 +338,7 @@ private:
             if (!stretch.last)
                 continue;
             if (step.answer.noted)
-                sentences << Words::tr("(Only the outcome was noted.)");
+                sentences << Words::tr("(Only the outcome was recorded.)");
             if (const auto notes = notesBeside(stretch.step); !notes.empty()) {
                 flush();
                 for (const Entry* note : notes)

@@ -38,9 +38,9 @@ QString titleOf(const LibraryCopy& copy)
     if (!copy.setAside) {
         return day;
     }
-    return at.isValid() ? Keeper::tr("Set aside on %1, %2", "a library, a day and a time")
+    return at.isValid() ? Keeper::tr("Kept on %1, %2", "a library, a day and a time")
                               .arg(day, locale.toString(at.time(), QStringLiteral("HH:mm:ss")))
-                        : Keeper::tr("Set aside on %1", "a library").arg(day);
+                        : Keeper::tr("Kept on %1", "a library").arg(day);
 }
 
 bool holdsNothing(const Library& library)
@@ -52,7 +52,7 @@ bool holdsNothing(const Library& library)
 QString contentsWords(const LibraryHealth& health)
 {
     const QLocale locale;
-    return Keeper::tr("armies %1, battlefields %2, battles %3; changed last %4", "what a copy of the library holds")
+    return Keeper::tr("armies %1, battlefields %2, battles %3; last changed %4", "what a copy of the library holds")
         .arg(locale.toString(health.armies), locale.toString(health.fields), locale.toString(health.battles),
             health.latest.empty() ? QStringLiteral("–") : whenWords(health.latest));
 }
@@ -214,7 +214,7 @@ bool Keeper::mend()
         mended_ << worded(one);
     }
     if (!done->aside.empty()) {
-        mended_ << tr("The library as it was is set aside as a whole: %1").arg(QString::fromStdString(done->aside));
+        mended_ << tr("The full library as it was is kept in %1").arg(QString::fromStdString(done->aside));
     }
     emit mendedChanged();
     session.retry();
@@ -231,8 +231,8 @@ bool Keeper::restore(const QString& file)
     session.retry();
     if (aside) {
         emit session.said(aside->empty()
-                ? tr("The library was put back.")
-                : tr("The library was put back; what was there before is in %1.").arg(QString::fromStdString(*aside)));
+                ? tr("Library restored.")
+                : tr("Library restored; the previous one is in %1.").arg(QString::fromStdString(*aside)));
     } else {
         session.say(aside.faults);
     }

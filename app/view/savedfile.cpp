@@ -102,7 +102,7 @@ bool SavedFile::isUnchanged() const
 {
     const bool same = seen_ && Seen(path_) == *seen_;
     if (!same) {
-        emit Session::current()->said(tr("The file is no longer as it was written."));
+        emit Session::current()->said(tr("The file has changed since it was saved."));
     }
     return same;
 }

@@ -58,7 +58,7 @@ void Session::retry()
     tellCollection();
     tellFields();
     tell({});
-    emit said(trouble().isEmpty() ? tr("The library is open.") : tr("It is still so."));
+    emit said(trouble().isEmpty() ? tr("The library is open.") : tr("That has not changed."));
 }
 
 Session::Session() { currentSession = this; }
@@ -123,7 +123,7 @@ void Session::step(bool back)
     tell(done->scope);
     const std::optional<Army> is = ofArmy ? army(id) : std::nullopt;
     const QString words = back ? wordsOf(done->what, is, was) : wordsOf(done->what, was, is);
-    emit said((back ? tr("Undone: %1") : tr("Done again: %1")).arg(words));
+    emit said((back ? tr("Undone: %1") : tr("Redone: %1")).arg(words));
 }
 
 bool Session::stepOfField(const Edit& meant, const Edit& done, bool back)
@@ -134,7 +134,7 @@ bool Session::stepOfField(const Edit& meant, const Edit& done, bool back)
     }
     emit fieldChanged(QString::fromStdString(meant.scope.substr(prefix.size())));
     tellFields();
-    emit said((back ? tr("Undone: %1") : tr("Done again: %1")).arg(fieldStepWords(done.what, done.detail)));
+    emit said((back ? tr("Undone: %1") : tr("Redone: %1")).arg(fieldStepWords(done.what, done.detail)));
     return true;
 }
 

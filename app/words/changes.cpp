@@ -152,9 +152,9 @@ QString worded(const Change& change, const ArmyList& list)
                                      : ChangeWords::tr("give “%1” to %2").arg(optionName(list, change), troops);
     case Change::Do::remove:
         return change.option.empty() ? ChangeWords::tr("remove %1").arg(troops)
-                                     : ChangeWords::tr("take “%1” away from %2").arg(optionName(list, change), troops);
+                                     : ChangeWords::tr("remove “%1” from %2").arg(optionName(list, change), troops);
     case Change::Do::rename:
-        return ChangeWords::tr("write %2 for %1")
+        return ChangeWords::tr("replace %1 with %2")
             .arg(QString::fromStdString(change.option.empty() ? change.entry : change.option),
                 change.option.empty() ? lineName(list, change.to) : optionNamed(list, change.to));
     case Change::Do::assign:
@@ -164,7 +164,7 @@ QString worded(const Change& change, const ArmyList& list)
     case Change::Do::join:
         return ChangeWords::tr("field %1 as whole units").arg(entry);
     case Change::Do::year:
-        return ChangeWords::tr("choose the year %1").arg(yearShown(change.count));
+        return ChangeWords::tr("set the year to %1").arg(yearShown(change.count));
     }
     return {};
 }

@@ -256,10 +256,10 @@ QString needsShown(const Throw& thrown)
 {
     QStringList parts;
     if (thrown.atMost > 0)
-        parts << (thrown.count == 1 ? PlayedWords::tr("%1 or less") : PlayedWords::tr("%1 or less together"))
+        parts << (thrown.count == 1 ? PlayedWords::tr("%1 or less") : PlayedWords::tr("%1 or less in total"))
                      .arg(thrown.atMost);
     if (thrown.atLeast != 0)
-        parts << (thrown.count == 1 ? PlayedWords::tr("%1 or more") : PlayedWords::tr("%1 or more together"))
+        parts << (thrown.count == 1 ? PlayedWords::tr("%1 or more") : PlayedWords::tr("%1 or more in total"))
                      .arg(thrown.atLeast);
     if (thrown.reach > 0)
         parts << PlayedWords::tr("%1 or more each").arg(thrown.reach);
@@ -269,7 +269,7 @@ QString needsShown(const Throw& thrown)
         QStringList faces;
         for (const int face : thrown.again.faces)
             faces << QString::number(face);
-        parts << PlayedWords::tr("thrown again: %1").arg(QLocale().createSeparatedList(faces));
+        parts << PlayedWords::tr("re-rolled: %1").arg(QLocale().createSeparatedList(faces));
     }
     return parts.join(QStringLiteral(", "));
 }

@@ -31,11 +31,11 @@ QString originOf(const PriceCell& cell)
     if (!cell.corrected)
         return note;
     if (!cell.shipped)
-        return Prices::tr("your own, where the table has none");
+        return Prices::tr("yours, where the table has none");
     if (*cell.shipped == cell.points)
-        return Prices::tr("your own, the same as in the table");
-    return note.isEmpty() ? Prices::tr("your own, instead of %1").arg(*cell.shipped)
-                          : Prices::tr("your own, instead of %1 (%2)").arg(*cell.shipped).arg(note);
+        return Prices::tr("yours, same as the table");
+    return note.isEmpty() ? Prices::tr("yours, instead of %1").arg(*cell.shipped)
+                          : Prices::tr("yours, instead of %1 (%2)").arg(*cell.shipped).arg(note);
 }
 
 } // namespace strategikon

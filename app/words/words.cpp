@@ -1,5 +1,7 @@
 #include "app/words/words.h"
 
+#include "rules/mended_names.h"
+
 #include <QCoreApplication>
 #include <QLocale>
 
@@ -155,7 +157,7 @@ QString translated(const std::string& words)
         return size;
     }
     // A cell of several items may be known by its items alone: "Metal helmet, Plate mail".
-    const QString whole = QCoreApplication::translate("data", words.c_str());
+    const QString whole = QCoreApplication::translate("data", mended(words).c_str());
     return whole == plain(words) && areItems(whole) ? ofNames(words) : whole;
 }
 

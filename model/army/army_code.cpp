@@ -14,15 +14,15 @@ namespace strategikon {
 namespace {
 
 constexpr Template codeTemplates[] = {
-    {"code-foreign", QT_TRANSLATE_NOOP("messages", "This is no army code; one begins with “STK1:”.")},
+    {"code-foreign", QT_TRANSLATE_NOOP("messages", "This is not an army code; a code begins with “STK1:”.")},
     {"code-newer",
         QT_TRANSLATE_NOOP("messages", "This army code was made by a newer version of the program; update to read it.")},
     {"code-damaged",
-        QT_TRANSLATE_NOOP("messages", "The army code is damaged or incomplete; scan or copy all of it again.")},
+        QT_TRANSLATE_NOOP("messages", "The army code is damaged or incomplete; scan or copy the whole code again.")},
     {"code-too-long", QT_TRANSLATE_NOOP("messages", "The text is too long for an army code; copy the code alone.")},
     {"code-senseless",
         QT_TRANSLATE_NOOP(
-            "messages", "The army code holds what no army can have (at “{part}”); ask for it once more.")},
+            "messages", "The army code holds something no army can have (at “{part}”); ask for it again.")},
 };
 
 constexpr std::string_view family = "STK";

@@ -10,199 +10,181 @@ namespace {
 
 constexpr Template templates[] = {
     // Any feature.
-    {"field-nothing-there",
-        QT_TRANSLATE_NOOP("messages", "“{feature}” has nothing to lay out; draw its outline or take it away.")},
+    {"field-nothing-there", QT_TRANSLATE_NOOP("messages", "“{feature}” is empty; draw its outline, or remove it.")},
     {"field-unknown-kind",
         QT_TRANSLATE_NOOP("messages",
-            "“{feature}” has a piece of “{piece}”, which is no kind of terrain here; choose one of the table.")},
+            "“{feature}” has a piece of “{piece}”, which is not a terrain type here; choose one from the table.")},
     {"field-no-size",
-        QT_TRANSLATE_NOOP("messages", "“{piece}” of “{feature}” has no size; draw it again or take it away.")},
+        QT_TRANSLATE_NOOP("messages", "“{piece}” of “{feature}” has no size; draw it again, or remove it.")},
     {"field-crosses-itself",
         QT_TRANSLATE_NOOP(
             "messages", "The outline of “{piece}” of “{feature}” crosses itself; draw it without a loop.")},
     {"field-off-table",
-        QT_TRANSLATE_NOOP(
-            "messages", "“{feature}” reaches {by} beyond the table; move it in by as much or make it smaller.")},
+        QT_TRANSLATE_NOOP("messages", "“{feature}” hangs {by} over the table edge; move it in or make it smaller.")},
     // Its row.
     {"field-unknown-row",
-        QT_TRANSLATE_NOOP("messages",
-            "“{feature}” was rolled on a row “{row}”, which these charts do not have; choose the row again.")},
-    {"field-unknown-way",
-        QT_TRANSLATE_NOOP("messages", "The row of “{feature}” cannot be laid out as “{way}”; choose another way.")},
+        QT_TRANSLATE_NOOP(
+            "messages", "“{feature}” is from row “{row}”, which these charts do not have; choose the row again.")},
+    {"field-unknown-way", QT_TRANSLATE_NOOP("messages", "“{feature}” cannot be placed as “{way}”; choose another.")},
     {"field-over-middle",
-        QT_TRANSLATE_NOOP("messages",
-            "“{feature}” reaches {by} over the middle of the table, which only hills and ridges may; move it back by "
-            "as much.")},
+        QT_TRANSLATE_NOOP(
+            "messages", "“{feature}” crosses the middle line by {by}; only hills and ridges may. Move it back.")},
     {"field-other-half",
         QT_TRANSLATE_NOOP("messages",
-            "“{feature}” lies wholly on the other half, {by} from its own; move it until part of it lies on its "
-            "player's half.")},
+            "“{feature}” is entirely on the other half, {by} from its own; part of it must be on its player’s half.")},
     // The body.
     {"field-wrong-kind",
-        QT_TRANSLATE_NOOP("messages", "“{feature}” has “{piece}” where its row offers {kinds}; change the kind.")},
+        QT_TRANSLATE_NOOP("messages", "“{feature}” has “{piece}”, but its row offers {kinds}; change the type.")},
     {"field-must-be-line",
-        QT_TRANSLATE_NOOP("messages", "“{feature}” is a river: draw it as a line from edge to edge.")},
+        QT_TRANSLATE_NOOP("messages", "“{feature}” is a river; draw it as a line from edge to edge.")},
     {"field-must-be-closed",
-        QT_TRANSLATE_NOOP("messages", "“{feature}” goes around a place: draw it as a line that ends where it began.")},
-    {"field-must-be-area",
-        QT_TRANSLATE_NOOP("messages", "“{feature}” is an area: draw its outline instead of a line.")},
-    {"field-too-small",
         QT_TRANSLATE_NOOP(
-            "messages", "“{feature}” is {found} across and must be {bound} at least; make it {by} wider.")},
+            "messages", "“{feature}” goes around something; draw it as a line that ends where it began.")},
+    {"field-must-be-area", QT_TRANSLATE_NOOP("messages", "“{feature}” is an area; draw its outline, not a line.")},
+    {"field-too-small",
+        QT_TRANSLATE_NOOP("messages", "“{feature}” is {found} across; the minimum is {bound}. Make it {by} wider.")},
     {"field-too-wide",
-        QT_TRANSLATE_NOOP("messages", "“{feature}” is {found} across and may be {bound}; make it {by} smaller.")},
+        QT_TRANSLATE_NOOP("messages", "“{feature}” is {found} across; the maximum is {bound}. Make it {by} smaller.")},
     {"field-too-deep",
         QT_TRANSLATE_NOOP(
-            "messages", "“{feature}” reaches {found} onto the table and may reach {bound}; pull it back by {by}.")},
+            "messages", "“{feature}” reaches {found} onto the table; the maximum is {bound}. Pull it back {by}.")},
     {"field-too-long",
         QT_TRANSLATE_NOOP(
-            "messages", "“{feature}” takes up {found} of a table edge and may take up {bound}; shorten it by {by}.")},
+            "messages", "“{feature}” takes up {found} of a table edge; the maximum is {bound}. Shorten it by {by}.")},
     {"field-not-at-edge",
         QT_TRANSLATE_NOOP(
-            "messages", "“{feature}” must border a table edge and lies {by} from the nearest; move it there.")},
-    {"field-at-edge",
-        QT_TRANSLATE_NOOP("messages", "“{feature}” may not border a table edge; move it a little onto the table.")},
+            "messages", "“{feature}” must border a table edge; the nearest is {by} away. Move it there.")},
+    {"field-at-edge", QT_TRANSLATE_NOOP("messages", "“{feature}” may not touch a table edge; move it in a little.")},
     {"field-river-ends",
         QT_TRANSLATE_NOOP("messages",
-            "“{feature}” must run from a short table edge to a long one, and an end of it lies {by} away; lead it to "
-            "the edge.")},
+            "“{feature}” must run from a short table edge to a long one; it falls {by} short. Extend it to the edge.")},
     {"field-river-reach",
         QT_TRANSLATE_NOOP("messages",
-            "“{feature}” runs {found} from its short edge onto the table and may run {bound}; bend it back by {by}.")},
+            "“{feature}” runs {found} onto the table from its short edge; the maximum is {bound}. Bend it back {by}.")},
     {"field-no-room",
         QT_TRANSLATE_NOOP("messages", "“{feature}” has no room for {count} stands in a block; make it larger.")},
     // Its parts.
-    {"field-part-strange", QT_TRANSLATE_NOOP("messages", "The row of “{feature}” has no “{piece}”; take it away.")},
-    {"field-part-missing",
-        QT_TRANSLATE_NOOP(
-            "messages", "“{feature}” lacks “{piece}”, of which its row asks for {count} at least; add it.")},
+    {"field-part-strange", QT_TRANSLATE_NOOP("messages", "The row of “{feature}” has no “{piece}”; remove it.")},
+    {"field-part-missing", QT_TRANSLATE_NOOP("messages", "“{feature}” needs at least {count} × “{piece}”; add it.")},
     {"field-part-many",
-        QT_TRANSLATE_NOOP(
-            "messages", "“{feature}” has {found} of “{piece}” and may have {count}; take the others away.")},
+        QT_TRANSLATE_NOOP("messages", "“{feature}” has {found} × “{piece}”; the maximum is {count}. Remove the rest.")},
     {"field-parts-apart",
-        QT_TRANSLATE_NOOP(
-            "messages", "“{feature}” may have “{piece}” or “{beside}”, not both; take one of them away.")},
+        QT_TRANSLATE_NOOP("messages", "“{feature}” may have “{piece}” or “{beside}”, not both; remove one.")},
     {"field-part-must-be-area",
-        QT_TRANSLATE_NOOP("messages", "“{piece}” of “{feature}” is an area: draw its outline instead of a line.")},
+        QT_TRANSLATE_NOOP("messages", "“{piece}” of “{feature}” is an area; draw its outline, not a line.")},
     {"field-part-must-be-line",
-        QT_TRANSLATE_NOOP("messages", "“{piece}” of “{feature}” is a line: draw its course instead of an area.")},
-    {"field-part-outside",
-        QT_TRANSLATE_NOOP("messages", "“{piece}” reaches {by} beyond “{feature}”; move it in by as much.")},
+        QT_TRANSLATE_NOOP("messages", "“{piece}” of “{feature}” is a line; draw its course, not an area.")},
+    {"field-part-outside", QT_TRANSLATE_NOOP("messages", "“{piece}” sticks out {by} from “{feature}”; move it in.")},
     {"field-part-too-wide",
         QT_TRANSLATE_NOOP(
-            "messages", "“{piece}” of “{feature}” is {found} across and may be {bound}; make it {by} smaller.")},
+            "messages", "“{piece}” of “{feature}” is {found} across; the maximum is {bound}. Make it {by} smaller.")},
     {"field-part-too-small",
-        QT_TRANSLATE_NOOP("messages",
-            "“{piece}” of “{feature}” is {found} across and must be {bound} at least; make it {by} wider.")},
+        QT_TRANSLATE_NOOP(
+            "messages", "“{piece}” of “{feature}” is {found} across; the minimum is {bound}. Make it {by} wider.")},
     {"field-part-too-long",
         QT_TRANSLATE_NOOP("messages",
-            "“{piece}” takes up {found} of the outline of “{feature}” and may take up {bound}; shorten it by {by}.")},
+            "“{piece}” takes up {found} of the outline of “{feature}”; the maximum is {bound}. Shorten it by {by}.")},
     {"field-part-not-at-edge",
         QT_TRANSLATE_NOOP(
-            "messages", "“{piece}” of “{feature}” must border the table edge and lies {by} away; move it there.")},
+            "messages", "“{piece}” of “{feature}” must border the table edge, {by} away; move it there.")},
     {"field-part-at-edge",
-        QT_TRANSLATE_NOOP(
-            "messages", "“{piece}” under “{feature}” may not border a table edge; move it a little onto the table.")},
+        QT_TRANSLATE_NOOP("messages", "“{piece}” under “{feature}” may not touch a table edge; move it in a little.")},
     {"field-part-not-whole",
         QT_TRANSLATE_NOOP("messages",
-            "“{piece}” covers {percent} % of “{feature}” and must cover all of it; give it the same outline.")},
+            "“{piece}” covers {percent} % of “{feature}”; it must cover all of it. Give it the same outline.")},
     {"field-part-not-round",
-        QT_TRANSLATE_NOOP("messages", "“{piece}” under “{feature}” must be roughly a circle; make it rounder.")},
+        QT_TRANSLATE_NOOP("messages", "“{piece}” under “{feature}” must be roughly circular; make it rounder.")},
     {"field-base-small",
         QT_TRANSLATE_NOOP(
-            "messages", "“{feature}” reaches {by} beyond the “{piece}” beneath it; make that larger or move it.")},
+            "messages", "“{feature}” sticks out {by} over the “{piece}” beneath it; make that larger, or move it.")},
     {"field-part-off-outline",
         QT_TRANSLATE_NOOP(
             "messages", "“{piece}” strays {by} from the outline of “{feature}”; lay it along the outline.")},
-    {"field-part-apart",
-        QT_TRANSLATE_NOOP("messages", "“{piece}” lies {by} from “{feature}” and must border it; move it there.")},
+    {"field-part-apart", QT_TRANSLATE_NOOP("messages", "“{piece}” must border “{feature}”, {by} away; move it there.")},
     {"field-fringe-in-water",
-        QT_TRANSLATE_NOOP("messages", "“{piece}” lies partly in the water of “{feature}”; move it onto the land.")},
+        QT_TRANSLATE_NOOP("messages", "“{piece}” is partly in the water of “{feature}”; move it onto land.")},
     {"field-fringe-wide",
         QT_TRANSLATE_NOOP("messages",
-            "“{piece}” reaches {found} inland from the water of “{feature}” and may reach {bound}; make it {by} "
-            "narrower.")},
+            "“{piece}” reaches {found} inland from “{feature}”; the maximum is {bound}. Make it {by} narrower.")},
     {"field-path-stops",
         QT_TRANSLATE_NOOP(
-            "messages", "“{piece}” stops in “{feature}”, {by} before its edge; lead it from edge to edge.")},
+            "messages", "“{piece}” stops inside “{feature}”, {by} short of its edge; take it from edge to edge.")},
     {"field-path-beside",
-        QT_TRANSLATE_NOOP("messages", "“{piece}” does not touch the inside of “{feature}”; lead it through.")},
+        QT_TRANSLATE_NOOP("messages", "“{piece}” does not run through “{feature}”; take it through.")},
     {"field-road-stops",
-        QT_TRANSLATE_NOOP(
-            "messages", "“{piece}” does not leave “{feature}” for the open table, {by} are missing; lead it out.")},
+        QT_TRANSLATE_NOOP("messages", "“{piece}” does not leave “{feature}”: it is {by} short. Extend it.")},
     {"field-path-missing",
-        QT_TRANSLATE_NOOP("messages", "“{beside}” of “{feature}” must have a way through; add a “{piece}”.")},
+        QT_TRANSLATE_NOOP("messages", "“{beside}” of “{feature}” needs a way through; add a “{piece}”.")},
     {"field-path-without",
         QT_TRANSLATE_NOOP(
-            "messages", "“{feature}” may have a “{piece}” only through “{beside}”; take it away or add those.")},
+            "messages", "“{feature}” may have a “{piece}” only through “{beside}”; remove it, or add those.")},
     {"field-path-not-through",
-        QT_TRANSLATE_NOOP("messages", "“{piece}” of “{feature}” must lead through to the water; lead it there.")},
+        QT_TRANSLATE_NOOP("messages", "“{piece}” of “{feature}” must run through to the water; extend it.")},
     {"field-bank-away",
         QT_TRANSLATE_NOOP("messages", "“{piece}” strays {by} from the river “{feature}”; lay it along the bank.")},
     {"field-crossing-off",
-        QT_TRANSLATE_NOOP("messages", "“{piece}” lies {by} from “{feature}”; move it onto the river.")},
+        QT_TRANSLATE_NOOP("messages", "“{piece}” is {by} from “{feature}”; move it onto the river.")},
     {"field-crossing-short",
         QT_TRANSLATE_NOOP("messages", "“{piece}” of “{feature}” does not reach from bank to bank; make it longer.")},
     {"field-crossing-far",
         QT_TRANSLATE_NOOP("messages",
-            "“{piece}” of “{feature}” lies {found} from the long edge where the river leaves, and may lie {bound}; "
-            "move it {by} nearer.")},
+            "“{piece}” of “{feature}” is {found} from the long edge where the river leaves; the maximum is {bound}. "
+            "Move it {by} nearer.")},
     {"field-gate-off",
-        QT_TRANSLATE_NOOP("messages", "“{piece}” lies {by} from the wall of “{feature}”; move it onto the wall.")},
+        QT_TRANSLATE_NOOP("messages", "“{piece}” is {by} from the wall of “{feature}”; move it onto the wall.")},
     // The throws it came of.
     {"field-throw-strange",
         QT_TRANSLATE_NOOP("messages",
-            "Throw {number} is not what the charts ask for after those before it; take it out with all that follow, "
-            "and go on from there.")},
+            "Roll {number} does not follow from the rolls before it; remove it and all that follow, and go on from "
+            "there.")},
     {"field-throw-gives",
         QT_TRANSLATE_NOOP("messages",
-            "Throw {number} shows {dice}, which gives “{due}” and not “{came}”; write what it gives, or throw again.")},
+            "Roll {number} shows {dice}, which gives “{due}”, not “{came}”; enter what it gives, or roll again.")},
     {"field-not-thrown",
         QT_TRANSLATE_NOOP(
-            "messages", "No dice gave “{feature}”; take it away, or take its row out where you agreed on it freely.")},
+            "messages", "No roll gave “{feature}”; remove it, or remove its row if you agreed on it freely.")},
     {"field-thrown-other",
         QT_TRANSLATE_NOOP("messages",
-            "The dice gave “{beside}” where “{feature}” lies; lay that out instead, or take the row out where you "
-            "agreed on it freely.")},
+            "The dice gave “{beside}”, not “{feature}”; place that instead, or remove the row if you agreed on it "
+            "freely.")},
     {"field-thrown-side",
         QT_TRANSLATE_NOOP(
-            "messages", "The dice gave “{feature}” to the other side; let that side lay it out on its half.")},
+            "messages", "The dice gave “{feature}” to the other side; that side places it on its own half.")},
     // The whole field.
     {"field-table-size",
         QT_TRANSLATE_NOOP(
-            "messages", "A table of {found} by {depth} cannot be used; give it {least} to {bound} each way.")},
+            "messages", "A table of {found} by {depth} cannot be used; it must be {least} to {bound} each way.")},
     {"field-by-edges",
         QT_TRANSLATE_NOOP("messages",
-            "An older version of this program laid out the terrain, and each side's lies in the other's half. It stays "
-            "as it lies; to have it by the book, lay it out anew.")},
+            "An older version of this program placed this terrain, with each side’s pieces in the other’s half. It "
+            "stays as it is; to have it by the book, place it again.")},
     {"field-over-to-them",
-        QT_TRANSLATE_NOOP("messages", "So it would lie on the other side's half; leave it on its own.")},
+        QT_TRANSLATE_NOOP("messages", "That would put it on the other side’s half; keep it on its own.")},
     {"field-overlap",
-        QT_TRANSLATE_NOOP(
-            "messages", "“{feature}” overlaps “{beside}” ({at}) by {by}; move one of them away by as much.")},
+        QT_TRANSLATE_NOOP("messages", "“{feature}” overlaps “{beside}” ({at}) by {by}; move one of them away.")},
     {"field-water-near",
         QT_TRANSLATE_NOOP(
-            "messages", "Water blocks {found} of the near edge, and may block {bound}; shorten or move it by {by}.")},
+            "messages", "Water blocks {found} of the near edge; the maximum is {bound}. Shorten or move it by {by}.")},
     {"field-water-far",
         QT_TRANSLATE_NOOP(
-            "messages", "Water blocks {found} of the far edge, and may block {bound}; shorten or move it by {by}.")},
+            "messages", "Water blocks {found} of the far edge; the maximum is {bound}. Shorten or move it by {by}.")},
     {"field-water-left",
         QT_TRANSLATE_NOOP(
-            "messages", "Water blocks {found} of the left edge, and may block {bound}; shorten or move it by {by}.")},
+            "messages", "Water blocks {found} of the left edge; the maximum is {bound}. Shorten or move it by {by}.")},
     {"field-water-right",
         QT_TRANSLATE_NOOP(
-            "messages", "Water blocks {found} of the right edge, and may block {bound}; shorten or move it by {by}.")},
+            "messages", "Water blocks {found} of the right edge; the maximum is {bound}. Shorten or move it by {by}.")},
     {"field-no-strip",
         QT_TRANSLATE_NOOP("messages",
-            "A table {found} deep has no room for armies {bound} from its middle; agree to deploy nearer.")},
+            "A table {found} deep is too small for armies {bound} from the middle line; agree to deploy closer.")},
     {"field-cramped-near",
         QT_TRANSLATE_NOOP("messages",
-            "Terrain that most troops cannot enter covers {percent} % of the near side's strip; “{feature}” covers "
-            "most, consider moving it.")},
+            "{percent} % of the near side’s deployment zone is terrain that most troops cannot enter, most of it "
+            "“{feature}”; consider moving it.")},
     {"field-cramped-far",
         QT_TRANSLATE_NOOP("messages",
-            "Terrain that most troops cannot enter covers {percent} % of the far side's strip; “{feature}” covers "
-            "most, consider moving it.")},
+            "{percent} % of the far side’s deployment zone is terrain that most troops cannot enter, most of it "
+            "“{feature}”; consider moving it.")},
 };
 
 } // namespace

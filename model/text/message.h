@@ -5,7 +5,7 @@
 //
 //     #define QT_TRANSLATE_NOOP(context, text) text
 //     constexpr Template templates[] = {
-//         {"duplicate-key", QT_TRANSLATE_NOOP("messages", "The key “{key}” stands twice here; keep one of them.")},
+//         {"duplicate-key", QT_TRANSLATE_NOOP("messages", "The key “{key}” is here twice; keep one.")},
 //     };
 //     void addArmyMessages() { addTemplates(templates); }
 //

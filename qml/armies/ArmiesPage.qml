@@ -26,14 +26,14 @@ AppPage {
 
     function build(id: string): void { if (id !== "") root.go("builder", {armyId: id}); }
     function duplicate(id: string): void {
-        if (armies.duplicate(id) !== "") root.say(qsTr("A copy was made."), true);
+        if (armies.duplicate(id) !== "") root.say(qsTr("Copied."), true);
     }
     function archive(id: string, name: string): void {
         if (armies.setArchived(id, !armies.archive))
-            root.say(armies.archive ? qsTr("%1 is back among the armies.").arg(name) : qsTr("%1 is in the archive.").arg(name), true);
+            root.say(armies.archive ? qsTr("%1 restored.").arg(name) : qsTr("%1 archived.").arg(name), true);
     }
     function remove(id: string, name: string): void {
-        if (armies.remove(id)) root.say(qsTr("%1 was deleted.").arg(name), true);
+        if (armies.remove(id)) root.say(qsTr("%1 deleted.").arg(name), true);
     }
     function rename(id: string, name: string): void {
         renaming.open();
@@ -43,7 +43,7 @@ AppPage {
     function compare(id: string): void {
         if (root.first === "" || root.first === id) {
             root.first = id;
-            root.say(qsTr("Now choose the army to compare it with; Escape chooses none."), false);
+            root.say(qsTr("Now choose the army to compare it with (Escape cancels)."), false);
         } else {
             const first = root.first;
             root.first = "";
@@ -64,13 +64,13 @@ AppPage {
         Command { label: qsTr("Import"); sequence: "Ctrl+I"; onActivated: root.go("import", {}) },
         Command { label: qsTr("Print and share"); sequence: "Ctrl+P"; enabled: view.count > 0; onActivated: root.go("export", {armyId: root.here(), from: "armies"}) },
         Command { label: qsTr("Search"); sequence: "Ctrl+F"; onActivated: search.forceActiveFocus() },
-        Command { label: qsTr("Open the army"); sequence: "Ctrl+O"; shown: qsTr("Return"); onActivated: root.build(root.here()) },
+        Command { label: qsTr("Open army"); sequence: "Ctrl+O"; shown: qsTr("Return"); onActivated: root.build(root.here()) },
         Command { label: qsTr("Rename"); sequence: "F2"; enabled: view.count > 0; onActivated: root.rename(root.here(), root.hereName()) },
         Command { label: qsTr("Duplicate"); sequence: "Ctrl+D"; enabled: view.count > 0; onActivated: root.duplicate(root.here()) },
-        Command { label: qsTr("To the archive and back"); sequence: "Ctrl+E"; enabled: view.count > 0; onActivated: root.archive(root.here(), root.hereName()) },
-        Command { label: qsTr("Compare with another"); sequence: "Ctrl+M"; enabled: view.count > 1; onActivated: root.compare(root.here()) },
+        Command { label: qsTr("Archive or restore"); sequence: "Ctrl+E"; enabled: view.count > 0; onActivated: root.archive(root.here(), root.hereName()) },
+        Command { label: qsTr("Compare with …"); sequence: "Ctrl+M"; enabled: view.count > 1; onActivated: root.compare(root.here()) },
         Command { label: qsTr("Delete"); sequence: "Ctrl+Del"; enabled: view.count > 0; onActivated: root.remove(root.here(), root.hereName()) },
-        Command { label: qsTr("What can be done with an army"); sequence: "Ctrl+Return"; enabled: view.count > 0; onActivated: root.showMenu(root.here(), root.hereName(), view.currentItem ?? view) }
+        Command { label: qsTr("Army menu"); sequence: "Ctrl+Return"; enabled: view.count > 0; onActivated: root.showMenu(root.here(), root.hereName(), view.currentItem ?? view) }
     ]
 
     LibraryModel {
@@ -147,7 +147,7 @@ AppPage {
                 objectName: "search"
                 width: Math.max(Math.round(220 * Theme.scale), Math.min(Math.round(420 * Theme.scale), head.width - sort.width - archive.width - 2 * Theme.gap3))
                 what: qsTr("Search armies")
-                placeholderText: qsTr("Search names, nations, troops, notes")
+                placeholderText: qsTr("Names, nations, troops, notes")
                 Keys.onDownPressed: view.forceActiveFocus(Qt.TabFocusReason)
                 onAccepted: view.forceActiveFocus(Qt.TabFocusReason)
             }
@@ -155,8 +155,8 @@ AppPage {
                 id: sort
                 objectName: "sort"
                 width: Math.round(190 * Theme.scale)
-                what: qsTr("Order of the armies")
-                model: [qsTr("Changed last"), qsTr("By name"), qsTr("By nation"), qsTr("By points")]
+                what: qsTr("Sort by")
+                model: [qsTr("Last changed"), qsTr("By name"), qsTr("By nation"), qsTr("By points")]
                 currentIndex: armies.sort
                 onActivated: index => armies.sort = index
             }
@@ -164,7 +164,7 @@ AppPage {
                 id: archive
                 objectName: "archive"
                 iconName: armies.archive ? "back" : "archive"
-                text: armies.archive ? qsTr("Back to the armies") : qsTr("Archive (%1)").arg(armies.archived)
+                text: armies.archive ? qsTr("Back to armies") : qsTr("Archive (%1)").arg(armies.archived)
                 onClicked: armies.archive = !armies.archive
             }
         }
@@ -229,10 +229,10 @@ AppPage {
             width: Math.min(parent.width, Math.round(480 * Theme.scale))
             readonly property bool shut: !Session.writable && armies.total + armies.archived === 0
             iconName: shut ? "warning" : "search"
-            title: shut ? qsTr("The library is not open") : armies.archive ? qsTr("The archive is empty") : armies.total === 0 ? qsTr("No armies yet") : qsTr("No army fits")
-            text: shut ? qsTr("Nothing can be kept now, so there is nothing to begin with. What is wrong stands at the top of the window.")
-                : armies.archive ? qsTr("Armies you put aside come here; nothing in them is lost.")
-                : armies.total === 0 ? qsTr("Pick a nation and a size; the rest can be filled for you.") : qsTr("No army has these words or this tag.")
+            title: shut ? qsTr("The library is not open") : armies.archive ? qsTr("The archive is empty") : armies.total === 0 ? qsTr("No armies yet") : qsTr("No matches")
+            text: shut ? qsTr("Nothing can be saved right now; the reason is at the top of the window.")
+                : armies.archive ? qsTr("Archived armies live here; nothing in them is lost.")
+                : armies.total === 0 ? qsTr("Pick a nation and a points limit; we can fill in the rest.") : qsTr("No army matches these words or this tag.")
             action: shut || armies.archive ? "" : armies.total === 0 ? qsTr("New army") : qsTr("Show all armies")
             onTaken: {
                 if (armies.total === 0) { making.open(); return; }
@@ -248,10 +248,10 @@ AppPage {
         DropItem { iconName: "edit"; text: qsTr("Open"); keys: qsTr("Return"); onTriggered: root.build(root.menuId) }
         DropItem { iconName: "edit"; text: qsTr("Rename"); keys: "F2"; onTriggered: root.rename(root.menuId, root.menuName) }
         DropItem { objectName: "menuDuplicate"; iconName: "copy"; text: qsTr("Duplicate"); keys: "Ctrl+D"; onTriggered: root.duplicate(root.menuId) }
-        DropItem { objectName: "menuCompare"; iconName: "compare"; text: qsTr("Compare with another"); keys: "Ctrl+M"; onTriggered: root.compare(root.menuId) }
+        DropItem { objectName: "menuCompare"; iconName: "compare"; text: qsTr("Compare with …"); keys: "Ctrl+M"; onTriggered: root.compare(root.menuId) }
         DropItem { iconName: "print"; text: qsTr("Print and share"); keys: "Ctrl+P"; onTriggered: root.go("export", {armyId: root.menuId, from: "armies"}) }
-        DropItem { iconName: "collection"; text: qsTr("Set stands aside"); onTriggered: root.go("collection", {army: root.menuId}) }
-        DropItem { objectName: "menuArchive"; iconName: "archive"; text: armies.archive ? qsTr("Out of the archive") : qsTr("To the archive"); keys: "Ctrl+E"; onTriggered: root.archive(root.menuId, root.menuName) }
+        DropItem { iconName: "collection"; text: qsTr("Set aside stands"); onTriggered: root.go("collection", {army: root.menuId}) }
+        DropItem { objectName: "menuArchive"; iconName: "archive"; text: armies.archive ? qsTr("Restore") : qsTr("Archive"); keys: "Ctrl+E"; onTriggered: root.archive(root.menuId, root.menuName) }
         DropItem { objectName: "menuDelete"; iconName: "trash"; text: qsTr("Delete"); keys: "Del"; onTriggered: root.remove(root.menuId, root.menuName) }
     }
     Lazy {

@@ -16,7 +16,7 @@ Sheet {
     signal made(string id)
     signal listWanted()
 
-    title: qsTr("A new army")
+    title: qsTr("New army")
     wish: 600
     onAboutToShow: picker.forceActiveFocus()
 
@@ -54,7 +54,7 @@ Sheet {
         focus: true
         onTaken: root.make()
     }
-    Words { visible: root.bounded; text: qsTr("Size in points") ; font.bold: true }
+    Words { visible: root.bounded; text: qsTr("Points") ; font.bold: true }
     PointsField {
         visible: root.bounded
         width: parent.width
@@ -63,12 +63,12 @@ Sheet {
         most: root.most
         onChosen: points => root.wished = points
     }
-    Words { visible: root.bounded; text: qsTr("Begin with"); font.bold: true }
+    Words { visible: root.bounded; text: qsTr("Start with"); font.bold: true }
     Segments {
         objectName: "start"
         visible: root.bounded
-        what: qsTr("Begin with")
-        options: [qsTr("An empty army"), qsTr("A legal army, filled for me")]
+        what: qsTr("Start with")
+        options: [qsTr("Empty army"), qsTr("Build me a legal army")]
         current: root.start
         onChosen: index => root.start = index
     }
@@ -84,7 +84,7 @@ Sheet {
             objectName: "make"
             primary: true
             enabled: picker.bare || picker.list !== "" && !root.library.making
-            text: picker.bare ? qsTr("To the nations, to begin a list") : picker.list === "" ? qsTr("Pick a nation") : qsTr("Make the army")
+            text: picker.bare ? qsTr("Create a list") : picker.list === "" ? qsTr("Pick a nation") : qsTr("Create army")
             onClicked: {
                 if (!picker.bare) { root.make(); return; }
                 Settings.system = root.system;

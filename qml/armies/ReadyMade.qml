@@ -14,7 +14,7 @@ Column {
 
     visible: armies.count > 0
     spacing: Theme.gap2
-    Words { width: parent.width; text: qsTr("Or one that is ready"); font.bold: true }
+    Words { width: parent.width; text: qsTr("Or use a ready-made army"); font.bold: true }
     Repeater {
         id: armies
         model: root.list === "" ? [] : root.library.readyMade(root.system, root.list)

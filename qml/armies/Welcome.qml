@@ -49,7 +49,7 @@ Flickable {
             Heading { text: "Strategikon"; font.pixelSize: Math.round(52 * Theme.scale) }
             Heading {
                 width: parent.width
-                text: qsTr("From a nation’s list to the story of the battle.")
+                text: qsTr("From army list to battle report.")
                 font.italic: true
                 color: Theme.accent
             }
@@ -62,16 +62,16 @@ Flickable {
             columnSpacing: Theme.gap6
             rowSpacing: root.wide ? Theme.gap6 : Theme.gap4
             Repeater {
-                model: [qsTr("Pick a nation"), qsTr("Build the army"), qsTr("Let it help"), qsTr("Take it to the table")]
+                model: [qsTr("Pick a nation"), qsTr("Build your army"), qsTr("Let it help"), qsTr("Take it to the table")]
                 Row {
                     id: step
                     required property int index
                     required property string modelData
                     readonly property string about: [
-                        qsTr("Every list with its troops, commanders and upgrades as printed, with the corrections on top."),
-                        qsTr("Each step is checked as you take it. What is missing is said in a sentence, and one tap mends it. Nothing is ever forbidden."),
-                        qsTr("Fill spends the points to the last one. Best makes the most of them. You see what would change before it does."),
-                        qsTr("Battles says what to roll and what it means, turn by turn. All is saved as it happens, and every step can be undone, also tomorrow.")
+                        qsTr("Every list with its troops, commanders and upgrades as printed, errata applied."),
+                        qsTr("Every choice is checked as you make it. It tells you what is wrong and fixes it in one tap. It advises; you decide."),
+                        qsTr("Fill spends every last point. Best makes the most of them. You see every change before you accept it."),
+                        qsTr("Battles tells you what to roll and what it means, turn by turn. Everything is saved as you play, and you can undo any step, even tomorrow.")
                     ][index]
                     width: Math.floor((words.width - (steps.columns - 1) * steps.columnSpacing) / steps.columns)
                     spacing: Theme.gap4
@@ -94,7 +94,7 @@ Flickable {
         Words {
             width: parent.width
             color: Theme.quiet
-            text: qsTr("Press F1 for the keys of any page.")
+            text: qsTr("Press F1 for keyboard shortcuts.")
         }
     }
     Column {
@@ -130,14 +130,14 @@ Flickable {
                 primary: true
                 enabled: picker.list !== "" && !root.library.making
                 visible: root.bounded
-                text: qsTr("An army of %1 points, filled for me").arg(Theme.points(root.points))
+                text: qsTr("Build me a %1-point army").arg(Theme.points(root.points))
                 onClicked: root.make("filled")
             }
             PushButton {
                 objectName: "beginList"
                 primary: true
                 visible: picker.bare
-                text: qsTr("To the nations, to begin a list")
+                text: qsTr("Create a list")
                 onClicked: { Settings.system = root.system; root.listWanted(); }
             }
             PushButton {
@@ -145,7 +145,7 @@ Flickable {
                 primary: !root.bounded
                 visible: !picker.bare
                 enabled: picker.list !== "" && !root.library.making
-                text: qsTr("An empty one")
+                text: qsTr("Start empty")
                 onClicked: root.make("empty")
             }
         }
@@ -161,7 +161,7 @@ Flickable {
             id: later
             width: parent.width
             color: Theme.quiet
-            text: picker.list === "" ? qsTr("Pick a nation first; everything can be changed later.") : qsTr("%1. Size, nation and troops can all be changed later.").arg(picker.name)
+            text: picker.list === "" ? qsTr("Pick a nation first; you can change everything later.") : qsTr("%1. You can change points, nation and troops later.").arg(picker.name)
         }
     }
 }

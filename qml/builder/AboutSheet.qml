@@ -12,7 +12,7 @@ Sheet {
     signal blocksAsked()
     signal allyAsked()
 
-    title: moving ? qsTr("Another nation") : qsTr("The army as a whole")
+    title: moving ? qsTr("Change nation") : qsTr("Army settings")
     wish: 600
     onClosed: moving = false
 
@@ -36,12 +36,12 @@ Sheet {
             objectName: "tagsField"
             visible: !root.builder.ally
             width: parent.width
-            what: qsTr("Tags, with commas between them")
+            what: qsTr("Tags, comma separated")
             placeholderText: qsTr("club, campaign, painted")
             stored: root.builder.tags
             onSaved: text => root.builder.tags = text
         }
-        Caption { visible: root.builder.bounded; text: qsTr("Size in points") }
+        Caption { visible: root.builder.bounded; text: qsTr("Points") }
         PointsField {
             visible: root.builder.bounded
             width: parent.width
@@ -55,21 +55,21 @@ Sheet {
             width: parent.width
             color: Theme.quiet
             lineHeight: 1.3
-            text: qsTr("This list speaks of %1. With a year only the troops of that time fit; without one, all must have served in some same year.").arg(root.builder.years)
+            text: qsTr("This list covers %1. Set a year to get only troops of that time; without one, all your troops must share at least one year.").arg(root.builder.years)
         }
         Field {
             id: year
             objectName: "yearField"
             visible: root.builder.years !== ""
             width: Math.round(160 * Theme.scale)
-            what: qsTr("Year, BC with a minus")
+            what: qsTr("Year (minus for BC)")
             placeholderText: qsTr("any")
             inputMethodHints: Qt.ImhFormattedNumbersOnly
             validator: RegularExpressionValidator { regularExpression: /^(-?[1-9][0-9]{0,3})?$/ }
             stored: root.builder.year === 0 ? "" : String(root.builder.year)
             onSaved: text => root.builder.year = text === "" ? 0 : parseInt(text)
         }
-        Caption { visible: root.builder.editions.length > 1; text: qsTr("Edition of the list") }
+        Caption { visible: root.builder.editions.length > 1; text: qsTr("List edition") }
         Segments {
             objectName: "edition"
             visible: root.builder.editions.length > 1
@@ -86,7 +86,7 @@ Sheet {
             PushButton { objectName: "move"; text: qsTr("Another nation …"); onClicked: root.moving = true }
         }
         Words { width: parent.width; visible: text !== ""; color: Theme.quiet; lineHeight: 1.3; text: root.builder.about }
-        Caption { visible: format.visible || divided.visible; text: qsTr("In the field") }
+        Caption { visible: format.visible || divided.visible; text: qsTr("Fielding") }
         Column {
             id: format
             width: parent.width
@@ -108,14 +108,14 @@ Sheet {
             objectName: "divided"
             visible: root.builder.blocks.length > 0 && !root.builder.parted
             width: parent.width
-            text: qsTr("Divide the army and check the division")
+            text: qsTr("Check how the army is divided")
             checked: root.builder.divided
             onToggled: root.builder.divided = checked
         }
         PushButton {
             objectName: "askBlocks"
             visible: root.builder.divided && root.builder.blocks.length > 0
-            text: qsTr("Who stands where …")
+            text: qsTr("Divide the army …")
             onClicked: root.blocksAsked()
         }
         Caption { visible: partner.visible; text: qsTr("Doubles partner") }
@@ -124,14 +124,14 @@ Sheet {
             width: parent.width
             color: Theme.quiet
             lineHeight: 1.3
-            text: qsTr("Any other army of yours can be the partner. Its troops are copied, so that the two can be changed apart.")
+            text: qsTr("Any other army of yours can be the partner. Its troops are copied, so each can be changed on its own.")
         }
         Picker {
             id: partner
             objectName: "partner"
             visible: !root.builder.ally
             width: parent.width
-            what: qsTr("Army of the doubles partner")
+            what: qsTr("Doubles partner’s army")
             readonly property list<namedShown> armies: root.opened ? root.builder.partners() : []
             model: root.opened ? [root.builder.partner === "" ? qsTr("None") : qsTr("None (now %1)").arg(root.builder.partner), ...Array.from(armies).map(army => army.name)] : []
             currentIndex: 0
@@ -154,7 +154,7 @@ Sheet {
             width: parent.width
             color: Theme.quiet
             lineHeight: 1.3
-            text: qsTr("Entries that both nations have go along. What the other nation does not have is kept and shown, until you remove it.")
+            text: qsTr("Entries both nations have move across. The rest is kept and flagged until you remove it.")
         }
         NationPicker {
             id: picker
@@ -168,7 +168,7 @@ Sheet {
             objectName: "done"
             primary: true
             enabled: !root.moving || picker.list !== ""
-            text: root.moving ? qsTr("Move the army") : qsTr("Done")
+            text: root.moving ? qsTr("Change nation") : qsTr("Done")
             onClicked: {
                 if (root.moving) root.builder.setNation(picker.system, picker.list);
                 if (root.moving) root.moving = false;

@@ -103,7 +103,7 @@ Column {
         height: findingsTitle.implicitHeight
         Heading {
             id: findingsTitle
-            text: qsTr("Findings")
+            text: qsTr("Legality")
         }
         StateBadge {
             anchors.right: parent.right
@@ -116,7 +116,7 @@ Column {
         visible: root.builder.findings.count === 0 && root.builder.known
         width: parent.width
         color: Theme.quiet
-        text: qsTr("Nothing is wrong. Stamp: %1").arg(root.builder.stamp)
+        text: qsTr("Legal. Checksum %1").arg(root.builder.stamp)
     }
     Words {
         visible: !root.builder.known
@@ -127,7 +127,7 @@ Column {
         objectName: "mendAll"
         visible: root.builder.mendable
         iconName: "edit"
-        text: qsTr("Mend all …")
+        text: qsTr("Fix all …")
         onClicked: root.proposed("mend")
     }
     Repeater {
@@ -175,7 +175,7 @@ Column {
         PushButton {
             objectName: "askBlocks"
             iconName: "edit"
-            text: qsTr("Who stands where …")
+            text: qsTr("Divide the army …")
             onClicked: root.blocksAsked()
         }
     }
@@ -187,10 +187,12 @@ Column {
         visible: root.builder.known && root.builder.within !== ""
         color: Theme.quiet
         lineHeight: 1.25
-        text: root.builder.within === "0" ? qsTr("No legal army within the limit has all of this.")
-            : !root.builder.bounded ? qsTr("%1 legal armies within the limits of the list have all of this.", "", root.builder.withinMany).arg(root.builder.within)
-            : root.builder.exactly === "0" ? qsTr("%1 legal armies within the limit have all of this; none spends it exactly.", "", root.builder.withinMany).arg(root.builder.within)
-            : qsTr("%1 legal armies have all of this and spend the limit exactly; within it: %2.", "", root.builder.exactlyMany).arg(root.builder.exactly).arg(root.builder.within)
+        text: root.builder.within === "0" ? qsTr("No legal army within the limit includes all of this.")
+            : root.builder.legal && root.builder.spent === root.builder.limit ? qsTr("Complete: every point is spent.")
+            : !root.builder.bounded ? qsTr("%1 legal armies include all of this.", "", root.builder.withinMany).arg(root.builder.within)
+            : root.builder.exactly === "0" ? qsTr("%1 ways to finish within the limit; none spends every point.", "", root.builder.withinMany).arg(root.builder.within)
+            : qsTr("%1 ways to finish on exactly %2 points (%3 within the limit).", "", root.builder.exactlyMany)
+                .arg(root.builder.exactly).arg(root.builder.limit.toLocaleString(Qt.locale(), "f", 0)).arg(root.builder.within)
     }
     Flow {
         visible: root.builder.finite
@@ -237,13 +239,13 @@ Column {
         visible: root.builder.partner !== ""
         width: parent.width
         spacing: Theme.gap2
-        Heading { text: root.builder.ally ? qsTr("The army itself") : qsTr("Doubles partner") }
+        Heading { text: root.builder.ally ? qsTr("This army") : qsTr("Doubles partner") }
         Words { objectName: "partnerWords"; width: parent.width; text: root.builder.partner }
         Words { visible: root.builder.partnerTrouble !== ""; width: parent.width; color: Theme.bad; text: root.builder.partnerTrouble }
         PushButton {
             objectName: "editAlly"
             iconName: root.builder.ally ? "back" : "edit"
-            text: root.builder.ally ? qsTr("Back to the army itself") : qsTr("Edit the partner’s army")
+            text: root.builder.ally ? qsTr("Back to this army") : qsTr("Edit the partner’s army")
             onClicked: root.allyAsked()
         }
     }

@@ -17,7 +17,7 @@ Sheet {
         objectName: "dividedHere"
         visible: !root.builder.parted
         width: parent.width
-        text: qsTr("Divide the army and check the division")
+        text: qsTr("Check how the army is divided")
         checked: root.builder.divided
         onToggled: root.builder.divided = checked
     }
@@ -52,7 +52,7 @@ Sheet {
             Heading {
                 width: parent.width
                 font.pixelSize: Theme.name
-                text: row.nowhere > 0 ? qsTr("%1 × %2, %3 placed nowhere").arg(row.bodies).arg(row.name).arg(row.nowhere) : qsTr("%1 × %2").arg(row.bodies).arg(row.name)
+                text: row.nowhere > 0 ? qsTr("%1 × %2, %3 unassigned").arg(row.bodies).arg(row.name).arg(row.nowhere) : qsTr("%1 × %2").arg(row.bodies).arg(row.name)
             }
             Flow {
                 width: parent.width

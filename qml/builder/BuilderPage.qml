@@ -80,20 +80,20 @@ AppPage {
     }
 
     commands: [
-        Command { label: qsTr("Back to the armies"); shown: qsTr("Escape") },
-        Command { label: qsTr("One more of this entry"); shown: qsTr("+ or →") },
-        Command { label: qsTr("One less of this entry"); shown: qsTr("- or ←") },
-        Command { label: qsTr("Names, notes and rules of this entry"); sequence: "Ctrl+Return"; shown: qsTr("Return"); onActivated: if (rows.currentItem) root.showDetails(root.here(), (rows.currentItem as EntryRow).name) },
-        Command { label: qsTr("Lock this entry for Fill and Best"); sequence: "Ctrl+L"; onActivated: desk.toggleLock(root.here()) },
-        Command { label: qsTr("Find an entry (or just type)"); sequence: "Ctrl+F"; onActivated: search.forceActiveFocus() },
-        Command { label: qsTr("Only what the army has"); sequence: "Ctrl+T"; onActivated: desk.entries.takenOnly = !desk.entries.takenOnly },
+        Command { label: qsTr("Back to armies"); shown: qsTr("Escape") },
+        Command { label: qsTr("Add one"); shown: qsTr("+ or →") },
+        Command { label: qsTr("Remove one"); shown: qsTr("- or ←") },
+        Command { label: qsTr("Names, notes and rules"); sequence: "Ctrl+Return"; shown: qsTr("Return"); onActivated: if (rows.currentItem) root.showDetails(root.here(), (rows.currentItem as EntryRow).name) },
+        Command { label: qsTr("Lock for Fill and Best"); sequence: "Ctrl+L"; onActivated: desk.toggleLock(root.here()) },
+        Command { label: qsTr("Find an entry (or start typing)"); sequence: "Ctrl+F"; onActivated: search.forceActiveFocus() },
+        Command { label: qsTr("Only what I’ve taken"); sequence: "Ctrl+T"; onActivated: desk.entries.takenOnly = !desk.entries.takenOnly },
         Command { label: qsTr("Fill the army"); sequence: "Ctrl+G"; onActivated: root.propose("") },
-        Command { label: qsTr("The best army"); sequence: "Ctrl+B"; onActivated: root.propose(desk.aims.length > 0 ? desk.aims[0].id : "") },
-        Command { label: qsTr("A random army"); sequence: "Ctrl+Shift+G"; onActivated: root.propose("random") },
-        Command { label: qsTr("Mend all"); sequence: "Ctrl+Shift+M"; enabled: desk.mendable; onActivated: root.propose("mend") },
-        Command { label: qsTr("Mend the first finding"); sequence: "Ctrl+M"; onActivated: root.mendFirst() },
-        Command { label: qsTr("Who stands where"); sequence: "Ctrl+K"; enabled: desk.blocks.length > 0; onActivated: root.showBlocks() },
-        Command { label: qsTr("The doubles partner’s army and back"); sequence: "Ctrl+D"; enabled: desk.partner !== ""; onActivated: root.turn() },
+        Command { label: qsTr("Best army"); sequence: "Ctrl+B"; onActivated: root.propose(desk.aims.length > 0 ? desk.aims[0].id : "") },
+        Command { label: qsTr("Random army"); sequence: "Ctrl+Shift+G"; onActivated: root.propose("random") },
+        Command { label: qsTr("Fix all"); sequence: "Ctrl+Shift+M"; enabled: desk.mendable; onActivated: root.propose("mend") },
+        Command { label: qsTr("Fix the first problem"); sequence: "Ctrl+M"; onActivated: root.mendFirst() },
+        Command { label: qsTr("Divide the army"); sequence: "Ctrl+K"; enabled: desk.blocks.length > 0; onActivated: root.showBlocks() },
+        Command { label: qsTr("Doubles partner’s army and back"); sequence: "Ctrl+D"; enabled: desk.partner !== ""; onActivated: root.turn() },
         Command { label: qsTr("Print and share"); sequence: "Ctrl+P"; enabled: desk.known; onActivated: root.toPaper() },
         Command { label: qsTr("Name, nation, size"); sequence: "F2"; onActivated: about.open() }
     ]
@@ -114,7 +114,7 @@ AppPage {
             x: Theme.gap2
             y: Theme.gap3
             iconName: "back"
-            text: desk.ally ? qsTr("Back to the army itself (Escape)") : qsTr("Back to the armies (Escape)")
+            text: desk.ally ? qsTr("Back to this army (Escape)") : qsTr("Back to armies (Escape)")
             onClicked: root.leave()
         }
         Column {
@@ -193,7 +193,7 @@ AppPage {
                 objectName: "entrySearch"
                 width: Math.min(Math.round(360 * Theme.scale), parent.width - only.width - parent.spacing)
                 what: qsTr("Find an entry")
-                placeholderText: qsTr("Find troops, rules, names")
+                placeholderText: qsTr("Troops, rules, names")
                 onTextChanged: desk.entries.search = text
                 Keys.onDownPressed: rows.forceActiveFocus(Qt.TabFocusReason)
                 onAccepted: rows.forceActiveFocus(Qt.TabFocusReason)
@@ -201,7 +201,7 @@ AppPage {
             Toggle {
                 id: only
                 objectName: "takenOnly"
-                text: qsTr("In the army")
+                text: qsTr("Only mine")
                 checked: desk.entries.takenOnly
                 onToggled: desk.entries.takenOnly = checked
             }
@@ -261,12 +261,12 @@ AppPage {
                 anchors.centerIn: parent
                 width: Math.min(parent.width - 2 * Theme.gap6, Math.round(480 * Theme.scale))
                 iconName: desk.known ? "search" : "warning"
-                title: !desk.known ? qsTr("This nation’s list cannot be read")
-                    : desk.entries.takenOnly && search.text === "" ? qsTr("The army is empty") : qsTr("Nothing fits")
+                title: !desk.known ? qsTr("This army list cannot be read")
+                    : desk.entries.takenOnly && search.text === "" ? qsTr("The army is empty") : qsTr("No matches")
                 text: !desk.known ? desk.trouble
-                    : desk.entries.takenOnly && search.text === "" ? qsTr("Add troops with the plus beside them, or let the program fill the army.")
-                    : qsTr("No entry of this nation has these words.")
-                action: desk.known ? qsTr("Show every entry") : qsTr("Choose another nation")
+                    : desk.entries.takenOnly && search.text === "" ? qsTr("Add troops with the plus next to them, or use Fill.")
+                    : qsTr("No entry matches.")
+                action: desk.known ? qsTr("Show all entries") : qsTr("Choose another nation")
                 onTaken: {
                     if (!desk.known) { about.open(); return; }
                     search.clear();

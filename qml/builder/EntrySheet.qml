@@ -29,7 +29,7 @@ Sheet {
         visible: units.count === 0
         width: parent.width
         color: Theme.quiet
-        text: qsTr("The army has none of these yet.")
+        text: qsTr("None taken yet.")
     }
     Repeater {
         id: units
@@ -64,7 +64,7 @@ Sheet {
                     visible: unit.bodies > 1
                     width: visible ? implicitWidth : 0
                     iconName: "split"
-                    text: qsTr("Set one apart")
+                    text: qsTr("Split one off")
                     onClicked: root.builder.splitOff(unit.row)
                 }
             }
@@ -72,7 +72,7 @@ Sheet {
                 objectName: "unitName"
                 width: parent.width
                 what: qsTr("Name of %1, row %2").arg(root.name).arg(unit.index + 1)
-                placeholderText: qsTr("A name of its own")
+                placeholderText: qsTr("Own name")
                 stored: unit.name
                 onSaved: text => root.builder.nameUnit(unit.row, text)
             }
@@ -105,7 +105,7 @@ Sheet {
                 width: parent.width
                 what: qsTr("Contingent of %1, row %2").arg(root.name).arg(unit.index + 1)
                 readonly property list<namedShown> blocks: root.builder.blocks
-                model: [qsTr("Placed nowhere"), ...Array.from(blocks).map(block => block.name)]
+                model: [qsTr("Unassigned"), ...Array.from(blocks).map(block => block.name)]
                 currentIndex: 1 + Array.from(blocks).findIndex(block => block.id === unit.block)
                 onActivated: index => root.builder.assignUnit(unit.row, index > 0 ? blocks[index - 1].id : "")
             }

@@ -15,15 +15,15 @@ Sheet {
     readonly property list<string> choices: ["", ...Array.from(builder.aims).map(aim => aim.id), "random"]
     signal accepted(string words)
 
-    title: root.mending ? qsTr("Mend all")
+    title: root.mending ? qsTr("Fix all")
         : root.aim === "" ? qsTr("Fill the army")
-        : root.aim === "random" ? qsTr("A random army") : qsTr("The best army")
+        : root.aim === "random" ? qsTr("Random army") : qsTr("Best army")
     wish: 560
     onClosed: builder.proposal.drop()
 
     function ask(): void { root.builder.proposal.ask(root.aim, root.keep, root.owned); }
     function accept(): void {
-        const words = qsTr("The army has %1 points now.", "", Math.ceil(root.builder.proposal.total)).arg(Theme.points(root.builder.proposal.total));
+        const words = qsTr("The army now has %1 points.", "", Math.ceil(root.builder.proposal.total)).arg(Theme.points(root.builder.proposal.total));
         root.builder.accept();
         root.close();
         root.accepted(words);
@@ -33,7 +33,7 @@ Sheet {
         objectName: "aim"
         visible: !root.mending
         width: parent.width
-        what: qsTr("What to aim at")
+        what: qsTr("Aim")
         model: [qsTr("Fill: spend every point"), ...Array.from(root.builder.aims).map(aim => qsTr("Best: %1").arg(aim.name)), qsTr("Random: any legal army")]
         currentIndex: Math.max(0, Array.from(root.choices).indexOf(root.aim))
         onActivated: index => { root.aim = root.choices[index]; root.ask(); }
@@ -50,7 +50,7 @@ Sheet {
         objectName: "owned"
         visible: !root.mending
         width: parent.width
-        text: qsTr("Only from the stands I own")
+        text: qsTr("Only stands I own")
         checked: root.owned
         onToggled: { root.owned = checked; root.ask(); }
     }
@@ -58,7 +58,7 @@ Sheet {
         visible: !root.mending
         width: parent.width
         color: Theme.quiet
-        text: qsTr("Locked entries stay as they are either way.")
+        text: qsTr("Locked entries are never changed.")
     }
     Rule { visible: !root.mending; width: parent.width }
     Item {
@@ -80,7 +80,7 @@ Sheet {
             IconButton {
                 objectName: "armyBefore"
                 iconName: "back"
-                text: qsTr("The army before this")
+                text: qsTr("Previous army")
                 enabled: root.builder.proposal.current > 0
                 onClicked: root.builder.proposal.current -= 1
             }
@@ -93,7 +93,7 @@ Sheet {
             IconButton {
                 objectName: "nextArmy"
                 iconName: "next"
-                text: qsTr("The next army")
+                text: qsTr("Next army")
                 enabled: root.builder.proposal.current + 1 < root.builder.proposal.count
                 onClicked: root.builder.proposal.current += 1
             }
@@ -142,14 +142,14 @@ Sheet {
         visible: root.builder.proposal.count > 0 && root.builder.proposal.steps === 0
         width: parent.width
         color: Theme.quiet
-        text: qsTr("Nothing would change: the army is that already.")
+        text: qsTr("No change: this is the army you have.")
     }
     foot: [
         PushButton {
             objectName: "accept"
             primary: true
             enabled: root.builder.proposal.count > 0 && root.builder.proposal.steps > 0
-            text: root.mending ? qsTr("Mend all") : qsTr("Make it so")
+            text: root.mending ? qsTr("Fix all") : qsTr("Apply")
             onClicked: root.accept()
         },
         PushButton {
@@ -158,6 +158,6 @@ Sheet {
             text: qsTr("Draw another")
             onClicked: root.ask()
         },
-        PushButton { objectName: "leave"; text: qsTr("Leave it"); plain: true; onClicked: root.close() }
+        PushButton { objectName: "leave"; text: qsTr("Cancel"); plain: true; onClicked: root.close() }
     ]
 }

@@ -34,7 +34,7 @@ FocusScope {
             verticalAlignment: Text.AlignVCenter
             wrapMode: Text.NoWrap
             font.pixelSize: Theme.small
-            text: qsTr("Size, %1 to %2").arg(root.least).arg(root.most)
+            text: qsTr("Points, %1 to %2").arg(root.least).arg(root.most)
         }
         IconButton {
             objectName: "sizeLess"
@@ -50,7 +50,7 @@ FocusScope {
             id: field
             objectName: "sizeField"
             width: Math.round(92 * Theme.scale)
-            what: qsTr("Size of %1, %2 to %3").arg(root.name).arg(root.least).arg(root.most)
+            what: qsTr("Points of %1, %2 to %3").arg(root.name).arg(root.least).arg(root.most)
             stored: root.size > 0 ? String(root.size) : ""
             placeholderText: qsTr("several")
             horizontalAlignment: TextInput.AlignHCenter

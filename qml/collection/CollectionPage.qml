@@ -18,8 +18,8 @@ AppPage {
     }
 
     commands: [
-        Command { label: qsTr("What I own"); sequence: "Alt+1"; onActivated: root.part = 0 },
-        Command { label: qsTr("Fill in by nation"); sequence: "Alt+2"; onActivated: root.part = 1 },
+        Command { label: qsTr("My stands"); sequence: "Alt+1"; onActivated: root.part = 0 },
+        Command { label: qsTr("Enter by nation"); sequence: "Alt+2"; onActivated: root.part = 1 },
         Command { label: qsTr("What I can field"); sequence: "Alt+3"; onActivated: root.part = 2 }
     ]
 
@@ -46,7 +46,7 @@ AppPage {
             y: caption.height + Theme.gap3
             focus: true
             what: qsTr("Part of the collection")
-            options: [qsTr("What I own"), qsTr("By nation"), qsTr("What I can field")]
+            options: [qsTr("My stands"), qsTr("By nation"), qsTr("What I can field")]
             current: root.part
             onChosen: index => root.part = index
         }

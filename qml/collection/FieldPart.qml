@@ -41,7 +41,7 @@ FocusScope {
             visible: usual.length > 0
             readonly property list<int> usual: Array.from(Settings.sizesOf(Settings.system))
             focus: true
-            what: qsTr("At how many points")
+            what: qsTr("Points")
             options: Array.from(usual).map(points => Theme.points(points))
             current: Array.from(usual).indexOf(fielding.points)
             onChosen: index => { fielding.points = usual[index]; if (root.list !== "") next.ask(root.system, root.list, usual[index]); }
@@ -52,7 +52,7 @@ FocusScope {
             height: Theme.touch
             verticalAlignment: Text.AlignVCenter
             color: Theme.quiet
-            text: fielding.busy ? qsTr("Working it out …") : qsTr("%n nations of %1 can be fielded", "", fielding.possible).arg(fielding.count)
+            text: fielding.busy ? qsTr("Working it out …") : qsTr("You can field %n nations of %1", "", fielding.possible).arg(fielding.count)
         }
     }
     RuledList {
@@ -73,7 +73,7 @@ FocusScope {
         opacity: fielding.busy ? 0.5 : 1
         T.ScrollBar.vertical: ThinScrollBar { }
         Accessible.role: Accessible.List
-        Accessible.name: qsTr("Nations by what the stands make of them")
+        Accessible.name: qsTr("Nations you can field")
         onCurrentIndexChanged: if (activeFocus && currentIndex >= 0) root.pick(currentIndex)
         Keys.onReturnPressed: root.opened(root.system, root.list)
         EmptyState {
@@ -83,8 +83,8 @@ FocusScope {
             width: Math.min(parent.width, Math.round(420 * Theme.scale))
             iconName: "list"
             title: qsTr("Nothing to count")
-            text: qsTr("No list of these rules has points up to which armies could be counted. Fill in what you own by nation; every army then says which stands are missing.")
-            action: qsTr("Fill in by nation")
+            text: qsTr("These rules have no points limits, so there is nothing to count. Enter your stands by nation; every army then shows which are missing.")
+            action: qsTr("Enter by nation")
             onTaken: root.fillIn()
         }
         delegate: FieldRow {
@@ -113,11 +113,11 @@ FocusScope {
                 width: parent.width
                 color: Theme.quiet
                 lineHeight: 1.25
-                text: root.list === "" ? qsTr("Choose a nation to see which stands open the most armies.")
+                text: root.list === "" ? qsTr("Choose a nation to see which stands to paint next.")
                     : next.busy ? qsTr("Working it out …")
-                    : next.steps.length === 0 ? qsTr("%1: more stands open no more armies of this size.").arg(next.nation)
-                    : next.possible ? qsTr("%1: each of these opens more armies, the best for its stands first.").arg(next.nation)
-                    : qsTr("%1: these stands make the first army possible.").arg(next.nation)
+                    : next.steps.length === 0 ? qsTr("%1: more stands would not add any armies at these points.").arg(next.nation)
+                    : next.possible ? qsTr("%1: paint these next, best value first.").arg(next.nation)
+                    : qsTr("%1: these stands complete your first army.").arg(next.nation)
             }
             Repeater {
                 model: root.list !== "" ? next.steps : []
@@ -145,7 +145,7 @@ FocusScope {
                 visible: root.list !== ""
                 width: Math.min(implicitWidth, parent.width)
                 iconName: "nations"
-                text: qsTr("Read the list")
+                text: qsTr("Open the list")
                 onClicked: root.opened(root.system, root.list)
             }
         }

@@ -50,7 +50,7 @@ FocusScope {
             onClicked: {
                 const missing = root.stands.reserve(root.stands.army);
                 if (missing === 0) root.said(qsTr("All its stands are set aside."), true);
-                else if (missing > 0) root.said(qsTr("%n stands are missing; the others are set aside.", "", missing), true);
+                else if (missing > 0) root.said(qsTr("%n stands missing; the rest are set aside.", "", missing), true);
             }
         }
     }
@@ -89,8 +89,8 @@ FocusScope {
             width: Math.min(parent.width, Math.round(480 * Theme.scale))
             iconName: "collection"
             title: qsTr("No stands yet")
-            text: qsTr("Pick a nation and say how many stands of each entry you have painted. The program then tells which nations you can field.")
-            action: qsTr("Fill in by nation")
+            text: qsTr("Pick a nation and enter how many stands of each entry you have painted. The program then shows which nations you can field.")
+            action: qsTr("Enter by nation")
             onTaken: root.fillIn()
         }
     }
@@ -100,7 +100,7 @@ FocusScope {
         sheet: Component {
             StandSheet {
                 stands: root.stands
-                onRemoved: name => root.said(qsTr("%1 was removed.").arg(name), true)
+                onRemoved: name => root.said(qsTr("%1 removed.").arg(name), true)
             }
         }
     }

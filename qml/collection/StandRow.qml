@@ -55,7 +55,7 @@ T.ItemDelegate {
             PlainText {
                 width: parent.width
                 visible: root.aside > 0 || root.forArmy
-                text: root.free < 0 ? qsTr("%1 set aside, %2 more than there are").arg(root.aside).arg(-root.free) : qsTr("%1 set aside, %2 free").arg(root.aside).arg(root.free)
+                text: root.free < 0 ? qsTr("%1 set aside, %2 more than you have").arg(root.aside).arg(-root.free) : qsTr("%1 set aside, %2 free").arg(root.aside).arg(root.free)
                 color: root.free < 0 ? Theme.bad : Theme.quiet
                 font.pixelSize: Theme.tiny
                 Accessible.ignored: true

@@ -49,7 +49,7 @@ Sheet {
         objectName: "standNote"
         width: parent.width
         what: qsTr("Note on the stands")
-        placeholderText: qsTr("A note: maker, scale, where they are kept")
+        placeholderText: qsTr("Notes: maker, scale, storage")
         stored: root.note
         onSaved: text => { root.stands.setNote(root.standId, text); root.look(); }
     }
@@ -57,15 +57,15 @@ Sheet {
         id: search
         objectName: "searchRoles"
         width: parent.width
-        what: qsTr("Find what else they can stand for")
-        placeholderText: qsTr("Any entry of any list, in all rules")
+        what: qsTr("What else can they stand for?")
+        placeholderText: qsTr("Any entry in any list of any rules")
         onTextChanged: root.seek()
     }
     Words {
         visible: search.text.trim() !== "" && root.others.length === 0
         width: parent.width
         color: Theme.quiet
-        text: qsTr("No entry has all these words.")
+        text: qsTr("No matches.")
     }
     Column {
         width: parent.width
@@ -101,7 +101,7 @@ Sheet {
     Words {
         width: parent.width
         color: Theme.quiet
-        text: qsTr("Entries of other nations with the same name and figures are offered here.")
+        text: qsTr("Entries of other nations with the same name and stats are offered here.")
     }
     Column {
         width: parent.width

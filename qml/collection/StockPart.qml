@@ -41,7 +41,7 @@ FocusScope {
         height: Math.max(Theme.touch, implicitHeight)
         verticalAlignment: Text.AlignVCenter
         color: Theme.quiet
-        text: qsTr("%1: stands you have painted. Left and right change the number.").arg(stock.nation)
+        text: qsTr("%1: stands painted. Left and right change the number.").arg(stock.nation)
     }
     StockList {
         id: rows
@@ -69,7 +69,7 @@ FocusScope {
             onAsked: count => { rows.currentIndex = index; stock.setStands(entry, count); }
             onShareAsked: {
                 rows.currentIndex = index;
-                if (root.stands.allRoles(kind)) root.said(qsTr("%1 can stand for the same entry of other nations now.").arg(name), true);
+                if (root.stands.allRoles(kind)) root.said(qsTr("%1 can now stand for the same entry of other nations.").arg(name), true);
             }
         }
     }
@@ -79,6 +79,6 @@ FocusScope {
         width: rows.width
         y: root.twoSided ? Math.round((parent.height - height) / 2) : picker.height + Theme.gap8
         title: qsTr("Pick a nation")
-        text: qsTr("Then say how many stands of each entry you have. Leaders count as owned until you give one a number.")
+        text: qsTr("Then enter how many stands of each entry you have. Leaders count as owned until you give one a number.")
     }
 }

@@ -64,7 +64,7 @@ Item {
             objectName: "unit"
             visible: root.stands > 1
             text: qsTr("+%1").arg(root.stands)
-            Accessible.name: qsTr("One unit more of %1, %n stands", "", root.stands).arg(root.name)
+            Accessible.name: qsTr("One more unit of %1, %n stands", "", root.stands).arg(root.name)
             focusPolicy: root.current || activeFocus ? Qt.StrongFocus : Qt.ClickFocus
             activeFocusOnTab: root.current || activeFocus
             onClicked: root.asked(root.owned + root.stands)

@@ -16,9 +16,9 @@ AppPage {
     Keys.onEscapePressed: root.go("armies", {})
 
     commands: [
-        Command { label: qsTr("Back to the armies"); sequence: ""; shown: qsTr("Escape") },
-        Command { label: qsTr("Only what differs"); sequence: "Ctrl+T"; onActivated: root.onlyDifferent = !root.onlyDifferent },
-        Command { label: qsTr("Change sides"); sequence: "Ctrl+R"; onActivated: root.go("compare", {first: root.args.second, second: root.args.first}) }
+        Command { label: qsTr("Back to armies"); sequence: ""; shown: qsTr("Escape") },
+        Command { label: qsTr("Only differences"); sequence: "Ctrl+T"; onActivated: root.onlyDifferent = !root.onlyDifferent },
+        Command { label: qsTr("Swap sides"); sequence: "Ctrl+R"; onActivated: root.go("compare", {first: root.args.second, second: root.args.first}) }
     ]
 
     Comparing { id: armies; objectName: "comparing" }
@@ -31,13 +31,13 @@ AppPage {
         PageHead {
             width: parent.width
             title: root.title
-            subtitle: armies.known ? qsTr("%n rows differ", "", armies.differences) : ""
-            backTo: qsTr("Back to the armies (Escape)")
+            subtitle: armies.known ? qsTr("%n differences", "", armies.differences) : ""
+            backTo: qsTr("Back to armies (Escape)")
             onBack: root.go("armies", {})
             Toggle {
                 objectName: "onlyDifferent"
                 visible: armies.known
-                text: qsTr("Only what differs")
+                text: qsTr("Only differences")
                 checked: root.onlyDifferent
                 onToggled: root.onlyDifferent = checked
             }
@@ -45,7 +45,7 @@ AppPage {
                 objectName: "swap"
                 visible: armies.known
                 iconName: "compare"
-                text: qsTr("Change sides")
+                text: qsTr("Swap sides")
                 onClicked: root.go("compare", {first: root.args.second, second: root.args.first})
             }
         }

@@ -66,7 +66,7 @@ Sheet {
             objectName: "folderUp"
             iconName: "up"
             framed: true
-            text: qsTr("The folder above (Backspace)")
+            text: qsTr("Up one folder (Backspace)")
             enabled: !files.top
             onClicked: { files.up(); view.currentIndex = 0; }
         }
@@ -151,7 +151,7 @@ Sheet {
                 }
                 background: Rectangle { color: row.current || row.hovered ? Theme.wash : "transparent" }
             }
-            Words { visible: view.count === 0; anchors.centerIn: parent; color: Theme.quiet; text: qsTr("No such files here.") }
+            Words { visible: view.count === 0; anchors.centerIn: parent; color: Theme.quiet; text: qsTr("No matching files here.") }
         }
     }
     Field {
@@ -159,7 +159,7 @@ Sheet {
         objectName: "fileName"
         width: parent.width
         what: qsTr("Name of the file")
-        placeholderText: qsTr("A name, or a whole path")
+        placeholderText: qsTr("A name or a full path")
         maximumLength: 4000
         onAccepted: root.done(false)
     }
@@ -167,7 +167,7 @@ Sheet {
         objectName: "fileThere"
         visible: root.occupied
         width: parent.width
-        text: qsTr("This file is there already; it would be replaced.")
+        text: qsTr("This file already exists and would be replaced.")
     }
     foot: [
         PushButton {
@@ -175,7 +175,7 @@ Sheet {
             objectName: "fileDone"
             primary: true
             enabled: field.text.trim() !== ""
-            text: !root.saving ? qsTr("Open") : root.occupied ? qsTr("Replace the file") : qsTr("Save")
+            text: !root.saving ? qsTr("Open") : root.occupied ? qsTr("Replace") : qsTr("Save")
             onClicked: root.done(true)
         },
         PushButton { objectName: "fileCancel"; text: qsTr("Cancel"); plain: true; onClicked: root.close() }

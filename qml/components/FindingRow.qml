@@ -33,7 +33,7 @@ Rectangle {
         spacing: Theme.gap1
         Words {
             width: parent.width
-            text: root.partner ? qsTr("The partner: %1").arg(root.words) : root.words
+            text: root.partner ? qsTr("Partner: %1").arg(root.words) : root.words
             lineHeight: 1.2
         }
         Words {

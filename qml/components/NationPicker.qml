@@ -44,7 +44,7 @@ FocusScope {
         width: parent.width
         focus: true
         what: qsTr("Search nations")
-        placeholderText: qsTr("Search the nations")
+        placeholderText: qsTr("Nation")
         Keys.onDownPressed: { view.forceActiveFocus(Qt.TabFocusReason); root.pick(Math.max(0, view.currentIndex)); }
         onAccepted: if (view.count > 0) { if (root.list === "") root.pick(0); root.taken(); }
     }
@@ -147,8 +147,8 @@ FocusScope {
             width: parent.width - 2 * Theme.gap6
             horizontalAlignment: Text.AlignHCenter
             color: Theme.quiet
-            text: field.text !== "" ? qsTr("No nation is called that.")
-                : qsTr("These rules have no lists. Begin one of your own under Nations and design troops for it; it is picked here then.")
+            text: field.text !== "" ? qsTr("No matching nation.")
+                : qsTr("These rules come without army lists. Create your own under Nations and design its troops; it will then appear here.")
         }
     }
 }

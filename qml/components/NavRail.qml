@@ -113,7 +113,7 @@ Rectangle {
         IconButton {
             objectName: "helpButton"
             iconName: "help"
-            text: qsTr("Keys (F1)")
+            text: qsTr("Keyboard shortcuts (F1)")
             onClicked: root.helped()
         }
     }

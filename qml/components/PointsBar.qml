@@ -14,8 +14,8 @@ Item {
     implicitHeight: words.implicitHeight + bar.height + Theme.gap2
     implicitWidth: 280
     Accessible.role: Accessible.ProgressBar
-    Accessible.name: over ? qsTr("%1 of %2 points spent, %3 too many", "", limit).arg(Theme.points(spent)).arg(Theme.points(limit)).arg(Theme.points(spent - limit))
-                          : qsTr("%1 of %2 points spent, %3 left", "", limit).arg(Theme.points(spent)).arg(Theme.points(limit)).arg(Theme.points(limit - spent))
+    Accessible.name: over ? qsTr("%1 of %2 points, %3 over", "", limit).arg(Theme.points(spent)).arg(Theme.points(limit)).arg(Theme.points(spent - limit))
+                          : qsTr("%1 of %2 points, %3 left", "", limit).arg(Theme.points(spent)).arg(Theme.points(limit)).arg(Theme.points(limit - spent))
 
     Item {
         id: words
@@ -42,8 +42,8 @@ Item {
         PlainText {
             anchors.right: parent.right
             anchors.baseline: figure.baseline
-            text: root.over ? qsTr("%1 too many").arg(Theme.points(root.spent - root.limit))
-                : root.spent === root.limit ? qsTr("spent exactly")
+            text: root.over ? qsTr("%1 over").arg(Theme.points(root.spent - root.limit))
+                : root.spent === root.limit ? qsTr("exact")
                 : qsTr("%1 left").arg(Theme.points(root.limit - root.spent))
             color: root.over ? Theme.bad : Theme.ink
             font.pixelSize: Theme.small

@@ -15,7 +15,7 @@ Flow {
     Segments {
         objectName: "sizes"
         visible: root.usual.length > 0
-        what: qsTr("Size in points")
+        what: qsTr("Points")
         options: Array.from(root.usual).map(points => Theme.points(points))
         current: Array.from(root.usual).indexOf(root.points)
         onChosen: index => root.chosen(root.usual[index])
@@ -23,7 +23,7 @@ Flow {
     Field {
         objectName: "pointsField"
         width: Math.round(110 * Theme.scale)
-        what: qsTr("Another size in points")
+        what: qsTr("Other points limit")
         stored: String(root.points)
         inputMethodHints: Qt.ImhDigitsOnly
         validator: IntValidator { bottom: 1; top: root.most }

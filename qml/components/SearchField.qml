@@ -22,7 +22,7 @@ Field {
         anchors.verticalCenter: parent.verticalCenter
         visible: root.text !== ""
         iconName: "close"
-        text: qsTr("Empty the search")
+        text: qsTr("Clear search")
         onClicked: { root.clear(); root.forceActiveFocus(); }
     }
 }

@@ -5,7 +5,7 @@ Badge {
     required property bool legal
     required property int findings
 
-    text: legal ? qsTr("Legal") : qsTr("%n findings", "", findings)
+    text: legal ? qsTr("Legal") : qsTr("%n problems", "", findings)
     iconName: legal ? "legal" : "error"
     ink: legal ? Theme.good : Theme.bad
     wash: legal ? Theme.goodWash : Theme.badWash

@@ -18,12 +18,12 @@ Sheet {
         root.taken();
     }
 
-    Words { width: parent.width; color: Theme.quiet; lineHeight: 1.25; text: qsTr("Nothing that is sealed with it opens without it. It is kept nowhere: it is asked once while the program runs, and again after that.") }
-    WordField { id: word; objectName: "sealWord"; width: parent.width; focus: true; what: qsTr("The word"); placeholderText: qsTr("The word"); onAccepted: again.forceActiveFocus() }
-    WordField { id: again; objectName: "sealWordAgain"; width: parent.width; what: qsTr("The word once more"); placeholderText: qsTr("Once more"); onAccepted: root.done() }
+    Words { width: parent.width; color: Theme.quiet; lineHeight: 1.25; text: qsTr("Nothing sealed with it opens without it. It is not saved anywhere: you type it once while the program runs, and again after that.") }
+    WordField { id: word; objectName: "sealWord"; width: parent.width; focus: true; what: qsTr("Password"); placeholderText: qsTr("Password"); onAccepted: again.forceActiveFocus() }
+    WordField { id: again; objectName: "sealWordAgain"; width: parent.width; what: qsTr("Password again"); placeholderText: qsTr("Again"); onAccepted: root.done() }
     SideNote { id: trouble; objectName: "sealWordTrouble"; visible: text !== ""; width: parent.width; severe: true; iconName: "error"; text: "" }
     foot: [
-        PushButton { objectName: "sealWordDone"; primary: true; enabled: word.text.trim() !== "" && again.text !== ""; text: qsTr("Seal with this word"); onClicked: root.done() },
+        PushButton { objectName: "sealWordDone"; primary: true; enabled: word.text.trim() !== "" && again.text !== ""; text: qsTr("Seal with this password"); onClicked: root.done() },
         PushButton { text: qsTr("Cancel"); plain: true; onClicked: root.close() }
     ]
 }

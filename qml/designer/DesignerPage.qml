@@ -50,7 +50,7 @@ AppPage {
         y: Theme.gap6
         width: parent.width - 2 * Theme.gap6
         title: root.title
-        subtitle: own.name !== "" ? qsTr("For %1").arg(own.name) : qsTr("From the standard types of the rules")
+        subtitle: own.name !== "" ? qsTr("For %1").arg(own.name) : qsTr("From the rules’ standard types")
         backTo: qsTr("Back (Escape)")
         onBack: root.leave()
         SystemPicker {
@@ -68,9 +68,9 @@ AppPage {
         width: Math.min(parent.width - 2 * Theme.gap6, Math.round(480 * Theme.scale))
         iconName: "list"
         title: qsTr("These rules have no standard types")
-        text: root.args.list ? qsTr("Add a row to your list and write its figures yourself.")
-            : qsTr("Their troops stand in the lists: begin a list of your own and write its rows, or pick other rules above.")
-        action: root.args.list ? qsTr("Back to the list") : qsTr("To the nations")
+        text: root.args.list ? qsTr("Add a row to your list and enter its stats yourself.")
+            : qsTr("Their troops are in the lists: create your own list and add rows, or pick other rules above.")
+        action: root.args.list ? qsTr("Back to list") : qsTr("Go to nations")
         onTaken: root.leave()
     }
 
@@ -207,7 +207,7 @@ AppPage {
                         objectName: "price-" + modifier.it.id
                         visible: modifier.it.on && modifier.it.prices.length > 1
                         anchors.right: parent.right
-                        what: qsTr("Price of %1").arg(modifier.it.name)
+                        what: qsTr("Points for %1").arg(modifier.it.name)
                         options: modifier.it.prices
                         current: modifier.it.price
                         onChosen: index => designer.setPrice(modifier.it.id, index)
@@ -243,8 +243,8 @@ AppPage {
         x: types.x + types.width
         width: parent.width - x
         anchors.verticalCenter: parent.verticalCenter
-        title: qsTr("Begin with a type")
-        text: qsTr("Then say what sets these troops apart; figures and price follow at once.")
+        title: qsTr("Start with a type")
+        text: qsTr("Then say what is special about these troops; the stats follow at once.")
     }
 
     Rectangle {
@@ -299,7 +299,7 @@ AppPage {
                     enabled: designer.possible
                     primary: true
                     iconName: "plus"
-                    text: own.list !== "" ? qsTr("Add to %1").arg(own.name) : qsTr("Add to a list of my own")
+                    text: own.list !== "" ? qsTr("Add to %1").arg(own.name) : qsTr("Add to my own list")
                     onClicked: root.add()
                 }
             }

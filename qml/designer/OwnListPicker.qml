@@ -49,7 +49,7 @@ Sheet {
             objectName: "makeList"
             primary: true
             enabled: field.text.trim() !== ""
-            text: qsTr("Begin the list")
+            text: qsTr("Create list")
             onClicked: { const name = field.text.trim(); if (name === "") return; root.close(); root.named(name); }
         },
         PushButton { text: qsTr("Cancel"); plain: true; onClicked: root.close() }

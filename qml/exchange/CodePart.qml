@@ -11,12 +11,12 @@ Scroll {
 
     most: 760
     margin: Theme.gap6
-    Heading { width: parent.width; text: qsTr("The army as a code") }
+    Heading { width: parent.width; text: qsTr("Army code") }
     Words {
         width: parent.width
         color: Theme.quiet
         lineHeight: 1.25
-        text: qsTr("Paste the code into Import on another machine, or show it to a camera. It holds the army itself; no server is asked.")
+        text: qsTr("Paste the code into Import on another computer, or scan it. The code contains the whole army; it works offline.")
     }
     Rectangle {
         visible: qr.modules > 0
@@ -38,7 +38,7 @@ Scroll {
         }
     }
     Words { objectName: "code"; width: parent.width; text: root.out.code; font.family: "DejaVu Sans Mono"; font.pixelSize: Theme.small; wrapMode: Text.WrapAnywhere }
-    PushButton { objectName: "copyCode"; iconName: "copy"; text: qsTr("Copy the code"); onClicked: if (root.out.copy(root.out.code)) root.said(qsTr("The code is on the clipboard.")) }
+    PushButton { objectName: "copyCode"; iconName: "copy"; text: qsTr("Copy the code"); onClicked: if (root.out.copy(root.out.code)) root.said(qsTr("Code copied.")) }
     // Without the other program's list file there is no link to speak of.
     Column {
         objectName: "linkPart"
@@ -46,8 +46,8 @@ Scroll {
         visible: root.out.link !== "" || root.out.linkTrouble !== ""
         spacing: Theme.gap3
         Rule { width: parent.width }
-        Heading { width: parent.width; text: qsTr("As another program’s link") }
+        Heading { width: parent.width; text: qsTr("Link for another program") }
         Words { objectName: "link"; width: parent.width; text: root.out.link !== "" ? root.out.link : root.out.linkTrouble; color: root.out.link !== "" ? Theme.ink : Theme.quiet; wrapMode: Text.WrapAtWordBoundaryOrAnywhere }
-        PushButton { objectName: "copyLink"; visible: root.out.link !== ""; iconName: "copy"; text: qsTr("Copy the link"); onClicked: if (root.out.copy(root.out.link)) root.said(qsTr("The link is on the clipboard.")) }
+        PushButton { objectName: "copyLink"; visible: root.out.link !== ""; iconName: "copy"; text: qsTr("Copy the link"); onClicked: if (root.out.copy(root.out.link)) root.said(qsTr("Link copied.")) }
     }
 }

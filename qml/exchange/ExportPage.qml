@@ -26,11 +26,11 @@ AppPage {
         Command { label: qsTr("On paper"); sequence: "Alt+1"; onActivated: root.part = 0 },
         Command { label: qsTr("As text and files"); sequence: "Alt+2"; onActivated: { root.part = 1; holder.forceActiveFocus(); } },
         Command { label: qsTr("Code and link"); sequence: "Alt+3"; onActivated: root.part = 2 },
-        Command { label: qsTr("The page larger"); sequences: ["Ctrl++", "Ctrl+="]; shown: "Ctrl++"; enabled: root.paging !== null; onActivated: root.paging.grow() },
-        Command { label: qsTr("The page smaller"); sequence: "Ctrl+-"; enabled: root.paging !== null; onActivated: root.paging.shrink() },
-        Command { label: qsTr("The page’s width"); sequence: "Ctrl+0"; enabled: root.paging !== null; onActivated: root.paging.fit(0) },
-        Command { label: qsTr("The whole page"); sequence: "Ctrl+9"; enabled: root.paging !== null; onActivated: root.paging.fit(1) },
-        Command { label: qsTr("The page as printed"); sequence: "Ctrl+8"; enabled: root.paging !== null; onActivated: root.paging.fit(2) }
+        Command { label: qsTr("Zoom in"); sequences: ["Ctrl++", "Ctrl+="]; shown: "Ctrl++"; enabled: root.paging !== null; onActivated: root.paging.grow() },
+        Command { label: qsTr("Zoom out"); sequence: "Ctrl+-"; enabled: root.paging !== null; onActivated: root.paging.shrink() },
+        Command { label: qsTr("Fit width"); sequence: "Ctrl+0"; enabled: root.paging !== null; onActivated: root.paging.fit(0) },
+        Command { label: qsTr("Fit page"); sequence: "Ctrl+9"; enabled: root.paging !== null; onActivated: root.paging.fit(1) },
+        Command { label: qsTr("Actual size"); sequence: "Ctrl+8"; enabled: root.paging !== null; onActivated: root.paging.fit(2) }
     ]
 
     Exporter { id: exporter; objectName: "exporter" }
@@ -58,8 +58,8 @@ AppPage {
         anchors.centerIn: parent
         width: Math.min(parent.width - 2 * Theme.gap6, Math.round(480 * Theme.scale))
         iconName: "warning"
-        title: qsTr("This army cannot be written")
-        text: qsTr("Its nation’s list cannot be read, or the army is no longer in the library.")
+        title: qsTr("This army cannot be exported")
+        text: qsTr("Its army list cannot be read, or the army is no longer in the library.")
     }
     Made {
         id: holder

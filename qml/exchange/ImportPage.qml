@@ -29,10 +29,10 @@ AppPage {
     }
 
     commands: [
-        Command { label: qsTr("Back to the armies"); sequence: ""; shown: qsTr("Escape") },
+        Command { label: qsTr("Back to armies"); sequence: ""; shown: qsTr("Escape") },
         Command { label: qsTr("Open a file"); sequence: "Ctrl+O"; onActivated: choosing.open() },
         Command { label: qsTr("Paste"); sequence: "Ctrl+Shift+V"; onActivated: reader.paste() },
-        Command { label: qsTr("Keep it"); sequence: "Ctrl+Return"; enabled: reader.hasArmy || reader.hasList; onActivated: root.keep() }
+        Command { label: qsTr("Save it"); sequence: "Ctrl+Return"; enabled: reader.hasArmy || reader.hasList; onActivated: root.keep() }
     ]
 
     Importer { id: reader; objectName: "importer" }
@@ -44,7 +44,7 @@ AppPage {
         width: parent.width - 2 * Theme.gap6
         title: root.title
         subtitle: qsTr("Army files, rosters, links, codes, other programs’ lists, or text such as “4 x Archers”")
-        backTo: qsTr("Back to the armies (Escape)")
+        backTo: qsTr("Back to armies (Escape)")
         onBack: root.go("armies", {})
         PushButton { objectName: "openFile"; iconName: "import"; text: qsTr("Open a file"); onClicked: choosing.open() }
         PushButton { objectName: "paste"; iconName: "copy"; text: qsTr("Paste"); onClicked: reader.paste() }
@@ -67,8 +67,8 @@ AppPage {
                 id: field
                 objectName: "importText"
                 focus: true
-                what: qsTr("Text to read")
-                placeholderText: qsTr("Paste or write here, or drop a file on the page")
+                what: qsTr("Text")
+                placeholderText: qsTr("Paste or type here, or drop a file on the page")
                 font.family: "DejaVu Sans Mono"
                 font.pixelSize: Theme.small
                 stored: reader.text
@@ -81,8 +81,8 @@ AppPage {
             width: parent.width
             iconName: "import"
             title: reader.file
-            text: qsTr("This file is packed; what was read from it stands beside it.")
-            action: qsTr("Put it away")
+            text: qsTr("This file is packed; its contents are shown beside it.")
+            action: qsTr("Clear")
             onTaken: reader.clear()
         }
     }
@@ -101,7 +101,7 @@ AppPage {
             width: parent.width
             color: Theme.quiet
             lineHeight: 1.3
-            text: qsTr("What was read appears here before it is kept. Nothing is dropped in silence: whatever has no equal here is listed with its line.")
+            text: qsTr("You see the army here before you save it. Anything we can’t match is listed with its line number.")
         }
         Words {
             visible: reader.format !== ""
@@ -179,7 +179,7 @@ AppPage {
             visible: reader.textual && reader.text !== "" && !reader.hasList
             width: parent.width
             open: reader.faults.length > 0
-            title: qsTr("Nation and size, where the text does not name them")
+            title: qsTr("If the text doesn’t say: nation and points")
             Words { width: parent.width; color: Theme.quiet; text: qsTr("Nation") }
             NationPicker {
                 objectName: "importNation"
@@ -187,7 +187,7 @@ AppPage {
                 height: Math.round(260 * Theme.scale)
                 onPicked: reader.setNation(system, list)
             }
-            Words { width: parent.width; color: Theme.quiet; text: qsTr("Size in points") }
+            Words { width: parent.width; color: Theme.quiet; text: qsTr("Points") }
             PointsField {
                 width: parent.width
                 points: reader.points
@@ -210,7 +210,7 @@ AppPage {
             anchors.rightMargin: Theme.gap6
             anchors.verticalCenter: parent.verticalCenter
             primary: true
-            text: reader.hasList ? qsTr("Keep it as a list of my own") : qsTr("Keep the army")
+            text: reader.hasList ? qsTr("Save as my own list") : qsTr("Save army")
             onClicked: root.keep()
         }
     }

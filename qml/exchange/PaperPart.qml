@@ -23,7 +23,7 @@ Item {
         spacing: Theme.gap3
         Segments {
             objectName: "document"
-            what: qsTr("Form")
+            what: qsTr("Layout")
             options: [qsTr("Roster"), qsTr("Cards"), qsTr("Rules")]
             current: root.document
             onChosen: index => { root.document = index; paper.page = 0; }
@@ -54,21 +54,21 @@ Item {
         }
         Segments {
             objectName: "zoom"
-            what: qsTr("Size on the screen")
-            options: [qsTr("Width"), qsTr("Page"), qsTr("As printed")]
+            what: qsTr("Zoom")
+            options: [qsTr("Width"), qsTr("Page"), qsTr("Actual size")]
             current: paper.fit
             onChosen: index => paper.fit = index
         }
         Row {
-            IconButton { objectName: "zoomOut"; iconName: "minus"; text: qsTr("Smaller (Ctrl+-)"); enabled: paper.canShrink; onClicked: paper.shrink() }
+            IconButton { objectName: "zoomOut"; iconName: "minus"; text: qsTr("Zoom out (Ctrl+-)"); enabled: paper.canShrink; onClicked: paper.shrink() }
             Words { objectName: "zoomed"; height: Theme.touch; verticalAlignment: Text.AlignVCenter; wrapMode: Text.NoWrap; text: qsTr("%1 %").arg(Math.round(100 * paper.scaled)) }
-            IconButton { objectName: "zoomIn"; iconName: "plus"; text: qsTr("Larger (Ctrl++)"); enabled: paper.canGrow; onClicked: paper.grow() }
+            IconButton { objectName: "zoomIn"; iconName: "plus"; text: qsTr("Zoom in (Ctrl++)"); enabled: paper.canGrow; onClicked: paper.grow() }
         }
         Row {
             visible: paper.pageCount > 1
-            IconButton { objectName: "pageBack"; iconName: "back"; text: qsTr("The page before this"); enabled: paper.page > 0; onClicked: paper.page -= 1 }
+            IconButton { objectName: "pageBack"; iconName: "back"; text: qsTr("Previous page"); enabled: paper.page > 0; onClicked: paper.page -= 1 }
             Words { height: Theme.touch; verticalAlignment: Text.AlignVCenter; wrapMode: Text.NoWrap; text: qsTr("Page %1 of %2").arg(paper.page + 1).arg(paper.pageCount) }
-            IconButton { objectName: "pageNext"; iconName: "next"; text: qsTr("The next page"); enabled: paper.page + 1 < paper.pageCount; onClicked: paper.page += 1 }
+            IconButton { objectName: "pageNext"; iconName: "next"; text: qsTr("Next page"); enabled: paper.page + 1 < paper.pageCount; onClicked: paper.page += 1 }
         }
         SideNote {
             objectName: "missingLetters"

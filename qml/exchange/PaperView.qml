@@ -55,7 +55,7 @@ Rectangle {
         boundsBehavior: Flickable.StopAtBounds
         activeFocusOnTab: true
         Accessible.role: Accessible.Pane
-        Accessible.name: qsTr("The page; arrows and Page Up and Down move it")
+        Accessible.name: qsTr("The page; scroll with the arrow keys or Page Up and Down")
         T.ScrollBar.vertical: ThinScrollBar { }
         T.ScrollBar.horizontal: ThinScrollBar { }
         Keys.onUpPressed: root.scroll(-Theme.touch)

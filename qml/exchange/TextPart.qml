@@ -30,7 +30,7 @@ Item {
         model: root.all
         currentIndex: root.form
         Accessible.role: Accessible.List
-        Accessible.name: qsTr("Forms")
+        Accessible.name: qsTr("Format")
         onCurrentIndexChanged: if (currentIndex >= 0) root.form = currentIndex
         delegate: T.ItemDelegate {
             id: row
@@ -73,12 +73,12 @@ Item {
                 visible: !root.current.file
                 iconName: "copy"
                 text: qsTr("Copy")
-                onClicked: if (root.out.copy(root.words)) root.said(qsTr("The text is on the clipboard."))
+                onClicked: if (root.out.copy(root.words)) root.said(qsTr("Text copied."))
             }
             PushButton {
                 objectName: "saveText"
                 iconName: "share"
-                text: qsTr("Save as a file")
+                text: qsTr("Save to file")
                 onClicked: saving.open()
             }
         }
@@ -95,7 +95,7 @@ Item {
                 visible: root.current.file
                 anchors.centerIn: parent
                 color: Theme.quiet
-                text: qsTr("This form can only be saved.")
+                text: qsTr("This format can only be saved as a file.")
             }
             Flickable {
                 anchors.fill: parent
@@ -124,7 +124,7 @@ Item {
         objectName: "savingText"
         sheet: Component {
             FileSheet {
-                title: qsTr("Save as a file")
+                title: qsTr("Save to file")
                 ending: root.current.ending
                 named: root.out.fileName(root.current.id)
                 onTaken: (file, replace) => root.out.save(root.current.id, file, replace)

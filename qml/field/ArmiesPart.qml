@@ -13,8 +13,8 @@ PanelPart {
     readonly property bool both: root.sides.length === 2 && root.sides[0].units > 0 && root.sides[1].units > 0
     property list<string> armies // by name, in the order of the library
 
-    title: qsTr("Which armies meet?")
-    words: root.armies.length === 0 ? qsTr("There is no army yet: make one for each side, then come back here.") : qsTr("Choose an army for each side, and how they deploy.")
+    title: qsTr("Which armies?")
+    words: root.armies.length === 0 ? qsTr("No armies yet: make one for each side, then come back.") : qsTr("Choose an army for each side, and the deployment.")
 
     function load(): void {
         const found = [];
@@ -30,7 +30,7 @@ PanelPart {
         width: parent.width
         primary: true
         iconName: "plus"
-        text: qsTr("Make an army")
+        text: qsTr("New army")
         onClicked: root.makeAsked()
     }
     Repeater {
@@ -64,7 +64,7 @@ PanelPart {
         primary: true
         enabled: root.both
         iconName: "next"
-        text: qsTr("Deploy them")
+        text: qsTr("Deploy")
         onClicked: root.went()
     }
     WayPicker { visible: root.both; width: parent.width; desk: root.desk }
@@ -72,8 +72,8 @@ PanelPart {
         visible: root.both && root.basings.length > 0
         width: parent.width
         objectName: "basings"
-        title: qsTr("How stands are mounted")
-        Words { width: root.width - 2 * Theme.gap4; color: Theme.quiet; text: qsTr("These face the short edge by the book; they may stand on the long one instead.") }
+        title: qsTr("Basing")
+        Words { width: root.width - 2 * Theme.gap4; color: Theme.quiet; text: qsTr("By the book these face the short edge; tick to base them on the long edge.") }
         Repeater {
             model: root.basings.length
             Toggle {
@@ -81,7 +81,7 @@ PanelPart {
                 readonly property basingShown it: root.basings[index] ?? root.noBasing
                 objectName: "broad-" + it.side + "-" + it.entry
                 width: root.width - 2 * Theme.gap4
-                text: qsTr("%1, %2: on the long edge").arg(it.name).arg(it.who)
+                text: qsTr("%1, %2: long edge").arg(it.name).arg(it.who)
                 checked: it.broad
                 onToggled: root.desk.setBasing(it.side, it.entry, checked)
             }

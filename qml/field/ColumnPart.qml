@@ -12,14 +12,14 @@ Column {
     property namedShown nobody
 
     spacing: Theme.gap2
-    Words { width: parent.width; font.bold: true; text: qsTr("%1: from the march").arg(root.march.who) }
+    Words { width: parent.width; font.bold: true; text: qsTr("%1: marching on").arg(root.march.who) }
     Row {
         width: parent.width
         spacing: Theme.gap2
         Field {
             objectName: "spot-" + root.march.side
             width: Math.round(96 * Theme.scale)
-            what: qsTr("Where the column comes on: from the left edge")
+            what: qsTr("Entry point, from the left edge")
             placeholderText: qsTr("anywhere")
             stored: root.march.spot
             inputMethodHints: Qt.ImhFormattedNumbersOnly
@@ -31,7 +31,7 @@ Column {
     Fold {
         objectName: "order-" + root.march.side
         width: parent.width
-        title: qsTr("Order of the column")
+        title: qsTr("Column order")
         Repeater {
             model: root.column.length // rows stay where troops change places, and so does the keyboard
             Item {
@@ -44,7 +44,7 @@ Column {
                 Row {
                     id: tools
                     anchors.right: parent.right
-                    IconButton { objectName: "sooner-" + row.troop.id; iconName: "up"; enabled: row.index > 0; text: qsTr("%1 sooner").arg(row.troop.id); onClicked: root.desk.moveInColumn(row.troop.id, -1) }
+                    IconButton { objectName: "sooner-" + row.troop.id; iconName: "up"; enabled: row.index > 0; text: qsTr("%1 earlier").arg(row.troop.id); onClicked: root.desk.moveInColumn(row.troop.id, -1) }
                     IconButton { objectName: "later-" + row.troop.id; iconName: "down"; enabled: row.index + 1 < root.column.length; text: qsTr("%1 later").arg(row.troop.id); onClicked: root.desk.moveInColumn(row.troop.id, 1) }
                 }
             }

@@ -24,12 +24,12 @@ PanelPart {
         function onSelectedChanged(): void { root.follow(root.desk.unit); }
     }
 
-    title: !root.ready ? qsTr("First the armies") : root.turn.done ? qsTr("Both armies are deployed") : root.turn.roll ? qsTr("Who begins?")
-        : root.turn.side < 0 ? qsTr("Both set down in secret") : root.turn.leaders ? qsTr("%1: the commanders").arg(root.turn.who)
-        : root.turn.badge !== "" ? qsTr("%1: %2 comes next in the column").arg(root.turn.who).arg(root.turn.badge) : root.turn.all ? qsTr("%1: all the rest").arg(root.turn.who) : qsTr("%1 sets down %2").arg(root.turn.who).arg(qsTr("%n units", "", root.turn.bodies))
-    words: !root.ready ? qsTr("Choose an army for each side before they deploy.") : root.turn.done ? qsTr("Drag units to mend their places; then print the map.")
-        : root.turn.roll ? (root.desk.firstIsNear ? qsTr("One die: the low half means the near side, the high half the far side.") : qsTr("One die: the low half means the far side, the high half the near side."))
-        : qsTr("Tap a unit below, then its place on the map. Or let the program do it. Units may also stay undrawn.")
+    title: !root.ready ? qsTr("Choose the armies first") : root.turn.done ? qsTr("Both armies are deployed") : root.turn.roll ? qsTr("Who deploys first?")
+        : root.turn.side < 0 ? qsTr("Both deploy in secret") : root.turn.leaders ? qsTr("%1 deploys commanders").arg(root.turn.who)
+        : root.turn.badge !== "" ? qsTr("%1: %2 is next in the column").arg(root.turn.who).arg(root.turn.badge) : root.turn.all ? qsTr("%1 deploys all the rest").arg(root.turn.who) : qsTr("%1 deploys %2").arg(root.turn.who).arg(qsTr("%n units", "", root.turn.bodies))
+    words: !root.ready ? qsTr("Choose an army for each side first.") : root.turn.done ? qsTr("Drag units to adjust, then print the map.")
+        : root.turn.roll ? (root.desk.firstIsNear ? qsTr("Roll one die: low is the near side, high the far side.") : qsTr("Roll one die: low is the far side, high the near side."))
+        : qsTr("Tap a unit below, then its place on the map, or let the program deploy. You may leave units off the map.")
 
     function follow(chosen: postedShown): void { if (chosen.badge !== "") root.side = chosen.side; }
     function typed(face: int): void { if (root.turn.roll) root.desk.throwForBeginning(face, true); }
@@ -58,29 +58,29 @@ PanelPart {
         width: parent.width
         primary: true
         iconName: "fill"
-        text: qsTr("Deploy both armies for us")
+        text: qsTr("Deploy both for us")
         onClicked: root.desk.deploy(-1, root.planId)
     }
     Flow {
         visible: root.ready && !root.turn.done && !root.turn.roll
         width: parent.width
         spacing: Theme.gap2
-        PushButton { objectName: "deployNext"; text: qsTr("Only the next"); onClicked: root.desk.deployNext(root.planId) }
-        PushButton { objectName: "deployNear"; text: qsTr("The near side"); onClicked: root.desk.deploy(root.desk.firstIsNear ? 0 : 1, root.planId) }
-        PushButton { objectName: "deployFar"; text: qsTr("The far side"); onClicked: root.desk.deploy(root.desk.firstIsNear ? 1 : 0, root.planId) }
+        PushButton { objectName: "deployNext"; text: qsTr("Next unit only"); onClicked: root.desk.deployNext(root.planId) }
+        PushButton { objectName: "deployNear"; text: qsTr("Near side"); onClicked: root.desk.deploy(root.desk.firstIsNear ? 0 : 1, root.planId) }
+        PushButton { objectName: "deployFar"; text: qsTr("Far side"); onClicked: root.desk.deploy(root.desk.firstIsNear ? 1 : 0, root.planId) }
     }
     PushButton {
         objectName: "skip"
         visible: root.ready && !root.turn.done && !root.turn.roll
         width: parent.width
-        text: qsTr("The zones are enough for us")
+        text: qsTr("Skip deployment")
         onClicked: root.went()
     }
     Segments {
         objectName: "plan"
         visible: root.ready && !root.turn.done
         what: qsTr("How the program deploys")
-        options: [qsTr("Order of battle"), qsTr("At random")]
+        options: [qsTr("Order of battle"), qsTr("Random")]
         current: root.plan
         onChosen: index => root.plan = index
     }

@@ -33,13 +33,13 @@ Column {
         width: parent.width
         primary: true
         iconName: "dice"
-        text: root.dice > 1 ? qsTr("Throw the dice for us") : qsTr("Throw the die for us")
+        text: root.dice > 1 ? qsTr("Roll for us") : qsTr("Roll for us")
         onClicked: root.rollAsked()
     }
     Words {
         width: parent.width
         color: Theme.quiet
-        text: root.dice > 1 ? qsTr("Or throw at the table and tap what fell:") : qsTr("Or throw at the table and tap what it shows:")
+        text: root.dice > 1 ? qsTr("Or roll at the table and tap the results:") : qsTr("Or roll at the table and tap the result:")
     }
     Repeater {
         model: root.dice

@@ -55,7 +55,7 @@ Column {
         objectName: "again"
         width: parent.width
         iconName: "redo"
-        text: qsTr("Another shape and place")
+        text: qsTr("Try another shape and place")
         onClicked: root.again("")
     }
     HandTools { width: parent.width; desk: root.desk; map: root.map; thing: "draft" }

@@ -30,8 +30,8 @@ Column {
     Field {
         objectName: "featureName"
         width: parent.width
-        what: qsTr("A name of your own for %1").arg(root.feature.title)
-        placeholderText: qsTr("A name of your own")
+        what: qsTr("Your own name for %1").arg(root.feature.title)
+        placeholderText: qsTr("Your own name")
         stored: root.feature.name
         maximumLength: 60
         onSaved: text => root.desk.nameFeature(root.feature.id, text)
@@ -40,7 +40,7 @@ Column {
         objectName: "takeAway"
         width: parent.width
         iconName: "trash"
-        text: qsTr("Take it off the table")
+        text: qsTr("Remove from table")
         onClicked: root.desk.take(root.feature.id)
     }
 }

@@ -56,17 +56,17 @@ AppPage {
 
     commands: [
         Command { label: qsTr("Back"); sequence: ""; shown: qsTr("Escape") },
-        Command { label: qsTr("Next thing on the map"); sequence: ""; shown: qsTr("Tab") },
+        Command { label: qsTr("Next item on the map"); sequence: ""; shown: qsTr("Tab") },
         Command { label: qsTr("Move by 1 cm; with Shift by 1 mm"); sequence: ""; shown: qsTr("Arrows") },
         Command { label: qsTr("Turn; with Shift the other way"); sequence: ""; shown: "R" },
-        Command { label: qsTr("What a die shows"); sequence: ""; shown: qsTr("1 to 6") },
-        Command { label: qsTr("Larger"); sequences: ["Ctrl++", "Ctrl+="]; shown: "Ctrl++"; onActivated: view.zoom(1.25) },
-        Command { label: qsTr("Smaller"); sequence: "Ctrl+-"; onActivated: view.zoom(0.8) },
-        Command { label: qsTr("The whole table"); sequence: "Ctrl+0"; onActivated: view.map.fit() },
-        Command { label: qsTr("From the other side"); sequence: "Ctrl+T"; onActivated: view.turn() },
+        Command { label: qsTr("Enter a die"); sequence: ""; shown: qsTr("1 to 6") },
+        Command { label: qsTr("Zoom in"); sequences: ["Ctrl++", "Ctrl+="]; shown: "Ctrl++"; onActivated: view.zoom(1.25) },
+        Command { label: qsTr("Zoom out"); sequence: "Ctrl+-"; onActivated: view.zoom(0.8) },
+        Command { label: qsTr("Whole table"); sequence: "Ctrl+0"; onActivated: view.map.fit() },
+        Command { label: qsTr("View from the other side"); sequence: "Ctrl+T"; onActivated: view.turn() },
         Command { label: qsTr("Grid"); sequence: "Ctrl+G"; onActivated: view.map.grid = !view.map.grid },
         Command { label: qsTr("Measuring tape"); sequence: "Ctrl+M"; onActivated: view.map.tape = !view.map.tape },
-        Command { label: qsTr("Distances, zones and sight"); sequence: "Ctrl+B"; onActivated: view.map.helps = !view.map.helps },
+        Command { label: qsTr("Distances, zones and visibility"); sequence: "Ctrl+B"; onActivated: view.map.helps = !view.map.helps },
         Command { label: qsTr("Print"); sequence: "Ctrl+P"; onActivated: root.at = "print" }
     ]
 
@@ -117,8 +117,8 @@ AppPage {
         width: Math.min(parent.width - 2 * Theme.gap6, Math.round(480 * Theme.scale))
         iconName: "warning"
         title: qsTr("This battlefield cannot be shown")
-        text: qsTr("It is no longer in the library; undo brings back what was deleted.")
-        action: qsTr("Back to the battlefields")
+        text: qsTr("It is no longer in the library; undo brings it back.")
+        action: qsTr("Back to battlefields")
         onTaken: root.go("fields", {})
     }
     FieldView {

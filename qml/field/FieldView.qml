@@ -69,14 +69,14 @@ FocusScope {
         Row {
             x: Theme.gap1
             y: 2
-            IconButton { objectName: "mapLarger"; iconName: "plus"; text: qsTr("Larger (Ctrl++)"); onClicked: root.zoom(1.4) }
-            IconButton { objectName: "mapSmaller"; iconName: "minus"; text: qsTr("Smaller (Ctrl+-)"); enabled: !map.whole; onClicked: root.zoom(1 / 1.4) }
-            IconButton { objectName: "mapWhole"; visible: strip.width >= 8 * Theme.touch + 2 * Theme.gap1; iconName: "whole"; text: qsTr("The whole table (Ctrl+0)"); enabled: !map.whole; onClicked: map.fit() }
-            IconButton { objectName: "mapTurn"; iconName: "turn"; text: qsTr("From the other side (Ctrl+T)"); onClicked: root.turn() }
+            IconButton { objectName: "mapLarger"; iconName: "plus"; text: qsTr("Zoom in (Ctrl++)"); onClicked: root.zoom(1.4) }
+            IconButton { objectName: "mapSmaller"; iconName: "minus"; text: qsTr("Zoom out (Ctrl+-)"); enabled: !map.whole; onClicked: root.zoom(1 / 1.4) }
+            IconButton { objectName: "mapWhole"; visible: strip.width >= 8 * Theme.touch + 2 * Theme.gap1; iconName: "whole"; text: qsTr("Whole table (Ctrl+0)"); enabled: !map.whole; onClicked: map.fit() }
+            IconButton { objectName: "mapTurn"; iconName: "turn"; text: qsTr("View from the other side (Ctrl+T)"); onClicked: root.turn() }
             IconButton { objectName: "mapGrid"; iconName: "grid"; checkable: true; checked: map.grid; text: qsTr("Grid (Ctrl+G)"); color: map.grid ? Theme.accent : Theme.ink; framed: map.grid; onClicked: map.grid = checked }
             IconButton { objectName: "mapTape"; iconName: "tape"; checkable: true; checked: map.tape; text: qsTr("Measuring tape (Ctrl+M)"); color: map.tape ? Theme.accent : Theme.ink; framed: map.tape; onClicked: map.tape = checked }
-            IconButton { objectName: "mapHelps"; iconName: "eye"; checkable: true; checked: map.helps; text: qsTr("Distances, zones and sight of the unit that is chosen (Ctrl+B)"); color: map.helps ? Theme.accent : Theme.ink; framed: map.helps; onClicked: map.helps = checked }
-            IconButton { objectName: "mapKey"; iconName: "key"; text: qsTr("What the signs mean"); onClicked: legend.open() }
+            IconButton { objectName: "mapHelps"; iconName: "eye"; checkable: true; checked: map.helps; text: qsTr("Distances, zones and visibility of the selected unit (Ctrl+B)"); color: map.helps ? Theme.accent : Theme.ink; framed: map.helps; onClicked: map.helps = checked }
+            IconButton { objectName: "mapKey"; iconName: "key"; text: qsTr("Key to symbols"); onClicked: legend.open() }
         }
         Column {
             visible: strip.width > Math.round(300 * Theme.scale) + bar.width
@@ -97,7 +97,7 @@ FocusScope {
         }
     }
     Rectangle {
-        readonly property string words: map.warning !== "" ? map.warning : root.refusal !== "" ? root.refusal : map.tape && map.measured === "" ? qsTr("Drag from point to point; between two units their nearest edges are measured.") : ""
+        readonly property string words: map.warning !== "" ? map.warning : root.refusal !== "" ? root.refusal : map.tape && map.measured === "" ? qsTr("Drag from point to point; between two units it measures their nearest edges.") : ""
         readonly property bool severe: map.warning !== "" || root.refusal !== ""
         objectName: "mapWords"
         visible: words !== ""

@@ -16,14 +16,14 @@ AppPage {
 
     function show(id: string): void { if (id !== "") root.go("field", {fieldId: id}); }
     function duplicate(id: string): void {
-        if (saved.duplicate(id) !== "") root.say(qsTr("A copy was made."), true);
+        if (saved.duplicate(id) !== "") root.say(qsTr("Copied."), true);
     }
     function archive(id: string, name: string): void {
         if (saved.setArchived(id, !saved.archive))
-            root.say(saved.archive ? qsTr("%1 is back among the battlefields.").arg(name) : qsTr("%1 is in the archive.").arg(name), true);
+            root.say(saved.archive ? qsTr("%1 restored.").arg(name) : qsTr("%1 archived.").arg(name), true);
     }
     function remove(id: string, name: string): void {
-        if (saved.remove(id)) root.say(qsTr("%1 was deleted.").arg(name), true);
+        if (saved.remove(id)) root.say(qsTr("%1 deleted.").arg(name), true);
     }
     function rename(id: string, name: string): void {
         renaming.open();
@@ -41,11 +41,11 @@ AppPage {
 
     commands: [
         Command { label: qsTr("New battlefield"); sequence: "Ctrl+N"; onActivated: making.open() },
-        Command { label: qsTr("Open the battlefield"); sequence: "Ctrl+O"; shown: qsTr("Return"); onActivated: root.show(root.here()) },
+        Command { label: qsTr("Open battlefield"); sequence: "Ctrl+O"; shown: qsTr("Return"); onActivated: root.show(root.here()) },
         Command { label: qsTr("Rename"); sequence: "F2"; enabled: view.count > 0; onActivated: root.rename(root.here(), root.hereName()) },
         Command { label: qsTr("Duplicate"); sequence: "Ctrl+D"; enabled: view.count > 0; onActivated: root.duplicate(root.here()) },
-        Command { label: qsTr("To the archive and back"); sequence: "Ctrl+E"; enabled: view.count > 0; onActivated: root.archive(root.here(), root.hereName()) },
-        Command { label: qsTr("Terrain I own"); sequence: "Ctrl+T"; onActivated: root.go("scenery", {}) },
+        Command { label: qsTr("Archive or restore"); sequence: "Ctrl+E"; enabled: view.count > 0; onActivated: root.archive(root.here(), root.hereName()) },
+        Command { label: qsTr("My terrain"); sequence: "Ctrl+T"; onActivated: root.go("scenery", {}) },
         Command { label: qsTr("Delete"); sequence: "Ctrl+Del"; enabled: view.count > 0; onActivated: root.remove(root.here(), root.hereName()) }
     ]
 
@@ -70,14 +70,14 @@ AppPage {
             spacing: Theme.gap3
             PushButton {
                 objectName: "scenery"
-                text: qsTr("Terrain I own")
+                text: qsTr("My terrain")
                 onClicked: root.go("scenery", {})
             }
             PushButton {
                 objectName: "archive"
                 visible: saved.archived > 0 || saved.archive
                 iconName: saved.archive ? "back" : "archive"
-                text: saved.archive ? qsTr("Back to the battlefields") : qsTr("Archive (%1)").arg(saved.archived)
+                text: saved.archive ? qsTr("Back to battlefields") : qsTr("Archive (%1)").arg(saved.archived)
                 onClicked: saved.archive = !saved.archive
             }
             PushButton {
@@ -121,8 +121,8 @@ AppPage {
             width: Math.min(parent.width, Math.round(480 * Theme.scale))
             iconName: saved.archive ? "archive" : "fields"
             title: saved.archive ? qsTr("The archive is empty") : qsTr("No battlefield yet")
-            text: saved.archive ? qsTr("Battlefields you put aside come here; nothing in them is lost.")
-                : qsTr("Lay out a table with dice or by agreement, set two armies down on it, and print the map. It takes a few minutes.")
+            text: saved.archive ? qsTr("Archived battlefields live here; nothing in them is lost.")
+                : qsTr("Set up the terrain by dice or agreement, deploy two armies, and print the map. It takes a few minutes.")
             action: saved.archive ? "" : qsTr("New battlefield")
             onTaken: making.open()
         }
@@ -134,7 +134,7 @@ AppPage {
         DropItem { iconName: "edit"; text: qsTr("Open"); keys: qsTr("Return"); onTriggered: root.show(root.menuId) }
         DropItem { objectName: "menuRename"; iconName: "edit"; text: qsTr("Rename"); keys: "F2"; onTriggered: root.rename(root.menuId, root.menuName) }
         DropItem { objectName: "menuDuplicate"; iconName: "copy"; text: qsTr("Duplicate"); keys: "Ctrl+D"; onTriggered: root.duplicate(root.menuId) }
-        DropItem { objectName: "menuArchive"; iconName: "archive"; text: saved.archive ? qsTr("Out of the archive") : qsTr("To the archive"); keys: "Ctrl+E"; onTriggered: root.archive(root.menuId, root.menuName) }
+        DropItem { objectName: "menuArchive"; iconName: "archive"; text: saved.archive ? qsTr("Restore") : qsTr("Archive"); keys: "Ctrl+E"; onTriggered: root.archive(root.menuId, root.menuName) }
         DropItem { objectName: "menuDelete"; iconName: "trash"; text: qsTr("Delete"); keys: "Del"; onTriggered: root.remove(root.menuId, root.menuName) }
     }
     Lazy {
@@ -146,7 +146,7 @@ AppPage {
         id: renaming
         objectName: "renaming"
         sheet: Component {
-            RenameSheet { title: qsTr("Rename the battlefield"); what: qsTr("Name of the battlefield"); onRenamed: (id, name) => saved.rename(id, name) }
+            RenameSheet { title: qsTr("Rename battlefield"); what: qsTr("Battlefield name"); onRenamed: (id, name) => saved.rename(id, name) }
         }
     }
 }

@@ -17,7 +17,7 @@ Column {
     Picker {
         objectName: "chart"
         width: parent.width
-        what: qsTr("Type of terrain")
+        what: qsTr("Terrain type")
         model: root.charts
         currentIndex: root.chart
         onActivated: index => root.chart = index

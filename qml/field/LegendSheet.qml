@@ -10,10 +10,10 @@ Sheet {
     readonly property list<proseShown> kinds: root.desk.kindsShown
     property proseShown none
 
-    title: qsTr("What the signs mean")
+    title: qsTr("Key to symbols")
     wish: 640
 
-    Words { visible: root.kinds.length === 0; color: Theme.quiet; text: qsTr("The table is bare.") }
+    Words { visible: root.kinds.length === 0; color: Theme.quiet; text: qsTr("The table is empty.") }
     Repeater {
         model: root.kinds.length
         Row {

@@ -23,7 +23,7 @@ Sheet {
     readonly property bool possible: across >= 30 && across <= 1000 && deep >= 30 && deep <= 1000
     signal made(string id)
 
-    title: qsTr("A new battlefield")
+    title: qsTr("New battlefield")
     wish: 640
 
     function read(text: string): real {
@@ -71,8 +71,8 @@ Sheet {
             id: widthField
             objectName: "tableWidth"
             width: Math.round(120 * Theme.scale)
-            what: qsTr("Length of the edges at which the armies stand")
-            placeholderText: qsTr("Long")
+            what: qsTr("Length of the players’ edges")
+            placeholderText: qsTr("Width")
             inputMethodHints: Qt.ImhFormattedNumbersOnly
             maximumLength: 6
             onAccepted: depthField.forceActiveFocus()
@@ -82,8 +82,8 @@ Sheet {
             id: depthField
             objectName: "tableDepth"
             width: Math.round(120 * Theme.scale)
-            what: qsTr("From one army’s edge to the other’s")
-            placeholderText: qsTr("Deep")
+            what: qsTr("From one player’s edge to the other’s")
+            placeholderText: qsTr("Depth")
             inputMethodHints: Qt.ImhFormattedNumbersOnly
             maximumLength: 6
             onAccepted: root.make()
@@ -97,7 +97,7 @@ Sheet {
     }
     Segments {
         objectName: "unit"
-        what: qsTr("Measured in")
+        what: qsTr("Units")
         options: [qsTr("Centimetres"), qsTr("Inches")]
         current: root.inches ? 1 : 0
         onChosen: index => root.inches = index === 1
@@ -106,7 +106,7 @@ Sheet {
         objectName: "scaled"
         visible: root.inches
         width: parent.width
-        text: qsTr("Play every centimetre of the rules as an inch")
+        text: qsTr("Play each centimetre of the rules as an inch")
         checked: root.scaled
         onToggled: root.scaled = checked
     }
@@ -114,7 +114,7 @@ Sheet {
     Segments {
         objectName: "method"
         what: qsTr("Terrain")
-        options: [qsTr("By dice"), qsTr("Together"), qsTr("One lays out")]
+        options: [qsTr("Random (dice)"), qsTr("By agreement"), qsTr("One player places it")]
         current: root.method
         onChosen: index => root.method = index
     }
@@ -122,21 +122,21 @@ Sheet {
         width: parent.width
         color: Theme.quiet
         lineHeight: 1.25
-        text: [qsTr("In turn you throw for a type and an item and lay it out on your own half. Throw real dice and type them, or let the program throw."),
-               qsTr("Both of you lay out what you like; then a throw decides who has which side."),
-               qsTr("One player lays out the table, the other chooses his side.")][root.method]
+        text: [qsTr("In turn, each player rolls for a type and an item and places it on his own half. Roll real dice and enter them, or let the program roll."),
+               qsTr("Both players place what they like, then roll for sides."),
+               qsTr("One player sets up the table, the other chooses a side.")][root.method]
     }
     Field {
         id: nameField
         objectName: "fieldName"
         width: parent.width
-        what: qsTr("Name of the battlefield")
+        what: qsTr("Battlefield name")
         placeholderText: qsTr("A name, if you like: Friday evening, Cynoscephalae …")
         maximumLength: 80
         onAccepted: root.make()
     }
     foot: [
-        PushButton { objectName: "makeField"; primary: true; enabled: root.possible; text: qsTr("Make the table"); onClicked: root.make() },
+        PushButton { objectName: "makeField"; primary: true; enabled: root.possible; text: qsTr("Create table"); onClicked: root.make() },
         PushButton { text: qsTr("Cancel"); plain: true; onClicked: root.close() }
     ]
 }

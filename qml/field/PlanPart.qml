@@ -16,7 +16,7 @@ PanelPart {
     readonly property mapFormShown chosen: Array.from(root.forms).find(form => form.id === root.form) ?? root.noForm
 
     title: qsTr("Take it to the table")
-    words: qsTr("The sheet has the map to scale, what the terrain means, and how far each piece lies from two edges.")
+    words: qsTr("The sheet shows the map to scale, the terrain effects, and how far each piece is from two edges.")
 
     FieldPaper { id: paper; objectName: "paper"; field: root.desk }
     PushButton {
@@ -27,7 +27,7 @@ PanelPart {
         text: qsTr("Print the map")
         onClicked: printing.open()
     }
-    Words { text: qsTr("Or save it as"); font.bold: true }
+    Words { text: qsTr("Or save as"); font.bold: true }
     Flow {
         width: parent.width
         spacing: Theme.gap2
@@ -46,7 +46,7 @@ PanelPart {
         model: root.arrivals.length
         Arrival { required property int index; width: parent.width; arrival: root.arrivals[index] ?? root.noArrival }
     }
-    Heading { width: parent.width; visible: root.laidOut.length > 0; font.pixelSize: Theme.name; text: qsTr("Lay it out in this order") }
+    Heading { width: parent.width; visible: root.laidOut.length > 0; font.pixelSize: Theme.name; text: qsTr("Set it up in this order") }
     Repeater {
         model: root.laidOut.length
         Column {

@@ -9,15 +9,15 @@ PanelPart {
     readonly property list<fieldFinding> faults: root.desk.faults
     property fieldFinding noFault
 
-    title: qsTr("Is everyone content?")
-    words: qsTr("Drag what is in the way. What its row of the charts does not allow is refused and goes back.")
+    title: qsTr("Happy with the table?")
+    words: qsTr("Drag anything in the way. Pieces can’t go where the charts forbid.")
 
     PushButton {
         objectName: "goOn"
         width: parent.width
         primary: true
         iconName: "next"
-        text: qsTr("It stays like this")
+        text: qsTr("Lock terrain")
         onClicked: root.went()
     }
     Repeater {

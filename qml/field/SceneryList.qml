@@ -17,7 +17,7 @@ ListView {
         bottomPadding: Theme.gap4
         spacing: Theme.gap3
         SideNote { visible: head.owned.trouble !== ""; width: head.width; severe: true; iconName: "error"; text: head.owned.trouble }
-        Words { visible: head.owned.count === 0; width: head.width; color: Theme.quiet; text: qsTr("Nothing is listed yet: then the program lays out whatever the rules allow.") }
+        Words { visible: head.owned.count === 0; width: head.width; color: Theme.quiet; text: qsTr("Nothing listed yet, so the program uses any terrain the rules allow.") }
         Rule { width: head.width; color: Theme.edge }
     }
     footer: Item { width: 1; height: Theme.gap8 }

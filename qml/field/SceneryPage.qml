@@ -8,14 +8,14 @@ AppPage {
 
     readonly property list<namedShown> kinds: owned.kinds
 
-    title: qsTr("Terrain I own")
+    title: qsTr("My terrain")
     focus: true
     Keys.onEscapePressed: root.go("fields", {back: true})
 
     commands: [
         Command { label: qsTr("Back"); sequence: ""; shown: qsTr("Escape") },
-        Command { label: qsTr("Read from a file"); sequence: "Ctrl+O"; onActivated: reading.open() },
-        Command { label: qsTr("Save as a file"); sequence: "Ctrl+S"; enabled: owned.count > 0; onActivated: saving.open() }
+        Command { label: qsTr("Load from file"); sequence: "Ctrl+O"; onActivated: reading.open() },
+        Command { label: qsTr("Save to file"); sequence: "Ctrl+S"; enabled: owned.count > 0; onActivated: saving.open() }
     ]
 
     function add(): void {
@@ -36,10 +36,10 @@ AppPage {
         y: Theme.gap6
         width: parent.width - 2 * Theme.gap6
         title: root.title
-        subtitle: qsTr("The program lays out only with these where that is wanted. Measure each at its widest.")
+        subtitle: qsTr("If you ask for it, the program uses only these pieces. Measure each at its widest.")
         backTo: qsTr("Back (Escape)")
         onBack: root.go("fields", {back: true})
-        PushButton { objectName: "readScenery"; iconName: "import"; text: qsTr("Read"); onClicked: reading.open() }
+        PushButton { objectName: "readScenery"; iconName: "import"; text: qsTr("Load"); onClicked: reading.open() }
         PushButton { objectName: "saveScenery"; enabled: owned.count > 0; iconName: "share"; text: qsTr("Save as"); onClicked: saving.open() }
     }
     Column {
@@ -52,11 +52,11 @@ AppPage {
         Flow {
             width: parent.width
             spacing: Theme.gap3
-            Picker { id: kindPicker; objectName: "sceneryKind"; what: qsTr("Kind of terrain"); textRole: "name"; model: root.kinds }
-            Field { id: across; objectName: "sceneryAcross"; width: Math.round(132 * Theme.scale); what: qsTr("Greatest width in cm"); placeholderText: qsTr("Width, cm"); inputMethodHints: Qt.ImhFormattedNumbersOnly; maximumLength: 6; onAccepted: root.add() }
-            Stepper { id: number; objectName: "sceneryNumber"; what: qsTr("How many alike"); value: 1; from: 1; to: 100; onAsked: count => number.value = count }
-            Field { id: own; objectName: "sceneryName"; width: Math.round(220 * Theme.scale); what: qsTr("A name of your own"); placeholderText: qsTr("A name, if you like"); maximumLength: 60; onAccepted: root.add() }
-            PushButton { objectName: "addScenery"; primary: true; enabled: across.text !== ""; iconName: "plus"; text: qsTr("Add it"); onClicked: root.add() }
+            Picker { id: kindPicker; objectName: "sceneryKind"; what: qsTr("Terrain type"); textRole: "name"; model: root.kinds }
+            Field { id: across; objectName: "sceneryAcross"; width: Math.round(132 * Theme.scale); what: qsTr("Greatest width (cm)"); placeholderText: qsTr("Width (cm)"); inputMethodHints: Qt.ImhFormattedNumbersOnly; maximumLength: 6; onAccepted: root.add() }
+            Stepper { id: number; objectName: "sceneryNumber"; what: qsTr("How many"); value: 1; from: 1; to: 100; onAsked: count => number.value = count }
+            Field { id: own; objectName: "sceneryName"; width: Math.round(220 * Theme.scale); what: qsTr("Your own name"); placeholderText: qsTr("A name, if you like"); maximumLength: 60; onAccepted: root.add() }
+            PushButton { objectName: "addScenery"; primary: true; enabled: across.text !== ""; iconName: "plus"; text: qsTr("Add"); onClicked: root.add() }
         }
         SideNote { id: note; objectName: "sceneryNote"; visible: text !== ""; width: parent.width; severe: true; iconName: "error"; text: "" }
     }
@@ -80,10 +80,10 @@ AppPage {
         objectName: "reading"
         sheet: Component {
             FileSheet {
-                title: qsTr("Read the terrain you own")
+                title: qsTr("Load your terrain")
                 saving: false
                 endings: ["yaml", "yml", "json"]
-                onTaken: file => { if (owned.importFrom(file)) root.say(qsTr("%n pieces were read.", "", owned.pieces), false); }
+                onTaken: file => { if (owned.importFrom(file)) root.say(qsTr("%n pieces loaded.", "", owned.pieces), false); }
             }
         }
     }
@@ -92,7 +92,7 @@ AppPage {
         objectName: "saving"
         sheet: Component {
             FileSheet {
-                title: qsTr("Save the terrain you own")
+                title: qsTr("Save your terrain")
                 ending: "yaml"
                 named: "pieces.yaml"
                 onTaken: (file, replace) => owned.exportTo(file, replace)

@@ -18,18 +18,18 @@ Fold {
     signal said(string words)
 
     objectName: "sealing"
-    title: qsTr("Deploy apart, sealed")
+    title: qsTr("Secret deployment, sealed")
 
     FieldSeal { id: seals; objectName: "seals"; field: root.desk; onRefused: words => trouble.text = words }
-    Words { width: parent.width; color: Theme.quiet; text: qsTr("Each seals his side with a word of his own and tells the other its digest; then the files change hands. They open together, with both words.") }
+    Words { width: parent.width; color: Theme.quiet; text: qsTr("Each player seals his side with a password and tells the other the checksum; then you swap files. They open together, with both passwords.") }
     Toggle {
         objectName: "onlyHidden"
         width: parent.width
-        text: qsTr("Only hidden on screen, without words")
+        text: qsTr("Only hide on screen, no passwords")
         checked: seals.onlyHidden
         onToggled: seals.onlyHidden = checked
     }
-    Words { visible: seals.onlyHidden; width: parent.width; color: Theme.quiet; text: qsTr("For players who trust each other: whoever wants to read the file can, and the set-up will say so.") }
+    Words { visible: seals.onlyHidden; width: parent.width; color: Theme.quiet; text: qsTr("For players who trust each other: anyone can read the file, and the set-up will say so.") }
     Repeater {
         model: root.desk.firstIsNear ? [qsTr("Seal the near side"), qsTr("Seal the far side")] : [qsTr("Seal the far side"), qsTr("Seal the near side")]
         Column {
@@ -46,7 +46,7 @@ Fold {
                 text: entry.modelData
                 onClicked: { trouble.text = ""; root.side = entry.index; if (!seals.maySeal(entry.index)) return; if (seals.wantsWord(entry.index)) asking.open(); else saving.open(); }
             }
-            Words { visible: entry.digest !== ""; width: parent.width; color: Theme.quiet; text: qsTr("Its digest, to be told to the other player:") }
+            Words { visible: entry.digest !== ""; width: parent.width; color: Theme.quiet; text: qsTr("Checksum to tell the other player:") }
             Digest { objectName: "digest-" + entry.index; visible: text !== ""; width: parent.width; text: entry.digest }
         }
     }
@@ -71,8 +71,8 @@ Fold {
                 id: told
                 objectName: "told-" + file.index
                 width: parent.width
-                what: file.index === 0 ? qsTr("The digest that was told for one file") : qsTr("The digest that was told for the other file")
-                placeholderText: file.index === 0 ? qsTr("Digest that was told for one") : qsTr("Digest that was told for the other")
+                what: file.index === 0 ? qsTr("Checksum you were told for one file") : qsTr("Checksum you were told for the other file")
+                placeholderText: file.index === 0 ? qsTr("Checksum for one") : qsTr("Checksum for the other")
                 maximumLength: 80
                 onTextChanged: { const all = Array.from(root.told); all[file.index] = text; root.told = all; }
             }
@@ -80,8 +80,8 @@ Fold {
                 objectName: "word-" + file.index
                 visible: file.its.wantsWord && !forgotten.checked
                 width: parent.width
-                what: qsTr("The word that %1 is sealed with").arg(file.its.name)
-                placeholderText: qsTr("Its word")
+                what: qsTr("Password of %1").arg(file.its.name)
+                placeholderText: qsTr("Password")
                 onTextChanged: { const all = Array.from(root.words); all[file.index] = text; root.words = all; }
                 onVisibleChanged: if (!visible) text = ""
             }
@@ -90,10 +90,10 @@ Fold {
                 objectName: "forgotten-" + file.index
                 visible: file.its.wantsWord
                 width: parent.width
-                text: qsTr("The word is forgotten")
+                text: qsTr("Password forgotten")
                 onToggled: { const all = Array.from(root.forgotten); all[file.index] = checked; root.forgotten = all; }
             }
-            Words { visible: forgotten.visible && forgotten.checked; width: parent.width; color: Theme.quiet; text: qsTr("This side is taken as it stands on the table now; the set-up says that it was told after the fact.") }
+            Words { visible: forgotten.visible && forgotten.checked; width: parent.width; color: Theme.quiet; text: qsTr("This side is taken as deployed now; the set-up says it was entered after the fact.") }
         }
     }
     PushButton {
@@ -110,7 +110,7 @@ Fold {
         objectName: "sealAsking"
         sheet: Component {
             WordSheet {
-                title: (root.side === 0) === root.desk.firstIsNear ? qsTr("A word of the near side") : qsTr("A word of the far side")
+                title: (root.side === 0) === root.desk.firstIsNear ? qsTr("Near side’s password") : qsTr("Far side’s password")
                 function check(one: string, other: string): string { return seals.takeWord(root.side, one, other); }
                 onTaken: saving.open()
             }

@@ -9,9 +9,9 @@ PanelPart {
     readonly property bool open: ask.what === "side"
     readonly property bool chosen: root.desk.method === "one-sets-up"
 
-    title: root.open ? qsTr("Who has which side?") : root.chosen && root.desk.sidesWords === "" ? qsTr("Choose your side") : qsTr("The sides are settled")
-    words: root.open ? qsTr("One die for the first player: the low half gives him the near side, the high half the far side.")
-        : root.chosen && root.desk.sidesWords === "" ? qsTr("The player who did not lay out the terrain chooses.") : root.desk.sidesWords
+    title: root.open ? qsTr("Who takes which side?") : root.chosen && root.desk.sidesWords === "" ? qsTr("Choose your side") : qsTr("Sides decided")
+    words: root.open ? qsTr("One die for the first player: low takes the near side, high the far side.")
+        : root.chosen && root.desk.sidesWords === "" ? qsTr("The player who did not place the terrain chooses.") : root.desk.sidesWords
 
     function typed(face: int): void { if (root.open) dice.type(face); }
 
@@ -37,7 +37,7 @@ PanelPart {
         visible: !root.open && root.chosen
         width: parent.width
         spacing: Theme.gap2
-        PushButton { objectName: "chooseNear"; text: qsTr("The near side"); onClicked: root.desk.chooseSides(true) }
-        PushButton { objectName: "chooseFar"; text: qsTr("The far side"); onClicked: root.desk.chooseSides(false) }
+        PushButton { objectName: "chooseNear"; text: qsTr("Near side"); onClicked: root.desk.chooseSides(true) }
+        PushButton { objectName: "chooseFar"; text: qsTr("Far side"); onClicked: root.desk.chooseSides(false) }
     }
 }

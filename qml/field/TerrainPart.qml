@@ -13,18 +13,18 @@ PanelPart {
     readonly property bool throwing: !root.drafting && (what === "first" || what === "chart" || what === "item" || what === "side")
 
     title: root.drafting ? root.draft.name
-        : !root.byDice ? qsTr("Lay out the terrain")
-        : ({side: qsTr("First the sides"), first: qsTr("Who lays out first?"), chart: qsTr("%1: throw for the type").arg(root.ask.who),
-            item: qsTr("%1: %2").arg(root.ask.who).arg(root.ask.chart), place: qsTr("%1: %2").arg(root.ask.who).arg(root.ask.item), done: qsTr("The table is laid out")})[root.what] ?? ""
-    words: root.drafting ? qsTr("Drag it where it shall lie, turn it by the knob above it, size it by the knob at its corner.")
+        : !root.byDice ? qsTr("Place terrain")
+        : ({side: qsTr("Choose sides first"), first: qsTr("Who places first?"), chart: qsTr("%1: roll for the type").arg(root.ask.who),
+            item: qsTr("%1: %2").arg(root.ask.who).arg(root.ask.chart), place: qsTr("%1: %2").arg(root.ask.who).arg(root.ask.item), done: qsTr("The table is set up")})[root.what] ?? ""
+    words: root.drafting ? qsTr("Drag to move, top handle to rotate, corner handle to resize.")
         : !root.byDice ? qsTr("Add what you like and drag it into place.")
-        : root.what === "first" ? (root.desk.firstIsNear ? qsTr("One die: the low half means the near side, the high half the far side.") : qsTr("One die: the low half means the far side, the high half the near side."))
-        : root.what === "chart" && root.ask.last ? qsTr("The other side has ended it: this is the last item.")
-        : root.what === "chart" && root.ask.mayEnd ? qsTr("Or end it: then the other side lays out one more item, and that is all.")
-        : root.what === "chart" ? qsTr("The dice say which chart; a second throw says which item of it.")
-        : root.what === "item" ? qsTr("Now the throw for the item.")
-        : root.what === "place" ? qsTr("See it on the map, then place it or decline it.")
-        : root.what === "done" ? qsTr("Look it over together; you may still move what is in the way.") : ""
+        : root.what === "first" ? (root.desk.firstIsNear ? qsTr("Roll one die: low is the near side, high the far side.") : qsTr("Roll one die: low is the far side, high the near side."))
+        : root.what === "chart" && root.ask.last ? qsTr("The other side has finished: this is the last item.")
+        : root.what === "chart" && root.ask.mayEnd ? qsTr("Or finish: then the other side places one last item.")
+        : root.what === "chart" ? qsTr("The first roll picks the chart, the second the item.")
+        : root.what === "item" ? qsTr("Now roll for the item.")
+        : root.what === "place" ? qsTr("Look at it on the map, then place it or decline it.")
+        : root.what === "done" ? qsTr("Look it over together; you may still move anything in the way.") : ""
 
     function typed(face: int): void { if (root.throwing && root.byDice) dice.type(face); }
 
@@ -57,21 +57,21 @@ PanelPart {
         objectName: "decline"
         visible: root.what === "place"
         width: parent.width
-        text: qsTr("Decline it: nothing is laid out")
+        text: qsTr("Place nothing")
         onClicked: root.desk.decline()
     }
     PushButton {
         objectName: "dropDraft"
         visible: root.drafting && root.what !== "place"
         width: parent.width
-        text: qsTr("Leave it out")
+        text: qsTr("Skip it")
         onClicked: root.desk.dropDraft()
     }
     PushButton {
         objectName: "endTerrain"
         visible: root.throwing && root.ask.mayEnd
         width: parent.width
-        text: qsTr("End the laying out")
+        text: qsTr("Finish terrain")
         onClicked: root.desk.endTerrain()
     }
     PushButton {
@@ -79,14 +79,14 @@ PanelPart {
         visible: root.byDice && !root.drafting && root.desk.features.length === 0 && root.what !== "done"
         width: parent.width
         iconName: "fill"
-        text: qsTr("Lay out the whole table for us")
+        text: qsTr("Set up the whole table for us")
         onClicked: root.desk.layAll()
     }
     Toggle {
         objectName: "onlyOwned"
         visible: owned.count > 0 && root.what !== "done"
         width: parent.width
-        text: qsTr("Only terrain I own (%n pieces)", "", owned.pieces)
+        text: qsTr("Only my terrain (%n pieces)", "", owned.pieces)
         checked: Settings.onlyOwned
         onToggled: Settings.onlyOwned = checked
     }
@@ -102,7 +102,7 @@ PanelPart {
         width: parent.width
         primary: true
         iconName: "next"
-        text: root.byDice ? qsTr("Look it over") : qsTr("The terrain is agreed")
+        text: root.byDice ? qsTr("Look it over") : qsTr("Terrain agreed")
         onClicked: root.went()
     }
     ThrowLog { width: parent.width; lines: root.desk.record; open: root.what === "chart" }

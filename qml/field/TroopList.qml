@@ -19,8 +19,8 @@ Column {
             required property int index
             readonly property troopRowShown it: root.troops[index] ?? root.nobody
             readonly property bool on: root.desk.selected === it.badge
-            readonly property string standing: it.fault !== "" ? qsTr("wrongly placed") : !it.posted ? qsTr("to be set down")
-                : it.waits ? qsTr("comes later") : it.drawn ? qsTr("on the table") : qsTr("undrawn")
+            readonly property string standing: it.fault !== "" ? qsTr("wrongly placed") : !it.posted ? qsTr("to deploy")
+                : it.waits ? qsTr("arrives later") : it.drawn ? qsTr("on the table") : qsTr("off the map")
             objectName: "troop-" + it.badge
             width: root.width
             implicitHeight: Theme.touch

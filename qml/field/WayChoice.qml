@@ -20,7 +20,7 @@ Column {
     Picker {
         objectName: root.side < 0 ? "way" : "way-" + root.side
         width: parent.width
-        what: qsTr("The way to deploy")
+        what: qsTr("Deployment")
         textRole: "name"
         model: root.ways
         currentIndex: Math.max(0, root.row)

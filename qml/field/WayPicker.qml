@@ -14,7 +14,7 @@ Column {
 
     spacing: Theme.gap2
     onAlikeChanged: if (!alike) each = true
-    Words { text: qsTr("The way to deploy"); font.bold: true }
+    Words { text: qsTr("Deployment"); font.bold: true }
     WayChoice { visible: !root.each; width: parent.width; desk: root.desk; side: -1 }
     Repeater {
         model: root.each ? root.sides.length : 0
@@ -30,7 +30,7 @@ Column {
     Toggle {
         objectName: "eachWay"
         width: parent.width
-        text: qsTr("Each side in its own way")
+        text: qsTr("A different one for each side")
         checked: root.each
         onToggled: { root.each = checked; if (!checked && !root.alike) root.desk.setWay(root.chosen[0].id); }
     }

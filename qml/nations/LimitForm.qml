@@ -27,7 +27,7 @@ Column {
         id: rowName
         objectName: "limitName"
         width: Math.min(parent.width, Math.round(400 * Theme.scale))
-        what: qsTr("Name of the limit")
+        what: qsTr("Limit name")
         maximumLength: 80
         stored: root.name
         onTextEdited: root.own.setRowName(root.row, text)
@@ -37,7 +37,7 @@ Column {
         spacing: Theme.gap3
         Picker {
             objectName: "limitSide"
-            what: qsTr("Bound of %1").arg(root.name)
+            what: qsTr("Limit of %1").arg(root.name)
             model: [qsTr("At most"), qsTr("At least"), qsTr("Exactly")]
             currentIndex: Array.from(root.sides).indexOf(root.limit.side)
             onActivated: index => root.put("side", root.sides[index])
@@ -53,14 +53,14 @@ Column {
         }
         Picker {
             objectName: "limitCount"
-            what: qsTr("What is counted")
+            what: qsTr("Counting")
             model: [qsTr("Units"), qsTr("Stands"), qsTr("Points"), qsTr("Upgrades")]
             currentIndex: Array.from(root.counts).indexOf(root.limit.count)
             onActivated: index => root.put("count", root.counts[index])
         }
         Toggle {
             objectName: "limitThousand"
-            text: qsTr("for each full 1,000 points")
+            text: qsTr("per full 1,000 points")
             checked: root.limit.thousand
             onToggled: root.put("thousand", checked ? "yes" : "")
         }
@@ -68,14 +68,14 @@ Column {
     IdChips {
         objectName: "of"
         width: parent.width
-        what: qsTr("Of these together")
+        what: qsTr("Of these in total")
         choices: root.counted
         ids: root.limit.of
         onFlipped: id => root.own.toggleInLimit(root.row, "of", id)
     }
     Toggle {
         objectName: "limitShared"
-        text: qsTr("A part of what there is of others, instead of a number")
+        text: qsTr("A share of other troops, instead of a number")
         checked: root.limit.shared
         onToggled: root.put("shared", checked ? "yes" : "")
     }
@@ -83,17 +83,17 @@ Column {
         visible: root.limit.shared
         width: parent.width
         spacing: Theme.gap2
-        Field { objectName: "limitNumerator"; width: Math.round(64 * Theme.scale); what: qsTr("Numerator"); maximumLength: 4; stored: root.limit.numerator; onTextEdited: root.put("numerator", text) }
+        Field { objectName: "limitNumerator"; width: Math.round(64 * Theme.scale); what: qsTr("Share: top"); maximumLength: 4; stored: root.limit.numerator; onTextEdited: root.put("numerator", text) }
         Caption { text: qsTr("of") }
-        Field { objectName: "limitDenominator"; width: Math.round(64 * Theme.scale); what: qsTr("Denominator"); maximumLength: 4; stored: root.limit.denominator; onTextEdited: root.put("denominator", text) }
-        Caption { text: qsTr("and besides") }
-        Field { objectName: "limitPlus"; width: Math.round(64 * Theme.scale); what: qsTr("How many besides"); maximumLength: 6; stored: root.limit.plus; onTextEdited: root.put("plus", text) }
+        Field { objectName: "limitDenominator"; width: Math.round(64 * Theme.scale); what: qsTr("Share: bottom"); maximumLength: 4; stored: root.limit.denominator; onTextEdited: root.put("denominator", text) }
+        Caption { text: qsTr("plus") }
+        Field { objectName: "limitPlus"; width: Math.round(64 * Theme.scale); what: qsTr("Plus how many"); maximumLength: 6; stored: root.limit.plus; onTextEdited: root.put("plus", text) }
     }
     IdChips {
         objectName: "shareOf"
         visible: root.limit.shared
         width: parent.width
-        what: qsTr("The part is of the count of these")
+        what: qsTr("Share of")
         choices: root.limit.shared ? root.counted : []
         ids: root.limit.shareOf
         onFlipped: id => root.own.toggleInLimit(root.row, "shareOf", id)
@@ -101,12 +101,12 @@ Column {
     Fold {
         objectName: "limitWhen"
         width: parent.width
-        title: qsTr("Only when, or unless")
+        title: qsTr("Only if, or unless")
         open: root.limit.when.length + root.limit.unless.length > 0
         IdChips {
             objectName: "when"
             width: parent.width
-            what: qsTr("The limit holds only when the army has one of these")
+            what: qsTr("Only if the army has one of these")
             choices: root.all
             ids: root.limit.when
             onFlipped: id => root.own.toggleInLimit(root.row, "when", id)
@@ -114,7 +114,7 @@ Column {
         IdChips {
             objectName: "unless"
             width: parent.width
-            what: qsTr("The limit does not hold when the army has one of these")
+            what: qsTr("Not if the army has one of these")
             choices: root.all
             ids: root.limit.unless
             onFlipped: id => root.own.toggleInLimit(root.row, "unless", id)

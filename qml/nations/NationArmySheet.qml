@@ -12,7 +12,7 @@ Sheet {
     property int start: 1
     signal made(string id)
 
-    title: qsTr("A new army: %1").arg(root.book.name)
+    title: qsTr("New army: %1").arg(root.book.name)
     wish: 560
 
     function make(): void {
@@ -26,7 +26,7 @@ Sheet {
     }
 
     LibraryModel { id: saved; onCreated: id => root.taken(id) }
-    Words { text: qsTr("Size in points"); font.bold: true }
+    Words { text: qsTr("Points"); font.bold: true }
     PointsField {
         width: parent.width
         system: root.book.system
@@ -34,11 +34,11 @@ Sheet {
         most: root.most
         onChosen: points => root.points = points
     }
-    Words { text: qsTr("Begin with"); font.bold: true }
+    Words { text: qsTr("Start with"); font.bold: true }
     Segments {
         objectName: "start"
-        what: qsTr("Begin with")
-        options: [qsTr("An empty army"), qsTr("A legal army, filled for me")]
+        what: qsTr("Start with")
+        options: [qsTr("Empty army"), qsTr("Build me a legal army")]
         current: root.start
         onChosen: index => root.start = index
     }
@@ -50,7 +50,7 @@ Sheet {
         onTaken: id => root.taken(id)
     }
     foot: [
-        PushButton { objectName: "make"; primary: true; enabled: !saved.making; text: qsTr("Make the army"); onClicked: root.make() },
+        PushButton { objectName: "make"; primary: true; enabled: !saved.making; text: qsTr("Create army"); onClicked: root.make() },
         PushButton { text: qsTr("Cancel"); plain: true; onClicked: root.close() }
     ]
 }

@@ -38,11 +38,11 @@ AppPage {
     }
 
     commands: [
-        Command { label: qsTr("Back to the nations"); sequence: ""; shown: qsTr("Escape") },
+        Command { label: qsTr("Back to nations"); sequence: ""; shown: qsTr("Escape") },
         Command { label: qsTr("New army"); sequence: "Ctrl+N"; onActivated: making.open() },
-        Command { label: qsTr("Print the list"); sequence: "Ctrl+P"; onActivated: printing.open() },
-        Command { label: qsTr("New list from this one"); sequence: "Ctrl+D"; onActivated: copying.open() },
-        Command { label: qsTr("Edit this list"); sequence: "F2"; enabled: nation.own; onActivated: root.go("ownlist", {system: nation.system, list: nation.list}) }
+        Command { label: qsTr("Print list"); sequence: "Ctrl+P"; onActivated: printing.open() },
+        Command { label: qsTr("Copy to my own list"); sequence: "Ctrl+D"; onActivated: copying.open() },
+        Command { label: qsTr("Edit list"); sequence: "F2"; enabled: nation.own; onActivated: root.go("ownlist", {system: nation.system, list: nation.list}) }
     ]
 
     NationBook { id: nation; objectName: "book" }
@@ -59,13 +59,13 @@ AppPage {
             width: parent.width
             title: nation.name
             subtitle: Array.from(root.under).filter(part => part !== "").join(" · ")
-            backTo: qsTr("Back to the nations (Escape)")
+            backTo: qsTr("Back to nations (Escape)")
             onBack: root.go("nations", {search: root.args.search ?? ""})
             PushButton { objectName: "newArmy"; visible: nation.known; primary: true; iconName: "plus"; text: qsTr("New army"); onClicked: making.open() }
             PushButton { objectName: "print"; visible: nation.known; iconName: "print"; text: qsTr("Print"); onClicked: printing.open() }
             PushButton { objectName: "editList"; visible: nation.own; iconName: "edit"; text: qsTr("Edit"); onClicked: root.go("ownlist", {system: nation.system, list: nation.list}) }
-            PushButton { objectName: "copyList"; visible: nation.known; iconName: "copy"; text: qsTr("New list from this one"); onClicked: copying.open() }
-            PushButton { objectName: "prices"; visible: nation.priced; iconName: "list"; text: qsTr("Prices"); onClicked: root.go("prices", {system: nation.system, list: nation.list, search: root.args.search ?? ""}) }
+            PushButton { objectName: "copyList"; visible: nation.known; iconName: "copy"; text: qsTr("Copy to my own list"); onClicked: copying.open() }
+            PushButton { objectName: "prices"; visible: nation.priced; iconName: "list"; text: qsTr("Points values"); onClicked: root.go("prices", {system: nation.system, list: nation.list, search: root.args.search ?? ""}) }
         }
         SideNote {
             visible: !nation.known && nation.trouble !== ""
@@ -114,7 +114,7 @@ AppPage {
                 objectName: "countSize"
                 visible: nation.bounded
                 readonly property list<int> sizes: Array.from(Settings.sizesOf(nation.system))
-                what: qsTr("Count armies of this many points")
+                what: qsTr("Count armies at this many points")
                 options: Array.from(sizes).map(points => Theme.points(points))
                 current: Array.from(sizes).indexOf(nation.points)
                 onChosen: index => nation.points = sizes[index]
@@ -125,9 +125,9 @@ AppPage {
                 height: Theme.touch
                 verticalAlignment: Text.AlignVCenter
                 color: Theme.quiet
-                text: !nation.bounded ? qsTr("No limit is set: these rules have no points")
-                    : nation.armies === "" ? qsTr("Counting the legal armies …")
-                    : qsTr("%1 legal armies, %2 of exactly this size", "", nation.armiesMany).arg(nation.armies).arg(nation.exactly)
+                text: !nation.bounded ? qsTr("No limit: these rules have no points")
+                    : nation.armies === "" ? qsTr("Counting legal armies …")
+                    : qsTr("%1 legal armies, %2 on exactly this many points", "", nation.armiesMany).arg(nation.armies).arg(nation.exactly)
             }
         }
         Repeater {
@@ -162,7 +162,7 @@ AppPage {
         Heading {
             visible: nation.rules.length + nation.ties.length > 0
             topPadding: Theme.gap3
-            text: qsTr("Rules of this list")
+            text: qsTr("Army rules")
         }
         Grid {
             id: ownRules
@@ -195,7 +195,7 @@ AppPage {
             objectName: "rulings"
             width: parent.width
             visible: nation.rulings.length > 0
-            title: qsTr("How doubtful places of the rules are read")
+            title: qsTr("How we read unclear rules")
             Repeater {
                 model: nation.rulings
                 Prose {
@@ -217,11 +217,11 @@ AppPage {
         objectName: "copying"
         sheet: Component {
             NameSheet {
-                title: qsTr("New list from this one")
+                title: qsTr("Copy to my own list")
                 what: qsTr("Name of the list")
-                words: qsTr("A copy of these rows that is yours to change. The nation itself stays as it is.")
-                proposal: qsTr("%1 of mine").arg(nation.name)
-                action: qsTr("Make the list")
+                words: qsTr("A copy of this list that is yours to change. The original stays as it is.")
+                proposal: qsTr("My %1").arg(nation.name)
+                action: qsTr("Create list")
                 onNamed: (system, name) => {
                     const id = nation.copyTo(name);
                     if (id !== "") root.go("ownlist", {system: nation.system, list: id});
@@ -234,7 +234,7 @@ AppPage {
         objectName: "printing"
         sheet: Component {
             FileSheet {
-                title: qsTr("Print the list")
+                title: qsTr("Print list")
                 ending: "pdf"
                 named: nation.fileName()
                 onTaken: (file, replace) => nation.print(file, Settings.paper, replace)

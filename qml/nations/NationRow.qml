@@ -132,7 +132,7 @@ Column {
         Words {
             visible: root.row.reading !== ""
             width: parent.width
-            text: qsTr("Read as: %1").arg(root.row.reading)
+            text: qsTr("We read it as: %1").arg(root.row.reading)
         }
         Words {
             visible: root.row.place !== ""

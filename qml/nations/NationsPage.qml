@@ -27,7 +27,7 @@ AppPage {
     commands: [
         Command { label: qsTr("Search all lists"); sequence: "Ctrl+F"; onActivated: search.forceActiveFocus() },
         Command { label: qsTr("Only nations I can field"); sequence: "Ctrl+T"; onActivated: shelf.mine = !shelf.mine },
-        Command { label: qsTr("A list of my own"); sequence: "Ctrl+N"; onActivated: making.open() },
+        Command { label: qsTr("Own list"); sequence: "Ctrl+N"; onActivated: making.open() },
         Command { label: qsTr("Design troops"); sequence: "Ctrl+D"; onActivated: root.go("designer", {system: Settings.system}) }
     ]
 
@@ -44,7 +44,7 @@ AppPage {
         PageHead {
             width: parent.width
             title: root.title
-            PushButton { objectName: "newList"; iconName: "plus"; text: qsTr("A list of my own"); onClicked: making.open() }
+            PushButton { objectName: "newList"; iconName: "plus"; text: qsTr("Own list"); onClicked: making.open() }
             PushButton { objectName: "designer"; iconName: "edit"; text: qsTr("Design troops"); onClicked: root.go("designer", {system: Settings.system}) }
         }
         Flow {
@@ -78,7 +78,7 @@ AppPage {
                 objectName: "mineSize"
                 visible: mine.visible && shelf.mine && sizes.length > 0
                 readonly property list<int> sizes: Array.from(Settings.sizesOf(Settings.system))
-                what: qsTr("At how many points")
+                what: qsTr("Points")
                 options: Array.from(sizes).map(points => Theme.points(points))
                 current: Array.from(sizes).indexOf(shelf.fielding.points)
                 onChosen: index => shelf.fielding.points = sizes[index]
@@ -104,7 +104,7 @@ AppPage {
                 iconName: "error"
                 text: qsTr("%1: %2").arg(modelData.file).arg(modelData.words)
                 PushButton {
-                    text: qsTr("Mend the list")
+                    text: qsTr("Fix the list")
                     iconName: "mend"
                     onClicked: root.go("ownlist", {system: note.modelData.system, list: note.modelData.list})
                 }
@@ -115,8 +115,8 @@ AppPage {
             width: parent.width
             color: Theme.quiet
             text: shelf.fielding.busy ? qsTr("Working it out …")
-                : shelf.fielding.possible > 0 ? qsTr("Your stands field %n nations at this size.", "", shelf.fielding.possible)
-                : qsTr("Your stands field no nation at this size yet. The collection tells which is nearest.")
+                : shelf.fielding.possible > 0 ? qsTr("Your stands can field %n nations at these points.", "", shelf.fielding.possible)
+                : qsTr("Your stands cannot field any nation at these points yet. The collection shows which is closest.")
         }
         EmptyState {
             objectName: "noLists"
@@ -124,9 +124,9 @@ AppPage {
             width: parent.width
             topPadding: Theme.gap8
             iconName: "list"
-            title: qsTr("These rules have no lists")
-            text: qsTr("Begin a list of your own and design troops for it: the rules say what troops there can be.")
-            action: qsTr("Begin a list")
+            title: qsTr("These rules come without army lists")
+            text: qsTr("Create your own list and design its troops; the rules say what troops there can be.")
+            action: qsTr("Create a list")
             onTaken: making.open()
         }
         Grid {
@@ -198,9 +198,9 @@ AppPage {
             anchors.centerIn: parent
             width: Math.min(parent.width, Math.round(480 * Theme.scale))
             iconName: "search"
-            title: qsTr("No row of any list fits")
-            text: qsTr("Every word must be found. A bare number is the price, and a column can be compared: points<=60, attack>=4.")
-            action: qsTr("Empty the search")
+            title: qsTr("No matches in any list")
+            text: qsTr("Every word must match. A plain number is the points value; compare columns like this: points<=60, attack>=4.")
+            action: qsTr("Clear search")
             onTaken: { search.clear(); search.forceActiveFocus(); }
         }
     }
@@ -209,10 +209,10 @@ AppPage {
         objectName: "makingList"
         sheet: Component {
             NameSheet {
-                title: qsTr("A list of my own")
+                title: qsTr("Own list")
                 what: qsTr("Name of the list")
-                words: qsTr("It begins empty: add rows, or design troops for it. To begin with a nation’s rows, open the nation and choose “New list from this one”.")
-                action: qsTr("Begin the list")
+                words: qsTr("It starts empty: add rows, or design troops. To start from a printed list, open the nation and choose “Copy to my own list”.")
+                action: qsTr("Create list")
                 systems: true
                 onNamed: (system, name) => {
                     const id = own.create(system, name);

@@ -29,7 +29,7 @@ Column {
         id: rowName
         objectName: "rowName"
         width: Math.min(parent.width, Math.round(400 * Theme.scale))
-        what: qsTr("Name of the row")
+        what: qsTr("Row name")
         maximumLength: 80
         stored: root.name
         onTextEdited: root.own.setRowName(root.row, text)
@@ -61,7 +61,7 @@ Column {
                 Field {
                     objectName: "cell-" + box.modelData.id
                     width: parent.width
-                    what: box.wrong ? qsTr("%1 of %2, wrong").arg(box.modelData.label).arg(root.name) : qsTr("%1 of %2").arg(box.modelData.label).arg(root.name)
+                    what: box.wrong ? qsTr("%1 of %2, error").arg(box.modelData.label).arg(root.name) : qsTr("%1 of %2").arg(box.modelData.label).arg(root.name)
                     maximumLength: 120
                     stored: box.cell
                     onTextEdited: root.own.setCell(root.row, box.index, text)
@@ -86,7 +86,7 @@ Column {
         objectName: "host"
         visible: root.part === "upgrade"
         width: parent.width
-        what: qsTr("Who may have it")
+        what: qsTr("Available to")
         choices: root.part === "upgrade" ? root.own.entries : []
         ids: root.hosts
         onFlipped: id => root.own.toggleHost(root.row, id)
@@ -106,7 +106,7 @@ Column {
         spacing: Theme.gap4
         Toggle {
             objectName: "perArmy"
-            text: qsTr("Bounds count once for the army")
+            text: qsTr("Limits apply once per army")
             checked: root.perArmy
             onToggled: root.own.setPerArmy(root.row, checked)
         }
@@ -120,7 +120,7 @@ Column {
         PushButton {
             objectName: "removeRow"
             iconName: "trash"
-            text: qsTr("Remove the row")
+            text: qsTr("Remove row")
             onClicked: root.dropped()
         }
     }

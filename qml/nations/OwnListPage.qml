@@ -53,18 +53,18 @@ AppPage {
     function drop(row: int, name: string): void {
         root.openRow = -1;
         mine.removeRow(row);
-        root.say(qsTr("%1 was removed.").arg(name), true);
+        root.say(qsTr("%1 removed.").arg(name), true);
     }
 
     commands: [
-        Command { label: qsTr("Back to the nation"); sequence: ""; shown: qsTr("Escape") },
+        Command { label: qsTr("Back to nation"); sequence: ""; shown: qsTr("Escape") },
         Command { label: qsTr("Add a row"); sequence: "Ctrl+N"; enabled: mine.readable; onActivated: root.begin(mine.addRow()) },
         Command { label: qsTr("Add an upgrade"); sequence: "Ctrl+U"; enabled: mine.readable; onActivated: root.begin(mine.addUpgrade()) },
         Command { label: qsTr("Add a limit"); sequence: "Ctrl+L"; enabled: mine.readable; onActivated: root.begin(mine.addLimit()) },
-        Command { label: qsTr("Design troops for the list"); sequence: "Ctrl+D"; onActivated: root.go("designer", {system: mine.system, list: mine.list}) },
-        Command { label: qsTr("Open or close the row"); shown: qsTr("Return") },
-        Command { label: qsTr("Remove the row"); sequence: "Ctrl+Del"; enabled: rows.currentIndex >= 0; onActivated: root.drop(rows.currentIndex, (rows.currentItem as OwnRow).name) },
-        Command { label: qsTr("Rows or the file itself"); sequence: "Ctrl+T"; enabled: mine.readable; onActivated: root.asFile = !root.asFile }
+        Command { label: qsTr("Design troops"); sequence: "Ctrl+D"; onActivated: root.go("designer", {system: mine.system, list: mine.list}) },
+        Command { label: qsTr("Open or close row"); shown: qsTr("Return") },
+        Command { label: qsTr("Remove row"); sequence: "Ctrl+Del"; enabled: rows.currentIndex >= 0; onActivated: root.drop(rows.currentIndex, (rows.currentItem as OwnRow).name) },
+        Command { label: qsTr("Rows or file"); sequence: "Ctrl+T"; enabled: mine.readable; onActivated: root.asFile = !root.asFile }
     ]
 
     OwnList { id: mine; objectName: "ownList" }
@@ -82,7 +82,7 @@ AppPage {
             width: parent.width
             title: root.title
             subtitle: mine.file
-            backTo: qsTr("Back to the nation (Escape)")
+            backTo: qsTr("Back to nation (Escape)")
             onBack: root.leave()
             PushButton { objectName: "addRow"; visible: mine.readable; iconName: "plus"; text: qsTr("Add a row"); onClicked: root.begin(mine.addRow()) }
             PushButton { objectName: "design"; visible: mine.readable; iconName: "edit"; text: qsTr("Design troops"); onClicked: root.go("designer", {system: mine.system, list: mine.list}) }
@@ -115,7 +115,7 @@ AppPage {
                     id: state
                     objectName: "state"
                     anchors.verticalCenter: parent.verticalCenter
-                    text: mine.count === 0 ? qsTr("Empty, kept as a draft") : mine.correct ? qsTr("Correct, saved") : qsTr("%n faults, kept as a draft", "", root.faults.length)
+                    text: mine.count === 0 ? qsTr("Empty, saved as a draft") : mine.correct ? qsTr("No errors, saved") : qsTr("%n errors, saved as a draft", "", root.faults.length)
                     iconName: mine.count === 0 ? "edit" : mine.correct ? "legal" : "error"
                     ink: mine.count === 0 ? Theme.quiet : mine.correct ? Theme.good : Theme.bad
                     wash: mine.count === 0 ? "transparent" : mine.correct ? Theme.goodWash : Theme.badWash
@@ -165,8 +165,8 @@ AppPage {
             onDropped: root.drop(index, name)
             onSpecialsAsked: { special.open(); special.item.row = index; special.item.name = name; }
         }
-        ties: mine.ties > 0 ? qsTr("The list has %n ties between upgrades. They are written in the file itself.", "", mine.ties)
-            : qsTr("Upgrades that hang together, one only after another or several for one price, are written in the file itself, under “ties”.")
+        ties: mine.ties > 0 ? qsTr("%n rules tie upgrades together. Edit them in the file.", "", mine.ties)
+            : qsTr("Upgrades that depend on each other (one before another, or several at one price) are written in the file, under “ties”.")
         onUpgradeAsked: root.begin(mine.addUpgrade())
         onLimitAsked: root.begin(mine.addLimit())
         onTiesAsked: root.showTies()
@@ -176,7 +176,7 @@ AppPage {
             width: Math.min(parent.width, Math.round(480 * Theme.scale))
             iconName: "list"
             title: qsTr("No rows yet")
-            text: qsTr("Design troops from the standard types, or add a row and write its figures yourself.")
+            text: qsTr("Design troops from the standard types, or add a row and enter its stats yourself.")
             action: qsTr("Design troops")
             onTaken: root.go("designer", {system: mine.system, list: mine.list})
         }
@@ -198,7 +198,7 @@ AppPage {
         T.TextArea.flickable: NoteField {
             id: raw
             objectName: "fileText"
-            what: qsTr("The list as a file")
+            what: qsTr("List file")
             stored: mine.text
             font.family: "DejaVu Sans Mono"
             wrapMode: TextEdit.NoWrap
@@ -211,9 +211,9 @@ AppPage {
         title: qsTr("More")
         DropItem { objectName: "moreUpgrade"; iconName: "plus"; text: qsTr("Add an upgrade"); keys: "Ctrl+U"; enabled: mine.readable; onTriggered: root.begin(mine.addUpgrade()) }
         DropItem { objectName: "moreLimit"; iconName: "plus"; text: qsTr("Add a limit"); keys: "Ctrl+L"; enabled: mine.readable; onTriggered: root.begin(mine.addLimit()) }
-        DropItem { iconName: "list"; text: root.asFile ? qsTr("Show the rows") : qsTr("Show the file itself"); keys: "Ctrl+T"; enabled: mine.readable; onTriggered: root.asFile = !root.asFile }
-        DropItem { iconName: "nations"; text: qsTr("Read the list"); enabled: mine.correct; onTriggered: root.leave() }
-        DropItem { iconName: "trash"; text: qsTr("Delete the list"); onTriggered: if (mine.removeList()) root.say(qsTr("%1 was deleted.").arg(mine.name), true) }
+        DropItem { iconName: "list"; text: root.asFile ? qsTr("Show rows") : qsTr("Show file"); keys: "Ctrl+T"; enabled: mine.readable; onTriggered: root.asFile = !root.asFile }
+        DropItem { iconName: "nations"; text: qsTr("Open the list"); enabled: mine.correct; onTriggered: root.leave() }
+        DropItem { iconName: "trash"; text: qsTr("Delete list"); onTriggered: if (mine.removeList()) root.say(qsTr("%1 deleted.").arg(mine.name), true) }
     }
     Lazy {
         id: special

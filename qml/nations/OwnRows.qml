@@ -29,7 +29,7 @@ ListView {
             width: parent.width
             iconName: "note"
             text: foot.all?.ties ?? ""
-            PushButton { objectName: "showTies"; text: qsTr("Open the file there"); onClicked: foot.all.tiesAsked() }
+            PushButton { objectName: "showTies"; text: qsTr("Open the file here"); onClicked: foot.all.tiesAsked() }
         }
     }
 }

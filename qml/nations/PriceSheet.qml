@@ -29,7 +29,7 @@ Sheet {
     Words {
         width: parent.width
         visible: root.price.shipped !== ""
-        text: qsTr("The program's own price: %1").arg(root.price.shipped)
+        text: qsTr("Built-in value: %1").arg(root.price.shipped)
     }
     Words {
         width: parent.width
@@ -56,8 +56,8 @@ Sheet {
         text: root.slip
     }
     foot: [
-        PushButton { objectName: "priceDone"; primary: true; enabled: field.text.trim() !== "" && root.slip === ""; text: qsTr("This is the price"); onClicked: root.done() },
-        PushButton { objectName: "priceReset"; visible: root.price.corrected; text: qsTr("The program's own"); onClicked: if (root.book.reset(root.price.id)) root.close() },
+        PushButton { objectName: "priceDone"; primary: true; enabled: field.text.trim() !== "" && root.slip === ""; text: qsTr("Use this value"); onClicked: root.done() },
+        PushButton { objectName: "priceReset"; visible: root.price.corrected; text: qsTr("Built-in value"); onClicked: if (root.book.reset(root.price.id)) root.close() },
         PushButton { text: qsTr("Cancel"); plain: true; onClicked: root.close() }
     ]
 }

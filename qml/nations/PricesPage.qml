@@ -9,7 +9,7 @@ AppPage {
 
     readonly property bool ofNation: (args.list ?? "") !== ""
 
-    title: qsTr("Prices of %1").arg(sums.systemName)
+    title: qsTr("Points of %1").arg(sums.systemName)
     focus: true
     ownSteps: true
     canUndo: sums.canUndo
@@ -31,15 +31,15 @@ AppPage {
     }
     function takeBack(): void {
         const torn = sums.trouble !== "";
-        if (sums.resetAll()) root.say(qsTr("The program's own prices hold again."), !torn);
+        if (sums.resetAll()) root.say(qsTr("The built-in values apply again."), !torn);
     }
 
     commands: [
-        Command { label: root.ofNation ? qsTr("Back to the nation") : qsTr("Back to the settings"); sequence: ""; shown: qsTr("Escape") },
-        Command { label: qsTr("Correct the price"); sequence: ""; shown: qsTr("Return") },
-        Command { label: qsTr("All prices"); sequence: "Ctrl+Shift+1"; onActivated: sums.shown = PriceBook.All },
-        Command { label: qsTr("Doubtful prices"); sequence: "Ctrl+Shift+2"; onActivated: sums.shown = PriceBook.Doubtful },
-        Command { label: qsTr("Prices of your own"); sequence: "Ctrl+Shift+3"; onActivated: sums.shown = PriceBook.Corrected }
+        Command { label: root.ofNation ? qsTr("Back to nation") : qsTr("Back to settings"); sequence: ""; shown: qsTr("Escape") },
+        Command { label: qsTr("Correct the value"); sequence: ""; shown: qsTr("Return") },
+        Command { label: qsTr("All values"); sequence: "Ctrl+Shift+1"; onActivated: sums.shown = PriceBook.All },
+        Command { label: qsTr("Doubtful values"); sequence: "Ctrl+Shift+2"; onActivated: sums.shown = PriceBook.Doubtful },
+        Command { label: qsTr("Your values"); sequence: "Ctrl+Shift+3"; onActivated: sums.shown = PriceBook.Corrected }
     ]
 
     PriceBook { id: sums; objectName: "priceBook" }
@@ -54,13 +54,13 @@ AppPage {
             width: parent.width
             title: root.title
             subtitle: sums.corrected > 0 ? sums.file : ""
-            backTo: root.ofNation ? qsTr("Back to the nation (Escape)") : qsTr("Back to the settings (Escape)")
+            backTo: root.ofNation ? qsTr("Back to nation (Escape)") : qsTr("Back to settings (Escape)")
             onBack: root.leave()
             PushButton {
                 objectName: "resetAll"
                 visible: sums.corrected > 0 || sums.trouble !== ""
                 iconName: "undo"
-                text: qsTr("Take all corrections away")
+                text: qsTr("Remove all corrections")
                 onClicked: sums.trouble !== "" ? sure.open() : root.takeBack()
             }
         }
@@ -76,12 +76,12 @@ AppPage {
             width: Math.min(parent.width, Math.round(760 * Theme.scale))
             color: Theme.quiet
             lineHeight: 1.2
-            text: qsTr("Our source of this table is damaged: a price with ? was made out or is our reading; tap it to see which. Whoever has the book puts in what it says; every list and army is priced by it at once.")
+            text: qsTr("Some printed values in this table are illegible. Values with ? are our reading; tap one for details. If you have the book, enter what it says: every list and army uses it at once.")
         }
         Segments {
             objectName: "shown"
-            what: qsTr("Which prices")
-            options: [qsTr("All"), qsTr("Doubtful: %1").arg(sums.doubtful), qsTr("Your own: %1").arg(sums.corrected)]
+            what: qsTr("Which values")
+            options: [qsTr("All"), qsTr("Doubtful: %1").arg(sums.doubtful), qsTr("Yours: %1").arg(sums.corrected)]
             current: sums.shown
             onChosen: index => sums.shown = index
         }
@@ -117,9 +117,9 @@ AppPage {
         anchors.horizontalCenter: parent.horizontalCenter
         y: head.y + head.height + Theme.gap8
         width: Math.min(parent.width - 2 * Theme.gap6, Math.round(520 * Theme.scale))
-        title: sums.shown === PriceBook.Corrected ? qsTr("No price is corrected") : qsTr("No price is doubtful any more")
-        text: qsTr("Tap a price to put in what your book says.")
-        action: qsTr("Show all prices")
+        title: sums.shown === PriceBook.Corrected ? qsTr("No corrections") : qsTr("No doubtful values left")
+        text: qsTr("Tap a value to enter what your book says.")
+        action: qsTr("Show all values")
         onTaken: sums.shown = PriceBook.All
     }
     Lazy {
@@ -134,14 +134,14 @@ AppPage {
         sheet: Component {
             Sheet {
                 id: asking
-                title: qsTr("Take all corrections away")
+                title: qsTr("Remove all corrections")
                 Words {
                     width: parent.width
                     lineHeight: 1.25
-                    text: qsTr("Your file cannot be read as it is. It is deleted, with all that stands in it: %1").arg(sums.file)
+                    text: qsTr("Your file cannot be read. It will be deleted with everything in it: %1").arg(sums.file)
                 }
                 foot: [
-                    PushButton { objectName: "deleteFile"; primary: true; text: qsTr("Delete the file"); onClicked: { asking.close(); root.takeBack(); } },
+                    PushButton { objectName: "deleteFile"; primary: true; text: qsTr("Delete file"); onClicked: { asking.close(); root.takeBack(); } },
                     PushButton { text: qsTr("Cancel"); plain: true; onClicked: asking.close() }
                 ]
             }

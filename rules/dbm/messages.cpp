@@ -10,27 +10,23 @@ namespace {
 
 constexpr Template dbmTemplates[] = {
     {"c-in-c-number",
-        QT_TRANSLATE_NOOP(
-            "messages", "Commanders-in-chief: {count} chosen, exactly {least} needed; choose one general for it.")},
+        QT_TRANSLATE_NOOP("messages", "C-in-C: {count} chosen, exactly {least} needed; make one general the C-in-C.")},
     {"generals-number",
         QT_TRANSLATE_NOOP("messages",
-            "Generals: {count} chosen, {least} to {most} needed, each with a command of his own; the "
-            "commander-in-chief "
-            "counts.")},
+            "Generals: {count} chosen, {least} to {most} needed including the C-in-C, each with his own command.")},
     {"sub-generals-number", QT_TRANSLATE_NOOP("messages", "Sub-generals: {count} chosen, at most {most} allowed.")},
     {"ally-without-general",
-        QT_TRANSLATE_NOOP(
-            "messages", "{entry} take the field only under a general of their own; add him or leave them out.")},
+        QT_TRANSLATE_NOOP("messages", "{entry} need their own ally-general; add him, or leave them out.")},
     {"baggage-number",
-        QT_TRANSLATE_NOOP("messages", "Elements of baggage: {count} chosen, exactly {least} needed at this size.")},
+        QT_TRANSLATE_NOOP("messages", "Baggage elements: {count} chosen, exactly {least} needed at this size.")},
     {"camp-works-number",
         QT_TRANSLATE_NOOP("messages",
-            "Works for the camp: {count} chosen, but they guard immobile baggage alone and all of it moves here; make "
-            "some of the baggage immobile.")},
+            "Camp works: {count} chosen, but they protect only immobile baggage and all of yours is mobile; make some "
+            "of it immobile.")},
     {"dbm-cannot-dismount",
         QT_TRANSLATE_NOOP("messages",
-            "“{id}”: only knights, cavalry, light horse and camelry that is no sham get off to fight on foot; leave "
-            "“dismounts” out, or take it away with “without” where an upgrade makes it other troops.")},
+            "“{id}”: only knights, cavalry, light horse and real camelry can dismount; leave “dismounts” out, or "
+            "remove it with “without” where an upgrade turns the row into other troops.")},
     {"dbm-no-horse-transport",
         QT_TRANSLATE_NOOP("messages",
             "“{id}”: only inferior ships are horse transports; make it Shp with grade I, or leave “horse-transport” "
@@ -41,74 +37,68 @@ constexpr Template dbmTemplates[] = {
             "out.")},
     {"dbm-no-general",
         QT_TRANSLATE_NOOP("messages",
-            "“{id}”: no general rides with baggage or stands on a wall; give it a type of troops, or leave its role "
-            "out.")},
+            "“{id}”: a general cannot be baggage or a fortification; give it a troop type, or leave its role out.")},
     {"dbm-no-double-base",
         QT_TRANSLATE_NOOP(
-            "messages", "“{id}”: nobody can support such an element from behind; leave “double-base-front” out.")},
+            "messages", "“{id}”: no troops can give this element rear support; leave “double-base-front” out.")},
     {"dbm-doubled-cavalry",
         QT_TRANSLATE_NOOP("messages",
             "“{id}”: cavalry on a double base is ordinary in both ranks; make its grade O, or leave the double base "
             "out.")},
     {"dbm-rear-alone",
         QT_TRANSLATE_NOOP("messages",
-            "“{id}” has nobody to stand behind; give the row of the front rank “double-base-front”, or leave "
-            "“double-base-rear” out.")},
+            "“{id}” has no front rank to stand behind; give that row “double-base-front”, or leave “double-base-rear” "
+            "out.")},
     {"dbm-rear-useless",
         QT_TRANSLATE_NOOP("messages",
-            "“{id}” neither supports nor shoots over anybody of this list with “double-base-front”; change its type or "
+            "“{id}” neither supports nor shoots over any “double-base-front” row of this list; change its type or "
             "grade, or leave “double-base-rear” out.")},
     {"dbm-no-built-up-area",
         QT_TRANSLATE_NOOP("messages",
-            "“{id}” serves a built-up area alone, and this list has none; add it to the terrain, or leave the row "
+            "“{id}” is only for a built-up area, and this list has none; add one to the terrain, or leave the row "
             "out.")},
     {"gateways-number",
         QT_TRANSLATE_NOOP(
             "messages", "Gateways of the walls: {count} chosen; a built-up area needs {least} to {most}.")},
     {"landing-troops-number",
         QT_TRANSLATE_NOOP("messages",
-            "Vessels that carry troops: {count}; elements to land from them: {most}; each vessel needs one, so add "
-            "some or "
-            "leave vessels out.")},
+            "Naval vessels carrying troops: {count}; elements to land: {most}. Each vessel needs one: add elements or "
+            "remove vessels.")},
     {"horse-transports-number",
         QT_TRANSLATE_NOOP("messages",
-            "Only horse transports carry mounted troops, so each other vessel needs foot to land; such vessels: "
-            "{count}; "
-            "foot to land: {most}.")},
+            "Only horse transports carry mounted troops, so every other vessel needs foot to land. Such vessels: "
+            "{count}; foot to land: {most}.")},
     {"command-undivided",
         QT_TRANSLATE_NOOP(
-            "messages", "The army is not divided into commands yet; give every element and general one.")},
-    {"command-unassigned", QT_TRANSLATE_NOOP("messages", "{entry}: no command yet; choose one.")},
+            "messages", "The army is not divided into commands yet; put every element and general in one.")},
+    {"command-unassigned", QT_TRANSLATE_NOOP("messages", "{entry}: not in a command yet; choose one.")},
     {"command-unknown",
         QT_TRANSLATE_NOOP(
-            "messages", "{entry}: there is no “{block}” command; an army has at most {most}, so name one of those.")},
+            "messages", "{entry}: there is no “{block}” command; an army has {most} at most: choose one of those.")},
     {"command-double-base",
         QT_TRANSLATE_NOOP("messages",
-            "In the {block} command {count} × {entry} stand to {base} × {of}; both ranks of a double base serve in one "
-            "command, so move some to where they match.")},
+            "In the {block} command there are {count} × {entry} to {base} × {of}; both ranks of a double base belong "
+            "to one command, so move some until they match.")},
     {"double-bases",
         QT_TRANSLATE_NOOP("messages",
-            "{entry}: {count} stand behind on double bases, but only {most} in front whom they can support or shoot "
+            "{entry}: {count} in the rear of double bases, but only {most} in front that they can support or shoot "
             "over: {of}.")},
     {"double-bases-nobody",
         QT_TRANSLATE_NOOP("messages",
-            "{entry}: {count} stand behind on double bases, but there is nobody whom such elements can support or "
-            "shoot over from there.")},
+            "{entry}: {count} in the rear of double bases, but there is nobody in front that they can support or shoot "
+            "over.")},
     {"command-without-general",
         QT_TRANSLATE_NOOP(
             "messages", "The {block} command has no general; give it one, or its elements to another command.")},
     {"command-generals",
-        QT_TRANSLATE_NOOP(
-            "messages", "The {block} command has {count} generals; each of them needs a command of his own.")},
+        QT_TRANSLATE_NOOP("messages", "The {block} command has {count} generals; each needs his own command.")},
     {"command-foreign",
         QT_TRANSLATE_NOOP("messages",
-            "{entry} cannot serve in the {block} command: an allied contingent stands under its own general, and "
-            "nobody else does.")},
+            "{entry} cannot be in the {block} command: an ally-general commands his own contingent and nobody else.")},
     {"command-baggage",
-        QT_TRANSLATE_NOOP(
-            "messages", "Baggage goes with the commander-in-chief or a sub-general, not with the {block} command.")},
+        QT_TRANSLATE_NOOP("messages", "Baggage belongs to the C-in-C or a sub-general, not to the {block} command.")},
     {"command-baggage-parted",
-        QT_TRANSLATE_NOOP("messages", "All baggage goes with one command; here it is parted among {count}.")},
+        QT_TRANSLATE_NOOP("messages", "All baggage belongs to one command; here it is split among {count}.")},
 };
 
 } // namespace

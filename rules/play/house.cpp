@@ -18,31 +18,30 @@ constexpr std::size_t mostBytes = 65'536;
 
 constexpr Template templates[] = {
     {"house-other-system",
-        QT_TRANSLATE_NOOP("messages", "These house rules are for “{written}”, not for “{system}”; take others.")},
-    {"house-large", QT_TRANSLATE_NOOP("messages", "House rules have at most 64 KB; leave some out.")},
+        QT_TRANSLATE_NOOP("messages", "These house rules are for “{written}”, not for “{system}”; choose others.")},
+    {"house-large", QT_TRANSLATE_NOOP("messages", "House rules may be 64 KB at most; leave some out.")},
     {"house-unknown",
-        QT_TRANSLATE_NOOP("messages",
-            "No rule is called “{id}”; a new modifier says with “to” what it is added to, with “when” and “text”.")},
-    {"house-unknown-near", QT_TRANSLATE_NOOP("messages", "No rule is called “{id}”; did you mean “{near}”?")},
-    {"house-word", QT_TRANSLATE_NOOP("messages", "“{word}” is no word for “{key}” here; there are: {known}.")},
-    {"house-word-near", QT_TRANSLATE_NOOP("messages", "“{word}” is no word for “{key}” here; did you mean “{near}”?")},
+        QT_TRANSLATE_NOOP(
+            "messages", "There is no rule “{id}”; a new modifier needs “to” (what it modifies), “when” and “text”.")},
+    {"house-unknown-near", QT_TRANSLATE_NOOP("messages", "There is no rule “{id}”; did you mean “{near}”?")},
+    {"house-word", QT_TRANSLATE_NOOP("messages", "“{word}” means nothing for “{key}”; use one of: {known}.")},
+    {"house-word-near", QT_TRANSLATE_NOOP("messages", "“{word}” means nothing for “{key}”; did you mean “{near}”?")},
     {"house-cell", QT_TRANSLATE_NOOP("messages", "“{id}” has no figure “{word}”; it has: {known}.")},
     {"house-cell-range",
-        QT_TRANSLATE_NOOP("messages", "“{id}”, “{word}” goes from {least} to {most} and cannot be {value}.")},
-    {"house-no-modifier", QT_TRANSLATE_NOOP("messages", "“{id}” is no modifier: it has no “{key}”.")},
+        QT_TRANSLATE_NOOP("messages", "“{id}”: “{word}” must be from {least} to {most}, not {value}.")},
+    {"house-no-modifier", QT_TRANSLATE_NOOP("messages", "“{id}” is not a modifier: it has no “{key}”.")},
     {"house-several",
         QT_TRANSLATE_NOOP("messages",
-            "“{id}” is several rows of one rule: leave it out with “without: true” and add rows of your own.")},
+            "“{id}” is one rule in several rows: switch it off with “without: true” and add rows of your own.")},
     {"house-printed",
         QT_TRANSLATE_NOOP(
-            "messages", "“{id}” is a rule of the book: “{key}” belongs to a new one; give it an id of its own.")},
-    {"house-lacks", QT_TRANSLATE_NOOP("messages", "The new modifier “{id}” lacks “{key}”.")},
+            "messages", "“{id}” is a rule of the book; “{key}” is only for new ones. Give yours its own id.")},
+    {"house-lacks", QT_TRANSLATE_NOOP("messages", "The new modifier “{id}” needs “{key}”.")},
     {"house-nothing",
-        QT_TRANSLATE_NOOP("messages", "“{id}” says nothing: give it a value, figures, or “without: true”.")},
+        QT_TRANSLATE_NOOP("messages", "“{id}” changes nothing: give it a value, figures, or “without: true”.")},
     {"house-shared",
-        QT_TRANSLATE_NOOP(
-            "messages", "“{word}” of “{id}” is that of “{there}”; change it there, and it holds for both.")},
-    {"house-twice", QT_TRANSLATE_NOOP("messages", "“{id}” stands here twice; one row for each rule.")},
+        QT_TRANSLATE_NOOP("messages", "“{word}” of “{id}” comes from “{there}”; change it there and both change.")},
+    {"house-twice", QT_TRANSLATE_NOOP("messages", "“{id}” is here twice; write one row per rule.")},
 };
 
 std::string listed(const std::vector<std::string>& words)

@@ -15,12 +15,11 @@ namespace strategikon::play {
 namespace {
 
 constexpr Template stepTemplates[] = {
-    {"step-word", QT_TRANSLATE_NOOP("messages", "“{word}” is nothing that the step “{step}” knows.")},
-    {"step-word-near",
-        QT_TRANSLATE_NOOP("messages", "“{word}” is nothing that the step “{step}” knows; did you mean “{near}”?")},
-    {"step-lacks", QT_TRANSLATE_NOOP("messages", "The step “{step}” lacks “{key}” here.")},
-    {"step-twice", QT_TRANSLATE_NOOP("messages", "“{id}” stands here twice; each has an id of its own.")},
-    {"step-many", QT_TRANSLATE_NOOP("messages", "“{key}” has {count} numbers here, and as many as {most} are needed.")},
+    {"step-word", QT_TRANSLATE_NOOP("messages", "The step “{step}” has no “{word}”.")},
+    {"step-word-near", QT_TRANSLATE_NOOP("messages", "The step “{step}” has no “{word}”; did you mean “{near}”?")},
+    {"step-lacks", QT_TRANSLATE_NOOP("messages", "The step “{step}” needs “{key}” here.")},
+    {"step-twice", QT_TRANSLATE_NOOP("messages", "“{id}” is here twice; give each its own id.")},
+    {"step-many", QT_TRANSLATE_NOOP("messages", "“{key}” has {count} numbers here; {most} are needed.")},
     {"step-order", QT_TRANSLATE_NOOP("messages", "“{key}” goes from the smaller number to the larger.")},
 };
 

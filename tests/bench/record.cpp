@@ -128,7 +128,7 @@ void command(benchmark::State& state, const std::vector<std::string>& words)
 }
 
 void note(benchmark::State& state) { command(state, {"battle", "note", "last", "A note."}); }
-void can(benchmark::State& state) { command(state, {"battle", "can", "last"}); }
+void can(benchmark::State& state) { command(state, {"battle", "options", "last"}); }
 void standing(benchmark::State& state) { command(state, {"battle", "show", "last", "--json"}); }
 // Beside them, what each of them did when a command read all of the record.
 void standingAtFirst(benchmark::State& state) { command(state, {"battle", "show", "last", "--json", "--step", "1"}); }

@@ -56,14 +56,14 @@ class Started:
 
     def plain_answer(self):
         """One that needs no more than its name."""
-        asks = json.loads(self.said("battle", "can", "last", "--json"))
+        asks = json.loads(self.said("battle", "options", "last", "--json"))
         return next((ask["what"] for ask in asks if not ask["inputs"]), None)
 
     def commands(self):
         yield "--version", ["--version"], None
         yield "army check", ["army", "check", str(ARMY)], None
-        yield "battle do", ["battle", "do", "last", self.does], ["battle", "undo", "last"]
-        yield "battle can", ["battle", "can", "last"], None
+        yield "battle play", ["battle", "play", "last", self.does], ["battle", "undo", "last"]
+        yield "battle options", ["battle", "options", "last"], None
 
 
 def main():

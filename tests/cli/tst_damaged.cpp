@@ -99,7 +99,7 @@ private slots:
             QCOMPARE(run(QString::fromLatin1(command)).status, 0);
         QCOMPARE(run(QStringLiteral("battle export %1").arg(sound_)).status, 0);
         QVERIFY(!run(QStringLiteral("battle list")).out.contains(id_));
-        QVERIFY(run(QStringLiteral("library mend")).out.contains(QStringLiteral("nothing was mended")));
+        QVERIFY(run(QStringLiteral("library mend")).out.contains(QStringLiteral("nothing was repaired")));
     }
 };
 

@@ -105,7 +105,7 @@ private slots:
         const bool whole = what == QLatin1String("whole");
         says(QStringLiteral("library restore last"), 0,
             {whole ? today() : path(QStringLiteral("copies/library-2026-01-05.db"))},
-            {QStringLiteral("put a copy in its place"), QStringLiteral("put back a backup")});
+            {QStringLiteral("restores a backup"), QStringLiteral("restore a backup")});
         QCOMPARE(armies(), whole ? QStringLiteral("Ra") : QStringLiteral("Osiris"));
     }
 
@@ -113,28 +113,28 @@ private slots:
     void saysWhatWasPassedOver()
     {
         alter(today(), "UPDATE army SET name = 'x'");
-        says(QStringLiteral("library restore last"), 0, {QStringLiteral("The copy “%1” is damaged").arg(today())},
-            {QStringLiteral("in the library is damaged")});
+        says(QStringLiteral("library restore last"), 0, {QStringLiteral("The backup “%1” is damaged").arg(today())},
+            {QStringLiteral("damage included")});
         QFile(path(QStringLiteral("copies/library-2026-01-05.db"))).resize(0);
         says(QStringLiteral("library restore last"), 2,
             {today(),
-                QStringLiteral("The copy “%1” is a file of no bytes")
+                QStringLiteral("The backup “%1” is an empty file")
                     .arg(path(QStringLiteral("copies/library-2026-01-05.db")))},
-            {QStringLiteral("to begin a new library")});
+            {QStringLiteral("to start a new library")});
     }
 
     void aCopyOfNoBytes()
     {
         QFile(today()).resize(0);
-        const QString words = QStringLiteral("is a file of no bytes"), wrong = QStringLiteral("to begin a new library");
+        const QString words = QStringLiteral("is an empty file"), wrong = QStringLiteral("to start a new library");
         says(QStringLiteral("library copies"), 0, {words}, {wrong});
-        says(QStringLiteral("library copies --json"), 0, {QStringLiteral("\"error\": \"The copy “"), words}, {wrong});
+        says(QStringLiteral("library copies --json"), 0, {QStringLiteral("\"error\": \"The backup “"), words}, {wrong});
         says(QStringLiteral("library restore ") + QFileInfo(today()).fileName(), 2, {words}, {wrong});
         QVERIFY(QFile::copy(today(), at_->filePath(QStringLiteral("none.db"))));
         says(QStringLiteral("library import none.db"), 2, {words}, {wrong});
         QCOMPARE(armies(), QStringLiteral("Now"));
         // A day whose copy cannot be opened has none.
-        says(QStringLiteral("library check"), 0, {QStringLiteral("Copied to ") + today()});
+        says(QStringLiteral("library check"), 0, {QStringLiteral("Backed up to ") + today()});
         says(QStringLiteral("library restore last"), 0, {today()});
         QCOMPARE(armies(), QStringLiteral("Now"));
     }
@@ -206,13 +206,13 @@ private slots:
         }
         const QString what = page ? QStringLiteral("is damaged") : id;
         // Nothing that is whole is replaced by it.
-        says(QStringLiteral("library backup mine.db --replace"), 2, {what, QStringLiteral("left as it was")});
+        says(QStringLiteral("library backup mine.db --replace"), 2, {what, QStringLiteral("was not touched")});
         QCOMPARE(
             SQLite::Database(copy.toStdString()).execAndGet("SELECT name FROM army").getString(), std::string("Now"));
         QVERIFY(QFile::remove(copy));
         says(QStringLiteral("library backup mine.db"), 2, {what, QStringLiteral("mine.db")});
         QVERIFY(QFileInfo(copy).size() > 4096);
-        says(QStringLiteral("library restore mine.db"), 2, {QStringLiteral("The copy “%1” is damaged").arg(copy)});
+        says(QStringLiteral("library restore mine.db"), 2, {QStringLiteral("The backup “%1” is damaged").arg(copy)});
         says(QStringLiteral("library export all.db"), 2, {what});
         QVERIFY(!QFile::exists(at_->filePath(QStringLiteral("all.db"))));
     }
@@ -227,11 +227,11 @@ private slots:
         alter(library, "SELECT 1");
         says(QStringLiteral("library check"), 2, {QStringLiteral("library mend")}, {QStringLiteral("library copies")});
         says(QStringLiteral("library mend"), 0,
-            {QStringLiteral("whatever of it can be read"), QStringLiteral("set aside as a whole")});
+            {QStringLiteral("everything readable"), QStringLiteral("The full library as it was is kept in")});
         QCOMPARE(setAside().size(), 1);
         QVERIFY(QFileInfo(path(QStringLiteral("copies/") + setAside().front())).size() > 2'000'000);
         QCOMPARE(armies(), QStringLiteral("Now"));
-        says(QStringLiteral("library check"), 0, {QStringLiteral("as it was written")});
+        says(QStringLiteral("library check"), 0, {QStringLiteral("No damage found")});
         run(QStringLiteral("library rename Now Later"));
         QCOMPARE(armies(), QStringLiteral("Later"));
     }

@@ -47,8 +47,8 @@ class Names : public QObject {
         return text.replace(match.capturedStart(), match.capturedLength(), with);
     }
 
-    static QString unseen() { return QStringLiteral("which no screen shows"); }
-    static QString turned() { return QStringLiteral("which turns the writing round"); }
+    static QString unseen() { return QStringLiteral("which is invisible"); }
+    static QString turned() { return QStringLiteral("which reverses the text"); }
     static QString tooLong() { return QStringLiteral("is too long; write at most 200 characters"); }
 
 private slots:
@@ -82,13 +82,12 @@ private slots:
         row("blanks", name, "\"name\": \"  \"", QStringLiteral("A battle needs a name"));
         row("a long name", name, "\"name\": \"LONG\"", tooLong());
         row("a name turned round", name, "\"name\": \"a\\u202Eb\"", turned());
-        row("a name of two lines", name, "\"name\": \"a\\nb\"", QStringLiteral("which ends a line"));
+        row("a name of two lines", name, "\"name\": \"a\\nb\"", QStringLiteral("a line break"));
         row("a name nobody sees", name, "\"name\": \"last\\u200b\"", unseen());
-        row("last", name, "\"name\": \"last\"", QStringLiteral("means something of its own on the command line"));
-        row("last, and a blank", name, "\"name\": \"last \"", QStringLiteral("means something of its own"));
+        row("last", name, "\"name\": \"last\"", QStringLiteral("has a special meaning on the command line"));
+        row("last, and a blank", name, "\"name\": \"last \"", QStringLiteral("has a special meaning"));
         row("a hyphen that nobody sees", name, "\"name\": \"\\u00ad\"", unseen());
-        row("standard input", name, "\"name\": \"-\"",
-            QStringLiteral("means something of its own on the command line"));
+        row("standard input", name, "\"name\": \"-\"", QStringLiteral("has a special meaning on the command line"));
         row("an army", "(\"sort\": \"army\"[^}]*?\"name\": )\"[^\"]*\"", "\\1\"a\\u202Eb\"", turned());
         row("a unit", "(\"sort\": \"body\"[^}]*?\"name\": )\"[^\"]*\"", "\\1\"LONG\"", tooLong());
         row("a commander", "(\"sort\": \"leader\"[^}]*?\"name\": )\"[^\"]*\"", "\\1\"a\\u2066b\"", turned());
@@ -223,12 +222,12 @@ private slots:
         refused(with(QStringLiteral("\u00ad")), {unseen()});
         refused(with(QString(5000, u'x')), {tooLong()});
         if (command.startsWith(QStringLiteral("battle"))) {
-            refused(with(QStringLiteral("last")), {QStringLiteral("“last” means something of its own")});
-            refused(with(QStringLiteral("last ")), {QStringLiteral("“last ” means something of its own")});
+            refused(with(QStringLiteral("last")), {QStringLiteral("“last” has a special meaning")});
+            refused(with(QStringLiteral("last ")), {QStringLiteral("“last ” has a special meaning")});
             refused(with(QStringLiteral("  ")), {QStringLiteral("needs a name")});
         }
         if (command.startsWith(QStringLiteral("library")))
-            refused(with(QStringLiteral("collection")), {QStringLiteral("“collection” means something of its own")});
+            refused(with(QStringLiteral("collection")), {QStringLiteral("“collection” has a special meaning")});
         const QString list = run(QStringLiteral("battle list")).out + run(QStringLiteral("library list")).out;
         QVERIFY2(!list.contains(QStringLiteral("31m")) && !list.contains(QStringLiteral("xxxx")), qPrintable(list));
     }

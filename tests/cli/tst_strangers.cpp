@@ -236,7 +236,7 @@ private slots:
         ask(QStringLiteral(
                 "battle new --army a.yaml --army b.yaml --field table.json --agree turns=7 --agree first=0 --name ")
             + word(other));
-        ask(QStringLiteral("battle do last battle-begins"));
+        ask(QStringLiteral("battle play last battle-begins"));
         ask(QStringLiteral("battle note last ") + word(one));
         for (const char* form : {"md", "html", "pdf"}) {
             make(QStringLiteral("battle report last"), QStringLiteral("report.") + QString::fromLatin1(form));

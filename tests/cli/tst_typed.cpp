@@ -120,7 +120,7 @@ private slots:
         QVERIFY(terminal.waitFor("Word of side 1: "));
         QVERIFY(!terminal.echoes());
         terminal.type("Kadesh\n");
-        QVERIFY(terminal.waitFor("Once more: "));
+        QVERIFY(terminal.waitFor("Again: "));
         terminal.type("Kadesh\n");
         QCOMPARE(errors(program), QString());
         QCOMPARE(program.exitCode(), 0);
@@ -152,8 +152,8 @@ private slots:
         QTest::addColumn<QByteArray>("one");
         QTest::addColumn<QByteArray>("other");
         QTest::addColumn<QString>("says");
-        QTest::newRow("two words") << QByteArray("Kadesh\n") << QByteArray("Kadesch\n") << "these were two words";
-        QTest::newRow("no word") << QByteArray(" \n") << QByteArray() << "An empty word seals nothing";
+        QTest::newRow("two words") << QByteArray("Kadesh\n") << QByteArray("Kadesch\n") << "the passwords differ";
+        QTest::newRow("no word") << QByteArray(" \n") << QByteArray() << "An empty password seals nothing";
     }
     void slipsSealNothing()
     {
@@ -167,7 +167,7 @@ private slots:
         QVERIFY(terminal.waitFor("Word of side 1: "));
         terminal.type(one);
         if (!other.isEmpty()) {
-            QVERIFY(terminal.waitFor("Once more: "));
+            QVERIFY(terminal.waitFor("Again: "));
             terminal.type(other);
         }
         const QString said = errors(program);

@@ -122,7 +122,7 @@ void TestFile::tooMuch_data()
     QTest::newRow("a billion points") << withFeatures(
         R"({"id": "t1", "pieces": [{"kind": "hill", "outline": [[1,1])" + repeated(",[1,1]", 1'000'000) + "]}]}")
                                       << "This file is larger than 4 MB, more than any file of this kind needs; "
-                                         "check that it is the right one.";
+                                         "check that it’s the right one.";
 }
 
 void TestFile::tooMuch()

@@ -273,7 +273,7 @@ private slots:
     // Without end, and a folder where a text is due.
     void standardInput()
     {
-        for (const char* command : {"army check -", "field show -", "battle verify -", "battle do last -"})
+        for (const char* command : {"army check -", "field show -", "battle verify -", "battle play last -"})
             for (const char* input : {"/dev/zero", "/dev/urandom", "/"})
                 QCOMPARE(put(words(command, "{}", ""), "2", input), QString());
     }

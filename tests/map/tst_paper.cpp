@@ -231,7 +231,7 @@ void TestPaper::planTellsWhatIsLeftOut()
     QCOMPARE(int(sheet.pages.size()), 1 + 5 + 9); // down the left edge and along the near one
     QCOMPARE(planPages(field, nullptr, 1, print::Paper::a4), int(sheet.pages.size()));
     QVERIFY(lettersOf(sheet.pages.front())
-                .contains(QStringLiteral("Pages where nothing lies are left out: A2–A10, B2–B10, C2–C10, D2–D10.")));
+                .contains(QStringLiteral("Empty pages left out: A2–A10, B2–B10, C2–C10, D2–D10.")));
     const print::Sheet full = planSheet(shown::field("grey-bay"), shown::tables(), nullptr, 20, print::Paper::a4);
     for (const QString& words : lettersOf(full.pages.front()))
         QVERIFY2(!words.contains(QStringLiteral("left out")), qPrintable(words));
@@ -264,14 +264,14 @@ void TestPaper::armies()
              "B1 Archers: column facing the near edge; 18 cm from the right edge, 6 cm from the far edge",
              "B2 Archers: line facing the near edge, turned 30° to its left;",
              "B3 Archers: waits in its column until both sides have had a turn",
-             "B4 Archers: finds no room and waits beside the table"})
+             "B4 Archers: no room, waits off the table"})
         QVERIFY2(text.contains(QString::fromUtf8(words)), qPrintable(QString::fromUtf8(words) + "\n" + text));
     const print::Sheet sheet = fieldSheet(field, shown::tables(), &all, print::Paper::a4);
     QStringList letters;
     for (const print::Page& page : sheet.pages)
         letters += lettersOf(page);
     QVERIFY(letters.contains(QStringLiteral("Long Plain: Persians against Greeks")));
-    QVERIFY(letters.contains(QStringLiteral("B4 Archers: finds no room and waits beside the table")));
+    QVERIFY(letters.contains(QStringLiteral("B4 Archers: no room, waits off the table")));
     MapLook look;
     const double alone = Plate(field, shown::battlefield().kinds, look).size().height();
     look.deployment = &all;

@@ -306,9 +306,9 @@ void Battles::blunderTitles()
     for (const char* rule : {"blunder-2", "blunder-4", "blunder-6"})
         titles << titled({.what = "blunder-moves", .rule = rule}, {});
     QCOMPARE(titles.size(), 4);
-    QVERIFY(titled({.what = "blunder-moves", .rule = "blunder-4"}, {}).contains(QStringLiteral("half pace")));
+    QVERIFY(titled({.what = "blunder-moves", .rule = "blunder-4"}, {}).contains(QStringLiteral("Half pace")));
     QVERIFY(titled({.what = "blunder-moves", .rule = "blunder-6"}, {}).contains(QStringLiteral("nearest enemy")));
-    QVERIFY(titled({.what = "stalled", .rule = "blunder-1"}, {}).contains(QStringLiteral("harder to order")));
+    QVERIFY(titled({.what = "stalled", .rule = "blunder-1"}, {}).contains(QStringLiteral("-1 Command")));
 }
 
 // Two systems may each have their own sentence; what only one has a word for, or neither, is everybody's.

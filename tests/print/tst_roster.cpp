@@ -143,7 +143,7 @@ private slots:
         const QStringList texts = textOf(layOut(roster, Document::roster, Paper::a4));
         QCOMPARE(texts.count(QStringLiteral("+3")), 1);
         QCOMPARE(texts.count(QStringLiteral("+2")), 0);
-        QCOMPARE(texts.filter(QStringLiteral("Figures count")).size(), 1);
+        QCOMPARE(texts.filter(QStringLiteral("Stats include")).size(), 1);
         // A hero's own figure, not his and his host's together.
         const Army army = armyOf("homeric-greek-trojan", {{"leader", 1, {{"hero", 0}}, {}, {}, {}}});
         QCOMPARE(examples::exampleOf(army).roster.units.first().stats[attack], QStringLiteral("+3"));

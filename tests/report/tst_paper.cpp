@@ -149,7 +149,7 @@ private slots:
     void moveRatesAreTheEngines()
     {
         const report::Table table = tableOf(QStringLiteral("Moves"));
-        QCOMPARE(table.head.mid(2), QStringList({"Full pace, cm", "Half pace, cm"}));
+        QCOMPARE(table.head.mid(2), QStringList({"Full pace (cm)", "Half pace (cm)"}));
         const warmasterPlay::BattleView units(state);
         std::set<play::Id> found;
         const auto moveRates = handed().game.moveRates(state);
@@ -173,7 +173,7 @@ private slots:
     void modifiersAreReadable()
     {
         const print::Sheet sheet = playSheets(handed(), Lettering::usual);
-        const auto* rule = lettersOf(sheet, QStringLiteral("A winner may stay where it is."));
+        const auto* rule = lettersOf(sheet, QStringLiteral("A winner may stand."));
         const auto* words = lettersOf(sheet, QStringLiteral("Charged, against an enemy in the open"));
         const auto* figure = lettersOf(sheet, QStringLiteral("+1"));
         QVERIFY(rule && words && figure);

@@ -46,9 +46,9 @@ private slots:
         };
         QVERIFY(battle.answered(*openingOf(battle.state(), keys, {{1, orderOf(1, 1, 5)}})));
         const QString after = reported(battle);
-        QVERIFY(after.contains("The answer of side A is opened."));
-        QVERIFY(after.contains("Side B told its answer after the fact: its word is forgotten."));
-        QVERIFY(!after.contains("only hidden on screens"));
+        QVERIFY(after.contains("Side A’s answer is opened."));
+        QVERIFY(after.contains("Side B gave its answer after the fact: its password was forgotten."));
+        QVERIFY(!after.contains("only hidden on screen"));
     }
 
     void blocks()
@@ -67,8 +67,8 @@ private slots:
         for (const int side : {0, 1})
             QVERIFY(battle.answered(orderOf(side, 1, 4)));
         const QString before = reported(battle);
-        QVERIFY(before.contains("They were only hidden on screens, not sealed"));
-        QVERIFY2(before.contains("Side A has answered: hidden on screens until all is opened."), qPrintable(before));
+        QVERIFY(before.contains("They were only hidden on screen, not sealed"));
+        QVERIFY2(before.contains("Side A has answered; hidden until both are opened."), qPrintable(before));
         QVERIFY(!before.contains("order-carried-out") && !before.contains("\"by\""));
     }
 };

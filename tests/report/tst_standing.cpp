@@ -84,7 +84,7 @@ private slots:
         made.deployment.kept[1] = field::Kept::toldAfter;
         const auto said = report::mapsOf("warmaster", writeSetup(made), fields(), builder.state()).kept;
         QCOMPARE(said.size(), 2);
-        QVERIFY(said.back().contains(QStringLiteral("told after the fact")));
+        QVERIFY(said.back().contains(QStringLiteral("entered after the fact")));
         QVERIFY(!report::mapsOf("warmaster", {}, fields(), builder.state()).before);
     }
 

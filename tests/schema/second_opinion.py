@@ -71,6 +71,8 @@ def shared_schema(path):
 def kind_of(path):
     """The schema files for a document: the first is its own, the others are referred to."""
     parts = path.relative_to(ROOT).parts
+    if path.name == "mended-names.yaml":
+        return schema_files("schema/mended-names.schema.json")
     if parts[0] == "lists" and parts[2] == "battles":
         return schema_files("schema/battle-example.schema.json")
     if parts[0] == "lists":
@@ -176,7 +178,7 @@ def judge(good, what, why):
 def main():
     tables = [path for path in ROOT.glob("rules/*/*.yaml") if path.name != "specials.yaml"
               and (path.with_suffix(".schema.json").exists() or path.stem in SHARED)]
-    shipped = sorted([*ROOT.glob("lists/*/*.yaml"), *ROOT.glob("lists/*/battles/*.yaml"),
+    shipped = sorted([*ROOT.glob("lists/*.yaml"), *ROOT.glob("lists/*/*.yaml"), *ROOT.glob("lists/*/battles/*.yaml"),
                       *ROOT.glob("rules/*/specials.yaml"), *tables,
                       *ROOT.glob("tests/specs/**/*.yaml"), *ROOT.glob("tests/field/specs/**/*.yaml"),
                       *ROOT.glob("tests/field/laying/**/*.yaml"), *ROOT.glob("armies/**/*.yaml"), *HERE.glob("good/*.yaml")])

@@ -67,7 +67,7 @@ expect "an army is checked with the tables of its system" answers 0 army check "
 expect "so is a battle begun" answers 0 battle new --name Light --army "$share/$army/egyptian.yaml" \
     --army "$share/$army/hittite.yaml"
 expect "and gone on with" answers 0 battle note last "A note."
-expect "and looked at" answers 0 battle can last
+expect "and looked at" answers 0 battle options last
 ships dbm
 printf 'system: dbm\nlist: none\nlimit: 400\n' >"$work/none.yaml"
 "$program" army check "$work/none.yaml" >"$work/out" 2>&1

@@ -168,7 +168,7 @@ void BattleRoomTest::onABattlefield()
     driver.click("makeBattle");
     QTRY_VERIFY(driver.find("newBattleTrouble") != nullptr);
     const QString trouble = driver.find("newBattleTrouble")->property("text").toString();
-    QVERIFY2(trouble.contains("The set-up is not of these armies") && trouble.contains("begin without"),
+    QVERIFY2(trouble.contains("This map was set up for other armies") && trouble.contains("begin without"),
         qPrintable(trouble));
     choose(driver, "battleArmy-1", "Hatti");
     QTRY_VERIFY(driver.find("newBattleTrouble") == nullptr);
@@ -217,7 +217,7 @@ void BattleRoomTest::history()
     QCOMPARE(past->count(), 2);
     const auto battles = past->battles();
     QCOMPARE(battles[0].title, QString("Saturday")); // the latest first
-    QCOMPARE(battles[0].result, QString("not over"));
+    QCOMPARE(battles[0].result, QString("in progress"));
     QCOMPARE(battles[1].result, QString("won by Hatti"));
     const auto points = battles[1].figures.last();
     QCOMPARE(points.label, QString("Victory points"));
@@ -338,7 +338,7 @@ void BattleRoomTest::papersHaveTheListsRules()
         }
     }
     words = words.simplified();
-    const auto at = words.indexOf("Rules of the lists");
+    const auto at = words.indexOf("Army rules");
     QVERIFY2(at >= 0 && words.indexOf("Alexander", at) > at, qPrintable(words.right(600)));
 }
 

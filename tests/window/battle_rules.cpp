@@ -200,7 +200,7 @@ void BattleRulesTest::aSwitchIsTurned()
     QTRY_COMPARE(switchOf(driver, "envelop"), 1);
     const auto step = deskOf(driver)->story().last();
     const QString words = step.words.join(u' ');
-    QVERIFY2(words.contains("From here on by agreement"), qPrintable(words));
+    QVERIFY2(words.contains("Agreed from now on"), qPrintable(words));
     // Its choices are words wherever somebody reads them.
     QVERIFY2(words.contains("They may not (rulebook)"), qPrintable(words));
     QVERIFY(reported(driver).contains("They may not (rulebook)"));

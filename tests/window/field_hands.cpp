@@ -166,7 +166,7 @@ void FieldHands::refusedUnitGlidesBack()
     QVERIFY(map.gliding());
     QTRY_VERIFY(!map.gliding());
     QVERIFY(*desk.setup().deployment.post("A1") == was);
-    QVERIFY(driver.wait("mapWords")->property("words").toString().contains("stays on the table"));
+    QVERIFY(driver.wait("mapWords")->property("words").toString().contains("stay on the table"));
     // Held when another window takes the pointer: it goes back as well, and a press on the way ends the way.
     pull(driver, from, {60, 0});
     map.ungrabMouse();

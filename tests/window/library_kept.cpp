@@ -158,7 +158,7 @@ void KeptTest::copiedAndPutBack()
     examine(driver, "copies");
     driver.shoot("settings-copies");
     driver.click("restore-0");
-    QVERIFY(driver.wait("toast")->property("text").toString().contains("put back"));
+    QVERIFY(driver.wait("toast")->property("text").toString().contains("restored"));
     QCOMPARE(driver.keeper().copies().size(), qsizetype(2));
     QTest::qWait(1000);
     driver.keeper().restore(driver.keeper().copies().last().file);
@@ -196,7 +196,7 @@ void KeptTest::damagedAndMended()
     QVERIFY(!driver.find("mendLibrary"));
     const QStringList mended = driver.keeper().mended();
     QCOMPARE(mended.size(), qsizetype(2));
-    QVERIFY2(mended[0].contains("“Kadesh”") && mended[0].contains("put back"), qPrintable(mended[0]));
+    QVERIFY2(mended[0].contains("“Kadesh”") && mended[0].contains("restored"), qPrintable(mended[0]));
     QVERIFY2(QFile::exists(mended[1].section(": ", 1)), qPrintable(mended[1]));
     examine(driver, "mended");
     driver.shoot("settings-mended");
@@ -254,7 +254,7 @@ void KeptTest::everythingOutAndIn()
         driver.click("saveAll");
         driver.wait("fileName")->setProperty("text", home.filePath("library.db"));
         driver.click("fileDone");
-        QTRY_VERIFY(driver.wait("toast")->property("text").toString().contains("nothing else is written there"));
+        QTRY_VERIFY(driver.wait("toast")->property("text").toString().contains("never overwritten"));
     }
     QVERIFY(QFile::exists(file));
     Driver driver(elsewhere.path());

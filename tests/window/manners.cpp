@@ -295,7 +295,7 @@ void Manners::wordsOfTheSettings()
     for (const char* theme : {"system", "light", "dark", "contrast", "night"}) {
         names << driver.wait(QString("theme-%1").arg(theme))->property("text").toString();
     }
-    QCOMPARE(names, QStringList({"As the desktop", "Light", "Dark", "High contrast", "Dark room"}));
+    QCOMPARE(names, QStringList({"System", "Light", "Dark", "High contrast", "Dark room"}));
     driver.click("letters-200");
     QCOMPARE(driver.settings().letters(), 200);
 }

@@ -80,8 +80,8 @@ QString lineOf(const SavedArmy& army)
         .arg(plain(army.id.substr(0, 8)), called(army), translated(facts.nation.empty() ? content.list : facts.nation),
             facts.points > 0 || isPriced(content)
                 ? Cli::tr("%1 of %2").arg(pointsShown(facts.points), grouped(content.points))
-                : Cli::tr("without points"),
-            facts.legal ? Cli::tr("legal") : Cli::tr("%n findings", "", facts.findings),
+                : Cli::tr("no points"),
+            facts.legal ? Cli::tr("legal") : Cli::tr("%n problems", "", facts.findings),
             plain(army.changed.substr(0, 10)));
 }
 
@@ -128,9 +128,9 @@ std::optional<SavedArmy> armyNamed(const Library& store, const std::string& word
         return {};
     }
     if (found.size() != 1) {
-        complain(found.empty() ? Cli::tr("there is no army “%1”; “%2” shows them all.")
+        complain(found.empty() ? Cli::tr("there is no army “%1”; “%2” lists them.")
                                      .arg(plain(word), QStringLiteral("strategikon library list"))
-                               : Cli::tr("“%1” fits more than one army; write more of its id.").arg(plain(word)));
+                               : Cli::tr("“%1” could be several armies; type more of its id.").arg(plain(word)));
         return {};
     }
     auto army = store.army((*armies)[found.front()].id);
@@ -290,7 +290,7 @@ int libraryUndo(const std::string& id, bool redo)
                 all.insert(all.end(), armies->begin(), armies->end());
         const auto found = meant(namesOf(all), id);
         if (found.size() > 1) {
-            complain(Cli::tr("“%1” fits more than one army; write more of its id.").arg(plain(id)));
+            complain(Cli::tr("“%1” could be several armies; type more of its id.").arg(plain(id)));
             return unusable;
         }
         scope = Scope::army(found.empty() ? id : all[found.front()].id);
@@ -301,7 +301,7 @@ int libraryUndo(const std::string& id, bool redo)
         return answerIsNo;
     }
     const QString what = doneTo(*store, *step);
-    print((redo ? Cli::tr("Done again: %1") : Cli::tr("Undone: %1")).arg(what) + u'\n');
+    print((redo ? Cli::tr("Redone: %1") : Cli::tr("Undone: %1")).arg(what) + u'\n');
     return done;
 }
 
@@ -343,7 +343,7 @@ int libraryBackup(const Output& copy)
     std::error_code error;
     if (!health && std::filesystem::exists(copy.file, error)) { // it may be the last that is whole
         complain(health.faults);
-        complain(Cli::tr("“%1” was left as it was; write the copy of a damaged library under another name.")
+        complain(Cli::tr("“%1” was not touched; write the copy of a damaged library under another name.")
                      .arg(plain(copy.file)));
         return unusable;
     }
@@ -352,10 +352,7 @@ int libraryBackup(const Output& copy)
     if (health)
         return done;
     complain(health.faults);
-    complain(
-        Cli::tr("“%1” was written all the same; what is damaged in the library is damaged in it, so keep the copies "
-                "that are older.")
-            .arg(plain(copy.file)));
+    complain(Cli::tr("“%1” was written all the same, damage included; keep your older backups.").arg(plain(copy.file)));
     return unusable;
 }
 

@@ -135,7 +135,7 @@ QString figuresText(const System& system, const ArmyList& list, const Verdict& v
     if (system.bounded(list)) {
         const QString spent = pointsShown(verdict.points, verdict.parts),
                       limit = pointsShown(verdict.limit, verdict.parts);
-        parts << (list.house ? Cli::tr("%1 of %2 points of the house", "", verdict.limit / verdict.parts)
+        parts << (list.house ? Cli::tr("%1 of %2 house points", "", verdict.limit / verdict.parts)
                              : Cli::tr("%1 of %2 points", "", verdict.limit / verdict.parts))
                      .arg(spent, limit);
     }
@@ -152,7 +152,7 @@ QString headline(const Checked& checked)
         parts << Cli::tr("with %1, %2")
                      .arg(nameOf(checked.army.partner.front(), *checked.partners),
                          figuresText(*checked.system, *checked.partners, partner));
-    parts << (verdict.legal ? Cli::tr("legal") : Cli::tr("%n findings", "", int(verdict.findings.size())));
+    parts << (verdict.legal ? Cli::tr("legal") : Cli::tr("%n problems", "", int(verdict.findings.size())));
     return plain(checked.file) + QStringLiteral(": ") + parts.join(QStringLiteral(", ")) + QStringLiteral("  [")
         + plain(verdict.stamp) + QStringLiteral("]\n");
 }
@@ -182,13 +182,13 @@ QString details(const Checked& checked)
     QString text;
     if (checked.verdict.mendAll)
         text += QStringLiteral("  %1\n").arg(
-            Cli::tr("to mend all: %1").arg(worded(checked.verdict.mendAll->changes, *checked.list)));
+            Cli::tr("to fix everything: %1").arg(worded(checked.verdict.mendAll->changes, *checked.list)));
     for (const Finding& finding : checked.verdict.findings) {
         text += QStringLiteral("  %1\n").arg(toldOf(checked, finding));
         const auto& all = checked.verdict.mendAll;
         if (!finding.mend.empty() && !(all && finding.mend == all->changes)) // told above
-            text += QStringLiteral("    %1\n")
-                        .arg(Cli::tr("to mend it: %1").arg(worded(finding.mend, *listOf(checked, finding))));
+            text +=
+                QStringLiteral("    %1\n").arg(Cli::tr("fix: %1").arg(worded(finding.mend, *listOf(checked, finding))));
         text += QStringLiteral("    %1\n").arg(plain(ruleText(finding, *checked.system, *listOf(checked, finding))));
     }
     for (const Message& note : checked.verdict.notes)
@@ -238,7 +238,7 @@ struct ArmiesChecked {
     {
         QStringList parts{Cli::tr("%n legal", "", legal)};
         if (const int illegal = armies - legal - unread; illegal > 0)
-            parts << Cli::tr("%n with findings", "", illegal);
+            parts << Cli::tr("%n with problems", "", illegal);
         if (unread > 0)
             parts << Cli::tr("%n that cannot be checked", "", unread);
         return Cli::tr("%n armies: %1", "", armies).arg(parts.join(QStringLiteral(", "))) + u'\n';
@@ -262,7 +262,7 @@ int checkArmies(const std::vector<std::string>& names, bool json)
     bool folders = false;
     const auto files = expand(names, folders);
     if (files.empty()) {
-        complain(Cli::tr("there is no army file in %1.").arg(plain(names.front())));
+        complain(Cli::tr("no army files in %1.").arg(plain(names.front())));
         return unusable;
     }
     const bool many = folders || files.size() > 1;

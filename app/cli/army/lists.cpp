@@ -85,7 +85,7 @@ std::string readable(const System& system, const ArmyList& list)
     if (system.format().editions.size() > 1)
         head << Cli::tr("edition %1").arg(QCoreApplication::translate("editions", list.edition.c_str()));
     if (list.house)
-        head << Cli::tr("points and limits of the house");
+        head << Cli::tr("house points and limits");
     std::string text =
         Cli::tr("%1  (%2)").arg(translated(list.name), head.join(QStringLiteral(", "))).toStdString() + "\n\n";
     if (const QString about = aboutShown(list); !about.isEmpty())
@@ -189,7 +189,7 @@ std::optional<std::pair<std::string, std::string>> listNamed(const std::string& 
     }
     const auto elsewhere = [&](const ListHeading* one) { return one->system != called.front()->system; };
     if (std::any_of(called.begin(), called.end(), elsewhere)) {
-        complain(Cli::tr("several rule systems have a list “%1”; write which: %2.").arg(plain(word), placesOf(called)));
+        complain(Cli::tr("several rule systems have a list “%1”; say which: %2.").arg(plain(word), placesOf(called)));
         return {};
     }
     return std::pair(called.front()->system, called.front()->id);
@@ -228,9 +228,9 @@ void tellHowToBegin(const System& system)
     if (!designer || designer->types().empty())
         return;
     const QString id = QString::fromStdString(system.format().id);
-    print(Cli::tr("%1 has no army lists: every list is its player's own. “%2” shows what a unit can be; this begins a "
-                  "list with one:")
-              .arg(translated(system.format().name), QStringLiteral("strategikon list types --system %1").arg(id))
+    print(
+        Cli::tr("%1 has no army lists: you make your own. “%2” shows what a unit can be; this starts a list with one:")
+            .arg(translated(system.format().name), QStringLiteral("strategikon list types --system %1").arg(id))
         + u'\n'
         + QStringLiteral("  “strategikon list design %1 --system %2 --with ... --into my-list --row my-unit”\n")
               .arg(QString::fromStdString(designer->types().front().id), id));
@@ -315,7 +315,7 @@ int searchLists(const std::vector<std::string>& words, const std::string& editio
     std::string query;
     for (const std::string& word : words) {
         if (hasHugeNumber(word)) {
-            complain(Cli::tr("“%1” has a larger number than any list; write a smaller one.").arg(plain(word)));
+            complain(Cli::tr("no list has a number as large as “%1”; use a smaller one.").arg(plain(word)));
             return unusable;
         }
         query += word + " ";
@@ -339,7 +339,7 @@ int searchLists(const std::vector<std::string>& words, const std::string& editio
     if (json)
         printJson(array);
     else
-        print(hits.empty() ? Cli::tr("Nothing in any list matches.") + u'\n' : plain(table(rows)));
+        print(hits.empty() ? Cli::tr("No matches in any list.") + u'\n' : plain(table(rows)));
     return hits.empty() ? answerIsNo : done;
 }
 

@@ -62,7 +62,7 @@ std::optional<std::vector<ChosenModifier>> chosen(const std::vector<std::string>
             const char *from = word.data() + equals + 1, *end = word.data() + word.size();
             const auto [at, wrong] = std::from_chars(*from == '+' ? from + 1 : from, end, points);
             if (wrong != std::errc() || at != end) {
-                complain(Cli::tr("%1 takes a number, and “%2” is none.").arg(plain(one.id), plain(from)));
+                complain(Cli::tr("%1 needs a number, not “%2”.").arg(plain(one.id), plain(from)));
                 return {};
             }
             one.number = points;
@@ -144,7 +144,7 @@ void tellOddEffects(const System& system, const ArmyList& list, const std::strin
             const auto near = nearest(kind, known);
             complain(near ? Cli::tr("%1: note: no rule does “%2” (%3); did you mean “%4”?")
                                 .arg(plain(file), plain(kind), translated(rule.name), plain(*near))
-                          : Cli::tr("%1: note: no rule does “%2” (%3), so nothing comes of it.")
+                          : Cli::tr("%1: note: no rule does “%2” (%3), so it has no effect.")
                                 .arg(plain(file), plain(kind), translated(rule.name)));
         }
 }
@@ -156,7 +156,7 @@ int checkLists(const std::vector<std::string>& files)
     int status = done;
     for (const std::string& file : files) {
         if (file == "-") {
-            complain(Cli::tr("a list is checked as a file; write it into one and name that."));
+            complain(Cli::tr("save the list to a file and check that."));
             status = unusable;
             continue;
         }
@@ -166,7 +166,7 @@ int checkLists(const std::vector<std::string>& files)
         if (const auto table = faultsOfOwnTable(file)) {
             complain(*table);
             if (table->empty())
-                print(Cli::tr("%1: corrections of a table, no faults.").arg(plain(file)) + u'\n');
+                print(Cli::tr("%1: corrections of a table, no errors.").arg(plain(file)) + u'\n');
             else
                 status = unusable;
             continue;
@@ -176,7 +176,7 @@ int checkLists(const std::vector<std::string>& files)
                 list && edition == system.format().editions.front()) {
                 tellOddTypes(system, *list, file);
                 tellOddEffects(system, *list, file);
-                print(Cli::tr("%1: %2, %3, %4, no faults.")
+                print(Cli::tr("%1: %2, %3, %4, no errors.")
                           .arg(plain(file), translated(list->name), Cli::tr("%n entries", "", int(list->lines.size())),
                               Cli::tr("%n upgrades", "", int(list->options.size())))
                     + u'\n');
@@ -234,7 +234,7 @@ int copyList(const std::string& name, const std::string& id, const std::string& 
     std::error_code error;
     makeFolder(file.parent_path());
     if (fs::exists(file, error)) {
-        complain(Cli::tr("%1 is there already; choose another id.").arg(plain(file.string())));
+        complain(Cli::tr("%1 already exists; choose another id.").arg(plain(file.string())));
         return unusable;
     }
     const int status = writeOwn(file.string(), text, false);

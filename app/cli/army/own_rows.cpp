@@ -34,9 +34,9 @@ std::optional<std::string> ownFile(const std::string& name)
                 return heading.file;
             shipped = true;
         }
-    complain(shipped ? Cli::tr("“%1” ships with the program and stays as it is; “%2” makes a list of your own from it.")
+    complain(shipped ? Cli::tr("“%1” comes with the program and cannot be changed; “%2” copies it to your own list.")
                            .arg(plain(name), QStringLiteral("strategikon list copy"))
-                     : Cli::tr("there is no list of your own “%1”; “%2” shows them all.")
+                     : Cli::tr("you have no list “%1”; “%2” lists them all.")
                            .arg(plain(name), QStringLiteral("strategikon lists")));
     return {};
 }
@@ -48,7 +48,8 @@ bool setCells(Node& row, const std::vector<std::string>& cells)
     for (const std::string& cell : cells) {
         const std::size_t equals = cell.find('=');
         if (equals == std::string::npos || equals == 0) {
-            complain(Cli::tr("“%1” is no cell; write for example %2.").arg(plain(cell), QStringLiteral("points=35")));
+            complain(
+                Cli::tr("“%1” is not a cell; write for example %2.").arg(plain(cell), QStringLiteral("points=35")));
             return false;
         }
         const std::string key = cell.substr(0, equals), value = cell.substr(equals + 1);
@@ -118,7 +119,7 @@ int change(const std::string& name, bool upgrade, const std::function<bool(std::
     const std::string text = writeYaml(*node);
     if (const auto faults = faultsOfList(text, *file); !faults.empty()) {
         complain(faults);
-        complain(Cli::tr("%1 was left as it is.").arg(plain(*file)));
+        complain(Cli::tr("%1 was not changed.").arg(plain(*file)));
         return unusable;
     }
     return writeOwn(*file, text, true);
@@ -128,7 +129,7 @@ bool isTaken(std::vector<Node>& rows, const std::string& id)
 {
     const bool taken = std::any_of(rows.begin(), rows.end(), [&](const Node& row) { return row.textOr("id") == id; });
     if (taken)
-        complain(Cli::tr("there is a row “%1” already; “%2” changes it.")
+        complain(Cli::tr("row “%1” already exists; “%2” changes it.")
                      .arg(plain(id), QStringLiteral("strategikon list row set")));
     return taken;
 }

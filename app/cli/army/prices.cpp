@@ -34,7 +34,7 @@ const System* priced(const std::string& name)
         catalogue().find(name, "", {}, faults);
         complain(faults);
     } else {
-        complain(Cli::tr("prices can be corrected in %1.").arg(either(names)));
+        complain(Cli::tr("points can be corrected in %1.").arg(either(names)));
     }
     return nullptr;
 }
@@ -89,7 +89,7 @@ int prices(const std::string& name, const std::vector<std::string>& wanted, bool
         });
     });
     if (cells.empty() && !wanted.empty()) {
-        complain(Cli::tr("no price begins with “%1”; “%2” shows them all.")
+        complain(Cli::tr("no points value starts with “%1”; “%2” lists them all.")
                      .arg(plain(wanted.front()), QStringLiteral("strategikon prices list")));
         return unusable;
     }
@@ -121,7 +121,7 @@ int resetPrices(const std::string& name, const std::vector<std::string>& ids, bo
     if (!system)
         return unusable;
     if (ids.empty() != all) {
-        complain(Cli::tr("write which prices, or %1.").arg(QStringLiteral("--all")));
+        complain(Cli::tr("say which values, or %1.").arg(QStringLiteral("--all")));
         return unusable;
     }
     std::vector<Correction> corrections;

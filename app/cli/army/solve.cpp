@@ -5,6 +5,7 @@
 
 #include "app/words/changes.h"
 #include "app/words/words.h"
+#include "rules/mended_names.h"
 #include "rules/mending.h"
 
 #include <QRandomGenerator>
@@ -54,13 +55,12 @@ void complainOfNoEnd(const Asked& asked, const Problem& problem)
     QStringList names;
     for (int line : lines)
         names << translated(asked.list->lines[std::size_t(line)].name);
-    complain(names.isEmpty()
-            ? Cli::tr("no limit is set: these rules have no points, and the %1 list has none of its house that armies "
-                      "could be counted, filled or ranked by; “%2” tells what mends each finding.")
-                  .arg(list, check)
-            : Cli::tr("no limit is set in the %1 list for %2, so its armies have no end to count, to fill or to rank "
-                      "by; give each a maximum or a limit.")
-                  .arg(list, names.join(QStringLiteral(", "))));
+    complain(names.isEmpty() ? Cli::tr("these rules have no points, and the %1 list has no house points, so armies "
+                                       "cannot be counted, filled or ranked; “%2” shows how to fix each problem.")
+                                   .arg(list, check)
+                             : Cli::tr("in the %1 list there is no limit on %2, so its armies are endless and cannot "
+                                       "be counted, filled or ranked; give each a maximum or a limit.")
+                                   .arg(list, names.join(QStringLiteral(", "))));
 }
 
 std::optional<ArmyQuestion> question(const SolveOptions& options)
@@ -72,8 +72,8 @@ std::optional<ArmyQuestion> question(const SolveOptions& options)
         QStringList known;
         for (const std::string& aim : asked->system->aims())
             known << plain(aim);
-        complain(Cli::tr("there is no aim “%1”; write one of: %2.")
-                     .arg(plain(options.aim), known.join(QStringLiteral(", "))));
+        complain(
+            Cli::tr("there is no aim “%1”; use one of: %2.").arg(plain(options.aim), known.join(QStringLiteral(", "))));
         return {};
     }
     Problem problem = asked->system->problem(*asked->list, asked->army);
@@ -85,7 +85,7 @@ std::optional<ArmyQuestion> question(const SolveOptions& options)
     ArmyQuestion q{std::move(*asked), std::move(problem), std::move(bound), {}};
     q.wish.given = q.bound.counts;
     for (const std::string& name : splitNames(options.lock)) {
-        const int line = q.asked.list->lineNamed(name);
+        const int line = lineCalled(*q.asked.list, name);
         if (line < 0) {
             complain(
                 Cli::tr("the %1 list has no entry “%2” to lock.").arg(translated(q.asked.list->name), plain(name)));
@@ -101,7 +101,7 @@ std::optional<ArmyQuestion> question(const SolveOptions& options)
         if (!owned)
             return {};
         if (owned->empty())
-            complain(options.owned.empty() ? Cli::tr("your collection is empty; “%1” fills it.")
+            complain(options.owned.empty() ? Cli::tr("your collection is empty; add stands with “%1”.")
                                                  .arg(QStringLiteral("strategikon collection set"))
                                            : Cli::tr("%1 names no stands.").arg(plain(options.owned)));
         q.wish.stock = stockFor(*q.asked.list, *owned);
@@ -153,8 +153,9 @@ QString stepsShown(const ArmyQuestion& q, const Solution& found)
 {
     if (const auto changes = steps(q, found); !changes.empty())
         return Cli::tr("%1.").arg(worded(changes, *q.asked.list));
-    return moved(*q.asked.list, q.asked.army, completed(q, found)).empty() ? Cli::tr("No change.")
-                                                                           : Cli::tr("Only the division is new.");
+    return moved(*q.asked.list, q.asked.army, completed(q, found)).empty()
+        ? Cli::tr("No change.")
+        : Cli::tr("Only the division of the army has changed.");
 }
 
 bool isPriced(const ArmyQuestion& q) { return q.asked.system->bounded(*q.asked.list); }
@@ -213,7 +214,7 @@ std::optional<std::vector<Solution>> asMany(int k, const Asking& asking)
             auto found = asking(fewer);
             if (fewer == k)
                 return found;
-            complain(Cli::tr("%1 armies are more than can be told apart here; “%2” can be.")
+            complain(Cli::tr("%1 armies are too many to list; ask for “%2”.")
                          .arg(QString::number(k), QStringLiteral("--k %1").arg(fewer)));
             return {};
         } catch (const TooIntertwined&) {
@@ -250,12 +251,9 @@ int countArmies(const SolveOptions& options)
     if (options.json)
         printJson(Json{{"exact", many.exact}, {"up_to", many.upTo}});
     else if (!isPriced(*q))
-        print(Cli::tr("%1 legal armies within the limits of the list have all of this.", "", plural(many.upTo))
-                  .arg(grouped(many.upTo))
-            + u'\n');
+        print(Cli::tr("%1 legal armies include all of this.", "", plural(many.upTo)).arg(grouped(many.upTo)) + u'\n');
     else
-        print(Cli::tr("%1 legal armies complete this one to exactly %2 points, %3 to no more than that.", "",
-                  plural(many.exact))
+        print(Cli::tr("%1 ways to finish on exactly %2 points, %3 within the limit.", "", plural(many.exact))
                   .arg(grouped(many.exact), grouped(q->asked.army.points), grouped(many.upTo))
             + u'\n');
     return done;
@@ -277,18 +275,16 @@ int fillArmy(const SolveOptions& options)
     const int limit = q->problem.budget, parts = q->problem.parts;
     QString proof;
     if (found.empty()) {
-        proof = none(
-            *q, Cli::tr("No legal army completes this one: every way of going on was counted, and there is none."));
+        proof = none(*q, Cli::tr("No legal army includes all of this: every possibility was counted."));
     } else if (!isPriced(*q)) {
-        proof = Cli::tr("Only the limits of the list end an army; none that completes this one does better by “%1”.")
-                    .arg(plain(aim));
+        proof = Cli::tr("The best possible by “%1” within the limits of the list.").arg(plain(aim));
     } else if (found.front().points == limit) {
         proof = Cli::tr("Exactly %1 points can be reached.", "", limit / parts).arg(pointsShown(limit, parts));
     } else {
         const int reached = int(totals(q->problem, q->wish).size());
-        proof = Cli::tr("No legal army that completes this one costs exactly %1 points; of the %2 totals that can be "
-                        "reached the nearest is %3.",
-            "", reached)
+        proof = Cli::tr(
+            "No legal army with all of this costs exactly %1 points; of the %2 possible totals the closest is %3.", "",
+            reached)
                     .arg(pointsShown(limit, parts), grouped(reached), pointsShown(found.front().points, parts));
     }
     if (!found.empty())
@@ -312,12 +308,11 @@ int bestArmies(const SolveOptions& options)
         return unusable;
     const std::vector<Solution>& found = *ranked;
     const QString proof = found.empty()
-        ? none(*q,
-            Cli::tr("No legal army has these entries locked: every way of going on was counted, and there is none."))
+        ? none(*q, Cli::tr("No legal army keeps these locked entries: every possibility was counted."))
         // What several things are weighed against each other for has no figure of its own.
-        : aim == q->asked.system->aims().front() ? Cli::tr("No legal army does better by “%1”.").arg(plain(aim))
-                                                 : Cli::tr("No legal army does better by “%1” than %2.")
-                                                       .arg(plain(aim), grouped(std::to_string(found.front().worth)));
+        : aim == q->asked.system->aims().front()
+        ? Cli::tr("The best possible by “%1”.").arg(plain(aim))
+        : Cli::tr("The best possible by “%1”: %2.").arg(plain(aim), grouped(std::to_string(found.front().worth)));
     return answer(*q, found, proof, options);
 }
 
@@ -360,11 +355,11 @@ int repairArmy(const SolveOptions& options)
         && difference(q->problem, q->bound.counts, found.front().counts).empty();
     const bool legal = alike && judge(*q->asked.system, *q->asked.list, q->asked.army, false).legal;
     const QString left = found.empty() ? QString() : leftOver(*q, found.front());
-    QString proof = found.empty() ? none(*q, Cli::tr("No legal army can be made of this list within these wishes."))
-        : !left.isEmpty()         ? Cli::tr("This is the nearest army, but what follows is left to you. %1").arg(left)
-        : legal                   ? Cli::tr("The army is legal as it is.")
-        : alike                   ? Cli::tr("The troops are legal as they are; only their division is not.")
-                                  : Cli::tr("No smaller change makes the army legal.");
+    QString proof = found.empty() ? none(*q, Cli::tr("This list has no legal army that does what you ask."))
+        : !left.isEmpty() ? Cli::tr("This is the closest legal army, but the following is up to you. %1").arg(left)
+        : legal           ? Cli::tr("The army is already legal.")
+        : alike           ? Cli::tr("The troops are legal; only their division is not.")
+                          : Cli::tr("This is the smallest change that makes the army legal.");
     if (const QString odd = misfits(*q); !found.empty() && !q->whole && !legal && !odd.isEmpty())
         proof = Cli::tr("%1 Left out: %2").arg(proof, odd);
     return answer(*q, found, proof, options);
@@ -388,15 +383,14 @@ int randomArmy(const SolveOptions& options)
     for (const Drawn& one : drawn)
         found.push_back({one.counts, one.points, 0});
     if (found.empty())
-        return answer(
-            *q, found, none(*q, Cli::tr("No legal army is within these wishes, so none was drawn.")), options);
-    const QString how = Cli::tr("Drawn at random, seed %1.").arg(seed);
+        return answer(*q, found, none(*q, Cli::tr("No legal army does what you ask, so none was drawn.")), options);
+    const QString how = Cli::tr("Random army, seed %1.").arg(seed);
     q->asked.army.note += (q->asked.army.note.empty() ? "" : "\n") + how.toStdString();
-    QString proof = Cli::tr("Drawn evenly from %1 legal armies, seed %2.", "", plural(drawn.front().of))
+    QString proof = Cli::tr("One of %1 legal armies, each equally likely (seed %2).", "", plural(drawn.front().of))
                         .arg(grouped(drawn.front().of))
                         .arg(seed);
     if (const QString left = leftOver(*q, found.front()); !left.isEmpty())
-        proof = Cli::tr("%1 What follows is left to you. %2").arg(proof, left);
+        proof = Cli::tr("%1 The following is up to you. %2").arg(proof, left);
     return answer(*q, found, proof, options, Json{{"seed", seed}, {"of", drawn.front().of}});
 }
 

@@ -7,6 +7,7 @@
 #include "app/words/words.h"
 #include "model/text/name.h"
 #include "model/text/nearest.h"
+#include "rules/mended_names.h"
 
 #include <algorithm>
 #include <cstdlib>
@@ -31,9 +32,9 @@ Result<std::optional<StandType>> named(const Library& store, const std::string& 
 QString purchaseText(const Purchase& purchase, const QString& entry)
 {
     if (purchase.opened == "0")
-        return Cli::tr("%n stands of %1 are needed for the first legal army", "", purchase.stands).arg(entry);
+        return Cli::tr("%n stands of %1 complete your first legal army", "", purchase.stands).arg(entry);
     //: %1 is "312 more legal armies"
-    return Cli::tr("%n stands of %2 open %1", "", purchase.stands)
+    return Cli::tr("%n stands of %2 add %1", "", purchase.stands)
         .arg(Cli::tr("%1 more legal armies", "", plural(purchase.opened)).arg(grouped(purchase.opened)), entry);
 }
 
@@ -42,9 +43,9 @@ void tellEmpty(const std::vector<OwnedStands>& owned, const std::string& file)
 {
     if (!owned.empty())
         return;
-    complain(file.empty()
-            ? Cli::tr("your collection is empty; “%1” fills it.").arg(QStringLiteral("strategikon collection set"))
-            : Cli::tr("%1 names no stands.").arg(plain(file)));
+    complain(file.empty() ? Cli::tr("your collection is empty; add stands with “%1”.")
+                                .arg(QStringLiteral("strategikon collection set"))
+                          : Cli::tr("%1 names no stands.").arg(plain(file)));
 }
 
 struct Proposal {
@@ -68,7 +69,8 @@ void addProposals(
         for (const Purchase& purchase : found)
             proposals.push_back({&list, purchase, shopping});
     } catch (const TooIntertwined&) {
-        complain(Cli::tr("%1: too many sorts of stands serve too many entries to tell.").arg(translated(list.name)));
+        complain(Cli::tr("%1: too many kinds of stands serve too many entries to work this out.")
+                     .arg(translated(list.name)));
     }
 }
 
@@ -120,7 +122,7 @@ std::vector<std::string> entriesNamed(const std::string& name)
     for (const ListHeading& heading : catalogue().headings()) {
         std::vector<Fault> none;
         const ArmyList* list = catalogue().find(heading.system, heading.id, {}, none);
-        if (const int line = list ? list->lineNamed(name) : -1; line >= 0)
+        if (const int line = list ? lineCalled(*list, name) : -1; line >= 0)
             served.push_back(heading.system + "/" + heading.id + "#" + list->lines[line].id);
     }
     return served;
@@ -173,7 +175,7 @@ void serveByName(StandType& type, const std::vector<std::string>& served)
     for (const std::string& reference : type.serves)
         shown << plain(reference);
     if (type.serves.empty())
-        complain(Cli::tr("no list has an entry “%1”, so these stands serve none; say which with %2.")
+        complain(Cli::tr("no list has an entry “%1”, so these stands serve nothing yet; say what with %2.")
                      .arg(plain(type.name), QStringLiteral("--serves")));
     else
         print(Cli::tr("They serve %1.").arg(shown.join(QStringLiteral(", "))) + u'\n');
@@ -250,7 +252,7 @@ int collectionAside(const std::string& armyWord, const std::string& name, int st
     for (const StandsAside& one : *kept)
         left += one.stands == type->id ? one.count : 0;
     if (stands > left) {
-        complain(Cli::tr("no more than %1 stands “%2” can be set aside for this army; you own %3.")
+        complain(Cli::tr("only %1 stands of “%2” can be set aside for this army; you own %3.")
                      .arg(grouped(std::max(0, left)), plain(type->name), grouped(type->owned)));
         return unusable;
     }

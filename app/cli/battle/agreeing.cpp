@@ -1,4 +1,4 @@
-// strategikon battle agree, dispute, detail
+// strategikon battle adjust, dispute, detail
 #include "battle_files.h"
 #include "battles.h"
 
@@ -36,7 +36,7 @@ std::optional<Node> agreementFrom(const std::vector<std::string>& points)
         }
         const auto is = point.find('=');
         if (is == std::string::npos || is == 0) {
-            complain(Cli::tr("what is agreed is written as %1 or %2, and not as “%3”.")
+            complain(Cli::tr("write what you agree on like %1 or %2, not “%3”.")
                          .arg(QStringLiteral("A3.stands=2"), QStringLiteral("phase=shooting"), plain(point)));
             return {};
         }
@@ -136,10 +136,10 @@ int disputeInBattle(const Disputed& wish, bool json)
                 {{"asked", ask.what}, {"input", input.id}, {"face", face}, {"value", value}}, json,
                 disputeShown(dispute, recorder.state().words));
         }
-    complain(could.isEmpty() ? Cli::tr(
-                 "nothing that is open now is a fact with several answers; a die decides only between two of them.")
-                             : Cli::tr("a die cannot decide “%1”; it can: %2.")
-                                   .arg(plain(wish.input), could.join(QStringLiteral(", "))));
+    complain(could.isEmpty()
+            ? Cli::tr("there is no question here with several answers, so there is nothing for a die to decide.")
+            : Cli::tr("a die cannot decide “%1”; it can decide: %2.")
+                  .arg(plain(wish.input), could.join(QStringLiteral(", "))));
     return unusable;
 }
 

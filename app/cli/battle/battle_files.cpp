@@ -27,7 +27,7 @@ QString fromMap(const Input& input, const State& state)
 std::optional<SavedBattle> battleNamed(const Library& library, const std::string& name, Sure sure)
 {
     if (name.empty()) { // every name begins so
-        complain(Cli::tr("write which battle; “%1” shows them all.").arg(QStringLiteral("strategikon battle list")));
+        complain(Cli::tr("say which battle; “%1” lists them.").arg(QStringLiteral("strategikon battle list")));
         return {};
     }
     std::vector<SavedBattle> battles;
@@ -56,10 +56,10 @@ std::optional<SavedBattle> battleNamed(const Library& library, const std::string
     if (isTooShort(all, name, sure))
         complain(tooShort(name));
     else if (found.empty())
-        complain(Cli::tr("there is no battle “%1”; “%2” shows them all.")
+        complain(Cli::tr("there is no battle “%1”; “%2” lists them.")
                      .arg(plain(name), QStringLiteral("strategikon battle list")));
     else
-        complain(Cli::tr("“%1” could be several battles; write the id of one: “%2” shows them.")
+        complain(Cli::tr("“%1” could be several battles; use an id: “%2” lists them.")
                      .arg(plain(name), QStringLiteral("strategikon battle list")));
     return {};
 }
@@ -98,7 +98,7 @@ std::optional<OpenBattle> openBattle(const std::string& name, bool toWrite, Need
         return {};
     const Game* game = gameOf(saved->content.system);
     if (!game) {
-        complain(Cli::tr("battles of “%1” cannot be recorded by this program.").arg(plain(saved->content.system)));
+        complain(Cli::tr("this program cannot record battles of “%1”.").arg(plain(saved->content.system)));
         return {};
     }
     if (const auto amiss = rulesAmiss(saved->content.system); !amiss.empty()) {

@@ -31,7 +31,7 @@ std::optional<std::vector<Side>> sidesOf(const NewBattle& wish)
 {
     std::vector<Side> sides;
     if (wish.armies.size() != 2) {
-        complain(Cli::tr("a battle has two sides; write “%1” twice.").arg(QStringLiteral("--army FILE")));
+        complain(Cli::tr("a battle has two sides; give “%1” twice.").arg(QStringLiteral("--army FILE")));
         return {};
     }
     const auto add = [&](const std::string& file, int side) {
@@ -45,7 +45,7 @@ std::optional<std::vector<Side>> sidesOf(const NewBattle& wish)
             return {};
     for (const std::string& ally : wish.allies) {
         if (ally.size() < 3 || ally[1] != '=' || (ally[0] != 'A' && ally[0] != 'B')) {
-            complain(Cli::tr("an ally is written as %1, and not as “%2”.").arg(QStringLiteral("A=FILE"), plain(ally)));
+            complain(Cli::tr("write an ally like %1, not “%2”.").arg(QStringLiteral("A=FILE"), plain(ally)));
             return {};
         }
         if (!add(ally.substr(2), ally[0] == 'B'))
@@ -60,8 +60,7 @@ std::optional<BattleTerms> termsOf(const std::vector<std::string>& written)
     for (const std::string& term : written) {
         const auto at = term.find('=');
         if (at == std::string::npos || at == 0) {
-            complain(Cli::tr("what is agreed is written as %1, and not as “%2”.")
-                         .arg(QStringLiteral("turns=7"), plain(term)));
+            complain(Cli::tr("write agreed terms like %1, not “%2”.").arg(QStringLiteral("turns=7"), plain(term)));
             return {};
         }
         terms.emplace_back(term.substr(0, at), term.substr(at + 1));
@@ -75,7 +74,7 @@ QString standing(const Recorder& recorder)
     if (state.over)
         return Cli::tr("over");
     if (state.turn == 0)
-        return Cli::tr("not begun");
+        return Cli::tr("not started");
     return Cli::tr("turn %1, side %2, %3")
         .arg(QString::number(state.turn), state.side == 0 ? QStringLiteral("A") : QStringLiteral("B"),
             phaseShown(state.phase, state.words));
@@ -223,7 +222,7 @@ int showBattle(const std::string& battle, int step, bool json)
     }
     print(headOf(recorder));
     if (state.hides)
-        print(Cli::tr("Secret answers are only hidden on screens in this battle, not sealed.\n"));
+        print(Cli::tr("Secret answers are only hidden on screen in this battle, not sealed.\n"));
     const auto noted = notesOf(recorder.battle());
     const auto notes = [&](int of) {
         for (auto [it, end] = noted.equal_range(of); it != end; ++it)
@@ -305,7 +304,7 @@ int importBattle(const std::string& file, const std::string& name, bool json)
         return refused(record.faults);
     if (const auto against = name.empty() ? faultOfBattleName(record->head.name) : std::nullopt) {
         complain({Fault{{file, 1, 1}, *against}});
-        complain(Cli::tr("“%1” gives the battle another name.").arg(QStringLiteral("--name")));
+        complain(Cli::tr("“%1” renames the battle.").arg(QStringLiteral("--name")));
         return unusable;
     }
     const RecordHead& head = record->head;
@@ -324,7 +323,7 @@ int importBattle(const std::string& file, const std::string& name, bool json)
     else
         print(plain(*id) + u'\n');
     for (const int step : otherwise)
-        complain(Cli::tr("step %1 would be ruled otherwise by this program; it stays as it was recorded.").arg(step));
+        complain(Cli::tr("this program would rule step %1 differently; it stays as recorded.").arg(step));
     return done;
 }
 
@@ -348,11 +347,10 @@ int verifyBattle(const std::string& battle, bool json)
     if (json)
         printJson({{"entries", entries}, {"ruled_otherwise", otherwise}});
     else if (otherwise.empty())
-        print(Cli::tr("All %n entries follow from one another, and this program rules them the same.", nullptr, entries)
-            + u'\n');
+        print(Cli::tr("All %n entries replay, and this program rules them the same.", nullptr, entries) + u'\n');
     else
         for (const int step : otherwise)
-            print(Cli::tr("Step %1 would be ruled otherwise by this program.").arg(step) + u'\n');
+            print(Cli::tr("This program would rule step %1 differently.").arg(step) + u'\n');
     return otherwise.empty() ? done : answerIsNo;
 }
 

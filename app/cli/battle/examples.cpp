@@ -38,7 +38,7 @@ int battleExamples(const std::string& name, bool json)
     const auto file =
         std::find_if(files.begin(), files.end(), [&](const auto& one) { return one.stem().string() == name; });
     if (file == files.end()) {
-        complain(Cli::tr("there is no example “%1”; “%2” shows them all.")
+        complain(Cli::tr("there is no example “%1”; “%2” lists them.")
                      .arg(plain(name), QStringLiteral("strategikon battle examples")));
         return unusable;
     }

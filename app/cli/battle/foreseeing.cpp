@@ -1,4 +1,4 @@
-// strategikon battle ahead
+// strategikon battle forecast
 #include "battle_files.h"
 #include "battles.h"
 
@@ -90,9 +90,8 @@ bool suppose(Wish& wish, const std::string& written)
             return true;
         }
     complain(names.empty()
-            ? Cli::tr("nothing is taken for granted here that could be otherwise; leave “%1” out.").arg(plain(written))
-            : Cli::tr("“%1” is nothing that is taken for granted here; write one of these with its "
-                      "value: %2.")
+            ? Cli::tr("nothing is assumed here that you could change; leave “%1” out.").arg(plain(written))
+            : Cli::tr("“%1” is not assumed here; give one of these with its value: %2.")
                   .arg(plain(written), names.join(QStringLiteral(", "))));
     return false;
 }
@@ -111,7 +110,7 @@ void printProspect(const Prospect& prospect, const State& state)
         print(QStringLiteral("  %1\n").arg(worded(*prospect.refused)));
     if (prospect.of && prospect.lines.empty() && !prospect.refused)
         print(QStringLiteral("  %1\n").arg(
-            Cli::tr("Write what is intended, one “%1” a line.").arg(plain(prospect.of->what))));
+            Cli::tr("Write what you plan, one “%1” per line.").arg(plain(prospect.of->what))));
     if (!prospect.better.empty()) {
         QStringList places;
         for (const std::size_t place : prospect.better)
@@ -154,7 +153,7 @@ int aheadInBattle(const Ahead& ahead, bool json)
         for (const Prospect& prospect : seen)
             printProspect(prospect, wish.state);
         if (seen.empty())
-            print(Cli::tr("Nothing can be foretold now.") + u'\n');
+            print(Cli::tr("There is nothing to forecast now.") + u'\n');
     }
     const bool all =
         std::none_of(seen.begin(), seen.end(), [](const Prospect& one) { return one.refused.has_value(); });

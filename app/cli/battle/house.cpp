@@ -25,7 +25,7 @@ const Game* gameWithHouse(std::string& system)
             system = one->format().id;
     const Game* game = gameOf(system);
     if (game == nullptr)
-        complain(Cli::tr("battles of “%1” know no house rules.").arg(plain(system)));
+        complain(Cli::tr("battles of “%1” cannot have house rules.").arg(plain(system)));
     else if (auto amiss = rulesAmiss(system); !amiss.empty()) {
         complain(amiss);
         return nullptr;
@@ -85,10 +85,10 @@ void tellHouse(const Game& game, const Record& record)
         for (const HouseRule& one : game.houseRules(house))
             print(QStringLiteral("  %1\n").arg(houseShown(one)));
     };
-    tell(Cli::tr("It is played by house rules:"), record.head.beginning.house);
+    tell(Cli::tr("Played by house rules:"), record.head.beginning.house);
     for (const Entry& entry : record.log)
         if (isAgreed(entry.answer))
-            tell(Cli::tr("From entry %1 on by house rules:").arg(entry.number), entry.answer.text);
+            tell(Cli::tr("From entry %1 on, by house rules:").arg(entry.number), entry.answer.text);
 }
 
 std::optional<std::string> houseText(const std::string& system, const std::string& named)
@@ -98,7 +98,7 @@ std::optional<std::string> houseText(const std::string& system, const std::strin
     if (own && std::find(names.begin(), names.end(), named) == names.end()) {
         const auto near = nearest(named, names);
         complain(near ? Cli::tr("there are no house rules “%1”; did you mean “%2”?").arg(plain(named), plain(*near))
-                      : Cli::tr("there are no house rules “%1”; name a file such as “%2”, or put it into %3.")
+                      : Cli::tr("there are no house rules “%1”; name a file such as “%2”, or put it in %3.")
                             .arg(plain(named), plain(named) + QStringLiteral(".yaml"),
                                 QString::fromStdString(houseFolder(system).string())));
         return {};
@@ -133,7 +133,7 @@ int listHouses(const std::string& of, bool json)
     if (json)
         printJson(all);
     else if (houseFiles(system).empty())
-        print(Cli::tr("None yet: put files into %1; “strategikon house rows” tells what they may name.")
+        print(Cli::tr("None yet: put files in %1; “strategikon house rows” shows what they may change.")
                   .arg(QString::fromStdString(houseFolder(system).string()))
             + u'\n');
     complain(faults);
@@ -188,7 +188,7 @@ int houseOf(const std::string& battle, bool json)
         return unusable;
     const auto rules = open->recorder->game().houseRules(open->recorder->state().house);
     if (rules.empty() && !json)
-        print(Cli::tr("It is played by the book.") + u'\n');
+        print(Cli::tr("Played by the book.") + u'\n');
     else
         showHouse(rules, json);
     return done;

@@ -55,7 +55,7 @@ int listRules(const Recorder& recorder, bool json)
     const Game& game = recorder.game();
     Json all = Json::array();
     if (!json)
-        print(Cli::tr("The engine follows these:") + u'\n');
+        print(Cli::tr("The program follows these:") + u'\n');
     for (const Switch& one : game.switches()) {
         const RuleShown rule = switchShown(recorder, recorder.state(), one);
         if (json)
@@ -65,8 +65,7 @@ int listRules(const Recorder& recorder, bool json)
                 QStringLiteral("%1=%2  %3\n").arg(rule.id, choiceNow(rule), ruleShown(game, recorder.state(), one.id)));
     }
     if (!json)
-        print(Cli::tr("Of these the record says that players have them otherwise, and they see to it themselves:")
-            + u'\n');
+        print(Cli::tr("You play these differently yourselves; the record says so:") + u'\n');
     for (const std::string& id : namedRules(recorder)) {
         const RuleShown rule = ruleCited(recorder, recorder.state(), id);
         if (json)
@@ -102,13 +101,12 @@ int overruleInBattle(const std::string& battle, const std::string& rule, const s
         return answer ? take(recorder, *answer, json) : refused(answer.faults.front());
     }
     if (!recorder.game().cited(recorder.state(), rule)) {
-        complain(
-            Cli::tr("there is no rule “%1”; “battle overrule” with the battle alone lists them.").arg(plain(rule)));
+        complain(Cli::tr("there is no rule “%1”; “battle overrule” with just the battle lists them.").arg(plain(rule)));
         return unusable;
     }
     // No switch: the players see to it themselves, and the record says so.
     return keepNote(recorder, "overruled", overruling(rule, choice), {{"rule", rule}}, json,
-        Cli::tr("Noted: players see to it themselves, the engine goes on by the book: %1")
+        Cli::tr("Noted; you play it yourselves and the program goes on by the book: %1")
             .arg(ruleShown(recorder.game(), recorder.state(), rule)));
 }
 

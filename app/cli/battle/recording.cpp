@@ -1,4 +1,4 @@
-// strategikon battle can, do, odds, undo, redo, goto, note, correct, follow
+// strategikon battle options, do, odds, undo, redo, goto, note, correct, follow
 #include "battle_files.h"
 #include "battles.h"
 
@@ -63,7 +63,7 @@ void tell(const Recorder& recorder, std::size_t from, bool json)
     if (json)
         printJson(all);
     else if (!told && from < log.size()) // an answer of which nothing came yet: what is asked now
-        print(Cli::tr("It is noted; nothing came of it yet. %1").arg(headOf(recorder)));
+        print(Cli::tr("Noted; no effect yet. %1").arg(headOf(recorder)));
 }
 
 // Under whose they are, where there are several accounts.
@@ -122,7 +122,7 @@ std::optional<std::vector<Action>> actionsOf(const std::string& written)
         actions.push_back({std::move(*node), number});
     }
     if (actions.empty()) {
-        complain(Cli::tr("%1 holds no action; “battle can” lists those that are open.").arg(plain(file)));
+        complain(Cli::tr("there is no action in %1; “battle options” lists what you can do.").arg(plain(file)));
         return {};
     }
     return actions;
@@ -229,8 +229,8 @@ int tellMove(const OpenBattle& open, const std::vector<int>& before, bool json)
         return done;
     }
     print(headOf(recorder));
-    printSteps(recorder, back, Cli::tr("Taken back:"));
-    printSteps(recorder, again, Cli::tr("Done again:"));
+    printSteps(recorder, back, Cli::tr("Undone:"));
+    printSteps(recorder, again, Cli::tr("Redone:"));
     printOpen(recorder.game(), recorder.state(), open.on());
     return done;
 }
@@ -248,8 +248,8 @@ int undoInBattle(const std::string& battle, bool redo, int times, bool json)
         return unusable;
     const std::vector<int> before = (*open)->battle().line();
     if (const int most = int(there().size()); most > 0 && times > most) {
-        complain(redo ? Cli::tr("%n steps can be done again; nothing was done.", nullptr, most)
-                      : Cli::tr("%n steps can be taken back; nothing was taken back.", nullptr, most));
+        complain(redo ? Cli::tr("only %n steps can be redone; nothing was done.", nullptr, most)
+                      : Cli::tr("only %n steps can be undone; nothing was undone.", nullptr, most));
         return unusable;
     }
     if (const auto fault = redo ? (*open)->redo(times) : (*open)->undo(times))
@@ -274,7 +274,7 @@ int noteInBattle(const std::string& battle, const std::string& text, int step, b
     if (!open || (step >= 0 && !(*open)->battle().toGo(step) && !readAll(*open)))
         return unusable;
     if (plain(text).trimmed().isEmpty() && !bookmark) {
-        complain(Cli::tr("a note needs a text."));
+        complain(Cli::tr("a note needs some text."));
         return unusable;
     }
     const int at = step < 0 ? (*open)->battle().head() : step;
@@ -299,13 +299,12 @@ void complainOf(const std::vector<play::Misfit>& misfits)
 int leftAnswer(const Recorder& recorder, const std::vector<play::Misfit>& misfits, int from, int step, bool json)
 {
     if (!json)
-        print(Cli::tr("“battle goto … %1” takes all of this back.").arg(from) + u'\n');
+        print(Cli::tr("“battle goto … %1” undoes all of this.").arg(from) + u'\n');
     complainOf(misfits);
     if (misfits.empty())
         return done;
     if (recorder.battle().waits(step))
-        complain(Cli::tr("they stay in the course that was left; when what is asked now is answered, “battle follow … "
-                         "%1” goes on with them.")
+        complain(Cli::tr("they are kept; once the open question is answered, “battle replay … %1” goes on with them.")
                      .arg(step));
     return answerIsNo;
 }
@@ -317,7 +316,7 @@ int correctInBattle(const std::string& battle, int step, const AnswerOptions& op
     const auto actions = actionsOf(options.action);
     auto open = actions && actions->size() == 1 ? openBattle(battle, true) : std::nullopt;
     if (actions && actions->size() != 1)
-        complain(Cli::tr("a step is corrected with one action; write just one."));
+        complain(Cli::tr("correct a step with just one action."));
     if (!open)
         return unusable;
     Recorder& recorder = *open->recorder;
@@ -346,7 +345,7 @@ int followInBattle(const std::string& battle, int step, bool json)
     if (step < 0)
         step = recorder.battle().lastLeft();
     if (step == 0) {
-        complain(Cli::tr("nothing was corrected in this battle; write a step of the course that is meant."));
+        complain(Cli::tr("nothing was corrected in this battle; give one of the steps you mean."));
         return unusable;
     }
     std::vector<play::Misfit> misfits;

@@ -39,8 +39,8 @@ std::optional<play::Place> placeTyped(
     const auto at = wish.at.empty() && stands ? std::optional(field::Point{now.x / 10.0, now.y / 10.0})
                                               : pointTyped(wish.at, table.shown);
     if (!at || at->x < 0 || at->y < 0 || at->x > table.width || at->y > table.depth) {
-        complain(Cli::tr("a place on this table is written after %1: how far its middle is from the left edge and from "
-                         "the near one, such as “40,10”.")
+        complain(Cli::tr("give a position on this table after %1: the distance of its centre from the left and the "
+                         "near edge, such as “40,10”.")
                      .arg(QStringLiteral("--at")));
         return {};
     }
@@ -63,13 +63,13 @@ int placeInBattle(const PlaceWish& wish, bool json)
     play::Recorder& recorder = *open->recorder;
     const auto& ground = open->ground;
     if (!ground) {
-        complain(Cli::tr("this battle was begun without a set-up, so that it has no map; “%1” begins one that has.")
+        complain(Cli::tr("this battle has no map; “%1” starts one that has.")
                      .arg(QStringLiteral("strategikon battle new --field")));
         return unusable;
     }
     const play::Id thing = play::thingNamed(recorder.state(), wish.unit);
     if (thing == 0 || !play::mayGo(recorder.state()[thing].sort)) {
-        complain(Cli::tr("there is no unit “%1”; “%2” shows them.")
+        complain(Cli::tr("there is no unit “%1”; “%2” lists them.")
                      .arg(plain(wish.unit), QStringLiteral("strategikon battle show")));
         return unusable;
     }

@@ -22,10 +22,10 @@ bool isPdfName(const std::string& output)
     if (as.empty() || as == ".pdf" || as == ".PDF")
         return true;
     const bool form = print::textFormNamed(as.substr(1)).has_value();
-    complain(form ? Cli::tr("a PDF cannot be written as %1; write a name that ends in %2, or use “%3”.")
-                        .arg(plain(output), QStringLiteral(".pdf"), QStringLiteral("strategikon army convert"))
-                  : Cli::tr("a PDF cannot be written as %1; write a name that ends in %2.")
-                        .arg(plain(output), QStringLiteral(".pdf")));
+    complain(form
+            ? Cli::tr("a PDF cannot be called %1; end the name in %2, or use “%3”.")
+                  .arg(plain(output), QStringLiteral(".pdf"), QStringLiteral("strategikon army convert"))
+            : Cli::tr("a PDF cannot be called %1; end the name in %2.").arg(plain(output), QStringLiteral(".pdf")));
     return false;
 }
 

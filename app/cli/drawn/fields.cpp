@@ -54,7 +54,7 @@ int drawFieldAs(const FieldShown& shown, const FieldOptions& options)
 int printFieldAs(const FieldShown& shown, const FieldOptions& options)
 {
     if (endingOf(options.output) != QStringLiteral("pdf")) {
-        complain(Cli::tr("a PDF cannot be written as %1; write a name that ends in %2.")
+        complain(Cli::tr("a PDF cannot be called %1; end the name in %2.")
                      .arg(plain(options.output.file), QStringLiteral(".pdf")));
         return unusable;
     }
@@ -64,13 +64,13 @@ int printFieldAs(const FieldShown& shown, const FieldOptions& options)
         return writePdf(map::fieldSheet(shown.field, tables, shown.deployment, paper),
             map::titleOf(shown.field, shown.deployment), options.output);
     if (!(options.oneTo >= 0.5 && options.oneTo <= 1000)) {
-        complain(
-            Cli::tr("the plan's scale is 1 : %1 to 1 : %2.").arg(QLocale().toString(0.5), QLocale().toString(1000)));
+        complain(Cli::tr("the plan’s scale must be 1 : %1 to 1 : %2.")
+                     .arg(QLocale().toString(0.5), QLocale().toString(1000)));
         return unusable;
     }
     if (const int pages = map::planPages(shown.field, shown.deployment, options.oneTo, paper);
         pages > map::mostPlanPages) {
-        complain(Cli::tr("this plan would take %1 pages, and %2 are the most; choose a smaller scale with %3.")
+        complain(Cli::tr("this plan would take %1 pages; the maximum is %2. Choose a smaller scale with %3.")
                      .arg(pages)
                      .arg(map::mostPlanPages)
                      .arg(QStringLiteral("--one-to")));

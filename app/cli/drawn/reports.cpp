@@ -63,7 +63,7 @@ bool isAForm(const QString& form, const QStringList& forms)
     QStringList names;
     for (const QString& one : forms)
         names << u'.' + one;
-    complain(Cli::tr("this is written as %1; let the name end so.").arg(either(names)));
+    complain(Cli::tr("end the file name in %1.").arg(either(names)));
     return false;
 }
 
@@ -74,7 +74,7 @@ bool isAsked(const Output& output, bool json, const QStringList& forms)
         return isAForm(formOf(output), forms);
     if (!output.toFile() || endingOf(output.file) == QStringLiteral("json"))
         return true;
-    complain(Cli::tr("%1 writes JSON, and “%2” is the name of something else; let it end in %3.")
+    complain(Cli::tr("%1 writes JSON, but “%2” is the name of something else; end it in %3.")
                  .arg(QStringLiteral("--json"), plain(output.file), QStringLiteral(".json")));
     return false;
 }
@@ -228,7 +228,7 @@ int reportBattle(const std::string& battle, const Output& output, const std::str
 int writePlaySheet(const HandoutWish& wish, bool json)
 {
     if (endingOf(wish.output.file) != QStringLiteral("pdf")) {
-        complain(Cli::tr("a play sheet is a PDF; write a name that ends in %1.").arg(QStringLiteral(".pdf")));
+        complain(Cli::tr("a play sheet is a PDF; end the name in %1.").arg(QStringLiteral(".pdf")));
         return unusable;
     }
     BattlePlan plan;
@@ -253,7 +253,7 @@ int writePlaySheet(const HandoutWish& wish, bool json)
         *gameOf(system), *state, report::ownRules(catalogue(), system, *state), paperOf(wish.paper)};
     const QString names = report::sideShown(*state, 0) + QStringLiteral(" – ") + report::sideShown(*state, 1);
     if (wish.matchup && !report::hasMatchups(handed.game)) {
-        complain(Cli::tr("the rules of these armies have no match-ups; leave --matchup out."));
+        complain(Cli::tr("these rules have no match-ups; leave --matchup out."));
         return unusable;
     }
     const QList<print::Sheet> sheets = sheetsOf(wish, handed);

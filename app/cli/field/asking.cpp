@@ -29,7 +29,7 @@ public:
             const Posted* posted = read->setup.deployment.post(*badge);
             if (posted && !posted->stands.empty())
                 continue;
-            complain(Cli::tr("%1 has no unit “%2” on the table; “%3” shows who stands where.")
+            complain(Cli::tr("%1 has no unit “%2” on the table; “%3” shows the deployment.")
                          .arg(plain(question.file), plain(*badge),
                              QStringLiteral("strategikon field show ") + plain(question.file)));
             return {};
@@ -110,8 +110,7 @@ int askSight(const Question& question, bool json)
     const auto within =
         question.within.empty() ? std::optional(2 * mostTable) : lengthTyped(plain(question.within), table.shown);
     if (!within) {
-        complain(
-            Cli::tr("%1 takes a length, and “%2” is none.").arg(QStringLiteral("--within"), plain(question.within)));
+        complain(Cli::tr("%1 needs a length, not “%2”.").arg(QStringLiteral("--within"), plain(question.within)));
         return unusable;
     }
     const Seen seen = asking->view().sees(question.unit, question.other, *within);
@@ -127,8 +126,8 @@ int askSight(const Question& question, bool json)
         const QString what = feature
             ? map::nameOf(*feature, asking->read().ground.tables()) + QStringLiteral(" (") + plain(feature->id) + u')'
             : asking->name(seen.blockedBy);
-        print((seen.blockedBy.empty() ? Cli::tr("%1 does not see %2: it is too far away, or not ahead.").arg(from, to)
-                                      : Cli::tr("%1 does not see %2: %3 is in the way.").arg(from, to, what))
+        print((seen.blockedBy.empty() ? Cli::tr("%1 cannot see %2: too far away, or not ahead.").arg(from, to)
+                                      : Cli::tr("%1 cannot see %2: %3 is in the way.").arg(from, to, what))
             + u'\n');
     }
     return seen.sees ? done : answerIsNo;
@@ -177,7 +176,7 @@ int askUnder(const Question& question, bool json)
     if (json)
         printJson(answer);
     else if (found.empty())
-        print(Cli::tr("%1 stands on open ground.").arg(asking->name(question.unit)) + u'\n');
+        print(Cli::tr("%1 is on open ground.").arg(asking->name(question.unit)) + u'\n');
     return done;
 }
 

@@ -56,7 +56,7 @@ std::optional<Way> wayNamed(const QString& typed, const Ways& ways, const Table&
             options.push_back(word.toStdString());
     auto way = ways.with(id, options, table);
     if (!way) {
-        complain(Cli::tr("there is no way to deploy “%1”; use %2.").arg(typed, either(wayNames())));
+        complain(Cli::tr("there is no deployment “%1”; use %2.").arg(typed, either(wayNames())));
         return {};
     }
     for (const QString& word : agreed)
@@ -64,7 +64,7 @@ std::optional<Way> wayNamed(const QString& typed, const Ways& ways, const Table&
             QStringList known;
             for (const Agreed& one : agreedOn)
                 known << QLatin1String(one.key) + QStringLiteral("=30");
-            complain(Cli::tr("“%1” changes nothing of “%2”; a distance that it has is written as %3.")
+            complain(Cli::tr("“%1” does not apply to “%2”; its distances are %3.")
                          .arg(word, translated(way->name), either(known)));
             return {};
         }
@@ -85,7 +85,7 @@ std::optional<std::array<Way, 2>> waysNamed(const FieldOptions& options, const S
         chosen[side] = *way;
     }
     if (!fit(chosen[0], chosen[1])) {
-        complain(Cli::tr("“%1” and “%2” do not go together; name the way of each side that the rules pair.")
+        complain(Cli::tr("“%1” and “%2” do not go together; give each side its matching deployment.")
                      .arg(translated(chosen[0].name), translated(chosen[1].name)));
         return {};
     }
@@ -103,7 +103,7 @@ std::optional<Brought> troopsFrom(const std::string& file, const System& system,
     if (!asked)
         return {};
     if (asked->system != &system) {
-        complain(Cli::tr("%1 is an army of %2, and the battlefield is of %3.")
+        complain(Cli::tr("%1 is an army for %2, but the battlefield is for %3.")
                      .arg(plain(file), translated(asked->system->format().name), translated(system.format().name)));
         return {};
     }
@@ -134,7 +134,7 @@ bool bring(FieldRead& read, const FieldOptions& options)
     if (options.armies.empty() && options.ways.empty() && read.hasArmies())
         return true;
     if (options.armies.size() != 2) {
-        complain(Cli::tr("write two armies, each after %1.").arg(QStringLiteral("--army")));
+        complain(Cli::tr("give two armies, each after %1.").arg(QStringLiteral("--army")));
         return false;
     }
     auto deployment = brought(read, options);

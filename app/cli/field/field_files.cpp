@@ -84,7 +84,7 @@ std::optional<std::vector<Owned>> ownedPieces(const std::string& file, const Kin
     }
     for (const Owned& piece : *owned)
         if (!kinds.find(piece.kind)) {
-            complain(Cli::tr("%1: there is no terrain “%2”; “%3” shows the kinds.")
+            complain(Cli::tr("%1: there is no terrain “%2”; “%3” lists the types.")
                          .arg(plain(file), plain(piece.kind), QStringLiteral("strategikon field kinds")));
             return {};
         }

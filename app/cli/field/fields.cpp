@@ -99,7 +99,7 @@ int generateField(const FieldOptions& options)
     const int sides = ground->battlefield->charts.sides;
     for (std::size_t i = 0; i < options.dice.size(); ++i)
         if (options.dice[i] > sides) {
-            complain(Cli::tr("die %1 after %2 shows %3, and a die for terrain has the faces 1 to %4.")
+            complain(Cli::tr("die %1 after %2 shows %3, but terrain dice go from 1 to %4.")
                          .arg(i + 1)
                          .arg(QStringLiteral("--dice"))
                          .arg(options.dice[i])
@@ -117,12 +117,11 @@ int generateField(const FieldOptions& options)
     field.name = options.name;
     field.version = STRATEGIKON_VERSION;
     if (const std::size_t used = typedIn(field); used < options.dice.size()) {
-        complain(
-            Cli::tr("of the dice after %1 the last %n answer nothing; each throw for terrain takes %2 of %3 sides.", "",
-                int(options.dice.size() - used))
-                .arg(QStringLiteral("--dice"))
-                .arg(ground->battlefield->charts.dice)
-                .arg(ground->battlefield->charts.sides));
+        complain(Cli::tr("the last %n dice after %1 are not needed; each terrain roll takes %2 dice of %3 sides.", "",
+            int(options.dice.size() - used))
+                     .arg(QStringLiteral("--dice"))
+                     .arg(ground->battlefield->charts.dice)
+                     .arg(ground->battlefield->charts.sides));
         return unusable;
     }
     for (const Misplaced& one : misplaced(field, ground->battlefield->charts, ground->battlefield->kinds))
@@ -152,8 +151,8 @@ std::vector<FieldFinding> missing(const Deployment& all)
         const Posted* posted = all.post(troop.badge);
         if (portionOf(all, troop).absent || (posted && posted->arrives != noRoom))
             continue;
-        const QString line = (posted ? Cli::tr("advice: %1 %2 found no room and waits beside the table.")
-                                     : Cli::tr("advice: %1 %2 is not set down yet."))
+        const QString line = (posted ? Cli::tr("advice: no room for %1 %2, off the table.")
+                                     : Cli::tr("advice: %1 %2 is not deployed yet."))
                                  .arg(plain(troop.badge), translated(troop.name));
         found.push_back(uncited(troop.badge, posted ? "post-no-room" : "post-missing", line, false));
     }
@@ -177,7 +176,7 @@ std::vector<FieldFinding> allFindings(const FieldRead& read, const Charts& chart
     if (!read.hasArmies())
         return all;
     if (const auto& way = read.setup.deployment.way; !fit(way[0], way[1])) {
-        const QString line = Cli::tr("“%1” and “%2” do not go together; name the way of each side that the rules pair.")
+        const QString line = Cli::tr("“%1” and “%2” do not go together; give each side its matching deployment.")
                                  .arg(translated(way[0].name), translated(way[1].name));
         all.push_back(uncited({}, "post-ways", line, true));
     }
@@ -202,7 +201,7 @@ QString moveLine(const FieldRead& read, const Rearranged& proposed)
     if (by.y != 0)
         ways << (by.y > 0 ? Cli::tr("%1 to the far edge") : Cli::tr("%1 to the near edge"))
                     .arg(map::lengthShown(std::abs(by.y), unit));
-    return Cli::tr("proposal: %1 is moved %2.").arg(plain(proposed.feature.id), ways.join(QStringLiteral(", ")));
+    return Cli::tr("suggestion: move %1 %2.").arg(plain(proposed.feature.id), ways.join(QStringLiteral(", ")));
 }
 
 } // namespace
@@ -226,9 +225,9 @@ int checkField(const std::string& file, const Output& output, bool json)
             answer["proposal"] = {{"feature", proposed->feature.id}, {"x", proposed->by.x}, {"y", proposed->by.y}};
         printJson(answer);
     } else {
-        const QString verdict = wrong ? Cli::tr("not as the rules allow")
-            : isWhole                 ? Cli::tr("as the rules allow")
-                                      : Cli::tr("as the rules allow so far");
+        const QString verdict = wrong ? Cli::tr("against the rules")
+            : isWhole                 ? Cli::tr("legal")
+                                      : Cli::tr("legal so far");
         print(QStringLiteral("%1: %2, %3\n")
                   .arg(plain(file), Cli::tr("%n features", "", int(read->field().features.size())), verdict));
         for (const FieldFinding& one : found)

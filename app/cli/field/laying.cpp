@@ -21,19 +21,18 @@ QString question(const Ask& ask)
 {
     switch (ask.what) {
     case Ask::What::side:
-        return Cli::tr("One die is thrown for who has which edge: low and side 1 has the near one, high and it has the "
-                       "far one. Write the die, “roll”, “near” or “far”.");
+        return Cli::tr("Roll one die for table edges: low gives side 1 the near edge, high the far one. Enter the die, "
+                       "“roll”, “near” or “far”.");
     case Ask::What::first:
-        return Cli::tr("One die is thrown for who lays out first: low is side 1, high is side 2. Write the die or "
-                       "“roll”.");
+        return Cli::tr("Roll one die for who places first: low is side 1, high is side 2. Enter the die or “roll”.");
     case Ask::What::chart:
-        return (ask.mayEnd ? Cli::tr("%1 throws %2 dice for the type of terrain, such as “4,3”, or says “end”.")
-                           : Cli::tr("%1 throws %2 dice for the type of terrain, such as “4,3”."))
+        return (ask.mayEnd ? Cli::tr("%1 rolls %2 dice for the terrain type, such as “4,3”, or says “end”.")
+                           : Cli::tr("%1 rolls %2 dice for the terrain type, such as “4,3”."))
                    .arg(sideName(ask.side))
                    .arg(ask.dice)
             + (ask.last ? u' ' + Cli::tr("This is the last item.") : QString());
     case Ask::What::item:
-        return Cli::tr("%1 throws %2 dice for the item of “%3”.")
+        return Cli::tr("%1 rolls %2 dice for the item from “%3”.")
             .arg(sideName(ask.side))
             .arg(ask.dice)
             .arg(translated(ask.chart->name));
@@ -42,7 +41,7 @@ QString question(const Ask& ask)
         for (const Variant& variant : ask.item->variants)
             if (ask.item->variants.size() > 1)
                 ways << QStringLiteral("place/") + plain(variant.id);
-        return Cli::tr("%1 lays out “%2”: %3; or says “decline”.")
+        return Cli::tr("%1 places “%2”: %3; or says “decline”.")
             .arg(sideName(ask.side), translated(ask.item->name), either(ways));
     }
     case Ask::What::done:
@@ -55,8 +54,8 @@ QString question(const Ask& ask)
 QString agreedWords()
 {
     return u' '
-        + Cli::tr("What is agreed on is laid out by its item, such as “%1”: “%2” shows them. “near” or “far” is "
-                  "the edge of side 1.")
+        + Cli::tr(
+            "Place what you agree on by its item, such as “%1”: “%2” lists them. “near” or “far” is side 1’s edge.")
               .arg(QStringLiteral("woods-6"), QStringLiteral("strategikon field items"));
 }
 
@@ -118,9 +117,9 @@ public:
             : verb == u"place"                  ? places(variant)
                                                 : agrees(verb, variant);
         if (fits && edge != edgeThrown(field) && !takeEdges(deployment, field))
-            fits = refused(Cli::tr("units stand on the table already; deploy them once the sides are settled."));
+            fits = refused(Cli::tr("there are already units on the table; deploy once the sides are decided."));
         if (!fits && !told)
-            complain(Cli::tr("“%1” is no answer to this: %2").arg(word, question(asked())));
+            complain(Cli::tr("“%1” does not answer this: %2").arg(word, question(asked())));
         return fits;
     }
 
@@ -142,7 +141,7 @@ private:
     bool chooses(bool near)
     {
         return sidesAgreed(field, near)
-            || refused(Cli::tr("terrain lies on a side's half already; take it away, then choose sides."));
+            || refused(Cli::tr("there is already terrain on a player’s half; remove it, then choose sides."));
     }
 
     bool refused(const QString& why)
@@ -167,7 +166,7 @@ private:
         const Item* item = rules.charts.find(id.toStdString());
         const Ask ask = asked();
         if (!item)
-            return refused(Cli::tr("“%1” is neither an answer nor an item of the charts; “%2” shows the items.")
+            return refused(Cli::tr("“%1” is neither an answer nor an item of the charts; “%2” lists the items.")
                                .arg(id, QStringLiteral("strategikon field items")));
         if (field.method == "random" && ask.what != Ask::What::done)
             return false;
@@ -188,14 +187,14 @@ private:
             known << plain(one.id);
         if (!variant.isEmpty() && !known.contains(variant)) {
             told = true;
-            complain(Cli::tr("“%1” is laid out as %2, and not as “%3”.").arg(plain(item.id), either(known), variant));
+            complain(Cli::tr("place “%1” as %2, not as “%3”.").arg(plain(item.id), either(known), variant));
             return {};
         }
         Random random(wish.seed, proposals + field.throws.size() * 64 + field.features.size());
         auto found = laidOut(field, item, variant.toStdString(), side, rules.charts, rules.kinds, wish, random);
         if (!found) {
             told = noRoom_ = true;
-            complain(Cli::tr("no room was found for “%1”; move something, take another %2, or decline it.")
+            complain(Cli::tr("no room for “%1”; move something, try another %2, or decline it.")
                          .arg(translated(item.name), QStringLiteral("--seed")));
             return {};
         }
@@ -302,7 +301,7 @@ int alterField(const std::string& file, const Alteration& alteration, const Outp
     const auto by = alteration.by.empty() ? std::optional(Point{}) : pointTyped(alteration.by, table.shown);
     if (!by || !(alteration.size > 0.01 && alteration.size < 100)) {
         complain(by ? Cli::tr("the size is a factor, such as 0.8 or 1.25.")
-                    : Cli::tr("a move is written as %1: to the right and to the far edge, and not as “%2”.")
+                    : Cli::tr("write a move like %1 (right and towards the far edge), not “%2”.")
                           .arg(QStringLiteral("10,-5"), plain(alteration.by)));
         return unusable;
     }

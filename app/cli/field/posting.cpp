@@ -1,4 +1,4 @@
-// strategikon field post: setting down unit by unit
+// strategikon field deploy-unit: setting down unit by unit
 #include "app/cli/lengths.h"
 #include "field_files.h"
 
@@ -34,16 +34,16 @@ QString turnLine(const Deployment& all)
 {
     const Turn turn = next(all);
     if (turn.done)
-        return Cli::tr("Everybody is set down.");
+        return Cli::tr("Everybody is deployed.");
     if (turn.roll)
-        return Cli::tr("One die is thrown for who begins: low is side 1, high is side 2. Write it after %1.")
+        return Cli::tr("Roll one die for who deploys first: low is side 1, high is side 2. Enter it after %1.")
             .arg(QStringLiteral("--begins"));
     if (turn.side < 0)
-        return Cli::tr("Both sides set down: %1.")
+        return Cli::tr("Both sides deploy: %1.")
             .arg(badgesOf(pending(all, 0, turn.leaders)) + QStringLiteral("; ")
                 + badgesOf(pending(all, 1, turn.leaders)));
     const QString who = turn.badge.empty() ? badgesOf(pending(all, turn.side, turn.leaders)) : plain(turn.badge);
-    return Cli::tr("Side %1 sets down %n of these: %2.", "", turn.bodies).arg(turn.side + 1).arg(who);
+    return Cli::tr("Side %1 deploys %n of these: %2.", "", turn.bodies).arg(turn.side + 1).arg(who);
 }
 
 Json jsonOf(const DeployTurn& turn)
@@ -75,8 +75,8 @@ std::optional<Posted> wanted(const Deployment& all, const Troop& troop, const Po
     const auto at = posting.at.empty() ? (stands ? std::optional(middleOf(old->stands)) : std::nullopt)
                                        : pointTyped(posting.at, table.shown);
     if (!at) {
-        complain(Cli::tr("a place is written after %1: how far its middle is from the left edge and from the near one, "
-                         "such as “40,10”; the table measures %2 by %3.")
+        complain(Cli::tr("give a position after %1: the distance of its centre from the left and the near edge, such "
+                         "as “40,10”; the table is %2 by %3.")
                      .arg(QStringLiteral("--at"), map::lengthShown(table.width, table.shown),
                          map::lengthShown(table.depth, table.shown)));
         return {};
@@ -136,14 +136,14 @@ int byHand(FieldRead& read, const Posting& posting)
 {
     Deployment& all = read.setup.deployment;
     if (posting.begins > 0 && !thrown(all, posting.begins, true)) {
-        complain(Cli::tr("nobody throws for who begins now. %1").arg(turnLine(all)));
+        complain(Cli::tr("there is no roll for who deploys first now. %1").arg(turnLine(all)));
         return unusable;
     }
     if (posting.unit.empty())
         return done;
     const Troop* troop = all.troop(posting.unit);
     if (!troop) {
-        complain(Cli::tr("there is no unit “%1”; “%2” shows them.")
+        complain(Cli::tr("there is no unit “%1”; “%2” lists them.")
                      .arg(plain(posting.unit), QStringLiteral("strategikon field show")));
         return unusable;
     }
@@ -168,7 +168,7 @@ int postUnit(const std::string& file, const Posting& posting, const Output& outp
     if (!read)
         return unusable;
     if (!read->hasArmies()) {
-        complain(Cli::tr("%1 has no armies yet; “%2” brings them.")
+        complain(Cli::tr("%1 has no armies yet; add them with “%2”.")
                      .arg(plain(file), QStringLiteral("strategikon field deploy --plan none")));
         return unusable;
     }

@@ -25,8 +25,8 @@ int fitToSeal(const std::string& file, const FieldRead& read, int side)
     const auto& posted = deployment.posted;
     if (std::none_of(
             posted.begin(), posted.end(), [&](const Posted& one) { return isOf(deployment, one.badge, side); })) {
-        complain(Cli::tr("%1 has nobody of side %2 set down; deploy that side first.")
-                     .arg(plain(file), QString::number(side + 1)));
+        complain(
+            Cli::tr("%1: side %2 has deployed nobody; deploy it first.").arg(plain(file), QString::number(side + 1)));
         return unusable;
     }
     int status = done;
@@ -76,7 +76,7 @@ std::optional<SealedFile> openable(const std::string& file, const Unsealing& wis
 int sealField(const std::string& file, const Sealing& wish)
 {
     if (wish.hidden && !wish.wordFile.empty()) {
-        complain(Cli::tr("a side is sealed with a word or only hidden; leave out --hidden or --word-file."));
+        complain(Cli::tr("seal a side with a password or only hide it; leave out --hidden or --word-file."));
         return unusable;
     }
     const auto read = fieldFrom(file);
@@ -97,10 +97,10 @@ int sealField(const std::string& file, const Sealing& wish)
     const int status = writeOutput(wish.output, *sealed);
     if (status == done && wish.output.toFile()) {
         const std::string digest = *digestOf(*sealed, wish.output.file);
-        print(Cli::tr("The digest of %1, to be told to the other player before the files change hands:\n%2\n")
+        print(Cli::tr("Checksum of %1, to tell the other player before you swap files:\n%2\n")
                   .arg(plain(wish.output.file), plain(digest)));
         if (wish.hidden)
-            print(Cli::tr("It is only hidden on screens: whoever wants to read the file can.\n"));
+            print(Cli::tr("It is only hidden on screen: anyone can read the file.\n"));
     }
     return status;
 }
@@ -111,11 +111,11 @@ int openField(const std::string& file, const Unsealing& wish, const FieldOptions
     if (!read)
         return unusable;
     if (wish.files.size() != 2 || wish.digests.size() > 2) {
-        complain(Cli::tr("sealed deployments open only together; write both files, and at most a digest for each."));
+        complain(Cli::tr("sealed deployments open together; give both files, and one checksum each at most."));
         return unusable;
     }
     if ((wish.forgotten == 0) != wish.anew.empty()) {
-        complain(Cli::tr("--forgotten names the side and --anew its set-up; write both or neither."));
+        complain(Cli::tr("--forgotten names the side and --anew its new deployment; give both or neither."));
         return unusable;
     }
     TypedWords words(wish.wordFile);

@@ -19,13 +19,13 @@ int putFile(const KeptFile& one, bool replace, int& added)
     const Standing standing = standingOf(one);
     if (standing == Standing::strange) {
         complain(
-            Cli::tr("%1 is no file of an own list, of prices or of scenery and was left out.").arg(plain(one.path)));
+            Cli::tr("%1 is not a file of own lists, points values or terrain and was left out.").arg(plain(one.path)));
         return unusable;
     }
     if (standing == Standing::same)
         return done;
     if (standing == Standing::other && !replace) {
-        complain(Cli::tr("%1 is another here and was left as it is; “%2” puts that of the file in its place.")
+        complain(Cli::tr("you have a different %1, which was kept; “%2” replaces it with the file’s.")
                      .arg(plain(placeOf(one)), QStringLiteral("--replace")));
         return answerIsNo;
     }
@@ -65,7 +65,7 @@ int libraryImport(const std::string& file, bool replace, bool json)
         printJson({{"armies", added->armies}, {"fields", added->fields}, {"battles", added->battles},
             {"stands", added->stands}, {"settings", added->settings}, {"files", fresh}});
     else
-        print(Cli::tr("New: armies %1, battlefields %2, battles %3, sorts of stands %4, settings %5, files %6.")
+        print(Cli::tr("New: armies %1, battlefields %2, battles %3, kinds of stands %4, settings %5, files %6.")
                   .arg(grouped(added->armies), grouped(added->fields), grouped(added->battles), grouped(added->stands),
                       grouped(added->settings), grouped(fresh))
             + u'\n');

@@ -24,7 +24,7 @@ Json healthJson(const LibraryHealth& health)
 QString healthShown(const LibraryHealth& health)
 {
     //: what a library holds, in figures
-    return Cli::tr("armies %1, battlefields %2, battles %3 with %4 entries, sorts of stands %5; changed last %6")
+    return Cli::tr("armies %1, battlefields %2, battles %3 with %4 entries, kinds of stands %5; last changed %6")
         .arg(grouped(health.armies), grouped(health.fields), grouped(health.battles), grouped(health.entries),
             grouped(health.stands), plain(health.latest.empty() ? "-" : health.latest.substr(0, 10)));
 }
@@ -58,9 +58,9 @@ std::optional<std::string> copyMeant(const std::string& name)
     QStringList names;
     for (const LibraryCopy& copy : found)
         names << plain(copy.name);
-    complain(found.empty() ? Cli::tr("there is no copy “%1”; “%2” shows them all.")
+    complain(found.empty() ? Cli::tr("there is no backup “%1”; “%2” lists them.")
                                  .arg(plain(name), QStringLiteral("strategikon library copies"))
-                           : Cli::tr("“%1” fits more than one copy; write the whole name of one: %2.")
+                           : Cli::tr("“%1” could be several backups; type the full name of one: %2.")
                                  .arg(plain(name), names.join(QStringLiteral(", "))));
     return {};
 }
@@ -102,11 +102,11 @@ int libraryCheck(bool json)
     }
     print(healthShown(*health) + u'\n');
     if (remade)
-        print(Cli::tr("The index that armies are searched by was damaged and has been made anew.") + u'\n');
+        print(Cli::tr("The search index was damaged and has been rebuilt.") + u'\n');
     if (health)
-        print(Cli::tr("Everything is as it was written.") + u'\n');
+        print(Cli::tr("No damage found.") + u'\n');
     if (!copied.empty())
-        print(Cli::tr("Copied to %1").arg(plain(copied)) + u'\n');
+        print(Cli::tr("Backed up to %1").arg(plain(copied)) + u'\n');
     return beside(health.faults);
 }
 
@@ -130,7 +130,7 @@ int libraryCopies(bool json)
         } else {
             const QString about = contents ? healthShown(*contents) : worded(contents.faults.front().message);
             print(QStringLiteral("%1  %2%3\n")
-                      .arg(plain(copy.name), copy.setAside ? Cli::tr("set aside; ") : QString(), about));
+                      .arg(plain(copy.name), copy.setAside ? Cli::tr("kept; ") : QString(), about));
         }
     }
     if (json)
@@ -147,11 +147,11 @@ int libraryRestore(const std::string& name)
     const auto aside = restoreLibrary(libraryFile().string(), *copy);
     if (!aside)
         return refused(aside.faults);
-    print(Cli::tr("The library is that of %1.").arg(plain(*copy)) + u'\n');
+    print(Cli::tr("The library was restored from %1.").arg(plain(*copy)) + u'\n');
     if (!aside->empty())
-        print(Cli::tr("What was there before is in %1.").arg(plain(*aside)) + u'\n');
+        print(Cli::tr("The previous one is in %1.").arg(plain(*aside)) + u'\n');
     if (const auto files = filesIn(*copy); files && !files->empty())
-        print(Cli::tr("Own lists, prices and scenery in that file are not read in by this; “%1” does it.")
+        print(Cli::tr("Own lists, points values and terrain in that file are not restored by this; use “%1”.")
                   .arg(QStringLiteral("strategikon library import"))
             + u'\n');
     return done;
@@ -166,9 +166,9 @@ int libraryMend()
     for (const Message& one : mended->told)
         print(worded(one) + u'\n');
     if (mended->aside.empty())
-        print(Cli::tr("Everything is as it was written; nothing was mended.") + u'\n');
+        print(Cli::tr("No damage found; nothing was repaired.") + u'\n');
     else
-        print(Cli::tr("The library as it was is set aside as a whole: %1").arg(plain(mended->aside)) + u'\n');
+        print(Cli::tr("The full library as it was is kept in %1").arg(plain(mended->aside)) + u'\n');
     return done;
 }
 

@@ -45,8 +45,9 @@ bool allowed(const KnownSetting& setting, const std::string& value)
         if (!one.empty())
             values << plain(one);
     complain(setting.values.empty()
-            ? Cli::tr("“%1” is no size; write a whole number from 1 to %2.").arg(plain(value), grouped(largestArmy))
-            : Cli::tr("“%1” is no value of “%2”; write %3.").arg(plain(value), plain(setting.key), either(values)));
+            ? Cli::tr("“%1” is not a points limit; use a whole number from 1 to %2.")
+                  .arg(plain(value), grouped(largestArmy))
+            : Cli::tr("“%2” cannot be “%1”; use %3.").arg(plain(value), plain(setting.key), either(values)));
     return false;
 }
 
@@ -65,7 +66,7 @@ int settings(const std::string& key, const std::vector<std::string>& value)
         QStringList words;
         for (const std::string& one : keys)
             words << plain(one);
-        complain(Cli::tr("there is no setting “%1”; write %2.").arg(plain(key), either(words)));
+        complain(Cli::tr("there is no setting “%1”; use %2.").arg(plain(key), either(words)));
         return unusable;
     }
     if (!value.empty() && !allowed(*setting, value.front()))

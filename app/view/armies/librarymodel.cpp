@@ -186,7 +186,7 @@ void LibraryModel::create(const QString& system, const QString& list, int points
     QStringList faults;
     const ArmyList* known = session.list(army, &faults);
     if (known == nullptr) {
-        emit session.said(faults.isEmpty() ? tr("There is no such list.") : faults.front());
+        emit session.said(faults.isEmpty() ? tr("No such list.") : faults.front());
         emit created({});
         return;
     }

@@ -195,7 +195,7 @@ QList<DivisionShown> Builder::divisions() const
     QList<DivisionShown> shown;
     const int spent = open_.verdict.points, parts = open_.verdict.parts;
     for (const BlocksModel::Sum& sum : blocks_.sums()) {
-        const QString label = sum.block.empty() ? tr("Placed nowhere") : headingOf("blocks", sum.block);
+        const QString label = sum.block.empty() ? tr("Unassigned") : headingOf("blocks", sum.block);
         const QString size = sum.words.isEmpty() ? QString()
                                                  : tr("%1 points, %2 %", "", sum.points / parts)
                                                        .arg(pointsShown(sum.points, parts))

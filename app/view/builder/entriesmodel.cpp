@@ -133,7 +133,7 @@ QString EntriesModel::status(int line) const
                           : tr("compulsory: %1 more needed").arg(amount(least - taken));
     }
     if (most >= 0 && taken > most) {
-        return most == 0 ? tr("none allowed") : tr("%1 more than allowed").arg(amount(taken - most));
+        return most == 0 ? tr("none allowed") : tr("%1 too many").arg(amount(taken - most));
     }
     if (least > 0 && most == least) {
         return tr("exactly %1").arg(amount(least));
@@ -166,7 +166,7 @@ QVariant EntriesModel::unknownData(const Item& item, int role) const
     case Taken:
         return taken;
     case Status:
-        return tr("this list has no such entry; it is kept until you remove it");
+        return tr("not in this list; kept until you remove it");
     case State:
         return 2;
     case Least:
@@ -254,7 +254,7 @@ QVariant EntriesModel::data(const QModelIndex& index, int role) const
     case Size:
         return sizes::ofLine(open_.army, *open_.list(), item.line);
     case Search:
-        return QString(translated(line.name) + u' ' + group(item.line) + u' '
+        return QString(translated(line.name) + u' ' + plain(line.name) + u' ' + group(item.line) + u' '
             + specialsOf(*open_.system, *open_.list(), line) + u' ' + data(index, Own).toString());
     default:
         return {};

@@ -32,10 +32,7 @@ int pointsOf(const ArmyList& list, const Change& change)
     return price * std::max(1, change.count) * (change.action == Change::Do::remove ? -1 : 1);
 }
 
-QString tooMuch()
-{
-    return Proposal::tr("The limits of this list hang together too much to be reckoned with; lock fewer entries.");
-}
+QString tooMuch() { return Proposal::tr("The limits of this list are too entangled to work out; lock fewer entries."); }
 
 } // namespace
 
@@ -47,7 +44,7 @@ void Proposal::ask(const QString& aim, bool keep, bool owned)
     }
     if (!isFinite(*open_.system, open_.task->problem)) {
         asked_ = true;
-        verdict_ = tr("No limit is set: without points there is nothing to fill.");
+        verdict_ = tr("No points limit set, so there is nothing to fill.");
         emit changed();
         return;
     }
@@ -61,7 +58,7 @@ void Proposal::ask(const QString& aim, bool keep, bool owned)
         return;
     }
     if (keep && !open_.bound.misfits.empty()) {
-        refuse(tr("Mend this first: %1").arg(worded(open_.bound.misfits.front())));
+        refuse(tr("Fix this first: %1").arg(worded(open_.bound.misfits.front())));
         return;
     }
     SolveRequest wish = open_.wish(keep);
@@ -121,7 +118,7 @@ void Proposal::askMended()
         const auto mended = mendAll(*system, task->list, army);
         return [mended](Proposal& self) {
             if (!mended) {
-                self.refuse(tr("No legal army of this size can be made of this one."));
+                self.refuse(tr("This army cannot be made legal at these points."));
                 return;
             }
             self.mended_ = mended;
@@ -140,9 +137,9 @@ void Proposal::askDrawn(const SolveRequest& wish)
                 self.answer({});
                 return;
             }
-            self.note_ = tr("Drawn at random, seed %1.").arg(seed);
+            self.note_ = tr("Random army, seed %1.").arg(seed);
             self.answer({{drawn.counts, drawn.points, 0}});
-            self.verdict_ = tr("Drawn evenly from %1 legal armies, seed %2.", "", plural(drawn.of))
+            self.verdict_ = tr("One of %1 legal armies, each equally likely (seed %2).", "", plural(drawn.of))
                                 .arg(grouped(drawn.of))
                                 .arg(seed);
             emit self.changed();
@@ -185,25 +182,25 @@ QString Proposal::verdictNow() const
 {
     const QLocale locale;
     if (mended_) {
-        return tr("No smaller change makes the army legal.");
+        return tr("This is the smallest change that makes the army legal.");
     }
     if (found_.empty()) {
-        return owned_ ? tr("Your stands make no legal army of this size that has all of this.")
-                      : tr("No legal army of this size has all of this. Unlock an entry, or let go of what you have.");
+        return owned_
+            ? tr("Your stands cannot make a legal army at these points that includes all of this.")
+            : tr("No legal army at these points includes all of this. Unlock an entry, or untick “Keep what I have”.");
     }
     if (!filled_) {
-        return owned_ ? tr("No legal army of this size from your stands does better.")
-                      : tr("No legal army of this size does better.");
+        return owned_ ? tr("The best your stands can do at these points.") : tr("The best possible at these points.");
     }
     if (!open_.system->bounded(task_->list)) {
-        return tr("Only the limits of the list end an army; none that has all of this does better.");
+        return tr("The best possible within the limits of the list.");
     }
     if (found_.front().points == task_->problem.budget) {
-        return tr("The limit is spent exactly.");
+        return tr("Every point is spent.");
     }
     const QString limit = locale.toString(open_.army.points);
-    return owned_ ? tr("No legal army from your stands that has all of this comes nearer to %1.").arg(limit)
-                  : tr("No legal army that has all of this comes nearer to %1.").arg(limit);
+    return owned_ ? tr("The closest to %1 your stands can get with all of this.").arg(limit)
+                  : tr("The closest to %1 possible with all of this.").arg(limit);
 }
 
 double Proposal::total() const

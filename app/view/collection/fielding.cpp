@@ -106,7 +106,7 @@ QString Fielding::words(const Fieldable& one) const
         return tr("%1 armies, up to %2 points", "", plural(one.armies.upTo))
             .arg(grouped(one.armies.upTo), pointsShown(one.largest, findSystem(one.list.system)->format().parts));
     }
-    return one.missing > 0 ? tr("%n stands short", "", one.missing) : tr("no legal army of this size");
+    return one.missing > 0 ? tr("%n stands short", "", one.missing) : tr("no legal army at these points");
 }
 
 QVariant Fielding::row(int at) const

@@ -94,16 +94,16 @@ void Archive::show(const Looked& looked)
         const QString many = locale.toString(all);
         holds_.push_back({what,
             all == 0                 ? tr("none", "of a kind in a file")
-                : fresh + other == 0 ? tr("%1, all of them here already").arg(many)
+                : fresh + other == 0 ? tr("%1, all here already").arg(many)
                                      : tr("%1, new here: %2").arg(many, locale.toString(fresh))});
     };
     const int files = howMany(files_, Standing::fresh), other = howMany(files_, Standing::other);
     row(tr("Armies"), looked.holds.armies, looked.fresh.armies);
     row(tr("Battlefields"), looked.holds.fields, looked.fresh.fields);
     row(tr("Battles"), looked.holds.battles, looked.fresh.battles);
-    row(tr("Sorts of stands"), looked.holds.stands, looked.fresh.stands);
+    row(tr("Kinds of stands"), looked.holds.stands, looked.fresh.stands);
     row(tr("Settings"), looked.holds.settings, looked.fresh.settings);
-    row(tr("Own lists, prices and scenery"), files + other + howMany(files_, Standing::same), files, other);
+    row(tr("Own lists, points values and terrain"), files + other + howMany(files_, Standing::same), files, other);
     fresh_ = files > 0 || looked.fresh != Added();
     left_.clear();
     if (other > 0) {
@@ -113,7 +113,7 @@ void Archive::show(const Looked& looked)
                 names << plain(file.path);
             }
         }
-        left_ = tr("Another of the same name is here and stays: %1.").arg(names.join(QStringLiteral(", ")));
+        left_ = tr("You already have a different %1; yours stays.").arg(names.join(QStringLiteral(", ")));
     }
     emit changed();
 }
@@ -141,7 +141,7 @@ bool Archive::readIn()
     tellPrices(put);
     const QLocale locale;
     const auto many = [&](int number) { return locale.toString(number); };
-    emit session.said(tr("Read in: armies %1, battlefields %2, battles %3, sorts of stands %4, settings %5, files %6.")
+    emit session.said(tr("Imported: armies %1, battlefields %2, battles %3, kinds of stands %4, settings %5, files %6.")
                           .arg(many(added->armies), many(added->fields), many(added->battles), many(added->stands),
                               many(added->settings), many(int(put.size()))));
     return true;

@@ -27,16 +27,16 @@ struct ArmyForm {
 
 constexpr ArmyForm armyForms[] = {
     {"plain", QT_TRANSLATE_NOOP("forms", "Plain text"), "txt", false, QT_TRANSLATE_NOOP("filenames", "roster")},
-    {"lines", QT_TRANSLATE_NOOP("forms", "One line a unit"), "txt", false, QT_TRANSLATE_NOOP("filenames", "lines")},
+    {"lines", QT_TRANSLATE_NOOP("forms", "One unit per line"), "txt", false, QT_TRANSLATE_NOOP("filenames", "lines")},
     {"markdown", QT_TRANSLATE_NOOP("forms", "Markdown"), "md", false, QT_TRANSLATE_NOOP("filenames", "roster")},
     {"bbcode", QT_TRANSLATE_NOOP("forms", "BBCode, for forums"), "bb", false, QT_TRANSLATE_NOOP("filenames", "roster")},
     {"html", QT_TRANSLATE_NOOP("forms", "HTML"), "html", false, QT_TRANSLATE_NOOP("filenames", "roster")},
     {"csv", QT_TRANSLATE_NOOP("forms", "CSV, for spreadsheets"), "csv", false,
         QT_TRANSLATE_NOOP("filenames", "roster")},
     {"json", QT_TRANSLATE_NOOP("forms", "JSON"), "json", false, QT_TRANSLATE_NOOP("filenames", "roster")},
-    {"army", QT_TRANSLATE_NOOP("forms", "Army file, for this program"), "yaml", false, ""},
+    {"army", QT_TRANSLATE_NOOP("forms", "Army file (Strategikon)"), "yaml", false, ""},
     {"ros", QT_TRANSLATE_NOOP("forms", "BattleScribe roster"), "ros", false, ""},
-    {"rosz", QT_TRANSLATE_NOOP("forms", "BattleScribe roster, packed"), "rosz", true, ""},
+    {"rosz", QT_TRANSLATE_NOOP("forms", "BattleScribe roster, compressed"), "rosz", true, ""},
 };
 
 // In the order of print::Document.

@@ -140,7 +140,7 @@ QString Importer::title() const
 QString Importer::summary() const
 {
     if (hasList()) {
-        return tr("A list of another program, made into one of your own.");
+        return tr("A list from another program, converted to one of your own.");
     }
     if (!hasArmy()) {
         return {};
@@ -151,7 +151,7 @@ QString Importer::summary() const
         return tr("%1, %2 points", "", read_.army->points).arg(nation(), size);
     }
     const QString state =
-        verdict->legal ? tr("legal") : tr("%n findings", "", static_cast<int>(verdict->findings.size()));
+        verdict->legal ? tr("legal") : tr("%n problems", "", static_cast<int>(verdict->findings.size()));
     return tr("%1, %2 of %3 points, %4", "", read_.army->points)
         .arg(nation(), pointsShown(verdict->points, verdict->parts), size, state);
 }

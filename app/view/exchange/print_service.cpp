@@ -43,7 +43,7 @@ bool PrintService::open()
     printers_ = printing == nullptr ? QStringList() : printing->printers();
     default_ = printing == nullptr ? QString() : printing->defaultPrinter();
     if (printing != nullptr && printers_.isEmpty()) {
-        trouble = tr("No printer is set up on this computer; save the pages as PDF and print that.");
+        trouble = tr("No printer is set up on this computer; save as PDF and print that.");
     }
     complain(trouble);
     return trouble_.isEmpty();
@@ -54,7 +54,7 @@ bool PrintService::print(
 {
     const auto sheet = sheetOf(armyId, document, paper);
     if (!sheet) {
-        complain(tr("This cannot be printed: it is no longer in the library, or its list is not known."));
+        complain(tr("This cannot be printed: it is no longer in the library, or its list is unknown."));
         return false;
     }
     return send(*sheet, printer, copies);
@@ -84,7 +84,7 @@ bool PrintService::send(const print::Sheet& sheet, const QString& printer, int c
     job.copies = copies;
     const bool done = printing->print(job);
     complain(done ? QString()
-                  : tr("The printer “%1” takes no pages; look whether it is on, or choose another.").arg(printer));
+                  : tr("The printer “%1” does not accept pages; check that it is on, or choose another.").arg(printer));
     return done;
 }
 

@@ -76,7 +76,7 @@ QString stateOf(const FieldFacts& facts)
         return Battlefields::tr("%1 of %n deployed", "units and commanders", facts.troops).arg(facts.posted);
     }
     return facts.features > 0 ? Battlefields::tr("%n terrain features", "", facts.features)
-                              : Battlefields::tr("a bare table");
+                              : Battlefields::tr("empty table");
 }
 
 } // namespace

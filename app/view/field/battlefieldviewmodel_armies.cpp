@@ -51,11 +51,11 @@ bool BattlefieldViewModel::setArmy(int side, const QString& armyId)
     const std::optional<Army> army = session.army(armyId);
     const ArmyList* list = army ? session.list(*army) : nullptr;
     if (!known() || list == nullptr) {
-        emit session.said(tr("This army cannot be read: open it among the armies to see why."));
+        emit session.said(tr("This army cannot be read: open it under Armies to see why."));
         return false;
     }
     if (army->system != setup_.field.system) {
-        emit refused(tr("This army is of another rule system than the battlefield."));
+        emit refused(tr("This army uses a different rule system from the battlefield."));
         return false;
     }
     const System& system = *findSystem(setup_.field.system);
@@ -107,7 +107,7 @@ bool BattlefieldViewModel::setDown(const Posted& posted)
         return false;
     }
     if (!posted.stands.empty() && !isOn(setup_.field.table, middleOf(posted))) {
-        emit refused(tr("A unit stays on the table; one that shall leave it is taken off in its card."));
+        emit refused(tr("Units stay on the table; to remove one, use its card."));
         return false;
     }
     std::vector<Posted>& all = setup_.deployment.posted;
@@ -126,7 +126,7 @@ bool BattlefieldViewModel::putUnit(const QString& badge, const QString& x, const
     const Posted* old = known() ? setup_.deployment.post(badge.toStdString()) : nullptr;
     const std::optional<double> right = lengthOf(x, setup_.field.table), up = lengthOf(y, setup_.field.table);
     if (old == nullptr || old->stands.empty() || !right || !up) {
-        emit refused(tr("A place is two numbers: how far from the left edge, and how far from the near one."));
+        emit refused(tr("A position is two numbers: the distance from the left edge and from the near edge."));
         emit selectedChanged();
         return false;
     }

@@ -156,7 +156,7 @@ PostedShown BattlefieldViewModel::unitShown() const
     }
     shown.fault = refusalOf(*posted);
     if (posted->stands.empty()) {
-        shown.place = posted->drawn ? tr("It comes later.") : tr("Somewhere in its zone, undrawn.");
+        shown.place = posted->drawn ? tr("Arrives later.") : tr("Somewhere in its zone, not on the map.");
         return shown;
     }
     const Point middle = middleOf(*posted);

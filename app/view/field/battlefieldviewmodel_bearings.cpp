@@ -36,7 +36,7 @@ QString BattlefieldViewModel::proposalWords() const
         ways << (by.y > 0 ? tr("%1 towards the far edge") : tr("%1 towards the near edge"))
                     .arg(lengthWords(std::abs(by.y), table));
     }
-    return tr("There would be room if %1 lay %2.", "terrain, and how far to which side")
+    return tr("There is room if %1 moves %2.", "terrain, and how far to which side")
         .arg(titleWithId(proposal()->feature, rules_->charts, rules_->kinds), ways.join(tr(" and ", "two distances")));
 }
 
@@ -109,20 +109,19 @@ QList<BearingShown> BattlefieldViewModel::bearingsShown() const
     if (!now.enemies.empty()) {
         const Bearings::Enemy& nearest = now.enemies.front();
         shown << BearingShown{QStringLiteral("nearest"),
-            tr("The nearest enemy is %1, %2 off, in its %3; it stands in the %4 of that unit.",
+            tr("Nearest enemy: %1, %2 away, to its %3; it is in that unit’s %4.",
                 "unit, distance, a quarter of the one, a quarter of the other")
                 .arg(calledBy(setup_, nearest.apart.badge), lengthWords(nearest.apart.distance, setup_.field.table),
                     quarterWords(nearest.quarters), quarterWords(nearest.of))};
         const QString seen = seenWords(now, true), hidden = seenWords(now, false);
         shown << BearingShown{
-            QStringLiteral("seen"), seen.isEmpty() ? tr("It sees no enemy.") : tr("It sees %1.", "badges").arg(seen)};
+            QStringLiteral("seen"), seen.isEmpty() ? tr("Sees no enemy.") : tr("Sees %1.", "badges").arg(seen)};
         if (!hidden.isEmpty()) {
-            shown << BearingShown{QStringLiteral("hidden"), tr("It does not see %1.", "badges").arg(hidden)};
+            shown << BearingShown{QStringLiteral("hidden"), tr("Cannot see %1.", "badges").arg(hidden)};
         }
     }
     shown << BearingShown{QStringLiteral("under"),
-        under.isEmpty() ? tr("It stands on open ground.")
-                        : tr("It stands on: %1.").arg(under.join(QStringLiteral(", ")))};
+        under.isEmpty() ? tr("On open ground.") : tr("Terrain: %1.").arg(under.join(QStringLiteral(", ")))};
     return shown;
 }
 

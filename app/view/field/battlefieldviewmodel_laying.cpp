@@ -65,7 +65,7 @@ bool BattlefieldViewModel::chooseSides(bool firstIsNear)
     }
     const Field before = setup_.field;
     if (!sidesAgreed(setup_.field, firstIsNear)) {
-        emit refused(tr("Terrain lies on a side's half already: take it away, then choose sides."));
+        emit refused(tr("There is already terrain on a player’s half: remove it, then choose sides."));
         return false;
     }
     return followSides(before) && keep("side");
@@ -77,7 +77,7 @@ bool BattlefieldViewModel::followSides(const Field& before)
         return true;
     }
     setup_.field = before;
-    emit refused(tr("Units stand on the table already: take them off, then settle the sides."));
+    emit refused(tr("There are already units on the table: take them off, then choose sides."));
     return false;
 }
 
@@ -158,9 +158,8 @@ bool BattlefieldViewModel::layOut(const Item& item, const QString& variant, int 
     std::optional<Feature> found =
         laidOut(setup_.field, item, wanted, side, rules_->charts, rules_->kinds, wish, random);
     if (!found) {
-        emit refused(wish.pieces.empty()
-                ? tr("No room was found for this on the table as it is; move something, or decline it.")
-                : tr("None of the terrain you own fits here; decline it, or lay out with any terrain."));
+        emit refused(wish.pieces.empty() ? tr("No room for this on the table; move something, or decline it.")
+                                         : tr("None of your terrain fits here; decline it, or allow any terrain."));
         return false;
     }
     draft_ = std::move(*found);

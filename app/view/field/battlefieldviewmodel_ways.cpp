@@ -91,7 +91,7 @@ bool BattlefieldViewModel::setSpot(int side, const QString& fromLeft)
     if (fromLeft.trimmed().isEmpty()) {
         spot.reset();
     } else if (!x || *x < 0 || *x > table.width) {
-        emit refused(tr("The spot lies on the edge: type how far it is from the left, 0 to %1.")
+        emit refused(tr("The entry point is on the table edge: enter its distance from the left, 0 to %1.")
                          .arg(lengthWords(table.width, table)));
         emit changed(); // the field shows again what is kept
         return false;
@@ -140,7 +140,7 @@ QList<ArrivalShown> BattlefieldViewModel::arrivals() const
             }
             if (!names.isEmpty()) {
                 all << ArrivalShown{QString::fromStdString(code == noRoom ? std::string() : code), side, sideName(side),
-                    code == noRoom ? tr("found no room, and stays beside the table") : translated(ways.arrival(code)),
+                    code == noRoom ? tr("no room, stays off the table") : translated(ways.arrival(code)),
                     names.join(QStringLiteral(", "))};
             }
         }

@@ -79,8 +79,8 @@ QString methodWords(const std::string& method)
     if (method == "random") {
         return FieldWords::tr("random terrain");
     }
-    return method == "mutual" ? FieldWords::tr("laid out together")
-                              : FieldWords::tr("one lays out, the other chooses sides");
+    return method == "mutual" ? FieldWords::tr("by agreement")
+                              : FieldWords::tr("one player places it, the other chooses sides");
 }
 
 QString sideWords(int side, bool near)
@@ -129,18 +129,18 @@ QString cameWords(const Throw& one, const Field& field, const Charts& charts)
                                   : FieldWords::tr("the first player has the far edge");
     }
     if (one.what == "first") {
-        return isNear(field, one.came == "1") ? FieldWords::tr("the near side begins")
-                                              : FieldWords::tr("the far side begins");
+        return isNear(field, one.came == "1") ? FieldWords::tr("the near side goes first")
+                                              : FieldWords::tr("the far side goes first");
     }
     if (one.what == "placed") {
         return FieldWords::tr("placed as %1").arg(QString::fromStdString(one.came));
     }
     if (one.what == "declined") {
-        return one.came == "no-room"  ? FieldWords::tr("declined: there was no room")
-            : one.came == "not-owned" ? FieldWords::tr("left out: you own no such piece")
+        return one.came == "no-room"  ? FieldWords::tr("declined: no room")
+            : one.came == "not-owned" ? FieldWords::tr("skipped: you own no such piece")
                                       : FieldWords::tr("declined");
     }
-    return one.what == "ended" ? FieldWords::tr("ends the laying out") : QString::fromStdString(one.came);
+    return one.what == "ended" ? FieldWords::tr("finishes terrain") : QString::fromStdString(one.came);
 }
 
 } // namespace

@@ -20,7 +20,7 @@ field::Point middleOf(const field::Posted& posted);
 field::Posted shifted(field::Posted posted, field::Point by);
 // "180 × 120 cm".
 QString tableWords(const field::Table& table);
-// "random terrain", "laid out together", "one lays out, the other chooses".
+// "random terrain", "by agreement", "one lays out, the other chooses".
 QString methodWords(const std::string& method);
 // Who a side is by its edge: "Near side", "Far side"; `side` -1: "Both sides".
 QString sideWords(int side, bool near);

@@ -28,18 +28,18 @@ struct MapForm {
 
 constexpr MapForm mapForms[] = {
     {"pdf", QT_TRANSLATE_NOOP("forms", "Map as PDF"), "pdf", QT_TRANSLATE_NOOP("filenames", "map")},
-    {"plan-1", QT_TRANSLATE_NOOP("forms", "Plan in true size, in parts (PDF)"), "pdf",
+    {"plan-1", QT_TRANSLATE_NOOP("forms", "Full-size plan, in pages (PDF)"), "pdf",
         QT_TRANSLATE_NOOP("filenames", "plan in true size"), 1},
-    {"plan-2", QT_TRANSLATE_NOOP("forms", "Plan 1 : 2, in parts (PDF)"), "pdf",
+    {"plan-2", QT_TRANSLATE_NOOP("forms", "Plan 1 : 2, in pages (PDF)"), "pdf",
         QT_TRANSLATE_NOOP("filenames", "plan 1 to 2"), 2},
-    {"plan-5", QT_TRANSLATE_NOOP("forms", "Plan 1 : 5, in parts (PDF)"), "pdf",
+    {"plan-5", QT_TRANSLATE_NOOP("forms", "Plan 1 : 5, in pages (PDF)"), "pdf",
         QT_TRANSLATE_NOOP("filenames", "plan 1 to 5"), 5},
-    {"plan", QT_TRANSLATE_NOOP("forms", "Plan 1 : 10, in parts (PDF)"), "pdf", QT_TRANSLATE_NOOP("filenames", "plan"),
+    {"plan", QT_TRANSLATE_NOOP("forms", "Plan 1 : 10, in pages (PDF)"), "pdf", QT_TRANSLATE_NOOP("filenames", "plan"),
         10},
     {"png", QT_TRANSLATE_NOOP("forms", "Picture (PNG)"), "png", QT_TRANSLATE_NOOP("filenames", "map")},
     {"svg", QT_TRANSLATE_NOOP("forms", "Drawing (SVG)"), "svg", QT_TRANSLATE_NOOP("filenames", "map")},
     {"txt", QT_TRANSLATE_NOOP("forms", "List as text"), "txt", QT_TRANSLATE_NOOP("filenames", "list")},
-    {"json", QT_TRANSLATE_NOOP("forms", "Battlefield file, for this program"), "json", ""},
+    {"json", QT_TRANSLATE_NOOP("forms", "Battlefield file (Strategikon)"), "json", ""},
 };
 constexpr int pictureWidth = 2400; // dots
 

@@ -53,9 +53,9 @@ bool FieldSeal::maySeal(int side)
         return troop != nullptr && troop->side == side;
     });
     if (!any) {
-        emit refused(tr("Nobody of this side is set down yet: deploy it, then seal it."));
+        emit refused(tr("This side has deployed nobody yet: deploy, then seal."));
     } else if (!desk_->isLegal(side)) { // what is sealed can be mended no more
-        emit refused(tr("Somebody of this side is wrongly placed: mend that first, what is sealed stays as it is."));
+        emit refused(tr("A unit of this side is misplaced: fix that first, as a seal cannot be changed."));
         return false;
     }
     return any;
@@ -73,7 +73,7 @@ QString FieldSeal::takeWord(int side, QString word, QString again)
         seals::wipe(*typed);
     }
     if (!same) {
-        return tr("These are two words: type the same one twice.");
+        return tr("The passwords differ: type the same one twice.");
     }
     const Result<seals::Key> key = keyOf(word, seals::newSalt());
     if (!key) {

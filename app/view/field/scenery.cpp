@@ -139,7 +139,7 @@ bool Scenery::add(const QString& kind, const QString& across, int pieces, const 
 {
     const std::optional<double> wide = lengthOf(across, Table());
     if (!wide || *wide < least || *wide > most) {
-        emit refused(tr("A piece measures %1 to %2 at its widest: type that width.")
+        emit refused(tr("A piece is %1 to %2 at its widest: enter that width.")
                          .arg(lengthWords(least, Table()), lengthWords(most, Table())));
         return false;
     }

@@ -84,7 +84,7 @@ QList<RefusedShown> NationShelf::refused() const
             if (it->path().extension() == ".draft") {
                 const QString name = plain(it->path().stem().string());
                 files.push_back({plain(system->format().id), name, name,
-                    tr("This list is not finished; as it was before stays in force.")});
+                    tr("This list has errors; the last good version is used.")});
             }
         }
     }

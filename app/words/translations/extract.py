@@ -159,6 +159,10 @@ def main(source, output):
             if file.parent.name == "armies":  # ready-made armies: what is theirs to say is shown
                 node = {key: node[key] for key in ("name", "note") if key in node}
             texts.data(node, where)
+            if file.name == "mended-names.yaml":  # what is shown in place of a printed name
+                for names in node.values():
+                    for name in names.values():
+                        texts.add("data", name, where)
             if file.name == "costs.yaml":
                 texts.prices(node, where)
     for folder in ("schema", "rules"):

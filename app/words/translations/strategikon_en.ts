@@ -21,24 +21,24 @@
 <context>
     <name>ArmyPanel</name>
     <message numerus="yes">
-        <source>%1 legal armies within the limit have all of this; none spends it exactly.</source>
+        <source>%1 ways to finish within the limit; none spends every point.</source>
         <translation>
-            <numerusform>%1 legal army within the limit has all of this; it does not spend it exactly.</numerusform>
-            <numerusform>%1 legal armies within the limit have all of this; none spends it exactly.</numerusform>
+            <numerusform>%1 way to finish within the limit; it does not spend every point.</numerusform>
+            <numerusform>%1 ways to finish within the limit; none spends every point.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 legal armies have all of this and spend the limit exactly; within it: %2.</source>
+        <source>%1 ways to finish on exactly %2 points (%3 within the limit).</source>
         <translation>
-            <numerusform>%1 legal army has all of this and spends the limit exactly; within it: %2.</numerusform>
-            <numerusform>%1 legal armies have all of this and spend the limit exactly; within it: %2.</numerusform>
+            <numerusform>%1 way to finish on exactly %2 points (%3 within the limit).</numerusform>
+            <numerusform>%1 ways to finish on exactly %2 points (%3 within the limit).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 legal armies within the limits of the list have all of this.</source>
+        <source>%1 legal armies include all of this.</source>
         <translation>
-            <numerusform>%1 legal army within the limits of the list has all of this.</numerusform>
-            <numerusform>%1 legal armies within the limits of the list have all of this.</numerusform>
+            <numerusform>%1 legal army includes all of this.</numerusform>
+            <numerusform>%1 legal armies include all of this.</numerusform>
         </translation>
     </message>
 </context>
@@ -82,10 +82,10 @@
 <context>
     <name>Cli</name>
     <message numerus="yes">
-        <source>%n findings</source>
+        <source>%n problems</source>
         <translation>
-            <numerusform>%n finding</numerusform>
-            <numerusform>%n findings</numerusform>
+            <numerusform>%n problem</numerusform>
+            <numerusform>%n problems</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -117,10 +117,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 legal armies complete this one to exactly %2 points, %3 to no more than that.</source>
+        <source>%1 ways to finish on exactly %2 points, %3 within the limit.</source>
         <translation>
-            <numerusform>%1 legal army completes this one to exactly %2 points, %3 to no more than that.</numerusform>
-            <numerusform>%1 legal armies complete this one to exactly %2 points, %3 to no more than that.</numerusform>
+            <numerusform>%1 way to finish on exactly %2 points, %3 within the limit.</numerusform>
+            <numerusform>%1 ways to finish on exactly %2 points, %3 within the limit.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -131,17 +131,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>No legal army that completes this one costs exactly %1 points; of the %2 totals that can be reached the nearest is %3.</source>
+        <source>No legal army with all of this costs exactly %1 points; of the %2 possible totals the closest is %3.</source>
         <translation>
-            <numerusform>No legal army that completes this one costs exactly %1 points; of the %2 total that can be reached the nearest is %3.</numerusform>
-            <numerusform>No legal army that completes this one costs exactly %1 points; of the %2 totals that can be reached the nearest is %3.</numerusform>
+            <numerusform>No legal army with all of this costs exactly %1 point; of the %2 possible totals the closest is %3.</numerusform>
+            <numerusform>No legal army with all of this costs exactly %1 points; of the %2 possible totals the closest is %3.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n stands of %1 are needed for the first legal army</source>
+        <source>%n stands of %1 complete your first legal army</source>
         <translation>
-            <numerusform>%n stand of %1 is needed for the first legal army</numerusform>
-            <numerusform>%n stands of %1 are needed for the first legal army</numerusform>
+            <numerusform>%n stand of %1 completes your first legal army</numerusform>
+            <numerusform>%n stands of %1 complete your first legal army</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -188,17 +188,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 of %2 points of the house</source>
+        <source>%1 of %2 house points</source>
         <translation>
-            <numerusform>%1 of %2 point of the house</numerusform>
-            <numerusform>%1 of %2 points of the house</numerusform>
+            <numerusform>%1 of %2 house point</numerusform>
+            <numerusform>%1 of %2 house points</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 legal armies within the limits of the list have all of this.</source>
+        <source>%1 legal armies include all of this.</source>
         <translation>
-            <numerusform>%1 legal army within the limits of the list has all of this.</numerusform>
-            <numerusform>%1 legal armies within the limits of the list have all of this.</numerusform>
+            <numerusform>%1 legal army includes all of this.</numerusform>
+            <numerusform>%1 legal armies include all of this.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -209,17 +209,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>of the dice after %1 the last %n answer nothing; each throw for terrain takes %2 of %3 sides.</source>
+        <source>the last %n dice after %1 are not needed; each terrain roll takes %2 dice of %3 sides.</source>
         <translation>
-            <numerusform>of the dice after %1 the last one answers nothing; each throw for terrain takes %2 of %3 sides.</numerusform>
-            <numerusform>of the dice after %1 the last %n answer nothing; each throw for terrain takes %2 of %3 sides.</numerusform>
+            <numerusform>the last die after %1 is not needed; each terrain roll takes %2 dice of %3 sides.</numerusform>
+            <numerusform>the last %n dice after %1 are not needed; each terrain roll takes %2 dice of %3 sides.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Side %1 sets down %n of these: %2.</source>
+        <source>Side %1 deploys %n of these: %2.</source>
         <translation>
-            <numerusform>Side %1 sets down %n of these: %2.</numerusform>
-            <numerusform>Side %1 sets down %n of these: %2.</numerusform>
+            <numerusform>Side %1 deploys one of these: %2.</numerusform>
+            <numerusform>Side %1 deploys %n of these: %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -230,24 +230,24 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>All %n entries follow from one another, and this program rules them the same.</source>
+        <source>All %n entries replay, and this program rules them the same.</source>
         <translation>
-            <numerusform>The only entry is sound, and this program rules it the same.</numerusform>
-            <numerusform>All %n entries follow from one another, and this program rules them the same.</numerusform>
+            <numerusform>The %n entry replays, and this program rules it the same.</numerusform>
+            <numerusform>All %n entries replay, and this program rules them the same.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n steps can be done again; nothing was done.</source>
+        <source>only %n steps can be redone; nothing was done.</source>
         <translation>
-            <numerusform>%n step can be done again; nothing was done.</numerusform>
-            <numerusform>%n steps can be done again; nothing was done.</numerusform>
+            <numerusform>only %n step can be redone; nothing was done.</numerusform>
+            <numerusform>only %n steps can be redone; nothing was done.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n steps can be taken back; nothing was taken back.</source>
+        <source>only %n steps can be undone; nothing was undone.</source>
         <translation>
-            <numerusform>%n step can be taken back; nothing was taken back.</numerusform>
-            <numerusform>%n steps can be taken back; nothing was taken back.</numerusform>
+            <numerusform>only %n step can be undone; nothing was undone.</numerusform>
+            <numerusform>only %n steps can be undone; nothing was undone.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -258,10 +258,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Drawn evenly from %1 legal armies, seed %2.</source>
+        <source>One of %1 legal armies, each equally likely (seed %2).</source>
         <translation>
-            <numerusform>Drawn evenly from %1 legal army, seed %2.</numerusform>
-            <numerusform>Drawn evenly from %1 legal armies, seed %2.</numerusform>
+            <numerusform>The only legal army (%1, seed %2).</numerusform>
+            <numerusform>One of %1 legal armies, each equally likely (seed %2).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -272,10 +272,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n with findings</source>
+        <source>%n with problems</source>
         <translation>
-            <numerusform>%n with findings</numerusform>
-            <numerusform>%n with findings</numerusform>
+            <numerusform>%n with problems</numerusform>
+            <numerusform>%n with problems</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -327,10 +327,10 @@
 <context>
     <name>ComparePage</name>
     <message numerus="yes">
-        <source>%n rows differ</source>
+        <source>%n differences</source>
         <translation>
-            <numerusform>%n row differs</numerusform>
-            <numerusform>%n rows differ</numerusform>
+            <numerusform>%n difference</numerusform>
+            <numerusform>%n differences</numerusform>
         </translation>
     </message>
 </context>
@@ -374,10 +374,10 @@
 <context>
     <name>FieldPart</name>
     <message numerus="yes">
-        <source>%n nations of %1 can be fielded</source>
+        <source>You can field %n nations of %1</source>
         <translation>
-            <numerusform>%n nation of %1 can be fielded</numerusform>
-            <numerusform>%n nations of %1 can be fielded</numerusform>
+            <numerusform>You can field %n nation of %1</numerusform>
+            <numerusform>You can field %n nations of %1</numerusform>
         </translation>
     </message>
 </context>
@@ -421,30 +421,30 @@
 <context>
     <name>Main</name>
     <message numerus="yes">
-        <source>One file at a time: the other %n was not read.</source>
+        <source>One file at a time: the other %n were ignored.</source>
         <translation>
-            <numerusform>One file at a time: the other %n was not read.</numerusform>
-            <numerusform>One file at a time: the other %n were not read.</numerusform>
+            <numerusform>One file at a time: the other one was ignored.</numerusform>
+            <numerusform>One file at a time: the other %n were ignored.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>NationPage</name>
     <message numerus="yes">
-        <source>%1 legal armies, %2 of exactly this size</source>
+        <source>%1 legal armies, %2 on exactly this many points</source>
         <translation>
-            <numerusform>%1 legal army, %2 of exactly this size</numerusform>
-            <numerusform>%1 legal armies, %2 of exactly this size</numerusform>
+            <numerusform>%1 legal army, %2 on exactly this many points</numerusform>
+            <numerusform>%1 legal armies, %2 on exactly this many points</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>NationsPage</name>
     <message numerus="yes">
-        <source>Your stands field %n nations at this size.</source>
+        <source>Your stands can field %n nations at these points.</source>
         <translation>
-            <numerusform>Your stands field %n nation at this size.</numerusform>
-            <numerusform>Your stands field %n nations at this size.</numerusform>
+            <numerusform>Your stands can field %n nation at these points.</numerusform>
+            <numerusform>Your stands can field %n nations at these points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -465,27 +465,27 @@
 <context>
     <name>OwnListPage</name>
     <message numerus="yes">
-        <source>%n faults, kept as a draft</source>
+        <source>%n errors, saved as a draft</source>
         <translation>
-            <numerusform>%n fault, kept as a draft</numerusform>
-            <numerusform>%n faults, kept as a draft</numerusform>
+            <numerusform>%n error, saved as a draft</numerusform>
+            <numerusform>%n errors, saved as a draft</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The list has %n ties between upgrades. They are written in the file itself.</source>
+        <source>%n rules tie upgrades together. Edit them in the file.</source>
         <translation>
-            <numerusform>The list has %n tie between upgrades. It is written in the file itself.</numerusform>
-            <numerusform>The list has %n ties between upgrades. They are written in the file itself.</numerusform>
+            <numerusform>%n rule ties upgrades together. Edit it in the file.</numerusform>
+            <numerusform>%n rules tie upgrades together. Edit them in the file.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>OwnedPart</name>
     <message numerus="yes">
-        <source>%n stands are missing; the others are set aside.</source>
+        <source>%n stands missing; the rest are set aside.</source>
         <translation>
-            <numerusform>%n stand is missing; the others are set aside.</numerusform>
-            <numerusform>%n stands are missing; the others are set aside.</numerusform>
+            <numerusform>%n stand missing; the rest are set aside.</numerusform>
+            <numerusform>%n stands missing; the rest are set aside.</numerusform>
         </translation>
     </message>
 </context>
@@ -516,17 +516,17 @@
 <context>
     <name>PointsBar</name>
     <message numerus="yes">
-        <source>%1 of %2 points spent, %3 too many</source>
+        <source>%1 of %2 points, %3 over</source>
         <translation>
-            <numerusform>%1 of %2 point spent, %3 too many</numerusform>
-            <numerusform>%1 of %2 points spent, %3 too many</numerusform>
+            <numerusform>%1 of %2 point, %3 over</numerusform>
+            <numerusform>%1 of %2 points, %3 over</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 of %2 points spent, %3 left</source>
+        <source>%1 of %2 points, %3 left</source>
         <translation>
-            <numerusform>%1 of %2 point spent, %3 left</numerusform>
-            <numerusform>%1 of %2 points spent, %3 left</numerusform>
+            <numerusform>%1 of %2 point, %3 left</numerusform>
+            <numerusform>%1 of %2 points, %3 left</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -540,10 +540,10 @@
 <context>
     <name>ProposalSheet</name>
     <message numerus="yes">
-        <source>The army has %1 points now.</source>
+        <source>The army now has %1 points.</source>
         <translation>
-            <numerusform>The army has %1 point now.</numerusform>
-            <numerusform>The army has %1 points now.</numerusform>
+            <numerusform>The army now has %1 point.</numerusform>
+            <numerusform>The army now has %1 points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -567,10 +567,10 @@
 <context>
     <name>SceneryPage</name>
     <message numerus="yes">
-        <source>%n pieces were read.</source>
+        <source>%n pieces loaded.</source>
         <translation>
-            <numerusform>%n piece was read.</numerusform>
-            <numerusform>%n pieces were read.</numerusform>
+            <numerusform>%n piece loaded.</numerusform>
+            <numerusform>%n pieces loaded.</numerusform>
         </translation>
     </message>
 </context>
@@ -607,10 +607,10 @@
 <context>
     <name>StateBadge</name>
     <message numerus="yes">
-        <source>%n findings</source>
+        <source>%n problems</source>
         <translation>
-            <numerusform>%n finding</numerusform>
-            <numerusform>%n findings</numerusform>
+            <numerusform>%n problem</numerusform>
+            <numerusform>%n problems</numerusform>
         </translation>
     </message>
 </context>
@@ -631,10 +631,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>One unit more of %1, %n stands</source>
+        <source>One more unit of %1, %n stands</source>
         <translation>
-            <numerusform>One unit more of %1, %n stand</numerusform>
-            <numerusform>One unit more of %1, %n stands</numerusform>
+            <numerusform>One more unit of %1, %n stand</numerusform>
+            <numerusform>One more unit of %1, %n stands</numerusform>
         </translation>
     </message>
 </context>
@@ -651,10 +651,10 @@
 <context>
     <name>TerrainPart</name>
     <message numerus="yes">
-        <source>Only terrain I own (%n pieces)</source>
+        <source>Only my terrain (%n pieces)</source>
         <translation>
-            <numerusform>Only terrain I own (%n piece)</numerusform>
-            <numerusform>Only terrain I own (%n pieces)</numerusform>
+            <numerusform>Only my terrain (%n piece)</numerusform>
+            <numerusform>Only my terrain (%n pieces)</numerusform>
         </translation>
     </message>
 </context>
@@ -671,17 +671,24 @@
 <context>
     <name>messages</name>
     <message numerus="yes">
-        <source>No size is named; the army costs {cost} points, and {points} was taken as the size.</source>
+        <source>{who} shot at {other}: {hits} hits.</source>
         <translation>
-            <numerusform>No size is named; the army costs {cost} point, and {points} was taken as the size.</numerusform>
-            <numerusform>No size is named; the army costs {cost} points, and {points} was taken as the size.</numerusform>
+            <numerusform>{who} shot at {other}: {hits} hit.</numerusform>
+            <numerusform>{who} shot at {other}: {hits} hits.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>“{name}” stands here {count} times for {units} units; it was given to each of them once.</source>
+        <source>No points limit given; the army costs {cost} points, so we used {points}.</source>
         <translation>
-            <numerusform>“{name}” stands here {count} times for {units} unit; it was given to it once.</numerusform>
-            <numerusform>“{name}” stands here {count} times for {units} units; it was given to each of them once.</numerusform>
+            <numerusform>No points limit given; the army costs {cost} point, so we used {points}.</numerusform>
+            <numerusform>No points limit given; the army costs {cost} points, so we used {points}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>“{name}” appears {count} times for {units} units; each got it once.</source>
+        <translation>
+            <numerusform>“{name}” appears {count} time for {units} units; each got it once.</numerusform>
+            <numerusform>“{name}” appears {count} times for {units} units; each got it once.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -706,66 +713,66 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The {contingent} has {count} units; at most {most} are allowed.</source>
+        <source>The {contingent} has {count} units; {most} at most are allowed.</source>
         <translation>
-            <numerusform>The {contingent} has {count} unit; at most {most} are allowed.</numerusform>
-            <numerusform>The {contingent} has {count} units; at most {most} are allowed.</numerusform>
+            <numerusform>The {contingent} has {count} unit; {most} at most are allowed.</numerusform>
+            <numerusform>The {contingent} has {count} units; {most} at most are allowed.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The {contingent} holds {points} points; at most {bound} are allowed, {share}% of the {spent} that the army costs.</source>
+        <source>The {contingent} has {points} points; {bound} at most, {share}% of the {spent} the army costs.</source>
         <translation>
-            <numerusform>The {contingent} holds {points} point; at most {bound} are allowed, {share}% of the {spent} that the army costs.</numerusform>
-            <numerusform>The {contingent} holds {points} points; at most {bound} are allowed, {share}% of the {spent} that the army costs.</numerusform>
+            <numerusform>The {contingent} has {points} point; {bound} at most, {share}% of the {spent} the army costs.</numerusform>
+            <numerusform>The {contingent} has {points} points; {bound} at most, {share}% of the {spent} the army costs.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The {contingent} holds {points} points; at least {bound} are needed, {share}% of the {spent} that the army costs.</source>
+        <source>The {contingent} has {points} points; {bound} at least, {share}% of the {spent} the army costs.</source>
         <translation>
-            <numerusform>The {contingent} holds {points} point; at least {bound} are needed, {share}% of the {spent} that the army costs.</numerusform>
-            <numerusform>The {contingent} holds {points} points; at least {bound} are needed, {share}% of the {spent} that the army costs.</numerusform>
+            <numerusform>The {contingent} has {points} point; {bound} at least, {share}% of the {spent} the army costs.</numerusform>
+            <numerusform>The {contingent} has {points} points; {bound} at least, {share}% of the {spent} the army costs.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The {contingent} has {count} skirmishing units; at least {least} are needed, half of the army&apos;s {all} or as many as {share}% of the points can hold.</source>
+        <source>The {contingent} has {count} skirmishing units; it needs {least} at least: half of the army’s {all}, or as many as {share}% of the points allow.</source>
         <translation>
-            <numerusform>The {contingent} has {count} skirmishing unit; at least {least} are needed, half of the army&apos;s {all} or as many as {share}% of the points can hold.</numerusform>
-            <numerusform>The {contingent} has {count} skirmishing units; at least {least} are needed, half of the army&apos;s {all} or as many as {share}% of the points can hold.</numerusform>
+            <numerusform>The {contingent} has {count} skirmishing unit; it needs {least} at least: half of the army’s {all}, or as many as {share}% of the points allow.</numerusform>
+            <numerusform>The {contingent} has {count} skirmishing units; it needs {least} at least: half of the army’s {all}, or as many as {share}% of the points allow.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The {contingent} has {count} skirmishing units; none is allowed unless half of the army&apos;s units skirmish, and {all} of {units} do.</source>
+        <source>The {contingent} has {count} skirmishing units; none is allowed unless half the army skirmishes, and only {all} of {units} units do.</source>
         <translation>
-            <numerusform>The {contingent} has {count} skirmishing unit; none is allowed unless half of the army&apos;s units skirmish, and {all} of {units} do.</numerusform>
-            <numerusform>The {contingent} has {count} skirmishing units; none is allowed unless half of the army&apos;s units skirmish, and {all} of {units} do.</numerusform>
+            <numerusform>The {contingent} has {count} skirmishing unit; none is allowed unless half the army skirmishes, and only {all} of {units} units do.</numerusform>
+            <numerusform>The {contingent} has {count} skirmishing units; none is allowed unless half the army skirmishes, and only {all} of {units} units do.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>“{input}” holds {count} dice, {wanted} are thrown; give them all.</source>
+        <source>“{input}” has {count} dice; {wanted} are rolled. Enter them all.</source>
         <translation>
-            <numerusform>“{input}” holds {count} die, {wanted} are thrown; give them all.</numerusform>
-            <numerusform>“{input}” holds {count} dice, {wanted} are thrown; give them all.</numerusform>
+            <numerusform>“{input}” has {count} die; {wanted} are rolled. Enter them all.</numerusform>
+            <numerusform>“{input}” has {count} dice; {wanted} are rolled. Enter them all.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{who} has {stands} stands; no more of them can be defended or fortified.</source>
+        <source>{who} has {stands} stands; no more than that can be defended or fortified.</source>
         <translation>
-            <numerusform>{who} has {stands} stand; no more of them can be defended or fortified.</numerusform>
-            <numerusform>{who} has {stands} stands; no more of them can be defended or fortified.</numerusform>
+            <numerusform>{who} has {stands} stand; no more than that can be defended or fortified.</numerusform>
+            <numerusform>{who} has {stands} stands; no more than that can be defended or fortified.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{dice} dice at {who}, {score} or more: hits {hits}.</source>
+        <source>{dice} dice at {who}, {score} or more: {hits} hit.</source>
         <translation>
-            <numerusform>{dice} die at {who}, {score} or more: hits {hits}.</numerusform>
-            <numerusform>{dice} dice at {who}, {score} or more: hits {hits}.</numerusform>
+            <numerusform>{dice} die at {who}, {score} or more: {hits} hit.</numerusform>
+            <numerusform>{dice} dice at {who}, {score} or more: {hits} hit.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The battle was to last {turns} turns.</source>
+        <source>The battle will last {turns} turns.</source>
         <translation>
-            <numerusform>The battle was to last {turns} turn.</numerusform>
-            <numerusform>The battle was to last {turns} turns.</numerusform>
+            <numerusform>The battle will last {turns} turn.</numerusform>
+            <numerusform>The battle will last {turns} turns.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -776,31 +783,31 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{who} destroyed the enemy at one stroke: {stands} stands, {points} Victory points.</source>
+        <source>{who} destroyed its enemies in a single round: {stands} stands, {points} Victory points.</source>
         <translation>
-            <numerusform>{who} destroyed the enemy at one stroke: {stands} stand, {points} Victory points.</numerusform>
-            <numerusform>{who} destroyed the enemy at one stroke: {stands} stands, {points} Victory points.</numerusform>
+            <numerusform>{who} destroyed its enemies in a single round: {stands} stand, {points} Victory points.</numerusform>
+            <numerusform>{who} destroyed its enemies in a single round: {stands} stands, {points} Victory points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{stands} stands of {who} struck at {other} with {dice} dice.</source>
+        <source>{who} attacked {other}: {stands} stands, {dice} dice.</source>
         <translation>
-            <numerusform>{stands} stand of {who} struck at {other} with {dice} dice.</numerusform>
-            <numerusform>{stands} stands of {who} struck at {other} with {dice} dice.</numerusform>
+            <numerusform>{who} attacked {other}: {stands} stand, {dice} dice.</numerusform>
+            <numerusform>{who} attacked {other}: {stands} stands, {dice} dice.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{who} scored {hits} hits on {other}.</source>
+        <source>{who} hit {other} {hits} times.</source>
         <translation>
-            <numerusform>{who} scored {hits} hit on {other}.</numerusform>
-            <numerusform>{who} scored {hits} hits on {other}.</numerusform>
+            <numerusform>{who} hit {other} once.</numerusform>
+            <numerusform>{who} hit {other} {hits} times.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>A die of {who} was thrown again: {hits} hits.</source>
+        <source>{who} re-rolled a die: {hits} hits.</source>
         <translation>
-            <numerusform>A die of {who} was thrown again: {hits} hit.</numerusform>
-            <numerusform>A die of {who} was thrown again: {hits} hits.</numerusform>
+            <numerusform>{who} re-rolled a die: {hits} hit.</numerusform>
+            <numerusform>{who} re-rolled a die: {hits} hits.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -825,24 +832,24 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{who} shot at {other} with {stands} stands.</source>
+        <source>{who} shot at {other}: {stands} stands.</source>
         <translation>
-            <numerusform>{who} shot at {other} with {stands} stand.</numerusform>
-            <numerusform>{who} shot at {other} with {stands} stands.</numerusform>
+            <numerusform>{who} shot at {other}: {stands} stand.</numerusform>
+            <numerusform>{who} shot at {other}: {stands} stands.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Bolts of {other} went on through {stands} stands of {who}.</source>
+        <source>Bolts of {other} passed through {stands} stands of {who}.</source>
         <translation>
-            <numerusform>Bolts of {other} went on through {stands} stand of {who}.</numerusform>
-            <numerusform>Bolts of {other} went on through {stands} stands of {who}.</numerusform>
+            <numerusform>Bolts of {other} passed through {stands} stand of {who}.</numerusform>
+            <numerusform>Bolts of {other} passed through {stands} stands of {who}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{steps} open steps are left out.</source>
+        <source>{steps} open steps skipped.</source>
         <translation>
-            <numerusform>{steps} open step is left out.</numerusform>
-            <numerusform>{steps} open steps are left out.</numerusform>
+            <numerusform>{steps} open step skipped.</numerusform>
+            <numerusform>{steps} open steps skipped.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -860,10 +867,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{to} hits of {who} count as struck in the next round, not {from}.</source>
+        <source>{who} takes {to} hits into the next round, not {from}.</source>
         <translation>
-            <numerusform>{to} hit of {who} count as struck in the next round, not {from}.</numerusform>
-            <numerusform>{to} hits of {who} count as struck in the next round, not {from}.</numerusform>
+            <numerusform>{who} takes {to} hit into the next round, not {from}.</numerusform>
+            <numerusform>{who} takes {to} hits into the next round, not {from}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -888,10 +895,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>This brigade counts as {count} units; order {most} at most.</source>
+        <source>This brigade counts as {count} units; {most} at most can be ordered together.</source>
         <translation>
-            <numerusform>This brigade counts as {count} unit; order {most} at most.</numerusform>
-            <numerusform>This brigade counts as {count} units; order {most} at most.</numerusform>
+            <numerusform>This brigade counts as {count} unit; {most} at most can be ordered together.</numerusform>
+            <numerusform>This brigade counts as {count} units; {most} at most can be ordered together.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -912,10 +919,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>not legal on %n counts, see below</source>
+        <source>not legal: %n problems, see below</source>
         <translation>
-            <numerusform>not legal on %n count, see below</numerusform>
-            <numerusform>not legal on %n counts, see below</numerusform>
+            <numerusform>not legal: %n problem, see below</numerusform>
+            <numerusform>not legal: %n problems, see below</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -926,10 +933,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1: one set for %2 points, one upgrade for each of these types that the army has.</source>
+        <source>%1: one set for %2 points, with an upgrade for each of these types in the army.</source>
         <translation>
-            <numerusform>%1: one set for %2 point, one upgrade for each of these types that the army has.</numerusform>
-            <numerusform>%1: one set for %2 points, one upgrade for each of these types that the army has.</numerusform>
+            <numerusform>%1: one set for %2 point, with an upgrade for each of these types in the army.</numerusform>
+            <numerusform>%1: one set for %2 points, with an upgrade for each of these types in the army.</numerusform>
         </translation>
     </message>
 </context>
@@ -1049,10 +1056,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n findings</source>
+        <source>%n problems</source>
         <translation>
-            <numerusform>%n finding</numerusform>
-            <numerusform>%n findings</numerusform>
+            <numerusform>%n problem</numerusform>
+            <numerusform>%n problems</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1090,10 +1097,10 @@
 <context>
     <name>strategikon::Proposal</name>
     <message numerus="yes">
-        <source>Drawn evenly from %1 legal armies, seed %2.</source>
+        <source>One of %1 legal armies, each equally likely (seed %2).</source>
         <translation>
-            <numerusform>Drawn evenly from %1 legal army, seed %2.</numerusform>
-            <numerusform>Drawn evenly from %1 legal armies, seed %2.</numerusform>
+            <numerusform>The only legal army (%1, seed %2).</numerusform>
+            <numerusform>One of %1 legal armies, each equally likely (seed %2).</numerusform>
         </translation>
     </message>
 </context>

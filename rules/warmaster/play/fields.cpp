@@ -90,7 +90,7 @@ std::vector<FieldSpec> unitFields()
             .shape = "square",
             .letters = "H"}, // on the stand that falls next
         {.id = "struck",
-            .label = "Struck",
+            .label = "Next-round hits",
             .plight = true,
             .agreed = true,
             .shape = "square",
@@ -161,7 +161,7 @@ std::vector<FieldSpec> unitFields()
 
         // In combat.
         {.id = "engagement",
-            .label = "Engagement",
+            .label = "Combat",
             .kind = Kind::thing,
             .agreed = true,
             .tally = true,

@@ -16,9 +16,9 @@ constexpr Template handoutTemplates[] = {
     {"phase-commanders", QT_TRANSLATE_NOOP("messages", "Commanders")},
     {"phase-shooting", QT_TRANSLATE_NOOP("messages", "Shooting")},
     {"phase-combat", QT_TRANSLATE_NOOP("messages", "Combat")},
-    {"phase-end", QT_TRANSLATE_NOOP("messages", "The end")},
+    {"phase-end", QT_TRANSLATE_NOOP("messages", "End")},
 
-    {"standing-withdrawal", QT_TRANSLATE_NOOP("messages", "Core units lost, and when the side withdraws")},
+    {"standing-withdrawal", QT_TRANSLATE_NOOP("messages", "Core units lost, and withdrawal level")},
     {"standing-points", QT_TRANSLATE_NOOP("messages", "Victory points earned")},
     {"standing-stands", QT_TRANSLATE_NOOP("messages", "Stands lost")},
     {"standing-units", QT_TRANSLATE_NOOP("messages", "Units lost")},
@@ -30,8 +30,8 @@ constexpr Template handoutTemplates[] = {
     {"honour-pursuits", QT_TRANSLATE_NOOP("messages", "Pursuits")},
 
     {"paces", QT_TRANSLATE_NOOP("messages", "Moves")},
-    {"paces-full", QT_TRANSLATE_NOOP("messages", "Full pace, cm")},
-    {"paces-half", QT_TRANSLATE_NOOP("messages", "Half pace, cm")},
+    {"paces-full", QT_TRANSLATE_NOOP("messages", "Full pace (cm)")},
+    {"paces-half", QT_TRANSLATE_NOOP("messages", "Half pace (cm)")},
     {"pace-infantry", QT_TRANSLATE_NOOP("messages", "Infantry")},
     {"pace-cavalry", QT_TRANSLATE_NOOP("messages", "Cavalry")},
     {"pace-chariots", QT_TRANSLATE_NOOP("messages", "Chariots")},
@@ -39,10 +39,10 @@ constexpr Template handoutTemplates[] = {
     {"pace-artillery", QT_TRANSLATE_NOOP("messages", "Artillery")},
     {"pace-commander", QT_TRANSLATE_NOOP("messages", "Commanders")},
 
-    {"table-blunders", QT_TRANSLATE_NOOP("messages", "What the blunder is")},
+    {"table-blunders", QT_TRANSLATE_NOOP("messages", "Blunder table")},
     {"table-blunders-figure", QT_TRANSLATE_NOOP("messages", "Die")},
-    {"table-attacks", QT_TRANSLATE_NOOP("messages", "What changes the Attack of a stand in combat")},
-    {"table-attacks-figure", QT_TRANSLATE_NOOP("messages", "Adds")},
+    {"table-attacks", QT_TRANSLATE_NOOP("messages", "Attack modifiers per stand in combat")},
+    {"table-attacks-figure", QT_TRANSLATE_NOOP("messages", "Modifier")},
 
     {"tick-stands", QT_TRANSLATE_NOOP("messages", "Stands")},
     {"tick-hits", QT_TRANSLATE_NOOP("messages", "Hits")},
