@@ -36,6 +36,7 @@ Repeater {
             text: one.thing.badge
             solid: true
             detail: one.thing.name
+            arm: one.thing.arm
             checked: one.thing.on
             Accessible.name: root.what + ": " + one.thing.badge + " " + one.thing.name
             onFlipped: root.picked(one.thing.thing)

@@ -197,6 +197,7 @@ Rectangle {
                         objectName: "unit-" + unit.badge
                         width: parent.width
                         unit: row.of
+                        side: root.side
                         may: Array.from(root.pickable).includes(unit.thing)
                         picked: Array.from(root.picked).includes(unit.thing)
                         onClicked: root.desk.pickOnTable(unit.thing)

@@ -10,6 +10,7 @@ T.Button {
     id: root
 
     required property unitShown unit
+    required property int side
     property bool may: false
     property bool picked: false
     property barShown noBar
@@ -30,9 +31,18 @@ T.Button {
     Accessible.onPressAction: root.clicked()
 
     contentItem: Item {
+        ArmGlyph {
+            id: glyph
+            x: Theme.gap2
+            anchors.verticalCenter: parent.verticalCenter
+            visible: root.unit.arm !== ""
+            arm: root.unit.arm
+            size: Math.round(22 * Theme.scale)
+            color: root.side === 0 ? Theme.sideA : Theme.sideB
+        }
         ColumnLayout {
             id: lines
-            x: Theme.gap3
+            x: glyph.visible ? glyph.x + glyph.width + Theme.gap2 : Theme.gap3
             width: parent.width - x - Theme.gap2
             anchors.verticalCenter: parent.verticalCenter
             spacing: 0
