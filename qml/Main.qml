@@ -31,6 +31,7 @@ ApplicationWindow {
         {id: "designer", title: qsTr("Design troops"), icon: "", place: "nations", file: "DesignerPage.qml"}
     ]
     readonly property var places: pages.filter(page => page.icon !== "")
+    readonly property bool alone: window.screen !== null && window.screen.alone
     readonly property bool tall: width < Math.round(900 * Theme.scale) || height > width
     property string page: ""
     // The place that is lit in the navigation; the builder belongs to the armies.
@@ -90,7 +91,7 @@ ApplicationWindow {
 
     width: Settings.width
     height: Settings.height
-    minimumWidth: 480
+    minimumWidth: 360
     minimumHeight: 480
     visible: true
     visibility: Settings.maximized ? Window.Maximized : Window.Windowed
@@ -121,6 +122,7 @@ ApplicationWindow {
     NavRail {
         id: rail
         objectName: "navigation"
+        visible: !window.alone
         flat: window.tall
         places: window.places
         current: window.place
@@ -166,11 +168,11 @@ ApplicationWindow {
         objectName: "page"
         clip: true
         focus: true
-        x: window.tall ? 0 : rail.width
+        x: window.tall || window.alone ? 0 : rail.width
         y: trouble.height
         width: parent.width - x
         // A toast stands below the page, so that it covers nothing one may want to touch.
-        height: parent.height - y - (window.tall ? rail.height : 0) - (toast.visible ? toast.height + 2 * Theme.gap2 : 0)
+        height: parent.height - y - (window.tall && !window.alone ? rail.height : 0) - (toast.visible ? toast.height + 2 * Theme.gap2 : 0)
     }
     DropArea {
         id: drop

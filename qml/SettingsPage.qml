@@ -68,6 +68,16 @@ AppPage {
                         }
                     }
                 }
+                SettingLine {
+                    caption: qsTr("Battles are played with")
+                    Segments {
+                        objectName: "hand"
+                        what: qsTr("Hand")
+                        options: [qsTr("Right hand"), qsTr("Left hand")]
+                        current: Settings.leftHand ? 1 : 0
+                        onChosen: index => Settings.leftHand = index === 1
+                    }
+                }
                 Rule { width: parent.width }
                 SettingLine {
                     caption: qsTr("Paper")

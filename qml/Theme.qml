@@ -13,22 +13,30 @@ QtObject {
         light: {
             page: "#f4eddd", raised: "#fbf7ec", sunken: "#ebe2cd", ink: "#2a241c", quiet: "#5f5342",
             hairline: "#d9ccb1", edge: "#857657", accent: "#86291c", accentInk: "#fdf6e8", wash: "#efdfc8",
-            good: "#2b5a43", goodWash: "#e1ead9", bad: "#96271b", badWash: "#f5ddd2", shade: "#80271f12"
+            good: "#2b5a43", goodWash: "#e1ead9", bad: "#96271b", badWash: "#f5ddd2", shade: "#80271f12",
+            amber: "#7a4a00", amberWash: "#f8e3b4", amberEdge: "#96660f",
+            sideA: "#1f5fae", sideAInk: "#ffffff", sideB: "#b0301e", sideBInk: "#ffffff"
         },
         dark: {
             page: "#191613", raised: "#24201b", sunken: "#12100d", ink: "#ede3d0", quiet: "#b7aa93",
             hairline: "#3a342b", edge: "#8a7d68", accent: "#e8ab62", accentInk: "#1d1509", wash: "#352b1c",
-            good: "#93c9a6", goodWash: "#1d2c23", bad: "#f39a85", badWash: "#3a211b", shade: "#b0000000"
+            good: "#93c9a6", goodWash: "#1d2c23", bad: "#f39a85", badWash: "#3a211b", shade: "#b0000000",
+            amber: "#f2c66d", amberWash: "#3a2c10", amberEdge: "#b9801a",
+            sideA: "#7fb2ee", sideAInk: "#0d1a2a", sideB: "#f0907d", sideBInk: "#2a0d08"
         },
         contrast: {
             page: "#ffffff", raised: "#ffffff", sunken: "#f1f1f1", ink: "#000000", quiet: "#2e2e2e",
             hairline: "#767676", edge: "#4a4a4a", accent: "#6b0014", accentInk: "#ffffff", wash: "#fff1c2",
-            good: "#083d1b", goodWash: "#e4f5e7", bad: "#7a0000", badWash: "#ffe9e5", shade: "#b0000000"
+            good: "#083d1b", goodWash: "#e4f5e7", bad: "#7a0000", badWash: "#ffe9e5", shade: "#b0000000",
+            amber: "#4a2d00", amberWash: "#ffedb8", amberEdge: "#6b4a00",
+            sideA: "#003c8f", sideAInk: "#ffffff", sideB: "#7a0000", sideBInk: "#ffffff"
         },
         night: {
             page: "#0b0604", raised: "#140c08", sunken: "#050201", ink: "#d98a5c", quiet: "#b06f49",
             hairline: "#33190f", edge: "#8a5237", accent: "#e8743f", accentInk: "#160803", wash: "#28130a",
-            good: "#c79a45", goodWash: "#1f1808", bad: "#ff7358", badWash: "#330f09", shade: "#c0000000"
+            good: "#c79a45", goodWash: "#1f1808", bad: "#ff7358", badWash: "#330f09", shade: "#c0000000",
+            amber: "#e0a04a", amberWash: "#2c1a06", amberEdge: "#9a6a2c",
+            sideA: "#c79a45", sideAInk: "#160803", sideB: "#ff7358", sideBInk: "#160803"
         }
     })
     readonly property var palette: palettes[Settings.palette] ?? palettes.light
@@ -47,6 +55,14 @@ QtObject {
     readonly property color bad: palette.bad
     readonly property color badWash: palette.badWash
     readonly property color shade: palette.shade
+    readonly property color amber: palette.amber
+    readonly property color amberWash: palette.amberWash
+    readonly property color amberEdge: palette.amberEdge
+    // The sides of a battle; A is round and B square besides.
+    readonly property color sideA: palette.sideA
+    readonly property color sideAInk: palette.sideAInk
+    readonly property color sideB: palette.sideB
+    readonly property color sideBInk: palette.sideBInk
 
     // Type: a book face for names and headings, a clear sans for figures and controls. Figures are as high as capitals
     // in both (app/view/components/lining.h).
@@ -57,6 +73,7 @@ QtObject {
     readonly property int body: Math.round(14 * scale)
     readonly property int name: Math.round(19 * scale)
     readonly property int heading: Math.round(24 * scale)
+    readonly property int question: Math.round(32 * scale)
     readonly property int title: Math.round(34 * scale)
 
     // Distances are steps of four.

@@ -26,6 +26,7 @@ class Settings : public QObject {
     Q_PROPERTY(bool dark READ dark NOTIFY changed FINAL)
     Q_PROPERTY(int letters READ letters WRITE setLetters NOTIFY changed FINAL)        // per cent of the usual size
     Q_PROPERTY(bool score READ score WRITE setScore NOTIFY changed FINAL)             // beside a battle
+    Q_PROPERTY(bool leftHand READ leftHand WRITE setLeftHand NOTIFY changed FINAL)    // battles lie mirrored
     Q_PROPERTY(QString paper READ paper WRITE setPaper NOTIFY changed FINAL)          // a4, letter
     Q_PROPERTY(bool onlyOwned READ onlyOwned WRITE setOnlyOwned NOTIFY changed FINAL) // terrain that one has
     Q_PROPERTY(QString edition READ edition WRITE setEdition NOTIFY changed FINAL) // of new armies; empty: the system's
@@ -55,6 +56,7 @@ public:
     QString palette() const;
     int letters() const;
     bool score() const { return value("score", "no") == "yes"; }
+    bool leftHand() const { return value("hand", "right") == "left"; }
     QString paper() const { return value("paper", "a4"); }
     bool onlyOwned() const { return value("only-owned", "no") == "yes"; }
     QString edition() const { return value("edition", ""); }
@@ -80,6 +82,7 @@ public:
     void setLetters(int perCent) { set("letters", QString::number(perCent)); }
     void setLargeText(bool large) { setLetters(large ? 130 : 100); } // as the setting was called once
     void setScore(bool shown) { set("score", shown ? "yes" : "no"); }
+    void setLeftHand(bool left) { set("hand", left ? "left" : "right"); }
     void setPaper(const QString& paper) { set("paper", paper); }
     void setOnlyOwned(bool only) { set("only-owned", only ? "yes" : "no"); }
     void setEdition(const QString& edition) { set("edition", edition); }

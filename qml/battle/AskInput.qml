@@ -9,6 +9,7 @@ Column {
     required property BattleViewModel desk
     required property inputShown it
     property bool severalThrows: false // on its card
+    property bool due: true            // its dice are the next to be typed
     property bool disputable: false
     signal glossaryAsked(string id)
     signal disputed() // a die is to decide
@@ -18,7 +19,7 @@ Column {
     readonly property bool flag: root.it.kind === InputKind.Flag
     // A throw says itself what it is, unless there is another.
     readonly property bool named: root.dice ? root.severalThrows : !root.flag
-    readonly property int line: root.choice || root.things && !badges.dense ? Theme.touch : 0  // its words stand in its first line
+    readonly property int line: root.choice || root.things ? Theme.touch : 0  // its words stand in its first line
 
     objectName: "input-" + root.it.id
     visible: !root.it.idle
@@ -36,7 +37,7 @@ Column {
             font.pixelSize: Theme.small
             plain: root.it.label
             room: root.width
-            width: root.things && badges.dense ? root.width : natural
+            width: natural
             height: Math.max(implicitHeight, root.line)
             rightPadding: Theme.gap2
             verticalAlignment: Text.AlignVCenter
@@ -76,6 +77,15 @@ Column {
         }
         Options { it: root.it; wanted: root.choice; onPut: value => root.desk.put(root.it.id, value) }
         Badges { id: badges; it: root.it; wanted: root.things; onPicked: thing => root.desk.pick(root.it.id, thing) }
+        PushButton {
+            readonly property list<badgeShown> all: root.desk.companions
+            objectName: "companions"
+            visible: root.things && all.length > 0 && Array.from(root.it.things).some(one => one.thing === all[0].thing)
+            iconName: "plus"
+            font.pixelSize: Theme.small
+            text: qsTr("With %1", "units beside it").arg(Array.from(all).map(one => one.badge).join(", "))
+            onClicked: root.desk.takeCompanions()
+        }
         Words { visible: root.things && root.it.things.length === 0; height: root.line; verticalAlignment: Text.AlignVCenter; color: Theme.quiet; text: qsTr("Nobody") }
         DieDecides { visible: root.disputable && root.choice; input: root.it.id; onClicked: root.disputed() }
     }
@@ -94,5 +104,6 @@ Column {
         desk: root.desk
         input: root.dice ? root.it.id : ""
         dice: root.it.dice
+        due: root.due
     }
 }

@@ -2,7 +2,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Strategikon.App
 
-// Those who may be picked, by their badges, in the Flow that this stands in; many stand close together.
+// Those who may be picked, by badge and name, in the Flow that this stands in; many stand close together.
 Repeater {
     id: root
 
@@ -20,7 +20,7 @@ Repeater {
         required property int index
         readonly property badgeShown thing: root.it.things[one.index] ?? root.nobody
         readonly property badgeShown before: root.it.things[one.index - 1] ?? root.nobody
-        spacing: Theme.gap2
+        spacing: root.dense ? 0 : Theme.gap2
         Words {
             visible: one.thing.army !== "" && one.thing.army !== one.before.army
             height: chip.height
@@ -35,7 +35,8 @@ Repeater {
             objectName: root.prefix + root.it.id + "-" + one.thing.badge
             text: one.thing.badge
             solid: true
-            detail: root.dense ? "" : one.thing.name
+            detail: one.thing.name
+            arm: one.thing.arm
             checked: one.thing.on
             Accessible.name: root.what + ": " + one.thing.badge + " " + one.thing.name
             onFlipped: root.picked(one.thing.thing)

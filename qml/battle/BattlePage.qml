@@ -1,18 +1,19 @@
 pragma ComponentBehavior: Bound
 import QtQuick
+import QtQuick.Layouts
 import Strategikon.App
 
-// One battle at the table: both sides, the card of what is asked, and the story so far.
+// One battle at the table: both sides, the map, the card of what is asked, and the story so far.
 AppPage {
     id: root
 
-    readonly property bool beside: width >= Math.round(880 * Theme.scale) && width > height
-    // With large letters in a low window there is room for one part at a time.
-    readonly property bool single: !root.beside && height < Math.round(820 * Theme.scale)
-    property int part: 0  // then: 0 the card, 1 the armies, 2 the story
+    property string part: "now" // where there is no room for all: what is shown
+    readonly property string pane: root.part !== "now" && (root.part !== "map" || root.mapped) ? root.part : root.mapped ? "map" : "armies"
+    readonly property bool mapped: battle.mapped
     property string refusal
 
     title: battle.name
+    alone: battle.known
     focus: true
     ownSteps: battle.known
     canUndo: battle.undoWords !== ""
@@ -22,13 +23,14 @@ AppPage {
     onArgsChanged: load()
     Component.onCompleted: load()
     Keys.onEscapePressed: {
-        if (battle.correcting > 0) battle.leaveAsItWas();
+        if (battle.looking >= 0) battle.look(battle.steps);
+        else if (battle.correcting > 0) battle.leaveAsItWas();
         else if (battle.actions.length > 0 && battle.chosen) battle.putAway();
         else root.go("battles", {back: true});
     }
     Keys.onReturnPressed: event => root.confirm(event)
     Keys.onEnterPressed: event => root.confirm(event)
-    // Dice thrown at the table are typed as they fell.
+    // Dice rolled at the table are typed as they fell, those of both sides one after the other.
     Keys.onPressed: event => {
         if (!battle.hasDice || event.modifiers !== Qt.NoModifier && event.modifiers !== Qt.KeypadModifier) return;
         if (event.key === Qt.Key_Backspace) battle.takeBackDie();
@@ -37,19 +39,19 @@ AppPage {
         event.accepted = true;
     }
 
-    // A key that is held down was meant for the card before. So was the first OK behind a die that has answered its
-    // card, as long as that die is in sight and nobody has touched the next card; it may also hit the story or another
-    // phase, where OK has gone from under the pointer.
+    // A key that is held down was meant for the card before. So was the first answer behind a die that has answered its
+    // card, as long as that die is lit and nobody has touched the next card.
     property bool closed: false
-    function confirm(event: var): void { if (!event.isAutoRepeat) root.answer(); }
-    function answer(): void { if (root.isMeant(readBack.lingers)) battle.answer(); }
-    function isMeant(early: bool): bool {
-        const meant = !root.closed || !early;
+    function confirm(event: var): void { if (!event.isAutoRepeat && !footer.rests) root.answer(); }
+    function answer(): void {
+        if (battle.looking >= 0) {
+            battle.look(battle.steps);
+            return;
+        }
+        const meant = !root.closed || !card.lingers;
         root.closed = false;
-        return meant;
+        if (meant) battle.answer();
     }
-    readonly property bool settles: settling.running
-    Timer { id: settling; interval: 2000 } // a pointer takes its time to where OK was
 
     function toPapers(): void { root.go("battlepaper", {battleId: battle.battleId}); }
     function load(): void {
@@ -69,7 +71,7 @@ AppPage {
     }
     // What was agreed lies open again where it was agreed.
     function reopen(): void {
-        if (battle.correcting > 0) root.part = 0;
+        if (battle.correcting > 0) root.part = "now";
         if (battle.correctingWhat === "units") {
             tally.otherwise = true;
             tally.open();
@@ -77,30 +79,44 @@ AppPage {
             const agreed = pact.correctedRule();
             root.overrule(agreed.id, agreed.now);
         } else if (battle.correctingWhat === "place") {
-            fieldMap.open();
+            root.part = "map";
         }
+    }
+    // What is asked, and how likely it is as soon as that is known, for those who listen.
+    property bool weighed: false
+    onWeighedChanged: if (root.weighed) telling.restart()
+    Timer {
+        id: telling
+        property string last
+        interval: 0
+        onTriggered: { const words = root.question(); if (words !== last) herald.say(words); last = words; }
+    }
+    function question(): string {
+        const chances = Array.from(battle.meaning.chances).map(one => qsTr("%1: %2 %", "an outcome and its chance").arg(one.words).arg((100 * one.part).toLocaleString(Qt.locale(), "f", 1)));
+        return Array.of(battle.card.title).concat(chances).join(". ");
     }
 
     commands: [
-        Command { label: qsTr("The words of the game"); sequence: "Ctrl+G"; onActivated: root.explain("") },
-        Command { label: qsTr("Where they stand"); sequence: "Ctrl+M"; enabled: battle.mapped; onActivated: fieldMap.open() },
+        Command { label: qsTr("Glossary"); sequence: "Ctrl+G"; onActivated: root.explain("") },
+        Command { label: qsTr("Map"); sequence: "Ctrl+M"; enabled: battle.mapped; onActivated: root.part = "map" },
         Command { label: qsTr("Back, or another action"); sequence: ""; shown: qsTr("Escape") },
         Command { label: qsTr("Answer as it stands"); sequence: ""; shown: qsTr("Return") },
         Command { label: qsTr("What a die shows"); sequence: ""; shown: qsTr("1 to 6") },
         Command { label: qsTr("Take back the last die"); sequence: ""; shown: qsTr("Backspace") },
+        Command { label: qsTr("End the phase"); sequence: "Ctrl+E"; enabled: battle.foot.ends; onActivated: footer.end() },
         Command { label: qsTr("Report and papers"); sequence: "Ctrl+P"; enabled: battle.known; onActivated: root.toPapers() },
-        Command { label: qsTr("Roll for me"); sequence: "Ctrl+R"; enabled: battle.hasDice; onActivated: battle.roll() }
+        Command { label: qsTr("Roll for us"); sequence: "Ctrl+R"; enabled: battle.hasDice; onActivated: battle.roll() }
     ]
 
     BattleViewModel {
         id: battle
         objectName: "desk"
         onChanged: { root.refusal = ""; root.closed = false; }
-        onCardChanged: { root.refusal = ""; root.closed = false; }
+        onCardChanged: { root.refusal = ""; root.closed = false; root.weighed = battle.meaning.chances.length > 0; }
         onRefused: words => { later.words = words; later.restart(); herald.say(words); }
         onHappened: words => herald.say(words)
-        onTyped: face => { readBack.show(face); herald.say(String(face)); }
-        onClosed: { root.closed = true; settling.restart(); }
+        onTyped: face => { card.show(face); herald.say(String(face)); }
+        onClosed: root.closed = true
         onCorrectingChanged: root.reopen()
     }
     AdjustmentViewModel { id: pact; objectName: "agreedDesk"; desk: battle }
@@ -108,94 +124,32 @@ AppPage {
     Lazy { id: tally; property bool otherwise; sheet: Component { TallySheet { agreed: pact; otherwise: tally.otherwise } } }
     Lazy { id: overruling; sheet: Component { OverruleSheet { agreed: pact } } }
     Lazy { id: rules; sheet: Component { RulesSheet { agreed: pact; onOverruleAsked: (id, choice) => root.overrule(id, choice) } } }
-    Lazy { id: fieldMap; sheet: Component { MapSheet { desk: battle; agreed: pact } } }
     Awake { active: battle.known && !battle.over }
     // A refusal is told after the card has changed, so that it stays.
     Timer { id: later; property string words; interval: 0; onTriggered: root.refusal = words }
 
-    Item {
-        id: head
-        x: Theme.gap4
-        y: Theme.gap3
-        width: parent.width - 2 * Theme.gap4
-        height: Math.max(Theme.touch, titles.height)
-        IconButton { id: arrow; objectName: "back"; iconName: "back"; text: qsTr("Back (Escape)"); onClicked: root.go("battles", {back: true}) }
-        Flow {
-            id: titles
-            visible: battle.known
-            x: arrow.width + Theme.gap1
-            y: Math.max(0, Math.round((arrow.height - height) / 2))
-            width: Math.max(0, parent.width - x - menuButton.width - otherwise.width - papers.width - readBack.width - 2 * Theme.gap2)
-            spacing: Theme.gap3
-            TextMetrics { id: turnSize; text: turn.text; font: turn.font } // a width from its own wrapped text would chase itself
-            Heading { id: turn; objectName: "turnWords"; text: battle.turnWords; font.pixelSize: root.single ? Theme.heading : Theme.title; width: Math.min(Math.ceil(turnSize.advanceWidth) + 2, titles.width); height: Math.max(implicitHeight, Math.round(Theme.title * 1.2)); verticalAlignment: Text.AlignVCenter }
-            Heading {
-                objectName: "sideWords"
-                visible: text !== ""
-                height: Math.max(implicitHeight, Math.round(Theme.title * 1.2))
-                verticalAlignment: Text.AlignVCenter
-                width: Math.min(implicitWidth, titles.width)
-                text: battle.sideWords
-                color: Theme.accent
-            }
-            Item {
-                visible: battle.phaseWords !== ""
-                width: phase.width
-                height: Math.max(phase.height, Math.round(Theme.title * 1.2))
-                PhaseMenu { id: phase; anchors.verticalCenter: parent.verticalCenter; agreed: pact; phase: battle.phaseWords }
-            }
-        }
-        // A place of its own, so that it lies over nothing.
-        ReadBack { id: readBack; wanted: card.visible; anchors.right: otherwise.left; anchors.rightMargin: Theme.gap2; y: -Theme.gap2; width: Theme.touch + 2 * Theme.gap2 }
-        IconButton {
-            id: menuButton
-            objectName: "battleMenuButton"
-            visible: battle.known
-            anchors.right: parent.right
-            iconName: "more"
-            text: qsTr("What else this page can do")
-            onClicked: menu.popup(menuButton, menuButton.width - menu.implicitWidth, menuButton.height)
-        }
-        IconButton {
-            id: otherwise
-            objectName: "otherwise"
-            visible: pact.movable
-            width: visible ? implicitWidth : 0
-            anchors.right: papers.left
-            iconName: "edit"
-            text: qsTr("It happened otherwise")
-            onClicked: { tally.otherwise = true; tally.open(); }
-        }
-        IconButton {
-            id: papers
-            objectName: "papers"
-            visible: battle.known
-            anchors.right: menuButton.left
-            iconName: "print"
-            text: qsTr("Report and papers (Ctrl+P)")
-            onClicked: root.toPapers()
-        }
+    BattleHeader {
+        id: header
+        visible: battle.known
+        x: Theme.gap3
+        width: parent.width - 2 * Theme.gap3
+        desk: battle
+        agreed: pact
+        onBackAsked: root.go("battles", {back: true})
+        onMenuAsked: menu.popup(header, header.width - menu.implicitWidth, header.height)
+        onPhaseAsked: phase => phaseAsk.ask(phase)
     }
-    DropMenu {
+    PhaseAsk { id: phaseAsk; agreed: pact; onWent: phase => pact.goTo(phase) }
+    BattleMenu {
         id: menu
-        objectName: "battleMore"
-        title: qsTr("This battle")
-        DropItem { objectName: "toggleScore"; visible: battle.scoreWords !== ""; iconName: Settings.score ? "check" : "plus"; text: qsTr("Show %1", "what is scored").arg(battle.scoreWords); onTriggered: Settings.score = !Settings.score }
-        DropItem { objectName: "menuLuck"; iconName: "dice"; text: qsTr("Luck so far"); onTriggered: luck.open() }
-        DropItem { objectName: "menuRules"; iconName: "edit"; text: qsTr("Rules of this battle"); onTriggered: rules.open() }
-        DropItem { objectName: "menuMap"; enabled: battle.mapped; iconName: "fields"; text: qsTr("Where they stand"); keys: "Ctrl+M"; onTriggered: fieldMap.open() }
-        DropItem { objectName: "menuGlossary"; iconName: "list"; text: qsTr("The words of the game"); keys: "Ctrl+G"; onTriggered: root.explain("") }
-    }
-    Segments {
-        id: parts
-        objectName: "parts"
-        visible: battle.known && root.single
-        x: Theme.gap4
-        y: head.y + head.height + Theme.gap2
-        what: qsTr("What is shown")
-        options: [qsTr("Now"), qsTr("Armies"), qsTr("Story")]
-        current: root.part
-        onChosen: index => root.part = index
+        desk: battle
+        agreed: pact
+        onPhases: phaseAsk.choose()
+        onFixed: { tally.otherwise = true; tally.open(); }
+        onPapers: root.toPapers()
+        onLuck: luck.open()
+        onRules: rules.open()
+        onGlossary: root.explain("")
     }
     EmptyState {
         visible: !battle.known
@@ -207,54 +161,69 @@ AppPage {
         action: qsTr("Back to the battles")
         onTaken: root.go("battles", {})
     }
-    Item {
-        id: room
-        x: Theme.gap4
-        y: root.single ? parts.y + parts.height + Theme.gap2 : head.y + head.height + Theme.gap3
-        width: parent.width - 2 * Theme.gap4
-        height: parent.height - y - (root.single ? Theme.gap2 : Theme.gap4)
+    BattleFrame {
+        id: frame
         visible: battle.known
-
-        Item {
-            id: table
-            visible: !root.single || root.part === 1
-            width: root.beside ? Math.round((room.width - Theme.gap4) * 0.58) : room.width
-            height: root.beside || root.single ? room.height : Math.round(room.height * 0.4)
-            SideCard { desk: battle; side: 0; width: Math.round((parent.width - Theme.gap3) / 2); height: parent.height }
-            SideCard { desk: battle; side: 1; x: parent.width - width; width: Math.round((parent.width - Theme.gap3) / 2); height: parent.height }
-        }
-        AskCard {
-            id: card
-            visible: !root.single || root.part === 0
-            desk: battle
-            agreed: pact
-            ahead: prospects
-            refusal: root.refusal
-            onConfirmed: root.answer()
-            onPapers: root.toPapers()
-            onLeftOut: { if (root.isMeant(root.settles)) pact.leaveOut(); }
-            onWent: phase => { if (root.isMeant(root.settles)) pact.goTo(phase); }
-            onTally: { tally.otherwise = false; tally.open(); }
-            onGlossaryAsked: id => root.explain(id)
-            onOverruleAsked: id => root.overrule(id, -1)
-            x: root.beside ? table.width + Theme.gap4 : 0
-            y: root.beside || root.single ? 0 : table.height + Theme.gap3
-            width: room.width - x
-            height: root.single ? room.height : Math.round(Math.min(wish, card.asked ? room.height - y - Theme.gap3 - story.least : (room.height - y - Theme.gap3) * 0.7))
-        }
-        Story {
-            id: story
-            visible: !root.single || root.part === 2
-            desk: battle
-            onWent: step => { if (root.isMeant(root.settles)) battle.goTo(step); }
-            onFollowed: step => { if (root.isMeant(root.settles)) battle.follow(step); }
-            x: card.x
-            y: root.single ? 0 : card.y + card.height + Theme.gap3
-            width: card.width
-            height: room.height - y
-            onBranched: id => root.go("battle", {battleId: id})
-        }
+        now: root.part === "now"
+        x: header.bar ? Theme.gap2 : Theme.gap3
+        y: header.height + (header.bar ? 0 : Theme.gap2)
+        width: parent.width - 2 * x
+        height: parent.height - y - Theme.gap2
     }
+    ColumnLayout {
+        parent: frame.panes
+        anchors.fill: parent
+        spacing: Theme.gap1
+        RowLayout {
+            spacing: Theme.gap2
+            SideCard { visible: frame.wide || root.pane === "armies"; Layout.fillHeight: true; Layout.fillWidth: !frame.wide; Layout.preferredWidth: columns.army; desk: battle; side: 0 }
+            ColumnLayout {
+                id: columns
+                readonly property int army: frame.wide ? Math.round(Math.max(182 * Theme.scale, Math.min(260 * Theme.scale, frame.width * 0.13))) : 10
+                readonly property bool map: battle.mapped && (frame.wide || root.pane === "map")
+                visible: frame.wide || root.pane !== "armies"
+                spacing: 0
+                BattleMapPane { visible: columns.map; Layout.fillWidth: true; Layout.fillHeight: true; Layout.preferredHeight: 58; desk: battle; agreed: pact }
+                Story {
+                    visible: frame.wide || root.pane === "story"
+                    Layout.fillWidth: true
+                    Layout.fillHeight: true
+                    Layout.preferredHeight: 42
+                    desk: battle
+                    agreed: pact
+                    onBranched: id => root.go("battle", {battleId: id})
+                }
+            }
+            SideCard { visible: frame.wide || root.pane === "armies"; Layout.fillHeight: true; Layout.fillWidth: !frame.wide; Layout.preferredWidth: columns.army; desk: battle; side: 1 }
+        }
+        Item { id: reel; visible: !frame.wide && (root.pane === "story" || root.pane === "map" && !frame.single); Layout.fillWidth: true; Layout.preferredHeight: Theme.touch }
+    }
+    AskCard {
+        id: card
+        parent: frame.card
+        anchors.fill: parent
+        desk: battle
+        agreed: pact
+        ahead: prospects
+        refusal: root.refusal
+        low: frame.low
+        narrow: frame.single
+        onTurned: telling.restart()
+        onPapers: root.toPapers()
+        onTally: { tally.otherwise = false; tally.open(); }
+        onGlossaryAsked: id => root.explain(id)
+        onOverruleAsked: id => root.overrule(id, -1)
+    }
+    BattleFooter { id: footer; parent: frame.footer; anchors.fill: parent; desk: battle; onAnswered: root.answer() }
+    BattleTabs {
+        parent: frame.strip
+        visible: !frame.wide
+        anchors.fill: parent
+        parts: Array.of("now", "armies", "map", "story").filter(one => one === "now" ? frame.single : one !== "map" || root.mapped)
+        current: frame.single && root.part === "now" ? "now" : root.pane
+        onChosen: part => root.part = part
+    }
+    FilmSlider { parent: frame.wide ? frame.strip : reel; anchors.fill: parent; desk: battle }
     Announcer {
         id: herald
         objectName: "herald"

@@ -27,7 +27,7 @@ Row {
     PlainText {
         visible: root.of > 10
         text: qsTr("%1 of %2").arg(root.count).arg(root.of)
-        color: root.ink
+        color: root.count > 0 ? root.ink : Theme.quiet
         font.pixelSize: Theme.small
         Accessible.ignored: true
     }

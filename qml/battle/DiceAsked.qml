@@ -2,23 +2,23 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Strategikon.App
 
-// Dice that fell on the table: a key or a tap for each face, one after the other; where only a count matters, the count.
+// Dice that fell on the table, one after the other; where only a count matters, the count.
 Column {
     id: root
 
     required property BattleViewModel desk
     required property string input
     required property diceShown dice
-    readonly property int next: Array.from(root.dice.faces).indexOf(0)
+    property bool due: true // its dice are the next to be typed
+    readonly property int next: root.due ? Array.from(root.dice.faces).indexOf(0) : -1
     // Few dice stand in one line with the keys for their faces.
-    readonly property int places: root.dice.faces.length // those that are thrown again have one of their own
-    // A die of more sides is typed as two figures: 07, and 00 for a hundred.
+    readonly property int places: root.dice.faces.length // those that are rolled again have one of their own
+    // Dice of up to six sides have their keys below the card. A die of more than twelve is typed as two figures: 07, and
+    // 00 for a hundred.
     readonly property bool figures: root.dice.sides > 12
-    readonly property int choices: root.figures ? 10 : root.dice.sides
-    readonly property bool inLine: (root.places + root.choices) * (Theme.touch + Theme.gap1) + Theme.gap3 <= root.width
-    readonly property int slot: root.inLine ? Theme.touch : Math.round(48 * Theme.scale)
-    readonly property int keys: Math.min(root.figures ? 5 : 6, root.choices)  // in a line
-    readonly property int beside: root.inLine ? root.places * (root.slot + Theme.gap1) + Theme.gap3 : 0
+    readonly property int choices: root.figures ? 10 : root.dice.sides > 6 ? root.dice.sides : 0
+    readonly property int slot: root.places <= 6 ? Math.round(52 * Theme.scale) : Theme.touch
+    readonly property int keys: Math.min(root.figures ? 5 : 6, root.choices) // in a line
 
     spacing: Theme.gap2
 
@@ -31,56 +31,52 @@ Column {
     Flow {
         visible: !root.dice.counted
         width: parent.width
-        spacing: root.inLine ? 0 : Theme.gap2
-        Flow {
-            width: root.inLine ? root.beside : parent.width
-            spacing: root.inLine ? Theme.gap1 : Theme.gap2
-            Repeater {
-                model: root.dice.counted ? 0 : root.places
-                DieFace {
-                    id: die
-                    required property int index
-                    readonly property int fallen: root.dice.faces[index] ?? 0
-                    objectName: "fallen-" + root.input + "-" + index
-                    implicitWidth: root.slot
-                    implicitHeight: root.slot
-                    face: fallen
-                    text: index === root.next && root.dice.tens >= 0 ? root.dice.tens + "…" : String(fallen)
-                    checked: fallen > 0
-                    focusPolicy: Qt.NoFocus
-                    opacity: fallen > 0 || index === root.next ? 1 : 0.45
-                    Accessible.name: fallen > 0 ? qsTr("Die %1: %2").arg(index + 1).arg(fallen) : qsTr("Die %1: not thrown").arg(index + 1)
-                    onClicked: root.desk.clearDie(root.input, index)
-                    Rectangle {
-                        anchors.fill: parent
-                        visible: die.index === root.next
-                        color: "transparent"
-                        radius: Math.round(7 * Theme.scale)
-                        border.width: 2
-                        border.color: Theme.accent
-                    }
+        spacing: root.places <= 10 ? 5 : 0
+        Repeater {
+            model: root.dice.counted ? 0 : root.places
+            DieFace {
+                id: die
+                required property int index
+                readonly property int fallen: root.dice.faces[index] ?? 0
+                objectName: "fallen-" + root.input + "-" + index
+                implicitWidth: root.slot
+                implicitHeight: root.slot
+                face: fallen
+                text: index === root.next && root.dice.tens >= 0 ? root.dice.tens + "…" : String(fallen)
+                checked: fallen > 0
+                focusPolicy: Qt.NoFocus
+                opacity: fallen > 0 || index === root.next ? 1 : 0.45
+                Accessible.name: fallen > 0 ? qsTr("Die %1: %2").arg(index + 1).arg(fallen) : qsTr("Die %1: not rolled").arg(index + 1)
+                onClicked: root.desk.clearDie(root.input, index)
+                Rectangle {
+                    anchors.fill: parent
+                    visible: die.index === root.next
+                    color: "transparent"
+                    radius: Math.round(7 * Theme.scale)
+                    border.width: 3
+                    border.color: Theme.accent
                 }
             }
         }
-        Flow {
-            id: pad
-            visible: root.next >= 0
-            width: parent.width - root.beside
-            spacing: root.inLine ? Theme.gap1 : Theme.gap2
-            Repeater {
-                model: root.dice.counted ? 0 : root.choices
-                PushButton {
-                    required property int index
-                    readonly property int figure: root.figures ? (index + 1) % 10 : index + 1
-                    objectName: "die-" + figure
-                    implicitWidth: Math.max(root.slot, Math.floor((pad.width - (root.keys - 1) * pad.spacing) / root.keys))
-                    implicitHeight: root.inLine ? root.slot : Math.round(56 * Theme.scale)
-                    leftPadding: Theme.gap1
-                    font.pixelSize: Theme.heading
-                    text: String(figure)
-                    Accessible.name: qsTr("A %1").arg(figure)
-                    onClicked: root.desk.typeDie(figure)
-                }
+    }
+    Flow {
+        id: pad
+        visible: root.next >= 0 && root.choices > 0 && !root.dice.counted
+        width: parent.width
+        spacing: Theme.gap2
+        Repeater {
+            model: root.dice.counted ? 0 : root.choices
+            PushButton {
+                required property int index
+                readonly property int figure: root.figures ? (index + 1) % 10 : index + 1
+                objectName: "die-" + figure
+                implicitWidth: Math.max(root.slot, Math.floor((pad.width - (root.keys - 1) * pad.spacing) / root.keys))
+                implicitHeight: Math.round(56 * Theme.scale)
+                leftPadding: Theme.gap1
+                font.pixelSize: Theme.heading
+                text: String(figure)
+                Accessible.name: qsTr("A %1").arg(figure)
+                onClicked: root.desk.typeDie(figure)
             }
         }
     }

@@ -7,8 +7,8 @@ Rectangle {
 
     required property markShown mark
 
-    implicitWidth: row.implicitWidth + 2 * Theme.gap1 + 4
-    implicitHeight: Math.round(24 * Theme.scale)
+    implicitWidth: row.implicitWidth + 2 * Theme.gap1
+    implicitHeight: Math.round(20 * Theme.scale)
     radius: Theme.corner
     color: root.mark.plight ? Theme.badWash : Theme.sunken
     Row {
@@ -18,7 +18,7 @@ Rectangle {
         BattleSign {
             visible: letter !== ""
             anchors.verticalCenter: parent.verticalCenter
-            width: Math.round(20 * Theme.scale)
+            width: Math.round(16 * Theme.scale)
             height: width
             shape: root.mark.shape
             letter: root.mark.letter

@@ -8,28 +8,25 @@ Column {
 
     required property BattleViewModel desk
     property bool overrulable  // not in the past, nor once it is over
+    property bool listed: true // each chance in a line
     signal glossaryAsked(string id)
     signal overruleAsked(string id)
     readonly property meaningShown it: root.desk.meaning
-    property modifierShown noModifier
     property chanceShown noChance
 
     spacing: Theme.gap2
-    visible: root.it.modifiers.length + root.it.chances.length > 0
+    visible: root.it.modifiers.length > 0 || root.listed && root.it.chances.length > 0
 
-    Repeater {
-        model: root.it.modifiers.length
-        ModifierLine {
-            width: root.width
-            desk: root.desk
-            one: root.it.modifiers[index] ?? root.noModifier
-            overrulable: root.overrulable
-            onGlossaryAsked: id => root.glossaryAsked(id)
-            onOverruleAsked: id => root.overruleAsked(id)
-        }
+    ModifierChips {
+        width: root.width
+        desk: root.desk
+        modifiers: root.it.modifiers
+        overrulable: root.overrulable
+        onGlossaryAsked: id => root.glossaryAsked(id)
+        onOverruleAsked: id => root.overruleAsked(id)
     }
     Repeater {
-        model: root.it.chances.length
+        model: root.listed ? root.it.chances.length : 0
         ChanceBar {
             required property int index
             readonly property chanceShown one: root.it.chances[index] ?? root.noChance

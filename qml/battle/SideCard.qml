@@ -1,5 +1,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
+import QtQuick.Layouts
 import QtQuick.Templates as T
 import Strategikon.App
 
@@ -28,52 +29,48 @@ Rectangle {
 
     color: Theme.raised
     radius: Theme.corner
-    border.width: root.it.turn ? 2 : 1
-    border.color: root.it.turn ? Theme.accent : Theme.hairline
+    border.width: 1
+    border.color: Theme.hairline
+    Rectangle { width: parent.width; height: 4; radius: Theme.corner; color: root.it.turn ? Theme.accent : Theme.hairline }
 
     Column {
         id: head
-        x: Theme.gap3
+        x: Theme.gap2
         y: Theme.gap3
-        width: parent.width - 2 * Theme.gap3
-        spacing: Theme.gap2
-        Item {
+        width: parent.width - 2 * Theme.gap2
+        spacing: Theme.gap1
+        RowLayout {
             width: parent.width
-            height: Math.max(letter.height, title.implicitHeight)
-            Rectangle {
-                id: letter
-                width: Math.round(34 * Theme.scale)
-                height: width
-                radius: width / 2
-                color: root.it.turn ? Theme.accent : Theme.sunken
-                PlainText {
-                    anchors.centerIn: parent
-                    text: root.it.letter
-                    color: root.it.turn ? Theme.accentInk : Theme.ink
-                    font.family: Theme.serif
-                    font.pixelSize: Theme.name
-                    Accessible.ignored: true
+            spacing: Theme.gap2
+            SideBadge { side: root.side }
+            ColumnLayout {
+                spacing: 0
+                Heading {
+                    Layout.fillWidth: true
+                    font.pixelSize: Math.round(20 * Theme.scale)
+                    text: root.it.nation !== "" ? root.it.nation : root.several ? qsTr("Side %1").arg(root.it.letter) : root.it.name
                 }
-            }
-            Heading {
-                id: title
-                x: letter.width + Theme.gap3
-                width: parent.width - x
-                anchors.verticalCenter: parent.verticalCenter
-                text: root.several ? qsTr("Side %1").arg(root.it.letter) : root.it.name
+                Words {
+                    Layout.fillWidth: true
+                    visible: !root.several && root.it.nation !== "" && root.it.name !== root.it.nation
+                    color: Theme.quiet
+                    font.pixelSize: Theme.tiny
+                    text: root.it.name
+                }
             }
         }
         Words {
             objectName: "score-" + root.side
             visible: Settings.score && root.desk.scoreWords !== ""
             width: parent.width
+            font.pixelSize: Theme.small
             text: qsTr("%1: %2", "what is scored, and how much").arg(root.desk.scoreWords).arg(root.it.score)
         }
         Words {
             visible: root.several && text !== ""
             width: parent.width
             color: Theme.quiet
-            font.pixelSize: Theme.small
+            font.pixelSize: Theme.tiny
             text: root.several ? (root.it.armies[0]?.bars[0]?.words ?? "") : ""
         }
         Repeater {
@@ -93,31 +90,33 @@ Rectangle {
                 }
                 Repeater {
                     model: root.several ? Math.min(1, army.of.bars.length) : army.of.bars.length
-                    Item {
+                    Column {
                         id: line
                         required property int index
                         readonly property barShown bar: army.of.bars[index] ?? root.noBar
                         width: army.width
-                        height: Math.max(Math.round(24 * Theme.scale), label.implicitHeight)
                         Accessible.role: Accessible.StaticText
                         Accessible.name: (root.several ? army.of.name + ", " : "") + qsTr("%1 %2 of %3").arg(line.bar.words).arg(line.bar.is).arg(line.bar.of)
                         PlainText {
-                            id: label
-                            width: parent.width - tally.width - Theme.gap2
-                            anchors.verticalCenter: parent.verticalCenter
+                            width: parent.width
                             text: root.several ? army.of.name : line.bar.words
                             color: Theme.quiet
-                            font.pixelSize: Theme.small
+                            font.pixelSize: Theme.tiny
                             wrapMode: Text.Wrap
                             Accessible.ignored: true
                         }
-                        Boxes {
-                            id: tally
-                            anchors.right: parent.right
-                            anchors.verticalCenter: parent.verticalCenter
-                            count: line.bar.is
-                            of: line.bar.of
-                            ink: Theme.bad
+                        RowLayout {
+                            width: parent.width
+                            Boxes { count: line.bar.is; of: line.bar.of; ink: Theme.bad; box: Math.round(11 * Theme.scale) }
+                            PlainText {
+                                visible: line.bar.of <= 10
+                                Layout.fillWidth: true
+                                horizontalAlignment: Text.AlignRight
+                                text: qsTr("%1 of %2").arg(line.bar.is).arg(line.bar.of)
+                                font.pixelSize: Theme.tiny
+                                font.bold: true
+                                Accessible.ignored: true
+                            }
                         }
                     }
                 }
@@ -139,8 +138,9 @@ Rectangle {
         objectName: "side-" + root.side
         anchors.top: rule.bottom
         anchors.bottom: parent.bottom
-        anchors.margins: 2
-        width: parent.width
+        anchors.margins: 1
+        x: 1
+        width: parent.width - 2
         clip: true
         contentHeight: rows.height
         boundsBehavior: Flickable.StopAtBounds
@@ -197,6 +197,7 @@ Rectangle {
                         objectName: "unit-" + unit.badge
                         width: parent.width
                         unit: row.of
+                        side: root.side
                         may: Array.from(root.pickable).includes(unit.thing)
                         picked: Array.from(root.picked).includes(unit.thing)
                         onClicked: root.desk.pickOnTable(unit.thing)

@@ -3,17 +3,15 @@ import QtQuick
 import QtQuick.Templates as T
 import Strategikon.App
 
-// What has happened, in sentences; what was undone stays in sight. Undo, redo, and a note on where one is.
+// What has happened, in sentences; what was undone stays in sight. How much is noted, redo, and a note on where one is.
 Rectangle {
     id: root
 
     required property BattleViewModel desk
+    required property AdjustmentViewModel agreed
     property int noteOn: -1
     signal branched(string id)
-    signal went(int step)
-    signal followed(int step)
     readonly property BattleStory rows: root.desk.story
-    readonly property int least: rule.y + Math.round(1.4 * Theme.touch)  // what was last stays in sight: two lines
 
     color: Theme.raised
     radius: Theme.corner
@@ -30,47 +28,39 @@ Rectangle {
     Connections { target: root.desk; function onChanged(): void { view.away = false; later.restart(); } }
     Timer { id: later; interval: 0; running: true; onTriggered: if (!view.away && view.visible && view.width > 0) root.follow() } // once the rows are there
 
-    Item {
+    Flow {
         id: bar
-        x: Theme.gap2
+        x: Theme.gap3
         y: Theme.gap1
-        width: parent.width - 2 * Theme.gap2
-        height: Theme.touch
-        IconButton {
-            id: back
-            objectName: "undoStep"
-            iconName: "undo"
-            text: root.desk.undoWords !== "" ? root.desk.undoWords : qsTr("Nothing to undo")
-            enabled: root.desk.undoWords !== ""
-            onClicked: root.desk.undo()
+        width: parent.width - x - Theme.gap1
+        Heading {
+            height: Theme.touch
+            rightPadding: Theme.gap3
+            verticalAlignment: Text.AlignVCenter
+            font.pixelSize: Theme.name
+            text: qsTr("Story")
+        }
+        // How much of this phase is noted.
+        Segments {
+            objectName: "detail"
+            visible: root.agreed.possible && root.agreed.phases.length > 0
+            what: qsTr("What is noted of this phase")
+            options: root.agreed.details
+            current: root.agreed.detail
+            onChosen: index => root.agreed.setDetail(index)
         }
         IconButton {
             id: forth
             objectName: "redoStep"
-            x: back.width
             iconName: "redo"
             text: root.desk.redoWords !== "" ? root.desk.redoWords : qsTr("Nothing to redo")
             enabled: root.desk.redoWords !== ""
             onClicked: root.desk.redo()
         }
-        PlainText {
-            objectName: "undoWords"
-            visible: implicitWidth <= width  // the button says it too
-            x: forth.x + forth.width + Theme.gap1
-            width: (marked.visible ? marked.x : noting.x) - x - Theme.gap1
-            height: parent.height
-            verticalAlignment: Text.AlignVCenter
-            text: root.desk.undoWords
-            color: Theme.quiet
-            font.pixelSize: Theme.small
-            elide: Text.ElideRight
-            Accessible.ignored: true
-        }
         IconButton {
             id: marked
             objectName: "onlyMarked"
             visible: root.rows.anyMarked || root.rows.onlyMarked
-            anchors.right: noting.left
             iconName: "tag"
             text: qsTr("Only what has a bookmark or a note")
             checkable: true
@@ -81,7 +71,6 @@ Rectangle {
         IconButton {
             id: noting
             objectName: "addNote"
-            anchors.right: parent.right
             iconName: "note"
             text: qsTr("Write a note")
             checkable: true
@@ -127,8 +116,9 @@ Rectangle {
             readonly property real end: y + height
             objectName: "step-" + modelData.step
             onEndChanged: if (modelData.here) later.restart()  // lines wrap, rows above grow
-            onWent: step => root.went(step)
-            onFollowed: step => root.followed(step)
+            looked: root.desk.looking >= 0 && root.desk.lookedStep === modelData.step
+            onWent: step => root.desk.goTo(step)
+            onFollowed: step => root.desk.follow(step)
             onMenuAsked: button => { view.currentIndex = index; menu.show(modelData, button); }
         }
         Keys.onMenuPressed: (view.currentItem as StoryEntry)?.menuAsked(view.currentItem)

@@ -9,6 +9,7 @@ T.ItemDelegate {
 
     required property int index
     required property stepShown modelData
+    property bool looked: false // the table is shown as it stood behind it
     readonly property bool current: ListView.isCurrentItem
     signal went(int step)
     signal followed(int step)
@@ -122,7 +123,7 @@ T.ItemDelegate {
         }
     }
     background: Rectangle {
-        color: root.modelData.here ? Theme.wash : root.hovered ? Theme.sunken : "transparent"
-        Rectangle { visible: root.modelData.here; width: 3; height: parent.height; color: Theme.accent }
+        color: root.modelData.here || root.looked ? Theme.wash : root.hovered ? Theme.sunken : "transparent"
+        Rectangle { visible: root.modelData.here || root.looked; width: root.looked ? 6 : 3; height: parent.height; color: Theme.accent }
     }
 }

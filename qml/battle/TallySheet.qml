@@ -48,7 +48,7 @@ Sheet {
     foot: [
         PushButton {
             objectName: "tallyOver"
-            visible: root.agreed.phases.length > 0
+            visible: root.agreed.movable && root.agreed.phases.length > 0
             primary: !root.otherwise
             text: qsTr("The phase is over")
             onClicked: root.save(true)

@@ -1,14 +1,16 @@
 pragma ComponentBehavior: Bound
 import QtQuick
+import QtQuick.Layouts
 import QtQuick.Templates as T
 import Strategikon.App
 
-// A unit or a commander: badge, name, what is left of it, and what has befallen it. Where the card asks for such, it can
-// be tapped here too.
+// A unit or a commander: name and what is left of it, badge and what has befallen it. Where the card asks for such, it
+// can be tapped here too.
 T.Button {
     id: root
 
     required property unitShown unit
+    required property int side
     property bool may: false
     property bool picked: false
     property barShown noBar
@@ -17,11 +19,11 @@ T.Button {
     property markShown noMark
     readonly property string marks: Array.from(root.unit.marks).map(mark => mark.words).join(", ")
 
-    implicitHeight: Math.max(Theme.touch, lines.implicitHeight + 2 * Theme.gap1)
+    implicitHeight: Math.max(Theme.touch, lines.implicitHeight + Theme.gap1)
     enabled: root.may
     focusPolicy: Qt.NoFocus
     text: root.unit.badge
-    opacity: root.unit.gone ? 0.55 : 1
+    opacity: root.unit.gone ? 0.6 : 1
     Accessible.role: root.may ? Accessible.CheckBox : Accessible.StaticText
     Accessible.name: Array.of(root.unit.badge, root.unit.name, root.barred ? qsTr("%1 %2 of %3").arg(root.bar.words).arg(root.bar.is).arg(root.bar.of) : "", root.marks).filter(one => one !== "").join(", ")
     Accessible.checkable: root.may
@@ -29,59 +31,54 @@ T.Button {
     Accessible.onPressAction: root.clicked()
 
     contentItem: Item {
-        Rectangle {
-            id: badge
+        ArmGlyph {
+            id: glyph
             x: Theme.gap2
-            width: Math.max(Math.round(40 * Theme.scale), letters.implicitWidth + Theme.gap2)
-            height: Math.round(30 * Theme.scale)
-            y: Math.round((Math.max(Theme.touch, height) - height) / 2) - Theme.gap1
-            radius: Theme.corner
-            color: root.picked ? Theme.accent : "transparent"
-            border.width: root.picked ? 0 : 1
-            border.color: root.may ? Theme.ink : Theme.hairline
-            PlainText {
-                id: letters
-                anchors.centerIn: parent
-                text: root.unit.badge
-                color: root.picked ? Theme.accentInk : Theme.ink
-                font.bold: true
-                Accessible.ignored: true
-            }
+            anchors.verticalCenter: parent.verticalCenter
+            visible: root.unit.arm !== ""
+            arm: root.unit.arm
+            size: Math.round(22 * Theme.scale)
+            color: root.side === 0 ? Theme.sideA : Theme.sideB
         }
-        Column {
+        ColumnLayout {
             id: lines
-            x: badge.x + badge.width + Theme.gap3
+            x: glyph.visible ? glyph.x + glyph.width + Theme.gap2 : Theme.gap3
             width: parent.width - x - Theme.gap2
-            spacing: 2
-            Item {
-                width: parent.width
-                height: Math.max(title.implicitHeight, Math.round(34 * Theme.scale) - (flow.visible ? Theme.gap1 : 0))
+            anchors.verticalCenter: parent.verticalCenter
+            spacing: 0
+            RowLayout {
+                spacing: Theme.gap1
                 PlainText {
-                    id: title
-                    width: parent.width - boxes.width - Theme.gap2
-                    anchors.verticalCenter: parent.verticalCenter
+                    Layout.fillWidth: true
                     text: root.unit.name
                     font.family: Theme.serif
-                    font.pixelSize: Theme.name
+                    font.pixelSize: Math.round(17 * Theme.scale)
                     font.strikeout: root.unit.gone
                     wrapMode: Text.Wrap
                     Accessible.ignored: true
                 }
                 Boxes {
-                    id: boxes
-                    anchors.right: parent.right
-                    anchors.verticalCenter: parent.verticalCenter
                     visible: root.barred
+                    Layout.alignment: Qt.AlignTop
+                    Layout.topMargin: Math.round(6 * Theme.scale)
                     count: root.bar.is
                     of: root.bar.of
+                    box: Math.round(10 * Theme.scale)
                 }
             }
             Flow {
-                id: flow
-                visible: root.unit.marks.length > 0
-                width: parent.width
+                Layout.fillWidth: true
                 spacing: Theme.gap1
-                bottomPadding: Theme.gap1
+                PlainText {
+                    text: root.unit.badge
+                    color: Theme.ink
+                    font.bold: true
+                    font.pixelSize: Theme.small
+                    height: Math.round(20 * Theme.scale)
+                    rightPadding: 3
+                    verticalAlignment: Text.AlignVCenter
+                    Accessible.ignored: true
+                }
                 Repeater {
                     model: root.unit.marks.length
                     Mark {
@@ -95,6 +92,7 @@ T.Button {
     background: Rectangle {
         color: root.picked ? Theme.wash : root.may && root.hovered ? Theme.wash : "transparent"
         Rule { anchors.bottom: parent.bottom; width: parent.width }
-        Rectangle { visible: root.picked; width: 3; height: parent.height; color: Theme.accent }
+        Rectangle { visible: root.picked; width: 4; height: parent.height; color: Theme.accent }
+        Rectangle { visible: root.may && !root.picked; width: 2; height: parent.height; color: Theme.edge }
     }
 }

@@ -8,6 +8,7 @@ FocusScope {
     readonly property bool wide: width >= Math.round(900 * Theme.scale)
     // Pages with steps of their own: undo and redo reach these instead of the library's.
     property bool ownSteps: false
+    property bool alone: false // it has the whole window: the way back is its own
     property bool canUndo: false
     property bool canRedo: false
     signal undone()

@@ -6,12 +6,13 @@ T.Button {
     id: root
 
     property string detail
+    property string arm         // its glyph before the words; empty: none
     property bool solid: false  // where many stand side by side without a gap: no tick, but light on dark
 
     implicitHeight: Theme.touch
     // As wide as it will be when it is on, so that a tap moves none of its neighbours.
     implicitWidth: Math.max(Theme.touch, Math.ceil(bold.advanceWidth) + (root.solid ? (root.text.length > 3 || root.detail !== "" ? 2 * Theme.gap3 - Theme.gap1 : Theme.gap3) : tick.size + row.spacing + 2 * Theme.gap3)
-        + (root.detail === "" ? 0 : said.implicitWidth + row.spacing))
+        + (root.detail === "" ? 0 : said.implicitWidth + row.spacing) + (glyph.visible ? glyph.width + row.spacing : 0))
     focusPolicy: Qt.StrongFocus
     Accessible.role: Accessible.CheckBox
     Accessible.name: root.detail === "" ? root.text : root.text + " " + root.detail
@@ -36,6 +37,14 @@ T.Button {
                 color: Theme.ink
                 size: Math.round(16 * Theme.scale)
                 anchors.verticalCenter: parent.verticalCenter
+            }
+            ArmGlyph {
+                id: glyph
+                visible: root.arm !== ""
+                anchors.verticalCenter: parent.verticalCenter
+                arm: root.arm
+                size: Math.round(18 * Theme.scale)
+                color: root.checked && root.solid ? Theme.page : Theme.ink
             }
             PlainText {
                 anchors.verticalCenter: parent.verticalCenter

@@ -89,7 +89,7 @@ inline void toOrders(Driver& driver)
 {
     makeBattle(driver);
     begin(driver);
-    driver.click("phase-1");
+    sayOtherwise(driver, "phase-1");
     QTRY_COMPARE(deskOf(driver)->state().phase, std::string("orders"));
 }
 

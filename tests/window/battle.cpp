@@ -27,7 +27,7 @@ void BattleTest::firstTurn()
     QString story;
     int head = 0;
     {
-        Driver driver(home.path());
+        Driver driver(home.path(), table);
         makeBattle(driver);
         begin(driver);
         BattleViewModel& desk = *deskOf(driver);
@@ -81,7 +81,7 @@ void BattleTest::firstTurn()
         }
     }
     // Another window on the same library: exactly where it was left.
-    Driver driver(home.path());
+    Driver driver(home.path(), table);
     QTRY_COMPARE(driver.window()->property("page").toString(), QString("battle"));
     BattleViewModel& desk = *deskOf(driver);
     QCOMPARE(desk.recorder().battle().head(), head);
@@ -101,20 +101,20 @@ void BattleTest::leftForAnotherPage()
 {
     QTemporaryDir home;
     {
-        Driver driver(home.path());
+        Driver driver(home.path(), table);
         makeBattle(driver);
         open(driver, "nations");
     }
     {
-        Driver driver(home.path());
+        Driver driver(home.path(), table);
         QCOMPARE(driver.window()->property("page").toString(), QString("nations"));
         open(driver, "battles");
         driver.click("battle-0");
         QTRY_COMPARE(driver.window()->property("page").toString(), QString("battle"));
-        driver.click("papers"); // a page about it: the battle is still what one is at
+        inMenu(driver, "papers"); // a page about it: the battle is still what one is at
         QTRY_COMPARE(driver.window()->property("page").toString(), QString("battlepaper"));
     }
-    Driver driver(home.path());
+    Driver driver(home.path(), table);
     QCOMPARE(driver.window()->property("page").toString(), QString("battle"));
     QVERIFY(deskOf(driver)->known());
     driver.key(Qt::Key_Escape);
@@ -125,7 +125,7 @@ void BattleTest::leftForAnotherPage()
 void BattleTest::orderedByTheBadge()
 {
     QTemporaryDir home;
-    Driver driver(home.path());
+    Driver driver(home.path(), table);
     makeBattle(driver);
     begin(driver);
     BattleViewModel& desk = *deskOf(driver);
@@ -148,7 +148,7 @@ void BattleTest::orderedByTheBadge()
 void BattleTest::aRefusalSaysWhy()
 {
     QTemporaryDir home;
-    Driver driver(home.path());
+    Driver driver(home.path(), table);
     makeBattle(driver);
     begin(driver);
     BattleViewModel& desk = *deskOf(driver);
@@ -165,7 +165,7 @@ void BattleTest::aRefusalSaysWhy()
 void BattleTest::notesAndThePast()
 {
     QTemporaryDir home;
-    Driver driver(home.path());
+    Driver driver(home.path(), table);
     makeBattle(driver);
     begin(driver);
     BattleViewModel& desk = *deskOf(driver);
@@ -193,7 +193,7 @@ void BattleTest::notesAndThePast()
 void BattleTest::list()
 {
     QTemporaryDir home;
-    Driver driver(home.path());
+    Driver driver(home.path(), table);
     makeBattle(driver);
     driver.key(Qt::Key_Escape);
     QTRY_COMPARE(driver.window()->property("page").toString(), QString("battles"));

@@ -46,7 +46,7 @@ int valueOf(BattleViewModel& desk, const char* badge, const char* field)
 
 void openTally(Driver& driver)
 {
-    driver.click("otherwise");
+    inMenu(driver, "otherwise");
     QTRY_VERIFY(driver.find("tallySave") != nullptr);
     driver.settle();
 }
@@ -71,7 +71,7 @@ void anOrder(Driver& driver)
 void BattleAgreedTest::itHappenedOtherwise()
 {
     QTemporaryDir home;
-    Driver driver(home.path());
+    Driver driver(home.path(), table);
     makeBattle(driver);
     begin(driver);
     BattleViewModel& desk = *deskOf(driver);
@@ -113,14 +113,13 @@ void BattleAgreedTest::aPhasePlayedElsewhere()
 {
     QTemporaryDir home;
     {
-        Driver driver(home.path());
+        Driver driver(home.path(), table);
         makeBattle(driver);
         begin(driver);
         BattleViewModel& desk = *deskOf(driver);
         AdjustmentViewModel& agreed = *agreedOf(driver);
         sayOtherwise(driver, "phase-3"); // the Shooting phase, in one tap
         QTRY_COMPARE(desk.state().phase, std::string("shooting"));
-        driver.click("phaseMenu");
         driver.click("detail-2");
         QTRY_VERIFY(agreed.tallied());
         driver.click("fillTally");
@@ -133,11 +132,10 @@ void BattleAgreedTest::aPhasePlayedElsewhere()
         driver.key(Qt::Key_Z, Qt::ControlModifier);
         QTRY_COMPARE(desk.state().phase, std::string("shooting"));
     }
-    Driver driver(home.path());
+    Driver driver(home.path(), table);
     open(driver, "battles");
     driver.click("battle-0");
     QTRY_VERIFY(driver.find("fillTally") != nullptr); // it survives
-    driver.click("phaseMenu");
     driver.click("detail-0");
     QTRY_VERIFY(driver.find("fillTally") == nullptr);
 }
@@ -145,7 +143,7 @@ void BattleAgreedTest::aPhasePlayedElsewhere()
 void BattleAgreedTest::anotherOrder()
 {
     QTemporaryDir home;
-    Driver driver(home.path());
+    Driver driver(home.path(), table);
     makeBattle(driver);
     begin(driver);
     BattleViewModel& desk = *deskOf(driver);
@@ -167,18 +165,17 @@ void BattleAgreedTest::anotherOrder()
 void BattleAgreedTest::outcomesOnly()
 {
     QTemporaryDir home;
-    Driver driver(home.path());
+    Driver driver(home.path(), table);
     makeBattle(driver);
     begin(driver);
     BattleViewModel& desk = *deskOf(driver);
     sayOtherwise(driver, "phase-1");
     QTRY_COMPARE(desk.state().phase, std::string("orders"));
-    driver.click("phaseMenu");
     driver.click("detail-1");
     QTRY_COMPARE(agreedOf(driver)->detail(), 1);
     anOrder(driver);
     QTRY_VERIFY(driver.find("outcome-0") != nullptr);
-    QVERIFY(driver.find("die-1") == nullptr); // instead of dice
+    QVERIFY(!driver.wait("die-1")->isEnabled()); // instead of dice
     const int head = desk.recorder().battle().head();
     driver.click("outcome-0");
     QTRY_VERIFY(desk.recorder().battle().head() > head);
@@ -189,7 +186,7 @@ void BattleAgreedTest::outcomesOnly()
 void BattleAgreedTest::aDieDecides()
 {
     QTemporaryDir home;
-    Driver driver(home.path());
+    Driver driver(home.path(), table);
     makeBattle(driver);
     begin(driver);
     BattleViewModel& desk = *deskOf(driver);
@@ -253,7 +250,7 @@ void BattleAgreedTest::pages()
     anOrder(driver);
     take("2-outcomes");
     driver.key(Qt::Key_Escape);
-    driver.click("phaseMenu");
+    showPart(driver, "story");
     take("3-detail");
     driver.click("detail-2");
     take("4-tally");

@@ -22,7 +22,7 @@ private slots:
 void BattleAheadTest::aCombat()
 {
     QTemporaryDir home;
-    Driver driver(home.path());
+    Driver driver(home.path(), table);
     toCombat(driver);
     openFold(driver);
     BattleViewModel& desk = *deskOf(driver);
@@ -58,7 +58,7 @@ void BattleAheadTest::aCombat()
 void BattleAheadTest::aCharge()
 {
     QTemporaryDir home;
-    Driver driver(home.path());
+    Driver driver(home.path(), table);
     const play::Answer charge = toCharge(driver);
     BattleViewModel& desk = *deskOf(driver);
     ForecastViewModel& ahead = *aheadOf(driver);

@@ -69,7 +69,7 @@ void BattleAroundTest::screenStaysAwake()
     Awake::desktop() = {[&](const QString& why) { held += !why.isEmpty(); }, [&] { ++letGo; }};
     {
         QTemporaryDir home;
-        Driver driver(home.path());
+        Driver driver(home.path(), table);
         open(driver, "battles");
         QCOMPARE(held, 0);
         onTable(driver, lesson("orders").plan);
@@ -86,7 +86,7 @@ void BattleAroundTest::screenStaysAwake()
 void BattleAroundTest::resultsAreAnnounced()
 {
     QTemporaryDir home;
-    Driver driver(home.path());
+    Driver driver(home.path(), table);
     BattleViewModel& desk = *onTable(driver, lesson("orders").plan);
     for (int step = 0; step < 20 && desk.state().turn == 0; ++step) {
         answerCard(driver);
@@ -98,8 +98,13 @@ void BattleAroundTest::resultsAreAnnounced()
     QCOMPARE(face->role(), QAccessible::AlertMessage);
     const Listening listening;
     QStringList& heard = Listening::heard();
+    // The question, and how likely it is once that is known.
     driver.click("action-order");
+    QTRY_VERIFY2(heard.contains(desk.card().title), qPrintable(heard.join("|")));
     driver.click(chip(desk, "units"));
+    const QString likely = desk.meaning().chances.front().words;
+    QTRY_VERIFY2(heard.last().startsWith(desk.card().title) && heard.last().contains(likely), qPrintable(heard.join("|")));
+    heard.clear();
     driver.key(Qt::Key_1);
     QCOMPARE(heard, QStringList{"1"});
     QVERIFY(driver.find("readBack") != nullptr);
@@ -109,7 +114,7 @@ void BattleAroundTest::resultsAreAnnounced()
     const auto place = [](const QQuickItem* of) { return of->mapRectToScene({0, 0, of->width(), of->height()}); };
     const QRectF shown = place(driver.find("readBack"));
     for (const char* other :
-        {"cardView", "ok", "story", "papers", "battleMenuButton", "turnWords", "sideWords", "cardTitle"}) {
+        {"cardView", "ok", "story", "undoStep", "battleMenuButton", "turnWords", "sideWords", "cardTitle"}) {
         QVERIFY2(!shown.intersects(place(driver.wait(other))), other);
     }
     heard.clear();
@@ -118,6 +123,8 @@ void BattleAroundTest::resultsAreAnnounced()
     driver.key(Qt::Key_Z, Qt::ControlModifier);
     heard.clear();
     driver.click("action-order");
+    QTRY_VERIFY(!heard.isEmpty()); // its question
+    heard.clear();
     QVERIFY(!desk.answer());
     QVERIFY(heard.size() == 1 && !heard[0].isEmpty()); // the refusal
     QTRY_VERIFY(driver.find("readBack") == nullptr);
@@ -126,7 +133,7 @@ void BattleAroundTest::resultsAreAnnounced()
 void BattleAroundTest::remindersWordsAndPlans()
 {
     QTemporaryDir home;
-    Driver driver(home.path());
+    Driver driver(home.path(), table);
     BattleViewModel& desk = *onTable(driver, lesson("brigades").plan);
     for (int step = 0; step < 20 && desk.state().turn == 0; ++step) {
         answerCard(driver);
@@ -192,11 +199,10 @@ void BattleAroundTest::remindersWordsAndPlans()
 void BattleAroundTest::luckSoFar()
 {
     QTemporaryDir home;
-    Driver driver(home.path());
+    Driver driver(home.path(), table);
     BattleViewModel& desk = *onTable(driver, lesson("brigades").plan);
     const auto rows = [&](int side) { return desk.luck()[side].rows; };
-    driver.click("battleMenuButton");
-    driver.click("menuLuck");
+    inMenu(driver, "menuLuck");
     QVERIFY(driver.wait("luck-1"));
     QVERIFY(rows(0).isEmpty());
     driver.key(Qt::Key_Escape);
@@ -208,8 +214,7 @@ void BattleAroundTest::luckSoFar()
     QCOMPARE(orders.good, 1); // two ones are an order given
     QVERIFY(orders.part > 0.5);
     QCOMPARE(rows(0).size(), 3); // the phase, all of it, and the commander
-    driver.click("battleMenuButton");
-    driver.click("menuLuck");
+    inMenu(driver, "menuLuck");
     for (int row = 0; row < 3; ++row) {
         QVERIFY(driver.wait(QString("luck-0-%1").arg(row)));
     }
@@ -219,7 +224,7 @@ void BattleAroundTest::luckSoFar()
 void BattleAroundTest::lessons()
 {
     QTemporaryDir home;
-    Driver driver(home.path());
+    Driver driver(home.path(), table);
     open(driver, "battles");
     driver.click("learn");
     QCOMPARE(int(lessonsOf("warmaster").size()), 3);
@@ -236,7 +241,7 @@ void BattleAroundTest::lessons()
     // A hint at every card of the fight.
     QSet<QString> without;
     driver.click("action-fight");
-    for (int step = 0; step < 60 && !desk.over() && driver.find("action-end-phase") == nullptr; ++step) {
+    for (int step = 0; step < 60 && !desk.over() && !mayEnd(driver); ++step) {
         if (desk.hint().isEmpty() && desk.card().what != "fight") {
             without << desk.card().what;
         }
@@ -265,7 +270,7 @@ void BattleAroundTest::lessons()
 void BattleAroundTest::newBattle()
 {
     QTemporaryDir home;
-    Driver driver(home.path());
+    Driver driver(home.path(), table);
     open(driver, "battles");
     driver.key(Qt::Key_N, Qt::ControlModifier);
     driver.wait("battleName");
@@ -290,7 +295,7 @@ void BattleAroundTest::newBattle()
 void BattleAroundTest::newBattleStandsStill()
 {
     QTemporaryDir home;
-    Driver driver(home.path());
+    Driver driver(home.path(), table);
     open(driver, "battles");
     QList<QRectF> seen;
     connect(driver.window(), &QQuickWindow::afterRendering, this, [&] {
@@ -325,7 +330,7 @@ void BattleAroundTest::newBattleStandsStill()
 void BattleAroundTest::menusAreNotCovered()
 {
     QTemporaryDir home;
-    Driver driver(home.path());
+    Driver driver(home.path(), table);
     onTable(driver, lesson("orders").plan);
     QQuickItem* button = driver.wait("battleMenuButton");
     button->setProperty("hoverEnabled", true); // without a screen it is not

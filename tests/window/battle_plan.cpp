@@ -25,7 +25,7 @@ private slots:
 void BattlePlanTest::aPlan()
 {
     QTemporaryDir home;
-    Driver driver(home.path());
+    Driver driver(home.path(), table);
     toOrders(driver);
     BattleViewModel& desk = *deskOf(driver);
     ForecastViewModel& ahead = *aheadOf(driver);
@@ -68,7 +68,7 @@ void BattlePlanTest::aPlan()
 void BattlePlanTest::whatWasDoneIsIntendedNoMore()
 {
     QTemporaryDir home;
-    Driver driver(home.path());
+    Driver driver(home.path(), table);
     toOrders(driver);
     lineUp(driver);
     BattleViewModel& desk = *deskOf(driver);
@@ -97,7 +97,7 @@ void BattlePlanTest::aPlanIsKept()
     play::Prospect left;
     QString id;
     {
-        Driver driver(home.path());
+        Driver driver(home.path(), table);
         toOrders(driver);
         lineUp(driver);
         ForecastViewModel& ahead = *aheadOf(driver);
@@ -106,7 +106,7 @@ void BattlePlanTest::aPlanIsKept()
         left = ahead.seen()[0];
     }
     {
-        Driver driver(home.path());
+        Driver driver(home.path(), table);
         again(driver);
         BattleViewModel& desk = *deskOf(driver);
         ForecastViewModel& ahead = *aheadOf(driver);
@@ -131,12 +131,12 @@ void BattlePlanTest::aPlanIsKept()
         id = desk.battleId();
     }
     {
-        Driver driver(home.path());
+        Driver driver(home.path(), table);
         toCombat(driver);
         QCOMPARE(aheadOf(driver)->length(), 0); // another battle
     }
     {
-        Driver driver(home.path());
+        Driver driver(home.path(), table);
         again(driver, id);
         deskOf(driver)->choose("order");
         openFold(driver);
@@ -150,7 +150,7 @@ void BattlePlanTest::aPlanIsKept()
         }
         QTRY_COMPARE(aheadOf(driver)->length(), 1);
     }
-    Driver driver(home.path());
+    Driver driver(home.path(), table);
     again(driver, id);
     QCOMPARE(aheadOf(driver)->length(), 1);
     QCOMPARE(
@@ -166,7 +166,7 @@ void BattlePlanTest::aPlanThatIsNone()
     QTemporaryDir home;
     std::string key, plan;
     {
-        Driver driver(home.path());
+        Driver driver(home.path(), table);
         toOrders(driver);
         lineUp(driver);
         key = "battle.plan." + deskOf(driver)->battleId().toStdString();
@@ -178,10 +178,10 @@ void BattlePlanTest::aPlanThatIsNone()
     for (const QString& kept : {QString("{"), QString("[]"), units.arg(9999), units.arg(1), units.arg(-1),
              QString(whole).replace("\"order\"", "\"fight\""), QString(whole).replace("\"turn\":1", "\"turn\":9")}) {
         {
-            Driver driver(home.path());
+            Driver driver(home.path(), table);
             QVERIFY(!Session::current()->library()->setSetting(key, kept.toStdString()));
         }
-        Driver driver(home.path());
+        Driver driver(home.path(), table);
         again(driver);
         QCOMPARE(aheadOf(driver)->length(), 0);
         QVERIFY(!aheadOf(driver)->seen().empty());

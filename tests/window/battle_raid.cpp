@@ -51,7 +51,7 @@ private:
 void BattleRaidTest::aTurn()
 {
     QTemporaryDir home;
-    Driver driver(home.path());
+    Driver driver(home.path(), table);
     BattleViewModel& desk = *onTable(driver, "raid", bands(2), "Border raid");
     const auto last = [&] { return desk.recorder().battle().log().back().answer; };
     const auto done = [&](const char* what) { // the last die answers, unless a fact that matters is open
@@ -77,7 +77,7 @@ void BattleRaidTest::aTurn()
     QCOMPARE(desk.state()[3].fields[0], 2);
 
     // Two accounts of modifiers, each under its name.
-    driver.click("action-end-phase");
+    endPhase(driver);
     QTRY_COMPARE(desk.state().phase, std::string("melee"));
     driver.click("action-fight");
     driver.click("unit-A1");
@@ -109,9 +109,9 @@ void BattleRaidTest::aTurn()
 void BattleRaidTest::papers()
 {
     QTemporaryDir home;
-    Driver driver(home.path());
+    Driver driver(home.path(), table);
     onTable(driver, "raid", bands(5), "Border raid");
-    driver.click("papers");
+    inMenu(driver, "papers");
     QTRY_COMPARE(driver.window()->property("page").toString(), QString("battlepaper"));
     for (const char* paper : {"report", "playsheet", "large", "poster", "labels", "blank"}) {
         driver.click(QString("paper-%1").arg(paper));

@@ -128,7 +128,7 @@ QString reported(Driver& driver)
 void BattleRulesTest::aRuleIsOverruled()
 {
     QTemporaryDir home;
-    Driver driver(home.path());
+    Driver driver(home.path(), table);
     ready(driver);
     BattleViewModel& desk = *deskOf(driver);
     const play::State before = desk.state();
@@ -157,7 +157,7 @@ void BattleRulesTest::aRuleIsOverruled()
 void BattleRulesTest::aModifierIsOverruled()
 {
     QTemporaryDir home;
-    Driver driver(home.path());
+    Driver driver(home.path(), table);
     ready(driver);
     BattleViewModel& desk = *deskOf(driver);
     driver.click("action-order");
@@ -193,7 +193,7 @@ void BattleRulesTest::aModifierIsOverruled()
 void BattleRulesTest::aSwitchIsTurned()
 {
     QTemporaryDir home;
-    Driver driver(home.path());
+    Driver driver(home.path(), table);
     ready(driver);
     QCOMPARE(switchOf(driver, "envelop"), 0);
     turn(driver, "rule-envelop-1", "we learnt it so");
@@ -221,7 +221,7 @@ void BattleRulesTest::houseRules()
 {
     QTemporaryDir home;
     putHouse(home);
-    Driver driver(home.path());
+    Driver driver(home.path(), table);
     chooseHouse(driver);
     driver.click("makeBattle");
     begin(driver);
@@ -242,12 +242,12 @@ void BattleRulesTest::houseRules()
 void BattleRulesTest::aTallyIsCorrected()
 {
     QTemporaryDir home;
-    Driver driver(home.path());
+    Driver driver(home.path(), table);
     ready(driver);
     BattleViewModel& desk = *deskOf(driver);
     const play::Game& game = battleOf(driver).game();
     const int stands = valueOf(game, desk.state(), "A1", "stands");
-    driver.click("otherwise");
+    inMenu(driver, "otherwise");
     QTRY_VERIFY(driver.find("tallySave") != nullptr);
     driver.settle();
     driver.click(driver.find("less", driver.wait("stands-A1")));
@@ -291,7 +291,7 @@ void BattleRulesTest::aTallyIsCorrected()
 void BattleRulesTest::aSwitchIsCorrected()
 {
     QTemporaryDir home;
-    Driver driver(home.path());
+    Driver driver(home.path(), table);
     ready(driver);
     turn(driver, "rule-warband-in-cover-1", "");
     const int step = battleOf(driver).head();
@@ -338,7 +338,7 @@ void BattleRulesTest::wordsInText()
 void BattleRulesTest::wordsAreTapped()
 {
     QTemporaryDir home;
-    Driver driver(home.path());
+    Driver driver(home.path(), table);
     ready(driver);
     driver.click("action-order");
     driver.settle();
@@ -380,7 +380,7 @@ void BattleRulesTest::wordsAreTapped()
 void BattleRulesTest::anyTwoAnswers()
 {
     QTemporaryDir home;
-    Driver driver(home.path());
+    Driver driver(home.path(), table);
     ready(driver);
     BattleViewModel& desk = *deskOf(driver);
     driver.click("action-order");

@@ -24,7 +24,7 @@ QString phase(BattleViewModel& desk) { return QString::fromStdString(desk.state(
 // Whatever waits is answered as it is filled in, until the side may act again.
 void answerAll(Driver& driver)
 {
-    for (int step = 0; step < 60 && driver.find("action-end-phase") == nullptr && !deskOf(driver)->over(); ++step) {
+    for (int step = 0; step < 60 && !mayEnd(driver) && !deskOf(driver)->over(); ++step) {
         const auto* fight = driver.find("action-fight");
         if (fight != nullptr) {
             return;
@@ -33,12 +33,12 @@ void answerAll(Driver& driver)
     }
 }
 
-void endPhase(Driver& driver, const char* next)
+void playTo(Driver& driver, const char* next)
 {
     BattleViewModel& desk = *deskOf(driver);
     for (int step = 0; step < 60 && phase(desk) != next; ++step) {
-        if (driver.find("action-end-phase") != nullptr) {
-            driver.click("action-end-phase");
+        if (mayEnd(driver)) {
+            endPhase(driver);
         } else {
             answerCard(driver);
         }
@@ -74,7 +74,7 @@ void BattleTurn::wholeTurn()
     QString told;
     int head = 0;
     {
-        Driver driver(home.path());
+        Driver driver(home.path(), table);
         makeBattle(driver);
         begin(driver);
         BattleViewModel& desk = *deskOf(driver);
@@ -91,16 +91,16 @@ void BattleTurn::wholeTurn()
         order(driver, 1, 2, 1);
         QCOMPARE(phase(desk), QString("orders"));
         order(driver, 2, 6, 5); // where nobody else may order, the phase is over with it
-        endPhase(driver, "commanders");
-        endPhase(driver, "shooting");
+        playTo(driver, "commanders");
+        playTo(driver, "shooting");
         driver.shoot("battle-turn-shooting");
-        endPhase(driver, "combat");
+        playTo(driver, "combat");
         // Combat: every engagement is fought to its end.
         for (int fights = 0; fights < 20 && desk.state().side == side && !desk.over(); ++fights) {
             if (driver.find("action-fight") != nullptr) {
                 driver.click("action-fight");
-            } else if (driver.find("action-end-phase") != nullptr) {
-                driver.click("action-end-phase");
+            } else if (mayEnd(driver)) {
+                endPhase(driver);
             }
             answerAll(driver);
         }
@@ -124,7 +124,7 @@ void BattleTurn::wholeTurn()
             told += one.words.join(u'|');
         }
     }
-    Driver driver(home.path());
+    Driver driver(home.path(), table);
     open(driver, "battles");
     driver.click("battle-0");
     QTRY_COMPARE(driver.window()->property("page").toString(), QString("battle"));
@@ -136,7 +136,7 @@ void BattleTurn::wholeTurn()
     }
     QCOMPARE(again, told);
     // The report tells the same sentences.
-    driver.click("papers");
+    inMenu(driver, "papers");
     QTRY_COMPARE(driver.window()->property("page").toString(), QString("battlepaper"));
     driver.click("savePaper-md");
     const QString path = documents.filePath("report.md");
@@ -154,9 +154,9 @@ void BattleTurn::wholeTurn()
 void BattleTurn::papers()
 {
     QTemporaryDir home, documents;
-    Driver driver(home.path());
+    Driver driver(home.path(), table);
     makeBattle(driver);
-    driver.click("papers");
+    inMenu(driver, "papers");
     QTRY_COMPARE(driver.window()->property("page").toString(), QString("battlepaper"));
     for (const char* paper : {"report", "playsheet", "large", "poster", "matchup", "labels", "blank"}) {
         driver.click(QString("paper-%1").arg(paper));
@@ -183,7 +183,7 @@ void BattleTurn::papers()
 void BattleTurn::examples()
 {
     QTemporaryDir home;
-    Driver driver(home.path());
+    Driver driver(home.path(), table);
     open(driver, "battles");
     driver.click("learn");
     QVERIFY(driver.wait("example-five-rivers") != nullptr);
@@ -203,7 +203,7 @@ void BattleTurn::examples()
 void BattleTurn::questionsAreAnswered()
 {
     QTemporaryDir home;
-    Driver driver(home.path());
+    Driver driver(home.path(), table);
     for (const char* example :
         {"dragon-standards", "five-rivers", "ford-of-the-alders", "great-kings-left", "wagon-road"}) {
         open(driver, "battles");

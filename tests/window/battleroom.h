@@ -11,25 +11,69 @@ using namespace rooms;
 
 inline BattleViewModel* deskOf(Driver& driver) { return qobject_cast<BattleViewModel*>(model(driver, "desk")); }
 
-// The first OK behind a die that has answered its card is not taken for an answer of the next card.
+// All of a battle side by side.
+constexpr QSize table(1440, 900);
+
+// Where there is no room for all of it: the part is shown.
+inline void showPart(Driver& driver, const char* part)
+{
+    if (driver.find(QString("parts-%1").arg(part)) != nullptr) {
+        driver.click(QString("parts-%1").arg(part));
+    }
+}
+
+inline void inMenu(Driver& driver, const char* item)
+{
+    driver.click("battleMenuButton");
+    driver.click(item);
+}
+
+// After the end of a phase the footer takes no touch for a moment.
+inline void rested(Driver& driver)
+{
+    const QQuickItem* footer = driver.wait("footer");
+    QTRY_VERIFY(!footer->property("rests").toBool());
+}
+
+inline bool isLit(Driver& driver)
+{
+    const QQuickItem* keys = driver.find("diceKeys");
+    return keys != nullptr && keys->property("lingers").toBool();
+}
+
+// The first answer behind a die that has answered its card is not taken for an answer of the next card.
 inline void sayOk(Driver& driver)
 {
+    rested(driver);
     const auto* page = driver.wait("page")->property("item").value<QObject*>();
-    const bool guarded = driver.find("readBack") != nullptr && page->property("closed").toBool();
+    const bool guarded = isLit(driver) && page->property("closed").toBool();
     driver.click("ok");
     if (guarded) {
         driver.click("ok");
     }
 }
 
-// Nor the first tap on another phase, where OK may have stood.
-inline void sayOtherwise(Driver& driver, const char* what)
+// In another order than the book's: another phase, which is asked about first, or a step that is skipped.
+inline void sayOtherwise(Driver& driver, const QString& what)
 {
-    const auto* page = driver.wait("page")->property("item").value<QObject*>();
-    if (page->property("closed").toBool() && page->property("settles").toBool()) {
+    if (what.startsWith("phase-")) {
+        if (driver.find(what) == nullptr) { // no room for the steps
+            inMenu(driver, "anotherPhase");
+        }
         driver.click(what);
+        driver.click("phaseGo");
+    } else {
+        inMenu(driver, qPrintable(what));
     }
-    driver.click(what);
+}
+
+// A side may act, and the phase may end.
+inline bool mayEnd(Driver& driver) { return deskOf(driver)->foot().ends && !deskOf(driver)->chosen(); }
+
+inline void endPhase(Driver& driver)
+{
+    rested(driver);
+    driver.click("endPhase");
 }
 
 // A battle of two saved armies through the sheet, as it is offered.
@@ -103,6 +147,7 @@ inline int order(Driver& driver, int first, int second)
 // The menu of a step, and an item of it.
 inline void onStep(Driver& driver, int step, const char* item)
 {
+    showPart(driver, "story");
     QQuickItem* row = driver.row("story", QString("step-%1").arg(step));
     driver.click(driver.find("stepMore", row));
     driver.click(item);

@@ -58,8 +58,8 @@ inline void toCombat(Driver& driver)
     }
     sayOk(driver);
     for (int step = 0; step < 30 && desk.state().phase != "combat"; ++step) {
-        if (driver.find("action-end-phase") != nullptr) {
-            driver.click("action-end-phase");
+        if (mayEnd(driver)) {
+            endPhase(driver);
         } else {
             answerCard(driver);
         }

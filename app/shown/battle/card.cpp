@@ -112,6 +112,7 @@ CardShown cardShown(const Decision& ask, const State& state)
         .side = ask.who,
         .waits = ask.step,
         .shared = ask.shared,
+        .aside = ask.aside,
         .about = namesShown(state, ask.on)};
 }
 

@@ -134,6 +134,7 @@ struct CardShown {
     Q_PROPERTY(bool waits MEMBER waits FINAL)
     Q_PROPERTY(bool shared MEMBER shared FINAL)     // both sides have one
     Q_PROPERTY(bool on MEMBER on FINAL)             // among several: the one that lies open
+    Q_PROPERTY(bool aside MEMBER aside FINAL)       // told at any time, whatever else is done
     Q_PROPERTY(QList<int> first MEMBER first FINAL) // dice that are thrown again
     Q_PROPERTY(strategikon::RuleShown rule MEMBER rule FINAL)
 
@@ -141,7 +142,7 @@ public:
     QString what{}, title{};
     int side = play::nobody;
     QString who{};
-    bool waits = false, shared = false, on = false;
+    bool waits = false, shared = false, on = false, aside = false;
     QStringList about{}; // whom, as records name them
     QList<int> first{};
     RuleShown rule{};

@@ -67,7 +67,10 @@ void AdjustmentViewModel::setDesk(BattleViewModel* desk)
     emit changed();
 }
 
-bool AdjustmentViewModel::possible() const { return known() && !desk_->over() && desk_->correcting() == 0; }
+bool AdjustmentViewModel::possible() const
+{
+    return known() && !desk_->over() && desk_->correcting() == 0 && desk_->looking() < 0;
+}
 
 bool AdjustmentViewModel::courseOpen() const { return known() && desk_->correctingWhat() == QStringLiteral("course"); }
 
@@ -89,11 +92,14 @@ Answer AdjustmentViewModel::begun() const
 QList<PhaseShown> AdjustmentViewModel::phases() const
 {
     QList<PhaseShown> all;
-    if (!movable() || desk_->state().turn == 0) {
+    if (!known() || desk_->over() || desk_->state().turn == 0) {
         return all;
     }
+    bool done = true;
     for (const std::string& phase : game().phases()) {
-        all << PhaseShown{phaseShown(phase, desk_->state().words), phase == desk_->state().phase};
+        const bool here = phase == desk_->state().phase;
+        done = done && !here;
+        all << PhaseShown{phaseShown(phase, desk_->state().words), here, done};
     }
     return all;
 }

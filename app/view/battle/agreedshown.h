@@ -13,10 +13,12 @@ struct PhaseShown {
     QML_VALUE_TYPE(phaseShown)
     Q_PROPERTY(QString words MEMBER words FINAL)
     Q_PROPERTY(bool here MEMBER here FINAL)
+    Q_PROPERTY(bool done MEMBER done FINAL) // it lies before
 
 public:
     QString words{};
     bool here = false;
+    bool done = false;
     friend bool operator==(const PhaseShown&, const PhaseShown&) = default;
 };
 

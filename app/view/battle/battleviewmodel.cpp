@@ -104,7 +104,7 @@ void BattleViewModel::load()
 void BattleViewModel::deal()
 {
     asks_ = known() ? recorder_->game().can(state()) : std::vector<Decision>();
-    lay(asks_.size() == 1 ? &asks_.front() : nullptr);
+    lay(onlyOne());
     emit changed();
     emit cardChanged();
 }
@@ -113,6 +113,7 @@ void BattleViewModel::stopCorrecting()
 {
     card_.reset(); // it lies in the moment that is left
     past_.reset();
+    looking_ = -1;
     if (std::exchange(correcting_, 0) != 0) {
         emit correctingChanged();
     }
@@ -138,7 +139,11 @@ bool BattleViewModel::give(const Answer& answer)
 
 const field::Field* BattleViewModel::on() const { return ground_ ? &ground_->setUp.field : nullptr; }
 
-bool BattleViewModel::phaseEnds() const { return known() && correcting_ == 0 && phaseEnd(asks_) != nullptr; }
+// Of a step that lies open, where it only said how the battle went on: there it may have gone by the book.
+bool BattleViewModel::phaseEnds() const
+{
+    return known() && (correcting_ == 0 || correctingWhat() == QStringLiteral("course")) && phaseEnd(asks_) != nullptr;
+}
 
 bool BattleViewModel::endPhase()
 {
@@ -146,12 +151,12 @@ bool BattleViewModel::endPhase()
     return end != nullptr && give(Answer{.what = end->what, .who = end->who});
 }
 
-bool BattleViewModel::passTurn() { return phaseEnds() && moved(recorder_->passTurn(on())); }
+bool BattleViewModel::passTurn() { return phaseEnds() && correcting_ == 0 && moved(recorder_->passTurn(on())); }
 
 // What was answered last began the turn; where units were set down on the map since, nobody has acted yet.
 bool BattleViewModel::mayPass() const
 {
-    const Battle* battle = phaseEnds() ? &recorder_->battle() : nullptr;
+    const Battle* battle = phaseEnds() && correcting_ == 0 ? &recorder_->battle() : nullptr;
     int step = battle != nullptr ? battle->head() : 0;
     while (step != 0 && isAgreed(battle->entry(step).answer)) {
         step = battle->entry(step).parent;

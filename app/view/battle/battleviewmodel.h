@@ -5,6 +5,7 @@
 #include "battlestory.h"
 #include "glossed.h"
 #include "learnshown.h"
+#include "nowshown.h"
 #include "storyshown.h"
 #include "tableshown.h"
 
@@ -57,6 +58,15 @@ class BattleViewModel : public QObject {
     // Who would be named beside those who are, in one tap: in touch with them, or with them last time.
     Q_PROPERTY(QList<strategikon::BadgeShown> companions READ companions NOTIFY cardChanged FINAL)
 
+    Q_PROPERTY(QString placeWords READ placeWords NOTIFY cardChanged FINAL) // where in the turn the card is
+    Q_PROPERTY(strategikon::FootShown foot READ foot NOTIFY cardChanged FINAL)
+    Q_PROPERTY(QList<strategikon::WarningShown> warnings READ warnings NOTIFY cardChanged FINAL)
+    // The film: the table as it stood behind so many steps of the way here.
+    Q_PROPERTY(int steps READ steps NOTIFY changed FINAL)
+    Q_PROPERTY(int looking READ looking NOTIFY changed FINAL) // -1: at now
+    Q_PROPERTY(int lookedStep READ lookedStep NOTIFY changed FINAL)
+    Q_PROPERTY(QList<strategikon::TurnShown> turns READ turns NOTIFY changed FINAL)
+
     Q_PROPERTY(strategikon::BattleStory* story READ storyRows CONSTANT FINAL)
     Q_PROPERTY(QString undoWords READ undoWords NOTIFY changed FINAL) // empty: nothing to undo
     Q_PROPERTY(QString redoWords READ redoWords NOTIFY changed FINAL)
@@ -99,6 +109,13 @@ public:
     QList<int> pickable() const;
     QList<int> picked() const;
     QList<BadgeShown> companions() const;
+    QString placeWords() const;
+    FootShown foot() const;
+    QList<WarningShown> warnings() const { return {}; }
+    int steps() const;
+    int looking() const { return looking_; }
+    int lookedStep() const; // -1: at now
+    QList<TurnShown> turns() const;
     QList<StepShown> story() const; // all of it: a view takes its rows
     BattleStory* storyRows() const { return story_; }
     StepShown stepShown(int step, bool undone, const Marked& marked) const;
@@ -131,6 +148,8 @@ public:
     Q_INVOKABLE bool endPhase();
     Q_INVOKABLE bool passTurn(); // “Nothing this turn”: each phase is over, as long as nobody is asked anything
 
+    Q_INVOKABLE void look(int at); // behind so many steps; all of them: back to now
+
     // The record.
     Q_INVOKABLE bool undo();
     Q_INVOKABLE bool redo();
@@ -160,6 +179,7 @@ public:
     const play::Card* openCard() const { return card_ ? &*card_ : nullptr; }         // nullptr: none lies open
     const play::Decision* ask() const { return card_ ? &card_->ask() : nullptr; }
     QString sideName(int side) const;
+    QString nationOf(int side) const;               // empty: its army is of no list
     const play::Answer* correctedAgreement() const; // of the step that is corrected; nullptr: it is of a card, or none
     bool give(const play::Answer& answer);          // becomes a step, or takes the place of the one that is corrected
     bool jot(const char* what, const std::string& text, int step); // a note of some kind
@@ -179,8 +199,9 @@ signals:
 
 private:
     void load();
-    void deal();                         // asks anew what can be done
-    void lay(const play::Decision* ask); // a card of asks_; nullptr: none
+    void deal();                           // asks anew what can be done
+    const play::Decision* onlyOne() const; // of what can be done, unless it is the end of the phase; nullptr: several
+    void lay(const play::Decision* ask);   // a card of asks_; nullptr: none
     play::Card::Context context() const;
     bool kept(const std::optional<Fault>& fault);
     bool moved(const std::optional<Fault>& fault); // the battle has gone on, or elsewhere
@@ -209,6 +230,9 @@ private:
     QString beginningTold() const;
     bool answersItself();
 
+    QString missing() const; // from the card
+    QString answerVerb() const;
+
     std::string id_;
     BattleStory* story_; // a child of this
     std::optional<play::Recorder> recorder_;
@@ -224,7 +248,8 @@ private:
     QTimer keeping_;
     QByteArray keptDraft_;
     int correcting_ = 0;
-    std::optional<play::State> past_; // before that step
+    std::optional<play::State> past_; // before that step, or what is looked at
+    int looking_ = -1;
     struct Correction {
         int step = 0, left = 0; // left: where the battle stood before
         std::vector<play::Misfit> misfits;

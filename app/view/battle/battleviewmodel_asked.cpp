@@ -4,6 +4,7 @@
 #include "app/shown/battle/rules.h"
 #include "app/words/played.h"
 #include "app/words/words.h"
+#include "model/play/phases.h"
 
 #include <algorithm>
 
@@ -15,10 +16,10 @@ using Kind = Input::Kind;
 QList<CardShown> BattleViewModel::actions() const
 {
     QList<CardShown> all;
-    if (asks_.size() < 2) {
-        return all;
-    }
-    for (const Decision& one : asks_) {
+    for (const Decision& one : asks_.size() > 1 ? asks_ : std::vector<Decision>()) {
+        if (one.what == Phases::endAction) {
+            continue; // it has a button of its own
+        }
         CardShown action = cardShown(one, state());
         if (one.shared) {
             action.title = tr("%1: %2", "a side: what it does").arg(sideName(one.who), action.title);
@@ -26,6 +27,7 @@ QList<CardShown> BattleViewModel::actions() const
         action.on = card_ && one.what == card_->ask().what && one.who == card_->ask().who;
         all << action;
     }
+    std::stable_partition(all.begin(), all.end(), [](const CardShown& one) { return !one.aside; });
     return all;
 }
 

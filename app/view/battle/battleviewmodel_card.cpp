@@ -55,7 +55,7 @@ void BattleViewModel::choose(const QString& what, int who)
 
 void BattleViewModel::putAway()
 {
-    lay(asks_.size() == 1 ? &asks_.front() : nullptr);
+    lay(onlyOne());
     emit cardChanged();
 }
 

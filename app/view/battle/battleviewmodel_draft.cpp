@@ -46,7 +46,7 @@ BattleViewModel::~BattleViewModel() { keepDraft(); }
 void BattleViewModel::keepDraft()
 {
     Session* session = Session::current();
-    if (!known() || session == nullptr || session->library() == nullptr || correcting_ != 0) {
+    if (!known() || session == nullptr || session->library() == nullptr || past_) {
         return;
     }
     QByteArray text;

@@ -73,6 +73,7 @@ bool BattleViewModel::correct(int step)
     const Entry& entry = recorder_->battle().log()[std::size_t(step - 1)];
     const bool agreed = isAgreed(entry.answer);
     card_.reset();
+    looking_ = -1;
     past_ = recorder_->battle().stateAfter(entry.parent);
     asks_ = agreed && aboutThings(entry.answer) ? std::vector<Decision>() : recorder_->game().can(*past_);
     const Decision* its = cardFor(asks_, entry.answer.what, entry.answer.who);
@@ -82,7 +83,7 @@ bool BattleViewModel::correct(int step)
         return false;
     }
     correcting_ = step;
-    lay(agreed ? asks_.size() == 1 ? &asks_.front() : nullptr : its);
+    lay(agreed ? onlyOne() : its);
     if (!agreed) {
         card_->take(entry.answer);
     }

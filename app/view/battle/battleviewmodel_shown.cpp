@@ -1,7 +1,9 @@
 // The table: whose turn it is, and how all units and commanders are. Fields say themselves what they are.
 #include "battleviewmodel.h"
 
+#include "app/view/session.h"
 #include "app/words/fields.h"
+#include "app/words/nations.h"
 #include "app/words/played.h"
 #include "app/words/words.h"
 #include "model/play/record/facts.h"
@@ -67,6 +69,18 @@ QString BattleViewModel::sideName(int side) const
     return names.join(QStringLiteral(", "));
 }
 
+QString BattleViewModel::nationOf(int side) const
+{
+    QStringList nations;
+    for (const Thing& thing : state().things) {
+        if (thing.sort == Sort::army && thing.side == side && !thing.kind.empty()) {
+            nations << nationShown(Session::current()->catalogue(), recorder_->saved().content.system, thing.kind);
+        }
+    }
+    nations.removeDuplicates();
+    return nations.join(QStringLiteral(", "));
+}
+
 QString BattleViewModel::sideWords() const
 {
     return known() && state().turn > 0 && !state().over ? sideName(state().side) : QString();
@@ -122,7 +136,7 @@ QList<SideShown> BattleViewModel::sides() const
     QList<SideShown> all;
     const auto standings = known() ? recorder_->game().standings(state()) : std::vector<Standing>();
     for (int side = 0; side < 2 && known(); ++side) {
-        SideShown shown{.name = sideName(side), .letter = side == 0 ? tr("A") : tr("B")};
+        SideShown shown{.name = sideName(side), .nation = nationOf(side), .letter = side == 0 ? tr("A") : tr("B")};
         for (const Thing& thing : state().things) {
             if (thing.side == side && thing.sort == Sort::army) {
                 shown.armies << this->shown(thing);

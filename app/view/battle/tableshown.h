@@ -74,6 +74,7 @@ struct SideShown {
     Q_GADGET
     QML_VALUE_TYPE(sideShown)
     Q_PROPERTY(QString name MEMBER name FINAL)
+    Q_PROPERTY(QString nation MEMBER nation FINAL)
     Q_PROPERTY(QString letter MEMBER letter FINAL)
     Q_PROPERTY(int score MEMBER score FINAL)
     Q_PROPERTY(bool turn MEMBER turn FINAL) // it is its
@@ -82,6 +83,7 @@ struct SideShown {
 
 public:
     QString name{};
+    QString nation{};
     QString letter{};
     int score = 0;
     bool turn = false;

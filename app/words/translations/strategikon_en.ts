@@ -659,6 +659,16 @@
     </message>
 </context>
 <context>
+    <name>WarningLine</name>
+    <message numerus="yes">
+        <source>(%n more)</source>
+        <translation>
+            <numerusform>(%n more)</numerusform>
+            <numerusform>(%n more)</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>map</name>
     <message numerus="yes">
         <source>Plan 1 : %1, %n pages</source>
@@ -971,6 +981,16 @@
         <translation>
             <numerusform>%n figure</numerusform>
             <numerusform>%n figures</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>strategikon::BattleViewModel</name>
+    <message numerus="yes">
+        <source>%n dice to come</source>
+        <translation>
+            <numerusform>%n die to come</numerusform>
+            <numerusform>%n dice to come</numerusform>
         </translation>
     </message>
 </context>

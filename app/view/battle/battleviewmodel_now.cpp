@@ -1,0 +1,157 @@
+// What stands round the card: where in the turn it is, the footer, and the film of what lies behind.
+#include "battleviewmodel.h"
+
+#include "app/words/played.h"
+#include "model/play/card/unasked.h"
+
+#include <algorithm>
+
+namespace strategikon {
+
+using namespace play;
+
+const Decision* BattleViewModel::onlyOne() const
+{
+    return asks_.size() == 1 && phaseEnd(asks_) == nullptr ? &asks_.front() : nullptr;
+}
+
+QString BattleViewModel::placeWords() const
+{
+    const QString phase = phaseWords();
+    if (phase.isEmpty()) {
+        return known() && !over() && state().turn == 0 ? tr("Before the battle") : QString();
+    }
+    const auto all = recorder_->game().phases();
+    const auto at = std::find(all.begin(), all.end(), state().phase);
+    return at == all.end()
+        ? phase
+        : tr("%1, phase %2 of %3").arg(phase, QString::number(at - all.begin() + 1), QString::number(all.size()));
+}
+
+// What is still to be said on the card, the dice last: they fall when all else is clear.
+QString BattleViewModel::missing() const
+{
+    int dice = 0;
+    bool choice = false, nobody = false;
+    const auto all = inputs();
+    for (const InputShown& one : all) {
+        const auto fallen =
+            std::count_if(one.dice.faces.begin(), one.dice.faces.end(), [](int face) { return face > 0; });
+        if (one.kind == InputKinds::Kind::Dice) {
+            dice += one.dice.counted ? (one.dice.score < 0 ? one.dice.count : 0) : int(one.dice.faces.size() - fallen);
+        } else if (one.kind == InputKinds::Kind::Choice) {
+            choice = choice || (!one.fact && !one.noted);
+        } else if (one.kind == InputKinds::Kind::Things) {
+            const auto on =
+                std::count_if(one.things.begin(), one.things.end(), [](const auto& thing) { return thing.on; });
+            nobody = nobody || on < one.least;
+        }
+    }
+    return nobody  ? tr("say who")
+        : choice   ? tr("choose first")
+        : dice > 0 ? tr("%n dice to come", "", dice)
+                   : QString();
+}
+
+// What was chosen, where that is all; what is done; or, of what is asked, that its dice are in, or that it is done.
+QString BattleViewModel::answerVerb() const
+{
+    const auto all = inputs();
+    if (all.size() == 1 && all[0].kind == InputKinds::Kind::Choice && all[0].chosen() >= 0) {
+        return all[0].options[all[0].chosen()].label;
+    }
+    if (const std::string code = ownCode(state().words, "does-" + ask()->what); hasWords(code)) {
+        return ownWords("does-" + ask()->what, state().words);
+    }
+    const QString title = titled(*ask(), state());
+    if (!title.endsWith(u'?') && (!ask()->step || all.isEmpty())) {
+        return title;
+    }
+    return hasDice() ? tr("Count the dice") : tr("Done");
+}
+
+FootShown BattleViewModel::foot() const
+{
+    FootShown foot{.rollSays = hasDice() ? QString() : tr("no dice")};
+    if (!known() || over()) {
+        foot.answer = tr("Battle over");
+        foot.endSays = tr("battle over");
+    } else if (looking_ >= 0) {
+        foot.answer = tr("Back to now");
+        foot.answerSays = tr("step %1").arg(steps());
+        foot.answers = true;
+        foot.endSays = tr("not in the past");
+    } else if (!card_) {
+        foot.answer = actions().isEmpty() ? tr("Nothing left to do") : tr("Choose an action");
+        foot.answerSays = actions().isEmpty() ? tr("end the phase")
+            : mapped()                        ? tr("on the map or the card")
+                                              : tr("on the card");
+    } else {
+        foot.answer = correcting_ != 0 ? tr("Correct it") : answerVerb();
+        foot.answerSays = missing();
+        foot.answers = complete();
+    }
+    if (!foot.endSays.isEmpty()) {
+        return foot;
+    }
+    foot.ends = phaseEnds() && (!card_ || card_->untouched());
+    if (foot.ends) {
+        const auto all = recorder_->game().phases();
+        const auto at = std::find(all.begin(), all.end(), state().phase);
+        const bool last = at == all.end() || at + 1 == all.end();
+        foot.endSays = last ? tr("ends the turn") : tr("to %1", "a phase").arg(phaseShown(*(at + 1), state().words));
+    } else {
+        foot.endSays = state().turn == 0 ? tr("not begun") : correcting_ != 0 ? tr("step open") : tr("card open");
+    }
+    return foot;
+}
+
+int BattleViewModel::steps() const { return known() ? int(recorder_->battle().line().size()) : 0; }
+
+int BattleViewModel::lookedStep() const
+{
+    const Battle& battle = recorder_->battle();
+    return looking_ < 0 ? -1 : looking_ == 0 ? battle.root() : battle.line()[std::size_t(looking_ - 1)];
+}
+
+QList<TurnShown> BattleViewModel::turns() const
+{
+    QList<TurnShown> all;
+    int at = 0;
+    for (const int step : known() ? recorder_->battle().line() : std::vector<int>()) {
+        ++at;
+        for (const Event& event : recorder_->battle().log()[std::size_t(step - 1)].events) {
+            for (const play::Change& change : event.changes) {
+                if (change.what == play::Change::What::turn) {
+                    all << TurnShown{at, change.to};
+                }
+            }
+        }
+    }
+    return all;
+}
+
+// The card that lies open stays as it is filled in, and is there again when one is back.
+void BattleViewModel::look(int at)
+{
+    if (!known() || at < 0 || at == looking_ || correcting_ != 0) {
+        return;
+    }
+    keepDraft();
+    if (at >= steps()) {
+        if (looking_ >= 0) {
+            stopCorrecting();
+            deal();
+            findDraft();
+        }
+        return;
+    }
+    card_.reset();
+    asks_.clear();
+    looking_ = at;
+    past_ = recorder_->battle().stateAfter(lookedStep());
+    emit changed();
+    emit cardChanged();
+}
+
+} // namespace strategikon

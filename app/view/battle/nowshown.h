@@ -1,0 +1,59 @@
+// What stands under the card of a battle: what its buttons do now, and what the map warns of.
+#pragma once
+
+#include <QList>
+#include <QObject>
+#include <QtQml/qqmlregistration.h>
+
+namespace strategikon {
+
+// The footer. What cannot be done now says why.
+struct FootShown {
+    Q_GADGET
+    QML_VALUE_TYPE(footShown)
+    Q_PROPERTY(QString answer MEMBER answer FINAL) // what the answer does
+    Q_PROPERTY(QString answerSays MEMBER answerSays FINAL)
+    Q_PROPERTY(bool answers MEMBER answers FINAL) // it can be given
+    Q_PROPERTY(QString rollSays MEMBER rollSays FINAL)
+    Q_PROPERTY(QString endSays MEMBER endSays FINAL) // what comes behind the phase, or why it cannot end
+    Q_PROPERTY(bool ends MEMBER ends FINAL)
+
+public:
+    QString answer{};
+    QString answerSays{};
+    bool answers = false;
+    QString rollSays{};
+    QString endSays{};
+    bool ends = false;
+    friend bool operator==(const FootShown&, const FootShown&) = default;
+};
+
+// What the map knows against an answer; it may be given all the same.
+struct WarningShown {
+    Q_GADGET
+    QML_VALUE_TYPE(warningShown)
+    Q_PROPERTY(QString text MEMBER text FINAL)
+    Q_PROPERTY(QString source MEMBER source FINAL)
+    Q_PROPERTY(QString cure MEMBER cure FINAL) // the words of its button; empty: it has none
+
+public:
+    QString text{};
+    QString source{};
+    QString cure{};
+    friend bool operator==(const WarningShown&, const WarningShown&) = default;
+};
+
+// Where on the way from the beginning a turn begins.
+struct TurnShown {
+    Q_GADGET
+    QML_VALUE_TYPE(turnShown)
+    Q_PROPERTY(int at MEMBER at FINAL)
+    Q_PROPERTY(int turn MEMBER turn FINAL)
+
+public:
+    int at = 0;
+    int turn = 0;
+    friend bool operator==(const TurnShown&, const TurnShown&) = default;
+};
+
+} // namespace strategikon

@@ -1,0 +1,71 @@
+import QtQuick
+import QtQuick.Layouts
+import Strategikon.App
+
+// Undo, dice of the program, the answer, the end of the phase: always these four, always here. After a phase has ended
+// the answer and the next end take no touch for a moment: it was meant for the phase before.
+RowLayout {
+    id: root
+
+    required property BattleViewModel desk
+    readonly property footShown foot: root.desk.foot
+    readonly property bool rests: resting.running
+    readonly property real broad: root.width / Theme.scale
+    readonly property bool small: root.height < Math.round(56 * Theme.scale)
+    readonly property string turn: root.desk.turnWords + root.desk.sideWords
+    signal answered()
+
+    function end(): void { if (!root.rests && root.desk.endPhase()) resting.restart(); }
+
+    objectName: "footer"
+    spacing: Theme.gap2
+    layoutDirection: Settings.leftHand ? Qt.RightToLeft : Qt.LeftToRight
+    onTurnChanged: if (root.desk.looking < 0) resting.restart()
+    Timer { id: resting; interval: 300 }
+
+    FootButton {
+        objectName: "undoStep"
+        Layout.preferredWidth: Math.round((root.broad < 340 ? 48 : root.broad < 400 ? 52 : root.broad < 500 ? 64 : 72) * Theme.scale)
+        Layout.fillHeight: true
+        iconName: "undo"
+        text: qsTr("Undo")
+        small: root.small
+        enabled: root.desk.undoWords !== ""
+        Accessible.name: root.desk.undoWords !== "" ? root.desk.undoWords : qsTr("Nothing to undo")
+        onClicked: root.desk.undo()
+    }
+    FootButton {
+        objectName: "rollForMe"
+        Layout.preferredWidth: Math.round((root.broad < 400 ? 64 : root.broad < 500 ? 76 : 88) * Theme.scale)
+        Layout.fillHeight: true
+        iconName: "dice"
+        text: qsTr("Roll for us")
+        says: root.foot.rollSays
+        small: root.small
+        enabled: root.desk.hasDice
+        onClicked: root.desk.roll()
+    }
+    FootButton {
+        objectName: "ok"
+        Layout.fillWidth: true
+        Layout.fillHeight: true
+        answer: true
+        text: root.foot.answer
+        says: root.foot.answerSays
+        small: root.small
+        enabled: root.foot.answers
+        onClicked: if (!root.rests) root.answered()
+    }
+    FootButton {
+        objectName: "endPhase"
+        Layout.leftMargin: Settings.leftHand ? 0 : Theme.gap2
+        Layout.rightMargin: Settings.leftHand ? Theme.gap2 : 0
+        Layout.preferredWidth: Math.round((root.broad < 400 ? 84 : root.broad < 500 ? 100 : 112) * Theme.scale)
+        Layout.fillHeight: true
+        text: qsTr("End phase")
+        says: root.foot.endSays
+        small: root.small
+        enabled: root.foot.ends
+        onClicked: root.end()
+    }
+}

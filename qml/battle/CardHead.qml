@@ -1,0 +1,88 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Layouts
+import Strategikon.App
+
+// Where in the turn one is, whose answer it is, and the question: the largest thing on the page.
+ColumnLayout {
+    id: root
+
+    required property BattleViewModel desk
+    required property AdjustmentViewModel agreed
+    required property ForecastViewModel ahead
+    property bool asked: false
+    property bool small: false
+    readonly property cardShown card: root.desk.card
+    readonly property int side: root.card.side
+    readonly property list<sideShown> sides: root.desk.sides
+    property sideShown nobody
+    readonly property sideShown whose: root.sides[root.side] ?? root.nobody
+    readonly property bool ruled: why.visible && why.checked
+    signal glossaryAsked(string id)
+
+    spacing: Theme.gap1
+
+    RowLayout {
+        Layout.fillWidth: true
+        Layout.minimumHeight: Theme.touch
+        spacing: Theme.gap2
+        IconButton {
+            objectName: "putAway"
+            visible: root.asked && root.desk.actions.length > 0
+            Layout.leftMargin: -Theme.gap2
+            iconName: "back"
+            text: qsTr("Something else (Escape)")
+            onClicked: root.desk.putAway()
+        }
+        Words {
+            objectName: "placeWords"
+            Layout.fillWidth: true
+            color: Theme.quiet
+            font.pixelSize: Theme.small
+            text: root.desk.looking >= 0 ? qsTr("Step %1 of %2").arg(root.desk.looking).arg(root.desk.steps) : root.desk.placeWords
+        }
+        // It ends much: where no other button ever is.
+        PushButton {
+            objectName: "passTurn"
+            visible: root.desk.mayPass && !root.asked
+            text: qsTr("Nothing this turn")
+            font.bold: true
+            onClicked: root.desk.passTurn()
+        }
+        PlainText {
+            objectName: "whoAnswers"
+            visible: root.asked && root.card.who !== ""
+            text: (root.desk.hasDice ? qsTr("%1 to roll") : qsTr("%1 to decide")).arg(root.whose.nation !== "" && root.width >= Math.round(420 * Theme.scale) ? root.whose.nation : root.whose.letter)
+            font.family: Theme.serif
+            font.pixelSize: Theme.heading
+            Accessible.role: Accessible.StaticText
+            Accessible.name: qsTr("%1 answers").arg(root.card.who)
+        }
+        SideBadge { visible: root.asked && root.card.who !== ""; side: root.side }
+        IconButton {
+            id: why
+            objectName: "why"
+            visible: root.asked && root.card.rule.id !== ""
+            Layout.rightMargin: -Theme.gap2
+            iconName: "help"
+            text: qsTr("The rule")
+            checkable: true
+            onVisibleChanged: checked = false
+        }
+    }
+    Glossed {
+        objectName: "cardTitle"
+        Layout.fillWidth: true
+        desk: root.desk
+        role: Accessible.Heading
+        font.family: Theme.serif
+        font.pixelSize: root.small ? Math.round(28 * Theme.scale) : Theme.question
+        lineHeight: 0.95
+        onAsked: id => root.glossaryAsked(id)
+        plain: root.desk.looking >= 0 ? qsTr("The table as it stood then")
+            : root.asked ? root.card.title : root.desk.over ? qsTr("The battle is over.")
+            : root.agreed.tallied ? qsTr("This phase is noted as a tally.")
+            : root.desk.actions.length === 0 ? qsTr("Nobody can do more in this phase.") : qsTr("What next?")
+    }
+    PlanTotals { Layout.fillWidth: true; ahead: root.ahead }
+}
