@@ -169,8 +169,7 @@ ApplicationWindow {
         x: window.tall ? 0 : rail.width
         y: trouble.height
         width: parent.width - x
-        // A toast stands below the page, so that it covers nothing one may want to touch.
-        height: parent.height - y - (window.tall ? rail.height : 0) - (toast.visible ? toast.height + 2 * Theme.gap2 : 0)
+        height: parent.height - y - (window.tall ? rail.height : 0)
     }
     DropArea {
         id: drop
@@ -209,7 +208,8 @@ ApplicationWindow {
         id: toast
         objectName: "toast"
         x: loader.x + Math.round((loader.width - width) / 2)
-        y: loader.y + loader.height + Theme.gap2
+        // It floats over the page and moves nothing: above what the page has at its foot to be touched.
+        y: loader.y + loader.height - height - Theme.gap2 - (window.screen ? window.screen.footRoom : 0)
         z: 5
         onUndone: window.undo()
     }

@@ -127,7 +127,7 @@ private:
             put(page, left, y, row, cardAside);
             y += 4;
         }
-        y -= 1.4;
+        y += parts.isEmpty() ? 4 - 1.4 : -1.4; // cards side by side begin their figures alike
         line(page, left, y, right, y, 0.2);
     }
 

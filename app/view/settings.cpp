@@ -5,6 +5,7 @@
 
 #include <QDir>
 #include <QGuiApplication>
+#include <QMargins>
 #include <QPalette>
 #include <QScreen>
 #include <QStandardPaths>
@@ -120,7 +121,7 @@ void Settings::setPointsOf(const QString& system, int points) { set(pointsKey(sy
 QList<int> Settings::sizesOf(const QString& system) const
 {
     const System* rules = findSystem(system.toStdString());
-    return rules != nullptr ? shown(rules->format().sizes) : QList<int>();
+    return rules != nullptr ? inOrder(rules->format().sizes) : QList<int>();
 }
 
 QString Settings::folder() const
@@ -155,7 +156,8 @@ QSize Settings::size() const
     const QString width = value("width", ""), height = value("height", "");
     const QSize kept = width.isEmpty() || height.isEmpty() ? QSize() : QSize(width.toInt(), height.toInt());
     const QScreen* screen = QGuiApplication::primaryScreen();
-    return fitting(kept, screen != nullptr ? screen->availableSize() : QSize(1280, 800));
+    constexpr int titleBar = 40; // which the desktop adds to the window
+    return fitting(kept, screen != nullptr ? screen->availableSize().shrunkBy({0, titleBar, 0, 0}) : QSize(1280, 800));
 }
 
 void Settings::keepWindow(int width, int height, bool maximized)

@@ -188,6 +188,7 @@ AppPage {
                         objectName: "modifier-" + modifier.it.id
                         width: parent.width - (prices.visible ? prices.width : price.width) - Theme.gap3
                         text: modifier.it.name
+                        exclusive: modifier.it.exclusive
                         checked: modifier.it.on
                         enabled: modifier.it.refusal === ""
                         Accessible.description: modifier.it.refusal !== "" ? modifier.it.refusal : modifier.it.text
@@ -244,7 +245,7 @@ AppPage {
         width: parent.width - x
         anchors.verticalCenter: parent.verticalCenter
         title: qsTr("Begin with a type")
-        text: qsTr("Then say what sets these troops apart; figures and price follow at once.")
+        text: designer.priced ? qsTr("Then say what sets these troops apart; figures and price follow at once.") : qsTr("Then say what sets these troops apart; the figures follow at once.")
     }
 
     Rectangle {
