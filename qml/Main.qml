@@ -23,6 +23,7 @@ ApplicationWindow {
         {id: "history", title: qsTr("History"), icon: "", place: "battles", file: "HistoryPage.qml"},
         {id: "battlepaper", title: qsTr("Report and papers"), icon: "", place: "battles", file: "PaperPage.qml"},
         {id: "scenery", title: qsTr("Terrain I own"), icon: "", place: "fields", file: "SceneryPage.qml"},
+        {id: "listpaper", title: qsTr("On paper"), icon: "", place: "armies", file: "ListPaperPage.qml"},
         {id: "import", title: qsTr("Import"), icon: "", place: "armies", file: "ImportPage.qml"},
         {id: "export", title: qsTr("Print and share"), icon: "", place: "armies", file: "ExportPage.qml"},
         {id: "nation", title: qsTr("Nation"), icon: "", place: "nations", file: "NationPage.qml"},

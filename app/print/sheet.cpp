@@ -66,6 +66,36 @@ void line(Page& page, double x1, double y1, double x2, double y2, double width, 
     page.rules.append({QLineF(x1, y1, x2, y2), width, ink, false});
 }
 
+Sheet enlarged(Sheet sheet, double times)
+{
+    const auto grown = [times](const QRectF& place) { return QRectF(place.topLeft() * times, place.size() * times); };
+    sheet.size *= times;
+    for (Page& page : sheet.pages) {
+        for (Letters& letters : page.letters) {
+            letters.at *= times;
+            letters.style.size *= times;
+        }
+        for (Rule& rule : page.rules) {
+            rule.line = QLineF(rule.line.p1() * times, rule.line.p2() * times);
+            rule.width *= times;
+        }
+        for (Box& box : page.boxes) {
+            box.place = grown(box.place);
+            box.width *= times;
+        }
+        for (Mark& mark : page.marks)
+            mark.place = grown(mark.place);
+        for (Glyph& glyph : page.glyphs)
+            glyph.place = grown(glyph.place);
+        for (Picture& picture : page.pictures)
+            picture = {grown(picture.place), [times, draw = std::move(picture.draw)](QPainter& painter) {
+                           painter.scale(times, times);
+                           draw(painter);
+                       }};
+    }
+    return sheet;
+}
+
 void paint(QPainter& painter, const Page& page)
 {
     painter.save();

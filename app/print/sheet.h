@@ -79,6 +79,9 @@ double putLines(
 void putGlyph(Page& page, double right, double baseline, const QString& arm, double high);
 void line(Page& page, double x1, double y1, double x2, double y2, double width = 0.1, double ink = 1);
 
+// The same, so many times as large: whoever wants larger letters lays out on less paper.
+Sheet enlarged(Sheet sheet, double times);
+
 // Draws a page with a painter whose unit is the millimetre.
 void paint(QPainter& painter, const Page& page);
 

@@ -67,6 +67,19 @@ int Settings::letters() const
     return std::clamp(value("letters", before).toInt(), 100, 200);
 }
 
+int Settings::printLetters() const { return std::clamp(value("print-letters", "100").toInt(), 100, 200); }
+
+QStringList Settings::papersOf(const QString& of) const
+{
+    const char* usual = of == QStringLiteral("army") ? "roster,rules" : "playsheet,labels";
+    return value("papers-of-" + of.toUtf8(), usual).split(u',', Qt::SkipEmptyParts);
+}
+
+void Settings::setPapersOf(const QString& of, const QStringList& papers)
+{
+    set("papers-of-" + of.toUtf8(), papers.join(u','));
+}
+
 // The editions any system has; a new army takes the system's own default where it lacks this one.
 QStringList Settings::editions() const
 {
