@@ -8,6 +8,7 @@ QtObject {
     readonly property int cell: Math.round(58 * Theme.scale)
     readonly property int price: Math.round(60 * Theme.scale)
     readonly property int right: 3 * Theme.touch + Math.round((Theme.name * 0.62 * 2 + Theme.gap2)) + Theme.gap2
+    readonly property int words: Theme.gap4 + Theme.icon + Theme.gap2 // behind the glyph of the arm
     readonly property int name: Math.round(210 * Theme.scale)
 
     function column(letters: int): int { return Math.max(cell, Math.round(letters * Theme.body * 0.6) + Theme.gap2); }
@@ -17,6 +18,6 @@ QtObject {
     function printedAll(all: list<columnShown>): int { return Array.from(all).reduce((sum, one) => sum + printed(one), 0); }
     // Is there room for columns, or do the figures go below the name?
     function table(width: int, letters: list<int>): bool {
-        return letters.length > 0 && width >= Theme.gap4 + name + columns(letters) + price + right;
+        return letters.length > 0 && width >= words + name + columns(letters) + price + right;
     }
 }

@@ -23,6 +23,7 @@ ApplicationWindow {
         {id: "history", title: qsTr("History"), icon: "", place: "battles", file: "HistoryPage.qml"},
         {id: "battlepaper", title: qsTr("Report and papers"), icon: "", place: "battles", file: "PaperPage.qml"},
         {id: "scenery", title: qsTr("My terrain"), icon: "", place: "fields", file: "SceneryPage.qml"},
+        {id: "listpaper", title: qsTr("On paper"), icon: "", place: "armies", file: "ListPaperPage.qml"},
         {id: "import", title: qsTr("Import"), icon: "", place: "armies", file: "ImportPage.qml"},
         {id: "export", title: qsTr("Print and share"), icon: "", place: "armies", file: "ExportPage.qml"},
         {id: "nation", title: qsTr("Nation"), icon: "", place: "nations", file: "NationPage.qml"},
@@ -171,8 +172,7 @@ ApplicationWindow {
         x: window.tall || window.alone ? 0 : rail.width
         y: trouble.height
         width: parent.width - x
-        // A toast stands below the page, so that it covers nothing one may want to touch.
-        height: parent.height - y - (window.tall && !window.alone ? rail.height : 0) - (toast.visible ? toast.height + 2 * Theme.gap2 : 0)
+        height: parent.height - y - (window.tall && !window.alone ? rail.height : 0)
     }
     DropArea {
         id: drop
@@ -211,7 +211,8 @@ ApplicationWindow {
         id: toast
         objectName: "toast"
         x: loader.x + Math.round((loader.width - width) / 2)
-        y: loader.y + loader.height + Theme.gap2
+        // It floats over the page and moves nothing: above what the page has at its foot to be touched.
+        y: loader.y + loader.height - height - Theme.gap2 - (window.screen ? window.screen.footRoom : 0)
         z: 5
         onUndone: window.undo()
     }

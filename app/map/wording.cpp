@@ -195,8 +195,6 @@ QString subtitleOf(const Field& field)
     QStringList parts{Words::tr("%1 × %2").arg(number(table.width, table), lengthWords(table.depth, table))};
     if (table.scale != 1)
         parts << Words::tr("1 cm of the rules is %1").arg(lengthShown(table.scale, Unit::centimetre));
-    if (field.seed)
-        parts << Words::tr("seed %1").arg(*field.seed);
     return parts.join(QStringLiteral(", "));
 }
 

@@ -16,7 +16,7 @@ const Style value{Face::figure, points(13.5)};
 const Style cardLabel{Face::figure, points(7), 0.65};
 const Style foot{Face::italic, points(7), 0.65};
 
-constexpr double margin = 4.5, footLeading = 2.7;
+constexpr double margin = 4.5, footLeading = 2.7, glyphSide = 6.5;
 
 int hitsOf(const Roster& roster, const RosterUnit& unit)
 {
@@ -106,8 +106,10 @@ private:
         y = putLines(page, left, y + 2, roster.nation, top, width - used - 2) + 3.7;
         const QString called = unit.name.isEmpty() ? unit.entry : unit.name;
         const QString title = card.of > 0 ? called : QStringLiteral("%1 × %2").arg(unit.count).arg(called);
-        const Style large = fitted(title, cardName, width, 2);
-        y = putLines(page, left, y, title, large, width) - large.size * 1.1 + 4.5;
+        const double beside = width - (unit.arm.isEmpty() ? 0 : glyphSide + 1);
+        const Style large = fitted(title, cardName, beside, 2);
+        putGlyph(page, right, y, unit.arm, glyphSide);
+        y = putLines(page, left, y, title, large, beside) - large.size * 1.1 + 4.5;
         QStringList parts;
         if (!unit.name.isEmpty())
             parts.append(unit.entry);
@@ -125,7 +127,7 @@ private:
             put(page, left, y, row, cardAside);
             y += 4;
         }
-        y -= 1.4;
+        y += parts.isEmpty() ? 4 - 1.4 : -1.4; // cards side by side begin their figures alike
         line(page, left, y, right, y, 0.2);
     }
 

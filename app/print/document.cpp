@@ -24,17 +24,19 @@ std::optional<Paper> paperNamed(std::string_view name)
 
 QSizeF sizeOf(Paper paper) { return paper == Paper::a4 ? QSizeF(210, 297) : QSizeF(215.9, 279.4); }
 
-Sheet layOut(const Roster& roster, Document document, Paper paper)
+Sheet layOut(const Roster& roster, Document document, Paper paper) { return layOut(roster, document, sizeOf(paper)); }
+
+Sheet layOut(const Roster& roster, Document document, const QSizeF& size)
 {
     switch (document) {
     case Document::cards:
-        return cardSheet(roster, sizeOf(paper));
+        return cardSheet(roster, size);
     case Document::rules:
-        return rulesSheet(roster, sizeOf(paper));
+        return rulesSheet(roster, size);
     case Document::roster:
         break;
     }
-    return rosterSheet(roster, sizeOf(paper));
+    return rosterSheet(roster, size);
 }
 
 } // namespace strategikon::print

@@ -22,6 +22,7 @@ QSizeF sizeOf(Paper paper); // mm, upright
 
 // Every form fills its pages from data alone; an army without units gives one page that says so.
 Sheet layOut(const Roster& roster, Document document, Paper paper);
+Sheet layOut(const Roster& roster, Document document, const QSizeF& size);
 
 Sheet rosterSheet(const Roster& roster, const QSizeF& size);
 Sheet cardSheet(const Roster& roster, const QSizeF& size);

@@ -10,6 +10,7 @@
 #include "app/words/sizes.h"
 #include "app/words/words.h"
 #include "model/text/file.h"
+#include "rules/arms.h"
 #include "rules/search.h"
 
 #include <algorithm>
@@ -111,7 +112,7 @@ private:
             left ? Align::left : Align::centre);
     }
 
-    void row(const Row& row, const QString& below)
+    void row(const Row& row, const QString& below, const std::string& arm = {})
     {
         const QStringList names =
             wrapped(translated(row.name) + (row.reading.empty() ? QString() : QStringLiteral(" †")), nameStyle,
@@ -121,26 +122,27 @@ private:
             if (!text.isEmpty())
                 under += wrapped(text, asideStyle, width - 4);
         const double height = 1.6 + 4.6 * double(names.size()) + 3.9 * double(under.size());
-        made.append({height, [this, names, under, &row, height](Page& page, double top) {
-                         double y = top + 4.6;
-                         for (const int c : shown) {
-                             const bool words = system.format().columns[c] == system.format().typeColumn;
-                             const QString cell =
-                                 row.printed[c] == "-" ? QStringLiteral("–") : translated(row.printed[c]);
-                             const Style& style = words ? asideStyle : figureStyle;
-                             column(page, c, y, shortened(cell, style, widths[c]), style);
-                         }
-                         for (const QString& part : names) {
-                             put(page, left, y, part, nameStyle);
-                             y += 4.6;
-                         }
-                         y -= 0.7;
-                         for (const QString& part : under) {
-                             put(page, left + 4, y, part, asideStyle);
-                             y += 3.9;
-                         }
-                         line(page, left, top + height, left + width, top + height, 0.05, 0.4);
-                     }});
+        made.append(
+            {height, [this, names, under, &row, height, arm = QString::fromStdString(arm)](Page& page, double top) {
+                 double y = top + 4.6;
+                 putGlyph(page, left - glyphAside, y, arm, glyphHigh);
+                 for (const int c : shown) {
+                     const bool words = system.format().columns[c] == system.format().typeColumn;
+                     const QString cell = row.printed[c] == "-" ? QStringLiteral("–") : translated(row.printed[c]);
+                     const Style& style = words ? asideStyle : figureStyle;
+                     column(page, c, y, shortened(cell, style, widths[c]), style);
+                 }
+                 for (const QString& part : names) {
+                     put(page, left, y, part, nameStyle);
+                     y += 4.6;
+                 }
+                 y -= 0.7;
+                 for (const QString& part : under) {
+                     put(page, left + 4, y, part, asideStyle);
+                     y += 3.9;
+                 }
+                 line(page, left, top + height, left + width, top + height, 0.05, 0.4);
+             }});
     }
 
     QString specialsOf(const Row& row) const
@@ -159,7 +161,7 @@ private:
         heading(title);
         for (const Line& one : list.lines)
             if (one.leader == leaders)
-                row(one, specialsOf(one));
+                row(one, specialsOf(one), armOf(system.format(), list, int(&one - list.lines.data())));
     }
 
     void upgrades()

@@ -6,6 +6,7 @@
 #include "app/words/points.h"
 #include "app/words/words.h"
 #include "model/army/army_code.h"
+#include "rules/arms.h"
 
 #include <algorithm>
 #include <set>
@@ -210,6 +211,7 @@ private:
         RosterUnit unit = unitOf(row);
         unit.id = text(line.id);
         unit.entry = translated(line.name);
+        unit.arm = text(armOf(format, list, form.line, form.options));
         unit.count = count;
         unit.standsEach = form.stands;
         unit.stands = form.stands * count;

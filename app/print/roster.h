@@ -42,6 +42,7 @@ struct RosterUnit {
     QString id;    // of the list's line; empty when the list has none of that name
     QString name;  // the player's own; may be empty
     QString entry; // as the list prints it
+    QString arm;   // for its glyph; empty: none
     int count = 0; // bodies
     int standsEach = 0, stands = 0;
     int pointsEach = 0, points = 0; // minor units, with options

@@ -1,5 +1,6 @@
 #include "app/print/sheet.h"
 
+#include "app/arms/arms.h"
 #include "app/print/qr.h"
 
 #include <QPainter>
@@ -53,9 +54,46 @@ double putLines(
     return baseline;
 }
 
+void putGlyph(Page& page, double right, double baseline, const QString& arm, double high)
+{
+    constexpr double below = 0.12; // of it hangs under the base line
+    if (!arm.isEmpty())
+        page.glyphs.append({QRectF(right - high, baseline - high * (1 - below), high, high), arm});
+}
+
 void line(Page& page, double x1, double y1, double x2, double y2, double width, double ink)
 {
     page.rules.append({QLineF(x1, y1, x2, y2), width, ink, false});
+}
+
+Sheet enlarged(Sheet sheet, double times)
+{
+    const auto grown = [times](const QRectF& place) { return QRectF(place.topLeft() * times, place.size() * times); };
+    sheet.size *= times;
+    for (Page& page : sheet.pages) {
+        for (Letters& letters : page.letters) {
+            letters.at *= times;
+            letters.style.size *= times;
+        }
+        for (Rule& rule : page.rules) {
+            rule.line = QLineF(rule.line.p1() * times, rule.line.p2() * times);
+            rule.width *= times;
+        }
+        for (Box& box : page.boxes) {
+            box.place = grown(box.place);
+            box.width *= times;
+        }
+        for (Mark& mark : page.marks)
+            mark.place = grown(mark.place);
+        for (Glyph& glyph : page.glyphs)
+            glyph.place = grown(glyph.place);
+        for (Picture& picture : page.pictures)
+            picture = {grown(picture.place), [times, draw = std::move(picture.draw)](QPainter& painter) {
+                           painter.scale(times, times);
+                           draw(painter);
+                       }};
+    }
+    return sheet;
 }
 
 void paint(QPainter& painter, const Page& page)
@@ -75,6 +113,8 @@ void paint(QPainter& painter, const Page& page)
         paintRule(painter, rule);
     for (const Mark& mark : page.marks)
         drawQr(painter, mark.place, mark.text);
+    for (const Glyph& glyph : page.glyphs)
+        paintGlyph(painter, glyph.place, glyph.arm, Qt::black);
     for (const Letters& letters : page.letters)
         draw(painter, letters.at, letters.text, letters.style);
     painter.restore();

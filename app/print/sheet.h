@@ -42,6 +42,12 @@ struct Mark {
     QString text;
 };
 
+// The glyph of an arm (app/arms), in a square.
+struct Glyph {
+    QRectF place;
+    QString arm;
+};
+
 // What a painter draws within a place; its unit is the millimetre, (0, 0) the place's upper left corner.
 struct Picture {
     QRectF place;
@@ -53,6 +59,7 @@ struct Page {
     QList<Rule> rules;
     QList<Box> boxes;
     QList<Mark> marks;
+    QList<Glyph> glyphs;
     QList<Picture> pictures;
 };
 
@@ -68,7 +75,12 @@ double put(Page& page, double x, double baseline, const QString& text, const Sty
 // As many lines as the text takes, one below the other; returns the base line that would come next.
 double putLines(
     Page& page, double x, double baseline, const QString& text, const Style& style, double width, double leading = 1.1);
+// The glyph of an arm so high, left of `right` and as the letters of that base line stand; nothing where there is none.
+void putGlyph(Page& page, double right, double baseline, const QString& arm, double high);
 void line(Page& page, double x1, double y1, double x2, double y2, double width = 0.1, double ink = 1);
+
+// The same, so many times as large: whoever wants larger letters lays out on less paper.
+Sheet enlarged(Sheet sheet, double times);
 
 // Draws a page with a painter whose unit is the millimetre.
 void paint(QPainter& painter, const Page& page);

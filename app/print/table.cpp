@@ -234,6 +234,7 @@ void Table::cells(Page& page, const RosterUnit& unit, double baseline) const
 
 void Table::figures(Page& page, const RosterUnit& unit, double baseline) const
 {
+    putGlyph(page, left - glyphAside, baseline, unit.arm, glyphHigh);
     put(page, at.count, baseline, times(unit.count), figureStyle, Align::right);
     cells(page, unit, baseline);
     put(page, at.stands, baseline,

@@ -12,6 +12,7 @@ inline constexpr Style nameStyle{Face::text, points(11.5)};
 inline constexpr Style asideStyle{Face::italic, points(9.4), 0.8};
 inline constexpr Style figureStyle{Face::figure, points(7.8)};
 inline constexpr double columnGap = 3;
+inline constexpr double glyphHigh = 3.9, glyphAside = 1.8; // the arm's glyph hangs in the margin
 
 class Table {
 public:

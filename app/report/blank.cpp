@@ -101,6 +101,7 @@ private:
     {
         const Thing& it = handed_.beginning[thing];
         const double baseline = y_ + rowHeight_ * 0.68;
+        putGlyph(page_, recordMargin - 1.6, baseline, QString::fromStdString(handed_.game.arm(it)), 3.6);
         put(page_, recordMargin, baseline, QString::fromStdString(it.badge), badge);
         const double room = recordMargin + 60 - names_;
         const Style style = fitted(translated(it.name), name, room);

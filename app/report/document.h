@@ -30,6 +30,7 @@ struct Table {
     QStringList head;
     QList<QStringList> rows;
     int words = 1;      // so many columns from the left hold words, the others figures
+    QStringList arms{}; // of each row, whose glyph stands before the last of the words; empty: none has one
     bool keyed = false; // the first is a figure that a row is found by; what follows reads as running text
 };
 

@@ -52,6 +52,7 @@ Table troops(const Handed& handed, int side, Sort sort)
         for (const std::size_t field : at)
             row << cellShown(fields.of(sort)[field], first.fields[field], handed.beginning);
         table.rows.append(row);
+        table.arms.append(QString::fromStdString(handed.game.arm(first)));
     }
     return table;
 }
@@ -72,7 +73,7 @@ void addRow(const SheetRule& passage, bool begins, const std::string& words, Doc
 {
     const std::string code = "table-" + passage.table;
     if (begins)
-        document.parts.append(Table{{ownWords(code + "-figure", words), ownWords(code, words)}, {}, 2, true});
+        document.parts.append(Table{{ownWords(code + "-figure", words), ownWords(code, words)}, {}, 2, {}, true});
     std::get<Table>(document.parts.back())
         .rows.append({QString::fromStdString(passage.figure), sentencesOf(passage.text, passage.cells)});
 }

@@ -67,8 +67,8 @@ public:
         QList<Piece> pieces{space(1)};
         pieces.back().keep = true;
         pieces += rowOf(table, table.head, widths, true);
-        for (const QStringList& cells : table.rows)
-            pieces += rowOf(table, cells, widths, false);
+        for (qsizetype row = 0; row < table.rows.size(); ++row)
+            pieces += rowOf(table, table.rows[row], widths, false, table.arms.value(row));
         pieces.append(space(2));
         return pieces;
     }
@@ -168,6 +168,7 @@ private:
             for (const QStringList& cells : table.rows)
                 wide = std::max(wide, widthOf(cells.value(column), cellStyle(table, column, false)));
             const double head = widthOf(table.head[column], cellStyle(table, column, true));
+            wide += insetOf(table, column);
             widths.append(std::max(wide, column < table.words ? head : std::min(head, 22 * scale_))
                 + (tight_ ? 1.55 : 2.5) * scale_);
             rest -= widths.back();
@@ -194,14 +195,23 @@ private:
             widths[column] += rest * widths[column] / asked;
     }
 
-    QList<Piece> rowOf(const Table& table, const QStringList& cells, const QList<double>& widths, bool head) const
+    // Room for the glyphs of arms.
+    double insetOf(const Table& table, int column) const
+    {
+        return table.arms.isEmpty() || column != table.words - 1 ? 0 : 1.6 * style(Face::text, 10).size;
+    }
+
+    QList<Piece> rowOf(const Table& table, const QStringList& cells, const QList<double>& widths, bool head,
+        const QString& arm = {}) const
     {
         QList<QStringList> rows;
         QList<Style> styles;
+        QList<double> insets;
         qsizetype most = 1;
         for (int column = 0; column < cells.size(); ++column) {
             styles.append(cellStyle(table, column, head));
-            rows.append(wrapped(cells[column], styles[column], widths[column] - 1.5 * scale_));
+            insets.append(head ? 0 : insetOf(table, column));
+            rows.append(wrapped(cells[column], styles[column], widths[column] - insets[column] - 1.5 * scale_));
             most = std::max(most, rows.back().size());
         }
         const double step = points(head           ? 8.4
@@ -214,10 +224,13 @@ private:
             [=, width = width_](Page& page, double left, double top) {
                 double x = left;
                 for (int column = 0; column < rows.size(); ++column) {
+                    const double inset = insets[column];
+                    if (inset > 0)
+                        putGlyph(page, x + inset * 0.8, top + step * 0.85, arm, inset * 0.8);
                     const double from = head ? step * double(most - rows[column].size()) : 0;
                     for (qsizetype i = 0; i < rows[column].size(); ++i) {
                         const bool word = column < words;
-                        put(page, word ? x : x + widths[column], top + from + step * (double(i) + 0.85),
+                        put(page, word ? x + inset : x + widths[column], top + from + step * (double(i) + 0.85),
                             rows[column][i], styles[column], word ? Align::left : Align::right);
                     }
                     x += widths[column];

@@ -5,6 +5,7 @@
 
 #include <QDir>
 #include <QGuiApplication>
+#include <QMargins>
 #include <QPalette>
 #include <QScreen>
 #include <QStandardPaths>
@@ -66,6 +67,19 @@ int Settings::letters() const
     return std::clamp(value("letters", before).toInt(), 100, 200);
 }
 
+int Settings::printLetters() const { return std::clamp(value("print-letters", "100").toInt(), 100, 200); }
+
+QStringList Settings::papersOf(const QString& of) const
+{
+    const char* usual = of == QStringLiteral("army") ? "roster,rules" : "playsheet,labels";
+    return value("papers-of-" + of.toUtf8(), usual).split(u',', Qt::SkipEmptyParts);
+}
+
+void Settings::setPapersOf(const QString& of, const QStringList& papers)
+{
+    set("papers-of-" + of.toUtf8(), papers.join(u','));
+}
+
 // The editions any system has; a new army takes the system's own default where it lacks this one.
 QStringList Settings::editions() const
 {
@@ -120,7 +134,7 @@ void Settings::setPointsOf(const QString& system, int points) { set(pointsKey(sy
 QList<int> Settings::sizesOf(const QString& system) const
 {
     const System* rules = findSystem(system.toStdString());
-    return rules != nullptr ? shown(rules->format().sizes) : QList<int>();
+    return rules != nullptr ? inOrder(rules->format().sizes) : QList<int>();
 }
 
 QString Settings::folder() const
@@ -155,7 +169,8 @@ QSize Settings::size() const
     const QString width = value("width", ""), height = value("height", "");
     const QSize kept = width.isEmpty() || height.isEmpty() ? QSize() : QSize(width.toInt(), height.toInt());
     const QScreen* screen = QGuiApplication::primaryScreen();
-    return fitting(kept, screen != nullptr ? screen->availableSize() : QSize(1280, 800));
+    constexpr int titleBar = 40; // which the desktop adds to the window
+    return fitting(kept, screen != nullptr ? screen->availableSize().shrunkBy({0, titleBar, 0, 0}) : QSize(1280, 800));
 }
 
 void Settings::keepWindow(int width, int height, bool maximized)

@@ -24,11 +24,12 @@ class Settings : public QObject {
     Q_PROPERTY(QString theme READ theme WRITE setTheme NOTIFY changed FINAL) // system, light, dark, contrast, night
     Q_PROPERTY(QString palette READ palette NOTIFY changed FINAL) // the theme in force: light, dark, contrast, night
     Q_PROPERTY(bool dark READ dark NOTIFY changed FINAL)
-    Q_PROPERTY(int letters READ letters WRITE setLetters NOTIFY changed FINAL)        // per cent of the usual size
-    Q_PROPERTY(bool score READ score WRITE setScore NOTIFY changed FINAL)             // beside a battle
-    Q_PROPERTY(bool leftHand READ leftHand WRITE setLeftHand NOTIFY changed FINAL)    // battles lie mirrored
-    Q_PROPERTY(QString paper READ paper WRITE setPaper NOTIFY changed FINAL)          // a4, letter
-    Q_PROPERTY(bool onlyOwned READ onlyOwned WRITE setOnlyOwned NOTIFY changed FINAL) // terrain that one has
+    Q_PROPERTY(int letters READ letters WRITE setLetters NOTIFY changed FINAL)     // per cent of the usual size
+    Q_PROPERTY(bool score READ score WRITE setScore NOTIFY changed FINAL)          // beside a battle
+    Q_PROPERTY(bool leftHand READ leftHand WRITE setLeftHand NOTIFY changed FINAL) // battles lie mirrored
+    Q_PROPERTY(QString paper READ paper WRITE setPaper NOTIFY changed FINAL)       // a4, letter
+    Q_PROPERTY(int printLetters READ printLetters WRITE setPrintLetters NOTIFY changed FINAL) // on paper, per cent
+    Q_PROPERTY(bool onlyOwned READ onlyOwned WRITE setOnlyOwned NOTIFY changed FINAL)         // terrain that one has
     Q_PROPERTY(QString edition READ edition WRITE setEdition NOTIFY changed FINAL) // of new armies; empty: the system's
     Q_PROPERTY(QStringList editions READ editions CONSTANT FINAL)
     Q_PROPERTY(QStringList editionNames READ editionNames CONSTANT FINAL)
@@ -58,6 +59,13 @@ public:
     bool score() const { return value("score", "no") == "yes"; }
     bool leftHand() const { return value("hand", "right") == "left"; }
     QString paper() const { return value("paper", "a4"); }
+    int printLetters() const;
+    // What is printed together of an army or a battle (`of`), in its order.
+    Q_INVOKABLE QStringList papersOf(const QString& of) const;
+    Q_INVOKABLE void setPapersOf(const QString& of, const QStringList& papers);
+    // What of it was looked at last.
+    Q_INVOKABLE QString paperOf(const QString& of) const { return value("paper-of-" + of.toUtf8(), ""); }
+    Q_INVOKABLE void setPaperOf(const QString& of, const QString& paper) { set("paper-of-" + of.toUtf8(), paper); }
     bool onlyOwned() const { return value("only-owned", "no") == "yes"; }
     QString edition() const { return value("edition", ""); }
     QStringList editions() const;
@@ -84,6 +92,7 @@ public:
     void setScore(bool shown) { set("score", shown ? "yes" : "no"); }
     void setLeftHand(bool left) { set("hand", left ? "left" : "right"); }
     void setPaper(const QString& paper) { set("paper", paper); }
+    void setPrintLetters(int perCent) { set("print-letters", QString::number(perCent)); }
     void setOnlyOwned(bool only) { set("only-owned", only ? "yes" : "no"); }
     void setEdition(const QString& edition) { set("edition", edition); }
     void setSystem(const QString& system) { set("system", system); }

@@ -6,11 +6,18 @@
 #include <QString>
 #include <QtQml/qqmlregistration.h>
 
+#include <algorithm>
 #include <vector>
 
 namespace strategikon {
 
 inline QList<int> shown(const std::vector<int>& numbers) { return {numbers.begin(), numbers.end()}; }
+// Sizes of games from the smallest up; the first of them, as they are kept, is the one that is offered.
+inline QList<int> inOrder(std::vector<int> sizes)
+{
+    std::sort(sizes.begin(), sizes.end());
+    return shown(sizes);
+}
 
 // Something that is picked by its name and meant by its id.
 struct NamedShown {

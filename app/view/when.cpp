@@ -12,7 +12,9 @@ QString whenWords(const std::string& utc)
     const QDateTime when = QDateTime::fromString(QString::fromStdString(utc), Qt::ISODateWithMs).toLocalTime();
     const QLocale locale;
     const qint64 days = when.date().daysTo(QDate::currentDate());
-    const QString time = locale.toString(when.time(), QLocale::ShortFormat);
+    // Some languages write short times with seconds.
+    const QString time =
+        locale.toString(when.time(), locale.timeFormat(QLocale::ShortFormat).remove(QStringLiteral(":ss")));
     if (days == 0) {
         return LibraryModel::tr("today, %1").arg(time);
     }

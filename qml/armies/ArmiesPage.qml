@@ -63,6 +63,7 @@ AppPage {
         Command { label: qsTr("New army"); sequence: "Ctrl+N"; onActivated: making.open() },
         Command { label: qsTr("Import"); sequence: "Ctrl+I"; onActivated: root.go("import", {}) },
         Command { label: qsTr("Print and share"); sequence: "Ctrl+P"; enabled: view.count > 0; onActivated: root.go("export", {armyId: root.here(), from: "armies"}) },
+        Command { label: qsTr("Print the list of armies"); sequence: "Ctrl+Shift+P"; enabled: view.count > 0; onActivated: root.go("listpaper", {of: "armies"}) },
         Command { label: qsTr("Search"); sequence: "Ctrl+F"; onActivated: search.forceActiveFocus() },
         Command { label: qsTr("Open army"); sequence: "Ctrl+O"; shown: qsTr("Return"); onActivated: root.build(root.here()) },
         Command { label: qsTr("Rename"); sequence: "F2"; enabled: view.count > 0; onActivated: root.rename(root.here(), root.hereName()) },
@@ -145,7 +146,7 @@ AppPage {
             SearchField {
                 id: search
                 objectName: "search"
-                width: Math.max(Math.round(220 * Theme.scale), Math.min(Math.round(420 * Theme.scale), head.width - sort.width - archive.width - 2 * Theme.gap3))
+                width: Math.max(Math.round(220 * Theme.scale), Math.min(Math.round(420 * Theme.scale), head.width - sort.width - archive.width - printing.width - 3 * Theme.gap3))
                 what: qsTr("Search armies")
                 placeholderText: qsTr("Names, nations, troops, notes")
                 Keys.onDownPressed: view.forceActiveFocus(Qt.TabFocusReason)
@@ -166,6 +167,14 @@ AppPage {
                 iconName: armies.archive ? "back" : "archive"
                 text: armies.archive ? qsTr("Back to armies") : qsTr("Archive (%1)").arg(armies.archived)
                 onClicked: armies.archive = !armies.archive
+            }
+            IconButton {
+                id: printing
+                objectName: "printList"
+                enabled: armies.total > 0
+                iconName: "print"
+                text: qsTr("Print the list of armies (Ctrl+Shift+P)")
+                onClicked: root.go("listpaper", {of: "armies"})
             }
         }
         Flow {

@@ -9,6 +9,7 @@ T.ItemDelegate {
     required property string armyId
     required property string name
     required property string nation
+    required property string systemName
     required property int limit
     required property real spent
     required property bool legal
@@ -25,7 +26,7 @@ T.ItemDelegate {
     focusPolicy: Qt.NoFocus
     text: name
     Accessible.role: Accessible.ListItem
-    Accessible.name: qsTr("%1, %2, %3 of %4 points, %5", "", limit).arg(name).arg(nation).arg(Theme.points(spent)).arg(Theme.points(limit)).arg(state.text)
+    Accessible.name: qsTr("%1, %2, %3 of %4 points, %5", "", limit).arg(name).arg(nation + ", " + systemName).arg(Theme.points(spent)).arg(Theme.points(limit)).arg(state.text)
     Accessible.onPressAction: root.clicked()
 
     contentItem: Item {
@@ -48,7 +49,7 @@ T.ItemDelegate {
                 spacing: Theme.gap2
                 PlainText {
                     id: second
-                    text: root.roomy ? root.nation : qsTr("%1 · %2").arg(root.nation).arg(root.changed)
+                    text: Array.from(root.roomy ? [root.nation, root.systemName] : [root.nation, root.systemName, root.changed]).join(" · ")
                     width: Math.min(implicitWidth, parent.width)
                     color: Theme.quiet
                     font.pixelSize: Theme.small

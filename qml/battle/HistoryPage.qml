@@ -60,6 +60,7 @@ AppPage {
             current: root.part
             onChosen: index => root.part = index
         }
+        PushButton { objectName: "printHistory"; iconName: "print"; text: qsTr("Print"); onClicked: root.go("listpaper", {of: "battles"}) }
         Repeater {
             model: root.forms
             PushButton {

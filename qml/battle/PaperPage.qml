@@ -6,7 +6,7 @@ import Strategikon.App
 AppPage {
     id: root
 
-    property string document: "report"
+    property string document: Settings.paperOf("battle") || "report"
     property string form: "pdf"
     readonly property list<paperShown> documents: paper.documents
     readonly property list<paperFormShown> everyForm: paper.forms
@@ -61,7 +61,7 @@ AppPage {
                 objectName: "paper-" + modelData.id
                 text: modelData.label
                 checked: root.document === modelData.id
-                onFlipped: root.document = modelData.id
+                onFlipped: { root.document = modelData.id; Settings.setPaperOf("battle", modelData.id); }
             }
         }
     }
@@ -82,6 +82,14 @@ AppPage {
                 onClicked: root.save(modelData.id)
             }
         }
+        PushButton {
+            objectName: "askTogether"
+            visible: root.document === "battle-set"
+            iconName: "list"
+            text: qsTr("Choose what goes together …")
+            onClicked: together.open()
+        }
+        PrintLetters { }
         Stepper {
             objectName: "paperPage"
             visible: view.pageCount > 1
@@ -114,6 +122,11 @@ AppPage {
                 onTaken: (file, replace) => paper.save(root.document, root.form, file, replace)
             }
         }
+    }
+    Lazy {
+        id: together
+        objectName: "together"
+        sheet: Component { TogetherSheet { of: "battle"; papers: root.documents } }
     }
     Lazy {
         id: printing

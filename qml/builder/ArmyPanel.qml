@@ -15,6 +15,7 @@ Column {
     signal printed()
     // Legal, and every point spent: nothing is left to fill.
     readonly property bool complete: root.builder.known && root.builder.legal && root.builder.spent === root.builder.limit
+    readonly property bool stuck: root.builder.within === "0"  // nothing can be filled that keeps all of this
     property int waiting: -1  // the place of a finding that was mended from here
 
     spacing: Theme.gap4
@@ -126,6 +127,7 @@ Column {
     PushButton {
         objectName: "mendAll"
         visible: root.builder.mendable
+        primary: root.stuck
         iconName: "edit"
         text: qsTr("Fix all …")
         onClicked: root.proposed("mend")
@@ -209,7 +211,7 @@ Column {
         PushButton {
             id: fill
             objectName: "fill"
-            primary: !root.complete
+            primary: !root.complete && !root.stuck
             enabled: root.builder.known && root.builder.finite
             iconName: "fill"
             text: qsTr("Fill")

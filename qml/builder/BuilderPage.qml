@@ -30,6 +30,7 @@ AppPage {
         search.text = place.search;
         desk.entries.takenOnly = place.taken;
         rows.currentIndex = place.row;
+        rows.positionViewAtEnd();  // the rows there are made: until then it only guesses how long it is
         rows.forceLayout();
         if (place.top >= 0) {
             rows.positionViewAtIndex(place.top, ListView.Beginning);

@@ -10,6 +10,7 @@ Item {
     required property int index
     required property string entry
     required property string name
+    required property string arm
     required property string own
     required property list<string> cells
     required property string stats
@@ -59,9 +60,14 @@ Item {
     HoverHandler { id: hover }
     TapHandler { onTapped: root.detailsAsked() }
 
+    ArmGlyph {
+        x: Theme.gap4
+        y: words.y + Math.round((title.implicitHeight - height) / 2)
+        arm: root.arm
+    }
     Column {
         id: words
-        x: Theme.gap4
+        x: EntryMetrics.words
         y: Math.max(Theme.gap2, Math.round((60 * Theme.scale - implicitHeight) / 2))
         width: root.width - x - EntryMetrics.right - (root.table ? EntryMetrics.price + EntryMetrics.columns(root.letters) : 0) - Theme.gap2
         spacing: 1

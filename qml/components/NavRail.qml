@@ -28,7 +28,7 @@ Rectangle {
 
     FontMetrics { id: letters; font.family: Theme.sans; font.pixelSize: Theme.tiny; font.bold: true }
     Rule {
-        anchors.right: root.flat ? undefined : parent.right
+        x: root.flat ? 0 : parent.width - 1
         width: root.flat ? parent.width : 1
         height: root.flat ? 1 : parent.height
     }

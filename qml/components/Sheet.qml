@@ -1,8 +1,8 @@
 import QtQuick
 import QtQuick.Templates as T
 
-// A dialog: a card in the middle of a wide window, at the foot of a tall one. Content scrolls, the
-// foot stays.
+// A dialog: a card near the top of a wide window, at the foot of a tall one. Content scrolls, the foot stays. It does not
+// move while one chooses: its top is fixed as it opens, and it grows downwards but never shrinks.
 T.Popup {
     id: root
 
@@ -11,16 +11,25 @@ T.Popup {
     property alias foot: footRow.data
     property int wish: 560
     readonly property bool low: parent ? parent.height > parent.width : false
+    readonly property int wanted: head.height + body.contentHeight + 2 * Theme.gap4 + footBar.height
+    property int held: 0  // the height that it has had since it was opened
+    // At the foot of a tall window half of it is reserved, for what comes while one chooses.
+    readonly property int top: !parent ? 0
+        : low ? Math.max(2 * Theme.gap6, parent.height - Math.max(first, Math.round(parent.height / 2)))
+        : Math.max(Theme.gap6, Math.round(parent.height / 12))
+    property int first: 0  // the height with which it was opened
 
     parent: T.Overlay.overlay
     modal: true
     focus: true
     padding: 0
     width: !parent ? 0 : low ? parent.width : Math.min(parent.width - 2 * Theme.gap6, Math.round(wish * Theme.scale))
-    height: parent ? Math.min(parent.height - 2 * Theme.gap6, head.height + body.contentHeight + 2 * Theme.gap4 + footBar.height) : 0
+    height: !parent ? 0 : low ? parent.height - top : Math.min(parent.height - top - Theme.gap6, Math.max(wanted, held))
     x: parent ? Math.round((parent.width - width) / 2) : 0
-    y: parent ? (low ? parent.height - height : Math.round((parent.height - height) / 2)) : 0
+    y: top
     closePolicy: T.Popup.CloseOnEscape | T.Popup.CloseOnPressOutside
+    onWantedChanged: if (visible) root.held = Math.max(root.held, root.wanted)
+    onAboutToShow: { root.first = root.wanted; root.held = root.wanted; }
     onVisibleChanged: Sheets.open += visible ? 1 : -1
     Component.onDestruction: if (visible) Sheets.open -= 1
 

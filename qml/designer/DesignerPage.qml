@@ -188,6 +188,7 @@ AppPage {
                         objectName: "modifier-" + modifier.it.id
                         width: parent.width - (prices.visible ? prices.width : price.width) - Theme.gap3
                         text: modifier.it.name
+                        exclusive: modifier.it.exclusive
                         checked: modifier.it.on
                         enabled: modifier.it.refusal === ""
                         Accessible.description: modifier.it.refusal !== "" ? modifier.it.refusal : modifier.it.text
@@ -244,7 +245,7 @@ AppPage {
         width: parent.width - x
         anchors.verticalCenter: parent.verticalCenter
         title: qsTr("Start with a type")
-        text: qsTr("Then say what is special about these troops; the stats follow at once.")
+        text: designer.priced ? qsTr("Then say what is special about these troops; the stats and the price follow at once.") : qsTr("Then say what is special about these troops; the stats follow at once.")
     }
 
     Rectangle {

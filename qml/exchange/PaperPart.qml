@@ -8,8 +8,9 @@ Item {
 
     required property Exporter out
     required property bool twoSided
-    readonly property list<string> documents: ["roster", "cards", "rules"]
-    property int document: 0
+    readonly property list<paperShown> documents: root.out.papers
+    property int document: Math.max(0, Array.from(root.documents).findIndex(one => one.id === Settings.paperOf("army")))
+    readonly property string chosen: root.documents[root.document].id
     signal said(string words)
 
     function grow(): void { paper.grow(); }
@@ -19,15 +20,23 @@ Item {
     Flow {
         id: tools
         x: Theme.gap6
-        width: root.twoSided ? Math.round(310 * Theme.scale) : parent.width - 2 * Theme.gap6
+        width: root.twoSided ? Math.round(340 * Theme.scale) : parent.width - 2 * Theme.gap6
         spacing: Theme.gap3
         Segments {
             objectName: "document"
             what: qsTr("Layout")
-            options: [qsTr("Roster"), qsTr("Cards"), qsTr("Rules")]
+            options: Array.from(root.documents).map(one => one.label)
             current: root.document
-            onChosen: index => { root.document = index; paper.page = 0; }
+            onChosen: index => { root.document = index; paper.page = 0; Settings.setPaperOf("army", root.chosen); }
         }
+        PushButton {
+            objectName: "askTogether"
+            visible: root.chosen === "army-set"
+            iconName: "list"
+            text: qsTr("Choose what goes together …")
+            onClicked: together.open()
+        }
+        PrintLetters { }
         Segments {
             readonly property list<string> ids: ["a4", "letter"]
             objectName: "exportPaper"
@@ -84,7 +93,7 @@ Item {
         width: parent.width - x
         height: parent.height - y
         armyId: root.out.armyId
-        document: root.documents[root.document]
+        document: root.chosen
     }
     Lazy {
         id: saving
@@ -93,16 +102,21 @@ Item {
             FileSheet {
                 title: qsTr("Save as PDF")
                 ending: "pdf"
-                named: root.out.pdfName(root.documents[root.document])
-                onTaken: (file, replace) => root.out.savePdf(root.documents[root.document], Settings.paper, file, replace)
+                named: root.out.pdfName(root.chosen)
+                onTaken: (file, replace) => root.out.savePdf(root.chosen, Settings.paper, file, replace)
             }
         }
+    }
+    Lazy {
+        id: together
+        objectName: "together"
+        sheet: Component { TogetherSheet { of: "army"; papers: root.documents } }
     }
     Lazy {
         id: printing
         objectName: "printing"
         sheet: Component {
-            PrintSheet { armyId: root.out.armyId; document: root.documents[root.document]; onDone: words => root.said(words) }
+            PrintSheet { armyId: root.out.armyId; document: root.chosen; onDone: words => root.said(words) }
         }
     }
 }

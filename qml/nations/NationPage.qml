@@ -7,7 +7,7 @@ AppPage {
     id: root
 
     property string wanted  // the row to be shown
-    readonly property int from: Math.round(150 * Theme.scale)
+    readonly property int from: Math.round(150 * Theme.scale) + Theme.icon + Theme.gap2
     readonly property bool table: page.inner >= from + EntryMetrics.printedAll(columns) + Theme.touch
 
     readonly property list<string> under: [nation.group, nation.systemName, nation.place]

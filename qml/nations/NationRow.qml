@@ -39,12 +39,18 @@ Column {
         Accessible.onPressAction: line.clicked()
 
         contentItem: Item {
+            ArmGlyph {
+                x: Theme.gap2
+                y: Theme.gap2 + Math.round((name.font.pixelSize * 1.3 - height) / 2)
+                arm: root.row.arm
+            }
             Column {
                 id: words
-                x: Theme.gap2
+                x: root.row.option ? Theme.gap2 : 2 * Theme.gap2 + Theme.icon
                 y: Theme.gap2
                 width: parent.width - x - Theme.touch - (root.table ? cells.width : 0)
                 PlainText {
+                    id: name
                     width: parent.width
                     text: root.row.mark === "" ? root.row.name : root.row.name + "\u2009" + root.mark(root.row.mark)
                     font.family: Theme.serif

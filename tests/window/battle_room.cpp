@@ -329,7 +329,7 @@ void BattleRoomTest::papersHaveTheListsRules()
     choose(driver, "battleArmy-1", "Hatti");
     driver.click("makeBattle");
     QTRY_COMPARE(driver.window()->property("page").toString(), QString("battle"));
-    const auto sheet = sheetOfBattle(deskOf(driver)->battleId(), "playsheet", "a4");
+    const auto sheet = sheetOfBattle(deskOf(driver)->battleId(), "playsheet", QSizeF(210, 297));
     QVERIFY(sheet);
     QString words;
     for (const print::Page& page : sheet->pages) {

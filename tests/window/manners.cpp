@@ -6,6 +6,7 @@
 #include <QRegularExpression>
 #include <QScreen>
 
+#include <map>
 #include <set>
 
 namespace strategikon {
@@ -25,7 +26,9 @@ private slots:
     void pageCanBeRead();
     void fullArmyIsForPrinting();
     void printingComesBackToItsPlace();
-    void toastCoversNothing();
+    void noticesMoveNothing();
+    void dialogsStayWhereTheyAre();
+    void frameOnlyForTheKeyboard();
     void wordsOfTheSettings();
     void rulesHaveTheirNames();
     void figuresStandAsHighAsCapitals();
@@ -56,6 +59,18 @@ QString toast(Driver& driver)
 
 qreal top(const QQuickItem* item) { return item->mapToScene({0, 0}).y(); }
 qreal foot(const QQuickItem* item) { return top(item) + item->height(); }
+
+QRectF sceneOf(const QQuickItem* item) { return item->mapRectToScene(QRectF({0, 0}, item->size())); }
+
+// Where the buttons in sight are, by what they say.
+std::map<QString, QRectF> touched(const Driver& driver)
+{
+    std::map<QString, QRectF> places;
+    for (QQuickItem* item : driver.all())
+        if (item->inherits("QQuickAbstractButton") && !item->objectName().startsWith("toast"))
+            places[item->property("text").toString() + QString::number(places.size())] = sceneOf(item);
+    return places;
+}
 
 void keepNameless(Driver& driver, const char* nation)
 {
@@ -152,7 +167,7 @@ void Manners::windowFitsTheScreen()
     QTemporaryDir home;
     Driver driver(home.path());
     driver.settings().keepWindow(5000, 4000, false);
-    const QSize room = driver.window()->screen()->availableSize();
+    const QSize room = driver.window()->screen()->availableSize() - QSize(0, 40); // the desktop adds a title bar
     QCOMPARE(QSize(driver.settings().width(), driver.settings().height()), room);
 }
 
@@ -260,7 +275,8 @@ void Manners::printingComesBackToItsPlace()
     QTRY_VERIFY(driver.wait("entries")->property("contentY").toReal() < was);
 }
 
-void Manners::toastCoversNothing()
+// A notice floats over the page: whatever may be touched stays where it is while it comes and goes.
+void Manners::noticesMoveNothing()
 {
     for (const QSize size : {QSize(1280, 800), QSize(800, 1280)}) {
         QTemporaryDir home;
@@ -272,18 +288,68 @@ void Manners::toastCoversNothing()
         entries->setProperty("currentIndex", entries->property("count").toInt() - 1);
         driver.settle();
         driver.key(Qt::Key_Plus);
+        driver.rest();
+        QVERIFY(driver.find("toast") == nullptr);
+        const auto before = touched(driver);
         driver.key(Qt::Key_Z, undoKeys);
+        driver.key(Qt::Key_Y, undoKeys);
         QQuickItem* said = driver.wait("toast");
-        driver.settle();
-        QTest::qWait(200);
+        driver.rest();
         driver.shoot(size.width() > 1000 ? "manners-toast" : "manners-toast-tall");
-        QVERIFY(top(said) >= foot(driver.wait("page")));
-        QVERIFY(foot(said) <= size.height());
-        // The row at work is in sight with its steppers.
-        QQuickItem* row = entries->property("currentItem").value<QQuickItem*>();
-        QVERIFY(row);
-        QVERIFY(foot(driver.find("stepper", row)) <= top(said));
+        const auto during = touched(driver);
+        QVERIFY(before.size() > 20);
+        for (const auto& [name, place] : before) {
+            const auto now = during.find(name);
+            QVERIFY2(now != during.end() && now->second == place, qPrintable(name));
+        }
+        QVERIFY(foot(said) <= foot(driver.wait("page")) && top(said) > size.height() / 2);
     }
+}
+
+// What one chooses in a dialog changes what it has to say; the dialog grows downwards, and none of its controls moves.
+void Manners::dialogsStayWhereTheyAre()
+{
+    for (const QSize size : {QSize(1280, 800), QSize(800, 1280), QSize(480, 900)}) {
+        QTemporaryDir home;
+        Driver driver(home.path(), size);
+        build(driver, "egyptian", "startEmpty");
+        driver.key(Qt::Key_G, Qt::ControlModifier);
+        QStringList names{"aim", "keep", "owned"};
+        std::map<QString, QRectF> first;
+        for (const QString& name : names)
+            first[name] = sceneOf(driver.wait(name));
+        qreal accept = 0; // it only ever goes down
+        for (int turn = 0; turn < 4; ++turn) {
+            QTRY_VERIFY(!driver.wait("verdict")->property("text").toString().contains("Working"));
+            driver.rest();
+            for (const QString& name : names)
+                QCOMPARE(sceneOf(driver.wait(name)), first[name]);
+            QVERIFY(top(driver.wait("accept")) >= accept);
+            accept = top(driver.wait("accept"));
+            QVERIFY(foot(driver.wait("accept")) <= size.height());
+            driver.click(turn % 2 == 0 ? "owned" : "keep");
+        }
+    }
+}
+
+// Opened with a finger a page shows no frame around its first row; the first key brings it.
+void Manners::frameOnlyForTheKeyboard()
+{
+    QTemporaryDir home;
+    Driver driver(home.path());
+    build(driver, "egyptian", "startFilled");
+    driver.click("place-armies");
+    QQuickItem* armies = driver.wait("armies");
+    QVERIFY(armies->hasActiveFocus());
+    const auto framed = [&] {
+        const auto items = driver.all();
+        return std::any_of(items.begin(), items.end(),
+            [](QQuickItem* item) { return QByteArray(item->metaObject()->className()).startsWith("FocusRing"); });
+    };
+    driver.rest();
+    QVERIFY(!framed());
+    driver.key(Qt::Key_Down);
+    QTRY_VERIFY(framed());
 }
 
 void Manners::wordsOfTheSettings()

@@ -1,5 +1,6 @@
 // What comes in from outside and goes out: files dropped, opened and saved, paper, the clipboard.
 #include "app/printing/loading.h"
+#include "app/view/exchange/print_service.h"
 #include "faces.h"
 #include "rooms.h"
 
@@ -26,6 +27,8 @@ private slots:
     void filesAreSaved();
     void foldersThatRefuse();
     void pagesAreLookedThrough();
+    void printedTogether();
+    void listOfArmies();
     void pagesArePrinted();
     void formsAreCopied();
     void dialogsOfOtherPages();
@@ -362,6 +365,90 @@ void Outside::pagesAreLookedThrough()
     // Another document begins at its first page.
     driver.click("document-0");
     QTRY_COMPARE(preview->property("page").toInt(), 0);
+}
+
+// What goes together, in which order and in which letters, is chosen once.
+void Outside::printedTogether()
+{
+    QTemporaryDir home;
+    QString id;
+    const auto pages = [](Driver& driver) { return driver.wait("preview")->property("pageCount").toInt(); };
+    const auto words = [](Driver& driver) { return driver.wait("preview")->property("words").toString(); };
+    {
+        Driver driver(home.path());
+        id = armyOf(driver, "egyptian", 4, "Kadesh");
+        open(driver, "export", {{"armyId", id}});
+        const QString roster = words(driver);
+        driver.click("document-1");
+        QTRY_VERIFY(words(driver) != roster);
+        const QString cards = words(driver);
+        const int ofCards = pages(driver);
+        driver.click("document-3"); // roster and rules, as long as nobody has chosen
+        QTRY_COMPARE(words(driver), roster);
+        QCOMPARE(pages(driver), 2);
+        driver.click("askTogether");
+        driver.click("together-cards");
+        driver.click("together-rules");
+        driver.click("earlier-cards");
+        driver.rest();
+        driver.shoot("outside-together");
+        driver.click("togetherDone");
+        QTRY_COMPARE(pages(driver), ofCards + 1);
+        QCOMPARE(words(driver), cards);
+        driver.click("savePdf");
+        choose(driver, "both");
+        QTRY_VERIFY(QFile::exists(file("both.pdf")));
+        QVERIFY(
+            pdf(file("both.pdf"), "pdfinfo").contains(QRegularExpression(QString("Pages:\\s+%1\\n").arg(ofCards + 1))));
+    }
+    Driver driver(home.path());
+    open(driver, "export", {{"armyId", id}});
+    driver.click("askTogether"); // the page is as it was left
+    QVERIFY(!driver.find("earlier-cards")->isEnabled() && driver.find("later-cards")->isEnabled());
+    driver.click("together-cards");
+    driver.click("together-roster"); // one stays
+    QVERIFY(driver.wait("together-roster")->property("checked").toBool());
+    driver.click("togetherDone");
+    QTRY_COMPARE(pages(driver), 1);
+    // Half as large again, on the same paper; cards are cut out and keep their size.
+    const auto largest = [&](const char* document) {
+        double size = 0;
+        for (const print::Sheet& sheet : sheetsOf(id, document, "a4"))
+            for (const print::Letters& letters : sheet.pages.front().letters)
+                size = std::max(size, letters.style.size);
+        return size;
+    };
+    driver.click("document-0");
+    const double roster = largest("roster"), card = largest("cards");
+    driver.click("printLetters-2");
+    QCOMPARE(driver.settings().printLetters(), 150);
+    QVERIFY(largest("roster") > 1.3 * roster);
+    QCOMPARE(largest("cards"), card);
+    QVERIFY(qAbs(driver.wait("preview")->property("paperWidth").toDouble() - 210) < 0.01);
+    driver.shoot("outside-large-letters");
+}
+
+// All armies on one calm page, under the name of their rules.
+void Outside::listOfArmies()
+{
+    QTemporaryDir home;
+    Driver driver(home.path());
+    armyOf(driver, "egyptian", 4, "Kadesh");
+    armyOf(driver, "egyptian", 40, "The flood");
+    open(driver, "armies", {});
+    driver.click("printList");
+    QTRY_COMPARE(driver.window()->property("page").toString(), QString("listpaper"));
+    QQuickItem* preview = driver.wait("preview");
+    QCOMPARE(preview->property("pageCount").toInt(), 1);
+    const QString words = preview->property("words").toString();
+    for (const char* word : {"Armies", "2 armies", "Kadesh", "The flood", "Egyptian", "1,000"})
+        QVERIFY2(words.contains(word), qPrintable(words));
+    driver.shoot("outside-list-of-armies");
+    driver.click("saveListPdf");
+    choose(driver, "list");
+    QTRY_VERIFY(QFile::exists(file("list.pdf")));
+    driver.key(Qt::Key_Escape);
+    QTRY_COMPARE(driver.window()->property("page").toString(), QString("armies"));
 }
 
 void Outside::pagesArePrinted()

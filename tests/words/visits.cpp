@@ -124,6 +124,9 @@ void addBattleVisits(
                    }});
     all.push_back({"battle", battle, {}});
     all.push_back({"battlepaper", battle, {}});
+    for (const char* of : {"armies", "battles"}) {
+        all.push_back({"listpaper", {{"of", of}}, {}});
+    }
     for (int part = 0; part < 3; ++part) {
         all.push_back({"history", {{"part", part}}, {}});
     }

@@ -123,6 +123,10 @@ QVariant LibraryModel::data(const QModelIndex& index, int role) const
         return titleOf(army);
     case Nation:
         return translated(facts.nation.empty() ? army.content.list : facts.nation);
+    case SystemName: {
+        const System* system = findSystem(army.content.system);
+        return system != nullptr ? translated(system->format().name) : QString::fromStdString(army.content.system);
+    }
     case SystemId:
         return QString::fromStdString(army.content.system);
     case Edition:
@@ -151,9 +155,9 @@ QVariant LibraryModel::data(const QModelIndex& index, int role) const
 
 QHash<int, QByteArray> LibraryModel::roleNames() const
 {
-    return {{ArmyId, "armyId"}, {Name, "name"}, {Nation, "nation"}, {SystemId, "system"}, {Edition, "edition"},
-        {Limit, "limit"}, {Spent, "spent"}, {Legal, "legal"}, {Findings, "findings"}, {Tags, "tags"},
-        {Changed, "changed"}};
+    return {{ArmyId, "armyId"}, {Name, "name"}, {Nation, "nation"}, {SystemId, "system"}, {SystemName, "systemName"},
+        {Edition, "edition"}, {Limit, "limit"}, {Spent, "spent"}, {Legal, "legal"}, {Findings, "findings"},
+        {Tags, "tags"}, {Changed, "changed"}};
 }
 
 int LibraryModel::mostFor(const QString& system, const QString& list) const

@@ -31,6 +31,7 @@ public:
         Name,
         Nation,
         SystemId,
+        SystemName,
         Edition,
         Limit,
         Spent,

@@ -5,6 +5,7 @@
 #include "app/report/maps.h"
 #include "app/report/report.h"
 #include "app/view/components/filename.h"
+#include "app/view/exchange/print_service.h"
 #include "app/view/savedfile.h"
 #include "app/view/session.h"
 #include "app/view/settings.h"
@@ -47,6 +48,9 @@ constexpr Paper papers[] = {
     {"blank", QT_TRANSLATE_NOOP("papers", "Record sheets"),
         QT_TRANSLATE_NOOP("papers", "Boxes to tick for those who prefer a pencil."),
         QT_TRANSLATE_NOOP("filenames", "record sheets")},
+    {"battle-set", QT_TRANSLATE_NOOP("papers", "Together"),
+        QT_TRANSLATE_NOOP("papers", "What you print for every battle, in your order, in one go."),
+        QT_TRANSLATE_NOOP("filenames", "papers")},
 };
 
 struct PaperForm {
@@ -121,8 +125,8 @@ std::string bytesOf(const play::Recorder& recorder, const QString& document, con
     if (form == u"md") {
         return report::markdownOf(reportOf(recorder)).toStdString();
     }
-    const auto sheet = sheetOfBattle(QString::fromStdString(recorder.id()), document, Settings::current()->paper());
-    return print::pdfOf(*sheet, QString::fromStdString(content.name), {}).toStdString();
+    const auto sheets = sheetsOf(QString::fromStdString(recorder.id()), document, Settings::current()->paper());
+    return print::pdfOf(sheets, QString::fromStdString(content.name), {}).toStdString();
 }
 
 } // namespace
@@ -132,13 +136,12 @@ bool isOfBattle(const QString& document)
     return std::any_of(std::begin(papers), std::end(papers), [&](const Paper& one) { return document == one.id; });
 }
 
-std::optional<print::Sheet> sheetOfBattle(const QString& battleId, const QString& document, const QString& paper)
+std::optional<print::Sheet> sheetOfBattle(const QString& battleId, const QString& document, const QSizeF& size)
 {
     const auto recorder = opened(battleId);
     if (!recorder) {
         return std::nullopt;
     }
-    const QSizeF size = print::sizeOf(print::paperNamed(paper.toStdString()).value_or(print::Paper::a4));
     return document == u"report" ? report::pagesOf(reportOf(*recorder), {size, 1, 1})
                                  : handedOut(*recorder, document, size);
 }

@@ -16,7 +16,7 @@ namespace strategikon {
 // Whether a document (report, playsheet, large, poster, matchup, labels, blank) is one of a battle, and its pages;
 // nothing when the battle cannot be opened.
 bool isOfBattle(const QString& document);
-std::optional<print::Sheet> sheetOfBattle(const QString& battleId, const QString& document, const QString& paper);
+std::optional<print::Sheet> sheetOfBattle(const QString& battleId, const QString& document, const QSizeF& paper);
 
 class BattlePaper : public QObject {
     Q_OBJECT

@@ -157,7 +157,7 @@ QString Builder::blocksTitle() const
 
 QList<int> Builder::sizes() const
 {
-    return open_.system != nullptr ? shown(open_.system->format().sizes) : QList<int>();
+    return open_.system != nullptr ? inOrder(open_.system->format().sizes) : QList<int>();
 }
 
 QString Builder::years() const

@@ -8,6 +8,7 @@
 #include "model/army/edit/edit.h"
 #include "model/army/edit/sizes.h"
 #include "optionsmodel.h"
+#include "rules/arms.h"
 
 #include <algorithm>
 
@@ -206,6 +207,8 @@ QVariant EntriesModel::data(const QModelIndex& index, int role) const
     case Qt::DisplayRole:
     case Name:
         return translated(line.name);
+    case Arm:
+        return QString::fromStdString(armOf(open_.system->format(), *open_.list(), item.line));
     case Group:
         return group(item.line);
     case Own: {
@@ -263,10 +266,11 @@ QVariant EntriesModel::data(const QModelIndex& index, int role) const
 
 QHash<int, QByteArray> EntriesModel::roleNames() const
 {
-    return {{Entry, "entry"}, {Name, "name"}, {Group, "group"}, {Own, "own"}, {Cells, "cells"}, {StatsText, "stats"},
-        {Specials, "specials"}, {Price, "price"}, {Taken, "taken"}, {Least, "least"}, {Most, "most"},
-        {Status, "status"}, {State, "standing"}, {Locked, "locked"}, {Known, "known"}, {Leader, "leader"},
-        {Reading, "reading"}, {Options, "options"}, {OptionCount, "optionCount"}, {Sizes, "sizes"}, {Size, "size"}};
+    return {{Entry, "entry"}, {Name, "name"}, {Arm, "arm"}, {Group, "group"}, {Own, "own"}, {Cells, "cells"},
+        {StatsText, "stats"}, {Specials, "specials"}, {Price, "price"}, {Taken, "taken"}, {Least, "least"},
+        {Most, "most"}, {Status, "status"}, {State, "standing"}, {Locked, "locked"}, {Known, "known"},
+        {Leader, "leader"}, {Reading, "reading"}, {Options, "options"}, {OptionCount, "optionCount"}, {Sizes, "sizes"},
+        {Size, "size"}};
 }
 
 void EntriesFilter::setSearch(const QString& search)

@@ -20,6 +20,7 @@ public:
     enum Role {
         Entry = Qt::UserRole + 1,
         Name,
+        Arm, // for its glyph; empty: none
         Group,
         Own,
         Cells,

@@ -32,10 +32,11 @@ struct TroopModifierShown {
     Q_PROPERTY(bool on MEMBER on FINAL)
     Q_PROPERTY(QString refusal MEMBER refusal FINAL) // why it cannot be had; empty: it can
     Q_PROPERTY(QStringList prices MEMBER prices FINAL)
-    Q_PROPERTY(int price MEMBER price FINAL)         // index of the one chosen
-    Q_PROPERTY(QString heading MEMBER heading FINAL) // before the first of a quality
-    Q_PROPERTY(int from MEMBER from FINAL)           // where a number is to be chosen
-    Q_PROPERTY(int to MEMBER to FINAL)               // 0: none is
+    Q_PROPERTY(int price MEMBER price FINAL)          // index of the one chosen
+    Q_PROPERTY(bool exclusive MEMBER exclusive FINAL) // one of a quality that takes one
+    Q_PROPERTY(QString heading MEMBER heading FINAL)  // before the first of a quality
+    Q_PROPERTY(int from MEMBER from FINAL)            // where a number is to be chosen
+    Q_PROPERTY(int to MEMBER to FINAL)                // 0: none is
     Q_PROPERTY(int number MEMBER number FINAL)
 
 public:
@@ -44,6 +45,7 @@ public:
     QString refusal;
     QStringList prices;
     int price = 0;
+    bool exclusive = false;
     QString heading;
     int from = 0, to = 0, number = 0;
     bool operator==(const TroopModifierShown&) const = default;

@@ -191,6 +191,7 @@ QList<TroopModifierShown> TroopDesigner::modifiers() const
     for (const Modifier& modifier : designer_->modifiers()) {
         all << shown(modifier, *type);
         const Quality* quality = designer_->quality(modifier.quality);
+        all.last().exclusive = quality != nullptr && !quality->several;
         if (quality != nullptr && quality->id != heading) {
             heading = quality->id;
             all.last().heading = translated(quality->name);

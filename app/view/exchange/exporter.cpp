@@ -7,6 +7,7 @@
 #include "app/view/savedfile.h"
 #include "app/view/session.h"
 #include "app/words/words.h"
+#include "print_service.h"
 
 #include <QClipboard>
 #include <QGuiApplication>
@@ -39,9 +40,15 @@ constexpr ArmyForm armyForms[] = {
     {"rosz", QT_TRANSLATE_NOOP("forms", "BattleScribe roster, compressed"), "rosz", true, ""},
 };
 
-// In the order of print::Document.
-constexpr const char* documents[] = {QT_TRANSLATE_NOOP("filenames", "roster"), QT_TRANSLATE_NOOP("filenames", "cards"),
-    QT_TRANSLATE_NOOP("filenames", "rules")};
+struct ArmyPaper {
+    const char *id, *label, *holds;
+};
+constexpr ArmyPaper armyPapers[] = {
+    {"roster", QT_TRANSLATE_NOOP("papers", "Roster"), QT_TRANSLATE_NOOP("filenames", "roster")},
+    {"cards", QT_TRANSLATE_NOOP("papers", "Cards"), QT_TRANSLATE_NOOP("filenames", "cards")},
+    {"rules", QT_TRANSLATE_NOOP("papers", "Rules"), QT_TRANSLATE_NOOP("filenames", "rules")},
+    {"army-set", QT_TRANSLATE_NOOP("papers", "Together"), QT_TRANSLATE_NOOP("filenames", "papers")},
+};
 
 } // namespace
 
@@ -55,6 +62,15 @@ QList<FormShown> Exporter::forms() const
             QString::fromLatin1(form.ending), form.file});
     }
     return forms;
+}
+
+QList<PaperShown> Exporter::papers() const
+{
+    QList<PaperShown> papers;
+    for (const ArmyPaper& one : armyPapers) {
+        papers << PaperShown{one.id, QCoreApplication::translate("papers", one.label), {}};
+    }
+    return papers;
 }
 
 void Exporter::open(const QString& id)
@@ -122,10 +138,7 @@ bool Exporter::savePdf(const QString& document, const QString& paper, const QUrl
     if (!known_) {
         return false;
     }
-    print::PdfOptions options;
-    options.document = print::documentNamed(document.toStdString()).value_or(print::Document::roster);
-    options.paper = print::paperNamed(paper.toStdString()).value_or(print::Paper::a4);
-    return SavedFile::current()->save(file, print::pdfOf(roster_, options).toStdString(), replace);
+    return PrintService().savePdf(id_, document, paper, name(), file, replace);
 }
 
 QString Exporter::fileName(const QString& form) const
@@ -137,8 +150,9 @@ QString Exporter::fileName(const QString& form) const
 
 QString Exporter::pdfName(const QString& document) const
 {
-    const auto which = print::documentNamed(document.toStdString()).value_or(print::Document::roster);
-    return fileNameOf(name(), documents[int(which)], QStringLiteral("pdf"));
+    const auto* const it = std::find_if(
+        std::begin(armyPapers), std::end(armyPapers), [&](const ArmyPaper& one) { return document == one.id; });
+    return fileNameOf(name(), it == std::end(armyPapers) ? "" : it->holds, QStringLiteral("pdf"));
 }
 
 } // namespace strategikon

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/print/roster.h"
+#include "app/view/battle/papershown.h"
 #include "exchangeshown.h"
 #include "model/army/army.h"
 
@@ -20,6 +21,7 @@ class Exporter : public QObject {
     Q_PROPERTY(QString code READ code NOTIFY changed FINAL) // for a QR code and to copy
     Q_PROPERTY(QString link READ link NOTIFY changed FINAL) // empty where none can be made
     Q_PROPERTY(QString linkTrouble READ linkTrouble NOTIFY changed FINAL)
+    Q_PROPERTY(QList<strategikon::PaperShown> papers READ papers CONSTANT FINAL)
     Q_PROPERTY(QList<strategikon::FormShown> forms READ forms CONSTANT FINAL) // texts and files
 
 public:
@@ -31,13 +33,14 @@ public:
     QString link() const { return link_; }
     QString linkTrouble() const { return linkTrouble_; }
     QList<FormShown> forms() const;
+    QList<PaperShown> papers() const;
     void open(const QString& id);
 
     // The text of a form; empty on a fault, which is said.
     Q_INVOKABLE QString text(const QString& form);
     Q_INVOKABLE bool copy(const QString& words);
     Q_INVOKABLE bool save(const QString& form, const QUrl& file, bool replace);
-    // `document`: roster, cards or rules.
+    // `document`: one of the papers.
     Q_INVOKABLE bool savePdf(const QString& document, const QString& paper, const QUrl& file, bool replace);
     // A name for the file of a form, or of a document as PDF.
     Q_INVOKABLE QString fileName(const QString& form) const;

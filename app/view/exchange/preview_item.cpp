@@ -2,6 +2,7 @@
 
 #include "app/print/missing.h"
 #include "app/view/session.h"
+#include "app/view/settings.h"
 #include "print_service.h"
 
 #include <QPainter>
@@ -21,24 +22,50 @@ RosterPreview::RosterPreview(QQuickItem* parent) : QQuickPaintedItem(parent)
             }
         });
     }
+    if (Settings* settings = Settings::current()) { // the size of letters, what is printed together
+        connect(settings, &Settings::changed, this, &RosterPreview::layOut);
+    }
+}
+
+int RosterPreview::pageCount() const
+{
+    qsizetype count = 0;
+    for (const print::Sheet& sheet : sheets_) {
+        count += sheet.pages.size();
+    }
+    return int(count);
+}
+
+std::pair<const print::Sheet*, qsizetype> RosterPreview::shown() const
+{
+    qsizetype page = page_;
+    for (const print::Sheet& sheet : sheets_) {
+        if (page < sheet.pages.size()) {
+            return {&sheet, page};
+        }
+        page -= sheet.pages.size();
+    }
+    return {nullptr, 0};
 }
 
 qreal RosterPreview::ratio() const
 {
-    const QSizeF size = sheet_.pages.isEmpty() ? print::sizeOf(print::Paper::a4) : sheet_.size;
+    const print::Sheet* sheet = shown().first;
+    const QSizeF size = sheet == nullptr ? print::sizeOf(print::Paper::a4) : sheet->size;
     return size.height() / size.width();
 }
 
 qreal RosterPreview::paperWidth() const
 {
-    return sheet_.pages.isEmpty() ? print::sizeOf(print::Paper::a4).width() : sheet_.size.width();
+    const print::Sheet* sheet = shown().first;
+    return (sheet == nullptr ? print::sizeOf(print::Paper::a4) : sheet->size).width();
 }
 
 QString RosterPreview::words() const
 {
     QStringList words;
-    if (page_ < sheet_.pages.size()) {
-        for (const print::Letters& letters : sheet_.pages[page_].letters) {
+    if (const auto [sheet, page] = shown(); sheet != nullptr) {
+        for (const print::Letters& letters : sheet->pages[page].letters) {
             words.append(letters.text);
         }
     }
@@ -82,8 +109,11 @@ void RosterPreview::setPage(int page)
 
 void RosterPreview::layOut()
 {
-    sheet_ = sheetOf(armyId_, document_, paper_).value_or(print::Sheet());
-    missing_ = print::missingWords(sheet_);
+    sheets_ = sheetsOf(armyId_, document_, paper_);
+    missing_.clear();
+    for (const print::Sheet& sheet : std::as_const(sheets_)) {
+        missing_ = missing_.isEmpty() ? print::missingWords(sheet) : missing_;
+    }
     page_ = std::clamp(page_, 0, std::max(pageCount() - 1, 0));
     emit changed();
     update();
@@ -91,12 +121,13 @@ void RosterPreview::layOut()
 
 void RosterPreview::paint(QPainter* painter)
 {
-    if (page_ >= sheet_.pages.size()) {
+    const auto [sheet, page] = shown();
+    if (sheet == nullptr) {
         return;
     }
-    const double scale = std::min(width() / sheet_.size.width(), height() / sheet_.size.height());
+    const double scale = std::min(width() / sheet->size.width(), height() / sheet->size.height());
     painter->scale(scale, scale);
-    print::paint(*painter, sheet_.pages[page_]);
+    print::paint(*painter, sheet->pages[page]);
 }
 
 } // namespace strategikon

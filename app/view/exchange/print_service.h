@@ -6,15 +6,15 @@
 
 #include <QObject>
 #include <QStringList>
+#include <QUrl>
 #include <QtQml/qqmlregistration.h>
-
-#include <optional>
 
 namespace strategikon {
 
-// The pages of a saved army, or of a battle (battlepaper.h); nothing when it, document or paper are not known.
-std::optional<print::Sheet> sheetOf(const QString& id, const QString& document, const QString& paper);
-
+// The pages of a saved army, or of a battle (battlepaper.h), in letters as large as the settings want them; empty when
+// it, document or paper are not known. "armies" and "battles" are the lists of all there are (listpaper.h), with no id;
+// "army-set" and "battle-set" the documents that are printed together.
+QList<print::Sheet> sheetsOf(const QString& id, const QString& document, const QString& paper);
 class PrintService : public QObject {
     Q_OBJECT
     QML_ELEMENT
@@ -32,6 +32,9 @@ public:
     Q_INVOKABLE bool open();
     Q_INVOKABLE bool print(
         const QString& armyId, const QString& document, const QString& paper, const QString& printer, int copies);
+    Q_INVOKABLE bool savePdf(const QString& id, const QString& document, const QString& paper, const QString& title,
+        const QUrl& file, bool replace);
+    Q_INVOKABLE QString fileName(const QString& title) const;
     // A battlefield: the map on a page, or the plan (`document`: map, plan).
     Q_INVOKABLE bool printField(strategikon::BattlefieldViewModel* field, const QString& document, const QString& paper,
         const QString& printer, int copies);
@@ -40,7 +43,7 @@ signals:
     void changed();
 
 private:
-    bool send(const print::Sheet& sheet, const QString& printer, int copies);
+    bool send(const QList<print::Sheet>& sheets, const QString& printer, int copies);
     void complain(const QString& words);
 
     QStringList printers_;

@@ -9,6 +9,7 @@
 #include "app/words/sizes.h"
 #include "app/words/words.h"
 #include "model/text/file.h"
+#include "rules/arms.h"
 #include "rules/search.h"
 
 #include <QCoreApplication>
@@ -110,8 +111,11 @@ QList<SectionShown> NationBook::sections() const
         return {};
     }
     int marks = 0;
-    for (const Line& line : list_->lines) {
-        (line.leader ? leaders : troops) << shown(line, false, &marks);
+    const SystemFormat& format = findSystem(list_->system)->format();
+    for (std::size_t at = 0; at < list_->lines.size(); ++at) {
+        PrintedShown row = shown(list_->lines[at], false, &marks);
+        row.arm = QString::fromStdString(armOf(format, *list_, int(at)));
+        (list_->lines[at].leader ? leaders : troops) << row;
     }
     for (const Option& option : list_->options) {
         if (isOneOfManySizes(*list_, option)) {

@@ -51,6 +51,7 @@ struct PrintedShown {
     Q_PROPERTY(QString id MEMBER id FINAL)
     Q_PROPERTY(bool option MEMBER option FINAL) // an upgrade
     Q_PROPERTY(QString name MEMBER name FINAL)
+    Q_PROPERTY(QString arm MEMBER arm FINAL) // for its glyph; empty: none
     Q_PROPERTY(QStringList cells MEMBER cells FINAL)
     Q_PROPERTY(QList<strategikon::ProseShown> special MEMBER special FINAL)
     Q_PROPERTY(QString reading MEMBER reading FINAL)
@@ -62,6 +63,7 @@ public:
     QString id;
     bool option = false;
     QString name;
+    QString arm;
     QStringList cells;
     QList<ProseShown> special;
     QString reading, mark, place, hosts;
