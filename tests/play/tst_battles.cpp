@@ -307,7 +307,8 @@ void Battles::blunderTitles()
         titles << titled({.what = "blunder-moves", .rule = rule}, {});
     QCOMPARE(titles.size(), 4);
     QVERIFY(titled({.what = "blunder-moves", .rule = "blunder-4"}, {}).contains(QStringLiteral("Half pace")));
-    QVERIFY(titled({.what = "blunder-moves", .rule = "blunder-6"}, {}).contains(QStringLiteral("nearest enemy")));
+    QVERIFY(
+        titled({.what = "blunder-moves", .rule = "blunder-6"}, {}).contains(QStringLiteral("nearest visible enemy")));
     QVERIFY(titled({.what = "stalled", .rule = "blunder-1"}, {}).contains(QStringLiteral("-1 Command")));
 }
 

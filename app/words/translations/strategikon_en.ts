@@ -145,11 +145,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n stands of %2 open %1</source>
+        <source>%n stands of %2 add %1</source>
         <extracomment>%1 is &quot;312 more legal armies&quot;</extracomment>
         <translation>
-            <numerusform>%n stand of %2 opens %1</numerusform>
-            <numerusform>%n stands of %2 open %1</numerusform>
+            <numerusform>%n stand of %2 adds %1</numerusform>
+            <numerusform>%n stands of %2 add %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -697,7 +697,7 @@
     <message numerus="yes">
         <source>“{name}” appears {count} times for {units} units; each got it once.</source>
         <translation>
-            <numerusform>“{name}” appears {count} time for {units} units; each got it once.</numerusform>
+            <numerusform>“{name}” appears {count} times for {units} unit; it got it once.</numerusform>
             <numerusform>“{name}” appears {count} times for {units} units; each got it once.</numerusform>
         </translation>
     </message>

@@ -97,7 +97,7 @@ constexpr Template combatTemplates[] = {
     {"event-saved", QT_TRANSLATE_N_NOOP("messages", "{who} saved {saved} of {hits} hits."), "hits"},
     {"event-hits-taken", QT_TRANSLATE_N_NOOP("messages", "{who} took {hits} hits."), "hits"},
     {"event-combat-won-by-survivors-win",
-        QT_TRANSLATE_NOOP("messages", "{who} beat {other} {score} to {against} and wiped them out.")},
+        QT_TRANSLATE_NOOP("messages", "{who} won: {other} was wiped out ({score} to {against}).")},
     {"event-combat-won", QT_TRANSLATE_NOOP("messages", "{who} beat {other} {score} to {against}.")},
     {"event-combat-drawn", QT_TRANSLATE_NOOP("messages", "{who} and {other} drew {score} all.")},
     {"event-goes-first", QT_TRANSLATE_NOOP("messages", "Side {letter} fell back first.")},
