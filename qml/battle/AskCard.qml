@@ -15,6 +15,7 @@ Rectangle {
     required property ForecastViewModel ahead
     property string refusal
     property bool low: false    // no room for a question that stays: it scrolls too
+    property bool tight: false  // nor room for what is not there now
     property bool narrow: false
     readonly property bool lingers: keys.lingers // the key that was hit last is still lit
     signal turned() // another card
@@ -206,8 +207,8 @@ Rectangle {
                 Reminders { width: parent.width; desk: root.desk; onGlossaryAsked: id => root.glossaryAsked(id) }
             }
         }
-        ChanceStrip { id: chances; visible: !root.low || root.asked && unfit !== ""; Layout.fillWidth: true; meaning: root.desk.meaning; wanted: root.asked }
-        WarningLine { visible: !root.low || shown; Layout.fillWidth: true; desk: root.desk; onCured: warning => root.cured(warning) }
+        ChanceStrip { id: chances; visible: !root.tight || shown && !root.low || unfit !== ""; Layout.fillWidth: true; meaning: root.desk.meaning; wanted: root.asked }
+        WarningLine { visible: !root.tight || shown; Layout.fillWidth: true; desk: root.desk; onCured: warning => root.cured(warning) }
         DiceKeys { id: keys; visible: !root.low || asks; Layout.fillWidth: true; desk: root.desk; outcomes: root.agreed.outcomes.length > 0 }
     }
 }

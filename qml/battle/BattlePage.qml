@@ -207,6 +207,7 @@ AppPage {
         ahead: prospects
         refusal: root.refusal
         low: frame.low
+        tight: frame.high < 640
         narrow: frame.single
         onTurned: telling.restart()
         onPapers: root.toPapers()

@@ -146,7 +146,6 @@ void BattleMapTest::shots()
     map->choose(target);
     QVERIFY(map->place(from.x / 10.0, from.y / 10.0 + (from.facing < 180 ? 15 : -15)));
     driver.settle();
-    driver.key(Qt::Key_Escape);
     desk.choose("shoot");
     driver.settle();
     desk.pick("shooters", shooter);
