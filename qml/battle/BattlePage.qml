@@ -14,6 +14,7 @@ AppPage {
 
     title: battle.name
     alone: battle.known
+    footRoom: height - frame.y - frame.height + (frame.single && frame.broad < 600 ? 2 : 1) * (frame.bar + Theme.gap2)
     focus: true
     ownSteps: battle.known
     canUndo: battle.undoWords !== ""
