@@ -146,6 +146,7 @@ Rectangle {
                     text: qsTr("Report and papers")
                     onClicked: root.papers()
                 }
+                EarlierRows { visible: root.asked && !root.low && rows.length > 0; width: parent.width; desk: root.desk }
                 FirstThrow { visible: faces.length > 0; width: parent.width; faces: root.asked ? root.card.first : [] }
                 Repeater {
                     model: root.asked || root.agreed.tallied ? 0 : root.actions.length

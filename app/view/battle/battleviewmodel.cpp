@@ -69,6 +69,7 @@ void BattleViewModel::load()
     ground_ = nullptr;
     told_.clear();
     done_.clear();
+    earlier_ = {-1, {}};
     stopCorrecting();
     correction_.reset();
     trouble_.clear();

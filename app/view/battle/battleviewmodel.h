@@ -61,6 +61,7 @@ class BattleViewModel : public QObject {
     Q_PROPERTY(QString placeWords READ placeWords NOTIFY cardChanged FINAL) // where in the turn the card is
     Q_PROPERTY(strategikon::FootShown foot READ foot NOTIFY cardChanged FINAL)
     Q_PROPERTY(QList<strategikon::WarningShown> warnings READ warnings NOTIFY cardChanged FINAL)
+    Q_PROPERTY(QList<strategikon::EarlierShown> earlier READ earlier NOTIFY changed FINAL) // rows of the same event
     // The film: the table as it stood behind so many steps of the way here.
     Q_PROPERTY(int steps READ steps NOTIFY changed FINAL)
     Q_PROPERTY(int looking READ looking NOTIFY changed FINAL) // -1: at now
@@ -112,6 +113,7 @@ public:
     QString placeWords() const;
     FootShown foot() const;
     QList<WarningShown> warnings() const { return {}; }
+    QList<EarlierShown> earlier() const;
     int steps() const;
     int looking() const { return looking_; }
     int lookedStep() const; // -1: at now
@@ -250,6 +252,7 @@ private:
     int correcting_ = 0;
     std::optional<play::State> past_; // before that step, or what is looked at
     int looking_ = -1;
+    mutable std::pair<int, QList<EarlierShown>> earlier_{-1, {}}; // behind that step
     struct Correction {
         int step = 0, left = 0; // left: where the battle stood before
         std::vector<play::Misfit> misfits;

@@ -106,6 +106,44 @@ FootShown BattleViewModel::foot() const
     return foot;
 }
 
+// What was rolled since the action began whose steps still wait, the last few rows of it.
+QList<EarlierShown> BattleViewModel::earlier() const
+{
+    if (!known() || past_ || state().agenda.empty()) {
+        return {};
+    }
+    const Battle& battle = recorder_->battle();
+    if (earlier_.first == battle.head()) {
+        return earlier_.second;
+    }
+    constexpr int most = 6;
+    QList<EarlierShown> rows;
+    const auto line = battle.line();
+    for (auto it = line.rbegin(); it != line.rend() && rows.size() < most; ++it) {
+        const Entry& entry = battle.log()[std::size_t(*it - 1)];
+        const State before = battle.stateAfter(entry.parent);
+        const auto open = recorder_->game().can(before);
+        const Decision* its = cardFor(open, entry.answer.what, entry.answer.who);
+        EarlierShown row{.step = *it, .words = told(*it).join(u' ')};
+        bool rolled = false;
+        for (const Input& input : its != nullptr ? its->inputs : std::vector<Input>()) {
+            const auto* values = input.kind == Input::Kind::dice ? entry.answer.find(input.id) : nullptr;
+            rolled = rolled || values != nullptr;
+            if (values != nullptr && int(values->size()) == input.dice.count) {
+                row.faces << QList<int>(values->begin(), values->end());
+            }
+        }
+        if (rolled) {
+            rows.prepend(row);
+        }
+        if (before.agenda.empty()) {
+            break; // with this it began
+        }
+    }
+    earlier_ = {battle.head(), rows};
+    return rows;
+}
+
 int BattleViewModel::steps() const { return known() ? int(recorder_->battle().line().size()) : 0; }
 
 int BattleViewModel::lookedStep() const

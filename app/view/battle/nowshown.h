@@ -43,6 +43,21 @@ public:
     friend bool operator==(const WarningShown&, const WarningShown&) = default;
 };
 
+// Dice of the event at hand that were rolled before.
+struct EarlierShown {
+    Q_GADGET
+    QML_VALUE_TYPE(earlierShown)
+    Q_PROPERTY(int step MEMBER step FINAL)
+    Q_PROPERTY(QString words MEMBER words FINAL)
+    Q_PROPERTY(QList<int> faces MEMBER faces FINAL) // none where only a count was noted
+
+public:
+    int step = 0;
+    QString words{};
+    QList<int> faces{};
+    friend bool operator==(const EarlierShown&, const EarlierShown&) = default;
+};
+
 // Where on the way from the beginning a turn begins.
 struct TurnShown {
     Q_GADGET
