@@ -16,6 +16,7 @@ private slots:
     void keysAreForTheCardInSight();
     void okBehindTheLastDie();
     void byKeyboardAlone();
+    void earlierRowsOfAnEvent();
     void everyDieIsNotedUntilSwitchedBack();
     void factsThatMatter();
     void firstThrowStaysInSight();
@@ -219,6 +220,27 @@ void BattleCardsTest::byKeyboardAlone()
     const auto phase = desk.state().phase;
     driver.key(Qt::Key_E, Qt::ControlModifier);
     QVERIFY(desk.state().phase != phase);
+}
+
+// What was rolled in the combat before stands above its next dice; a tap corrects it.
+void BattleCardsTest::earlierRowsOfAnEvent()
+{
+    QTemporaryDir home;
+    Driver driver(home.path(), table);
+    BattleViewModel& desk = *onTable(driver, lesson("one-against-one").plan);
+    toCombat(driver);
+    QVERIFY(desk.earlier().isEmpty());
+    driver.click("action-fight");
+    for (int step = 0; step < 10 && desk.earlier().isEmpty(); ++step) {
+        answerCard(driver);
+    }
+    QVERIFY(!desk.earlier().isEmpty());
+    const int step = desk.earlier().last().step;
+    QVERIFY(!desk.earlier().last().words.isEmpty());
+    driver.shoot("battle-earlier-rows");
+    driver.click(QString("earlier-%1").arg(step));
+    QCOMPARE(desk.correcting(), step);
+    QVERIFY(desk.earlier().isEmpty()); // in the past there is only the step that lies open
 }
 
 // Whoever notes every die once does so for the rest of the phase, also after a restart.
