@@ -1,6 +1,6 @@
 // Reports of recorded battles against the files that are expected, and what they count against the record itself.
 #include "app/report/course.h"
-#include "app/report/luck.h"
+#include "model/play/record/luck.h"
 #include "app/report/report.h"
 #include "app/report/turning.h"
 #include "app/words/translation.h"
