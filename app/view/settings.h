@@ -30,7 +30,7 @@ class Settings : public QObject {
     Q_PROPERTY(QString paper READ paper WRITE setPaper NOTIFY changed FINAL)       // a4, letter
     Q_PROPERTY(int printLetters READ printLetters WRITE setPrintLetters NOTIFY changed FINAL) // on paper, per cent
     Q_PROPERTY(bool onlyOwned READ onlyOwned WRITE setOnlyOwned NOTIFY changed FINAL)         // terrain that one has
-    Q_PROPERTY(bool players READ players WRITE setPlayers NOTIFY changed FINAL) // go into files and onto paper
+    Q_PROPERTY(bool players READ players WRITE setPlayers NOTIFY changed FINAL)    // go into files and onto paper
     Q_PROPERTY(QString edition READ edition WRITE setEdition NOTIFY changed FINAL) // of new armies; empty: the system's
     Q_PROPERTY(QStringList editions READ editions CONSTANT FINAL)
     Q_PROPERTY(QStringList editionNames READ editionNames CONSTANT FINAL)

@@ -8,7 +8,7 @@ namespace {
 
 const QStringList shelves{"open", "archived", "removed"}, detailWords{"dice", "outcomes", "tally"},
     states{"going", "over"}, sorts{"played", "day", "name", "player", "nation", "points"},
-    ways{"player", "nation", "opponent", "system"}, clockHands{"start", "pause", "anew"};
+    ways{"player", "nation", "opponent", "system"}, clockHands{"start", "pause", "reset"};
 
 } // namespace
 
@@ -137,7 +137,7 @@ void BattleCommands::addEvenings()
     all_.option(sub, "--untag", about_.untagged, Cli::tr("a tag to take away"));
     all_.jsonFlag(sub, "id, name, players, day, venue, occasion, tags, notes, stamps, minutes");
 
-    sub = about("clock", Cli::tr("the clock of its round: how much is left; started, stopped or set back"),
+    sub = about("clock", Cli::tr("the clock of its round: how much is left; started, stopped or reset"),
         [this] { return clockOfBattle(answer_.battle, text_, all_.json); });
     all_.option(sub, "HOW", text_, either(clockHands))->check(oneOf(clockHands));
     all_.jsonFlag(sub, "minutes, left, running");

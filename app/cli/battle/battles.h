@@ -55,7 +55,7 @@ int verifyBattle(const std::string& battle, bool json); // of the library, or a 
 // evenings.cpp: who met, where and when; all battles there were
 int listBattles(const ListWish& wish, bool json);
 int aboutBattle(const std::string& battle, const AboutWish& wish, bool json);
-int clockOfBattle(const std::string& battle, const std::string& how, bool json); // start, pause, anew; or only told
+int clockOfBattle(const std::string& battle, const std::string& how, bool json); // start, pause, reset; or only told
 int statsOfBattles(const StatsWish& wish, bool json);
 // Puts into `about` what is wished; complains and gives false where that is no side or no day.
 bool say(BattleAbout& about, const AboutWish& wish);

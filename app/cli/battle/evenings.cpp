@@ -214,7 +214,7 @@ int clockOfBattle(const std::string& battle, const std::string& how, bool json)
     const QDateTime now = QDateTime::currentDateTimeUtc();
     round = how == "start" ? started(round, now)
         : how == "pause"   ? paused(round, now)
-        : how == "anew"    ? anew(round)
+        : how == "reset"   ? anew(round)
                            : round;
     if (!how.empty())
         if (const auto said = opened->describeBattle(saved->id, saved->about); !said)
