@@ -36,7 +36,7 @@ Column {
             objectName: "player"
             visible: root.players.length > 0
             what: qsTr("Of one player")
-            model: [qsTr("All players")].concat(Array.from(root.players))
+            model: Array.of(qsTr("All players")).concat(Array.from(root.players))
             currentIndex: Array.from(root.players).indexOf(root.battles.player) + 1
             onActivated: index => root.battles.player = index > 0 ? root.players[index - 1] : ""
         }
@@ -44,7 +44,7 @@ Column {
             objectName: "system"
             visible: root.systems.length > 1
             what: qsTr("Of one rule system")
-            model: [qsTr("All systems")].concat(Array.from(root.systems).map(one => one.name))
+            model: Array.of(qsTr("All systems")).concat(Array.from(root.systems).map(one => one.name))
             currentIndex: Array.from(root.systems).findIndex(one => one.id === root.battles.system) + 1
             onActivated: index => root.battles.system = index > 0 ? root.systems[index - 1].id : ""
         }

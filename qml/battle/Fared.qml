@@ -29,7 +29,7 @@ Column {
             visible: root.players.length > 0
             width: Math.round(190 * Theme.scale)
             what: qsTr("Of one player")
-            model: [qsTr("All players")].concat(Array.from(root.players))
+            model: Array.of(qsTr("All players")).concat(Array.from(root.players))
             currentIndex: Array.from(root.players).indexOf(root.history.player) + 1
             onActivated: index => root.history.player = index > 0 ? root.players[index - 1] : ""
         }

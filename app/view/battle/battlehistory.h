@@ -24,7 +24,7 @@ class BattleHistory : public QObject {
     // How everybody fared: by player, nation, opponent or system; of one player, or of all.
     Q_PROPERTY(int by READ by WRITE setBy NOTIFY counted FINAL)
     Q_PROPERTY(QString player READ player WRITE setPlayer NOTIFY counted FINAL) // empty: all
-    Q_PROPERTY(QStringList players READ players CONSTANT FINAL)
+    Q_PROPERTY(QList<QString> players READ players CONSTANT FINAL)
     Q_PROPERTY(QList<strategikon::PastRowShown> fared READ fared NOTIFY counted FINAL)
     Q_PROPERTY(
         QList<strategikon::FaredCourseShown> results READ results NOTIFY counted FINAL)  // won less lost, of the first

@@ -35,10 +35,10 @@ class Battles : public strategikon::ShownRows {
     Q_PROPERTY(int archived READ archived NOTIFY loaded FINAL)
     Q_PROPERTY(QList<strategikon::NamedShown> systems READ systemsShown NOTIFY loaded FINAL) // of these battles
     // What was said of battles before, the latest first; tags in order.
-    Q_PROPERTY(QStringList players READ players NOTIFY loaded FINAL)
-    Q_PROPERTY(QStringList venues READ venues NOTIFY loaded FINAL)
-    Q_PROPERTY(QStringList occasions READ occasions NOTIFY loaded FINAL)
-    Q_PROPERTY(QStringList tags READ tags NOTIFY loaded FINAL)
+    Q_PROPERTY(QList<QString> players READ players NOTIFY loaded FINAL)
+    Q_PROPERTY(QList<QString> venues READ venues NOTIFY loaded FINAL)
+    Q_PROPERTY(QList<QString> occasions READ occasions NOTIFY loaded FINAL)
+    Q_PROPERTY(QList<QString> tags READ tags NOTIFY loaded FINAL)
 
 public:
     explicit Battles(QObject* parent = nullptr);
