@@ -102,4 +102,15 @@ Result<play::State> beginning(Catalogue& catalogue, const BattlePlan& plan)
     return system->beginning(catalogue, checked);
 }
 
+std::array<std::string, 2> stampsOf(Catalogue& catalogue, const BattlePlan& plan)
+{
+    std::array<std::string, 2> stamps;
+    for (const Side& side : plan.sides)
+        if (const auto verdict = judge(catalogue, side.army, false)) {
+            std::string& its = stamps[std::size_t(side.side)];
+            its += (its.empty() ? "" : ", ") + verdict->stamp;
+        }
+    return stamps;
+}
+
 } // namespace strategikon

@@ -5,6 +5,7 @@
 #include "model/field/files/setup_file.h"
 #include "model/play/game.h"
 
+#include <array>
 #include <filesystem>
 
 namespace strategikon {
@@ -62,5 +63,7 @@ Result<std::string> houseNamed(std::string_view system, const std::string& name)
 
 class Catalogue;
 Result<play::State> beginning(Catalogue& catalogue, const BattlePlan& plan);
+// The stamps of the armies of each side, with a comma between those of allies.
+std::array<std::string, 2> stampsOf(Catalogue& catalogue, const BattlePlan& plan);
 
 } // namespace strategikon

@@ -32,8 +32,9 @@ int printArmy(const std::string&, const Output&, const std::string&, const std::
 int printList(const std::string&, const std::string&, const Output&, const std::string&) { return *turnToDraw(); }
 int drawFieldAs(const FieldShown&, const FieldOptions&) { return *turnToDraw(); }
 int printFieldAs(const FieldShown&, const FieldOptions&) { return *turnToDraw(); }
-int reportBattle(const std::string&, const Output&, const std::string&, bool) { return *turnToDraw(); }
-int historyOfBattles(const Output&, const std::string&, bool) { return *turnToDraw(); }
+int reportBattle(const std::string&, bool, const Output&, const std::string&, bool) { return *turnToDraw(); }
+int slipOfBattle(const std::string&, const Output&, const std::string&, bool) { return *turnToDraw(); }
+int historyOfBattles(bool, const Output&, const std::string&, bool) { return *turnToDraw(); }
 int writePlaySheet(const HandoutWish&, bool) { return *turnToDraw(); }
 
 } // namespace strategikon::cli

@@ -1,5 +1,7 @@
 #include "app/report/course.h"
 
+#include "model/play/record/luck.h"
+
 #include <algorithm>
 #include <tuple>
 
@@ -12,17 +14,6 @@ namespace {
 auto keyOf(const State& state) { return std::tie(state.turn, state.side, state.phase); }
 
 } // namespace
-
-bool isBookkeeping(const Event& event)
-{
-    using What = play::Change::What;
-    return event.what == "step"
-        || (event.on.empty() && event.with.empty()
-            && std::all_of(event.changes.begin(), event.changes.end(), [](const play::Change& change) {
-                   return change.what == What::turn || change.what == What::turnOf || change.what == What::phase
-                       || change.what == What::pushed || change.what == What::dropped || change.what == What::field;
-               }));
-}
 
 std::vector<Moment> momentsOf(const Battle& battle)
 {

@@ -21,9 +21,6 @@ struct Moment {
     std::vector<Stretch> told{};
 };
 
-// Of the record itself, and not of the table: a phase ends, a turn begins.
-bool isBookkeeping(const play::Event& event);
-
 std::vector<Moment> momentsOf(const play::Battle& battle);
 
 } // namespace strategikon::report

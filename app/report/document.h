@@ -34,7 +34,7 @@ struct Table {
     bool keyed = false; // the first is a figure that a row is found by; what follows reads as running text
 };
 
-// Two lines over the turns, one a side.
+// Lines over the turns, one a side; or over battles, one for each who is counted.
 struct Chart {
     struct Line {
         QString name;
@@ -54,7 +54,12 @@ struct Drawing {
     std::function<void(QPainter&)> draw;
 };
 
-using Part = std::variant<Heading, Paragraph, Table, Chart, Drawing>;
+// A line for each to sign on.
+struct Signatures {
+    QStringList who;
+};
+
+using Part = std::variant<Heading, Paragraph, Table, Chart, Drawing, Signatures>;
 
 struct Document {
     QString overline, title, subtitle;

@@ -5,7 +5,6 @@
 #include "app/words/played.h"
 #include "app/words/words.h"
 #include "model/play/record/recorder.h"
-#include "rules/battle.h"
 
 #include <algorithm>
 #include <map>
@@ -14,6 +13,7 @@
 namespace strategikon::report {
 
 using namespace play;
+using namespace evenings;
 
 namespace {
 
@@ -25,7 +25,7 @@ QString joined(const std::vector<std::string>& texts)
     return all.join(QStringLiteral(", "));
 }
 
-QString resultShown(const Facts& facts)
+QString wonBy(const Facts& facts)
 {
     if (!facts.over)
         return Words::tr("in progress");
@@ -35,13 +35,12 @@ QString resultShown(const Facts& facts)
                                 : Words::tr("undecided");
 }
 
-QString scoreShown(const Outing& one)
+QString sideShown(const Outing& one, int side, bool players)
 {
-    QStringList sides;
-    for (const int side : {0, 1})
-        if (const auto value = one.game ? standingOf(one.facts, side, one.game->score()) : std::nullopt)
-            sides << QString::number(*value);
-    return sides.join(QStringLiteral(" : "));
+    const std::string player = players ? one.saved.about.players[std::size_t(side)] : std::string();
+    return player.empty()
+        ? armiesOf(one, side)
+        : Words::tr("%1 (%2)", "a player, an army").arg(QString::fromStdString(player), armiesOf(one, side));
 }
 
 // What the battles are scored by; several systems, several words.
@@ -67,7 +66,7 @@ std::vector<std::string> together(const std::vector<Outing>& outings, const Ids&
     return all;
 }
 
-QString day(const SavedBattle& saved) { return QString::fromStdString(saved.created.substr(0, 10)); }
+QString day(const SavedBattle& saved) { return dayOf(saved).toString(Qt::ISODate); }
 
 // Enemies that were tied to a thing: those who fought it.
 std::vector<Id> opponentsOf(const State& state, Id thing)
@@ -93,56 +92,6 @@ std::string armyNamed(const State& state, Id thing)
 }
 
 } // namespace
-
-std::vector<Outing> outingsOf(std::vector<SavedBattle> battles)
-{
-    std::vector<Outing> all;
-    for (SavedBattle& battle : battles)
-        if (auto facts = readFacts(battle.content.facts)) {
-            const Game* game = gameOf(battle.content.system);
-            all.push_back({std::move(battle), std::move(*facts), game});
-        }
-    std::stable_sort(
-        all.begin(), all.end(), [](const Outing& a, const Outing& b) { return a.saved.created < b.saved.created; });
-    return all;
-}
-
-Result<std::vector<Outing>> outingsIn(const Library& library)
-{
-    std::vector<SavedBattle> battles;
-    std::vector<Fault> damaged;
-    for (const char* place : {"open", "archived"}) {
-        const auto some = library.battles(place);
-        damaged = some.faults; // each time of all battles
-        if (!some.value)
-            return damaged;
-        battles.insert(battles.end(), some->begin(), some->end());
-    }
-    Result<std::vector<Outing>> all(outingsOf(std::move(battles)));
-    all.faults = std::move(damaged);
-    return all;
-}
-
-std::vector<Tally> tallies(const std::vector<Outing>& outings)
-{
-    std::map<std::tuple<std::string, std::string, std::string>, Tally> all;
-    for (const Outing& one : outings) {
-        const std::string& system = one.saved.content.system;
-        if (!one.facts.over || one.facts.winner == nobody)
-            continue;
-        for (const int side : {0, 1})
-            for (const std::string& list : one.facts.sides[side].lists)
-                for (const std::string& against : one.facts.sides[1 - side].lists) {
-                    Tally& tally = all.try_emplace({system, list, against}, Tally{system, list, against}).first->second;
-                    ++tally.played;
-                    ++(one.facts.winner == both ? tally.drawn : one.facts.winner == side ? tally.won : tally.lost);
-                }
-    }
-    std::vector<Tally> rows;
-    for (auto& [key, tally] : all)
-        rows.push_back(std::move(tally));
-    return rows;
-}
 
 std::vector<Deed> deedsOf(const Battle& battle)
 {
@@ -225,7 +174,7 @@ QString honourWords(const std::vector<Outing>& outings, const std::string& id)
     return ownWords("honour-" + id, first == outings.end() ? std::string() : first->game->words());
 }
 
-QString csvOf(const std::vector<Outing>& outings)
+QString csvOf(const std::vector<Outing>& outings, bool players)
 {
     const auto standings = together(
         outings, [](const Outing& one) -> const auto& { return one.facts.sides[0].standings; });
@@ -235,6 +184,9 @@ QString csvOf(const std::vector<Outing>& outings)
     for (const std::string& id : standings)
         for (const char* side : {"_a", "_b"})
             head << QString::fromStdString(id + side);
+    if (players)
+        head << QStringLiteral("player_a") << QStringLiteral("player_b") << QStringLiteral("venue")
+             << QStringLiteral("occasion");
     QString text = print::csvLine(head);
     for (const Outing& one : outings) {
         const Facts& facts = one.facts;
@@ -252,12 +204,16 @@ QString csvOf(const std::vector<Outing>& outings)
                 const auto value = standingOf(facts, side, id);
                 cells << (value ? QString::number(*value) : QString());
             }
+        if (const BattleAbout& about = one.saved.about; players)
+            for (const std::string& text : {about.players[0], about.players[1], about.venue, about.occasion})
+                cells << QString::fromStdString(text);
         text += print::csvLine(cells);
     }
     return text;
 }
 
-Document historyOf(const std::vector<Outing>& outings, const std::vector<Deed>& honoured, const NameOf& nameOf)
+Document historyOf(
+    const std::vector<Outing>& outings, const std::vector<Deed>& honoured, const NameOf& nameOf, bool players)
 {
     Document document;
     document.overline = Words::tr("History");
@@ -267,16 +223,15 @@ Document historyOf(const std::vector<Outing>& outings, const std::vector<Deed>& 
                       Words::tr("Won by"), Words::tr("Turns"), scoreWords(outings)},
         {}, 5};
     for (const Outing& one : outings)
-        battles.rows.append({day(one.saved), QString::fromStdString(one.saved.content.name),
-            joined(one.facts.sides[0].armies), joined(one.facts.sides[1].armies), resultShown(one.facts),
-            QString::number(one.facts.turn), scoreShown(one)});
+        battles.rows.append({day(one.saved), QString::fromStdString(one.saved.content.name), sideShown(one, 0, players),
+            sideShown(one, 1, players), wonBy(one.facts), QString::number(one.facts.turn), scoreShown(one)});
     document.parts.append(battles);
-    if (const auto rows = tallies(outings); !rows.empty()) {
+    if (const auto rows = pairings(outings); !rows.empty()) {
         document.parts.append(Heading{2, Words::tr("Army against army")});
         Table table{{Words::tr("Army"), Words::tr("Against"), Words::tr("Played"), Words::tr("Won"), Words::tr("Drawn"),
                         Words::tr("Lost")},
             {}, 2};
-        for (const Tally& one : rows)
+        for (const Pairing& one : rows)
             table.rows.append(
                 {nameOf(one.system, one.list), nameOf(one.system, one.against), QString::number(one.played),
                     QString::number(one.won), QString::number(one.drawn), QString::number(one.lost)});

@@ -107,6 +107,14 @@ QString svgOf(const Drawing& drawing)
 }
 
 struct HtmlMarking {
+    QString operator()(const Signatures& signatures) const
+    {
+        QString text = QStringLiteral("<div>\n");
+        for (const QString& who : signatures.who)
+            text += QStringLiteral("<p style=\"border-top: 1px solid; margin-top: 4em\">%1</p>\n").arg(safe(who));
+        return text + QStringLiteral("</div>\n");
+    }
+
     QString operator()(const Heading& heading) const
     {
         return QStringLiteral("<h%1>%2</h%1>\n").arg(heading.level).arg(safe(heading.text));

@@ -54,6 +54,14 @@ struct MarkdownMarking {
         return QStringLiteral("**%1**\n\n").arg(print::inMarkdown(chart.title)) + (*this)(table);
     }
 
+    QString operator()(const Signatures& signatures) const
+    {
+        QString text;
+        for (const QString& who : signatures.who)
+            text += print::inMarkdown(who) + QStringLiteral(": ____________________\n\n");
+        return text;
+    }
+
     QString operator()(const Drawing& drawing) const
     {
         return QStringLiteral("*%1*\n\n")

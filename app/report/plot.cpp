@@ -25,11 +25,15 @@ public:
     Plotting(const Chart& chart, const QSizeF& size, double em) : chart_(chart), em_(em)
     {
         for (const Chart::Line& line : chart.lines)
-            for (const int value : line.values + QList<int>{line.bound})
+            for (const int value : line.values + QList<int>{line.bound}) {
                 top_ = std::max(top_, value);
-        step_ = stepOf(top_);
+                low_ = std::min(low_, value);
+            }
+        step_ = stepOf(top_ - low_);
         top_ = (top_ + step_ - 1) / step_ * step_;
-        left_ = em * (1 + 0.65 * double(QLocale().toString(top_).size()));
+        low_ = -((-low_ + step_ - 1) / step_ * step_);
+        const auto digits = std::max(QLocale().toString(top_).size(), QLocale().toString(low_).size());
+        left_ = em * (1 + 0.65 * double(digits));
         right_ = size.width() - em * 8;
         bottom_ = size.height() - em * 2;
         head_ = em;
@@ -50,11 +54,11 @@ private:
     {
         return left_ + (right_ - left_) * double(at) / double(std::max<qsizetype>(chart_.at.size() - 1, 1));
     }
-    double y(double value) const { return bottom_ - (bottom_ - head_) * value / top_; }
+    double y(double value) const { return bottom_ - (bottom_ - head_) * (value - low_) / (top_ - low_); }
 
     void grid()
     {
-        for (int value = 0; value <= top_; value += step_) {
+        for (int value = low_; value <= top_; value += step_) {
             plot_.strokes.append(
                 {{{left_, y(value)}, {right_, y(value)}}, value == 0 ? Plot::Kind::axis : Plot::Kind::grid, -1});
             plot_.labels.append({{left_ - em_ * 0.6, y(value) + em_ * 0.35}, QLocale().toString(value), -1, -1});
@@ -110,7 +114,7 @@ private:
 
     const Chart& chart_;
     double em_, left_ = 0, right_ = 0, head_ = 0, bottom_ = 0;
-    int top_ = 1, step_ = 1;
+    int top_ = 1, low_ = 0, step_ = 1; // low_: below nothing where a value is
     Plot plot_;
 };
 

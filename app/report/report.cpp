@@ -1,13 +1,14 @@
 #include "app/report/report.h"
 
 #include "app/report/armies.h"
-#include "app/report/luck.h"
 #include "app/report/turning.h"
 #include "app/report/words.h"
 #include "app/words/fields.h"
 #include "app/words/played.h"
 #include "app/words/words.h"
+#include "model/play/record/luck.h"
 
+#include <QDate>
 #include <QLocale>
 
 #include <algorithm>
@@ -38,8 +39,9 @@ QString figure(const Standing& standing)
 
 class Writer {
 public:
-    Writer(const Battle& battle, const QString& name, const Maps& maps)
+    Writer(const Battle& battle, const QString& name, const Maps& maps, const BattleAbout& about)
         : battle_(battle)
+        , about_(about)
         , maps_(maps)
         , moments_(momentsOf(battle))
         , notes_(notesOf(battle))
@@ -86,7 +88,8 @@ private:
                                               : Words::tr("%1 (side %2) wins in turn %3")
                                    .arg(sideShown(state(), winner), letter(winner), QString::number(state().turn));
         for (const int side : {0, 1})
-            say(Words::tr("Side %1").arg(letter(side)), sideShown(state(), side));
+            say(Words::tr("Side %1").arg(letter(side)), ledBy(side));
+        evening();
         if (goesOn())
             say({}, Words::tr("This battle continues an earlier one, which had reached: %1.").arg(momentShown(first_)));
         QStringList stakes;
@@ -104,23 +107,23 @@ private:
             say(Words::tr("Objectives"), stakes.join(QStringLiteral("; ")) + u'.');
     }
 
-    void balance()
+    QString ledBy(int side) const
     {
-        Table table{{QString(), Words::tr("Side %1").arg(letter(0)), Words::tr("Side %1").arg(letter(1))}, {}, 1};
-        const auto standings = battle_.game().standings(state());
-        for (std::size_t i = 0; i < standings.size(); ++i) {
-            const Standing& one = standings[i];
-            auto row = std::find_if(table.rows.begin(), table.rows.end(),
-                [&](const QStringList& cells) { return cells.front() == term(one.id, state()); });
-            if (row == table.rows.end())
-                row = table.rows.insert(row, {term(one.id, state()), QString(), QString()});
-            QString& cell = (*row)[one.side + 1];
-            const Id army = armyOf(state(), standings, i); // of several each has its own figure
-            const QString its = army == 0 ? figure(one) : Words::tr("%1: %2").arg(named(state(), army), figure(one));
-            cell = cell.isEmpty() ? its : QStringLiteral("%1; %2").arg(cell, its);
-        }
-        document_.parts.append(table);
+        const QString armies = sideShown(state(), side), player = plain(about_.players[std::size_t(side)]);
+        return player.isEmpty() ? armies : Words::tr("%1, with %2", "a player, an army").arg(player, armies);
     }
+
+    void evening()
+    {
+        const QDate day = QDate::fromString(plain(about_.day), Qt::ISODate);
+        QStringList all{
+            plain(about_.occasion), plain(about_.venue), QLocale().toString(day, QStringLiteral("d MMMM yyyy"))};
+        all.removeAll(QString());
+        if (!all.isEmpty())
+            say(Words::tr("Played"), all.join(QStringLiteral(", ")));
+    }
+
+    void balance() { document_.parts.append(balanceOf(battle_.game(), state())); }
 
     void blocks()
     {
@@ -356,6 +359,7 @@ private:
     }
 
     const Battle& battle_;
+    const BattleAbout& about_;
     const Maps& maps_;
     std::vector<Moment> moments_;
     const std::multimap<int, const Entry*> notes_;
@@ -382,9 +386,27 @@ QString momentShown(const State& state)
                                  .arg(letter(state.side), phaseShown(state.phase, state.words));
 }
 
-Document reportOf(const Battle& battle, const QString& name, const Maps& maps)
+Table balanceOf(const Game& game, const State& state)
 {
-    return Writer(battle, name, maps).written();
+    Table table{{QString(), Words::tr("Side %1").arg(letter(0)), Words::tr("Side %1").arg(letter(1))}, {}, 1};
+    const auto standings = game.standings(state);
+    for (std::size_t i = 0; i < standings.size(); ++i) {
+        const Standing& one = standings[i];
+        auto row = std::find_if(table.rows.begin(), table.rows.end(),
+            [&](const QStringList& cells) { return cells.front() == term(one.id, state); });
+        if (row == table.rows.end())
+            row = table.rows.insert(row, {term(one.id, state), QString(), QString()});
+        QString& cell = (*row)[one.side + 1];
+        const Id army = armyOf(state, standings, i); // of several each has its own figure
+        const QString its = army == 0 ? figure(one) : Words::tr("%1: %2").arg(named(state, army), figure(one));
+        cell = cell.isEmpty() ? its : QStringLiteral("%1; %2").arg(cell, its);
+    }
+    return table;
+}
+
+Document reportOf(const Battle& battle, const QString& name, const Maps& maps, const BattleAbout& about)
+{
+    return Writer(battle, name, maps, about).written();
 }
 
 } // namespace strategikon::report

@@ -2,12 +2,17 @@
 #pragma once
 
 #include "app/report/maps.h"
+#include "model/library/battle_records.h"
 #include "model/play/record/battle.h"
 
 namespace strategikon::report {
 
-Document reportOf(const play::Battle& battle, const QString& name, const Maps& maps = {});
+// `about`: who met, where and when; empty where that is nobody else's business.
+Document reportOf(
+    const play::Battle& battle, const QString& name, const Maps& maps = {}, const BattleAbout& about = {});
 
+// How the sides stand, by the book.
+Table balanceOf(const play::Game& game, const play::State& state);
 // The names of a side's armies.
 QString sideShown(const play::State& state, int side);
 // "Turn 3, side B, Combat".

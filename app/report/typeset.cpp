@@ -84,6 +84,24 @@ public:
         return pieces;
     }
 
+    // Side by side, with room above each for a hand that writes large.
+    QList<Piece> operator()(const Signatures& signatures) const
+    {
+        const Style label = style(Face::italic, 9.5, 0.85);
+        const auto many = double(std::max<qsizetype>(signatures.who.size(), 1));
+        const double gap = 8, wide = (width_ - (many - 1) * gap) / many;
+        QList<Piece> pieces{space(14)};
+        pieces.back().keep = true;
+        pieces.append({label.size * 1.6, [=, who = signatures.who](Page& page, double left, double top) {
+                           for (qsizetype i = 0; i < who.size(); ++i) {
+                               const double x = left + double(i) * (wide + gap);
+                               line(page, x, top, x + wide, top, 0.2);
+                               put(page, x, top + label.size * 1.2, who[i], fitted(who[i], label, wide));
+                           }
+                       }});
+        return pieces;
+    }
+
     // As wide as the column where the page is tall enough for that.
     QList<Piece> operator()(const Drawing& drawing) const
     {

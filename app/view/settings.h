@@ -30,6 +30,7 @@ class Settings : public QObject {
     Q_PROPERTY(QString paper READ paper WRITE setPaper NOTIFY changed FINAL)       // a4, letter
     Q_PROPERTY(int printLetters READ printLetters WRITE setPrintLetters NOTIFY changed FINAL) // on paper, per cent
     Q_PROPERTY(bool onlyOwned READ onlyOwned WRITE setOnlyOwned NOTIFY changed FINAL)         // terrain that one has
+    Q_PROPERTY(bool players READ players WRITE setPlayers NOTIFY changed FINAL)    // go into files and onto paper
     Q_PROPERTY(QString edition READ edition WRITE setEdition NOTIFY changed FINAL) // of new armies; empty: the system's
     Q_PROPERTY(QStringList editions READ editions CONSTANT FINAL)
     Q_PROPERTY(QStringList editionNames READ editionNames CONSTANT FINAL)
@@ -66,6 +67,7 @@ public:
     // What of it was looked at last.
     Q_INVOKABLE QString paperOf(const QString& of) const { return value("paper-of-" + of.toUtf8(), ""); }
     Q_INVOKABLE void setPaperOf(const QString& of, const QString& paper) { set("paper-of-" + of.toUtf8(), paper); }
+    bool players() const { return value("players", "no") == "yes"; }
     bool onlyOwned() const { return value("only-owned", "no") == "yes"; }
     QString edition() const { return value("edition", ""); }
     QStringList editions() const;
@@ -93,6 +95,7 @@ public:
     void setLeftHand(bool left) { set("hand", left ? "left" : "right"); }
     void setPaper(const QString& paper) { set("paper", paper); }
     void setPrintLetters(int perCent) { set("print-letters", QString::number(perCent)); }
+    void setPlayers(bool told) { set("players", told ? "yes" : "no"); }
     void setOnlyOwned(bool only) { set("only-owned", only ? "yes" : "no"); }
     void setEdition(const QString& edition) { set("edition", edition); }
     void setSystem(const QString& system) { set("system", system); }

@@ -1,6 +1,7 @@
 // Recorded battles as the library keeps them: texts it never reads, and columns that plain SQL can ask.
 #pragma once
 
+#include <array>
 #include <string>
 #include <vector>
 
@@ -14,12 +15,34 @@ struct BattleContent {
     friend bool operator==(const BattleContent&, const BattleContent&) = default;
 };
 
+// A round is played against a clock, which may be stopped.
+struct Round {
+    int minutes = 0;   // 0: it has none
+    int spent = 0;     // seconds, before the clock was started last
+    std::string since; // UTC, when that was; empty: it stands still
+    friend bool operator==(const Round&, const Round&) = default;
+};
+
+// What people say of a battle. It stands beside the record, as the battle's name does, and may change at any time.
+struct BattleAbout {
+    std::array<std::string, 2> players{}; // of each side
+    std::string venue{};                  // where it was played; a battle's `place` is the shelf it lies on
+    std::string day{};                    // such as 2026-01-31; empty: the day it was begun
+    std::string occasion{};               // or campaign
+    std::vector<std::string> tags{};      // as of armies
+    std::string notes{};
+    std::array<std::string, 2> stamps{}; // of each side's armies, as they were when it was begun
+    Round round{};
+    friend bool operator==(const BattleAbout&, const BattleAbout&) = default;
+};
+
 struct SavedBattle {
     std::string id; // as of armies
     BattleContent content;
     std::string place = "open"; // "archived", "removed"
     int entries = 0;
     std::string created, changed;
+    BattleAbout about{};
     friend bool operator==(const SavedBattle&, const SavedBattle&) = default;
 };
 

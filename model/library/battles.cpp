@@ -1,5 +1,6 @@
 #include "model/library/battles.h"
 
+#include "model/library/about.h"
 #include "model/library/armies.h"
 #include "model/library/check.h"
 #include "model/library/progress.h"
@@ -23,7 +24,8 @@ constexpr const char* keptDigest =
 SavedBattle readBattleRow(SQLite::Statement& query)
 {
     const auto text = [&query](int column) { return query.getColumn(column).getString(); };
-    return {text(0), {text(1), text(2), text(3), {}, text(4)}, text(5), query.getColumn(6).getInt(), text(7), text(8)};
+    return {
+        text(0), {text(1), text(2), text(3), {}, text(4)}, text(5), query.getColumn(6).getInt(), text(7), text(8), {}};
 }
 
 // Binds in order; statements are used again, so that a step of many changes is quick.
@@ -82,16 +84,28 @@ void update(LibraryStore& store, const std::string& id, const char* columns, con
 
 Result<std::vector<SavedBattle>> readBattles(const LibraryStore& store, std::string_view place)
 {
-    SealedRows rows(store, battleSeal, battleColumns, "place = ?", "latest DESC");
+    auto abouts = readAbouts(store);
+    SealedRows rows(store, battleSeal, battleColumns, "?1 IN (place, '')", "latest DESC");
     rows.row().bind(1, std::string(place));
     Result<std::vector<SavedBattle>> all{std::vector<SavedBattle>()};
-    while (rows.next())
+    while (rows.next()) {
         all->push_back(readBattleRow(rows.row()));
+        if (const auto said = abouts->find(all->back().id); said != abouts->end())
+            all->back().about = std::move(said->second);
+    }
     all.faults = rows.faults();
+    all.faults.insert(all.faults.end(), abouts.faults.begin(), abouts.faults.end());
     return all;
 }
 
 SavedBattle readSavedBattle(const LibraryStore& store, const std::string& id)
+{
+    SavedBattle battle = readBattleItself(store, id);
+    battle.about = readAbout(store, id);
+    return battle;
+}
+
+SavedBattle readBattleItself(const LibraryStore& store, const std::string& id)
 {
     SQLite::Statement query(*store.db,
         "SELECT "s + battleColumns + ", beginning, set_up, "s + isSound(battleSeal) + ", origin IS " + originDigest
@@ -213,6 +227,15 @@ void sealOldBattles(LibraryStore& store)
         seal(*store.db, battleSeal, "id = ?1", id);
         tellUpgrade(++done, int(ids.size()));
     }
+}
+
+void refreshBattleFacts(LibraryStore& store, const std::string& id, const std::string& facts)
+{
+    BattleContent content = readBattleItself(store, id).content;
+    content.facts = facts;
+    SQLite::Statement set(*store.db, "UPDATE battle SET facts = ? WHERE id = ?");
+    run(set, tidied(store.path, content).facts, id);
+    seal(*store.db, battleSeal, "id = ?1", id);
 }
 
 SavedBattle renameBattle(LibraryStore& store, const std::string& id, const std::string& name)

@@ -10,9 +10,10 @@
 
 namespace strategikon {
 
-// With those that are as they were written; the faults name the others.
+// With those that are as they were written; the faults name the others. Of an empty place: all.
 Result<std::vector<SavedBattle>> readBattles(const LibraryStore& store, std::string_view place);
 SavedBattle readSavedBattle(const LibraryStore& store, const std::string& id);
+SavedBattle readBattleItself(const LibraryStore& store, const std::string& id); // without what is said of it
 std::vector<StoredEntry> readBattleEntries(const LibraryStore& store, const std::string& id, int after);
 
 // How far a record goes, with the digest of its last entry and that of what it began with.
@@ -36,6 +37,7 @@ void addBattleEntries(
 void keepBattle(LibraryStore& store, const SavedBattle& battle); // without its entries
 void keepBattleEntries(
     LibraryStore& store, const std::string& id, std::span<const StoredEntry> entries, const std::string& facts);
+void refreshBattleFacts(LibraryStore& store, const std::string& id, const std::string& facts);
 SavedBattle renameBattle(LibraryStore& store, const std::string& id, const std::string& name);
 SavedBattle placeBattle(LibraryStore& store, const std::string& id, std::string_view place);
 

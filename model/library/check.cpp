@@ -2,11 +2,13 @@
 
 #include "model/library/trouble.h"
 #include "model/text/name.h"
+#include "model/text/node.h"
 #include "model/text/utf8.h"
 
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
+#include <chrono>
 
 namespace strategikon {
 
@@ -61,6 +63,26 @@ void require(std::optional<Message> against)
         throw Refused{Fault{{}, std::move(*against)}};
 }
 
+void putInOrder(std::vector<std::string>& tags)
+{
+    std::sort(tags.begin(), tags.end());
+    tags.erase(std::unique(tags.begin(), tags.end()), tags.end());
+    std::erase(tags, "");
+}
+
+// 2026-01-31, a day that there is.
+bool isDay(std::string_view text)
+{
+    constexpr std::string_view shape = "0000-00-00";
+    const auto fits = [](char one, char like) { return like == '0' ? one >= '0' && one <= '9' : one == like; };
+    if (!std::equal(text.begin(), text.end(), shape.begin(), shape.end(), fits))
+        return false;
+    const auto number = [&](std::size_t at, std::size_t many) { return std::stoi(std::string(text.substr(at, many))); };
+    return std::chrono::year_month_day(std::chrono::year(number(0, 4)), std::chrono::month(unsigned(number(5, 2))),
+        std::chrono::day(unsigned(number(8, 2))))
+        .ok();
+}
+
 } // namespace
 
 void requireName(std::string_view name) { require(faultOfName(name)); }
@@ -82,9 +104,7 @@ ArmyContent tidied(const std::string& path, ArmyContent content)
     requireNumber(path, "points", content.points);
     if (!isText(content.facts) || !nlohmann::json::accept(content.facts))
         refuse(path, "not-json", {{"field", "facts"}});
-    std::sort(content.tags.begin(), content.tags.end());
-    content.tags.erase(std::unique(content.tags.begin(), content.tags.end()), content.tags.end());
-    std::erase(content.tags, "");
+    putInOrder(content.tags);
     return content;
 }
 
@@ -107,6 +127,25 @@ BattleContent tidied(const std::string& path, BattleContent content)
         if (!isText(*json) || !nlohmann::json::accept(*json))
             refuse(path, "not-json", {{"field", field}});
     return content;
+}
+
+BattleAbout tidied(const std::string& path, BattleAbout about)
+{
+    for (const std::string* name : {&about.players[0], &about.players[1], &about.venue, &about.occasion})
+        requireName(*name);
+    for (const std::string& tag : about.tags)
+        requireName(tag);
+    if (!about.day.empty() && !isDay(about.day))
+        throw Refused{Fault{{}, {"library-not-a-day", {{"value", isText(about.day) ? about.day : "?"}}}}};
+    requireText(path, "notes", about.notes);
+    if (constexpr std::size_t longest = Limits{}.scalar; about.notes.size() > longest)
+        throw Refused{Fault{{}, {"library-too-long", {{"field", "notes"}, {"limit", longest}}}}};
+    for (const std::string* text : {&about.stamps[0], &about.stamps[1], &about.round.since})
+        requireText(path, "stamp", *text);
+    requireNumber(path, "minutes", about.round.minutes);
+    requireNumber(path, "spent", about.round.spent);
+    putInOrder(about.tags);
+    return about;
 }
 
 StandType tidied(const std::string& path, StandType stands)

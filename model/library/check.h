@@ -23,6 +23,7 @@ void requireArmyName(std::string_view name);
 ArmyContent tidied(const std::string& path, ArmyContent content);
 FieldContent tidied(const std::string& path, FieldContent content);
 BattleContent tidied(const std::string& path, BattleContent content);
+BattleAbout tidied(const std::string& path, BattleAbout about);
 StandType tidied(const std::string& path, StandType stands);
 
 // A list of texts as a JSON array and back. Reading gives no texts for anything else.

@@ -1,5 +1,6 @@
 #include "model/library/everything.h"
 
+#include "model/library/about.h"
 #include "model/library/armies.h"
 #include "model/library/battles.h"
 #include "model/library/collection.h"
@@ -140,18 +141,29 @@ struct Reader {
 
     bool hasBattle(const std::string& id) { return has("battle", "id", id); }
 
+    // What is said of it here already stays.
+    void sayOf(const std::string& id, const BattleAbout& about)
+    {
+        if (about != BattleAbout() && !has("battle_about", "battle", id))
+            writeAbout(to, id, about);
+    }
+
     void battle(const std::string& id)
     {
-        SavedBattle saved = readSavedBattle(from, id);
+        SavedBattle saved = readBattleItself(from, id);
+        saved.about = soundAbout(from, id);
         const auto theirs = readBattleEntries(from, id, 0);
         if (hasBattle(id)) {
             const auto ours = readBattleEntries(to, id, 0);
-            const SavedBattle now = readSavedBattle(to, id);
+            const SavedBattle now = readBattleItself(to, id);
             const auto same = std::mismatch(ours.begin(), ours.end(), theirs.begin(), theirs.end());
             const bool begun =
                 now.content.beginning == saved.content.beginning && now.content.setUp == saved.content.setUp;
-            if (begun && same.second == theirs.end())
-                return; // it goes as far here, or further
+            const bool further = same.second == theirs.end(); // or as far, here
+            if (begun && !looks && (further || same.first == ours.end()))
+                sayOf(id, saved.about);
+            if (begun && further)
+                return;
             if (begun && same.first == ours.end()) {
                 ++added.battles;
                 if (!looks)
@@ -169,6 +181,7 @@ struct Reader {
         saved.content.name = cleanName(saved.content.name);
         keepBattle(to, saved);
         keepBattleEntries(to, saved.id, theirs, saved.content.facts);
+        sayOf(saved.id, saved.about);
     }
 
     // From both ends, so that a page that is damaged hides nothing behind it.

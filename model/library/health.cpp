@@ -65,7 +65,7 @@ struct Look {
                 at([&] {
                     ++found->battles;
                     found->latest = std::max(found->latest, battle.changed);
-                    readSavedBattle(store, battle.id);
+                    readBattleItself(store, battle.id);
                     found->entries += int(readBattleEntries(store, battle.id, 0).size());
                 });
         }
@@ -82,7 +82,7 @@ Result<LibraryHealth> lookThrough(const LibraryStore& store)
     look.at([&] { look.found->armies = look.rows(armySeal); });
     look.at([&] { look.found->fields = look.rows(fieldSeal); });
     look.at([&] { look.found->stands = look.rows(standSeal); });
-    for (const SealedKind* kind : {&asideSeal, &settingSeal, &battleSeal, &stepSeal, &editSeal})
+    for (const SealedKind* kind : {&asideSeal, &settingSeal, &battleSeal, &aboutSeal, &stepSeal, &editSeal})
         look.at([&] { look.rows(*kind); });
     look.at([&] { look.log(); });
     look.at([&] { look.battles(); });

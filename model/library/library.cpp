@@ -1,5 +1,6 @@
 #include "model/library/library.h"
 
+#include "model/library/about.h"
 #include "model/library/armies.h"
 #include "model/library/battles.h"
 #include "model/library/check.h"
@@ -172,11 +173,14 @@ Result<std::vector<StoredEntry>> Library::battleEntries(const std::string& id, i
     return reading(*store_, [&] { return readBattleEntries(*store_, id, after); });
 }
 
-Result<SavedBattle> Library::createBattle(const BattleContent& content, std::span<const StoredEntry> entries)
+Result<SavedBattle> Library::createBattle(
+    const BattleContent& content, std::span<const StoredEntry> entries, const BattleAbout& about)
 {
     return changed(*store_, [&] {
         const SavedBattle made = strategikon::createBattle(*store_, content);
         addBattleEntries(*store_, made.id, entries, made.content.facts);
+        if (about != BattleAbout())
+            writeAbout(*store_, made.id, about);
         return readSavedBattle(*store_, made.id);
     });
 }
@@ -199,6 +203,20 @@ Result<std::optional<KeptState>> Library::keptState(const std::string& id) const
 Result<SavedBattle> Library::renameBattle(const std::string& id, const std::string& name)
 {
     return changed(*store_, [&] { return strategikon::renameBattle(*store_, id, name); });
+}
+
+Result<SavedBattle> Library::describeBattle(const std::string& id, const BattleAbout& about)
+{
+    return changed(*store_, [&] {
+        readBattleItself(*store_, id);
+        writeAbout(*store_, id, about);
+        return readSavedBattle(*store_, id);
+    });
+}
+
+std::optional<Fault> Library::refreshBattleFacts(const std::string& id, const std::string& facts)
+{
+    return done(*store_, [&] { strategikon::refreshBattleFacts(*store_, id, facts); });
 }
 
 Result<SavedBattle> Library::placeBattle(const std::string& id, std::string_view place)

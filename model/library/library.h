@@ -72,16 +72,22 @@ public:
     Result<std::vector<SavedField>> removedFields() const;
 
     // --- Battles. Their record only grows and is its own undo; nothing of them is in the log below.
-    Result<std::vector<SavedBattle>> battles(std::string_view place = "open") const; // latest first; no beginnings
+    Result<std::vector<SavedBattle>> battles(
+        std::string_view place = "open") const; // latest first; no beginnings; "": all
     Result<SavedBattle> battle(const std::string& id) const;
     Result<std::vector<StoredEntry>> battleEntries(const std::string& id, int after = 0) const;
-    Result<SavedBattle> createBattle(const BattleContent& content, std::span<const StoredEntry> entries = {});
+    Result<SavedBattle> createBattle(
+        const BattleContent& content, std::span<const StoredEntry> entries = {}, const BattleAbout& about = {});
     // Their numbers follow those that are there; otherwise nothing is added. On disk when it returns.
     std::optional<Fault> addEntries(const std::string& id, std::span<const StoredEntry> entries,
         const std::string& facts, const std::optional<KeptState>& kept = {});
     // Where it stood last when that was kept. It follows from the entries: a damaged one is none.
     Result<std::optional<KeptState>> keptState(const std::string& id) const;
     Result<SavedBattle> renameBattle(const std::string& id, const std::string& name);
+    // In place of what was said of it before; when the battle was played last stays as it is.
+    Result<SavedBattle> describeBattle(const std::string& id, const BattleAbout& about);
+    // Figures worked out anew from an unchanged record.
+    std::optional<Fault> refreshBattleFacts(const std::string& id, const std::string& facts);
     Result<SavedBattle> placeBattle(const std::string& id, std::string_view place); // open, archived, removed
 
     // --- Collection. Each change belongs to Scope::collection().

@@ -191,7 +191,7 @@ struct Mender {
     bool isWholeBattle(const std::string& id)
     {
         return !guarded(store.path, [&]() -> std::optional<Fault> {
-            readSavedBattle(store, id);
+            readBattleItself(store, id);
             readBattleEntries(store, id, 0);
             return {};
         });
@@ -204,13 +204,21 @@ struct Mender {
         Unguarded records(db, "'battle_entry', 'battle_event', 'battle_change'");
         for (const std::string& id : out) {
             tell("out", battleSeal, id, calledOf(store, battleSeal, id));
-            for (const char* table : {"battle_kept", "battle_change", "battle_event", "battle_entry"})
+            for (const char* table : {"battle_about", "battle_kept", "battle_change", "battle_event", "battle_entry"})
                 run("DELETE FROM " + std::string(table) + " WHERE battle = ?", id);
             run("DELETE FROM battle WHERE id = ?", id);
         }
-        for (const char* table : {"battle_kept", "battle_change", "battle_event", "battle_entry"})
+        for (const char* table : {"battle_about", "battle_kept", "battle_change", "battle_event", "battle_entry"})
             db.exec("DELETE FROM " + std::string(table) + " WHERE battle NOT IN (SELECT id FROM battle)");
         records.guardAgain();
+    }
+
+    void abouts()
+    {
+        for (const std::string& battle : damaged(aboutSeal, "battle")) {
+            tell("out", aboutSeal, battle, calledOf(store, aboutSeal, battle));
+            run("DELETE FROM battle_about WHERE battle = ?", battle);
+        }
     }
 
     void settings()
@@ -240,9 +248,10 @@ struct Mender {
         rows(standRows, "id");
         rows(asideRows, "stand || '/' || army");
         battles();
+        abouts();
         settings();
-        for (const SealedKind* kind :
-            {&armySeal, &fieldSeal, &standSeal, &asideSeal, &settingSeal, &battleSeal, &stepSeal, &editSeal})
+        for (const SealedKind* kind : {&armySeal, &fieldSeal, &standSeal, &asideSeal, &settingSeal, &battleSeal,
+                 &aboutSeal, &stepSeal, &editSeal})
             count(*kind);
         remakeSearch(store);
     }

@@ -53,6 +53,8 @@ const SealedKind asideSeal = {"aside", "stand_aside", "army", "stand, army, stan
 const SealedKind settingSeal = {"setting", "setting", "key", "key, value"};
 const SealedKind battleSeal = {"battle", "battle", "id",
     "id, name, system, program, facts, place, entries, latest, created, changed, head, origin"};
+const SealedKind aboutSeal = {"about", "battle_about", "battle",
+    "battle, player_a, player_b, venue, day, occasion, tags, notes, stamp_a, stamp_b, minutes, spent, since"};
 const SealedKind editSeal = {"edit", "edit", "seq",
     "(SELECT earlier.digest FROM edit AS earlier WHERE earlier.seq = edit.seq - 1), seq, at, scope, what, detail, "
     "target, parts"};
@@ -141,7 +143,7 @@ void knowDigests(SQLite::Database& db)
 
 std::string calledOf(const LibraryStore& store, const SealedKind& kind, const std::string& id)
 {
-    const SealedKind& named = &kind == &asideSeal ? armySeal : kind;
+    const SealedKind& named = &kind == &asideSeal ? armySeal : &kind == &aboutSeal ? battleSeal : kind;
     if (&named != &armySeal && &named != &fieldSeal && &named != &standSeal && &named != &battleSeal)
         return id;
     try {

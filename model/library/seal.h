@@ -34,8 +34,8 @@ struct SealedKind {
     const char* key;     // what a player can find it by
     const char* content; // what the digest is made of
 };
-extern const SealedKind armySeal, fieldSeal, standSeal, asideSeal, settingSeal, battleSeal, editSeal, editRowSeal,
-    stepSeal;
+extern const SealedKind armySeal, fieldSeal, standSeal, asideSeal, settingSeal, battleSeal, aboutSeal, editSeal,
+    editRowSeal, stepSeal;
 
 // SQL that is true for a row which is as it was written.
 std::string isSound(const SealedKind& kind);

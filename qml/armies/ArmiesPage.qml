@@ -98,6 +98,8 @@ AppPage {
             library: armies
             onMade: id => root.build(id)
             onListWanted: root.go("nations", {})
+            onLearningWanted: root.go("battles", {learn: "lessons"})
+            onExampleWanted: root.go("battles", {learn: "examples"})
         }
     }
     Item {

@@ -16,6 +16,8 @@ Flickable {
     readonly property bool wide: width >= Math.round(860 * Theme.scale)
     signal made(string id)
     signal listWanted()
+    signal learningWanted()
+    signal exampleWanted()
 
     function make(start: string): void {
         Settings.system = root.system;
@@ -90,6 +92,12 @@ Flickable {
                     }
                 }
             }
+        }
+        Flow {
+            width: parent.width
+            spacing: Theme.gap3
+            PushButton { objectName: "learn"; iconName: "help"; text: qsTr("Learn by playing"); onClicked: root.learningWanted() }
+            PushButton { objectName: "example"; iconName: "battles"; text: qsTr("Open an example battle"); onClicked: root.exampleWanted() }
         }
         Words {
             width: parent.width

@@ -68,6 +68,7 @@ Item {
                 it: root.sides[index] ?? root.nobody
             }
         }
+        RoundClock { battleId: root.desk.battleId; wanted: !root.bar }
         IconButton { id: more; objectName: "battleMenuButton"; iconName: "more"; text: qsTr("More"); onClicked: root.menuAsked() }
     }
     PhaseBar { visible: root.bar; y: line.height; width: parent.width; agreed: root.agreed }

@@ -10,13 +10,16 @@ AppPage {
     property int part: 0
     property string form: "pdf"
     readonly property list<paperFormShown> forms: past.forms
-    readonly property list<pastRowShown> rows: root.part === 0 ? past.battles : root.part === 1 ? past.armies : past.honours
+    readonly property list<pastRowShown> rows: root.part === 0 ? past.battles : root.part === 1 ? past.armies : root.part === 2 ? past.honours : past.fared
 
     title: qsTr("History")
     focus: true
     onArgsChanged: take()
     Component.onCompleted: { Session.focus = ""; take(); }
-    onPartChanged: if (root.part === 2) past.readHonours()
+    onPartChanged: {
+        if (root.part === 2) past.readHonours();
+        if (root.part === 3) past.readLuck();
+    }
     Keys.onEscapePressed: root.leave()
 
     function take(): void { root.part = args.part ?? 0; }
@@ -56,11 +59,17 @@ AppPage {
         Segments {
             objectName: "historyParts"
             what: qsTr("What is shown")
-            options: [qsTr("Battles"), qsTr("Armies"), qsTr("Honours")]
+            options: [qsTr("Battles"), qsTr("Armies"), qsTr("Honours"), qsTr("Statistics")]
             current: root.part
             onChosen: index => root.part = index
         }
         PushButton { objectName: "printHistory"; iconName: "print"; text: qsTr("Print"); onClicked: root.go("listpaper", {of: "battles"}) }
+        Toggle {
+            objectName: "withPlayers"
+            text: qsTr("Save players’ names too")
+            checked: Settings.players
+            onToggled: Settings.players = checked
+        }
         Repeater {
             model: root.forms
             PushButton {
@@ -82,11 +91,22 @@ AppPage {
         color: Theme.quiet
         text: qsTr("%n more battles are being read", "", past.unread)
     }
+    Fared {
+        id: fared
+        objectName: "fared"
+        visible: root.part === 3 && past.count > 0
+        anchors.top: tools.bottom
+        anchors.topMargin: Theme.gap3
+        x: Theme.gap6
+        width: parent.width - 2 * Theme.gap6
+        tall: root.height >= Math.round(700 * Theme.scale)
+        history: past
+    }
     ListView {
         id: view
         objectName: "historyList"
         focus: true
-        anchors.top: reading.visible ? reading.bottom : tools.bottom
+        anchors.top: fared.visible ? fared.bottom : reading.visible ? reading.bottom : tools.bottom
         anchors.topMargin: Theme.gap3
         anchors.bottom: parent.bottom
         x: Theme.gap6
@@ -117,6 +137,7 @@ AppPage {
             text: past.trouble !== "" ? past.trouble
                 : past.count === 0 ? qsTr("Each battle that is recorded comes here with its armies and what came of it; then how each army fares against each, and what its units have done over the years.")
                 : root.part === 1 ? qsTr("How each army fares, and against whom, is counted as soon as a battle is won or drawn.")
+                : root.part === 3 ? qsTr("Won, drawn and lost are counted as soon as a battle is over; say who played, and players are counted too.")
                 : qsTr("What units have done is told here as soon as a battle of theirs is over.")
             action: past.count === 0 ? qsTr("Back to the battles") : ""
             onTaken: root.leave()

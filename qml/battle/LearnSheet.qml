@@ -9,13 +9,28 @@ Sheet {
     required property Battles battles
     property list<lessonShown> lessons
     property list<lessonShown> examples
+    property int part: 0  // lessons, whole battles
     signal made(string id)
 
     title: qsTr("Learn by playing")
     wish: 600
     onOpened: { root.lessons = root.battles.lessons(); root.examples = root.battles.examples(); }
 
+    Segments {
+        objectName: "learnParts"
+        what: qsTr("What to open")
+        options: [qsTr("Lessons"), qsTr("Example battles")]
+        current: root.part
+        onChosen: index => root.part = index
+    }
     Words {
+        visible: root.part === 1
+        width: parent ? parent.width : 0
+        lineHeight: 1.25
+        text: qsTr("Whole battles, played out beforehand: look through them step by step, or play on from anywhere.")
+    }
+    Words {
+        visible: root.part === 0
         width: parent ? parent.width : 0
         lineHeight: 1.25
         text: qsTr("Three short battles with a hint at each step. Any models will do, and you can leave and come back at any moment.")
@@ -26,6 +41,7 @@ Sheet {
             id: one
             required property int index
             required property lessonShown modelData
+            visible: root.part === 0
             width: parent ? parent.width : 0
             spacing: Theme.gap2
             Rule { width: parent.width }
@@ -45,12 +61,12 @@ Sheet {
             }
         }
     }
-    Heading { width: parent ? parent.width : 0; topPadding: Theme.gap4; visible: root.examples.length > 0; text: qsTr("Or look through a whole battle") }
     Repeater {
         model: root.examples
         Column {
             id: whole
             required property lessonShown modelData
+            visible: root.part === 1
             width: parent ? parent.width : 0
             spacing: Theme.gap2
             Rule { width: parent.width }

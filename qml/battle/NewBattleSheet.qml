@@ -3,7 +3,7 @@ import QtQuick
 import QtQuick.Templates as T
 import Strategikon.App
 
-// Who fights, on what battlefield, for how long: what else there is to settle, the battle asks itself.
+// Who fights and plays, on what battlefield, for how long: what else there is to settle, the battle asks itself.
 Sheet {
     id: root
 
@@ -14,6 +14,7 @@ Sheet {
     property var picked: [[-1], [-1]]  // rows of `armies`, of each side
     property list<battleFieldShown> setUps // the first: none
     property int setUp: 0
+    property string wanted             // the battlefield it was begun from
     property list<houseShown> houses   // of the player's own; the first: none
     property int house: 0
     property houseShown noHouse
@@ -29,14 +30,28 @@ Sheet {
     signal made(string id)
 
     title: qsTr("A new battle")
-    wish: 560
+    wish: 640
     // Before it is seen, so that it has its height at once.
     onAboutToShow: {
+        said.clear();
         root.armies = root.battles.armies();
         root.picked = [[-1], [-1]];
         root.agreed = {};
+        root.wanted = "";
         nameField.text = "";
         root.look();
+    }
+
+    // With a battlefield, and the armies that are deployed on it.
+    function begin(field: string): void {
+        if (field === "") return;
+        const ids = root.battles.deployedOn(field);
+        root.wanted = field;
+        root.picked = [0, 1].map(side => [Array.from(root.armies).findIndex(army => army.id === ids[side])]);
+        root.look();
+    }
+    function agreedOn(clause: clauseShown): string {
+        return root.agreed[clause.id] ?? (clause.choices.length > 0 ? clause.choices[0].value : "");
     }
 
     function pick(side: int, rows: var): void {
@@ -61,13 +76,19 @@ Sheet {
         root.house = 0;
         root.houses = root.battles.houses(root.armyId(root.picked[0][0]));
         root.setUps = root.battles.setUps(root.armyId(root.picked[0][0]), root.armyId(root.picked[1][0]));
+        const meant = Array.from(root.setUps).findIndex(one => root.wanted !== "" ? one.id === root.wanted : one.theirs);
+        root.setUp = Math.max(0, meant);
     }
     function make(): void {
         if (!root.possible) return;
         root.plan.first = root.picked[0].map(row => root.armyId(row));
         root.plan.second = root.picked[1].map(row => root.armyId(row));
         root.plan.name = nameField.text;
-        root.plan.agreed = Object.keys(root.agreed).sort().map(id => id + "=" + root.agreed[id]);
+        const all = Object.assign({}, root.agreed);
+        for (const clause of Array.from(root.choosing))
+            if (root.agreedOn(clause) !== "") all[clause.id] = root.agreedOn(clause);
+        root.plan.agreed = Object.keys(all).sort().map(id => id + "=" + all[id]);
+        root.plan.about = said.written();
         root.plan.house = root.house > 0 ? root.taken.name : "";
         root.plan.setUp = root.setUps.length > 0 ? root.setUps[root.setUp].id : "";
         const begun = root.battles.create(root.plan);
@@ -124,7 +145,7 @@ Sheet {
                         required property clauseChoiceShown modelData
                         objectName: choice.clause.id + "-" + modelData.value
                         text: modelData.label
-                        checked: (root.agreed[choice.clause.id] ?? "") === modelData.value
+                        checked: root.agreedOn(choice.clause) === modelData.value
                         Accessible.name: qsTr("%1: %2", "a choice: its answer").arg(choice.clause.label).arg(text)
                         onFlipped: root.agree(choice.clause.id, modelData.value)
                     }
@@ -177,6 +198,13 @@ Sheet {
                 onAgreed: value => root.agree(clause.id, value)
             }
         }
+    }
+    Fold {
+        objectName: "evening"
+        width: parent ? parent.width : 0
+        open: true
+        title: qsTr("Players, place and date")
+        EveningFields { id: said; width: parent ? parent.width : 0; battles: root.battles; withNotes: false }
     }
     Field {
         id: nameField

@@ -90,6 +90,13 @@ AppPage {
             onClicked: together.open()
         }
         PrintLetters { }
+        Toggle {
+            objectName: "withPlayers"
+            visible: paper.hasPlayers && root.document === "report"
+            text: qsTr("With the players’ names")
+            checked: Settings.players
+            onToggled: { Settings.players = checked; view.refresh(); }
+        }
         Stepper {
             objectName: "paperPage"
             visible: view.pageCount > 1

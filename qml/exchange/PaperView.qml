@@ -23,6 +23,7 @@ Rectangle {
 
     color: Theme.sunken
 
+    function refresh(): void { preview.refresh(); }
     function grow(): void { root.choose(Array.from(root.steps).find(step => step > root.scaled + 0.01)); }
     function shrink(): void { root.choose(Array.from(root.steps).reverse().find(step => step < root.scaled - 0.01)); }
     // What is in the middle stays there.

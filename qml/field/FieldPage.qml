@@ -155,6 +155,7 @@ AppPage {
         target: panel.item as PanelPart
         function onWent(): void { root.next(); }
         function onSaid(words: string): void { root.say(words, false); }
+        function onBattleAsked(): void { root.go("battles", {field: battlefield.fieldId}); }
         function onMakeAsked(): void { root.go("armies", {}); }
     }
 }

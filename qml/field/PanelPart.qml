@@ -14,6 +14,7 @@ FocusScope {
     signal went()
     signal said(string words)
     signal makeAsked()  // of armies
+    signal battleAsked()
 
     focus: true
     Flickable {

@@ -20,9 +20,18 @@ PanelPart {
 
     FieldPaper { id: paper; objectName: "paper"; field: root.desk }
     PushButton {
+        objectName: "startBattle"
+        width: parent.width
+        visible: root.desk.played
+        primary: true
+        iconName: "battles"
+        text: qsTr("Start the battle")
+        onClicked: root.battleAsked()
+    }
+    PushButton {
         objectName: "printMap"
         width: parent.width
-        primary: true
+        primary: !root.desk.played
         iconName: "print"
         text: qsTr("Print the map")
         onClicked: printing.open()

@@ -84,6 +84,13 @@ Filled fill(const std::string& path)
                 number == 16 ? std::optional(kept) : std::nullopt));
         }
     }
+    for (const int i : {0, 2}) { // of the others nobody said anything
+        BattleAbout about{.players = {"Side A's", "Side B's"}, .venue = "The club", .day = "2026-01-31"};
+        about.tags = {"league", std::to_string(i)};
+        about.notes = std::string(std::size_t(2000 * i), 'n');
+        about.round = {150, 600 + i, "2026-01-31T19:00:00.000Z"};
+        must(library.describeBattle(made.battles[std::size_t(i)], about));
+    }
     must(library.placeBattle(made.battles[1], "archived"));
     must(library.placeBattle(made.battles[2], "removed"));
     for (int i = 0; i < 3; ++i) {
@@ -127,6 +134,11 @@ void write(std::ostream& to, const SavedBattle& battle)
     const BattleContent& c = battle.content;
     to << battle.id << c.name << c.system << c.program << c.beginning << c.facts << c.setUp << battle.place
        << battle.entries << battle.created << battle.changed;
+    const BattleAbout& a = battle.about;
+    to << a.players[0] << '/' << a.players[1] << a.venue << a.day << a.occasion << a.notes << a.stamps[0] << a.stamps[1]
+       << a.round.minutes << '/' << a.round.spent << a.round.since;
+    for (const std::string& tag : a.tags)
+        to << tag << ',';
 }
 
 void write(std::ostream& to, const StoredEntry& one)
@@ -313,6 +325,9 @@ void TestDamage::namesTheRow_data()
         "PRAGMA foreign_keys = OFF; DROP TRIGGER battle_entry_kept; DELETE FROM battle_entry WHERE number = 30 AND "
         "battle = FIRST; UPDATE battle SET entries = 29 WHERE id = FIRST",
         "library-damaged-battle");
+    row("who played", "UPDATE battle_about SET player_a = 'x' WHERE battle = FIRST", "library-damaged-about");
+    row("who played, gone", "DROP TRIGGER battle_about_goes; DELETE FROM battle_about WHERE battle = FIRST",
+        "library-damaged");
     row("stands", "UPDATE stand_type SET owned = 13 WHERE name = 'Stands 0'", "library-damaged-stand");
     row("stands set aside", "UPDATE stand_aside SET stands = 9 WHERE stands = 1", "library-damaged-aside");
     row("a setting", "UPDATE setting SET value = 'x' WHERE key = 'theme'", "library-damaged-setting");
@@ -414,6 +429,10 @@ void TestDamage::theRestIsThere()
     must(library.save(made.armies[1], sampleArmy("Goes on")));
     const auto battles = library.battles();
     QCOMPARE(code(battles.faults), std::string("library-damaged-battle"));
+    QCOMPARE(battles->size(), std::size_t(1));
+    run(folder.library(), "UPDATE battle_about SET notes = 'x' WHERE battle = '" + made.battles[2] + "'");
+    QCOMPARE(must(library.battleEntries(made.battles[2])).size(), std::size_t(30)); // its record is whole
+    QCOMPARE(code(library.battle(made.battles[2])), std::string("library-damaged-about"));
     QCOMPARE(battles->size(), std::size_t(1));
     const StoredEntry one = entry(31, 1);
     QCOMPARE(code(library.addEntries(made.battles[0], {&one, 1}, "{}")), std::string("library-damaged-battle"));

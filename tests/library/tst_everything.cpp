@@ -54,6 +54,7 @@ Filled fill(Library& library)
     made.field = must(library.createField({"Field", "game", "{}"})).id;
     made.battle = must(library.createBattle({"Battle", "game", "1.0", "{}", "{}", "set-up"})).id;
     record(library, made.battle, 1, 3);
+    must(library.describeBattle(made.battle, {.players = {"Here", "There"}, .tags = {"league"}, .notes = "Mine"}));
     made.branched = must(library.createBattle({"Elsewhere", "game", "1.0", "{}"})).id;
     record(library, made.branched, 1, 1);
     const auto stands = must(library.saveStands(sampleStands("Spears", 12)));
@@ -86,6 +87,7 @@ void TestEverything::intoAnEmptyOne()
     QVERIFY(must(after.field(made.field)) == must(before.field(made.field)));
     QVERIFY(must(after.battleEntries(made.battle)) == must(before.battleEntries(made.battle)));
     QVERIFY(must(after.battle(made.battle)).content == must(before.battle(made.battle)).content);
+    QVERIFY(must(after.battle(made.battle)).about == must(before.battle(made.battle)).about);
     QVERIFY(must(after.stands()) == must(before.stands()));
     QVERIFY(must(after.aside()) == must(before.aside()));
     QVERIFY(must(after.setting("theme")) == must(before.setting("theme")));
@@ -113,6 +115,8 @@ void TestEverything::intoAFilledOneTwice()
         record(there, made.battle, 4, 6);                            // goes on there
         record(here, made.branched, 2, 2, R"({"otherwise": true})"); // goes on here alone
         record(there, made.branched, 2, 3);                          // and otherwise there
+        must(here.describeBattle(made.battle, {.notes = "Said here"}));
+        must(there.describeBattle(made.battle, {.notes = "Said there"}));
         must(writeEverything(there, {}, all, true));
     }
     // The changed army is kept beside the other; one battle goes on, the other is there in both ways.
@@ -128,6 +132,7 @@ void TestEverything::intoAFilledOneTwice()
     QCOMPARE(must(library.armies()).size(), std::size_t(4));
     QCOMPARE(must(library.battleEntries(made.battle)).size(), std::size_t(6));
     QCOMPARE(must(library.battleEntries(made.branched)).size(), std::size_t(2));
+    QCOMPARE(must(library.battle(made.battle)).about.notes, std::string("Said here"));
     QCOMPARE(must(library.battles()).size(), std::size_t(3));
     QCOMPARE(must(library.stands()).size(), std::size_t(1));
     must(library.lookThrough());

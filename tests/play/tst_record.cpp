@@ -103,6 +103,27 @@ private slots:
         }
     }
 
+    // Who met is there where it was asked for; what is one's own stays at home.
+    void tellsOfTheEvening()
+    {
+        const Battle battle = anyBattle(toy, 1);
+        QVERIFY(file(battle).find("evening") == std::string::npos);
+        const BattleAbout known{{"Side A's", ""}, "The club", "2026-01-31", "League, round 2", {"tag"}, "notes",
+            {"AAAA-BBBB-CCCC", "DDDD-EEEE-FFFF"}, {150, 30, "2026-01-31T19:00:00.000Z"}};
+        const std::string text = writeRecord({"toy", "By the ford", program, toy.beginning(), {}, known}, battle);
+        std::vector<int> otherwise;
+        const auto record = read(text, otherwise);
+        QVERIFY2(bool(record), record ? "" : describe(record.faults).c_str());
+        const BattleAbout told{known.players, known.venue, known.day, known.occasion, {}, {}, known.stamps, {}};
+        QVERIFY(record->head.about == told);
+        const auto schema = Schema::load(SOURCE_DIR "/schema/battle.schema.json");
+        const std::string head = linesOf(text).front();
+        QVERIFY(schema->check(*readJson(head, "b.jsonl")).empty());
+        std::string turned = head; // a name that turns the writing round
+        turned.replace(turned.find("Side A's"), 8, "Side \xe2\x80\xae");
+        QVERIFY(!read(turned + "\n", otherwise));
+    }
+
     // Each line by itself; and the schema refuses what was never written so.
     void keepsToItsSchema()
     {

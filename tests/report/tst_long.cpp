@@ -1,7 +1,7 @@
 // The report of a long record: what it holds while it is made grows as the record does.
 #include "app/report/course.h"
-#include "app/report/luck.h"
 #include "app/report/report.h"
+#include "model/play/record/luck.h"
 #include "tests/play/held.h"
 #include "tests/play/long_record.h"
 

@@ -1,10 +1,10 @@
 // Reports of recorded battles against the files that are expected, and what they count against the record itself.
 #include "app/report/course.h"
-#include "app/report/luck.h"
 #include "app/report/report.h"
 #include "app/report/turning.h"
 #include "app/words/translation.h"
 #include "model/play/record/agreed.h"
+#include "model/play/record/luck.h"
 #include "model/play/record/record.h"
 #include "model/text/yaml.h"
 #include "rules/battle.h"

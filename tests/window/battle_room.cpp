@@ -218,7 +218,7 @@ void BattleRoomTest::history()
     const auto battles = past->battles();
     QCOMPARE(battles[0].title, QString("Saturday")); // the latest first
     QCOMPARE(battles[0].result, QString("in progress"));
-    QCOMPARE(battles[1].result, QString("won by Hatti"));
+    QCOMPARE(battles[1].result, QString("won by Hittite"));
     const auto points = battles[1].figures.last();
     QCOMPARE(points.label, QString("Victory points"));
     QVERIFY(points.value.endsWith(" : 0") && !points.value.startsWith("0 "));

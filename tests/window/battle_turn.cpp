@@ -186,6 +186,7 @@ void BattleTurn::examples()
     Driver driver(home.path(), table);
     open(driver, "battles");
     driver.click("learn");
+    driver.click("learnParts-1");
     QVERIFY(driver.wait("example-five-rivers") != nullptr);
     QMetaObject::invokeMethod(driver.find("example-five-rivers"), "clicked");
     QTRY_COMPARE(driver.window()->property("page").toString(), QString("battle"));
@@ -208,6 +209,7 @@ void BattleTurn::questionsAreAnswered()
         {"dragon-standards", "five-rivers", "ford-of-the-alders", "great-kings-left", "wagon-road"}) {
         open(driver, "battles");
         driver.click("learn");
+        driver.click("learnParts-1");
         QMetaObject::invokeMethod(driver.wait(QString("example-%1").arg(example)), "clicked");
         QTRY_COMPARE(driver.window()->property("page").toString(), QString("battle"));
         for (const auto& step : deskOf(driver)->story()) {

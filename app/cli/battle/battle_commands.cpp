@@ -6,7 +6,9 @@ namespace strategikon::cli {
 
 namespace {
 
-const QStringList shelves{"open", "archived", "removed"}, detailWords{"dice", "outcomes", "tally"};
+const QStringList shelves{"open", "archived", "removed"}, detailWords{"dice", "outcomes", "tally"},
+    states{"going", "over"}, sorts{"played", "day", "name", "player", "nation", "points"},
+    ways{"player", "nation", "opponent", "system"}, clockHands{"start", "pause", "reset"};
 
 } // namespace
 
@@ -14,6 +16,7 @@ BattleCommands::BattleCommands(Commands& commands)
     : all_(commands), battle_(commands.group("battle", Cli::tr("record battles played with miniatures and dice")))
 {
     addKeeping();
+    addEvenings();
     addRecording();
     addLooking();
     addPaper();
@@ -56,12 +59,8 @@ void BattleCommands::addKeeping()
     all_.option(sub, "--house", new_.house, Cli::tr("house rules: a file, or the name of yours"));
     all_.flagOption(
         sub, "--broad", new_.broad, Cli::tr("stands that face their narrow edge are based on the broad one"));
+    aboutOptions(sub, new_.about);
     all_.jsonFlag(sub, "id, name, system");
-
-    sub = all_.command(
-        battle_, "list", Cli::tr("recorded battles, latest first"), [this] { return listBattles(place_, all_.json); });
-    all_.option(sub, "--place", place_, either(shelves))->check(oneOf(shelves));
-    all_.jsonFlag(sub, "id, name, system, place, entries, facts");
 
     sub = all_.command(battle_, "examples", Cli::tr("example battles; with a name, open one"),
         [this] { return battleExamples(name_, all_.json); });
@@ -87,7 +86,8 @@ void BattleCommands::addKeeping()
     all_.jsonFlag(sub, "id, name, system");
 
     sub = about("export", Cli::tr("save the whole record as a file"),
-        [this] { return exportBattle(answer_.battle, output_, all_.json); });
+        [this] { return exportBattle(answer_.battle, players_, output_, all_.json); });
+    playersFlag(sub);
     all_.outputOption(sub, output_, Cli::tr("where to write (default: standard output)"));
     all_.jsonFlag(sub, "file, entries; without a file the record itself, one object a line");
     sub = all_.command(battle_, "import", Cli::tr("load a record from a file, checked step by step"),
@@ -95,6 +95,61 @@ void BattleCommands::addKeeping()
     all_.option(sub, "FILE", file_)->required();
     all_.option(sub, "--name", name_, Cli::tr("another name"));
     all_.jsonFlag(sub, "id, name, system");
+}
+
+// Nobody's name leaves the library unless that is asked for.
+void BattleCommands::playersFlag(CLI::App* sub)
+{
+    all_.flagOption(sub, "--players", players_, Cli::tr("with the players, and where and when they met"));
+}
+
+void BattleCommands::aboutOptions(CLI::App* sub, AboutWish& into)
+{
+    all_.option(sub, "--player", into.players, Cli::tr("who plays a side, as “%1”").arg(QStringLiteral("A=NAME")));
+    all_.option(sub, "--where", into.venue, Cli::tr("where it is played"));
+    all_.option(sub, "--day", into.day, Cli::tr("the date, as %1").arg(QStringLiteral("2026-01-31")));
+    all_.option(sub, "--occasion", into.occasion, Cli::tr("the occasion, or the campaign"));
+    all_.option(sub, "--tag", into.tags, Cli::tr("a tag to find it by"));
+    all_.option(sub, "--notes", into.notes, Cli::tr("notes of your own"));
+    all_.option(sub, "--minutes", into.minutes, Cli::tr("how long the round lasts, for its clock"))
+        ->check(between(0, 6000));
+}
+
+void BattleCommands::addEvenings()
+{
+    CLI::App* sub = all_.command(
+        battle_, "list", Cli::tr("recorded battles, latest first"), [this] { return listBattles(list_, all_.json); });
+    all_.option(sub, "--place", list_.place, either(shelves))->check(oneOf(shelves));
+    all_.option(sub, "--search", list_.search, Cli::tr("words of names, players, nations, places, tags or notes"));
+    all_.option(sub, "--system", list_.system, Cli::tr("of one rule system"));
+    all_.option(sub, "--player", list_.player, Cli::tr("of one player"));
+    all_.option(sub, "--nation", list_.nation, Cli::tr("of one nation"));
+    all_.option(sub, "--tag", list_.tag, Cli::tr("with this tag"));
+    all_.option(sub, "--state", list_.state, either(states))->check(oneOf(states));
+    all_.option(sub, "--sort", list_.sort, either(sorts))->check(oneOf(sorts));
+    all_.flagOption(sub, "--reverse", list_.reversed, Cli::tr("the other way round"));
+    all_.jsonFlag(
+        sub, "id, name, system, place, entries, facts, players, day, venue, occasion, tags, nations, result, points");
+
+    sub = about("about", Cli::tr("who plays, where and when; with options, what is said of it from now on"),
+        [this] { return aboutBattle(answer_.battle, about_, all_.json); });
+    aboutOptions(sub, about_);
+    all_.option(sub, "--untag", about_.untagged, Cli::tr("a tag to take away"));
+    all_.jsonFlag(sub, "id, name, players, day, venue, occasion, tags, notes, stamps, minutes");
+
+    sub = about("clock", Cli::tr("the clock of its round: how much is left; started, stopped or reset"),
+        [this] { return clockOfBattle(answer_.battle, text_, all_.json); });
+    all_.option(sub, "HOW", text_, either(clockHands))->check(oneOf(clockHands));
+    all_.jsonFlag(sub, "minutes, left, running");
+
+    sub = all_.command(battle_, "stats", Cli::tr("won, drawn and lost over all battles, points and luck"),
+        [this] { return statsOfBattles(stats_, all_.json); });
+    all_.option(sub, "--by", stats_.by, either(ways))->check(oneOf(ways));
+    all_.option(sub, "--player", stats_.player, Cli::tr("of one player"));
+    all_.option(sub, "--system", stats_.system, Cli::tr("of one rule system"));
+    all_.option(sub, "--nation", stats_.nation, Cli::tr("battles of one nation"));
+    all_.option(sub, "--tag", stats_.tag, Cli::tr("with this tag"));
+    all_.jsonFlag(sub, "name, key, of, system, played, won, drawn, lost, points, luck, results");
 }
 
 void BattleCommands::addRecording()
@@ -214,15 +269,24 @@ void BattleCommands::addLooking()
 void BattleCommands::addPaper()
 {
     CLI::App* sub = about("report", Cli::tr("battle report, turn by turn, as Markdown, HTML or PDF"),
-        [this] { return reportBattle(answer_.battle, output_, paper_, all_.json); });
+        [this] { return reportBattle(answer_.battle, players_, output_, paper_, all_.json); });
+    all_.drawn(sub);
+    playersFlag(sub);
+    all_.outputOption(sub, output_, Cli::tr("the file; its extension sets the format (default: Markdown)"));
+    all_.option(sub, "--paper", paper_, either(papers()))->check(oneOf(papers()));
+    all_.jsonFlag(sub, "title, subtitle, parts (part, text, rows, lines)");
+
+    sub = about("slip", Cli::tr("the result on one page, to be signed, as Markdown, HTML or PDF"),
+        [this] { return slipOfBattle(answer_.battle, output_, paper_, all_.json); });
     all_.drawn(sub);
     all_.outputOption(sub, output_, Cli::tr("the file; its extension sets the format (default: Markdown)"));
     all_.option(sub, "--paper", paper_, either(papers()))->check(oneOf(papers()));
     all_.jsonFlag(sub, "title, subtitle, parts (part, text, rows, lines)");
 
     sub = all_.command(battle_, "history", Cli::tr("all battles, army against army, and battle honours"),
-        [this] { return historyOfBattles(output_, paper_, all_.json); });
+        [this] { return historyOfBattles(players_, output_, paper_, all_.json); });
     all_.drawn(sub);
+    playersFlag(sub);
     all_.outputOption(
         sub, output_, Cli::tr("the file; its extension sets the format: csv, md, html or pdf (default: Markdown)"));
     all_.option(sub, "--paper", paper_, either(papers()))->check(oneOf(papers()));

@@ -13,17 +13,23 @@ public:
 
 private:
     void addKeeping();
+    void addEvenings();
     void addRecording();
     void addLooking();
     void addPaper();
     CLI::App* about(
         const std::string& verb, const QString& about, std::function<int()> does, CLI::App* under = nullptr);
     void stepOption(CLI::App* sub);
+    void aboutOptions(CLI::App* sub, AboutWish& into);
+    void playersFlag(CLI::App* sub);
     void actionOptions(CLI::App* sub);
 
     Commands& all_;
     CLI::App* battle_;
     NewBattle new_;
+    ListWish list_;
+    StatsWish stats_;
+    AboutWish about_;
     AnswerOptions answer_;
     HandoutWish handout_;
     Disputed disputed_;
@@ -34,7 +40,7 @@ private:
     std::string name_, file_, paper_ = "a4", place_ = "open", text_;
     int step_ = -1, times_ = 1;
     std::uint64_t seed_ = 0;
-    bool rolls_ = false, bookmark_ = false;
+    bool rolls_ = false, bookmark_ = false, players_ = false;
 };
 
 } // namespace strategikon::cli

@@ -53,6 +53,8 @@ Json jsonOf(const play::Preview& preview, const play::Game& game, const play::St
 Json jsonOf(const play::Prospect& prospect, const play::State& state);
 Node givenOf(const play::Input& input, const play::State& state); // what is filled in, as an action writes it
 Json namesOf(const play::State& state, const std::vector<play::Id>& things);
+// A battle in a list: what is said of it, and what came of it (evenings.cpp).
+Json listedJson(const SavedBattle& battle);
 // A battle as it stands after a step: with its state, and what is open there (battles.cpp).
 Json shownJson(const play::Recorder& recorder, const play::State& state);
 QString headOf(const play::Recorder& recorder); // its name, and where it stands

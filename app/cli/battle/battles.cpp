@@ -80,14 +80,6 @@ QString standing(const Recorder& recorder)
             phaseShown(state.phase, state.words));
 }
 
-Json brief(const SavedBattle& battle)
-{
-    Json json{{"id", battle.id}, {"name", battle.content.name}, {"system", battle.content.system},
-        {"place", battle.place}, {"entries", battle.entries}, {"created", battle.created}, {"changed", battle.changed}};
-    json["facts"] = Json::parse(battle.content.facts, nullptr, false);
-    return json;
-}
-
 // None whose tables are not there.
 const Game* gameNamed(std::string_view system, std::vector<Fault>& amiss)
 {
@@ -150,9 +142,13 @@ int newBattle(const NewBattle& wish, bool json)
             return refused(read.faults);
         plan.setUp = std::move(*read);
     }
+    BattleAbout about;
+    if (!say(about, wish.about))
+        return unusable;
     const auto state = beginning(catalogue(), plan);
     if (!state)
         return refused(state.faults);
+    about.stamps = stampsOf(catalogue(), plan);
     auto opened = library(true);
     if (!opened)
         return unusable;
@@ -160,39 +156,19 @@ int newBattle(const NewBattle& wish, bool json)
     const std::string name = wish.name.empty() ? usualName(*state) : wish.name;
     const auto recorder = Recorder::begin(*opened, *gameOf(system),
         {name, system, STRATEGIKON_VERSION, {}, {}, plan.setUp ? field::writeSetup(*plan.setUp) : std::string()},
-        *state);
+        *state, about);
     if (!recorder)
         return refused(recorder.faults);
     if (json)
-        printJson(brief(recorder->saved()));
+        printJson(listedJson(recorder->saved()));
     else
         print(QStringLiteral("%1  %2\n").arg(plain(recorder->id()), plain(name)));
     return done;
 }
 
-int listBattles(const std::string& place, bool json)
-{
-    auto opened = library(false);
-    if (!opened)
-        return unusable;
-    const auto all = opened->battles(place);
-    if (!all.value)
-        return refused(all.faults);
-    Json list = Json::array();
-    for (const SavedBattle& battle : *all)
-        if (json)
-            list.push_back(brief(battle));
-        else
-            print(QStringLiteral("%1  %2  %3\n")
-                      .arg(plain(battle.id), plain(battle.changed.substr(0, 10)), plain(battle.content.name)));
-    if (json)
-        printJson(list);
-    return beside(all.faults);
-}
-
 Json shownJson(const Recorder& recorder, const State& state)
 {
-    Json all = brief(recorder.saved());
+    Json all = listedJson(recorder.saved());
     all["head"] = recorder.battle().head();
     all["state"] = jsonOf(state, recorder.game().fields());
     all["open"] = Json::array();
@@ -276,20 +252,21 @@ int branchBattle(const std::string& battle, int step, const std::string& name, b
         return refused(made.faults);
     const auto saved = open->library->battle(*made);
     if (json && saved)
-        printJson(brief(*saved));
+        printJson(listedJson(*saved));
     else
         print(plain(*made) + u'\n');
     return done;
 }
 
-int exportBattle(const std::string& battle, const Output& output, bool json)
+int exportBattle(const std::string& battle, bool players, const Output& output, bool json)
 {
     auto open = openBattle(battle, false);
     if (!open)
         return unusable;
     const BattleContent& content = (*open)->saved().content;
     const int status = writeOutput(output,
-        writeRecord({content.system, content.name, content.program, (*open)->battle().stateAfter(0), content.setUp},
+        writeRecord({content.system, content.name, content.program, (*open)->battle().stateAfter(0), content.setUp,
+                        players ? (*open)->saved().about : BattleAbout()},
             (*open)->battle()));
     if (status == done && json && output.toFile())
         printJson({{"file", output.file}, {"entries", int((*open)->battle().log().size())}});
@@ -314,12 +291,13 @@ int importBattle(const std::string& file, const std::string& name, bool json)
     if (!opened)
         return unusable;
     const auto id = Recorder::import(*opened, *gameOf(head.system),
-        {name.empty() ? head.name : name, head.system, head.program, {}, {}, head.setUp}, head.beginning, record->log);
+        {name.empty() ? head.name : name, head.system, head.program, {}, {}, head.setUp}, head.beginning, record->log,
+        head.about);
     if (!id)
         return refused(id.faults);
     const auto saved = opened->battle(*id);
     if (json && saved)
-        printJson(brief(*saved));
+        printJson(listedJson(*saved));
     else
         print(plain(*id) + u'\n');
     for (const int step : otherwise)

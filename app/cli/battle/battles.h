@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/cli/output.h"
+#include "model/library/battle_records.h"
 
 #include <cstdint>
 #include <optional>
@@ -15,23 +16,49 @@ struct Record;
 
 namespace strategikon::cli {
 
+// What is said of a battle; nothing of what is left out. “none” takes away what was said.
+struct AboutWish {
+    std::vector<std::string> players{}, tags{}, untagged{}; // players: "A=Anna"
+    std::string venue{}, day{}, occasion{}, notes{};
+    int minutes = -1; // of its round
+    bool isEmpty() const;
+};
+
 struct NewBattle {
     std::vector<std::string> armies, allies; // files: one of each side, then whoever stands with them as "A=FILE"
     std::string name, setUp, house;
     std::vector<std::string> terms; // "turns=7"
     bool broad = false;
+    AboutWish about{};
+};
+
+// Which battles are listed, and in what order.
+struct ListWish {
+    std::string place = "open", search{}, system{}, player{}, nation{}, tag{}, state{}, sort{};
+    bool reversed = false;
+};
+
+struct StatsWish {
+    std::string by = "player", system{}, player{}, nation{}, tag{};
 };
 
 // battles.cpp: what there is
 int newBattle(const NewBattle& wish, bool json);
-int listBattles(const std::string& place, bool json);
 int showBattle(const std::string& battle, int step, bool json);
 int moveBattle(const std::string& battle, const std::string& place); // open, archived, removed
 int renameBattle(const std::string& battle, const std::string& name);
 int branchBattle(const std::string& battle, int step, const std::string& name, bool json);
-int exportBattle(const std::string& battle, const Output& output, bool json);
+int exportBattle(const std::string& battle, bool players, const Output& output, bool json);
 int importBattle(const std::string& file, const std::string& name, bool json);
 int verifyBattle(const std::string& battle, bool json); // of the library, or a file
+
+// evenings.cpp: who met, where and when; all battles there were
+int listBattles(const ListWish& wish, bool json);
+int aboutBattle(const std::string& battle, const AboutWish& wish, bool json);
+int clockOfBattle(const std::string& battle, const std::string& how, bool json); // start, pause, reset; or only told
+int statsOfBattles(const StatsWish& wish, bool json);
+// Puts into `about` what is wished; complains and gives false where that is no side or no day.
+bool say(BattleAbout& about, const AboutWish& wish);
 
 // house.cpp: house rules; `system`: empty for the only one whose battles know them
 int listHouses(const std::string& system, bool json);

@@ -7,10 +7,13 @@
 
 namespace strategikon::cli {
 
-int reportBattle(const std::string& battle, const Output& output, const std::string& paper, bool json);
+int reportBattle(const std::string& battle, bool players, const Output& output, const std::string& paper, bool json);
+
+// One page to be signed.
+int slipOfBattle(const std::string& battle, const Output& output, const std::string& paper, bool json);
 
 // All battles: a file for spreadsheets, a page for people, or JSON.
-int historyOfBattles(const Output& output, const std::string& paper, bool json);
+int historyOfBattles(bool players, const Output& output, const std::string& paper, bool json);
 
 struct HandoutWish {
     std::string first, second, paper = "a4"; // army files, one of each side

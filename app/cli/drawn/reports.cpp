@@ -11,6 +11,7 @@
 #include "app/report/history.h"
 #include "app/report/maps.h"
 #include "app/report/report.h"
+#include "app/report/slip.h"
 #include "app/words/nations.h"
 #include "app/words/words.h"
 #include "model/play/record/recorder.h"
@@ -114,6 +115,10 @@ struct PartJson {
                 {{"name", textOf(line.name)}, {"values", std::vector<int>(line.values.begin(), line.values.end())}});
         return {{"part", "chart"}, {"title", textOf(one.title)}, {"at", listJson(one.at)}, {"lines", std::move(lines)}};
     }
+    Json operator()(const report::Signatures& one) const
+    {
+        return {{"part", "signatures"}, {"who", listJson(one.who)}};
+    }
     Json operator()(const report::Drawing& one) const { return {{"part", "picture"}, {"title", textOf(one.title)}}; }
 };
 
@@ -126,14 +131,14 @@ std::string documentJson(const report::Document& document)
         {{"title", textOf(document.title)}, {"subtitle", textOf(document.subtitle)}, {"parts", std::move(parts)}});
 }
 
-Json rowJson(const report::Outing& one)
+Json rowJson(const evenings::Outing& one)
 {
     Json json{{"id", one.saved.id}, {"name", one.saved.content.name}, {"created", one.saved.created}};
     json["facts"] = Json::parse(one.saved.content.facts);
     return json;
 }
 
-Json rowJson(const report::Tally& one)
+Json rowJson(const evenings::Pairing& one)
 {
     return {{"system", one.system}, {"list", one.list}, {"against", one.against}, {"played", one.played},
         {"won", one.won}, {"drawn", one.drawn}, {"lost", one.lost}};
@@ -176,10 +181,10 @@ QList<print::Sheet> sheetsOf(const HandoutWish& wish, const report::Handed& hand
 
 // A record that cannot be read is told, and the others go on.
 std::vector<report::Deed> honoursOf(
-    Library& library, const std::vector<report::Outing>& outings, std::vector<Fault>& faults)
+    Library& library, const std::vector<evenings::Outing>& outings, std::vector<Fault>& faults)
 {
     std::vector<report::Deed> deeds;
-    for (const report::Outing& one : outings) {
+    for (const evenings::Outing& one : outings) {
         const auto some = report::deedsIn(library, one, STRATEGIKON_VERSION);
         if (some)
             deeds.insert(deeds.end(), some->begin(), some->end());
@@ -191,28 +196,30 @@ std::vector<report::Deed> honoursOf(
 
 } // namespace
 
-int historyOfBattles(const Output& output, const std::string& paper, bool json)
+int historyOfBattles(bool players, const Output& output, const std::string& paper, bool json)
 {
     if (!isAsked(output, json, {"csv", "html", "md", "pdf"}))
         return unusable;
     auto opened = library(false);
     if (!opened)
         return unusable;
-    auto outings = report::outingsIn(*opened);
+    auto outings = evenings::outingsIn(*opened);
     if (!outings.value)
         return refused(outings.faults);
+    *outings = evenings::oldestFirst(std::move(*outings));
     const auto honoured = honoursOf(*opened, *outings, outings.faults); // reads each battle: what is damaged is told
     if (!json && formOf(output) == QStringLiteral("csv"))
-        return beside(outings.faults, writeOutput(output, report::csvOf(*outings).toStdString()));
+        return beside(outings.faults, writeOutput(output, report::csvOf(*outings, players).toStdString()));
     if (json)
         return beside(outings.faults,
             writeOutput(output,
-                jsonText({{"battles", rowsJson(*outings)}, {"tallies", rowsJson(report::tallies(*outings))},
+                jsonText({{"battles", rowsJson(*outings)}, {"tallies", rowsJson(evenings::pairings(*outings))},
                     {"honours", rowsJson(honoured)}})));
-    return beside(outings.faults, writeDocument(output, report::historyOf(*outings, honoured, nationCalled), paper));
+    return beside(
+        outings.faults, writeDocument(output, report::historyOf(*outings, honoured, nationCalled, players), paper));
 }
 
-int reportBattle(const std::string& battle, const Output& output, const std::string& paper, bool json)
+int reportBattle(const std::string& battle, bool players, const Output& output, const std::string& paper, bool json)
 {
     if (!isAsked(output, json, {"html", "md", "pdf"}))
         return unusable;
@@ -221,8 +228,24 @@ int reportBattle(const std::string& battle, const Output& output, const std::str
         return unusable;
     const BattleContent& content = (*open)->saved().content;
     const report::Document document = report::reportOf((*open)->battle(), plain(content.name),
-        report::mapsOf(content.system, content.setUp, (*open)->game().fields(), (*open)->state()));
+        report::mapsOf(content.system, content.setUp, (*open)->game().fields(), (*open)->state()),
+        players ? (*open)->saved().about : BattleAbout());
     return json ? writeOutput(output, documentJson(document)) : writeDocument(output, document, paper);
+}
+
+int slipOfBattle(const std::string& battle, const Output& output, const std::string& paper, bool json)
+{
+    if (!isAsked(output, json, {"html", "md", "pdf"}))
+        return unusable;
+    auto open = openBattle(battle, false, Needs::latest);
+    if (!open)
+        return unusable;
+    const report::Document slip = report::slipOf((*open)->game(), (*open)->state(), (*open)->saved(), nationCalled);
+    if (json)
+        return writeOutput(output, documentJson(slip));
+    if (formOf(output) == QStringLiteral("pdf"))
+        return writeSheets(output, {report::pageOf(slip, {paperOf(paper)})}, slip.title);
+    return writeDocument(output, slip, paper);
 }
 
 int writePlaySheet(const HandoutWish& wish, bool json)

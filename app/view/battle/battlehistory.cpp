@@ -1,13 +1,15 @@
 #include "battlehistory.h"
 
+#include "aboutshown.h"
+
+#include "app/evenings/lucky.h"
 #include "app/print/pdf.h"
 #include "app/report/pages.h"
+#include "app/shown/battle/evening.h"
 #include "app/view/components/filename.h"
 #include "app/view/savedfile.h"
 #include "app/view/session.h"
 #include "app/view/settings.h"
-#include "app/view/when.h"
-#include "app/words/nations.h"
 #include "app/words/played.h"
 #include "app/words/words.h"
 
@@ -16,6 +18,7 @@
 #include <QTimer>
 
 #include <algorithm>
+#include <cmath>
 
 namespace strategikon {
 
@@ -31,51 +34,28 @@ constexpr HistoryForm historyForms[] = {
     {"csv", QT_TRANSLATE_NOOP("papers", "Save as CSV")},
 };
 
-QString armiesNamed(const std::vector<std::string>& names)
-{
-    QStringList all;
-    for (const std::string& name : names) {
-        all << QString::fromStdString(name);
-    }
-    return all.join(QStringLiteral(", "));
-}
-
 PastFigureShown figure(const QString& label, const QString& value) { return {label, value}; }
 PastFigureShown figure(const QString& label, int value) { return figure(label, QLocale().toString(value)); }
 
-QString resultOf(const play::Facts& facts)
-{
-    if (!facts.over) {
-        return BattleHistory::tr("not over");
-    }
-    if (facts.winner == play::both) {
-        return BattleHistory::tr("a draw");
-    }
-    const bool won = facts.winner == 0 || facts.winner == 1;
-    return won ? BattleHistory::tr("won by %1").arg(armiesNamed(facts.sides[facts.winner].armies))
-               : BattleHistory::tr("undecided");
-}
-
 // What one side or the other was worth in the end; nothing where the system counts nothing.
-QList<PastFigureShown> scored(const report::Outing& one)
+QList<PastFigureShown> scored(const evenings::Outing& one)
 {
-    const std::string score = one.game != nullptr ? one.game->score() : std::string();
-    const auto a = play::standingOf(one.facts, 0, score), b = play::standingOf(one.facts, 1, score);
-    if (!a || !b) {
-        return {};
-    }
-    return {figure(ownWords("score-" + score, one.game->words()), QStringLiteral("%1 : %2").arg(*a).arg(*b))};
+    const QString score = evenings::scoreShown(one);
+    return score.isEmpty() ? QList<PastFigureShown>()
+                           : QList{figure(ownWords("score-" + one.game->score(), one.game->words()), score)};
 }
 
-QList<PastFigureShown> fared(const report::Tally& one)
+QList<PastFigureShown> figuresOf(const evenings::Pairing& one)
 {
     return {figure(BattleHistory::tr("Played"), one.played), figure(BattleHistory::tr("Won"), one.won),
         figure(BattleHistory::tr("Drawn"), one.drawn), figure(BattleHistory::tr("Lost"), one.lost)};
 }
 
-QString nation(const std::string& system, const std::string& list)
+QString sideOf(const evenings::Outing& one, int side)
 {
-    return nationShown(Session::current()->catalogue(), system, list);
+    const QString player = plain(one.saved.about.players[std::size_t(side)]);
+    const QString nations = evenings::nationsOf(one, side, nationNamed);
+    return player.isEmpty() ? nations : BattleHistory::tr("%1 (%2)", "a nation, its player").arg(nations, player);
 }
 
 } // namespace
@@ -87,7 +67,11 @@ BattleHistory::BattleHistory(QObject* parent) : QObject(parent)
         trouble_ = session != nullptr ? session->trouble() : QString();
         return;
     }
-    outings_ = session->listed(report::outingsIn(*session->library()));
+    outings_ = evenings::oldestFirst(session->listed(evenings::outingsIn(*session->library())));
+    if (players().isEmpty()) { // nobody said who played
+        by_ = evenings::By::nation;
+    }
+    recount();
 }
 
 QList<PastRowShown> BattleHistory::battles() const
@@ -97,10 +81,9 @@ QList<PastRowShown> BattleHistory::battles() const
         const play::Facts& facts = it->facts;
         all << PastRowShown{.id = QString::fromStdString(it->saved.id),
             .title = QString::fromStdString(it->saved.content.name),
-            .about = tr("%1 · %2 – %3", "a day, two armies")
-                         .arg(whenWords(it->saved.created), armiesNamed(facts.sides[0].armies),
-                             armiesNamed(facts.sides[1].armies)),
-            .result = resultOf(facts),
+            .about = tr("%1 · %2 – %3", "a day, two sides")
+                         .arg(dayShown(evenings::dayOf(it->saved)), sideOf(*it, 0), sideOf(*it, 1)),
+            .result = evenings::resultShown(*it, nationNamed),
             .figures = QList{figure(tr("Turns"), facts.turn)} + scored(*it)};
     }
     return all;
@@ -108,22 +91,22 @@ QList<PastRowShown> BattleHistory::battles() const
 
 QList<PastRowShown> BattleHistory::armies() const
 {
-    const auto rows = report::tallies(outings_);
+    const auto rows = evenings::pairings(outings_);
     QList<PastRowShown> all;
     for (std::size_t at = 0; at < rows.size();) {
-        report::Tally sum{rows[at].system, rows[at].list, {}};
+        evenings::Pairing sum{rows[at].system, rows[at].list, {}};
         QList<PastRowShown> against;
         for (; at < rows.size() && rows[at].system == sum.system && rows[at].list == sum.list; ++at) {
-            const report::Tally& one = rows[at];
+            const evenings::Pairing& one = rows[at];
             sum.played += one.played;
             sum.won += one.won;
             sum.drawn += one.drawn;
             sum.lost += one.lost;
-            against << PastRowShown{.title = tr("against %1", "an army").arg(nation(one.system, one.against)),
+            against << PastRowShown{.title = tr("against %1", "an army").arg(nationNamed(one.system, one.against)),
                 .under = true,
-                .figures = fared(one)};
+                .figures = figuresOf(one)};
         }
-        all << PastRowShown{.title = nation(sum.system, sum.list), .figures = fared(sum)};
+        all << PastRowShown{.title = nationNamed(sum.system, sum.list), .figures = figuresOf(sum)};
         all << against;
     }
     return all;
@@ -142,6 +125,101 @@ QList<PastRowShown> BattleHistory::honours() const
             .title = translated(one.name), .about = QString::fromStdString(one.army), .figures = figures};
     }
     return all;
+}
+
+void BattleHistory::recount()
+{
+    rows_ = evenings::tallied(outings_, by_, player_.toStdString());
+    emit counted();
+}
+
+void BattleHistory::setBy(int by)
+{
+    if (by != this->by() && by >= 0 && by <= int(evenings::By::system)) {
+        by_ = evenings::By(by);
+        recount();
+    }
+}
+
+void BattleHistory::setPlayer(const QString& player)
+{
+    if (player != player_) {
+        player_ = player;
+        recount();
+    }
+}
+
+QStringList BattleHistory::players() const
+{
+    QStringList all;
+    for (const std::string& player : evenings::playersOf(outings_)) {
+        all << plain(player);
+    }
+    all.sort(Qt::CaseInsensitive);
+    return all;
+}
+
+QList<PastRowShown> BattleHistory::fared() const
+{
+    QList<PastRowShown> all;
+    for (const evenings::Career& row : rows_) {
+        const evenings::Fared& fared = row.fared;
+        QList<PastFigureShown> figures{figure(tr("Played"), fared.played), figure(tr("Won"), fared.won),
+            figure(tr("Drawn"), fared.drawn), figure(tr("Lost"), fared.lost)};
+        if (fared.scored > 0) {
+            figures << figure(tr("Points"),
+                tr("%1 : %2", "two scores").arg(QLocale().toString(fared.points), QLocale().toString(fared.against)));
+        }
+        if (fared.luck.throws > 0) {
+            const double above = fared.luck.above();
+            const QString sign = above < 0 ? QStringLiteral("−") : QStringLiteral("+");
+            figures << figure(tr("Luck"),
+                tr("%1%2 in %n dice", "", fared.luck.throws).arg(sign, QLocale().toString(std::abs(above), 'f', 1)));
+        }
+        all << PastRowShown{.title = evenings::careerShown(row, by_, nationNamed), .figures = figures};
+    }
+    return all;
+}
+
+QList<FaredCourseShown> BattleHistory::courseOf(std::vector<int> evenings::Career::*what) const
+{
+    constexpr std::size_t most = 4;   // lines that an eye can tell apart
+    constexpr std::size_t many = 200; // points of each
+    QList<FaredCourseShown> all;
+    for (std::size_t at = 0; at < std::min(most, rows_.size()); ++at) {
+        const std::vector<int>& values = rows_[at].*what;
+        const std::size_t longest = (rows_.front().*what).size(), every = (longest + many - 1) / many;
+        FaredCourseShown course{evenings::careerShown(rows_[at], by_, nationNamed), {0}};
+        for (std::size_t i = every - 1; i < values.size(); i += every) {
+            course.values << values[i];
+        }
+        all << course;
+    }
+    return all;
+}
+
+int BattleHistory::unlucky() const { return int(std::count_if(outings_.begin(), outings_.end(), evenings::lacksLuck)); }
+
+void BattleHistory::readLuck()
+{
+    const auto next = std::find_if(outings_.begin(), outings_.end(), evenings::lacksLuck);
+    if (reckoning_ || next == outings_.end()) {
+        return;
+    }
+    reckoning_ = true;
+    QTimer::singleShot(0, this, [this, &outing = *next] {
+        reckoning_ = false;
+        Session& session = *Session::current();
+        if (session.library() == nullptr) {
+            return;
+        }
+        if (const auto fault = evenings::reckonLuck(*session.library(), outing, STRATEGIKON_VERSION)) {
+            session.say({*fault});
+            outing.facts.over = false; // it is not asked again
+        }
+        recount();
+        readLuck();
+    });
 }
 
 void BattleHistory::readHonours()
@@ -182,12 +260,13 @@ QList<PaperFormShown> BattleHistory::forms() const
 std::string BattleHistory::bytesOf(const QString& form)
 {
     if (form == u"csv") {
-        return report::csvOf(outings_).toStdString();
+        return report::csvOf(outings_, Settings::current()->players()).toStdString();
     }
     while (unread() > 0) {
         readNext();
     }
-    const report::Document document = report::historyOf(outings_, report::honours(deeds_), nation);
+    const report::Document document =
+        report::historyOf(outings_, report::honours(deeds_), nationNamed, Settings::current()->players());
     if (form == u"html") {
         return report::htmlOf(document).toStdString();
     }

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/shown/battle/ahead.h"
+#include "app/shown/battle/evening.h"
 
 #include <QtQml/qqml.h>
 
@@ -12,6 +13,12 @@ Q_NAMESPACE
 QML_FOREIGN_NAMESPACE(strategikon::InputKinds)
 QML_NAMED_ELEMENT(InputKind)
 } // namespace InputKindInQml
+
+struct EveningInQml {
+    Q_GADGET
+    QML_FOREIGN(strategikon::EveningShown)
+    QML_VALUE_TYPE(eveningShown)
+};
 
 struct OptionInQml {
     Q_GADGET

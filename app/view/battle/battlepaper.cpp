@@ -1,9 +1,12 @@
 #include "battlepaper.h"
 
+#include "aboutshown.h"
+
 #include "app/print/pdf.h"
 #include "app/report/handouts.h"
 #include "app/report/maps.h"
 #include "app/report/report.h"
+#include "app/report/slip.h"
 #include "app/view/components/filename.h"
 #include "app/view/exchange/print_service.h"
 #include "app/view/savedfile.h"
@@ -29,6 +32,10 @@ constexpr Paper papers[] = {
     {"report", QT_TRANSLATE_NOOP("papers", "Report"),
         QT_TRANSLATE_NOOP("papers", "The battle told turn by turn, with its losses, its turning points and its luck."),
         QT_TRANSLATE_NOOP("filenames", "report")},
+    {"slip", QT_TRANSLATE_NOOP("papers", "Result slip"),
+        QT_TRANSLATE_NOOP(
+            "papers", "One page to sign: players, armies and their stamps, the score by the book, losses."),
+        QT_TRANSLATE_NOOP("filenames", "result slip")},
     {"playsheet", QT_TRANSLATE_NOOP("papers", "Play sheets"),
         QT_TRANSLATE_NOOP("papers", "The rules that these two armies need, in the order of the phases, a page a side."),
         QT_TRANSLATE_NOOP("filenames", "play sheets")},
@@ -84,11 +91,17 @@ std::optional<play::Recorder> opened(const QString& id)
     return recorder ? std::optional(std::move(*recorder)) : std::nullopt;
 }
 
+// Who met is told where the player wants that.
+BattleAbout told(const play::Recorder& recorder)
+{
+    return Settings::current()->players() ? recorder.saved().about : BattleAbout();
+}
+
 report::Document reportOf(const play::Recorder& recorder)
 {
     const BattleContent& content = recorder.saved().content;
     return report::reportOf(recorder.battle(), QString::fromStdString(content.name),
-        report::mapsOf(content.system, content.setUp, recorder.game().fields(), recorder.state()));
+        report::mapsOf(content.system, content.setUp, recorder.game().fields(), recorder.state()), told(recorder));
 }
 
 print::Sheet handedOut(const play::Recorder& recorder, const QString& document, const QSizeF& paper)
@@ -115,8 +128,8 @@ std::string bytesOf(const play::Recorder& recorder, const QString& document, con
 {
     const BattleContent& content = recorder.saved().content;
     if (form == u"jsonl") {
-        return play::writeRecord(
-            {content.system, content.name, content.program, recorder.battle().stateAfter(0), content.setUp},
+        return play::writeRecord({content.system, content.name, content.program, recorder.battle().stateAfter(0),
+                                     content.setUp, told(recorder)},
             recorder.battle());
     }
     if (form == u"html") {
@@ -142,6 +155,10 @@ std::optional<print::Sheet> sheetOfBattle(const QString& battleId, const QString
     if (!recorder) {
         return std::nullopt;
     }
+    if (document == u"slip") {
+        const auto slip = report::slipOf(recorder->game(), recorder->state(), recorder->saved(), nationNamed);
+        return report::pageOf(slip, {size});
+    }
     return document == u"report" ? report::pagesOf(reportOf(*recorder), {size, 1, 1})
                                  : handedOut(*recorder, document, size);
 }
@@ -150,6 +167,13 @@ QString BattlePaper::name() const
 {
     const auto saved = savedAs(id_);
     return saved ? QString::fromStdString(saved->content.name) : QString();
+}
+
+bool BattlePaper::hasPlayers() const
+{
+    const auto saved = savedAs(id_);
+    const BattleAbout about = saved ? saved->about : BattleAbout();
+    return !(about.players[0] + about.players[1] + about.venue + about.occasion).empty();
 }
 
 QList<PaperShown> BattlePaper::documents() const

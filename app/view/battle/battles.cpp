@@ -1,68 +1,96 @@
 #include "battles.h"
 
+#include "app/shown/battle/evening.h"
 #include "app/view/session.h"
-#include "app/view/when.h"
-#include "app/words/played.h"
-#include "model/play/record/facts.h"
+#include "app/words/words.h"
 #include "model/text/name.h"
+#include "rules/system.h"
+
+#include <QLocale>
+
+#include <algorithm>
+#include <utility>
 
 namespace strategikon {
 
 namespace {
 
-std::string wordsOf(const std::string& system)
+QStringList shown(const std::vector<std::string>& texts)
 {
-    const play::Game* game = gameOf(system);
-    return game != nullptr ? game->words() : std::string();
-}
-
-QString standingOf(const BattleContent& kept)
-{
-    const auto facts = play::readFacts(kept.facts);
-    if (!facts) {
-        return {};
+    QStringList all;
+    for (const std::string& text : texts) {
+        all << plain(text);
     }
-    if (!facts->over) {
-        return facts->turn == 0
-            ? Battles::tr("Before the first turn")
-            : Battles::tr("Turn %1, %2").arg(facts->turn).arg(phaseShown(facts->phase, wordsOf(kept.system)));
-    }
-    QString over = Battles::tr("Over after %n turns", "", facts->turn);
-    if (facts->winner == play::both) {
-        return Battles::tr("%1, a draw", "over after so many turns").arg(over);
-    }
-    if (facts->winner != 0 && facts->winner != 1) {
-        return over;
-    }
-    QStringList names;
-    for (const std::string& name : facts->sides[facts->winner].armies) {
-        names << QString::fromStdString(name);
-    }
-    return Battles::tr("%1, won by %2", "over after so many turns").arg(over, names.join(QStringLiteral(", ")));
+    return all;
 }
 
 } // namespace
 
-Battles::Battles(QObject* parent) : QAbstractListModel(parent) { load(); }
+Battles::Battles(QObject* parent) : ShownRows(EveningShown::staticMetaObject, parent) { load(); }
 
 void Battles::load()
 {
     Session* session = Session::current();
     Library* library = session != nullptr ? session->library() : nullptr;
-    beginResetModel();
-    battles_.clear();
-    archived_ = 0;
+    open_.clear();
+    aside_.clear();
     if (library != nullptr) {
-        auto open = session->listed(library->battles("open"));
-        auto aside = session->listed(library->battles("archived"));
-        archived_ = int(aside.size());
-        battles_ = std::move(archive_ ? aside : open);
-        for (const SavedBattle& battle : battles_) {
-            gameOf(battle.content.system); // it brings its words
+        for (evenings::Outing& one : session->listed(evenings::outingsIn(*library))) {
+            (one.saved.place == "archived" ? aside_ : open_).push_back(std::move(one));
         }
     }
-    endResetModel();
+    const auto& shelf = archive_ ? aside_ : open_;
+    std::vector<evenings::Outing> all = open_;
+    all.insert(all.end(), aside_.begin(), aside_.end());
+    players_ = shown(evenings::playersOf(all));
+    venues_ = shown(evenings::eachOf(all, &BattleAbout::venue));
+    occasions_ = shown(evenings::eachOf(all, &BattleAbout::occasion));
+    tags_ = shown(evenings::tagsOf(shelf));
+    if (!wanted_.tag.empty() && !tags_.contains(tag())) { // nothing has it any more
+        wanted_.tag.clear();
+        emit filterChanged();
+    }
+    find();
+}
+
+void Battles::find()
+{
+    auto now = evenings::found(archive_ ? aside_ : open_, wanted_, nationNamed);
+    const auto sameId = [](const auto& a, const auto& b) { return a.saved.id == b.saved.id; };
+    if (std::equal(now.begin(), now.end(), found_.begin(), found_.end(), sameId)) { // the list stays where it is
+        found_ = std::move(now);
+        tellChanged();
+    } else {
+        beginResetModel();
+        found_ = std::move(now);
+        endResetModel();
+    }
     emit loaded();
+}
+
+template <class Value>
+void Battles::want(Value& value, Value wish)
+{
+    if (value == wish) {
+        return;
+    }
+    value = std::move(wish);
+    emit filterChanged();
+    find();
+}
+
+void Battles::setSearch(const QString& search) { want(wanted_.search, search); }
+void Battles::setSystem(const QString& system) { want(wanted_.system, system.toStdString()); }
+void Battles::setPlayer(const QString& player) { want(wanted_.player, player.toStdString()); }
+void Battles::setTag(const QString& tag) { want(wanted_.tag, tag.toStdString()); }
+void Battles::setState(int state) { want(wanted_.state, evenings::Wanted::State(std::clamp(state, 0, 2))); }
+void Battles::setSort(int sort) { want(wanted_.sort, evenings::Wanted::Sort(std::clamp(sort, 0, 5))); }
+
+void Battles::showAll()
+{
+    wanted_ = {.sort = wanted_.sort};
+    emit filterChanged();
+    find();
 }
 
 void Battles::setArchive(bool archive)
@@ -73,32 +101,49 @@ void Battles::setArchive(bool archive)
     }
 }
 
-int Battles::rowCount(const QModelIndex& parent) const { return parent.isValid() ? 0 : count(); }
-
-QVariant Battles::data(const QModelIndex& index, int role) const
+QList<NamedShown> Battles::systemsShown() const
 {
-    if (!checkIndex(index, CheckIndexOption::IndexIsValid | CheckIndexOption::ParentIsInvalid)) {
-        return {};
+    QList<NamedShown> all;
+    for (const System* system : systems()) {
+        const std::string& id = system->format().id;
+        const auto is = [&](const evenings::Outing& one) { return one.saved.content.system == id; };
+        if (std::any_of(open_.begin(), open_.end(), is) || std::any_of(aside_.begin(), aside_.end(), is)) {
+            all << NamedShown{plain(id), translated(system->format().name)};
+        }
     }
-    const SavedBattle& saved = battles_[std::size_t(index.row())];
-    switch (role) {
-    case BattleId:
-        return QString::fromStdString(saved.id);
-    case Qt::DisplayRole:
-    case Name:
-        return nameAt(index.row());
-    case Standing:
-        return standingOf(saved.content);
-    case Changed:
-        return whenWords(saved.changed);
-    default:
-        return {};
-    }
+    return all;
 }
 
-QHash<int, QByteArray> Battles::roleNames() const
+QVariant Battles::row(int at) const { return QVariant::fromValue(eveningShown(found_[std::size_t(at)], nationNamed)); }
+
+AboutShown Battles::about(const QString& id) const
 {
-    return {{BattleId, "battleId"}, {Name, "name"}, {Standing, "standing"}, {Changed, "changed"}};
+    const auto is = [&](const evenings::Outing& one) { return plain(one.saved.id) == id; };
+    for (const auto* shelf : {&open_, &aside_}) {
+        if (const auto it = std::find_if(shelf->begin(), shelf->end(), is); it != shelf->end()) {
+            return aboutShown(it->saved);
+        }
+    }
+    return {};
+}
+
+QString Battles::describe(const QString& id, const AboutShown& about)
+{
+    Session& session = *Session::current();
+    if (session.library() == nullptr) {
+        return session.trouble();
+    }
+    const auto saved = session.library()->battle(id.toStdString());
+    if (!saved) {
+        return worded(saved.faults.front());
+    }
+    BattleAbout said = saved->about;
+    if (const QString trouble = say(said, about); !trouble.isEmpty()) {
+        return trouble;
+    }
+    const auto done = session.library()->describeBattle(id.toStdString(), said);
+    load();
+    return done ? QString() : worded(done.faults.front());
 }
 
 bool Battles::rename(const QString& id, const QString& name)
@@ -131,12 +176,12 @@ bool Battles::remove(const QString& id) { return place(id, "removed"); }
 
 QString Battles::idAt(int row) const
 {
-    return row >= 0 && row < count() ? QString::fromStdString(battles_[std::size_t(row)].id) : QString();
+    return row >= 0 && row < count() ? plain(found_[std::size_t(row)].saved.id) : QString();
 }
 
 QString Battles::nameAt(int row) const
 {
-    return row >= 0 && row < count() ? QString::fromStdString(battles_[std::size_t(row)].content.name) : QString();
+    return row >= 0 && row < count() ? plain(found_[std::size_t(row)].saved.content.name) : QString();
 }
 
 } // namespace strategikon

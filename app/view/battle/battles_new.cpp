@@ -92,14 +92,38 @@ QList<BattleFieldShown> Battles::setUps(const QString& first, const QString& sec
         }
         const auto& names = setUp->deployment.army;
         const bool deployed = !setUp->deployment.posted.empty();
-        (deployed && names[0] == a->name && names[1] == b->name ? theirs : others) << BattleFieldShown{
-            QString::fromStdString(saved.id), QString::fromStdString(saved.content.name),
+        const bool its = deployed && names[0] == a->name && names[1] == b->name;
+        (its ? theirs : others) << BattleFieldShown{QString::fromStdString(saved.id),
+            QString::fromStdString(saved.content.name),
             deployed
                 ? tr("%1 – %2", "two armies").arg(QString::fromStdString(names[0]), QString::fromStdString(names[1]))
-                : tr("nobody deployed")};
+                : tr("nobody deployed"),
+            its};
     }
     const QList<BattleFieldShown> all = theirs + others;
-    return all.isEmpty() ? all : QList{BattleFieldShown{.name = tr("None: the table alone")}} + all;
+    return all.isEmpty() ? all : QList{BattleFieldShown{.name = tr("No map")}} + all;
+}
+
+QStringList Battles::deployedOn(const QString& field) const
+{
+    Session& session = *Session::current();
+    const auto saved =
+        session.library() != nullptr ? session.library()->field(field.toStdString()) : Result<SavedField>(Fault{});
+    const auto setUp = saved ? readSetup(saved->content) : Result<Setup>(Fault{});
+    QStringList ids{QString(), QString()};
+    if (!setUp) {
+        return ids;
+    }
+    for (const BattleArmyShown& one : armies()) { // what was changed last goes first
+        const auto army = armyOf(one.id);
+        for (const int side : {0, 1}) {
+            if (ids[side].isEmpty() && army && army->system == saved->content.system
+                && army->name == setUp->deployment.army[side]) {
+                ids[side] = one.id;
+            }
+        }
+    }
+    return ids;
 }
 
 QList<ClauseShown> Battles::clauses(const QString& army) const
@@ -190,11 +214,16 @@ BegunShown Battles::create(const NewBattleShown& made)
     const QString usual =
         tr("%1 – %2", "two armies").arg(names[0].join(QStringLiteral(", ")), names[1].join(QStringLiteral(", ")));
     const QString name = made.name.trimmed();
-    const auto id = begin(*plan, name.isEmpty() ? usual : name);
+    BattleAbout about;
+    if (const QString wrong = say(about, made.about); !wrong.isEmpty()) {
+        return {.trouble = wrong};
+    }
+    about.stamps = stampsOf(session.catalogue(), *plan);
+    const auto id = begin(*plan, name.isEmpty() ? usual : name, about);
     return id ? BegunShown{.id = QString::fromStdString(*id)} : BegunShown{.trouble = worded(id.faults.front())};
 }
 
-Result<std::string> Battles::begin(const BattlePlan& plan, const QString& name)
+Result<std::string> Battles::begin(const BattlePlan& plan, const QString& name, const BattleAbout& about)
 {
     Session& session = *Session::current();
     const std::string system = plan.sides.front().army.system;
@@ -204,7 +233,7 @@ Result<std::string> Battles::begin(const BattlePlan& plan, const QString& name)
     }
     const BattleContent content{cleanName(name.toStdString()), system, STRATEGIKON_VERSION, {}, {},
         plan.setUp ? field::writeSetup(*plan.setUp) : std::string()};
-    const auto recorder = play::Recorder::begin(*session.library(), *gameOf(system), content, *state);
+    const auto recorder = play::Recorder::begin(*session.library(), *gameOf(system), content, *state, about);
     if (!recorder) {
         return recorder.faults;
     }

@@ -1,8 +1,8 @@
 // Luck so far: what was rolled against what was to be expected, by side, phase and unit.
 #include "battleviewmodel.h"
 
-#include "app/report/luck.h"
 #include "app/words/played.h"
+#include "model/play/record/luck.h"
 
 #include <QLocale>
 
@@ -10,7 +10,7 @@ namespace strategikon {
 
 namespace {
 
-LuckRowShown rowOf(const QString& name, const report::Luck& luck)
+LuckRowShown rowOf(const QString& name, const play::Luck& luck)
 {
     return {name, luck.good, luck.throws, QLocale().toString(luck.expected.mean(), 'f', 1), luck.asGood()};
 }
@@ -23,7 +23,7 @@ QList<LuckSideShown> BattleViewModel::luck() const
         return {};
     }
     QList<LuckSideShown> sides{{QStringLiteral("A"), sideName(0)}, {QStringLiteral("B"), sideName(1)}};
-    for (const report::Luck& one : report::luckOf(recorder_->battle())) {
+    for (const play::Luck& one : play::luckOf(recorder_->battle())) {
         const QString name = one.unit != 0 ? named(state(), one.unit)
             : one.phase.empty()            ? tr("All")
                                            : phaseShown(one.phase, state().words);

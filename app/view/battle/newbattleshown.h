@@ -1,6 +1,8 @@
 // What is chosen from for a new battle, and what was chosen.
 #pragma once
 
+#include "aboutshown.h"
+
 #include <QList>
 #include <QObject>
 #include <QStringList>
@@ -30,11 +32,13 @@ struct BattleFieldShown {
     Q_PROPERTY(QString id MEMBER id FINAL)
     Q_PROPERTY(QString name MEMBER name FINAL)
     Q_PROPERTY(QString armies MEMBER armies FINAL) // that are deployed on it
+    Q_PROPERTY(bool theirs MEMBER theirs FINAL)    // those that were asked for
 
 public:
     QString id{};
     QString name{};
     QString armies{};
+    bool theirs = false;
     friend bool operator==(const BattleFieldShown&, const BattleFieldShown&) = default;
 };
 
@@ -112,6 +116,7 @@ struct NewBattleShown {
     Q_PROPERTY(QString setUp MEMBER setUp FINAL) // its id; empty: none
     Q_PROPERTY(QStringList agreed MEMBER agreed FINAL)
     Q_PROPERTY(QString house MEMBER house FINAL) // empty: none
+    Q_PROPERTY(strategikon::AboutShown about MEMBER about FINAL)
 
 public:
     QStringList first{};
@@ -120,6 +125,7 @@ public:
     QString setUp{};
     QStringList agreed{};
     QString house{};
+    AboutShown about{};
     friend bool operator==(const NewBattleShown&, const NewBattleShown&) = default;
 };
 

@@ -40,4 +40,17 @@ public:
     friend bool operator==(const PastRowShown&, const PastRowShown&) = default;
 };
 
+// A line of a chart: a value after each battle.
+struct FaredCourseShown {
+    Q_GADGET
+    QML_VALUE_TYPE(faredCourseShown)
+    Q_PROPERTY(QString name MEMBER name FINAL)
+    Q_PROPERTY(QList<int> values MEMBER values FINAL)
+
+public:
+    QString name{};
+    QList<int> values{};
+    friend bool operator==(const FaredCourseShown&, const FaredCourseShown&) = default;
+};
+
 } // namespace strategikon

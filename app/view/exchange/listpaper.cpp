@@ -65,7 +65,7 @@ report::Document armiesOf(Session& session)
 
 report::Document battlesOf(Session& session)
 {
-    return report::historyOf(session.listed(report::outingsIn(*session.library())), {},
+    return report::historyOf(evenings::oldestFirst(session.listed(evenings::outingsIn(*session.library()))), {},
         [&session](const std::string& system, const std::string& list) {
             return nationShown(session.catalogue(), system, list);
         });

@@ -37,6 +37,7 @@ public:
     void setDocument(const QString& document);
     void setPaper(const QString& paper);
     void setPage(int page);
+    Q_INVOKABLE void refresh() { layOut(); } // what is on it has changed
     void paint(QPainter* painter) override;
 
 signals:

@@ -31,6 +31,12 @@ BattlefieldViewModel::BattlefieldViewModel(QObject* parent) : QObject(parent)
     }
 }
 
+bool BattlefieldViewModel::played() const
+{
+    const System* system = findSystem(setup_.field.system);
+    return system != nullptr && system->game() != nullptr;
+}
+
 void BattlefieldViewModel::open(const QString& id)
 {
     if (id.toStdString() == id_) {

@@ -28,6 +28,7 @@ class BattlefieldViewModel : public QObject {
     Q_PROPERTY(QString tableWords READ tableWords NOTIFY changed FINAL)
     Q_PROPERTY(QString methodWords READ methodWords NOTIFY changed FINAL)
     Q_PROPERTY(QString system READ system NOTIFY changed FINAL)
+    Q_PROPERTY(bool played READ played NOTIFY changed FINAL)            // battles of its system can be recorded
     Q_PROPERTY(QString sidesWords READ sidesWords NOTIFY changed FINAL) // who has which; empty: not settled
     Q_PROPERTY(bool firstIsNear READ firstIsNear NOTIFY changed FINAL)  // whether side 0 has the near edge
     Q_PROPERTY(QList<strategikon::ProseShown> kindsShown READ kindsShown NOTIFY changed FINAL) // on the table
@@ -69,6 +70,7 @@ public:
     QString name() const { return QString::fromStdString(setup_.field.name); }
     QString tableWords() const;
     QString methodWords() const;
+    bool played() const;
     QString system() const { return QString::fromStdString(setup_.field.system); }
     QString sidesWords() const;
     bool firstIsNear() const;

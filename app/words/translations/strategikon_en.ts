@@ -313,6 +313,20 @@
             <numerusform>drawing %n armies: %1 so far</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>luck %1%2 in %n dice</source>
+        <translation>
+            <numerusform>luck %1%2 in %n die</numerusform>
+            <numerusform>luck %1%2 in %n dice</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Round: %n minutes</source>
+        <translation>
+            <numerusform>Round: %n minute</numerusform>
+            <numerusform>Round: %n minutes</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>CollectionPage</name>
@@ -368,6 +382,16 @@
         <translation>
             <numerusform>%1 point</numerusform>
             <numerusform>%1 points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Fared</name>
+    <message numerus="yes">
+        <source>Luck: %n more battles are being read</source>
+        <translation>
+            <numerusform>Luck: %n more battle is being read</numerusform>
+            <numerusform>Luck: %n more battles are being read</numerusform>
         </translation>
     </message>
 </context>
@@ -665,6 +689,16 @@
         <translation>
             <numerusform>(%n more)</numerusform>
             <numerusform>(%n more)</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>evenings</name>
+    <message numerus="yes">
+        <source>over after %n turns</source>
+        <translation>
+            <numerusform>over after %n turn</numerusform>
+            <numerusform>over after %n turns</numerusform>
         </translation>
     </message>
 </context>
@@ -1013,12 +1047,12 @@
     </message>
 </context>
 <context>
-    <name>strategikon::Battles</name>
+    <name>strategikon::BattleHistory</name>
     <message numerus="yes">
-        <source>Over after %n turns</source>
+        <source>%1%2 in %n dice</source>
         <translation>
-            <numerusform>Over after %n turn</numerusform>
-            <numerusform>Over after %n turns</numerusform>
+            <numerusform>%1%2 in %n die</numerusform>
+            <numerusform>%1%2 in %n dice</numerusform>
         </translation>
     </message>
 </context>

@@ -1,9 +1,11 @@
 #include "facts.h"
 
+#include "luck.h"
 #include "model/text/json.h"
 #include "model/text/write.h"
 
 #include <algorithm>
+#include <cmath>
 
 namespace strategikon::play {
 
@@ -30,17 +32,28 @@ Node sideNode(const SideFacts& side)
         standings.set(one.id, std::move(count));
     }
     node.set("standings", std::move(standings));
+    if (const auto& luck = side.luck) {
+        Node sums = Node::newList();
+        for (const long long one :
+            std::initializer_list<long long>{luck->throws, luck->good, luck->expected, luck->variance})
+            sums.add(Node::ofInteger(one));
+        node.set("luck", std::move(sums));
+    }
     return node;
 }
 
 SideFacts sideFrom(const Node& node, int number)
 {
-    SideFacts side{node.textsOf("armies"), node.textsOf("lists"), {}};
+    SideFacts side{node.textsOf("armies"), node.textsOf("lists"), {}, {}};
     if (const Node* standings = node.find("standings"))
         for (const Node::Entry& one : standings->entries())
             if (const auto& count = one.node.items(); count.size() == 2)
                 side.standings.push_back(
                     {one.key, number, int(count[0].integer().value_or(0)), int(count[1].integer().value_or(0)), false});
+    if (const Node* luck = node.find("luck"); luck && luck->items().size() == 4) {
+        const auto sum = [&](std::size_t at) { return luck->items()[at].integer().value_or(0); };
+        side.luck = LuckSum{int(sum(0)), int(sum(1)), sum(2), sum(3)};
+    }
     return side;
 }
 
@@ -67,6 +80,28 @@ Facts factsOf(const Game& game, const State& state)
         }
     }
     return facts;
+}
+
+Facts factsOf(const Battle& battle)
+{
+    Facts facts = factsOf(battle.game(), battle.state());
+    for (SideFacts& side : facts.sides)
+        side.luck = LuckSum();
+    const auto thousandths = [](double value) { return std::llround(1000 * value); };
+    for (const Luck& one : luckOf(battle))
+        if (one.phase.empty() && one.unit == 0)
+            facts.sides[one.side].luck =
+                LuckSum{one.throws, one.good, thousandths(one.expected.mean()), thousandths(one.expected.variance())};
+    return facts;
+}
+
+LuckSum& LuckSum::operator+=(const LuckSum& other)
+{
+    throws += other.throws;
+    good += other.good;
+    expected += other.expected;
+    variance += other.variance;
+    return *this;
 }
 
 std::optional<int> standingOf(const Facts& facts, int side, std::string_view id)

@@ -38,11 +38,52 @@ Fault faultAt(const strategikon::Place& place, std::string code, Arguments args 
     return {place, {std::move(code), std::move(args)}};
 }
 
+// Both sides' at once, empty where one has none.
+constexpr std::pair<const char*, std::array<std::string, 2> BattleAbout::*> ofSides[] = {
+    {"players", &BattleAbout::players}, {"stamps", &BattleAbout::stamps}};
+constexpr std::pair<const char*, std::string BattleAbout::*> ofBoth[] = {
+    {"venue", &BattleAbout::venue}, {"day", &BattleAbout::day}, {"occasion", &BattleAbout::occasion}};
+
+Node nodeOf(const BattleAbout& about)
+{
+    Node node = Node::newMap();
+    for (const auto& [key, sides] : ofSides)
+        if (const auto& its = about.*sides; !its[0].empty() || !its[1].empty()) {
+            Node both = Node::newList();
+            both.add(Node::ofText(its[0]));
+            both.add(Node::ofText(its[1]));
+            node.set(key, std::move(both));
+        }
+    for (const auto& [key, text] : ofBoth)
+        if (!(about.*text).empty())
+            node.set(key, Node::ofText(about.*text));
+    return node;
+}
+
+Result<BattleAbout> aboutFrom(const Node& head)
+{
+    BattleAbout about;
+    const Node* node = head.find("evening");
+    if (!node)
+        return about;
+    NamesOf names(node->place());
+    for (const auto& [key, sides] : ofSides) {
+        const auto its = node->textsOf(key);
+        for (std::size_t side = 0; side < std::min(its.size(), std::size_t(2)); ++side)
+            names.look((about.*sides)[side] = its[side]);
+    }
+    for (const auto& [key, text] : ofBoth)
+        names.look(about.*text = node->textOr(key));
+    if (names.fault())
+        return *names.fault();
+    return about;
+}
+
 Result<RecordHead> headFrom(const Node& node, const GameOf& gameOf)
 {
     if (const long long found = node.integerOr("strategikon-battle", 0); found < 1 || found > version)
         return faultAt(node.place(), found > version ? "play-newer" : "play-no-record");
-    RecordHead head{node.textOr("system"), node.textOr("name"), node.textOr("program"), {}, {}};
+    RecordHead head{node.textOr("system"), node.textOr("name"), node.textOr("program"), {}, {}, {}};
     const Game* game = gameOf(head.system);
     const Node* beginning = node.find("beginning");
     if (!game || !beginning)
@@ -58,6 +99,10 @@ Result<RecordHead> headFrom(const Node& node, const GameOf& gameOf)
     head.beginning = std::move(*state);
     if (const Node* setUp = node.find("set-up"))
         head.setUp = writeJson(*setUp);
+    auto about = aboutFrom(node);
+    if (!about)
+        return about.faults;
+    head.about = std::move(*about);
     return head;
 }
 
@@ -237,6 +282,8 @@ std::string writeRecord(const RecordHead& head, const Battle& battle)
     first.set("beginning", written(head.beginning, battle.game().fields()));
     if (const auto setUp = head.setUp.empty() ? Result<Node>() : readJson(head.setUp, head.name))
         first.set("set-up", *setUp);
+    if (Node evening = nodeOf(head.about); !evening.entries().empty())
+        first.set("evening", std::move(evening));
     std::string text = writeJsonLine(first) + "\n";
     Walk walk(battle);
     const State nowhere;

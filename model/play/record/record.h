@@ -2,6 +2,7 @@
 // begins with, every other is an entry of its log.
 #pragma once
 
+#include "model/library/battle_records.h"
 #include "written.h"
 
 namespace strategikon::play {
@@ -10,6 +11,7 @@ struct RecordHead {
     std::string system{}, name{}, program{}; // program: its version
     State beginning{};
     std::string setUp{}; // battlefield and deployment as JSON; empty: there was none
+    BattleAbout about{}; // where somebody asked for it; tags, notes and the clock stay at home
 };
 
 struct Record {

@@ -57,12 +57,13 @@ std::vector<StoredEntry> storedAll(const Battle& battle, std::size_t from, const
 
 } // namespace
 
-Result<Recorder> Recorder::begin(Library& library, const Game& game, BattleContent content, const State& beginning)
+Result<Recorder> Recorder::begin(
+    Library& library, const Game& game, BattleContent content, const State& beginning, const BattleAbout& about)
 {
     const std::string program = content.program;
     content.beginning = storedState(beginning, game.fields());
     content.facts = writeFacts(factsOf(game, beginning));
-    auto saved = library.createBattle(content);
+    auto saved = library.createBattle(content, {}, about);
     if (!saved)
         return saved.faults;
     return Recorder(library, Battle(game, beginning), std::move(*saved), program);
@@ -226,8 +227,11 @@ Result<std::string> Recorder::branch(int step, const std::string& name) const
 {
     if (auto there = battle_.toGo(step); !there)
         return there.faults;
+    BattleAbout about = saved_.about; // who plays is the same
+    about.round.spent = 0;
+    about.round.since.clear();
     auto made = begin(*library_, game(), {name, saved_.content.system, program_, {}, {}, saved_.content.setUp},
-        battle_.stateAfter(step));
+        battle_.stateAfter(step), about);
     if (!made)
         return made.faults;
     return made->id();
@@ -242,15 +246,15 @@ std::optional<Fault> Recorder::rename(const std::string& name)
     return {};
 }
 
-Result<std::string> Recorder::import(
-    Library& library, const Game& game, BattleContent content, const State& beginning, std::span<const Entry> log)
+Result<std::string> Recorder::import(Library& library, const Game& game, BattleContent content, const State& beginning,
+    std::span<const Entry> log, const BattleAbout& about)
 {
     const auto battle = replayed(game, beginning, log);
     if (!battle)
         return battle.faults;
     content.beginning = storedState(beginning, game.fields());
     content.facts = writeFacts(factsOf(game, battle->state()));
-    auto saved = library.createBattle(content, storedAll(*battle, 0, content.program));
+    auto saved = library.createBattle(content, storedAll(*battle, 0, content.program), about);
     if (!saved)
         return saved.faults;
     return saved->id;

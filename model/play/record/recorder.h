@@ -9,7 +9,8 @@ namespace strategikon::play {
 class Recorder {
 public:
     // `program`: the version that writes. A fault means that nothing was made.
-    static Result<Recorder> begin(Library& library, const Game& game, BattleContent content, const State& beginning);
+    static Result<Recorder> begin(Library& library, const Game& game, BattleContent content, const State& beginning,
+        const BattleAbout& about = {});
     static Result<Recorder> open(Library& library, const Game& game, const std::string& id, std::string program);
     // The same with what was done last alone, where the library keeps a state that lies before it: for whoever asks how
     // the battle stands or answers. It takes as long as a short record.
@@ -47,8 +48,8 @@ public:
     std::optional<Fault> rename(const std::string& name);
 
     // The same record, in a library: of a file that was read, with all its entries.
-    static Result<std::string> import(
-        Library& library, const Game& game, BattleContent content, const State& beginning, std::span<const Entry> log);
+    static Result<std::string> import(Library& library, const Game& game, BattleContent content, const State& beginning,
+        std::span<const Entry> log, const BattleAbout& about = {});
 
 private:
     Recorder(Library& library, Battle battle, SavedBattle saved, std::string program)

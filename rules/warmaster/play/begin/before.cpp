@@ -220,7 +220,7 @@ std::vector<Step> stepsBefore(const BattleView& table, const Open& open)
             table.get(table.battle(), "walls") >> side & 1 && laddersOf(table, ladders))
             steps.push_back(ladders);
     if (open.turns)
-        steps.push_back({"number-of-turns", play::both, {}, {}});
+        steps.push_back({open.turnsThrown ? "turns-thrown" : "number-of-turns", play::both, {}, {}});
     if (open.first)
         steps.push_back({"first-turn", play::both, {}, {}});
     steps.push_back({"battle-begins", play::both, {}, {}});

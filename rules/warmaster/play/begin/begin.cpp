@@ -249,7 +249,10 @@ private:
             edge = setUp_->deployment.edge0;
             first = first ? first : field::firstTurn(setUp_->deployment);
         }
-        const Open open{.turns = !terms_.turns && !terms_.timeLimit, .first = !first, .edge = !edge};
+        const Open open{.turns = !terms_.turns && !terms_.timeLimit,
+            .first = !first,
+            .edge = !edge,
+            .turnsThrown = terms_.turnsThrown};
         builder_.set(battle, "first", first.value_or(0));
         builder_.set(battle, "edge", edge.value_or(0));
         for (play::Step& step : stepsBefore(BattleView(builder_.state()), open))

@@ -27,6 +27,7 @@ struct Bonus {
 // What the players agree on. What is left open is thrown for before the first turn (before.cpp).
 struct Terms {
     std::optional<int> turns{}; // 0: until an army withdraws
+    bool turnsThrown = false;   // a die says it, and nobody asks how
     bool timeLimit = false;     // until the players call it, with equal turns; then no number of turns
     std::optional<int> first{}; // side that takes the first turn
     std::optional<int> edge{};  // edge of side 0: 0 the near one, 1 the far one

@@ -157,6 +157,10 @@ bool add(Terms& terms, const Prize& prize, std::string_view value)
 
 std::optional<Fault> putTerm(Terms& terms, const std::string& name, const std::string& value)
 {
+    if (name == "turns" && value == "die") {
+        terms.turnsThrown = true;
+        return {};
+    }
     for (const Number& number : numbers)
         if (name == number.name) {
             const auto read = numberIn(value, number.least, number.most);
@@ -194,7 +198,7 @@ std::optional<Fault> putTerm(Terms& terms, const std::string& name, const std::s
 Clause lengths()
 {
     Clause turns{"turns", {"clause-turns", {}}, Clause::Kind::choice};
-    turns.choices = {{"", {"clause-turns-die", {}}}, {"0", {"clause-turns-0", {}}}};
+    turns.choices = {{"die", {"clause-turns-die", {}}}, {"0", {"clause-turns-0", {}}}};
     for (const char* many : {"4", "6", "7", "8"})
         turns.choices.push_back({many, {"clause-turns-many", {{"count", many}}}});
     return turns;

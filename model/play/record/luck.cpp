@@ -1,13 +1,9 @@
-#include "app/report/luck.h"
-
-#include "app/report/course.h"
+#include "luck.h"
 
 #include <algorithm>
 #include <map>
 
-namespace strategikon::report {
-
-using namespace play;
+namespace strategikon::play {
 
 namespace {
 
@@ -130,6 +126,17 @@ std::string phaseOf(State state, const Entry& entry)
 
 } // namespace
 
+bool isBookkeeping(const Event& event)
+{
+    using What = Change::What;
+    return event.what == "step"
+        || (event.on.empty() && event.with.empty()
+            && std::all_of(event.changes.begin(), event.changes.end(), [](const Change& change) {
+                   return change.what == What::turn || change.what == What::turnOf || change.what == What::phase
+                       || change.what == What::pushed || change.what == What::dropped || change.what == What::field;
+               }));
+}
+
 std::vector<Luck> luckOf(const Battle& battle)
 {
     std::vector<Luck> rows, sums, units;
@@ -161,4 +168,4 @@ std::vector<Luck> luckOf(const Battle& battle)
     return rows;
 }
 
-} // namespace strategikon::report
+} // namespace strategikon::play

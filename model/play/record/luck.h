@@ -1,25 +1,28 @@
 // What was rolled against what was to be expected: only of dice that were thrown for a known chance.
 #pragma once
 
-#include "model/play/record/battle.h"
+#include "battle.h"
 
 #include <string>
 #include <vector>
 
-namespace strategikon::report {
+namespace strategikon::play {
 
 struct Luck {
     int side = 0;
     std::string phase{}; // empty: of all phases
-    play::Id unit = 0;   // a unit or commander, of all phases; 0: the whole side
+    Id unit = 0;         // a unit or commander, of all phases; 0: the whole side
     int throws = 0;      // dice that had to reach a number, and sums that had to stay below one
     int good = 0;        // for whoever threw
-    play::Spread expected{};
+    Spread expected{};
     double asGood() const { return expected.atLeast(good); } // the chance of so many or more
 };
 
 // Of each side: its phases in the order in which they came, the whole side, then who threw. Dice that several units
 // threw together count for the side alone.
-std::vector<Luck> luckOf(const play::Battle& battle);
+std::vector<Luck> luckOf(const Battle& battle);
 
-} // namespace strategikon::report
+// Of the record itself, and not of the table: a phase ends, a turn begins.
+bool isBookkeeping(const Event& event);
+
+} // namespace strategikon::play

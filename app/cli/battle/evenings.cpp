@@ -1,0 +1,317 @@
+// strategikon battle list, about, stats: who met, where and when, and how everybody fared
+#include "battle_files.h"
+#include "battles.h"
+
+#include "app/evenings/clock.h"
+#include "app/evenings/lucky.h"
+#include "app/evenings/tally.h"
+#include "app/places.h"
+#include "app/shown/battle/evening.h"
+#include "app/words/nations.h"
+#include "app/words/words.h"
+
+#include <QLocale>
+
+#include <cmath>
+#include <map>
+
+namespace strategikon::cli {
+
+using namespace evenings;
+
+namespace {
+
+const QString takenAway = QStringLiteral("none"); // takes away what was said
+
+QString nationNamed(const std::string& system, const std::string& list)
+{
+    return nationShown(catalogue(), system, list);
+}
+
+void putWish(std::string& into, const std::string& wish)
+{
+    if (!wish.empty())
+        into = wish == takenAway.toStdString() ? std::string() : wish;
+}
+
+// Lists and systems as people write them; false where there is none.
+bool reads(Wanted& wanted, const std::string& system, const std::string& nation)
+{
+    wanted.system = system;
+    if (nation.empty())
+        return true;
+    const auto list = listNamed(nation);
+    if (!list)
+        return false;
+    wanted.system = list->first;
+    wanted.nation = list->second;
+    return true;
+}
+
+QString eveningLine(const Outing& one)
+{
+    const EveningShown shown = eveningShown(one, nationNamed);
+    QStringList sides;
+    for (const int side : {0, 1})
+        sides << (shown.players[side].isEmpty()
+                ? shown.nations[side]
+                : Cli::tr("%1 (%2)", "a player, a nation").arg(shown.players[side], shown.nations[side]));
+    QStringList cells{plain(one.saved.id), dayOf(one.saved).toString(Qt::ISODate), shown.name,
+        sides.join(QStringLiteral(" – ")), shown.over ? shown.result : shown.standing};
+    if (shown.over && !shown.score.isEmpty())
+        cells << shown.score;
+    for (const QString& tag : shown.tags)
+        cells << u'#' + tag;
+    return cells.join(QStringLiteral("  ")) + u'\n';
+}
+
+void addAbout(Json& json, const SavedBattle& battle)
+{
+    const BattleAbout& about = battle.about;
+    json["players"] = about.players;
+    json["day"] = dayOf(battle).toString(Qt::ISODate).toStdString();
+    json["venue"] = about.venue;
+    json["occasion"] = about.occasion;
+    json["tags"] = about.tags;
+}
+
+} // namespace
+
+Json listedJson(const SavedBattle& battle)
+{
+    Json json{{"id", battle.id}, {"name", battle.content.name}, {"system", battle.content.system},
+        {"place", battle.place}, {"entries", battle.entries}, {"created", battle.created}, {"changed", battle.changed}};
+    json["facts"] = Json::parse(battle.content.facts, nullptr, false);
+    addAbout(json, battle);
+    const auto known = outingsOf({battle});
+    if (known.empty())
+        return json;
+    const Outing& one = known.front();
+    json["nations"] = Json::array();
+    for (const int side : {0, 1})
+        json["nations"].push_back(nationsOf(one, side, nationNamed).toStdString());
+    json["result"] = resultWord(one.facts);
+    json["points"] = Json::array();
+    for (const int side : {0, 1})
+        if (const auto score = scoreOf(one, side))
+            json["points"].push_back(*score);
+    return json;
+}
+
+bool AboutWish::isEmpty() const
+{
+    return players.empty() && tags.empty() && untagged.empty() && minutes < 0 && venue.empty() && day.empty()
+        && occasion.empty() && notes.empty();
+}
+
+bool say(BattleAbout& about, const AboutWish& wish)
+{
+    for (const std::string& player : wish.players) {
+        if (player.size() < 3 || player[1] != '=' || (player[0] != 'A' && player[0] != 'B')) {
+            complain(
+                Cli::tr("a player is written as %1, and not as “%2”.").arg(QStringLiteral("A=NAME"), plain(player)));
+            return false;
+        }
+        putWish(about.players[player[0] == 'B'], player.substr(2));
+    }
+    putWish(about.venue, wish.venue);
+    putWish(about.day, wish.day);
+    putWish(about.occasion, wish.occasion);
+    putWish(about.notes, wish.notes);
+    for (const std::string& tag : wish.untagged)
+        std::erase(about.tags, tag);
+    about.tags.insert(about.tags.end(), wish.tags.begin(), wish.tags.end());
+    if (wish.minutes >= 0)
+        about.round.minutes = wish.minutes;
+    return true;
+}
+
+int listBattles(const ListWish& wish, bool json)
+{
+    using State = Wanted::State;
+    using Sort = Wanted::Sort;
+    static const std::map<std::string, State> states{{"", State::any}, {"going", State::going}, {"over", State::over}};
+    static const std::map<std::string, Sort> sorts{{"", Sort::played}, {"played", Sort::played}, {"day", Sort::day},
+        {"name", Sort::name}, {"player", Sort::player}, {"nation", Sort::nation}, {"points", Sort::points}};
+    Wanted wanted{.search = plain(wish.search),
+        .player = wish.player,
+        .tag = wish.tag,
+        .state = states.at(wish.state),
+        .sort = sorts.at(wish.sort),
+        .reversed = wish.reversed};
+    if (!reads(wanted, wish.system, wish.nation))
+        return unusable;
+    auto opened = library(false);
+    if (!opened)
+        return unusable;
+    const auto all = outingsIn(*opened, wish.place);
+    if (!all.value)
+        return refused(all.faults);
+    Json list = Json::array();
+    for (const Outing& one : found(*all, wanted, nationNamed))
+        if (json)
+            list.push_back(listedJson(one.saved));
+        else
+            print(eveningLine(one));
+    if (json)
+        printJson(list);
+    return beside(all.faults);
+}
+
+int aboutBattle(const std::string& battle, const AboutWish& wish, bool json)
+{
+    auto opened = library(!wish.isEmpty());
+    auto saved = opened ? battleNamed(*opened, battle) : std::nullopt;
+    if (!saved)
+        return unusable;
+    if (!wish.isEmpty()) {
+        BattleAbout about = saved->about;
+        if (!say(about, wish))
+            return unusable;
+        const auto said = opened->describeBattle(saved->id, about);
+        if (!said)
+            return refused(said.faults);
+        saved->about = said->about;
+    }
+    const BattleAbout& about = saved->about;
+    if (json) {
+        Json all{{"id", saved->id}, {"name", saved->content.name}};
+        addAbout(all, *saved);
+        all["notes"] = about.notes;
+        all["stamps"] = about.stamps;
+        all["minutes"] = about.round.minutes;
+        printJson(all);
+        return done;
+    }
+    const std::pair<QString, std::string> lines[] = {{Cli::tr("Player of side A"), about.players[0]},
+        {Cli::tr("Player of side B"), about.players[1]},
+        {Cli::tr("Date"), dayOf(*saved).toString(Qt::ISODate).toStdString()}, {Cli::tr("Where"), about.venue},
+        {Cli::tr("Occasion"), about.occasion}, {Cli::tr("Stamp of side A"), about.stamps[0]},
+        {Cli::tr("Stamp of side B"), about.stamps[1]}, {Cli::tr("Notes"), about.notes}};
+    print(plain(saved->content.name) + u'\n');
+    for (const auto& [label, text] : lines)
+        if (!text.empty())
+            print(Cli::tr("%1: %2").arg(label, plain(text)) + u'\n');
+    if (about.round.minutes > 0)
+        print(Cli::tr("Round: %n minutes", "", about.round.minutes) + u'\n');
+    for (const std::string& tag : about.tags)
+        print(u'#' + plain(tag) + u'\n');
+    return done;
+}
+
+int clockOfBattle(const std::string& battle, const std::string& how, bool json)
+{
+    auto opened = library(!how.empty());
+    auto saved = opened ? battleNamed(*opened, battle) : std::nullopt;
+    if (!saved)
+        return unusable;
+    Round& round = saved->about.round;
+    if (round.minutes == 0) {
+        complain(Cli::tr("“%1” has no clock; “%2” gives it one.")
+                     .arg(plain(saved->content.name), QStringLiteral("battle about --minutes")));
+        return unusable;
+    }
+    const QDateTime now = QDateTime::currentDateTimeUtc();
+    round = how == "start" ? started(round, now)
+        : how == "pause"   ? paused(round, now)
+        : how == "reset"   ? anew(round)
+                           : round;
+    if (!how.empty())
+        if (const auto said = opened->describeBattle(saved->id, saved->about); !said)
+            return refused(said.faults);
+    const int left = leftOf(round, now);
+    if (json)
+        printJson({{"minutes", round.minutes}, {"left", left}, {"running", !round.since.empty()}});
+    else
+        print((round.since.empty() ? Cli::tr("%1 left, stopped") : Cli::tr("%1 left")).arg(timeShown(left)) + u'\n');
+    return done;
+}
+
+namespace {
+
+// Luck takes the records of battles that are over: those that nobody has reckoned yet are read, and kept for the next
+// time where nobody else holds the library.
+void reckonAll(std::vector<Outing>& all)
+{
+    if (std::none_of(all.begin(), all.end(), lacksLuck))
+        return;
+    auto opened = Library::open(libraryFile().string(), Library::Mode::command);
+    if (!opened)
+        return;
+    for (Outing& one : all)
+        if (lacksLuck(one))
+            if (const auto fault = reckonLuck(*opened, one, STRATEGIKON_VERSION))
+                complain({*fault}); // and the others go on
+}
+
+Json jsonOf(const Career& row, By by)
+{
+    const Fared& fared = row.fared;
+    Json json{{"name", careerShown(row, by, nationNamed).toStdString()}, {"key", row.key}, {"of", row.who},
+        {"system", row.system}, {"played", fared.played}, {"won", fared.won}, {"drawn", fared.drawn},
+        {"lost", fared.lost},
+        {"points", {{"battles", fared.scored}, {"for", fared.points}, {"against", fared.against}}},
+        {"luck",
+            {{"battles", fared.thrown}, {"dice", fared.luck.throws}, {"good", fared.luck.good},
+                {"expected", double(fared.luck.expected) / 1000}, {"rank", luckRank(fared.luck)}}}};
+    json["results"] = row.results;
+    json["luck"]["course"] = row.luck;
+    return json;
+}
+
+QString eveningLine(const Career& row, By by)
+{
+    const Fared& fared = row.fared;
+    QStringList cells{careerShown(row, by, nationNamed),
+        Cli::tr("%1 played, %2 won, %3 drawn, %4 lost")
+            .arg(fared.played)
+            .arg(fared.won)
+            .arg(fared.drawn)
+            .arg(fared.lost)};
+    if (fared.scored > 0)
+        cells << Cli::tr("points %1 : %2").arg(QLocale().toString(fared.points), QLocale().toString(fared.against));
+    if (fared.luck.throws > 0) {
+        const double above = fared.luck.above();
+        cells << Cli::tr("luck %1%2 in %n dice", "", fared.luck.throws)
+                     .arg(above < 0 ? QStringLiteral("−") : QStringLiteral("+"),
+                         QLocale().toString(std::abs(above), 'f', 1));
+    }
+    return cells.join(QStringLiteral("  ")) + u'\n';
+}
+
+} // namespace
+
+int statsOfBattles(const StatsWish& wish, bool json)
+{
+    static const std::map<std::string, By> ways{
+        {"player", By::player}, {"nation", By::nation}, {"opponent", By::opponent}, {"system", By::system}};
+    const By by = ways.at(wish.by);
+    Wanted wanted{.player = wish.player, .tag = wish.tag, .state = Wanted::State::over};
+    if (!reads(wanted, wish.system, wish.nation))
+        return unusable;
+    Result<std::vector<Outing>> all{std::vector<Outing>()};
+    {
+        auto opened = library(false);
+        if (!opened)
+            return unusable;
+        all = outingsIn(*opened);
+    }
+    if (!all.value)
+        return refused(all.faults);
+    auto some = found(*all, wanted, nationNamed);
+    reckonAll(some);
+    const auto rows = tallied(some, by, wish.player);
+    Json list = Json::array();
+    for (const Career& row : rows)
+        if (json)
+            list.push_back(jsonOf(row, by));
+        else
+            print(eveningLine(row, by));
+    if (json)
+        printJson(list);
+    else if (rows.empty())
+        print(Cli::tr("No battle that is over fits.") + u'\n');
+    return beside(all.faults);
+}
+
+} // namespace strategikon::cli

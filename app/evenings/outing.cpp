@@ -1,0 +1,156 @@
+#include "app/evenings/outing.h"
+
+#include "app/words/played.h"
+#include "app/words/words.h"
+#include "rules/battle.h"
+
+#include <QDateTime>
+#include <QLocale>
+
+#include <algorithm>
+#include <set>
+
+namespace strategikon::evenings {
+
+using namespace play;
+
+namespace {
+
+QString joined(const std::vector<std::string>& texts)
+{
+    QStringList all;
+    for (const std::string& text : texts)
+        all << plain(text);
+    return all.join(QStringLiteral(", "));
+}
+
+// Each once, in the order in which they come; none empty.
+template <class Texts>
+std::vector<std::string> once(const std::vector<Outing>& all, const Texts& textsOf)
+{
+    std::set<std::string> known;
+    std::vector<std::string> found;
+    for (const Outing& one : all)
+        for (const std::string& text : textsOf(one.saved.about))
+            if (!text.empty() && known.insert(text).second)
+                found.push_back(text);
+    return found;
+}
+
+} // namespace
+
+std::vector<Outing> outingsOf(std::vector<SavedBattle> battles)
+{
+    std::vector<Outing> all;
+    for (SavedBattle& battle : battles)
+        if (auto facts = readFacts(battle.content.facts)) {
+            const Game* game = gameOf(battle.content.system);
+            all.push_back({std::move(battle), std::move(*facts), game});
+        }
+    return all;
+}
+
+std::vector<Outing> oldestFirst(std::vector<Outing> all)
+{
+    std::stable_sort(all.begin(), all.end(), [](const Outing& a, const Outing& b) {
+        const QDate first = dayOf(a.saved), second = dayOf(b.saved);
+        return first != second ? first < second : a.saved.created < b.saved.created;
+    });
+    return all;
+}
+
+Result<std::vector<Outing>> outingsIn(const Library& library, std::string_view place)
+{
+    auto battles = library.battles(place);
+    if (!battles.value)
+        return battles.faults;
+    if (place.empty())
+        std::erase_if(*battles, [](const SavedBattle& one) { return one.place == "removed"; });
+    Result<std::vector<Outing>> all(outingsOf(std::move(*battles)));
+    all.faults = std::move(battles.faults);
+    return all;
+}
+
+QDate dayOf(const SavedBattle& saved)
+{
+    if (!saved.about.day.empty())
+        return QDate::fromString(plain(saved.about.day), Qt::ISODate);
+    return QDateTime::fromString(plain(saved.created), Qt::ISODateWithMs).toLocalTime().date();
+}
+
+QString nationsOf(const Outing& one, int side, const NameOf& nameOf)
+{
+    QStringList all;
+    for (const std::string& list : one.facts.sides[side].lists)
+        all << nameOf(one.saved.content.system, list);
+    all.removeDuplicates();
+    return all.join(QStringLiteral(", "));
+}
+
+QString armiesOf(const Outing& one, int side) { return joined(one.facts.sides[side].armies); }
+
+QString ledBy(const Outing& one, int side, const NameOf& nameOf)
+{
+    const std::string& player = one.saved.about.players[std::size_t(side)];
+    return player.empty() ? nationsOf(one, side, nameOf) : plain(player);
+}
+
+std::optional<int> scoreOf(const Outing& one, int side)
+{
+    return one.game ? standingOf(one.facts, side, one.game->score()) : std::nullopt;
+}
+
+QString scoreShown(const Outing& one)
+{
+    const auto a = scoreOf(one, 0), b = scoreOf(one, 1);
+    return a && b ? Words::tr("%1 : %2", "two scores").arg(QLocale().toString(*a), QLocale().toString(*b)) : QString();
+}
+
+QString resultShown(const Outing& one, const NameOf& nameOf)
+{
+    const Facts& facts = one.facts;
+    if (!facts.over)
+        return facts.turn == 0 ? Words::tr("not begun") : Words::tr("in progress");
+    if (facts.winner == both)
+        return Words::tr("a draw");
+    if (facts.winner != 0 && facts.winner != 1)
+        return Words::tr("undecided");
+    return Words::tr("won by %1").arg(ledBy(one, facts.winner, nameOf));
+}
+
+std::string resultWord(const Facts& facts)
+{
+    if (!facts.over)
+        return {};
+    return facts.winner == both ? "draw" : facts.winner == 0 ? "a" : facts.winner == 1 ? "b" : "";
+}
+
+QString standingShown(const Outing& one)
+{
+    const Facts& facts = one.facts;
+    if (facts.over)
+        return Words::tr("over after %n turns", "", facts.turn);
+    if (facts.turn == 0)
+        return Words::tr("before the first turn");
+    const std::string words = one.game ? one.game->words() : std::string();
+    return Words::tr("turn %1, %2").arg(QString::number(facts.turn), phaseShown(facts.phase, words));
+}
+
+std::vector<std::string> playersOf(const std::vector<Outing>& all)
+{
+    return once(all, [](const BattleAbout& about) { return about.players; });
+}
+
+std::vector<std::string> eachOf(const std::vector<Outing>& all, std::string BattleAbout::*what)
+{
+    return once(all, [what](const BattleAbout& about) { return std::array{about.*what}; });
+}
+
+std::vector<std::string> tagsOf(const std::vector<Outing>& all)
+{
+    auto tags = once(all, [](const BattleAbout& about) { return about.tags; });
+    std::sort(tags.begin(), tags.end());
+    return tags;
+}
+
+} // namespace strategikon::evenings

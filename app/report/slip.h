@@ -1,0 +1,13 @@
+// The result slip of a battle, to be signed: players, armies and their stamps, the score by the book, losses.
+#pragma once
+
+#include "app/evenings/outing.h"
+#include "app/report/document.h"
+
+namespace strategikon::report {
+
+// One page; what nobody said is left blank, to be written in.
+Document slipOf(
+    const play::Game& game, const play::State& state, const SavedBattle& saved, const evenings::NameOf& nameOf);
+
+} // namespace strategikon::report

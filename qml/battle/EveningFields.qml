@@ -1,0 +1,69 @@
+import QtQuick
+import Strategikon.App
+
+// Who plays, where, when and on what occasion; names that were written before are offered again.
+Column {
+    id: root
+
+    required property Battles battles
+    property list<string> sides: [qsTr("Player of side A"), qsTr("Player of side B")]
+    property alias withNotes: notes.visible
+    property aboutShown said
+
+    spacing: Theme.gap3
+
+    function show(said: aboutShown): void {
+        root.said = said;
+        first.name = said.first;
+        second.name = said.second;
+        venue.name = said.venue;
+        occasion.name = said.occasion;
+        day.text = said.day;
+        tags.text = said.tags;
+        notes.text = said.notes;
+        round.text = said.minutes > 0 ? String(said.minutes) : "";
+    }
+    property aboutShown nothing
+    function clear(): void { root.show(root.nothing); }
+    function written(): aboutShown {
+        root.said.first = first.name;
+        root.said.second = second.name;
+        root.said.venue = venue.name;
+        root.said.occasion = occasion.name;
+        root.said.day = day.text;
+        root.said.tags = tags.text;
+        root.said.notes = notes.text;
+        root.said.minutes = Number(round.text);
+        return root.said;
+    }
+
+    Grid {
+        id: players
+        width: parent.width
+        columns: width >= Math.round(480 * Theme.scale) ? 2 : 1
+        columnSpacing: Theme.gap3
+        rowSpacing: Theme.gap3
+        NameField { id: first; inField: "playerA"; width: Math.floor((players.width - (players.columns - 1) * Theme.gap3) / players.columns); what: root.sides[0]; known: root.battles.players }
+        NameField { id: second; inField: "playerB"; width: first.width; what: root.sides[1]; known: root.battles.players }
+        NameField { id: venue; inField: "venue"; width: first.width; what: qsTr("Where"); known: root.battles.venues; most: 2 }
+        NameField { id: occasion; inField: "occasion"; width: first.width; what: qsTr("Occasion or campaign"); known: root.battles.occasions; most: 2 }
+        Field { id: day; objectName: "day"; width: first.width; what: qsTr("Date"); placeholderText: qsTr("Date: today") }
+        Field { id: tags; objectName: "tags"; width: first.width; what: qsTr("Tags"); placeholderText: qsTr("Tags, with commas between") }
+        Field {
+            id: round
+            objectName: "minutes"
+            width: first.width
+            what: qsTr("Round in minutes")
+            placeholderText: qsTr("Round in minutes: no clock")
+            validator: IntValidator { bottom: 0; top: 6000 }
+            inputMethodHints: Qt.ImhDigitsOnly
+        }
+    }
+    NoteField {
+        id: notes
+        objectName: "notes"
+        width: parent.width
+        what: qsTr("Notes")
+        placeholderText: qsTr("Notes: only for you, they never leave the library")
+    }
+}
