@@ -33,6 +33,7 @@ int printList(const std::string&, const std::string&, const Output&, const std::
 int drawFieldAs(const FieldShown&, const FieldOptions&) { return *turnToDraw(); }
 int printFieldAs(const FieldShown&, const FieldOptions&) { return *turnToDraw(); }
 int reportBattle(const std::string&, const Output&, const std::string&, bool) { return *turnToDraw(); }
+int mapOfBattle(const std::string&, int, bool, const Output&, const std::string&) { return *turnToDraw(); }
 int historyOfBattles(const Output&, const std::string&, bool) { return *turnToDraw(); }
 int writePlaySheet(const HandoutWish&, bool) { return *turnToDraw(); }
 

@@ -9,6 +9,9 @@ namespace strategikon::cli {
 
 int reportBattle(const std::string& battle, const Output& output, const std::string& paper, bool json);
 
+// The map of one step of a battle (-1: of now) as a picture or as a page.
+int mapOfBattle(const std::string& battle, int step, bool dark, const Output& output, const std::string& paper);
+
 // All battles: a file for spreadsheets, a page for people, or JSON.
 int historyOfBattles(const Output& output, const std::string& paper, bool json);
 

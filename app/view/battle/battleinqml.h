@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/shown/battle/ahead.h"
+#include "app/shown/battle/warning.h"
 
 #include <QtQml/qqml.h>
 
@@ -65,6 +66,12 @@ struct MeaningInQml {
     Q_GADGET
     QML_FOREIGN(strategikon::MeaningShown)
     QML_VALUE_TYPE(meaningShown)
+};
+
+struct WarningInQml {
+    Q_GADGET
+    QML_FOREIGN(strategikon::WarningShown)
+    QML_VALUE_TYPE(warningShown)
 };
 
 struct AheadFigureInQml {

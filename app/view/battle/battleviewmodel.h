@@ -11,6 +11,7 @@
 
 #include "app/report/standing.h"
 #include "app/shown/battle/card.h"
+#include "app/shown/battle/warning.h"
 #include "model/play/card/card.h"
 #include "model/play/record/recorder.h"
 
@@ -30,6 +31,7 @@ class BattleViewModel : public QObject {
     QML_ELEMENT
     Q_PROPERTY(QString battleId READ battleId WRITE open NOTIFY opened FINAL)
     Q_PROPERTY(bool known READ known NOTIFY changed FINAL)
+    Q_PROPERTY(int shownStep READ shownStep NOTIFY changed FINAL) // that led to the moment that is shown; 0: none
     Q_PROPERTY(bool mapped READ mapped NOTIFY changed FINAL)      // it was begun on a battlefield
     Q_PROPERTY(QString trouble READ trouble NOTIFY changed FINAL) // why it cannot be shown
     Q_PROPERTY(QString name READ name NOTIFY changed FINAL)
@@ -102,6 +104,7 @@ public:
     CardShown card() const;
     QList<InputShown> inputs() const;
     MeaningShown meaning() const;
+    QList<WarningShown> warnings() const;
     bool chosen() const { return card_.has_value(); }
     bool complete() const;
     bool tapAnswers() const;
@@ -111,7 +114,6 @@ public:
     QList<BadgeShown> companions() const;
     QString placeWords() const;
     FootShown foot() const;
-    QList<WarningShown> warnings() const { return {}; }
     int steps() const;
     int looking() const { return looking_; }
     int lookedStep() const; // -1: at now
@@ -147,6 +149,7 @@ public:
     Q_INVOKABLE bool answer();
     Q_INVOKABLE bool endPhase();
     Q_INVOKABLE bool passTurn(); // “Nothing this turn”: each phase is over, as long as nobody is asked anything
+    Q_INVOKABLE void cure(int warning); // what would mend it stands on the card then
 
     Q_INVOKABLE void look(int at); // behind so many steps; all of them: back to now
 
@@ -176,7 +179,8 @@ public:
     // For the view models of the same page (adjustmentviewmodel.h, forecastviewmodel.h), and for tests.
     const play::Recorder& recorder() const { return *recorder_; }
     const play::State& state() const { return past_ ? *past_ : recorder_->state(); } // of the moment that is shown
-    const play::Card* openCard() const { return card_ ? &*card_ : nullptr; }         // nullptr: none lies open
+    int shownStep() const; // the step that led to that moment; 0: the beginning
+    const play::Card* openCard() const { return card_ ? &*card_ : nullptr; } // nullptr: none lies open
     const play::Decision* ask() const { return card_ ? &card_->ask() : nullptr; }
     QString sideName(int side) const;
     QString nationOf(int side) const;               // empty: its army is of no list

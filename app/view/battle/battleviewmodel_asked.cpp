@@ -110,6 +110,15 @@ MeaningShown BattleViewModel::meaning() const
     return shown;
 }
 
+QList<WarningShown> BattleViewModel::warnings() const
+{
+    QList<WarningShown> all;
+    for (const play::Warning& one : card_ ? card_->warnings() : play::Warnings()) {
+        all << warningShown(one, *recorder_, state());
+    }
+    return all;
+}
+
 QList<int> BattleViewModel::pickable() const
 {
     QList<int> all;
