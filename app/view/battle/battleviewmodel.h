@@ -224,6 +224,7 @@ private:
     void findWaiting();
     QString asOnCard(Message why) const;
     QString unfit() const;
+    const play::Warnings& warned() const;
     InputShown shown(const play::Input& input) const;
     UnitShown shown(const play::Thing& thing) const;
     void rowsOf(play::Id group, play::Id army, QList<UnitShown>& rows) const;
@@ -243,12 +244,13 @@ private:
     std::shared_ptr<const report::Ground> ground_; // where it is fought
     QString trouble_;
     std::vector<play::Decision> asks_;
-    std::optional<play::Card> card_;          // the one that lies open
-    std::set<std::string> eachDie_;           // phases in which each face is noted all the same
-    mutable std::map<int, QStringList> told_; // by step
-    mutable std::map<int, QString> done_;     // by step
-    Glossed glossed_;                         // the words of its game
-    std::string lesson_;                      // its id, where this battle is one
+    std::optional<play::Card> card_;               // the one that lies open
+    mutable std::optional<play::Warnings> warned_; // of it, once somebody has looked
+    std::set<std::string> eachDie_;                // phases in which each face is noted all the same
+    mutable std::map<int, QStringList> told_;      // by step
+    mutable std::map<int, QString> done_;          // by step
+    Glossed glossed_;                              // the words of its game
+    std::string lesson_;                           // its id, where this battle is one
     QTimer keeping_;
     QByteArray keptDraft_;
     int correcting_ = 0;

@@ -137,7 +137,7 @@ void BattleViewModel::put(const QString& id, int value)
 
 void BattleViewModel::cure(int warning)
 {
-    const Warnings all = card_ ? card_->warnings() : Warnings();
+    const Warnings all = warned();
     if (warning < 0 || warning >= int(all.size()) || !all[std::size_t(warning)].cure) {
         return;
     }

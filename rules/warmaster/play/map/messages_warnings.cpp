@@ -55,8 +55,7 @@ constexpr Template templates[] = {
             "table.")},
     {"warn-driven-terrain",
         QT_TRANSLATE_NOOP("messages",
-            "Driven back {distance} cm, {unit} comes up against {where}, where it may not go; it stops there, "
-            "confused.")},
+            "Driven back {distance} cm, {unit} runs into {where}, which it cannot enter: it halts, confused.")},
     {"warn-retreat-off",
         QT_TRANSLATE_NOOP(
             "messages", "{unit} is {cm} cm from the table edge; retreating {distance} cm it leaves the table.")},
