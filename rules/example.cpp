@@ -1,5 +1,6 @@
 #include "rules/example.h"
 
+#include "model/field/files/setup_file.h"
 #include "model/play/record/action.h"
 #include "model/text/file.h"
 #include "model/text/yaml.h"
@@ -62,7 +63,20 @@ Result<Example> readExample(const fs::path& file)
     if (const Node* agreed = node->find("agreed"))
         for (const auto& term : agreed->entries())
             example.plan.terms.emplace_back(term.key, term.node.written());
+    if (const Node* field = node->find("field")) {
+        const std::string path = (file.parent_path() / (field->written() + ".json")).string();
+        const auto text = readFile(path);
+        auto setUp = text ? field::readSetup(*text, path) : Result<field::Setup>(text.faults);
+        if (!setUp)
+            return setUp.faults;
+        example.plan.setUp = std::move(*setUp);
+    }
     return example;
+}
+
+std::string setUpOf(const Example& example)
+{
+    return example.plan.setUp ? field::writeSetup(*example.plan.setUp) : std::string();
 }
 
 std::optional<Fault> playOut(play::Battle& battle, const std::vector<Node>& steps)

@@ -20,6 +20,9 @@ struct Example {
 std::vector<std::filesystem::path> exampleFiles();
 Result<Example> readExample(const std::filesystem::path& file);
 
+// The battlefield and how the armies were drawn up on it, as a battle keeps it; empty: it is fought on none.
+std::string setUpOf(const Example& example);
+
 // The whole example played by the rules as they are today.
 class Catalogue;
 Result<play::Battle> played(Catalogue& catalogue, const Example& example);

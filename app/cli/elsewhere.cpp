@@ -35,6 +35,7 @@ int printFieldAs(const FieldShown&, const FieldOptions&) { return *turnToDraw();
 int reportBattle(const std::string&, bool, const Output&, const std::string&, bool) { return *turnToDraw(); }
 int slipOfBattle(const std::string&, const Output&, const std::string&, bool) { return *turnToDraw(); }
 int historyOfBattles(bool, const Output&, const std::string&, bool) { return *turnToDraw(); }
+int mapOfBattle(const std::string&, int, bool, const Output&, const std::string&) { return *turnToDraw(); }
 int writePlaySheet(const HandoutWish&, bool) { return *turnToDraw(); }
 
 } // namespace strategikon::cli

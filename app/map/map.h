@@ -23,6 +23,7 @@ struct MapLook {
     const field::Deployment* deployment = nullptr;
     bool hidden[2] = {false, false}; // sides whose stands are not shown: a sealed set-up
     std::set<std::string> lost{};    // badges that are crossed out
+    std::set<std::string> about{};   // who stand only about there: pale and dashed
     bool shows(Layer layer) const { return layers & layer; }
     // Figures that stand by themselves, by their share of the names' height.
     double figures(double share) const { return letters * share > least ? letters * share : least; }

@@ -11,7 +11,8 @@ using namespace field;
 namespace {
 
 // A unit's stand: its side's colour, with its front marked as a line of shields.
-void drawStand(Canvas& canvas, const Troop& troop, const Stand& stand)
+// About there it is pale, with a dashed edge.
+void drawStand(Canvas& canvas, const Troop& troop, const Stand& stand, bool about)
 {
     const QPainterPath base = [&] {
         if (!troop.round)
@@ -20,8 +21,13 @@ void drawStand(Canvas& canvas, const Troop& troop, const Stand& stand)
         circle.addEllipse(canvas.at(stand.centre), troop.wide / 2, troop.wide / 2);
         return circle;
     }();
-    canvas.fill(base, standFill(canvas.c, troop.side));
-    canvas.stroke(base, standLine(canvas.c, troop.side), 0.16);
+    QColor fill = standFill(canvas.c, troop.side);
+    fill.setAlphaF(about ? 0.35F : 1.0F);
+    canvas.fill(base, fill);
+    if (about)
+        canvas.dashed(base, canvas.c.side[troop.side], 0.22);
+    else
+        canvas.stroke(base, standLine(canvas.c, troop.side), 0.16);
     const Point ahead = towards(stand.facing), side = towards(stand.facing - 90);
     QPainterPath front;
     // On a round base a chord, in front of the badge.
@@ -91,7 +97,7 @@ void drawStands(Canvas& canvas, const MapLook& look)
         if (!troop || !posted.drawn || posted.stands.empty() || look.hidden[troop->side])
             continue;
         for (const Stand& stand : posted.stands)
-            drawStand(canvas, *troop, stand);
+            drawStand(canvas, *troop, stand, look.about.contains(posted.badge));
         if (look.shows(badges))
             drawBadge(canvas, labels, *troop, posted, look.least);
         if (look.lost.count(posted.badge))

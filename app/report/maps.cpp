@@ -1,6 +1,5 @@
 #include "app/report/maps.h"
 
-#include "app/map/plate.h"
 #include "app/report/words.h"
 #include "app/words/words.h"
 
@@ -25,17 +24,65 @@ QString namesOf(const field::Deployment& deployment, const std::vector<std::stri
     return names.join(QStringLiteral(", "));
 }
 
+map::MapLook lookOf(bool dark)
+{
+    map::MapLook look;
+    look.letters = 3;
+    look.least = 3.1; // seven points or more where the plate is as wide as a page
+    look.layers = map::allLayers & ~(map::zones | map::middle);
+    look.palette = dark ? &map::darkPalette() : &map::lightPalette();
+    return look;
+}
+
 } // namespace
+
+MomentMap::MomentMap(
+    std::shared_ptr<const Ground> ground, const play::Fields& fields, const play::State& state, bool dark)
+    : ground_(std::move(ground)), look_(lookOf(dark))
+{
+    Positions now = positions(ground_->setUp, fields, state);
+    look_.lost = std::move(now.lost);
+    look_.about = std::move(now.about);
+    standing_ = std::make_shared<const field::Deployment>(std::move(now.deployment));
+    look_.deployment = standing_.get();
+}
+
+map::Plate MomentMap::plate() const { return {ground_->setUp.field, ground_->rules->kinds, look_}; }
+
+Drawing MomentMap::drawing(const QString& title) const { return drawn(title, ground_, standing_, look_); }
+
+QByteArray MomentMap::png() const
+{
+    constexpr int wide = 2400; // dots
+    return map::pngOf(plate(), wide, look_.palette->paper);
+}
+
+QByteArray MomentMap::svg() const { return map::svgOf(plate(), ground_->setUp.field, look_.palette->paper); }
+
+void addTurns(Maps& maps, const std::string& system, const std::string& setUp, const play::Battle& battle)
+{
+    const auto ground = groundOf(system, setUp);
+    if (!ground)
+        return;
+    play::Walk walk(battle);
+    int turn = 0, before = 0;
+    for (const int step : battle.line()) {
+        const int now = walk.after(step).turn;
+        if (now != turn && turn > 0)
+            maps.turns.emplace(turn,
+                MomentMap(ground, battle.game().fields(), battle.stateAfter(before))
+                    .drawing(Words::tr("At the end of turn %1").arg(turn)));
+        turn = now;
+        before = step;
+    }
+}
 
 Maps mapsOf(const std::string& system, const std::string& setUp, const play::Fields& fields, const play::State& end)
 {
     const auto ground = groundOf(system, setUp);
     if (!ground)
         return {};
-    map::MapLook look;
-    look.letters = 3;
-    look.least = 3.1; // seven points or more where the plate is as wide as a page
-    look.layers = map::allLayers & ~(map::zones | map::middle);
+    map::MapLook look = lookOf(false);
     const std::shared_ptr<const field::Deployment> drawnUp(ground, &ground->setUp.deployment);
     Maps maps{.before = drawn(Words::tr("Deployment"), ground, drawnUp, look)};
     for (const Message& one : field::remarksOnSeals(ground->setUp.deployment))
@@ -46,6 +93,7 @@ Maps mapsOf(const std::string& system, const std::string& setUp, const play::Fie
     if (!now.untold.empty())
         maps.untold = Words::tr("Positions not recorded: %1.").arg(namesOf(now.deployment, now.untold));
     look.lost = now.lost;
+    look.about = now.about;
     maps.after = drawn(Words::tr("Final positions (losses struck out)"), ground,
         std::make_shared<const field::Deployment>(std::move(now.deployment)), look);
     return maps;

@@ -1,9 +1,12 @@
 // Maps of a battle that was begun on a battlefield.
 #pragma once
 
+#include "app/map/plate.h"
 #include "app/report/document.h"
 #include "app/report/standing.h"
+#include "model/play/record/battle.h"
 
+#include <map>
 #include <optional>
 #include <string>
 
@@ -14,9 +17,29 @@ namespace strategikon::report {
 // or is not to be read.
 struct Maps {
     std::optional<Drawing> before{}, after{};
+    std::map<int, Drawing> turns{}; // who stood where at the end of each turn that is over (addTurns)
     QString untold{};
     QStringList kept{}; // of sides that were only hidden until both were known, or told after the fact
 };
+// The map of one moment, as a picture of its own: who stands only about there is dashed, the lost are crossed out.
+class MomentMap {
+public:
+    MomentMap(
+        std::shared_ptr<const Ground> ground, const play::Fields& fields, const play::State& state, bool dark = false);
+    Drawing drawing(const QString& title) const; // keeps all that it shows
+    QByteArray png() const;
+    QByteArray svg() const;
+
+private:
+    map::Plate plate() const;
+
+    std::shared_ptr<const Ground> ground_;
+    std::shared_ptr<const field::Deployment> standing_;
+    map::MapLook look_{};
+};
+
+// Of a battle on a battlefield; of others nothing.
+void addTurns(Maps& maps, const std::string& system, const std::string& setUp, const play::Battle& battle);
 Maps mapsOf(const std::string& system, const std::string& setUp, const play::Fields& fields, const play::State& end);
 
 } // namespace strategikon::report

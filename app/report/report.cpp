@@ -308,6 +308,8 @@ private:
         for (const Moment& moment : moments_) {
             const State& head = *moment.before;
             if (head.turn != turn)
+                showTurn(turn);
+            if (head.turn != turn)
                 heading(3, head.turn == 0 ? phaseShown("before", state().words) : Words::tr("Turn %1").arg(head.turn));
             if (head.turn != 0 && (head.turn != turn || head.side != side))
                 heading(4, Words::tr("Side %1: %2").arg(letter(head.side), sideShown(head, head.side)));
@@ -317,6 +319,12 @@ private:
         }
         if (moments_.empty())
             say({}, Words::tr("Nothing has happened yet."));
+    }
+
+    void showTurn(int turn)
+    {
+        if (const auto map = maps_.turns.find(turn); map != maps_.turns.end())
+            document_.parts.append(map->second);
     }
 
     void tell(const Moment& moment)

@@ -67,7 +67,7 @@ std::shared_ptr<const Ground> groundOf(const std::string& system, const std::str
 
 Positions positions(const field::Setup& setUp, const play::Fields& fields, const play::State& state)
 {
-    Positions now{setUp.deployment, {}, {}, true};
+    Positions now{setUp.deployment, {}, {}, {}, true};
     now.deployment.posted.clear();
     for (const field::Troop& troop : setUp.deployment.troops) {
         const play::Thing* thing = thingOf(state, troop.badge);
@@ -80,6 +80,8 @@ Positions positions(const field::Setup& setUp, const play::Fields& fields, const
             now.deployment.posted.push_back(postedAt(drawnUp, troop, standsOf(fields, *thing, troop.stands), place));
         else if (thing->gone && drawnUp && !drawnUp->stands.empty()) // of a record that kept no places
             now.deployment.posted.push_back(*drawnUp);
+        if (place.stands() && place.margin > 0)
+            now.about.insert(troop.badge);
         if (thing->gone)
             now.lost.insert(troop.badge);
         else if (!known)
@@ -92,6 +94,12 @@ Positions positions(const field::Setup& setUp, const play::Fields& fields, const
             now.asDrawnUp = now.asDrawnUp && its && *its == post;
         }
     return now;
+}
+
+field::Posted postedAt(const Ground& ground, const play::Fields& fields, const play::Thing& thing, const Place& place)
+{
+    const field::Troop* troop = ground.setUp.deployment.troop(thing.badge);
+    return troop ? postedAt(nullptr, *troop, standsOf(fields, thing, troop->stands), place) : field::Posted();
 }
 
 Place placeAt(const Ground& ground, const play::Fields& fields, const play::Thing& thing, Known formation,

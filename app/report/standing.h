@@ -21,12 +21,16 @@ std::shared_ptr<const Ground> groundOf(const std::string& system, const std::str
 // `untold`: of those on neither side lost whose place nobody knows, their badges.
 struct Positions {
     field::Deployment deployment;
-    std::set<std::string> lost;
+    std::set<std::string> lost, about; // about: who stand only about there
     std::vector<std::string> untold;
     bool asDrawnUp = false; // everybody stands where the set-up has him, and nobody is lost
 };
 Positions positions(const field::Setup& setUp, const play::Fields& fields, const play::State& state);
 
+// The stands that somebody has left, at a place; of the lost as many as the set-up gives them. None where the set-up
+// does not know him.
+field::Posted postedAt(
+    const Ground& ground, const play::Fields& fields, const play::Thing& thing, const play::Place& place);
 // Where a troop stands when its middle is there, with what it stands on.
 play::Place placeAt(const Ground& ground, const play::Fields& fields, const play::Thing& thing,
     play::Place::Known formation, field::Point middle, double facing);

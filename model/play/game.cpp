@@ -1,5 +1,6 @@
 #include "model/play/game.h"
 
+#include "model/play/map/likely.h"
 #include "model/play/messages.h"
 
 #include <algorithm>
@@ -48,6 +49,8 @@ bool eachAnswer(const std::vector<std::pair<std::string, std::vector<std::vector
 }
 
 } // namespace
+
+std::optional<LikelyPlace> Game::likelyPlace(const State&, const Gone&, const field::Field*) const { return {}; }
 
 Result<std::string> Game::house(std::string_view, const std::string& file) const
 {

@@ -3,8 +3,10 @@
 
 #include "model/play/decision.h"
 #include "model/play/event.h"
+#include "model/play/map/reach.h"
 #include "model/play/odds/odds.h"
 #include "model/play/play_sheet.h"
+#include "model/play/warning.h"
 #include "model/text/fault.h"
 
 #include <span>
@@ -71,6 +73,8 @@ struct MapFact {
 };
 
 struct Agreement; // agreed.h
+struct Gone;      // map/likely.h
+struct LikelyPlace;
 
 class Game {
 public:
@@ -114,6 +118,16 @@ public:
     }
     // Whether the map shows for certain that nobody can take this action now. `on` as above.
     virtual bool idle(const State&, const Decision& /*action*/, const field::Field* /*on*/) const { return false; }
+    // What the map has against an answer in the making, of a card or agreed on (agreed.h).
+    virtual Warnings warnings(const State&, const Decision&, const Answer&, const field::Field* /*on*/) const
+    {
+        return {};
+    }
+    // Where somebody likely stands who has left his place, with a margin; nothing where nobody could say. Whoever is
+    // proposed before him stands where he was proposed.
+    virtual std::optional<LikelyPlace> likelyPlace(const State&, const Gone&, const field::Field* /*on*/) const;
+    // How far somebody reaches now.
+    virtual Reaches reaches(const State&, Id) const { return {}; }
     // The answer has been compared with its ask already. Its events leave a state on which can() has an answer.
     virtual Resolved resolve(const State& state, const Answer& answer) const = 0;
     // What players agree on, whatever the rules say (agreed.h): phases that can be gone to, and how an agreement comes

@@ -55,6 +55,8 @@ struct RuleOf {
     std::function<std::vector<Id>(const Tape&, const Decision&, const Answer&)> together{};
     // Of an action: whether the map shows for certain that nobody can take it now. Empty: it shows nothing of the kind.
     std::function<bool(const Tape&)> idle{};
+    // What the map has against an answer in the making; may be empty.
+    std::function<Warnings(const Tape&, const Decision&, const Answer&)> warnings{};
     // The step is off the agenda when this is called; `step` is a copy of it. A message refuses the answer.
     std::function<std::optional<Message>(Transaction&, const Step& step, const Answer&)> resolve{};
 };
@@ -128,6 +130,16 @@ public:
             return false;
         const View view(state);
         return rules_[found->second].idle(Tape(view, on));
+    }
+
+    Warnings warnings(
+        const State& state, const Decision& ask, const Answer& answer, const field::Field* on) const override
+    {
+        const auto found = at_.find(ask.what);
+        if (found == at_.end() || !rules_[found->second].warnings)
+            return {};
+        const View view(state);
+        return rules_[found->second].warnings(Tape(view, on), ask, answer);
     }
 
     Resolved resolve(const State& state, const Answer& answer) const override

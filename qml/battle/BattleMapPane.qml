@@ -1,72 +1,149 @@
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Layouts
 import Strategikon.App
 
-// The battlefield as it is known now. Whoever has moved is not on it until the players say where: tap him, then the
-// place. Cards fill in from it what they would ask for otherwise.
-Rectangle {
+// The battlefield as it is known at the moment that is shown. A tap chooses a unit, also for the card; who has moved is
+// dashed until he is set down: about where he likely went, or exactly where he is tapped or dragged to.
+FocusScope {
     id: root
 
     required property BattleViewModel desk
     required property AdjustmentViewModel agreed
     property badgeShown nobody
-    readonly property bool correcting: root.desk.correctingWhat === "place"
+    property alias chosen: map.chosen
+    readonly property list<badgeShown> moved: map.moved
+    readonly property list<badgeShown> untold: map.untold
 
-    color: Theme.raised
-    radius: Theme.corner
-    border.width: 1
-    border.color: Theme.hairline
-    clip: true
+    function zoom(factor: real): void { map.zoomBy(factor, map.width / 2, map.height / 2); }
 
-    ColumnLayout {
+    Rectangle { anchors.fill: parent; color: Theme.sunken; radius: Theme.corner }
+    BattleMap {
+        id: map
+        objectName: "battleMap"
         anchors.fill: parent
-        anchors.margins: 1
-        spacing: Theme.gap1
-        Item {
-            id: room
-            Layout.fillWidth: true
-            Layout.fillHeight: true
-            Layout.minimumHeight: Theme.touch
-            BattleMap {
-                id: map
-                objectName: "battleMap"
-                readonly property real fit: Math.min(room.width, room.height / Math.max(0.1, map.ratio))
-                anchors.centerIn: parent
-                width: fit
-                height: Math.round(fit * ratio)
-                desk: root.desk
-                agreed: root.agreed
-                dark: Theme.dark
-                Accessible.role: Accessible.Graphic
-                Accessible.name: words
+        desk: root.desk
+        agreed: root.agreed
+        dark: Theme.dark
+        Accessible.role: Accessible.Graphic
+        Accessible.name: map.words
+        onTapped: thing => root.desk.pickOnTable(thing)
+
+        PinchHandler {
+            target: null
+            property real last: 1
+            property point held
+            onActiveChanged: { last = 1; held = centroid.position; }
+            onUpdated: {
+                map.pan(centroid.position.x - held.x, centroid.position.y - held.y);
+                map.zoomBy(activeScale / last, centroid.position.x, centroid.position.y);
+                held = centroid.position;
+                last = activeScale;
             }
         }
-        Words { objectName: "mapWords"; Layout.fillWidth: true; Layout.margins: Theme.gap1; font.pixelSize: Theme.small; text: map.words }
-        Flow {
-            visible: map.chosen > 0 && (root.agreed.possible || root.correcting)
-            Layout.fillWidth: true
-            spacing: Theme.gap2
-            PushButton { objectName: "mapLeft"; enabled: map.stands; text: qsTr("Turn left"); onClicked: map.turn(45) }
-            PushButton { objectName: "mapRight"; enabled: map.stands; text: qsTr("Turn right"); onClicked: map.turn(-45) }
-            PushButton { objectName: "mapForm"; enabled: map.stands; text: map.column ? qsTr("In line") : qsTr("In column"); onClicked: map.form(!map.column) }
-            PushButton { objectName: "mapForget"; enabled: map.stands; text: qsTr("Position unknown"); onClicked: map.forget() }
+        WheelHandler {
+            acceptedDevices: PointerDevice.Mouse | PointerDevice.TouchPad
+            onWheel: event => map.zoomBy(Math.pow(1.0015, event.angleDelta.y), event.x, event.y)
         }
-        Flow {
-            visible: map.untold.length > 0
-            Layout.fillWidth: true
-            Repeater {
-                model: map.untold.length
-                Chip {
-                    required property int index
-                    readonly property badgeShown it: map.untold[index] ?? root.nobody
-                    objectName: "untold-" + it.badge
-                    text: it.badge
-                    solid: true
-                    checked: map.chosen === it.thing
-                    Accessible.name: it.name
-                    onFlipped: map.chosen = map.chosen === it.thing ? 0 : it.thing
-                }
+    }
+    Rectangle {
+        id: toolbar
+        x: Theme.gap1
+        y: Theme.gap1
+        width: tools.width
+        height: tools.height
+        radius: Theme.corner
+        color: Theme.page
+        border.width: 1
+        border.color: Theme.edge
+        Row {
+            id: tools
+            IconButton { objectName: "mapLarger"; iconName: "plus"; text: qsTr("Larger"); onClicked: root.zoom(1.4) }
+            IconButton { objectName: "mapSmaller"; iconName: "minus"; text: qsTr("Smaller"); enabled: !map.whole; onClicked: root.zoom(1 / 1.4) }
+            IconButton { objectName: "mapWhole"; iconName: "whole"; text: qsTr("The whole table"); enabled: !map.whole; onClicked: map.fit() }
+            IconButton { objectName: "mapTape"; iconName: "tape"; checkable: true; checked: map.tape; color: map.tape ? Theme.accent : Theme.ink; framed: map.tape; text: qsTr("Measuring tape"); onClicked: map.tape = checked }
+            IconButton { objectName: "mapSave"; iconName: "print"; text: qsTr("The map as a picture or PDF"); onClicked: saving.open() }
+        }
+    }
+    Rectangle {
+        id: scaleBar
+        anchors.bottom: parent.bottom
+        anchors.left: parent.left
+        anchors.margins: Theme.gap1
+        width: bar.width + 2 * Theme.gap2
+        height: scaleWords.height + bar.height + Theme.gap2
+        radius: Theme.corner
+        color: Theme.page
+        border.width: 1
+        border.color: Theme.edge
+        Words { id: scaleWords; x: Theme.gap2; y: 2; width: implicitWidth; font.pixelSize: Theme.tiny; text: map.barWords }
+        Rectangle { id: bar; x: Theme.gap2; anchors.top: scaleWords.bottom; width: Math.round(map.barWidth); height: 4; color: Theme.ink }
+    }
+    BattlePaper { id: paper; battleId: root.desk.battleId }
+    Lazy {
+        id: saving
+        sheet: Component {
+            FileSheet {
+                title: qsTr("The map as a picture or PDF")
+                named: paper.fileName("map", "png")
+                ending: "png"
+                endings: ["png", "svg", "pdf"]
+                onTaken: (file, replace) => paper.saveMap(root.desk.shownStep, file, replace)
+            }
+        }
+    }
+    // What can be done with who is chosen or has moved: over the map, so that nothing moves under the hand.
+    Rectangle {
+        id: hint
+        readonly property string said: map.tape && map.measured === "" ? qsTr("Drag from point to point; between two units their nearest edges are measured.") : map.words
+        anchors.right: parent.right
+        anchors.top: parent.top
+        anchors.margins: Theme.gap1
+        width: Math.min(hintWords.implicitWidth + 2 * Theme.gap2, parent.width - toolbar.width - 3 * Theme.gap1)
+        height: hintWords.height + Theme.gap2
+        visible: hint.said !== ""
+        radius: Theme.corner
+        color: Theme.page
+        border.width: 1
+        border.color: Theme.edge
+        Words { id: hintWords; objectName: "mapWords"; x: Theme.gap2; y: Theme.gap1; width: parent.width - 2 * Theme.gap2; font.pixelSize: Theme.small; text: hint.said }
+    }
+    Flow {
+        id: doing
+        anchors.right: parent.right
+        anchors.bottom: parent.bottom
+        anchors.margins: Theme.gap1
+        width: parent.width - scaleBar.width - 3 * Theme.gap1
+        layoutDirection: Qt.RightToLeft
+        spacing: Theme.gap1
+        PushButton { objectName: "mapAboutAll"; visible: map.mayPlace && map.moved.length > 0; text: map.moved.length > 1 ? qsTr("All about there") : qsTr("About there"); onClicked: map.aboutThere(0) }
+        PushButton { objectName: "mapAbout"; visible: map.mayPlace && map.proposed && map.moved.length > 1; text: qsTr("About there"); onClicked: map.aboutThere(map.chosen) }
+        PushButton { objectName: "mapConfirm"; visible: map.mayPlace && map.about; text: qsTr("Exactly there"); onClicked: map.confirm() }
+        PushButton { objectName: "mapForget"; visible: map.mayPlace && map.stands; text: qsTr("Position unknown"); onClicked: map.forget() }
+        PushButton { objectName: "mapForm"; visible: map.mayPlace && map.stands; text: map.column ? qsTr("In line") : qsTr("In column"); onClicked: map.form(!map.column) }
+        IconButton { objectName: "mapRight"; framed: true; visible: map.mayPlace && map.stands; iconName: "redo"; text: qsTr("Turn right"); onClicked: map.turn(-45) }
+        IconButton { objectName: "mapLeft"; framed: true; visible: map.mayPlace && map.stands; iconName: "undo"; text: qsTr("Turn left"); onClicked: map.turn(45) }
+        Repeater {
+            model: map.mayPlace ? map.moved.length : 0
+            Chip {
+                required property int index
+                readonly property badgeShown it: root.moved[index] ?? root.nobody
+                objectName: "moved-" + it.badge
+                text: it.badge
+                checked: map.chosen === it.thing
+                Accessible.name: qsTr("%1 has moved").arg(it.name)
+                onFlipped: map.chosen = map.chosen === it.thing ? 0 : it.thing
+            }
+        }
+        Repeater {
+            model: map.mayPlace ? map.untold.length : 0
+            Chip {
+                required property int index
+                readonly property badgeShown it: root.untold[index] ?? root.nobody
+                objectName: "untold-" + it.badge
+                text: it.badge
+                checked: map.chosen === it.thing
+                Accessible.name: qsTr("%1 is not on the map").arg(it.name)
+                onFlipped: map.chosen = map.chosen === it.thing ? 0 : it.thing
             }
         }
     }

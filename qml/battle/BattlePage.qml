@@ -211,6 +211,7 @@ AppPage {
         tight: frame.high < 640
         narrow: frame.single
         onTurned: telling.restart()
+        onCured: warning => battle.cure(warning)
         onPapers: root.toPapers()
         onTally: { tally.otherwise = false; tally.open(); }
         onGlossaryAsked: id => root.explain(id)

@@ -240,6 +240,8 @@ Spec specOf(const Node& node, const std::string& file)
         for (const auto& entry : told->entries())
             (*spec.told)[entry.key] = written(entry.node);
     }
+    if (node.find("warns"))
+        spec.warns = node.textsOf("warns");
     if (node.find("standings"))
         spec.standings = node.textsOf("standings");
     spec.refused = node.textOr("refused");

@@ -10,6 +10,21 @@ namespace playtest {
 
 namespace {
 
+struct Failed {
+    std::string why;
+};
+
+void hold(bool good, const std::string& why)
+{
+    if (!good)
+        throw Failed{why};
+}
+
+void same(const std::string& is, const std::string& expected)
+{
+    hold(is == expected, "expected: " + expected + "\nis: " + is);
+}
+
 std::string lines(const std::vector<std::string>& all)
 {
     std::string text;
@@ -60,6 +75,42 @@ std::map<std::string, std::string> toldOf(const Spec& spec, const State& state, 
     const Node action = actionOf(ask, state, told);
     for (const auto& entry : action.entries().front().node.entries())
         all[entry.key] = written(entry.node);
+    return all;
+}
+
+// "unit A10 other B2 cm 98": in the order in which the spec names its figures.
+std::string figuresAs(const Message& message, const std::string& like)
+{
+    std::vector<std::pair<std::size_t, std::string>> parts;
+    for (const auto& [name, value] : message.args)
+        if (const auto at = like.find(' ' + name + ' '); at != std::string::npos)
+            parts.emplace_back(at, ' ' + name + ' ' + english(value));
+    std::ranges::sort(parts);
+    std::string text = message.code;
+    for (const auto& [at, part] : parts)
+        text += part;
+    return text;
+}
+
+std::string curedBy(const Cure& cure, const Decision& ask, const State& state)
+{
+    Answer mended{.what = ask.what};
+    mended.set(cure.input, cure.value);
+    std::string text;
+    const Node action = actionOf(ask, state, mended);
+    for (const auto& entry : action.entries().front().node.entries())
+        text += " > " + entry.key + ' ' + written(entry.node);
+    return text;
+}
+
+std::vector<std::string> warnedOf(const Spec& spec, const State& state, const Decision& ask, const Answer& answer)
+{
+    std::vector<std::string> all;
+    for (const Warning& one : gameOf(spec.system).warnings(state, ask, answer, spec.on ? &*spec.on : nullptr)) {
+        const std::string like = all.size() < spec.warns->size() ? (*spec.warns)[all.size()] : "";
+        all.push_back(figuresAs(one.says, like) + (one.cure ? curedBy(*one.cure, ask, state) : ""));
+        hold(gameOf(spec.system).cited(state, one.rule) != nullptr, "no rule " + one.rule);
+    }
     return all;
 }
 
@@ -131,29 +182,18 @@ std::string asWord(const FieldSpec& spec, int value, const State& state)
     return std::to_string(value);
 }
 
-struct Failed {
-    std::string why;
-};
-
-void hold(bool good, const std::string& why)
-{
-    if (!good)
-        throw Failed{why};
-}
-
-void same(const std::string& is, const std::string& expected)
-{
-    hold(is == expected, "expected: " + expected + "\nis: " + is);
-}
-
 // The card before anybody answers it; whether the spec asks no more than that.
 bool looksAt(const Spec& spec, const State& state, const Decision& ask, const Node& answer)
 {
+    if (spec.warns) {
+        const auto drafted = answerFrom({ask}, state, answer, false);
+        same(lines(warnedOf(spec, state, ask, drafted ? *drafted : Answer())), lines(*spec.warns));
+    }
     if (spec.told)
         same(lines(toldOf(spec, state, ask, answer)), lines(*spec.told));
     same(lines(shownOn(ask, spec.card)), lines(spec.card));
     same(lines(suggestedOn(ask, state, answer, spec.suggests)), lines(spec.suggests));
-    const bool looksOnly = spec.told || !spec.card.empty() || !spec.suggests.empty();
+    const bool looksOnly = spec.told || spec.warns || !spec.card.empty() || !spec.suggests.empty();
     return looksOnly && !spec.events && spec.refused.empty();
 }
 
@@ -217,6 +257,10 @@ void tryOut(const Spec& spec)
         hold(ask || isAgreed(*answer), answer->what + " is not open");
         if (last && ask && looksAt(spec, state, *ask, spec.answers[i]))
             return;
+        if (last && spec.warns && isAgreed(*answer)) {
+            same(lines(warnedOf(spec, state, {.what = agreedStep}, *answer)), lines(*spec.warns));
+            return;
+        }
         auto wrong = isAgreed(*answer) ? std::nullopt : misfit(*ask, *answer);
         const Resolved resolved = wrong ? Resolved{{}, wrong} : play::resolved(game, state, *answer);
         if (last && !spec.refused.empty()) {

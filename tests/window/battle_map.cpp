@@ -21,6 +21,7 @@ private slots:
     void filledIn();
     void shots();
     void whereItStandsNow();
+    void aboutThere();
     void aPlaceIsCorrected();
     void pages_data() { addDresses(); }
     void pages();
@@ -159,6 +160,26 @@ void BattleMapTest::shots()
     QCOMPARE(inputOf(desk, "out").value, 0);
     QVERIFY(driver.wait("map-target")->isVisible());
     driver.shoot("battle-map-2-shots");
+    // Another enemy is far out of range: the map says so, and what would mend it.
+    int far = 0;
+    for (const play::Thing& thing : desk.state().things) {
+        if (thing.sort == play::Sort::body && thing.side == 1 && thing.id != target && placeOf(desk, thing.id).exact()) {
+            far = thing.id;
+        }
+    }
+    QVERIFY(desk.warnings().isEmpty());
+    desk.pick("target", far);
+    QCOMPARE(desk.warnings().size(), 1);
+    const WarningShown warning = desk.warnings().front();
+    QVERIFY(warning.text.contains(QString("its range is %1 cm").arg(field(desk.state()[shooter], "range"))));
+    QVERIFY(!warning.source.isEmpty());
+    QCOMPARE(warning.cure, QString("Shoot at %1").arg(QString::fromStdString(desk.state()[target].badge)));
+    QVERIFY(desk.complete()); // it blocks nothing
+    desk.cure(0);
+    QVERIFY(desk.warnings().isEmpty());
+    for (const auto& one : inputOf(desk, "target").things) {
+        QCOMPARE(one.on, one.thing == target);
+    }
     desk.pick("target", target); // the players see nobody
     QVERIFY(!inputOf(desk, "target").map);
     QVERIFY(!desk.complete());
@@ -187,10 +208,21 @@ void BattleMapTest::whereItStandsNow()
     };
     tap(map->at(unit));
     QCOMPARE(map->chosen(), unit);
-    tap({map->width() / 2, map->height() / 2});             // the wood in the middle
+    tap({map->width() / 2, map->height() / 2}); // a tap moves nobody who stands
+    QCOMPARE(map->chosen(), 0);
+    // Dragged to the wood in the middle.
+    const QPoint from = map->mapToScene(map->at(unit)).toPoint();
+    const QPoint to = map->mapToScene({map->width() / 2, map->height() / 2}).toPoint();
+    QTest::mousePress(driver.window(), Qt::LeftButton, {}, from);
+    for (const double part : {0.2, 0.6, 1.0}) {
+        QTest::mouseMove(driver.window(), from + (to - from) * part);
+    }
+    QTest::mouseRelease(driver.window(), Qt::LeftButton, {}, to);
+    driver.settle();
     QTRY_VERIFY(std::abs(placeOf(desk, unit).x - 750) < 5); // as near as a pixel is
     QVERIFY(std::abs(placeOf(desk, unit).y - 550) < 5);
     QCOMPARE(placeOf(desk, unit).ground & 1, 1);
+    QCOMPARE(map->chosen(), unit);
     driver.click("mapLeft");
     QTRY_COMPARE(placeOf(desk, unit).facing, 135);
     driver.click("mapForm");
@@ -204,6 +236,47 @@ void BattleMapTest::whereItStandsNow()
     QVERIFY(desk.undo());
     QVERIFY(placeOf(desk, unit).stands());
     QVERIFY(desk.recorder().battle().head() < head);
+}
+
+// Who has moved waits to be set down: about where he likely went, which a tap makes exact.
+void BattleMapTest::aboutThere()
+{
+    QTemporaryDir home;
+    Driver driver(home.path());
+    setUpBattle(driver);
+    BattleViewModel& desk = *deskOf(driver);
+    desk.choose("order");
+    driver.settle();
+    driver.click(chip(desk, "commander"));
+    driver.click(chip(desk, "units"));
+    driver.key(Qt::Key_1);
+    driver.key(Qt::Key_1);
+    QTRY_VERIFY(desk.card().what == QString("carried-out"));
+    const int unit = desk.recorder().battle().log().back().answer.find("units")->front();
+    const play::Place was = placeOf(desk, unit);
+    sayOk(driver);
+    QTRY_VERIFY(!placeOf(desk, unit).stands());
+    driver.key(Qt::Key_M, Qt::ControlModifier);
+    BattleMap* map = battleMap(driver);
+    QVERIFY(map != nullptr);
+    QTRY_VERIFY(map->height() > 100);
+    QCOMPARE(map->moved().size(), 1);
+    QVERIFY(map->untold().isEmpty());
+    driver.shoot("battle-map-3-moved");
+    driver.click("mapAboutAll");
+    QTRY_VERIFY(placeOf(desk, unit).stands());
+    const play::Place about = placeOf(desk, unit);
+    QVERIFY(about.margin > 0);
+    QVERIFY(about.y > was.y); // side A stands at the near edge and moves up the table
+    QCOMPARE(about.x, was.x);
+    QVERIFY(map->moved().isEmpty());
+    map->choose(unit);
+    QVERIFY(map->about());
+    driver.settle();
+    driver.shoot("battle-map-4-about");
+    driver.click("mapConfirm");
+    QTRY_COMPARE(placeOf(desk, unit).margin, 0);
+    QCOMPARE(placeOf(desk, unit).y, about.y);
 }
 
 // What was told of where somebody stands lies open again on the map.

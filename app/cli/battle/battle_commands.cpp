@@ -202,6 +202,8 @@ void BattleCommands::addRecording()
         Cli::tr("far, near, left, right or degrees (default: as it is, or the enemy’s edge)"));
     all_.option(sub, "--formation", standing_.formation, either(formations()))->check(oneOf(formations()));
     all_.flagOption(sub, "--unknown", standing_.unknown, Cli::tr("its position is unknown"));
+    all_.flagOption(sub, "--about", standing_.about,
+        Cli::tr("about where its move took it; “all” for UNIT means everybody who has moved"));
     all_.jsonFlag(sub, "entry, events");
     sub = about("overrule", Cli::tr("play a rule differently in this battle, and record that"),
         [this] { return overruleInBattle(answer_.battle, text_, name_, all_.json); });
@@ -282,6 +284,14 @@ void BattleCommands::addPaper()
     all_.outputOption(sub, output_, Cli::tr("the file; its extension sets the format (default: Markdown)"));
     all_.option(sub, "--paper", paper_, either(papers()))->check(oneOf(papers()));
     all_.jsonFlag(sub, "title, subtitle, parts (part, text, rows, lines)");
+
+    sub = about("map", Cli::tr("the map of a battle at any step, as a picture or as a page"),
+        [this] { return mapOfBattle(answer_.battle, step_, dark_, output_, paper_); });
+    all_.drawn(sub);
+    all_.outputOption(sub, output_, Cli::tr("the file; its ending names the format: png, svg or pdf"))->required();
+    stepOption(sub);
+    all_.flagOption(sub, "--dark", dark_, Cli::tr("light letters on dark ground"));
+    all_.option(sub, "--paper", paper_, either(papers()))->check(oneOf(papers()));
 
     sub = all_.command(battle_, "history", Cli::tr("all battles, army against army, and battle honours"),
         [this] { return historyOfBattles(players_, output_, paper_, all_.json); });

@@ -39,6 +39,7 @@ private:
     Output output_;
     std::string name_, file_, paper_ = "a4", place_ = "open", text_;
     int step_ = -1, times_ = 1;
+    bool dark_ = false;
     std::uint64_t seed_ = 0;
     bool rolls_ = false, bookmark_ = false, players_ = false;
 };

@@ -2,6 +2,7 @@
 
 #include "app/cli/json.h"
 #include "app/words/played.h"
+#include "model/play/card/card.h"
 #include "model/play/map/place.h"
 #include "model/play/record/action.h"
 #include "model/play/record/written.h"
@@ -147,6 +148,26 @@ void printOpen(const Game& game, const State& state, const field::Field* on)
                                      .arg(labelled(input, state), plain(input.id), choices.join(QStringLiteral(", ")));
             print(input.map ? Cli::tr("%1; the map says %2").arg(line, fromMap(input, state)) + u'\n' : line + u'\n');
         }
+    }
+}
+
+void complainOfNoMap()
+{
+    complain(Cli::tr("this battle has no map; “%1” starts one that has.")
+                 .arg(QStringLiteral("strategikon battle new --field")));
+}
+
+Warnings warningsOf(const OpenBattle& open, const Decision& ask, const Answer& answer)
+{
+    const Battle& battle = open->battle();
+    return warningsAgainst({&open->game(), &open->state(), open.on(), &battle, battle.head()}, ask, answer);
+}
+
+void printWarnings(const Warnings& warnings, const OpenBattle& open)
+{
+    for (const Warning& one : warnings) {
+        const WarningShown shown = warningShown(one, *open.recorder, open->state());
+        print(Cli::tr("The map: %1 (%2)").arg(shown.text, shown.source) + u'\n');
     }
 }
 

@@ -4,6 +4,7 @@
 #include "app/cli/context.h"
 #include "app/cli/named.h"
 #include "app/report/standing.h"
+#include "app/shown/battle/warning.h"
 #include "model/play/ahead.h"
 #include "model/play/record/recorder.h"
 
@@ -15,6 +16,7 @@ struct OpenBattle {
     std::optional<play::Recorder> recorder;
     std::shared_ptr<const report::Ground> ground{}; // nullptr: it was begun on no battlefield
     play::Recorder* operator->() { return &*recorder; }
+    const play::Recorder* operator->() const { return &*recorder; }
     const field::Field* on() const { return ground ? &ground->setUp.field : nullptr; }
 };
 
@@ -30,6 +32,8 @@ std::optional<OpenBattle> openBattle(const std::string& name, bool toWrite, Need
 // The whole record after all; false where that is refused, which is said.
 bool readAll(OpenBattle& battle);
 std::optional<SavedBattle> battleNamed(const Library& library, const std::string& name, Sure sure = Sure::begins);
+
+void complainOfNoMap();
 
 // An answer becomes a step, and its events are told.
 int take(play::Recorder& recorder, const play::Answer& answer, bool json);
@@ -51,6 +55,10 @@ Json jsonOf(const play::Decision& ask, const play::State& state);
 Json jsonOf(const play::Event& event, const play::State& after, const play::Game& game);
 Json jsonOf(const play::Preview& preview, const play::Game& game, const play::State& state);
 Json jsonOf(const play::Prospect& prospect, const play::State& state);
+Json jsonOf(const play::Warning& warning, const play::Decision& ask, const OpenBattle& open);
+// What the map has against an answer as the battle stands: as JSON, or a line each.
+play::Warnings warningsOf(const OpenBattle& open, const play::Decision& ask, const play::Answer& answer);
+void printWarnings(const play::Warnings& warnings, const OpenBattle& open);
 Node givenOf(const play::Input& input, const play::State& state); // what is filled in, as an action writes it
 Json namesOf(const play::State& state, const std::vector<play::Id>& things);
 // A battle in a list: what is said of it, and what came of it (evenings.cpp).

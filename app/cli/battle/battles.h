@@ -101,6 +101,7 @@ int agreeInBattle(const std::string& battle, const std::vector<std::string>& poi
 struct PlaceWish {
     std::string battle, unit, at{}, facing{}, formation{}; // empty: as it stands already, or as armies begin
     bool unknown = false;                                  // nobody knows
+    bool about = false;                                    // where it likely went; of “all” everybody who has moved
 };
 int placeInBattle(const PlaceWish& wish, bool json);
 int overruleInBattle(const std::string& battle, const std::string& rule, const std::string& choice, bool json);

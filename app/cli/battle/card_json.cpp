@@ -103,6 +103,19 @@ Node givenOf(const Input& input, const State& state)
     return *actionOf(one, state, answer).entries().front().node.find(input.id);
 }
 
+Json jsonOf(const Warning& warning, const Decision& ask, const OpenBattle& open)
+{
+    const WarningShown shown = warningShown(warning, *open.recorder, open->state());
+    Json json{{"what", warning.says.code}, {"says", shown.text.toStdString()}, {"rule", shown.source.toStdString()}};
+    if (!warning.cure)
+        return json;
+    Answer mended{.what = ask.what};
+    mended.set(warning.cure->input, warning.cure->value);
+    json["cure"] = {{"says", shown.cure.toStdString()},
+        {"answer", cli::jsonOf(actionOf(ask, open->state(), mended).entries().front().node)}};
+    return json;
+}
+
 Json namesOf(const State& state, const std::vector<Id>& things) { return listOf(namesShown(state, things)); }
 
 Json jsonOf(const Decision& ask, const State& state)

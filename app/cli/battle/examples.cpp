@@ -52,8 +52,8 @@ int battleExamples(const std::string& name, bool json)
     if (!opened)
         return unusable;
     const auto id = play::Recorder::import(*opened, battle->game(),
-        {translated(example->name).toStdString(), example->system, STRATEGIKON_VERSION, {}, {}}, battle->stateAfter(0),
-        battle->log());
+        {translated(example->name).toStdString(), example->system, STRATEGIKON_VERSION, {}, setUpOf(*example)},
+        battle->stateAfter(0), battle->log());
     if (!id)
         return refused(id.faults);
     if (json)

@@ -42,7 +42,10 @@ Result<Answer> answerOf(const OpenBattle& open, const Node& action, const Answer
     return answer;
 }
 
-void tell(const Recorder& recorder, std::size_t from, bool json)
+// What the map had against answers, by the entries that they became.
+using Warned = std::map<int, Json>;
+
+void tell(const Recorder& recorder, std::size_t from, bool json, const Warned& warned = {})
 {
     const auto& log = recorder.battle().log();
     Json all = Json::array();
@@ -59,11 +62,34 @@ void tell(const Recorder& recorder, std::size_t from, bool json)
             if (event.what != "step")
                 events.push_back(jsonOf(event, after, recorder.game()));
         all.push_back({{"entry", log[i].number}, {"events", std::move(events)}});
+        if (const auto it = warned.find(log[i].number); it != warned.end())
+            all.back()["warnings"] = it->second;
     }
     if (json)
         printJson(all);
     else if (!told && from < log.size()) // an answer of which nothing came yet: what is asked now
         print(Cli::tr("Noted; no effect yet. %1").arg(headOf(recorder)));
+}
+
+// What the map has against an answer that is about to be given: said at once, or as JSON.
+Json againstIn(const OpenBattle& open, const Answer& answer, bool json)
+{
+    const auto asks = open->game().can(open->state());
+    const Decision* card = cardFor(asks, answer.what, answer.who);
+    const Decision ask = card ? *card : Decision{.what = answer.what};
+    const Warnings against = warningsOf(open, ask, answer);
+    if (!json)
+        printWarnings(against, open);
+    Json all = Json::array();
+    for (const Warning& one : against)
+        all.push_back(jsonOf(one, ask, open));
+    return all;
+}
+
+// As its card lies open, before anybody says anything.
+Answer filledIn(const OpenBattle& open, const Decision& ask)
+{
+    return Card(ask, {&open->game(), &open->state(), open.on()}).draft(true);
 }
 
 // Under whose they are, where there are several accounts.
@@ -136,11 +162,16 @@ int whatBattleCan(const std::string& battle, bool json)
     const State& state = (*open)->state();
     if (!json) {
         printOpen((*open)->game(), state, open->on());
+        for (const Decision& ask : (*open)->game().can(state))
+            printWarnings(warningsOf(*open, ask, filledIn(*open, ask)), *open);
         return done;
     }
     Json all = Json::array();
-    for (const Decision& ask : (*open)->game().can(state))
+    for (const Decision& ask : (*open)->game().can(state)) {
         all.push_back(jsonOf(withMap((*open)->game(), state, ask, open->on()), state));
+        for (const Warning& one : warningsOf(*open, ask, filledIn(*open, ask)))
+            all.back()["warnings"].push_back(jsonOf(one, ask, *open));
+    }
     printJson(all);
     return done;
 }
@@ -155,15 +186,19 @@ int doInBattle(const AnswerOptions& options, bool json)
         return unusable;
     Recorder& recorder = *open->recorder;
     const std::size_t from = recorder.battle().log().size();
+    Warned warned;
     for (const Action& action : *actions) {
         const auto answer = answerOf(*open, action.node, options);
+        const auto heeded = answer ? againstIn(*open, *answer, json) : Json();
         const auto fault = answer ? recorder.answer(*answer) : answer.faults.front();
         if (fault) {
-            tell(recorder, from, json); // what was done before it stays
+            tell(recorder, from, json, warned); // what was done before it stays
             return refused(action.placed(*fault));
         }
+        if (!heeded.empty())
+            warned[recorder.battle().head()] = heeded;
     }
-    tell(recorder, from, json);
+    tell(recorder, from, json, warned);
     return done;
 }
 

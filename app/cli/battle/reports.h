@@ -12,6 +12,9 @@ int reportBattle(const std::string& battle, bool players, const Output& output, 
 // One page to be signed.
 int slipOfBattle(const std::string& battle, const Output& output, const std::string& paper, bool json);
 
+// The map of one step of a battle (-1: of now) as a picture or as a page.
+int mapOfBattle(const std::string& battle, int step, bool dark, const Output& output, const std::string& paper);
+
 // All battles: a file for spreadsheets, a page for people, or JSON.
 int historyOfBattles(bool players, const Output& output, const std::string& paper, bool json);
 

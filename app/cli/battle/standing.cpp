@@ -5,6 +5,7 @@
 
 #include "app/report/standing.h"
 #include "app/words/words.h"
+#include "model/play/map/likely.h"
 #include "model/play/record/action.h"
 #include "model/play/record/agreed.h"
 
@@ -49,23 +50,42 @@ std::optional<play::Place> placeTyped(
                  : std::optional(isNear(ground.setUp.deployment, thing.side) ? 90.0 : 270.0);
     if (!facing)
         return {};
-    const Known formation = formationTyped(wish.formation, stands && now.exact() ? now.known : Known::line);
+    const Known formation = formationTyped(wish.formation, stands && now.formed() ? now.known : Known::line);
     return report::placeAt(ground, fields, thing, formation, *at, *facing);
+}
+
+// About where their moves took them, one or all. Complains where nobody could say.
+std::optional<play::Answer> aboutThere(const OpenBattle& open, const std::string& unit)
+{
+    const play::Battle& battle = open->battle();
+    const auto likely = play::likelyPlaces(battle, battle.head(), battle.state(), open.on());
+    play::Ids things;
+    for (const play::LikelyPlace& one : likely)
+        if (unit == "all" || battle.state()[one.thing].badge == unit)
+            things.push_back(one.thing);
+    auto answer = play::agreedOn(likely, things);
+    if (!answer)
+        complain(Cli::tr("nobody has moved whose new position is likely enough; give it after %1.")
+                     .arg(QStringLiteral("--at")));
+    return answer;
 }
 
 } // namespace
 
 int placeInBattle(const PlaceWish& wish, bool json)
 {
-    auto open = openBattle(wish.battle, true, Needs::latest);
+    auto open = openBattle(wish.battle, true, wish.about ? Needs::all : Needs::latest);
     if (!open)
         return unusable;
     play::Recorder& recorder = *open->recorder;
     const auto& ground = open->ground;
     if (!ground) {
-        complain(Cli::tr("this battle has no map; “%1” starts one that has.")
-                     .arg(QStringLiteral("strategikon battle new --field")));
+        complainOfNoMap();
         return unusable;
+    }
+    if (wish.about) {
+        const auto answer = aboutThere(*open, wish.unit);
+        return answer ? take(recorder, *answer, json) : unusable;
     }
     const play::Id thing = play::thingNamed(recorder.state(), wish.unit);
     if (thing == 0 || !play::mayGo(recorder.state()[thing].sort)) {
@@ -78,6 +98,8 @@ int placeInBattle(const PlaceWish& wish, bool json)
         return unusable;
     play::Answer answer{.what = play::agreedStep, .who = play::both};
     answer.set("#" + std::to_string(thing) + ".place", placeValues(*place));
+    if (!json)
+        printWarnings(warningsOf(*open, {.what = play::agreedStep}, answer), *open);
     return take(recorder, answer, json);
 }
 

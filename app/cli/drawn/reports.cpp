@@ -227,10 +227,36 @@ int reportBattle(const std::string& battle, bool players, const Output& output, 
     if (!open)
         return unusable;
     const BattleContent& content = (*open)->saved().content;
-    const report::Document document = report::reportOf((*open)->battle(), plain(content.name),
-        report::mapsOf(content.system, content.setUp, (*open)->game().fields(), (*open)->state()),
-        players ? (*open)->saved().about : BattleAbout());
+    report::Maps maps = report::mapsOf(content.system, content.setUp, (*open)->game().fields(), (*open)->state());
+    report::addTurns(maps, content.system, content.setUp, (*open)->battle());
+    const report::Document document = report::reportOf(
+        (*open)->battle(), plain(content.name), maps, players ? (*open)->saved().about : BattleAbout());
     return json ? writeOutput(output, documentJson(document)) : writeDocument(output, document, paper);
+}
+
+int mapOfBattle(const std::string& battle, int step, bool dark, const Output& output, const std::string& paper)
+{
+    if (!isAForm(endingOf(output.file), {QStringLiteral("pdf"), QStringLiteral("png"), QStringLiteral("svg")}))
+        return unusable;
+    auto open = openBattle(battle, false);
+    if (!open)
+        return unusable;
+    if (!open->ground) {
+        complainOfNoMap();
+        return unusable;
+    }
+    const play::Recorder& recorder = *open->recorder;
+    if (step > 0 && !recorder.battle().toGo(step) && step != recorder.battle().head())
+        return refused(recorder.battle().toGo(step).faults.front());
+    const play::State state = step < 0 ? recorder.state() : recorder.battle().stateAfter(step);
+    const report::MomentMap map(open->ground, recorder.game().fields(), state, dark);
+    if (endingOf(output.file) == QStringLiteral("pdf")) {
+        const report::Document page{.title = plain(recorder.saved().content.name),
+            .subtitle = momentShown(state),
+            .parts = {map.drawing(Cli::tr("Who stood where"))}};
+        return writeDocument(output, page, paper);
+    }
+    return writeOutput(output, (endingOf(output.file) == QStringLiteral("svg") ? map.svg() : map.png()).toStdString());
 }
 
 int slipOfBattle(const std::string& battle, const Output& output, const std::string& paper, bool json)

@@ -3,6 +3,7 @@
 
 #include "app/shown/battle/ahead.h"
 #include "app/shown/battle/evening.h"
+#include "app/shown/battle/warning.h"
 
 #include <QtQml/qqml.h>
 
@@ -72,6 +73,12 @@ struct MeaningInQml {
     Q_GADGET
     QML_FOREIGN(strategikon::MeaningShown)
     QML_VALUE_TYPE(meaningShown)
+};
+
+struct WarningInQml {
+    Q_GADGET
+    QML_FOREIGN(strategikon::WarningShown)
+    QML_VALUE_TYPE(warningShown)
 };
 
 struct AheadFigureInQml {

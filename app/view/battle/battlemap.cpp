@@ -1,11 +1,9 @@
 #include "battlemap.h"
 
-#include "app/map/map.h"
 #include "app/words/played.h"
 #include "model/field/deploying/standing.h"
-
-#include <QMouseEvent>
-#include <QPainter>
+#include "model/play/record/action.h"
+#include "model/play/record/agreed.h"
 
 #include <algorithm>
 
@@ -14,12 +12,25 @@ namespace strategikon {
 using field::Point;
 using Known = play::Place::Known;
 
-BattleMap::BattleMap(QQuickItem* parent) : QQuickPaintedItem(parent)
+namespace {
+
+constexpr int restsAfter = 120; // ms without a move of the view
+constexpr double around = 0.5;  // of the window is painted beyond each of its edges: it can be pushed into sight
+
+} // namespace
+
+BattleMap::BattleMap(QQuickItem* parent) : QQuickItem(parent)
 {
-    setAntialiasing(true);
     setAcceptedMouseButtons(Qt::LeftButton);
-    connect(this, &BattleMap::changed, this, [this] { update(); });
-    connect(this, &BattleMap::looksChanged, this, [this] { update(); });
+    setClip(true);
+    board_ = new QQuickItem(this);
+    board_->setTransformOrigin(TopLeft);
+    terrain_ = new MapLayer(board_, "battleGround", [this](QPainter& painter) { paintGround(painter); });
+    units_ = new MapLayer(board_, "battleUnits", [this](QPainter& painter) { paintUnits(painter); });
+    marks_ = new MapLayer(board_, "battleMarks", [this](QPainter& painter) { paintMarks(painter); });
+    rest_.setSingleShot(true);
+    rest_.setInterval(restsAfter);
+    connect(&rest_, &QTimer::timeout, this, &BattleMap::paintAnew);
 }
 
 void BattleMap::setDesk(BattleViewModel* desk)
@@ -29,41 +40,117 @@ void BattleMap::setDesk(BattleViewModel* desk)
     }
     desk_ = desk;
     connect(desk_, &BattleViewModel::changed, this, &BattleMap::load);
+    connect(desk_, &BattleViewModel::cardChanged, this, [this] { marks_->update(); });
     emit deskChanged();
     load();
 }
 
+void BattleMap::setAgreed(AdjustmentViewModel* agreed)
+{
+    agreed_ = agreed;
+    emit deskChanged();
+    load();
+}
+
+void BattleMap::setDark(bool dark)
+{
+    dark_ = dark;
+    paintAnew();
+    emit looksChanged();
+}
+
+void BattleMap::setTape(bool tape)
+{
+    tape_ = tape;
+    tapeLine_.reset();
+    measured_.clear();
+    marks_->update();
+    emit looksChanged();
+    emit measuredChanged();
+}
+
 void BattleMap::load()
 {
-    if (desk_ == nullptr || !desk_->known()) {
-        ground_ = nullptr;
-        battle_.clear();
-    } else {
-        const play::Recorder& recorder = desk_->recorder();
-        if (battle_ != recorder.id()) {
-            battle_ = recorder.id();
-            ground_ = desk_->ground();
-            chosen_ = 0;
-        }
+    const bool shown = desk_ != nullptr && desk_->known();
+    const std::string battle = shown ? desk_->recorder().id() : std::string();
+    if (battle != battle_) {
+        battle_ = battle;
+        ground_ = shown ? desk_->ground() : nullptr;
+        chosen_ = 0;
         if (ground_) {
-            standing_ = report::positions(ground_->setUp, recorder.game().fields(), desk_->state());
+            view_.setTable(table());
         }
+        paintAnew();
+        emit viewChanged();
     }
+    loadFigures();
+    units_->update();
+    marks_->update();
     emit changed();
 }
 
+// Those who stand; of those who have gone, where they were and where they likely went.
+void BattleMap::loadFigures()
+{
+    figures_.clear();
+    likely_.clear();
+    if (!ground_) {
+        return;
+    }
+    const play::State& state = desk_->state();
+    const play::Battle& battle = desk_->recorder().battle();
+    const play::Fields& fields = desk_->recorder().game().fields();
+    standing_ = report::positions(ground_->setUp, fields, state);
+    for (const play::Gone& gone : play::goneIn(battle, desk_->shownStep(), state)) {
+        figures_.push_back(
+            {gone.thing, report::postedAt(*ground_, fields, state[gone.thing], gone.from), Figure::As::was});
+    }
+    for (const field::Posted& posted : standing_.deployment.posted) {
+        const play::Id thing = play::thingNamed(state, posted.badge);
+        if (thing != 0 && !state[thing].gone && placeOf(thing).stands()) {
+            figures_.push_back({thing, posted, placeOf(thing).margin > 0 ? Figure::As::about : Figure::As::stands});
+        }
+    }
+    if (!mayPlace()) {
+        return;
+    }
+    likely_ = play::likelyPlaces(battle, desk_->shownStep(), state, &ground_->setUp.field);
+    for (const play::LikelyPlace& one : likely_) {
+        figures_.push_back(
+            {one.thing, report::postedAt(*ground_, fields, state[one.thing], one.place), Figure::As::likely});
+    }
+}
+
 qreal BattleMap::ratio() const { return known() ? table().depth / table().width : 1; }
+
+bool BattleMap::mayPlace() const
+{
+    return known() && agreed_ != nullptr && desk_->looking() < 0
+        && (agreed_->possible() || desk_->correctingWhat() == u"place");
+}
+
+BadgeShown BattleMap::badgeOf(play::Id thing) const
+{
+    const QString badge = QString::fromStdString(desk_->state()[thing].badge);
+    return {thing, badge, badge, named(desk_->state(), thing)};
+}
 
 QList<BadgeShown> BattleMap::untold() const
 {
     QList<BadgeShown> all;
     for (const std::string& badge : known() ? standing_.untold : std::vector<std::string>()) {
-        for (const play::Thing& thing : desk_->state().things) {
-            if (thing.badge == badge) {
-                const QString words = QString::fromStdString(badge);
-                all << BadgeShown{thing.id, words, words, named(desk_->state(), thing.id)};
-            }
+        if (const play::Id thing = play::thingNamed(desk_->state(), badge); thing != 0 && likelyOf(thing) == nullptr) {
+            all << badgeOf(thing);
         }
+    }
+    return all;
+}
+
+QList<BadgeShown> BattleMap::moved() const
+{
+    QList<BadgeShown> all;
+    for (const play::LikelyPlace& one : likely_) {
+        all << badgeOf(one.thing);
     }
     return all;
 }
@@ -72,13 +159,31 @@ void BattleMap::choose(int thing)
 {
     if (thing != chosen_ && known() && thing >= 0 && thing <= int(desk_->state().things.size())) {
         chosen_ = thing;
+        marks_->update();
         emit changed();
     }
 }
 
-play::Place BattleMap::place() const
+play::Place BattleMap::placeOf(play::Id thing) const
 {
-    return play::placeOf(desk_->recorder().game().fields(), desk_->state()[chosen_]);
+    return play::placeOf(desk_->recorder().game().fields(), desk_->state()[thing]);
+}
+
+play::Place BattleMap::place() const { return placeOf(chosen_); }
+
+const play::LikelyPlace* BattleMap::likelyOf(play::Id thing) const
+{
+    const auto it = std::find_if(
+        likely_.begin(), likely_.end(), [thing](const play::LikelyPlace& one) { return one.thing == thing; });
+    return it == likely_.end() ? nullptr : &*it;
+}
+
+// Where it stands, else where it likely went, else where it was.
+const BattleMap::Figure* BattleMap::figureOf(play::Id thing) const
+{
+    const auto it =
+        std::find_if(figures_.rbegin(), figures_.rend(), [thing](const Figure& one) { return one.thing == thing; });
+    return it == figures_.rend() ? nullptr : &*it;
 }
 
 QString BattleMap::words() const
@@ -87,80 +192,18 @@ QString BattleMap::words() const
         return {};
     }
     if (chosen_ == 0) {
-        return tr("Tap a unit, then where it stands now.");
+        return moved().isEmpty() ? tr("Tap a unit to choose it.")
+                                 : tr("Units that moved are dashed: tap one, then where it stands now.");
     }
     const QString name = named(desk_->state(), chosen_);
     const play::Place now = place();
-    return now.stands() ? tr("%1: %2 cm from the left edge, %3 cm from the near one. Tap where it stands now.")
-                              .arg(name, QString::number(now.x / 10), QString::number(now.y / 10))
+    const QString x = QString::number(now.x / 10), y = QString::number(now.y / 10);
+    if (about()) {
+        return tr("%1: about %2 cm from the left edge, %3 cm from the near one, ± %4 cm.")
+            .arg(name, x, y, QString::number((now.margin + 9) / 10));
+    }
+    return now.stands() ? tr("%1: %2 cm from the left edge, %3 cm from the near one.").arg(name, x, y)
                         : tr("%1: tap where it stands now.").arg(name);
-}
-
-qreal BattleMap::zoom() const { return std::min(width() / table().width, height() / table().depth); }
-
-void BattleMap::paint(QPainter* painter)
-{
-    if (!known()) {
-        return;
-    }
-    map::MapLook look;
-    look.layers = map::allLayers & ~(map::zones | map::middle);
-    look.palette = dark_ ? &map::darkPalette() : &map::lightPalette();
-    look.deployment = &standing_.deployment;
-    look.lost = standing_.lost;
-    painter->save();
-    painter->setRenderHints(QPainter::Antialiasing | QPainter::TextAntialiasing);
-    painter->scale(zoom(), zoom());
-    painter->setClipRect(QRectF(0, 0, table().width, table().depth));
-    map::paintField(*painter, ground_->setUp.field, ground_->rules->kinds, look);
-    painter->restore();
-    if (stands()) {
-        painter->setPen(QPen(look.palette->ink, 3));
-        const qreal around = 9 * zoom();
-        painter->drawEllipse(at(chosen_), around, around);
-    }
-}
-
-QPointF BattleMap::at(int thing) const
-{
-    if (!known() || thing < 1 || thing > int(desk_->state().things.size())) {
-        return {};
-    }
-    const play::Place its = play::placeOf(desk_->recorder().game().fields(), desk_->state()[thing]);
-    return QPointF(its.x / 10.0, table().depth - its.y / 10.0) * zoom();
-}
-
-// Within a stand, or beside it as far as a finger may miss it.
-int BattleMap::thingAt(Point at) const
-{
-    constexpr double miss = 1.5; // cm
-    int found = 0;
-    double nearest = miss;
-    for (const field::Posted& posted : standing_.deployment.posted) {
-        const field::Troop& troop = *standing_.deployment.troop(posted.badge);
-        for (const field::Stand& stand : posted.stands) {
-            const double far = field::distance(at, field::outline(troop, stand));
-            for (const play::Thing& thing : desk_->state().things) {
-                if (far <= nearest && thing.badge == posted.badge && !thing.gone) {
-                    nearest = far;
-                    found = thing.id;
-                }
-            }
-        }
-    }
-    return found;
-}
-
-void BattleMap::mousePressEvent(QMouseEvent* event) { event->setAccepted(known()); }
-
-void BattleMap::mouseReleaseEvent(QMouseEvent* event)
-{
-    const Point at{event->position().x() / zoom(), table().depth - event->position().y() / zoom()};
-    if (const int thing = thingAt(at); thing != 0) {
-        choose(thing == chosen_ ? 0 : thing);
-    } else if (chosen_ != 0) {
-        place(at.x, at.y);
-    }
 }
 
 bool BattleMap::told(const play::Place& place)
@@ -175,12 +218,13 @@ bool BattleMap::place(qreal x, qreal y)
     if (!known() || chosen_ == 0 || x < 0 || y < 0 || x > table().width || y > table().depth) {
         return false;
     }
-    const play::Place now = place();
+    const play::LikelyPlace* likely = likelyOf(chosen_);
+    const play::Place now = likely != nullptr ? likely->place : place();
     const play::Thing& thing = desk_->state()[chosen_];
     const bool faced = now.known != Known::untold;
     const double facing = faced ? now.facing : isNear(ground_->setUp.deployment, thing.side) ? 90 : 270;
     return told(report::placeAt(
-        *ground_, desk_->recorder().game().fields(), thing, now.exact() ? now.known : Known::line, {x, y}, facing));
+        *ground_, desk_->recorder().game().fields(), thing, now.formed() ? now.known : Known::line, {x, y}, facing));
 }
 
 bool BattleMap::turn(int degrees)
@@ -190,7 +234,7 @@ bool BattleMap::turn(int degrees)
     }
     const play::Place now = place();
     return told(report::placeAt(*ground_, desk_->recorder().game().fields(), desk_->state()[chosen_],
-        now.exact() ? now.known : Known::line, {now.x / 10.0, now.y / 10.0}, now.facing + degrees));
+        now.formed() ? now.known : Known::line, {now.x / 10.0, now.y / 10.0}, now.facing + degrees));
 }
 
 bool BattleMap::form(bool column)
@@ -208,6 +252,112 @@ bool BattleMap::forget()
     play::Place now = stands() ? place() : play::Place();
     now.known = Known::left;
     return stands() && told(now);
+}
+
+bool BattleMap::confirm() { return about() && turn(0); }
+
+bool BattleMap::aboutThere(int thing)
+{
+    play::Ids things;
+    for (const play::LikelyPlace& one : likely_) {
+        if (thing == 0 || one.thing == thing) {
+            things.push_back(one.thing);
+        }
+    }
+    const auto answer = play::agreedOn(likely_, things);
+    return answer && agreed_ != nullptr && agreed_->agree(*answer);
+}
+
+void BattleMap::geometryChange(const QRectF& now, const QRectF& before)
+{
+    QQuickItem::geometryChange(now, before);
+    if (now.size() != before.size()) {
+        view_.setRoom(now.size());
+        paintAnew();
+        emit viewChanged();
+    }
+}
+
+QRectF BattleMap::roomOfLayers() const
+{
+    const QRectF window(QPointF(), size());
+    const QPointF more(width() * around, height() * around);
+    const QRectF beyond(-more, window.bottomRight() + more);
+    const QRectF table = view_.transform().mapRect(QRectF(0, 0, view_.table().width, view_.table().depth));
+    return view_.fits() ? window : beyond.intersected(table).united(window).toAlignedRect();
+}
+
+void BattleMap::viewMoved()
+{
+    const QTransform since = painted_.transform().inverted() * view_.transform();
+    board_->setPosition({since.dx(), since.dy()});
+    board_->setScale(since.m11());
+    rest_.start();
+    const QRectF seen = view_.transform()
+                            .mapRect(QRectF(0, 0, view_.table().width, view_.table().depth))
+                            .intersected(QRectF(QPointF(), size()));
+    if (!since.mapRect(layersRoom_).adjusted(-1, -1, 1, 1).contains(seen)) {
+        paintAnew(); // what was never painted has come into sight
+    }
+    emit viewChanged();
+}
+
+void BattleMap::paintAnew()
+{
+    rest_.stop();
+    painted_ = view_;
+    layersRoom_ = roomOfLayers();
+    board_->setPosition({});
+    board_->setScale(1);
+    for (MapLayer* layer : {terrain_, units_, marks_}) {
+        layer->show(layersRoom_);
+    }
+}
+
+void BattleMap::fit()
+{
+    view_.fit();
+    viewMoved();
+}
+
+void BattleMap::zoomBy(qreal factor, qreal x, qreal y)
+{
+    view_.zoomBy(factor, {x, y});
+    viewMoved();
+}
+
+void BattleMap::pan(qreal x, qreal y)
+{
+    view_.pan({x, y});
+    viewMoved();
+}
+
+qreal BattleMap::barWidth() const
+{
+    double cm = 1;
+    for (const double step : {1, 2, 5, 10, 20, 50, 100}) {
+        if (step * view_.zoom() <= 140) {
+            cm = step;
+        }
+    }
+    return cm * view_.zoom();
+}
+
+QString BattleMap::barWords() const
+{
+    return known() && view_.zoom() > 0 ? tr("%1 cm").arg(std::round(barWidth() / view_.zoom())) : QString();
+}
+
+QPointF BattleMap::at(int thing) const
+{
+    const Figure* figure = known() ? figureOf(thing) : nullptr;
+    return figure == nullptr || figure->posted.stands.empty() ? QPointF()
+                                                              : view_.toItem(middleOf(figure->posted.stands));
+}
+
+const field::Troop& BattleMap::troopOf(const Figure& figure) const
+{
+    return *ground_->setUp.deployment.troop(desk_->state()[figure.thing].badge);
 }
 
 } // namespace strategikon

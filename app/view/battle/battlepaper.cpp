@@ -17,6 +17,7 @@
 #include "rules/battle.h"
 
 #include <QCoreApplication>
+#include <QFileInfo>
 
 #include <algorithm>
 
@@ -100,8 +101,9 @@ BattleAbout told(const play::Recorder& recorder)
 report::Document reportOf(const play::Recorder& recorder)
 {
     const BattleContent& content = recorder.saved().content;
-    return report::reportOf(recorder.battle(), QString::fromStdString(content.name),
-        report::mapsOf(content.system, content.setUp, recorder.game().fields(), recorder.state()), told(recorder));
+    report::Maps maps = report::mapsOf(content.system, content.setUp, recorder.game().fields(), recorder.state());
+    report::addTurns(maps, content.system, content.setUp, recorder.battle());
+    return report::reportOf(recorder.battle(), QString::fromStdString(content.name), maps, told(recorder));
 }
 
 print::Sheet handedOut(const play::Recorder& recorder, const QString& document, const QSizeF& paper)
@@ -207,10 +209,36 @@ bool BattlePaper::save(const QString& document, const QString& form, const QUrl&
     return recorder && SavedFile::current()->save(file, bytesOf(*recorder, document, form), replace);
 }
 
+bool BattlePaper::saveMap(int step, const QUrl& file, bool replace)
+{
+    const auto recorder = opened(id_);
+    const auto ground = recorder ? report::groundOf(recorder->saved().content.system, recorder->saved().content.setUp)
+                                 : std::shared_ptr<const report::Ground>();
+    if (!ground) {
+        return false;
+    }
+    const play::State state = step < 0 ? recorder->state() : recorder->battle().stateAfter(step);
+    const report::MomentMap map(ground, recorder->game().fields(), state);
+    const QString form = QFileInfo(file.toLocalFile()).suffix().toLower();
+    if (form != u"pdf") {
+        return SavedFile::current()->save(file, (form == u"svg" ? map.svg() : map.png()).toStdString(), replace);
+    }
+    const QString title = QString::fromStdString(recorder->saved().content.name);
+    const report::Document page{
+        .title = title, .subtitle = report::momentShown(state), .parts = {map.drawing(tr("Who stood where"))}};
+    const QSizeF size =
+        print::sizeOf(print::paperNamed(Settings::current()->paper().toStdString()).value_or(print::Paper::a4));
+    return SavedFile::current()->save(
+        file, print::pdfOf(report::pagesOf(page, {size, 1, 1}), title, {}).toStdString(), replace);
+}
+
 QString BattlePaper::fileName(const QString& document, const QString& form) const
 {
     const auto* const paper =
         std::find_if(std::begin(papers), std::end(papers), [&](const Paper& one) { return document == one.id; });
+    if (document == u"map") {
+        return fileNameOf(name(), QT_TRANSLATE_NOOP("filenames", "map"), form);
+    }
     const bool record = form == u"jsonl" || paper == std::end(papers);
     return fileNameOf(name(), record ? QT_TRANSLATE_NOOP("filenames", "record") : paper->holds, form);
 }

@@ -34,6 +34,8 @@ public:
     QList<PaperShown> documents() const;
     QList<PaperFormShown> forms() const;
     Q_INVOKABLE bool save(const QString& document, const QString& form, const QUrl& file, bool replace);
+    // The map behind a step of its record (-1: of now), as the name of the file asks for it: png, svg or pdf.
+    Q_INVOKABLE bool saveMap(int step, const QUrl& file, bool replace);
     Q_INVOKABLE QString fileName(const QString& document, const QString& form) const;
 
 signals:

@@ -42,6 +42,8 @@ QString BattleViewModel::asOnCard(Message why) const
 
 BattleViewModel::BattleViewModel(QObject* parent) : QObject(parent), story_(new BattleStory(*this))
 {
+    connect(this, &BattleViewModel::cardChanged, this, [this] { warned_.reset(); }); // before anybody looks
+    connect(this, &BattleViewModel::changed, this, [this] { warned_.reset(); });
     connect(this, &BattleViewModel::changed, story_, &BattleStory::update);
     connect(this, &BattleViewModel::opened, story_, &BattleStory::reset);
     keeping_.setSingleShot(true);

@@ -11,6 +11,7 @@
 
 #include "app/report/standing.h"
 #include "app/shown/battle/card.h"
+#include "app/shown/battle/warning.h"
 #include "model/play/card/card.h"
 #include "model/play/record/recorder.h"
 
@@ -30,6 +31,7 @@ class BattleViewModel : public QObject {
     QML_ELEMENT
     Q_PROPERTY(QString battleId READ battleId WRITE open NOTIFY opened FINAL)
     Q_PROPERTY(bool known READ known NOTIFY changed FINAL)
+    Q_PROPERTY(int shownStep READ shownStep NOTIFY changed FINAL) // that led to the moment that is shown; 0: none
     Q_PROPERTY(bool mapped READ mapped NOTIFY changed FINAL)      // it was begun on a battlefield
     Q_PROPERTY(QString trouble READ trouble NOTIFY changed FINAL) // why it cannot be shown
     Q_PROPERTY(QString name READ name NOTIFY changed FINAL)
@@ -103,6 +105,7 @@ public:
     CardShown card() const;
     QList<InputShown> inputs() const;
     MeaningShown meaning() const;
+    QList<WarningShown> warnings() const;
     bool chosen() const { return card_.has_value(); }
     bool complete() const;
     bool tapAnswers() const;
@@ -112,7 +115,6 @@ public:
     QList<BadgeShown> companions() const;
     QString placeWords() const;
     FootShown foot() const;
-    QList<WarningShown> warnings() const { return {}; }
     QList<EarlierShown> earlier() const;
     int steps() const;
     int looking() const { return looking_; }
@@ -149,6 +151,7 @@ public:
     Q_INVOKABLE bool answer();
     Q_INVOKABLE bool endPhase();
     Q_INVOKABLE bool passTurn(); // “Nothing this turn”: each phase is over, as long as nobody is asked anything
+    Q_INVOKABLE void cure(int warning); // what would mend it stands on the card then
 
     Q_INVOKABLE void look(int at); // behind so many steps; all of them: back to now
 
@@ -178,7 +181,8 @@ public:
     // For the view models of the same page (adjustmentviewmodel.h, forecastviewmodel.h), and for tests.
     const play::Recorder& recorder() const { return *recorder_; }
     const play::State& state() const { return past_ ? *past_ : recorder_->state(); } // of the moment that is shown
-    const play::Card* openCard() const { return card_ ? &*card_ : nullptr; }         // nullptr: none lies open
+    int shownStep() const; // the step that led to that moment; 0: the beginning
+    const play::Card* openCard() const { return card_ ? &*card_ : nullptr; } // nullptr: none lies open
     const play::Decision* ask() const { return card_ ? &card_->ask() : nullptr; }
     QString sideName(int side) const;
     QString nationOf(int side) const;               // empty: its army is of no list
@@ -222,6 +226,7 @@ private:
     void findWaiting();
     QString asOnCard(Message why) const;
     QString unfit() const;
+    const play::Warnings& warned() const;
     InputShown shown(const play::Input& input) const;
     UnitShown shown(const play::Thing& thing) const;
     void rowsOf(play::Id group, play::Id army, QList<UnitShown>& rows) const;
@@ -241,12 +246,13 @@ private:
     std::shared_ptr<const report::Ground> ground_; // where it is fought
     QString trouble_;
     std::vector<play::Decision> asks_;
-    std::optional<play::Card> card_;          // the one that lies open
-    std::set<std::string> eachDie_;           // phases in which each face is noted all the same
-    mutable std::map<int, QStringList> told_; // by step
-    mutable std::map<int, QString> done_;     // by step
-    Glossed glossed_;                         // the words of its game
-    std::string lesson_;                      // its id, where this battle is one
+    std::optional<play::Card> card_;               // the one that lies open
+    mutable std::optional<play::Warnings> warned_; // of it, once somebody has looked
+    std::set<std::string> eachDie_;                // phases in which each face is noted all the same
+    mutable std::map<int, QStringList> told_;      // by step
+    mutable std::map<int, QString> done_;          // by step
+    Glossed glossed_;                              // the words of its game
+    std::string lesson_;                           // its id, where this battle is one
     QTimer keeping_;
     QByteArray keptDraft_;
     int correcting_ = 0;

@@ -110,6 +110,23 @@ MeaningShown BattleViewModel::meaning() const
     return shown;
 }
 
+const play::Warnings& BattleViewModel::warned() const
+{
+    if (!warned_) {
+        warned_ = card_ ? card_->warnings() : play::Warnings();
+    }
+    return *warned_;
+}
+
+QList<WarningShown> BattleViewModel::warnings() const
+{
+    QList<WarningShown> all;
+    for (const play::Warning& one : warned()) {
+        all << warningShown(one, *recorder_, state());
+    }
+    return all;
+}
+
 QList<int> BattleViewModel::pickable() const
 {
     QList<int> all;

@@ -9,11 +9,21 @@ namespace strategikon {
 
 using namespace play;
 
+int BattleViewModel::shownStep() const
+{
+    if (!known()) {
+        return 0;
+    }
+    const Battle& battle = recorder_->battle();
+    return correcting_ != 0 ? battle.log()[std::size_t(correcting_ - 1)].parent
+        : looking_ >= 0     ? lookedStep()
+                            : battle.head();
+}
+
 Card::Context BattleViewModel::context() const
 {
     const Battle& battle = recorder_->battle();
-    const int after = correcting_ != 0 ? battle.log()[std::size_t(correcting_ - 1)].parent : battle.head();
-    return {&recorder_->game(), &state(), on(), &battle, after, correcting_ != 0};
+    return {&recorder_->game(), &state(), on(), &battle, shownStep(), correcting_ != 0};
 }
 
 void BattleViewModel::lay(const Decision* ask)
@@ -123,6 +133,19 @@ void BattleViewModel::put(const QString& id, int value)
     if (!card_->answersAlone(*one) || !answer()) {
         emit cardChanged();
     }
+}
+
+void BattleViewModel::cure(int warning)
+{
+    const Warnings all = warned();
+    if (warning < 0 || warning >= int(all.size()) || !all[std::size_t(warning)].cure) {
+        return;
+    }
+    const play::Cure& cure = *all[std::size_t(warning)].cure;
+    Answer mended{.what = card_->ask().what, .who = card_->ask().who};
+    mended.set(cure.input, cure.value);
+    card_->take(mended);
+    emit cardChanged();
 }
 
 void BattleViewModel::settle(const QString& id, int value)

@@ -87,7 +87,9 @@ FootShown BattleViewModel::foot() const
             : mapped()                        ? tr("on the map or the card")
                                               : tr("on the card");
     } else {
-        foot.answer = correcting_ != 0 ? tr("Correct it") : answerVerb();
+        foot.answer = correcting_ != 0 ? tr("Correct it")
+            : warned().empty()         ? answerVerb()
+                                       : tr("%1 anyway").arg(answerVerb());
         foot.answerSays = missing();
         foot.answers = complete();
     }

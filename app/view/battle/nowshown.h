@@ -1,4 +1,4 @@
-// What stands under the card of a battle: what its buttons do now, and what the map warns of.
+// What stands under the card of a battle: what its buttons do now.
 #pragma once
 
 #include <QList>
@@ -26,21 +26,6 @@ public:
     QString endSays{};
     bool ends = false;
     friend bool operator==(const FootShown&, const FootShown&) = default;
-};
-
-// What the map knows against an answer; it may be given all the same.
-struct WarningShown {
-    Q_GADGET
-    QML_VALUE_TYPE(warningShown)
-    Q_PROPERTY(QString text MEMBER text FINAL)
-    Q_PROPERTY(QString source MEMBER source FINAL)
-    Q_PROPERTY(QString cure MEMBER cure FINAL) // the words of its button; empty: it has none
-
-public:
-    QString text{};
-    QString source{};
-    QString cure{};
-    friend bool operator==(const WarningShown&, const WarningShown&) = default;
 };
 
 // Dice of the event at hand that were rolled before.

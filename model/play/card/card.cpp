@@ -1,6 +1,7 @@
 // The answer as it is put together on the card.
 #include "card.h"
 
+#include "model/play/map/place.h"
 #include "model/play/record/action.h"
 
 #include <algorithm>
@@ -119,6 +120,8 @@ std::optional<Message> Card::unfit() const
     return context_.battle->refusedBeforeDice(draft(true));
 }
 
+Warnings Card::warnings() const { return warningsAgainst(context_, ask_, draft(true)); }
+
 const Input* Card::taker(Id thing) const
 {
     const auto it =
@@ -216,6 +219,15 @@ const Decision* cardAbout(const std::vector<Decision>& open, Id thing)
                 found = &card;
             }
     return found;
+}
+
+Warnings warningsAgainst(const Card::Context& moment, const Decision& ask, const Answer& answer)
+{
+    const bool behind = moment.battle && moment.after != 0 && ask.step;
+    const Game& game = *moment.game;
+    return behind ? game.warnings(beforeLeaving(game, *moment.state, moment.battle->entry(moment.after).events), ask,
+                        answer, moment.on)
+                  : game.warnings(*moment.state, ask, answer, moment.on);
 }
 
 } // namespace strategikon::play

@@ -58,6 +58,7 @@ public:
     bool untouched() const;                      // no player said anything, no die has fallen
     bool answersAlone(const Input& input) const; // it is all that is asked: to choose is to answer
     bool tapAnswers() const;                     // and it is not chosen yet
+    Warnings warnings() const;                   // what the map has against it as it stands
     std::optional<Message> unfit() const;        // why it will be refused as it stands, before its dice are thrown
 
     // Filling in. An input that the card does not have, and a value that cannot stand there, change nothing.
@@ -105,6 +106,10 @@ private:
     int tens_ = -1;
     bool rolled_ = false; // by the program, some of the dice
 };
+
+// What the map has against an answer in that moment, of a card or agreed on. Who left his place with the step before is
+// taken to stand there still: where he goes to is what the card asks.
+Warnings warningsAgainst(const Card::Context& moment, const Decision& ask, const Answer& answer);
 
 // The one of several actions that could be about a thing; nullptr: none, or several could.
 const Decision* cardAbout(const std::vector<Decision>& open, Id thing);

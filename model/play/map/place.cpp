@@ -11,7 +11,8 @@ namespace {
 using Known = Place::Known;
 
 const std::vector<std::string> knowns{"untold", "left", "irregular", "line", "column"};
-constexpr const char *known = "placed", *across = "x", *forward = "y", *facing = "facing", *ground = "ground";
+constexpr const char *known = "placed", *across = "x", *forward = "y", *facing = "facing", *ground = "ground",
+                     *margin = "margin";
 
 std::optional<int> wholeOf(const Node& node, const char* key, int least, int most)
 {
@@ -33,6 +34,7 @@ std::vector<FieldSpec> placeFields(Sort of, std::vector<std::string> grounds)
         {.id = forward, .label = "From the near edge", .of = of, .shown = false},
         {.id = facing, .label = "Faces", .of = of, .shown = false},
         {.id = ground, .label = "Ground", .of = of, .kind = Kind::causes, .words = std::move(grounds), .shown = false},
+        {.id = margin, .label = "Stands about there", .of = of, .shown = false},
     };
 }
 
@@ -56,7 +58,12 @@ Place placeOf(const Fields& fields, const Thing& thing)
         const int at = fields.index(thing.sort, field);
         return at < 0 ? 0 : thing.fields[std::size_t(at)];
     };
-    return {Known(get(known)), get(across), get(forward), get(facing), get(ground)};
+    return {Known(get(known)), get(across), get(forward), get(facing), get(ground), get(margin)};
+}
+
+bool isPlaceField(const Fields& fields, Sort sort, int index)
+{
+    return index >= 0 && fields.index(sort, known) == index;
 }
 
 void setPlace(EventBuilder& builder, const Fields& fields, Id thing, const Place& place)
@@ -68,6 +75,7 @@ void setPlace(EventBuilder& builder, const Fields& fields, Id thing, const Place
     builder.set(thing, forward, place.y);
     builder.set(thing, facing, place.facing);
     builder.set(thing, ground, place.ground);
+    builder.set(thing, margin, place.margin);
 }
 
 void leavePlace(EventBuilder& builder, const Fields& fields, Id thing)
@@ -78,16 +86,19 @@ void leavePlace(EventBuilder& builder, const Fields& fields, Id thing)
 
 std::vector<int> placeValues(const Place& place)
 {
-    return {int(place.known), place.x, place.y, place.facing, place.ground};
+    std::vector<int> values{int(place.known), place.x, place.y, place.facing, place.ground};
+    if (place.margin > 0)
+        values.push_back(place.margin);
+    return values;
 }
 
 std::optional<Place> placeFrom(const std::vector<int>& values, const FieldSpec& ground)
 {
-    if (values.size() != 5 || !within(values[0], int(Known::left), int(Known::column))
+    if (values.size() < 5 || values.size() > 6 || !within(values[0], int(Known::left), int(Known::column))
         || !within(values[1], 0, mostPlaced) || !within(values[2], 0, mostPlaced) || !within(values[3], 0, 359)
-        || !within(values[4], 0, (1 << ground.words.size()) - 1))
+        || !within(values[4], 0, (1 << ground.words.size()) - 1) || !within(values.back(), 0, mostPlaced))
         return {};
-    return Place{Known(values[0]), values[1], values[2], values[3], values[4]};
+    return Place{Known(values[0]), values[1], values[2], values[3], values[4], values.size() > 5 ? values[5] : 0};
 }
 
 std::optional<Place> placeFrom(const Node& node, const FieldSpec& ground)
@@ -110,6 +121,11 @@ std::optional<Place> placeFrom(const Node& node, const FieldSpec& ground)
                     return {};
                 place.ground |= 1 << (it - ground.words.begin());
             }
+        } else if (entry.key == margin) {
+            const auto mm = wholeOf(node, margin, 0, mostPlaced);
+            if (!mm)
+                return {};
+            place.margin = *mm;
         } else if (entry.key != across && entry.key != forward && entry.key != facing) {
             return {};
         }
@@ -139,6 +155,8 @@ Node placeNode(const Place& place, const FieldSpec& ground)
             grounds.add(Node::ofText(ground.words[i]));
     if (!grounds.items().empty())
         node.set("ground", std::move(grounds));
+    if (place.margin > 0)
+        node.set(margin, Node::ofInteger(place.margin));
     return node;
 }
 
@@ -161,6 +179,21 @@ Decision withMap(const Game& game, const State& state, Decision ask, const field
         if (input.given && !input.fact)
             filled.set(input.id, *input.given);
     return withMap(game, state, std::move(ask), filled, on);
+}
+
+State beforeLeaving(const Game& game, State state, const std::vector<Event>& last)
+{
+    for (const Event& event : last)
+        for (const Change& change : event.changes) {
+            if (change.what != Change::What::field || change.to != int(Known::left))
+                continue;
+            const Thing& thing = state[change.thing];
+            const bool here = isPlaceField(game.fields(), thing.sort, change.index)
+                && placeOf(game.fields(), thing).known == Known::left;
+            if (here && change.from > int(Known::left))
+                state.things.change(change.thing).fields[std::size_t(change.index)] = change.from;
+        }
+    return state;
 }
 
 } // namespace strategikon::play

@@ -217,7 +217,7 @@ std::optional<bool> surelyAhead(const Tape& tape, Id unit, Id other)
 
 std::optional<Id> closestSeen(const Tape& tape, Id unit, const Ids& enemies, double cm)
 {
-    if (!tape.known({unit}) || !tape.known(enemies))
+    if (!tape.known({unit}) || !tape.placed(enemies) || !tape.known(tape.near(unit, enemies, cm)))
         return {};
     constexpr double anyDistance = 1000; // beyond every table
     Id closest = 0;

@@ -24,7 +24,7 @@ const field::Kinds& noKinds()
 } // namespace
 
 Tape::Tape(const State& state, Surveyed over)
-    : state_(state), over_(std::move(over)), view_(over_.standing, noField(), noKinds())
+    : state_(state), over_(std::move(over)), view_(over_.about, noField(), noKinds())
 {
 }
 
@@ -33,7 +33,8 @@ std::optional<std::pair<double, double>> Tape::apart(Id a, Id b) const
     const double cm = view_.distance(badge(a), badge(b));
     if (!std::isfinite(cm) || scale() <= 0)
         return {};
-    return std::pair((cm - tolerance().beside) / scale(), (cm + tolerance().beside) / scale());
+    const double off = tolerance().beside + margin(a, b);
+    return std::pair((cm - off) / scale(), (cm + off) / scale());
 }
 
 double Tape::distance(Id a, Id b) const
@@ -59,6 +60,11 @@ std::optional<int> Tape::bands(Id a, Id b, double each) const
 bool Tape::known(const Ids& others) const
 {
     return std::all_of(others.begin(), others.end(), [&](Id one) { return standing().post(badge(one)) != nullptr; });
+}
+
+bool Tape::placed(const Ids& others) const
+{
+    return std::all_of(others.begin(), others.end(), [&](Id one) { return over_.about.post(badge(one)) != nullptr; });
 }
 
 Ids Tape::near(Id unit, const Ids& others, double cm) const

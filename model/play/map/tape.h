@@ -24,6 +24,8 @@ struct Surveyed {
     const field::Field* on = nullptr;   // nullptr: on no known battlefield
     double scale = 0;                   // cm on the table for one unit of the rules; 0: not known
     field::Deployment standing{};       // all of whose stands are known, by their badges, as they are measured to
+    field::Deployment about{};          // these, and those who stand about where they have them
+    std::function<double(Id)> margin{}; // cm: how far off they may be; may be empty
     Ids hiding{};                       // who hides what lies behind, wherever he stands
     std::function<bool(Id)> low{};      // sight passes over him; may be empty
     std::function<bool(Id)> allRound{}; // he sees all round; may be empty
@@ -46,13 +48,18 @@ public:
     const Tolerance& tolerance() const { return over_.tolerance; }
     const std::string& badge(Id thing) const { return state_[thing].badge; }
 
+    // How far off one may be, or two of them: cm; 0: they are where they were told to be.
+    double margin(Id thing) const { return over_.margin ? over_.margin(thing) : 0; }
+    double margin(Id a, Id b) const { return margin(a) + margin(b); }
     // Whether they are so many units of the rules apart, or less.
     std::optional<bool> within(Id a, Id b, double units) const;
     double distance(Id a, Id b) const; // units of the rules, as they are said to stand; infinite where they are not
     // How many full bands of so many units lie between them: none up to the first mark.
     std::optional<int> bands(Id a, Id b, double each) const;
-    // Whether all of `others` are known, and those of them who are within so many units, or may be.
+    // Whether all of `others` are known to their last stand, or where they are at least; and those of them who are
+    // within so many units, or may be.
     bool known(const Ids& others) const;
+    bool placed(const Ids& others) const;
     Ids near(Id unit, const Ids& others, double units) const;
 
 private:

@@ -142,7 +142,11 @@ void tellPlace(EventBuilder& builder, const Game& game, const Agreement::Point& 
             leavePlace(builder, game.fields(), point.thing);
         }
     } else if (!(was == point.place)) {
-        builder.happened("agreed-place", {point.thing}, {{"x", point.place.x / 10}, {"y", point.place.y / 10}});
+        std::vector<std::pair<std::string, int>> where{{"x", point.place.x / 10}, {"y", point.place.y / 10}};
+        const bool about = point.place.margin > 0;
+        if (about)
+            where.emplace_back("margin", (point.place.margin + 9) / 10);
+        builder.happened(about ? "agreed-about" : "agreed-place", {point.thing}, std::move(where));
         setPlace(builder, game.fields(), point.thing, point.place);
     }
 }

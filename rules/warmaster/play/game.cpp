@@ -10,7 +10,8 @@
 #include "rules/warmaster/play/ending/score.h"
 #include "rules/warmaster/play/forecast/prospects.h"
 #include "rules/warmaster/play/invariants.h"
-#include "rules/warmaster/play/map/places.h"
+#include "rules/warmaster/play/map/likely.h"
+#include "rules/warmaster/play/map/warnings.h"
 #include "rules/warmaster/play/messages.h"
 #include "rules/warmaster/play/paper/play_sheet.h"
 #include "rules/warmaster/play/rule.h"
@@ -34,6 +35,7 @@ public:
         addHandoutMessages();
         addShownMessages();
         addProspectMessages();
+        addWarningMessages();
         // Actions are offered in this order: what one does in a phase, then how it ends.
         for (auto part : {beforeRules(), arrivalRules(), chargeRules(), shootingRules(), combatRules(), orderRules(),
                  moveRules(), aftermathRules(), turnRules(), endRules()})
@@ -89,6 +91,24 @@ public:
         if (auto refused = agree(transaction, *this, agreement))
             return {{}, std::move(refused)};
         return goneOn(transaction);
+    }
+
+    play::Warnings warnings(const play::State& state, const play::Decision& ask, const play::Answer& answer,
+        const field::Field* on) const override
+    {
+        return play::isAgreed(answer) ? warningsOfPlaces(BattleView(state), answer, on)
+                                      : RuledGame::warnings(state, ask, answer, on);
+    }
+
+    std::optional<play::LikelyPlace> likelyPlace(
+        const play::State& state, const play::Gone& gone, const field::Field* on) const override
+    {
+        return warmasterPlay::likelyPlace(BattleView(state), gone, on);
+    }
+
+    play::Reaches reaches(const play::State& state, play::Id thing) const override
+    {
+        return warmasterPlay::reachesOf(BattleView(state), thing);
     }
 
     play::Manner manner(const play::Event& event) const override { return playTable().manner(event.what); }

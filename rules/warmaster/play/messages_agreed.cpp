@@ -43,6 +43,9 @@ constexpr Template agreedTemplates[] = {
         QT_TRANSLATE_NOOP("messages", "{who} steps back for {other}, towards his own table edge.")},
     {"event-agreed-place",
         QT_TRANSLATE_NOOP("messages", "{who} stands {x} cm from the left edge, {y} cm from the near one.")},
+    {"event-agreed-about",
+        QT_TRANSLATE_NOOP(
+            "messages", "{who} is about {x} cm from the left edge, {y} cm from the near edge, ± {margin} cm.")},
     {"event-agreed-not-place", QT_TRANSLATE_NOOP("messages", "{who}: position unknown.")},
     {"event-agreed-moved-not", QT_TRANSLATE_NOOP("messages", "{who} has not moved this turn.")},
     {"event-agreed-moved-initiative", QT_TRANSLATE_NOOP("messages", "{who} has moved on initiative.")},

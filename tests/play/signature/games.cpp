@@ -67,8 +67,9 @@ std::optional<Fault> playOn(PlayedGame& game, Random& random)
 std::vector<GameRow> gameRows(int ofEach)
 {
     std::vector<GameRow> rows;
-    for (const auto& file : exampleFiles())
-        rows.push_back({file.stem().string(), GameRow::Kind::example, 0});
+    for (const auto& file : exampleFiles()) // those on a battlefield stand in for the battles on-field here
+        if (!std::filesystem::exists(std::filesystem::path(file).replace_extension(".json")))
+            rows.push_back({file.stem().string(), GameRow::Kind::example, 0});
     for (int i = 1; i <= ofEach; ++i)
         rows.push_back({numbered("random-", i), GameRow::Kind::random, i});
     for (int i = 1; i <= ofEach; ++i)

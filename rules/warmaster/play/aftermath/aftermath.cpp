@@ -1,6 +1,7 @@
 // What winners do: stand, fall back, pursue, advance (rulebook 1876-2115).
 #include "rules/warmaster/play/combat/closing.h"
 #include "rules/warmaster/play/command/commanding.h"
+#include "rules/warmaster/play/map/warnings.h"
 #include "rules/warmaster/play/rule.h"
 
 #include <algorithm>
@@ -255,7 +256,11 @@ std::optional<Message> choose(Transaction& transaction, const Step& step, const 
 Rules pursuitRules()
 {
     return {thatRunsOver(
-        {.what = "aftermath", .carries = play::Load{1, 6, loads::closes}, .asks = aftermathAsk, .resolve = choose})};
+        {.what = "aftermath",
+            .carries = play::Load{1, 6, loads::closes},
+            .asks = aftermathAsk,
+            .warnings = warningsOfPursuit,
+            .resolve = choose})};
 }
 
 Rules aftermathRules() { return {}; }

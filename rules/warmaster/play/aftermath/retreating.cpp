@@ -3,6 +3,7 @@
 #include "rules/warmaster/play/combat/closing.h"
 #include "rules/warmaster/play/command/commanding.h"
 #include "rules/warmaster/play/command/moving.h"
+#include "rules/warmaster/play/map/warnings.h"
 #include "rules/warmaster/play/rule.h"
 
 #include <algorithm>
@@ -123,6 +124,7 @@ Rule retreats()
         .carries = play::Load{1, 2},
         .plain = true,
         .asks = retreatsAsk,
+        .warnings = warningsOfRetreat,
         .resolve = [](Transaction& transaction, const Step& step, const Answer& answer) -> std::optional<Message> {
             const auto ask = retreatsAsk(transaction, step);
             if (!ask)

@@ -6,6 +6,7 @@
 #include "rules/warmaster/play/command/moving.h"
 #include "rules/warmaster/play/map/map_facts.h"
 #include "rules/warmaster/play/map/places.h"
+#include "rules/warmaster/play/map/warnings.h"
 #include "rules/warmaster/play/shooting/drive_back.h"
 
 #include <algorithm>
@@ -187,6 +188,7 @@ Rule charge()
         .asks = asksCharge,
         .preview = {},
         .mapFacts = mapFactsOfCharge,
+        .warnings = warningsOfCharge,
         .resolve = resolvesCharge});
 }
 

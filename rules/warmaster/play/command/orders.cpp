@@ -2,6 +2,7 @@
 #include "rules/warmaster/play/characters/traits.h"
 #include "rules/warmaster/play/command/command.h"
 #include "rules/warmaster/play/map/map_facts.h"
+#include "rules/warmaster/play/map/warnings.h"
 #include "rules/warmaster/play/messages.h"
 
 #include <algorithm>
@@ -141,6 +142,7 @@ Rule order()
         .preview = seesOrder,
         .mapFacts = mapFactsOfOrder,
         .together = brigadeInTouch,
+        .warnings = warningsOfOrder,
         .resolve = resolvesOrder};
 }
 

@@ -77,12 +77,14 @@ private:
     std::optional<int> enemyNear(Id unit) const
     {
         const Ids enemies = table_.enemiesOf(table_[unit].side);
-        if (!tape_.known({unit}) || !tape_.known(enemies))
+        if (!tape_.placed({unit}) || !tape_.placed(enemies))
             return {};
         const double nearby = table_.figure("order-enemy", "near");
         const Ids near = tape_.near(unit, enemies, nearby);
         if (near.empty())
             return 0;
+        if (!tape_.known({unit}) || !tape_.known(near))
+            return {};
         const bool sure =
             std::any_of(near.begin(), near.end(), [&](Id one) { return tape_.within(unit, one, nearby); });
         if (std::any_of(near.begin(), near.end(), [&](Id one) { return exposes(unit, one, nearby); }))
@@ -104,7 +106,9 @@ private:
     {
         const play::Place place = tape_.place(unit);
         const bool dense = place.ground & 1, cliff = place.ground & 2;
-        return !place.stands() ? std::nullopt : std::optional(cliff && skirmishingFoot(table_, unit) ? 2 : int(dense));
+        return !place.stands() || place.margin > 0
+            ? std::nullopt
+            : std::optional(cliff && skirmishingFoot(table_, unit) ? 2 : int(dense));
     }
 
     std::optional<int> steadied(const Ids& units) const
@@ -180,7 +184,7 @@ std::vector<play::MapFact> mapFactsOfEvade(const Tape& tape, const Decision& ask
 {
     const Ids units = named(answer, "unit");
     const Input* from = ask.find("from");
-    if (units.empty() || !from || !tape.known(units) || !tape.known(from->among))
+    if (units.empty() || !from || !tape.known(units) || !tape.placed(from->among))
         return {};
     const Id unit = units.front();
     const double nearby = tape.table().figure("initiative", "near");
@@ -188,7 +192,7 @@ std::vector<play::MapFact> mapFactsOfEvade(const Tape& tape, const Decision& ask
         return {{"from", {*closest}}};
     // Nobody else can be meant.
     const Ids near = tape.near(unit, from->among, nearby);
-    const bool only = near.size() == 1 && tape.within(unit, near.front(), nearby) == true
+    const bool only = near.size() == 1 && tape.known(near) && tape.within(unit, near.front(), nearby) == true
         && surelySees(tape, unit, near.front(), nearby) != false;
     return only ? std::vector<play::MapFact>{{"from", near}} : std::vector<play::MapFact>{};
 }
@@ -201,7 +205,7 @@ std::vector<play::MapFact> mapFactsOfFanatics(const Tape& tape, const Decision& 
     const BattleView& table = tape.table();
     const double nearby = table.figure("initiative", "near");
     const Ids enemies = table.enemiesOf(table[able->among.front()].side);
-    const bool far = tape.known(able->among) && tape.known(enemies)
+    const bool far = tape.placed(able->among) && tape.placed(enemies)
         && std::all_of(able->among.begin(), able->among.end(), [&](Id unit) {
                const Ids near = tape.near(unit, enemies, nearby);
                return std::all_of(

@@ -19,6 +19,7 @@ std::vector<play::MapFact> mapFactsOfCharge(const Tape& tape, const Decision& as
 bool surelyAside(const Tape& tape, Id unit, Id other);
 // The nearest target, who of the shooters has none, and what cover the target has; cover also of whom artillery strikes
 // behind it.
+Id closestOfAll(const Tape& tape, const Ids& shooters); // the target that the rules leave all of them; 0: not sure
 std::vector<play::MapFact> mapFactsOfShots(const Tape& tape, const Decision& ask, const Answer& answer);
 std::vector<play::MapFact> mapFactsOfStruckThrough(const Tape& tape, const Decision& ask, const Answer& answer);
 // That no enemy can be within range of any shooter.

@@ -1,4 +1,5 @@
 // Facts of shots that follow from where units are known to stand (rulebook 1220-1311).
+#include "rules/warmaster/play/map/aiming.h"
 #include "rules/warmaster/play/map/map_facts.h"
 #include "rules/warmaster/play/map/shelter.h"
 #include "rules/warmaster/play/shooting/volley.h"
@@ -10,56 +11,6 @@ namespace strategikon::warmasterPlay {
 namespace {
 
 constexpr double nearer = 1; // cm that decide which of two targets is the closest
-
-// Shock cavalry and artillery shoot straight ahead, skirmishers all round (rulebook 1228-1234).
-Arc arcOf(const BattleView& table, Id unit)
-{
-    const auto is = [&](Special special) { return table.has(unit, special); };
-    if (is(Special::skirmish))
-        return Arc::allRound;
-    const bool straight = is(Special::shock) || is(Special::heavyArtillery) || is(Special::lightArtillery);
-    return straight ? Arc::straight : Arc::front;
-}
-
-// What lets a stand shoot at a unit: range, sight and arc, each of any of its stands (rulebook 1224, 1228, 1256).
-class Aiming {
-public:
-    Aiming(const BattleView& table, Id shooter)
-        : range_(table.get(shooter, "range")), seen_(farthestSeen(table)), arc_(arcOf(table, shooter))
-    {
-    }
-
-    double farthest() const { return range_; }
-    // One stand at one other.
-    bool at(const Moment& moment, int stand, int other) const
-    {
-        return inRange(moment, stand, other) && moment.inArc(stand, other, arc_)
-            && moment.sees(stand, other, std::min(seen_, range_));
-    }
-    // At the unit; where no one stand is all of that, but one is near enough, one ahead, and another in sight, it may
-    // be read both ways.
-    std::optional<bool> atAny(const Moment& moment, int stand) const
-    {
-        const auto any = [&](auto is) {
-            for (int other = 0; other < moment.others(); ++other)
-                if (is(other))
-                    return true;
-            return false;
-        };
-        if (any([&](int other) { return at(moment, stand, other); }))
-            return true;
-        const bool may = any([&](int other) { return inRange(moment, stand, other); })
-            && any([&](int other) { return moment.inArc(stand, other, arc_); })
-            && any([&](int other) { return moment.sees(stand, other, seen_); });
-        return may ? std::nullopt : std::optional(false);
-    }
-
-private:
-    bool inRange(const Moment& moment, int stand, int other) const { return moment.apart(stand, other) <= range_; }
-
-    double range_, seen_;
-    Arc arc_;
-};
 
 // Of each stand whether it can shoot at a target, and how far it is; `may` holds whatever is not sure.
 struct Shots {
@@ -105,10 +56,13 @@ Id closestOf(const Tape& tape, Id shooter)
 {
     const BattleView& table = tape.table();
     const Ids targets = shootable(table);
-    if (!readyToShoot(tape, shooter) || !tape.known(targets))
+    if (!readyToShoot(tape, shooter) || !tape.placed(targets))
+        return 0;
+    const Ids near = tape.near(shooter, targets, Aiming(table, shooter).farthest() + nearer);
+    if (!tape.known(near))
         return 0;
     std::vector<Shots> all;
-    for (const Id target : tape.near(shooter, targets, Aiming(table, shooter).farthest() + nearer))
+    for (const Id target : near)
         all.push_back(shotsOf(tape, shooter, target));
     const auto fits = [&](const Shots& best) {
         bool any = false;
@@ -125,14 +79,6 @@ Id closestOf(const Tape& tape, Id shooter)
     };
     const auto it = std::find_if(all.begin(), all.end(), fits);
     return it == all.end() ? 0 : it->target;
-}
-
-Id closestOfAll(const Tape& tape, const Ids& shooters)
-{
-    const Id closest = closestOf(tape, shooters.front());
-    const bool alike = std::all_of(shooters.begin() + 1, shooters.end(),
-        [&](Id shooter) { return closest != 0 && closestOf(tape, shooter) == closest; });
-    return alike ? closest : 0;
 }
 
 // How many stands of each shooter cannot shoot at the target.
@@ -201,6 +147,14 @@ void tellCover(std::vector<play::MapFact>& told, const Tape& tape, const Ids& sh
 
 } // namespace
 
+Id closestOfAll(const Tape& tape, const Ids& shooters)
+{
+    const Id closest = closestOf(tape, shooters.front());
+    const bool alike = std::all_of(shooters.begin() + 1, shooters.end(),
+        [&](Id shooter) { return closest != 0 && closestOf(tape, shooter) == closest; });
+    return alike ? closest : 0;
+}
+
 std::vector<play::MapFact> mapFactsOfShots(const Tape& tape, const Decision& ask, const Answer& answer)
 {
     const BattleView& table = tape.table();
@@ -234,7 +188,7 @@ std::vector<play::MapFact> mapFactsOfStruckThrough(const Tape& tape, const Decis
 bool nobodyInRange(const Tape& tape)
 {
     const Ids targets = shootable(tape.table()), shooters = ableToShoot(tape.table());
-    return tape.known(targets) && tape.known(shooters)
+    return tape.placed(targets) && tape.placed(shooters)
         && std::all_of(shooters.begin(), shooters.end(),
             [&](Id shooter) { return tape.near(shooter, targets, tape.table().get(shooter, "range")).empty(); });
 }

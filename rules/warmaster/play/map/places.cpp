@@ -9,8 +9,6 @@
 
 namespace strategikon::warmasterPlay {
 
-namespace {
-
 field::Troop troopOf(const BattleView& table, const play::Thing& thing)
 {
     field::Troop troop;
@@ -24,18 +22,26 @@ field::Troop troopOf(const BattleView& table, const play::Thing& thing)
     return troop;
 }
 
-// All whose stands are known to the last.
-field::Deployment knownOf(const BattleView& table)
+field::Formation formationOf(const play::Place& place)
+{
+    return place.known == play::Place::Known::line  ? field::Formation::line
+        : place.known == play::Place::Known::column ? field::Formation::column
+                                                    : field::Formation::irregular;
+}
+
+namespace {
+
+// All whose stands are known to the last; `about`: and those who stand about where they are told to.
+field::Deployment knownOf(const BattleView& table, bool about = false)
 {
     field::Deployment known;
     for (const play::Thing& thing : table.state().things) {
         const play::Place place = play::placeOf(fields(), thing);
-        if (!place.exact() || !table.onTable(thing.id) || table.get(thing.id, "wide") == 0)
+        if (!(about ? place.formed() : place.exact()) || !table.onTable(thing.id) || table.get(thing.id, "wide") == 0)
             continue;
         if (thing.sort == play::Sort::leader && table.get(thing.id, "joined") != 0)
             continue; // his stand is anywhere about his unit
-        const auto formation =
-            place.known == play::Place::Known::line ? field::Formation::line : field::Formation::column;
+        const auto formation = formationOf(place);
         known.troops.push_back(troopOf(table, thing));
         known.posted.push_back({thing.badge, formation,
             formedAbout(known.troops.back(), formation, {place.x / 10.0, place.y / 10.0}, place.facing), {}, true});
@@ -44,10 +50,10 @@ field::Deployment knownOf(const BattleView& table)
 }
 
 // Commanders on larger bases are measured to from their middle (rulebook 2405).
-field::Deployment measuredOf(const BattleView& table)
+field::Deployment measuredOf(const BattleView& table, bool about)
 {
     constexpr double largest = 3, point = 0.02; // cm across
-    field::Deployment known = knownOf(table);
+    field::Deployment known = knownOf(table, about);
     for (field::Troop& troop : known.troops)
         if (troop.leads && troop.wide > largest)
             troop.wide = troop.deep = point;
@@ -81,7 +87,7 @@ void leavePlaces(Transaction& transaction, const std::string& what, const Ids& o
         leaves(transaction, on.front());
         return;
     case Moves::loosened: // where it was, but which of its stands are left only the table shows
-        if (play::Place place = play::placeOf(fields(), transaction[on.front()]); place.exact()) {
+        if (play::Place place = play::placeOf(fields(), transaction[on.front()]); place.formed()) {
             place.known = play::Place::Known::irregular;
             play::setPlace(transaction.builder(), fields(), on.front(), place);
         }
@@ -162,7 +168,11 @@ field::Kinds withHills(field::Sight as)
 play::Surveyed surveyed(const BattleView& table, const field::Field* on)
 {
     static const field::Kinds close = withHills(field::Sight::close), open = withHills(field::Sight::open);
-    play::Surveyed over{.on = on, .scale = table.get(table.battle(), "scale") / 1000.0, .standing = measuredOf(table)};
+    play::Surveyed over{.on = on,
+        .scale = table.get(table.battle(), "scale") / 1000.0,
+        .standing = measuredOf(table, false),
+        .about = measuredOf(table, true)};
+    over.margin = [&table](Id thing) { return play::placeOf(fields(), table[thing]).margin / 10.0; };
     for (const int side : {0, 1})
         for (const Id unit : table.units(side))
             over.hiding.push_back(unit);

@@ -16,6 +16,10 @@ void leavePlaces(Transaction& transaction, const std::string& what, const Ids& o
 // line, no farther than they must (rulebook 2468). Called once its place is set.
 void makeRoom(Transaction& transaction, Id unit);
 
+// A unit's or a commander's stands as the battle knows them; and a formation that somebody told.
+field::Troop troopOf(const BattleView& table, const play::Thing& thing);
+field::Formation formationOf(const play::Place& place);
+
 using play::Arc;
 using play::Moment;
 

@@ -2,6 +2,7 @@
 #include "rules/warmaster/play/shooting/drive_back_move.h"
 
 #include "rules/warmaster/play/command/moving.h"
+#include "rules/warmaster/play/map/warnings.h"
 
 #include <algorithm>
 
@@ -138,6 +139,7 @@ Rule driven()
         .plain = true,
         .asks = drivenCard,
         .preview = {},
+        .warnings = warningsOfDriven,
         .resolve = [](Transaction& transaction, const Step& step, const Answer& answer) -> std::optional<Message> {
             const auto ask = drivenCard(transaction, step);
             if (!ask)

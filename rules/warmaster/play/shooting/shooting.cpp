@@ -1,6 +1,7 @@
 // The Shooting phase (rulebook 1214-1340): who shoots at whom, dice in batches, artillery that strikes through.
 #include "rules/warmaster/play/characters/traits.h"
 #include "rules/warmaster/play/map/map_facts.h"
+#include "rules/warmaster/play/map/warnings.h"
 #include "rules/warmaster/play/messages.h"
 #include "rules/warmaster/play/rule.h"
 #include "rules/warmaster/play/shooting/cover.h"
@@ -75,6 +76,7 @@ Rule shoot()
         .preview = previewVolley,
         .mapFacts = mapFactsOfShots,
         .idle = nobodyInRange,
+        .warnings = warningsOfShots,
         .resolve = [](Transaction& transaction, const Step& step, const Answer& answer) -> std::optional<Message> {
             Volley volley;
             if (auto wrong = readVolley(transaction, answer, volley))

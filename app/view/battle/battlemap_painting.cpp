@@ -1,0 +1,339 @@
+// The sheets of a battle's map: the ground, the units, and what is drawn about who is chosen or in question.
+#include "battlemap.h"
+
+#include "app/map/map.h"
+#include "app/words/words.h"
+#include "model/field/deploying/standing.h"
+
+#include <QPainter>
+#include <QPainterPath>
+
+#include <algorithm>
+#include <cmath>
+
+namespace strategikon {
+
+using field::Point;
+
+namespace {
+
+constexpr int letters = 13;       // pixels
+constexpr double farAround = 400; // cm; beyond every table
+
+bool isSmall(double zoom) { return zoom < 1.6; } // pixels of a cm: no room for every badge's pill
+
+QFont boldFont(const QPainter& painter, int pixels)
+{
+    QFont font = painter.font();
+    font.setPixelSize(pixels);
+    font.setBold(true);
+    return font;
+}
+
+QColor soft(QColor colour, double alpha)
+{
+    colour.setAlphaF(float(alpha));
+    return colour;
+}
+
+// Of a body: its stands as one, so much wider all round.
+field::Ring outlineAbout(const field::Troop& troop, const field::Posted& posted, double by)
+{
+    field::Ring corners;
+    for (const field::Stand& stand : posted.stands) {
+        for (const Point corner : outline(troop, stand)) {
+            corners.push_back(corner);
+        }
+    }
+    const field::Ring hull = field::hull(corners);
+    if (by == 0 || posted.stands.empty()) {
+        return hull;
+    }
+    const Point middle = middleOf(posted.stands);
+    const double facing = posted.stands.front().facing;
+    double across = 0, deep = 0;
+    for (const Point corner : hull) {
+        const Point off = turned(corner - middle, 90 - facing);
+        across = std::max(across, std::abs(off.x));
+        deep = std::max(deep, std::abs(off.y));
+    }
+    return field::rectangle(middle, 2 * (across + by), 2 * (deep + by), facing - 90);
+}
+
+} // namespace
+
+QPolygonF BattleMap::onScreen(const field::Ring& ring) const
+{
+    QPolygonF polygon;
+    for (const Point corner : ring) {
+        polygon << painted_.toItem(corner);
+    }
+    return polygon;
+}
+
+void BattleMap::paintGround(QPainter& painter)
+{
+    if (!known()) {
+        return;
+    }
+    map::MapLook look;
+    look.layers = map::terrain | map::hatching | map::names;
+    look.palette = &colours();
+    look.letters = std::max(1.2, letters / painted_.zoom());
+    painter.translate(-layersRoom_.topLeft());
+    painter.setRenderHints(QPainter::Antialiasing | QPainter::TextAntialiasing);
+    painter.setTransform(painted_.transform(), true);
+    map::paintField(painter, ground_->setUp.field, ground_->rules->kinds, look);
+}
+
+void BattleMap::paintUnits(QPainter& painter)
+{
+    if (!known()) {
+        return;
+    }
+    painter.translate(-layersRoom_.topLeft());
+    painter.setRenderHints(QPainter::Antialiasing | QPainter::TextAntialiasing);
+    for (const Figure& figure : figures_) {
+        paintFigure(painter, figure);
+    }
+    for (const Figure& figure : figures_) {
+        paintBadge(painter, figure);
+    }
+}
+
+// Filled where it stands, pale and dashed about there, only an outline where it was and where it likely went.
+void BattleMap::paintFigure(QPainter& painter, const Figure& figure) const
+{
+    const field::Troop& troop = troopOf(figure);
+    const QColor side = colours().side[troop.side];
+    const bool exact = figure.as == Figure::As::stands;
+    const double filled = exact           ? 1
+        : figure.as == Figure::As::about  ? 0.35
+        : figure.as == Figure::As::likely ? 0.12
+                                          : 0;
+    painter.setPen(exact ? QPen(colours().halo, 1.2)
+                         : QPen(soft(side, figure.as == Figure::As::was ? 0.6 : 1), 1.6, Qt::CustomDashLine));
+    if (!exact) {
+        QPen pen = painter.pen();
+        pen.setDashPattern({3, 2});
+        painter.setPen(pen);
+    }
+    painter.setBrush(filled > 0 ? QBrush(soft(side, filled)) : QBrush(Qt::NoBrush));
+    for (const field::Stand& stand : figure.posted.stands) {
+        if (troop.round) {
+            const double radius = std::max(4.0, troop.wide / 2 * painted_.zoom());
+            painter.drawEllipse(painted_.toItem(stand.centre), radius, radius);
+            continue;
+        }
+        painter.drawPolygon(onScreen(outline(troop, stand)));
+        if (figure.as == Figure::As::was) {
+            continue;
+        }
+        const Point ahead = field::towards(stand.facing) * (troop.deep / 2 - 0.2);
+        const Point aside = field::towards(stand.facing - 90) * (troop.wide / 2 - 0.3);
+        const QPen before = painter.pen();
+        painter.setPen(QPen(exact ? colours().halo : side, std::max(1.0, 0.3 * painted_.zoom())));
+        painter.drawLine(painted_.toItem(stand.centre + ahead - aside), painted_.toItem(stand.centre + ahead + aside));
+        painter.setPen(before);
+    }
+}
+
+// Behind the unit, so that lines that fight keep their badges apart: round of side A, square of side B.
+void BattleMap::paintBadge(QPainter& painter, const Figure& figure) const
+{
+    const field::Troop& troop = troopOf(figure);
+    if (figure.as == Figure::As::was || figure.posted.stands.empty()) {
+        return;
+    }
+    const QString words = QString::fromStdString(troop.badge);
+    painter.setFont(boldFont(painter, isSmall(painted_.zoom()) ? letters - 3 : letters - 1));
+    const QSizeF size(painter.fontMetrics().horizontalAdvance(words) + 10, painter.fontMetrics().height() + 1);
+    const QPointF middle = painted_.toItem(middleOf(figure.posted.stands));
+    const QPolygonF body = onScreen(outlineAbout(troop, figure.posted, 0));
+    const double facing = figure.posted.stands.front().facing;
+    const QPointF behind = painted_.toItem(middleOf(figure.posted.stands) + field::towards(facing + 180)) - middle;
+    const QPointF way = behind / std::max(0.01, std::hypot(behind.x(), behind.y()));
+    double deep = 0;
+    for (const QPointF& corner : body) {
+        deep = std::max(deep, QPointF::dotProduct(corner - middle, way));
+    }
+    const double half = std::abs(way.x()) * size.width() / 2 + std::abs(way.y()) * size.height() / 2;
+    QRectF pill(QPointF(), size);
+    pill.moveCenter(middle + way * (deep + half + 2));
+    const double corner = troop.side == 0 ? size.height() / 2 : 2;
+    const QColor side = colours().side[troop.side];
+    const bool sure = figure.as == Figure::As::stands;
+    painter.setPen(QPen(sure ? colours().halo : side, 1, sure ? Qt::SolidLine : Qt::DashLine));
+    painter.setBrush(sure ? side : QColor(colours().paper));
+    painter.drawRoundedRect(pill, corner, corner);
+    painter.setPen(sure == dark_ ? QColor(Qt::black) : sure ? QColor(Qt::white) : side);
+    if (!sure) {
+        painter.setPen(side);
+    }
+    painter.drawText(pill, Qt::AlignCenter, words);
+}
+
+void BattleMap::paintMarks(QPainter& painter)
+{
+    if (!known()) {
+        return;
+    }
+    painter.translate(-layersRoom_.topLeft());
+    painter.setRenderHints(QPainter::Antialiasing | QPainter::TextAntialiasing);
+    paintReaches(painter);
+    paintFrames(painter);
+    paintLines(painter);
+    if (tapeLine_) {
+        painter.setPen(QPen(colours().ink, 2));
+        painter.drawLine(tapeLine_->first, tapeLine_->second);
+        label(painter, (tapeLine_->first + tapeLine_->second) / 2, measured_, colours().ink);
+    }
+    const Figure* held = doing_ == Hand::unit ? figureOf(held_) : nullptr;
+    if (held != nullptr) {
+        painter.save();
+        painter.translate(last_ - pressed_);
+        paintFigure(painter, *held);
+        painter.restore();
+    }
+}
+
+// Words on a light ground of their own.
+void BattleMap::label(QPainter& painter, const QPointF& at, const QString& words, const QColor& colour) const
+{
+    painter.setFont(boldFont(painter, letters));
+    QRectF box(
+        QPointF(), QSizeF(painter.fontMetrics().horizontalAdvance(words) + 12, painter.fontMetrics().height() + 4));
+    box.moveCenter(at);
+    painter.setPen(QPen(colour, 1.5));
+    painter.setBrush(colours().paper);
+    painter.drawRoundedRect(box, 4, 4);
+    painter.drawText(box, Qt::AlignCenter, words);
+}
+
+// Who is chosen: his move straight ahead, his range, his orders' distances; of who has moved, from where he was.
+void BattleMap::paintReaches(QPainter& painter) const
+{
+    const Figure* figure = chosen_ == 0 ? nullptr : figureOf(chosen_);
+    if (figure == nullptr || figure->posted.stands.empty()) {
+        return;
+    }
+    const auto was = std::find_if(figures_.begin(), figures_.end(),
+        [this](const Figure& one) { return one.thing == chosen_ && one.as == Figure::As::was; });
+    const Figure& from = was == figures_.end() ? *figure : *was;
+    const field::Troop& troop = troopOf(from);
+    const double scale = table().scale > 0 ? table().scale : 1;
+    const QColor side = colours().side[troop.side];
+    for (const play::ReachLine& reach : desk_->recorder().game().reaches(desk_->state(), chosen_)) {
+        const double cm = reach.units * scale;
+        QPen pen(side, 1.5, Qt::CustomDashLine);
+        pen.setDashPattern({5, 4});
+        painter.setPen(pen);
+        const field::Ring body = outlineAbout(troop, from.posted, 0);
+        const Point middle = middleOf(from.posted.stands);
+        const double facing = from.posted.stands.front().facing;
+        if (reach.form == play::ReachLine::Form::ahead) {
+            double deep = 0, across = 0;
+            for (const Point corner : body) {
+                const Point off = turned(corner - middle, 90 - facing);
+                deep = std::max(deep, off.y);
+                across = std::max(across, std::abs(off.x));
+            }
+            const Point centre = middle + field::towards(facing) * (deep + cm / 2);
+            painter.setBrush(soft(side, 0.08));
+            const QPolygonF box = onScreen(field::rectangle(centre, 2 * across, cm, facing - 90));
+            painter.drawPolygon(box);
+            painter.setPen(colours().ink);
+            painter.setFont(boldFont(painter, letters));
+            painter.drawText(QRectF(painted_.toItem(middle + field::towards(facing) * (deep + cm)) - QPointF(80, 20),
+                                 QSizeF(160, 40)),
+                Qt::AlignCenter, worded(reach.says));
+            continue;
+        }
+        QPainterPath line;
+        line.addPolygon(onScreen(body));
+        line.closeSubpath();
+        QPainterPathStroker wider;
+        wider.setWidth(2 * cm * painted_.zoom());
+        wider.setJoinStyle(Qt::RoundJoin);
+        painter.setBrush(Qt::NoBrush);
+        const QPainterPath all = wider.createStroke(line).united(line).simplified();
+        painter.drawPath(all);
+        painter.setPen(colours().ink);
+        painter.setFont(boldFont(painter, letters - 1));
+        const QRectF bounds = all.boundingRect();
+        painter.drawText(
+            QRectF(bounds.center().x() - 60, bounds.top() - 9, 120, 18), Qt::AlignCenter, worded(reach.says));
+    }
+}
+
+// A frame around who is in question, and around who is chosen.
+void BattleMap::paintFrames(QPainter& painter) const
+{
+    QList<int> framed = desk_->picked();
+    if (const play::Decision* ask = desk_->ask()) {
+        for (const play::Id one : ask->on) {
+            framed << one;
+        }
+    }
+    if (chosen_ != 0) {
+        framed << chosen_;
+    }
+    for (const int thing : framed) {
+        const Figure* figure = figureOf(thing);
+        if (figure == nullptr || figure->posted.stands.empty()) {
+            continue;
+        }
+        const QPolygonF frame = onScreen(outlineAbout(troopOf(*figure), figure->posted, 4 / painted_.zoom()));
+        painter.setPen(QPen(thing == chosen_ ? colours().ink : colours().side[1].darker(150), 3, Qt::SolidLine,
+            Qt::RoundCap, Qt::RoundJoin));
+        painter.setBrush(Qt::NoBrush);
+        painter.drawPolygon(frame);
+    }
+}
+
+// On the card: from whoever acts to those he acts upon, with the distance between them.
+void BattleMap::paintLines(QPainter& painter) const
+{
+    const play::Card* card = desk_->openCard();
+    if (card == nullptr) {
+        return;
+    }
+    std::vector<play::Ids> named;
+    for (const play::Input& input : card->ask().inputs) {
+        const auto* values = input.kind == play::Input::Kind::things && !input.fact ? card->at(input.id) : nullptr;
+        if (values != nullptr && !values->empty()) {
+            named.push_back(*values);
+        }
+    }
+    if (named.size() == 1 && !card->ask().on.empty()) {
+        named.insert(named.begin(), {card->ask().on.front()});
+    }
+    if (named.size() < 2) {
+        return;
+    }
+    for (const play::Id from : named[0]) {
+        for (const play::Id to : named[1]) {
+            const Figure *one = figureOf(from), *other = figureOf(to);
+            if (one == nullptr || other == nullptr || one == other) {
+                continue;
+            }
+            field::Nearest closest{{}, {}, farAround};
+            for (const field::Stand& stand : one->posted.stands) {
+                for (const field::Stand& its : other->posted.stands) {
+                    const auto here = nearest(outline(troopOf(*one), stand), outline(troopOf(*other), its));
+                    closest = here.distance < closest.distance ? here : closest;
+                }
+            }
+            const QPointF a = painted_.toItem(closest.from), b = painted_.toItem(closest.to);
+            QPen pen(colours().ink, 2, Qt::CustomDashLine);
+            pen.setDashPattern({4, 3});
+            painter.setPen(pen);
+            painter.drawLine(a, b);
+            const bool exact = one->as == Figure::As::stands && other->as == Figure::As::stands;
+            const QString cm = QString::number(std::lround(closest.distance));
+            label(painter, (a + b) / 2, exact ? tr("%1 cm").arg(cm) : tr("about %1 cm").arg(cm), colours().ink);
+        }
+    }
+}
+
+} // namespace strategikon

@@ -1,0 +1,138 @@
+// Charges and pursuits that do not reach, at whom nobody sees, or where the charger may not go (rulebook 446, 885, 897,
+// 1078, 1929, 2087).
+#include "rules/warmaster/play/charge/charges.h"
+#include "rules/warmaster/play/map/closed.h"
+#include "rules/warmaster/play/map/warnings.h"
+
+#include <algorithm>
+
+namespace strategikon::warmasterPlay {
+
+namespace {
+
+struct Charge {
+    Id unit = 0;
+    Ids contacts{};
+    Mode mode = Mode::initiative;
+};
+
+// As far as it may come at the most: in a first move that goes farther, or beside horses with which it keeps pace.
+int mostPace(const BattleView& table, Id unit)
+{
+    int most = std::max(table.fullPace(unit), table.get(unit, "first-move"));
+    if (table.has(unit, Special::chariotRunners) || table.has(unit, Special::hamippoi))
+        for (const Id one : table.units(table[unit].side))
+            if (table.type(one) == Type::chariots || table.type(one) == Type::cavalry)
+                most = std::max(most, table.fullPace(one));
+    return most;
+}
+
+// By which rule, and how far it goes.
+std::pair<const char*, int> reachOf(const BattleView& table, const Charge& charge)
+{
+    const int pace = mostPace(table, charge.unit);
+    if (charge.mode == Mode::advance)
+        return {"advance", table.figure("advance", "reach")};
+    const int near = table.figure("initiative", "near");
+    return charge.mode == Mode::initiative && near < pace ? std::pair{"initiative", near}
+                                                          : std::pair{"charge-reach", pace};
+}
+
+// Others beside the nearest are met when the stands line up (rulebook 934), no farther aside than the line is long.
+double lineOf(const Tape& tape, Id unit)
+{
+    const BattleView& table = tape.table();
+    const double wide = std::max(table.get(unit, "wide"), table.get(unit, "deep")) / 10.0;
+    return wide * table.get(unit, "stands") / tape.scale();
+}
+
+Warnings outOfReach(const Tape& tape, Id unit, const Ids& contacts, const char* rule, int reach)
+{
+    Warnings all;
+    const auto nearest = std::min_element(contacts.begin(), contacts.end(),
+        [&](Id one, Id other) { return tape.distance(unit, one) < tape.distance(unit, other); });
+    Ids far;
+    for (auto it = contacts.begin(); it != contacts.end(); ++it)
+        if (surelyBeyond(tape, unit, *it, reach + (it == nearest ? 0 : lineOf(tape, unit))))
+            far.push_back(*it);
+    for (const Id contact : far)
+        all.push_back({between(tape, std::string("warn-") + rule, unit, contact, {{"reach", reach}}), rule,
+            without(tape.table(), "contacts", contacts, far)});
+    return all;
+}
+
+Warnings unseen(const Tape& tape, const Charge& charge)
+{
+    const double far = farthestSeen(tape.table());
+    const bool blind = !charge.contacts.empty()
+        && std::all_of(charge.contacts.begin(), charge.contacts.end(),
+            [&](Id contact) { return surelySees(tape, charge.unit, contact, far) == false; });
+    if (!blind)
+        return {};
+    return {
+        {{"warn-charge-unseen", {{"unit", tape.badge(charge.unit)}, {"other", tape.badge(charge.contacts.front())}}},
+            "charge-sight", {}}};
+}
+
+// Terrain that is closed to the charger holds all of an enemy's stands.
+const field::Feature* refugeOf(const Tape& tape, Id unit, Id contact)
+{
+    const field::Posted& post = *tape.standing().post(tape.badge(contact));
+    const field::Troop& troop = *tape.standing().troop(post.badge);
+    const field::Feature* found = nullptr;
+    for (const field::Stand& stand : post.stands) {
+        const field::Feature* closed = closedTo(tape.table(), *tape.on(), unit, troop, stand, 0);
+        if (!closed || !liesWithin(*closed, troop, stand, tape.tolerance().beside))
+            return nullptr;
+        found = closed;
+    }
+    return found;
+}
+
+Warnings closedOff(const Tape& tape, Id unit, const Ids& contacts)
+{
+    Warnings all;
+    for (const Id contact : contacts)
+        if (const field::Feature* feature =
+                tape.on() && tape.known({contact}) ? refugeOf(tape, unit, contact) : nullptr)
+            all.push_back(
+                {{"warn-refuge",
+                     {{"unit", tape.badge(unit)}, {"other", tape.badge(contact)}, {"where", whereOf(*feature)}}},
+                    "closed-terrain", without(tape.table(), "contacts", contacts, {contact})});
+    return all;
+}
+
+void append(Warnings& all, Warnings more) { std::move(more.begin(), more.end(), std::back_inserter(all)); }
+
+} // namespace
+
+Warnings warningsOfCharge(const Tape& tape, const Decision& ask, const Answer& answer)
+{
+    Charge charge{.unit = ask.find("unit") ? answer.number("unit")
+            : ask.on.empty()               ? 0
+                                           : ask.on.front(),
+        .contacts = named(answer, "contacts")};
+    if (ask.step)
+        charge.mode = Mode(tape.table().state().agenda.back().with.front());
+    if (charge.unit == 0 || charge.contacts.empty() || tape.scale() <= 0)
+        return {};
+    const auto [rule, reach] = reachOf(tape.table(), charge);
+    Warnings all = outOfReach(tape, charge.unit, charge.contacts, rule, reach);
+    if (all.empty())
+        all = unseen(tape, charge);
+    append(all, closedOff(tape, charge.unit, charge.contacts));
+    return all;
+}
+
+Warnings warningsOfPursuit(const Tape& tape, const Decision& ask, const Answer& answer)
+{
+    const Ids contacts = named(answer, "contacts");
+    const Id unit = answer.number("unit");
+    if (unit == 0 || contacts.empty() || tape.scale() <= 0 || play::chosen(ask, answer, "does") != "pursue")
+        return {};
+    Warnings all = outOfReach(tape, unit, contacts, "pursuit", tape.table().fullPace(unit));
+    append(all, closedOff(tape, unit, contacts));
+    return all;
+}
+
+} // namespace strategikon::warmasterPlay

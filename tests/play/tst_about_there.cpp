@@ -1,0 +1,126 @@
+// The example battles that are fought on a battlefield, played again by somebody who never tells where his models stand
+// but taps “about there”, whatever the program proposes. At the end of every turn at least four in five of the units on
+// the table are where the map has them, within its margins. Where they truly stood the examples tell.
+#include "model/play/map/likely.h"
+#include "model/play/record/agreed.h"
+#include "rules/catalogue.h"
+#include "rules/example.h"
+#include "rules/warmaster/play/fields.h"
+
+#include <QTest>
+
+#include <cmath>
+
+using namespace strategikon;
+using namespace strategikon::play;
+
+namespace {
+
+const std::filesystem::path source = SOURCE_DIR;
+
+bool onTable(const Fields& fields, const Thing& thing)
+{
+    const int where = fields.index(thing.sort, "where");
+    return thing.sort == Sort::body && !thing.gone
+        && thing.fields[std::size_t(where)] == int(warmasterPlay::Where::table);
+}
+
+struct Count {
+    int known = 0, all = 0;
+    double widest = 0; // of the margins, cm
+};
+
+// Of the units that truly stand somewhere, those that the other battle knows within its margin, and a cm of the hand.
+Count knownOf(const Fields& fields, const State& truly, const State& told)
+{
+    constexpr double hand = 10; // mm
+    Count count;
+    for (const Thing& thing : truly.things) {
+        const Place is = placeOf(fields, thing), has = placeOf(fields, told[thing.id]);
+        if (!onTable(fields, thing) || !is.stands())
+            continue;
+        ++count.all;
+        count.known += has.stands() && std::hypot(is.x - has.x, is.y - has.y) <= has.margin + hand;
+        count.widest = std::max(count.widest, has.margin / 10.0);
+    }
+    return count;
+}
+
+// Whoever has left is about where he likely went.
+void tapAll(Battle& battle, const field::Field& on)
+{
+    const auto likely = likelyPlaces(battle, battle.head(), battle.state(), &on);
+    Ids all;
+    for (const LikelyPlace& one : likely)
+        all.push_back(one.thing);
+    if (const auto answer = agreedOn(likely, all))
+        QVERIFY(battle.answered(*answer));
+}
+
+} // namespace
+
+class AboutThere : public QObject {
+    Q_OBJECT
+
+    std::unique_ptr<Catalogue> catalogue;
+
+private slots:
+    void initTestCase();
+    void fourInFive_data();
+    void fourInFive();
+};
+
+void AboutThere::initTestCase()
+{
+    setRoots({source / "lists", source / "rules", source / "schema", {}});
+    catalogue = std::make_unique<Catalogue>();
+}
+
+void AboutThere::fourInFive_data()
+{
+    QTest::addColumn<QString>("file");
+    int onFields = 0;
+    for (const auto& file : exampleFiles()) {
+        const auto example = readExample(file);
+        if (example && example->plan.setUp) {
+            QTest::newRow(file.stem().c_str()) << QString::fromStdString(file.string());
+            ++onFields;
+        }
+    }
+    QVERIFY(onFields >= 2);
+}
+
+void AboutThere::fourInFive()
+{
+    QFETCH(QString, file);
+    const auto example = readExample(file.toStdString());
+    const auto truly = played(*catalogue, *example);
+    QVERIFY2(truly, describe(truly.faults).c_str());
+    const Game& game = truly->game();
+    const field::Field& on = example->plan.setUp->field;
+    Battle tapped(game, truly->stateAfter(0));
+    int turns = 0;
+    const auto steps = truly->line();
+    for (std::size_t i = 0; i < steps.size(); ++i) {
+        const Entry& entry = truly->entry(steps[i]);
+        if (!isAgreed(entry.answer)) {
+            const auto answered = tapped.answered(entry.answer);
+            QVERIFY2(answered, (std::to_string(entry.number) + ": " + describe(answered.faults)).c_str());
+            tapAll(tapped, on);
+        }
+        const State after = truly->stateAfter(steps[i]);
+        const bool last = i + 1 == steps.size();
+        const State next = last ? after : truly->stateAfter(steps[i + 1]);
+        if (after.turn == 0 || (!last && next.turn == after.turn && next.side == after.side))
+            continue;
+        const Count count = knownOf(game.fields(), after, tapped.state());
+        qInfo("turn %d of %c: %d of %d, margins up to %.0f cm", after.turn, 'A' + after.side, count.known, count.all,
+            count.widest);
+        QVERIFY2(count.known * 5 >= count.all * 4, qPrintable(QString::number(entry.number)));
+        ++turns;
+    }
+    QVERIFY(turns >= 6);
+}
+
+QTEST_GUILESS_MAIN(AboutThere)
+#include "tst_about_there.moc"
