@@ -15,6 +15,7 @@ AppPage {
     title: battle.name
     alone: battle.known
     focus: true
+    footRoom: 2 * frame.bar + Math.round(76 * Theme.scale)  // footer, tabs, dice keys
     ownSteps: battle.known
     canUndo: battle.undoWords !== ""
     canRedo: battle.redoWords !== ""

@@ -103,7 +103,8 @@ void BattleAroundTest::resultsAreAnnounced()
     QTRY_VERIFY2(heard.contains(desk.card().title), qPrintable(heard.join("|")));
     driver.click(chip(desk, "units"));
     const QString likely = desk.meaning().chances.front().words;
-    QTRY_VERIFY2(heard.last().startsWith(desk.card().title) && heard.last().contains(likely), qPrintable(heard.join("|")));
+    QTRY_VERIFY2(
+        heard.last().startsWith(desk.card().title) && heard.last().contains(likely), qPrintable(heard.join("|")));
     heard.clear();
     driver.key(Qt::Key_1);
     QCOMPARE(heard, QStringList{"1"});
