@@ -10,8 +10,9 @@ AppPage {
     property string form: "pdf"
     readonly property list<paperShown> documents: paper.documents
     readonly property list<paperFormShown> everyForm: paper.forms
-    readonly property list<paperFormShown> forms: Array.from(root.everyForm).filter(form => !form.ofReport || root.document === "report")
+    readonly property list<paperFormShown> forms: Array.from(root.everyForm).filter(form => !form.ofReport || root.shown === "report")
     readonly property paperShown chosen: Array.from(root.documents).find(one => one.id === root.document) ?? root.documents[0]
+    readonly property string shown: root.chosen.id  // not every game has every paper
 
     title: qsTr("Report and papers")
     focus: true
@@ -60,7 +61,7 @@ AppPage {
                 required property paperShown modelData
                 objectName: "paper-" + modelData.id
                 text: modelData.label
-                checked: root.document === modelData.id
+                checked: root.shown === modelData.id
                 onFlipped: { root.document = modelData.id; Settings.setPaperOf("battle", modelData.id); }
             }
         }
@@ -84,7 +85,7 @@ AppPage {
         }
         PushButton {
             objectName: "askTogether"
-            visible: root.document === "battle-set"
+            visible: root.shown === "battle-set"
             iconName: "list"
             text: qsTr("Choose what goes together …")
             onClicked: together.open()
@@ -114,7 +115,7 @@ AppPage {
         anchors.bottom: parent.bottom
         width: parent.width
         armyId: paper.battleId
-        document: root.document
+        document: root.shown
     }
     Lazy {
         id: saving
@@ -125,8 +126,8 @@ AppPage {
                 readonly property paperFormShown chosen: Array.from(root.forms).find(form => form.id === root.form) ?? none
                 title: chosen.label
                 ending: chosen.ending
-                named: paper.fileName(root.document, root.form)
-                onTaken: (file, replace) => paper.save(root.document, root.form, file, replace)
+                named: paper.fileName(root.shown, root.form)
+                onTaken: (file, replace) => paper.save(root.shown, root.form, file, replace)
             }
         }
     }
@@ -139,7 +140,7 @@ AppPage {
         id: printing
         objectName: "printing"
         sheet: Component {
-            PrintSheet { armyId: paper.battleId; document: root.document; onDone: words => root.say(words, false) }
+            PrintSheet { armyId: paper.battleId; document: root.shown; onDone: words => root.say(words, false) }
         }
     }
 }

@@ -30,11 +30,11 @@ AppPage {
         search.text = place.search;
         desk.entries.takenOnly = place.taken;
         rows.currentIndex = place.row;
-        rows.positionViewAtEnd();  // the rows there are made: until then it only guesses how long it is
         rows.forceLayout();
         if (place.top >= 0) {
             rows.positionViewAtIndex(place.top, ListView.Beginning);
-            rows.contentY += place.over;
+            // It goes no further than it thinks there are rows, and only guesses how high those below are.
+            rows.contentY = rows.itemAtIndex(place.top).y + place.over;
         }
         scroll.contentY = place.panel;
     }

@@ -95,7 +95,7 @@ void Manners::redoBringsTheFirstArmyBack()
     QTRY_VERIFY(!driver.find("welcome"));
     QCOMPARE(driver.wait("armies")->property("count").toInt(), 1);
     QTRY_COMPARE(driver.focused(), QString("armies"));
-    QTRY_COMPARE(toast(driver), QString("Done again: army made (Egyptian 1,000)"));
+    QTRY_COMPARE(toast(driver), QString("Redone: army made (Egyptian 1,000)"));
     driver.shoot("manners-redo");
 }
 
@@ -132,7 +132,7 @@ void Manners::undoSaysWhat()
     driver.click("undo");
     QTRY_COMPARE(toast(driver), QString("Undone: 1 × Archers added (Egyptian 1,000)"));
     driver.click("redo");
-    QTRY_COMPARE(toast(driver), QString("Done again: 1 × Archers added (Egyptian 1,000)"));
+    QTRY_COMPARE(toast(driver), QString("Redone: 1 × Archers added (Egyptian 1,000)"));
     driver.click(driver.find("less", driver.row("entries", "entry-archers")));
     driver.click("undo");
     QTRY_COMPARE(toast(driver), QString("Undone: 1 × Archers removed (Egyptian 1,000)"));

@@ -3,11 +3,11 @@
 #include "app/report/history.h"
 #include "app/report/pages.h"
 #include "app/view/session.h"
-#include "app/view/when.h"
 #include "app/words/nations.h"
 #include "app/words/words.h"
 
 #include <QCoreApplication>
+#include <QDateTime>
 #include <QLocale>
 
 #include <algorithm>
@@ -26,6 +26,13 @@ QString pointsOf(const SavedArmy& army, const SavedFacts& facts)
     const int limit = army.content.points;
     return limit <= 1 ? QString() // rules without points
                       : ListPaper::tr("%1 of %2", "points").arg(locale.toString(facts.points), locale.toString(limit));
+}
+
+// Paper lies longer than a day: no "today" on it.
+QString dayOf(const std::string& utc)
+{
+    const QDateTime when = QDateTime::fromString(QString::fromStdString(utc), Qt::ISODateWithMs).toLocalTime();
+    return QLocale().toString(when.date(), QStringLiteral("d MMM yyyy"));
 }
 
 // Under the name of their rules, those of a nation together.
@@ -53,7 +60,7 @@ report::Document armiesOf(Session& session)
             }
             table.rows.append({titleOf(army), translated(facts.nation.empty() ? army.content.list : facts.nation),
                 tags.join(QStringLiteral(", ")), pointsOf(army, facts),
-                facts.legal ? ListPaper::tr("legal") : QLocale().toString(facts.findings), whenWords(army.changed)});
+                facts.legal ? ListPaper::tr("legal") : QLocale().toString(facts.findings), dayOf(army.changed)});
         }
         if (!table.rows.isEmpty()) {
             document.parts.append(report::Heading{2, translated(system->format().name)});
