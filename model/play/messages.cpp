@@ -16,7 +16,7 @@ constexpr Template templates[] = {
     {"play-no-value",
         QT_TRANSLATE_NOOP("messages", "“{input}” cannot be “{value}”; write a whole number, or true or false.")},
     {"play-unknown-input", QT_TRANSLATE_NOOP("messages", "“{asked}” does not need “{input}”; leave it out.")},
-    {"play-missing", QT_TRANSLATE_NOOP("messages", "“{asked}” needs “{input}”; add it.")},
+    {"play-missing", QT_TRANSLATE_NOOP("messages", "Fill in “{input}” first: {asked}")},
     {"play-one-value", QT_TRANSLATE_NOOP("messages", "“{input}” takes one value only.")},
     {"play-out-of-range", QT_TRANSLATE_NOOP("messages", "“{input}” is {value}; it must be from {least} to {most}.")},
     {"play-how-many", QT_TRANSLATE_NOOP("messages", "“{input}” names {count}; it must be {least} to {most}.")},

@@ -34,7 +34,7 @@ Column {
                     if (id !== "") root.taken(id);
                 }
             }
-            Words { visible: text !== ""; width: parent.width; color: Theme.quiet; font.pixelSize: Theme.small; text: ready.modelData.note }
+            Words { visible: text !== ""; width: parent.width; color: Theme.quiet; font.pixelSize: Theme.small; font.italic: true; text: ready.modelData.note }
         }
     }
 }
