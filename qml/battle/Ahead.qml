@@ -14,7 +14,7 @@ Fold {
 
     objectName: "ahead"
     visible: root.all.length > 0
-    title: qsTr("What this leads to")
+    title: qsTr("What are the odds?")
 
     Repeater {
         model: root.open ? root.all.length : 0
@@ -33,7 +33,7 @@ Fold {
         visible: root.ahead.supposes
         plain: true
         iconName: "undo"
-        text: qsTr("Take for granted what is usual")
+        text: qsTr("Use the usual assumptions")
         onClicked: root.ahead.asUsual()
     }
 }

@@ -43,13 +43,13 @@ Column {
             IconButton {
                 objectName: "toCard-" + root.it.place
                 iconName: "edit"
-                text: qsTr("Onto the card: %1").arg(root.it.label)
+                text: qsTr("To the card: %1").arg(root.it.label)
                 onClicked: root.ahead.toCard(root.it.place)
             }
             IconButton {
                 objectName: "drop-" + root.it.place
                 iconName: "close"
-                text: qsTr("Out of the plan: %1").arg(root.it.label)
+                text: qsTr("Remove from plan: %1").arg(root.it.label)
                 onClicked: root.ahead.drop(root.it.place)
             }
         }
@@ -87,7 +87,7 @@ Column {
             id: change
             objectName: "otherwise-" + root.prospect + "-" + root.at
             iconName: root.open ? "up" : "down"
-            text: root.open ? qsTr("As it stands: %1").arg(root.it.label) : qsTr("Otherwise: %1").arg(root.it.label)
+            text: root.open ? qsTr("As it is: %1").arg(root.it.label) : qsTr("Otherwise: %1").arg(root.it.label)
             onClicked: root.flipped()
         }
     }

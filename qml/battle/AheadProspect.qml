@@ -23,7 +23,7 @@ Column {
         visible: root.it.planned && root.it.lines.length === 0 && root.it.refused === ""
         width: parent.width
         color: Theme.quiet
-        text: qsTr("Fill in the card to see how likely it is; line several up to see how far they come.")
+        text: qsTr("Fill in the card to see the odds; line up several to see how far they get.")
     }
     SideNote {
         objectName: "aheadRefused"
@@ -45,7 +45,7 @@ Column {
     PushButton {
         objectName: "improve"
         visible: root.it.hint !== ""
-        text: qsTr("Put them in that order")
+        text: qsTr("Use that order")
         onClicked: root.ahead.improve(root.at)
     }
     Repeater {
@@ -77,7 +77,7 @@ Column {
         objectName: "addToPlan"
         visible: root.it.planned && root.ahead.mayAdd
         iconName: "plus"
-        text: qsTr("Line up what the card says")
+        text: qsTr("Add the card to the plan")
         onClicked: root.ahead.add()
     }
     Words {

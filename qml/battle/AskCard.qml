@@ -167,7 +167,7 @@ Rectangle {
                     width: parent.width
                     implicitHeight: Math.round(56 * Theme.scale)
                     primary: true
-                    text: qsTr("Fill in how the units stand")
+                    text: qsTr("Enter the units’ state")
                     onClicked: root.tally()
                 }
                 Repeater {
@@ -201,7 +201,7 @@ Rectangle {
                     width: parent.width
                     color: Theme.quiet
                     font.pixelSize: Theme.small
-                    text: qsTr("%n facts can change nothing any more and are not noted.", "", many)
+                    text: qsTr("%n facts no longer matter and are not recorded.", "", many)
                 }
                 Meaning { width: parent.width; desk: root.desk; listed: !chances.tells || root.low; overrulable: root.agreed.possible; onGlossaryAsked: id => root.glossaryAsked(id); onOverruleAsked: id => root.overruleAsked(id) }
                 Ahead { width: parent.width; ahead: root.ahead }

@@ -51,7 +51,7 @@ Column {
             color: Theme.quiet
             font.pixelSize: Theme.small
             font.italic: true
-            text: qsTr("not noted")
+            text: qsTr("not recorded")
         }
         Words {
             objectName: "again-" + root.it.id

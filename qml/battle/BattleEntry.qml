@@ -148,7 +148,7 @@ T.ItemDelegate {
             anchors.rightMargin: Theme.gap2
             anchors.verticalCenter: parent.verticalCenter
             iconName: "more"
-            text: qsTr("What can be done with %1").arg(root.name)
+            text: qsTr("Menu for %1").arg(root.name)
             focusPolicy: root.current || activeFocus ? Qt.StrongFocus : Qt.ClickFocus
             activeFocusOnTab: root.current || activeFocus
             onClicked: root.menuAsked(menuButton)

@@ -28,7 +28,7 @@ Item {
         width: parent.width
         height: Math.round(56 * Theme.scale)
         spacing: root.broad < 420 ? Theme.gap1 : root.bar ? Theme.gap2 : Theme.gap3
-        IconButton { objectName: "back"; iconName: "back"; text: qsTr("Back to the battles (Escape)"); onClicked: root.backAsked() }
+        IconButton { objectName: "back"; iconName: "back"; text: qsTr("Back to battles (Escape)"); onClicked: root.backAsked() }
         Heading { objectName: "turnWords"; text: root.desk.turnWords; font.pixelSize: Math.round((root.broad < 420 ? 24 : 28) * Theme.scale); wrapMode: Text.NoWrap }
         SideBadge { visible: root.turnOf >= 0; side: root.turnOf }
         // Nation and army, or as much of it as there is room for: half a name says nothing.

@@ -102,9 +102,9 @@ AppPage {
         Command { label: qsTr("Glossary"); sequence: "Ctrl+G"; onActivated: root.explain("") },
         Command { label: qsTr("Map"); sequence: "Ctrl+M"; enabled: battle.mapped; onActivated: root.part = "map" },
         Command { label: qsTr("Back, or another action"); sequence: ""; shown: qsTr("Escape") },
-        Command { label: qsTr("Answer as it stands"); sequence: ""; shown: qsTr("Return") },
-        Command { label: qsTr("What a die shows"); sequence: ""; shown: qsTr("1 to 6") },
-        Command { label: qsTr("Take back the last die"); sequence: ""; shown: qsTr("Backspace") },
+        Command { label: qsTr("Accept the answer"); sequence: ""; shown: qsTr("Return") },
+        Command { label: qsTr("Enter a die"); sequence: ""; shown: qsTr("1 to 6") },
+        Command { label: qsTr("Undo the last die"); sequence: ""; shown: qsTr("Backspace") },
         Command { label: qsTr("End the phase"); sequence: "Ctrl+E"; enabled: battle.foot.ends; onActivated: footer.end() },
         Command { label: qsTr("Report and papers"); sequence: "Ctrl+P"; enabled: battle.known; onActivated: root.toPapers() },
         Command { label: qsTr("Roll for us"); sequence: "Ctrl+R"; enabled: battle.hasDice; onActivated: battle.roll() }
@@ -160,7 +160,7 @@ AppPage {
         iconName: "warning"
         title: qsTr("This battle cannot be shown")
         text: battle.trouble !== "" ? battle.trouble : qsTr("It is no longer in the library.")
-        action: qsTr("Back to the battles")
+        action: qsTr("Back to battles")
         onTaken: root.go("battles", {})
     }
     BattleFrame {

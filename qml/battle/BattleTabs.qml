@@ -25,7 +25,7 @@ Item {
 
     objectName: "parts"
     Accessible.role: Accessible.PageTabList
-    Accessible.name: qsTr("What is shown")
+    Accessible.name: qsTr("View")
     FontMetrics { id: letters; font.family: Theme.sans; font.pixelSize: Theme.body; font.bold: true }
     RowLayout {
         anchors.fill: parent

@@ -39,7 +39,7 @@ AppPage {
     function show(id: string): void { if (id !== "") root.go("battle", {battleId: id}); }
     function archive(id: string, name: string): void {
         if (saved.setArchived(id, !saved.archive))
-            root.say(saved.archive ? qsTr("%1 is back among the battles.").arg(name) : qsTr("%1 is in the archive.").arg(name), false);
+            root.say(saved.archive ? qsTr("%1 restored.").arg(name) : qsTr("%1 archived.").arg(name), false);
     }
     function rename(id: string, name: string): void {
         renaming.open();
@@ -58,11 +58,11 @@ AppPage {
     commands: [
         Command { label: qsTr("New battle"); sequence: "Ctrl+N"; onActivated: root.make("") },
         Command { label: qsTr("Search"); sequence: "Ctrl+F"; onActivated: search.forceActiveFocus() },
-        Command { label: qsTr("Open the battle"); sequence: "Ctrl+O"; shown: qsTr("Return"); onActivated: root.show(root.here()) },
+        Command { label: qsTr("Open battle"); sequence: "Ctrl+O"; shown: qsTr("Return"); onActivated: root.show(root.here()) },
         Command { label: qsTr("History"); sequence: "Ctrl+H"; onActivated: root.go("history", {}) },
         Command { label: qsTr("Players, place, notes"); sequence: "Ctrl+I"; enabled: view.count > 0; onActivated: root.describe(root.here(), root.hereName()) },
         Command { label: qsTr("Rename"); sequence: "F2"; enabled: view.count > 0; onActivated: root.rename(root.here(), root.hereName()) },
-        Command { label: qsTr("To the archive and back"); sequence: "Ctrl+E"; enabled: view.count > 0; onActivated: root.archive(root.here(), root.hereName()) }
+        Command { label: qsTr("Archive or restore"); sequence: "Ctrl+E"; enabled: view.count > 0; onActivated: root.archive(root.here(), root.hereName()) }
     ]
 
     Battles { id: saved; objectName: "battles" }
@@ -100,7 +100,7 @@ AppPage {
                 objectName: "archive"
                 visible: saved.archived > 0 || saved.archive
                 iconName: saved.archive ? "back" : "archive"
-                text: saved.archive ? qsTr("Back to the battles") : qsTr("Archive (%1)").arg(saved.archived)
+                text: saved.archive ? qsTr("Back to battles") : qsTr("Archive (%1)").arg(saved.archived)
                 onClicked: saved.archive = !saved.archive
             }
             PushButton {
@@ -190,10 +190,10 @@ AppPage {
             width: Math.min(parent.width, Math.round(480 * Theme.scale))
             readonly property bool none: saved.total === 0
             iconName: saved.archive ? "archive" : none ? "battles" : "search"
-            title: none ? (saved.archive ? qsTr("The archive is empty") : qsTr("No battle yet")) : qsTr("No battle fits")
+            title: none ? (saved.archive ? qsTr("The archive is empty") : qsTr("No battles yet")) : qsTr("No battle fits")
             text: !none ? qsTr("No battle has these words, this player or this tag.")
-                : saved.archive ? qsTr("Battles you put aside come here; nothing in them is lost.")
-                : qsTr("Play with your miniatures and your dice; each step is asked here, explained and kept. Two armies are all it takes to begin.")
+                : saved.archive ? qsTr("Archived battles live here; nothing in them is lost.")
+                : qsTr("Play with your miniatures and dice; every step is asked here, explained and recorded. All you need is two armies.")
             action: !none ? qsTr("Show all battles") : saved.archive ? "" : qsTr("New battle")
             onTaken: {
                 if (none) { root.make(""); return; }
@@ -209,7 +209,7 @@ AppPage {
         DropItem { iconName: "edit"; text: qsTr("Open"); keys: qsTr("Return"); onTriggered: root.show(root.menuId) }
         DropItem { objectName: "menuAbout"; iconName: "edit"; text: qsTr("Players, place, notes"); keys: "Ctrl+I"; onTriggered: root.describe(root.menuId, root.menuName) }
         DropItem { objectName: "menuRename"; iconName: "edit"; text: qsTr("Rename"); keys: "F2"; onTriggered: root.rename(root.menuId, root.menuName) }
-        DropItem { objectName: "menuArchive"; iconName: "archive"; text: saved.archive ? qsTr("Out of the archive") : qsTr("To the archive"); keys: "Ctrl+E"; onTriggered: root.archive(root.menuId, root.menuName) }
+        DropItem { objectName: "menuArchive"; iconName: "archive"; text: saved.archive ? qsTr("Restore") : qsTr("Archive"); keys: "Ctrl+E"; onTriggered: root.archive(root.menuId, root.menuName) }
     }
     Lazy {
         id: making
@@ -230,7 +230,7 @@ AppPage {
         id: renaming
         objectName: "renaming"
         sheet: Component {
-            RenameSheet { title: qsTr("Rename the battle"); what: qsTr("Name of the battle"); onRenamed: (id, name) => saved.rename(id, name) }
+            RenameSheet { title: qsTr("Rename battle"); what: qsTr("Battle name"); onRenamed: (id, name) => saved.rename(id, name) }
         }
     }
 }

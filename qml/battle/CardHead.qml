@@ -56,7 +56,7 @@ ColumnLayout {
             font.family: Theme.serif
             font.pixelSize: Theme.heading
             Accessible.role: Accessible.StaticText
-            Accessible.name: qsTr("%1 answers").arg(root.card.who)
+            Accessible.name: qsTr("%1 to answer").arg(root.card.who)
         }
         SideBadge { visible: root.asked && root.card.who !== ""; side: root.side }
         IconButton {
@@ -65,7 +65,7 @@ ColumnLayout {
             visible: root.asked && root.card.rule.id !== ""
             Layout.rightMargin: -Theme.gap2
             iconName: "help"
-            text: qsTr("The rule")
+            text: qsTr("Rule")
             checkable: true
             onVisibleChanged: checked = false
         }
@@ -81,8 +81,8 @@ ColumnLayout {
         onAsked: id => root.glossaryAsked(id)
         plain: root.desk.looking >= 0 ? qsTr("The table as it stood then")
             : root.asked ? root.card.title : root.desk.over ? qsTr("The battle is over.")
-            : root.agreed.tallied ? qsTr("This phase is noted as a tally.")
-            : root.desk.actions.length === 0 ? qsTr("Nobody can do more in this phase.") : qsTr("What next?")
+            : root.agreed.tallied ? qsTr("This phase is recorded as a tally.")
+            : root.desk.actions.length === 0 ? qsTr("Nothing more to do in this phase.") : qsTr("What next?")
     }
     PlanTotals { Layout.fillWidth: true; ahead: root.ahead }
 }

@@ -50,7 +50,7 @@ Item {
     FontMetrics { id: letters; font.family: Theme.sans; font.pixelSize: Theme.body; font.bold: true }
     PlainText {
         id: heading
-        text: root.run.length > 0 ? qsTr("Chances, exact") : root.all.length > 0 ? qsTr("Likeliest: %1").arg(root.told(root.likeliest)) : " "
+        text: root.run.length > 0 ? qsTr("Exact odds") : root.all.length > 0 ? qsTr("Most likely: %1").arg(root.told(root.likeliest)) : " "
         color: Theme.quiet
         font.pixelSize: Theme.small
         Accessible.ignored: true

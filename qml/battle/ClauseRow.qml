@@ -63,7 +63,7 @@ Column {
             objectName: "clauseNames-" + root.clause.id
             visible: root.named
             width: 240
-            what: qsTr("Who or what")
+            what: qsTr("For")
             placeholderText: qsTr("Names or badges")
             onTextEdited: { root.names = text; root.tell(); }
         }

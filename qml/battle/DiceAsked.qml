@@ -105,7 +105,7 @@ Column {
         objectName: "counted"
         visible: root.dice.mayCount
         plain: true
-        text: root.dice.counted ? qsTr("Note every die instead") : qsTr("Only count those that succeed")
+        text: root.dice.counted ? qsTr("Enter every die instead") : qsTr("Just count successes")
         onClicked: root.desk.setCounted(root.input, !root.dice.counted)
     }
 }

@@ -56,7 +56,7 @@ RowLayout {
         framed: true
         enabled: root.asks && Array.from(root.dice.faces).some(face => face > 0)
         iconName: "erase"
-        text: qsTr("Take back the last die")
+        text: qsTr("Undo the last die")
         onClicked: root.desk.takeBackDie()
     }
 }

@@ -7,5 +7,5 @@ IconButton {
     objectName: "dispute-" + input
     iconName: "dice"
     color: Theme.quiet
-    text: qsTr("Let a die decide")
+    text: qsTr("Dice for it")
 }

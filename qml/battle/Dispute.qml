@@ -48,7 +48,7 @@ Flow {
         visible: root.asked
         width: root.width
         font.pixelSize: Theme.small
-        text: root.first === root.second ? qsTr("Choose two answers that differ.")
+        text: root.first === root.second ? qsTr("Choose two different answers.")
             : qsTr("1–3: %1. 4–6: %2. The die shows:").arg(root.answer(root.first).words).arg(root.answer(root.second).words)
     }
     Repeater {
@@ -64,5 +64,5 @@ Flow {
             onClicked: root.decide(index + 1)
         }
     }
-    PushButton { objectName: "decideRoll"; visible: root.asked; enabled: root.first !== root.second; plain: true; text: qsTr("Roll for me"); onClicked: root.decide(0) }
+    PushButton { objectName: "decideRoll"; visible: root.asked; enabled: root.first !== root.second; plain: true; text: qsTr("Roll for us"); onClicked: root.decide(0) }
 }

@@ -10,8 +10,8 @@ Flow {
     objectName: "firstThrow"
     spacing: Theme.gap2
     Accessible.role: Accessible.StaticText
-    Accessible.name: qsTr("Thrown first: %1").arg(Array.from(root.faces).join(", "))
-    Words { height: Theme.touch; verticalAlignment: Text.AlignVCenter; color: Theme.quiet; text: root.faces.length === 1 ? qsTr("Thrown first: %1").arg(root.faces[0]) : qsTr("Thrown first") }
+    Accessible.name: qsTr("First roll: %1").arg(Array.from(root.faces).join(", "))
+    Words { height: Theme.touch; verticalAlignment: Text.AlignVCenter; color: Theme.quiet; text: root.faces.length === 1 ? qsTr("First roll: %1").arg(root.faces[0]) : qsTr("First roll") }
     Repeater {
         model: root.faces.length > 1 ? root.faces : []
         DieFace {

@@ -15,7 +15,7 @@ Sheet {
         return all.filter(named).concat(all.filter(one => !named(one) && one.text.toLowerCase().includes(root.sought)));
     }
 
-    title: qsTr("The words of the game")
+    title: qsTr("Glossary")
     wish: 620
 
     // id: a word; empty: all of them.
@@ -30,10 +30,10 @@ Sheet {
         id: search
         objectName: "glossarySearch"
         width: parent ? parent.width : 0
-        what: qsTr("Search the words")
+        what: qsTr("Search")
         placeholderText: what
     }
-    Words { visible: root.shown.length === 0; width: parent ? parent.width : 0; color: Theme.quiet; text: qsTr("No such word here.") }
+    Words { visible: root.shown.length === 0; width: parent ? parent.width : 0; color: Theme.quiet; text: qsTr("No matches.") }
     Repeater {
         model: root.shown.length
         Column {

@@ -33,7 +33,7 @@ Text {
     Keys.onEnterPressed: root.asked(root.current)
     Accessible.role: root.terms.length > 0 ? Accessible.Link : root.role
     Accessible.name: root.plain
-    Accessible.description: root.terms.length > 0 ? qsTr("Explained: %1").arg(Array.from(root.terms).map(one => one.name).join(", ")) : ""
+    Accessible.description: root.terms.length > 0 ? qsTr("What is %1?").arg(Array.from(root.terms).map(one => one.name).join(", ")) : ""
     Accessible.ignored: root.plain === ""
     Accessible.onPressAction: if (root.terms.length > 0) root.asked(root.terms[0].id)
     HoverHandler { enabled: root.hoveredLink !== ""; cursorShape: Qt.PointingHandCursor }

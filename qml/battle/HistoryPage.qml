@@ -31,8 +31,8 @@ AppPage {
     }
 
     commands: [
-        Command { label: qsTr("Back to the battles"); sequence: ""; shown: qsTr("Escape") },
-        Command { label: qsTr("Open the battle"); sequence: ""; shown: qsTr("Return") },
+        Command { label: qsTr("Back to battles"); sequence: ""; shown: qsTr("Escape") },
+        Command { label: qsTr("Open battle"); sequence: ""; shown: qsTr("Return") },
         Command { label: qsTr("Save as PDF"); sequence: "Ctrl+S"; enabled: past.count > 0; onActivated: root.save("pdf") }
     ]
 
@@ -45,7 +45,7 @@ AppPage {
         width: parent.width - 2 * Theme.gap6
         title: root.title
         subtitle: past.count > 0 ? qsTr("%n battles", "", past.count) : ""
-        backTo: qsTr("Back to the battles (Escape)")
+        backTo: qsTr("Back to battles (Escape)")
         onBack: root.leave()
     }
     Flow {
@@ -58,7 +58,7 @@ AppPage {
         spacing: Theme.gap3
         Segments {
             objectName: "historyParts"
-            what: qsTr("What is shown")
+            what: qsTr("View")
             options: [qsTr("Battles"), qsTr("Armies"), qsTr("Honours"), qsTr("Statistics")]
             current: root.part
             onChosen: index => root.part = index
@@ -89,7 +89,7 @@ AppPage {
         x: Theme.gap6
         width: parent.width - 2 * Theme.gap6
         color: Theme.quiet
-        text: qsTr("%n more battles are being read", "", past.unread)
+        text: qsTr("Loading %n more battles", "", past.unread)
     }
     Fared {
         id: fared
@@ -133,13 +133,13 @@ AppPage {
             anchors.centerIn: parent
             width: Math.min(parent.width, Math.round(480 * Theme.scale))
             iconName: past.trouble !== "" ? "warning" : "battles"
-            title: past.trouble !== "" ? qsTr("The history cannot be shown") : past.count === 0 ? qsTr("No battle yet") : qsTr("No battle is over yet")
+            title: past.trouble !== "" ? qsTr("The history cannot be shown") : past.count === 0 ? qsTr("No battles yet") : qsTr("No finished battles")
             text: past.trouble !== "" ? past.trouble
-                : past.count === 0 ? qsTr("Each battle that is recorded comes here with its armies and what came of it; then how each army fares against each, and what its units have done over the years.")
-                : root.part === 1 ? qsTr("How each army fares, and against whom, is counted as soon as a battle is won or drawn.")
+                : past.count === 0 ? qsTr("Every recorded battle appears here with its armies and result, then army against army, and what each unit has done over the years.")
+                : root.part === 1 ? qsTr("Results by army and opponent appear once a battle is won or drawn.")
                 : root.part === 3 ? qsTr("Won, drawn and lost are counted as soon as a battle is over; say who played, and players are counted too.")
-                : qsTr("What units have done is told here as soon as a battle of theirs is over.")
-            action: past.count === 0 ? qsTr("Back to the battles") : ""
+                : qsTr("Battle honours appear once a unit’s battle is over.")
+            action: past.count === 0 ? qsTr("Back to battles") : ""
             onTaken: root.leave()
         }
     }

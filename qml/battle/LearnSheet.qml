@@ -33,7 +33,7 @@ Sheet {
         visible: root.part === 0
         width: parent ? parent.width : 0
         lineHeight: 1.25
-        text: qsTr("Three short battles with a hint at each step. Any models will do, and you can leave and come back at any moment.")
+        text: qsTr("Three short battles with a hint at every step. Any models will do, and you can stop and come back at any time.")
     }
     Repeater {
         model: root.lessons
@@ -51,7 +51,7 @@ Sheet {
                 objectName: "lesson-" + one.modelData.id
                 iconName: "battles"
                 primary: one.index === 0
-                text: qsTr("Play this one")
+                text: qsTr("Play this")
                 onClicked: {
                     const id = root.battles.learn(one.modelData.system, one.modelData.id);
                     if (id === "") return;
@@ -75,7 +75,7 @@ Sheet {
             PushButton {
                 objectName: "example-" + whole.modelData.id
                 iconName: "list"
-                text: qsTr("Open it")
+                text: qsTr("Open")
                 onClicked: {
                     const id = root.battles.openExample(whole.modelData.id);
                     if (id === "") return;

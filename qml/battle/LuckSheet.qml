@@ -48,7 +48,7 @@ Sheet {
     Words {
         width: parent ? parent.width : 0
         color: Theme.quiet
-        text: qsTr("Counted are throws with a known chance: dice that had to reach a number, and sums that had to stay within one. Good is what the thrower hoped for; what several units threw together counts for the side alone.")
+        text: qsTr("This counts rolls with known odds: dice that needed a score, and totals that had to stay within one. Good is what the roller hoped for; dice rolled by several units together count only for the side.")
     }
     Repeater {
         model: root.sides.length
@@ -60,7 +60,7 @@ Sheet {
             width: parent ? parent.width : 0
             spacing: Theme.gap1
             Heading { width: parent.width; font.pixelSize: Theme.name; text: qsTr("%1: %2").arg(side.it.letter).arg(side.it.name) }
-            Words { visible: side.it.rows.length === 0; width: parent.width; color: Theme.quiet; text: qsTr("Nothing thrown yet that could be counted.") }
+            Words { visible: side.it.rows.length === 0; width: parent.width; color: Theme.quiet; text: qsTr("No rolls to count yet.") }
             Line {
                 visible: side.it.rows.length > 0
                 width: parent.width

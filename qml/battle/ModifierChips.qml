@@ -59,7 +59,7 @@ Column {
                         enabled: chip.one.rule.id !== ""
                         focusPolicy: Qt.StrongFocus
                         Accessible.role: Accessible.Button
-                        Accessible.name: qsTr("%1 %2, where it is written").arg(figure.text).arg(words.text)
+                        Accessible.name: qsTr("%1 %2, and where the book has it").arg(figure.text).arg(words.text)
                         Accessible.onPressAction: chip.clicked()
                         Keys.onReturnPressed: event => { if (chip.visualFocus) chip.clicked(); else event.accepted = false; }
                         onClicked: root.opened = root.opened === chip.at ? -1 : chip.at

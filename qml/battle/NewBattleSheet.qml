@@ -29,7 +29,7 @@ Sheet {
     readonly property bool possible: root.picked.every(side => side.every(row => row >= 0))
     signal made(string id)
 
-    title: qsTr("A new battle")
+    title: qsTr("New battle")
     wish: 640
     // Before it is seen, so that it has its height at once.
     onAboutToShow: {
@@ -119,7 +119,7 @@ Sheet {
         Picker {
             objectName: "battleField"
             width: parent.width
-            what: qsTr("Battlefield to begin on")
+            what: qsTr("Battlefield")
             textRole: "name"
             besideRole: "armies"
             model: root.setUps
@@ -161,7 +161,7 @@ Sheet {
         Picker {
             objectName: "battleHouse"
             width: parent.width
-            what: qsTr("House rules to play by")
+            what: qsTr("House rules")
             textRole: "name"
             model: root.houses
             currentIndex: root.house
@@ -188,7 +188,7 @@ Sheet {
         objectName: "clauses"
         visible: root.more.length > 0
         width: parent ? parent.width : 0
-        title: qsTr("What else is agreed")
+        title: qsTr("Options")
         Repeater {
             model: root.opened ? root.more.length : 0 // a new battle begins with nothing agreed
             ClauseRow {
@@ -210,7 +210,7 @@ Sheet {
         id: nameField
         objectName: "battleName"
         width: parent.width
-        what: qsTr("Name of the battle")
+        what: qsTr("Battle name")
         placeholderText: qsTr("A name, if you like: Friday evening, Raphia …")
         maximumLength: 80
         onAccepted: root.make()
@@ -219,7 +219,7 @@ Sheet {
         width: parent.width
         color: Theme.quiet
         lineHeight: 1.25
-        text: qsTr("Who begins is asked next, by agreement or by dice. The battle keeps the armies as they are now.")
+        text: qsTr("Next you decide or roll for who goes first. The battle keeps the armies as they are now.")
     }
     foot: [
         Words {
@@ -230,7 +230,7 @@ Sheet {
             text: root.trouble
             Accessible.role: Accessible.AlertMessage
         },
-        PushButton { objectName: "makeBattle"; primary: true; enabled: root.possible; text: qsTr("Begin"); onClicked: root.make() },
+        PushButton { objectName: "makeBattle"; primary: true; enabled: root.possible; text: qsTr("Start"); onClicked: root.make() },
         PushButton { text: qsTr("Cancel"); plain: true; onClicked: root.close() }
     ]
 }

@@ -15,7 +15,7 @@ Sheet {
     readonly property bool free: root.it.choices.length === 0  // no switch
     readonly property bool possible: root.free ? reason.text.trim() !== "" : root.choice >= 0 && root.choice !== root.it.now
 
-    title: root.agreed.correcting ? qsTr("What was agreed, once more") : qsTr("Play it otherwise")
+    title: root.agreed.correcting ? qsTr("Edit the agreement") : qsTr("Overrule")
     wish: 600
     onClosed: if (root.agreed.correcting) root.agreed.desk.leaveAsItWas()
 
@@ -46,7 +46,7 @@ Sheet {
                 text: option.label
                 detail: index === root.it.now ? qsTr("as now") : ""
                 checked: root.choice === index
-                Accessible.name: qsTr("Play it so: %1").arg(text)
+                Accessible.name: qsTr("Play it as: %1").arg(text)
                 onFlipped: root.choice = index
             }
         }
@@ -55,7 +55,7 @@ Sheet {
         id: reason
         objectName: "overruleReason"
         width: parent.width
-        what: root.free ? qsTr("What you do instead") : qsTr("Why, if you like")
+        what: root.free ? qsTr("What you do instead") : qsTr("Why (optional)")
         placeholderText: what
         maximumLength: 300
         onAccepted: root.save()
@@ -64,12 +64,12 @@ Sheet {
         width: parent.width
         color: Theme.quiet
         lineHeight: 1.25
-        text: root.free ? qsTr("It holds for this battle; the record and the report say so. The program goes on counting by the book: what comes out otherwise is put right with “It happened otherwise”.")
-            : qsTr("It holds from here on for this battle; the program follows it, and the record and the report say so.")
+        text: root.free ? qsTr("For this battle only; record and report say so. The program still counts by the book: use “Fix the table” where your result differs.")
+            : qsTr("For the rest of this battle; the program follows it, and record and report say so.")
     }
     SideNote { objectName: "overruleTrouble"; visible: root.trouble !== ""; width: parent.width; severe: true; text: root.trouble; Accessible.role: Accessible.AlertMessage; Accessible.name: root.trouble }
     foot: [
-        PushButton { objectName: "overruleSave"; primary: true; enabled: root.possible; text: root.agreed.correcting ? qsTr("Correct") : qsTr("Play it so"); onClicked: root.save() },
+        PushButton { objectName: "overruleSave"; primary: true; enabled: root.possible; text: root.agreed.correcting ? qsTr("Correct") : qsTr("Overrule"); onClicked: root.save() },
         PushButton { text: qsTr("Cancel"); plain: true; onClicked: root.close() }
     ]
 }

@@ -32,8 +32,8 @@ AppPage {
         Command { label: qsTr("Back to the battle"); sequence: ""; shown: qsTr("Escape") },
         Command { label: qsTr("Print"); sequence: "Ctrl+P"; enabled: paper.name !== ""; onActivated: printing.open() },
         Command { label: qsTr("Save as PDF"); sequence: "Ctrl+S"; enabled: paper.name !== ""; onActivated: root.save("pdf") },
-        Command { label: qsTr("The page larger"); sequences: ["Ctrl++", "Ctrl+="]; shown: "Ctrl++"; onActivated: view.grow() },
-        Command { label: qsTr("The page smaller"); sequence: "Ctrl+-"; onActivated: view.shrink() }
+        Command { label: qsTr("Zoom in"); sequences: ["Ctrl++", "Ctrl+="]; shown: "Ctrl++"; onActivated: view.grow() },
+        Command { label: qsTr("Zoom out"); sequence: "Ctrl+-"; onActivated: view.shrink() }
     ]
 
     BattlePaper { id: paper; objectName: "battlePaper" }

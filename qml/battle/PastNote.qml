@@ -17,12 +17,12 @@ SideNote {
     objectName: "pastNote"
     visible: root.correcting || root.done.step > 0 || root.waiting > 0
     iconName: root.correcting ? "edit" : root.waiting > 0 ? "redo" : root.misfits.length > 0 ? "warning" : "check"
-    text: root.correcting ? qsTr("Step %1 is open again. The table shows the moment before it.").arg(root.desk.correcting)
-        : root.waiting > 0 ? qsTr("What came after the corrected step is not lost: it can be answered once more from here on, as far as it fits.")
-        : root.followed && root.misfits.length === 0 ? qsTr("All that had been left is answered once more.")
-        : root.followed ? qsTr("What had been left is answered once more, but for %n steps:", "", root.misfits.length)
-        : root.misfits.length === 0 ? qsTr("Step %1 is corrected; all that came later still fits.").arg(root.done.step)
-        : qsTr("Step %1 is corrected. %n later steps no longer fit and were left out:", "", root.misfits.length).arg(root.done.step)
+    text: root.correcting ? qsTr("Step %1 is open again. You see the table just before it.").arg(root.desk.correcting)
+        : root.waiting > 0 ? qsTr("Later steps can be replayed, as far as they fit.")
+        : root.followed && root.misfits.length === 0 ? qsTr("All later steps are replayed.")
+        : root.followed ? qsTr("Replayed, except for %n steps:", "", root.misfits.length)
+        : root.misfits.length === 0 ? qsTr("Step %1 corrected; every later step still fits.").arg(root.done.step)
+        : qsTr("Step %1 corrected. %n later steps no longer fit and were set aside:", "", root.misfits.length).arg(root.done.step)
     Accessible.role: Accessible.AlertMessage
     Accessible.name: root.text
 
@@ -48,7 +48,7 @@ SideNote {
         readonly property int others: root.correcting || root.misfits.length <= 2 ? 0 : root.misfits.length - 1
         visible: others > 0
         width: parent ? parent.width : 0
-        text: qsTr("%n others, too.", "", others)
+        text: qsTr("and %n more.", "", others)
     }
     Flow {
         width: parent ? parent.width : 0
@@ -57,28 +57,28 @@ SideNote {
             objectName: "leaveAsItWas"
             visible: root.correcting
             iconName: "back"
-            text: qsTr("Leave it as it was")
+            text: qsTr("Leave as it was")
             onClicked: root.desk.leaveAsItWas()
         }
         PushButton {
             objectName: "follow"
             visible: !root.correcting && root.waiting > 0
             iconName: "redo"
-            text: qsTr("Answer it once more")
+            text: qsTr("Replay them")
             onClicked: root.desk.follow(root.waiting)
         }
         PushButton {
             objectName: "takeCorrectionBack"
             visible: !root.correcting && root.waiting === 0
             iconName: "undo"
-            text: qsTr("Take it back")
+            text: qsTr("Undo")
             onClicked: root.desk.takeCorrectionBack()
         }
         PushButton {
             objectName: "keepCorrection"
             visible: !root.correcting
             plain: true
-            text: root.waiting > 0 ? qsTr("Leave it") : qsTr("Go on")
+            text: root.waiting > 0 ? qsTr("Discard") : qsTr("OK")
             onClicked: root.desk.keepCorrection()
         }
     }

@@ -49,7 +49,7 @@ T.Popup {
             Heading {
                 id: question
                 width: parent.width
-                text: root.phase < 0 ? qsTr("Go on in which phase?") : root.it.done ? qsTr("Go back to %1?").arg(root.it.words) : qsTr("Go on to %1?").arg(root.it.words)
+                text: root.phase < 0 ? qsTr("Jump to which phase?") : root.it.done ? qsTr("Go back to %1?").arg(root.it.words) : qsTr("Go on to %1?").arg(root.it.words)
             }
             Repeater {
                 model: root.phase < 0 ? root.phases.length : 0
@@ -67,7 +67,7 @@ T.Popup {
             Flow {
                 width: parent.width
                 spacing: Theme.gap2
-                PushButton { objectName: "phaseGo"; visible: root.phase >= 0; focus: true; text: root.it.done ? qsTr("Go back") : qsTr("Go on"); onClicked: { root.close(); root.went(root.phase); } }
+                PushButton { objectName: "phaseGo"; visible: root.phase >= 0; focus: true; text: root.it.done ? qsTr("Go back") : qsTr("OK"); onClicked: { root.close(); root.went(root.phase); } }
                 PushButton { objectName: "phaseStay"; plain: true; text: qsTr("Stay here"); onClicked: root.close() }
             }
         }

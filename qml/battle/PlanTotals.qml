@@ -10,7 +10,7 @@ Words {
     objectName: "planTotals"
     visible: root.ahead.length > 0 && root.ahead.totals !== ""
     font.pixelSize: Theme.small
-    text: qsTr("Lined up: %1").arg(root.ahead.totals)
+    text: qsTr("Plan: %1").arg(root.ahead.totals)
     Accessible.role: Accessible.StaticText
     Accessible.name: text
 }

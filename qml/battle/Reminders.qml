@@ -15,11 +15,11 @@ Fold {
 
     objectName: "reminders"
     visible: root.desk.phaseWords !== ""
-    title: qsTr("Worth remembering now")
+    title: qsTr("Reminders")
     onOpenChanged: look()
     Connections { target: root.desk; function onChanged(): void { root.look(); } }
 
-    Words { visible: root.open && root.rules.length === 0; width: parent ? parent.width : 0; color: Theme.quiet; text: qsTr("Nothing in particular.") }
+    Words { visible: root.open && root.rules.length === 0; width: parent ? parent.width : 0; color: Theme.quiet; text: qsTr("Nothing special.") }
     Repeater {
         model: root.rules.length
         Column {
@@ -43,7 +43,7 @@ Fold {
         objectName: "openGlossary"
         plain: true
         iconName: "list"
-        text: qsTr("The words of the game")
+        text: qsTr("Glossary")
         onClicked: root.glossaryAsked("")
     }
 }

@@ -67,7 +67,7 @@ SideNote {
         plain: true
         iconName: "edit"
         font.pixelSize: Theme.small
-        text: qsTr("Play it otherwise")
+        text: qsTr("Overrule")
         onClicked: root.overruleAsked(root.rule.id)
     }
 }

@@ -37,7 +37,7 @@ Sheet {
             visible: root.agreed.house.length === 0
             width: parent.width
             color: Theme.quiet
-            text: qsTr("None: this battle is played by the book.")
+            text: qsTr("None: played by the book.")
         }
         Flow {
             width: parent.width
@@ -57,7 +57,7 @@ Sheet {
                 objectName: "takeNoHouse"
                 visible: root.agreed.house.length > 0
                 enabled: root.agreed.possible
-                text: qsTr("From now on by the book")
+                text: qsTr("By the book from now on")
                 onClicked: root.agreed.takeHouse("")
             }
         }
@@ -66,7 +66,7 @@ Sheet {
         width: parent.width
         color: Theme.quiet
         lineHeight: 1.25
-        text: qsTr("These the program follows either way. Any other rule is overruled where it is asked: at its question mark, or at the line of what it counts.")
+        text: qsTr("The program follows these either way. Overrule any other rule where it comes up: at its question mark, or at the modifier’s line.")
     }
     Repeater {
         model: root.rules.length
@@ -84,7 +84,7 @@ Sheet {
                 width: parent.width
                 color: Theme.quiet
                 font.pixelSize: Theme.small
-                text: qsTr("A reading: the rules are silent here, or say two things.")
+                text: qsTr("Our reading: the rules are silent or ambiguous here.")
             }
             Flow {
                 width: parent.width

@@ -54,7 +54,7 @@ Column {
                 visible: one.index > 0
                 anchors.right: parent.right
                 iconName: "close"
-                text: qsTr("Without this ally")
+                text: qsTr("Remove ally")
                 onClicked: root.leave(one.index)
             }
         }
@@ -64,7 +64,7 @@ Column {
         visible: root.picked.length < root.most
         plain: true
         iconName: "plus"
-        text: qsTr("An ally beside it")
+        text: qsTr("Add an ally")
         onClicked: root.add()
     }
 }

@@ -11,7 +11,7 @@ DropMenu {
     signal noting(int step)
 
     objectName: "stepMenu"
-    title: root.step.step > 0 ? qsTr("Step %1").arg(root.step.step) : qsTr("The beginning")
+    title: root.step.step > 0 ? qsTr("Step %1").arg(root.step.step) : qsTr("The start")
 
     function show(step: stepShown, at: Item): void {
         root.step = step;
@@ -21,11 +21,11 @@ DropMenu {
     }
 
     DropItem { objectName: "goThere"; visible: !root.step.here; iconName: "back"; text: qsTr("Go there"); onTriggered: root.desk.goTo(root.step.step) }
-    DropItem { objectName: "correctStep"; visible: root.step.line; iconName: "edit"; text: qsTr("Correct it"); onTriggered: root.desk.correct(root.step.step) }
+    DropItem { objectName: "correctStep"; visible: root.step.line; iconName: "edit"; text: qsTr("Correct"); onTriggered: root.desk.correct(root.step.step) }
     DropItem {
         objectName: "branchHere"
         iconName: "split"
-        text: qsTr("A new battle from here")
+        text: qsTr("New battle from here")
         onTriggered: {
             const id = root.desk.branch(root.step.step);
             if (id !== "") root.branched(id);
@@ -34,8 +34,8 @@ DropMenu {
     DropItem {
         objectName: "bookmarkStep"
         iconName: "tag"
-        text: root.step.bookmark ? qsTr("Take the bookmark away") : qsTr("Bookmark")
+        text: root.step.bookmark ? qsTr("Remove bookmark") : qsTr("Bookmark")
         onTriggered: root.desk.bookmark(root.step.step)
     }
-    DropItem { objectName: "noteStep"; iconName: "note"; text: qsTr("Write a note"); onTriggered: root.noting(root.step.step) }
+    DropItem { objectName: "noteStep"; iconName: "note"; text: qsTr("Add a note"); onTriggered: root.noting(root.step.step) }
 }

@@ -44,7 +44,7 @@ Rectangle {
         Segments {
             objectName: "detail"
             visible: root.agreed.possible && root.agreed.phases.length > 0
-            what: qsTr("What is noted of this phase")
+            what: qsTr("How this phase is recorded")
             options: root.agreed.details
             current: root.agreed.detail
             onChosen: index => root.agreed.setDetail(index)
@@ -62,7 +62,7 @@ Rectangle {
             objectName: "onlyMarked"
             visible: root.rows.anyMarked || root.rows.onlyMarked
             iconName: "tag"
-            text: qsTr("Only what has a bookmark or a note")
+            text: qsTr("Only bookmarks and notes")
             checkable: true
             checked: root.rows.onlyMarked
             color: root.rows.onlyMarked ? Theme.accent : Theme.ink
@@ -72,7 +72,7 @@ Rectangle {
             id: noting
             objectName: "addNote"
             iconName: "note"
-            text: qsTr("Write a note")
+            text: qsTr("Add a note")
             checkable: true
             onCheckedChanged: if (checked) field.forceActiveFocus(); else root.noteOn = -1
         }
@@ -84,7 +84,7 @@ Rectangle {
         x: Theme.gap3
         y: bar.y + bar.height
         width: parent.width - 2 * Theme.gap3
-        what: root.noteOn < 0 ? qsTr("A note on this moment") : qsTr("A note on step %1").arg(root.noteOn)
+        what: root.noteOn < 0 ? qsTr("Note on this moment") : qsTr("Note on step %1").arg(root.noteOn)
         placeholderText: what
         maximumLength: 400
         function leave(): void { noting.checked = false; view.forceActiveFocus(); }
@@ -111,7 +111,7 @@ Rectangle {
         onMovementStarted: view.away = true
         Keys.onPressed: event => { view.away = true; event.accepted = false; }
         Accessible.role: Accessible.List
-        Accessible.name: qsTr("The story")
+        Accessible.name: qsTr("Story")
         delegate: StoryEntry {
             readonly property real end: y + height
             objectName: "step-" + modelData.step

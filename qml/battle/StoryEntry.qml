@@ -94,7 +94,7 @@ T.ItemDelegate {
                         iconName: "split"
                         font.pixelSize: Theme.small
                         focusPolicy: root.current ? Qt.StrongFocus : Qt.ClickFocus
-                        text: qsTr("Left here, %n steps: %1", "", course.modelData.steps).arg(course.modelData.words)
+                        text: qsTr("Other line, %n steps: %1", "", course.modelData.steps).arg(course.modelData.words)
                         onClicked: root.went(course.modelData.step)
                     }
                     PushButton {
@@ -104,7 +104,7 @@ T.ItemDelegate {
                         iconName: "redo"
                         font.pixelSize: Theme.small
                         focusPolicy: root.current ? Qt.StrongFocus : Qt.ClickFocus
-                        text: qsTr("Answer these once more")
+                        text: qsTr("Replay these")
                         onClicked: root.followed(course.modelData.step)
                     }
                 }
@@ -116,7 +116,7 @@ T.ItemDelegate {
             x: parent.width - width
             iconName: "more"
             color: Theme.quiet
-            text: root.modelData.step > 0 ? qsTr("What can be done with step %1").arg(root.modelData.step) : qsTr("What can be done with the beginning")
+            text: root.modelData.step > 0 ? qsTr("Menu for step %1").arg(root.modelData.step) : qsTr("Menu for the start")
             focusPolicy: root.current || activeFocus ? Qt.StrongFocus : Qt.ClickFocus
             activeFocusOnTab: root.current || activeFocus
             onClicked: root.menuAsked(more)

@@ -105,7 +105,7 @@ Item {
             plain: true
             visible: !root.unit.gone
             text: root.unit.unfolded ? qsTr("Less") : qsTr("More")
-            Accessible.name: root.unit.unfolded ? qsTr("%1: less").arg(root.called) : qsTr("%1: everything else").arg(root.called)
+            Accessible.name: root.unit.unfolded ? qsTr("%1: less").arg(root.called) : qsTr("%1: all details").arg(root.called)
             onClicked: root.agreed.unfold(root.unit.thing)
         }
     }

@@ -13,7 +13,7 @@ Sheet {
     property tallyUnitShown nobody
     property bool otherwise: false // the phase goes on afterwards
 
-    title: root.otherwise ? qsTr("It happened otherwise") : qsTr("The phase was played without the program")
+    title: root.otherwise ? qsTr("Fix the table") : qsTr("Phase played without the program")
     wish: 820
     onAboutToShow: root.agreed.begin()
 
@@ -24,7 +24,7 @@ Sheet {
     Words {
         width: parent.width
         color: Theme.quiet
-        text: qsTr("How do the units stand now? What you change is recorded as agreed by both players.")
+        text: qsTr("Set the units as they are now. Your changes are recorded as agreed by both players.")
     }
     Repeater {
         model: root.sheet.length
@@ -50,14 +50,14 @@ Sheet {
             objectName: "tallyOver"
             visible: root.agreed.movable && root.agreed.phases.length > 0
             primary: !root.otherwise
-            text: qsTr("The phase is over")
+            text: qsTr("End phase")
             onClicked: root.save(true)
         },
         PushButton {
             objectName: "tallySave"
             primary: root.otherwise
             enabled: root.agreed.edits > 0
-            text: root.agreed.correcting ? qsTr("Correct") : qsTr("Record it so")
+            text: root.agreed.correcting ? qsTr("Correct") : qsTr("Record")
             onClicked: root.save(false)
         },
         PushButton { text: qsTr("Cancel"); plain: true; onClicked: root.close() }

@@ -95,7 +95,7 @@ bool AdjustmentViewModel::overrule(const QString& id, int choice, const QString&
     }
     if (switchNamed(game(), of) == nullptr) {
         if (why.empty() || game().cited(desk_->state(), of) == nullptr) {
-            emit desk_->refused(tr("Say what you do instead: the program cannot know it, but the record keeps it."));
+            emit desk_->refused(tr("Say what you do instead; the program cannot know it, but the record keeps it."));
             return false;
         }
         const bool noted = note("overruled", overruling(of, why));

@@ -166,8 +166,7 @@ std::optional<BattlePlan> Battles::planOf(const NewBattleShown& made, QString& t
         for (const QString& id : ids) {
             auto army = armyOf(id);
             if (!army) {
-                trouble = tr("An army that was chosen cannot be read: open it among the armies to see why, or choose "
-                             "another.");
+                trouble = tr("One of these armies cannot be read: open it under Armies to see why, or choose another.");
                 return std::nullopt;
             }
             plan.sides.push_back({side, std::move(*army), false});

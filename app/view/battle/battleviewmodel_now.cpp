@@ -87,7 +87,7 @@ FootShown BattleViewModel::foot() const
             : mapped()                        ? tr("on the map or the card")
                                               : tr("on the card");
     } else {
-        foot.answer = correcting_ != 0 ? tr("Correct it")
+        foot.answer = correcting_ != 0 ? tr("Correct")
             : warned().empty()         ? answerVerb()
                                        : tr("%1 anyway").arg(answerVerb());
         foot.answerSays = missing();

@@ -53,7 +53,7 @@ QString BattleViewModel::branch(int step)
         return {};
     }
     const QString called =
-        step == 0 ? tr("%1, once more").arg(name()) : tr("%1, from step %2").arg(name(), QString::number(step));
+        step == 0 ? tr("%1, again").arg(name()) : tr("%1, from step %2").arg(name(), QString::number(step));
     const auto made = recorder_->branch(step, cleanName(called.toStdString()));
     if (!made) {
         emit refused(worded(made.faults.front()));
@@ -79,7 +79,7 @@ bool BattleViewModel::correct(int step)
     const Decision* its = cardFor(asks_, entry.answer.what, entry.answer.who);
     if (its == nullptr && !agreed) {
         leaveAsItWas();
-        emit refused(tr("Step %1 was not answered on a card; go there and play on from it instead.").arg(step));
+        emit refused(tr("Step %1 had no card; go there and play on from it instead.").arg(step));
         return false;
     }
     correcting_ = step;
@@ -160,7 +160,7 @@ QString BattleViewModel::whyMisfit(const play::Misfit& misfit) const
     const auto open = recorder_->game().can(before);
     const bool unasked = misfit.why.code == "play-other-step" || misfit.why.code == "play-not-open";
     if (const Decision* one = cardFor(open, entry.answer.what, entry.answer.who); unasked && one != nullptr) {
-        return tr("This is not asked any more: “%1”").arg(titled(*one, before));
+        return tr("No longer asked: “%1”").arg(titled(*one, before));
     }
     return worded(misfit.why);
 }

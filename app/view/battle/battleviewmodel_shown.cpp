@@ -40,7 +40,7 @@ QString BattleViewModel::outcome() const
     const std::string counted = recorder_->game().score();
     const auto score = [&](int side) { return standingOf(facts, side, counted).value_or(0); };
     if (facts.winner == both) {
-        return counted.empty() ? tr("A draw.") : tr("A draw, %1 %2 each.", "7 points").arg(score(0)).arg(scoreWords());
+        return counted.empty() ? tr("A draw.") : tr("A draw, %1 %2 all.", "7 points").arg(score(0)).arg(scoreWords());
     }
     if (facts.winner != 0 && facts.winner != 1) {
         return {};

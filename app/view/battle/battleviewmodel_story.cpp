@@ -91,7 +91,7 @@ QStringList BattleViewModel::told(int step) const
     QStringList words;
     if (entry.answer.unasked && entry.answer.what == Phases::endAction) {
         const State before = battle.stateAfter(entry.parent);
-        words << tr("%1: passed over.", "a phase").arg(phaseShown(before.phase, before.words));
+        words << tr("%1: skipped, nothing to do.", "a phase").arg(phaseShown(before.phase, before.words));
     }
     for (const Event& event : entry.events) {
         if (event.what != "step") {
@@ -120,7 +120,7 @@ QString BattleViewModel::beginningTold() const
 {
     const State first = recorder_->battle().stateAfter(0);
     return first.turn == 0 ? tr("The armies face each other.")
-                           : tr("A battle goes on that had come so far: %1.").arg(report::momentShown(first));
+                           : tr("Continues an earlier battle, which had reached: %1.").arg(report::momentShown(first));
 }
 
 StepShown BattleViewModel::stepShown(int step, bool undone, const Marked& marked) const
@@ -136,7 +136,7 @@ StepShown BattleViewModel::stepShown(int step, bool undone, const Marked& marked
         const Answer& answer = recorder_->battle().log()[std::size_t(step - 1)].answer;
         shown.rolled = answer.rolled;
         if (answer.noted) {
-            shown.notes << tr("Only the outcome was noted.");
+            shown.notes << tr("Only the outcome was recorded.");
         }
     }
     for (const int first : marked.others(step)) {
@@ -172,7 +172,7 @@ QString BattleViewModel::undoWords() const
         return {};
     }
     if (correction_) {
-        return correction_->followed ? tr("Undo: what was answered once more")
+        return correction_->followed ? tr("Undo: the replay")
                                      : tr("Undo: the correction of step %1").arg(correction_->step);
     }
     return tr("Undo: %1").arg(done(recorder_->battle().askedBy(head)));

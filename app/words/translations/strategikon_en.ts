@@ -55,10 +55,10 @@
 <context>
     <name>AskCard</name>
     <message numerus="yes">
-        <source>%n facts can change nothing any more and are not noted.</source>
+        <source>%n facts no longer matter and are not recorded.</source>
         <translation>
-            <numerusform>%n fact can change nothing any more and is not noted.</numerusform>
-            <numerusform>%n facts can change nothing any more and are not noted.</numerusform>
+            <numerusform>%n fact no longer matters and is not recorded.</numerusform>
+            <numerusform>%n facts no longer matter and are not recorded.</numerusform>
         </translation>
     </message>
 </context>
@@ -415,10 +415,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n more battles are being read</source>
+        <source>Loading %n more battles</source>
         <translation>
-            <numerusform>%n more battle is being read</numerusform>
-            <numerusform>%n more battles are being read</numerusform>
+            <numerusform>Loading %n more battle</numerusform>
+            <numerusform>Loading %n more battles</numerusform>
         </translation>
     </message>
 </context>
@@ -516,24 +516,24 @@
 <context>
     <name>PastNote</name>
     <message numerus="yes">
-        <source>Step %1 is corrected. %n later steps no longer fit and were left out:</source>
+        <source>Step %1 corrected. %n later steps no longer fit and were set aside:</source>
         <translation>
-            <numerusform>Step %1 is corrected. %n later step no longer fit and were left out:</numerusform>
-            <numerusform>Step %1 is corrected. %n later steps no longer fit and were left out:</numerusform>
+            <numerusform>Step %1 corrected. %n later step no longer fits and was set aside:</numerusform>
+            <numerusform>Step %1 corrected. %n later steps no longer fit and were set aside:</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>What had been left is answered once more, but for %n steps:</source>
+        <source>Replayed, except for %n steps:</source>
         <translation>
-            <numerusform>What had been left is answered once more, but for %n step:</numerusform>
-            <numerusform>What had been left is answered once more, but for %n steps:</numerusform>
+            <numerusform>Replayed, except for %n step:</numerusform>
+            <numerusform>Replayed, except for %n steps:</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n others, too.</source>
+        <source>and %n more.</source>
         <translation>
-            <numerusform>%n other, too.</numerusform>
-            <numerusform>%n others, too.</numerusform>
+            <numerusform>and %n more.</numerusform>
+            <numerusform>and %n more.</numerusform>
         </translation>
     </message>
 </context>
@@ -665,10 +665,10 @@
 <context>
     <name>StoryEntry</name>
     <message numerus="yes">
-        <source>Left here, %n steps: %1</source>
+        <source>Other line, %n steps: %1</source>
         <translation>
-            <numerusform>Left here, %n step: %1</numerusform>
-            <numerusform>Left here, %n steps: %1</numerusform>
+            <numerusform>Other line, %n step: %1</numerusform>
+            <numerusform>Other line, %n steps: %1</numerusform>
         </translation>
     </message>
 </context>
