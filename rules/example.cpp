@@ -87,7 +87,7 @@ std::optional<Fault> playOut(play::Battle& battle, const std::vector<Node>& step
                 return noted.faults.front();
             continue;
         }
-        const auto answer = play::answerFrom(battle.game().can(battle.state()), battle.state(), step, false);
+        const auto answer = play::answerFrom(battle.game(), battle.state(), step);
         if (!answer)
             return answer.faults.front();
         if (auto entry = battle.answered(*answer); !entry)

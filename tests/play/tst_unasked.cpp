@@ -2,6 +2,7 @@
 // answered, or stands in the table beside this file; undo takes back with an answer what went on from it.
 //   STRATEGIKON_WRITE=1 ctest -R play.unasked    writes tests/play/unasked.txt anew; look at the diff
 #include "model/play/card/unasked.h"
+#include "model/play/record/agreed.h"
 #include "model/play/record/record.h"
 #include "model/play/record/recorder.h"
 #include "model/text/file.h"
@@ -64,7 +65,7 @@ void UnaskedTest::asPlayersAnswered()
     for (const Battle& battle : battles) {
         Walk walk(battle);
         for (const Entry& entry : battle.log()) {
-            if (entry.kind != Entry::Kind::step)
+            if (entry.kind != Entry::Kind::step || isAgreed(entry.answer)) // no card asks for what is agreed
                 continue;
             const State& before = walk.after(entry.parent);
             Times& times = all[entry.answer.what];
