@@ -251,9 +251,8 @@ int mapOfBattle(const std::string& battle, int step, bool dark, const Output& ou
     const play::State state = step < 0 ? recorder.state() : recorder.battle().stateAfter(step);
     const report::MomentMap map(open->ground, recorder.game().fields(), state, dark);
     if (endingOf(output.file) == QStringLiteral("pdf")) {
-        const report::Document page{.title = plain(recorder.saved().content.name),
-            .subtitle = momentShown(state),
-            .parts = {map.drawing(Cli::tr("Who stood where"))}};
+        const report::Document page{
+            {}, plain(recorder.saved().content.name), report::momentShown(state), {map.drawing(Cli::tr("Positions"))}};
         return writeDocument(output, page, paper);
     }
     return writeOutput(output, (endingOf(output.file) == QStringLiteral("svg") ? map.svg() : map.png()).toStdString());

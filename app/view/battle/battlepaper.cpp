@@ -223,8 +223,7 @@ bool BattlePaper::saveMap(int step, const QUrl& file, bool replace)
         return SavedFile::current()->save(file, (form == u"svg" ? map.svg() : map.png()).toStdString(), replace);
     }
     const QString title = QString::fromStdString(recorder->saved().content.name);
-    const report::Document page{
-        .title = title, .subtitle = report::momentShown(state), .parts = {map.drawing(tr("Who stood where"))}};
+    const report::Document page{{}, title, report::momentShown(state), {map.drawing(tr("Positions"))}};
     const QSizeF size =
         print::sizeOf(print::paperNamed(Settings::current()->paper().toStdString()).value_or(print::Paper::a4));
     return SavedFile::current()->save(
