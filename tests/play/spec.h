@@ -31,7 +31,7 @@ struct Spec {
     std::map<std::string, std::string> card{}; // of inputs: what may be chosen, with its figures; "title": its own
     std::map<std::string, std::string> suggests{}; // of inputs: what is filled in beside what the answer names
     std::optional<std::map<std::string, std::string>> told{}; // by input
-    std::optional<std::vector<std::string>> warns{}; // "warn-range cm 98 range 15 > target B9"
+    std::optional<std::vector<std::string>> warns{};          // "warn-range cm 98 range 15 > target B9"
     Node after{};                                             // fields of things, by badge
     bool example = false;                                     // a worked example of the book
 };

@@ -163,7 +163,8 @@ void BattleMapTest::shots()
     // Another enemy is far out of range: the map says so, and what would mend it.
     int far = 0;
     for (const play::Thing& thing : desk.state().things) {
-        if (thing.sort == play::Sort::body && thing.side == 1 && thing.id != target && placeOf(desk, thing.id).exact()) {
+        if (thing.sort == play::Sort::body && thing.side == 1 && thing.id != target
+            && placeOf(desk, thing.id).exact()) {
             far = thing.id;
         }
     }

@@ -225,8 +225,8 @@ Warnings warningsAgainst(const Card::Context& moment, const Decision& ask, const
 {
     const bool behind = moment.battle && moment.after != 0 && ask.step;
     const Game& game = *moment.game;
-    return behind ? game.warnings(beforeLeaving(game, *moment.state, moment.battle->entry(moment.after).events), ask,
-                        answer, moment.on)
+    return behind ? game.warnings(
+               beforeLeaving(game, *moment.state, moment.battle->entry(moment.after).events), ask, answer, moment.on)
                   : game.warnings(*moment.state, ask, answer, moment.on);
 }
 

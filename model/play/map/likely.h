@@ -15,8 +15,8 @@ struct Gone {
     Place from{};
     std::vector<const Event*> by{};
 };
-// Of those in `state` to whom that happened and who are not lost, in the order in which they left; `after`: the step that led to
-// that state. Those who left before what is at hand of the record are none of them.
+// Of those in `state` to whom that happened and who are not lost, in the order in which they left; `after`: the step
+// that led to that state. Those who left before what is at hand of the record are none of them.
 std::vector<Gone> goneIn(const Battle& battle, int after, const State& state);
 
 struct LikelyPlace {

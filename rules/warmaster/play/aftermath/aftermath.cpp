@@ -255,12 +255,11 @@ std::optional<Message> choose(Transaction& transaction, const Step& step, const 
 
 Rules pursuitRules()
 {
-    return {thatRunsOver(
-        {.what = "aftermath",
-            .carries = play::Load{1, 6, loads::closes},
-            .asks = aftermathAsk,
-            .warnings = warningsOfPursuit,
-            .resolve = choose})};
+    return {thatRunsOver({.what = "aftermath",
+        .carries = play::Load{1, 6, loads::closes},
+        .asks = aftermathAsk,
+        .warnings = warningsOfPursuit,
+        .resolve = choose})};
 }
 
 Rules aftermathRules() { return {}; }
