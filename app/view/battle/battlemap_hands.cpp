@@ -13,7 +13,7 @@ namespace strategikon {
 
 namespace {
 
-constexpr double finger = 22; // half of what a finger needs, pixels
+constexpr double halfFinger = 22; // half of what a finger needs, pixels
 
 double apart(const QPolygonF& ring, const QPointF& at)
 {
@@ -33,7 +33,7 @@ double apart(const QPolygonF& ring, const QPointF& at)
 play::Id BattleMap::thingAt(const QPointF& pixels) const
 {
     play::Id found = 0;
-    double nearest = finger;
+    double nearest = halfFinger;
     for (const Figure& figure : figures_) {
         for (const field::Stand& stand : figure.posted.stands) {
             const field::Ring ring = outline(troopOf(figure), stand);
