@@ -129,7 +129,7 @@ QString standingShown(const Outing& one)
 {
     const Facts& facts = one.facts;
     if (facts.over)
-        return Words::tr("over after %n turns", "", facts.turn);
+        return Words::tr("over in %n turns", "", facts.turn);
     if (facts.turn == 0)
         return Words::tr("before the first turn");
     const std::string words = one.game ? one.game->words() : std::string();

@@ -54,7 +54,7 @@ private:
         const QString lead = Words::tr("Result");
         if (one_.facts.over)
             return {lead, evenings::resultShown(one_, nameOf_) + u'.'};
-        return {lead, Words::tr("not decided yet (%1).").arg(evenings::standingShown(one_))};
+        return {lead, Words::tr("undecided (%1).").arg(evenings::standingShown(one_))};
     }
 
     // Who met, then how they stand by the book.
@@ -65,7 +65,7 @@ private:
         QList<QStringList> rows{row(Words::tr("Player"), [&](int side) { return player(side); }),
             row(Words::tr("Nation"), [&](int side) { return evenings::nationsOf(one_, side, nameOf_); }),
             row(Words::tr("Army"), [&](int side) { return evenings::armiesOf(one_, side); }),
-            row(Words::tr("Stamp"), [&](int side) { return plain(about().stamps[std::size_t(side)]); })};
+            row(Words::tr("Checksum"), [&](int side) { return plain(about().stamps[std::size_t(side)]); })};
         const bool stamped = !(about().stamps[0] + about().stamps[1]).empty();
         if (!stamped)
             rows.removeLast();

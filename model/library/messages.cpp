@@ -182,7 +182,7 @@ static constexpr Template templates[] = {
     {"library-not-text", QT_TRANSLATE_NOOP("messages", "The text for “{field}” is not valid UTF-8; type it again.")},
     {"library-not-a-day", QT_TRANSLATE_NOOP("messages", "“{value}” is not a date; write one like 2026-01-31.")},
     {"library-too-long",
-        QT_TRANSLATE_NOOP("messages", "The text for “{field}” is too long; at most {limit} bytes are kept.")},
+        QT_TRANSLATE_NOOP("messages", "The text for “{field}” is too long; the maximum is {limit} bytes.")},
     {"library-not-json",
         QT_TRANSLATE_NOOP("messages", "The field “{field}” is not JSON and was not saved; please report this.")},
     {"library-not-a-number",

@@ -27,7 +27,7 @@ Column {
         spacing: Theme.gap3
         Pick {
             objectName: "state"
-            what: qsTr("Battles in progress, or over")
+            what: qsTr("In progress or finished")
             model: [qsTr("All battles"), qsTr("In progress"), qsTr("Over")]
             currentIndex: root.battles.state
             onActivated: index => root.battles.state = index
@@ -50,8 +50,8 @@ Column {
         }
         Pick {
             objectName: "sort"
-            what: qsTr("Order of the battles")
-            model: [qsTr("Played last"), qsTr("By date"), qsTr("By name"), qsTr("By player"), qsTr("By nation"), qsTr("By points")]
+            what: qsTr("Sort by")
+            model: [qsTr("Last played"), qsTr("By date"), qsTr("By name"), qsTr("By player"), qsTr("By nation"), qsTr("By points")]
             currentIndex: root.battles.sort
             onActivated: index => root.battles.sort = index
         }

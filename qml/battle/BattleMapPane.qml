@@ -59,7 +59,7 @@ FocusScope {
             id: tools
             IconButton { objectName: "mapLarger"; iconName: "plus"; text: qsTr("Larger"); onClicked: root.zoom(1.4) }
             IconButton { objectName: "mapSmaller"; iconName: "minus"; text: qsTr("Smaller"); enabled: !map.whole; onClicked: root.zoom(1 / 1.4) }
-            IconButton { objectName: "mapWhole"; iconName: "whole"; text: qsTr("The whole table"); enabled: !map.whole; onClicked: map.fit() }
+            IconButton { objectName: "mapWhole"; iconName: "whole"; text: qsTr("Whole table"); enabled: !map.whole; onClicked: map.fit() }
             IconButton { objectName: "mapTape"; iconName: "tape"; checkable: true; checked: map.tape; color: map.tape ? Theme.accent : Theme.ink; framed: map.tape; text: qsTr("Measuring tape"); onClicked: map.tape = checked }
             IconButton { objectName: "mapSave"; iconName: "print"; text: qsTr("The map as a picture or PDF"); onClicked: saving.open() }
         }

@@ -190,8 +190,8 @@ AppPage {
             width: Math.min(parent.width, Math.round(480 * Theme.scale))
             readonly property bool none: saved.total === 0
             iconName: saved.archive ? "archive" : none ? "battles" : "search"
-            title: none ? (saved.archive ? qsTr("The archive is empty") : qsTr("No battles yet")) : qsTr("No battle fits")
-            text: !none ? qsTr("No battle has these words, this player or this tag.")
+            title: none ? (saved.archive ? qsTr("The archive is empty") : qsTr("No battles yet")) : qsTr("No matches")
+            text: !none ? qsTr("No battle matches these words, this player or this tag.")
                 : saved.archive ? qsTr("Archived battles live here; nothing in them is lost.")
                 : qsTr("Play with your miniatures and dice; every step is asked here, explained and recorded. All you need is two armies.")
             action: !none ? qsTr("Show all battles") : saved.archive ? "" : qsTr("New battle")

@@ -48,13 +48,13 @@ Column {
         NameField { id: venue; inField: "venue"; width: first.width; what: qsTr("Where"); known: root.battles.venues; most: 2 }
         NameField { id: occasion; inField: "occasion"; width: first.width; what: qsTr("Occasion or campaign"); known: root.battles.occasions; most: 2 }
         Field { id: day; objectName: "day"; width: first.width; what: qsTr("Date"); placeholderText: qsTr("Date: today") }
-        Field { id: tags; objectName: "tags"; width: first.width; what: qsTr("Tags"); placeholderText: qsTr("Tags, with commas between") }
+        Field { id: tags; objectName: "tags"; width: first.width; what: qsTr("Tags"); placeholderText: qsTr("Tags, comma separated") }
         Field {
             id: round
             objectName: "minutes"
             width: first.width
-            what: qsTr("Round in minutes")
-            placeholderText: qsTr("Round in minutes: no clock")
+            what: qsTr("Round length (minutes)")
+            placeholderText: qsTr("Round length: no clock")
             validator: IntValidator { bottom: 0; top: 6000 }
             inputMethodHints: Qt.ImhDigitsOnly
         }

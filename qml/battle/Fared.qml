@@ -46,7 +46,7 @@ Column {
         visible: root.history.unlucky > 0
         width: parent.width
         color: Theme.quiet
-        text: qsTr("Luck: %n more battles are being read", "", root.history.unlucky)
+        text: qsTr("Luck: loading %n more battles", "", root.history.unlucky)
     }
     CourseChart {
         id: chart
@@ -61,7 +61,7 @@ Column {
         font.family: Theme.sans
         font.pixelSize: Theme.tiny
         Accessible.role: Accessible.Graphic
-        Accessible.name: (root.course === 0 ? qsTr("Battles won less lost: %1") : qsTr("Good dice above what was to be expected: %1"))
+        Accessible.name: (root.course === 0 ? qsTr("Won minus lost: %1") : qsTr("Good dice above average: %1"))
             .arg(Array.from(root.lines).map(one => qsTr("%1 %2", "a player, a number").arg(one.name).arg(one.values[one.values.length - 1])).join(", "))
     }
     Words {
@@ -69,6 +69,6 @@ Column {
         width: parent.width
         color: Theme.quiet
         font.pixelSize: Theme.tiny
-        text: root.course === 0 ? qsTr("Battles won less battles lost, after each battle.") : qsTr("Good dice beyond what was to be expected, after each battle.")
+        text: root.course === 0 ? qsTr("Running total: battles won minus battles lost.") : qsTr("Running luck: good dice above average.")
     }
 }

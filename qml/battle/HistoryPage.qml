@@ -137,7 +137,7 @@ AppPage {
             text: past.trouble !== "" ? past.trouble
                 : past.count === 0 ? qsTr("Every recorded battle appears here with its armies and result, then army against army, and what each unit has done over the years.")
                 : root.part === 1 ? qsTr("Results by army and opponent appear once a battle is won or drawn.")
-                : root.part === 3 ? qsTr("Won, drawn and lost are counted as soon as a battle is over; say who played, and players are counted too.")
+                : root.part === 3 ? qsTr("Results are counted once a battle is over; add the players’ names to count by player.")
                 : qsTr("Battle honours appear once a unit’s battle is over.")
             action: past.count === 0 ? qsTr("Back to battles") : ""
             onTaken: root.leave()

@@ -27,7 +27,7 @@ Sheet {
         visible: root.part === 1
         width: parent ? parent.width : 0
         lineHeight: 1.25
-        text: qsTr("Whole battles, played out beforehand: look through them step by step, or play on from anywhere.")
+        text: qsTr("Complete battles: watch them step by step, or play on from any point.")
     }
     Words {
         visible: root.part === 0

@@ -19,8 +19,8 @@ AppPage {
         Command { label: qsTr("Back"); sequence: ""; shown: qsTr("Escape") },
         Command { label: qsTr("Print"); sequence: "Ctrl+P"; onActivated: printing.open() },
         Command { label: qsTr("Save as PDF"); sequence: "Ctrl+S"; onActivated: saving.open() },
-        Command { label: qsTr("The page larger"); sequences: ["Ctrl++", "Ctrl+="]; shown: "Ctrl++"; onActivated: view.grow() },
-        Command { label: qsTr("The page smaller"); sequence: "Ctrl+-"; onActivated: view.shrink() }
+        Command { label: qsTr("Zoom in"); sequences: ["Ctrl++", "Ctrl+="]; shown: "Ctrl++"; onActivated: view.grow() },
+        Command { label: qsTr("Zoom out"); sequence: "Ctrl+-"; onActivated: view.shrink() }
     ]
 
     PrintService { id: paper }

@@ -6,8 +6,8 @@ Segments {
     readonly property list<int> sizes: [100, 120, 150]
 
     objectName: "printLetters"
-    what: qsTr("Letters on paper")
-    options: [qsTr("Usual letters"), qsTr("Larger"), qsTr("Large")]
+    what: qsTr("Text size on paper")
+    options: [qsTr("Normal"), qsTr("Larger"), qsTr("Large")]
     current: Array.from(sizes).indexOf(Settings.printLetters)
     onChosen: index => Settings.printLetters = sizes[index]
 }

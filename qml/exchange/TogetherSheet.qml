@@ -37,7 +37,7 @@ Sheet {
         root.keep(chosen);
     }
 
-    Words { width: parent.width; color: Theme.quiet; text: qsTr("Tick what you want, and put it in order. One at least stays.") }
+    Words { width: parent.width; color: Theme.quiet; text: qsTr("Tick what you want and put it in order; at least one stays ticked.") }
     Repeater {
         model: root.rows.length
         Item {

@@ -100,7 +100,7 @@ void BattleCommands::addKeeping()
 // Nobody's name leaves the library unless that is asked for.
 void BattleCommands::playersFlag(CLI::App* sub)
 {
-    all_.flagOption(sub, "--players", players_, Cli::tr("with the players, and where and when they met"));
+    all_.flagOption(sub, "--players", players_, Cli::tr("include players, place and date"));
 }
 
 void BattleCommands::aboutOptions(CLI::App* sub, AboutWish& into)
@@ -109,10 +109,9 @@ void BattleCommands::aboutOptions(CLI::App* sub, AboutWish& into)
     all_.option(sub, "--where", into.venue, Cli::tr("where it is played"));
     all_.option(sub, "--day", into.day, Cli::tr("the date, as %1").arg(QStringLiteral("2026-01-31")));
     all_.option(sub, "--occasion", into.occasion, Cli::tr("the occasion, or the campaign"));
-    all_.option(sub, "--tag", into.tags, Cli::tr("a tag to find it by"));
+    all_.option(sub, "--tag", into.tags, Cli::tr("add a tag"));
     all_.option(sub, "--notes", into.notes, Cli::tr("notes of your own"));
-    all_.option(sub, "--minutes", into.minutes, Cli::tr("how long the round lasts, for its clock"))
-        ->check(between(0, 6000));
+    all_.option(sub, "--minutes", into.minutes, Cli::tr("length of the round, for the clock"))->check(between(0, 6000));
 }
 
 void BattleCommands::addEvenings()
@@ -120,7 +119,8 @@ void BattleCommands::addEvenings()
     CLI::App* sub = all_.command(
         battle_, "list", Cli::tr("recorded battles, latest first"), [this] { return listBattles(list_, all_.json); });
     all_.option(sub, "--place", list_.place, either(shelves))->check(oneOf(shelves));
-    all_.option(sub, "--search", list_.search, Cli::tr("words of names, players, nations, places, tags or notes"));
+    all_.option(
+        sub, "--search", list_.search, Cli::tr("words to search for: names, players, nations, places, tags or notes"));
     all_.option(sub, "--system", list_.system, Cli::tr("of one rule system"));
     all_.option(sub, "--player", list_.player, Cli::tr("of one player"));
     all_.option(sub, "--nation", list_.nation, Cli::tr("of one nation"));
@@ -131,18 +131,18 @@ void BattleCommands::addEvenings()
     all_.jsonFlag(
         sub, "id, name, system, place, entries, facts, players, day, venue, occasion, tags, nations, result, points");
 
-    sub = about("about", Cli::tr("who plays, where and when; with options, what is said of it from now on"),
+    sub = about("about", Cli::tr("show or set players, place, date and notes"),
         [this] { return aboutBattle(answer_.battle, about_, all_.json); });
     aboutOptions(sub, about_);
-    all_.option(sub, "--untag", about_.untagged, Cli::tr("a tag to take away"));
+    all_.option(sub, "--untag", about_.untagged, Cli::tr("remove a tag"));
     all_.jsonFlag(sub, "id, name, players, day, venue, occasion, tags, notes, stamps, minutes");
 
-    sub = about("clock", Cli::tr("the clock of its round: how much is left; started, stopped or reset"),
+    sub = about("clock", Cli::tr("round clock: show, start, stop or reset"),
         [this] { return clockOfBattle(answer_.battle, text_, all_.json); });
     all_.option(sub, "HOW", text_, either(clockHands))->check(oneOf(clockHands));
     all_.jsonFlag(sub, "minutes, left, running");
 
-    sub = all_.command(battle_, "stats", Cli::tr("won, drawn and lost over all battles, points and luck"),
+    sub = all_.command(battle_, "stats", Cli::tr("statistics over all battles: won, drawn, lost, points and luck"),
         [this] { return statsOfBattles(stats_, all_.json); });
     all_.option(sub, "--by", stats_.by, either(ways))->check(oneOf(ways));
     all_.option(sub, "--player", stats_.player, Cli::tr("of one player"));
@@ -203,7 +203,7 @@ void BattleCommands::addRecording()
     all_.option(sub, "--formation", standing_.formation, either(formations()))->check(oneOf(formations()));
     all_.flagOption(sub, "--unknown", standing_.unknown, Cli::tr("its position is unknown"));
     all_.flagOption(sub, "--about", standing_.about,
-        Cli::tr("about where its move took it; “all” for UNIT means everybody who has moved"));
+        Cli::tr("the likely position after its move; “all” as UNIT: everyone who moved"));
     all_.jsonFlag(sub, "entry, events");
     sub = about("overrule", Cli::tr("play a rule differently in this battle, and record that"),
         [this] { return overruleInBattle(answer_.battle, text_, name_, all_.json); });
@@ -278,19 +278,19 @@ void BattleCommands::addPaper()
     all_.option(sub, "--paper", paper_, either(papers()))->check(oneOf(papers()));
     all_.jsonFlag(sub, "title, subtitle, parts (part, text, rows, lines)");
 
-    sub = about("slip", Cli::tr("the result on one page, to be signed, as Markdown, HTML or PDF"),
+    sub = about("slip", Cli::tr("result slip: one page to sign, as Markdown, HTML or PDF"),
         [this] { return slipOfBattle(answer_.battle, output_, paper_, all_.json); });
     all_.drawn(sub);
     all_.outputOption(sub, output_, Cli::tr("the file; its extension sets the format (default: Markdown)"));
     all_.option(sub, "--paper", paper_, either(papers()))->check(oneOf(papers()));
     all_.jsonFlag(sub, "title, subtitle, parts (part, text, rows, lines)");
 
-    sub = about("map", Cli::tr("the map of a battle at any step, as a picture or as a page"),
+    sub = about("map", Cli::tr("the map of a battle at any step, as a picture or a page"),
         [this] { return mapOfBattle(answer_.battle, step_, dark_, output_, paper_); });
     all_.drawn(sub);
-    all_.outputOption(sub, output_, Cli::tr("the file; its ending names the format: png, svg or pdf"))->required();
+    all_.outputOption(sub, output_, Cli::tr("the file; its extension sets the format: png, svg or pdf"))->required();
     stepOption(sub);
-    all_.flagOption(sub, "--dark", dark_, Cli::tr("light letters on dark ground"));
+    all_.flagOption(sub, "--dark", dark_, Cli::tr("dark background"));
     all_.option(sub, "--paper", paper_, either(papers()))->check(oneOf(papers()));
 
     sub = all_.command(battle_, "history", Cli::tr("all battles, army against army, and battle honours"),

@@ -108,8 +108,7 @@ bool say(BattleAbout& about, const AboutWish& wish)
 {
     for (const std::string& player : wish.players) {
         if (player.size() < 3 || player[1] != '=' || (player[0] != 'A' && player[0] != 'B')) {
-            complain(
-                Cli::tr("a player is written as %1, and not as “%2”.").arg(QStringLiteral("A=NAME"), plain(player)));
+            complain(Cli::tr("write a player like %1, not “%2”.").arg(QStringLiteral("A=NAME"), plain(player)));
             return false;
         }
         putWish(about.players[player[0] == 'B'], player.substr(2));
@@ -186,8 +185,8 @@ int aboutBattle(const std::string& battle, const AboutWish& wish, bool json)
     const std::pair<QString, std::string> lines[] = {{Cli::tr("Player of side A"), about.players[0]},
         {Cli::tr("Player of side B"), about.players[1]},
         {Cli::tr("Date"), dayOf(*saved).toString(Qt::ISODate).toStdString()}, {Cli::tr("Where"), about.venue},
-        {Cli::tr("Occasion"), about.occasion}, {Cli::tr("Stamp of side A"), about.stamps[0]},
-        {Cli::tr("Stamp of side B"), about.stamps[1]}, {Cli::tr("Notes"), about.notes}};
+        {Cli::tr("Occasion"), about.occasion}, {Cli::tr("Checksum of side A"), about.stamps[0]},
+        {Cli::tr("Checksum of side B"), about.stamps[1]}, {Cli::tr("Notes"), about.notes}};
     print(plain(saved->content.name) + u'\n');
     for (const auto& [label, text] : lines)
         if (!text.empty())
@@ -310,7 +309,7 @@ int statsOfBattles(const StatsWish& wish, bool json)
     if (json)
         printJson(list);
     else if (rows.empty())
-        print(Cli::tr("No battle that is over fits.") + u'\n');
+        print(Cli::tr("No finished battle matches.") + u'\n');
     return beside(all.faults);
 }
 

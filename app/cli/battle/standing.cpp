@@ -65,8 +65,7 @@ std::optional<play::Answer> aboutThere(const OpenBattle& open, const std::string
             things.push_back(one.thing);
     auto answer = play::agreedOn(likely, things);
     if (!answer)
-        complain(Cli::tr("nobody has moved whose new position is likely enough; give it after %1.")
-                     .arg(QStringLiteral("--at")));
+        complain(Cli::tr("no moved unit has a likely new position; give one after %1.").arg(QStringLiteral("--at")));
     return answer;
 }
 

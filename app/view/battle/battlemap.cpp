@@ -192,18 +192,18 @@ QString BattleMap::words() const
         return {};
     }
     if (chosen_ == 0) {
-        return moved().isEmpty() ? tr("Tap a unit to choose it.")
-                                 : tr("Units that moved are dashed: tap one, then where it stands now.");
+        return moved().isEmpty() ? tr("Tap a unit to select it.")
+                                 : tr("Units that moved are dashed: tap one, then its position.");
     }
     const QString name = named(desk_->state(), chosen_);
     const play::Place now = place();
     const QString x = QString::number(now.x / 10), y = QString::number(now.y / 10);
     if (about()) {
-        return tr("%1: about %2 cm from the left edge, %3 cm from the near one, ± %4 cm.")
+        return tr("%1: about %2 cm from the left edge, %3 cm from the near edge, ± %4 cm.")
             .arg(name, x, y, QString::number((now.margin + 9) / 10));
     }
     return now.stands() ? tr("%1: %2 cm from the left edge, %3 cm from the near one.").arg(name, x, y)
-                        : tr("%1: tap where it stands now.").arg(name);
+                        : tr("%1: tap its position.").arg(name);
 }
 
 bool BattleMap::told(const play::Place& place)

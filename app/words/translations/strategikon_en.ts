@@ -388,10 +388,10 @@
 <context>
     <name>Fared</name>
     <message numerus="yes">
-        <source>Luck: %n more battles are being read</source>
+        <source>Luck: loading %n more battles</source>
         <translation>
-            <numerusform>Luck: %n more battle is being read</numerusform>
-            <numerusform>Luck: %n more battles are being read</numerusform>
+            <numerusform>Luck: loading %n more battle</numerusform>
+            <numerusform>Luck: loading %n more battles</numerusform>
         </translation>
     </message>
 </context>
@@ -695,10 +695,10 @@
 <context>
     <name>evenings</name>
     <message numerus="yes">
-        <source>over after %n turns</source>
+        <source>over in %n turns</source>
         <translation>
-            <numerusform>over after %n turn</numerusform>
-            <numerusform>over after %n turns</numerusform>
+            <numerusform>over in %n turn</numerusform>
+            <numerusform>over in %n turns</numerusform>
         </translation>
     </message>
 </context>

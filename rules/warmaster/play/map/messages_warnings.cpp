@@ -12,7 +12,7 @@ constexpr Template templates[] = {
     {"warn-brigade-about",
         QT_TRANSLATE_NOOP(
             "messages", "{unit} is about {cm} cm from {other} (± {margin} cm); brigaded units must touch.")},
-    {"warn-command", QT_TRANSLATE_NOOP("messages", "{unit} is {cm} cm from {other}, who commands up to {range} cm.")},
+    {"warn-command", QT_TRANSLATE_NOOP("messages", "{unit} is {cm} cm from {other}; his command range is {range} cm.")},
     {"warn-command-about",
         QT_TRANSLATE_NOOP(
             "messages", "{unit} is about {cm} cm from {other} (± {margin} cm), who commands up to {range} cm.")},
@@ -67,8 +67,8 @@ constexpr Template templates[] = {
         QT_TRANSLATE_NOOP("messages",
             "Retreating {distance} cm, {unit} runs into {where}, which it cannot enter: blocked stands are "
             "destroyed.")},
-    {"warn-placed-off", QT_TRANSLATE_NOOP("messages", "Here {unit} is over the table edge.")},
-    {"warn-placed-in", QT_TRANSLATE_NOOP("messages", "Here {unit} is in {where}, which it cannot enter.")},
+    {"warn-placed-off", QT_TRANSLATE_NOOP("messages", "{unit} would be over the table edge.")},
+    {"warn-placed-in", QT_TRANSLATE_NOOP("messages", "{unit} would be in {where}, which it cannot enter.")},
 
     {"reach-move", QT_TRANSLATE_NOOP("messages", "move {cm} cm")},
     {"reach-shots", QT_TRANSLATE_NOOP("messages", "range {cm} cm")},
