@@ -308,8 +308,10 @@ QStringList throwLines(const Field& field, const Tables& tables)
 
 QString fieldText(const Field& field, const Tables& tables, const Deployment* deployment)
 {
-    QStringList lines{
-        titleOf(field, deployment) + QStringLiteral(" (") + subtitleOf(field) + QStringLiteral(")"), QString()};
+    // With the seed, by which the same field is laid out again; on a map it would tell nobody anything.
+    const QString about = field.seed ? Words::tr("%1, %2").arg(subtitleOf(field), Words::tr("seed %1").arg(*field.seed))
+                                     : subtitleOf(field);
+    QStringList lines{titleOf(field, deployment) + QStringLiteral(" (") + about + QStringLiteral(")"), QString()};
     for (const Entry& entry : laidOutList(field, tables)) {
         lines << entry.heading;
         for (const QString& piece : entry.pieces)

@@ -25,7 +25,7 @@ std::vector<const field::Kind*> kindsOn(const field::Field& field, const field::
 
 // Its name, and that of both armies where there are any.
 QString titleOf(const field::Field& field, const field::Deployment* deployment = nullptr);
-QString subtitleOf(const field::Field& field); // size, scale, seed, how it was laid out
+QString subtitleOf(const field::Field& field); // size, scale
 // What a feature is called: its own name, the row of the charts, or its kind.
 QString nameOf(const field::Feature& feature, const Tables& tables);
 

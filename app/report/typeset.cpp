@@ -244,7 +244,7 @@ private:
                 for (int column = 0; column < rows.size(); ++column) {
                     const double inset = insets[column];
                     if (inset > 0)
-                        putGlyph(page, x + inset * 0.8, top + step * 0.85, arm, inset * 0.8);
+                        putGlyph(page, x + inset * 0.75, top + step * 0.85, arm, inset * 0.65);
                     const double from = head ? step * double(most - rows[column].size()) : 0;
                     for (qsizetype i = 0; i < rows[column].size(); ++i) {
                         const bool word = column < words;

@@ -384,7 +384,7 @@ void ArmyTest::fillIsLookedAtFirst()
     QTRY_COMPARE(builder(driver)->property("spent").toInt(), 1000);
     // Nothing to add: said, and there is nothing to accept.
     driver.key(Qt::Key_G, Qt::ControlModifier);
-    QTRY_VERIFY(driver.wait("verdict")->property("text").toString().contains("exactly"));
+    QTRY_VERIFY(driver.wait("verdict")->property("text").toString().contains("Every point"));
     QVERIFY(!driver.find("accept")->isEnabled());
     driver.shoot("army-fill-nothing");
     driver.key(Qt::Key_Escape);
