@@ -135,7 +135,7 @@ private slots:
             int throws = 0, good = 0;
             double mean = 0;
             const auto rows = luckOf(read.battle);
-            for (const Luck& row : rows) {
+            for (const play::Luck& row : rows) {
                 QVERIFY(row.good >= 0 && row.good <= row.throws);
                 QVERIFY(row.expected.most() <= row.throws);
                 QVERIFY(row.asGood() > 0);
@@ -162,7 +162,7 @@ private slots:
         std::vector<std::string> phases = battle->game().phases();
         phases.insert(phases.begin(), "before");
         int last = -1, side = 0, rows = 0;
-        for (const Luck& row : luckOf(*battle)) {
+        for (const play::Luck& row : luckOf(*battle)) {
             if (row.phase.empty())
                 continue;
             const int at = int(std::ranges::find(phases, row.phase) - phases.begin());
@@ -188,7 +188,7 @@ private slots:
         }
         QVERIFY(!orders.empty());
         int units = 0, threw[2] = {0, 0}, inAll[2] = {0, 0};
-        for (const Luck& row : rows) {
+        for (const play::Luck& row : rows) {
             if (row.unit == 0) {
                 inAll[row.side] += row.phase.empty() ? row.throws : 0;
                 continue;
@@ -229,7 +229,7 @@ private slots:
         QVERIFY(dice > 0);
         const auto rows = luckOf(read.battle);
         double told = 0;
-        for (const Luck& row : rows)
+        for (const play::Luck& row : rows)
             if (row.phase == "combat") {
                 told += row.expected.mean();
                 dice -= row.throws;
@@ -278,7 +278,7 @@ private slots:
         QVERIFY(orders > 0);
         const auto throws = [](const play::Battle& battle) {
             int all = 0;
-            for (const Luck& row : luckOf(battle))
+            for (const play::Luck& row : luckOf(battle))
                 all += row.phase.empty() && row.unit == 0 ? row.throws : 0;
             return all;
         };
