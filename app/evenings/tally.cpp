@@ -65,13 +65,20 @@ std::vector<Career> keysOf(const Outing& one, int side, By by)
 std::vector<Career> tallied(const std::vector<Outing>& all, By by, const std::string& player)
 {
     std::map<std::tuple<std::string, std::string, std::string>, Career> rows;
+    const bool whole = by == By::system && player.empty(); // each battle once, as its winner saw it
+    const auto counts = [&](const Outing& one, int side) {
+        return isDecided(one.facts) && (player.empty() || one.saved.about.players[std::size_t(side)] == player)
+            && (!whole || side == (one.facts.winner == 1));
+    };
     for (const Outing& one : oldestFirst(all))
         for (const int side : {0, 1}) {
-            if (!isDecided(one.facts) || !(player.empty() || one.saved.about.players[std::size_t(side)] == player))
+            if (!counts(one, side))
                 continue;
             for (const Career& key : keysOf(one, side, by)) {
                 Career& row = rows.try_emplace({key.system, key.key, key.who}, key).first->second;
                 count(row.fared, one, side);
+                if (const auto& other = one.facts.sides[1 - side].luck; whole && other)
+                    row.fared.luck += *other;
                 row.results.push_back(row.fared.won - row.fared.lost);
                 row.luck.push_back(int(std::lround(row.fared.luck.above())));
             }

@@ -27,6 +27,7 @@ struct Career {
 };
 
 // Of each side of each battle that is over, or of a player's own, where one is wanted. Whoever played most comes first.
+// A system's battles count once each, won by whoever won them.
 std::vector<Career> tallied(const std::vector<Outing>& all, By by, const std::string& player = {});
 QString careerShown(const Career& row, By by, const NameOf& nameOf);
 

@@ -61,6 +61,8 @@ private:
     Table table() const
     {
         Table all = balanceOf(game_, state_);
+        const QString counted = ownWords("standing-" + game_.score(), state_.words);
+        all.rows.removeIf([&](const QStringList& row) { return row.front() == counted; }); // it has a row of its own
         const auto row = [&](const QString& what, const auto& of) { return QStringList{what, of(0), of(1)}; };
         QList<QStringList> rows{row(Words::tr("Player"), [&](int side) { return player(side); }),
             row(Words::tr("Nation"), [&](int side) { return evenings::nationsOf(one_, side, nameOf_); }),

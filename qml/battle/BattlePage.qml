@@ -16,7 +16,6 @@ AppPage {
     alone: battle.known
     footRoom: height - frame.y - frame.height + (frame.single && frame.broad < 600 ? 2 : 1) * (frame.bar + Theme.gap2)
     focus: true
-    footRoom: 2 * frame.bar + Math.round(76 * Theme.scale)  // footer, tabs, dice keys
     ownSteps: battle.known
     canUndo: battle.undoWords !== ""
     canRedo: battle.redoWords !== ""

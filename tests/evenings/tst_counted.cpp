@@ -60,6 +60,11 @@ private slots:
         const auto systems = tallied(all_, By::system, "Anna");
         QCOMPARE(systems.size(), std::size_t(1));
         QCOMPARE(systems.front().fared.played, 3);
+        const Fared whole = tallied(all_, By::system).front().fared;
+        QCOMPARE(whole.played, 3); // each battle once
+        QCOMPARE(whole.won, 2);
+        QCOMPARE(whole.points, 750LL);
+        QCOMPARE(whole.luck.throws, 180);
     }
 
     // Whatever was played: who wins there is somebody who loses, and points for are points against.
@@ -73,7 +78,7 @@ private slots:
             all.push_back(made({std::to_string(i), any(), any(), "2026-01-01", any(), any(), winners[random() % 4],
                 int(random() % 500), int(random() % 500)}));
         }
-        for (const By by : {By::player, By::opponent, By::nation, By::system}) {
+        for (const By by : {By::player, By::opponent, By::nation}) {
             Fared sum;
             for (const Career& row : tallied(all, by)) {
                 const Fared& one = row.fared;

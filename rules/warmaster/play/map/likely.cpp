@@ -332,7 +332,9 @@ void keepOnTable(Walker& walker)
 std::optional<play::LikelyPlace> likelyPlace(const BattleView& table, const play::Gone& gone, const field::Field* on)
 {
     const double scale = table.get(table.battle(), "scale") / 1000.0;
-    if (!table.onTable(gone.thing) || table.get(gone.thing, "wide") == 0 || scale <= 0)
+    const bool unknown = std::any_of(gone.by.begin(), gone.by.end(),
+        [](const Event* event) { return event->what == "agreed-not-place"; }); // its players said so
+    if (!table.onTable(gone.thing) || table.get(gone.thing, "wide") == 0 || scale <= 0 || unknown)
         return {};
     const play::Place& from = gone.from;
     Walker walker{table, on, scale, gone.thing, from.formed() ? formationOf(from) : field::Formation::line,
