@@ -298,7 +298,7 @@ private slots:
             const Way way = bout.way == "charging" ? Way::charging
                 : bout.way == "charged"            ? Way::charged
                                                    : Way::defended;
-            const Round round = boutOf(table, bout.unit, bout.against, way);
+            const warmasterPlay::Round round = boutOf(table, bout.unit, bout.against, way);
             QCOMPARE(round.fighters.size(), std::size_t(2));
             const RoundOdds odds = oddsOf(round);
             QCOMPARE(bout.wins, odds.wins[0]);
@@ -389,7 +389,7 @@ private slots:
             if (bout.way != "charging" || table.type(bout.unit) != Type::infantry || table.is(bout.unit, "broad")
                 || table.has(bout.against, Special::elephants) || table.has(bout.against, Special::phalanx))
                 continue;
-            const Round round = boutOf(table, bout.unit, bout.against, Way::charging);
+            const warmasterPlay::Round round = boutOf(table, bout.unit, bout.against, Way::charging);
             const auto& batch = round.fighters[0].batches.front();
             QCOMPARE(batch.reach, 4);
             QVERIFY(batch.dice >= table.get(bout.unit, "stands") * (table.get(bout.unit, "attack") + 1));
