@@ -22,7 +22,7 @@ FocusScope {
         objectName: "battleMap"
         anchors.fill: parent
         anchors.topMargin: toolbar.height + Theme.gap1 // nobody stands behind the tools, nor behind the buttons where there is room
-        anchors.bottomMargin: root.height < Math.round(520 * Theme.scale) ? 0 : Theme.touch + Theme.gap1
+        anchors.bottomMargin: root.height < Math.round(400 * Theme.scale) ? 0 : Theme.touch + Theme.gap1
         desk: root.desk
         agreed: root.agreed
         dark: Theme.dark
