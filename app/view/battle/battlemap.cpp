@@ -336,7 +336,7 @@ qreal BattleMap::barWidth() const
 {
     double cm = 1;
     for (const double step : {1, 2, 5, 10, 20, 50, 100}) {
-        if (step * view_.zoom() <= 140) {
+        if (step * view_.zoom() <= 100) {
             cm = step;
         }
     }
