@@ -63,10 +63,11 @@ Rectangle {
     property bool fresh: true // the keyboard comes to it
     onFaceChanged: { root.fresh = root.fresh || root.held(); view.contentY = 0; later.restart(); }
     Timer { id: later; interval: 0; onTriggered: { root.showChoice(); if (root.fresh) root.begin(); root.fresh = false; root.turned(); } } // once it has its heights
-    function showChoice(): void { root.bring(Array.from(root.inputs).findIndex(one => one.kind === InputKind.Choice && !one.noted && !one.idle)); }
+    function showChoice(): void { root.bring(Array.from(root.inputs).findIndex(one => one.kind === InputKind.Dice || one.kind === InputKind.Choice && !one.noted && !one.idle)); }
     function bring(at: int): void {
         const item = root.asked && at >= 0 ? asks.itemAt(at) : null;
-        if (item) view.contentY = Math.min(item.y, Math.max(view.contentY, item.y + item.height - view.height));
+        const y = item ? item.mapToItem(view.contentItem, 0, 0).y : 0;
+        if (item) view.contentY = Math.max(0, Math.min(y, Math.max(view.contentY, y + item.height - view.height)));
     }
     // Dice are seen as they are typed.
     Connections { target: root.desk; function onTyped(): void { root.bring(Array.from(root.inputs).findIndex(one => one.kind === InputKind.Dice && !one.dice.counted && one.dice.faces.includes(0))); } }

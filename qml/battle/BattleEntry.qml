@@ -62,7 +62,7 @@ T.ItemDelegate {
                     text: root.name
                     font.family: Theme.serif
                     font.pixelSize: Math.round(Theme.name * 1.12)
-                    elide: Text.ElideRight
+                    wrapMode: Text.Wrap
                     Accessible.ignored: true
                 }
                 PlainText {
@@ -118,7 +118,7 @@ T.ItemDelegate {
                 text: root.name
                 font.family: Theme.serif
                 font.pixelSize: Math.round(Theme.name * 1.12)
-                elide: Text.ElideRight
+                wrapMode: Text.Wrap
                 Accessible.ignored: true
             }
             PlainText {

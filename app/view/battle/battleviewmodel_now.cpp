@@ -118,7 +118,7 @@ QList<EarlierShown> BattleViewModel::earlier() const
     if (earlier_.first == battle.head()) {
         return earlier_.second;
     }
-    constexpr int most = 6;
+    constexpr int most = 8;
     QList<EarlierShown> rows;
     const auto line = battle.line();
     for (auto it = line.rbegin(); it != line.rend() && rows.size() < most; ++it) {
@@ -135,7 +135,7 @@ QList<EarlierShown> BattleViewModel::earlier() const
                 row.faces << QList<int>(values->begin(), values->end());
             }
         }
-        if (rolled) {
+        if (rolled || entry.answer.unasked) { // what was filled in is seen there too, and corrected
             rows.prepend(row);
         }
         if (before.agenda.empty()) {
