@@ -66,10 +66,10 @@ private slots:
         prompt::layOut(at_->path());
         run(QStringLiteral("library add legal.yaml"));
         run(QStringLiteral("library rename Ra Osiris"));
-        QVERIFY(run(QStringLiteral("library check")).out.contains(QStringLiteral("Copied")));
+        QVERIFY(run(QStringLiteral("library check")).out.contains(QStringLiteral("Backed up")));
         QVERIFY(QFile::rename(today(), path(QStringLiteral("copies/library-2026-01-05.db"))));
         run(QStringLiteral("library rename Osiris Ra"));
-        QVERIFY(run(QStringLiteral("library check")).out.contains(QStringLiteral("Copied")));
+        QVERIFY(run(QStringLiteral("library check")).out.contains(QStringLiteral("Backed up")));
         run(QStringLiteral("library rename Ra Now"));
     }
     QString today() const
@@ -144,7 +144,7 @@ private slots:
     {
         QVERIFY(QFile::remove(today()));
         QVERIFY(QFile::remove(path(QStringLiteral("library.db"))));
-        says(QStringLiteral("library check"), 0, {QStringLiteral("armies 0")}, {QStringLiteral("Copied")});
+        says(QStringLiteral("library check"), 0, {QStringLiteral("armies 0")}, {QStringLiteral("Backed up")});
         QVERIFY(!QFile::exists(today()));
     }
 

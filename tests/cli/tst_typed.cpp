@@ -117,7 +117,7 @@ private slots:
         QProcess program;
         terminal.give(program);
         begin(program, sealing("1", "1.sealed"));
-        QVERIFY(terminal.waitFor("Word of side 1: "));
+        QVERIFY(terminal.waitFor("Password of side 1: "));
         QVERIFY(!terminal.echoes());
         terminal.type("Kadesh\n");
         QVERIFY(terminal.waitFor("Again: "));
@@ -139,9 +139,9 @@ private slots:
         QProcess program;
         terminal.give(program);
         begin(program, {"field", "open", "grey-bay.json", "1.sealed", "2.sealed", "-o", "opened.json"});
-        QVERIFY(terminal.waitFor("Word of 1.sealed: "));
+        QVERIFY(terminal.waitFor("Password of 1.sealed: "));
         terminal.type("Kadesh\n");
-        QVERIFY(terminal.waitFor("Word of 2.sealed: "));
+        QVERIFY(terminal.waitFor("Password of 2.sealed: "));
         terminal.type("the ford of the Orontes\n");
         QCOMPARE(errors(program), QString());
         QVERIFY(prompt::read(home_.filePath("opened.json")).contains("\"first-kept\": \"sealed\""));
@@ -164,7 +164,7 @@ private slots:
         QProcess program;
         terminal.give(program);
         begin(program, sealing("1", "none.sealed"));
-        QVERIFY(terminal.waitFor("Word of side 1: "));
+        QVERIFY(terminal.waitFor("Password of side 1: "));
         terminal.type(one);
         if (!other.isEmpty()) {
             QVERIFY(terminal.waitFor("Again: "));
@@ -184,7 +184,7 @@ private slots:
         QProcess program;
         terminal.give(program);
         begin(program, sealing("1", "none.sealed"));
-        QVERIFY(terminal.waitFor("Word of side 1: "));
+        QVERIFY(terminal.waitFor("Password of side 1: "));
         terminal.type("Kad\x03");
         QVERIFY(program.waitForFinished(30'000));
         QCOMPARE(program.exitStatus(), QProcess::CrashExit);
