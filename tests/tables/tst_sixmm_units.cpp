@@ -190,7 +190,7 @@ private slots:
                                     "experience: Raw, weapons: Sling, size: 24}\n");
         QCOMPARE(int(refused.faults.size()), 1);
         QCOMPARE(describe(refused.faults.front()),
-            std::string("mine.yaml:5:66: A: slings are carried in open order only. (Ancients 6 mm rules, Missile fire, "
+            std::string("mine.yaml:5:66: A: only troops in open order carry slings. (Ancients 6 mm rules, Missile fire, "
                         "Ammunition (line 932))"));
     }
 
