@@ -34,7 +34,8 @@ constexpr Template templates[] = {
         QT_TRANSLATE_NOOP("messages", "This file cannot be read ({reason}); check its permissions and location.")},
     {"file-unwritable",
         QT_TRANSLATE_NOOP("messages",
-            "This file cannot be written ({reason}); nothing was changed. Choose another folder, or free some space.")},
+            "This file cannot be written ({reason}), and nothing was changed; choose another folder, or free some "
+            "space.")},
     {"file-too-large",
         QT_TRANSLATE_NOOP("messages",
             "This file is larger than {limit}, more than any file of this kind needs; check that it’s the right one.")},

@@ -96,13 +96,17 @@ Flickable {
         Flow {
             width: parent.width
             spacing: Theme.gap3
-            PushButton { objectName: "learn"; iconName: "help"; text: qsTr("Learn by playing"); onClicked: root.learningWanted() }
-            PushButton { objectName: "example"; iconName: "battles"; text: qsTr("Open an example battle"); onClicked: root.exampleWanted() }
-        }
-        Words {
-            width: parent.width
-            color: Theme.quiet
-            text: qsTr("Press F1 for keyboard shortcuts.")
+            PushButton { id: learn; objectName: "learn"; iconName: "help"; text: qsTr("Learn by playing"); onClicked: root.learningWanted() }
+            PushButton { id: example; objectName: "example"; iconName: "battles"; text: qsTr("Open an example battle"); onClicked: root.exampleWanted() }
+            // Beside the buttons where it fits: the list of nations needs the line.
+            Words {
+                readonly property bool beside: learn.width + example.width + implicitWidth + 2 * Theme.gap3 <= words.width
+                width: Math.min(implicitWidth, words.width)
+                height: beside ? Theme.touch : implicitHeight
+                verticalAlignment: Text.AlignVCenter
+                color: Theme.quiet
+                text: qsTr("Press F1 for keyboard shortcuts.")
+            }
         }
     }
     Column {

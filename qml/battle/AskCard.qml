@@ -40,7 +40,9 @@ Rectangle {
     // What was touched on the last card does not answer the next one: the keyboard goes to the first control of the new
     // card, or to the card itself. So there, Return is for the card; the arrows and Tab go on from there.
     function held(): bool {
-        for (let at = root.Window.activeFocusItem; at; at = at.parent) if (at === root) return true;
+        const its = root.Window.activeFocusItem;
+        for (let at = its; at; at = at.parent) if (at === root) return true;
+        for (let at = root.parent; at; at = at.parent) if (at === its) return true; // what had it is gone
         return false;
     }
     function begin(): void {

@@ -80,7 +80,7 @@ T.ItemDelegate {
                 BattleSide {
                     required property int index
                     width: root.columns.side
-                    anchors.verticalCenter: parent.verticalCenter
+                    anchors.verticalCenter: parent ? parent.verticalCenter : undefined
                     nation: root.nations[index] ?? ""
                     player: root.players[index] ?? ""
                     won: root.winner === index

@@ -9,7 +9,8 @@ Column {
     id: root
 
     required property BattleViewModel desk
-    readonly property list<earlierShown> rows: root.desk.earlier
+    // With the largest letters the last of them alone, so that what is asked is in sight.
+    readonly property list<earlierShown> rows: Array.from(root.desk.earlier).slice(Theme.scale > 1.5 ? -3 : 0)
     property earlierShown none
 
     Repeater {

@@ -10,8 +10,8 @@ Text {
     readonly property list<termShown> terms: root.plain !== "" ? root.desk.termsIn(root.plain) : []
     readonly property string current: root.activeFocus && root.terms.length > 0 ? root.terms[Math.min(root.at, root.terms.length - 1)].id : ""
     property real room: Infinity // how wide it may become
-    // A width that is bound to implicitWidth itself chases it, since wrapping changes that.
-    readonly property real natural: Math.min(root.implicitWidth, root.room)
+    // A width that is bound to implicitWidth itself chases it, since wrapping changes that: measured on a text that never wraps.
+    readonly property real natural: Math.min(Math.ceil(unwrapped.implicitWidth) + root.leftPadding + root.rightPadding, root.room)
     property int at: 0
     property int role: Accessible.StaticText
     signal asked(string id)
@@ -36,6 +36,7 @@ Text {
     Accessible.description: root.terms.length > 0 ? qsTr("What is %1?").arg(Array.from(root.terms).map(one => one.name).join(", ")) : ""
     Accessible.ignored: root.plain === ""
     Accessible.onPressAction: if (root.terms.length > 0) root.asked(root.terms[0].id)
+    Text { id: unwrapped; visible: false; text: root.text; textFormat: root.textFormat; font: root.font; Accessible.ignored: true }
     HoverHandler { enabled: root.hoveredLink !== ""; cursorShape: Qt.PointingHandCursor }
     FocusRing { shown: root.activeFocus }
 }

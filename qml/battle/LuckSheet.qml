@@ -35,7 +35,7 @@ Sheet {
             Words {
                 required property int index
                 x: line.width - (3 - index) * root.figures
-                anchors.verticalCenter: parent.verticalCenter
+                anchors.verticalCenter: parent ? parent.verticalCenter : undefined
                 width: root.figures
                 horizontalAlignment: Text.AlignRight
                 font.bold: line.bold

@@ -30,6 +30,7 @@ ships() {
     mkdir -p "$work/bin" "$share"/{lists,rules}
     cp "$built" "$program"
     cp -r "$source/schema" "$share"
+    cp "$source/lists/mended-names.yaml" "$share/lists"
     local system
     for system; do
         cp -r "$source/lists/$system" "$share/lists"

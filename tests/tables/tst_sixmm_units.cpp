@@ -190,8 +190,9 @@ private slots:
                                     "experience: Raw, weapons: Sling, size: 24}\n");
         QCOMPARE(int(refused.faults.size()), 1);
         QCOMPARE(describe(refused.faults.front()),
-            std::string("mine.yaml:5:66: A: only troops in open order carry slings. (Ancients 6 mm rules, Missile fire, "
-                        "Ammunition (line 932))"));
+            std::string(
+                "mine.yaml:5:66: A: only troops in open order carry slings. (Ancients 6 mm rules, Missile fire, "
+                "Ammunition (line 932))"));
     }
 
     // The parts of the armour stay with the row, and its class is their sum.

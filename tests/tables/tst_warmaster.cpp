@@ -1,7 +1,8 @@
-// Warmaster Ancients: the terrain charts against the second typing. Every line typed there is in the charts, cell by
-// cell, and the charts have no other.
+// Warmaster Ancients: the terrain charts and arms against the second typing. Every line typed there is in the charts,
+// cell by cell, and the charts have no other.
 #include "table.h"
 
+#include "rules/arms.h"
 #include "rules/battlefield.h"
 #include "rules/tables.h"
 #include "tests/data.h"
@@ -182,6 +183,20 @@ private slots:
                                << listed(kind.manned));
         }
         compare("warmaster/terrain-kinds", ours);
+    }
+
+    // Each figure of the arms decides for somebody.
+    void arms()
+    {
+        const tables::Table table = tables::read(QStringLiteral("warmaster/arms"));
+        QVERIFY(!table.rows.isEmpty());
+        for (const auto& row : table.rows) {
+            const std::string& arm = armsOf("warmaster").of([&](std::string_view column, std::string_view value) {
+                const int at = table.column(QString::fromUtf8(column.data(), qsizetype(column.size())));
+                return at >= 0 && row[at].text == QString::fromUtf8(value.data(), qsizetype(value.size()));
+            });
+            QVERIFY2(row[table.column("arm")].text.toStdString() == arm, qPrintable(row.last().text));
+        }
     }
 };
 

@@ -81,7 +81,7 @@ void TestMessage::tables()
 void TestMessage::describes()
 {
     const Message message{"duplicate-key", {{"key", "min"}}};
-    const std::string sentence = "The key “min” stands twice here; keep one of them.";
+    const std::string sentence = "The key “min” is here twice; keep one.";
     QCOMPARE(describe(Fault{{"a.yaml", 3, 7}, message}), "a.yaml:3:7: " + sentence);
     QCOMPARE(describe(Fault{{"a.yaml", 0, 0}, message}), "a.yaml: " + sentence);
     QCOMPARE(describe(Fault{{"", 3, 7}, message}), "3:7: " + sentence);

@@ -391,7 +391,7 @@ void ArmyTest::fillIsLookedAtFirst()
     // Nothing can be added: more than there may be. It says so and what to do.
     QMetaObject::invokeMethod(builder(driver), "setCount", Q_ARG(QString, "general"), Q_ARG(int, 2));
     driver.key(Qt::Key_G, Qt::ControlModifier);
-    QTRY_VERIFY(driver.wait("verdict")->property("text").toString().contains("cannot be made legal"));
+    QTRY_VERIFY(driver.wait("verdict")->property("text").toString().contains("No legal army at these points"));
     QVERIFY(!driver.find("accept")->isEnabled());
     driver.shoot("army-fill-none");
     driver.key(Qt::Key_Escape);

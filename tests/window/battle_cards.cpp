@@ -198,6 +198,7 @@ void BattleCardsTest::byKeyboardAlone()
     Driver driver(home.path(), table);
     BattleViewModel& desk = *onTable(driver, lesson("brigades").plan);
     for (int step = 0; step < 40 && desk.state().turn == 0; ++step) {
+        rested(driver);
         driver.key(desk.hasDice() ? Qt::Key_4 : Qt::Key_Return);
     }
     QCOMPARE(desk.state().turn, 1);
@@ -373,8 +374,7 @@ void BattleCardsTest::whoChargesIsSaid()
     desk.pick("charging", who.thing);
     sayOk(driver);
     QCOMPARE(desk.card().what, QString("charge"));
-    QCOMPARE(
-        driver.wait("cardTitle")->property("plain").toString(), QString("A charge of %1 %2").arg(who.badge, who.name));
+    QCOMPARE(driver.wait("cardTitle")->property("plain").toString(), QString("%1 %2 charges").arg(who.badge, who.name));
 }
 
 // Chariots at the first foot of the other side, at an edge each (-1: nobody); then its card in the combat.

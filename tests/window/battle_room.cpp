@@ -209,7 +209,7 @@ void BattleRoomTest::history()
     makeBattle(driver);
     begin(driver);
     endBattle(driver);
-    makeBattle(driver, "Saturday"); // is not over
+    makeBattle(driver, "Saturday"); // before its first turn
     open(driver, "battles");
     driver.click("history");
     QTRY_COMPARE(driver.window()->property("page").toString(), QString("history"));
@@ -217,7 +217,7 @@ void BattleRoomTest::history()
     QCOMPARE(past->count(), 2);
     const auto battles = past->battles();
     QCOMPARE(battles[0].title, QString("Saturday")); // the latest first
-    QCOMPARE(battles[0].result, QString("in progress"));
+    QCOMPARE(battles[0].result, QString("not begun"));
     QCOMPARE(battles[1].result, QString("won by Hittite"));
     const auto points = battles[1].figures.last();
     QCOMPARE(points.label, QString("Victory points"));

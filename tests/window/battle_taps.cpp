@@ -23,6 +23,7 @@ public:
     int taps = 0;
     void tap(const QString& name)
     {
+        rested(driver_);
         driver_.click(name);
         ++taps;
     }
@@ -108,7 +109,7 @@ int BattleTapsTest::anOrder(Driver& driver)
     if (inputOf(desk, "commander").things.size() > 1 && desk.picked().size() < 2)
         hand.tapUnit(badges(desk, play::Sort::leader, 0).first());
     hand.dice({1, 2});
-    hand.until([&] { return desk.card().what.isEmpty() || desk.actions().size() > 0; });
+    hand.until([&] { return desk.state().agenda.empty(); });
     return hand.taps;
 }
 
@@ -122,7 +123,7 @@ int BattleTapsTest::aBrigade(Driver& driver)
     if (inputOf(desk, "commander").things.size() > 1 && desk.picked().size() < 4)
         hand.tapUnit(badges(desk, play::Sort::leader, 0).first());
     hand.dice({1, 2});
-    hand.until([&] { return desk.actions().size() > 0; });
+    hand.until([&] { return desk.state().agenda.empty(); });
     return hand.taps;
 }
 
@@ -134,7 +135,7 @@ int BattleTapsTest::aFailedOrder(Driver& driver)
     if (inputOf(desk, "commander").things.size() > 1 && desk.picked().size() < 2)
         hand.tapUnit(badges(desk, play::Sort::leader, 0).first());
     hand.dice({5, 6});
-    hand.until([&] { return desk.actions().size() > 0 || desk.phaseEnds(); });
+    hand.until([&] { return desk.state().agenda.empty(); });
     return hand.taps;
 }
 
@@ -151,7 +152,7 @@ int BattleTapsTest::anOrderedCharge(Driver& driver)
     hand.tapUnit(badges(desk, play::Sort::body, 1).first());
     const int at = desk.recorder().battle().head();
     hand.say();
-    hand.until([&] { return desk.recorder().battle().head() > at && (desk.actions().size() > 0 || desk.phaseEnds()); });
+    hand.until([&] { return desk.recorder().battle().head() > at && desk.state().agenda.empty(); });
     return hand.taps;
 }
 
@@ -163,7 +164,7 @@ int BattleTapsTest::aChargeOnInitiative(Driver& driver)
     if (desk.picked().size() < 2)
         hand.tapUnit(badges(desk, play::Sort::body, 1).first());
     hand.say();
-    hand.until([&] { return desk.actions().size() > 0 || desk.phaseEnds(); });
+    hand.until([&] { return desk.state().agenda.empty(); });
     return hand.taps;
 }
 
@@ -182,7 +183,7 @@ int BattleTapsTest::aShot(Driver& driver)
         hand.tap("unit-" + inputOf(desk, "shooters").things.first().badge);
     if (desk.card().what == "shoot")
         hand.say();
-    hand.until([&] { return desk.actions().size() > 0 || desk.phaseEnds(); });
+    hand.until([&] { return desk.state().agenda.empty(); });
     return hand.taps;
 }
 

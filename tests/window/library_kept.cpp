@@ -164,7 +164,7 @@ void KeptTest::copiedAndPutBack()
     driver.keeper().restore(driver.keeper().copies().last().file);
     QStringList aside; // what was set aside on one day is told apart by its time
     for (const CopyShown& copy : driver.keeper().copies())
-        if (copy.title.contains(QRegularExpression("Set aside on .*, \\d\\d:\\d\\d:\\d\\d$")))
+        if (copy.title.contains(QRegularExpression("Kept on .*, \\d\\d:\\d\\d:\\d\\d$")))
             aside << copy.title;
     QCOMPARE(aside.size(), 2);
     QVERIFY(aside[0] != aside[1]);
@@ -197,7 +197,7 @@ void KeptTest::damagedAndMended()
     const QStringList mended = driver.keeper().mended();
     QCOMPARE(mended.size(), qsizetype(2));
     QVERIFY2(mended[0].contains("“Kadesh”") && mended[0].contains("restored"), qPrintable(mended[0]));
-    QVERIFY2(QFile::exists(mended[1].section(": ", 1)), qPrintable(mended[1]));
+    QVERIFY2(QFile::exists(mended[1].section("kept in ", 1)), qPrintable(mended[1]));
     examine(driver, "mended");
     driver.shoot("settings-mended");
     open(driver, "armies");
@@ -265,7 +265,7 @@ void KeptTest::everythingOutAndIn()
         choose(driver, "readAll");
         QCOMPARE(about(driver, 0), QString("Armies: 2, new here: 2"));
         QCOMPARE(about(driver, 1), QString("Battlefields: none"));
-        QCOMPARE(about(driver, 5), QString("Own lists, prices and scenery: 1, new here: 1"));
+        QCOMPARE(about(driver, 5), QString("Own lists, points values and terrain: 1, new here: 1"));
         driver.shoot(QStringLiteral("settings-everything-") + theme);
         driver.click("readInCancel");
     }
@@ -283,8 +283,8 @@ void KeptTest::everythingOutAndIn()
     own.close();
     open(driver, "settings");
     choose(driver, "readAll");
-    QCOMPARE(about(driver, 0), QString("Armies: 2, all of them here already"));
-    QCOMPARE(about(driver, 5), QString("Own lists, prices and scenery: 1, new here: 0"));
+    QCOMPARE(about(driver, 0), QString("Armies: 2, all here already"));
+    QCOMPARE(about(driver, 5), QString("Own lists, points values and terrain: 1, new here: 0"));
     QVERIFY(driver.wait("holdsOthers")->property("text").toString().contains("mine.yaml"));
     QVERIFY(!driver.wait("readIn")->isEnabled());
     driver.shoot("settings-everything-nothing-new");

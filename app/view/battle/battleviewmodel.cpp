@@ -137,7 +137,11 @@ bool BattleViewModel::answer() { return card_ && give(card_->answer()); }
 
 bool BattleViewModel::give(const Answer& answer)
 {
-    return correcting_ != 0 ? correctTo(answer) : moved(recorder_->answerOn(answer, on()));
+    if (correcting_ != 0) {
+        return correctTo(answer);
+    }
+    // Where players said how things are, nothing goes on from there until they say more.
+    return moved(isAgreed(answer) ? recorder_->answer(answer) : recorder_->answerOn(answer, on()));
 }
 
 const field::Field* BattleViewModel::on() const { return ground_ ? &ground_->setUp.field : nullptr; }

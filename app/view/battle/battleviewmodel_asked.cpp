@@ -133,6 +133,9 @@ QList<int> BattleViewModel::pickable() const
     for (const Id thing : card_ ? card_->pickable() : std::vector<Id>()) {
         all << thing;
     }
+    for (const auto& towards : card_ ? card_->answersTowards() : std::map<Id, Answer>()) {
+        all << towards.first;
+    }
     for (const Thing& thing : !card_ && known() ? state().things : Things()) {
         if (cardAbout(asks_, thing.id) != nullptr) {
             all << thing.id;

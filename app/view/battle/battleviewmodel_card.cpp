@@ -89,8 +89,9 @@ void BattleViewModel::pickOnTable(int thing)
         lay(cardAbout(asks_, thing));
     }
     const Input* one = card_ ? card_->taker(thing) : nullptr;
-    if (const auto towards = card_ && one == nullptr ? card_->answerTowards(thing) : std::nullopt) {
-        if (give(*towards) && card_ && card_->taker(thing) != nullptr) {
+    const auto towards = card_ && one == nullptr ? card_->answersTowards() : std::map<Id, Answer>();
+    if (const auto its = towards.find(thing); its != towards.end()) {
+        if (give(its->second) && card_ && card_->taker(thing) != nullptr) {
             pick(QString::fromStdString(card_->taker(thing)->id), thing);
         }
         return;

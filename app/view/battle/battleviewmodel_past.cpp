@@ -130,7 +130,9 @@ bool BattleViewModel::correctTo(const Answer& answer)
     const auto fault = recorder_->correct(correcting_, answer, done.misfits);
     if (!fault) {
         keepWaiting(recorder_->battle().waits(done.left) ? done.left : 0);
-        recorder_->goOn(on());
+        if (!isAgreed(answer)) {
+            recorder_->goOn(on());
+        }
         correction_ = std::move(done);
     }
     return kept(fault);

@@ -70,9 +70,9 @@ public:
     // Who would be named beside those who are: in touch with them, as the map shows, or with them last time.
     std::vector<Id> companions() const;
     void takeCompanions();
-    // The answer behind which a card asks for a thing that this one does not take: as it stands, or with one more
-    // named. Nothing where there is none, or several would do.
-    std::optional<Answer> answerTowards(Id thing) const;
+    // Whom this card does not take and the one behind it does, with the answer that leads there: as it stands, or with
+    // one more named; without those to whom several would lead.
+    std::map<Id, Answer> answersTowards() const;
     // The next die that has not fallen; nothing where none takes the figure.
     struct Typed {
         std::optional<int> figure{}; // the face, or the count so far

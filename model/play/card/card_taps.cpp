@@ -21,17 +21,19 @@ const Input* company(const Decision& ask, const Answer& draft)
     return it == ask.inputs.end() ? nullptr : &*it;
 }
 
-// Whether what is asked behind this answer can be about a thing.
-bool leadsTo(const Game& game, const State& state, const Answer& answer, Id thing)
+// Whom the card behind this answer asks for.
+std::vector<Id> askedBehind(const Game& game, const State& state, const Answer& answer)
 {
+    std::vector<Id> all;
     const Resolved came = game.resolve(state, answer);
     State then = state;
     if (came.refused || !apply(then, came.events))
-        return false;
+        return all;
     const auto open = game.can(then);
-    return open.size() == 1 && open.front().step && std::ranges::any_of(open.front().inputs, [&](const Input& one) {
-        return one.kind == Kind::things && contains(one.among, thing);
-    });
+    if (open.size() == 1 && open.front().step)
+        for (const Input& one : open.front().inputs)
+            all.insert(all.end(), one.among.begin(), one.among.end());
+    return all;
 }
 
 } // namespace
@@ -63,22 +65,27 @@ void Card::takeCompanions()
             pick(input->id, one);
 }
 
-std::optional<Answer> Card::answerTowards(Id thing) const
+std::map<Id, Answer> Card::answersTowards() const
 {
-    if (taker(thing) || hasDice() || !context_.game || context_.corrected)
-        return {};
+    std::map<Id, Answer> towards;
+    if (!ask_.step || hasDice() || context_.corrected)
+        return towards;
     const Answer now = answer();
-    std::vector<Answer> tried;
-    if (complete() && leadsTo(*context_.game, *context_.state, now, thing))
-        return now;
-    for (const Input& input : ask_.inputs)
-        for (const Id one : input.kind == Kind::things ? input.among : std::vector<Id>{}) {
-            Answer with = now;
-            with.set(input.id, {one});
-            if (!misfit(ask_, with) && leadsTo(*context_.game, *context_.state, with, thing))
-                tried.push_back(std::move(with));
-        }
-    return tried.size() == 1 ? std::optional(tried.front()) : std::nullopt;
+    std::set<Id> several;
+    const auto add = [&](const Answer& tried) {
+        for (const Id one : askedBehind(*context_.game, *context_.state, tried))
+            if (!taker(one) && !towards.emplace(one, tried).second && towards.at(one) != tried)
+                several.insert(one);
+    };
+    if (complete())
+        add(now);
+    if (towards.empty())
+        for (const Input& input : ask_.inputs)
+            for (const Id one : input.kind == Kind::things ? input.among : std::vector<Id>{})
+                if (Answer with = now; with.set(input.id, {one}), !misfit(ask_, with))
+                    add(with);
+    std::erase_if(towards, [&](const auto& one) { return several.count(one.first) > 0; });
+    return towards;
 }
 
 } // namespace strategikon::play
