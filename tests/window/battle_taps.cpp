@@ -145,8 +145,9 @@ int BattleTapsTest::anOrderedCharge(Driver& driver)
     BattleViewModel& desk = begun(driver, "one-against-one");
     Hand hand(driver);
     desk.choose("order");
-    desk.pick("commander", inputOf(desk, "commander").things.first().thing);
-    desk.pick("units", inputOf(desk, "units").things.first().thing);
+    for (const char* input : {"commander", "units"}) // who alone is there is picked
+        if (const int thing = inputOf(desk, input).things.first().thing; !desk.picked().contains(thing))
+            desk.pick(input, thing);
     driver.settle();
     hand.dice({1, 1});
     hand.tapUnit(badges(desk, play::Sort::body, 1).first());
