@@ -64,6 +64,7 @@ private slots:
 
 private:
     using Job = std::function<int(Driver&)>;
+    static int ordered(Driver& driver, const char* id, int units, std::initializer_list<int> faces);
     static int anOrder(Driver& driver);
     static int aBrigade(Driver& driver);
     static int aFailedOrder(Driver& driver);
@@ -98,46 +99,25 @@ QStringList badges(const BattleViewModel& desk, play::Sort sort, int side)
 
 } // namespace
 
-// To the unit that was tapped, carried out.
-int BattleTapsTest::anOrder(Driver& driver)
+// The commander and his units in the lists of their side, the dice, and what they did.
+int BattleTapsTest::ordered(Driver& driver, const char* id, int units, std::initializer_list<int> faces)
 {
-    BattleViewModel& desk = begun(driver, "orders");
+    BattleViewModel& desk = begun(driver, id);
     Hand hand(driver);
-    hand.tapUnit(badges(desk, play::Sort::body, 0).first());
-    if (desk.card().what != "order")
-        hand.tap("action-order");
-    if (inputOf(desk, "commander").things.size() > 1 && desk.picked().size() < 2)
-        hand.tapUnit(badges(desk, play::Sort::leader, 0).first());
-    hand.dice({1, 2});
-    hand.until([&] { return desk.state().agenda.empty(); });
+    hand.tapUnit(badges(desk, play::Sort::leader, 0).first());
+    for (const QString& badge : badges(desk, play::Sort::body, 0).mid(0, units))
+        hand.tapUnit(badge);
+    const int at = desk.recorder().battle().head();
+    hand.dice(faces);
+    if (desk.recorder().battle().head() == at) // a fact decides
+        hand.say();
+    hand.until([&] { return desk.recorder().battle().head() > at && desk.state().agenda.empty(); });
     return hand.taps;
 }
 
-int BattleTapsTest::aBrigade(Driver& driver)
-{
-    BattleViewModel& desk = begun(driver, "brigades");
-    const QStringList units = badges(desk, play::Sort::body, 0);
-    Hand hand(driver);
-    for (int unit = 0; unit < 3; ++unit)
-        hand.tapUnit(units[unit]);
-    if (inputOf(desk, "commander").things.size() > 1 && desk.picked().size() < 4)
-        hand.tapUnit(badges(desk, play::Sort::leader, 0).first());
-    hand.dice({1, 2});
-    hand.until([&] { return desk.state().agenda.empty(); });
-    return hand.taps;
-}
-
-int BattleTapsTest::aFailedOrder(Driver& driver)
-{
-    BattleViewModel& desk = begun(driver, "orders");
-    Hand hand(driver);
-    hand.tapUnit(badges(desk, play::Sort::body, 0).first());
-    if (inputOf(desk, "commander").things.size() > 1 && desk.picked().size() < 2)
-        hand.tapUnit(badges(desk, play::Sort::leader, 0).first());
-    hand.dice({5, 6});
-    hand.until([&] { return desk.state().agenda.empty(); });
-    return hand.taps;
-}
+int BattleTapsTest::anOrder(Driver& driver) { return ordered(driver, "orders", 1, {1, 2}); }
+int BattleTapsTest::aBrigade(Driver& driver) { return ordered(driver, "brigades", 3, {1, 2}); }
+int BattleTapsTest::aFailedOrder(Driver& driver) { return ordered(driver, "orders", 1, {5, 6}); }
 
 // The enemy tapped on the card that asks what they do, and the charge answered.
 int BattleTapsTest::anOrderedCharge(Driver& driver)
@@ -228,14 +208,19 @@ int BattleTapsTest::aQuietTurn(Driver& driver)
     return hand.taps;
 }
 
-// The first die of an order two steps back.
+// The last die of an order, found again in the story.
 int BattleTapsTest::aDieCorrected(Driver& driver)
 {
     anOrder(driver);
     BattleViewModel& desk = *deskOf(driver);
-    const int step = desk.recorder().battle().line().end()[-2];
+    const auto line = desk.recorder().battle().line();
+    const auto order = std::ranges::find_if(
+        line, [&](int step) { return desk.recorder().battle().entry(step).answer.what == "order"; });
+    if (order == line.end())
+        return 99;
     Hand hand(driver);
-    QQuickItem* row = driver.row("story", QString("step-%1").arg(step));
+    hand.tap("parts-story");
+    QQuickItem* row = driver.row("story", QString("step-%1").arg(*order));
     driver.click(driver.find("stepMore", row));
     ++hand.taps;
     hand.tap("correctStep");
