@@ -36,7 +36,7 @@ Text {
     Accessible.description: root.terms.length > 0 ? qsTr("What is %1?").arg(Array.from(root.terms).map(one => one.name).join(", ")) : ""
     Accessible.ignored: root.plain === ""
     Accessible.onPressAction: if (root.terms.length > 0) root.asked(root.terms[0].id)
-    Text { id: unwrapped; visible: false; text: root.text; textFormat: root.textFormat; font: root.font; Accessible.ignored: true }
+    Text { id: unwrapped; visible: false; text: root.plain; textFormat: Text.PlainText; font: root.font; Accessible.ignored: true }
     HoverHandler { enabled: root.hoveredLink !== ""; cursorShape: Qt.PointingHandCursor }
     FocusRing { shown: root.activeFocus }
 }

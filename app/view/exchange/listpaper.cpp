@@ -32,7 +32,7 @@ QString pointsOf(const SavedArmy& army, const SavedFacts& facts)
 QString dayOf(const std::string& utc)
 {
     const QDateTime when = QDateTime::fromString(QString::fromStdString(utc), Qt::ISODateWithMs).toLocalTime();
-    return QLocale().toString(when.date(), QStringLiteral("d MMM yyyy"));
+    return when.date().toString(Qt::ISODate);
 }
 
 // Under the name of their rules, those of a nation together.

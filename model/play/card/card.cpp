@@ -223,7 +223,7 @@ const Decision* cardAbout(const std::vector<Decision>& open, Id thing)
 
 Warnings warningsAgainst(const Card::Context& moment, const Decision& ask, const Answer& answer)
 {
-    const bool behind = moment.battle && moment.after != 0 && ask.step;
+    const bool behind = moment.battle && moment.after != moment.battle->root() && ask.step; // what is at hand
     const Game& game = *moment.game;
     return behind ? game.warnings(
                beforeLeaving(game, *moment.state, moment.battle->entry(moment.after).events), ask, answer, moment.on)
