@@ -105,20 +105,20 @@ void TestFile::tooMuch_data()
             all += (i ? ", " : "") + withPoints(4, ("t" + std::to_string(i)).c_str());
         return withFeatures(all);
     }() << QString();
-    QTest::newRow("201 features are not") << withFeatures("0" + repeated(", 0", 200))
-                                          << "“features” holds 201 items, and 200 are the most; leave some out.";
+    QTest::newRow("201 features are not")
+        << withFeatures("0" + repeated(", 0", 200)) << "“features” has 201 items; 200 is the maximum. Leave some out.";
     QTest::newRow("2000 points are allowed") << withFeatures(withPoints(2000)) << QString();
     QTest::newRow("2001 points are not") << withFeatures(withPoints(2001))
-                                         << "“outline” holds 2001 items, and 2000 are the most; leave some out.";
+                                         << "“outline” has 2001 items; 2000 is the maximum. Leave some out.";
     QTest::newRow("40,000 points together") << [] {
         std::string all;
         for (int i = 0; i < 21; ++i)
             all += (i ? ", " : "") + withPoints(2000, ("t" + std::to_string(i)).c_str());
         return withFeatures(all);
-    }() << "With this feature the outlines have more than 40000 points together; draw them with fewer.";
+    }() << "With this feature the outlines have more than 40000 points in all; draw them with fewer.";
     QTest::newRow("as many points as a file holds") << withFeatures(
         R"({"id": "t1", "pieces": [{"kind": "hill", "outline": [[1,1])" + repeated(",[1,1]", 80'000) + "]}]}")
-                                                    << "This file holds more than 200000 values; split it.";
+                                                    << "This file has more than 200000 values; split it.";
     QTest::newRow("a billion points") << withFeatures(
         R"({"id": "t1", "pieces": [{"kind": "hill", "outline": [[1,1])" + repeated(",[1,1]", 1'000'000) + "]}]}")
                                       << "This file is larger than 4 MB, more than any file of this kind needs; "

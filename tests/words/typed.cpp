@@ -29,8 +29,8 @@ const QStringList codes{"yaml", "json", "code", "ros", "rosz", "link", "txt", "m
     "decisive", "glory", "baggage", "turns", "first", "edge", "visibility", "hamippoi", "envelop", "encampment",
     "attila", "aims", "defended", "fortified", "SECOND", "order", "charge", "evade", "far", "near", "exposed", "dense",
     "facing", "first-move", "x", "y", "front", "flank", "rear", "COPY", "POINTS", "wal", "journal", "lock", "true",
-    "false", "going", "over", "played", "day", "player", "opponent", "spring",
-    "elephants", "start", "pause", "reset", "system"}; // misspelt in illegal.yaml; a list that is made of its id
+    "false", "going", "over", "played", "day", "player", "opponent", "spring", "elephants", "start", "pause", "reset",
+    "system", "Cato", "fyrd"}; // misspelt in illegal.yaml; a list that is made of its id
 
 // Names that the files and commands of the transcripts give to things: the player's own words.
 QStringList ownNames()
