@@ -1,0 +1,391 @@
+"""Fights by the tables of rules/dbm/play, as the program will read them, against the judge (combat.py): many thousand drawn
+situations, each number and outcome. Run it as `combat.py --tables`; exit 1 where the two differ."""
+import random
+from pathlib import Path
+
+import yaml
+
+import combat
+from combat import Fight, Rank
+
+PLAY = Path(__file__).resolve().parents[3] / "rules/dbm/play"
+KINDS, COMBAT, OUTCOMES = (yaml.safe_load((PLAY / f"{name}.yaml").read_text()) for name in ("kinds", "combat", "outcomes"))
+CLASSES = {row["id"]: row for row in KINDS["classes"]}
+
+
+def is_kind(kind, own, grade, original):
+    """Whether an element that counts as own(grade), and is original(X) or something else, is of a kind."""
+    if own == "Works":
+        return kind == KINDS["undefended-works"]["as"]
+    if kind in CLASSES:
+        row = CLASSES[kind]
+        return any(is_kind(one, own, grade, original) for one in row["kinds"]) \
+            and not any(is_kind(one, own, grade, original) for one in row.get("except", []))
+    name, _, wanted = kind.partition("(")
+    wanted = wanted.rstrip(")")
+    if wanted == "X":
+        return original == (name, "X")
+    return own == name and (not wanted or grade == wanted)
+
+
+class Side:
+    def __init__(self, facts):
+        facts = {**combat.FACTS, **facts}
+        if "is" in facts:
+            rank = Rank(facts.pop("is"))
+            facts["type"], facts["grade"] = rank.type, rank.grade
+        self.facts, self.original = facts, (facts["type"], facts["grade"])
+        self.type, self.grade = self.original
+        self.factor_of = None
+        self.ranks = [Rank(text) for text in facts["behind"]]
+
+    def __getitem__(self, key):
+        return self.facts[key]
+
+    def of(self, kinds):
+        return any(is_kind(kind, self.type, self.grade, self.original) for kind in kinds)
+
+
+class Tabled:
+    def __init__(self, situation):
+        self.close = situation["mode"] == "close"
+        self.a, self.b = Side(situation["a"]), Side(situation["b"])
+        if not self.close:
+            self.a.facts["shoots"] = True
+        self.never_milder = situation.get("readings", {}).get("never-milder", True)
+        pairs = ((self.a, self.b), (self.b, self.a))
+        # types first: against is asked of what the other is, then again of what it counts as
+        for own, other in pairs:
+            row = self.profile(own, other)
+            own.kept = row["as"].split("(")[0] if row else own.type
+        for own, _ in pairs:
+            own.type = own.kept
+        found = [self.profile(own, other) for own, other in pairs]
+        for (own, _), row in zip(pairs, found):
+            if row:
+                own.type, own.grade = row["as"].rstrip(")").split("(")
+                own.factor_of = row.get("factor")
+
+    def profile(self, own, other):
+        for row in KINDS["profiles"]:
+            kinds = row["own"]
+            name, _, grade = kinds[0].partition("(")
+            if own.original[0] != name or grade and own.original[1] != grade.rstrip(")"):
+                continue
+            if self.fits(row, own, other, skip=("own", "except")):
+                return row
+        return None
+
+    def word(self, word, own, other):
+        if word.startswith("not "):
+            return not self.word(word[4:], own, other)
+        bad, good = ("rough", "difficult"), "good"
+        there = own["going-there"] or other["going"]
+        wades = own["wading"] != ""
+        known = {
+            "works-no-help": lambda: any(
+                own["defends"] in row["works"] and self.fits(row, own, other) for row in COMBAT["works-no-help"]),
+            "defends-works": lambda: own["defends"] != "", "attacks-works": lambda: own["attacks-works"],
+            "against-works": lambda: own["attacks-works"], "enemy-attacks-works": lambda: other["attacks-works"],
+            "undefended-works": lambda: own.type == "Works", "unladen": lambda: own["unladen"],
+            "close-or-shot-at": lambda: self.close or other["shoots"], "shot-at": lambda: other["shoots"],
+            "on-tower": lambda: own["tower"], "defends-bank": lambda: own["bank"],
+            "road-crossing": lambda: own["crossing"], "weather-against": lambda: own["weather"],
+            "trees-between": lambda: own["trees"], "shoots": lambda: own["shoots"] and not self.close,
+            "bad-going": lambda: own["going"] in bad and not wades, "good-going": lambda: own["going"] == good or wades,
+            "enemy-in-going-bad-for-it": lambda: there in bad, "wading": lambda: wades,
+            "paltry": lambda: own["wading"] == "paltry", "just-moved-into-contact": lambda: own["just-moved"],
+            "any-rank-chariots": lambda: own["chariot"], "any-rank-defends-works": lambda: own["defends"] != "",
+            "any-rank-in-difficult": lambda: own["going"] == "difficult" and not wades or own["behind-in-difficult"],
+            "any-rank-touches-expendables": lambda: own["touches-expendables"],
+        }
+        return known[word]() if word in known else bool(own[word])
+
+    def fits(self, row, own, other, skip=()):
+        if "mode" in row:
+            mode = {"close": self.close, "shooting": not self.close, "shot-at": not self.close and other["shoots"]}
+            if "as" in row: # a profile: it shoots itself
+                mode["shooting"] = not self.close and own["shoots"]
+            if not mode[row["mode"]]:
+                return False
+        if row.get("to-front") and not own["to-front"]:
+            return False
+        if "own" in row and "own" not in skip and not own.of(row["own"]):
+            return False
+        if "except" in row and "except" not in skip and own.of(row["except"]):
+            return False
+        if "against" in row and not other.of(row["against"]):
+            return False
+        if "against-except" in row and other.of(row["against-except"]):
+            return False
+        if "grade" in row and own.grade not in row["grade"]:
+            return False
+        if "enemy-grade" in row and other.grade not in row["enemy-grade"]:
+            return False
+        return all(self.word(word, own, other) for word in row.get("when", []))
+
+    # ranks
+    def may_have_support(self, own, other):
+        for row in COMBAT["rear-support-never"]:
+            if row["id"] == "support-shot-at":
+                if not self.close and other["shoots"] and not own.of(row["except"]):
+                    return False
+            elif self.fits(row, own, other):
+                return False
+        return own["supported"]
+
+    def rank(self, own, number, row):
+        if len(own.ranks) < number - 1 or any(between.type != own.original[0] for between in own.ranks[:number - 2]):
+            return False
+        rank = own.ranks[number - 2]
+        original = (rank.type, rank.grade)
+        if not any(is_kind(kind, rank.type, rank.grade, original) for kind in row["behind"]):
+            return False
+        if "grade" in row.get("same", []) and rank.grade != own.original[1]:
+            return False
+        if "weapon" in row.get("same", []) and rank.weapon != own["weapon"]:
+            return False
+        return "armed" not in row or rank.weapon in row["armed"]
+
+    def ranks(self, own, row):
+        count = 0
+        for number in row["ranks"]:
+            if not self.rank(own, number, row):
+                if row["ranks"][0] == 2 and "times" in row or row.get("all"):
+                    break
+                continue
+            count += 1
+        if row.get("all") and count < len(row["ranks"]):
+            return 0
+        return count
+
+    def factor(self, own, other):
+        seen = other
+        seen_kind = None
+        for row in KINDS["seen-as"]:
+            if "when" in row:
+                if self.close and all(self.word(word, other, own) for word in row["when"]):
+                    seen_kind = row["as"]
+                    break
+            elif other.of(row["own"]) and (row["mode"] == "close") == self.close \
+                    and ("against" not in row or own.of(row["against"])):
+                seen_kind = row["as"]
+                break
+        classes = {name: (is_kind(name, seen_kind, "", (seen_kind, "")) or seen_kind == name) if seen_kind
+                   else seen.of([name]) for name in ("mounted", "foot", "naval")}
+        shot = not self.close and other["shoots"]
+        bowmen = other.of(["Bw"])
+        for row in COMBAT["factors"]:
+            kinds = row.get("own")
+            if own.factor_of:
+                if not kinds or not any(is_kind(kind, own.factor_of, "", (own.factor_of, "")) for kind in kinds):
+                    continue
+            elif kinds and not own.of(kinds):
+                continue
+            if not all(self.word(word, own, other) for word in row.get("when", [])):
+                continue
+            for column in COMBAT["columns"]:
+                if column in row and {"bowmen-exchange": not self.close and bowmen, "bowmen-shoot": shot and bowmen,
+                                      "shooting": shot, **classes}[column]:
+                    return row[column]
+        raise SystemExit(f"no factor: {own.original} {other.original}")
+
+    def account(self, name, own, other, ahead=0):
+        total, best = 0, {}
+        for row in COMBAT[name]:
+            side, against = (other, own) if row.get("of") == "enemy" else (own, other)
+            if not self.fits(row, side, against):
+                continue
+            if row.get("of") == "enemy" and not own["to-front"]:
+                continue
+            bounds = row.get("ahead", {})
+            if "least" in bounds and ahead < bounds["least"] or "most" in bounds and ahead > bounds["most"]:
+                continue
+            times = 1
+            if "behind" in row:
+                if not self.may_have_support(side, against):
+                    continue
+                times = self.ranks(side, row)
+                if "times" not in row:
+                    times = min(times, 1)
+            elif "times" in row:
+                times = {"flanks-beset": own["flanks"], "rears-beset": own["rear"], "aids-of-enemy": other["aids"]}[row["times"]]
+            value = row["value"] * min(times, row.get("most", times))
+            if "best" in row:
+                if abs(value) > abs(best.get(row["best"], 0)):
+                    total += value - best.get(row["best"], 0)
+                    best[row["best"]] = value
+            else:
+                total += value
+        return total
+
+    def mitigation(self, own, loser, ahead):
+        total, best = 0, {}
+        if ahead < 1 or not self.may_have_support(loser, own):
+            return 0
+        for row in COMBAT["mitigating"]:
+            if not loser.of(row["loser"]) or "own" in row and not own.of(row["own"]) or own.of(row.get("except", [])):
+                continue
+            if not all(self.word(word, loser if word == "list-permits" else own, loser) for word in row.get("when", [])):
+                continue
+            if not any(self.rank(loser, number, row) for number in row["ranks"]):
+                continue
+            if row.get("single") and sum(rank.type == "Ps" for rank in loser.ranks) != 1:
+                continue
+            if row.get("best") in best:
+                continue
+            best[row.get("best", row["id"])] = True
+            total += row["value"]
+        return total
+
+    def outcome(self, loser, winner, degree):
+        if degree == "equal":
+            if loser.type == "Works":
+                return "stand"
+        else:
+            if loser.type == "Works" or loser["flanker"] or loser["overlap-only"] \
+                    or not self.close and loser["shoots"] and not winner["shoots"] \
+                    or loser["attacks-works"] and winner.type == "Works":
+                return "stand"
+        kind, grade = loser.type, loser.grade
+        for row in OUTCOMES["suffers-as"]:
+            if loser.of(row["own"]):
+                loser.type, loser.grade = row["as"].rstrip(")").split("(")
+        then = self.looked(loser, winner, degree)
+        if degree == "doubled" and self.never_milder:
+            then = max(then, self.looked(loser, winner, "beaten"), key=OUTCOMES["severity"].index)
+        loser.type, loser.grade = kind, grade
+        return then
+
+    def looked(self, loser, winner, degree):
+        there = winner["going-there"] or loser["going"]
+        across = loser["defends"] or loser["attacks-works"]
+        goings = {"good": loser["going"] == "good", "good-to-winner": there == "good",
+                  "difficult": loser["going"] == "difficult",
+                  "good-to-neither": there != "good" and loser["going"] != "good"}
+        for row in OUTCOMES[degree]:
+            if "loser" in row and not loser.of(row["loser"]) or loser.of(row.get("loser-except", [])):
+                continue
+            if "by" in row and not winner.of(row["by"]) or winner.of(row.get("by-except", [])):
+                continue
+            if "mode" in row and (row["mode"] == "close") != self.close:
+                continue
+            if row.get("to-front") and not loser["to-front"]:
+                continue
+            if "going" in row and (not goings[row["going"]]
+                                   or across and row["going"] in OUTCOMES["off-across-works"]["going"]):
+                continue
+            if not all(self.word(word, loser, winner) for word in row.get("when", [])):
+                continue
+            if "behind" in row and (not self.may_have_support(loser, winner) or not self.ranks(loser, row)):
+                continue
+            return row["then"]
+        raise SystemExit(f"no outcome: {degree} {loser.original} by {winner.original}")
+
+    def judged(self, dice):
+        sides, found = (self.a, self.b), ({}, {})
+        pairs = list(zip(sides, sides[::-1], found, found[::-1]))
+        for (own, other, out, _), die in zip(pairs, dice):
+            out["as"] = f"{own.type}({own.grade})"
+            works = own.type == "Works"
+            out["factor"] = self.factor(own, other)
+            out["support"] = 0 if works else self.account("rear-support", own, other)
+            out["tactical"] = 0 if works else self.account("tactical", own, other)
+            out["before"] = die + out["factor"] + out["support"] + out["tactical"]
+        for own, other, out, theirs in pairs:
+            out["graded"] = out["before"] + self.account("grading", own, other, out["before"] - theirs["before"])
+        for own, other, out, theirs in pairs:
+            out["total"] = out["graded"] + self.mitigation(own, other, out["graded"] - theirs["graded"])
+        for own, other, out, theirs in pairs:
+            if out["total"] > theirs["total"]:
+                out["outcome"] = "stand"
+            else:
+                degree = "equal" if out["total"] == theirs["total"] else \
+                    "doubled" if 2 * out["total"] <= theirs["total"] else "beaten"
+                out["outcome"] = self.outcome(own, other, degree)
+        return {"a": found[0], "b": found[1]}
+
+
+GRADES = {"El": "SOIX", "Kn": "SOIFX", "Cv": "SOI", "LH": "SOIF", "Cm": "SOIX", "Exp": "O", "Sp": "SOI", "Pk": "SOIX",
+          "Bd": "SOIFX", "Wb": "SOF", "Ax": "SOIX", "Bw": "SOIX", "Ps": "SOIX", "Art": "SOIFX", "WWg": "SOIX",
+          "Hd": "SOIF", "Gal": "SOF", "Shp": "SOIX", "Bts": "SOIFX", "Bge": "O"}
+EVERY = [f"{kind}({grade})" for kind, grades in GRADES.items() for grade in grades]
+MAY = ["Kn(I)", "Cv(O)", "Cv(I)", "Sp(O)", "Pk(O)", "Pk(X)", "Pk(I)", "Bd(O)", "Bd(X)", "Wb(O)", "Wb(F)", "Ax(X)", "Ax(S)",
+       "Bw(O) bow", "Ps(O) bow", "Ps(S) handgun", "Ps(I)"]
+SHOOT = ["Art(S)", "Art(O)", "Art(I)", "Art(F)", "Art(X)", "Bw(S)", "Bw(O)", "Bw(I)", "Bw(X)", "WWg(S)", "WWg(O)", "El(X)",
+         "Shp(S)", "Shp(O)", "Shp(X)", "Gal(S)", "Gal(O)", "Gal(F)", "Bts(S)", "Bts(X)"]
+
+
+def drawn_side(draw, kind, plain):
+    side = {"is": kind}
+    if plain:
+        return side
+    name, grade = kind.rstrip(")").split("(")
+    if draw.random() < 0.5:
+        own = kind + (" bow" if name == "Bw" else "")
+        ranks = [own] * draw.randint(1, 3) if draw.random() < 0.6 else [draw.choice(MAY) for _ in range(draw.randint(1, 3))]
+        if draw.random() < 0.3:
+            ranks = [own] * draw.randint(0, 1) + [draw.choice(["Ps(O) bow", "Ps(S) handgun", "Ps(I)", "Ps(O)"])]
+        side["behind"] = ranks
+    if name == "Bw":
+        side["weapon"] = "bow"
+    for fact, share in (("general", .1), ("demoralised", .1), ("chariot", .05), ("list-permits", .6), ("upslope", .1),
+                        ("double-base-required", .4), ("superior-bowmen-on-base", .3), ("weather", .1), ("trees", .1),
+                        ("touches-expendables", .03), ("just-moved", .2), ("moved-into-front", .3), ("bank", .05),
+                        ("tower", .05), ("in-works", .2), ("mobile", .5), ("unladen", .3), ("behind-in-difficult", .05)):
+        if draw.random() < share:
+            side[fact] = True
+    side["going"] = draw.choice(["good", "good", "rough", "difficult"])
+    if draw.random() < 0.2:
+        side["going-there"] = draw.choice(["good", "rough", "difficult"])
+    if draw.random() < 0.05 and side["going"] == "good":
+        side["wading"] = draw.choice(["paltry", "easy"])
+    side["flanks"], side["rear"], side["aids"] = draw.choice([0, 0, 1, 2]), draw.choice([0, 0, 0, 1]), draw.choice([0, 1, 2])
+    if draw.random() < 0.1:
+        side["to-front"] = False
+    return side
+
+
+def situations(draw, number):
+    for mode in ("close", "shooting"): # every pair, plain, in each going
+        for first in EVERY if mode == "close" else SHOOT:
+            for second in EVERY:
+                for going in ("good", "difficult"):
+                    for dice in ([1, 6], [6, 1], [3, 4], [4, 3], [3, 3], [1, 4], [4, 1]):
+                        yield {"mode": mode, "dice": dice, "a": {"is": first, "going": going}, "b": {"is": second, "going": going}}
+    for _ in range(number):
+        mode = draw.choice(["close", "close", "shooting"])
+        one = {"mode": mode, "dice": [draw.randint(1, 6), draw.randint(1, 6)],
+               "a": drawn_side(draw, draw.choice(EVERY if mode == "close" else SHOOT), False),
+               "b": drawn_side(draw, draw.choice(EVERY), False)}
+        if draw.random() < 0.3:
+            one["readings"] = {"never-milder": False}
+        if mode == "shooting" and draw.random() < 0.5 and one["b"]["is"] in SHOOT:
+            one["b"]["shoots"] = True
+        foot = one["b"]["is"].split("(")[0] in combat.FOOT  # nobody else defends works
+        if draw.random() < 0.15 and foot:
+            one["b"]["defends"] = draw.choice(["TF", "PF"])
+            if mode == "close":
+                one["a"]["attacks-works"] = True
+        elif mode == "close" and draw.random() < 0.03:
+            one["a"]["attacks-works"], one["b"] = True, {"is": "Works(O)"}
+        yield one
+
+
+def compare(number=60_000):
+    wrong, count, differs = 0, 0, {}
+    for situation in situations(random.Random(1), number):
+        count += 1
+        by_judge, by_tables = Fight(situation).judged(situation["dice"]), Tabled(situation).judged(situation["dice"])
+        if by_judge != by_tables:
+            wrong += 1
+            for side in "ab":
+                for key in by_judge[side]:
+                    if by_judge[side][key] != by_tables[side][key]:
+                        differs.setdefault(key, []).append((situation, by_judge, by_tables))
+    for key, cases in differs.items():
+        print(f"{key}: {len(cases)}")
+        for situation, by_judge, by_tables in cases[:3]:
+            print("   ", situation, "\n      judge ", by_judge, "\n      tables", by_tables)
+    print(f"{count} situations by judge and tables, {wrong} differences")
+    return 1 if wrong else 0
