@@ -12,16 +12,15 @@ import yaml
 HERE = Path(__file__).resolve().parent
 sys.path.insert(0, str(HERE / "judge"))
 import tables  # noqa: E402
-from tables import Side, Tabled, is_kind  # noqa: E402
+from tables import Tabled, is_kind  # noqa: E402
 
-PLAY = HERE.parents[1] / "rules/dbm/play"
-DATA = {file.stem: yaml.safe_load(file.read_text()) for file in sorted(PLAY.glob("*.yaml"))}
+DATA = {file.stem: yaml.safe_load(file.read_text()) for file in sorted(tables.PLAY.glob("*.yaml"))}
 LETTERS = {"D": "destroyed", "F": "flee", "R": "recoil", "-": "stand"}
 SKIES = {"fl": "flood", "ov": "overcast", "r": "rain-risk", "s": "snow-risk", "d": "dust-storm-risk", "w": "shipwreck-risk",
          "mud": "mud", "th": "thirst", "da": "dazzle-risk", "iw": "ice-on-waterways", "ir": "ice-on-rivers",
          "im": "ice-on-marshes", "fog": "fog", "mist": "mist"}
 WAYS = {"": "", "north-east": "NE", "north-west": "NW", "south-west": "SW", "south": "S"}
-seen, wrong, cells = set(), [], 0
+wrong, cells = [], 0
 
 
 def read(name, folder="cells"):
@@ -219,8 +218,8 @@ def others():
 def alone():
     """Figures one by one; rows of one id have to agree."""
     theirs = {(row["table"], row["cell"]): row["value"] for row in read("figures")[1]}
-    typed_elsewhere = ("combat/factors/", "moves/moves/", "moves/more/fast-", "shooting/ranges/", "weather/hours/sun/", "weather/winds/",
-                       "weather/skies/", "kinds/depths/", "kinds/width/", "kinds/fifty-paces/", "victory/campaign/rows/")
+    typed_elsewhere = ("combat/factors/", "moves/moves/", "moves/more/fast-", "shooting/ranges/", "weather/hours/sun/",
+                       "weather/winds/", "weather/skies/", "kinds/depths/", "kinds/width/", "kinds/fifty-paces/", "victory/campaign/rows/")
     structure = ("ranks/", "/stage", "off-across-works")
     found = set()
     for table, data in DATA.items():
