@@ -119,6 +119,22 @@ def profiles():
             same(f"profiles {row['own']} {enemy}", f"{fight.b.type}({fight.b.grade})", row[enemy])
 
 
+def behind(row):
+    return [row[rank] for rank in ("second", "third", "fourth") if row[rank] != "-"]
+
+
+def support():
+    for row in read("support")[1]:
+        own = {"is": row["front"], "behind": behind(row), "weapon": "bow", "double-base-required": True}
+        shot, name = row["mode"] == "shot", f"support {row['front']} {row['second']} {row['third']} {row['fourth']} {row['enemy']}"
+        fight = Tabled({"mode": "shooting" if shot else "close", "a": {"is": row["enemy"]}, "b": own})
+        same(f"{name} {row['mode']} factor", fight.account("rear-support", fight.b, fight.a), row["factor"])
+        same(f"{name} {row['mode']} enemy", fight.account("rear-support", fight.a, fight.b), row["enemys"])
+    for row in read("deep")[1]:
+        fight = Tabled({"mode": "close", "a": {"is": grown(row["winner"])}, "b": {"is": row["loser"], "behind": behind(row)}})
+        same(f"deep {row['loser']} {behind(row)} {row['winner']}", fight.outcome(fight.b, fight.a, "beaten"), LETTERS[row["then"]])
+
+
 def moved(kind):
     for row in DATA["kinds"]["moves-as"]:
         if fits(row, kind):
@@ -237,7 +253,7 @@ def alone():
 
 
 def main():
-    for part in (grids, factors, profiles, moves, ranges, passing, weather, others, alone):
+    for part in (grids, factors, profiles, support, moves, ranges, passing, weather, others, alone):
         part()
     for line in wrong:
         print(line)

@@ -441,7 +441,7 @@ class Fight:
     def outcome(self, loser, winner, twice):
         if loser.type == "Works":
             return "stand"
-        if loser["flanker"] or loser["overlap-only"]:                                      # 725-726
+        if self.close and (loser["flanker"] or loser["overlap-only"]):                     # 725-726
             return "stand"
         if self.shoots(loser) and not winner["shoots"]:                                    # 725
             return "stand"

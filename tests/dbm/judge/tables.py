@@ -88,7 +88,8 @@ class Tabled:
                 own["defends"] in row["works"] and self.fits(row, own, other) for row in COMBAT["works-no-help"]),
             "defends-works": lambda: own["defends"] != "", "attacks-works": lambda: own["attacks-works"],
             "against-works": lambda: own["attacks-works"], "enemy-attacks-works": lambda: other["attacks-works"],
-            "undefended-works": lambda: own.type == "Works", "unladen": lambda: own["unladen"],
+            "undefended-works": lambda: own.type == "Works", "enemy-is-empty-works": lambda: other.type == "Works",
+            "front-on-flank-or-rear": lambda: own["flanker"], "unladen": lambda: own["unladen"],
             "close-or-shot-at": lambda: self.close or other["shoots"], "shot-at": lambda: other["shoots"],
             "on-tower": lambda: own["tower"], "defends-bank": lambda: own["bank"],
             "road-crossing": lambda: own["crossing"], "weather-against": lambda: own["weather"],
@@ -244,9 +245,7 @@ class Tabled:
             if loser.type == "Works":
                 return "stand"
         else:
-            if loser.type == "Works" or loser["flanker"] or loser["overlap-only"] \
-                    or not self.close and loser["shoots"] and not winner["shoots"] \
-                    or loser["attacks-works"] and winner.type == "Works":
+            if loser.type == "Works" or any(self.fits(row, loser, winner) for row in OUTCOMES["disregarded"]):
                 return "stand"
         kind, grade = loser.type, loser.grade
         for row in OUTCOMES["suffers-as"]:
@@ -333,7 +332,8 @@ def drawn_side(draw, kind, plain):
     for fact, share in (("general", .1), ("demoralised", .1), ("chariot", .05), ("list-permits", .6), ("upslope", .1),
                         ("double-base-required", .4), ("superior-bowmen-on-base", .3), ("weather", .1), ("trees", .1),
                         ("touches-expendables", .03), ("just-moved", .2), ("moved-into-front", .3), ("bank", .05),
-                        ("tower", .05), ("in-works", .2), ("mobile", .5), ("unladen", .3), ("behind-in-difficult", .05)):
+                        ("tower", .05), ("in-works", .2), ("mobile", .5), ("unladen", .3), ("behind-in-difficult", .05),
+                        ("flanker", .03), ("overlap-only", .03)):
         if draw.random() < share:
             side[fact] = True
     side["going"] = draw.choice(["good", "good", "rough", "difficult"])
@@ -347,7 +347,32 @@ def drawn_side(draw, kind, plain):
     return side
 
 
+FRONTS = ["Kn(I)", "Kn(X)", "Cv(O)", "Cv(I)", "Sp(O)", "Sp(S)", "Pk(O)", "Pk(I)", "Pk(X)", "Bd(O)", "Bd(S)", "Bd(X)", "Bd(F)",
+          "Wb(O)", "Wb(S)", "Wb(F)", "Ax(O)", "Ax(X)", "Bw(O)", "Bw(X)", "Ps(S)", "Ps(O)", "Ps(I)"]
+FACED = ["El(O)", "Kn(O)", "Kn(X)", "Cv(O)", "LH(O)", "Cm(S)", "Exp(O)", "Sp(O)", "Bd(O)", "Wb(O)", "Bw(S)", "Ps(O)", "Art(S)", "WWg(O)"]
+
+
+def deep():
+    """Every front with ranks behind it that may count, or nearly so, against every kind of enemy; beaten, doubled, level."""
+    for front in FRONTS:
+        name = front.split("(")[0]
+        alike = [f"{name}({grade})" + (" bow" if name == "Bw" else "") for grade in GRADES[name]]
+        own = front + (" bow" if name == "Bw" else "")
+        ranks = [[one] for one in alike] + [[own, one] for one in alike] + [[own, own, one] for one in alike] \
+            + [[one, own, own] for one in alike] + [["Bw(O) crossbow"]] \
+            + [before + [f"Ps({grade}) {weapon}"] for grade in "SOI" for weapon in ("bow", "crossbow", "handgun", "sling")
+               for before in ([], [own], [own, own])] + [["Ps(O) bow", "Ps(O) bow"]]
+        for behind in ranks:
+            for enemy in FACED:
+                for dice in ([2, 4], [1, 6]):
+                    side = {"is": front, "behind": behind, "list-permits": True, "double-base-required": True, "weapon": "bow"}
+                    yield {"mode": "close", "dice": dice, "a": side, "b": {"is": enemy, "behind": [enemy] * 3}}
+                if enemy in SHOOT:
+                    yield {"mode": "shooting", "dice": [4, 2], "a": {"is": enemy}, "b": side}
+
+
 def situations(draw, number):
+    yield from deep()
     for mode in ("close", "shooting"): # every pair, plain, in each going
         for first in EVERY if mode == "close" else SHOOT:
             for second in EVERY:
