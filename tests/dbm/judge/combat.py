@@ -5,7 +5,9 @@ scores of each stage and what becomes of both out. Numbers in the margin are lin
     combat.py              judges situations.yaml beside it and compares; exit 1 where one comes out otherwise
     combat.py FILE         the same for another file
     combat.py --tell FILE  prints what it finds
-    combat.py --tables [N] compares it with rules/dbm/play: every pair in plain situations and N that are drawn (tables.py)
+    combat.py --tables [N [SEED]]
+                           compares it with rules/dbm/play: all pairs in plain situations, ranks behind, and N
+                           drawn situations (tables.py)
 
 A situation has `mode` (close, shooting), two elements `a` and `b`, `dice` of both, and may have `readings`. In a shooting
 `a` shoots; `b` shoots too where it has `shoots`. What an element may have stands in FACTS, with what it is otherwise.

@@ -398,9 +398,9 @@ def situations(draw, number):
         yield one
 
 
-def compare(number=60_000):
+def compare(number=60_000, seed=1):
     wrong, count, differs = 0, 0, {}
-    for situation in situations(random.Random(1), number):
+    for situation in situations(random.Random(seed), number):
         count += 1
         by_judge, by_tables = Fight(situation).judged(situation["dice"]), Tabled(situation).judged(situation["dice"])
         if by_judge != by_tables:
