@@ -4,6 +4,9 @@
 #include "model/text/schema.h"
 #include "model/text/write.h"
 #include "rules/catalogue.h"
+#include "rules/dbm/play/book.h"
+#include "rules/dbm/play/game.h"
+#include "rules/dbm/play/transaction.h"
 #include "rules/warmaster/play/book.h"
 #include "rules/warmaster/play/fields.h"
 #include "rules/warmaster/play/game.h"
@@ -58,6 +61,7 @@ struct Played {
     Books& books;
     Id (*begin)(EventBuilder&) = [](EventBuilder&) { return Id(0); };
     void (*lose)(EventBuilder&, Id) = [](EventBuilder&, Id) {};
+    void (*ready)(EventBuilder&) = [](EventBuilder&) {}; // once all are there, and who is lost before is not
 };
 
 Id beginWarmaster(EventBuilder& builder)
@@ -73,10 +77,47 @@ void loseInWarmaster(EventBuilder& builder, Id thing)
     builder.set(thing, "where", int(warmasterPlay::Where::away));
 }
 
+Id beginDbm(EventBuilder& builder)
+{
+    const Id battle = builder.make({.sort = Sort::battle, .kind = "battle"});
+    dbmPlay::setDefaults(builder, battle);
+    return battle;
+}
+
+void loseInDbm(EventBuilder& builder, Id thing) { builder.set(thing, "where", int(dbmPlay::Where::lost)); }
+
+// What commands and armies count is what their elements count; who leads one is its general.
+void countInDbm(EventBuilder& builder)
+{
+    const auto add = [&](Id to, const char* field, int by) { builder.set(to, field, builder.get(to, field) + by); };
+    const State now = builder.state();
+    for (const Thing& thing : now.things) {
+        const Id army = now.armyOf(thing.id), command = thing.within;
+        if (thing.sort != Sort::body || command == army)
+            continue;
+        const int worth = builder.get(thing.id, "worth");
+        add(command, "worth", worth);
+        add(army, "worth", worth);
+        add(command, "lost", thing.gone ? worth : 0);
+        if (const int leads = builder.get(thing.id, "leads"); leads != 0) {
+            builder.set(command, "general", thing.id);
+            builder.set(command, "rank", leads);
+            builder.set(command, "regular", builder.get(thing.id, "regular"));
+        }
+    }
+    for (const Thing& thing : now.things)
+        if (thing.sort == Sort::army) {
+            builder.set(thing.id, "half", (builder.get(thing.id, "worth") + 1) / 2);
+            builder.set(thing.id, "lost", dbmPlay::lossesOf(dbmPlay::BattleView(builder.state()), thing.id));
+        }
+}
+
 // The games that are tried so, by the folders of their specs.
 const std::map<std::string, Played>& played()
 {
-    static const std::map<std::string, Played> all{{"raid", {raid::game(), raid::books()}},
+    static const std::map<std::string, Played> all{
+        {"dbm", {dbmGame(), dbmPlay::books(), beginDbm, loseInDbm, countInDbm}},
+        {"raid", {raid::game(), raid::books()}},
         {"warmaster", {warmasterGame(), warmasterPlay::books(), beginWarmaster, loseInWarmaster}}};
     return all;
 }
@@ -125,6 +166,7 @@ State stateOf(const Played& of, const Node& given)
             of.lose(builder, id);
             builder.lose(id);
         }
+    of.ready(builder);
     if (const Node* features = given.find("features"))
         for (const auto& entry : features->entries()) {
             make(Sort::feature, entry.key, entry.node);

@@ -1,5 +1,6 @@
 #include "rules/warmaster/play/agenda.h"
 
+#include "model/play/rules.h"
 #include "rules/warmaster/play/battle_view.h"
 
 #include <algorithm>

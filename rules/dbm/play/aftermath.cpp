@@ -1,0 +1,218 @@
+// What becomes of who lost, and of those about him: recoils, flights, who falls with whom, pursuits (rulebook 757-802).
+// What they meet on the way only the table knows.
+#include "model/play/map/place.h"
+#include "rules/dbm/play/rule.h"
+
+#include <algorithm>
+
+namespace strategikon::dbmPlay {
+
+namespace {
+
+// Friends of an element but itself.
+Ids friendsOf(const BattleView& table, Id element)
+{
+    Ids all = table.elements(table[element].side);
+    std::erase(all, element);
+    return all;
+}
+
+// Whoever had his front on the flank or rear of the other recoils with his beaten friend (rulebook 726).
+void flankersRecoil(Transaction& transaction, const Answer& answer)
+{
+    for (const Id one : named(answer, "flankers"))
+        transaction.recoil(one, "flankers");
+}
+
+Input friendly(const BattleView& table, Id element, const char* id)
+{
+    const Ids all = friendsOf(table, element);
+    return factOf(id, all, std::min<int>(int(all.size()), 8));
+}
+
+void add(Decision& ask, Input input)
+{
+    if (!input.among.empty())
+        ask.inputs.push_back(std::move(input));
+}
+
+// on: who recoils, before whom; with: whether from close combat.
+std::optional<Decision> recoilCard(const BattleView& table, const Step& step)
+{
+    Decision ask{.who = table[step.on[0]].side, .rule = "recoil"};
+    Input met = choice("met", {"nothing", "passed", "pushed", "enemy", "friends", "ground", "edge"}, 0);
+    met.fact = true;
+    ask.inputs.push_back(std::move(met));
+    if (step.with.front() != 0)
+        add(ask, friendly(table, step.on[0], "flankers"));
+    add(ask, friendly(table, step.on[0], "fled")); // before elephants, or psiloi of the enemy's: an adjustment
+    return ask;
+}
+
+Rule recoils()
+{
+    return {.what = "recoils",
+        .carries = play::Load{2, 1},
+        .asks = recoilCard,
+        .resolve = [](Transaction& transaction, const Step& step, const Answer& given) -> Outcome {
+            const Id loser = step.on[0];
+            const Decision card = *recoilCard(transaction, step);
+            if (auto missing = factMissing(card, given))
+                return missing;
+            const std::string met = chosen(card, given, "met");
+            const bool close = step.with.front() != 0;
+            if (met == "enemy" || met == "friends" || met == "ground") {
+                transaction.happened("recoil-blocked", {loser}, {}, "recoil");
+                transaction.push({"falls", play::nobody, step.on, step.with});
+            } else if (met == "edge") {
+                transaction.lose(loser, "left-table", "losses");
+            } else {
+                transaction.recoil(loser, "recoil");
+            }
+            for (const Id one : named(given, "fled"))
+                transaction.flee(one, "recoil");
+            if (close)
+                flankersRecoil(transaction, given);
+            return {};
+        }};
+}
+
+std::optional<Decision> fleeCard(const BattleView& table, const Step& step)
+{
+    Decision ask{.who = table[step.on[0]].side, .rule = "flight"};
+    Input met = choice("met", {"nothing", "enemy", "ground", "edge"}, 0);
+    met.fact = true;
+    ask.inputs.push_back(std::move(met));
+    if (step.with.front() != 0)
+        add(ask, friendly(table, step.on[0], "flankers"));
+    add(ask, friendly(table, step.on[0], "fled")); // burst through, or skirmishers close behind
+    return ask;
+}
+
+Rule flees()
+{
+    return {.what = "flees",
+        .carries = play::Load{2, 1},
+        .asks = fleeCard,
+        .resolve = [](Transaction& transaction, const Step& step, const Answer& given) -> Outcome {
+            const Id loser = step.on[0];
+            const Decision card = *fleeCard(transaction, step);
+            if (auto missing = factMissing(card, given))
+                return missing;
+            const std::string met = chosen(card, given, "met");
+            if (met == "edge")
+                transaction.lose(loser, "left-table", "flight");
+            else if (met != "nothing")
+                transaction.lose(loser, "destroyed", "flight");
+            else
+                transaction.flee(loser, "flight");
+            for (const Id one : named(given, "fled"))
+                transaction.flee(one, "flight");
+            flankersRecoil(transaction, given);
+            return {};
+        }};
+}
+
+// Those close behind fall with it in close combat, and psiloi who supported it (rulebook 759-762).
+std::optional<Decision> fallCard(const BattleView& table, const Step& step)
+{
+    static const Kinds alone("WWg|Bge|Art|Hd(I)|naval");
+    if (step.with.front() == 0)
+        return {};
+    Decision ask{.who = table[step.on[0]].side, .rule = "swept-along"};
+    if (!table.is(step.on[0], alone))
+        add(ask, friendly(table, step.on[0], "behind"));
+    add(ask, friendly(table, step.on[0], "flankers"));
+    return ask.inputs.empty() ? std::nullopt : std::optional(ask);
+}
+
+Rule falls()
+{
+    return {.what = "falls",
+        .carries = play::Load{2, 1},
+        .asks = fallCard,
+        .resolve = [](Transaction& transaction, const Step& step, const Answer& given) -> Outcome {
+            const bool close = step.with.front() != 0;
+            if (const auto card = fallCard(transaction, step))
+                if (auto missing = factMissing(*card, given))
+                    return missing;
+            transaction.lose(step.on[0], "destroyed", "destroyed", close);
+            for (const Id one : named(given, "behind"))
+                transaction.lose(one, "swept-along", "swept-along", close);
+            flankersRecoil(transaction, given);
+            return {};
+        }};
+}
+
+// Who pursues (rulebook 796): all knights but (X), pikes, irregular blades and spears, and whoever is impetuous.
+bool mustPursue(const BattleView& table, Id element)
+{
+    static const Kinds always("Kn(S)|Kn(O)|Kn(I)|Kn(F)|Pk|Pk(X)|naval"), irregular("Bd|Bd(X)|Sp");
+    return table.is(element, always) || (!table.isRegular(element) && table.is(element, irregular))
+        || table.isImpetuous(element);
+}
+
+// And may choose not to (799).
+bool mayStay(const BattleView& table, Id element, Id loser)
+{
+    static const Kinds stiff("Pk|Bd|Pk(X)|Bd(X)"), knights("Kn"), psiloi("Ps");
+    return (table.is(element, footTroops()) && table.is(loser, skirmishers()))
+        || (table.is(element, stiff) && table.is(loser, mountedTroops()))
+        || (table.is(element, knights) && table.is(loser, psiloi));
+}
+
+std::optional<Decision> pursuitCard(const BattleView& table, const Step& step)
+{
+    const Id winner = step.on[0], loser = step.on[1];
+    if (!table.onTable(winner))
+        return {};
+    Decision ask{.who = table[winner].side, .rule = "pursuit"};
+    const bool free = mayStay(table, winner, loser);
+    ask.inputs = {choice("does", {"pursues", free ? "stays" : "prevented"}, free ? -1 : 0)};
+    ask.inputs.front().fact = !free;
+    Ids behind = friendsOf(table, winner);
+    std::erase_if(behind, [&](Id one) { return table.commandOf(one) != table.commandOf(winner); });
+    if (!behind.empty())
+        ask.inputs.push_back(factOf("with", behind, std::min<int>(int(behind.size()), 3)));
+    return ask;
+}
+
+Rule pursues()
+{
+    return {.what = "pursues",
+        .carries = play::Load{2, 0},
+        .plain = true,
+        .asks = pursuitCard,
+        .resolve = [](Transaction& transaction, const Step& step, const Answer& given) -> Outcome {
+            const auto card = pursuitCard(transaction, step);
+            if (!card || chosen(*card, given, "does") != "pursues")
+                return {};
+            Ids on{step.on[0]};
+            const Ids with = named(given, "with");
+            on.insert(on.end(), with.begin(), with.end());
+            for (const Id one : on) {
+                transaction.happened("pursued", {one}, {}, "pursuit");
+                play::leavePlace(transaction.builder(), fields(), one);
+            }
+            return {};
+        }};
+}
+
+} // namespace
+
+void pushFate(Transaction& transaction, Id element, Id by, Fate fate, Mode mode)
+{
+    constexpr const char* steps[] = {"", "recoils", "flees", "falls"};
+    if (fate != Fate::stand)
+        transaction.push({steps[std::size_t(fate)], play::nobody, {element, by}, {mode == Mode::close}});
+}
+
+void pushPursuit(Transaction& transaction, Id winner, Id loser)
+{
+    if (mustPursue(transaction, winner))
+        transaction.push({"pursues", transaction[winner].side, {winner, loser}, {}});
+}
+
+Rules aftermathRules() { return {recoils(), flees(), falls(), pursues()}; }
+
+} // namespace strategikon::dbmPlay

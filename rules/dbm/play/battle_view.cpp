@@ -1,0 +1,107 @@
+#include "rules/dbm/play/battle_view.h"
+
+#include <algorithm>
+
+namespace strategikon::dbmPlay {
+
+using play::Sort;
+using play::Thing;
+
+namespace {
+
+// Kinds named by a list of rows; `order`: of that order alone.
+struct Named {
+    Kinds own{}, except{};
+    bool irregular = false;
+};
+
+std::string joined(const std::vector<std::string>& all)
+{
+    std::string text;
+    for (const std::string& one : all)
+        text += (text.empty() ? "" : "|") + one;
+    return text;
+}
+
+std::vector<Named> readNamed(const Node& table, const char* list)
+{
+    std::vector<Named> all;
+    for (const Node& row : table.itemsOf(list))
+        all.push_back({Kinds(joined(row.textsOf("own"))), Kinds(joined(row.textsOf("except"))),
+            row.textOr("order") == "irregular"});
+    return all;
+}
+
+bool anyHolds(const std::vector<Named>& rows, const Counted& element, bool regular)
+{
+    return std::ranges::any_of(rows, [&](const Named& row) {
+        return row.own.hold(element) && (row.except.empty() || !row.except.hold(element))
+            && !(row.irregular && regular);
+    });
+}
+
+} // namespace
+
+Ids BattleView::armies(int side) const
+{
+    return thoseThat([&](const Thing& thing) { return thing.sort == Sort::army && thing.side == side; });
+}
+
+Ids BattleView::commands(int side) const
+{
+    return thoseThat([&](const Thing& thing) {
+        if (thing.sort != Sort::block || thing.side != side)
+            return false;
+        const Ids all = elementsOf(thing.id);
+        return std::ranges::any_of(all, [&](Id one) { return !isBaggage(one); });
+    });
+}
+
+Ids BattleView::elements(int side) const
+{
+    return thoseThat(
+        [&](const Thing& thing) { return thing.sort == Sort::body && thing.side == side && onTable(thing.id); });
+}
+
+Ids BattleView::elementsOf(Id command, bool lost) const
+{
+    return thoseThat([&](const Thing& thing) {
+        return thing.sort == Sort::body && thing.within == command && (lost || !thing.gone);
+    });
+}
+
+bool BattleView::isImpetuous(Id element) const
+{
+    static const std::vector<Named> rows = readNamed(kindsTable(), "impetuous");
+    return anyHolds(rows, counted(element), isRegular(element));
+}
+
+bool BattleView::shoots(Id element) const
+{
+    static const std::vector<Named> rows = readNamed(shootingTable(), "ranges");
+    return anyHolds(rows, counted(element), isRegular(element));
+}
+
+bool BattleView::isDark() const
+{
+    const std::string& sky = fields()
+                                 .of(Sort::battle)[std::size_t(fields().index(Sort::battle, "sky"))]
+                                 .words[std::size_t(get(battle(), "sky"))];
+    const bool night = get(battle(), "sun") >= 2;
+    return night || sky == "mist" || sky == "fog" || sky == "snow" || sky == "dust";
+}
+
+Fighter BattleView::fighter(Id element) const
+{
+    return {.kind = counted(element),
+        .armed = Armed(get(element, "armed")),
+        .chariot = is(element, "chariot"),
+        .general = isGeneral(element),
+        .demoralised = demoralised(element),
+        .paired = is(element, "paired"),
+        .permits = is(element, "permits"),
+        .immobile = !is(element, "mobile"),
+        .regular = isRegular(element)};
+}
+
+} // namespace strategikon::dbmPlay

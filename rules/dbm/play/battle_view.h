@@ -1,0 +1,46 @@
+// Questions about a battle of DBM: what every rule asks. A BattleView looks at a state and changes nothing.
+#pragma once
+
+#include "model/play/game.h"
+#include "model/play/view.h"
+#include "rules/dbm/play/book.h"
+#include "rules/dbm/play/fields.h"
+#include "rules/dbm/play/fight.h"
+
+namespace strategikon::dbmPlay {
+
+class BattleView : public play::View {
+public:
+    explicit BattleView(const play::State& state) : View(state, fields()) {}
+
+    const play::Book& book() const { return books().with(state().house); }
+    int figure(std::string_view rule, std::string_view cell) const { return book().figure(rule, cell); }
+
+    Ids armies(int side) const;
+    Ids commands(int side) const;                        // those that still throw a die (rulebook 458)
+    Ids elements(int side) const;                        // on the table
+    Ids elementsOf(Id command, bool lost = false) const; // on the table or to come; `lost`: and those that are lost
+    Id commandOf(Id element) const { return (*this)[element].within; }
+    Id generalOf(Id command) const { return get(command, "general"); } // his element; lost or not
+    int invader() const { return get(battle(), "invader"); }
+
+    bool onTable(Id element) const { return !(*this)[element].gone && get(element, "where") == int(Where::table); }
+    Kind kind(Id element) const { return {Type(get(element, "type")), Grade(get(element, "grade"))}; }
+    Counted counted(Id element) const { return {kind(element), kind(element)}; }
+    bool is(Id element, const Kinds& kinds) const { return kinds.hold(counted(element)); }
+    using View::is;
+    bool isGeneral(Id element) const { return get(element, "leads") != int(Rank::none); }
+    bool isBaggage(Id element) const { return Type(get(element, "type")) == Type::Bge; }
+    bool isRegular(Id element) const { return get(element, "regular") != 0; }
+    bool demoralised(Id element) const { return get(commandOf(element), "demoralised") != 0; }
+    bool isUncommitted(Id command) const { return Loyalty(get(command, "loyalty")) == Loyalty::unreliable; }
+    bool isImpetuous(Id element) const; // rulebook 559
+    bool shoots(Id element) const;      // has a row of ranges (634)
+
+    // Sight is short, at night or in weather: no die is dealt out (rulebook 622).
+    bool isDark() const;
+    // What it is in a fight before anything is told of how it stands.
+    Fighter fighter(Id element) const;
+};
+
+} // namespace strategikon::dbmPlay

@@ -1,0 +1,86 @@
+// Before the first bound (rulebook 345-346, 382, 387, 390): dice say who invades; they also tell the hour, the weather
+// and which way the armies face.
+#include "rules/dbm/play/rule.h"
+
+namespace strategikon::dbmPlay {
+
+namespace {
+
+const char* const seasons[] = {"spring", "summer", "autumn", "winter"};
+
+int aggression(const BattleView& table, int side)
+{
+    const Ids all = table.armies(side);
+    return all.empty() ? 0 : table.get(all.front(), "aggression");
+}
+
+// with: the sum of all dice so far, for the hour.
+Rule rollOff()
+{
+    return {.what = "roll-off",
+        .carries = play::Load{0, 1},
+        .asks = [](const BattleView& table, const Step&) -> std::optional<Decision> {
+            Decision ask{.rule = "roll-off"};
+            for (const int side : {0, 1})
+                ask.inputs.push_back(dice({.count = 1,
+                                              .against = side == 0 ? "theirs" : "ours",
+                                              .plus = aggression(table, side),
+                                              .whose = side},
+                    side == 0 ? "ours" : "theirs"));
+            return ask;
+        },
+        .resolve = [](Transaction& transaction, const Step& step, const Answer& answer) -> Outcome {
+            const int dice[] = {play::sum(answer, "ours"), play::sum(answer, "theirs")};
+            const int thrown = step.with.front() + dice[0] + dice[1];
+            const int totals[] = {dice[0] + aggression(transaction, 0), dice[1] + aggression(transaction, 1)};
+            if (totals[0] == totals[1]) {
+                transaction.happened("rolled-level", {}, {{"total", totals[0]}}, "roll-off");
+                transaction.push({"roll-off", play::both, {}, {thrown}});
+                return {};
+            }
+            const int invader = totals[1] > totals[0], score = std::abs(dice[0] - dice[1]);
+            transaction.happened(
+                "rolled-off", {}, {{"invader", invader}, {"hour", thrown % 24}, {"weather", score}}, "roll-off");
+            const Id battle = transaction.battle();
+            transaction.set(battle, "invader", invader);
+            transaction.set(battle, "hour", thrown % 24);
+            transaction.set(battle, "weather", score);
+            transaction.push({"season", invader, {}, {}});
+            return {};
+        }};
+}
+
+// The invader's choice holds (rulebook 346).
+Rule season()
+{
+    return {.what = "season",
+        .asks = [](const BattleView&, const Step&) -> std::optional<Decision> {
+            return Decision{.inputs = {choice("season", {seasons, seasons + 4}, 1)}, .rule = "season"};
+        },
+        .resolve = [](Transaction& transaction, const Step&, const Answer& answer) -> Outcome {
+            transaction.happened("season-chosen", {}, {{"season", answer.number("season", 1)}}, "season");
+            transaction.set(transaction.battle(), "season", answer.number("season", 1));
+            return {};
+        }};
+}
+
+Rule battleBegins()
+{
+    return {.what = "battle-begins",
+        .asks = [](const BattleView&, const Step&) -> std::optional<Decision> { return Decision{}; },
+        .resolve = [](Transaction& transaction, const Step&, const Answer&) -> Outcome {
+            transaction.happened("battle-began", {}, {{"first", transaction.invader()}});
+            transaction.builder().setTurn(1);
+            if (transaction.state().side != transaction.invader())
+                transaction.builder().setSide(transaction.invader());
+            transaction.builder().setPhase(boundPhases().first());
+            transaction.push({"bound-begins", play::nobody, {}, {}});
+            return {};
+        }};
+}
+
+} // namespace
+
+Rules beforeRules() { return {rollOff(), season(), battleBegins()}; }
+
+} // namespace strategikon::dbmPlay

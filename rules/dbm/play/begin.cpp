@@ -1,0 +1,282 @@
+#include "rules/dbm/play/begin.h"
+
+#include "model/text/contains.h"
+#include "rules/dbm/elements.h"
+#include "rules/dbm/play/battle_view.h"
+#include "rules/dbm/play/rule.h"
+#include "rules/setup.h"
+#include "rules/tables.h"
+
+#include <algorithm>
+#include <charconv>
+
+#define QT_TRANSLATE_NOOP(context, text) text
+
+namespace strategikon::dbmPlay {
+
+namespace {
+
+using play::EventBuilder;
+using play::Sort;
+
+constexpr Template beginTemplates[] = {
+    {"dbm-undivided",
+        QT_TRANSLATE_NOOP(
+            "messages", "Side {side} is not divided into commands, each with a general: open the army and divide it.")},
+    {"dbm-term-unknown", QT_TRANSLATE_NOOP("messages", "“{term}” is not an option here; the options are: {allowed}.")},
+    {"dbm-term-value", QT_TRANSLATE_NOOP("messages", "“{term}” cannot be “{value}”; choose one of: {allowed}.")},
+    {"dbm-one-army-a-side",
+        QT_TRANSLATE_NOOP("messages", "Each side has one army here; allied generals stand in its list.")},
+    {"dbm:clause-invader", QT_TRANSLATE_NOOP("messages", "Who invades")},
+    {"dbm:clause-invader-die", QT_TRANSLATE_NOOP("messages", "Roll for it")},
+    {"dbm:clause-invader-a", QT_TRANSLATE_NOOP("messages", "Side A")},
+    {"dbm:clause-invader-b", QT_TRANSLATE_NOOP("messages", "Side B")},
+    {"dbm:clause-civil-war", QT_TRANSLATE_NOOP("messages", "A civil war: doubtful generals may change sides")},
+};
+
+struct Terms {
+    std::optional<int> invader{};
+    bool civilWar = false;
+    std::vector<std::pair<std::string, std::string>> switches{};
+};
+
+std::string listed(const std::vector<std::string>& words)
+{
+    std::string text;
+    for (const std::string& word : words)
+        text += (text.empty() ? "" : ", ") + word;
+    return text;
+}
+
+Fault fault(const char* code, Arguments args)
+{
+    addTemplates(beginTemplates);
+    return {{}, {code, std::move(args)}};
+}
+
+std::optional<Fault> putTerm(Terms& terms, const std::string& name, const std::string& value)
+{
+    if (name == "invader") {
+        if (value != "die" && value != "0" && value != "1")
+            return fault("dbm-term-value", {{"term", name}, {"value", value}, {"allowed", "die, 0, 1"}});
+        if (value != "die")
+            terms.invader = value == "1";
+        return {};
+    }
+    if (name == "civil-war") {
+        if (value != "0" && value != "1")
+            return fault("dbm-term-value", {{"term", name}, {"value", value}, {"allowed", "0, 1"}});
+        terms.civilWar = value == "1";
+        return {};
+    }
+    std::vector<std::string> all{"invader", "civil-war"};
+    for (const play::Switch& one : playTable().switches) {
+        all.push_back(one.id);
+        if (one.id != name)
+            continue;
+        if (!contains(one.choices, value))
+            return fault("dbm-term-value", {{"term", name}, {"value", value}, {"allowed", listed(one.choices)}});
+        terms.switches.emplace_back(name, value);
+        return {};
+    }
+    return fault("dbm-term-unknown", {{"term", name}, {"allowed", listed(all)}});
+}
+
+int indexIn(const std::vector<std::string>& words, std::string_view word)
+{
+    const auto it = std::find(words.begin(), words.end(), word);
+    return it == words.end() ? 0 : int(it - words.begin());
+}
+
+const play::FieldSpec& specOf(Sort sort, std::string_view field)
+{
+    return fields().of(sort)[std::size_t(fields().index(sort, field))];
+}
+
+Rank rankOf(const dbmRules::Element& element)
+{
+    const std::string& role = element.role();
+    return role == "c-in-c"      ? Rank::chief
+        : role == "sub-general"  ? Rank::subGeneral
+        : role == "ally-general" ? Rank::ally
+                                 : Rank::none;
+}
+
+class Beginning {
+public:
+    Beginning(Catalogue& catalogue, const BattlePlan& plan, const Terms& terms)
+        : catalogue_(catalogue), plan_(plan), terms_(terms)
+    {
+        builder_.happened("battle-prepared");
+        if (!plan.house.empty())
+            builder_.setHouse(plan.house);
+        builder_.make({.sort = Sort::battle, .kind = "battle"});
+    }
+
+    Result<play::State> state()
+    {
+        setDefaults(builder_, 1);
+        for (const auto& [id, choice] : terms_.switches)
+            builder_.set(1, id, indexIn(specOf(Sort::battle, id).words, choice));
+        bool had[2] = {false, false};
+        for (const Side& side : plan_.sides) {
+            if (std::exchange(had[side.side], true))
+                return fault("dbm-one-army-a-side", {});
+            if (auto wrong = army(side))
+                return *wrong;
+        }
+        if (!faults_.empty())
+            return faults_;
+        builder_.setPhase("before");
+        builder_.queue({"battle-begins", play::both, {}, {}});
+        if (terms_.invader)
+            builder_.queue({"season", *terms_.invader, {}, {}});
+        else
+            builder_.queue({"roll-off", play::both, {}, {0}});
+        builder_.set(1, "invader", terms_.invader.value_or(0));
+        return builder_.state();
+    }
+
+private:
+    std::optional<Fault> army(const Side& side)
+    {
+        const System& system = *findSystem("dbm");
+        const ArmyList* list = catalogue_.find("dbm", side.army.list, side.army.edition, faults_);
+        if (!list)
+            return {};
+        const Problem problem = system.problem(*list, side.army, {});
+        for (const Finding& misfit : bind(problem, side.army).misfits)
+            faults_.push_back({{}, {sentenceOf(misfit), misfit.args}});
+        if (!faults_.empty())
+            return {};
+        const Id id = builder_.make({.sort = Sort::army,
+            .kind = list->id,
+            .name = side.army.name.empty() ? list->name : side.army.name,
+            .badge = side.side == 0 ? "A" : "B",
+            .side = side.side});
+        builder_.set(id, "aggression", int(list->facts.integerOr("aggression", 0)));
+        builder_.set(
+            id, "climate", indexIn(specOf(Sort::army, "climate").words, list->facts.textOr("climate", "warm")));
+        commands_.clear();
+        int worth = 0;
+        for (const Mustered& body : muster(system, problem, side.army, side.side))
+            worth += element(problem, *list, body, id);
+        builder_.set(id, "worth", worth);
+        builder_.set(id, "half", dbmRules::leastLoss(worth, {1, 2}, false));
+        if (commands_.empty() || !eachHasAGeneral())
+            return fault("dbm-undivided", {{"side", side.side == 0 ? "A" : "B"}});
+        values();
+        return {};
+    }
+
+    // The command of that name; a nameless one is nobody's: baggage gets its command after deployment.
+    Id command(const std::string& name, Id army)
+    {
+        if (name.empty())
+            return commands_.empty() ? 0 : commands_.begin()->second;
+        auto& known = commands_[name];
+        if (known == 0) {
+            const int side = builder_.state()[army].side;
+            known = builder_.make({.sort = Sort::block,
+                .kind = name,
+                .name = name,
+                .badge = builder_.state()[army].badge + std::to_string(commands_.size()) + "C",
+                .side = side,
+                .within = army});
+        }
+        return known;
+    }
+
+    // What it counts, in halves. Works and vessels are on no table of land.
+    int element(const Problem& problem, const ArmyList& list, const Mustered& body, Id army)
+    {
+        const Variable& variable = problem.variables[std::size_t(body.variable)];
+        if (variable.line < 0 || dbmRules::any(variable, dbmRules::work | dbmRules::naval))
+            return 0;
+        const dbmRules::Element element = dbmRules::elementOf(list, variable.line, variable.options);
+        const Id block = command(body.troop.block, army);
+        const Id id = builder_.make({.kind = body.troop.entry,
+            .name = body.troop.name,
+            .badge = body.troop.badge,
+            .side = builder_.state()[army].side,
+            .within = block == 0 ? army : block});
+        const auto& cells = element.cells;
+        const auto flag = [&](const char* field, bool is) { builder_.set(id, field, is); };
+        builder_.set(id, "type", indexIn(typeWords(), cells[0]));
+        builder_.set(id, "grade", indexIn(gradeWords(), cells[1]));
+        flag("regular", cells[2] == "regular" || element.has("regular-elephant-general"));
+        flag("chariot", element.has("chariot"));
+        flag("mounted", element.has("mounted-infantry"));
+        flag("paired", element.has("double-base-front") || element.has("double-base-rear"));
+        flag("permits", element.has("psiloi-support"));
+        flag("mobile", dbmRules::any(variable, dbmRules::baggage) && !body.troop.entry.ends_with("immobile"));
+        for (const char* weapon : {"bow", "crossbow", "handgun"})
+            if (element.has(weapon))
+                builder_.set(id, "armed", indexIn(specOf(Sort::body, "armed").words, weapon));
+        builder_.set(id, "worth", variable.strength);
+        builder_.set(id, "points", variable.price);
+        if (block != 0)
+            builder_.set(block, "worth", builder_.get(block, "worth") + variable.strength);
+        if (const Rank rank = rankOf(element); rank != Rank::none && block != 0)
+            leads(id, block, rank, list.lines[std::size_t(variable.line)].ally.empty());
+        return variable.strength;
+    }
+
+    void leads(Id element, Id block, Rank rank, bool own)
+    {
+        builder_.set(element, "leads", int(rank));
+        if (builder_.get(block, "general") != 0)
+            return;
+        builder_.set(block, "general", element);
+        builder_.set(block, "rank", int(rank));
+        builder_.set(block, "regular", builder_.get(element, "regular"));
+        builder_.set(block, "loyalty", int(rank == Rank::ally ? Loyalty::unknown : Loyalty::sure));
+        builder_.set(block, "foreign", rank == Rank::ally && (!own || terms_.civilWar));
+    }
+
+    bool eachHasAGeneral() const
+    {
+        return std::ranges::all_of(
+            commands_, [&](const auto& one) { return builder_.get(one.second, "general") != 0; });
+    }
+
+    // One point for each command, the rest of the five for the commander-in-chief's (rulebook 830).
+    void values()
+    {
+        constexpr int all = 5;
+        for (const auto& [name, block] : commands_) {
+            const bool chief = Rank(builder_.get(block, "rank")) == Rank::chief;
+            builder_.set(block, "value", chief ? std::max(0, all - int(commands_.size()) + 1) : 1);
+        }
+    }
+
+    Catalogue& catalogue_;
+    const BattlePlan& plan_;
+    const Terms& terms_;
+    EventBuilder builder_{play::State{}, fields()};
+    std::vector<Fault> faults_{};
+    std::map<std::string, Id> commands_{};
+};
+
+} // namespace
+
+std::vector<Clause> clauses()
+{
+    addTemplates(beginTemplates);
+    Clause invader{"invader", {"dbm:clause-invader", {}}, Clause::Kind::choice};
+    invader.choices = {{"die", {"dbm:clause-invader-die", {}}}, {"0", {"dbm:clause-invader-a", {}}},
+        {"1", {"dbm:clause-invader-b", {}}}};
+    return {std::move(invader), {"civil-war", {"dbm:clause-civil-war", {}}, Clause::Kind::flag, 0, 1, 0}};
+}
+
+Result<play::State> beginningOf(Catalogue& catalogue, const BattlePlan& plan)
+{
+    addTemplates(beginTemplates);
+    Terms terms;
+    for (const auto& [name, value] : plan.terms)
+        if (auto wrong = putTerm(terms, name, value))
+            return *wrong;
+    return Beginning(catalogue, plan, terms).state();
+}
+
+} // namespace strategikon::dbmPlay

@@ -1,0 +1,106 @@
+#include "rules/dbm/play/book.h"
+
+#include "model/play/event.h"
+#include "rules/dbm/play/rows.h"
+#include "rules/tables.h"
+
+namespace strategikon::dbmPlay {
+
+namespace {
+
+Node table(const char* name) { return readTable("dbm", std::string("play/") + name); }
+
+const Node& playNode()
+{
+    static const Node read = readTable("dbm", "play");
+    return read;
+}
+
+// Rows of the tables as those of one account: what stands in keys of its own is a word of `when`.
+Node accountOf(
+    const Node& table, std::initializer_list<const char*> lists, Node (*worded)(const Node&, std::string_view))
+{
+    Node all = Node::newList();
+    for (const char* list : lists)
+        for (const Node& row : table.itemsOf(list))
+            all.add(worded(row, list));
+    return all;
+}
+
+play::Printed readPrinted()
+{
+    Node rows = Node::newMap();
+    rows.set("scores", accountOf(combatTable(), {"rear-support", "tactical", "grading", "mitigating"}, scoreRow));
+    rows.set("costs", accountOf(pointsTable(), {"costs"}, costRow));
+    const Node* rules = playNode().find("rules");
+    const Node* bounds = playNode().find("bounds");
+    if (bounds)
+        rows.set("bounds", *bounds);
+    return {rules ? *rules : Node(), std::move(rows), {}, {"scores", "costs"}, sourceOf};
+}
+
+} // namespace
+
+play::Books& books()
+{
+    static play::Books all(readPrinted);
+    return all;
+}
+
+const play::Book& theBook() { return books().with({}); }
+
+const play::PlayTable& playTable()
+{
+    static const play::PlayTable read = play::readPlayTable(playNode(), sourceOf);
+    return read;
+}
+
+void setDefaults(play::EventBuilder& builder, play::Id battle)
+{
+    for (const auto& [id, choice] : playTable().defaults)
+        builder.set(battle, id, choice);
+}
+
+const Node& kindsTable()
+{
+    static const Node read = table("kinds");
+    return read;
+}
+
+const Node& combatTable()
+{
+    static const Node read = table("combat");
+    return read;
+}
+
+const Node& outcomesTable()
+{
+    static const Node read = table("outcomes");
+    return read;
+}
+
+const Node& shootingTable()
+{
+    static const Node read = table("shooting");
+    return read;
+}
+
+const Node& movesTable()
+{
+    static const Node read = table("moves");
+    return read;
+}
+
+const Node& pointsTable()
+{
+    static const Node read = table("points");
+    return read;
+}
+
+const Node& weatherTable()
+{
+    static const Node read = table("weather");
+    return read;
+}
+
+} // namespace strategikon::dbmPlay

@@ -1,0 +1,213 @@
+// Where bounds begin and end: what is forgotten, what is counted, the hour, the end of the battle (rulebook 382,
+// 451-456, 477-478, 803-807, 825-830).
+#include "rules/dbm/play/rule.h"
+#include "rules/dbm/play/score.h"
+
+#include <algorithm>
+
+namespace strategikon::dbmPlay {
+
+namespace {
+
+// Of both sides: what they did in the bound before is done with.
+void isFresh(Transaction& transaction)
+{
+    for (const play::Thing& thing : play::State(transaction.state()).things) {
+        if (thing.sort == play::Sort::body && !thing.gone)
+            for (const char* field : {"moved", "marches", "contact", "shot", "fought"})
+                transaction.set(thing.id, field, 0);
+        if (thing.sort == play::Sort::block)
+            for (const char* field : {"die", "left", "freed", "single"})
+                transaction.set(thing.id, field, 0);
+    }
+}
+
+Rule boundBegins()
+{
+    return {.what = "bound-begins", .resolve = [](Transaction& transaction, const Step&, const Answer&) -> Outcome {
+                const int side = transaction.state().side;
+                transaction.happened("bound-began", {}, {{"turn", transaction.state().turn}, {"side", side}});
+                isFresh(transaction);
+                transaction.push({"pips", side, {}, {}});
+                return {};
+            }};
+}
+
+// Foot whose opponents all fled in its own bound may press on (803-807).
+Ids mayPress(const BattleView& table, int side)
+{
+    Ids all = table.elements(side);
+    std::erase_if(all, [&](Id one) {
+        return !table.is(one, "fought") || table.demoralised(one)
+            || (!table.is(one, footTroops()) && !table.isGeneral(one)) || table.is(one, skirmishers());
+    });
+    return all;
+}
+
+Rule pressForward()
+{
+    return {.what = "press-forward",
+        .phases = {"combat"},
+        .aside = true,
+        .asks = [](const BattleView& table, const Step& step) -> std::optional<Decision> {
+            const Ids all = mayPress(table, step.who);
+            if (all.empty())
+                return {};
+            Decision ask{.inputs = {whoOf("elements", all, 1, int(all.size()))}, .rule = "press-forward"};
+            ask.inputs.front().given.reset();
+            return ask;
+        },
+        .resolve = [](Transaction& transaction, const Step&, const Answer& answer) -> Outcome {
+            const Ids all = named(answer, "elements");
+            transaction.happened("pressed-forward", all, {{"elements", int(all.size())}}, "press-forward");
+            for (const Id one : all)
+                transaction.moves(one, Moved(transaction.get(one, "moved")));
+            return {};
+        }};
+}
+
+bool atLeast(int lost, int of, int parts) { return of > 0 && parts * lost >= of; }
+
+// A third of a command, and half of an army (825, 829).
+void losses(Transaction& transaction)
+{
+    const int third = transaction.figure("demoralised", "part"), half = transaction.figure("broken", "part");
+    for (const int side : {0, 1})
+        for (const play::Thing& thing : play::State(transaction.state()).things)
+            if (thing.sort == play::Sort::block && thing.side == side
+                && atLeast(transaction.get(thing.id, "lost"), transaction.get(thing.id, "worth"), third))
+                transaction.demoralise(thing.id, "demoralised",
+                    {{"lost", transaction.get(thing.id, "lost")}, {"of", transaction.get(thing.id, "worth")}});
+    for (const int side : {0, 1})
+        for (const Id army : transaction.armies(side)) {
+            const int lost = lossesOf(transaction, army);
+            transaction.set(army, "lost", lost);
+            if (!atLeast(lost, transaction.get(army, "worth"), half) || transaction.is(army, "broken"))
+                continue;
+            transaction.happened(
+                "army-broke", {army}, {{"lost", lost / 2}, {"of", transaction.get(army, "worth") / 2}}, "broken");
+            transaction.set(army, "broken", 1);
+        }
+}
+
+// A foreign ally who holds back goes over when his own side breaks (478).
+void allies(Transaction& transaction)
+{
+    for (const int side : {0, 1}) {
+        const bool breaks = std::ranges::any_of(
+            transaction.commands(side), [&](Id command) { return transaction.is(command, "demoralised"); });
+        for (const Id command : transaction.commands(side)) {
+            if (!breaks || !transaction.isUncommitted(command) || transaction.is(command, "demoralised")
+                || !transaction.is(command, "foreign") || transaction.is(command, "regular"))
+                continue;
+            transaction.happened("changed-sides", {command}, {}, "changes-sides");
+            transaction.set(command, "changed", 1);
+            transaction.set(command, "loyalty", int(Loyalty::committed));
+            transaction.builder().changeSide(command, 1 - side);
+            for (const Id one : transaction.elementsOf(command))
+                transaction.builder().changeSide(one, 1 - side);
+            transaction.set(transaction.armyOf(command), "lost", lossesOf(transaction, transaction.armyOf(command)));
+        }
+    }
+}
+
+// An hour goes by with every fourth bound of the defender's (382).
+void clock(Transaction& transaction)
+{
+    if (transaction.state().side == transaction.invader())
+        return;
+    const Id battle = transaction.battle();
+    transaction.add(battle, "bounds", 1);
+    if (transaction.get(battle, "bounds") % transaction.figure("hour", "bounds") != 0)
+        return;
+    const int hour = (transaction.get(battle, "hour") + 1) % 24;
+    transaction.happened("hour-passed", {}, {{"hour", hour}}, "hour");
+    transaction.set(battle, "hour", hour);
+}
+
+Rule boundOver()
+{
+    return {.what = "bound-over", .resolve = [](Transaction& transaction, const Step&, const Answer&) -> Outcome {
+                losses(transaction);
+                allies(transaction);
+                losses(transaction);
+                if (isBroken(transaction, 0) || isBroken(transaction, 1)) {
+                    transaction.push({"battle-ends", play::nobody, {}, {}});
+                    return {};
+                }
+                const int side = transaction.state().side;
+                transaction.happened("bound-ended", {}, {{"turn", transaction.state().turn}, {"side", side}});
+                clock(transaction);
+                transaction.builder().setSide(1 - side);
+                if (side != transaction.invader())
+                    transaction.builder().setTurn(transaction.state().turn + 1);
+                return {};
+            }};
+}
+
+Rule battleEnds()
+{
+    return {.what = "battle-ends", .resolve = [](Transaction& transaction, const Step&, const Answer&) -> Outcome {
+                while (!transaction.state().agenda.empty()) // nothing else is due any more
+                    transaction.drop();
+                const Score came = score(transaction);
+                const int winner = came.winner == play::nobody ? 3 : came.winner + 1;
+                transaction.happened("battle-ended", {},
+                    {{"first", came.points[0]}, {"second", came.points[1]}, {"winner", winner}}, "victory-points");
+                transaction.set(transaction.battle(), "points-first", came.points[0]);
+                transaction.set(transaction.battle(), "points-second", came.points[1]);
+                transaction.set(transaction.battle(), "winner", winner);
+                transaction.builder().end();
+                return {};
+            }};
+}
+
+// Time is up: what is reached counts (830).
+Rule timeCalled()
+{
+    return {.what = "call-time",
+        .phases = {"moves", "shooting", "combat"},
+        .aside = true,
+        .asks = [](const BattleView&, const Step&) -> std::optional<Decision> {
+            return Decision{.rule = "victory-points"};
+        },
+        .preview = {},
+        .resolve = [](Transaction& transaction, const Step&, const Answer&) -> Outcome {
+            transaction.happened("time-called", {}, {{"turns", transaction.state().turn}}, "victory-points");
+            transaction.push({"battle-ends", play::nobody, {}, {}});
+            return {};
+        }};
+}
+
+} // namespace
+
+const play::Phases& boundPhases()
+{
+    static const play::Phases all(
+        {
+            {"initiative", {}},
+            {"moves", {"spontaneous", "retreats"}},
+            {"shooting", {}},
+            {"combat", {"bound-over"}},
+        },
+        "bound-begins");
+    return all;
+}
+
+void phaseIsOver(Transaction& transaction)
+{
+    transaction.happened("phase-ended");
+    boundPhases().ends(transaction.builder());
+}
+
+Rules boundRules()
+{
+    Rules all{boundBegins(), pressForward(),
+        play::endPhase<BattleView, Transaction, play::NoTape>(
+            boundPhases(), [](const BattleView& table) { return table.state().phase != "initiative"; }),
+        play::phaseBegins<BattleView, Transaction, play::NoTape>(boundPhases()), boundOver(), battleEnds(),
+        timeCalled()};
+    return all;
+}
+
+} // namespace strategikon::dbmPlay

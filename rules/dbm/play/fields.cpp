@@ -1,0 +1,245 @@
+#include "rules/dbm/play/fields.h"
+
+#include "model/play/map/place.h"
+#include "rules/dbm/play/book.h"
+
+namespace strategikon::dbmPlay {
+
+namespace {
+
+using play::FieldSpec;
+using play::Sort;
+using FieldKind = FieldSpec::Kind;
+using Means = FieldSpec::Means;
+using Bounds = FieldSpec::Bounds;
+
+std::vector<FieldSpec> elementFields()
+{
+    return {
+        // What it is; this never changes.
+        {.id = "type", .label = "Type", .kind = FieldKind::level, .words = typeWords(), .shown = false},
+        {.id = "grade", .label = "Grade", .kind = FieldKind::level, .words = gradeWords(), .shown = false},
+        {.id = "regular", .label = "Regular", .kind = FieldKind::flag, .shown = false},
+        {.id = "chariot", .label = "Chariots", .kind = FieldKind::flag, .shown = false},
+        {.id = "armed",
+            .label = "Armed with",
+            .kind = FieldKind::level,
+            .words = {"none", "bow", "crossbow", "handgun"},
+            .shown = false},
+        {.id = "mounted", .label = "Mounted infantry", .kind = FieldKind::flag, .shown = false},
+        {.id = "paired", .label = "Double base", .kind = FieldKind::flag, .shown = false},     // its list asks for it
+        {.id = "permits", .label = "Psiloi support", .kind = FieldKind::flag, .shown = false}, // its list allows it
+        {.id = "mobile", .label = "Mobile", .kind = FieldKind::flag, .shown = false},          // of baggage
+        {.id = "worth", .label = "Equivalents", .start = 2, .bounds = Bounds{0, 20}, .shown = false}, // halves
+        {.id = "points", .label = "Points", .bounds = Bounds{-1'000, 10'000}, .shown = false},        // halves
+        {.id = "leads",
+            .label = "General",
+            .kind = FieldKind::level,
+            .words = {"none", "chief", "sub-general", "ally"},
+            .shown = false},
+
+        // Where it is, and what it has done in this bound.
+        {.id = "where",
+            .label = "Place",
+            .kind = FieldKind::level,
+            .words = {"table", "waiting", "lost"},
+            .agreed = true,
+            .shape = "diamond",
+            .letters = "-WL"},
+        {.id = "moved",
+            .label = "Moved",
+            .kind = FieldKind::level,
+            .words = {"not", "tactical", "march", "halted", "advanced", "fled"},
+            .own = true,
+            .agreed = true,
+            .shape = "circle",
+            .letters = "-TMHAF"},
+        {.id = "marches", .label = "Marches", .own = true, .agreed = true, .shape = "circle", .letters = "N"},
+        {.id = "contact",
+            .label = "Moved into contact",
+            .kind = FieldKind::flag,
+            .agreed = true,
+            .shape = "chevron",
+            .letters = "C"},
+        {.id = "shot", .label = "Has shot", .kind = FieldKind::flag, .agreed = true, .shape = "circle", .letters = "S"},
+        {.id = "fought",
+            .label = "Has fought",
+            .kind = FieldKind::flag,
+            .agreed = true,
+            .shape = "square",
+            .letters = "X"},
+        {.id = "ever",
+            .label = "Has moved before",
+            .kind = FieldKind::flag,
+            .shown = false}, // of a general, in this battle
+    };
+}
+
+std::vector<FieldSpec> standingFields(Sort of)
+{
+    auto fields = play::placeFields(of, {"rough", "difficult"});
+    fields.push_back({.id = "wide", .label = "Width of a base", .of = of, .shown = false}); // mm; 0: not told
+    fields.push_back({.id = "deep", .label = "Depth of a base", .of = of, .shown = false});
+    return fields;
+}
+
+// A command is a block.
+std::vector<FieldSpec> commandFields()
+{
+    constexpr Sort of = Sort::block;
+    return {
+        {.id = "rank",
+            .label = "Its general",
+            .of = of,
+            .kind = FieldKind::level,
+            .words = {"none", "chief", "sub-general", "ally"},
+            .shown = false},
+        {.id = "regular", .label = "Regular general", .of = of, .kind = FieldKind::flag, .shown = false},
+        {.id = "foreign", .label = "Of another nation", .of = of, .kind = FieldKind::flag, .shown = false},
+        {.id = "general", .label = "General’s element", .of = of, .kind = FieldKind::thing, .shown = false},
+        {.id = "die", .label = "Die", .of = of, .own = true, .agreed = true, .shape = "square", .letters = "D"},
+        {.id = "left",
+            .label = "Initiative points",
+            .of = of,
+            .own = true,
+            .agreed = true,
+            .shape = "circle",
+            .letters = "P"},
+        {.id = "freed",
+            .label = "General has helped",
+            .of = of,
+            .kind = FieldKind::flag,
+            .shown = false,
+            .own = true}, // 461
+        {.id = "single",
+            .label = "Single move made",
+            .of = of,
+            .kind = FieldKind::flag,
+            .shown = false,
+            .own = true}, // 827
+        {.id = "thrown", .label = "Dice thrown", .of = of, .shown = false},
+        {.id = "loyalty",
+            .label = "Loyalty",
+            .of = of,
+            .kind = FieldKind::level,
+            .words = {"sure", "unknown", "unreliable", "committed"},
+            .plight = true,
+            .agreed = true,
+            .shape = "triangle",
+            .letters = "-?UC"},
+        {.id = "panic",
+            .label = "Panic",
+            .of = of,
+            .kind = FieldKind::level,
+            .words = {"no", "next", "over"},
+            .shown = false},
+        {.id = "worth",
+            .label = "Equivalents",
+            .of = of,
+            .bounds = Bounds{0, 10'000},
+            .shown = false},                                         // halves, at first
+        {.id = "lost", .label = "Lost", .of = of, .whole = "worth"}, // halves
+        {.id = "demoralised",
+            .label = "Demoralised",
+            .of = of,
+            .kind = FieldKind::flag,
+            .plight = true,
+            .agreed = true,
+            .shape = "triangle",
+            .letters = "D"},
+        {.id = "changed",
+            .label = "Has changed sides",
+            .of = of,
+            .kind = FieldKind::flag,
+            .plight = true,
+            .shape = "triangle",
+            .letters = "X"},
+        {.id = "value", .label = "Victory points", .of = of, .bounds = Bounds{0, 10}, .shown = false},
+    };
+}
+
+std::vector<FieldSpec> armyFields()
+{
+    constexpr Sort of = Sort::army;
+    return {
+        {.id = "worth", .label = "Equivalents", .of = of, .bounds = Bounds{0, 100'000}, .shown = false}, // halves
+        {.id = "lost", .label = "Lost", .of = of, .whole = "half"},                                      // halves
+        {.id = "half", .label = "Broken at", .of = of, .bounds = Bounds{0, 100'000}},                    // halves
+        {.id = "baggage", .label = "Baggage losses", .of = of, .shown = false},                          // halves
+        {.id = "broken",
+            .label = "Broken",
+            .of = of,
+            .means = Means::withdrawn,
+            .kind = FieldKind::flag,
+            .plight = true,
+            .shape = "triangle",
+            .letters = "B"},
+        {.id = "aggression", .label = "Aggression", .of = of, .bounds = Bounds{0, 4}, .shown = false},
+        {.id = "climate",
+            .label = "Climate",
+            .of = of,
+            .kind = FieldKind::level,
+            .words = {"cold", "warm", "dry", "tropical"},
+            .shown = false},
+    };
+}
+
+std::vector<FieldSpec> battleFields()
+{
+    constexpr Sort of = Sort::battle;
+    std::vector<FieldSpec> all{
+        {.id = "invader", .label = "Invader", .of = of}, // side
+        {.id = "season",
+            .label = "Season",
+            .of = of,
+            .kind = FieldKind::level,
+            .words = {"spring", "summer", "autumn", "winter"}},
+        {.id = "weather", .label = "Weather score", .of = of}, {.id = "hour", .label = "Hour", .of = of},
+        {.id = "sun",
+            .label = "Sunlight",
+            .of = of,
+            .kind = FieldKind::level,
+            .words = {"day", "twilight", "moonlight", "night"}},
+        {.id = "sky",
+            .label = "Sky",
+            .of = of,
+            .kind = FieldKind::level,
+            .words = {"clear", "mist", "fog", "rain", "snow", "dust"},
+            .agreed = true},
+        {.id = "bounds", .label = "Bounds of the defender", .of = of, .shown = false},
+        {.id = "points-first", .label = "Victory points", .of = of},
+        {.id = "points-second", .label = "Victory points", .of = of},
+        {.id = "winner",
+            .label = "Winner",
+            .of = of,
+            .kind = FieldKind::level,
+            .words = {"open", "first", "second", "draw"}},
+        {.id = "scale", .label = "Scale", .of = of, .start = 500, .shown = false}, // mm on the table for 1,000 paces
+    };
+    for (const play::Switch& one : playTable().switches)
+        all.push_back({.id = one.id,
+            .label = one.says,
+            .of = of,
+            .kind = FieldKind::level,
+            .words = one.choices,
+            .shown = false});
+    return all;
+}
+
+std::vector<FieldSpec> allFields()
+{
+    std::vector<FieldSpec> all = elementFields();
+    for (auto part : {standingFields(Sort::body), commandFields(), armyFields(), battleFields()})
+        all.insert(all.end(), std::make_move_iterator(part.begin()), std::make_move_iterator(part.end()));
+    return all;
+}
+
+} // namespace
+
+const play::Fields& fields()
+{
+    static const play::Fields all(allFields());
+    return all;
+}
+
+} // namespace strategikon::dbmPlay

@@ -1,0 +1,37 @@
+// What the record of a DBM battle keeps of each thing. The tables of fields.cpp say what every field means; their order
+// is that of the enumerations of their words here. Equivalents are halves, as in rules/dbm/elements.h.
+#pragma once
+
+#include "model/play/thing.h"
+#include "rules/dbm/play/kinds.h"
+
+namespace strategikon::dbmPlay {
+
+using play::Id;
+using play::Ids;
+
+// Words of the field "armed" of an element.
+enum class Armed { none, bow, crossbow, handgun };
+
+// Words of the field "leads" of an element, whether a general stands on it; and of the field "rank" of his command.
+enum class Rank { none, chief, subGeneral, ally };
+
+// Words of the field "where" of an element.
+enum class Where {
+    table,
+    waiting, // on a flank march
+    lost     // destroyed, or off the table
+};
+
+// Words of the field "moved" of an element: what it has done in this bound.
+enum class Moved { not_, tactical, march, halted, advanced, fled };
+
+// Words of the field "loyalty" of a command.
+enum class Loyalty { sure, unknown, unreliable, committed };
+
+// Words of the field "panic" of a command: its general is lost, its next die says whether it breaks; it has said so.
+enum class Panic { no, next, over };
+
+const play::Fields& fields();
+
+} // namespace strategikon::dbmPlay

@@ -1,0 +1,279 @@
+#include "rules/dbm/play/fight.h"
+
+#include "rules/dbm/play/rows.h"
+#include "rules/dbm/play/words.h"
+
+#include <algorithm>
+
+namespace strategikon::dbmPlay {
+
+namespace {
+
+constexpr FightWords fightWords;
+
+// What exception troops count as (kinds.yaml).
+struct Profile {
+    std::vector<std::string> when{};
+    Kinds own{};
+    Kind as{};
+    std::optional<Type> factor{};
+    bool retypes = false; // it changes the type
+};
+
+std::vector<Profile> readProfiles()
+{
+    std::vector<Profile> all;
+    for (const Node& row : kindsTable().itemsOf("profiles")) {
+        Profile one{.when = profileWords(row), .as = kindOf(row.textOr("as"))};
+        if (const std::string factor = row.textOr("factor"); !factor.empty())
+            one.factor = kindOf(factor).type;
+        const auto own = row.textsOf("own");
+        one.retypes = !own.empty() && kindOf(own.front()).type != one.as.type;
+        all.push_back(std::move(one));
+    }
+    return all;
+}
+
+const std::vector<Profile>& profiles()
+{
+    static const std::vector<Profile> all = readProfiles();
+    return all;
+}
+
+// Of the first that fits; whether there was one.
+bool change(Fight& fight, int own, bool retypes)
+{
+    const Seen seen{&fight, own, 0};
+    for (const Profile& one : profiles())
+        if (one.retypes == retypes && fightWords.all(one.when, seen)) {
+            Fighter& self = fight.of[std::size_t(own)];
+            self.kind.as = one.as;
+            self.factor = one.factor;
+            return true;
+        }
+    return false;
+}
+
+// What its enemy looks up his factor against (kinds.yaml, seen-as).
+struct Appearance {
+    std::vector<std::string> when{};
+    Kind as{};
+};
+
+std::vector<Appearance> readAppearances()
+{
+    std::vector<Appearance> all;
+    for (const Node& row : kindsTable().itemsOf("seen-as"))
+        if (const std::string as = row.textOr("as"); as != "foot") {
+            auto when = profileWords(row);
+            if (row.textOr("mode") == "shooting") // whether it shoots or is shot at
+                std::erase(when, "shoots");
+            all.push_back({std::move(when), kindOf(as)});
+        }
+    return all;
+}
+
+void appear(Fight& fight, int own)
+{
+    static const std::vector<Appearance> all = readAppearances();
+    const Seen seen{&fight, own, 0};
+    for (const Appearance& one : all)
+        if (fightWords.all(one.when, seen)) {
+            fight.of[std::size_t(own)].seen = Counted{one.as, one.as};
+            return;
+        }
+}
+
+struct FactorRow {
+    Kinds own{};
+    std::vector<std::pair<std::string, int>> columns{};
+    std::vector<std::string> when{};
+};
+
+std::vector<FactorRow> readFactorRows()
+{
+    const auto columns = combatTable().textsOf("columns");
+    std::vector<FactorRow> all;
+    for (const Node& row : combatTable().itemsOf("factors")) {
+        FactorRow one;
+        std::string kinds;
+        for (const std::string& kind : row.textsOf("own"))
+            kinds += (kinds.empty() ? "" : "|") + kind;
+        one.own = Kinds(kinds);
+        one.when = row.textsOf("when");
+        for (const std::string& column : columns)
+            if (row.find(column))
+                one.columns.emplace_back(column, int(row.integerOr(column, 0)));
+        all.push_back(std::move(one));
+    }
+    return all;
+}
+
+bool fitsColumn(const std::string& column, const Fighter& own, const Fighter& enemy, Mode mode)
+{
+    static const Kinds bowmen("Bw");
+    const Counted seen = enemy.seen.value_or(enemy.kind);
+    if (enemy.storms) // who attacks works counts as foot (rulebook 657)
+        return column == "foot";
+    if (column == "mounted")
+        return mountedTroops().hold(seen);
+    if (column == "naval")
+        return navalTroops().hold(seen);
+    if (column == "bowmen-exchange")
+        return mode == Mode::shooting && bowmen.hold(seen);
+    if (column == "bowmen-shoot")
+        return mode == Mode::shooting && bowmen.hold(seen) && own.shotAt;
+    if (column == "shooting")
+        return mode == Mode::shooting && own.shotAt;
+    return true;
+}
+
+struct OutcomeRow {
+    std::string id{};
+    std::vector<std::string> when{};
+    Fate fate = Fate::stand;
+};
+
+std::vector<OutcomeRow> readOutcomes(const char* list)
+{
+    std::vector<OutcomeRow> all;
+    for (const Node& row : outcomesTable().itemsOf(list)) {
+        const auto& words = fateWords();
+        const auto fate = std::find(words.begin(), words.end(), row.textOr("then"));
+        all.push_back({row.textOr("id"), outcomeWords(row), Fate(fate == words.end() ? 0 : fate - words.begin())});
+    }
+    return all;
+}
+
+const std::vector<OutcomeRow>& outcomes(Degree degree)
+{
+    static const std::vector<OutcomeRow> all[] = {
+        readOutcomes("equal"), readOutcomes("beaten"), readOutcomes("doubled")};
+    return all[std::size_t(degree)];
+}
+
+const OutcomeRow* outcomeOf(const Fight& fight, int loser, Degree degree)
+{
+    const Seen seen{&fight, loser, 0};
+    for (const OutcomeRow& row : outcomes(degree))
+        if (fightWords.all(row.when, seen))
+            return &row;
+    return nullptr;
+}
+
+// As it suffers the outcome: who shoots and is shot back at may be something else then (rulebook 140, 236, 242).
+Fight suffering(Fight fight, int loser)
+{
+    Fighter& self = fight.of[std::size_t(loser)];
+    if (fight.mode == Mode::close || self.kind.is.grade != Grade::X)
+        return fight;
+    self.shoots = false;
+    return counted(std::move(fight));
+}
+
+} // namespace
+
+Fight counted(Fight fight)
+{
+    for (Fighter& one : fight.of) {
+        one.kind.as = one.kind.is;
+        one.factor.reset();
+        one.seen.reset();
+    }
+    bool retyped[2] = {false, false};
+    for (const int own : {0, 1})
+        retyped[own] = change(fight, own, true);
+    for (const int own : {0, 1})
+        if (!retyped[own])
+            change(fight, own, false);
+    for (const int own : {0, 1})
+        appear(fight, own);
+    return fight;
+}
+
+int factorOf(const Fighter& own, const Fighter& enemy, Mode mode)
+{
+    static const std::vector<FactorRow> all = readFactorRows();
+    Counted self = own.kind;
+    if (own.factor)
+        self = {{*own.factor, Grade::O}, {*own.factor, Grade::O}};
+    for (const FactorRow& row : all) {
+        if (!row.when.empty() || !row.own.hold(self)) // undefended works, unladen ships
+            continue;
+        for (const auto& [column, value] : row.columns)
+            if (fitsColumn(column, own, enemy, mode))
+                return value;
+    }
+    return 0;
+}
+
+std::array<Total, 2> accountsOf(const Fight& fight, const play::Book& book)
+{
+    std::array<Total, 2> all;
+    const auto& rows = book.accounts[std::size_t(Account::scores)];
+    for (const int own : {0, 1}) {
+        play::Sum sum;
+        const int factor = factorOf(fight.of[std::size_t(own)], fight.of[std::size_t(1 - own)], fight.mode);
+        sum.value = factor;
+        sum.modifiers.push_back({.id = "combat-factor", .value = factor});
+        play::count(sum, rows, 0, fightWords, Seen{&fight, own, 0});
+        all[std::size_t(own)] = {sum.value, std::move(sum.modifiers)};
+    }
+    return all;
+}
+
+std::array<Total, 2> scoresOf(
+    const Fight& fight, const std::array<Total, 2>& before, std::array<int, 2> dice, const play::Book& book)
+{
+    std::array<Total, 2> all = before;
+    for (const std::size_t own : {0, 1})
+        all[own].value += dice[own];
+    const auto& rows = book.accounts[std::size_t(Account::scores)];
+    for (const int stage : {1, 2}) {
+        const int ahead = all[0].value - all[1].value;
+        for (const int own : {0, 1}) {
+            play::Sum sum{all[std::size_t(own)].value, std::move(all[std::size_t(own)].modifiers)};
+            play::count(sum, rows, stage, fightWords, Seen{&fight, own, own == 0 ? ahead : -ahead});
+            all[std::size_t(own)] = {sum.value, std::move(sum.modifiers)};
+        }
+    }
+    return all;
+}
+
+const std::vector<std::string>& fateWords()
+{
+    static const std::vector<std::string> all{"stand", "recoil", "flee", "destroyed"};
+    return all;
+}
+
+Verdict verdictOf(const Fight& fight, std::array<int, 2> scores, bool neverMilder)
+{
+    Verdict verdict{.scores = scores};
+    const auto suffer = [&](int own, Degree degree) {
+        const Fight its = suffering(fight, own);
+        const OutcomeRow* row = outcomeOf(its, own, degree);
+        if (degree == Degree::doubled && neverMilder)
+            if (const OutcomeRow* milder = outcomeOf(its, own, Degree::beaten);
+                milder && (!row || milder->fate > row->fate))
+                row = milder;
+        if (!row)
+            return;
+        verdict.fates[std::size_t(own)] = row->fate;
+        verdict.rows[std::size_t(own)] = row->id;
+    };
+    if (scores[0] == scores[1]) {
+        for (const int own : {0, 1})
+            suffer(own, Degree::equal);
+        return verdict;
+    }
+    verdict.loser = scores[0] < scores[1] ? 0 : 1;
+    const int lost = scores[std::size_t(verdict.loser)], won = scores[std::size_t(1 - verdict.loser)];
+    verdict.degree = 2 * lost <= won ? Degree::doubled : Degree::beaten;
+    const Fighter& loser = fight.of[std::size_t(verdict.loser)];
+    if (fight.mode == Mode::shooting && !loser.shotAt) // nobody shoots back (rulebook 725)
+        return verdict;
+    suffer(verdict.loser, verdict.degree);
+    return verdict;
+}
+
+} // namespace strategikon::dbmPlay

@@ -1,0 +1,85 @@
+// Two elements that fight or shoot, and what is known of how they stand: what each counts as, what is added to its die,
+// and what becomes of who scored less (rulebook 662-755). Nothing here knows a battle; battle_view.h fills it in.
+#pragma once
+
+#include "rules/dbm/play/book.h"
+#include "rules/dbm/play/fields.h"
+#include "rules/dbm/play/kinds.h"
+
+#include <array>
+
+namespace strategikon::dbmPlay {
+
+enum class Mode { close, shooting };
+enum class Going { good, rough, difficult };
+enum class Works { none, temporary, permanent };
+
+// Who stands behind an element, as its second, third or fourth rank.
+struct BehindIt {
+    Counted kind{};
+    Armed armed = Armed::none;
+    bool chariot = false;
+};
+
+// One of the two. What nobody told is as it is with most.
+struct Fighter {
+    Counted kind{};
+    std::optional<Type> factor{};  // of another type, than what it counts as (psiloi with fire)
+    std::optional<Counted> seen{}; // what its enemy looks up his factor against
+    std::vector<BehindIt> behind{};
+    Armed armed = Armed::none;
+    Going going = Going::good;
+    int flanks = 0; // overlapped, or with an enemy front against them: 0 to 2
+    bool rear = false;
+    int aids = 0; // of those who shoot with it: 0 to 2
+    bool chariot = false, general = false, demoralised = false, paired = false, permits = false;
+    bool above = false;    // upslope, or on a bank or a tower that it defends
+    bool hindered = false; // by weather, or by trees between
+    bool shoots = false, shotAt = false;
+    bool moved = false;       // into contact with the other's front in this bound
+    bool expendables = false; // an edge of any of its ranks touches the front of enemy expendables
+    bool immobile = true;     // of baggage
+    Works defends = Works::none;
+    bool storms = false; // attacks across works
+    bool regular = true;
+};
+
+struct Fight {
+    Mode mode = Mode::close;
+    std::array<Fighter, 2> of{};
+    std::array<bool, 2> toFront{true, true}; // as always where two fight one another
+};
+
+// The fight with what both count as in it.
+Fight counted(Fight fight);
+
+// Before any die: combat factors, rear support, tactical factors.
+struct Total {
+    int value = 0;
+    std::vector<play::Modifier> modifiers{};
+};
+std::array<Total, 2> accountsOf(const Fight& fight, const play::Book& book);
+int factorOf(const Fighter& own, const Fighter& enemy, Mode mode);
+
+// With these dice: grading and mitigating factors besides, and what both come to.
+std::array<Total, 2> scoresOf(
+    const Fight& fight, const std::array<Total, 2>& before, std::array<int, 2> dice, const play::Book& book);
+
+// What becomes of an element, from the mildest to the severest.
+enum class Fate { stand, recoil, flee, destroyed };
+const std::vector<std::string>& fateWords();
+enum class Degree { equal, beaten, doubled };
+struct Verdict {
+    Degree degree = Degree::equal;
+    int loser = -1; // 0 or 1; -1: level
+    std::array<Fate, 2> fates{Fate::stand, Fate::stand};
+    std::array<std::string, 2> rows{}; // of outcomes.yaml; empty: none
+    std::array<int, 2> scores{};
+};
+// `never milder`: to be doubled is never milder than to be beaten.
+Verdict verdictOf(const Fight& fight, std::array<int, 2> scores, bool neverMilder = true);
+
+// Words of `when` for fights, for tests of what is never asked.
+bool knowsWord(const std::string& word);
+
+} // namespace strategikon::dbmPlay

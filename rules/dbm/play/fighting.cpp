@@ -1,0 +1,182 @@
+#include "rules/dbm/play/fighting.h"
+
+#include <algorithm>
+
+namespace strategikon::dbmPlay {
+
+namespace {
+
+const char* const whose[] = {"our", "their"};
+const std::vector<std::string> goings{"good", "rough", "difficult"};
+
+std::string key(int own, const char* what) { return std::string(whose[own]) + '-' + what; }
+
+bool ofKinds(const BattleView& table, Id element, const char* kinds)
+{
+    return Kinds(kinds).hold(table.counted(element));
+}
+
+// Friends of one command who might stand behind it and matter there: its own type, and psiloi (rulebook 676-717).
+Ids mayStandBehind(const BattleView& table, Id element)
+{
+    static const Kinds supported("Kn(I)|Sp|Pk|Bd|Wb|Ax|Bw|Ps|Cv|Bw(X)|Pk(X)|Bd(X)|Ax(X)");
+    if (!table.is(element, supported) || table.is(element, "chariot"))
+        return {};
+    const Type type = Type(table.get(element, "type"));
+    Ids all = table.elementsOf(table.commandOf(element));
+    std::erase_if(all, [&](Id one) {
+        const Type its = Type(table.get(one, "type"));
+        const bool helps = its == type || (its == Type::Ps && type != Type::Bw && type != Type::Wb);
+        return one == element || !table.onTable(one) || !helps;
+    });
+    return all;
+}
+
+// How deep it may matter: four ranks of pikes and warband, three of auxilia (X) or with psiloi, else two.
+int deepest(const BattleView& table, Id element)
+{
+    return ofKinds(table, element, "Pk|Pk(X)|Wb") ? 3 : ofKinds(table, element, "Sp|Bd|Ax|Ax(X)") ? 2 : 1;
+}
+
+// Whether it moved into contact with the other's front in this bound may count (rulebook 676, 732).
+bool minds(const BattleView& table, Id own, Id enemy)
+{
+    return ofKinds(table, enemy, "Art(S)") || (ofKinds(table, own, "Kn|Kn(X)") && ofKinds(table, enemy, "Bw(S)|Bw(X)"));
+}
+
+bool weatherCounts(const BattleView& table) { return table.get(table.battle(), "sky") != 0; }
+
+void closeFacts(const BattleView& table, Id own, Id enemy, int side, std::vector<Input>& all)
+{
+    if (const Ids behind = mayStandBehind(table, own); !behind.empty())
+        all.push_back(factOf(key(side, "behind"), behind, std::min(int(behind.size()), deepest(table, own))));
+    all.push_back(number(key(side, "flanks"), 0, 2, 0));
+    all.push_back(yesOrNo(key(side, "rear"), false));
+    Input going = choice(key(side, "going"), goings, 0);
+    going.fact = true;
+    all.push_back(std::move(going));
+    if (minds(table, own, enemy)) {
+        const bool moved =
+            table[own].side == table.state().side && table.is(own, "contact") && table.is(enemy, "contact");
+        all.push_back(yesOrNo(key(side, "moved"), moved));
+    }
+    if (weatherCounts(table))
+        all.push_back(yesOrNo(key(side, "hindered"), false));
+}
+
+void shootingFacts(const BattleView& table, Id own, int side, std::vector<Input>& all)
+{
+    if (side == 1 && table.shoots(own) && !table.is(own, "shot"))
+        all.push_back(yesOrNo("returns", false));
+    if (ofKinds(table, own, "Cv|Kn(I)"))
+        if (const Ids behind = mayStandBehind(table, own); !behind.empty())
+            all.push_back(factOf(key(side, "behind"), behind, 1));
+    if (ofKinds(table, own, "LH|Cv|Cm|Ps")) { // its ground decides what becomes of it
+        Input going = choice(key(side, "going"), goings, 0);
+        going.fact = true;
+        all.push_back(std::move(going));
+    }
+    all.push_back(yesOrNo(key(side, "hindered"), false));
+}
+
+void tell(Fighter& fighter, const BattleView& table, const Answer& answer, int side)
+{
+    for (const Id one : named(answer, key(side, "behind")))
+        fighter.behind.push_back({table.counted(one), Armed(table.get(one, "armed")), table.is(one, "chariot")});
+    fighter.flanks = answer.number(key(side, "flanks"));
+    fighter.rear =
+        answer.number(key(side, "rear")) != 0 && (fighter.flanks < 2 || table.ruledBy("rear-and-overlaps", "three"));
+    fighter.going = Going(answer.number(key(side, "going")));
+    fighter.moved = answer.number(key(side, "moved")) != 0;
+    fighter.hindered = answer.number(key(side, "hindered")) != 0;
+    fighter.above = answer.number("above") == side + 1;
+}
+
+std::optional<int> dieOf(const Answer& answer, const char* id)
+{
+    const auto* faces = answer.find(id);
+    return faces && !faces->empty() && faces->front() > 0 ? std::optional(faces->front()) : std::nullopt;
+}
+
+} // namespace
+
+std::vector<Input> factsOf(const BattleView& table, Id ours, Id theirs, Mode mode)
+{
+    std::vector<Input> all;
+    const Id both[] = {ours, theirs};
+    for (const int side : {0, 1})
+        mode == Mode::close ? closeFacts(table, both[side], both[1 - side], side, all)
+                            : shootingFacts(table, both[side], side, all);
+    if (mode == Mode::close) {
+        Input above = choice("above", {"nobody", "ours", "theirs"}, 0);
+        above.fact = true;
+        all.push_back(std::move(above));
+    }
+    return all;
+}
+
+Fight fightOf(const BattleView& table, Id ours, Id theirs, Mode mode, const Answer& answer)
+{
+    Fight fight{.mode = mode, .of = {table.fighter(ours), table.fighter(theirs)}};
+    for (const int side : {0, 1})
+        tell(fight.of[std::size_t(side)], table, answer, side);
+    if (mode == Mode::shooting) {
+        const bool returns = answer.number("returns") != 0;
+        fight.of[0].shoots = fight.of[1].shotAt = true;
+        fight.of[1].shoots = fight.of[0].shotAt = returns;
+    }
+    return counted(std::move(fight));
+}
+
+std::vector<Input> diceOf(const BattleView& table, Id ours, Id theirs)
+{
+    return {dice({.count = 1, .against = "theirs", .whose = table[ours].side}, "ours"),
+        dice({.count = 1, .against = "ours", .whose = table[theirs].side}, "theirs")};
+}
+
+Verdict decided(const BattleView& table, const Fight& fight, std::array<int, 2> dice)
+{
+    const auto totals = scoresOf(fight, accountsOf(fight, table.book()), dice, table.book());
+    return verdictOf(fight, {totals[0].value, totals[1].value}, table.ruledBy("doubled-is-never-milder", "severer"));
+}
+
+std::string outcomeId(const Verdict& verdict)
+{
+    const bool ours = verdict.fates[0] > verdict.fates[1];
+    const Fate fate = std::max(verdict.fates[0], verdict.fates[1]);
+    return fate == Fate::stand ? "held" : (ours ? "ours-" : "theirs-") + fateWords()[std::size_t(fate)];
+}
+
+Preview previewOf(const BattleView& table, const Fight& fight, const Answer& answer)
+{
+    constexpr const char* ids[] = {
+        "theirs-destroyed", "theirs-flee", "theirs-recoil", "held", "ours-recoil", "ours-flee", "ours-destroyed"};
+    Preview seen;
+    const auto before = accountsOf(fight, table.book());
+    const std::optional<int> fell[] = {dieOf(answer, "ours"), dieOf(answer, "theirs")};
+    std::map<std::string, int> came;
+    int all = 0;
+    const bool severer = table.ruledBy("doubled-is-never-milder", "severer");
+    for (int a = fell[0].value_or(1); a <= fell[0].value_or(6); ++a)
+        for (int b = fell[1].value_or(1); b <= fell[1].value_or(6); ++b) {
+            const auto totals = scoresOf(fight, before, {a, b}, table.book());
+            ++came[outcomeId(verdictOf(fight, {totals[0].value, totals[1].value}, severer))];
+            ++all;
+        }
+    for (const std::size_t side : {0, 1}) {
+        auto modifiers = fell[0] && fell[1]
+            ? scoresOf(fight, before, {*fell[0], *fell[1]}, table.book())[side].modifiers
+            : before[side].modifiers;
+        for (play::Modifier& one : modifiers) {
+            one.account = side == 0 ? "ours" : "theirs";
+            seen.modifiers.push_back(std::move(one));
+        }
+        seen.dice.push_back({.count = 1, .against = side == 0 ? "theirs" : "ours", .plus = before[side].value});
+    }
+    for (const char* id : ids)
+        if (const auto it = came.find(id); it != came.end())
+            seen.chances.emplace_back(id, double(it->second) / all);
+    return seen;
+}
+
+} // namespace strategikon::dbmPlay

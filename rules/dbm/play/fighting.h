@@ -1,0 +1,21 @@
+// What a card of a fight asks, and what comes of it, for close combat and shooting alike.
+#pragma once
+
+#include "rules/dbm/play/rule.h"
+
+namespace strategikon::dbmPlay {
+
+// The facts of the table of two elements: `ours` is who is named first. The ids of their inputs begin with "our-" and
+// "their-".
+std::vector<Input> factsOf(const BattleView& table, Id ours, Id theirs, Mode mode);
+// With what was answered, what was not as it is filled in.
+Fight fightOf(const BattleView& table, Id ours, Id theirs, Mode mode, const Answer& answer);
+// What may come of it, and with these dice; dice that have not fallen are counted by all their faces.
+Preview previewOf(const BattleView& table, const Fight& fight, const Answer& answer);
+// Both dice, an account each.
+std::vector<Input> diceOf(const BattleView& table, Id ours, Id theirs);
+Verdict decided(const BattleView& table, const Fight& fight, std::array<int, 2> dice);
+// "theirs-destroyed", "held", "ours-recoil": of both the severer, of equals theirs.
+std::string outcomeId(const Verdict& verdict);
+
+} // namespace strategikon::dbmPlay

@@ -1,0 +1,106 @@
+#include "rules/dbm/play/game.h"
+
+#include "rules/dbm/play/rule.h"
+#include "rules/dbm/play/score.h"
+#include "rules/play/house.h"
+
+#include <algorithm>
+#include <set>
+
+namespace strategikon {
+
+namespace {
+
+using namespace dbmPlay;
+
+// The words that the rows of an account use: a house rule may use them too.
+play::AccountWords wordsOf(const char* account, Account at)
+{
+    std::set<std::string> when, times;
+    for (const play::Factor& row : theBook().accounts[std::size_t(at)]) {
+        when.insert(row.when.begin(), row.when.end());
+        if (!row.times.empty())
+            times.insert(row.times);
+    }
+    return {account, {when.begin(), when.end()}, {times.begin(), times.end()}};
+}
+
+class DbmGame final : public play::RuledGame<BattleView, Transaction, play::NoTape> {
+public:
+    DbmGame()
+    {
+        addDbmPlayMessages();
+        // Actions are offered in this order: what one does in a phase, then how it ends.
+        for (auto part : {beforeRules(), initiativeRules(), moveRules(), unbiddenRules(), shootingRules(),
+                 combatRules(), aftermathRules(), boundRules()})
+            add(std::move(part));
+    }
+
+    std::string words() const override { return "dbm"; }
+    const play::Fields& fields() const override { return dbmPlay::fields(); }
+    const std::vector<play::Switch>& switches() const override
+    {
+        (void)theBook(); // whoever asks knows afterwards whether the tables can be read
+        return playTable().switches;
+    }
+    const play::Cited* cited(const play::State& state, std::string_view id) const override
+    {
+        return books().with(state.house).cited(id);
+    }
+    Result<std::string> house(std::string_view text, const std::string& file) const override
+    {
+        return play::readHouse(
+            text, file, "dbm", theBook(), {wordsOf("scores", Account::scores), wordsOf("costs", Account::costs)});
+    }
+    std::vector<play::HouseGround> houseGround() const override { return play::houseGroundOf(theBook()); }
+    std::vector<play::HouseRule> houseRules(const std::string& kept) const override
+    {
+        return play::houseRulesOf(kept, books().with(kept), theBook());
+    }
+    std::vector<std::string> phases() const override { return boundPhases().ids(); }
+    play::Manner manner(const play::Event& event) const override { return playTable().manner(event.what); }
+    std::vector<play::Standing> standings(const play::State& state) const override
+    {
+        return dbmPlay::standings(BattleView(state));
+    }
+    int winner(const play::State& state) const override
+    {
+        const int winner = BattleView(state).get(1, "winner");
+        return winner == 0 ? play::nobody : winner == 3 ? play::both : winner - 1;
+    }
+    std::string score() const override { return "points"; }
+    std::vector<std::string> violatedInvariants(const play::State& state) const override;
+};
+
+std::vector<std::string> DbmGame::violatedInvariants(const play::State& state) const
+{
+    std::vector<std::string> wrong;
+    const BattleView table(state);
+    for (const play::Thing& thing : state.things) {
+        const std::string name = thing.badge.empty() ? std::to_string(thing.id) : thing.badge;
+        if (thing.sort == play::Sort::body && thing.gone != (table.get(thing.id, "where") == int(Where::lost)))
+            wrong.push_back(name + " is gone and somewhere");
+        if (thing.sort != play::Sort::block)
+            continue;
+        int lost = 0;
+        for (const Id one : table.elementsOf(thing.id, true))
+            lost += table[one].gone ? table.get(one, "worth") : 0;
+        if (table.get(thing.id, "worth") > 0 && lost != table.get(thing.id, "lost"))
+            wrong.push_back(name + " does not count its losses");
+        if (table.get(thing.id, "left") > table.get(thing.id, "die"))
+            wrong.push_back(name + " has more points than its die");
+    }
+    if (state.over && table.get(1, "winner") == 0)
+        wrong.push_back("a battle that is over has no outcome");
+    return wrong;
+}
+
+} // namespace
+
+const play::Game& dbmGame()
+{
+    static const DbmGame game;
+    return game;
+}
+
+} // namespace strategikon

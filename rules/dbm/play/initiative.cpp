@@ -1,0 +1,154 @@
+// Initiative points: a die for each command, dealt out among the regular ones, and what the dice bring with them
+// (rulebook 457-459, 474-475, 826).
+#include "rules/dbm/play/rule.h"
+
+#include <algorithm>
+
+namespace strategikon::dbmPlay {
+
+namespace {
+
+// A command's die is dealt out after the throw: its general is regular and no ally, and all can see (rulebook 459,
+// 622).
+bool isDealt(const BattleView& table, Id command)
+{
+    const Rank rank = Rank(table.get(command, "rank"));
+    return table.is(command, "regular") && (rank == Rank::chief || rank == Rank::subGeneral);
+}
+
+bool chiefIsLost(const BattleView& table, int side)
+{
+    const Ids all = table.thoseThat([&](const play::Thing& thing) {
+        return thing.sort == play::Sort::block && thing.side == side
+            && Rank(table.get(thing.id, "rank")) == Rank::chief;
+    });
+    return all.empty() || table[table.generalOf(all.front())].gone;
+}
+
+Ids dealtTo(const BattleView& table, int side)
+{
+    Ids all = table.commands(side);
+    if (table.isDark() || chiefIsLost(table, side))
+        return {};
+    std::erase_if(all, [&](Id command) { return !isDealt(table, command); });
+    return all.size() > 1 ? all : Ids{};
+}
+
+void scores(Transaction& transaction, Id command, int die)
+{
+    transaction.set(command, "die", die);
+    transaction.set(command, "left", die);
+}
+
+// The first die of an ally's general (474), a six of one who holds back (475), the die after a general was lost (826).
+void consequences(Transaction& transaction, Id command, int die)
+{
+    const bool first = transaction.get(command, "thrown") == 0;
+    transaction.add(command, "thrown", 1);
+    if (first && Loyalty(transaction.get(command, "loyalty")) == Loyalty::unknown) {
+        if (die == transaction.figure("unreliable", "face")) {
+            transaction.happened("unreliable", {command}, {{"die", die}}, "unreliable");
+            transaction.set(command, "loyalty", int(Loyalty::unreliable));
+        } else {
+            transaction.set(command, "loyalty", int(Loyalty::sure));
+        }
+    } else if (die == transaction.figure("ally-commits", "face")) {
+        transaction.commit(command, "ally-commits");
+    }
+    if (Panic(transaction.get(command, "panic")) == Panic::next) {
+        transaction.set(command, "panic", int(Panic::over));
+        if (2 * die <= transaction.get(command, "lost"))
+            transaction.demoralise(command, "panic", {{"die", die}});
+    }
+}
+
+// A die for each command of the side whose bound it is.
+Rule pips()
+{
+    return {.what = "pips",
+        .asks = [](const BattleView& table, const Step& step) -> std::optional<Decision> {
+            const Ids all = table.commands(step.who);
+            if (all.empty())
+                return {};
+            return Decision{.on = all, .inputs = {dice(int(all.size()))}, .rule = "pips"};
+        },
+        .resolve = [](Transaction& transaction, const Step& step, const Answer& answer) -> Outcome {
+            const Ids all = transaction.commands(step.who);
+            const auto* faces = answer.find("dice");
+            const Ids pool = dealtTo(transaction, step.who);
+            Step deal{"deal", step.who, pool, {}};
+            for (std::size_t i = 0; i < all.size() && faces; ++i) {
+                const int die = (*faces)[i];
+                const bool dealt = std::ranges::find(pool, all[i]) != pool.end();
+                transaction.happened(dealt ? "die-thrown" : "die-kept", {all[i]}, {{"die", die}}, "pips");
+                scores(transaction, all[i], die);
+                if (dealt)
+                    deal.with.push_back(die);
+                consequences(transaction, all[i], die);
+            }
+            if (pool.empty())
+                phaseIsOver(transaction);
+            else
+                transaction.push(std::move(deal));
+            return {};
+        }};
+}
+
+// Of so many alike as thrown: a command each, the highest first; the last takes what is left. with: the dice.
+std::optional<Decision> dealCard(const BattleView&, const Step& step)
+{
+    std::vector<std::size_t> order(step.on.size());
+    for (std::size_t i = 0; i < order.size(); ++i)
+        order[i] = i;
+    std::ranges::stable_sort(order, [&](std::size_t a, std::size_t b) { return step.with[a] > step.with[b]; });
+    const bool alike = std::ranges::all_of(step.with, [&](int die) { return die == step.with.front(); });
+    Decision ask{.rule = "deal"};
+    for (std::size_t i = 0; i + 1 < order.size() && !alike; ++i) {
+        constexpr const char* ids[] = {"highest", "second", "third"};
+        Input one = whoOf(ids[std::min<std::size_t>(i, 2)], step.on);
+        one.with = {{"die", step.with[order[i]]}};
+        one.given = Ids{step.on[order[i]]};
+        ask.inputs.push_back(std::move(one));
+    }
+    return alike ? std::nullopt : std::optional(ask);
+}
+
+bool eachHasADie(const BattleView&, const Step& step)
+{
+    return step.on.size() == step.with.size() && !step.on.empty() && step.on.size() <= 4;
+}
+
+Rule deal()
+{
+    return {.what = "deal",
+        .carries = play::Load{2, 2,
+            [](const play::State& state, const Step& step) { return eachHasADie(BattleView(state), step); }},
+        .asks = dealCard,
+        .resolve = [](Transaction& transaction, const Step& step, const Answer& answer) -> Outcome {
+            if (const auto card = dealCard(transaction, step)) {
+                std::vector<int> dice = step.with;
+                std::ranges::sort(dice, std::greater());
+                Ids left = step.on;
+                std::size_t at = 0;
+                for (const Input& input : card->inputs) {
+                    const Ids who = named(answer, input.id);
+                    const auto it = who.empty() ? left.end() : std::ranges::find(left, who.front());
+                    if (it == left.end())
+                        return Message{"play-die-twice", {}};
+                    transaction.happened("die-dealt", {*it}, {{"die", dice[at]}}, "deal");
+                    scores(transaction, *it, dice[at++]);
+                    left.erase(it);
+                }
+                transaction.happened("die-dealt", {left.front()}, {{"die", dice[at]}}, "deal");
+                scores(transaction, left.front(), dice[at]);
+            }
+            phaseIsOver(transaction);
+            return {};
+        }};
+}
+
+} // namespace
+
+Rules initiativeRules() { return {pips(), deal()}; }
+
+} // namespace strategikon::dbmPlay

@@ -1,0 +1,287 @@
+// Moves that are paid for: tactical, march, halt (rulebook 460-472, 480-551). Where models go only the table knows; the
+// players say who moved together, how, and what makes it dearer.
+#include "rules/dbm/play/rule.h"
+
+#include <algorithm>
+
+namespace strategikon::dbmPlay {
+
+namespace {
+
+enum class Move { tactical, march, halt };
+const std::vector<std::string> waysOfMoving{"move", "march", "halt"};
+enum class Reach { near, unseen, far, busy };
+
+struct Moving {
+    const BattleView* table = nullptr;
+    Move move = Move::tactical;
+    Ids elements{};
+    Reach reach = Reach::near;
+    bool turns = false, shortOf = false, contacts = false, column = false, steady = false;
+
+    Id command() const { return elements.empty() ? 0 : table->commandOf(elements.front()); }
+};
+
+bool any(const Moving& moving, auto fits) { return std::ranges::any_of(moving.elements, fits); }
+
+const Kinds& lightOrCavalry()
+{
+    static const Kinds all("light|Cv");
+    return all;
+}
+
+// Irregulars who are neither light troops nor cavalry.
+bool isUnruly(const Moving& moving, Id element)
+{
+    return !moving.table->isRegular(element) && !moving.table->is(element, lightOrCavalry());
+}
+
+bool anyHeavy(const Moving& moving, const Kinds& kinds)
+{
+    return any(moving, [&](Id one) { return moving.table->is(one, kinds) && !moving.table->isGeneral(one); });
+}
+
+bool isLedBy(const Moving& moving, Rank rank)
+{
+    return any(moving, [&](Id one) { return Rank(moving.table->get(one, "leads")) == rank; })
+        && !moving.table->is(moving.command(), "freed");
+}
+
+int marched(const Moving& moving)
+{
+    int most = 0;
+    for (const Id one : moving.elements)
+        most = std::max(most, moving.table->get(one, "marches"));
+    return most;
+}
+
+// Psiloi behind cavalry whom they can support are no foot among horse (rulebook 466).
+bool unmountedFoot(const Moving& moving)
+{
+    static const Kinds psiloi("Ps"), cavalry("Cv");
+    const bool permitted =
+        any(moving, [&](Id one) { return moving.table->is(one, cavalry) && moving.table->is(one, "permits"); });
+    return any(moving, [&](Id one) {
+        return moving.table->is(one, footTroops()) && !moving.table->is(one, "mounted")
+            && !(permitted && moving.table->is(one, psiloi));
+    });
+}
+
+bool horse(const Moving& moving)
+{
+    static const Kinds kinds("Kn|Cv|LH");
+    return any(moving, [&](Id one) {
+        return (moving.table->is(one, kinds) || moving.table->is(one, "mounted")) && !moving.table->isGeneral(one);
+    });
+}
+
+using Holds = bool (*)(const Moving&);
+const std::map<std::string, Holds, std::less<>>& vocabularyOfMoves()
+{
+    static const std::map<std::string, Holds, std::less<>> all{
+        {"group",
+            [](const Moving& is) {
+                const bool all = is.move == Move::march && is.table->ruledBy("single-third-march", "all");
+                return all || is.elements.size() > 1;
+            }},
+        {"on-land", [](const Moving&) { return true; }},
+        {"with-c-in-c", [](const Moving& is) { return isLedBy(is, Rank::chief); }},
+        {"with-sub-general", [](const Moving& is) { return isLedBy(is, Rank::subGeneral); }},
+        {"general-never-moved",
+            [](const Moving& is) {
+                return any(is, [&](Id one) { return is.table->isGeneral(one) && !is.table->is(one, "ever"); });
+            }},
+        {"general-beyond-far", [](const Moving& is) { return is.reach == Reach::far; }},
+        {"general-beyond-near", [](const Moving& is) { return is.reach == Reach::unseen; }},
+        {"general-unseen", [](const Moving& is) { return is.reach == Reach::unseen; }},
+        {"general-in-front-contact", [](const Moving& is) { return is.reach == Reach::busy; }},
+        {"general-lost",
+            [](const Moving& is) {
+                const Id general = is.table->generalOf(is.command());
+                return general == 0 || (*is.table)[general].gone;
+            }},
+        {"irregulars-but-light-and-cavalry",
+            [](const Moving& is) { return any(is, [&](Id one) { return isUnruly(is, one); }); }},
+        {"deviates", [](const Moving& is) { return is.turns; }},
+        {"contacts", [](const Moving& is) { return is.contacts; }},
+        {"irregulars-move-short",
+            [](const Moving& is) {
+                static const Kinds light("light");
+                return is.shortOf && any(is, [&](Id one) {
+                    return !is.table->isRegular(one) && !is.table->is(one, light) && !is.table->isGeneral(one);
+                });
+            }},
+        {"horse-or-mounted-infantry", horse},
+        {"foot-unmounted", unmountedFoot},
+        {"artillery-but-fast-and-x",
+            [](const Moving& is) {
+                static const Kinds engines("Art(S)|Art(O)|Art(I)");
+                return any(is, [&](Id one) { return is.table->is(one, engines); });
+            }},
+        {"irregulars", [](const Moving& is) { return any(is, [&](Id one) { return !is.table->isRegular(one); }); }},
+        {"held-back", [](const Moving&) { return true; }},
+        {"foot-in-bad-going", [](const Moving& is) { return is.steady; }},
+        {"marched-three-times", [](const Moving& is) { return marched(is) >= 3; }},
+        {"marched-twice", [](const Moving& is) { return marched(is) == 2; }},
+        {"knights-wagons-or-elephants",
+            [](const Moving& is) {
+                static const Kinds kinds("Kn|WWg|El");
+                return anyHeavy(is, kinds);
+            }},
+        {"hordes-or-expendables",
+            [](const Moving& is) {
+                static const Kinds kinds("Hd|Exp");
+                const bool spared = is.column && is.table->ruledBy("march-surcharge", "out-of-column");
+                return !spared && anyHeavy(is, kinds);
+            }},
+        {"irregulars-but-skirmishers",
+            [](const Moving& is) {
+                return any(is, [&](Id one) { return !is.table->isRegular(one) && !is.table->is(one, skirmishers()); });
+            }},
+        {"column-of-one", [](const Moving& is) { return is.column; }},
+    };
+    return all;
+}
+
+struct CostWords {
+    bool holds(const std::string& word, const Moving& moving) const
+    {
+        if (word.starts_with("not "))
+            return !holds(word.substr(4), moving);
+        if (word.starts_with("of "))
+            return ('|' + word.substr(3) + '|').find('|' + waysOfMoving[std::size_t(moving.move)] + '|') != word.npos;
+        const auto it = vocabularyOfMoves().find(word);
+        return it != vocabularyOfMoves().end() && it->second(moving);
+    }
+    int many(const std::string&, const Moving&) const { return 1; }
+};
+
+play::Sum costOf(const Moving& moving)
+{
+    play::Sum sum{.value = moving.table->figure("move", "base")};
+    play::count(sum, moving.table->book().accounts[std::size_t(Account::costs)], 0, CostWords{}, moving);
+    sum.value = std::max(sum.value, moving.table->ruledBy("cost-nought", "one") ? 1 : 0);
+    return sum;
+}
+
+// Those of a side who may still move, march or be halted in this bound; once moved or halted they are done (551).
+Ids movable(const BattleView& table, int side)
+{
+    Ids all = table.elements(side);
+    std::erase_if(all, [&](Id one) {
+        const Moved moved = Moved(table.get(one, "moved"));
+        return table.commandOf(one) == 0 || (moved != Moved::not_ && moved != Moved::march)
+            || (table.isBaggage(one) && !table.is(one, "mobile"));
+    });
+    return all;
+}
+
+std::optional<Decision> moveCard(const BattleView& table, const Step& step)
+{
+    const Ids all = movable(table, step.who);
+    if (all.empty())
+        return {};
+    Decision ask{.rule = "move"};
+    Input reach = choice("reach", {"near", "unseen", "far", "busy"}, 0);
+    reach.fact = true;
+    ask.inputs = {whoOf("elements", all, 1, int(all.size())), choice("how", {"tactical", "march", "halt"}, 0), reach,
+        yesOrNo("turns", false), yesOrNo("short", false), yesOrNo("column", false), yesOrNo("steady", false),
+        factOf("contacts", table.elements(1 - step.who), int(table.elements(1 - step.who).size()))};
+    ask.inputs.front().given.reset();
+    return ask;
+}
+
+Moving movingOf(const BattleView& table, const Answer& answer)
+{
+    return {.table = &table,
+        .move = Move(answer.number("how")),
+        .elements = named(answer, "elements"),
+        .reach = Reach(answer.number("reach")),
+        .turns = answer.number("turns") != 0,
+        .shortOf = answer.number("short") != 0,
+        .contacts = !named(answer, "contacts").empty(),
+        .column = answer.number("column") != 0,
+        .steady = answer.number("steady") != 0};
+}
+
+Outcome refusal(const BattleView& table, const Moving& moving, int cost)
+{
+    const Id command = moving.command();
+    for (const Id one : moving.elements) {
+        if (table.commandOf(one) != command)
+            return Message{"play-two-commands", {{"who", table[one].badge}}};
+        if (moving.move != Move::march && Moved(table.get(one, "moved")) == Moved::march)
+            return Message{"play-has-marched", {{"who", table[one].badge}}};
+    }
+    if (table.is(command, "demoralised") && moving.move != Move::halt
+        && (moving.move == Move::march || moving.elements.size() > 1 || table.is(command, "single")))
+        return Message{"play-demoralised-moves", {}};
+    if (const int left = table.get(command, "left"); cost > left)
+        return Message{"play-too-dear", {{"cost", cost}, {"left", left}}};
+    return {};
+}
+
+Rule move()
+{
+    return {.what = "move",
+        .phases = {"moves"},
+        .asks = moveCard,
+        .preview =
+            [](const BattleView& table, const Step&, const Answer& answer) {
+                const Moving moving = movingOf(table, answer);
+                Preview seen;
+                if (!moving.elements.empty())
+                    seen.modifiers = costOf(moving).modifiers;
+                return seen;
+            },
+        .resolve = [](Transaction& transaction, const Step& step, const Answer& given) -> Outcome {
+            const auto card = moveCard(transaction, step);
+            const Answer answer = card ? filled(*card, given) : given;
+            const Moving moving = movingOf(transaction, answer);
+            const play::Sum cost = costOf(moving);
+            if (auto refused = refusal(transaction, moving, cost.value))
+                return refused;
+            constexpr const char* events[] = {"moved", "marched", "halted"};
+            constexpr Moved how[] = {Moved::tactical, Moved::march, Moved::halted};
+            const Id command = moving.command();
+            Ids on = moving.elements;
+            transaction.happened(events[std::size_t(moving.move)], on,
+                {{"elements", int(on.size())}, {"cost", cost.value},
+                    {"left", transaction.get(command, "left") - cost.value}},
+                "move");
+            transaction.add(command, "left", -cost.value);
+            const auto helps = [](const play::Modifier& one) { return one.id == "chief" || one.id == "sub-general"; };
+            if (std::ranges::any_of(cost.modifiers, helps))
+                transaction.set(command, "freed", 1);
+            if (transaction.is(command, "demoralised") && moving.move == Move::tactical)
+                transaction.set(command, "single", 1);
+            for (const Id one : moving.elements) {
+                if (moving.move == Move::halt) {
+                    transaction.set(one, "moved", int(Moved::halted));
+                    continue;
+                }
+                transaction.moves(one, how[std::size_t(moving.move)]);
+                if (moving.move == Move::march)
+                    transaction.add(one, "marches", 1);
+                if (transaction.isGeneral(one))
+                    transaction.set(one, "ever", 1);
+                if (moving.contacts)
+                    transaction.set(one, "contact", 1);
+            }
+            const Ids contacts = named(answer, "contacts");
+            if (!contacts.empty())
+                transaction.happened("contacted", {moving.elements.front(), contacts.front()},
+                    {{"elements", int(contacts.size())}}, "contact");
+            for (const Id enemy : contacts) {
+                transaction.set(enemy, "contact", 1);
+                transaction.attacked(enemy);
+            }
+            return {};
+        }};
+}
+
+} // namespace
+
+Rules moveRules() { return {move()}; }
+
+} // namespace strategikon::dbmPlay

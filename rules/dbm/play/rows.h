@@ -1,0 +1,16 @@
+// Rows of the tables of rules/dbm/play as words that must hold (README.md): what stands in keys of its own, whom a row
+// is about and who stands behind him, becomes a word beside those of `when`.
+#pragma once
+
+#include "model/text/node.h"
+
+namespace strategikon::dbmPlay {
+
+// A row of combat.yaml, a row of points.yaml, as a row of an account (rules/play/factors.h).
+Node scoreRow(const Node& row, std::string_view list);
+Node costRow(const Node& row, std::string_view list);
+// The words of a row of outcomes.yaml or kinds.yaml: `own` is who suffers or changes, `against` his enemy.
+std::vector<std::string> outcomeWords(const Node& row);
+std::vector<std::string> profileWords(const Node& row);
+
+} // namespace strategikon::dbmPlay

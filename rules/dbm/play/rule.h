@@ -1,0 +1,52 @@
+// One kind of step or action of DBM: when it is open, what it asks, what comes of it.
+#pragma once
+
+#include "model/play/phases.h"
+#include "model/play/rules.h"
+#include "model/play/unnoted.h"
+#include "rules/dbm/play/transaction.h"
+
+namespace strategikon::dbmPlay {
+
+using play::Answer;
+using play::choice;
+using play::chosen;
+using play::Decision;
+using play::dice;
+using play::factMissing;
+using play::factOf;
+using play::filled;
+using play::Input;
+using play::named;
+using play::number;
+using play::Preview;
+using play::Step;
+using play::whoOf;
+using play::yesOrNo;
+
+using Outcome = std::optional<Message>; // of resolving; a message refuses the answer
+
+using Rule = play::RuleOf<BattleView, Transaction, play::NoTape>;
+using Rules = std::vector<Rule>;
+
+Rules beforeRules();     // the roll-off, the season
+Rules initiativeRules(); // dice and their dealing, allies, panic
+Rules moveRules();       // moves, marches, halts
+Rules unbiddenRules();   // spontaneous advances, retreats of the demoralised
+Rules shootingRules();
+Rules combatRules();
+Rules aftermathRules(); // recoils, flights, who falls with whom, pursuits
+Rules boundRules();     // bounds, losses, the end
+
+// The phases of a bound, and what is due where each ends (rulebook 451-456).
+const play::Phases& boundPhases();
+void phaseIsOver(Transaction& transaction);
+
+// What becomes of an element, as a step that is answered next.
+void pushFate(Transaction& transaction, Id element, Id by, Fate fate, Mode mode);
+// The winner's pursuit, where there is one.
+void pushPursuit(Transaction& transaction, Id winner, Id loser);
+
+void addDbmPlayMessages();
+
+} // namespace strategikon::dbmPlay

@@ -1,0 +1,83 @@
+#include "rules/dbm/play/score.h"
+
+#include <algorithm>
+
+namespace strategikon::dbmPlay {
+
+namespace {
+
+Ids allCommands(const BattleView& table, int side)
+{
+    return table.thoseThat(
+        [&](const play::Thing& thing) { return thing.sort == play::Sort::block && thing.side == side; });
+}
+
+bool isLost(const BattleView& table, Id command)
+{
+    return table.is(command, "demoralised") || table.is(command, "changed");
+}
+
+// A quarter of what it had at first, or more.
+bool isWorn(const BattleView& table, Id command)
+{
+    return 4 * table.get(command, "lost") >= table.get(command, "worth") && table.get(command, "worth") > 0;
+}
+
+// Of the commands that were a side's at first: one that has changed sides is lost to it.
+int worth(const BattleView& table, int side, bool lost)
+{
+    int points = 0;
+    for (const Id army : table.armies(side))
+        for (const play::Thing& thing : table.state().things)
+            if (thing.sort == play::Sort::block && thing.within == army && isLost(table, thing.id) == lost)
+                points += table.get(thing.id, "value");
+    return points;
+}
+
+} // namespace
+
+bool isBroken(const BattleView& table, int side)
+{
+    const Ids all = table.armies(side);
+    return !all.empty() && std::ranges::all_of(all, [&](Id army) { return table.is(army, "broken"); });
+}
+
+std::vector<play::Standing> standings(const BattleView& table)
+{
+    std::vector<play::Standing> all;
+    for (const int side : {0, 1}) {
+        for (const Id army : table.armies(side))
+            all.push_back({.id = "losses",
+                .side = side,
+                .value = (table.get(army, "lost") + 1) / 2,
+                .of = (table.get(army, "half") + 1) / 2,
+                .course = true});
+        all.push_back({.id = "points", .side = side, .value = score(table).points[side]});
+    }
+    return all;
+}
+
+Score score(const BattleView& table)
+{
+    Score score;
+    int lost = 0, worn[2] = {0, 0};
+    for (const int side : {0, 1}) {
+        score.points[side] = worth(table, 1 - side, true) + worth(table, side, false);
+        for (const Id command : allCommands(table, side)) {
+            lost += isLost(table, command);
+            worn[side] += isWorn(table, command);
+        }
+    }
+    if (lost == 0 && worn[0] != worn[1]) { // a point from who has more worn commands to who has fewer
+        const int better = worn[0] > worn[1];
+        ++score.points[better];
+        --score.points[1 - better];
+    }
+    if (isBroken(table, 0) != isBroken(table, 1))
+        score.winner = isBroken(table, 0);
+    else if (score.points[0] != score.points[1])
+        score.winner = score.points[1] > score.points[0];
+    return score;
+}
+
+} // namespace strategikon::dbmPlay

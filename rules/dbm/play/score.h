@@ -1,0 +1,17 @@
+// How the sides stand, and what a battle comes to (rulebook 825-830).
+#pragma once
+
+#include "model/play/play_sheet.h"
+#include "rules/dbm/play/battle_view.h"
+
+namespace strategikon::dbmPlay {
+
+std::vector<play::Standing> standings(const BattleView& table);
+struct Score {
+    int points[2] = {0, 0};
+    int winner = play::nobody; // a side; nobody: a draw
+};
+Score score(const BattleView& table);
+bool isBroken(const BattleView& table, int side);
+
+} // namespace strategikon::dbmPlay

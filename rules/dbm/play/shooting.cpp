@@ -1,0 +1,128 @@
+// Distant shooting, by both sides in every bound, in the order of the side whose bound it is (rulebook 629-644).
+#include "rules/dbm/play/fighting.h"
+
+#include <algorithm>
+
+namespace strategikon::dbmPlay {
+
+namespace {
+
+const Kinds& engines()
+{
+    static const Kinds all("Art(S)|Art(O)|Art(I)|Art(F)");
+    return all;
+}
+
+// Artillery shoots in its own bound and not once it has moved; nobody who marched or fled does (629, 635, 478).
+bool mayShoot(const BattleView& table, Id element)
+{
+    const Moved moved = Moved(table.get(element, "moved"));
+    if (!table.shoots(element) || table.is(element, "shot") || moved == Moved::march || moved == Moved::fled
+        || table.isUncommitted(table.commandOf(element)))
+        return false;
+    const bool engine = table.is(element, engines()) || table.kind(element) == Kind{Type::El, Grade::X};
+    return !engine || (table[element].side == table.state().side && (moved == Moved::not_ || moved == Moved::halted));
+}
+
+Ids shooters(const BattleView& table)
+{
+    Ids all;
+    for (const int side : {table.state().side, 1 - table.state().side})
+        for (const Id one : table.elements(side))
+            if (mayShoot(table, one))
+                all.push_back(one);
+    return all;
+}
+
+std::optional<Decision> shootCard(const BattleView& table, const Step&)
+{
+    const Ids all = shooters(table);
+    Ids targets = table.elements(0);
+    const Ids others = table.elements(1);
+    targets.insert(targets.end(), others.begin(), others.end());
+    if (all.empty() || targets.empty())
+        return {};
+    Decision ask{.rule = "shooting"};
+    ask.inputs = {whoOf("shooters", all, 1, 3), whoOf("target", targets)};
+    for (Input& one : ask.inputs)
+        one.given.reset();
+    return ask;
+}
+
+Rule shoot()
+{
+    return {.what = "shoot",
+        .phases = {"shooting"},
+        .asks = shootCard,
+        .resolve = [](Transaction& transaction, const Step&, const Answer& answer) -> Outcome {
+            const Ids all = named(answer, "shooters");
+            const Id target = answer.number("target");
+            const int side = transaction[all.front()].side;
+            for (const Id one : all)
+                if (transaction[one].side != side)
+                    return Message{"play-shooters-of-both", {{"who", transaction[one].badge}}};
+            if (transaction[target].side == side)
+                return Message{"play-own-target", {{"who", transaction[target].badge}}};
+            Step volley{"volley", play::both, {all.front(), target}, {}};
+            volley.on.insert(volley.on.end(), all.begin() + 1, all.end());
+            transaction.push(std::move(volley));
+            return {};
+        }};
+}
+
+// on: the main shooter, his target, who aids him.
+std::optional<Decision> volleyCard(const BattleView& table, const Step& step)
+{
+    Decision ask{.rule = "shooting"};
+    ask.inputs = factsOf(table, step.on[0], step.on[1], Mode::shooting);
+    if (ask.find("returns"))
+        ask.inputs.push_back(number("their-aids", 0, 2, 0));
+    for (Input& one : diceOf(table, step.on[0], step.on[1]))
+        ask.inputs.push_back(std::move(one));
+    return ask;
+}
+
+Fight volleyOf(const BattleView& table, const Step& step, const Answer& answer)
+{
+    Fight fight = fightOf(table, step.on[0], step.on[1], Mode::shooting, answer);
+    fight.of[0].aids = int(step.on.size()) - 2;
+    fight.of[1].aids = answer.number("returns") != 0 ? answer.number("their-aids") : 0;
+    return fight;
+}
+
+Rule volley()
+{
+    return {.what = "volley",
+        .carries = play::Load{2, 0},
+        .asks = volleyCard,
+        .preview =
+            [](const BattleView& table, const Step& step, const Answer& answer) {
+                const auto card = volleyCard(table, step);
+                return previewOf(table, volleyOf(table, step, filled(*card, answer)), answer);
+            },
+        .resolve = [](Transaction& transaction, const Step& step, const Answer& given) -> Outcome {
+            const Decision card = *volleyCard(transaction, step);
+            const Answer answer = filled(card, given);
+            const Id main = step.on[0], target = step.on[1];
+            const Fight fight = volleyOf(transaction, step, answer);
+            const Verdict verdict =
+                decided(transaction, fight, {play::sum(answer, "ours"), play::sum(answer, "theirs")});
+            transaction.happened(
+                "shot", {main, target}, {{"ours", verdict.scores[0]}, {"theirs", verdict.scores[1]}}, "shooting");
+            transaction.set(main, "shot", 1);
+            for (std::size_t i = 2; i < step.on.size(); ++i)
+                transaction.set(step.on[i], "shot", 1);
+            if (answer.number("returns") != 0)
+                transaction.set(target, "shot", 1);
+            transaction.attacked(target);
+            for (const std::size_t side : {1, 0})
+                pushFate(transaction, step.on[side], step.on[1 - side], verdict.fates[side], Mode::shooting);
+            return {};
+        }};
+}
+
+} // namespace
+
+Rules shootingRules() { return {shoot(), volley()}; }
+
+} // namespace strategikon::dbmPlay

@@ -1,0 +1,88 @@
+#include "rules/dbm/play/transaction.h"
+
+#include "model/play/map/place.h"
+
+#include <algorithm>
+
+namespace strategikon::dbmPlay {
+
+void Transaction::lose(Id element, const char* event, std::string rule, bool close)
+{
+    if ((*this)[element].gone)
+        return;
+    happened(event, {element}, {}, std::move(rule));
+    if (onTable(element))
+        play::leavePlace(builder(), fields(), element);
+    set(element, "where", int(Where::lost));
+    builder().lose(element);
+    const Id command = commandOf(element), army = armyOf(element);
+    if (isBaggage(element)) {
+        const bool worthless = command != 0 && is(command, "demoralised");
+        add(army, "baggage", worthless && !close ? 0 : close ? 4 : 2);
+    }
+    if (command != 0)
+        add(command, "lost", get(element, "worth"));
+    if (command != 0 && generalOf(command) == element && Panic(get(command, "panic")) == Panic::no)
+        set(command, "panic", int(Panic::next));
+    count(army);
+}
+
+void Transaction::count(Id army) { set(army, "lost", lossesOf(*this, army)); }
+
+void Transaction::flee(Id element, std::string rule)
+{
+    happened("fled", {element}, {}, std::move(rule));
+    moves(element, Moved::fled);
+}
+
+void Transaction::recoil(Id element, std::string rule)
+{
+    happened("recoiled", {element}, {}, std::move(rule));
+    play::leavePlace(builder(), fields(), element);
+}
+
+void Transaction::demoralise(Id command, std::string rule, std::vector<std::pair<std::string, int>> with)
+{
+    if (is(command, "demoralised"))
+        return;
+    happened("demoralised", {command}, std::move(with), std::move(rule));
+    set(command, "demoralised", 1);
+    count(armyOf(command));
+    // Enemies who were in doubt are in none any more (rulebook 477).
+    for (const Id other : commands(1 - (*this)[command].side))
+        commit(other, "ally-sees-them-break");
+}
+
+void Transaction::commit(Id command, std::string rule)
+{
+    if (!isUncommitted(command))
+        return;
+    happened("committed", {command}, {}, std::move(rule));
+    set(command, "loyalty", int(Loyalty::committed));
+}
+
+void Transaction::attacked(Id element)
+{
+    if (const Id command = commandOf(element); command != 0)
+        commit(command, "ally-attacked");
+}
+
+void Transaction::moves(Id element, Moved how)
+{
+    set(element, "moved", int(how));
+    play::leavePlace(builder(), fields(), element);
+}
+
+int lossesOf(const BattleView& table, Id army)
+{
+    int lost = table.get(army, "baggage");
+    for (const play::Thing& thing : table.state().things) {
+        if (thing.sort != play::Sort::block || thing.within != army)
+            continue;
+        const bool all = table.is(thing.id, "demoralised") || table.is(thing.id, "changed");
+        lost += table.get(thing.id, all ? "worth" : "lost");
+    }
+    return lost;
+}
+
+} // namespace strategikon::dbmPlay

@@ -1,0 +1,254 @@
+#include "rules/dbm/play/words.h"
+
+#include <algorithm>
+#include <functional>
+#include <map>
+#include <mutex>
+#include <unordered_map>
+
+namespace strategikon::dbmPlay {
+
+namespace {
+
+using Holds = std::function<bool(const Seen&)>;
+using Many = std::function<int(const Seen&)>;
+
+bool isBad(Going going) { return going != Going::good; }
+
+// Rear support is not permitted (rulebook 676, 149, 201).
+bool maySupport(const Seen& seen)
+{
+    const Fighter& self = seen.self();
+    const auto is = [&](const char* kinds) { return Kinds(kinds).hold(self.kind); };
+    const bool chariots =
+        self.chariot || std::ranges::any_of(self.behind, [](const BehindIt& one) { return one.chariot; });
+    if (chariots || self.going == Going::difficult || self.defends != Works::none || self.expendables)
+        return false;
+    static const Kinds shotAt("Cv|Kn(I)"), never("Kn(X)"), bowmen("Bw(X)"), engines("Art(S)");
+    if (seen.fight->mode == Mode::shooting)
+        return shotAt.hold(self.kind) && !is("Kn(X)");
+    if (never.hold(self.kind) || bowmen.hold(self.kind))
+        return false;
+    return !(self.moved && engines.hold(seen.enemy().kind));
+}
+
+// Where works do not help the foot behind them (rulebook 694-696).
+bool worksAreNoHelp(const Seen& seen)
+{
+    static const Kinds heavy("Art(S)"), artillery("Art"), fire("Ps(X)"), towers("WWg(S)|Shp(X)");
+    const Counted& enemy = seen.enemy().kind;
+    const bool temporary = seen.self().defends == Works::temporary;
+    if (seen.fight->mode == Mode::shooting)
+        return heavy.hold(enemy) || (temporary && artillery.hold(enemy)) || towers.hold(enemy);
+    return (temporary && fire.hold(enemy)) || towers.hold(enemy);
+}
+
+const std::map<std::string, bool (*)(const Seen&), std::less<>>& plainWords()
+{
+    static const std::map<std::string, bool (*)(const Seen&), std::less<>> all{
+        {"close", [](const Seen& seen) { return seen.fight->mode == Mode::close; }},
+        {"shooting", [](const Seen& seen) { return seen.fight->mode == Mode::shooting; }},
+        {"to-front", [](const Seen& seen) { return seen.fight->toFront[std::size_t(seen.own)]; }},
+        {"shoots", [](const Seen& seen) { return seen.self().shoots; }},
+        {"shot-at", [](const Seen& seen) { return seen.self().shotAt; }},
+        {"close-or-shot-at", [](const Seen& seen) { return seen.fight->mode == Mode::close || seen.self().shotAt; }},
+        {"supported", maySupport},
+        {"good-going", [](const Seen& seen) { return seen.self().going == Going::good; }},
+        {"bad-going", [](const Seen& seen) { return isBad(seen.self().going); }},
+        {"enemy-in-going-bad-for-it", [](const Seen& seen) { return isBad(seen.enemy().going); }},
+        {"general", [](const Seen& seen) { return seen.self().general; }},
+        {"demoralised", [](const Seen& seen) { return seen.self().demoralised; }},
+        {"upslope", [](const Seen& seen) { return seen.self().above; }},
+        {"weather-against", [](const Seen& seen) { return seen.self().hindered; }},
+        {"double-base-required", [](const Seen& seen) { return seen.self().paired; }},
+        {"list-permits", [](const Seen& seen) { return seen.self().permits; }},
+        {"moved-into-front", [](const Seen& seen) { return seen.self().moved; }},
+        {"just-moved-into-contact", [](const Seen& seen) { return seen.self().moved; }},
+        {"mobile", [](const Seen& seen) { return !seen.self().immobile; }},
+        {"defends-works", [](const Seen& seen) { return seen.self().defends != Works::none; }},
+        {"in-works", [](const Seen& seen) { return seen.self().defends != Works::none; }},
+        {"works-no-help", worksAreNoHelp},
+        {"attacks-works", [](const Seen& seen) { return seen.self().storms; }},
+        {"front-rank", [](const Seen&) { return true; }},
+        {"superior-bowmen-on-base",
+            [](const Seen& seen) {
+                static const Kinds superior("Bw(S)");
+                return !seen.self().behind.empty() && superior.hold(seen.self().behind.front().kind);
+            }},
+    };
+    return all;
+}
+
+// Of ranks 2, 3 and 4 those that a word asks for: "behind Sp 2,3 all same=grade,weapon armed=bow single".
+struct Behind {
+    Kinds kinds{};
+    std::vector<int> ranks{};
+    bool all = false, single = false, sameGrade = false, sameWeapon = false;
+    std::vector<Armed> armed{};
+
+    explicit Behind(std::string_view text)
+    {
+        int part = 0;
+        while (!text.empty()) {
+            const auto space = text.find(' ');
+            take(part++, text.substr(0, space));
+            text = space == text.npos ? std::string_view() : text.substr(space + 1);
+        }
+    }
+
+    void take(int part, std::string_view word)
+    {
+        if (part == 0)
+            kinds = Kinds(word);
+        else if (part == 1)
+            for (const char rank : word)
+                rank == ',' ? void() : ranks.push_back(rank - '0');
+        else if (word == "all")
+            all = true;
+        else if (word == "single")
+            single = true;
+        else if (word.starts_with("same=")) {
+            sameGrade = word.find("grade") != word.npos;
+            sameWeapon = word.find("weapon") != word.npos;
+        } else if (word.starts_with("armed=")) {
+            for (const auto& [name, what] : {std::pair{"crossbow", Armed::crossbow}, {"handgun", Armed::handgun}})
+                if (word.find(name) != word.npos)
+                    armed.push_back(what);
+            if (word.starts_with("armed=bow"))
+                armed.push_back(Armed::bow);
+        }
+    }
+
+    bool fits(const Fighter& front, int rank) const
+    {
+        const std::size_t at = std::size_t(rank - 2);
+        if (at >= front.behind.size())
+            return false;
+        const BehindIt& it = front.behind[at];
+        return kinds.hold(it.kind) && (!sameGrade || it.kind.is.grade == front.kind.is.grade)
+            && (!sameWeapon || it.armed == front.armed)
+            && (armed.empty() || std::find(armed.begin(), armed.end(), it.armed) != armed.end());
+    }
+
+    // Each rank behind one that supports too.
+    int many(const Fighter& front) const
+    {
+        int found = 0;
+        for (const int rank : ranks) {
+            if (!fits(front, rank))
+                break;
+            ++found;
+        }
+        return found;
+    }
+
+    bool holds(const Fighter& front) const
+    {
+        static const Kinds psiloi("Ps");
+        if (single
+            && std::ranges::count_if(front.behind, [&](const BehindIt& one) { return psiloi.hold(one.kind); }) != 1)
+            return false;
+        if (all)
+            return many(front) == int(ranks.size());
+        return std::ranges::any_of(ranks, [&](int rank) { return fits(front, rank); });
+    }
+};
+
+Holds gradedOf(std::string_view grades)
+{
+    return [text = std::string(grades)](const Seen& seen) {
+        const std::string& grade = gradeWords()[std::size_t(seen.self().kind.as.grade)];
+        return text.find(grade) != std::string::npos;
+    };
+}
+
+Holds goingOf(std::string_view going)
+{
+    if (going == "difficult")
+        return [](const Seen& seen) { return seen.self().going == Going::difficult; };
+    if (going == "good-to-neither")
+        return [](const Seen& seen) { return isBad(seen.self().going); };
+    // Good to the winner: the ground that the loser is on, as both count it. Across works it never is (rulebook 724).
+    return [](const Seen& seen) {
+        const bool works = seen.self().storms || seen.self().defends != Works::none;
+        return !works && seen.self().going == Going::good;
+    };
+}
+
+Holds aheadOf(std::string_view bounds)
+{
+    const auto space = bounds.find(' ');
+    const int least = std::stoi(std::string(bounds.substr(0, space))),
+              most = std::stoi(std::string(bounds.substr(space + 1)));
+    return [least, most](const Seen& seen) { return seen.ahead >= least && seen.ahead <= most; };
+}
+
+Holds compiled(std::string_view word)
+{
+    if (const auto it = plainWords().find(word); it != plainWords().end())
+        return it->second;
+    if (word.starts_with("not "))
+        return [is = compiled(word.substr(4))](const Seen& seen) { return !is(seen); };
+    if (word.starts_with("enemy "))
+        return [is = compiled(word.substr(6))](const Seen& seen) { return is(seen.other()); };
+    if (word.starts_with("own "))
+        return [kinds = Kinds(word.substr(4))](const Seen& seen) { return kinds.hold(seen.self().kind); };
+    if (word.starts_with("own-not "))
+        return [kinds = Kinds(word.substr(8))](const Seen& seen) { return !kinds.hold(seen.self().kind); };
+    if (word.starts_with("against "))
+        return [kinds = Kinds(word.substr(8))](const Seen& seen) { return kinds.hold(seen.enemy().kind); };
+    if (word.starts_with("against-not "))
+        return [kinds = Kinds(word.substr(12))](const Seen& seen) { return !kinds.hold(seen.enemy().kind); };
+    if (word.starts_with("graded "))
+        return gradedOf(word.substr(7));
+    if (word.starts_with("going "))
+        return goingOf(word.substr(6));
+    if (word.starts_with("ahead "))
+        return aheadOf(word.substr(6));
+    if (word.starts_with("behind "))
+        return [ranks = Behind(word.substr(7))](const Seen& seen) { return ranks.holds(seen.self()); };
+    return {}; // of what is not played: it never holds
+}
+
+// Compiled once; from any thread.
+template <class Made>
+const Made& kept(const std::string& word, Made (*make)(std::string_view))
+{
+    static std::mutex guard;
+    static std::unordered_map<std::string, Made> all;
+    const std::lock_guard lock(guard);
+    const auto it = all.find(word);
+    return it != all.end() ? it->second : all.emplace(word, make(word)).first->second;
+}
+
+Many timesOf(std::string_view word)
+{
+    if (word == "flanks-beset")
+        return [](const Seen& seen) { return std::min(seen.self().flanks, 2); };
+    if (word == "rears-beset")
+        return [](const Seen& seen) { return int(seen.self().rear); };
+    if (word == "aids-of-enemy")
+        return [](const Seen& seen) { return std::min(seen.enemy().aids, 2); };
+    if (word.starts_with("behind "))
+        return [ranks = Behind(word.substr(7))](const Seen& seen) { return ranks.many(seen.self()); };
+    return [](const Seen&) { return 0; };
+}
+
+} // namespace
+
+bool FightWords::holds(const std::string& word, const Seen& seen) const
+{
+    const Holds& is = kept<Holds>(word, compiled);
+    return is && is(seen);
+}
+
+int FightWords::many(const std::string& word, const Seen& seen) const { return kept<Many>(word, timesOf)(seen); }
+
+bool FightWords::all(const std::vector<std::string>& words, const Seen& seen) const
+{
+    return std::ranges::all_of(words, [&](const std::string& word) { return holds(word, seen); });
+}
+
+bool knowsWord(const std::string& word) { return bool(kept<Holds>(word, compiled)); }
+
+} // namespace strategikon::dbmPlay
