@@ -37,9 +37,8 @@ std::map<std::string, const play::Game*, std::less<>>& addedGames()
 
 const play::Game* gameOf(std::string_view system)
 {
-    const System* found = findSystem(system);
-    if (const play::Game* game = found ? found->game() : nullptr)
-        return game;
+    if (const System* found = findSystem(system))
+        return found->game();
     const auto added = addedGames().find(system);
     return added == addedGames().end() ? nullptr : added->second;
 }

@@ -15,7 +15,7 @@ const Battlefield* battlefieldOf(const System& system)
     if (known != read.end())
         return known->second ? &*known->second : nullptr;
     std::error_code error;
-    if (system.game() == nullptr && !std::filesystem::exists(roots().rules / id / "battlefield.yaml", error))
+    if (!system.laysOutFields() && !std::filesystem::exists(roots().rules / id / "battlefield.yaml", error))
         return nullptr;
     std::optional<Battlefield>& made = read[id];
     const Node kinds = readTable(id, "terrain"), charts = readTable(id, "battlefield");

@@ -25,7 +25,7 @@ field::Ways waysOf(const System& system)
 {
     std::error_code error;
     const auto file = roots().rules / system.format().id / "deployment.yaml";
-    return system.game() != nullptr || std::filesystem::exists(file, error)
+    return system.laysOutFields() || std::filesystem::exists(file, error)
         ? field::readWays(readTable(system.format().id, "deployment"))
         : field::Ways();
 }

@@ -20,7 +20,7 @@ struct Known {
     bool played;             // it has a game()
 };
 constexpr Known allKnown[] = {
-    {"warmaster", warmaster, true}, {"dbm", dbm, false}, {"fog", fog, false}, {"sixmm", sixmm, false}};
+    {"warmaster", warmaster, true}, {"dbm", dbm, true}, {"fog", fog, false}, {"sixmm", sixmm, false}};
 
 const System* read(const Known& one)
 {
@@ -41,6 +41,12 @@ std::vector<const System*> playedSystems()
         if (one.played)
             played.push_back(read(one));
     return played;
+}
+
+bool isPlayed(std::string_view id)
+{
+    const auto known = std::ranges::find(allKnown, id, &Known::id);
+    return known != std::end(allKnown) && known->played;
 }
 
 const System* findSystem(std::string_view id)

@@ -126,6 +126,8 @@ public:
     virtual field::Troop onTable(const Problem& problem, int variable, Basing basing) const;
     // Its battles; nullptr where they cannot be recorded yet.
     virtual const play::Game* game() const { return nullptr; }
+    // The program lays out its battlefields, and draws up armies on them.
+    virtual bool laysOutFields() const { return game() != nullptr; }
     virtual Result<play::State> beginning(Catalogue&, const BattlePlan&) const { return play::State(); }
     virtual std::vector<Clause> clauses() const { return {}; }
     // Smallest changes for findings of judge() that the solver does not know.
@@ -179,6 +181,7 @@ public:
 inline Systems systems() { return {}; }
 // Those whose battles can be recorded; the others are not read.
 std::vector<const System*> playedSystems();
+bool isPlayed(std::string_view id);
 // Reads the tables of this one only.
 const System* findSystem(std::string_view id);
 

@@ -7,6 +7,8 @@
 #include "rules/dbm/double_bases.h"
 #include "rules/dbm/fielding.h"
 #include "rules/dbm/messages.h"
+#include "rules/dbm/play/begin.h"
+#include "rules/dbm/play/game.h"
 #include "rules/dbm/prices.h"
 #include "rules/table_system.h"
 #include "rules/tables.h"
@@ -38,6 +40,13 @@ public:
 
     Division division() const override { return Division::required; }
 
+    const play::Game* game() const override { return &dbmGame(); }
+    bool laysOutFields() const override { return false; } // players do it by the book
+    Result<play::State> beginning(Catalogue& catalogue, const BattlePlan& plan) const override
+    {
+        return dbmPlay::beginningOf(catalogue, plan);
+    }
+    std::vector<Clause> clauses() const override { return dbmPlay::clauses(); }
 
     Army divided(const Problem& problem, const Army& army) const override
     {

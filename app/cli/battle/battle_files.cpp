@@ -88,8 +88,6 @@ bool readAll(OpenBattle& battle)
 
 std::optional<OpenBattle> openBattle(const std::string& name, bool toWrite, Needs needs)
 {
-    for (const System* system : playedSystems()) // before the library is held, so that no other command waits for that
-        (void)rulesAmiss(system->format().id);
     auto opened = library(toWrite);
     if (!opened)
         return {};

@@ -7,6 +7,7 @@
 #include "model/play/record/agreed.h"
 #include "model/play/record/record.h"
 #include "model/text/nearest.h"
+#include "model/text/yaml.h"
 #include "rules/battle.h"
 #include "rules/catalogue.h"
 #include "rules/system.h"
@@ -17,12 +18,22 @@ using namespace play;
 
 namespace {
 
-// The rule system that was named, or the only one whose battles can be recorded.
+// The system that house rules in a file are for; empty: they do not say, or there is no such file.
+std::string systemIn(const std::string& file)
+{
+    std::error_code error;
+    const auto text =
+        std::filesystem::is_regular_file(file, error) ? readInput(file) : Result<std::string>(std::string());
+    const auto node = text ? readYaml(*text, file) : Result<Node>(text.faults);
+    const std::string system = node ? node->textOr("system") : std::string();
+    return isPlayed(system) ? system : std::string();
+}
+
+// The rule system that was named, or the first whose battles can be recorded.
 const Game* gameWithHouse(std::string& system)
 {
     if (system.empty())
-        for (const System* one : playedSystems())
-            system = one->format().id;
+        system = playedSystems().front()->format().id;
     const Game* game = gameOf(system);
     if (game == nullptr)
         complain(Cli::tr("battles of “%1” cannot have house rules.").arg(plain(system)));
@@ -142,7 +153,7 @@ int listHouses(const std::string& of, bool json)
 
 int checkHouse(const std::string& file, const std::string& of, bool json)
 {
-    std::string system = of;
+    std::string system = of.empty() ? systemIn(file) : of;
     const Game* game = gameWithHouse(system);
     const auto text = game != nullptr ? houseText(system, file) : std::nullopt;
     if (!text)

@@ -34,7 +34,7 @@ BattlefieldViewModel::BattlefieldViewModel(QObject* parent) : QObject(parent)
 bool BattlefieldViewModel::played() const
 {
     const System* system = findSystem(setup_.field.system);
-    return system != nullptr && system->game() != nullptr;
+    return system != nullptr && system->laysOutFields();
 }
 
 void BattlefieldViewModel::open(const QString& id)

@@ -87,7 +87,7 @@ bool BattleView::isDark() const
     const std::string& sky = fields()
                                  .of(Sort::battle)[std::size_t(fields().index(Sort::battle, "sky"))]
                                  .words[std::size_t(get(battle(), "sky"))];
-    const bool night = get(battle(), "sun") >= 2;
+    const bool night = get(battle(), "sun") >= 2; // moonlight, night
     return night || sky == "mist" || sky == "fog" || sky == "snow" || sky == "dust";
 }
 

@@ -1,6 +1,7 @@
 // Before the first bound (rulebook 345-346, 382, 387, 390): dice say who invades; they also tell the hour, the weather
 // and which way the armies face.
 #include "rules/dbm/play/rule.h"
+#include "rules/dbm/play/weather.h"
 
 namespace strategikon::dbmPlay {
 
@@ -45,6 +46,7 @@ Rule rollOff()
             transaction.set(battle, "invader", invader);
             transaction.set(battle, "hour", thrown % 24);
             transaction.set(battle, "weather", score);
+            transaction.set(battle, "moon", dice[1 - invader] % 2);
             transaction.push({"season", invader, {}, {}});
             return {};
         }};
@@ -60,6 +62,7 @@ Rule season()
         .resolve = [](Transaction& transaction, const Step&, const Answer& answer) -> Outcome {
             transaction.happened("season-chosen", {}, {{"season", answer.number("season", 1)}}, "season");
             transaction.set(transaction.battle(), "season", answer.number("season", 1));
+            settleWeather(transaction);
             return {};
         }};
 }

@@ -16,6 +16,7 @@ namespace strategikon::dbmPlay {
 
 namespace {
 
+using dbmRules::any;
 using play::EventBuilder;
 using play::Sort;
 
@@ -102,6 +103,13 @@ Rank rankOf(const dbmRules::Element& element)
                                  : Rank::none;
 }
 
+// Of commands, as their players write them.
+std::string numeral(int number)
+{
+    constexpr const char* all[] = {"I", "II", "III", "IV"};
+    return number >= 1 && number <= 4 ? all[number - 1] : std::to_string(number);
+}
+
 class Beginning {
 public:
     Beginning(Catalogue& catalogue, const BattlePlan& plan, const Terms& terms)
@@ -128,11 +136,11 @@ public:
         if (!faults_.empty())
             return faults_;
         builder_.setPhase("before");
-        builder_.queue({"battle-begins", play::both, {}, {}});
         if (terms_.invader)
             builder_.queue({"season", *terms_.invader, {}, {}});
         else
             builder_.queue({"roll-off", play::both, {}, {0}});
+        builder_.queue({"battle-begins", play::both, {}, {}});
         builder_.set(1, "invader", terms_.invader.value_or(0));
         return builder_.state();
     }
@@ -159,7 +167,9 @@ private:
             id, "climate", indexIn(specOf(Sort::army, "climate").words, list->facts.textOr("climate", "warm")));
         commands_.clear();
         int worth = 0;
-        for (const Mustered& body : muster(system, problem, side.army, side.side))
+        const auto bodies = muster(system, problem, side.army, side.side);
+        nameCommands(problem, bodies);
+        for (const Mustered& body : bodies)
             worth += element(problem, *list, body, id);
         builder_.set(id, "worth", worth);
         builder_.set(id, "half", dbmRules::leastLoss(worth, {1, 2}, false));
@@ -167,6 +177,17 @@ private:
             return fault("dbm-undivided", {{"side", side.side == 0 ? "A" : "B"}});
         values();
         return {};
+    }
+
+    // After the general whose it is.
+    void nameCommands(const Problem& problem, const std::vector<Mustered>& bodies)
+    {
+        generals_.clear();
+        for (const Mustered& body : bodies) {
+            const Variable& variable = problem.variables[std::size_t(body.variable)];
+            if (variable.line >= 0 && any(variable, dbmRules::general))
+                generals_.emplace(body.troop.block, body.troop.name);
+        }
     }
 
     // The command of that name; a nameless one is nobody's: baggage gets its command after deployment.
@@ -179,8 +200,8 @@ private:
             const int side = builder_.state()[army].side;
             known = builder_.make({.sort = Sort::block,
                 .kind = name,
-                .name = name,
-                .badge = builder_.state()[army].badge + std::to_string(commands_.size()) + "C",
+                .name = generals_.contains(name) ? generals_.at(name) : name,
+                .badge = builder_.state()[army].badge + numeral(int(commands_.size())),
                 .side = side,
                 .within = army});
         }
@@ -191,7 +212,7 @@ private:
     int element(const Problem& problem, const ArmyList& list, const Mustered& body, Id army)
     {
         const Variable& variable = problem.variables[std::size_t(body.variable)];
-        if (variable.line < 0 || dbmRules::any(variable, dbmRules::work | dbmRules::naval))
+        if (variable.line < 0 || any(variable, dbmRules::work | dbmRules::naval))
             return 0;
         const dbmRules::Element element = dbmRules::elementOf(list, variable.line, variable.options);
         const Id block = command(body.troop.block, army);
@@ -209,7 +230,7 @@ private:
         flag("mounted", element.has("mounted-infantry"));
         flag("paired", element.has("double-base-front") || element.has("double-base-rear"));
         flag("permits", element.has("psiloi-support"));
-        flag("mobile", dbmRules::any(variable, dbmRules::baggage) && !body.troop.entry.ends_with("immobile"));
+        flag("mobile", any(variable, dbmRules::baggage) && !body.troop.entry.ends_with("immobile"));
         for (const char* weapon : {"bow", "crossbow", "handgun"})
             if (element.has(weapon))
                 builder_.set(id, "armed", indexIn(specOf(Sort::body, "armed").words, weapon));
@@ -256,6 +277,7 @@ private:
     EventBuilder builder_{play::State{}, fields()};
     std::vector<Fault> faults_{};
     std::map<std::string, Id> commands_{};
+    std::map<std::string, std::string> generals_{}; // by command, what its general is called
 };
 
 } // namespace

@@ -2,6 +2,7 @@
 // 451-456, 477-478, 803-807, 825-830).
 #include "rules/dbm/play/rule.h"
 #include "rules/dbm/play/score.h"
+#include "rules/dbm/play/weather.h"
 
 #include <algorithm>
 
@@ -123,6 +124,7 @@ void clock(Transaction& transaction)
     const int hour = (transaction.get(battle, "hour") + 1) % 24;
     transaction.happened("hour-passed", {}, {{"hour", hour}}, "hour");
     transaction.set(battle, "hour", hour);
+    settleLight(transaction);
 }
 
 Rule boundOver()

@@ -44,7 +44,11 @@ bool minds(const BattleView& table, Id own, Id enemy)
     return ofKinds(table, enemy, "Art(S)") || (ofKinds(table, own, "Kn|Kn(X)") && ofKinds(table, enemy, "Bw(S)|Bw(X)"));
 }
 
-bool weatherCounts(const BattleView& table) { return table.get(table.battle(), "sky") != 0; }
+// Of conditions too: dazzle, wind, mud, thirst.
+bool weatherCounts(const BattleView& table)
+{
+    return table.get(table.battle(), "sky") != 0 || table.get(table.battle(), "conditions") != 0;
+}
 
 void closeFacts(const BattleView& table, Id own, Id enemy, int side, std::vector<Input>& all)
 {

@@ -1,5 +1,6 @@
 #include "rules/dbm/play/game.h"
 
+#include "rules/dbm/play/paper.h"
 #include "rules/dbm/play/rule.h"
 #include "rules/dbm/play/score.h"
 #include "rules/play/house.h"
@@ -69,6 +70,11 @@ public:
         return winner == 0 ? play::nobody : winner == 3 ? play::both : winner - 1;
     }
     std::string score() const override { return "points"; }
+    std::string arm(const play::Thing& thing) const override { return armOf(thing); }
+    std::vector<play::SheetRule> sheetRules(const play::State& state) const override
+    {
+        return dbmPlay::sheetRules(BattleView(state));
+    }
     std::vector<std::string> violatedInvariants(const play::State& state) const override;
 };
 

@@ -1,6 +1,7 @@
 // Initiative points: a die for each command, dealt out among the regular ones, and what the dice bring with them
 // (rulebook 457-459, 474-475, 826).
 #include "rules/dbm/play/rule.h"
+#include "rules/dbm/play/weather.h"
 
 #include <algorithm>
 
@@ -86,6 +87,7 @@ Rule pips()
                     deal.with.push_back(die);
                 consequences(transaction, all[i], die);
             }
+            weatherTurns(transaction, play::sum(answer), int(all.size()));
             if (pool.empty())
                 phaseIsOver(transaction);
             else

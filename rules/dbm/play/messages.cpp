@@ -4,7 +4,6 @@
 #include "model/text/message.h"
 
 #define QT_TRANSLATE_NOOP(context, text) text
-#define QT_TRANSLATE_N_NOOP(context, text) text
 
 namespace strategikon::dbmPlay {
 
@@ -22,8 +21,7 @@ constexpr Template shared[] = {
         QT_TRANSLATE_NOOP("messages",
             "A demoralised command makes one tactical move of a single element a bound; halt the others instead.")},
     {"play-too-dear",
-        QT_TRANSLATE_NOOP(
-            "messages", "This costs {cost}, and the command has {left} left: move fewer, or correct its die.")},
+        QT_TRANSLATE_NOOP("messages", "PIPs needed: {cost}; left: {left}. Move fewer, or correct its die.")},
     {"play-shooters-of-both", QT_TRANSLATE_NOOP("messages", "{who} is on the other side; name shooters of one side.")},
     {"play-own-target", QT_TRANSLATE_NOOP("messages", "{who} is their own; name an enemy.")},
 };
@@ -149,7 +147,7 @@ constexpr Template asked[] = {
     {"dbm:table-scores", QT_TRANSLATE_NOOP("messages", "Factors")},
     {"dbm:table-scores-figure", QT_TRANSLATE_NOOP("messages", "Score")},
     {"dbm:table-costs", QT_TRANSLATE_NOOP("messages", "A move costs more")},
-    {"dbm:table-costs-figure", QT_TRANSLATE_NOOP("messages", "Points")},
+    {"dbm:table-costs-figure", QT_TRANSLATE_NOOP("messages", "PIPs")},
 };
 
 constexpr Template events[] = {
@@ -161,6 +159,15 @@ constexpr Template events[] = {
     {"dbm:event-season-chosen-season-2", QT_TRANSLATE_NOOP("messages", "It is autumn.")},
     {"dbm:event-season-chosen-season-3", QT_TRANSLATE_NOOP("messages", "It is winter.")},
     {"dbm:event-season-chosen", QT_TRANSLATE_NOOP("messages", "The season was chosen.")},
+    {"dbm:event-weather-settled", QT_TRANSLATE_NOOP("messages", "The weather was settled.")},
+    {"dbm:event-weather-is-sky-1", QT_TRANSLATE_NOOP("messages", "It is misty.")},
+    {"dbm:event-weather-is-sky-2", QT_TRANSLATE_NOOP("messages", "It is foggy.")},
+    {"dbm:event-weather-is", QT_TRANSLATE_NOOP("messages", "The weather is clear.")},
+    {"dbm:event-weather-began-sky-3", QT_TRANSLATE_NOOP("messages", "It began to rain.")},
+    {"dbm:event-weather-began-sky-4", QT_TRANSLATE_NOOP("messages", "It began to snow.")},
+    {"dbm:event-weather-began-sky-5", QT_TRANSLATE_NOOP("messages", "A dust storm began.")},
+    {"dbm:event-weather-began", QT_TRANSLATE_NOOP("messages", "The weather changed.")},
+    {"dbm:event-weather-cleared", QT_TRANSLATE_NOOP("messages", "The weather cleared.")},
     {"dbm:event-battle-began", QT_TRANSLATE_NOOP("messages", "The battle began.")},
     {"dbm:event-bound-began", QT_TRANSLATE_NOOP("messages", "Bound {turn} of side {letter}.")},
     {"dbm:event-bound-ended", QT_TRANSLATE_NOOP("messages", "The bound ended.")},
@@ -171,11 +178,10 @@ constexpr Template events[] = {
     {"dbm:event-unreliable", QT_TRANSLATE_NOOP("messages", "{who} is unreliable and holds back.")},
     {"dbm:event-committed", QT_TRANSLATE_NOOP("messages", "{who} commits itself.")},
     {"dbm:event-changed-sides", QT_TRANSLATE_NOOP("messages", "{who} changed sides!")},
-    {"dbm:event-moved", QT_TRANSLATE_N_NOOP("messages", "{all} moved, for {cost} points; {left} left."), "cost"},
-    {"dbm:event-marched", QT_TRANSLATE_N_NOOP("messages", "{all} marched, for {cost} points; {left} left."), "cost"},
-    {"dbm:event-halted", QT_TRANSLATE_N_NOOP("messages", "{all} halted, for {cost} points; {left} left."), "cost"},
-    {"dbm:event-contacted", QT_TRANSLATE_N_NOOP("messages", "{who} made contact with {elements} enemy elements."),
-        "elements"},
+    {"dbm:event-moved", QT_TRANSLATE_NOOP("messages", "{all} moved. PIPs: {cost} paid, {left} left.")},
+    {"dbm:event-marched", QT_TRANSLATE_NOOP("messages", "{all} marched. PIPs: {cost} paid, {left} left.")},
+    {"dbm:event-halted", QT_TRANSLATE_NOOP("messages", "{all} halted. PIPs: {cost} paid, {left} left.")},
+    {"dbm:event-contacted", QT_TRANSLATE_NOOP("messages", "Contact: {who} with {other}.")},
     {"dbm:event-advanced", QT_TRANSLATE_NOOP("messages", "{who} advanced unbidden.")},
     {"dbm:event-left-table", QT_TRANSLATE_NOOP("messages", "{who} left the table.")},
     {"dbm:event-fled", QT_TRANSLATE_NOOP("messages", "{who} fled.")},
@@ -217,7 +223,7 @@ constexpr Template shown[] = {
     {"dbm:is-where-waiting", QT_TRANSLATE_NOOP("messages", "Not here yet")},
     {"dbm:is-where-lost", QT_TRANSLATE_NOOP("messages", "Lost")},
     {"dbm:field-die", QT_TRANSLATE_NOOP("messages", "Die")},
-    {"dbm:field-left", QT_TRANSLATE_NOOP("messages", "Points left")},
+    {"dbm:field-left", QT_TRANSLATE_NOOP("messages", "PIPs left")},
     {"dbm:field-lost", QT_TRANSLATE_NOOP("messages", "Lost")},
     {"dbm:field-loyalty", QT_TRANSLATE_NOOP("messages", "Loyalty")},
     {"dbm:is-loyalty-sure", QT_TRANSLATE_NOOP("messages", "Loyal")},

@@ -1,0 +1,139 @@
+#include "rules/dbm/play/weather.h"
+
+#include <algorithm>
+
+namespace strategikon::dbmPlay {
+
+namespace {
+
+const play::FieldSpec& specOf(play::Sort sort, std::string_view field)
+{
+    return fields().of(sort)[std::size_t(fields().index(sort, field))];
+}
+
+std::string wordOf(const BattleView& table, std::string_view field)
+{
+    return specOf(play::Sort::battle, field).words[std::size_t(table.get(table.battle(), field))];
+}
+
+// Of the two the defender's, where they differ (391).
+std::string climate(const BattleView& table)
+{
+    const Ids all = table.armies(1 - table.invader());
+    const auto& words = specOf(play::Sort::army, "climate").words;
+    return all.empty() ? words.front() : words[std::size_t(table.get(all.front(), "climate"))];
+}
+
+bool holds(const Node& row, const char* list, const std::string& value)
+{
+    const auto all = row.textsOf(list);
+    return all.empty() || std::ranges::find(all, value) != all.end();
+}
+
+bool isHere(const BattleView& table, const Node& row)
+{
+    return holds(row, "climates", climate(table)) && holds(row, "seasons", wordOf(table, "season"));
+}
+
+int bitOf(std::string_view condition)
+{
+    const auto& words = specOf(play::Sort::battle, "conditions").words;
+    const auto it = std::ranges::find(words, condition);
+    return it == words.end() ? 0 : 1 << int(it - words.begin());
+}
+
+bool has(const BattleView& table, std::string_view condition)
+{
+    return (table.get(table.battle(), "conditions") & bitOf(condition)) != 0;
+}
+
+void set(Transaction& transaction, Sky sky, const char* event)
+{
+    if (transaction.get(transaction.battle(), "sky") == int(sky))
+        return;
+    transaction.happened(event, {}, {{"sky", int(sky)}}, "weather-is");
+    transaction.set(transaction.battle(), "sky", int(sky));
+}
+
+struct Falling {
+    const char* risk;
+    Sky sky;
+    bool again; // it may begin once more after it has ceased (405)
+};
+constexpr Falling fallings[] = {
+    {"rain-risk", Sky::rain, true}, {"snow-risk", Sky::snow, false}, {"dust-storm-risk", Sky::dust, false}};
+
+void drop(Transaction& transaction, std::string_view condition)
+{
+    const Id battle = transaction.battle();
+    transaction.set(battle, "conditions", transaction.get(battle, "conditions") & ~bitOf(condition));
+}
+
+} // namespace
+
+void settleWeather(Transaction& transaction)
+{
+    const Id battle = transaction.battle();
+    const std::string score = std::to_string(transaction.get(battle, "weather"));
+    int conditions = 0;
+    Sky sky = Sky::clear;
+    for (const Node& row : weatherTable().itemsOf("skies")) {
+        if (!holds(row, "score", score) || !isHere(transaction, row))
+            continue;
+        const std::string what = row.textOr("what");
+        if (what == "mist" || what == "fog")
+            sky = what == "mist" ? Sky::mist : Sky::fog;
+        conditions |= bitOf(what);
+    }
+    for (const Node& row : weatherTable().itemsOf("winds"))
+        if (holds(row, "score", score) && isHere(transaction, row) && row.textOr("wind") == "strong")
+            conditions |= bitOf("strong-wind");
+    transaction.happened("weather-settled", {}, {{"conditions", conditions}}, "weather-is");
+    transaction.set(battle, "conditions", conditions);
+    set(transaction, sky, "weather-is");
+    settleLight(transaction);
+}
+
+void weatherTurns(Transaction& transaction, int sum, int dice)
+{
+    const int begins = transaction.figure("weather-turns", "begins"),
+              ceases = transaction.figure("weather-turns", "ceases");
+    const Sky now = Sky(transaction.get(transaction.battle(), "sky"));
+    if (dice == 0)
+        return;
+    if (sum < ceases * dice && now != Sky::clear) {
+        for (const Falling& one : fallings)
+            if (one.sky == now && !one.again)
+                drop(transaction, one.risk);
+        set(transaction, Sky::clear, "weather-cleared");
+        return;
+    }
+    if (sum < begins * dice || now != Sky::clear)
+        return;
+    for (const Falling& one : fallings)
+        if (has(transaction, one.risk))
+            return set(transaction, one.sky, "weather-began");
+}
+
+void settleLight(Transaction& transaction)
+{
+    const Id battle = transaction.battle();
+    const int hour = transaction.get(battle, "hour");
+    for (const Node& row :
+        weatherTable().find("hours") ? weatherTable().find("hours")->itemsOf("sun") : std::vector<Node>())
+        if (isHere(transaction, row)) {
+            const int rise = int(row.integerOr("rise", 6)), set = int(row.integerOr("set", 18));
+            const bool day = hour >= rise && hour < set;
+            const bool twilight = !day && (hour == rise - 1 || hour == set);
+            const bool moon = transaction.is(battle, "moon") && !has(transaction, "overcast")
+                && Sky(transaction.get(battle, "sky")) == Sky::clear;
+            transaction.set(battle, "sun",
+                int(day            ? Sun::day
+                        : twilight ? Sun::twilight
+                        : moon     ? Sun::moonlight
+                                   : Sun::night));
+            return;
+        }
+}
+
+} // namespace strategikon::dbmPlay
