@@ -100,6 +100,7 @@ Fighter BattleView::fighter(Id element) const
         .demoralised = demoralised(element),
         .paired = is(element, "paired"),
         .permits = is(element, "permits"),
+        .mixed = is(element, "mixed"),
         .immobile = !is(element, "mobile"),
         .regular = isRegular(element)};
 }

@@ -209,6 +209,7 @@ private:
         flag("mounted", element.has("mounted-infantry"));
         flag("paired", element.has("double-base-front") || element.has("double-base-rear"));
         flag("permits", element.has("psiloi-support"));
+        flag("mixed", element.has("cross-grade-support"));
         flag("mobile", dbmRules::any(variable, dbmRules::baggage) && !body.troop.entry.ends_with("immobile"));
         for (const char* weapon : {"bow", "crossbow", "handgun"})
             if (element.has(weapon))

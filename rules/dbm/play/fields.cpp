@@ -29,7 +29,11 @@ std::vector<FieldSpec> elementFields()
         {.id = "mounted", .label = "Mounted infantry", .kind = FieldKind::flag, .shown = false},
         {.id = "paired", .label = "Double base", .kind = FieldKind::flag, .shown = false},     // its list asks for it
         {.id = "permits", .label = "Psiloi support", .kind = FieldKind::flag, .shown = false}, // its list allows it
-        {.id = "mobile", .label = "Mobile", .kind = FieldKind::flag, .shown = false},          // of baggage
+        {.id = "mixed",
+            .label = "Support across grades",
+            .kind = FieldKind::flag,
+            .shown = false},                                                          // its list allows it
+        {.id = "mobile", .label = "Mobile", .kind = FieldKind::flag, .shown = false}, // of baggage
         {.id = "worth", .label = "Equivalents", .start = 2, .bounds = Bounds{0, 20}, .shown = false}, // halves
         {.id = "points", .label = "Points", .bounds = Bounds{-1'000, 10'000}, .shown = false},        // halves
         {.id = "leads",

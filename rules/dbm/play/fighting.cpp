@@ -68,7 +68,7 @@ void shootingFacts(const BattleView& table, Id own, int side, std::vector<Input>
 {
     if (side == 1 && table.shoots(own) && !table.is(own, "shot"))
         all.push_back(yesOrNo("returns", false));
-    if (ofKinds(table, own, "Cv|Kn(I)"))
+    if (ofKinds(table, own, "Cv|Kn(I)|Bw(X)"))
         if (const Ids behind = mayStandBehind(table, own); !behind.empty())
             all.push_back(factOf(key(side, "behind"), behind, 1));
     if (ofKinds(table, own, "LH|Cv|Cm|Ps")) { // its ground decides what becomes of it
@@ -83,6 +83,9 @@ void tell(Fighter& fighter, const BattleView& table, const Answer& answer, int s
 {
     for (const Id one : named(answer, key(side, "behind")))
         fighter.behind.push_back({table.counted(one), Armed(table.get(one, "armed")), table.is(one, "chariot")});
+    static const Kinds pavises("Bw(X)"), superior("Bw(S)");
+    fighter.backed =
+        pavises.hold(fighter.kind) && !fighter.behind.empty() && superior.hold(fighter.behind.front().kind);
     fighter.flanks = answer.number(key(side, "flanks"));
     fighter.rear =
         answer.number(key(side, "rear")) != 0 && (fighter.flanks < 2 || table.ruledBy("rear-and-overlaps", "three"));
