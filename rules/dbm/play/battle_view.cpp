@@ -82,6 +82,18 @@ bool BattleView::shoots(Id element) const
     return anyHolds(rows, counted(element), isRegular(element));
 }
 
+// Artillery shoots in its own bound and not once it has moved; nobody who marched or fled does (629, 635, 478).
+bool BattleView::mayShoot(Id element) const
+{
+    static const Kinds engines("Art(S)|Art(O)|Art(I)|Art(F)|El(X)");
+    const Moved moved = Moved(get(element, "moved"));
+    if (!shoots(element) || is(element, "shot") || moved == Moved::march || moved == Moved::fled
+        || isUncommitted(commandOf(element)))
+        return false;
+    return !is(element, engines)
+        || ((*this)[element].side == state().side && (moved == Moved::not_ || moved == Moved::halted));
+}
+
 bool BattleView::isDark() const
 {
     const std::string& sky = fields()

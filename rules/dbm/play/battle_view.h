@@ -36,6 +36,7 @@ public:
     bool isUncommitted(Id command) const { return Loyalty(get(command, "loyalty")) == Loyalty::unreliable; }
     bool isImpetuous(Id element) const; // rulebook 559
     bool shoots(Id element) const;      // has a row of ranges (634)
+    bool mayShoot(Id element) const;    // and nothing it did in this bound keeps it from shooting
 
     // Sight is short, at night or in weather: no die is dealt out (rulebook 622).
     bool isDark() const;

@@ -232,7 +232,9 @@ private:
         builder_.set(block, "rank", int(rank));
         builder_.set(block, "regular", builder_.get(element, "regular"));
         builder_.set(block, "loyalty", int(rank == Rank::ally ? Loyalty::unknown : Loyalty::sure));
-        builder_.set(block, "foreign", rank == Rank::ally && (!own || terms_.civilWar));
+        // An irregular of another nation, or in a civil war one of the same (rulebook 478).
+        const bool fickle = own ? terms_.civilWar : builder_.get(element, "regular") == 0;
+        builder_.set(block, "fickle", rank == Rank::ally && fickle);
     }
 
     bool eachHasAGeneral() const

@@ -87,28 +87,10 @@ void losses(Transaction& transaction)
             transaction.happened(
                 "army-broke", {army}, {{"lost", lost / 2}, {"of", transaction.get(army, "worth") / 2}}, "broken");
             transaction.set(army, "broken", 1);
+            for (const Id command : transaction.commands(side)) // its other commands break with it
+                if (transaction[command].within == army)
+                    transaction.demoralise(command, "broken");
         }
-}
-
-// A foreign ally who holds back goes over when his own side breaks (478).
-void allies(Transaction& transaction)
-{
-    for (const int side : {0, 1}) {
-        const bool breaks = std::ranges::any_of(
-            transaction.commands(side), [&](Id command) { return transaction.is(command, "demoralised"); });
-        for (const Id command : transaction.commands(side)) {
-            if (!breaks || !transaction.isUncommitted(command) || transaction.is(command, "demoralised")
-                || !transaction.is(command, "foreign") || transaction.is(command, "regular"))
-                continue;
-            transaction.happened("changed-sides", {command}, {}, "changes-sides");
-            transaction.set(command, "changed", 1);
-            transaction.set(command, "loyalty", int(Loyalty::committed));
-            transaction.builder().changeSide(command, 1 - side);
-            for (const Id one : transaction.elementsOf(command))
-                transaction.builder().changeSide(one, 1 - side);
-            transaction.set(transaction.armyOf(command), "lost", lossesOf(transaction, transaction.armyOf(command)));
-        }
-    }
 }
 
 // An hour goes by with every fourth bound of the defender's (382).
@@ -128,8 +110,6 @@ void clock(Transaction& transaction)
 Rule boundOver()
 {
     return {.what = "bound-over", .resolve = [](Transaction& transaction, const Step&, const Answer&) -> Outcome {
-                losses(transaction);
-                allies(transaction);
                 losses(transaction);
                 if (isBroken(transaction, 0) || isBroken(transaction, 1)) {
                     transaction.push({"battle-ends", play::nobody, {}, {}});

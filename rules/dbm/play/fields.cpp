@@ -99,7 +99,7 @@ std::vector<FieldSpec> commandFields()
             .words = {"none", "chief", "sub-general", "ally"},
             .shown = false},
         {.id = "regular", .label = "Regular general", .of = of, .kind = FieldKind::flag, .shown = false},
-        {.id = "foreign", .label = "Of another nation", .of = of, .kind = FieldKind::flag, .shown = false},
+        {.id = "fickle", .label = "May change sides", .of = of, .kind = FieldKind::flag, .shown = false}, // 478
         {.id = "general", .label = "General’s element", .of = of, .kind = FieldKind::thing, .shown = false},
         {.id = "die", .label = "Die", .of = of, .own = true, .agreed = true, .shape = "square", .letters = "D"},
         {.id = "left",

@@ -24,6 +24,7 @@ public:
     void moves(Id element, Moved how);
 
 private:
+    void goOver(Id command); // an ally who holds back, if he is one who would
     void count(Id army);
 };
 
