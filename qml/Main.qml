@@ -210,8 +210,10 @@ ApplicationWindow {
     Toast {
         id: toast
         objectName: "toast"
-        x: loader.x + Math.round((loader.width - width) / 2)
-        // It floats over the page and moves nothing: above what the page has at its foot to be touched.
+        readonly property int beside: window.screen ? window.screen.sideRoom : 0
+        room: beside > 0 ? loader.width - beside : parent.width
+        // It floats over the page and moves nothing: above and beside what the page has there to be touched.
+        x: loader.x + Math.round((loader.width - beside - width) / 2)
         y: loader.y + loader.height - height - Theme.gap2 - (window.screen ? window.screen.footRoom : 0)
         z: 5
         onUndone: window.undo()

@@ -3,6 +3,7 @@
 #include "app/cli/named.h"
 #include "app/exchange/exchange.h"
 #include "app/places.h"
+#include "app/words/nations.h"
 #include "app/words/words.h"
 #include "model/army/names.h"
 #include "model/library/progress.h"
@@ -109,6 +110,11 @@ Catalogue& catalogue()
     static Catalogue lists;
     (void)ready;
     return lists;
+}
+
+QString nationNamed(const std::string& system, const std::string& list)
+{
+    return nationShown(catalogue(), system, list);
 }
 
 void print(std::string_view text)

@@ -26,6 +26,8 @@ using Json = nlohmann::ordered_json;
 
 // Points the systems at the shipped data; the catalogue lives as long as the program.
 Catalogue& catalogue();
+// A list of a system, as players call it.
+QString nationNamed(const std::string& system, const std::string& list);
 
 // Standard output, with nothing in it that a terminal would obey. What the program says itself is translated, so it is
 // no plain literal.

@@ -16,14 +16,6 @@ using namespace play;
 
 namespace {
 
-QString joined(const std::vector<std::string>& texts)
-{
-    QStringList all;
-    for (const std::string& text : texts)
-        all << plain(text);
-    return all.join(QStringLiteral(", "));
-}
-
 // Each once, in the order in which they come; none empty.
 template <class Texts>
 std::vector<std::string> once(const std::vector<Outing>& all, const Texts& textsOf)
@@ -42,11 +34,11 @@ std::vector<std::string> once(const std::vector<Outing>& all, const Texts& texts
 std::vector<Outing> outingsOf(std::vector<SavedBattle> battles)
 {
     std::vector<Outing> all;
-    for (SavedBattle& battle : battles)
-        if (auto facts = readFacts(battle.content.facts)) {
-            const Game* game = gameOf(battle.content.system);
-            all.push_back({std::move(battle), std::move(*facts), game});
-        }
+    for (SavedBattle& battle : battles) {
+        auto facts = readFacts(battle.content.facts);
+        const Game* game = gameOf(battle.content.system);
+        all.push_back({std::move(battle), facts ? std::move(*facts) : Facts(), game, bool(facts)});
+    }
     return all;
 }
 
@@ -87,6 +79,14 @@ QString nationsOf(const Outing& one, int side, const NameOf& nameOf)
     return all.join(QStringLiteral(", "));
 }
 
+QString joined(const std::vector<std::string>& texts)
+{
+    QStringList all;
+    for (const std::string& text : texts)
+        all << plain(text);
+    return all.join(QStringLiteral(", "));
+}
+
 QString armiesOf(const Outing& one, int side) { return joined(one.facts.sides[side].armies); }
 
 QString ledBy(const Outing& one, int side, const NameOf& nameOf)
@@ -100,15 +100,22 @@ std::optional<int> scoreOf(const Outing& one, int side)
     return one.game ? standingOf(one.facts, side, one.game->score()) : std::nullopt;
 }
 
+QString scoresShown(long long first, long long second)
+{
+    return Words::tr("%1 : %2", "two scores").arg(QLocale().toString(first), QLocale().toString(second));
+}
+
 QString scoreShown(const Outing& one)
 {
     const auto a = scoreOf(one, 0), b = scoreOf(one, 1);
-    return a && b ? Words::tr("%1 : %2", "two scores").arg(QLocale().toString(*a), QLocale().toString(*b)) : QString();
+    return a && b ? scoresShown(*a, *b) : QString();
 }
 
 QString resultShown(const Outing& one, const NameOf& nameOf)
 {
     const Facts& facts = one.facts;
+    if (!one.readable)
+        return Words::tr("result not readable");
     if (!facts.over)
         return facts.turn == 0 ? Words::tr("not begun") : Words::tr("in progress");
     if (facts.winner == both)
@@ -128,6 +135,8 @@ std::string resultWord(const Facts& facts)
 QString standingShown(const Outing& one)
 {
     const Facts& facts = one.facts;
+    if (!one.readable)
+        return Words::tr("result not readable");
     if (facts.over)
         return Words::tr("over in %n turns", "", facts.turn);
     if (facts.turn == 0)

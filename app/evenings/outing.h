@@ -22,9 +22,10 @@ struct Outing {
     SavedBattle saved;
     play::Facts facts;
     const play::Game* game = nullptr; // none: battles of its system cannot be read here
+    bool readable = true;             // false: its facts cannot be read; those here are of a battle not yet begun
 };
 
-// Of battles whose facts can be read, in the same order.
+// Of each battle, in the same order.
 std::vector<Outing> outingsOf(std::vector<SavedBattle> battles);
 std::vector<Outing> oldestFirst(std::vector<Outing> all);
 // Of a shelf; of all there are but those removed, where none is named. What was played last comes first.
@@ -37,17 +38,19 @@ using NameOf = std::function<QString(const std::string& system, const std::strin
 QDate dayOf(const SavedBattle& saved);
 // "Roman, Gallic".
 QString nationsOf(const Outing& one, int side, const NameOf& nameOf);
+QString joined(const std::vector<std::string>& texts); // with commas between
 QString armiesOf(const Outing& one, int side);
 // Who led a side: its player, or else its nations.
 QString ledBy(const Outing& one, int side, const NameOf& nameOf);
 // What the battle is scored by, where its game scores anything.
 std::optional<int> scoreOf(const Outing& one, int side);
-QString scoreShown(const Outing& one); // "1,250 : 400", or nothing
-// "won by Anna", "a draw", "in progress".
+QString scoresShown(long long first, long long second); // "1,250 : 400"
+QString scoreShown(const Outing& one);                  // the same of a battle, or nothing
+// "won by Anna", "a draw", "in progress", "not begun".
 QString resultShown(const Outing& one, const NameOf& nameOf);
 // "a", "b", "draw"; empty while it is undecided.
 std::string resultWord(const play::Facts& facts);
-// How far it has got: "turn 3, Shooting", "over after 6 turns".
+// How far it has got: "before the first turn", "turn 3, Shooting", "over in 6 turns".
 QString standingShown(const Outing& one);
 
 // Players, places or occasions of these battles, each once, the latest first.

@@ -3,6 +3,8 @@
 #include "app/words/words.h"
 #include "rules/system.h"
 
+#include <QLocale>
+
 #include <algorithm>
 #include <cmath>
 #include <map>
@@ -105,6 +107,13 @@ QString careerShown(const Career& row, By by, const NameOf& nameOf)
     }
     const System* system = findSystem(row.key);
     return system ? translated(system->format().name) : plain(row.key);
+}
+
+QString luckShown(const LuckSum& luck)
+{
+    const double above = luck.above();
+    return Words::tr("%1%2 in %n dice", "", luck.throws)
+        .arg(above < 0 ? QStringLiteral("−") : QStringLiteral("+"), QLocale().toString(std::abs(above), 'f', 1));
 }
 
 double luckRank(const LuckSum& luck)

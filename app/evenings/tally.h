@@ -31,6 +31,9 @@ struct Career {
 std::vector<Career> tallied(const std::vector<Outing>& all, By by, const std::string& player = {});
 QString careerShown(const Career& row, By by, const NameOf& nameOf);
 
+// "+2.5 in 118 dice".
+QString luckShown(const play::LuckSum& luck);
+
 // The chance that nobody is as lucky as this: 0.5 where it is as was to be expected.
 double luckRank(const play::LuckSum& luck);
 

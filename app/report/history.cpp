@@ -17,22 +17,13 @@ using namespace evenings;
 
 namespace {
 
-QString joined(const std::vector<std::string>& texts)
+// The letter of the side that won; or what else came of it, in the words of the list of battles.
+QString wonBy(const Outing& one, const NameOf& nameOf)
 {
-    QStringList all;
-    for (const std::string& text : texts)
-        all << QString::fromStdString(text);
-    return all.join(QStringLiteral(", "));
-}
-
-QString wonBy(const Facts& facts)
-{
-    if (!facts.over)
-        return Words::tr("in progress");
-    return facts.winner == both ? Words::tr("a draw")
-        : facts.winner == 0     ? QStringLiteral("A")
-        : facts.winner == 1     ? QStringLiteral("B")
-                                : Words::tr("undecided");
+    const Facts& facts = one.facts;
+    return facts.over && facts.winner == 0 ? QStringLiteral("A")
+        : facts.over && facts.winner == 1  ? QStringLiteral("B")
+                                           : resultShown(one, nameOf);
 }
 
 QString sideShown(const Outing& one, int side, bool players)
@@ -196,9 +187,8 @@ QString csvOf(const std::vector<Outing>& outings, bool players)
             : facts.winner == 1            ? QStringLiteral("b")
                                            : QString();
         QStringList cells{day(one.saved), QString::fromStdString(one.saved.content.name),
-            QString::fromStdString(one.saved.content.system), joined(facts.sides[0].armies),
-            joined(facts.sides[0].lists), joined(facts.sides[1].armies), joined(facts.sides[1].lists),
-            QString::number(facts.turn), result};
+            QString::fromStdString(one.saved.content.system), armiesOf(one, 0), joined(facts.sides[0].lists),
+            armiesOf(one, 1), joined(facts.sides[1].lists), QString::number(facts.turn), result};
         for (const std::string& id : standings)
             for (const int side : {0, 1}) {
                 const auto value = standingOf(facts, side, id);
@@ -224,7 +214,7 @@ Document historyOf(
         {}, 5};
     for (const Outing& one : outings)
         battles.rows.append({day(one.saved), QString::fromStdString(one.saved.content.name), sideShown(one, 0, players),
-            sideShown(one, 1, players), wonBy(one.facts), QString::number(one.facts.turn), scoreShown(one)});
+            sideShown(one, 1, players), wonBy(one, nameOf), QString::number(one.facts.turn), scoreShown(one)});
     document.parts.append(battles);
     if (const auto rows = pairings(outings); !rows.empty()) {
         document.parts.append(Heading{2, Words::tr("Army against army")});

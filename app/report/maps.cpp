@@ -43,6 +43,7 @@ MomentMap::MomentMap(
     Positions now = positions(ground_->setUp, fields, state);
     look_.lost = std::move(now.lost);
     look_.about = std::move(now.about);
+    tells_ = !now.asDrawnUp && !now.deployment.posted.empty();
     standing_ = std::make_shared<const field::Deployment>(std::move(now.deployment));
     look_.deployment = standing_.get();
 }
@@ -64,14 +65,14 @@ void addTurns(Maps& maps, const std::string& system, const std::string& setUp, c
     const auto ground = groundOf(system, setUp);
     if (!ground)
         return;
-    play::Walk walk(battle);
-    int turn = 0, before = 0;
+    play::Walk ahead(battle), behind(battle); // one step apart: what a turn ended with is there when the next begins
+    int turn = 0, before = battle.root();
     for (const int step : battle.line()) {
-        const int now = walk.after(step).turn;
+        const int now = ahead.after(step).turn;
+        const play::State& last = behind.after(before);
         if (now != turn && turn > 0)
-            maps.turns.emplace(turn,
-                MomentMap(ground, battle.game().fields(), battle.stateAfter(before))
-                    .drawing(Words::tr("At the end of turn %1").arg(turn)));
+            if (const MomentMap moment(ground, battle.game().fields(), last); moment.tells())
+                maps.turns.emplace(turn, moment.drawing(Words::tr("At the end of turn %1").arg(turn)));
         turn = now;
         before = step;
     }

@@ -17,7 +17,8 @@ namespace strategikon::report {
 // or is not to be read.
 struct Maps {
     std::optional<Drawing> before{}, after{};
-    std::map<int, Drawing> turns{}; // who stood where at the end of each turn that is over (addTurns)
+    // Who stood where at the end of each turn that is over (addTurns); none where that is the deployment still.
+    std::map<int, Drawing> turns{};
     QString untold{};
     QStringList kept{}; // of sides that were only hidden until both were known, or told after the fact
 };
@@ -26,6 +27,7 @@ class MomentMap {
 public:
     MomentMap(
         std::shared_ptr<const Ground> ground, const play::Fields& fields, const play::State& state, bool dark = false);
+    bool tells() const { return tells_; }        // more than the map of the deployment does
     Drawing drawing(const QString& title) const; // keeps all that it shows
     QByteArray png() const;
     QByteArray svg() const;
@@ -36,6 +38,7 @@ private:
     std::shared_ptr<const Ground> ground_;
     std::shared_ptr<const field::Deployment> standing_;
     map::MapLook look_{};
+    bool tells_ = false;
 };
 
 // Of a battle on a battlefield; of others nothing.

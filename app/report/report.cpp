@@ -6,6 +6,7 @@
 #include "app/words/fields.h"
 #include "app/words/played.h"
 #include "app/words/words.h"
+#include "model/play/record/agreed.h"
 #include "model/play/record/luck.h"
 
 #include <QDate>
@@ -338,7 +339,9 @@ private:
         };
         for (const Stretch& stretch : moment.told) {
             const Entry& step = entry(stretch.step);
-            for (std::size_t i = stretch.from; i < stretch.to; ++i) {
+            const std::size_t to =
+                isPlacing(step.answer) ? stretch.from : stretch.to; // the maps show where models stood
+            for (std::size_t i = stretch.from; i < to; ++i) {
                 const Manner manner = battle_.game().manner(step.events[i]);
                 if (manner == Manner::aside || isBookkeeping(step.events[i]))
                     continue;

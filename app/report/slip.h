@@ -6,7 +6,8 @@
 
 namespace strategikon::report {
 
-// One page; what nobody said is left blank, to be written in.
+// One page; what nobody said is left blank, to be written in. Who signs it is named on it, whatever is said of players’
+// names on other papers.
 Document slipOf(
     const play::Game& game, const play::State& state, const SavedBattle& saved, const evenings::NameOf& nameOf);
 

@@ -57,6 +57,7 @@ BattleAbout soundAbout(const LibraryStore& store, const std::string& battle)
 void writeAbout(LibraryStore& store, const std::string& battle, const BattleAbout& about)
 {
     const BattleAbout said = tidied(store.path, about);
+    readAbout(store, battle); // nothing is written over a damaged row: it may be mended yet
     // In place of the row that is there, whose digest the roll still has.
     SQLite::Statement write(*store.db,
         "INSERT INTO battle_about (battle, player_a, player_b, venue, day, occasion, tags, notes, stamp_a, stamp_b, "

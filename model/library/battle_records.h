@@ -9,7 +9,7 @@ namespace strategikon {
 
 struct BattleContent {
     std::string name, system, program; // program: version that began it
-    std::string beginning;             // JSON: the state before the first entry
+    std::string beginning{};           // JSON: the state before the first entry
     std::string facts = "{}";          // JSON: figures for a list on the screen
     std::string setUp{};               // JSON: battlefield and deployment; empty: there was none
     friend bool operator==(const BattleContent&, const BattleContent&) = default;
@@ -43,6 +43,7 @@ struct SavedBattle {
     int entries = 0;
     std::string created, changed;
     BattleAbout about{};
+    bool aboutDamaged = false; // what is said about it cannot be read: nothing of it is here
     friend bool operator==(const SavedBattle&, const SavedBattle&) = default;
 };
 

@@ -101,7 +101,11 @@ Result<std::vector<SavedBattle>> readBattles(const LibraryStore& store, std::str
 SavedBattle readSavedBattle(const LibraryStore& store, const std::string& id)
 {
     SavedBattle battle = readBattleItself(store, id);
-    battle.about = readAbout(store, id);
+    try {
+        battle.about = readAbout(store, id);
+    } catch (const Refused&) { // it can be played all the same
+        battle.aboutDamaged = true;
+    }
     return battle;
 }
 

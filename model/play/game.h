@@ -9,6 +9,7 @@
 #include "model/play/warning.h"
 #include "model/text/fault.h"
 
+#include <array>
 #include <span>
 
 namespace strategikon::field {
@@ -55,6 +56,13 @@ struct Preview {
     std::vector<Throw> dice{};          // still to be thrown
     std::vector<std::string> matters{}; // inputs, not yet answered, that could still change what comes of it
     std::vector<std::pair<std::string, double>> chances{}; // outcome, exact
+};
+
+// What is being fought out, from its first throw until it is decided.
+struct Bout {
+    Message says{};                              // which it is, and what is left beside it
+    std::optional<std::array<int, 2>> score{};   // so far, by side; nothing where none is kept, or it is decided
+    std::array<std::vector<Message>, 2> parts{}; // what that is made of
 };
 
 // How a report tells an event: among the others, as the beginning of a paragraph, or not at all, because what comes of
@@ -118,6 +126,7 @@ public:
     }
     // Whether the map shows for certain that nobody can take this action now. `on` as above.
     virtual bool idle(const State&, const Decision& /*action*/, const field::Field* /*on*/) const { return false; }
+    virtual std::optional<Bout> bout(const State&) const { return {}; }
     // What the map has against an answer in the making, of a card or agreed on (agreed.h).
     virtual Warnings warnings(const State&, const Decision&, const Answer&, const field::Field* /*on*/) const
     {

@@ -63,7 +63,8 @@ Rectangle {
     // A new card is read from its beginning, as long as the choice that it asks for can be seen then.
     readonly property string face: Array.of(root.card.what, root.card.title, root.desk.undoWords, root.desk.story.count, root.desk.looking).join("|")
     property bool fresh: true // the keyboard comes to it
-    onFaceChanged: { root.fresh = root.fresh || root.held(); view.contentY = 0; later.restart(); }
+    onFaceChanged: { root.fresh = root.fresh || root.held(); view.contentY = 0; later.restart(); seeks.restart(); }
+    Timer { id: seeks; interval: 250 } // while what stands above and below the choice still grows
     Timer { id: later; interval: 0; onTriggered: { root.showChoice(); if (root.fresh) root.begin(); root.fresh = false; root.turned(); } } // once it has its heights
     function showChoice(): void { root.bring(Array.from(root.inputs).findIndex(one => one.kind === InputKind.Dice || one.kind === InputKind.Choice && !one.noted && !one.idle)); }
     function bring(at: int): void {
@@ -108,6 +109,9 @@ Rectangle {
             clip: true
             contentHeight: column.implicitHeight
             boundsBehavior: Flickable.StopAtBounds
+            onContentHeightChanged: if (seeks.running) root.showChoice()
+            onHeightChanged: if (seeks.running) root.showChoice()
+            onMovementStarted: seeks.stop()
             Accessible.role: Accessible.Grouping
             Accessible.name: root.card.title !== "" ? root.card.title : qsTr("What next?")
             T.ScrollBar.vertical: ThinScrollBar { }
@@ -211,6 +215,7 @@ Rectangle {
                 Reminders { width: parent.width; desk: root.desk; onGlossaryAsked: id => root.glossaryAsked(id) }
             }
         }
+        BoutScore { visible: bout.scored && root.asked && !root.tight; Layout.fillWidth: true; bout: root.desk.bout }
         ChanceStrip { id: chances; visible: !root.tight || shown && !root.low || unfit !== ""; Layout.fillWidth: true; meaning: root.desk.meaning; wanted: root.asked }
         WarningLine { visible: !root.tight || shown; Layout.fillWidth: true; desk: root.desk; onCured: warning => root.cured(warning) }
         DiceKeys { id: keys; visible: !root.low || asks; Layout.fillWidth: true; desk: root.desk; outcomes: root.agreed.outcomes.length > 0 }

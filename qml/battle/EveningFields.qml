@@ -8,6 +8,7 @@ Column {
     required property Battles battles
     property list<string> sides: [qsTr("Player of side A"), qsTr("Player of side B")]
     property alias withNotes: notes.visible
+    property string noDay: qsTr("Date: today")  // where nobody said one
     property aboutShown said
 
     spacing: Theme.gap3
@@ -47,7 +48,7 @@ Column {
         NameField { id: second; inField: "playerB"; width: first.width; what: root.sides[1]; known: root.battles.players }
         NameField { id: venue; inField: "venue"; width: first.width; what: qsTr("Where"); known: root.battles.venues; most: 2 }
         NameField { id: occasion; inField: "occasion"; width: first.width; what: qsTr("Occasion or campaign"); known: root.battles.occasions; most: 2 }
-        Field { id: day; objectName: "day"; width: first.width; what: qsTr("Date"); placeholderText: qsTr("Date: today") }
+        Field { id: day; objectName: "day"; width: first.width; what: qsTr("Date"); placeholderText: root.noDay }
         Field { id: tags; objectName: "tags"; width: first.width; what: qsTr("Tags"); placeholderText: qsTr("Tags, comma separated") }
         Field {
             id: round

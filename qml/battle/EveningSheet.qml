@@ -23,7 +23,7 @@ Sheet {
         if (root.trouble === "") root.close();
     }
 
-    EveningFields { id: fields; width: parent ? parent.width : 0; battles: root.battles }
+    EveningFields { id: fields; width: parent ? parent.width : 0; battles: root.battles; noDay: qsTr("Date: when it began") }
     foot: [
         Words {
             objectName: "aboutTrouble"

@@ -14,7 +14,8 @@ T.Button {
 
     focusPolicy: Qt.StrongFocus
     font.family: Theme.sans
-    font.pixelSize: root.answer ? Math.round(17 * Theme.scale) : Theme.small
+    readonly property bool slim: root.width < Math.round(160 * Theme.scale) // of an answer two lines of a long word fit
+    font.pixelSize: root.answer && !root.slim ? Math.round(17 * Theme.scale) : Theme.small
     font.bold: root.answer
     Accessible.role: Accessible.Button
     Accessible.name: root.text
@@ -43,7 +44,7 @@ T.Button {
                 fontSizeMode: Text.HorizontalFit
                 minimumPixelSize: Math.round(10 * Theme.scale)
                 verticalAlignment: Text.AlignVCenter
-                maximumLineCount: 2
+                maximumLineCount: root.says === "" && !root.small ? 3 : 2
                 wrapMode: root.answer ? Text.Wrap : Text.NoWrap
                 Accessible.ignored: true
             }
@@ -56,6 +57,8 @@ T.Button {
                 fontSizeMode: Text.HorizontalFit
                 minimumPixelSize: Math.round(10 * Theme.scale)
                 horizontalAlignment: Text.AlignHCenter
+                wrapMode: root.slim ? Text.Wrap : Text.NoWrap
+                maximumLineCount: 2
                 Accessible.ignored: true
             }
         }

@@ -18,6 +18,7 @@ Repeater {
         required property int index
         readonly property optionShown option: root.it.options[index] ?? root.none
         objectName: root.prefix + root.it.id + "-" + index
+        width: Math.min(implicitWidth, parent?.width ?? implicitWidth)
         solid: true
         text: option.label
         checked: option.on

@@ -93,7 +93,7 @@ AppPage {
         PrintLetters { }
         Toggle {
             objectName: "withPlayers"
-            visible: paper.hasPlayers && root.document === "report"
+            visible: paper.hasPlayers && (root.shown === "report" || root.shown === "battle-set")
             text: qsTr("With the players’ names")
             checked: Settings.players
             onToggled: { Settings.players = checked; view.refresh(); }

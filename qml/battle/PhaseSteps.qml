@@ -31,7 +31,8 @@ Row {
             implicitWidth: Math.max(Theme.touch, row.implicitWidth + (said.visible ? 2 * Theme.gap2 : 0))
             focusPolicy: Qt.StrongFocus
             onClicked: if (!one.phase.here && root.agreed.movable) root.asked(one.index)
-            Keys.onReturnPressed: one.clicked()
+            Keys.onReturnPressed: event => { if (one.visualFocus && !event.isAutoRepeat) one.clicked(); else event.accepted = false; }
+            Keys.onEnterPressed: event => { if (one.visualFocus && !event.isAutoRepeat) one.clicked(); else event.accepted = false; }
             Accessible.role: Accessible.PageTab
             Accessible.name: one.text
             Accessible.description: one.phase.done ? qsTr("done") : one.phase.here ? qsTr("now") : ""

@@ -22,7 +22,7 @@ T.ItemDelegate {
     text: Array.from(root.modelData.words).join(" ")
     opacity: root.modelData.undone ? 0.6 : 1
     Accessible.role: Accessible.ListItem
-    Accessible.name: root.modelData.undone ? qsTr("Undone: %1").arg(text) : text
+    Accessible.name: root.modelData.undone ? qsTr("Undone: %1").arg(text) : root.modelData.goes ? qsTr("%1 Undo takes this back.").arg(text) : text
     Accessible.onPressAction: root.clicked()
     onClicked: root.went(root.modelData.step)
     onPressAndHold: root.menuAsked(more)
@@ -37,6 +37,16 @@ T.ItemDelegate {
             color: Theme.quiet
             font.pixelSize: Theme.tiny
             Accessible.ignored: true
+        }
+        // What undo would take back.
+        Icon {
+            objectName: "goes"
+            visible: root.modelData.goes
+            x: number.x
+            y: number.y + number.height + 2
+            name: "undo"
+            size: Math.round(14 * Theme.scale)
+            color: Theme.quiet
         }
         Column {
             id: column

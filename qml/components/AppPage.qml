@@ -7,6 +7,7 @@ FocusScope {
     property list<Command> commands
     readonly property bool wide: width >= Math.round(900 * Theme.scale)
     property int footRoom: 0  // so much at the foot of the page stays free of notices
+    property int sideRoom: 0  // and so much at its right
     // Pages with steps of their own: undo and redo reach these instead of the library's.
     property bool ownSteps: false
     property bool alone: false // it has the whole window: the way back is its own

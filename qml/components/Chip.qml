@@ -9,7 +9,7 @@ T.Button {
     property string arm         // its glyph before the words; empty: none
     property bool solid: false  // where many stand side by side without a gap: no tick, but light on dark
 
-    implicitHeight: Theme.touch
+    implicitHeight: Math.max(Theme.touch, words.implicitHeight + 12)
     // As wide as it will be when it is on, so that a tap moves none of its neighbours.
     implicitWidth: Math.max(Theme.touch, Math.ceil(bold.advanceWidth) + (root.solid ? (root.text.length > 3 || root.detail !== "" ? 2 * Theme.gap3 - Theme.gap1 : Theme.gap3) : tick.size + row.spacing + 2 * Theme.gap3)
         + (root.detail === "" ? 0 : said.implicitWidth + row.spacing) + (glyph.visible ? glyph.width + row.spacing : 0))
@@ -47,7 +47,12 @@ T.Button {
                 color: root.checked && root.solid ? Theme.page : Theme.ink
             }
             PlainText {
+                id: words
                 anchors.verticalCenter: parent.verticalCenter
+                // Of a chip that is given less than its width it wraps.
+                width: Math.min(0, root.width - root.implicitWidth) + Math.ceil(bold.advanceWidth) + 1
+                horizontalAlignment: Text.AlignHCenter
+                wrapMode: Text.Wrap
                 text: root.text
                 color: root.checked && root.solid ? Theme.page : Theme.ink
                 font.pixelSize: Theme.small

@@ -8,6 +8,7 @@ Rectangle {
     property string text
     property bool undoable: false
     property bool file: false  // one was saved
+    property real room: parent.width  // it may take so much of the window's width
     readonly property bool shown: timer.running || buttons.used
     signal undone()
 
@@ -24,7 +25,7 @@ Rectangle {
     function hide() { timer.stop(); }
 
     visible: shown
-    width: Math.min(parent.width - 2 * Theme.gap4, row.implicitWidth + 2 * Theme.gap4)
+    width: Math.min(root.room - 2 * Theme.gap4, row.implicitWidth + 2 * Theme.gap4)
     height: row.implicitHeight + 2 * Theme.gap1
     radius: Theme.corner
     color: Theme.ink
@@ -41,7 +42,7 @@ Rectangle {
         TextMetrics { id: natural; font: words.font; text: root.text }
         PlainText {
             id: words
-            width: Math.min(Math.ceil(natural.advanceWidth) + 2, root.parent.width - (buttons.visible ? 5 * Theme.gap4 + buttons.width : 4 * Theme.gap4))
+            width: Math.min(Math.ceil(natural.advanceWidth) + 2, root.room - (buttons.visible ? 5 * Theme.gap4 + buttons.width : 4 * Theme.gap4))
             height: Math.max(Theme.touch, implicitHeight)
             verticalAlignment: Text.AlignVCenter
             text: root.text

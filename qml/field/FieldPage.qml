@@ -13,6 +13,9 @@ AppPage {
                                                           : ["terrain", "sides", "armies", "deploy", "print"]
     readonly property string part: battlefield.known ? root.at : "" // beside the map
 
+    // Notices stand over the map's foot, where nothing is pressed, and over no button of the step at hand.
+    footRoom: root.beside || !battlefield.known ? 0 : height - panel.y
+    sideRoom: root.beside && battlefield.known ? width - panel.x : 0
     title: battlefield.name
     onPartChanged: panel.setSource(root.fileOf(root.part), {desk: battlefield, map: view.map})
     onAtChanged: view.refusal = ""

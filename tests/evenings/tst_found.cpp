@@ -102,6 +102,21 @@ private slots:
         QCOMPARE(dayOf(all_[3].saved), QDate(2025, 12, 31));
         Outing nobody = made({.name = "x", .winner = 1});
         QCOMPARE(resultShown(nobody, capital), QString("won by Gallic"));
+        nobody.facts = play::Facts();
+        QCOMPARE(resultShown(nobody, capital), QString("not begun"));
+    }
+
+    void keepsWhatCannotBeRead()
+    {
+        SavedBattle good = all_[0].saved, bad = all_[1].saved;
+        good.content.facts = play::writeFacts(all_[0].facts);
+        bad.content.facts = "{";
+        const auto both = outingsOf({good, bad});
+        QCOMPARE(both.size(), std::size_t(2));
+        QVERIFY(both[0].readable && both[0].facts.over && both[0].facts.winner == 0);
+        QVERIFY(!both[1].readable);
+        QCOMPARE(resultShown(both[1], capital), QString("result not readable"));
+        QCOMPARE(standingShown(both[1]), QString("result not readable"));
     }
 };
 

@@ -229,7 +229,13 @@ std::vector<Ask> questions(const Filled& made)
     for (const char* place : {"open", "archived", "removed"})
         ask([place](const Library& l) { return l.battles(place); });
     for (const std::string& id : made.battles) {
-        ask([id](const Library& l) { return l.battle(id); });
+        all.push_back([id](const Library& l, EventBuilder& builder) {
+            const auto battle = l.battle(id);
+            if (const auto* saved = builder.of(battle); saved && saved->aboutDamaged)
+                builder.told = true;
+            else if (saved)
+                write(builder.text, *saved);
+        });
         ask([id](const Library& l) { return l.battleEntries(id); });
         ask([id](const Library& l) { return l.battleEntries(id, 20); });
         all.push_back([id](const Library& l, EventBuilder& builder) {
@@ -432,7 +438,9 @@ void TestDamage::theRestIsThere()
     QCOMPARE(battles->size(), std::size_t(1));
     run(folder.library(), "UPDATE battle_about SET notes = 'x' WHERE battle = '" + made.battles[2] + "'");
     QCOMPARE(must(library.battleEntries(made.battles[2])).size(), std::size_t(30)); // its record is whole
-    QCOMPARE(code(library.battle(made.battles[2])), std::string("library-damaged-about"));
+    QVERIFY(must(library.battle(made.battles[2])).aboutDamaged);                    // and it can be played
+    QCOMPARE(
+        code(library.describeBattle(made.battles[2], {})), std::string("library-damaged-about")); // nothing is lost
     QCOMPARE(battles->size(), std::size_t(1));
     const StoredEntry one = entry(31, 1);
     QCOMPARE(code(library.addEntries(made.battles[0], {&one, 1}, "{}")), std::string("library-damaged-battle"));

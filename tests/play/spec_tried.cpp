@@ -187,7 +187,8 @@ bool looksAt(const Spec& spec, const State& state, const Decision& ask, const No
 {
     if (spec.warns) {
         const auto drafted = answerFrom({ask}, state, answer, false);
-        same(lines(warnedOf(spec, state, ask, drafted ? *drafted : Answer())), lines(*spec.warns));
+        hold(bool(drafted), drafted ? "" : describe(drafted.faults));
+        same(lines(warnedOf(spec, state, ask, *drafted)), lines(*spec.warns));
     }
     if (spec.told)
         same(lines(toldOf(spec, state, ask, answer)), lines(*spec.told));

@@ -2,10 +2,14 @@
 #include "kit.h"
 #include "tests/play/raid/raid.h"
 
+#include "model/army/army.h"
 #include "model/play/card/card.h"
 #include "model/play/record/action.h"
 #include "model/play/record/record.h"
+#include "model/text/file.h"
 #include "model/text/yaml.h"
+#include "rules/dbm/play/begin.h"
+#include "rules/dbm/play/game.h"
 
 #include <QTest>
 
@@ -13,11 +17,31 @@ using namespace playtest;
 
 namespace {
 
+// Two of the armies that ship, of DBM.
+play::State dbmBeginning(Catalogue& catalogue, std::uint64_t seed)
+{
+    const std::vector<std::string> names{
+        "polybian-roman", "later-carthaginian", "seleucid", "early-achaemenid", "hundred-years-english", "gallic"};
+    BattlePlan plan;
+    for (const int side : {0, 1}) {
+        const std::string name = names[(seed * (side == 0 ? 1 : 5) + std::size_t(side)) % names.size()];
+        const std::string file = std::string(SOURCE_DIR) + "/lists/dbm/armies/" + name + ".yaml";
+        plan.sides.push_back({side, *readArmy(*readFile(file), file)});
+    }
+    if (seed % 3 == 0)
+        plan.terms = {{"invader", "1"}};
+    const auto state = dbmPlay::beginningOf(catalogue, plan);
+    if (!state)
+        qFatal("%s", describe(state.faults).c_str());
+    return *state;
+}
+
 const std::vector<Kit>& kits()
 {
     static Catalogue catalogue;
     static const std::vector<Kit> all{
         {"raid", raid::game(), [](std::uint64_t seed) { return raid::beginning(int(2 + seed % 5)); }},
+        {"dbm", dbmGame(), [](std::uint64_t seed) { return dbmBeginning(catalogue, seed); }},
         {"warmaster", *findSystem("warmaster")->game(), [](std::uint64_t seed) {
              Random random(seed);
              return *randomBeginning(catalogue, random, int(seed));

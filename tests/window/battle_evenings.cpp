@@ -280,6 +280,13 @@ void BattleEvenings::namesGoWhereTheyAreWanted()
     BattlePaper paper;
     paper.setProperty("battleId", id);
     QVERIFY(paper.hasPlayers());
+    // Words that stand nowhere else: what is only for their player goes into no file, with or without names.
+    const char *const note = "Quinquereme of Nineveh", *const tag = "xylophone";
+    AboutShown about = battlesOf(driver)->about(id);
+    about.notes = note;
+    about.tags = tag;
+    QCOMPARE(battlesOf(driver)->describe(id, about), QString());
+    QCOMPARE(battlesOf(driver)->about(id), about); // and they were kept
     const auto saved = [&](const char* form) {
         const QString file = documents.filePath(QString("it.") + form);
         if (!paper.save("report", form, QUrl::fromLocalFile(file), true)) {
@@ -290,13 +297,14 @@ void BattleEvenings::namesGoWhereTheyAreWanted()
     for (const char* form : {"jsonl", "md", "html"}) {
         QVERIFY(!saved(form).isEmpty());
         QVERIFY(!saved(form).contains("Anna"));
+        QVERIFY(!saved(form).contains(note) && !saved(form).contains(tag));
     }
     open(driver, "battlepaper", {{"battleId", id}});
     driver.click("withPlayers");
     QVERIFY(driver.settings().players());
     for (const char* form : {"jsonl", "md", "html"}) {
         QVERIFY(saved(form).contains("Anna"));
-        QVERIFY(!saved(form).contains("#league"));
+        QVERIFY(!saved(form).contains(note) && !saved(form).contains(tag));
     }
     driver.click("paper-slip");
     driver.shoot("evening-slip");
@@ -311,7 +319,11 @@ void BattleEvenings::theRound()
     RoundTime round;
     round.setBattleId(id);
     QCOMPARE(round.minutes(), 0);
-    round.setMinutes(90);
+    AboutShown about = battlesOf(driver)->about(id);
+    about.minutes = 90;
+    QCOMPARE(battlesOf(driver)->describe(id, about), QString());
+    round.setBattleId({}); // a header that opens now
+    round.setBattleId(id);
     QCOMPARE(round.words(), QString("1:30:00"));
     QVERIFY(!round.running());
     round.toggle();

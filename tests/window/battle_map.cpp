@@ -4,6 +4,7 @@
 #include "dresses.h"
 
 #include "app/view/battle/battlemap.h"
+#include "app/view/battle/battles.h"
 #include "model/play/record/action.h"
 #include "rules/battle.h"
 #include "rules/battlefield.h"
@@ -23,6 +24,7 @@ private slots:
     void whereItStandsNow();
     void aboutThere();
     void aPlaceIsCorrected();
+    void examplesShowTheirField();
     void pages_data() { addDresses(); }
     void pages();
 };
@@ -316,6 +318,26 @@ void BattleMapTest::aPlaceIsCorrected()
     QCOMPARE(desk.recorder().battle().line().back(), desk.recorder().battle().head());
     QVERIFY(desk.takeCorrectionBack());
     QVERIFY(placeOf(desk, unit) == told);
+}
+
+// Opened from the list of examples, as a player does.
+void BattleMapTest::examplesShowTheirField()
+{
+    QTemporaryDir home;
+    Driver driver(home.path(), table);
+    Battles battles;
+    const QString made = battles.openExample("turquoise-road");
+    QVERIFY(!made.isEmpty());
+    open(driver, "battle", {{"battleId", made}});
+    BattleViewModel& desk = *deskOf(driver);
+    QVERIFY(desk.mapped());
+    driver.key(Qt::Key_M, Qt::ControlModifier);
+    BattleMap* map = battleMap(driver);
+    QTRY_VERIFY(map->height() > 100);
+    QVERIFY(map->known());
+    desk.look(40);
+    QTRY_VERIFY(map->untold().isEmpty());
+    driver.shoot("battle-map-5-example");
 }
 
 void BattleMapTest::pages()

@@ -351,7 +351,7 @@ void FieldMore::sealedApart()
     driver.settle();
     // Nobody is set down: nothing to seal, and it says so.
     driver.click("seal-0");
-    QVERIFY(driver.find("sealTrouble") != nullptr);
+    QTRY_VERIFY(driver.find("sealTrouble") != nullptr);
     QVERIFY(desk.deploy(-1, "random"));
     driver.settle();
     const field::Deployment both = desk.setup().deployment;
@@ -385,6 +385,12 @@ void FieldMore::sealedApart()
     driver.click("seal-0");
     fileSheet(driver, documents.filePath("once-more.sealed"));
     QTRY_VERIFY(driver.wait("digest-0")->property("text").toString() != digests[0]);
+    // That the file was saved is said over the map, and over no button of the panel.
+    const auto placeOf = [&](const char* name) {
+        const QQuickItem* item = driver.wait(name);
+        return item->mapRectToScene(QRectF({0, 0}, item->size()));
+    };
+    QVERIFY(!placeOf("toast").intersects(placeOf("panel")));
     QVERIFY(desk.liftAll(-1));
     driver.settle();
     for (const int which : {0, 1}) {
@@ -396,7 +402,7 @@ void FieldMore::sealedApart()
     driver.wait("told-0")->setProperty("text", digests[1]);
     driver.wait("told-1")->setProperty("text", digests[1]);
     driver.click("openBoth");
-    QVERIFY(driver.find("sealTrouble") != nullptr);
+    QTRY_VERIFY(driver.find("sealTrouble") != nullptr);
     QVERIFY(desk.setup().deployment.posted.empty());
     driver.shoot("field-sealed");
     driver.wait("told-0")->setProperty("text", digests[0]);

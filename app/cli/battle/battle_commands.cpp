@@ -278,7 +278,7 @@ void BattleCommands::addPaper()
     all_.option(sub, "--paper", paper_, either(papers()))->check(oneOf(papers()));
     all_.jsonFlag(sub, "title, subtitle, parts (part, text, rows, lines)");
 
-    sub = about("slip", Cli::tr("result slip: one page to sign, as Markdown, HTML or PDF"),
+    sub = about("slip", Cli::tr("result slip with the players’ names: one page to sign"),
         [this] { return slipOfBattle(answer_.battle, output_, paper_, all_.json); });
     all_.drawn(sub);
     all_.outputOption(sub, output_, Cli::tr("the file; its extension sets the format (default: Markdown)"));

@@ -1,4 +1,4 @@
-// strategikon battle list, about, stats: who met, where and when, and how everybody fared
+// strategikon battle list, about, clock, stats: who met, where and when, and how everybody fared
 #include "battle_files.h"
 #include "battles.h"
 
@@ -7,12 +7,8 @@
 #include "app/evenings/tally.h"
 #include "app/places.h"
 #include "app/shown/battle/evening.h"
-#include "app/words/nations.h"
 #include "app/words/words.h"
 
-#include <QLocale>
-
-#include <cmath>
 #include <map>
 
 namespace strategikon::cli {
@@ -22,11 +18,6 @@ using namespace evenings;
 namespace {
 
 const QString takenAway = QStringLiteral("none"); // takes away what was said
-
-QString nationNamed(const std::string& system, const std::string& list)
-{
-    return nationShown(catalogue(), system, list);
-}
 
 void putWish(std::string& into, const std::string& wish)
 {
@@ -81,12 +72,13 @@ Json listedJson(const SavedBattle& battle)
 {
     Json json{{"id", battle.id}, {"name", battle.content.name}, {"system", battle.content.system},
         {"place", battle.place}, {"entries", battle.entries}, {"created", battle.created}, {"changed", battle.changed}};
-    json["facts"] = Json::parse(battle.content.facts, nullptr, false);
+    Json facts = Json::parse(battle.content.facts, nullptr, false);
+    json["facts"] = facts.is_discarded() ? Json() : std::move(facts);
     addAbout(json, battle);
     const auto known = outingsOf({battle});
-    if (known.empty())
-        return json;
     const Outing& one = known.front();
+    if (!one.readable)
+        return json;
     json["nations"] = Json::array();
     for (const int side : {0, 1})
         json["nations"].push_back(nationsOf(one, side, nationNamed).toStdString());
@@ -268,13 +260,9 @@ QString eveningLine(const Career& row, By by)
             .arg(fared.drawn)
             .arg(fared.lost)};
     if (fared.scored > 0)
-        cells << Cli::tr("points %1 : %2").arg(QLocale().toString(fared.points), QLocale().toString(fared.against));
-    if (fared.luck.throws > 0) {
-        const double above = fared.luck.above();
-        cells << Cli::tr("luck %1%2 in %n dice", "", fared.luck.throws)
-                     .arg(above < 0 ? QStringLiteral("−") : QStringLiteral("+"),
-                         QLocale().toString(std::abs(above), 'f', 1));
-    }
+        cells << Cli::tr("points %1").arg(scoresShown(fared.points, fared.against));
+    if (fared.luck.throws > 0)
+        cells << Cli::tr("luck %1").arg(luckShown(fared.luck));
     return cells.join(QStringLiteral("  ")) + u'\n';
 }
 

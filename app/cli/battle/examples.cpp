@@ -52,7 +52,10 @@ int battleExamples(const std::string& name, bool json)
     if (!opened)
         return unusable;
     const auto id = play::Recorder::import(*opened, battle->game(),
-        {translated(example->name).toStdString(), example->system, STRATEGIKON_VERSION, {}, setUpOf(*example)},
+        {.name = translated(example->name).toStdString(),
+            .system = example->system,
+            .program = STRATEGIKON_VERSION,
+            .setUp = setUpOf(*example)},
         battle->stateAfter(0), battle->log());
     if (!id)
         return refused(id.faults);

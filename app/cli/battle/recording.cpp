@@ -1,4 +1,4 @@
-// strategikon battle options, do, odds, undo, redo, goto, note, correct, follow
+// strategikon battle options, play, odds, undo, redo, goto, note, correct, replay
 #include "battle_files.h"
 #include "battles.h"
 

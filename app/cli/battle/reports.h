@@ -9,7 +9,7 @@ namespace strategikon::cli {
 
 int reportBattle(const std::string& battle, bool players, const Output& output, const std::string& paper, bool json);
 
-// One page to be signed.
+// One page to be signed; it always names the players.
 int slipOfBattle(const std::string& battle, const Output& output, const std::string& paper, bool json);
 
 // The map of one step of a battle (-1: of now) as a picture or as a page.

@@ -92,6 +92,11 @@ int placeInBattle(const PlaceWish& wish, bool json)
                      .arg(plain(wish.unit), QStringLiteral("strategikon battle show")));
         return unusable;
     }
+    if (!ground->setUp.deployment.troop(
+            recorder.state()[thing].badge)) { // of the battle, but without models on its map
+        complain(Cli::tr("“%1” is not on the battlefield this battle was begun on.").arg(plain(wish.unit)));
+        return unusable;
+    }
     const auto place = placeTyped(wish, *ground, recorder.game().fields(), recorder.state()[thing]);
     if (!place)
         return unusable;

@@ -12,7 +12,6 @@
 #include "app/report/maps.h"
 #include "app/report/report.h"
 #include "app/report/slip.h"
-#include "app/words/nations.h"
 #include "app/words/words.h"
 #include "model/play/record/recorder.h"
 #include "rules/battle.h"
@@ -27,11 +26,6 @@ QString endingOf(const std::string& file) { return QFileInfo(plain(file)).suffix
 
 // Standard output gets Markdown.
 QString formOf(const Output& output) { return output.toFile() ? endingOf(output.file) : QStringLiteral("md"); }
-
-QString nationCalled(const std::string& system, const std::string& list)
-{
-    return nationShown(catalogue(), system, list);
-}
 
 QSizeF paperOf(const std::string& paper) { return print::sizeOf(print::paperNamed(paper).value_or(print::Paper::a4)); }
 
@@ -134,7 +128,8 @@ std::string documentJson(const report::Document& document)
 Json rowJson(const evenings::Outing& one)
 {
     Json json{{"id", one.saved.id}, {"name", one.saved.content.name}, {"created", one.saved.created}};
-    json["facts"] = Json::parse(one.saved.content.facts);
+    Json facts = Json::parse(one.saved.content.facts, nullptr, false);
+    json["facts"] = facts.is_discarded() ? Json() : std::move(facts);
     return json;
 }
 
@@ -216,7 +211,7 @@ int historyOfBattles(bool players, const Output& output, const std::string& pape
                 jsonText({{"battles", rowsJson(*outings)}, {"tallies", rowsJson(evenings::pairings(*outings))},
                     {"honours", rowsJson(honoured)}})));
     return beside(
-        outings.faults, writeDocument(output, report::historyOf(*outings, honoured, nationCalled, players), paper));
+        outings.faults, writeDocument(output, report::historyOf(*outings, honoured, nationNamed, players), paper));
 }
 
 int reportBattle(const std::string& battle, bool players, const Output& output, const std::string& paper, bool json)
@@ -265,7 +260,7 @@ int slipOfBattle(const std::string& battle, const Output& output, const std::str
     auto open = openBattle(battle, false, Needs::latest);
     if (!open)
         return unusable;
-    const report::Document slip = report::slipOf((*open)->game(), (*open)->state(), (*open)->saved(), nationCalled);
+    const report::Document slip = report::slipOf((*open)->game(), (*open)->state(), (*open)->saved(), nationNamed);
     if (json)
         return writeOutput(output, documentJson(slip));
     if (formOf(output) == QStringLiteral("pdf"))

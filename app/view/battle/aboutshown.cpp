@@ -40,7 +40,8 @@ AboutShown aboutShown(const SavedBattle& saved)
     }
     return {.first = plain(about.players[0]),
         .second = plain(about.players[1]),
-        .day = QLocale().toString(evenings::dayOf(saved), QStringLiteral("d MMM yyyy")),
+        .day = about.day.empty() ? QString() // nobody said: what is shown would be kept as said
+                                 : QLocale().toString(evenings::dayOf(saved), QStringLiteral("d MMM yyyy")),
         .venue = plain(about.venue),
         .occasion = plain(about.occasion),
         .tags = tags.join(QStringLiteral(", ")),
@@ -57,7 +58,10 @@ QString say(BattleAbout& about, const AboutShown& wish)
     about.round.minutes = wish.minutes;
     about.tags.clear();
     for (const QString& tag : wish.tags.split(u',', Qt::SkipEmptyParts)) {
-        about.tags.push_back(tidy(tag.startsWith(u'#') ? tag.mid(1) : tag));
+        const QString bare = tag.trimmed();
+        if (std::string kept = tidy(bare.startsWith(u'#') ? bare.mid(1) : bare); !kept.empty()) {
+            about.tags.push_back(std::move(kept));
+        }
     }
     const QString day = wish.day.trimmed();
     const QDate date = dayTyped(day);

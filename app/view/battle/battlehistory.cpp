@@ -18,7 +18,6 @@
 #include <QTimer>
 
 #include <algorithm>
-#include <cmath>
 
 namespace strategikon {
 
@@ -167,14 +166,10 @@ QList<PastRowShown> BattleHistory::fared() const
         QList<PastFigureShown> figures{figure(tr("Played"), fared.played), figure(tr("Won"), fared.won),
             figure(tr("Drawn"), fared.drawn), figure(tr("Lost"), fared.lost)};
         if (fared.scored > 0) {
-            figures << figure(tr("Points"),
-                tr("%1 : %2", "two scores").arg(QLocale().toString(fared.points), QLocale().toString(fared.against)));
+            figures << figure(tr("Points"), evenings::scoresShown(fared.points, fared.against));
         }
         if (fared.luck.throws > 0) {
-            const double above = fared.luck.above();
-            const QString sign = above < 0 ? QStringLiteral("−") : QStringLiteral("+");
-            figures << figure(tr("Luck"),
-                tr("%1%2 in %n dice", "", fared.luck.throws).arg(sign, QLocale().toString(std::abs(above), 'f', 1)));
+            figures << figure(tr("Luck"), evenings::luckShown(fared.luck));
         }
         all << PastRowShown{.title = evenings::careerShown(row, by_, nationNamed), .figures = figures};
     }
@@ -193,16 +188,28 @@ QList<FaredCourseShown> BattleHistory::courseOf(std::vector<int> evenings::Caree
         for (std::size_t i = every - 1; i < values.size(); i += every) {
             course.values << values[i];
         }
+        if (values.size() % every != 0) { // where it stands now
+            course.values << values.back();
+        }
         all << course;
     }
     return all;
 }
 
-int BattleHistory::unlucky() const { return int(std::count_if(outings_.begin(), outings_.end(), evenings::lacksLuck)); }
+bool BattleHistory::awaitsLuck(const evenings::Outing& one) const
+{
+    return evenings::lacksLuck(one) && !unreadable_.contains(one.saved.id);
+}
+
+int BattleHistory::unlucky() const
+{
+    return int(std::count_if(outings_.begin(), outings_.end(), [this](const auto& one) { return awaitsLuck(one); }));
+}
 
 void BattleHistory::readLuck()
 {
-    const auto next = std::find_if(outings_.begin(), outings_.end(), evenings::lacksLuck);
+    const auto next =
+        std::find_if(outings_.begin(), outings_.end(), [this](const auto& one) { return awaitsLuck(one); });
     if (reckoning_ || next == outings_.end()) {
         return;
     }
@@ -215,7 +222,7 @@ void BattleHistory::readLuck()
         }
         if (const auto fault = evenings::reckonLuck(*session.library(), outing, STRATEGIKON_VERSION)) {
             session.say({*fault});
-            outing.facts.over = false; // it is not asked again
+            unreadable_.insert(outing.saved.id); // it is over all the same, with the result that is kept
         }
         recount();
         readLuck();

@@ -10,6 +10,8 @@
 #include <QUrl>
 #include <QtQml/qqmlregistration.h>
 
+#include <set>
+
 namespace strategikon {
 
 class BattleHistory : public QObject {
@@ -66,6 +68,7 @@ signals:
 private:
     void readNext();
     void recount();
+    bool awaitsLuck(const evenings::Outing& one) const;
     QList<FaredCourseShown> courseOf(std::vector<int> evenings::Career::*what) const;
     std::string bytesOf(const QString& form);
 
@@ -74,6 +77,7 @@ private:
     QString trouble_;
     int done_ = 0;
     bool reading_ = false, reckoning_ = false;
+    std::set<std::string> unreadable_; // battles whose records gave no luck: they are not asked again
     evenings::By by_ = evenings::By::player;
     QString player_;
     std::vector<evenings::Career> rows_; // those of `by_` and `player_`

@@ -62,10 +62,15 @@ void BattleMap::setDark(bool dark)
 void BattleMap::setTape(bool tape)
 {
     tape_ = tape;
+    dropTape();
+    emit looksChanged();
+}
+
+void BattleMap::dropTape()
+{
     tapeLine_.reset();
     measured_.clear();
     marks_->update();
-    emit looksChanged();
     emit measuredChanged();
 }
 
@@ -84,9 +89,17 @@ void BattleMap::load()
         emit viewChanged();
     }
     loadFigures();
+    dropTape(); // whoever it was measured between may stand elsewhere now
     units_->update();
-    marks_->update();
     emit changed();
+}
+
+// Only who can be drawn: somebody the set-up does not know has no size, and who has no stands left no place.
+void BattleMap::addFigure(play::Id thing, field::Posted posted, Figure::As as)
+{
+    if (!posted.stands.empty() && ground_->setUp.deployment.troop(desk_->state()[thing].badge) != nullptr) {
+        figures_.push_back({thing, std::move(posted), as});
+    }
 }
 
 // Those who stand; of those who have gone, where they were and where they likely went.
@@ -102,13 +115,12 @@ void BattleMap::loadFigures()
     const play::Fields& fields = desk_->recorder().game().fields();
     standing_ = report::positions(ground_->setUp, fields, state);
     for (const play::Gone& gone : play::goneIn(battle, desk_->shownStep(), state)) {
-        figures_.push_back(
-            {gone.thing, report::postedAt(*ground_, fields, state[gone.thing], gone.from), Figure::As::was});
+        addFigure(gone.thing, report::postedAt(*ground_, fields, state[gone.thing], gone.from), Figure::As::was);
     }
     for (const field::Posted& posted : standing_.deployment.posted) {
         const play::Id thing = play::thingNamed(state, posted.badge);
         if (thing != 0 && !state[thing].gone && placeOf(thing).stands()) {
-            figures_.push_back({thing, posted, placeOf(thing).margin > 0 ? Figure::As::about : Figure::As::stands});
+            addFigure(thing, posted, placeOf(thing).margin > 0 ? Figure::As::about : Figure::As::stands);
         }
     }
     if (!mayPlace()) {
@@ -116,8 +128,7 @@ void BattleMap::loadFigures()
     }
     likely_ = play::likelyPlaces(battle, desk_->shownStep(), state, &ground_->setUp.field);
     for (const play::LikelyPlace& one : likely_) {
-        figures_.push_back(
-            {one.thing, report::postedAt(*ground_, fields, state[one.thing], one.place), Figure::As::likely});
+        addFigure(one.thing, report::postedAt(*ground_, fields, state[one.thing], one.place), Figure::As::likely);
     }
 }
 

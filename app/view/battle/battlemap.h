@@ -113,6 +113,8 @@ private:
 
     void load();
     void loadFigures();
+    void addFigure(play::Id thing, field::Posted posted, Figure::As as);
+    void dropTape();
     void viewMoved();
     void paintAnew();
     QRectF roomOfLayers() const;
@@ -161,7 +163,7 @@ private:
     Hand doing_ = Hand::none;
     QPointF pressed_, last_;
     play::Id held_ = 0;
-    std::optional<std::pair<QPointF, QPointF>> tapeLine_;
+    std::optional<std::pair<field::Point, field::Point>> tapeLine_; // on the table: it stays there when the view moves
     QString measured_;
 };
 

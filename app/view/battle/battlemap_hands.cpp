@@ -130,7 +130,7 @@ void BattleMap::measure(const QPointF& from, const QPointF& to)
             }
         }
     }
-    tapeLine_ = {view_.toItem(a), view_.toItem(b)};
+    tapeLine_ = {a, b};
     measured_ = tr("%1 cm").arg(QString::number(distance(a, b), 'f', 1));
     marks_->update();
     emit measuredChanged();

@@ -185,8 +185,9 @@ void BattleMap::paintMarks(QPainter& painter)
     paintLines(painter);
     if (tapeLine_) {
         painter.setPen(QPen(colours().ink, 2));
-        painter.drawLine(tapeLine_->first, tapeLine_->second);
-        label(painter, (tapeLine_->first + tapeLine_->second) / 2, measured_, colours().ink);
+        const QPointF from = painted_.toItem(tapeLine_->first), to = painted_.toItem(tapeLine_->second);
+        painter.drawLine(from, to);
+        label(painter, (from + to) / 2, measured_, colours().ink);
     }
     const Figure* held = doing_ == Hand::unit ? figureOf(held_) : nullptr;
     if (held != nullptr) {

@@ -174,7 +174,7 @@ bool BattlePaper::hasPlayers() const
 {
     const auto saved = savedAs(id_);
     const BattleAbout about = saved ? saved->about : BattleAbout();
-    return !(about.players[0] + about.players[1] + about.venue + about.occasion).empty();
+    return !(about.players[0] + about.players[1] + about.venue + about.occasion + about.day).empty();
 }
 
 QList<PaperShown> BattlePaper::documents() const

@@ -23,7 +23,7 @@ class BattlePaper : public QObject {
     QML_ELEMENT
     Q_PROPERTY(QString battleId MEMBER id_ NOTIFY changed FINAL)
     Q_PROPERTY(QString name READ name NOTIFY changed FINAL)          // empty: it is not in the library
-    Q_PROPERTY(bool hasPlayers READ hasPlayers NOTIFY changed FINAL) // or a place, or an occasion
+    Q_PROPERTY(bool hasPlayers READ hasPlayers NOTIFY changed FINAL) // or a place, an occasion, a day
     Q_PROPERTY(QList<strategikon::PaperShown> documents READ documents NOTIFY changed FINAL) // of its game
     Q_PROPERTY(QList<strategikon::PaperFormShown> forms READ forms CONSTANT FINAL)           // of files
 

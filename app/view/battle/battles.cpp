@@ -46,11 +46,27 @@ void Battles::load()
     venues_ = shown(evenings::eachOf(all, &BattleAbout::venue));
     occasions_ = shown(evenings::eachOf(all, &BattleAbout::occasion));
     tags_ = shown(evenings::tagsOf(shelf));
-    if (!wanted_.tag.empty() && !tags_.contains(tag())) { // nothing has it any more
+    dropVanished();
+    find();
+}
+
+// A filter for what no battle has any more would show nothing, and its choice is no longer there to take it away.
+void Battles::dropVanished()
+{
+    const evenings::Wanted before = wanted_;
+    const QList<NamedShown> known = systemsShown();
+    if (std::none_of(known.begin(), known.end(), [&](const NamedShown& one) { return one.id == system(); })) {
+        wanted_.system.clear();
+    }
+    if (!players_.contains(player())) {
+        wanted_.player.clear();
+    }
+    if (!tags_.contains(tag())) {
         wanted_.tag.clear();
+    }
+    if (wanted_.system != before.system || wanted_.player != before.player || wanted_.tag != before.tag) {
         emit filterChanged();
     }
-    find();
 }
 
 void Battles::find()

@@ -104,6 +104,7 @@ protected:
 
 private:
     void load();
+    void dropVanished();
     void find();
     template <class Value>
     void want(Value& value, Value wish);

@@ -73,7 +73,10 @@ QString Battles::openExample(const QString& id)
             return {};
         }
         const auto made = play::Recorder::import(*session.library(), battle->game(),
-            {translated(example->name).toStdString(), example->system, STRATEGIKON_VERSION, {}, setUpOf(*example)},
+            {.name = translated(example->name).toStdString(),
+                .system = example->system,
+                .program = STRATEGIKON_VERSION,
+                .setUp = setUpOf(*example)},
             battle->stateAfter(0), battle->log());
         session.say(made.faults);
         load();

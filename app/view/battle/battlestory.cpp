@@ -38,6 +38,7 @@ BattleStory::Row BattleStory::rowOf(int step, bool undone) const
     Row row{.step = step,
         .undone = undone,
         .here = step == battle.head(),
+        .goes = desk_.isLast(step, undone),
         .bookmark = marked_->bookmarks.contains(step),
         .notes = marked_->notes.value(step)};
     for (const int first : marked_->others(step)) {

@@ -43,7 +43,7 @@ signals:
 private:
     struct Row {
         int step = 0;
-        bool undone = false, here = false, bookmark = false;
+        bool undone = false, here = false, goes = false, bookmark = false;
         QStringList notes{};
         std::vector<std::pair<int, int>> others{}; // first and last steps of courses that were left
         friend bool operator==(const Row&, const Row&) = default;

@@ -62,6 +62,7 @@ class BattleViewModel : public QObject {
 
     Q_PROPERTY(QString placeWords READ placeWords NOTIFY cardChanged FINAL) // where in the turn the card is
     Q_PROPERTY(strategikon::FootShown foot READ foot NOTIFY cardChanged FINAL)
+    Q_PROPERTY(strategikon::BoutShown bout READ bout NOTIFY cardChanged FINAL)
     Q_PROPERTY(QList<strategikon::WarningShown> warnings READ warnings NOTIFY cardChanged FINAL)
     Q_PROPERTY(QList<strategikon::EarlierShown> earlier READ earlier NOTIFY changed FINAL) // rows of the same event
     // The film: the table as it stood behind so many steps of the way here.
@@ -115,6 +116,7 @@ public:
     QList<BadgeShown> companions() const;
     QString placeWords() const;
     FootShown foot() const;
+    BoutShown bout() const;
     QList<EarlierShown> earlier() const;
     int steps() const;
     int looking() const { return looking_; }
@@ -122,6 +124,7 @@ public:
     QList<TurnShown> turns() const;
     QList<StepShown> story() const; // all of it: a view takes its rows
     BattleStory* storyRows() const { return story_; }
+    bool isLast(int step, bool undone) const;
     StepShown stepShown(int step, bool undone, const Marked& marked) const;
     QString undoWords() const;
     QString redoWords() const;

@@ -2,6 +2,7 @@
 #include "battleviewmodel.h"
 
 #include "app/words/played.h"
+#include "app/words/words.h"
 #include "model/play/card/unasked.h"
 
 #include <algorithm>
@@ -20,6 +21,9 @@ QString BattleViewModel::placeWords() const
     const QString phase = phaseWords();
     if (phase.isEmpty()) {
         return known() && !over() && state().turn == 0 ? tr("Before the battle") : QString();
+    }
+    if (const auto bout = recorder_->game().bout(state())) {
+        return tr("%1: %2", "a phase, which of its fights").arg(phase, worded(bout->says));
     }
     const auto all = recorder_->game().phases();
     const auto at = std::find(all.begin(), all.end(), state().phase);
@@ -70,6 +74,21 @@ QString BattleViewModel::answerVerb() const
     return hasDice() ? tr("Count the dice") : tr("Done");
 }
 
+BoutShown BattleViewModel::bout() const
+{
+    const auto bout = known() && looking_ < 0 ? recorder_->game().bout(state()) : std::nullopt;
+    BoutShown shown{.scored = bout && bout->score};
+    for (const std::size_t side : {0, 1}) {
+        QStringList parts;
+        for (const Message& part : shown.scored ? bout->parts[side] : std::vector<Message>()) {
+            parts << worded(part);
+        }
+        shown.score << (shown.scored ? (*bout->score)[side] : 0);
+        shown.parts << parts.join(u'\n');
+    }
+    return shown;
+}
+
 FootShown BattleViewModel::foot() const
 {
     FootShown foot{.rollSays = hasDice() ? QString() : tr("no dice")};
@@ -103,7 +122,10 @@ FootShown BattleViewModel::foot() const
         const bool last = at == all.end() || at + 1 == all.end();
         foot.endSays = last ? tr("ends the turn") : tr("to %1", "a phase").arg(phaseShown(*(at + 1), state().words));
     } else {
-        foot.endSays = state().turn == 0 ? tr("not begun") : correcting_ != 0 ? tr("step open") : tr("card open");
+        foot.endSays = state().turn == 0 ? tr("not begun")
+            : correcting_ != 0           ? tr("step open")
+            : card_                      ? tr("card open")
+                                         : tr("not yet");
     }
     return foot;
 }

@@ -123,11 +123,19 @@ QString BattleViewModel::beginningTold() const
                            : tr("Continues an earlier battle, which had reached: %1.").arg(report::momentShown(first));
 }
 
+// Of the answer that was given last, or went on from it unasked: they are undone together.
+bool BattleViewModel::isLast(int step, bool undone) const
+{
+    const Battle& battle = recorder_->battle();
+    return !undone && step > 0 && step >= battle.askedBy(battle.head());
+}
+
 StepShown BattleViewModel::stepShown(int step, bool undone, const Marked& marked) const
 {
     StepShown shown{.step = step,
         .words = step == 0 ? QStringList{beginningTold()} : told(step),
         .here = step == recorder_->battle().head(),
+        .goes = isLast(step, undone),
         .undone = undone,
         .line = !undone && step > 0,
         .notes = marked.notes.value(step),

@@ -28,6 +28,21 @@ public:
     friend bool operator==(const FootShown&, const FootShown&) = default;
 };
 
+// How what is being fought out stands, by side.
+struct BoutShown {
+    Q_GADGET
+    QML_VALUE_TYPE(boutShown)
+    Q_PROPERTY(bool scored MEMBER scored FINAL)
+    Q_PROPERTY(QList<int> score MEMBER score FINAL)
+    Q_PROPERTY(QList<QString> parts MEMBER parts FINAL) // what it is made of
+
+public:
+    bool scored = false;
+    QList<int> score{};
+    QList<QString> parts{};
+    friend bool operator==(const BoutShown&, const BoutShown&) = default;
+};
+
 // Dice of the event at hand that were rolled before.
 struct EarlierShown {
     Q_GADGET

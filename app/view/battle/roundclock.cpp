@@ -57,15 +57,4 @@ void RoundTime::toggle()
     keep(running() ? evenings::paused(round_, now) : evenings::started(round_, now));
 }
 
-void RoundTime::restart() { keep(evenings::anew(round_)); }
-
-void RoundTime::setMinutes(int minutes)
-{
-    if (minutes != round_.minutes) {
-        Round round = round_;
-        round.minutes = minutes;
-        keep(round);
-    }
-}
-
 } // namespace strategikon

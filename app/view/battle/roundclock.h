@@ -14,7 +14,7 @@ class RoundTime : public QObject {
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(QString battleId READ battleId WRITE setBattleId NOTIFY changed FINAL)
-    Q_PROPERTY(int minutes READ minutes WRITE setMinutes NOTIFY changed FINAL) // of the round; 0: it has no clock
+    Q_PROPERTY(int minutes READ minutes NOTIFY changed FINAL) // of the round; 0: it has no clock
     Q_PROPERTY(bool running READ running NOTIFY changed FINAL)
     Q_PROPERTY(int left READ left NOTIFY changed FINAL)       // seconds; below 0: over time
     Q_PROPERTY(QString words READ words NOTIFY changed FINAL) // "1:05:00"
@@ -28,9 +28,7 @@ public:
     int left() const;
     QString words() const;
     void setBattleId(const QString& id);
-    void setMinutes(int minutes);
     Q_INVOKABLE void toggle(); // start, or pause
-    Q_INVOKABLE void restart();
 
 signals:
     void changed();

@@ -30,6 +30,7 @@ struct StepShown {
     Q_PROPERTY(int step MEMBER step FINAL)
     Q_PROPERTY(QStringList words MEMBER words FINAL)
     Q_PROPERTY(bool here MEMBER here FINAL)
+    Q_PROPERTY(bool goes MEMBER goes FINAL) // undo would take it back
     Q_PROPERTY(bool undone MEMBER undone FINAL)
     Q_PROPERTY(bool line MEMBER line FINAL) // it led here
     Q_PROPERTY(bool rolled MEMBER rolled FINAL)
@@ -41,6 +42,7 @@ public:
     int step = 0;
     QStringList words{};
     bool here = false;
+    bool goes = false;
     bool undone = false;
     bool line = false;
     bool rolled = false;

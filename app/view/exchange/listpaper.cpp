@@ -2,8 +2,8 @@
 
 #include "app/report/history.h"
 #include "app/report/pages.h"
+#include "app/view/battle/aboutshown.h"
 #include "app/view/session.h"
-#include "app/words/nations.h"
 #include "app/words/words.h"
 
 #include <QCoreApplication>
@@ -72,10 +72,8 @@ report::Document armiesOf(Session& session)
 
 report::Document battlesOf(Session& session)
 {
-    return report::historyOf(evenings::oldestFirst(session.listed(evenings::outingsIn(*session.library()))), {},
-        [&session](const std::string& system, const std::string& list) {
-            return nationShown(session.catalogue(), system, list);
-        });
+    return report::historyOf(
+        evenings::oldestFirst(session.listed(evenings::outingsIn(*session.library()))), {}, nationNamed);
 }
 
 } // namespace

@@ -314,13 +314,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>luck %1%2 in %n dice</source>
-        <translation>
-            <numerusform>luck %1%2 in %n die</numerusform>
-            <numerusform>luck %1%2 in %n dice</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Round: %n minutes</source>
         <translation>
             <numerusform>Round: %n minute</numerusform>
@@ -701,6 +694,13 @@
             <numerusform>over in %n turns</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1%2 in %n dice</source>
+        <translation>
+            <numerusform>%1%2 in %n die</numerusform>
+            <numerusform>%1%2 in %n dice</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>map</name>
@@ -714,6 +714,34 @@
 </context>
 <context>
     <name>messages</name>
+    <message numerus="yes">
+        <source>round {round}, {left} more combats to fight</source>
+        <translation>
+            <numerusform>round {round}, {left} more combat to fight</numerusform>
+            <numerusform>round {round}, {left} more combats to fight</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{many} hits</source>
+        <translation>
+            <numerusform>{many} hit</numerusform>
+            <numerusform>{many} hits</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{many} hits before saves</source>
+        <translation>
+            <numerusform>{many} hit before saves</numerusform>
+            <numerusform>{many} hits before saves</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{many} supports</source>
+        <translation>
+            <numerusform>{many} support</numerusform>
+            <numerusform>{many} supports</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>{who} shot at {other}: {hits} hits.</source>
         <translation>
@@ -1043,16 +1071,6 @@
         <translation>
             <numerusform>%n terrain feature</numerusform>
             <numerusform>%n terrain features</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>strategikon::BattleHistory</name>
-    <message numerus="yes">
-        <source>%1%2 in %n dice</source>
-        <translation>
-            <numerusform>%1%2 in %n die</numerusform>
-            <numerusform>%1%2 in %n dice</numerusform>
         </translation>
     </message>
 </context>

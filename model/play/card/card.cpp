@@ -3,6 +3,7 @@
 
 #include "model/play/map/place.h"
 #include "model/play/record/action.h"
+#include "model/play/record/agreed.h"
 
 #include <algorithm>
 
@@ -223,11 +224,14 @@ const Decision* cardAbout(const std::vector<Decision>& open, Id thing)
 
 Warnings warningsAgainst(const Card::Context& moment, const Decision& ask, const Answer& answer)
 {
-    const bool behind = moment.battle && moment.after != moment.battle->root() && ask.step; // what is at hand
     const Game& game = *moment.game;
-    return behind ? game.warnings(
-               beforeLeaving(game, *moment.state, moment.battle->entry(moment.after).events), ask, answer, moment.on)
-                  : game.warnings(*moment.state, ask, answer, moment.on);
+    const int root = moment.battle ? moment.battle->root() : moment.after; // what lies before is not at hand
+    int step = ask.step ? moment.after : root;
+    while (step != root && isAgreed(moment.battle->entry(step).answer))
+        step = moment.battle->entry(step).parent; // whoever was set down meanwhile did not leave with it
+    return step == root
+        ? game.warnings(*moment.state, ask, answer, moment.on)
+        : game.warnings(beforeLeaving(game, *moment.state, moment.battle->entry(step).events), ask, answer, moment.on);
 }
 
 } // namespace strategikon::play

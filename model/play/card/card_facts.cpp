@@ -44,8 +44,9 @@ bool mayRecall(const Input& one)
 const Entry* Card::lastTime(const Answer& given) const
 {
     const std::set<Id> now = about(ask_, ask_.on, given);
-    for (int at = context_.battle ? context_.after : 0; at != 0;) {
-        const Entry& entry = context_.battle->log()[std::size_t(at - 1)];
+    const int root = context_.battle ? context_.battle->root() : context_.after; // what lies before is not at hand
+    for (int at = context_.after; at != root;) {
+        const Entry& entry = context_.battle->entry(at);
         if (entry.answer.what == ask_.what && about(ask_, onOf(entry), entry.answer) == now)
             return &entry;
         at = entry.parent;
@@ -155,8 +156,8 @@ std::vector<int> Card::firstThrow() const
 {
     if (!ask_.again || !context_.battle)
         return {};
-    for (int at = context_.after; at != 0;) {
-        const Entry& entry = context_.battle->log()[std::size_t(at - 1)];
+    for (int at = context_.after; at != context_.battle->root();) {
+        const Entry& entry = context_.battle->entry(at);
         if (const auto* dice = entry.answer.find("dice"))
             return *dice;
         at = entry.parent;

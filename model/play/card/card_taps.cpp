@@ -46,7 +46,8 @@ std::vector<Id> Card::companions() const
         return {};
     const std::vector<Id> named = *now.find(input->id);
     std::vector<Id> more = context_.game->together(*context_.state, ask_, now, context_.on);
-    for (int at = context_.battle && more.empty() ? context_.after : 0; at != 0 && more.empty();) {
+    const int root = context_.battle ? context_.battle->root() : context_.after;
+    for (int at = context_.after; at != root && more.empty();) {
         const Entry& entry = context_.battle->entry(at);
         const auto* last = entry.answer.what == ask_.what ? entry.answer.find(input->id) : nullptr;
         if (last && std::ranges::any_of(named, [&](Id one) { return contains(*last, one); }))

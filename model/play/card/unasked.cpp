@@ -10,9 +10,12 @@ namespace {
 
 using Kind = Input::Kind;
 
-// There is one way to answer it, or it is how things lie on the table and stands filled in.
+// There is one way to answer it, or it is how things lie on the table and stands filled in. What stands there as last
+// time, and is not what the rule suggests, was a choice then: it is asked about now.
 bool isPlain(const Input& input, const Card& card)
 {
+    if (card.isRecalled(input.id) && input.given && *card.at(input.id) != *input.given)
+        return false;
     if (input.fact || card.isMapped(input.id))
         return card.at(input.id) != nullptr && input.kind != Kind::dice;
     switch (input.kind) {
@@ -34,6 +37,8 @@ std::optional<Answer> unasked(const Card& card)
     const Decision& ask = card.ask();
     const bool plain = std::ranges::all_of(ask.inputs, [&](const Input& one) { return isPlain(one, card); });
     if (!ask.step || !ask.plain || ask.shared || ask.sealed || ask.inputs.empty() || !plain || !card.complete())
+        return {};
+    if (!card.warnings().empty())
         return {};
     Answer answer = card.answer();
     answer.unasked = true;

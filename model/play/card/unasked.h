@@ -8,7 +8,8 @@
 namespace strategikon::play {
 
 // The answer to a card that nobody has to be asked about; nothing where somebody does: dice are to be rolled, there is
-// more than one to choose from, or something that matters is not filled in.
+// more than one to choose from, something that matters is not filled in or was otherwise last time, or the map has
+// something against it.
 std::optional<Answer> unasked(const Card& card);
 
 // The answer to what is open now, or the end of a phase in which all else that is open is told at any time

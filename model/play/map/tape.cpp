@@ -33,8 +33,45 @@ std::optional<std::pair<double, double>> Tape::apart(Id a, Id b) const
     const double cm = view_.distance(badge(a), badge(b));
     if (!std::isfinite(cm) || scale() <= 0)
         return {};
-    const double off = tolerance().beside + margin(a, b);
+    const double off = tolerance().beside + margin(a, b) + turning(a) + turning(b);
     return std::pair((cm - off) / scale(), (cm + off) / scale());
+}
+
+double Tape::turning(Id thing) const
+{
+    const field::Posted* post = margin(thing) > 0 ? over_.about.post(badge(thing)) : nullptr;
+    if (!post || post->stands.empty())
+        return 0;
+    const field::Troop& troop = *over_.about.troop(badge(thing));
+    const field::Point middle = middleOf(post->stands);
+    double farthest = 0, nearest = INFINITY; // of its edges
+    for (const field::Stand& stand : post->stands) {
+        for (const field::Point corner : outline(troop, stand))
+            farthest = std::max(farthest, field::distance(corner, middle));
+        nearest = std::min(nearest, field::distance(stand.centre, middle) + std::min(troop.wide, troop.deep) / 2);
+    }
+    return farthest - std::min(farthest, nearest);
+}
+
+std::vector<field::Quarter> Tape::quarters(Id thing, Id other) const
+{
+    std::vector<field::Quarter> met;
+    const field::Posted *post = over_.about.post(badge(thing)), *its = over_.about.post(badge(other));
+    if (!post || !its)
+        return met;
+    const field::Troop &own = *over_.about.troop(badge(thing)), &troop = *over_.about.troop(badge(other));
+    for (const field::Stand& stand : post->stands) {
+        const field::Stand* beside = nullptr; // the one that it fights: a corner touches others too
+        for (const field::Stand& one : its->stands)
+            if (field::distance(outline(own, stand), outline(troop, one)) <= tolerance().clear
+                && (!beside
+                    || field::distance(one.centre, stand.centre) < field::distance(beside->centre, stand.centre)))
+                beside = &one;
+        const auto edge = beside ? std::optional(quarterOf(own, stand, beside->centre)) : std::nullopt;
+        if (edge && std::find(met.begin(), met.end(), *edge) == met.end())
+            met.push_back(*edge);
+    }
+    return met;
 }
 
 double Tape::distance(Id a, Id b) const

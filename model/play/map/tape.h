@@ -51,6 +51,10 @@ public:
     // How far off one may be, or two of them: cm; 0: they are where they were told to be.
     double margin(Id thing) const { return over_.margin ? over_.margin(thing) : 0; }
     double margin(Id a, Id b) const { return margin(a) + margin(b); }
+    // Nobody knows how one is turned who stands about there: cm by which his edge may come nearer or go farther.
+    double turning(Id thing) const;
+    // Where the other touches it: the edges of its stands, as they are said to stand; none where they do not touch.
+    std::vector<field::Quarter> quarters(Id thing, Id other) const;
     // Whether they are so many units of the rules apart, or less.
     std::optional<bool> within(Id a, Id b, double units) const;
     double distance(Id a, Id b) const; // units of the rules, as they are said to stand; infinite where they are not

@@ -164,6 +164,12 @@ bool isJump(const Answer& answer)
     return isAgreed(answer) && !answer.inputs.empty() && std::all_of(answer.inputs.begin(), answer.inputs.end(), of);
 }
 
+bool isPlacing(const Answer& answer)
+{
+    const auto of = [](const auto& one) { return one.first.ends_with(".place"); };
+    return isAgreed(answer) && !answer.inputs.empty() && std::ranges::all_of(answer.inputs, of);
+}
+
 std::vector<const FieldSpec*> agreeable(const Game& game, Sort sort)
 {
     std::vector<const FieldSpec*> all;

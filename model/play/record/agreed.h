@@ -35,7 +35,8 @@ struct Agreement {
 
 constexpr const char* agreedStep = "agreed";
 inline bool isAgreed(const Answer& answer) { return answer.what == agreedStep; }
-bool isJump(const Answer& answer); // about nothing but where the battle goes on
+bool isJump(const Answer& answer);    // about nothing but where the battle goes on
+bool isPlacing(const Answer& answer); // about nothing but where things stand
 
 // Fields of a thing that players may agree on; "gone" they may of units and leaders.
 std::vector<const FieldSpec*> agreeable(const Game& game, Sort sort);

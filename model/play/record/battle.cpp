@@ -112,18 +112,6 @@ State Battle::stateAfter(int number) const
     return state;
 }
 
-// While the agenda waits, something has begun; it began where the agenda was last empty.
-int Battle::openingStep() const
-{
-    int opening = 0;
-    for (int at = state_.agenda.empty() ? root_ : head_; at != root_; at = step(at).parent) {
-        opening = at;
-        if (stateAfter(step(at).parent).agenda.empty())
-            break;
-    }
-    return opening;
-}
-
 std::vector<int> Battle::line() const
 {
     std::vector<int> steps;

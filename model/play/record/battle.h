@@ -56,8 +56,6 @@ public:
     State stateAfter(int step) const; // 0: the beginning
     // The step that somebody was asked about, which this one went on from unasked (Answer::unasked); or itself.
     int askedBy(int step) const;
-    // The step with which began what is going on: an action, and all that had to be answered since; 0: nothing is.
-    int openingStep() const;
     std::vector<int> line() const;  // steps from the root to the head
     std::vector<int> ahead() const; // undone steps that redo would bring back, in order
     // The last step of the course that a step belongs to: where it was left by a correction, or else as far as redo

@@ -52,7 +52,7 @@ std::optional<Decision> recoilCard(const BattleView& table, const Step& step)
 Rule recoils()
 {
     return {.what = "recoils",
-        .carries = play::Load{2, 1},
+        .carries = elements(2, 1),
         .asks = recoilCard,
         .resolve = [](Transaction& transaction, const Step& step, const Answer& given) -> Outcome {
             const Id loser = step.on[0];
@@ -92,7 +92,7 @@ std::optional<Decision> fleeCard(const BattleView& table, const Step& step)
 Rule flees()
 {
     return {.what = "flees",
-        .carries = play::Load{2, 1},
+        .carries = elements(2, 1),
         .asks = fleeCard,
         .resolve = [](Transaction& transaction, const Step& step, const Answer& given) -> Outcome {
             const Id loser = step.on[0];
@@ -139,7 +139,7 @@ std::optional<Decision> fallCard(const BattleView& table, const Step& step)
 Rule falls()
 {
     return {.what = "falls",
-        .carries = play::Load{2, 1},
+        .carries = elements(2, 1),
         .asks = fallCard,
         .resolve = [](Transaction& transaction, const Step& step, const Answer& given) -> Outcome {
             const bool close = step.with.front() != 0;
@@ -190,7 +190,7 @@ std::optional<Decision> pursuitCard(const BattleView& table, const Step& step)
 Rule pursues()
 {
     return {.what = "pursues",
-        .carries = play::Load{2, 0},
+        .carries = elements(2),
         .plain = true,
         .asks = pursuitCard,
         .resolve = [](Transaction& transaction, const Step& step, const Answer& given) -> Outcome {
@@ -209,6 +209,14 @@ Rule pursues()
 }
 
 } // namespace
+
+play::Load elements(std::size_t on, std::size_t with)
+{
+    return {on, with, [](const play::State& state, const Step& step) {
+                return std::ranges::all_of(
+                    step.on, [&](Id one) { return state[one].sort == play::Sort::body && state[one].side <= 1; });
+            }};
+}
 
 void pushFate(Transaction& transaction, Id element, Id by, Fate fate, Mode mode)
 {

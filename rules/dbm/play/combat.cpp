@@ -56,7 +56,7 @@ std::optional<Decision> combatCard(const BattleView& table, const Step& step)
 Rule combat()
 {
     return {.what = "combat",
-        .carries = play::Load{2, 0},
+        .carries = elements(2),
         .asks = combatCard,
         .preview =
             [](const BattleView& table, const Step& step, const Answer& answer) {

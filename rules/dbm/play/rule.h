@@ -42,6 +42,9 @@ Rules boundRules();     // bounds, losses, the end
 const play::Phases& boundPhases();
 void phaseIsOver(Transaction& transaction);
 
+// Of an open step: whom it is about are elements, whatever a record says; with so many figures at least.
+play::Load elements(std::size_t on, std::size_t with = 0);
+
 // What becomes of an element, as a step that is answered next.
 void pushFate(Transaction& transaction, Id element, Id by, Fate fate, Mode mode);
 // The winner's pursuit, where there is one; `wades`: in a river.

@@ -85,7 +85,7 @@ Fight volleyOf(const BattleView& table, const Step& step, const Answer& answer)
 Rule volley()
 {
     return {.what = "volley",
-        .carries = play::Load{2, 0},
+        .carries = elements(2),
         .asks = volleyCard,
         .preview =
             [](const BattleView& table, const Step& step, const Answer& answer) {

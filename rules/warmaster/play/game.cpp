@@ -4,7 +4,7 @@
 #include "rules/warmaster/play/arms.h"
 #include "rules/warmaster/play/begin/messages_begin.h"
 #include "rules/warmaster/play/book.h"
-#include "rules/warmaster/play/combat/attacks.h"
+#include "rules/warmaster/play/combat/combat.h"
 #include "rules/warmaster/play/command/command.h"
 #include "rules/warmaster/play/command/commanding.h"
 #include "rules/warmaster/play/ending/score.h"
@@ -92,6 +92,8 @@ public:
             return {{}, std::move(refused)};
         return goneOn(transaction);
     }
+
+    std::optional<play::Bout> bout(const play::State& state) const override { return boutOf(BattleView(state)); }
 
     play::Warnings warnings(const play::State& state, const play::Decision& ask, const play::Answer& answer,
         const field::Field* on) const override

@@ -44,6 +44,8 @@ std::optional<Decision> supportsCard(
 int likelyBehind(const BattleView& table, Id unit);
 // Nothing of the last combat counts for the unit any more.
 void forgetCombat(Transaction& transaction, Id unit);
+// The round that is being fought, with its hits and supports so far.
+std::optional<play::Bout> boutOf(const BattleView& table);
 void addCombatMessages();
 
 } // namespace strategikon::warmasterPlay

@@ -28,6 +28,12 @@ constexpr Template combatTemplates[] = {
     {"play-fanatics-follow",
         QT_TRANSLATE_NOOP("messages", "Fanatics must pursue if they can; say so if the way is blocked.")},
 
+    {"so-far", QT_TRANSLATE_N_NOOP("messages", "round {round}, {left} more combats to fight"), "left"},
+    {"so-far-last", QT_TRANSLATE_NOOP("messages", "round {round}, the last combat of this phase")},
+    {"so-far-hits", QT_TRANSLATE_N_NOOP("messages", "{many} hits"), "many"},
+    {"so-far-unsaved", QT_TRANSLATE_N_NOOP("messages", "{many} hits before saves"), "many"},
+    {"so-far-supports", QT_TRANSLATE_N_NOOP("messages", "{many} supports"), "many"},
+
     {"asked-fight", QT_TRANSLATE_NOOP("messages", "Fight a combat")},
     {"asked-attack", QT_TRANSLATE_NOOP("messages", "{who}: who do its stands attack?")},
     {"asked-attack-roll", QT_TRANSLATE_NOOP("messages", "{who} attacks {other}")},

@@ -74,6 +74,7 @@ constexpr Template cards[] = {
     {"asked-evade-charge", QT_TRANSLATE_NOOP("messages", "Does {who} stand or evade {other}?")},
     {"asked-move-commander", QT_TRANSLATE_NOOP("messages", "Move a commander")},
     {"asked-displace-commander", QT_TRANSLATE_NOOP("messages", "Commander caught by the enemy")},
+    {"does-displace-commander", QT_TRANSLATE_NOOP("messages", "Move him")},
     {"asked-displaced", QT_TRANSLATE_NOOP("messages", "Which unit does {who} join?")},
     {"asked-part-commander", QT_TRANSLATE_NOOP("messages", "Commander cannot follow the unit")},
 

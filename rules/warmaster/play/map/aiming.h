@@ -13,7 +13,6 @@ public:
     Aiming(const BattleView& table, Id shooter);
 
     double farthest() const { return range_; }
-    Arc arc() const { return arc_; }
     // One stand at one other.
     bool at(const Moment& moment, int stand, int other) const;
     // At the unit; where no one stand is all of that, but one is near enough, one ahead, and another in sight, it may

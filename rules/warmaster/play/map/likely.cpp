@@ -217,13 +217,17 @@ void retreats(Walker& walker, const Event& event)
     isPushed(walker, field::towards(walker.facing + 90 * quarters), walker.cm(event.of("distance", event.of("most"))));
 }
 
+// It may have gone anywhere within its move, or stayed.
+void staysAbout(Walker& walker, const Event&) { walker.margin += walker.cm(paceOf(walker)); }
+
 // Straight away from whom it evaded, looking as it did.
 void evades(Walker& walker, const Event& event)
 {
     const auto named = event.on.size() > 1 ? bodyOf(walker.table, event.on[1]) : std::nullopt;
     const auto from = named ? named : nearestOf(walker, enemiesOf(walker));
-    if (from)
-        isPushed(walker, unitLength(walker.middle - from->middle), walker.cm(paceOf(walker)));
+    if (!from)
+        return staysAbout(walker, event);
+    isPushed(walker, unitLength(walker.middle - from->middle), walker.cm(paceOf(walker)));
 }
 
 // Out of the way of a friend, somewhere near.
@@ -231,9 +235,6 @@ void makesWay(Walker& walker, const Event&) { walker.margin += walker.cm(paceOf(
 
 // Which of its stands are left only the table shows.
 void loses(Walker& walker, const Event&) { walker.margin += troopOf(walker.table, walker.table[walker.who]).wide; }
-
-// It may have gone anywhere within its move, or stayed.
-void staysAbout(Walker& walker, const Event&) { walker.margin += walker.cm(paceOf(walker)); }
 
 // With the unit that he has joined, or been parted from.
 void goesTo(Walker& walker, const Event& event)

@@ -38,7 +38,8 @@ std::pair<const char*, int> reachOf(const BattleView& table, const Charge& charg
                                                           : std::pair{"charge-reach", pace};
 }
 
-// Others beside the nearest are met when the stands line up (rulebook 934), no farther aside than the line is long.
+// Others beside one that it reaches are met when the stands line up (rulebook 934), no farther aside than the line is
+// long.
 double lineOf(const Tape& tape, Id unit)
 {
     const BattleView& table = tape.table();
@@ -49,12 +50,11 @@ double lineOf(const Tape& tape, Id unit)
 Warnings outOfReach(const Tape& tape, Id unit, const Ids& contacts, const char* rule, int reach)
 {
     Warnings all;
-    const auto nearest = std::min_element(contacts.begin(), contacts.end(),
-        [&](Id one, Id other) { return tape.distance(unit, one) < tape.distance(unit, other); });
+    const auto beyond = [&](Id one, double most) { return surelyBeyond(tape, unit, one, most); };
+    const bool reached = std::ranges::any_of(contacts, [&](Id one) { return !beyond(one, reach); });
     Ids far;
-    for (auto it = contacts.begin(); it != contacts.end(); ++it)
-        if (surelyBeyond(tape, unit, *it, reach + (it == nearest ? 0 : lineOf(tape, unit))))
-            far.push_back(*it);
+    std::ranges::copy_if(contacts, std::back_inserter(far),
+        [&](Id one) { return beyond(one, reach + (reached ? lineOf(tape, unit) : 0)); });
     for (const Id contact : far)
         all.push_back({between(tape, std::string("warn-") + rule, unit, contact, {{"reach", reach}}), rule,
             without(tape.table(), "contacts", contacts, far)});

@@ -59,21 +59,29 @@ std::vector<Point> waysFromFire(const Tape& tape, Id unit)
     return ways;
 }
 
-// Straight on as it faces, back or to a side: away from an enemy it fights, whichever that is (rulebook 1800).
+// As it faces, straight back from one of its edges.
+Point backFrom(field::Quarter edge, double facing)
+{
+    using enum field::Quarter;
+    return field::towards(edge == front ? facing + 180
+            : edge == rear              ? facing
+            : edge == leftFlank         ? facing - 90
+                                        : facing + 90);
+}
+
+// Straight back from an edge at which it fights, whichever enemy that is (rulebook 1800).
 std::vector<Point> waysFromCombat(const Tape& tape, Id unit)
 {
     const double turnedUp = tape.margin(unit) > 0 ? tape.tolerance().askew : 0;
     const double facing = standsOf(tape, unit).front().facing;
-    const Point own = middleOf(standsOf(tape, unit));
     std::vector<Point> ways;
     const int side = tape.table()[unit].side;
     for (const Id enemy : tape.table().enemiesIn(tape.table().get(unit, "engagement"), side)) {
         if (!tape.placed({enemy}))
             return {};
-        const Point away = own - middleOf(standsOf(tape, enemy));
-        const double quarters = std::round((std::atan2(away.y, away.x) * 180 / M_PI - facing) / 90);
-        for (const Point way : turnedBothWays(field::towards(facing + 90 * quarters), turnedUp))
-            ways.push_back(way);
+        for (const field::Quarter edge : tape.quarters(unit, enemy))
+            for (const Point way : turnedBothWays(backFrom(edge, facing), turnedUp))
+                ways.push_back(way);
     }
     return ways;
 }
@@ -101,7 +109,8 @@ std::optional<Warning> offTable(const Tape& tape, const Push& push, const char* 
 std::optional<Warning> intoTerrain(
     const Tape& tape, const Push& push, const char* code, const char* rule, int cm, std::optional<Cure> cure)
 {
-    const field::Feature* feature = tape.on() ? stopsIn(tape.table(), *tape.on(), push) : nullptr;
+    const bool exact = tape.on() && tape.margin(push.unit) == 0; // a wood has no "about"
+    const field::Feature* feature = exact ? stopsIn(tape.table(), *tape.on(), push) : nullptr;
     if (!feature)
         return {};
     return Warning{{code, {{"unit", tape.badge(push.unit)}, {"distance", cm}, {"where", whereOf(*feature)}}}, rule,

@@ -10,6 +10,8 @@ namespace strategikon::warmasterPlay {
 
 namespace {
 
+constexpr double aside = play::Tolerance{}.beside; // cm, as hands err
+
 // "#12.place": thing 12; 0: no place.
 Id placedBy(const BattleView& table, const std::string& input)
 {
@@ -23,7 +25,6 @@ Id placedBy(const BattleView& table, const std::string& input)
 std::optional<Warning> beyondTheEdge(
     const BattleView& table, const field::Field& on, Id unit, const field::Troop& troop, const field::Stand& stand)
 {
-    constexpr double aside = 1; // cm, as hands err
     for (const field::Point corner : outline(troop, stand))
         if (corner.x < -aside || corner.y < -aside || corner.x > on.table.width + aside
             || corner.y > on.table.depth + aside)
@@ -34,7 +35,6 @@ std::optional<Warning> beyondTheEdge(
 std::optional<Warning> inClosedTerrain(
     const BattleView& table, const field::Field& on, Id unit, const field::Troop& troop, const field::Stand& stand)
 {
-    constexpr double aside = 1; // cm, as hands err
     const field::Feature* feature = closedTo(table, on, unit, troop, stand, aside);
     if (!feature)
         return {};
