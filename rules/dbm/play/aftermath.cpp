@@ -108,6 +108,8 @@ Rule flees()
                 transaction.flee(loser, "flight");
             for (const Id one : named(given, "fled"))
                 transaction.flee(one, "flight");
+            if (step.with.front() != 0)
+                transaction.set(step.on[1], "routed", 1);
             flankersRecoil(transaction, given);
             return {};
         }};
@@ -202,6 +204,7 @@ Rule pursues()
             on.insert(on.end(), with.begin(), with.end());
             for (const Id one : on) {
                 transaction.happened("pursued", {one}, {}, "pursuit");
+                transaction.set(one, "routed", 0);
                 play::leavePlace(transaction.builder(), fields(), one);
             }
             return {};

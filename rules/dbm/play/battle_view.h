@@ -38,6 +38,14 @@ public:
     bool shoots(Id element) const;      // has a row of ranges (634)
     bool mayShoot(Id element) const;    // and nothing it did in this bound keeps it from shooting
 
+    // By the season and the defender's climate (rulebook 383-387): when the sun rises and sets, and the light at an
+    // hour.
+    struct Day {
+        int rise = 6, set = 18;
+    };
+    Day day() const;
+    Sun sunAt(int hour) const;
+
     // Sight is short, at night or in weather: no die is dealt out (rulebook 622).
     bool isDark() const;
     // What it is in a fight before anything is told of how it stands.

@@ -14,7 +14,7 @@ void isFresh(Transaction& transaction)
 {
     for (const play::Thing& thing : play::State(transaction.state()).things) {
         if (thing.sort == play::Sort::body && !thing.gone)
-            for (const char* field : {"moved", "marches", "contact", "shot", "fought"})
+            for (const char* field : {"moved", "marches", "contact", "shot", "fought", "routed"})
                 transaction.set(thing.id, field, 0);
         if (thing.sort == play::Sort::block)
             for (const char* field : {"die", "left", "freed", "single"})
@@ -33,15 +33,21 @@ Rule boundBegins()
             }};
 }
 
-// Foot whose opponents all fled in its own bound may press on (803-807).
+// Foot whose opponents all fled in its own bound may press on, with the ranks behind it (803-807).
+bool leadsOn(const BattleView& table, Id element)
+{
+    return table.is(element, "routed") && !table.is(element, skirmishers());
+}
+
 Ids mayPress(const BattleView& table, int side)
 {
     Ids all = table.elements(side);
     std::erase_if(all, [&](Id one) {
-        return !table.is(one, "fought") || table.demoralised(one)
-            || (!table.is(one, footTroops()) && !table.isGeneral(one)) || table.is(one, skirmishers());
+        return table.demoralised(one) || (table.is(one, "fought") && !table.is(one, "routed"))
+            || (!table.is(one, footTroops()) && !table.isGeneral(one));
     });
-    return all;
+    const bool anyLeads = std::ranges::any_of(all, [&](Id one) { return leadsOn(table, one); });
+    return anyLeads && side == table.state().side ? all : Ids{};
 }
 
 Rule pressForward()
@@ -59,9 +65,13 @@ Rule pressForward()
         },
         .resolve = [](Transaction& transaction, const Step&, const Answer& answer) -> Outcome {
             const Ids all = named(answer, "elements");
+            if (std::ranges::none_of(all, [&](Id one) { return leadsOn(transaction, one); }))
+                return Message{"play-nobody-routed", {}};
             transaction.happened("pressed-forward", all, {{"elements", int(all.size())}}, "press-forward");
-            for (const Id one : all)
+            for (const Id one : all) {
                 transaction.moves(one, Moved(transaction.get(one, "moved")));
+                transaction.set(one, "routed", 0);
+            }
             return {};
         }};
 }
@@ -104,7 +114,7 @@ void clock(Transaction& transaction)
         return;
     const int hour = (transaction.get(battle, "hour") + 1) % 24;
     transaction.happened("hour-passed", {}, {{"hour", hour}}, "hour");
-    transaction.set(battle, "hour", hour);
+    transaction.isNow(hour);
 }
 
 Rule boundOver()

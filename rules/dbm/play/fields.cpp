@@ -72,6 +72,7 @@ std::vector<FieldSpec> elementFields()
             .agreed = true,
             .shape = "square",
             .letters = "X"},
+        {.id = "routed", .label = "Its opponent fled", .kind = FieldKind::flag, .shown = false, .own = true}, // 804
         {.id = "ever",
             .label = "Has moved before",
             .kind = FieldKind::flag,
@@ -204,6 +205,7 @@ std::vector<FieldSpec> battleFields()
             .of = of,
             .kind = FieldKind::level,
             .words = {"day", "twilight", "moonlight", "night"}},
+        {.id = "moon", .label = "Moonlit night", .of = of, .kind = FieldKind::flag, .shown = false}, // 387
         {.id = "sky",
             .label = "Sky",
             .of = of,

@@ -224,6 +224,8 @@ Outcome refusal(const BattleView& table, const Moving& moving, int cost)
         if (moving.move != Move::march && Moved(table.get(one, "moved")) == Moved::march)
             return Message{"play-has-marched", {{"who", table[one].badge}}};
     }
+    if (moving.contacts && moving.move != Move::tactical)
+        return Message{"play-contact-by-move", {}};
     if (table.is(command, "demoralised") && moving.move != Move::halt
         && (moving.move == Move::march || moving.elements.size() > 1 || table.is(command, "single")))
         return Message{"play-demoralised-moves", {}};

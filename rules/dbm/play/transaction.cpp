@@ -82,6 +82,12 @@ void Transaction::attacked(Id element)
         commit(command, "ally-attacked");
 }
 
+void Transaction::isNow(int hour)
+{
+    set(battle(), "hour", hour);
+    set(battle(), "sun", int(sunAt(hour)));
+}
+
 void Transaction::moves(Id element, Moved how)
 {
     set(element, "moved", int(how));
