@@ -108,9 +108,21 @@ Rule flees()
                 transaction.flee(loser, "flight");
             for (const Id one : named(given, "fled"))
                 transaction.flee(one, "flight");
+            if (step.with.front() != 0)
+                transaction.set(step.on[1], "routed", 1);
             flankersRecoil(transaction, given);
             return {};
         }};
+}
+
+// Who falls with an element close before it: no wagons, and only psiloi with psiloi (rulebook 760-761).
+Input closeBehind(const BattleView& table, Id element)
+{
+    static const Kinds psiloi("Ps"), spared("WWg|Bge|naval");
+    Ids all = friendsOf(table, element);
+    std::erase_if(
+        all, [&](Id one) { return table.is(one, spared) || (table.is(element, psiloi) && !table.is(one, psiloi)); });
+    return factOf("behind", all, std::min<int>(int(all.size()), 8));
 }
 
 // Those close behind fall with it in close combat, and psiloi who supported it (rulebook 759-762).
@@ -121,7 +133,7 @@ std::optional<Decision> fallCard(const BattleView& table, const Step& step)
         return {};
     Decision ask{.who = table[step.on[0]].side, .rule = "swept-along"};
     if (!table.is(step.on[0], alone))
-        add(ask, friendly(table, step.on[0], "behind"));
+        add(ask, closeBehind(table, step.on[0]));
     add(ask, friendly(table, step.on[0], "flankers"));
     return ask.inputs.empty() ? std::nullopt : std::optional(ask);
 }
@@ -192,6 +204,7 @@ Rule pursues()
             on.insert(on.end(), with.begin(), with.end());
             for (const Id one : on) {
                 transaction.happened("pursued", {one}, {}, "pursuit");
+                transaction.set(one, "routed", 0);
                 play::leavePlace(transaction.builder(), fields(), one);
             }
             return {};
@@ -215,9 +228,9 @@ void pushFate(Transaction& transaction, Id element, Id by, Fate fate, Mode mode)
         transaction.push({steps[std::size_t(fate)], play::nobody, {element, by}, {mode == Mode::close}});
 }
 
-void pushPursuit(Transaction& transaction, Id winner, Id loser)
+void pushPursuit(Transaction& transaction, Id winner, Id loser, bool wades)
 {
-    if (mustPursue(transaction, winner))
+    if (wades || mustPursue(transaction, winner))
         transaction.push({"pursues", transaction[winner].side, {winner, loser}, {}});
 }
 

@@ -32,6 +32,11 @@ std::vector<Named> readNamed(const Node& table, const char* list)
     return all;
 }
 
+const std::string& wordOf(const play::Fields& all, Sort of, const char* field, int value)
+{
+    return all.of(of)[std::size_t(all.index(of, field))].words[std::size_t(value)];
+}
+
 bool anyHolds(const std::vector<Named>& rows, const Counted& element, bool regular)
 {
     return std::ranges::any_of(rows, [&](const Named& row) {
@@ -82,12 +87,49 @@ bool BattleView::shoots(Id element) const
     return anyHolds(rows, counted(element), isRegular(element));
 }
 
+// Artillery shoots in its own bound and not once it has moved; nobody who marched or fled does (629, 635, 478).
+bool BattleView::mayShoot(Id element) const
+{
+    static const Kinds engines("Art(S)|Art(O)|Art(I)|Art(F)|El(X)");
+    const Moved moved = Moved(get(element, "moved"));
+    if (!shoots(element) || is(element, "shot") || moved == Moved::march || moved == Moved::fled
+        || isUncommitted(commandOf(element)))
+        return false;
+    return !is(element, engines)
+        || ((*this)[element].side == state().side && (moved == Moved::not_ || moved == Moved::halted));
+}
+
+BattleView::Day BattleView::day() const
+{
+    const Ids defenders = armies(1 - invader());
+    const std::string climate =
+        defenders.empty() ? "" : wordOf(fields(), Sort::army, "climate", get(defenders.front(), "climate"));
+    const std::string season = wordOf(fields(), Sort::battle, "season", get(battle(), "season"));
+    const auto names = [](const Node& row, const char* key, const std::string& word) {
+        const auto all = row.textsOf(key);
+        return all.empty() || std::ranges::find(all, word) != all.end();
+    };
+    for (const Node& row : weatherTable().find("hours")->itemsOf("sun"))
+        if (names(row, "climates", climate) && names(row, "seasons", season))
+            return {int(row.integerOr("rise", 6)), int(row.integerOr("set", 18))};
+    return {};
+}
+
+// Dawn is the hour before sunrise, dusk the hour after sunset.
+Sun BattleView::sunAt(int hour) const
+{
+    const Day its = day();
+    if (hour >= its.rise && hour < its.set)
+        return Sun::day;
+    if (hour == its.rise - 1 || hour == its.set)
+        return Sun::twilight;
+    return is(battle(), "moon") && get(battle(), "sky") == 0 && !isOvercast() ? Sun::moonlight : Sun::night;
+}
+
 bool BattleView::isDark() const
 {
-    const std::string& sky = fields()
-                                 .of(Sort::battle)[std::size_t(fields().index(Sort::battle, "sky"))]
-                                 .words[std::size_t(get(battle(), "sky"))];
-    const bool night = get(battle(), "sun") >= 2; // moonlight, night
+    const std::string& sky = wordOf(fields(), Sort::battle, "sky", get(battle(), "sky"));
+    const bool night = Sun(get(battle(), "sun")) >= Sun::moonlight;
     return night || sky == "mist" || sky == "fog" || sky == "snow" || sky == "dust";
 }
 
@@ -100,6 +142,7 @@ Fighter BattleView::fighter(Id element) const
         .demoralised = demoralised(element),
         .paired = is(element, "paired"),
         .permits = is(element, "permits"),
+        .mixed = is(element, "mixed"),
         .immobile = !is(element, "mobile"),
         .regular = isRegular(element)};
 }

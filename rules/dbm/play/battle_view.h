@@ -36,6 +36,16 @@ public:
     bool isUncommitted(Id command) const { return Loyalty(get(command, "loyalty")) == Loyalty::unreliable; }
     bool isImpetuous(Id element) const; // rulebook 559
     bool shoots(Id element) const;      // has a row of ranges (634)
+    bool mayShoot(Id element) const;    // and nothing it did in this bound keeps it from shooting
+
+    // By the season and the defender's climate (rulebook 383-387): when the sun rises and sets, and the light at an
+    // hour.
+    struct Day {
+        int rise = 6, set = 18;
+    };
+    Day day() const;
+    Sun sunAt(int hour) const;
+    bool isOvercast() const { return (get(battle(), "conditions") & 1) != 0; } // the first of its words
 
     // Sight is short, at night or in weather: no die is dealt out (rulebook 622).
     bool isDark() const;

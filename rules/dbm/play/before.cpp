@@ -67,11 +67,29 @@ Rule season()
         }};
 }
 
+bool isBeforeDawn(const BattleView& table) { return table.get(table.battle(), "hour") < table.day().rise - 1; }
+
+// Before dawn only a battle in summer may begin at once (rulebook 388).
+std::optional<Decision> beginCard(const BattleView& table, const Step&)
+{
+    const bool summer = seasons[table.get(table.battle(), "season")] == std::string_view("summer");
+    if (!summer || !isBeforeDawn(table))
+        return Decision{};
+    return Decision{.inputs = {choice("start", {"dawn", "night"}, 0)}, .rule = "hour"};
+}
+
 Rule battleBegins()
 {
     return {.what = "battle-begins",
-        .asks = [](const BattleView&, const Step&) -> std::optional<Decision> { return Decision{}; },
-        .resolve = [](Transaction& transaction, const Step&, const Answer&) -> Outcome {
+        .asks = beginCard,
+        .resolve = [](Transaction& transaction, const Step& step, const Answer& answer) -> Outcome {
+            const auto card = beginCard(transaction, step);
+            const bool waits =
+                isBeforeDawn(transaction) && (card->inputs.empty() || chosen(*card, answer, "start") != "night");
+            const int hour = waits ? transaction.day().rise - 1 : transaction.get(transaction.battle(), "hour");
+            transaction.isNow(hour);
+            if (waits)
+                transaction.happened("waited-for-dawn", {}, {{"hour", hour}}, "hour");
             transaction.happened("battle-began", {}, {{"first", transaction.invader()}});
             transaction.builder().setTurn(1);
             if (transaction.state().side != transaction.invader())

@@ -230,6 +230,7 @@ private:
         flag("mounted", element.has("mounted-infantry"));
         flag("paired", element.has("double-base-front") || element.has("double-base-rear"));
         flag("permits", element.has("psiloi-support"));
+        flag("mixed", element.has("cross-grade-support"));
         flag("mobile", any(variable, dbmRules::baggage) && !body.troop.entry.ends_with("immobile"));
         for (const char* weapon : {"bow", "crossbow", "handgun"})
             if (element.has(weapon))
@@ -252,7 +253,9 @@ private:
         builder_.set(block, "rank", int(rank));
         builder_.set(block, "regular", builder_.get(element, "regular"));
         builder_.set(block, "loyalty", int(rank == Rank::ally ? Loyalty::unknown : Loyalty::sure));
-        builder_.set(block, "foreign", rank == Rank::ally && (!own || terms_.civilWar));
+        // An irregular of another nation, or in a civil war one of the same (rulebook 478).
+        const bool fickle = own ? terms_.civilWar : builder_.get(element, "regular") == 0;
+        builder_.set(block, "fickle", rank == Rank::ally && fickle);
     }
 
     bool eachHasAGeneral() const

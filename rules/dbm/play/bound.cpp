@@ -15,7 +15,7 @@ void isFresh(Transaction& transaction)
 {
     for (const play::Thing& thing : play::State(transaction.state()).things) {
         if (thing.sort == play::Sort::body && !thing.gone)
-            for (const char* field : {"moved", "marches", "contact", "shot", "fought"})
+            for (const char* field : {"moved", "marches", "contact", "shot", "fought", "routed"})
                 transaction.set(thing.id, field, 0);
         if (thing.sort == play::Sort::block)
             for (const char* field : {"die", "left", "freed", "single"})
@@ -34,15 +34,21 @@ Rule boundBegins()
             }};
 }
 
-// Foot whose opponents all fled in its own bound may press on (803-807).
+// Foot whose opponents all fled in its own bound may press on, with the ranks behind it (803-807).
+bool leadsOn(const BattleView& table, Id element)
+{
+    return table.is(element, "routed") && !table.is(element, skirmishers());
+}
+
 Ids mayPress(const BattleView& table, int side)
 {
     Ids all = table.elements(side);
     std::erase_if(all, [&](Id one) {
-        return !table.is(one, "fought") || table.demoralised(one)
-            || (!table.is(one, footTroops()) && !table.isGeneral(one)) || table.is(one, skirmishers());
+        return table.demoralised(one) || (table.is(one, "fought") && !table.is(one, "routed"))
+            || (!table.is(one, footTroops()) && !table.isGeneral(one));
     });
-    return all;
+    const bool anyLeads = std::ranges::any_of(all, [&](Id one) { return leadsOn(table, one); });
+    return anyLeads && side == table.state().side ? all : Ids{};
 }
 
 Rule pressForward()
@@ -60,9 +66,13 @@ Rule pressForward()
         },
         .resolve = [](Transaction& transaction, const Step&, const Answer& answer) -> Outcome {
             const Ids all = named(answer, "elements");
+            if (std::ranges::none_of(all, [&](Id one) { return leadsOn(transaction, one); }))
+                return Message{"play-nobody-routed", {}};
             transaction.happened("pressed-forward", all, {{"elements", int(all.size())}}, "press-forward");
-            for (const Id one : all)
+            for (const Id one : all) {
                 transaction.moves(one, Moved(transaction.get(one, "moved")));
+                transaction.set(one, "routed", 0);
+            }
             return {};
         }};
 }
@@ -88,28 +98,10 @@ void losses(Transaction& transaction)
             transaction.happened(
                 "army-broke", {army}, {{"lost", lost / 2}, {"of", transaction.get(army, "worth") / 2}}, "broken");
             transaction.set(army, "broken", 1);
+            for (const Id command : transaction.commands(side)) // its other commands break with it
+                if (transaction[command].within == army)
+                    transaction.demoralise(command, "broken");
         }
-}
-
-// A foreign ally who holds back goes over when his own side breaks (478).
-void allies(Transaction& transaction)
-{
-    for (const int side : {0, 1}) {
-        const bool breaks = std::ranges::any_of(
-            transaction.commands(side), [&](Id command) { return transaction.is(command, "demoralised"); });
-        for (const Id command : transaction.commands(side)) {
-            if (!breaks || !transaction.isUncommitted(command) || transaction.is(command, "demoralised")
-                || !transaction.is(command, "foreign") || transaction.is(command, "regular"))
-                continue;
-            transaction.happened("changed-sides", {command}, {}, "changes-sides");
-            transaction.set(command, "changed", 1);
-            transaction.set(command, "loyalty", int(Loyalty::committed));
-            transaction.builder().changeSide(command, 1 - side);
-            for (const Id one : transaction.elementsOf(command))
-                transaction.builder().changeSide(one, 1 - side);
-            transaction.set(transaction.armyOf(command), "lost", lossesOf(transaction, transaction.armyOf(command)));
-        }
-    }
 }
 
 // An hour goes by with every fourth bound of the defender's (382).
@@ -123,15 +115,12 @@ void clock(Transaction& transaction)
         return;
     const int hour = (transaction.get(battle, "hour") + 1) % 24;
     transaction.happened("hour-passed", {}, {{"hour", hour}}, "hour");
-    transaction.set(battle, "hour", hour);
-    settleLight(transaction);
+    transaction.isNow(hour);
 }
 
 Rule boundOver()
 {
     return {.what = "bound-over", .resolve = [](Transaction& transaction, const Step&, const Answer&) -> Outcome {
-                losses(transaction);
-                allies(transaction);
                 losses(transaction);
                 if (isBroken(transaction, 0) || isBroken(transaction, 1)) {
                     transaction.push({"battle-ends", play::nobody, {}, {}});

@@ -76,10 +76,10 @@ Rule combat()
                 transaction.set(one, "fought", 1);
                 transaction.attacked(one);
             }
-            const int loser = verdict.loser;
-            if (loser >= 0 && verdict.fates[std::size_t(loser)] != Fate::stand)
-                pushPursuit(transaction, step.on[std::size_t(1 - loser)], step.on[std::size_t(loser)]);
             bool any = false;
+            for (const std::size_t side : {0, 1})
+                if (verdict.fates[side] == Fate::stand && verdict.fates[1 - side] != Fate::stand)
+                    pushPursuit(transaction, step.on[side], step.on[1 - side], fight.of[side].wading != Water::none);
             for (const std::size_t side : {1, 0}) {
                 pushFate(transaction, step.on[side], step.on[1 - side], verdict.fates[side], Mode::close);
                 any = any || verdict.fates[side] != Fate::stand;

@@ -29,7 +29,11 @@ std::vector<FieldSpec> elementFields()
         {.id = "mounted", .label = "Mounted infantry", .kind = FieldKind::flag, .shown = false},
         {.id = "paired", .label = "Double base", .kind = FieldKind::flag, .shown = false},     // its list asks for it
         {.id = "permits", .label = "Psiloi support", .kind = FieldKind::flag, .shown = false}, // its list allows it
-        {.id = "mobile", .label = "Mobile", .kind = FieldKind::flag, .shown = false},          // of baggage
+        {.id = "mixed",
+            .label = "Support across grades",
+            .kind = FieldKind::flag,
+            .shown = false},                                                          // its list allows it
+        {.id = "mobile", .label = "Mobile", .kind = FieldKind::flag, .shown = false}, // of baggage
         {.id = "worth", .label = "Equivalents", .start = 2, .bounds = Bounds{0, 20}, .shown = false}, // halves
         {.id = "points", .label = "Points", .bounds = Bounds{-1'000, 10'000}, .shown = false},        // halves
         {.id = "leads",
@@ -68,6 +72,7 @@ std::vector<FieldSpec> elementFields()
             .agreed = true,
             .shape = "square",
             .letters = "X"},
+        {.id = "routed", .label = "Its opponent fled", .kind = FieldKind::flag, .shown = false, .own = true}, // 804
         {.id = "ever",
             .label = "Has moved before",
             .kind = FieldKind::flag,
@@ -95,16 +100,10 @@ std::vector<FieldSpec> commandFields()
             .words = {"none", "chief", "sub-general", "ally"},
             .shown = false},
         {.id = "regular", .label = "Regular general", .of = of, .kind = FieldKind::flag, .shown = false},
-        {.id = "foreign", .label = "Of another nation", .of = of, .kind = FieldKind::flag, .shown = false},
+        {.id = "fickle", .label = "May change sides", .of = of, .kind = FieldKind::flag, .shown = false}, // 478
         {.id = "general", .label = "General’s element", .of = of, .kind = FieldKind::thing, .shown = false},
         {.id = "die", .label = "Die", .of = of, .own = true, .agreed = true, .shape = "square", .letters = "D"},
-        {.id = "left",
-            .label = "PIPs",
-            .of = of,
-            .own = true,
-            .agreed = true,
-            .shape = "circle",
-            .letters = "P"},
+        {.id = "left", .label = "PIPs", .of = of, .own = true, .agreed = true, .shape = "circle", .letters = "P"},
         {.id = "freed",
             .label = "General has helped",
             .of = of,
@@ -194,12 +193,13 @@ std::vector<FieldSpec> battleFields()
             .of = of,
             .kind = FieldKind::level,
             .words = {"spring", "summer", "autumn", "winter"}},
-        {.id = "weather", .label = "Weather score", .of = of}, {.id = "hour", .label = "Hour", .of = of},
+        {.id = "weather", .label = "Weather score", .of = of}, {.id = "hour", .label = "Hour", .of = of, .start = 12},
         {.id = "sun",
             .label = "Sunlight",
             .of = of,
             .kind = FieldKind::level,
             .words = {"day", "twilight", "moonlight", "night"}},
+        {.id = "moon", .label = "Moonlit night", .of = of, .kind = FieldKind::flag, .shown = false}, // 387
         {.id = "sky",
             .label = "Sky",
             .of = of,
@@ -212,7 +212,6 @@ std::vector<FieldSpec> battleFields()
             .kind = FieldKind::causes,
             .words = {"overcast", "rain-risk", "snow-risk", "dust-storm-risk", "dazzle-risk", "strong-wind", "flood",
                 "mud", "thirst", "ice-on-waterways", "ice-on-rivers", "ice-on-marshes"}},
-        {.id = "moon", .label = "Moon", .of = of, .kind = FieldKind::flag, .shown = false},
         {.id = "bounds", .label = "Bounds of the defender", .of = of, .shown = false},
         {.id = "points-first", .label = "Victory points", .of = of},
         {.id = "points-second", .label = "Victory points", .of = of},

@@ -32,6 +32,9 @@ enum class Loyalty { sure, unknown, unreliable, committed };
 // Words of the field "panic" of a command: its general is lost, its next die says whether it breaks; it has said so.
 enum class Panic { no, next, over };
 
+// Words of the field "sun" of the battle.
+enum class Sun { day, twilight, moonlight, night };
+
 const play::Fields& fields();
 
 } // namespace strategikon::dbmPlay

@@ -54,28 +54,26 @@ bool change(Fight& fight, int own, bool retypes)
     return false;
 }
 
-// What its enemy looks up his factor against (kinds.yaml, seen-as).
+// What its enemy looks up his factor against (kinds.yaml, seen-as), and what an element suffers as (outcomes.yaml).
 struct Appearance {
     std::vector<std::string> when{};
     Kind as{};
 };
 
-std::vector<Appearance> readAppearances()
+std::vector<Appearance> readAppearances(const Node& table, const char* list)
 {
+    constexpr Kind anyFoot{Type::Sp, Grade::O}; // only its class is asked for
     std::vector<Appearance> all;
-    for (const Node& row : kindsTable().itemsOf("seen-as"))
-        if (const std::string as = row.textOr("as"); as != "foot") {
-            auto when = profileWords(row);
-            if (row.textOr("mode") == "shooting") // whether it shoots or is shot at
-                std::erase(when, "shoots");
-            all.push_back({std::move(when), kindOf(as)});
-        }
+    for (const Node& row : table.itemsOf(list)) {
+        const std::string as = row.textOr("as");
+        all.push_back({appearanceWords(row), as == "foot" ? anyFoot : kindOf(as)});
+    }
     return all;
 }
 
 void appear(Fight& fight, int own)
 {
-    static const std::vector<Appearance> all = readAppearances();
+    static const std::vector<Appearance> all = readAppearances(kindsTable(), "seen-as");
     const Seen seen{&fight, own, 0};
     for (const Appearance& one : all)
         if (fightWords.all(one.when, seen)) {
@@ -113,8 +111,6 @@ bool fitsColumn(const std::string& column, const Fighter& own, const Fighter& en
 {
     static const Kinds bowmen("Bw");
     const Counted seen = enemy.seen.value_or(enemy.kind);
-    if (enemy.storms) // who attacks works counts as foot (rulebook 657)
-        return column == "foot";
     if (column == "mounted")
         return mountedTroops().hold(seen);
     if (column == "naval")
@@ -161,14 +157,17 @@ const OutcomeRow* outcomeOf(const Fight& fight, int loser, Degree degree)
     return nullptr;
 }
 
-// As it suffers the outcome: who shoots and is shot back at may be something else then (rulebook 140, 236, 242).
+// As it suffers the outcome: who shoots may be something else then (rulebook 140).
 Fight suffering(Fight fight, int loser)
 {
-    Fighter& self = fight.of[std::size_t(loser)];
-    if (fight.mode == Mode::close || self.kind.is.grade != Grade::X)
-        return fight;
-    self.shoots = false;
-    return counted(std::move(fight));
+    static const std::vector<Appearance> all = readAppearances(outcomesTable(), "suffers-as");
+    const Seen seen{&fight, loser, 0};
+    for (const Appearance& one : all)
+        if (fightWords.all(one.when, seen)) {
+            fight.of[std::size_t(loser)].kind.as = one.as;
+            break;
+        }
+    return fight;
 }
 
 } // namespace
@@ -191,17 +190,18 @@ Fight counted(Fight fight)
     return fight;
 }
 
-int factorOf(const Fighter& own, const Fighter& enemy, Mode mode)
+int factorOf(const Fight& fight, int own)
 {
     static const std::vector<FactorRow> all = readFactorRows();
-    Counted self = own.kind;
-    if (own.factor)
-        self = {{*own.factor, Grade::O}, {*own.factor, Grade::O}};
+    const Seen seen{&fight, own, 0};
+    Counted self = seen.self().kind;
+    if (const auto& factor = seen.self().factor)
+        self = {{*factor, Grade::O}, {*factor, Grade::O}};
     for (const FactorRow& row : all) {
-        if (!row.when.empty() || !row.own.hold(self)) // undefended works, unladen ships
+        if (!row.own.hold(self) || !fightWords.all(row.when, seen))
             continue;
         for (const auto& [column, value] : row.columns)
-            if (fitsColumn(column, own, enemy, mode))
+            if (fitsColumn(column, seen.self(), seen.enemy(), fight.mode))
                 return value;
     }
     return 0;
@@ -213,7 +213,7 @@ std::array<Total, 2> accountsOf(const Fight& fight, const play::Book& book)
     const auto& rows = book.accounts[std::size_t(Account::scores)];
     for (const int own : {0, 1}) {
         play::Sum sum;
-        const int factor = factorOf(fight.of[std::size_t(own)], fight.of[std::size_t(1 - own)], fight.mode);
+        const int factor = factorOf(fight, own);
         sum.value = factor;
         sum.modifiers.push_back({.id = "combat-factor", .value = factor});
         play::count(sum, rows, 0, fightWords, Seen{&fight, own, 0});

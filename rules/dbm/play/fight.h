@@ -13,6 +13,7 @@ namespace strategikon::dbmPlay {
 enum class Mode { close, shooting };
 enum class Going { good, rough, difficult };
 enum class Works { none, temporary, permanent };
+enum class Water { none, paltry, deeper }; // of a river that is waded
 
 // Who stands behind an element, as its second, third or fourth rank.
 struct BehindIt {
@@ -28,17 +29,25 @@ struct Fighter {
     std::optional<Counted> seen{}; // what its enemy looks up his factor against
     std::vector<BehindIt> behind{};
     Armed armed = Armed::none;
-    Going going = Going::good;
-    int flanks = 0; // overlapped, or with an enemy front against them: 0 to 2
+    Going going = Going::good;    // of its own ground, as it counts it
+    std::optional<Going> there{}; // of its enemy's ground as it counts it, where they count it otherwise
+    Water wading = Water::none;
+    bool crossing = false;        // by a ford or bridge of a road
+    bool rearInDifficult = false; // a rank behind it is in difficult going
+    int flanks = 0;               // overlapped, or with an enemy front against them: 0 to 2
     bool rear = false;
     int aids = 0; // of those who shoot with it: 0 to 2
     bool chariot = false, general = false, demoralised = false, paired = false, permits = false;
+    bool mixed = false;    // its list lets ranks of another grade support it
+    bool backed = false;   // superior bowmen stand behind it on its base
     bool above = false;    // upslope, or on a bank or a tower that it defends
     bool hindered = false; // by weather, or by trees between
     bool shoots = false, shotAt = false;
     bool moved = false;       // into contact with the other's front in this bound
     bool expendables = false; // an edge of any of its ranks touches the front of enemy expendables
     bool immobile = true;     // of baggage
+    bool unladen = false;     // its landing troops are ashore
+    bool inside = false;      // a fortification, whether it defends it or not
     Works defends = Works::none;
     bool storms = false; // attacks across works
     bool regular = true;
@@ -59,7 +68,7 @@ struct Total {
     std::vector<play::Modifier> modifiers{};
 };
 std::array<Total, 2> accountsOf(const Fight& fight, const play::Book& book);
-int factorOf(const Fighter& own, const Fighter& enemy, Mode mode);
+int factorOf(const Fight& fight, int own);
 
 // With these dice: grading and mitigating factors besides, and what both come to.
 std::array<Total, 2> scoresOf(

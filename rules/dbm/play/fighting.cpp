@@ -7,7 +7,8 @@ namespace strategikon::dbmPlay {
 namespace {
 
 const char* const whose[] = {"our", "their"};
-const std::vector<std::string> goings{"good", "rough", "difficult"};
+const std::vector<std::string> goings{"good", "rough", "difficult"},
+    goingsAndWater{"good", "rough", "difficult", "wading"};
 
 std::string key(int own, const char* what) { return std::string(whose[own]) + '-' + what; }
 
@@ -56,7 +57,7 @@ void closeFacts(const BattleView& table, Id own, Id enemy, int side, std::vector
         all.push_back(factOf(key(side, "behind"), behind, std::min(int(behind.size()), deepest(table, own))));
     all.push_back(number(key(side, "flanks"), 0, 2, 0));
     all.push_back(yesOrNo(key(side, "rear"), false));
-    Input going = choice(key(side, "going"), goings, 0);
+    Input going = choice(key(side, "going"), goingsAndWater, 0);
     going.fact = true;
     all.push_back(std::move(going));
     if (minds(table, own, enemy)) {
@@ -70,9 +71,9 @@ void closeFacts(const BattleView& table, Id own, Id enemy, int side, std::vector
 
 void shootingFacts(const BattleView& table, Id own, int side, std::vector<Input>& all)
 {
-    if (side == 1 && table.shoots(own) && !table.is(own, "shot"))
+    if (side == 1 && table.mayShoot(own))
         all.push_back(yesOrNo("returns", false));
-    if (ofKinds(table, own, "Cv|Kn(I)"))
+    if (ofKinds(table, own, "Cv|Kn(I)|Bw(X)"))
         if (const Ids behind = mayStandBehind(table, own); !behind.empty())
             all.push_back(factOf(key(side, "behind"), behind, 1));
     if (ofKinds(table, own, "LH|Cv|Cm|Ps")) { // its ground decides what becomes of it
@@ -87,10 +88,16 @@ void tell(Fighter& fighter, const BattleView& table, const Answer& answer, int s
 {
     for (const Id one : named(answer, key(side, "behind")))
         fighter.behind.push_back({table.counted(one), Armed(table.get(one, "armed")), table.is(one, "chariot")});
+    static const Kinds pavises("Bw(X)"), superior("Bw(S)");
+    fighter.backed =
+        pavises.hold(fighter.kind) && !fighter.behind.empty() && superior.hold(fighter.behind.front().kind);
     fighter.flanks = answer.number(key(side, "flanks"));
     fighter.rear =
         answer.number(key(side, "rear")) != 0 && (fighter.flanks < 2 || table.ruledBy("rear-and-overlaps", "three"));
-    fighter.going = Going(answer.number(key(side, "going")));
+    const int going = answer.number(key(side, "going"));
+    const bool wades = going == int(goings.size());
+    fighter.going = wades ? Going::good : Going(going);
+    fighter.wading = wades ? Water::deeper : Water::none;
     fighter.moved = answer.number(key(side, "moved")) != 0;
     fighter.hindered = answer.number(key(side, "hindered")) != 0;
     fighter.above = answer.number("above") == side + 1;
@@ -124,6 +131,8 @@ Fight fightOf(const BattleView& table, Id ours, Id theirs, Mode mode, const Answ
     Fight fight{.mode = mode, .of = {table.fighter(ours), table.fighter(theirs)}};
     for (const int side : {0, 1})
         tell(fight.of[std::size_t(side)], table, answer, side);
+    for (const std::size_t side : {0, 1})
+        fight.of[side].expendables = mode == Mode::close && fight.of[1 - side].kind.is.type == Type::Exp;
     if (mode == Mode::shooting) {
         const bool returns = answer.number("returns") != 0;
         fight.of[0].shoots = fight.of[1].shotAt = true;

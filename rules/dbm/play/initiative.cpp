@@ -9,10 +9,13 @@ namespace strategikon::dbmPlay {
 
 namespace {
 
-// A command's die is dealt out after the throw: its general is regular and no ally, and all can see (rulebook 459,
-// 622).
+// A command's die is dealt out after the throw: its general is regular and no ally, and on no flank march (rulebook
+// 459).
 bool isDealt(const BattleView& table, Id command)
 {
+    const Id general = table.generalOf(command);
+    if (general != 0 && Where(table.get(general, "where")) == Where::waiting)
+        return false;
     const Rank rank = Rank(table.get(command, "rank"));
     return table.is(command, "regular") && (rank == Rank::chief || rank == Rank::subGeneral);
 }
@@ -85,7 +88,8 @@ Rule pips()
                 scores(transaction, all[i], die);
                 if (dealt)
                     deal.with.push_back(die);
-                consequences(transaction, all[i], die);
+                else
+                    consequences(transaction, all[i], die);
             }
             weatherTurns(transaction, play::sum(answer), int(all.size()));
             if (pool.empty())
@@ -144,6 +148,8 @@ Rule deal()
                 transaction.happened("die-dealt", {left.front()}, {{"die", dice[at]}}, "deal");
                 scores(transaction, left.front(), dice[at]);
             }
+            for (const Id command : step.on)
+                consequences(transaction, command, transaction.get(command, "die"));
             phaseIsOver(transaction);
             return {};
         }};

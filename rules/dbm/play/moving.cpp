@@ -17,7 +17,7 @@ struct Moving {
     Move move = Move::tactical;
     Ids elements{};
     Reach reach = Reach::near;
-    bool turns = false, shortOf = false, contacts = false, column = false, steady = false;
+    bool turns = false, shortOf = false, contacts = false, column = false, steady = false, mounts = false;
 
     Id command() const { return elements.empty() ? 0 : table->commandOf(elements.front()); }
 };
@@ -100,6 +100,12 @@ const std::map<std::string, Holds, std::less<>>& vocabularyOfMoves()
                 const Id general = is.table->generalOf(is.command());
                 return general == 0 || (*is.table)[general].gone;
             }},
+        {"general-straggles", // he is still off the table, and they are on it
+            [](const Moving& is) {
+                const Id general = is.table->generalOf(is.command());
+                return general != 0 && Where(is.table->get(general, "where")) == Where::waiting;
+            }},
+        {"mounts-or-dismounts", [](const Moving& is) { return is.mounts; }},
         {"irregulars-but-light-and-cavalry",
             [](const Moving& is) { return any(is, [&](Id one) { return isUnruly(is, one); }); }},
         {"deviates", [](const Moving& is) { return is.turns; }},
@@ -120,7 +126,10 @@ const std::map<std::string, Holds, std::less<>>& vocabularyOfMoves()
             }},
         {"irregulars", [](const Moving& is) { return any(is, [&](Id one) { return !is.table->isRegular(one); }); }},
         {"held-back", [](const Moving&) { return true; }},
-        {"foot-in-bad-going", [](const Moving& is) { return is.steady; }},
+        {"foot-in-bad-going",
+            [](const Moving& is) {
+                return is.steady && !any(is, [&](Id one) { return !is.table->is(one, footTroops()); });
+            }},
         {"marched-three-times", [](const Moving& is) { return marched(is) >= 3; }},
         {"marched-twice", [](const Moving& is) { return marched(is) == 2; }},
         {"knights-wagons-or-elephants",
@@ -186,6 +195,7 @@ std::optional<Decision> moveCard(const BattleView& table, const Step& step)
     reach.fact = true;
     ask.inputs = {whoOf("elements", all, 1, int(all.size())), choice("how", {"tactical", "march", "halt"}, 0), reach,
         yesOrNo("turns", false), yesOrNo("short", false), yesOrNo("column", false), yesOrNo("steady", false),
+        yesOrNo("mounts", false),
         factOf("contacts", table.elements(1 - step.who), int(table.elements(1 - step.who).size()))};
     ask.inputs.front().given.reset();
     return ask;
@@ -201,7 +211,8 @@ Moving movingOf(const BattleView& table, const Answer& answer)
         .shortOf = answer.number("short") != 0,
         .contacts = !named(answer, "contacts").empty(),
         .column = answer.number("column") != 0,
-        .steady = answer.number("steady") != 0};
+        .steady = answer.number("steady") != 0,
+        .mounts = answer.number("mounts") != 0};
 }
 
 Outcome refusal(const BattleView& table, const Moving& moving, int cost)
@@ -213,6 +224,8 @@ Outcome refusal(const BattleView& table, const Moving& moving, int cost)
         if (moving.move != Move::march && Moved(table.get(one, "moved")) == Moved::march)
             return Message{"play-has-marched", {{"who", table[one].badge}}};
     }
+    if (moving.contacts && moving.move != Move::tactical)
+        return Message{"play-contact-by-move", {}};
     if (table.is(command, "demoralised") && moving.move != Move::halt
         && (moving.move == Move::march || moving.elements.size() > 1 || table.is(command, "single")))
         return Message{"play-demoralised-moves", {}};

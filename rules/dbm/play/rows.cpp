@@ -81,6 +81,9 @@ Words scoreWords(const Node& row, bool supports)
     if (const Node* ahead = row.find("ahead"))
         words.push_back(aheadWord(*ahead));
     plain(words, row);
+    for (std::string& word : words)
+        if (lost && word == "list-permits")
+            word = "enemy " + word;
     if (row.find("behind") && row.textOr("times").empty())
         words.push_back((lost ? "enemy " : "") + behindWord(row));
     if (supports || lost)
@@ -114,9 +117,10 @@ Node scoreRow(const Node& row, std::string_view list)
     std::string times = row.textOr("times");
     if (times == "ranks")
         times = behindWord(row);
-    if (row.textOr("of") == "enemy") {
+    if (row.textOr("of") == "enemy") { // of who faces him (rulebook 682)
         for (std::string& word : words)
             word = turned(word);
+        words.push_back("to-front");
     }
     account.set("when", listOf(words));
     if (!times.empty())
@@ -170,6 +174,17 @@ std::vector<std::string> profileWords(const Node& row)
         words.insert(words.end(), {"shooting", "shoots"});
     else if (mode == "shot-at")
         words.insert(words.end(), {"shooting", "shot-at"});
+    return words;
+}
+
+std::vector<std::string> appearanceWords(const Node& row)
+{
+    Words words;
+    kinds(words, row, "own", "own");
+    kinds(words, row, "except", "own-not");
+    kinds(words, row, "against", "against");
+    kinds(words, row, "works", "defends");
+    plain(words, row);
     return words;
 }
 

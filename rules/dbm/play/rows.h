@@ -12,5 +12,7 @@ Node costRow(const Node& row, std::string_view list);
 // The words of a row of outcomes.yaml or kinds.yaml: `own` is who suffers or changes, `against` his enemy.
 std::vector<std::string> outcomeWords(const Node& row);
 std::vector<std::string> profileWords(const Node& row);
+// Of a row whose mode is that of the fight: what it is seen as, what it suffers as, where ranks or works do not help.
+std::vector<std::string> appearanceWords(const Node& row);
 
 } // namespace strategikon::dbmPlay

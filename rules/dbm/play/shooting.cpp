@@ -7,29 +7,12 @@ namespace strategikon::dbmPlay {
 
 namespace {
 
-const Kinds& engines()
-{
-    static const Kinds all("Art(S)|Art(O)|Art(I)|Art(F)");
-    return all;
-}
-
-// Artillery shoots in its own bound and not once it has moved; nobody who marched or fled does (629, 635, 478).
-bool mayShoot(const BattleView& table, Id element)
-{
-    const Moved moved = Moved(table.get(element, "moved"));
-    if (!table.shoots(element) || table.is(element, "shot") || moved == Moved::march || moved == Moved::fled
-        || table.isUncommitted(table.commandOf(element)))
-        return false;
-    const bool engine = table.is(element, engines()) || table.kind(element) == Kind{Type::El, Grade::X};
-    return !engine || (table[element].side == table.state().side && (moved == Moved::not_ || moved == Moved::halted));
-}
-
 Ids shooters(const BattleView& table)
 {
     Ids all;
     for (const int side : {table.state().side, 1 - table.state().side})
         for (const Id one : table.elements(side))
-            if (mayShoot(table, one))
+            if (table.mayShoot(one))
                 all.push_back(one);
     return all;
 }
@@ -70,13 +53,22 @@ Rule shoot()
         }};
 }
 
+// Who might shoot back with the target.
+Ids aidsOf(const BattleView& table, Id target)
+{
+    Ids all = table.elements(table[target].side);
+    std::erase_if(all, [&](Id one) { return one == target || !table.mayShoot(one); });
+    return all;
+}
+
 // on: the main shooter, his target, who aids him.
 std::optional<Decision> volleyCard(const BattleView& table, const Step& step)
 {
     Decision ask{.rule = "shooting"};
     ask.inputs = factsOf(table, step.on[0], step.on[1], Mode::shooting);
     if (ask.find("returns"))
-        ask.inputs.push_back(number("their-aids", 0, 2, 0));
+        if (const Ids others = aidsOf(table, step.on[1]); !others.empty())
+            ask.inputs.push_back(factOf("their-aids", others, std::min(2, int(others.size()))));
     for (Input& one : diceOf(table, step.on[0], step.on[1]))
         ask.inputs.push_back(std::move(one));
     return ask;
@@ -86,7 +78,7 @@ Fight volleyOf(const BattleView& table, const Step& step, const Answer& answer)
 {
     Fight fight = fightOf(table, step.on[0], step.on[1], Mode::shooting, answer);
     fight.of[0].aids = int(step.on.size()) - 2;
-    fight.of[1].aids = answer.number("returns") != 0 ? answer.number("their-aids") : 0;
+    fight.of[1].aids = answer.number("returns") != 0 ? int(named(answer, "their-aids").size()) : 0;
     return fight;
 }
 
@@ -112,8 +104,11 @@ Rule volley()
             transaction.set(main, "shot", 1);
             for (std::size_t i = 2; i < step.on.size(); ++i)
                 transaction.set(step.on[i], "shot", 1);
-            if (answer.number("returns") != 0)
+            if (answer.number("returns") != 0) {
                 transaction.set(target, "shot", 1);
+                for (const Id one : named(answer, "their-aids"))
+                    transaction.set(one, "shot", 1);
+            }
             transaction.attacked(target);
             for (const std::size_t side : {1, 0})
                 pushFate(transaction, step.on[side], step.on[1 - side], verdict.fates[side], Mode::shooting);

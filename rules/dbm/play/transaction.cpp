@@ -16,10 +16,8 @@ void Transaction::lose(Id element, const char* event, std::string rule, bool clo
     set(element, "where", int(Where::lost));
     builder().lose(element);
     const Id command = commandOf(element), army = armyOf(element);
-    if (isBaggage(element)) {
-        const bool worthless = command != 0 && is(command, "demoralised");
-        add(army, "baggage", worthless && !close ? 0 : close ? 4 : 2);
-    }
+    if (isBaggage(element)) // two elements in close combat, one otherwise (817); halves
+        add(army, "baggage", close ? 4 : 2);
     if (command != 0)
         add(command, "lost", get(element, "worth"));
     if (command != 0 && generalOf(command) == element && Panic(get(command, "panic")) == Panic::no)
@@ -48,9 +46,26 @@ void Transaction::demoralise(Id command, std::string rule, std::vector<std::pair
     happened("demoralised", {command}, std::move(with), std::move(rule));
     set(command, "demoralised", 1);
     count(armyOf(command));
-    // Enemies who were in doubt are in none any more (rulebook 477).
-    for (const Id other : commands(1 - (*this)[command].side))
+    // Enemies who were in doubt are in none any more (rulebook 477); friends of doubtful loyalty go over (478).
+    const int side = (*this)[command].side;
+    for (const Id other : commands(1 - side))
         commit(other, "ally-sees-them-break");
+    for (const Id other : commands(side))
+        goOver(other);
+}
+
+void Transaction::goOver(Id command)
+{
+    if (!isUncommitted(command) || is(command, "demoralised") || !is(command, "fickle"))
+        return;
+    happened("changed-sides", {command}, {}, "changes-sides");
+    set(command, "changed", 1);
+    set(command, "loyalty", int(Loyalty::committed));
+    const int other = 1 - (*this)[command].side;
+    builder().changeSide(command, other);
+    for (const Id one : elementsOf(command))
+        builder().changeSide(one, other);
+    count(armyOf(command));
 }
 
 void Transaction::commit(Id command, std::string rule)
@@ -65,6 +80,12 @@ void Transaction::attacked(Id element)
 {
     if (const Id command = commandOf(element); command != 0)
         commit(command, "ally-attacked");
+}
+
+void Transaction::isNow(int hour)
+{
+    set(battle(), "hour", hour);
+    set(battle(), "sun", int(sunAt(hour)));
 }
 
 void Transaction::moves(Id element, Moved how)

@@ -20,10 +20,12 @@ public:
     void commit(Id command, std::string rule);
     // Whose command an unreliable ally leads commits himself once he is shot at or contacted (476).
     void attacked(Id element);
+    void isNow(int hour);
     // It stands elsewhere now, nobody told where.
     void moves(Id element, Moved how);
 
 private:
+    void goOver(Id command); // an ally who holds back, if he is one who would
     void count(Id army);
 };
 

@@ -9,35 +9,39 @@ namespace {
 
 bool isStill(const BattleView& table, Id element) { return Moved(table.get(element, "moved")) == Moved::not_; }
 
-// Of the side whose bound it is; who is in contact, supports, or would meet elephants only the table knows.
-Ids impetuous(const BattleView& table, int side)
+// There is something that lures troops of any kind but train: demoralised enemies, or their baggage (560).
+bool areLures(const BattleView& table, int side)
 {
-    Ids all = table.elements(side);
-    std::erase_if(all, [&](Id one) {
-        return !table.isImpetuous(one) || !isStill(table, one) || table.demoralised(one)
-            || table.isUncommitted(table.commandOf(one));
-    });
-    return all;
+    return std::ranges::any_of(
+        table.elements(1 - side), [&](Id one) { return table.isBaggage(one) || table.demoralised(one); });
 }
 
-Ids others(const BattleView& table, int side, const Ids& but)
+// Of the side whose bound it is; who is in contact, supports, or would meet elephants only the table knows.
+Ids mayAdvance(const BattleView& table, int side)
 {
+    const bool lured = areLures(table, side);
     Ids all = table.elements(side);
-    std::erase_if(all, [&](Id one) { return std::ranges::find(but, one) != but.end(); });
+    std::erase_if(all, [&](Id one) {
+        const bool would = table.isImpetuous(one) || (lured && !table.is(one, trainOfArmies()));
+        return !would || !isStill(table, one) || table.commandOf(one) == 0 || table.demoralised(one)
+            || table.isUncommitted(table.commandOf(one));
+    });
     return all;
 }
 
 std::optional<Decision> advanceCard(const BattleView& table, const Step&)
 {
     const int side = table.state().side;
-    const Ids all = impetuous(table, side);
+    const Ids all = mayAdvance(table, side);
     if (all.empty())
         return {};
-    const Ids enemies = table.elements(1 - side), friends = others(table, side, all);
+    const Ids enemies = table.elements(1 - side), friends = table.elements(side);
     Decision ask{.who = side, .rule = "spontaneous"};
     ask.inputs = {factOf("advance", all, int(all.size())), factOf("contacts", enemies, int(enemies.size()))};
-    ask.inputs.front().given = all;
-    if (!friends.empty())
+    Ids impetuous = all;
+    std::erase_if(impetuous, [&](Id one) { return !table.isImpetuous(one); });
+    ask.inputs.front().given = impetuous;
+    if (friends.size() > 1)
         ask.inputs.push_back(factOf("burst", friends, int(friends.size())));
     return ask;
 }

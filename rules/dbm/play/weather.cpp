@@ -91,7 +91,7 @@ void settleWeather(Transaction& transaction)
     transaction.happened("weather-settled", {}, {{"conditions", conditions}}, "weather-is");
     transaction.set(battle, "conditions", conditions);
     set(transaction, sky, "weather-is");
-    settleLight(transaction);
+    transaction.isNow(transaction.get(battle, "hour"));
 }
 
 void weatherTurns(Transaction& transaction, int sum, int dice)
@@ -113,27 +113,6 @@ void weatherTurns(Transaction& transaction, int sum, int dice)
     for (const Falling& one : fallings)
         if (has(transaction, one.risk))
             return set(transaction, one.sky, "weather-began");
-}
-
-void settleLight(Transaction& transaction)
-{
-    const Id battle = transaction.battle();
-    const int hour = transaction.get(battle, "hour");
-    for (const Node& row :
-        weatherTable().find("hours") ? weatherTable().find("hours")->itemsOf("sun") : std::vector<Node>())
-        if (isHere(transaction, row)) {
-            const int rise = int(row.integerOr("rise", 6)), set = int(row.integerOr("set", 18));
-            const bool day = hour >= rise && hour < set;
-            const bool twilight = !day && (hour == rise - 1 || hour == set);
-            const bool moon = transaction.is(battle, "moon") && !has(transaction, "overcast")
-                && Sky(transaction.get(battle, "sky")) == Sky::clear;
-            transaction.set(battle, "sun",
-                int(day            ? Sun::day
-                        : twilight ? Sun::twilight
-                        : moon     ? Sun::moonlight
-                                   : Sun::night));
-            return;
-        }
 }
 
 } // namespace strategikon::dbmPlay

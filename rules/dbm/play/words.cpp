@@ -1,5 +1,7 @@
 #include "rules/dbm/play/words.h"
 
+#include "rules/dbm/play/rows.h"
+
 #include <algorithm>
 #include <functional>
 #include <map>
@@ -15,32 +17,50 @@ using Many = std::function<int(const Seen&)>;
 
 bool isBad(Going going) { return going != Going::good; }
 
+// Whoever wades fights as in good going (rulebook 1124).
+bool isInBad(const Fighter& one) { return isBad(one.going) && one.wading == Water::none; }
+bool isInDifficult(const Fighter& one) { return one.going == Going::difficult && one.wading == Water::none; }
+
+// The ground that the first is on, as the second counts it.
+Going groundOf(const Fighter& one, const Fighter& counts) { return counts.there.value_or(one.going); }
+
+// Whether a row of a list of combat.yaml holds.
+bool anyHolds(const std::vector<std::vector<std::string>>& rows, const Seen& seen)
+{
+    return std::ranges::any_of(rows, [&](const auto& words) { return FightWords().all(words, seen); });
+}
+
+std::vector<std::vector<std::string>> readRows(const char* list)
+{
+    std::vector<std::vector<std::string>> all;
+    for (const Node& row : combatTable().itemsOf(list))
+        all.push_back(appearanceWords(row));
+    return all;
+}
+
+// Ranks of another grade that no list lets support (rulebook 1522).
+bool isRefused(const Kind& own, const Kind& behind)
+{
+    static const auto kinds = [](const char* key) {
+        const Node* row = combatTable().find("cross-grade");
+        return Kinds(row->find("refused")->textsOf(key).front());
+    };
+    static const Kinds fronts = kinds("own"), ranks = kinds("behind");
+    return fronts.hold({own, own}) && ranks.hold({behind, behind});
+}
+
 // Rear support is not permitted (rulebook 676, 149, 201).
 bool maySupport(const Seen& seen)
 {
-    const Fighter& self = seen.self();
-    const auto is = [&](const char* kinds) { return Kinds(kinds).hold(self.kind); };
-    const bool chariots =
-        self.chariot || std::ranges::any_of(self.behind, [](const BehindIt& one) { return one.chariot; });
-    if (chariots || self.going == Going::difficult || self.defends != Works::none || self.expendables)
-        return false;
-    static const Kinds shotAt("Cv|Kn(I)"), never("Kn(X)"), bowmen("Bw(X)"), engines("Art(S)");
-    if (seen.fight->mode == Mode::shooting)
-        return shotAt.hold(self.kind) && !is("Kn(X)");
-    if (never.hold(self.kind) || bowmen.hold(self.kind))
-        return false;
-    return !(self.moved && engines.hold(seen.enemy().kind));
+    static const auto never = readRows("rear-support-never");
+    return !anyHolds(never, seen);
 }
 
 // Where works do not help the foot behind them (rulebook 694-696).
 bool worksAreNoHelp(const Seen& seen)
 {
-    static const Kinds heavy("Art(S)"), artillery("Art"), fire("Ps(X)"), towers("WWg(S)|Shp(X)");
-    const Counted& enemy = seen.enemy().kind;
-    const bool temporary = seen.self().defends == Works::temporary;
-    if (seen.fight->mode == Mode::shooting)
-        return heavy.hold(enemy) || (temporary && artillery.hold(enemy)) || towers.hold(enemy);
-    return (temporary && fire.hold(enemy)) || towers.hold(enemy);
+    static const auto rows = readRows("works-no-help");
+    return anyHolds(rows, seen);
 }
 
 const std::map<std::string, bool (*)(const Seen&), std::less<>>& plainWords()
@@ -53,9 +73,21 @@ const std::map<std::string, bool (*)(const Seen&), std::less<>>& plainWords()
         {"shot-at", [](const Seen& seen) { return seen.self().shotAt; }},
         {"close-or-shot-at", [](const Seen& seen) { return seen.fight->mode == Mode::close || seen.self().shotAt; }},
         {"supported", maySupport},
-        {"good-going", [](const Seen& seen) { return seen.self().going == Going::good; }},
-        {"bad-going", [](const Seen& seen) { return isBad(seen.self().going); }},
-        {"enemy-in-going-bad-for-it", [](const Seen& seen) { return isBad(seen.enemy().going); }},
+        {"good-going", [](const Seen& seen) { return !isInBad(seen.self()); }},
+        {"bad-going", [](const Seen& seen) { return isInBad(seen.self()); }},
+        {"enemy-in-going-bad-for-it", [](const Seen& seen) { return isBad(groundOf(seen.enemy(), seen.self())); }},
+        {"wading", [](const Seen& seen) { return seen.self().wading != Water::none; }},
+        {"paltry", [](const Seen& seen) { return seen.self().wading == Water::paltry; }},
+        {"road-crossing", [](const Seen& seen) { return seen.self().crossing; }},
+        {"unladen", [](const Seen& seen) { return seen.self().unladen; }},
+        {"any-rank-chariots",
+            [](const Seen& seen) {
+                return seen.self().chariot || std::ranges::any_of(seen.self().behind, &BehindIt::chariot);
+            }},
+        {"any-rank-in-difficult",
+            [](const Seen& seen) { return isInDifficult(seen.self()) || seen.self().rearInDifficult; }},
+        {"any-rank-defends-works", [](const Seen& seen) { return seen.self().defends != Works::none; }},
+        {"any-rank-touches-expendables", [](const Seen& seen) { return seen.self().expendables; }},
         {"general", [](const Seen& seen) { return seen.self().general; }},
         {"demoralised", [](const Seen& seen) { return seen.self().demoralised; }},
         {"upslope", [](const Seen& seen) { return seen.self().above; }},
@@ -66,15 +98,13 @@ const std::map<std::string, bool (*)(const Seen&), std::less<>>& plainWords()
         {"just-moved-into-contact", [](const Seen& seen) { return seen.self().moved; }},
         {"mobile", [](const Seen& seen) { return !seen.self().immobile; }},
         {"defends-works", [](const Seen& seen) { return seen.self().defends != Works::none; }},
-        {"in-works", [](const Seen& seen) { return seen.self().defends != Works::none; }},
+        {"in-works", [](const Seen& seen) { return seen.self().inside || seen.self().defends != Works::none; }},
         {"works-no-help", worksAreNoHelp},
         {"attacks-works", [](const Seen& seen) { return seen.self().storms; }},
+        {"against-works", [](const Seen& seen) { return seen.self().storms; }},
+        {"enemy-attacks-works", [](const Seen& seen) { return seen.enemy().storms; }},
         {"front-rank", [](const Seen&) { return true; }},
-        {"superior-bowmen-on-base",
-            [](const Seen& seen) {
-                static const Kinds superior("Bw(S)");
-                return !seen.self().behind.empty() && superior.hold(seen.self().behind.front().kind);
-            }},
+        {"superior-bowmen-on-base", [](const Seen& seen) { return seen.self().backed; }},
     };
     return all;
 }
@@ -119,13 +149,23 @@ struct Behind {
         }
     }
 
+    // Of the same grade, or of another where its list says so.
+    static bool matches(const Fighter& front, const Kind& it)
+    {
+        return it.grade == front.kind.is.grade || (front.mixed && !isRefused(front.kind.is, it));
+    }
+
+    // With ranks of the front's own type between them (676).
     bool fits(const Fighter& front, int rank) const
     {
         const std::size_t at = std::size_t(rank - 2);
         if (at >= front.behind.size())
             return false;
+        for (std::size_t between = 0; between < at; ++between)
+            if (front.behind[between].kind.is.type != front.kind.is.type)
+                return false;
         const BehindIt& it = front.behind[at];
-        return kinds.hold(it.kind) && (!sameGrade || it.kind.is.grade == front.kind.is.grade)
+        return kinds.hold(it.kind) && (!sameGrade || matches(front, it.kind.is))
             && (!sameWeapon || it.armed == front.armed)
             && (armed.empty() || std::find(armed.begin(), armed.end(), it.armed) != armed.end());
     }
@@ -167,11 +207,11 @@ Holds goingOf(std::string_view going)
     if (going == "difficult")
         return [](const Seen& seen) { return seen.self().going == Going::difficult; };
     if (going == "good-to-neither")
-        return [](const Seen& seen) { return isBad(seen.self().going); };
-    // Good to the winner: the ground that the loser is on, as both count it. Across works it never is (rulebook 724).
-    return [](const Seen& seen) {
+        return [](const Seen& seen) { return isBad(seen.self().going) && isBad(groundOf(seen.self(), seen.enemy())); };
+    // The ground that the loser is on, as he or the winner counts it. Across works it never is good (rulebook 724).
+    return [toWinner = going == "good-to-winner"](const Seen& seen) {
         const bool works = seen.self().storms || seen.self().defends != Works::none;
-        return !works && seen.self().going == Going::good;
+        return !works && !isBad(toWinner ? groundOf(seen.self(), seen.enemy()) : seen.self().going);
     };
 }
 
@@ -203,6 +243,11 @@ Holds compiled(std::string_view word)
         return gradedOf(word.substr(7));
     if (word.starts_with("going "))
         return goingOf(word.substr(6));
+    if (word.starts_with("defends "))
+        return [temporary = word.find("TF") != word.npos, permanent = word.find("PF") != word.npos](const Seen& seen) {
+            const Works works = seen.self().defends;
+            return (temporary && works == Works::temporary) || (permanent && works == Works::permanent);
+        };
     if (word.starts_with("ahead "))
         return aheadOf(word.substr(6));
     if (word.starts_with("behind "))

@@ -5,6 +5,8 @@ scores of each stage and what becomes of both out. Numbers in the margin are lin
     combat.py              judges situations.yaml beside it and compares; exit 1 where one comes out otherwise
     combat.py FILE         the same for another file
     combat.py --tell FILE  prints what it finds
+    combat.py --lines [N [SEED]]
+                           a line of JSON for each situation and what it finds: of situations.yaml, or N drawn ones
     combat.py --tables [N [SEED]]
                            compares it with rules/dbm/play: all pairs in plain situations, ranks behind, and N
                            drawn situations (tables.py)
@@ -12,6 +14,8 @@ scores of each stage and what becomes of both out. Numbers in the margin are lin
 A situation has `mode` (close, shooting), two elements `a` and `b`, `dice` of both, and may have `readings`. In a shooting
 `a` shoots; `b` shoots too where it has `shoots`. What an element may have stands in FACTS, with what it is otherwise.
 """
+import json
+import random
 import sys
 from pathlib import Path
 
@@ -22,6 +26,7 @@ FACTS = {
     "general": False, "demoralised": False,
     "behind": [],               # ranks behind it, second first: "Pk(O)", "Ps(O) bow"
     "list-permits": False,      # its list permits psiloi behind it
+    "cross-grade": False,       # its list permits ranks of another grade behind it (1522)
     "double-base-required": False, "superior-bowmen-on-base": False, "front-rank": True,
     "supported": True,          # those behind are of one command, lined up, facing alike and touching
     "touches-expendables": False, "just-moved": False,
@@ -68,6 +73,8 @@ class Side:
             rank = Rank(facts.pop("is"))
             facts["type"], facts["grade"] = rank.type, rank.grade
         self.facts = {**FACTS, **facts}
+        if self.facts["defends"]:
+            self.facts["in-works"] = True
         self.own_type, self.own_grade = self["type"], self["grade"]
         self.type, self.grade = self.own_type, self.own_grade
         self.ranks = [Rank(text) for text in self["behind"]]
@@ -223,6 +230,13 @@ class Fight:
         rank = own.ranks[number - 2]
         return rank.type in types and (grades is None or rank.grade in grades)
 
+    def alike(self, own):
+        """Grades of ranks that support where the book asks for the same one: its own, and by list all others; but never
+        ordinary spears superior ones."""
+        if not own["cross-grade"]:
+            return {own.own_grade}
+        return set("SOIFX") - ({"O"} if own.own_type == "Sp" and own.own_grade == "S" else set())      # 1522
+
     def support(self, own, other):
         total = 0
         if self.may_have_support(own, other):
@@ -234,9 +248,9 @@ class Fight:
                         or self.shot_at(own, other) and other.type != "Art":
                     total += self.rank(own, 2, {"Kn"}, {"I"})
             if own.type == "Sp" and good and not elephants:                                # 680
-                total += self.rank(own, 2, {"Sp"}, {own.own_grade})
+                total += self.rank(own, 2, {"Sp"}, self.alike(own))
             if own.type == "Pk" and good and not elephants:
-                same = {"X", "I"} if own.exception("Pk") else {own.own_grade}              # 681, 683
+                same = {"X", "I"} if own.exception("Pk") else self.alike(own)              # 681, 683
                 if self.rank(own, 2, {"Pk"}, same):
                     total += 1 + self.rank(own, 3, {"Pk"}, same)
             if own.type == "Wb":                                                           # 684
@@ -245,15 +259,15 @@ class Fight:
                 total += 1 + self.rank(own, 3, {"Ax"}, {"X"})
             enemies = {"Sp", "Pk", "Bd", "Ax", "Bw"}
             if own.own_type == "Ax" and own.own_grade != "X" and front and other.type in enemies:   # 686
-                total += self.rank(own, 2, {"Ax"}, {own.own_grade})
+                total += self.rank(own, 2, {"Ax"}, self.alike(own))
             if own.own_type == "Bw" and own.own_grade != "X" and front and other.type in enemies:   # 687
-                total += self.rank(own, 2, {"Bw"}, {own.own_grade}) and own.ranks[0].weapon == own["weapon"]
+                total += self.rank(own, 2, {"Bw"}, self.alike(own)) and own.ranks[0].weapon == own["weapon"]
             if own.own_type == "Ps" and own.own_grade in "SO" and front and other.type in SKIRMISHERS:   # 688
-                grades = {own.own_grade, "O"}
+                grades = self.alike(own) | {"O"}
                 total += self.rank(own, 2, {"Ps"}, grades) \
                     or self.reading["psiloi-third-rank"] and self.rank(own, 3, {"Ps"}, grades)
         if self.close and own["to-front"] and own.type in FOOT and own.type != "Works":    # 682
-            same = {other.own_grade}
+            same = self.alike(other)
             if other.own_type == "Pk" and other.own_grade != "X" and self.may_have_support(other, own) \
                     and (other["going"] == "good" or other["wading"]) \
                     and all(self.rank(other, number, {"Pk"}, same) for number in (2, 3, 4)):
@@ -368,11 +382,11 @@ class Fight:
         if kind in MOUNTED:
             return "flee" if by == "Exp" or difficult else "recoil"
         if kind == "Sp":
-            if by == "El" and front and behind(2, {"Sp"}, {loser.own_grade}):
+            if by == "El" and front and behind(2, {"Sp"}, self.alike(loser)):
                 return "recoil"
             return "destroyed" if good and (riders or by in {"El", "Exp"}) or by == "Wb" else "recoil"
         if kind == "Pk":
-            same = {"X", "I"} if loser.exception("Pk") else {loser.own_grade}
+            same = {"X", "I"} if loser.exception("Pk") else self.alike(loser)
             if by == "El" and front and behind(2, {"Pk"}, same):
                 return "recoil"
             return "destroyed" if good and (riders or by in {"El", "Exp"}) or by == "Wb" else "recoil"
@@ -483,11 +497,23 @@ def judge(situation):
     return Fight(situation).judged(situation["dice"])
 
 
+def lines(here, number=0, seed=1):
+    import tables
+    drawn = tables.drawn(random.Random(seed), number) if number \
+        else yaml.safe_load((here / "situations.yaml").read_text())["situations"]
+    for situation in drawn:
+        situation.pop("due", None)
+        print(json.dumps({"situation": situation, "found": judge(situation)}))
+    return 0
+
+
 def main(arguments):
     here = Path(__file__).resolve().parent
     if arguments[:1] == ["--tables"]:
         import tables
         return tables.compare(*map(int, arguments[1:]))
+    if arguments[:1] == ["--lines"]:
+        return lines(here, *map(int, arguments[1:]))
     tell = arguments[:1] == ["--tell"]
     files = arguments[tell:] or [here / "situations.yaml"]
     wrong = count = 0

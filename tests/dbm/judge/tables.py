@@ -35,6 +35,7 @@ class Side:
         if "is" in facts:
             rank = Rank(facts.pop("is"))
             facts["type"], facts["grade"] = rank.type, rank.grade
+        facts["in-works"] = facts["in-works"] or facts["defends"] != ""
         self.facts, self.original = facts, (facts["type"], facts["grade"])
         self.type, self.grade = self.original
         self.factor_of = None
@@ -144,7 +145,10 @@ class Tabled:
         if not any(is_kind(kind, rank.type, rank.grade, original) for kind in row["behind"]):
             return False
         if "grade" in row.get("same", []) and rank.grade != own.original[1]:
-            return False
+            refused = COMBAT["cross-grade"]["refused"]
+            if not own["cross-grade"] or f"{own.original[0]}({own.original[1]})" in refused["own"] \
+                    and f"{rank.type}({rank.grade})" in refused["behind"]:
+                return False
         if "weapon" in row.get("same", []) and rank.weapon != own["weapon"]:
             return False
         return "armed" not in row or rank.weapon in row["armed"]
@@ -329,7 +333,7 @@ def drawn_side(draw, kind, plain):
         side["behind"] = ranks
     if name == "Bw":
         side["weapon"] = "bow"
-    for fact, share in (("general", .1), ("demoralised", .1), ("chariot", .05), ("list-permits", .6), ("upslope", .1),
+    for fact, share in (("general", .1), ("demoralised", .1), ("chariot", .05), ("list-permits", .6), ("cross-grade", .1), ("upslope", .1),
                         ("double-base-required", .4), ("superior-bowmen-on-base", .3), ("weather", .1), ("trees", .1),
                         ("touches-expendables", .03), ("just-moved", .2), ("moved-into-front", .3), ("bank", .05),
                         ("tower", .05), ("in-works", .2), ("mobile", .5), ("unladen", .3), ("behind-in-difficult", .05),
@@ -371,31 +375,51 @@ def deep():
                     yield {"mode": "shooting", "dice": [4, 2], "a": {"is": enemy}, "b": side}
 
 
-def situations(draw, number):
-    yield from deep()
-    for mode in ("close", "shooting"): # every pair, plain, in each going
+def pairs():
+    """Every pair, plain, in each going."""
+    for mode in ("close", "shooting"):
         for first in EVERY if mode == "close" else SHOOT:
             for second in EVERY:
                 for going in ("good", "difficult"):
                     for dice in ([1, 6], [6, 1], [3, 4], [4, 3], [3, 3]):
                         yield {"mode": mode, "dice": dice, "a": {"is": first, "going": going}, "b": {"is": second, "going": going}}
+
+
+def mixed(draw):
+    mode = draw.choice(["close", "close", "shooting"])
+    one = {"mode": mode, "dice": [draw.randint(1, 6), draw.randint(1, 6)],
+           "a": drawn_side(draw, draw.choice(EVERY if mode == "close" else SHOOT), False),
+           "b": drawn_side(draw, draw.choice(EVERY), False)}
+    if draw.random() < 0.3:
+        one["readings"] = {"never-milder": False}
+    if mode == "shooting" and draw.random() < 0.5 and one["b"]["is"] in SHOOT:
+        one["b"]["shoots"] = True
+    foot = one["b"]["is"].split("(")[0] in combat.FOOT  # nobody else defends works
+    if draw.random() < 0.15 and foot:
+        one["b"]["defends"] = draw.choice(["TF", "PF"])
+        if mode == "close":
+            one["a"]["attacks-works"] = True
+    elif mode == "shooting" and draw.random() < 0.1 and one["a"]["is"].split("(")[0] in combat.FOOT:
+        one["a"]["defends"] = draw.choice(["TF", "PF"])
+    elif mode == "close" and draw.random() < 0.03:
+        one["a"]["attacks-works"], one["b"] = True, {"is": "Works(O)"}
+    return one
+
+
+def drawn(draw, number):
+    """So many: a quarter with ranks behind, a quarter plain, the others of everything."""
+    for every in (deep, pairs):
+        all_of_them = list(every())
+        yield from draw.sample(all_of_them, min(number // 4, len(all_of_them)))
+    for _ in range(number - 2 * (number // 4)):
+        yield mixed(draw)
+
+
+def situations(draw, number):
+    yield from deep()
+    yield from pairs()
     for _ in range(number):
-        mode = draw.choice(["close", "close", "shooting"])
-        one = {"mode": mode, "dice": [draw.randint(1, 6), draw.randint(1, 6)],
-               "a": drawn_side(draw, draw.choice(EVERY if mode == "close" else SHOOT), False),
-               "b": drawn_side(draw, draw.choice(EVERY), False)}
-        if draw.random() < 0.3:
-            one["readings"] = {"never-milder": False}
-        if mode == "shooting" and draw.random() < 0.5 and one["b"]["is"] in SHOOT:
-            one["b"]["shoots"] = True
-        foot = one["b"]["is"].split("(")[0] in combat.FOOT  # nobody else defends works
-        if draw.random() < 0.15 and foot:
-            one["b"]["defends"] = draw.choice(["TF", "PF"])
-            if mode == "close":
-                one["a"]["attacks-works"] = True
-        elif mode == "close" and draw.random() < 0.03:
-            one["a"]["attacks-works"], one["b"] = True, {"is": "Works(O)"}
-        yield one
+        yield mixed(draw)
 
 
 def compare(number=60_000, seed=1):
