@@ -38,7 +38,6 @@ public:
 
     Division division() const override { return Division::required; }
 
-
     Army divided(const Problem& problem, const Army& army) const override
     {
         return dbmRules::divided(blocks(), problem, army);

@@ -132,7 +132,8 @@ Node scoreRow(const Node& row, std::string_view list)
 Node costRow(const Node& row, std::string_view)
 {
     Node account = copied(row, {"id", "value", "best", "line", "text", "cells"});
-    Words words{"of " + joined(row.textsOf("of"), '|')};
+    Words words;
+    kinds(words, row, "of", "of");
     if (row.find("group"))
         words.push_back(row.booleanOr("group", false) ? "group" : "not group");
     for (const std::string& word : row.textsOf("when"))
