@@ -1,167 +1,25 @@
 // The fights of rules/dbm/play/fight.h against a judge that was written from the rulebook alone (judge/combat.py): its
 // hand-reckoned situations, and 3,000 that it draws, or 100,000 with STRATEGIKON_FULL=1. What each counts as, all
 // totals and what becomes of both must be the same.
+#include "judged.h"
 #include "rules/catalogue.h"
-#include "rules/dbm/play/fight.h"
 #include "tests/data.h"
 
-#include <QJsonArray>
 #include <QJsonDocument>
-#include <QJsonObject>
-#include <QProcess>
 #include <QTest>
-
-using namespace strategikon;
-using namespace strategikon::dbmPlay;
 
 namespace {
 
-// What a battle on land does not have yet: an empty stretch of works that is assaulted, and who fights only as a factor
-// of his friends.
-struct LeftOut {
-    const char* name;
-    bool (*holds)(const QJsonObject& side);
-};
-const LeftOut leftOut[] = {
-    {"empty works", [](const QJsonObject& side) { return side["is"].toString().startsWith("Works"); }},
-    {"flanker", [](const QJsonObject& side) { return side["flanker"].toBool(); }},
-    {"overlap only", [](const QJsonObject& side) { return side["overlap-only"].toBool(); }},
-    {"ranks apart", [](const QJsonObject& side) { return !side["supported"].toBool(true); }},
-};
-
-Counted kindIn(const QString& text)
-{
-    const Kind kind = kindOf(text.toStdString());
-    return {kind, kind};
-}
-
-Armed armedWith(const QString& weapon)
-{
-    if (weapon == "bow" || weapon == "longbow")
-        return Armed::bow;
-    return weapon == "crossbow" ? Armed::crossbow : weapon == "handgun" ? Armed::handgun : Armed::none;
-}
-
-Going goingIn(const QString& text)
-{
-    return text == "difficult" ? Going::difficult : text == "rough" ? Going::rough : Going::good;
-}
-
-Fighter fighterOf(const QJsonObject& side, const QJsonObject& enemy, bool shooting)
-{
-    const auto is = [&](const char* fact) { return side[QLatin1String(fact)].toBool(); };
-    Fighter one;
-    one.kind = kindIn(side["is"].toString());
-    one.armed = armedWith(side["weapon"].toString());
-    for (const QJsonValue& rank : side["behind"].toArray()) {
-        const QStringList words = rank.toString().split(' ');
-        one.behind.push_back({kindIn(words.front()), armedWith(words.value(1))});
-    }
-    one.going = goingIn(side["going"].toString());
-    if (side.contains("going-there"))
-        one.there = goingIn(side["going-there"].toString());
-    if (const QString wading = side["wading"].toString(); !wading.isEmpty())
-        one.wading = wading == "paltry" ? Water::paltry : Water::deeper;
-    one.crossing = is("crossing");
-    one.rearInDifficult = is("behind-in-difficult");
-    one.flanks = side["flanks"].toInt();
-    one.rear = side["rear"].toInt() != 0;
-    one.aids = side["aids"].toInt();
-    one.chariot = is("chariot");
-    one.general = is("general");
-    one.demoralised = is("demoralised");
-    one.paired = is("double-base-required");
-    one.permits = is("list-permits");
-    one.mixed = is("cross-grade");
-    one.backed = is("superior-bowmen-on-base");
-    one.above = is("upslope") || is("tower") || (is("bank") && !is("crossing"));
-    one.hindered = is("weather") || (is("trees") && shooting && is("shoots"));
-    // One fact of the card: against artillery whether it has moved into contact, else whether with the enemy's front.
-    one.moved = is(enemy["is"].toString().startsWith("Art") ? "just-moved" : "moved-into-front");
-    one.expendables = is("touches-expendables");
-    one.immobile = !is("mobile");
-    one.unladen = is("unladen");
-    one.inside = is("in-works");
-    if (const QString works = side["defends"].toString(); !works.isEmpty())
-        one.defends = works == "PF" ? Works::permanent : Works::temporary;
-    one.storms = is("attacks-works");
-    return one;
-}
-
-Fight fightOf(const QJsonObject& situation)
-{
-    QJsonObject sides[] = {situation["a"].toObject(), situation["b"].toObject()};
-    Fight fight{.mode = situation["mode"] == "close" ? Mode::close : Mode::shooting};
-    const bool shooting = fight.mode == Mode::shooting;
-    if (shooting)
-        sides[0]["shoots"] = true;
-    for (const std::size_t own : {0, 1}) {
-        fight.of[own] = fighterOf(sides[own], sides[1 - own], shooting);
-        fight.of[own].shoots = shooting && sides[own]["shoots"].toBool();
-        fight.of[own].shotAt = shooting && sides[1 - own]["shoots"].toBool();
-        fight.toFront[own] = sides[own]["to-front"].toBool(true);
-    }
-    return counted(fight);
-}
-
-std::string amissIn(const QJsonObject& line)
-{
-    const QJsonObject situation = line["situation"].toObject(), found = line["found"].toObject();
-    const Fight fight = fightOf(situation);
-    const QJsonArray faces = situation["dice"].toArray();
-    const std::array<int, 2> dice{faces[0].toInt(), faces[1].toInt()};
-    const auto before = accountsOf(fight, theBook());
-    const auto totals = scoresOf(fight, before, dice, theBook());
-    const bool severer = situation["readings"].toObject()["never-milder"].toBool(true);
-    const dbmPlay::Verdict verdict = verdictOf(fight, {totals[0].value, totals[1].value}, severer);
-    std::string amiss;
-    for (const std::size_t own : {0, 1}) {
-        const QString name = own == 0 ? "a" : "b";
-        const QJsonObject due = found[name].toObject();
-        const auto at = [&](const char* what, const std::string& ours, const std::string& theirs) {
-            if (ours != theirs)
-                amiss += name.toStdString() + ' ' + what + ": " + ours + ", by the judge " + theirs + "; ";
-        };
-        int graded = before[own].value + dice[own];
-        for (const play::Modifier& one : totals[own].modifiers)
-            if (one.stage == 1)
-                graded += one.value;
-        const auto figure = [&](const char* key) { return std::to_string(due[QLatin1String(key)].toInt()); };
-        at("counts as", written(fight.of[own].kind.as), due["as"].toString().toStdString());
-        at("has the factor", std::to_string(factorOf(fight, int(own))), figure("factor"));
-        at("before grading", std::to_string(before[own].value + dice[own]), figure("before"));
-        at("after grading", std::to_string(graded), figure("graded"));
-        at("in all", std::to_string(totals[own].value), figure("total"));
-        at("fate", fateWords()[std::size_t(verdict.fates[own])], due["outcome"].toString().toStdString());
-    }
-    return amiss;
-}
-
-bool isLeftOut(const QJsonObject& situation)
-{
-    return std::ranges::any_of(leftOut, [&](const LeftOut& one) {
-        return one.holds(situation["a"].toObject()) || one.holds(situation["b"].toObject());
-    });
-}
-
-// Lines of the judge that come out otherwise, the first few in full.
+// Those that come out otherwise, the first few in full.
 void compare(const QStringList& arguments, int least)
 {
-    QProcess judge;
-    judge.start("/usr/bin/python3", QStringList{"-B", SOURCE_DIR "/tests/dbm/judge/combat.py", "--lines"} + arguments);
-    QVERIFY2(judge.waitForFinished(600'000), "the judge does not answer");
-    QCOMPARE(judge.exitCode(), 0);
-    int compared = 0, wrong = 0;
-    for (const QByteArray& line : judge.readAllStandardOutput().split('\n')) {
-        const QJsonObject one = QJsonDocument::fromJson(line).object();
-        if (one.isEmpty() || isLeftOut(one["situation"].toObject()))
-            continue;
-        ++compared;
-        if (const std::string amiss = amissIn(one); !amiss.empty() && ++wrong <= 10)
-            qWarning("%s\n    %s", amiss.c_str(), line.constData());
-    }
-    qInfo("%d compared, %d otherwise", compared, wrong);
-    QVERIFY2(compared >= least, "too few situations");
+    const auto all = judged::situations(arguments);
+    QVERIFY2(int(all.size()) >= least, "too few situations, or the judge does not answer");
+    int wrong = 0;
+    for (const QJsonObject& one : all)
+        if (const std::string amiss = judged::amissIn(one); !amiss.empty() && ++wrong <= 10)
+            qWarning("%s\n    %s", amiss.c_str(), QJsonDocument(one).toJson(QJsonDocument::Compact).constData());
+    qInfo("%d compared, %d otherwise", int(all.size()), wrong);
     QCOMPARE(wrong, 0);
 }
 
@@ -179,7 +37,7 @@ private slots:
 void Judged::initTestCase()
 {
     const auto data = dataFolder();
-    setRoots({data / "lists", data / "rules", data / "schema", {}});
+    strategikon::setRoots({data / "lists", data / "rules", data / "schema", {}});
 }
 
 void Judged::drawn()

@@ -1,7 +1,9 @@
 // Every cell that a battle is played by is alive: a value, a limit or a figure one more or one less, no value, a
 // condition that always holds turns a spec red. Those that cite the paragraph of the row are asked first, then all
-// others of the system; what none of them meets, because it counts before a battle begins, the armies of tests/specs.
+// others of the system; what none of them meets, because it counts before a battle begins, the armies of tests/specs;
+// of DBM's factors the judge of its fights (tests/dbm).
 #include "paragraphs.h"
+#include "tests/dbm/judged.h"
 #include "tests/tables/copy.h"
 
 #include "rules/warmaster/play/combat/attacks.h"
@@ -121,6 +123,7 @@ class Alive : public QObject {
     tables::Copy copy_{root};
     std::vector<Spec> specs_{};
     std::vector<Heading> headings_ = readHeadings();
+    std::vector<QJsonObject> fights_{};        // of DBM
     std::map<std::string, Printed> printed_{}; // by system, as the program has it
 
 private slots:
@@ -129,6 +132,10 @@ private slots:
         auto specs = readSpecs();
         QVERIFY2(bool(specs), specs ? "" : describe(specs.faults).c_str());
         specs_ = std::move(*specs);
+        fights_ = judged::situations();
+        for (QJsonObject& one : judged::situations({"40000", "1"}))
+            fights_.push_back(std::move(one));
+        QVERIFY(!fights_.empty());
         for (const std::string& system : systemsPlayed())
             printed_.emplace(system, booksOf(system).printed());
     }
@@ -184,7 +191,7 @@ private slots:
         const Printed& tables = printed_.at(system);
         const List list{key};
         const Node& row = list.of(tables)->items()[std::size_t(at)];
-        const Paragraph* printed = paragraphAt(headings_, tables.source(row));
+        const Paragraph* printed = system == "warmaster" ? paragraphAt(headings_, tables.source(row)) : nullptr;
         const auto cites = [&](const Spec* spec) {
             return std::ranges::any_of(
                 spec->from, [&](const Source& from) { return printed && paragraphAt(headings_, from) == printed; });
@@ -200,7 +207,7 @@ private slots:
             const Node other = with(*list.of(tables), std::size_t(at), changed);
             booksOf(system).put(list.with(tables, other));
             const bool noticed = std::ranges::any_of(order, [](const Spec* spec) { return !failureOf(*spec).empty(); });
-            if (!noticed && !armiesNotice(system, row, key, other))
+            if (!noticed && !(key == "scores" && judgeNotices()) && !armiesNotice(system, row, key, other))
                 dead << QString::fromStdString(name);
         }
         booksOf(system).put(tables);
@@ -208,6 +215,11 @@ private slots:
     }
 
 private:
+    bool judgeNotices() const
+    {
+        return std::ranges::any_of(fights_, [](const QJsonObject& one) { return !judged::amissIn(one).empty(); });
+    }
+
     // Whether a spec of an army does; the row stands in a file of rules/ then.
     bool armiesNotice(const std::string& system, const Node& row, const std::string& key, const Node& changed) const
     {

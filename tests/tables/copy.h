@@ -28,7 +28,8 @@ public:
     }
     void write(const std::string& file, const std::string& text) const { std::ofstream(root() / file) << text; }
 
-    // Whether a test program of this build is green over the copy; `specs`: of the specs it has only these.
+    // Whether a test program of this build, or a script of tests/, is green over the copy; `specs`: of the specs it has
+    // only these.
     bool passes(const QString& program, const QStringList& tests, const QString& specs) const
     {
         QProcess process;
@@ -39,7 +40,11 @@ public:
         process.setProcessEnvironment(environment);
         process.setStandardOutputFile(QProcess::nullDevice());
         process.setStandardErrorFile(QProcess::nullDevice());
-        process.start(QStringLiteral(PROGRAMS "/") + program, tests);
+        if (program.endsWith(QStringLiteral(".py")))
+            process.start(QStringLiteral("/usr/bin/python3"),
+                {QStringLiteral("-B"), QString::fromStdString((root() / "tests" / program.toStdString()).string())});
+        else
+            process.start(QStringLiteral(PROGRAMS "/") + program, tests);
         return process.waitForFinished(120'000) && process.exitStatus() == QProcess::NormalExit
             && process.exitCode() == 0;
     }

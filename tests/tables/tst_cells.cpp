@@ -40,6 +40,8 @@ std::vector<Asked> askedAbout(const std::string& file)
     const QString id = QString::fromStdString(path.stem().string());
     if (path.parent_path().filename() == "armies")
         return {{"tables/tst_tables_figures"}, {"army/tst_army_ready", {"armies:" + system + " " + id}}};
+    if (under(file, "rules/dbm/play/")) // each figure: the second typing
+        return {{"dbm/compare.py"}};
     if (under(file, "lists/warmaster/"))
         return {{"tables/tst_tables_warmaster_lists", {"figures:" + id + " rulebook", "figures:" + id + " errata"}},
             {"tables/tst_tables_figures"}};
@@ -54,6 +56,8 @@ std::vector<Asked> askedAbout(const std::string& file)
         asked.push_back({"tables/tst_tables_" + table});
     if (id == QStringLiteral("modifiers")) // each of its cells: play.alive
         return {{"play/tst_play_specs"}, {"play/tst_play_house", {"bounds"}}};
+    if (id == QStringLiteral("play"))
+        return {{"play/tst_play_specs"}};
     asked.push_back(specs);
     return asked;
 }

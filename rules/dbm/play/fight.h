@@ -38,10 +38,12 @@ struct Fighter {
     bool rear = false;
     int aids = 0; // of those who shoot with it: 0 to 2
     bool chariot = false, general = false, demoralised = false, paired = false, permits = false;
-    bool mixed = false;    // its list lets ranks of another grade support it
-    bool backed = false;   // superior bowmen stand behind it on its base
-    bool above = false;    // upslope, or on a bank or a tower that it defends
-    bool hindered = false; // by weather, or by trees between
+    bool mixed = false;  // its list lets ranks of another grade support it
+    bool backed = false; // superior bowmen stand behind it on its base
+    bool above = false;  // upslope; where nobody tells them apart, on a bank or a tower that it defends
+    bool tower = false, bank = false;
+    bool hindered = false; // by weather; where nobody tells them apart, by trees between
+    bool trees = false;
     bool shoots = false, shotAt = false;
     bool moved = false;       // into contact with the other's front in this bound
     bool expendables = false; // an edge of any of its ranks touches the front of enemy expendables

@@ -84,7 +84,6 @@ const std::map<std::string, Holds, std::less<>>& vocabularyOfMoves()
                 const bool all = is.move == Move::march && is.table->ruledBy("single-third-march", "all");
                 return all || is.elements.size() > 1;
             }},
-        {"on-land", [](const Moving&) { return true; }},
         {"with-c-in-c", [](const Moving& is) { return isLedBy(is, Rank::chief); }},
         {"with-sub-general", [](const Moving& is) { return isLedBy(is, Rank::subGeneral); }},
         {"general-never-moved",
@@ -92,8 +91,7 @@ const std::map<std::string, Holds, std::less<>>& vocabularyOfMoves()
                 return any(is, [&](Id one) { return is.table->isGeneral(one) && !is.table->is(one, "ever"); });
             }},
         {"general-beyond-far", [](const Moving& is) { return is.reach == Reach::far; }},
-        {"general-beyond-near", [](const Moving& is) { return is.reach == Reach::unseen; }},
-        {"general-unseen", [](const Moving& is) { return is.reach == Reach::unseen; }},
+        {"general-beyond-near-and-unseen", [](const Moving& is) { return is.reach == Reach::unseen; }},
         {"general-in-front-contact", [](const Moving& is) { return is.reach == Reach::busy; }},
         {"general-lost",
             [](const Moving& is) {
@@ -125,8 +123,7 @@ const std::map<std::string, Holds, std::less<>>& vocabularyOfMoves()
                 return any(is, [&](Id one) { return is.table->is(one, engines); });
             }},
         {"irregulars", [](const Moving& is) { return any(is, [&](Id one) { return !is.table->isRegular(one); }); }},
-        {"held-back", [](const Moving&) { return true; }},
-        {"foot-in-bad-going",
+        {"steady-foot",
             [](const Moving& is) {
                 return is.steady && !any(is, [&](Id one) { return !is.table->is(one, footTroops()); });
             }},
@@ -193,6 +190,10 @@ std::optional<Decision> moveCard(const BattleView& table, const Step& step)
     Decision ask{.rule = "move"};
     Input reach = choice("reach", {"near", "unseen", "far", "busy"}, 0);
     reach.fact = true;
+    for (auto& option : reach.options)
+        for (const auto& [id, row, cell] : {std::tuple{"far", "far", "far"}, {"unseen", "unseen", "near"}})
+            if (option.id == id)
+                option.says = {"option-" + option.id, {{cell, table.figure(row, cell)}}};
     ask.inputs = {whoOf("elements", all, 1, int(all.size())), choice("how", {"tactical", "march", "halt"}, 0), reach,
         yesOrNo("turns", false), yesOrNo("short", false), yesOrNo("column", false), yesOrNo("steady", false),
         yesOrNo("mounts", false),
@@ -226,6 +227,8 @@ Outcome refusal(const BattleView& table, const Moving& moving, int cost)
     }
     if (moving.contacts && moving.move != Move::tactical)
         return Message{"play-contact-by-move", {}};
+    if (moving.mounts && (moving.move != Move::tactical || moving.elements.size() > 1))
+        return Message{"play-mounts-alone", {}};
     if (table.is(command, "demoralised") && moving.move != Move::halt
         && (moving.move == Move::march || moving.elements.size() > 1 || table.is(command, "single")))
         return Message{"play-demoralised-moves", {}};

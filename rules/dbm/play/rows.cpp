@@ -65,13 +65,14 @@ std::string turned(const std::string& word)
     return word.starts_with("not ") ? "not enemy " + word.substr(4) : "enemy " + word;
 }
 
-Words scoreWords(const Node& row, bool supports)
+Words scoreWords(const Node& row, std::string_view list)
 {
+    const bool supports = list == "rear-support";
     const bool lost = row.find("loser") != nullptr; // of the enemy: he has lost, and they stand behind him
     Words words;
     kinds(words, row, "own", "own");
     kinds(words, row, "except", "own-not");
-    kinds(words, row, "against", "against");
+    kinds(words, row, "against", list == "tactical" ? "sees" : "against"); // works are foot (657)
     kinds(words, row, "against-except", "against-not");
     kinds(words, row, "loser", "against");
     if (const auto all = row.textsOf("grade"); !all.empty())
@@ -113,7 +114,7 @@ Node copied(const Node& row, std::initializer_list<const char*> keys)
 Node scoreRow(const Node& row, std::string_view list)
 {
     Node account = copied(row, {"id", "value", "stage", "best", "line", "text", "cells"});
-    Words words = scoreWords(row, list == "rear-support");
+    Words words = scoreWords(row, list);
     std::string times = row.textOr("times");
     if (times == "ranks")
         times = behindWord(row);
@@ -131,7 +132,8 @@ Node scoreRow(const Node& row, std::string_view list)
 Node costRow(const Node& row, std::string_view)
 {
     Node account = copied(row, {"id", "value", "best", "line", "text", "cells"});
-    Words words{"of " + joined(row.textsOf("of"), '|')};
+    Words words;
+    kinds(words, row, "of", "of");
     if (row.find("group"))
         words.push_back(row.booleanOr("group", false) ? "group" : "not group");
     for (const std::string& word : row.textsOf("when"))

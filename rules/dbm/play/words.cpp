@@ -91,6 +91,9 @@ const std::map<std::string, bool (*)(const Seen&), std::less<>>& plainWords()
         {"general", [](const Seen& seen) { return seen.self().general; }},
         {"demoralised", [](const Seen& seen) { return seen.self().demoralised; }},
         {"upslope", [](const Seen& seen) { return seen.self().above; }},
+        {"on-tower", [](const Seen& seen) { return seen.self().tower; }},
+        {"defends-bank", [](const Seen& seen) { return seen.self().bank; }},
+        {"trees-between", [](const Seen& seen) { return seen.self().trees; }},
         {"weather-against", [](const Seen& seen) { return seen.self().hindered; }},
         {"double-base-required", [](const Seen& seen) { return seen.self().paired; }},
         {"list-permits", [](const Seen& seen) { return seen.self().permits; }},
@@ -237,6 +240,9 @@ Holds compiled(std::string_view word)
         return [kinds = Kinds(word.substr(8))](const Seen& seen) { return !kinds.hold(seen.self().kind); };
     if (word.starts_with("against "))
         return [kinds = Kinds(word.substr(8))](const Seen& seen) { return kinds.hold(seen.enemy().kind); };
+    if (word.starts_with("sees "))
+        return [kinds = Kinds(word.substr(5))](
+                   const Seen& seen) { return kinds.hold(seen.enemy().seen.value_or(seen.enemy().kind)); };
     if (word.starts_with("against-not "))
         return [kinds = Kinds(word.substr(12))](const Seen& seen) { return !kinds.hold(seen.enemy().kind); };
     if (word.starts_with("graded "))

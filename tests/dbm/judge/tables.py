@@ -117,7 +117,8 @@ class Tabled:
             return False
         if "except" in row and "except" not in skip and own.of(row["except"]):
             return False
-        if "against" in row and not other.of(row["against"]):
+        works = row in COMBAT["tactical"] and own["attacks-works"] and self.close and "foot" in row.get("against", [])
+        if "against" in row and not works and not other.of(row["against"]):
             return False
         if "against-except" in row and other.of(row["against-except"]):
             return False
@@ -131,7 +132,7 @@ class Tabled:
     def may_have_support(self, own, other):
         for row in COMBAT["rear-support-never"]:
             if row["id"] == "support-shot-at":
-                if not self.close and other["shoots"] and not own.of(row["except"]):
+                if not self.close and not own.of(row["except"]):
                     return False
             elif self.fits(row, own, other):
                 return False
@@ -406,20 +407,54 @@ def mixed(draw):
     return one
 
 
+def edge(draw):
+    """What is rare otherwise: ranks of those who are not fought to their front, crossings, storms of works."""
+    def side(kind):
+        name = kind.split("(")[0]
+        weapon = draw.choice(["", " bow"]) if name in ("Bw", "Ax") else ""
+        own = kind + weapon
+        ranks = [own] * draw.randint(0, 3)
+        if draw.random() < 0.5:
+            ranks = ranks[:draw.randint(0, 2)] + [draw.choice(MAY + ["Ps(O) crossbow", "Bw(O)", "Bw(S)", "Sp(S)", "Pk(S)", "Kn(I)"])]
+        one = {"is": kind, "behind": ranks, "weapon": weapon.strip(), "going": draw.choice(["good", "good", "good", "rough", "difficult"])}
+        for fact, share in (("list-permits", .7), ("double-base-required", .7), ("chariot", .05), ("cross-grade", .2),
+                            ("touches-expendables", .05), ("general", .2), ("upslope", .1)):
+            if draw.random() < share:
+                one[fact] = True
+        if draw.random() < 0.2:
+            one["to-front"] = False
+        if draw.random() < 0.2:
+            if draw.random() < 0.5:
+                one["bank"] = True
+            else:
+                one["wading"], one["going"] = draw.choice(["easy", "paltry"]), "good"
+            one["crossing"] = draw.random() < 0.5
+        return one
+    enemies = FACED + ["Kn(I)", "Cv(I)", "Pk(O)", "Pk(I)", "Pk(X)", "Ax(O)", "Ax(X)", "Hd(O)", "Wb(S)", "Bw(O)"]
+    mode = draw.choice(["close", "close", "close", "shooting"])
+    a = side(draw.choice(FRONTS if mode == "close" else ["Art(O)", "Bw(O)", "Bw(X)", "Bw(S)", "WWg(O)"]))
+    b = side(draw.choice(enemies if mode == "close" else FRONTS))
+    if draw.random() < 0.2:
+        b["defends"] = draw.choice(["TF", "PF"])
+        if mode == "close":
+            a["attacks-works"] = True
+    return {"mode": mode, "dice": [draw.randint(1, 6), draw.randint(1, 6)], "a": a, "b": b}
+
+
 def drawn(draw, number):
-    """So many: a quarter with ranks behind, a quarter plain, the others of everything."""
+    """So many: a quarter with ranks behind, a quarter plain, a quarter rare, a quarter of everything."""
     for every in (deep, pairs):
         all_of_them = list(every())
         yield from draw.sample(all_of_them, min(number // 4, len(all_of_them)))
-    for _ in range(number - 2 * (number // 4)):
-        yield mixed(draw)
+    for at in range(number - 2 * (number // 4)):
+        yield edge(draw) if at % 2 else mixed(draw)
 
 
 def situations(draw, number):
     yield from deep()
     yield from pairs()
-    for _ in range(number):
-        yield mixed(draw)
+    for at in range(number):
+        yield edge(draw) if at % 2 else mixed(draw)
 
 
 def compare(number=60_000, seed=1):

@@ -1,0 +1,18 @@
+// Situations of the judge of fights (judge/combat.py) and what the program makes of them.
+#pragma once
+
+#include <QJsonObject>
+#include <QStringList>
+
+#include <string>
+#include <vector>
+
+namespace judged {
+
+// What the judge prints: of situations.yaml, or so many as it draws ("3000", "1"). Without those that a battle on land
+// does not have.
+std::vector<QJsonObject> situations(const QStringList& arguments = {});
+// What the program finds otherwise; empty where nothing is. By the book as it is now.
+std::string amissIn(const QJsonObject& situation);
+
+} // namespace judged
