@@ -42,7 +42,9 @@ public:
         process.setStandardErrorFile(QProcess::nullDevice());
         if (program.endsWith(QStringLiteral(".py")))
             process.start(QStringLiteral("/usr/bin/python3"),
-                {QStringLiteral("-B"), QString::fromStdString((root() / "tests" / program.toStdString()).string())});
+                QStringList{QStringLiteral("-B"),
+                    QString::fromStdString((root() / "tests" / program.toStdString()).string())}
+                    + tests);
         else
             process.start(QStringLiteral(PROGRAMS "/") + program, tests);
         return process.waitForFinished(120'000) && process.exitStatus() == QProcess::NormalExit

@@ -276,7 +276,7 @@ void BattleAroundTest::newBattle()
     driver.key(Qt::Key_N, Qt::ControlModifier);
     driver.wait("battleName");
     QObject* model = driver.wait("battleArmy-0");
-    QCOMPARE(model->property("count").toInt(), 25); // a ready army of every nation
+    QCOMPARE(model->property("count").toInt(), 32); // a ready army of every nation
     for (int side = 0; side < 2; ++side) {
         QMetaObject::invokeMethod(driver.wait(QString("battleArmy-%1").arg(side)), "activated", Q_ARG(int, 4 * side));
     }
