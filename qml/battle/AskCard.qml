@@ -66,7 +66,11 @@ Rectangle {
     onFaceChanged: { root.fresh = root.fresh || root.held(); view.contentY = 0; later.restart(); seeks.restart(); }
     Timer { id: seeks; interval: 250 } // while what stands above and below the choice still grows
     Timer { id: later; interval: 0; onTriggered: { root.showChoice(); if (root.fresh) root.begin(); root.fresh = false; root.turned(); } } // once it has its heights
-    function showChoice(): void { root.bring(Array.from(root.inputs).findIndex(one => one.kind === InputKind.Dice || one.kind === InputKind.Choice && !one.noted && !one.idle)); }
+    function showChoice(): void {
+        const all = Array.from(root.inputs);
+        const who = all.findIndex(one => one.kind === InputKind.Things && Array.from(one.things).filter(thing => thing.on).length < one.least);
+        root.bring(who >= 0 ? who : all.findIndex(one => one.kind === InputKind.Dice || one.kind === InputKind.Choice && !one.noted && !one.idle));
+    }
     function bring(at: int): void {
         const item = root.asked && at >= 0 ? asks.itemAt(at) : null;
         const y = item ? item.mapToItem(view.contentItem, 0, 0).y : 0;
@@ -135,6 +139,17 @@ Rectangle {
                     Accessible.name: text
                 }
                 PastNote { width: parent.width; desk: root.desk }
+                // What came of the last answer, where no card tells it.
+                Words {
+                    objectName: "lastTold"
+                    visible: !root.asked && text !== "" && !root.desk.over
+                    width: parent.width
+                    text: root.desk.lastTold
+                    color: Theme.quiet
+                    wrapMode: Text.Wrap
+                    Accessible.role: Accessible.StaticText
+                    Accessible.name: text
+                }
                 SideNote {
                     objectName: "refusal"
                     visible: root.refusal !== ""

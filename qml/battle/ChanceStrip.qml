@@ -10,7 +10,8 @@ Item {
     property bool wanted: true
     readonly property list<chanceShown> all: root.wanted ? root.meaning.chances : []
     readonly property list<int> run: root.whole(Array.from(root.all).map(one => one.part))
-    readonly property chanceShown likeliest: Array.from(root.all).reduce((best, one) => one.part > best.part ? one : best, root.all[0] ?? root.none)
+    readonly property list<real> parts: Array.from(root.all).map(one => one.part)
+    readonly property chanceShown likeliest: root.all[Array.from(root.parts).indexOf(Math.max(...Array.from(root.parts)))] ?? root.none
     property chanceShown none
     readonly property string unfit: root.wanted ? root.meaning.unfit : ""
     readonly property bool shown: root.all.length > 0 || root.unfit !== ""

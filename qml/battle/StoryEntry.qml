@@ -104,7 +104,7 @@ T.ItemDelegate {
                         iconName: "split"
                         font.pixelSize: Theme.small
                         focusPolicy: root.current ? Qt.StrongFocus : Qt.ClickFocus
-                        text: qsTr("Other line, %n steps: %1", "", course.modelData.steps).arg(course.modelData.words)
+                        text: qsTr("Left behind, %n steps: %1", "", course.modelData.steps).arg(course.modelData.words)
                         onClicked: root.went(course.modelData.step)
                     }
                     PushButton {
@@ -114,7 +114,7 @@ T.ItemDelegate {
                         iconName: "redo"
                         font.pixelSize: Theme.small
                         focusPolicy: root.current ? Qt.StrongFocus : Qt.ClickFocus
-                        text: qsTr("Replay these")
+                        text: qsTr("Play them again")
                         onClicked: root.followed(course.modelData.step)
                     }
                 }

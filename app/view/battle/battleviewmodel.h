@@ -61,6 +61,7 @@ class BattleViewModel : public QObject {
     Q_PROPERTY(QList<strategikon::BadgeShown> companions READ companions NOTIFY cardChanged FINAL)
 
     Q_PROPERTY(QString placeWords READ placeWords NOTIFY cardChanged FINAL) // where in the turn the card is
+    Q_PROPERTY(QString lastTold READ lastTold NOTIFY cardChanged FINAL) // what was answered last, and what came of it
     Q_PROPERTY(strategikon::FootShown foot READ foot NOTIFY cardChanged FINAL)
     Q_PROPERTY(strategikon::BoutShown bout READ bout NOTIFY cardChanged FINAL)
     Q_PROPERTY(QList<strategikon::WarningShown> warnings READ warnings NOTIFY cardChanged FINAL)
@@ -115,6 +116,7 @@ public:
     QList<int> picked() const;
     QList<BadgeShown> companions() const;
     QString placeWords() const;
+    QString lastTold() const;
     FootShown foot() const;
     BoutShown bout() const;
     QList<EarlierShown> earlier() const;
@@ -230,6 +232,8 @@ private:
     QString asOnCard(Message why) const;
     QString unfit() const;
     const play::Warnings& warned() const;
+    void cardIsOther();
+    void battleIsOther();
     InputShown shown(const play::Input& input) const;
     UnitShown shown(const play::Thing& thing) const;
     void rowsOf(play::Id group, play::Id army, QList<UnitShown>& rows) const;

@@ -43,7 +43,7 @@ bool BattleViewModel::jotted(const std::optional<Fault>& fault)
         emit refused(worded(*fault));
         return false;
     }
-    emit changed();
+    battleIsOther();
     return true;
 }
 
@@ -88,8 +88,8 @@ bool BattleViewModel::correct(int step)
         card_->take(entry.answer);
     }
     emit correctingChanged();
-    emit changed();
-    emit cardChanged();
+    battleIsOther();
+    cardIsOther();
     return true;
 }
 
@@ -150,7 +150,7 @@ bool BattleViewModel::follow(int step)
     }
     keepWaiting(recorder_->battle().waits(step) ? step : 0);
     correction_ = std::move(done);
-    emit changed();
+    battleIsOther();
     return true;
 }
 
@@ -186,7 +186,7 @@ bool BattleViewModel::takeCorrectionBack() { return correction_ && goTo(correcti
 void BattleViewModel::keepCorrection()
 {
     correction_ ? correction_.reset() : keepWaiting(0);
-    emit changed();
+    battleIsOther();
 }
 
 } // namespace strategikon

@@ -658,10 +658,10 @@
 <context>
     <name>StoryEntry</name>
     <message numerus="yes">
-        <source>Other line, %n steps: %1</source>
+        <source>Left behind, %n steps: %1</source>
         <translation>
-            <numerusform>Other line, %n step: %1</numerusform>
-            <numerusform>Other line, %n steps: %1</numerusform>
+            <numerusform>Left behind, %n step: %1</numerusform>
+            <numerusform>Left behind, %n steps: %1</numerusform>
         </translation>
     </message>
 </context>

@@ -50,6 +50,7 @@ constexpr Template refusals[] = {
 
 constexpr Template cards[] = {
     {"asked-order", QT_TRANSLATE_NOOP("messages", "Give an order")},
+    {"does-carried-out", QT_TRANSLATE_NOOP("messages", "They do it")},
     {"asked-carried-out", QT_TRANSLATE_NOOP("messages", "Order received: what do they do?")},
     {"asked-command-again", QT_TRANSLATE_NOOP("messages", "{who} failed the order: re-roll?")},
     {"asked-order-again", QT_TRANSLATE_NOOP("messages", "{who} tries again: roll 2D6.")},
