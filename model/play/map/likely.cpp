@@ -93,24 +93,29 @@ std::vector<const Event*> eventsOf(const Battle& battle, int after, const std::v
 
 } // namespace
 
-// One event after the other, as they happened: who pursues ends where the other has retreated to by then.
+// One event after the other, as they happened, each from where the one before has brought them: who pursues ends where
+// the other has retreated to by then.
 std::vector<LikelyPlace> likelyPlaces(const Battle& battle, int after, const State& state, const field::Field* on)
 {
     const Game& game = battle.game();
     EventBuilder table(state, game.fields());
     table.happened("likely");
-    const auto gone = goneIn(battle, after, state);
+    auto gone = goneIn(battle, after, state);
+    for (const Gone& one : gone)
+        setPlace(table, game.fields(), one.thing, one.from); // until he left
     std::map<Id, LikelyPlace> places;
+    std::set<Id> lost; // from sight: nobody tells any more where they are
     for (const Event* event : eventsOf(battle, after, gone))
-        for (const Gone& one : gone) {
-            const auto at = std::ranges::find(one.by, event);
-            if (at == one.by.end())
+        for (Gone& one : gone) {
+            if (std::ranges::find(one.by, event) == one.by.end() || lost.contains(one.thing))
                 continue;
-            const Gone soFar{one.thing, one.from, {one.by.begin(), at + 1}};
-            if (const auto likely = game.likelyPlace(table.state(), soFar, on)) {
+            if (const auto likely = game.likelyPlace(table.state(), {one.thing, one.from, {event}}, on)) {
                 setPlace(table, game.fields(), one.thing, likely->place);
                 places.insert_or_assign(one.thing, *likely);
-            } else if (places.erase(one.thing) > 0) {
+                one.from = likely->place;
+            } else {
+                lost.insert(one.thing);
+                places.erase(one.thing);
                 leavePlace(table, game.fields(), one.thing);
             }
         }
