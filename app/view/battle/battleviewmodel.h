@@ -77,6 +77,7 @@ class BattleViewModel : public QObject {
     Q_PROPERTY(QString redoWords READ redoWords NOTIFY changed FINAL)
     // The step whose card is open again, and the table as it was before it; 0: none.
     Q_PROPERTY(int correcting READ correcting NOTIFY correctingChanged FINAL)
+    Q_PROPERTY(int correctingNumber READ correctingNumber NOTIFY correctingChanged FINAL)
     // What lies open: its "card", or what was agreed there: of "units", of a "rule", of one "place" on the map, or only
     // of the "course", where the battle went on; empty: nothing.
     Q_PROPERTY(QString correctingWhat READ correctingWhat NOTIFY correctingChanged FINAL)
@@ -131,6 +132,7 @@ public:
     QString undoWords() const;
     QString redoWords() const;
     int correcting() const { return correcting_; }
+    int correctingNumber() const { return correcting_ != 0 ? numberOf(correcting_) : 0; } // as the story counts
     QString correctingWhat() const;
     QString correctingWords() const;
     DrawingShown drawing() const;
@@ -158,7 +160,9 @@ public:
     Q_INVOKABLE bool passTurn(); // “Nothing this turn”: each phase is over, as long as nobody is asked anything
     Q_INVOKABLE void cure(int warning); // what would mend it stands on the card then
 
-    Q_INVOKABLE void look(int at); // behind so many steps; all of them: back to now
+    Q_INVOKABLE void look(int at);     // behind so many steps; all of them: back to now
+    Q_INVOKABLE void lookAt(int step); // of the line; the last one: back to now
+    int numberOf(int step) const;      // how many steps lead there
 
     // The record.
     Q_INVOKABLE bool undo();

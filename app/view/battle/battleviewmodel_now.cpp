@@ -194,6 +194,23 @@ int BattleViewModel::lookedStep() const
     return looking_ < 0 ? -1 : looking_ == 0 ? battle.root() : battle.line()[std::size_t(looking_ - 1)];
 }
 
+int BattleViewModel::numberOf(int step) const
+{
+    int number = 0;
+    for (const Battle& battle = recorder_->battle(); step != battle.root(); step = battle.entry(step).parent) {
+        ++number;
+    }
+    return number;
+}
+
+void BattleViewModel::lookAt(int step)
+{
+    const auto line = known() ? recorder_->battle().line() : std::vector<int>();
+    if (step == 0 || std::find(line.begin(), line.end(), step) != line.end()) {
+        look(step == 0 ? 0 : numberOf(step));
+    }
+}
+
 QList<TurnShown> BattleViewModel::turns() const
 {
     QList<TurnShown> all;

@@ -953,6 +953,20 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{who} has lost {lost} core units and withdraws at {level}: it leaves the field when this phase ends.</source>
+        <translation>
+            <numerusform>{who} has lost {lost} core unit and withdraws at {level}: it leaves the field when this phase ends.</numerusform>
+            <numerusform>{who} has lost {lost} core units and withdraws at {level}: it leaves the field when this phase ends.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} withdrew, {lost} core units lost.</source>
+        <translation>
+            <numerusform>{who} withdrew, {lost} core unit lost.</numerusform>
+            <numerusform>{who} withdrew, {lost} core units lost.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{who} has carried out {to} orders, not {from}.</source>
         <translation>
             <numerusform>{who} has carried out {to} order, not {from}.</numerusform>

@@ -45,7 +45,9 @@ constexpr Template refusals[] = {
         QT_TRANSLATE_NOOP("messages",
             "{unit} cannot support the units charged: it is in contact itself, or not infantry. Leave it out.")},
     {"play-no-support",
-        QT_TRANSLATE_NOOP("messages", "{unit} cannot support the charge of {charger}; choose another unit or none.")},
+        QT_TRANSLATE_NOOP("messages",
+            "{unit} cannot support the charge of {charger}: foot supports foot, a phalanx on narrow bases only a "
+            "phalanx. Choose another unit or none.")},
 };
 
 constexpr Template cards[] = {
