@@ -67,12 +67,15 @@ void addTurns(Maps& maps, const std::string& system, const std::string& setUp, c
         return;
     play::Walk ahead(battle), behind(battle); // one step apart: what a turn ended with is there when the next begins
     int turn = 0, before = battle.root();
+    std::optional<QByteArray> shown; // the turn before
     for (const int step : battle.line()) {
         const int now = ahead.after(step).turn;
         const play::State& last = behind.after(before);
         if (now != turn && turn > 0)
-            if (const MomentMap moment(ground, battle.game().fields(), last); moment.tells())
+            if (const MomentMap moment(ground, battle.game().fields(), last); moment.tells() && shown != moment.svg()) {
                 maps.turns.emplace(turn, moment.drawing(Words::tr("At the end of turn %1").arg(turn)));
+                shown = moment.svg();
+            }
         turn = now;
         before = step;
     }

@@ -17,6 +17,7 @@ Rectangle {
     property bool low: false    // no room for a question that stays: it scrolls too
     property bool tight: false  // nor room for what is not there now
     property bool narrow: false
+    readonly property bool crowded: view.contentHeight > root.height - above.implicitHeight - pinned.height - keys.height - chances.implicitHeight - warning.implicitHeight - 7 * Theme.gap2
     readonly property bool lingers: keys.lingers // the key that was hit last is still lit
     signal turned() // another card
     signal papers()
@@ -66,7 +67,11 @@ Rectangle {
     onFaceChanged: { root.fresh = root.fresh || root.held(); view.contentY = 0; later.restart(); seeks.restart(); }
     Timer { id: seeks; interval: 250 } // while what stands above and below the choice still grows
     Timer { id: later; interval: 0; onTriggered: { root.showChoice(); if (root.fresh) root.begin(); root.fresh = false; root.turned(); } } // once it has its heights
-    function showChoice(): void { root.bring(Array.from(root.inputs).findIndex(one => one.kind === InputKind.Dice || one.kind === InputKind.Choice && !one.noted && !one.idle)); }
+    function showChoice(): void {
+        const all = Array.from(root.inputs);
+        const who = all.findIndex(one => one.kind === InputKind.Things && Array.from(one.things).filter(thing => thing.on).length < one.least);
+        root.bring(who >= 0 ? who : all.findIndex(one => one.kind === InputKind.Dice || one.kind === InputKind.Choice && !one.noted && !one.idle));
+    }
     function bring(at: int): void {
         const item = root.asked && at >= 0 ? asks.itemAt(at) : null;
         const y = item ? item.mapToItem(view.contentItem, 0, 0).y : 0;
@@ -93,12 +98,20 @@ Rectangle {
         small: root.low || root.narrow
         onGlossaryAsked: id => root.glossaryAsked(id)
     }
+    component Hint: SideNote {
+        iconName: "help"
+        text: root.desk.hint
+        Accessible.role: Accessible.StaticText
+        Accessible.name: text
+    }
     ColumnLayout {
         anchors.fill: parent
         anchors.margins: Theme.gap3
         anchors.topMargin: Theme.gap1
         spacing: Theme.gap2
         Item { id: above; visible: !root.low; Layout.fillWidth: true; implicitHeight: root.low ? 0 : head.implicitHeight }
+        // What a lesson says stays in sight, whatever scrolls.
+        Hint { id: pinned; visible: !root.low && root.desk.hint !== ""; objectName: visible ? "hint" : ""; Layout.fillWidth: true }
         Flickable {
             id: view
             objectName: "cardView"
@@ -125,16 +138,26 @@ Rectangle {
                 bottomPadding: 3
                 Item { id: within; visible: root.low; width: parent.width; height: root.low ? head.implicitHeight : 0 }
                 RuleNote { visible: head.ruled; width: parent.width; desk: root.desk; overrulable: root.agreed.possible; onGlossaryAsked: id => root.glossaryAsked(id); onOverruleAsked: id => root.overruleAsked(id) }
-                SideNote {
-                    objectName: "hint"
-                    visible: root.desk.hint !== ""
+                Hint { visible: root.low && root.desk.hint !== ""; objectName: visible ? "hint" : ""; width: parent.width }
+                PastNote { width: parent.width; desk: root.desk }
+                PushButton {
+                    objectName: "playOnFromHere"
+                    visible: root.desk.looking >= 0
+                    iconName: "back"
+                    text: qsTr("Play on from here")
+                    onClicked: root.desk.goTo(root.desk.lookedStep)
+                }
+                // What came of the last answer, where no card tells it.
+                Words {
+                    objectName: "lastTold"
+                    visible: !root.asked && text !== "" && !root.desk.over
                     width: parent.width
-                    iconName: "help"
-                    text: root.desk.hint
+                    text: root.desk.lastTold
+                    color: Theme.quiet
+                    wrapMode: Text.Wrap
                     Accessible.role: Accessible.StaticText
                     Accessible.name: text
                 }
-                PastNote { width: parent.width; desk: root.desk }
                 SideNote {
                     objectName: "refusal"
                     visible: root.refusal !== ""
@@ -216,8 +239,8 @@ Rectangle {
             }
         }
         BoutScore { visible: bout.scored && root.asked && !root.tight; Layout.fillWidth: true; bout: root.desk.bout }
-        ChanceStrip { id: chances; visible: !root.tight || shown && !root.low || unfit !== ""; Layout.fillWidth: true; meaning: root.desk.meaning; wanted: root.asked }
-        WarningLine { visible: !root.tight || shown; Layout.fillWidth: true; desk: root.desk; onCured: warning => root.cured(warning) }
+        ChanceStrip { id: chances; visible: shown && !(root.tight && root.low) || unfit !== "" || !root.tight && !root.crowded; Layout.fillWidth: true; meaning: root.desk.meaning; wanted: root.asked }
+        WarningLine { id: warning; visible: shown || !root.tight && !root.crowded; Layout.fillWidth: true; desk: root.desk; onCured: warning => root.cured(warning) }
         DiceKeys { id: keys; visible: !root.low || asks; Layout.fillWidth: true; desk: root.desk; outcomes: root.agreed.outcomes.length > 0 }
     }
 }

@@ -122,8 +122,8 @@ FocusScope {
         PushButton { objectName: "mapConfirm"; visible: map.mayPlace && map.about; text: qsTr("Exactly there"); onClicked: map.confirm() }
         PushButton { objectName: "mapForget"; visible: map.mayPlace && map.stands; text: qsTr("Position unknown"); onClicked: map.forget() }
         PushButton { objectName: "mapForm"; visible: map.mayPlace && map.stands; text: map.column ? qsTr("In line") : qsTr("In column"); onClicked: map.form(!map.column) }
-        IconButton { objectName: "mapRight"; framed: true; visible: map.mayPlace && map.stands; iconName: "redo"; text: qsTr("Turn right"); onClicked: map.turn(-45) }
-        IconButton { objectName: "mapLeft"; framed: true; visible: map.mayPlace && map.stands; iconName: "undo"; text: qsTr("Turn left"); onClicked: map.turn(45) }
+        IconButton { objectName: "mapRight"; framed: true; visible: map.mayPlace && map.stands; iconName: "clockwise"; text: qsTr("Turn right"); onClicked: map.turn(-45) }
+        IconButton { objectName: "mapLeft"; framed: true; visible: map.mayPlace && map.stands; iconName: "anticlockwise"; text: qsTr("Turn left"); onClicked: map.turn(45) }
         Repeater {
             model: map.mayPlace ? map.moved.length : 0
             Chip {

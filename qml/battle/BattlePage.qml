@@ -51,7 +51,8 @@ AppPage {
         }
         const meant = !root.closed || !card.lingers;
         root.closed = false;
-        if (meant) battle.answer();
+        if (meant && battle.actions.length === 1 && !battle.chosen) battle.choose(battle.actions[0].what, battle.actions[0].side);
+        else if (meant) battle.answer();
     }
 
     function toPapers(): void { root.go("battlepaper", {battleId: battle.battleId}); }

@@ -9,8 +9,9 @@ Item {
     required property meaningShown meaning
     property bool wanted: true
     readonly property list<chanceShown> all: root.wanted ? root.meaning.chances : []
-    readonly property list<int> run: root.whole(Array.from(root.all).map(one => one.part))
-    readonly property chanceShown likeliest: Array.from(root.all).reduce((best, one) => one.part > best.part ? one : best, root.all[0] ?? root.none)
+    readonly property list<int> run: root.whole(4)
+    readonly property list<int> outcomes: root.whole(root.all.length) // all that can come of one thing, too many for a bar
+    readonly property chanceShown likeliest: Array.from(root.outcomes).reduce((best, at) => root.all[at].part > best.part ? root.all[at] : best, root.none)
     property chanceShown none
     readonly property string unfit: root.wanted ? root.meaning.unfit : ""
     readonly property bool shown: root.all.length > 0 || root.unfit !== ""
@@ -20,15 +21,16 @@ Item {
     readonly property string above: letters.height > 0 ? Array.from(root.all).filter((one, at) => !Array.from(root.run).includes(at) || !root.fits(root.told(one), one.part)).map(one => root.told(one)).join(", ") : ""
     readonly property bool tells: root.unfit === "" && root.run.length > 0 && small.advanceWidth(root.above) <= root.width - heading.implicitWidth - Theme.gap4
 
-    // Chances are told of several things, one after the other: the fewest that are all that can come of one of them; more
-    // than four are no bar that can be read.
-    function whole(parts: var): list<int> {
+    // Chances are told of several things, one after the other: the fewest that are all that can come of one of them, at
+    // most so many; more than four are no bar that can be read.
+    function whole(most: int): list<int> {
+        const parts = Array.from(root.all).map(one => one.part);
         let best = [];
         for (let from = 0, to = 0, sum = 0; to < parts.length; ++to) {
             sum += parts[to];
             while (sum > 1 + 1e-6) sum -= parts[from++];
             if (sum < 1 - 1e-6) continue;
-            if (to > from && to - from < 4 && (best.length === 0 || to - from + 1 < best.length)) best = parts.slice(from, to + 1).map((part, at) => from + at);
+            if (to > from && to - from < most && (best.length === 0 || to - from + 1 < best.length)) best = parts.slice(from, to + 1).map((part, at) => from + at);
             from = to + 1;
             sum = 0;
         }
@@ -50,7 +52,7 @@ Item {
     FontMetrics { id: letters; font.family: Theme.sans; font.pixelSize: Theme.body; font.bold: true }
     PlainText {
         id: heading
-        text: root.run.length > 0 ? qsTr("Exact odds") : root.all.length > 0 ? qsTr("Most likely: %1").arg(root.told(root.likeliest)) : " "
+        text: root.run.length > 0 ? qsTr("Exact odds") : root.outcomes.length > 0 ? qsTr("Most likely: %1").arg(root.told(root.likeliest)) : root.all.length === 1 && root.all[0].part >= 1 ? root.all[0].words : root.all.length > 0 ? qsTr("Exact odds above") : " "
         color: Theme.quiet
         font.pixelSize: Theme.small
         Accessible.ignored: true

@@ -17,12 +17,12 @@ SideNote {
     objectName: "pastNote"
     visible: root.correcting || root.done.step > 0 || root.waiting > 0
     iconName: root.correcting ? "edit" : root.waiting > 0 ? "redo" : root.misfits.length > 0 ? "warning" : "check"
-    text: root.correcting ? qsTr("Step %1 is open again. You see the table just before it.").arg(root.desk.correcting)
+    text: root.correcting ? qsTr("Step %1 is open again. You see the table just before it.").arg(root.desk.correctingNumber)
         : root.waiting > 0 ? qsTr("Later steps can be replayed, as far as they fit.")
         : root.followed && root.misfits.length === 0 ? qsTr("All later steps are replayed.")
         : root.followed ? qsTr("Replayed, except for %n steps:", "", root.misfits.length)
-        : root.misfits.length === 0 ? qsTr("Step %1 corrected; every later step still fits.").arg(root.done.step)
-        : qsTr("Step %1 corrected. %n later steps no longer fit and were set aside:", "", root.misfits.length).arg(root.done.step)
+        : root.misfits.length === 0 ? qsTr("Step %1 corrected; every later step still fits.").arg(root.done.number)
+        : qsTr("Step %1 corrected. %n later steps no longer fit and were set aside:", "", root.misfits.length).arg(root.done.number)
     Accessible.role: Accessible.AlertMessage
     Accessible.name: root.text
 
@@ -40,7 +40,7 @@ SideNote {
             readonly property misfitShown it: root.misfits[one.index] ?? root.none
             objectName: "misfit-" + one.it.step
             width: parent ? parent.width : 0
-            Words { width: parent.width; font.bold: true; text: qsTr("%1 · %2").arg(one.it.step).arg(one.it.words) }
+            Words { width: parent.width; font.bold: true; text: qsTr("%1 · %2").arg(one.it.number).arg(one.it.words) }
             Words { width: parent.width; text: one.it.why }
         }
     }

@@ -41,6 +41,7 @@ T.Popup {
     }
     contentItem: FocusScope {
         focus: true
+        Keys.onEscapePressed: root.close()
         implicitHeight: column.implicitHeight
         Column {
             id: column

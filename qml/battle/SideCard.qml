@@ -107,8 +107,9 @@ Rectangle {
                         }
                         RowLayout {
                             width: parent.width
-                            Boxes { count: line.bar.is; of: line.bar.of; ink: Theme.bad; box: Math.round(11 * Theme.scale) }
+                            Boxes { id: boxes; count: line.bar.is; of: line.bar.of; ink: Theme.bad; box: Math.min(Math.round(11 * Theme.scale), Math.floor((line.width - figure.implicitWidth - Theme.gap2) / line.bar.of - boxes.spacing)) }
                             PlainText {
+                                id: figure
                                 visible: line.bar.of <= 10
                                 Layout.fillWidth: true
                                 horizontalAlignment: Text.AlignRight

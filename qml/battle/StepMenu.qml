@@ -8,10 +8,10 @@ DropMenu {
     required property BattleViewModel desk
     property stepShown step
     signal branched(string id)
-    signal noting(int step)
+    signal noting(stepShown step)
 
     objectName: "stepMenu"
-    title: root.step.step > 0 ? qsTr("Step %1").arg(root.step.step) : qsTr("The start")
+    title: root.step.number > 0 ? qsTr("Step %1").arg(root.step.number) : qsTr("The start")
 
     function show(step: stepShown, at: Item): void {
         root.step = step;
@@ -20,7 +20,7 @@ DropMenu {
         root.popup(Math.max(0, corner.x), corner.y);
     }
 
-    DropItem { objectName: "goThere"; visible: !root.step.here; iconName: "back"; text: qsTr("Go there"); onTriggered: root.desk.goTo(root.step.step) }
+    DropItem { objectName: "goThere"; visible: !root.step.here; iconName: "back"; text: root.step.undone ? qsTr("Play on from here") : qsTr("Go back to here"); onTriggered: root.desk.goTo(root.step.step) }
     DropItem { objectName: "correctStep"; visible: root.step.line; iconName: "edit"; text: qsTr("Correct"); onTriggered: root.desk.correct(root.step.step) }
     DropItem {
         objectName: "branchHere"
@@ -37,5 +37,5 @@ DropMenu {
         text: root.step.bookmark ? qsTr("Remove bookmark") : qsTr("Bookmark")
         onTriggered: root.desk.bookmark(root.step.step)
     }
-    DropItem { objectName: "noteStep"; iconName: "note"; text: qsTr("Add a note"); onTriggered: root.noting(root.step.step) }
+    DropItem { objectName: "noteStep"; iconName: "note"; text: qsTr("Add a note"); onTriggered: root.noting(root.step) }
 }

@@ -9,7 +9,8 @@ Rectangle {
 
     required property BattleViewModel desk
     required property AdjustmentViewModel agreed
-    property int noteOn: -1
+    property stepShown noteOn
+    property bool noteThere: false // on that step, and not on where one is
     signal branched(string id)
     readonly property BattleStory rows: root.desk.story
 
@@ -74,7 +75,7 @@ Rectangle {
             iconName: "note"
             text: qsTr("Add a note")
             checkable: true
-            onCheckedChanged: if (checked) field.forceActiveFocus(); else root.noteOn = -1
+            onCheckedChanged: if (checked) field.forceActiveFocus(); else root.noteThere = false
         }
     }
     Field {
@@ -84,11 +85,11 @@ Rectangle {
         x: Theme.gap3
         y: bar.y + bar.height
         width: parent.width - 2 * Theme.gap3
-        what: root.noteOn < 0 ? qsTr("Note on this moment") : qsTr("Note on step %1").arg(root.noteOn)
+        what: root.noteThere ? qsTr("Note on step %1").arg(root.noteOn.number) : qsTr("Note on this moment")
         placeholderText: what
         maximumLength: 400
         function leave(): void { noting.checked = false; view.forceActiveFocus(); }
-        onAccepted: if (root.desk.note(text, root.noteOn)) { text = ""; leave(); }
+        onAccepted: if (root.desk.note(text, root.noteThere ? root.noteOn.step : -1)) { text = ""; leave(); }
         Keys.onEscapePressed: leave()
     }
     Rule { id: rule; y: bar.y + bar.height + (field.visible ? field.height + Theme.gap2 : 0) + Theme.gap1; width: parent.width }
@@ -117,6 +118,7 @@ Rectangle {
             objectName: "step-" + modelData.step
             onEndChanged: if (modelData.here) later.restart()  // lines wrap, rows above grow
             looked: root.desk.looking >= 0 && root.desk.lookedStep === modelData.step
+            onLooking: step => root.desk.lookAt(step)
             onWent: step => root.desk.goTo(step)
             onFollowed: step => root.desk.follow(step)
             onMenuAsked: button => { view.currentIndex = index; menu.show(modelData, button); }
@@ -130,6 +132,6 @@ Rectangle {
         id: menu
         desk: root.desk
         onBranched: id => root.branched(id)
-        onNoting: step => { root.noteOn = step; noting.checked = true; field.forceActiveFocus(); }
+        onNoting: step => { root.noteOn = step; root.noteThere = true; noting.checked = true; field.forceActiveFocus(); }
     }
 }

@@ -3,7 +3,7 @@ import QtQuick
 import QtQuick.Templates as T
 import Strategikon.App
 
-// One step of the story: a tap goes there, its menu does the rest. Courses that were left stand below it.
+// One step of the story: a tap shows the table as it stood then, its menu does the rest. Courses that were left stand below it.
 T.ItemDelegate {
     id: root
 
@@ -11,6 +11,7 @@ T.ItemDelegate {
     required property stepShown modelData
     property bool looked: false // the table is shown as it stood behind it
     readonly property bool current: ListView.isCurrentItem
+    signal looking(int step)
     signal went(int step)
     signal followed(int step)
     signal menuAsked(Item button)
@@ -24,7 +25,7 @@ T.ItemDelegate {
     Accessible.role: Accessible.ListItem
     Accessible.name: root.modelData.undone ? qsTr("Undone: %1").arg(text) : root.modelData.goes ? qsTr("%1 Undo takes this back.").arg(text) : text
     Accessible.onPressAction: root.clicked()
-    onClicked: root.went(root.modelData.step)
+    onClicked: if (root.modelData.undone) root.menuAsked(more); else root.looking(root.modelData.step)
     onPressAndHold: root.menuAsked(more)
 
     contentItem: Item {
@@ -33,7 +34,7 @@ T.ItemDelegate {
             x: Theme.gap3
             width: Math.round(30 * Theme.scale)
             y: Theme.gap2 + 2
-            text: root.modelData.step > 0 ? root.modelData.step : ""
+            text: root.modelData.number > 0 ? root.modelData.number : ""
             color: Theme.quiet
             font.pixelSize: Theme.tiny
             Accessible.ignored: true
@@ -104,7 +105,7 @@ T.ItemDelegate {
                         iconName: "split"
                         font.pixelSize: Theme.small
                         focusPolicy: root.current ? Qt.StrongFocus : Qt.ClickFocus
-                        text: qsTr("Other line, %n steps: %1", "", course.modelData.steps).arg(course.modelData.words)
+                        text: qsTr("Left behind, %n steps: %1", "", course.modelData.steps).arg(course.modelData.words)
                         onClicked: root.went(course.modelData.step)
                     }
                     PushButton {
@@ -114,7 +115,7 @@ T.ItemDelegate {
                         iconName: "redo"
                         font.pixelSize: Theme.small
                         focusPolicy: root.current ? Qt.StrongFocus : Qt.ClickFocus
-                        text: qsTr("Replay these")
+                        text: qsTr("Play them again")
                         onClicked: root.followed(course.modelData.step)
                     }
                 }
@@ -126,7 +127,7 @@ T.ItemDelegate {
             x: parent.width - width
             iconName: "more"
             color: Theme.quiet
-            text: root.modelData.step > 0 ? qsTr("Menu for step %1").arg(root.modelData.step) : qsTr("Menu for the start")
+            text: root.modelData.number > 0 ? qsTr("Menu for step %1").arg(root.modelData.number) : qsTr("Menu for the start")
             focusPolicy: root.current || activeFocus ? Qt.StrongFocus : Qt.ClickFocus
             activeFocusOnTab: root.current || activeFocus
             onClicked: root.menuAsked(more)

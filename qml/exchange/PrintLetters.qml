@@ -7,7 +7,7 @@ Segments {
 
     objectName: "printLetters"
     what: qsTr("Text size on paper")
-    options: [qsTr("Normal"), qsTr("Larger"), qsTr("Large")]
+    options: [qsTr("Normal"), qsTr("Large"), qsTr("Very large")]
     current: Array.from(sizes).indexOf(Settings.printLetters)
     onChosen: index => Settings.printLetters = sizes[index]
 }

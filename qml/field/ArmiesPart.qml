@@ -11,18 +11,12 @@ PanelPart {
     property tableSideShown noSide
     property basingShown noBasing
     readonly property bool both: root.sides.length === 2 && root.sides[0].units > 0 && root.sides[1].units > 0
-    property list<string> armies // by name, in the order of the library
+    property list<battleArmyShown> armies
 
     title: qsTr("Which armies?")
     words: root.armies.length === 0 ? qsTr("No armies yet: make one for each side, then come back.") : qsTr("Choose an army for each side, and the deployment.")
 
-    function load(): void {
-        const found = [];
-        for (let row = 0; row < library.count; ++row) found.push(library.nameAt(row));
-        root.armies = found;
-    }
-    LibraryModel { id: library; onLoaded: root.load() }
-    Component.onCompleted: load()
+    Component.onCompleted: root.armies = root.desk.armies()
 
     PushButton {
         objectName: "makeArmy"
@@ -46,9 +40,9 @@ PanelPart {
                 objectName: "army-" + side.index
                 width: parent.width
                 what: qsTr("Army of this side: %1").arg(side.it.who)
-                model: root.armies
+                model: Array.from(root.armies).map(army => army.name)
                 displayText: side.it.army !== "" ? side.it.army : qsTr("Choose an army")
-                onActivated: index => root.desk.setArmy(side.index, library.idAt(index))
+                onActivated: index => root.desk.setArmy(side.index, root.armies[index].id)
             }
             Words {
                 visible: side.it.units > 0

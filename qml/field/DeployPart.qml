@@ -48,7 +48,7 @@ PanelPart {
         width: parent.width
         primary: true
         iconName: "next"
-        text: qsTr("Print the map")
+        text: qsTr("To the table")
         onClicked: root.went()
     }
     UnitCard { visible: root.unit.badge !== ""; width: parent.width; desk: root.desk; helps: root.map.helps }

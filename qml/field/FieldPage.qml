@@ -105,7 +105,7 @@ AppPage {
         StepBar {
             id: bar
             visible: battlefield.known
-            brief: implicitWidth > head.width || head.width < Math.round(640 * Theme.scale)
+            brief: whole > head.width || head.width < Math.round(640 * Theme.scale)
             x: head.oneRow ? head.width - width : 0
             y: head.oneRow ? Math.round((titles.height - height) / 2) : titles.height + Theme.gap1
             steps: root.order

@@ -10,6 +10,7 @@ Row {
     required property string at    // on the screen
     required property string due   // to be done next
     property bool brief: false     // only the one at hand has words
+    readonly property real whole: root.widthOf(all.count) // with all its words
     readonly property int dueIndex: Array.from(root.steps).indexOf(root.due)
     signal chosen(string id)
 
@@ -20,17 +21,26 @@ Row {
         case "rearrange": return qsTr("Rearrange");
         case "armies": return qsTr("Armies");
         case "deploy": return qsTr("Deploy");
-        default: return qsTr("Print");
+        default: return qsTr("Table");
         }
+    }
+
+    function widthOf(count: int): real {
+        let sum = 0;
+        for (let i = 0; i < count; ++i) sum += (all.itemAt(i) as Step)?.whole ?? 0;
+        return sum;
     }
 
     Accessible.role: Accessible.Grouping
     Accessible.name: qsTr("Steps")
 
+    component Step: T.Button { property real whole: 0 }
     Repeater {
+        id: all
         model: root.steps
-        T.Button {
+        Step {
             id: step
+            whole: Math.max(Theme.touch, 2 * Theme.gap2 + mark.width + row.spacing + words.implicitWidth) + root.spacing
             required property int index
             required property string modelData
             readonly property bool on: modelData === root.at
@@ -53,6 +63,7 @@ Row {
                     anchors.centerIn: parent
                     spacing: 6
                     Rectangle {
+                        id: mark
                         anchors.verticalCenter: parent.verticalCenter
                         width: Math.round(22 * Theme.scale)
                         height: width
@@ -77,6 +88,7 @@ Row {
                         }
                     }
                     PlainText {
+                        id: words
                         anchors.verticalCenter: parent.verticalCenter
                         visible: !root.brief || step.on
                         text: step.text

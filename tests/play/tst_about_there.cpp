@@ -2,11 +2,17 @@
 // but taps “about there”, whatever the program proposes. At the end of every turn at least four in five of the units on
 // the table are where the map has them, within its margins, of which none counts for more than a ride of horse. Where
 // they truly stood the examples tell.
+//
+// And by somebody who taps at the end of a turn only: who retreats is proposed away from whom he fought, who pursues in
+// contact, whatever went between.
 #include "model/play/map/likely.h"
 #include "model/play/record/agreed.h"
 #include "rules/catalogue.h"
 #include "rules/example.h"
 #include "rules/warmaster/play/fields.h"
+#include "rules/warmaster/play/map/places.h"
+
+#include "model/field/deploying/standing.h"
 
 #include <QTest>
 
@@ -60,6 +66,51 @@ void tapAll(Battle& battle, const field::Field& on)
         QVERIFY(battle.answered(*answer));
 }
 
+// Where all stand, those who have left as they are proposed.
+State proposed(const Battle& battle, const field::Field& on)
+{
+    EventBuilder table(battle.state(), battle.game().fields());
+    table.happened("likely");
+    for (const LikelyPlace& one : likelyPlaces(battle, battle.head(), battle.state(), &on))
+        setPlace(table, battle.game().fields(), one.thing, one.place);
+    return table.state();
+}
+
+std::vector<field::Ring> outlinesOf(const State& state, Id unit)
+{
+    const warmasterPlay::BattleView view(state);
+    const play::Place place = placeOf(warmasterPlay::fields(), state[unit]);
+    const field::Troop troop = warmasterPlay::troopOf(view, state[unit]);
+    std::vector<field::Ring> all;
+    if (place.formed() && !state[unit].gone)
+        for (const field::Stand& stand : field::formedAbout(
+                 troop, warmasterPlay::formationOf(place), {place.x / 10.0, place.y / 10.0}, place.facing))
+            all.push_back(field::outline(troop, stand));
+    return all;
+}
+
+// cm between two units; nothing where one of them has no place.
+std::optional<double> gap(const State& one, Id a, const State& other, Id b)
+{
+    std::optional<double> least;
+    for (const field::Ring& ring : outlinesOf(one, a))
+        for (const field::Ring& its : outlinesOf(other, b))
+            least = std::min(least.value_or(INFINITY), field::distance(ring, its));
+    return least;
+}
+
+constexpr double touching = 0.5; // cm
+
+Ids touchedBy(const State& state, Id unit)
+{
+    Ids all;
+    for (const Thing& thing : state.things)
+        if (thing.sort == Sort::body && thing.side != state[unit].side)
+            if (const auto far = gap(state, unit, state, thing.id); far && *far <= touching)
+                all.push_back(thing.id);
+    return all;
+}
+
 } // namespace
 
 class AboutThere : public QObject {
@@ -71,6 +122,8 @@ private slots:
     void initTestCase();
     void fourInFive_data();
     void fourInFive();
+    void untilTheEndOfTheTurn_data() { fourInFive_data(); }
+    void untilTheEndOfTheTurn();
 };
 
 void AboutThere::initTestCase()
@@ -124,6 +177,45 @@ void AboutThere::fourInFive()
         ++turns;
     }
     QVERIFY(turns >= 6);
+}
+
+void AboutThere::untilTheEndOfTheTurn()
+{
+    QFETCH(QString, file);
+    const auto example = readExample(file.toStdString());
+    const auto truly = played(*catalogue, *example);
+    const field::Field& on = example->plan.setUp->field;
+    Battle tapped(truly->game(), truly->stateAfter(0));
+    int retreats = 0, pursuits = 0;
+    for (const int step : truly->line()) {
+        const Entry& entry = truly->entry(step);
+        if (isAgreed(entry.answer))
+            continue;
+        const State before = proposed(tapped, on);
+        QVERIFY(tapped.answered(entry.answer));
+        const State now = proposed(tapped, on);
+        for (const Event& event : entry.events) {
+            const std::string where = std::to_string(entry.number);
+            const Id unit = event.on.empty() ? 0 : event.on.front();
+            if (event.what == "retreated") {
+                const Ids foes = touchedBy(before, unit);
+                if (foes.empty())
+                    continue;
+                QVERIFY2(std::ranges::any_of(foes,
+                             [&](Id foe) { return gap(now, unit, before, foe) > gap(before, unit, before, foe); }),
+                    where.c_str());
+                ++retreats;
+            } else if (event.what == "pursued" && event.on.size() > 1) {
+                const auto apart = gap(now, unit, now, event.on[1]);
+                QVERIFY2(apart && *apart < touching, where.c_str());
+                ++pursuits;
+            }
+        }
+        if (tapped.state().turn != before.turn || tapped.state().side != before.side)
+            tapAll(tapped, on);
+    }
+    qInfo("%d retreats, %d pursuits", retreats, pursuits);
+    QVERIFY(retreats > 0);
 }
 
 QTEST_GUILESS_MAIN(AboutThere)

@@ -88,6 +88,19 @@ private slots:
         QCOMPARE(at(card, "dice"), Put{2});
     }
 
+    // Three dice cannot hit five times: whoever types a five types what fell.
+    void aFaceIsNoCount()
+    {
+        const Volley volley;
+        Card card = volley.card();
+        shoots(card, 1, 2);
+        QVERIFY(!card.anyFallen());
+        QVERIFY(card.typeDie(5).figure == 5 && card.anyFallen());
+        QCOMPARE(at(card, "dice"), (Put{5, 0, 0}));
+        QVERIFY(!card.typeDie(2).full && card.typeDie(4).full);
+        QCOMPARE(at(card, "dice"), (Put{5, 2, 4}));
+    }
+
     void everyDie()
     {
         const Volley volley;

@@ -173,9 +173,13 @@ void BattleTest::notesAndThePast()
     driver.type("wine is served");
     driver.key(Qt::Key_Return);
     QTRY_COMPARE(desk.story().last().notes, QStringList{"wine is served"});
-    // A tap on a step goes there, and redo leads back.
+    // A tap on a step shows the table as it stood then and changes nothing; from there one may play on, and redo leads
+    // back.
     const int head = desk.recorder().battle().head();
     driver.click(driver.row("story", "step-1"));
+    QTRY_COMPARE(desk.lookedStep(), 1);
+    QCOMPARE(desk.recorder().battle().head(), head);
+    driver.click("playOnFromHere");
     QTRY_COMPARE(desk.recorder().battle().head(), 1);
     for (int step = 1; step < head; ++step) {
         driver.key(Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);

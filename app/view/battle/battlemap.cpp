@@ -88,6 +88,10 @@ void BattleMap::load()
         paintAnew();
         emit viewChanged();
     }
+    const auto turn = shown ? std::pair(desk_->state().turn, desk_->state().side) : std::pair(0, 0);
+    if (std::exchange(turn_, turn) != turn) {
+        chosen_ = 0; // whom the other side looked at
+    }
     loadFigures();
     dropTape(); // whoever it was measured between may stand elsewhere now
     units_->update();

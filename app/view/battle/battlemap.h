@@ -136,7 +136,8 @@ private:
     void paintUnits(QPainter& painter);
     void paintMarks(QPainter& painter);
     void paintFigure(QPainter& painter, const Figure& figure) const;
-    void paintBadge(QPainter& painter, const Figure& figure) const;
+    std::vector<QRectF> badgeBoxes(const MapView& view) const; // of each figure; empty: it has none
+    void paintBadge(QPainter& painter, const Figure& figure, const QRectF& pill) const;
     void paintReaches(QPainter& painter) const;
     void paintLines(QPainter& painter) const;
     void paintFrames(QPainter& painter) const;
@@ -151,6 +152,7 @@ private:
     std::vector<Figure> figures_{};
     std::string battle_;
     int chosen_ = 0;
+    std::pair<int, int> turn_{}; // of the battle, and whose
 
     MapView view_;
     MapView painted_;   // as the layers show it

@@ -29,9 +29,16 @@ double apart(const QPolygonF& ring, const QPointF& at)
 
 } // namespace
 
-// Within a stand, or beside it as far as a finger may miss it; who stands before who only was there.
+// His badge, which lies over all else; within a stand, or beside it as far as a finger may miss it; who stands before
+// who only was there.
 play::Id BattleMap::thingAt(const QPointF& pixels) const
 {
+    const std::vector<QRectF> boxes = badgeBoxes(view_);
+    for (std::size_t at = figures_.size(); at-- > 0;) {
+        if (boxes[at].contains(pixels)) {
+            return figures_[at].thing;
+        }
+    }
     play::Id found = 0;
     double nearest = halfFinger;
     for (const Figure& figure : figures_) {

@@ -5,8 +5,11 @@
 #include "app/words/words.h"
 #include "model/field/deploying/standing.h"
 
+#include <QGuiApplication>
 #include <QPainter>
 #include <QPainterPath>
+
+#include <QGuiApplication>
 
 #include <algorithm>
 #include <cmath>
@@ -22,9 +25,9 @@ constexpr double farAround = 400; // cm; beyond every table
 
 bool isSmall(double zoom) { return zoom < 1.6; } // pixels of a cm: no room for every badge's pill
 
-QFont boldFont(const QPainter& painter, int pixels)
+QFont boldFont(int pixels)
 {
-    QFont font = painter.font();
+    QFont font = QGuiApplication::font();
     font.setPixelSize(pixels);
     font.setBold(true);
     return font;
@@ -96,8 +99,9 @@ void BattleMap::paintUnits(QPainter& painter)
     for (const Figure& figure : figures_) {
         paintFigure(painter, figure);
     }
-    for (const Figure& figure : figures_) {
-        paintBadge(painter, figure);
+    const std::vector<QRectF> boxes = badgeBoxes(painted_);
+    for (std::size_t at = 0; at < figures_.size(); ++at) {
+        paintBadge(painter, figures_[at], boxes[at]);
     }
 }
 
@@ -138,39 +142,57 @@ void BattleMap::paintFigure(QPainter& painter, const Figure& figure) const
     }
 }
 
-// Behind the unit, so that lines that fight keep their badges apart: round of side A, square of side B.
-void BattleMap::paintBadge(QPainter& painter, const Figure& figure) const
+// Of a figure whose badge is drawn: behind the unit, so that lines that fight keep their badges apart; farther behind
+// where another badge lies already.
+std::vector<QRectF> BattleMap::badgeBoxes(const MapView& view) const
 {
-    const field::Troop& troop = troopOf(figure);
-    if (figure.as == Figure::As::was || figure.posted.stands.empty()) {
+    const QFontMetricsF metrics(boldFont(isSmall(view.zoom()) ? letters - 3 : letters - 1));
+    std::vector<QRectF> boxes;
+    for (const Figure& figure : figures_) {
+        boxes.emplace_back();
+        if (figure.as == Figure::As::was || figure.posted.stands.empty()) {
+            continue;
+        }
+        const field::Troop& troop = troopOf(figure);
+        const QSizeF size(metrics.horizontalAdvance(QString::fromStdString(troop.badge)) + 10, metrics.height() + 1);
+        const Point centre = middleOf(figure.posted.stands);
+        const QPointF middle = view.toItem(centre);
+        const double facing = figure.posted.stands.front().facing;
+        const QPointF behind = view.toItem(centre + field::towards(facing + 180)) - middle;
+        const QPointF way = behind / std::max(0.01, std::hypot(behind.x(), behind.y()));
+        double deep = 0;
+        for (const Point corner : outlineAbout(troop, figure.posted, 0)) {
+            deep = std::max(deep, QPointF::dotProduct(view.toItem(corner) - middle, way));
+        }
+        const double half = std::abs(way.x()) * size.width() / 2 + std::abs(way.y()) * size.height() / 2;
+        QRectF box(QPointF(), size);
+        box.moveCenter(middle + way * (deep + half + 2));
+        constexpr int tries = 3;
+        for (int at = 0;
+             at < tries && std::ranges::any_of(boxes, [&](const QRectF& one) { return one.intersects(box); }); ++at) {
+            box.translate(way * (2 * half + 1));
+        }
+        boxes.back() = box;
+    }
+    return boxes;
+}
+
+// Round of side A, square of side B.
+void BattleMap::paintBadge(QPainter& painter, const Figure& figure, const QRectF& pill) const
+{
+    if (pill.isEmpty()) {
         return;
     }
-    const QString words = QString::fromStdString(troop.badge);
-    painter.setFont(boldFont(painter, isSmall(painted_.zoom()) ? letters - 3 : letters - 1));
-    const QSizeF size(painter.fontMetrics().horizontalAdvance(words) + 10, painter.fontMetrics().height() + 1);
-    const QPointF middle = painted_.toItem(middleOf(figure.posted.stands));
-    const QPolygonF body = onScreen(outlineAbout(troop, figure.posted, 0));
-    const double facing = figure.posted.stands.front().facing;
-    const QPointF behind = painted_.toItem(middleOf(figure.posted.stands) + field::towards(facing + 180)) - middle;
-    const QPointF way = behind / std::max(0.01, std::hypot(behind.x(), behind.y()));
-    double deep = 0;
-    for (const QPointF& corner : body) {
-        deep = std::max(deep, QPointF::dotProduct(corner - middle, way));
-    }
-    const double half = std::abs(way.x()) * size.width() / 2 + std::abs(way.y()) * size.height() / 2;
-    QRectF pill(QPointF(), size);
-    pill.moveCenter(middle + way * (deep + half + 2));
-    const double corner = troop.side == 0 ? size.height() / 2 : 2;
+    const field::Troop& troop = troopOf(figure);
+    painter.setFont(boldFont(isSmall(painted_.zoom()) ? letters - 3 : letters - 1));
+    const double corner = troop.side == 0 ? pill.height() / 2 : 2;
     const QColor side = colours().side[troop.side];
     const bool sure = figure.as == Figure::As::stands;
     painter.setPen(QPen(sure ? colours().halo : side, 1, sure ? Qt::SolidLine : Qt::DashLine));
     painter.setBrush(sure ? side : QColor(colours().paper));
     painter.drawRoundedRect(pill, corner, corner);
-    painter.setPen(sure == dark_ ? QColor(Qt::black) : sure ? QColor(Qt::white) : side);
-    if (!sure) {
-        painter.setPen(side);
-    }
-    painter.drawText(pill, Qt::AlignCenter, words);
+    painter.setPen(!sure ? side : dark_ ? QColor(Qt::black) : QColor(Qt::white));
+    painter.drawText(pill, Qt::AlignCenter, QString::fromStdString(troop.badge));
 }
 
 void BattleMap::paintMarks(QPainter& painter)
@@ -201,7 +223,7 @@ void BattleMap::paintMarks(QPainter& painter)
 // Words on a light ground of their own.
 void BattleMap::label(QPainter& painter, const QPointF& at, const QString& words, const QColor& colour) const
 {
-    painter.setFont(boldFont(painter, letters));
+    painter.setFont(boldFont(letters));
     QRectF box(
         QPointF(), QSizeF(painter.fontMetrics().horizontalAdvance(words) + 12, painter.fontMetrics().height() + 4));
     box.moveCenter(at);
@@ -244,7 +266,7 @@ void BattleMap::paintReaches(QPainter& painter) const
             const QPolygonF box = onScreen(field::rectangle(centre, 2 * across, cm, facing - 90));
             painter.drawPolygon(box);
             painter.setPen(colours().ink);
-            painter.setFont(boldFont(painter, letters));
+            painter.setFont(boldFont(letters));
             painter.drawText(QRectF(painted_.toItem(middle + field::towards(facing) * (deep + cm)) - QPointF(80, 20),
                                  QSizeF(160, 40)),
                 Qt::AlignCenter, worded(reach.says));
@@ -260,7 +282,7 @@ void BattleMap::paintReaches(QPainter& painter) const
         const QPainterPath all = wider.createStroke(line).united(line).simplified();
         painter.drawPath(all);
         painter.setPen(colours().ink);
-        painter.setFont(boldFont(painter, letters - 1));
+        painter.setFont(boldFont(letters - 1));
         const QRectF bounds = all.boundingRect();
         painter.drawText(
             QRectF(bounds.center().x() - 60, bounds.top() - 9, 120, 18), Qt::AlignCenter, worded(reach.says));

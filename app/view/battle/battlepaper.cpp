@@ -55,7 +55,7 @@ constexpr Paper papers[] = {
     {"blank", QT_TRANSLATE_NOOP("papers", "Record sheets"),
         QT_TRANSLATE_NOOP("papers", "Boxes to tick, for those who prefer a pencil."),
         QT_TRANSLATE_NOOP("filenames", "record sheets")},
-    {"battle-set", QT_TRANSLATE_NOOP("papers", "Together"),
+    {"battle-set", QT_TRANSLATE_NOOP("papers", "All in one"),
         QT_TRANSLATE_NOOP("papers", "Everything you print for a battle, in your order, in one go."),
         QT_TRANSLATE_NOOP("filenames", "papers")},
 };

@@ -3,79 +3,21 @@
 
 #include "app/view/field/setup.h"
 #include "app/view/session.h"
-#include "app/words/nations.h"
 #include "app/words/words.h"
 #include "model/play/record/recorder.h"
-#include "model/text/file.h"
 #include "model/text/name.h"
 #include "rules/battle.h"
 
 #include <algorithm>
-#include <filesystem>
 
 namespace strategikon {
 
-namespace {
-
-const QString shipped = QStringLiteral("ready/"); // and the file of an army that ships with the lists
-
-// The armies that ship with a system, by their files.
-std::vector<std::filesystem::path> shippedWith(const std::string& system)
-{
-    std::vector<std::filesystem::path> files;
-    std::error_code error;
-    for (std::filesystem::directory_iterator it(roots().lists / system / "armies", error), end; !error && it != end;
-         it.increment(error)) {
-        if (it->path().extension() == ".yaml") {
-            files.push_back(it->path());
-        }
-    }
-    std::sort(files.begin(), files.end());
-    return files;
-}
-
-} // namespace
-
 QList<BattleArmyShown> Battles::armies() const
 {
-    QList<BattleArmyShown> all;
-    Session& session = *Session::current();
-    const auto add = [&](const QString& id, const QString& name, const std::string& system, const std::string& list) {
-        all << BattleArmyShown{id, name, nationShown(session.catalogue(), system, list)};
-    };
-    if (session.library() != nullptr) {
-        for (const SavedArmy& saved : session.listed(session.library()->armies())) {
-            if (gameOf(saved.content.system) != nullptr) {
-                add(QString::fromStdString(saved.id), QString::fromStdString(saved.content.name), saved.content.system,
-                    saved.content.list);
-            }
-        }
-    }
-    for (const System* system : systems()) {
-        if (system->game() == nullptr) {
-            continue;
-        }
-        for (const std::filesystem::path& file : shippedWith(system->format().id)) {
-            const QString id = shipped + QString::fromStdString(file.string());
-            if (const auto army = armyOf(id)) {
-                add(id, tr("%1 (ready-made)").arg(QString::fromStdString(army->name)), army->system, army->list);
-            }
-        }
-    }
-    return all;
+    return armiesToChoose([](const std::string& system) { return gameOf(system) != nullptr; });
 }
 
-std::optional<Army> Battles::armyOf(const QString& id) const
-{
-    Session& session = *Session::current();
-    if (!id.startsWith(shipped)) {
-        return session.army(id);
-    }
-    const std::string file = id.mid(shipped.size()).toStdString();
-    const Result<std::string> text = readFile(file);
-    const Result<Army> army = text ? readArmy(*text, file) : Result<Army>(text.faults);
-    return army ? std::optional(*army) : std::nullopt;
-}
+std::optional<Army> Battles::armyOf(const QString& id) const { return chosenArmy(id); }
 
 QList<BattleFieldShown> Battles::setUps(const QString& first, const QString& second) const
 {

@@ -10,7 +10,9 @@ BattleStory::BattleStory(BattleViewModel& desk) : QAbstractListModel(&desk), des
 
 int BattleStory::here() const
 {
-    const auto it = std::find_if(rows_.begin(), rows_.end(), [](const Row& row) { return row.here; });
+    const int looked = desk_.known() ? desk_.lookedStep() : -1;
+    const auto it = std::find_if(rows_.begin(), rows_.end(),
+        [&](const Row& row) { return looked < 0 ? row.here : row.step == looked && !row.undone; });
     return it == rows_.end() ? -1 : int(it - rows_.begin());
 }
 

@@ -17,7 +17,7 @@ class BattleStory : public QAbstractListModel {
     QML_ELEMENT
     QML_UNCREATABLE("a desk has its story")
     Q_PROPERTY(int count READ count NOTIFY changed FINAL)
-    Q_PROPERTY(int here READ here NOTIFY changed FINAL) // the row of the step that one is at; -1: it is not shown
+    Q_PROPERTY(int here READ here NOTIFY changed FINAL)            // the row of the step that is shown; -1: it has none
     Q_PROPERTY(bool anyMarked READ anyMarked NOTIFY changed FINAL) // with a bookmark or a note
     Q_PROPERTY(bool onlyMarked READ onlyMarked WRITE setOnlyMarked NOTIFY changed FINAL)
 

@@ -42,14 +42,25 @@ QString BattleViewModel::asOnCard(Message why) const
 
 BattleViewModel::BattleViewModel(QObject* parent) : QObject(parent), story_(new BattleStory(*this))
 {
-    connect(this, &BattleViewModel::cardChanged, this, [this] { warned_.reset(); }); // before anybody looks
-    connect(this, &BattleViewModel::changed, this, [this] { warned_.reset(); });
     connect(this, &BattleViewModel::changed, story_, &BattleStory::update);
     connect(this, &BattleViewModel::opened, story_, &BattleStory::reset);
     keeping_.setSingleShot(true);
     keeping_.setInterval(300);
     connect(&keeping_, &QTimer::timeout, this, &BattleViewModel::keepDraft);
     connect(this, &BattleViewModel::cardChanged, &keeping_, qOverload<>(&QTimer::start));
+}
+
+// What the map has against the card is looked up anew. Screens look as soon as a signal is out, before any slot of it.
+void BattleViewModel::cardIsOther()
+{
+    warned_.reset();
+    emit cardChanged();
+}
+
+void BattleViewModel::battleIsOther()
+{
+    warned_.reset();
+    emit changed();
 }
 
 void BattleViewModel::open(const QString& id)
@@ -108,8 +119,8 @@ void BattleViewModel::deal()
 {
     asks_ = known() ? recorder_->game().can(state()) : std::vector<Decision>();
     lay(onlyOne());
-    emit changed();
-    emit cardChanged();
+    battleIsOther();
+    cardIsOther();
 }
 
 void BattleViewModel::stopCorrecting()
@@ -183,7 +194,7 @@ bool BattleViewModel::goTo(int step)
     const bool gone = known() && moved(recorder_->goTo(step));
     if (gone && waiting_ != 0) {
         keepWaiting(0);
-        emit changed();
+        battleIsOther();
     }
     return gone;
 }

@@ -61,6 +61,7 @@ class BattleViewModel : public QObject {
     Q_PROPERTY(QList<strategikon::BadgeShown> companions READ companions NOTIFY cardChanged FINAL)
 
     Q_PROPERTY(QString placeWords READ placeWords NOTIFY cardChanged FINAL) // where in the turn the card is
+    Q_PROPERTY(QString lastTold READ lastTold NOTIFY cardChanged FINAL) // what was answered last, and what came of it
     Q_PROPERTY(strategikon::FootShown foot READ foot NOTIFY cardChanged FINAL)
     Q_PROPERTY(strategikon::BoutShown bout READ bout NOTIFY cardChanged FINAL)
     Q_PROPERTY(QList<strategikon::WarningShown> warnings READ warnings NOTIFY cardChanged FINAL)
@@ -76,6 +77,7 @@ class BattleViewModel : public QObject {
     Q_PROPERTY(QString redoWords READ redoWords NOTIFY changed FINAL)
     // The step whose card is open again, and the table as it was before it; 0: none.
     Q_PROPERTY(int correcting READ correcting NOTIFY correctingChanged FINAL)
+    Q_PROPERTY(int correctingNumber READ correctingNumber NOTIFY correctingChanged FINAL)
     // What lies open: its "card", or what was agreed there: of "units", of a "rule", of one "place" on the map, or only
     // of the "course", where the battle went on; empty: nothing.
     Q_PROPERTY(QString correctingWhat READ correctingWhat NOTIFY correctingChanged FINAL)
@@ -115,6 +117,7 @@ public:
     QList<int> picked() const;
     QList<BadgeShown> companions() const;
     QString placeWords() const;
+    QString lastTold() const;
     FootShown foot() const;
     BoutShown bout() const;
     QList<EarlierShown> earlier() const;
@@ -129,6 +132,7 @@ public:
     QString undoWords() const;
     QString redoWords() const;
     int correcting() const { return correcting_; }
+    int correctingNumber() const { return correcting_ != 0 ? numberOf(correcting_) : 0; } // as the story counts
     QString correctingWhat() const;
     QString correctingWords() const;
     DrawingShown drawing() const;
@@ -156,7 +160,9 @@ public:
     Q_INVOKABLE bool passTurn(); // “Nothing this turn”: each phase is over, as long as nobody is asked anything
     Q_INVOKABLE void cure(int warning); // what would mend it stands on the card then
 
-    Q_INVOKABLE void look(int at); // behind so many steps; all of them: back to now
+    Q_INVOKABLE void look(int at);     // behind so many steps; all of them: back to now
+    Q_INVOKABLE void lookAt(int step); // of the line; the last one: back to now
+    int numberOf(int step) const;      // how many steps lead there
 
     // The record.
     Q_INVOKABLE bool undo();
@@ -230,6 +236,8 @@ private:
     QString asOnCard(Message why) const;
     QString unfit() const;
     const play::Warnings& warned() const;
+    void cardIsOther();
+    void battleIsOther();
     InputShown shown(const play::Input& input) const;
     UnitShown shown(const play::Thing& thing) const;
     void rowsOf(play::Id group, play::Id army, QList<UnitShown>& rows) const;

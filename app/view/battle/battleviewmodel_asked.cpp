@@ -107,6 +107,11 @@ MeaningShown BattleViewModel::meaning() const
         one.rule = ruleCited(*recorder_, state(), one.id.toStdString());
     }
     shown.chances.removeIf([](const ChanceShown& one) { return one.part <= 0; });
+    // Once a die is in, what it was likely to be tells nothing any more.
+    const bool open = std::ranges::any_of(shown.chances, [](const ChanceShown& one) { return one.part < 1; });
+    if (open && card_->anyFallen()) {
+        shown.chances.clear();
+    }
     return shown;
 }
 

@@ -39,7 +39,7 @@ void BattleViewModel::dealAnew()
     if (card_) {
         const Decision same = card_->ask();
         lay(&same);
-        emit cardChanged();
+        cardIsOther();
     }
 }
 
@@ -60,13 +60,13 @@ void BattleViewModel::choose(const QString& what, int who)
         }
         return;
     }
-    emit cardChanged();
+    cardIsOther();
 }
 
 void BattleViewModel::putAway()
 {
     lay(onlyOne());
-    emit cardChanged();
+    cardIsOther();
 }
 
 void BattleViewModel::pick(const QString& id, int thing)
@@ -77,7 +77,7 @@ void BattleViewModel::pick(const QString& id, int thing)
     }
     card_->pick(one->id, thing);
     if (!card_->answersAlone(*one) || !answer()) {
-        emit cardChanged();
+        cardIsOther();
     }
 }
 
@@ -101,7 +101,7 @@ void BattleViewModel::pickOnTable(int thing)
     }
     // Whom the card holds already, as last time, is not put away by the tap that opens it.
     if (opens && !card_->answersAlone(*one) && picked().contains(thing)) {
-        emit cardChanged();
+        cardIsOther();
     } else {
         pick(QString::fromStdString(one->id), thing);
     }
@@ -120,7 +120,7 @@ void BattleViewModel::takeCompanions()
 {
     if (card_) {
         card_->takeCompanions();
-        emit cardChanged();
+        cardIsOther();
     }
 }
 
@@ -132,7 +132,7 @@ void BattleViewModel::put(const QString& id, int value)
     }
     card_->put(one->id, value);
     if (!card_->answersAlone(*one) || !answer()) {
-        emit cardChanged();
+        cardIsOther();
     }
 }
 
@@ -146,13 +146,13 @@ void BattleViewModel::cure(int warning)
     Answer mended{.what = card_->ask().what, .who = card_->ask().who};
     mended.set(cure.input, cure.value);
     card_->take(mended);
-    emit cardChanged();
+    cardIsOther();
 }
 
 void BattleViewModel::settle(const QString& id, int value)
 {
     card_->settle(id.toStdString(), value);
-    emit cardChanged();
+    cardIsOther();
 }
 
 void BattleViewModel::putBack(const Answer& answer)
@@ -160,7 +160,7 @@ void BattleViewModel::putBack(const Answer& answer)
     const Decision same = card_->ask();
     lay(&same);
     card_->take(answer);
-    emit cardChanged();
+    cardIsOther();
 }
 
 bool BattleViewModel::typeDie(int figure)
@@ -175,7 +175,7 @@ bool BattleViewModel::typeDie(int figure)
     if (in.full && answersItself()) {
         return true;
     }
-    emit cardChanged();
+    cardIsOther();
     return false;
 }
 
@@ -188,7 +188,7 @@ bool BattleViewModel::putCount(const QString& id, int score)
     if (answersItself()) {
         return true;
     }
-    emit cardChanged();
+    cardIsOther();
     return false;
 }
 
@@ -206,7 +206,7 @@ void BattleViewModel::clearDie(const QString& id, int die)
 {
     if (card_) {
         card_->clearDie(id.toStdString(), die);
-        emit cardChanged();
+        cardIsOther();
     }
 }
 
@@ -214,7 +214,7 @@ void BattleViewModel::takeBackDie()
 {
     if (card_) {
         card_->takeBackDie();
-        emit cardChanged();
+        cardIsOther();
     }
 }
 
@@ -225,7 +225,7 @@ void BattleViewModel::setCounted(const QString& id, bool counted)
     }
     counted ? void(eachDie_.erase(state().phase)) : void(eachDie_.insert(state().phase));
     keepEachDie();
-    emit cardChanged();
+    cardIsOther();
 }
 
 bool BattleViewModel::roll()
@@ -243,7 +243,7 @@ bool BattleViewModel::roll()
     if (!refused) {
         answer(); // says what is missing
     }
-    emit cardChanged();
+    cardIsOther();
     return false;
 }
 

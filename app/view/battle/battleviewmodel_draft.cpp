@@ -98,7 +98,7 @@ void BattleViewModel::findDraft()
     }
     lay(its);
     card_->restore(draft);
-    emit cardChanged();
+    cardIsOther();
 }
 
 // What a correction left can be answered once more after a restart, too.

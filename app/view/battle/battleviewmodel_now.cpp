@@ -36,7 +36,8 @@ QString BattleViewModel::placeWords() const
 QString BattleViewModel::missing() const
 {
     int dice = 0;
-    bool choice = false, nobody = false;
+    bool choice = false;
+    QString nobody; // is named yet of these
     const auto all = inputs();
     for (const InputShown& one : all) {
         const auto fallen =
@@ -48,13 +49,15 @@ QString BattleViewModel::missing() const
         } else if (one.kind == InputKinds::Kind::Things) {
             const auto on =
                 std::count_if(one.things.begin(), one.things.end(), [](const auto& thing) { return thing.on; });
-            nobody = nobody || on < one.least;
+            if (on < one.least && nobody.isEmpty()) {
+                nobody = one.label;
+            }
         }
     }
-    return nobody  ? tr("say who")
-        : choice   ? tr("choose first")
-        : dice > 0 ? tr("%n dice to come", "", dice)
-                   : QString();
+    return !nobody.isEmpty() ? tr("choose: %1", "whom, as the card says").arg(nobody)
+        : choice             ? tr("choose first")
+        : dice > 0           ? tr("%n dice to come", "", dice)
+                             : QString();
 }
 
 // What was chosen, where that is all; what is done; or, of what is asked, that its dice are in, or that it is done.
@@ -71,7 +74,22 @@ QString BattleViewModel::answerVerb() const
     if (!title.endsWith(u'?') && (!ask()->step || all.isEmpty())) {
         return title;
     }
-    return hasDice() ? tr("Count the dice") : tr("Done");
+    return hasDice() ? tr("Use these dice") : tr("Done");
+}
+
+// With all that went on from it unasked; of a moment that is looked back at, what led there.
+QString BattleViewModel::lastTold() const
+{
+    if (!known()) {
+        return {};
+    }
+    const Battle& battle = recorder_->battle();
+    const auto line = battle.line();
+    if (looking_ >= 0) {
+        return looking_ > 0 && looking_ <= int(line.size()) ? told(line[std::size_t(looking_ - 1)]).join(u' ')
+                                                            : QString();
+    }
+    return battle.head() == battle.root() ? QString() : toldSince(battle.askedBy(battle.head())).join(u' ');
 }
 
 BoutShown BattleViewModel::bout() const
@@ -106,7 +124,7 @@ FootShown BattleViewModel::foot() const
             : mapped()                        ? tr("on the map or the card")
                                               : tr("on the card");
     } else {
-        foot.answer = correcting_ != 0 ? tr("Correct")
+        foot.answer = correcting_ != 0 ? tr("Save it")
             : warned().empty()         ? answerVerb()
                                        : tr("%1 anyway").arg(answerVerb());
         foot.answerSays = missing();
@@ -176,6 +194,23 @@ int BattleViewModel::lookedStep() const
     return looking_ < 0 ? -1 : looking_ == 0 ? battle.root() : battle.line()[std::size_t(looking_ - 1)];
 }
 
+int BattleViewModel::numberOf(int step) const
+{
+    int number = 0;
+    for (const Battle& battle = recorder_->battle(); step != battle.root(); step = battle.entry(step).parent) {
+        ++number;
+    }
+    return number;
+}
+
+void BattleViewModel::lookAt(int step)
+{
+    const auto line = known() ? recorder_->battle().line() : std::vector<int>();
+    if (step == 0 || std::find(line.begin(), line.end(), step) != line.end()) {
+        look(step == 0 ? 0 : numberOf(step));
+    }
+}
+
 QList<TurnShown> BattleViewModel::turns() const
 {
     QList<TurnShown> all;
@@ -212,8 +247,8 @@ void BattleViewModel::look(int at)
     asks_.clear();
     looking_ = at;
     past_ = recorder_->battle().stateAfter(lookedStep());
-    emit changed();
-    emit cardChanged();
+    battleIsOther();
+    cardIsOther();
 }
 
 } // namespace strategikon

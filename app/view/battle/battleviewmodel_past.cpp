@@ -43,7 +43,7 @@ bool BattleViewModel::jotted(const std::optional<Fault>& fault)
         emit refused(worded(*fault));
         return false;
     }
-    emit changed();
+    battleIsOther();
     return true;
 }
 
@@ -53,7 +53,7 @@ QString BattleViewModel::branch(int step)
         return {};
     }
     const QString called =
-        step == 0 ? tr("%1, again").arg(name()) : tr("%1, from step %2").arg(name(), QString::number(step));
+        step == 0 ? tr("%1, again").arg(name()) : tr("%1, from step %2").arg(name(), QString::number(numberOf(step)));
     const auto made = recorder_->branch(step, cleanName(called.toStdString()));
     if (!made) {
         emit refused(worded(made.faults.front()));
@@ -79,7 +79,7 @@ bool BattleViewModel::correct(int step)
     const Decision* its = cardFor(asks_, entry.answer.what, entry.answer.who);
     if (its == nullptr && !agreed) {
         leaveAsItWas();
-        emit refused(tr("Step %1 had no card; go there and play on from it instead.").arg(step));
+        emit refused(tr("Step %1 had no card; go back to it and play on from there instead.").arg(numberOf(step)));
         return false;
     }
     correcting_ = step;
@@ -88,8 +88,8 @@ bool BattleViewModel::correct(int step)
         card_->take(entry.answer);
     }
     emit correctingChanged();
-    emit changed();
-    emit cardChanged();
+    battleIsOther();
+    cardIsOther();
     return true;
 }
 
@@ -150,7 +150,7 @@ bool BattleViewModel::follow(int step)
     }
     keepWaiting(recorder_->battle().waits(step) ? step : 0);
     correction_ = std::move(done);
-    emit changed();
+    battleIsOther();
     return true;
 }
 
@@ -174,9 +174,10 @@ CorrectedShown BattleViewModel::corrected() const
         const bool off = waiting_ != 0 && std::find(line.begin(), line.end(), waiting_) == line.end();
         return {.waiting = off ? waiting_ : 0};
     }
-    CorrectedShown shown{.step = correction_->step, .followed = correction_->followed};
+    CorrectedShown shown{
+        .step = correction_->step, .number = numberOf(correction_->step), .followed = correction_->followed};
     for (const play::Misfit& one : correction_->misfits) {
-        shown.misfits << MisfitShown{one.step, told(one.step).join(u' '), whyMisfit(one)};
+        shown.misfits << MisfitShown{one.step, numberOf(one.step), told(one.step).join(u' '), whyMisfit(one)};
     }
     return shown;
 }
@@ -186,7 +187,7 @@ bool BattleViewModel::takeCorrectionBack() { return correction_ && goTo(correcti
 void BattleViewModel::keepCorrection()
 {
     correction_ ? correction_.reset() : keepWaiting(0);
-    emit changed();
+    battleIsOther();
 }
 
 } // namespace strategikon

@@ -91,7 +91,7 @@ QStringList BattleViewModel::told(int step) const
     QStringList words;
     if (entry.answer.unasked && entry.answer.what == Phases::endAction) {
         const State before = battle.stateAfter(entry.parent);
-        words << tr("%1: skipped, nothing to do.", "a phase").arg(phaseShown(before.phase, before.words));
+        words << tr("%1: nothing more to do.", "a phase").arg(phaseShown(before.phase, before.words));
     }
     for (const Event& event : entry.events) {
         if (event.what != "step") {
@@ -133,6 +133,7 @@ bool BattleViewModel::isLast(int step, bool undone) const
 StepShown BattleViewModel::stepShown(int step, bool undone, const Marked& marked) const
 {
     StepShown shown{.step = step,
+        .number = numberOf(step),
         .words = step == 0 ? QStringList{beginningTold()} : told(step),
         .here = step == recorder_->battle().head(),
         .goes = isLast(step, undone),

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "aboutshown.h"
+#include "app/view/armychoice.h"
 
 #include <QList>
 #include <QObject>
@@ -9,21 +10,6 @@
 #include <QtQml/qqmlregistration.h>
 
 namespace strategikon {
-
-// Who may fight.
-struct BattleArmyShown {
-    Q_GADGET
-    QML_VALUE_TYPE(battleArmyShown)
-    Q_PROPERTY(QString id MEMBER id FINAL)
-    Q_PROPERTY(QString name MEMBER name FINAL)
-    Q_PROPERTY(QString nation MEMBER nation FINAL)
-
-public:
-    QString id{};
-    QString name{};
-    QString nation{};
-    friend bool operator==(const BattleArmyShown&, const BattleArmyShown&) = default;
-};
 
 // A battlefield that is kept.
 struct BattleFieldShown {

@@ -28,6 +28,7 @@ struct StepShown {
     Q_GADGET
     QML_VALUE_TYPE(stepShown)
     Q_PROPERTY(int step MEMBER step FINAL)
+    Q_PROPERTY(int number MEMBER number FINAL) // how many lead there
     Q_PROPERTY(QStringList words MEMBER words FINAL)
     Q_PROPERTY(bool here MEMBER here FINAL)
     Q_PROPERTY(bool goes MEMBER goes FINAL) // undo would take it back
@@ -40,6 +41,7 @@ struct StepShown {
 
 public:
     int step = 0;
+    int number = 0;
     QStringList words{};
     bool here = false;
     bool goes = false;
@@ -57,11 +59,13 @@ struct MisfitShown {
     Q_GADGET
     QML_VALUE_TYPE(misfitShown)
     Q_PROPERTY(int step MEMBER step FINAL)
+    Q_PROPERTY(int number MEMBER number FINAL)
     Q_PROPERTY(QString words MEMBER words FINAL)
     Q_PROPERTY(QString why MEMBER why FINAL)
 
 public:
     int step = 0;
+    int number = 0;
     QString words{};
     QString why{};
     friend bool operator==(const MisfitShown&, const MisfitShown&) = default;
@@ -72,6 +76,7 @@ struct CorrectedShown {
     Q_GADGET
     QML_VALUE_TYPE(correctedShown)
     Q_PROPERTY(int step MEMBER step FINAL) // 0: none
+    Q_PROPERTY(int number MEMBER number FINAL)
     Q_PROPERTY(QList<strategikon::MisfitShown> misfits MEMBER misfits FINAL)
     Q_PROPERTY(bool followed MEMBER followed FINAL) // what it had left was answered once more
     Q_PROPERTY(int waiting MEMBER waiting
@@ -79,6 +84,7 @@ struct CorrectedShown {
 
 public:
     int step = 0;
+    int number = 0;
     QList<MisfitShown> misfits{};
     bool followed = false;
     int waiting = 0;

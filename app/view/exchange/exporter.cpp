@@ -47,7 +47,7 @@ constexpr ArmyPaper armyPapers[] = {
     {"roster", QT_TRANSLATE_NOOP("papers", "Roster"), QT_TRANSLATE_NOOP("filenames", "roster")},
     {"cards", QT_TRANSLATE_NOOP("papers", "Cards"), QT_TRANSLATE_NOOP("filenames", "cards")},
     {"rules", QT_TRANSLATE_NOOP("papers", "Rules"), QT_TRANSLATE_NOOP("filenames", "rules")},
-    {"army-set", QT_TRANSLATE_NOOP("papers", "Together"), QT_TRANSLATE_NOOP("filenames", "papers")},
+    {"army-set", QT_TRANSLATE_NOOP("papers", "All in one"), QT_TRANSLATE_NOOP("filenames", "papers")},
 };
 
 } // namespace

@@ -1,6 +1,7 @@
 // One battlefield: laying it out, changing it, deploying on it. Every change is one step of the library.
 #pragma once
 
+#include "app/view/armychoice.h"
 #include "armiesshown.h"
 #include "bearings.h"
 #include "model/field/deploying/rearrange.h"
@@ -127,6 +128,7 @@ public:
     Q_INVOKABLE bool takeProposal(); // it is moved
 
     // Armies and how they deploy.
+    Q_INVOKABLE QList<strategikon::BattleArmyShown> armies() const; // who may take the field by its rules
     Q_INVOKABLE bool setArmy(int side, const QString& armyId);
     Q_INVOKABLE bool setWay(const QString& way); // of both sides; one that needs another against it gives that too
     Q_INVOKABLE bool setWayOf(int side, const QString& way); // of one, and of the other where they would not fit

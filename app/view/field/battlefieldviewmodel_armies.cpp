@@ -1,6 +1,7 @@
 // Two armies on the field: who they are, how they deploy, and who sets down what.
 #include "battlefieldviewmodel.h"
 
+#include "app/view/armychoice.h"
 #include "app/view/session.h"
 #include "app/words/words.h"
 #include "field_words.h"
@@ -45,10 +46,16 @@ Random BattlefieldViewModel::chance()
     return Random(*setup_.deployment.seed, deploying + done);
 }
 
+QList<BattleArmyShown> BattlefieldViewModel::armies() const
+{
+    return known() ? armiesToChoose([&](const std::string& system) { return system == setup_.field.system; })
+                   : QList<BattleArmyShown>();
+}
+
 bool BattlefieldViewModel::setArmy(int side, const QString& armyId)
 {
     Session& session = *Session::current();
-    const std::optional<Army> army = session.army(armyId);
+    const std::optional<Army> army = chosenArmy(armyId);
     const ArmyList* list = army ? session.list(*army) : nullptr;
     if (!known() || list == nullptr) {
         emit session.said(tr("This army cannot be read: open it under Armies to see why."));

@@ -658,10 +658,10 @@
 <context>
     <name>StoryEntry</name>
     <message numerus="yes">
-        <source>Other line, %n steps: %1</source>
+        <source>Left behind, %n steps: %1</source>
         <translation>
-            <numerusform>Other line, %n step: %1</numerusform>
-            <numerusform>Other line, %n steps: %1</numerusform>
+            <numerusform>Left behind, %n step: %1</numerusform>
+            <numerusform>Left behind, %n steps: %1</numerusform>
         </translation>
     </message>
 </context>
@@ -950,6 +950,20 @@
         <translation>
             <numerusform>{who} was shot {to} time, not {from}.</numerusform>
             <numerusform>{who} was shot {to} times, not {from}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} has lost {lost} core units and withdraws at {level}: it leaves the field when this phase ends.</source>
+        <translation>
+            <numerusform>{who} has lost {lost} core unit and withdraws at {level}: it leaves the field when this phase ends.</numerusform>
+            <numerusform>{who} has lost {lost} core units and withdraws at {level}: it leaves the field when this phase ends.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} withdrew, {lost} core units lost.</source>
+        <translation>
+            <numerusform>{who} withdrew, {lost} core unit lost.</numerusform>
+            <numerusform>{who} withdrew, {lost} core units lost.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

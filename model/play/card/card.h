@@ -55,6 +55,7 @@ public:
     bool complete() const;
     bool settled() const; // no fact that still matters is left as it was filled in
     bool hasDice() const;
+    bool anyFallen() const;                      // of them
     bool untouched() const;                      // no player said anything, no die has fallen
     bool answersAlone(const Input& input) const; // it is all that is asked: to choose is to answer
     bool tapAnswers() const;                     // and it is not chosen yet

@@ -38,6 +38,16 @@ bool Card::allFallen(const Input& one) const
     return std::all_of(faces.begin(), faces.end(), fell);
 }
 
+bool Card::anyFallen() const
+{
+    return std::ranges::any_of(ask_.inputs, [&](const Input& one) {
+        if (one.kind != Kind::dice)
+            return false;
+        const Values& faces = put_.at(one.id);
+        return isCounted(one.id) ? faces.size() == 1 : std::ranges::any_of(faces, fell);
+    });
+}
+
 bool Card::hasDice() const
 {
     return std::any_of(ask_.inputs.begin(), ask_.inputs.end(),
@@ -54,7 +64,11 @@ Card::Typed Card::typeDie(int figure)
                 weigh();
                 return {score};
             }
-            return score <= one.dice.count && putCount(one.id, score) ? Typed{score, true} : Typed{};
+            if (score <= one.dice.count)
+                return putCount(one.id, score) ? Typed{score, true} : Typed{};
+            if (score > one.dice.sides || !setCounted(one.id, false))
+                return {};
+            // More than there are dice is no count but a face: they are typed one by one.
         }
         if (one.kind != Kind::dice || allFallen(one))
             continue;

@@ -4,6 +4,9 @@
 #include "model/play/record/agreed.h"
 
 #include <algorithm>
+#include <map>
+#include <ranges>
+#include <set>
 
 namespace strategikon::play {
 
@@ -71,17 +74,55 @@ std::vector<Gone> goneIn(const Battle& battle, int after, const State& state)
     return Search(battle, state).from(after);
 }
 
+namespace {
+
+// The events about any of them, in their order.
+std::vector<const Event*> eventsOf(const Battle& battle, int after, const std::vector<Gone>& all)
+{
+    std::set<const Event*> about;
+    for (const Gone& gone : all)
+        about.insert(gone.by.begin(), gone.by.end());
+    std::vector<const Event*> found;
+    for (int step = after; step != battle.root() && found.size() < about.size(); step = battle.entry(step).parent)
+        for (const Event& event : battle.entry(step).events | std::views::reverse)
+            if (about.contains(&event))
+                found.push_back(&event);
+    std::reverse(found.begin(), found.end());
+    return found;
+}
+
+} // namespace
+
+// One event after the other, as they happened, each from where the one before has brought them: who pursues ends where
+// the other has retreated to by then.
 std::vector<LikelyPlace> likelyPlaces(const Battle& battle, int after, const State& state, const field::Field* on)
 {
     const Game& game = battle.game();
     EventBuilder table(state, game.fields());
     table.happened("likely");
-    std::vector<LikelyPlace> all;
-    for (const Gone& gone : goneIn(battle, after, state))
-        if (const auto likely = game.likelyPlace(table.state(), gone, on)) {
-            setPlace(table, game.fields(), gone.thing, likely->place);
-            all.push_back(*likely);
+    auto gone = goneIn(battle, after, state);
+    for (const Gone& one : gone)
+        setPlace(table, game.fields(), one.thing, one.from); // until he left
+    std::map<Id, LikelyPlace> places;
+    std::set<Id> lost; // from sight: nobody tells any more where they are
+    for (const Event* event : eventsOf(battle, after, gone))
+        for (Gone& one : gone) {
+            if (std::ranges::find(one.by, event) == one.by.end() || lost.contains(one.thing))
+                continue;
+            if (const auto likely = game.likelyPlace(table.state(), {one.thing, one.from, {event}}, on)) {
+                setPlace(table, game.fields(), one.thing, likely->place);
+                places.insert_or_assign(one.thing, *likely);
+                one.from = likely->place;
+            } else {
+                lost.insert(one.thing);
+                places.erase(one.thing);
+                leavePlace(table, game.fields(), one.thing);
+            }
         }
+    std::vector<LikelyPlace> all;
+    for (const Gone& one : gone)
+        if (const auto it = places.find(one.thing); it != places.end())
+            all.push_back(it->second);
     return all;
 }
 

@@ -23,7 +23,7 @@ struct LikelyPlace {
     Id thing = 0;
     Place place{};
 };
-// As one would set them down one after the other: who comes later is proposed beside those before him.
+// As one would move them, one event after the other: who comes later is proposed beside those before him.
 std::vector<LikelyPlace> likelyPlaces(const Battle& battle, int after, const State& state, const field::Field* on);
 // Some of them, as players agree on it; nothing where `things` names none of them.
 std::optional<Answer> agreedOn(const std::vector<LikelyPlace>& likely, const Ids& things);

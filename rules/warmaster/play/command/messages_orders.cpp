@@ -45,11 +45,14 @@ constexpr Template refusals[] = {
         QT_TRANSLATE_NOOP("messages",
             "{unit} cannot support the units charged: it is in contact itself, or not infantry. Leave it out.")},
     {"play-no-support",
-        QT_TRANSLATE_NOOP("messages", "{unit} cannot support the charge of {charger}; choose another unit or none.")},
+        QT_TRANSLATE_NOOP("messages",
+            "{unit} cannot support the charge of {charger}: foot supports foot, a phalanx on narrow bases only a "
+            "phalanx. Choose another unit or none.")},
 };
 
 constexpr Template cards[] = {
     {"asked-order", QT_TRANSLATE_NOOP("messages", "Give an order")},
+    {"does-carried-out", QT_TRANSLATE_NOOP("messages", "They do it")},
     {"asked-carried-out", QT_TRANSLATE_NOOP("messages", "Order received: what do they do?")},
     {"asked-command-again", QT_TRANSLATE_NOOP("messages", "{who} failed the order: re-roll?")},
     {"asked-order-again", QT_TRANSLATE_NOOP("messages", "{who} tries again: roll 2D6.")},

@@ -162,9 +162,12 @@ std::vector<play::MapFact> mapFactsOfOrder(const Tape& tape, const Decision& ask
     const Measuring measuring(tape);
     std::vector<play::MapFact> told;
     for (int f = 0; f < facts; ++f)
-        if (ask.find(inputOf(Fact(f))))
-            if (const auto value = alike(attempts, [&](const CommandTest& one) { return measuring.of(Fact(f), one); }))
+        if (const Input* input = ask.find(inputOf(Fact(f))))
+            if (auto value = alike(attempts, [&](const CommandTest& one) { return measuring.of(Fact(f), one); })) {
+                if (!input->options.empty()) // beyond his range it is as far as that goes, and a warning says so
+                    value = std::min(*value, int(input->options.size()) - 1);
                 told.push_back({inputOf(Fact(f)), {*value}});
+            }
     return told;
 }
 
