@@ -2,6 +2,7 @@
 
 #include "app/view/session.h"
 #include "app/words/nations.h"
+#include "app/words/words.h"
 #include "model/text/file.h"
 #include "rules/battle.h"
 
@@ -37,8 +38,13 @@ QList<BattleArmyShown> armiesToChoose(const std::function<bool(const std::string
 {
     QList<BattleArmyShown> all;
     Session& session = *Session::current();
+    const auto mixed =
+        std::ranges::count_if(systems(), [&](const System* system) { return fits(system->format().id); }) > 1;
     const auto add = [&](const QString& id, const QString& name, const std::string& system, const std::string& list) {
-        all << BattleArmyShown{id, name, nationShown(session.catalogue(), system, list)};
+        const QString nation = nationShown(session.catalogue(), system, list);
+        const QString rules = translated(findSystem(system)->format().name);
+        all << BattleArmyShown{
+            id, name, mixed ? QCoreApplication::translate("armies", "%1 · %2").arg(nation, rules) : nation};
     };
     if (session.library() != nullptr) {
         for (const SavedArmy& saved : session.listed(session.library()->armies())) {
