@@ -38,13 +38,15 @@ QList<BattleArmyShown> armiesToChoose(const std::function<bool(const std::string
 {
     QList<BattleArmyShown> all;
     Session& session = *Session::current();
-    const auto mixed =
-        std::ranges::count_if(systems(), [&](const System* system) { return fits(system->format().id); }) > 1;
+    int played = 0;
+    for (const System* system : systems()) {
+        played += fits(system->format().id);
+    }
     const auto add = [&](const QString& id, const QString& name, const std::string& system, const std::string& list) {
         const QString nation = nationShown(session.catalogue(), system, list);
         const QString rules = translated(findSystem(system)->format().name);
         all << BattleArmyShown{
-            id, name, mixed ? QCoreApplication::translate("armies", "%1 · %2").arg(nation, rules) : nation};
+            id, name, played > 1 ? QCoreApplication::translate("armies", "%1 · %2").arg(nation, rules) : nation};
     };
     if (session.library() != nullptr) {
         for (const SavedArmy& saved : session.listed(session.library()->armies())) {
