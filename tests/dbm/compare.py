@@ -236,7 +236,8 @@ def alone():
     theirs = {(row["table"], row["cell"]): row["value"] for row in read("figures")[1]}
     typed_elsewhere = ("combat/factors/", "moves/moves/", "moves/more/fast-", "shooting/ranges/", "weather/hours/sun/",
                        "weather/winds/", "weather/skies/", "kinds/depths/", "kinds/width/", "kinds/fifty-paces/", "victory/campaign/rows/")
-    structure = ("ranks/", "/stage", "off-across-works")
+    structure = ("ranks/", "off-across-works")
+    stages = {"combat/grading": 1, "combat/mitigating": 2}  # 707 comes before 713
     found = set()
     for table, data in DATA.items():
         for path, figure in figures(data):
@@ -244,6 +245,8 @@ def alone():
             if (table, path) in theirs:
                 found.add((table, path))
                 same(f"figures {whole}", figure, theirs[table, path])
+            elif path.endswith("/stage"):
+                same(f"figures {whole}", figure, stages.get("/".join(whole.split("/")[:2])))
             elif "ahead/least" in path and table == "combat" and path.startswith("mitigating/"):
                 same(f"figures {whole}", figure, 1)
             elif not whole.startswith(typed_elsewhere) and not any(part in path + "/" for part in structure):
