@@ -42,8 +42,8 @@ public:
         process.setStandardErrorFile(QProcess::nullDevice());
         if (program.endsWith(QStringLiteral(".py")))
             process.start(QStringLiteral("/usr/bin/python3"),
-                QStringList{QStringLiteral("-B"),
-                    QString::fromStdString((root() / "tests" / program.toStdString()).string())}
+                QStringList{
+                    QStringLiteral("-B"), QString::fromStdString((root() / "tests" / program.toStdString()).string())}
                     + tests);
         else
             process.start(QStringLiteral(PROGRAMS "/") + program, tests);
