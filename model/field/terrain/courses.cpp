@@ -45,6 +45,18 @@ Course winding(Point from, Point to, double bend, Random& random)
     return between(course, from, to);
 }
 
+bool bendsBack(const Course& course, double share)
+{
+    std::vector<double> gone{0};
+    for (std::size_t i = 1; i < course.size(); ++i)
+        gone.push_back(gone.back() + distance(course[i - 1], course[i]));
+    for (std::size_t i = 0; i < course.size(); ++i)
+        for (std::size_t j = i + 1; j < course.size(); ++j)
+            if (distance(course[i], course[j]) < share * (gone[j] - gone[i]) - 1e-6)
+                return true;
+    return false;
+}
+
 std::vector<double> riverWidths(const Course& course, double least, double most, Random& random)
 {
     const double whole = std::max(length(course), 1.0);
