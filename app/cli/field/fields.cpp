@@ -129,8 +129,7 @@ int generateField(const FieldOptions& options)
     field.version = STRATEGIKON_VERSION;
     if (const std::size_t used = typedIn(field); used < options.dice.size()) {
         complain(ground->battlefield->charts.stages.chosen()
-                ? Cli::tr("the last %n dice after %1 are not needed.", "", int(options.dice.size() - used))
-                      .arg(QStringLiteral("--dice"))
+                ? Cli::tr("there are more dice after %1 than the terrain needs.").arg(QStringLiteral("--dice"))
                 : Cli::tr("the last %n dice after %1 are not needed; each terrain roll takes %2 dice of %3 sides.", "",
                     int(options.dice.size() - used))
                       .arg(QStringLiteral("--dice"))

@@ -12,10 +12,11 @@ namespace strategikon::field {
 
 Look lookOf(const Kind* kind)
 {
-    constexpr std::array<std::pair<std::string_view, Look>, 10> looks{
+    constexpr std::array<std::pair<std::string_view, Look>, 16> looks{
         {{"contour", Look::hill}, {"hachures", Look::hill}, {"cliffs", Look::rocks}, {"trees", Look::wood},
             {"dense-trees", Look::wood}, {"rocks", Look::rocks}, {"reeds", Look::marsh}, {"water", Look::lake},
-            {"houses", Look::village}, {"wagons", Look::village}}};
+            {"houses", Look::village}, {"wagons", Look::village}, {"fields", Look::fields}, {"crops", Look::fields},
+            {"orchard", Look::fields}, {"vineyard", Look::fields}, {"bog", Look::marsh}, {"brush", Look::rocks}}};
     for (const auto& [draw, look] : looks)
         if (kind && kind->draw == draw)
             return look;
