@@ -191,6 +191,8 @@ constexpr Template templates[] = {
     {"field-road-alone",
         QT_TRANSLATE_NOOP(
             "messages", "“{feature}” leads neither to a built-up area nor to another road; connect it, or remove it.")},
+    {"field-road-crosses",
+        QT_TRANSLATE_NOOP("messages", "“{feature}” crosses “{beside}” {count} times; once is enough. Straighten it.")},
     {"field-town-sectors",
         QT_TRANSLATE_NOOP("messages",
             "“{feature}” must lie in one sector together with its fields; it is {by} too far out. Move it in.")},

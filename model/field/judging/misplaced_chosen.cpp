@@ -4,7 +4,9 @@
 #include "model/field/terrain/shapes.h"
 
 #include <algorithm>
+#include <charconv>
 #include <cmath>
+#include <limits>
 
 namespace strategikon::field {
 
@@ -44,12 +46,22 @@ double beyondBox(const Feature& feature, const Box& box)
 
 int sectors(const Chosen& c) { return c.stages.across * c.stages.deep; }
 
+// Ids count up as features are placed; one that has none yet comes last.
+int turnOf(const Feature& feature)
+{
+    int number = std::numeric_limits<int>::max();
+    if (feature.id.starts_with('t'))
+        std::from_chars(feature.id.data() + 1, feature.id.data() + feature.id.size(), number);
+    return number;
+}
+
 // Its nearest part from a table edge or a waterway.
 double inland(const Chosen& c)
 {
     double least = toEdge(c.body().area, c.it.table);
     for (const Feature* water : c.others(Lies::shore))
-        least = std::min(least, distance(water->body().area, c.body().area));
+        if (turnOf(*water) < turnOf(c.it.feature)) // a later one minds what is there
+            least = std::min(least, distance(water->body().area, c.body().area));
     return least;
 }
 
@@ -109,13 +121,24 @@ bool sameEdge(const Chosen& c, Point a, Point b, const std::string& what)
                                               : false;
 }
 
+void judgeCrossings(const Chosen& c, Lies other)
+{
+    for (const Feature* feature : c.others(other))
+        if (const int count = crossings(c.body().course, feature->body().course); count > 1)
+            c.it.general("field-road-crosses", "road",
+                {{"beside", nameOf(*feature, c.it.charts, c.it.kinds)}, {"count", count}});
+}
+
 void judgeEnds(const Chosen& c, const char* rule)
 {
     double best = INFINITY;
+    std::vector<std::string> goals = c.pick.option->to;
+    if (std::find(goals.begin(), goals.end(), "river") != goals.end() && !c.others(Lies::river).empty())
+        goals = {"river"}; // the second runs into the first
     const Course& course = c.body().course;
     for (const bool back : {false, true}) {
         const Point from = back ? course.back() : course.front(), to = back ? course.front() : course.back();
-        for (const std::string& what : c.pick.option->to)
+        for (const std::string& what : goals)
             best = std::min(best,
                 sameEdge(c, from, to, what) ? INFINITY
                                             : std::max(toEnd(c, from, c.pick.option->from), toEnd(c, to, what)));
@@ -198,6 +221,7 @@ bool isLinked(const Chosen& c, Point p)
 
 void judgeRoad(const Chosen& c)
 {
+    judgeCrossings(c, Lies::river);
     judgeWidth(c, c.it.charts.standWide, "road");
     if (!c.pick.option->from.empty())
         return judgeEnds(c, "road");

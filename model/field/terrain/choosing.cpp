@@ -243,7 +243,23 @@ int Choosing::missingLeast(const std::string& but) const
             least = road->second;
         sum += int(std::lround(least * charts_.stages.compulsoryCounts));
     }
+    if (const Variant* town = townDue(); town && but != "built-up-area")
+        sum += town->quarters;
     return sum;
+}
+
+// A waterway brings a town with it: the smallest there is, where none is chosen yet nor counted as compulsory.
+const Variant* Choosing::townDue() const
+{
+    const Item* town = charts_.find("built-up-area");
+    const auto lacks = missing();
+    const bool shore =
+        std::any_of(lacks.begin(), lacks.end(), [](const Item* item) { return item->lies == Lies::shore; })
+        || std::any_of(picks_.begin(), picks_.end(),
+            [&](const Pick& pick) { return pick.stage == stage() && pick.option->needs == "built-up-area"; });
+    const bool counted = std::find(lacks.begin(), lacks.end(), town) != lacks.end();
+    return shore && town && !counted && permits(town->id) && pickedNow(town->id) == 0 ? &town->variants.front()
+                                                                                      : nullptr;
 }
 
 bool Choosing::needsDie(const Pick& pick) const
@@ -275,10 +291,9 @@ Pick Choosing::made(const Option& option, const Item& item, const Variant& varia
     return pick;
 }
 
-bool Choosing::isAlike(const Pick& a, const Pick& b) const
+bool Choosing::isAlike(const Variant& a, const Variant& b) const
 {
-    return a.variant->going != Going::none && a.variant->going == b.variant->going
-        && a.variant->quarters == b.variant->quarters;
+    return a.going != Going::none && a.going == b.going && a.quarters == b.quarters;
 }
 
 bool Choosing::needsMet(const Pick& pick) const
@@ -307,16 +322,19 @@ bool Choosing::mayPick(const Pick& pick) const
         return false;
     if (pick.item->lies == Lies::shore && (present(id) || pickedNow(id) > 0))
         return false;
-    if (pick.option->most > 0 && pickedNow(id) >= pick.option->most)
+    const bool beside = pick.option->with == id;
+    if (!beside && pick.option->most > 0 && pickedNow(id) >= pick.option->most)
         return false;
     const Party* party = partyOf(field_, pick.side);
     if (pick.option->naval > 0 && (!party || party->naval < pick.option->naval))
         return false;
-    const int alike = int(std::count_if(picks_.begin(), picks_.end(),
-        [&](const Pick& one) { return one.side == pick.side && !one.discarded && isAlike(one, pick); }));
-    if (charts_.stages.alikeMost > 0 && alike >= charts_.stages.alikeMost)
+    const int alike = int(std::count_if(picks_.begin(), picks_.end(), [&](const Pick& one) {
+        return one.side == pick.side && !one.discarded && isAlike(*one.variant, *pick.variant);
+    }));
+    const Variant* town = id == "built-up-area" ? nullptr : townDue();
+    const int kept = town && isAlike(*town, *pick.variant); // one of them is for the town
+    if (charts_.stages.alikeMost > 0 && alike + kept >= charts_.stages.alikeMost)
         return false;
-    const bool beside = pick.option->with == id;
     if (beside) {
         const Pick* main = mainPick();
         int most = 0;

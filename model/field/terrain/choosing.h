@@ -73,7 +73,8 @@ private:
     Pick made(const Option& option, const Item& item, const Variant& variant) const;
     bool mayPick(const Pick& pick) const;
     bool needsMet(const Pick& pick) const;
-    bool isAlike(const Pick& a, const Pick& b) const;
+    bool isAlike(const Variant& a, const Variant& b) const;
+    const Variant* townDue() const;
     bool mayEnd() const;
     int total(bool beside) const;
     int missingLeast(const std::string& but) const;

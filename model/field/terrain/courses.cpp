@@ -57,6 +57,20 @@ bool bendsBack(const Course& course, double share)
     return false;
 }
 
+int crossings(const Course& a, const Course& b)
+{
+    const auto side = [](Point from, Point to, Point p) {
+        const Point along = to - from, off = p - from;
+        return along.x * off.y - along.y * off.x > 0;
+    };
+    int count = 0;
+    for (std::size_t i = 1; i < a.size(); ++i)
+        for (std::size_t j = 1; j < b.size(); ++j)
+            count += side(a[i - 1], a[i], b[j - 1]) != side(a[i - 1], a[i], b[j])
+                && side(b[j - 1], b[j], a[i - 1]) != side(b[j - 1], b[j], a[i]);
+    return count;
+}
+
 std::vector<double> riverWidths(const Course& course, double least, double most, Random& random)
 {
     const double whole = std::max(length(course), 1.0);

@@ -249,6 +249,14 @@ bool keepsWithin(const Course& course, const Box& box, double half)
     return inside;
 }
 
+// A road and a river meet in one place.
+bool crossesOnce(const Task& task, const Course& course, Lies other)
+{
+    const auto all = laid(task, other);
+    return std::none_of(
+        all.begin(), all.end(), [&](const Feature* feature) { return crossings(course, feature->body().course) > 1; });
+}
+
 // Where a river of the defender runs out: in a waterway, in the invader's river, else at the other short edge.
 struct Mouth {
     Point at, in; // in: back onto the land
@@ -258,17 +266,9 @@ std::optional<Mouth> mouthFor(const Task& task, bool fromLeft, double y, const B
 {
     const Box table = tableOn(task.field);
     const Point back{fromLeft ? -1.0 : 1.0, 0};
-    for (const Feature* water : laid(task, Lies::shore)) {
-        const Box box = boxOf(bodyOf(*water));
-        const bool waterLeft = box.least.x <= touching;
-        if (waterLeft == fromLeft)
-            return {};
-        double shore = waterLeft ? 0 : table.most.x; // the shore at that height, a little into the water
-        for (const Point p : bodyOf(*water))
-            if (std::abs(p.y - y) <= 1.5)
-                shore = waterLeft ? std::max(shore, p.x) : std::min(shore, p.x);
-        return Mouth{snapped(Point{shore, y}), back};
-    }
+    for (const Feature* water : laid(task, Lies::shore))
+        if ((boxOf(bodyOf(*water)).least.x <= touching) == fromLeft)
+            return {}; // it would begin in the water
     for (const Feature* river : laid(task, Lies::river)) {
         const Course& course = river->body().course;
         const Point* best = nullptr;
@@ -277,6 +277,15 @@ std::optional<Mouth> mouthFor(const Task& task, bool fromLeft, double y, const B
                 && (!best || std::abs(p.y - y) < std::abs(best->y - y)))
                 best = &p;
         return best ? std::optional(Mouth{*best, back}) : std::nullopt;
+    }
+    for (const Feature* water : laid(task, Lies::shore)) {
+        const Box box = boxOf(bodyOf(*water));
+        const bool waterLeft = box.least.x <= touching;
+        double shore = waterLeft ? 0 : table.most.x; // the shore at that height, a little into the water
+        for (const Point p : bodyOf(*water))
+            if (std::abs(p.y - y) <= 1.5)
+                shore = waterLeft ? std::max(shore, p.x) : std::min(shore, p.x);
+        return Mouth{snapped(Point{shore, y}), back};
     }
     return Mouth{snapped(Point{fromLeft ? table.most.x : 0, y}), back};
 }
@@ -331,7 +340,8 @@ std::optional<Site> riverByDice(const Task& task)
             continue;
         const Course course =
             lineBetween(run->from, run->out, run->to, run->in, .45 - .01 * trial, widest / 2 + .6, task.random);
-        if (!keepsWithin(course, run->strip, widest / 2) || bendsBack(course, share) || turnsSharply(course, 50))
+        if (!keepsWithin(course, run->strip, widest / 2) || bendsBack(course, share) || turnsSharply(course, 50)
+            || !crossesOnce(task, course, Lies::road))
             continue;
         const auto widths = riverWidths(course, .5 * widest, widest, task.random);
         const Ring water = ribbon(course, widths);
@@ -350,10 +360,7 @@ bool mayRun(const Task& task, const Course& course, double wide)
     const Ring road = ribbon(course, std::vector<double>{wide});
     if (road.size() < 3 || !acrossTable(road, tableOn(task.field)) || meetsAny(task, Lies::shore, road))
         return false;
-    for (const Feature* river : laid(task, Lies::river))
-        if (shared(bodyOf(*river), road).size() > 1)
-            return false;
-    return true;
+    return crossesOnce(task, course, Lies::river);
 }
 
 struct End {

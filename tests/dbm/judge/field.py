@@ -21,7 +21,6 @@ from collections import Counter
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
-from shapely.affinity import translate
 from shapely.geometry import LineString, Point, Polygon, box
 from shapely.ops import unary_union
 
@@ -161,7 +160,7 @@ class Judge:
             elif what in ("placed", "declined") and due:
                 pick = due.pop(0)
                 if what == "placed":
-                    pick.placed = one["came"]
+                    pick.placed, pick.turn = one["came"], sum(bool(other.placed) for other in self.picks)
                     self.ask(one["came"] in self.features, 369, f"{pick.word} is placed as {one['came']}, which is not there")
                 else:
                     pick.discarded = True
@@ -369,7 +368,9 @@ class Judge:
             return self.ask(False, 369, f"{name} without dice for its place")
         number, die = pick.dice
         self.ask(self.sector(number).buffer(NEAR).contains(shape), 369, f"{name} is not in sector {number}")
-        away = min([self.from_edge(shape)] + [shape.distance(water) for water in self.of("waterway")])
+        # A waterway that came later minds what was there.
+        waters = [water for one, _, water in self.bodies.values() if one.item == "waterway" and one.turn < pick.turn]
+        away = min([self.from_edge(shape)] + [shape.distance(water) for water in waters])
         if die <= 2:
             self.ask(away <= NEAR, 369, f"{name} ({die}) does not touch an edge")
         elif die <= 4:
@@ -512,8 +513,7 @@ class Judge:
                         if may(one, other, second_kind) or may(other, one, kind) or kind == "road":
                             continue
                         shared = first.intersection(second)
-                        x0, y0, x1, y1 = shared.bounds if not shared.is_empty else (0, 0, 0, 0)
-                        self.ask(min(x1 - x0, y1 - y0) <= 2 * NEAR, 348, f"{a} overlaps {b}")
+                        self.ask(shared.area <= NEAR, 348, f"{a} overlaps {b} by {shared.area:.2f} square cm")
 
 
 # Faults planted in good fields. Each gets a copy and says whether it could plant; the judge has to cite one of the lines.
