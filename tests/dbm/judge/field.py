@@ -300,6 +300,8 @@ class Judge:
                 self.ask(len(bodies) == 1, 369, f"{name} has {len(bodies)} bodies")
                 if bodies:
                     self.bodies[name] = (pick, bodies[0], ground(bodies[0]))
+        if self.faults: # what is not what was chosen cannot be measured as that
+            return self.faults
         for name, (pick, piece, shape) in self.bodies.items():
             for one in self.features[name]["pieces"]:
                 least = ground(one).bounds
@@ -589,17 +591,17 @@ def plant_band(field, judge):
 
 
 def plant_die(field, judge):
-    one = throw_of(field, "where", lambda one: len(one["dice"]) == 2)
-    if one:
-        one["dice"] = [one["dice"][0] % 6 + 1, one["dice"][1]]
-        return True
+    for one, then in zip(field["throws"], field["throws"][1:]):
+        if one["what"] == "where" and len(one["dice"]) == 2 and then["what"] == "placed":
+            one["dice"] = [one["dice"][0] % 6 + 1, one["dice"][1]]
+            return True
 
 
 def plant_place_die(field, judge):
-    one = throw_of(field, "where", lambda one: len(one["dice"]) == 2 and one["dice"][1] >= 5)
-    if one:
-        one["dice"] = [one["dice"][0], 1]
-        return True
+    for one, then in zip(field["throws"], field["throws"][1:]):
+        if one["what"] == "where" and len(one["dice"]) == 2 and one["dice"][1] >= 5 and then["what"] == "placed":
+            one["dice"] = [one["dice"][0], 1]
+            return True
 
 
 def plant_size(field, judge):
