@@ -239,6 +239,8 @@ def goings():
     for kind in ours:
         going = kind.get("going", "-")
         same(f"goings {kind['id']}", going, theirs[kind["id"]]["all"])
+        for figure in ("seen", "width"):
+            same(f"goings {kind['id']} {figure}", kind.get(figure, "-"), theirs[kind["id"]][figure])
         same(f"goings {kind['id']} camels", kind.get("goings", {}).get("camels", going), theirs[kind["id"]]["camels"])
 
 
