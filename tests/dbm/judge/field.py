@@ -58,8 +58,12 @@ def ground(piece):
     line, widths = piece["course"], piece["widths"]
     parts = []
     for i, (a, b) in enumerate(zip(line, line[1:])):
-        wide = max(widths[min(i, len(widths) - 1)], widths[min(i + 1, len(widths) - 1)])
-        parts.append(LineString([a, b]).buffer(wide / 2, cap_style=2))
+        first, second = (widths[min(at, len(widths) - 1)] / 2 for at in (i, i + 1))
+        way = math.dist(a, b)
+        if way:
+            x, y = (a[1] - b[1]) / way, (b[0] - a[0]) / way
+            parts.append(Polygon([(a[0] + x * first, a[1] + y * first), (b[0] + x * second, b[1] + y * second),
+                                  (b[0] - x * second, b[1] - y * second), (a[0] - x * first, a[1] - y * first)]))
     return unary_union(parts)
 
 
