@@ -201,6 +201,7 @@ void Chosen::noFourthAlike()
 void Chosen::dicePlaceIt()
 {
     Field field = begun({});
+    QVERIFY(sidesAgreed(field, true)); // nobody throws for them
     open(field, {{6, 1}});
     QVERIFY(ended(field, charts()) && chosen(field, charts(), "woods/large") && chosen(field, charts(), "marsh/small"));
     QVERIFY(ended(field, charts()));
@@ -214,6 +215,7 @@ void Chosen::dicePlaceIt()
     const Box box = boxOf(*feature);
     QVERIFY(box.least.x >= 120 && box.most.x <= 165 && box.least.y >= 15 && box.most.y <= 60);
     QVERIFY(placed(field, charts(), *feature));
+    QVERIFY2(wrong(field).empty(), listed(wrong(field)));
     QVERIFY(thrown(field, charts(), {1, 1}, true) && declined(field, charts(), "no-room"));
     QCOMPARE(next(field, charts()).stage->id, std::string("invader-late"));
 }

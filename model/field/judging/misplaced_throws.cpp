@@ -45,7 +45,8 @@ private:
     bool answers(const Throw& one)
     {
         const Ask ask = next(so_, charts_);
-        if (one.what == "sides" && one.dice.empty() && ask.what == Ask::What::side) { // agreed on
+        const bool free = ask.what == Ask::What::side || charts_.stages.chosen();
+        if (one.what == "sides" && one.dice.empty() && free) { // agreed on
             so_.throws.push_back(one);
             return true;
         }
