@@ -358,7 +358,7 @@ void Chosen::whatIsWrong()
             } else if (pick->item->lies == Lies::town && pick->dice[0] < 5) {
                 expect("field-town-not-rear", [&](Feature& one) { shift(one, 0, box.centre().y < 60 ? 3 : -3); });
             } else if (pick->item->lies == Lies::fields) {
-                expect("field-fields-apart", [](Feature& one) { shift(one, 5, 5); });
+                expect("field-fields-apart", [&](Feature& one) { shift(one, box.centre().x < 90 ? 60 : -60, 0); });
             }
             if (QTest::currentTestFailed())
                 return;

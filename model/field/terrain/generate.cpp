@@ -198,15 +198,20 @@ bool owns(const Wish& wish, const Item& item, const Variant& variant)
 std::string decided(const Field& field, const Ask& ask, const Charts& charts, const Wish& wish, Random& random)
 {
     const Choosing so(field, charts);
-    std::map<std::string, std::vector<std::string>> byItem, compulsory;
+    std::map<std::string, std::vector<std::string>> byItem, others, compulsory;
     for (const std::string& option : ask.options) {
         const auto pick = so.pickFor(option);
-        if (!pick || (!owns(wish, *pick->item, *pick->variant) && ask.mayEnd))
+        if (!pick)
             continue;
-        byItem[pick->item->id].push_back(option);
+        if (owns(wish, *pick->item, *pick->variant))
+            byItem[pick->item->id].push_back(option);
+        else if (!ask.mayEnd)
+            others[pick->item->id].push_back(option); // it will be declined
         if (pick->compulsory)
             compulsory[pick->item->id].push_back(option);
     }
+    if (byItem.empty())
+        byItem = others;
     const auto& from = compulsory.empty() ? byItem : compulsory;
     const double more = ask.stage->choices > 0 ? .75 : .45;
     if (from.empty() || (ask.mayEnd && compulsory.empty() && !random.chance(more)))
