@@ -210,6 +210,9 @@ constexpr Template templates[] = {
         QT_TRANSLATE_NOOP("messages",
             "Where “{feature}” lies in the water it is {found} from a table edge; the minimum is {bound}. Move it {by} "
             "away.")},
+    {"field-island-near",
+        QT_TRANSLATE_NOOP("messages",
+            "The island “{feature}” must be an element’s width from the shore; move it {by} further out.")},
     {"field-not-permitted",
         QT_TRANSLATE_NOOP("messages", "“{piece}” on “{feature}” is not among the defender’s terrain; leave it out.")},
     // The whole field.

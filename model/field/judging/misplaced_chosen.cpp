@@ -287,18 +287,33 @@ void judgeFields(const Chosen& c)
         c.by("field-town-sectors", "town", over);
 }
 
+// How far an island is from the shore; less than nothing where it is none.
+double inside(const Ring& island, const Ring& sea)
+{
+    if (!contains(sea, island))
+        return -1;
+    double least = INFINITY;
+    for (const Point p : island)
+        least = std::min(least, toOutline(p, sea));
+    return least;
+}
+
 // What lies partly in the water keeps away from the edges of the table.
 void judgePromontory(const Chosen& c)
 {
     const auto& over = c.pick.item->over;
     if (c.pick.item->lies != Lies::sector || std::find(over.begin(), over.end(), "water") == over.end())
         return;
-    for (const Feature* water : c.others(Lies::shore))
+    for (const Feature* water : c.others(Lies::shore)) {
+        const Ring& sea = water->body().area;
+        if (const double off = inside(c.body().area, sea); off >= 0 && off < c.it.charts.standWide - slack)
+            c.by("field-island-near", "promontory", c.it.charts.standWide - off);
         for (const Ring& wet : shared(water->body().area, c.body().area))
             if (const double away = toEdge(wet, c.it.table), least = c.limit("island-or-promontory-from-edge");
                 area(wet) > 1 && away < least - slack)
                 c.it.general("field-promontory", "promontory",
                     {{"found", c.it.told(away)}, {"bound", c.it.told(least)}, {"by", c.it.told(least - away)}});
+    }
 }
 
 // What grows on a hill is something the defender's land has.

@@ -271,7 +271,10 @@ bool mayMeet(const Task& task, const Feature& feature, const Piece& piece)
             || (task.item.lies == Lies::fields && other->lies == Lies::town));
     const bool line = task.variant.shape == Shape::line, deep = kind && kind->water && kind->form == Form::area;
     const bool over = std::find(task.item.over.begin(), task.item.over.end(), piece.kind) != task.item.over.end();
-    return touches || (over && (line || !deep));
+    // A waterway makes islands and promontories of hills.
+    const bool floods = task.item.lies == Lies::shore && other
+        && std::find(other->over.begin(), other->over.end(), task.variant.kind) != other->over.end();
+    return touches || floods || (over && (line || !deep));
 }
 
 } // namespace

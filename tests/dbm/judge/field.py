@@ -385,6 +385,8 @@ class Judge:
             self.ask(away >= self.paces(300) - NEAR, 369, f"{name} ({die}) is {away / self.pace:.0f} paces away")
         for water in self.of("waterway"):
             wet = shape.intersection(water)
+            if water.contains(shape):
+                self.ask(shape.distance(water.exterior) >= 4 - NEAR, 378, f"{name} is an island too near the shore")
             if wet.area > 1:
                 self.ask(self.from_edge(wet) >= self.paces(300) - NEAR, 378, f"{name} is in the water near the edge")
 
