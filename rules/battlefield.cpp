@@ -19,8 +19,10 @@ const Battlefield* battlefieldOf(const System& system)
         return nullptr;
     std::optional<Battlefield>& made = read[id];
     const Node kinds = readTable(id, "terrain"), charts = readTable(id, "battlefield");
-    if (!kinds.isNull() && !charts.isNull())
+    if (!kinds.isNull() && !charts.isNull()) {
         made = {field::readKinds(kinds), field::readCharts(charts)};
+        field::tellGoings(made->charts, made->kinds);
+    }
     return made ? &*made : nullptr;
 }
 

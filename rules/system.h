@@ -128,6 +128,8 @@ public:
     virtual const play::Game* game() const { return nullptr; }
     // The program lays out its battlefields, and draws up armies on them.
     virtual bool laysOutFields() const { return game() != nullptr; }
+    // What an army brings to the choosing of terrain.
+    virtual field::Party party(const ArmyList&, const Army&) const { return {}; }
     virtual Result<play::State> beginning(Catalogue&, const BattlePlan&) const { return play::State(); }
     virtual std::vector<Clause> clauses() const { return {}; }
     // Smallest changes for findings of judge() that the solver does not know.

@@ -27,6 +27,15 @@ void drawDenseTrees(Canvas& canvas, const Shape& shape);
 void drawReeds(Canvas& canvas, const Shape& shape);
 void drawSand(Canvas& canvas, const Shape& shape);
 void drawRocks(Canvas& canvas, const Shape& shape);
+void drawBrush(Canvas& canvas, const Shape& shape);
+void drawBog(Canvas& canvas, const Shape& shape);
+void drawBeach(Canvas& canvas, const Shape& shape);
+// tilled.cpp
+void drawOrchard(Canvas& canvas, const Shape& shape);
+void drawVineyard(Canvas& canvas, const Shape& shape);
+void drawFields(Canvas& canvas, const Shape& shape);
+void drawCrops(Canvas& canvas, const Shape& shape);
+void drawGully(Canvas& canvas, const Shape& shape);
 // water.cpp
 void drawWater(Canvas& canvas, const Shape& shape);
 void drawRiver(Canvas& canvas, const Shape& shape);

@@ -97,6 +97,42 @@ void drawDenseTrees(Canvas& canvas, const Shape& shape)
         conifer(canvas, canvas.at(at), random.between(1.75, 2.2));
 }
 
+// Low bushes, none with a trunk.
+void drawBrush(Canvas& canvas, const Shape& shape)
+{
+    Random random = randomOf(shape.piece->area);
+    ground(canvas, shape, canvas.c.broken, canvas.c.hedge, 0.15, Edging::dots);
+    QPainterPath twigs;
+    for (const Point place : spread(shape, 1.5, 0.5, random)) {
+        const QPointF at = canvas.at(place);
+        const double wide = random.between(0.3, 0.5);
+        twigs.moveTo(at + QPointF(-wide, 0));
+        twigs.quadTo(at + QPointF(-wide * 0.6, -wide * 1.5), at + QPointF(0, -wide * 0.6));
+        twigs.quadTo(at + QPointF(wide * 0.7, -wide * 1.4), at + QPointF(wide, 0));
+    }
+    canvas.stroke(twigs, canvas.c.hedge, 0.2);
+}
+
+// Wet ground without the water: short strokes and a few blades.
+void drawBog(Canvas& canvas, const Shape& shape)
+{
+    Random random = randomOf(shape.piece->area);
+    ground(canvas, shape, canvas.c.marsh, canvas.c.reed, 0.14, Edging::dots);
+    QPainterPath water, blades;
+    for (const Point place : spread(shape, 2.9, 0.9, random)) {
+        const QPointF at = canvas.at(place);
+        const double wide = random.between(0.6, 1.0);
+        water.moveTo(at + QPointF(-wide, 0));
+        water.lineTo(at + QPointF(wide, 0));
+        for (const double lean : {-0.3, 0.0, 0.3}) {
+            blades.moveTo(at + QPointF(lean * 0.3, -0.1));
+            blades.lineTo(at + QPointF(lean, -0.75));
+        }
+    }
+    canvas.stroke(water, canvas.c.bank, 0.15);
+    canvas.stroke(blades, canvas.c.reed, 0.15);
+}
+
 void drawReeds(Canvas& canvas, const Shape& shape)
 {
     Random random = randomOf(shape.piece->area);
@@ -132,6 +168,17 @@ void drawSand(Canvas& canvas, const Shape& shape)
     }
     canvas.fill(grains, canvas.c.grain);
     canvas.stroke(crests, canvas.c.grain, 0.2);
+}
+
+// Bare sand.
+void drawBeach(Canvas& canvas, const Shape& shape)
+{
+    Random random = randomOf(shape.piece->area);
+    ground(canvas, shape, canvas.c.sand, canvas.c.grain, 0.1, Edging::dots);
+    QPainterPath grains;
+    for (const Point place : spread(shape, 0.8, 0.15, random))
+        grains.addEllipse(canvas.at(place), 0.07, 0.07);
+    canvas.fill(grains, canvas.c.grain);
 }
 
 // Stones large and small, none like another, all with corners.

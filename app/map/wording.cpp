@@ -19,7 +19,13 @@ using namespace field;
 
 namespace {
 
-QString lengthWords(double cm, const Table& table) { return lengthShown(cm, table.shown); }
+// Of paces the table's own length too: nobody has a tape in paces.
+QString lengthWords(double cm, const Table& table)
+{
+    return table.shown == Unit::pace
+        ? Words::tr("%1 p (%2)").arg(std::lround(cm / table.scale)).arg(lengthShown(cm, Unit::centimetre))
+        : lengthShown(cm, table.shown);
+}
 
 QString number(double value)
 {
@@ -27,7 +33,11 @@ QString number(double value)
     return QLocale().toString(rounded, 'f', rounded == std::floor(rounded) ? 0 : 1);
 }
 
-QString number(double cm, const Table& table) { return number(table.shown == Unit::inch ? cm / inch : cm); }
+QString number(double cm, const Table& table)
+{
+    return table.shown == Unit::pace ? QString::number(std::lround(cm / table.scale))
+                                     : number(table.shown == Unit::inch ? cm / inch : cm);
+}
 
 QString fromOne(const FromEdge& from, const Table& table)
 {
@@ -89,6 +99,16 @@ QString what(const Throw& one)
         return Words::tr("not placed");
     if (one.what == "ended")
         return Words::tr("no more terrain");
+    if (one.what == "season")
+        return Words::tr("season named");
+    if (one.what == "roll-off")
+        return Words::tr("who invades");
+    if (one.what == "chosen")
+        return Words::tr("chosen");
+    if (one.what == "allowed")
+        return Words::tr("die for it");
+    if (one.what == "where")
+        return Words::tr("where it lies");
     return QString::fromStdString(one.what);
 }
 
@@ -103,6 +123,51 @@ QString lackWords(std::string_view came)
                                : QString();
 }
 
+// "woods/large"
+QString chosenWords(const std::string& came, const Charts& charts)
+{
+    const std::size_t slash = came.find('/');
+    const Item* item = charts.find(came.substr(0, slash));
+    if (!item)
+        return QString::fromStdString(came);
+    const Variant* variant = slash == came.npos ? nullptr : item->find(came.substr(slash + 1));
+    return variant ? Words::tr("%1, %2", "terrain and its size").arg(translated(item->name), translated(variant->name))
+                   : translated(item->name);
+}
+
+// "4-near", "350-900", "zone-2", "900", "rear", "away"
+QString whereWords(const std::string& came, const Charts& charts)
+{
+    const QString word = QString::fromStdString(came);
+    for (const field::Band& band : charts.stages.bands)
+        if (word.endsWith(u'-' + QString::fromStdString(band.id))) {
+            const QString sector = Words::tr("sector %1").arg(word.section(u'-', 0, 0));
+            const QString least = QString::number(band.least), most = QString::number(band.most);
+            return band.to == field::Band::To::touches ? Words::tr("%1, touching a table edge or waterway").arg(sector)
+                : band.to == field::Band::To::nearest
+                ? Words::tr("%1, %2 to %3 paces from the nearest table edge or waterway").arg(sector, least, most)
+                : Words::tr("%1, %2 paces or more from every table edge and waterway").arg(sector, least);
+        }
+    if (word.startsWith(u"zone-"))
+        return Words::tr("quarter %1 of the depth, from the defender").arg(word.section(u'-', 1));
+    if (word == u"rear")
+        return Words::tr("at the rear edge");
+    if (word == u"away")
+        return Words::tr("anywhere");
+    return word.contains(u'-')
+        ? Words::tr("%1 to %2 paces from a short edge").arg(word.section(u'-', 0, 0), word.section(u'-', 1))
+        : Words::tr("up to %1 paces onto the table").arg(word);
+}
+
+QString seasonWords(const std::string& season)
+{
+    return season == "spring" ? Words::tr("spring")
+        : season == "summer"  ? Words::tr("summer")
+        : season == "autumn"  ? Words::tr("autumn")
+        : season == "winter"  ? Words::tr("winter")
+                              : QString::fromStdString(season);
+}
+
 QString came(const Throw& one, const Charts& charts)
 {
     if (one.what == "first")
@@ -115,6 +180,18 @@ QString came(const Throw& one, const Charts& charts)
         return Words::tr("no room for it");
     if (QString words = lackWords(one.came); !words.isEmpty())
         return words;
+    if (one.what == "roll-off")
+        return one.came == "level" ? Words::tr("level, rolled again")
+            : one.came == "1"      ? Words::tr("side 2 invades")
+                                   : Words::tr("side 1 invades");
+    if (one.what == "season")
+        return seasonWords(one.came);
+    if (one.what == "allowed")
+        return one.came == "yes" ? Words::tr("allowed") : Words::tr("in vain");
+    if (one.what == "chosen")
+        return chosenWords(one.came, charts);
+    if (one.what == "where")
+        return whereWords(one.came, charts);
     for (const Chart& chart : charts.charts)
         if (chart.id == one.came)
             return translated(chart.name);
@@ -192,6 +269,10 @@ QString titleOf(const Field& field, const Deployment* deployment)
 QString subtitleOf(const Field& field)
 {
     const Table& table = field.table;
+    if (table.shown == Unit::pace)
+        return Words::tr("%1 × %2, 50 paces are %3")
+            .arg(number(table.width), lengthShown(table.depth, Unit::centimetre),
+                lengthShown(50 * table.scale, Unit::centimetre));
     QStringList parts{Words::tr("%1 × %2").arg(number(table.width, table), lengthWords(table.depth, table))};
     if (table.scale != 1)
         parts << Words::tr("1 cm of the rules is %1").arg(lengthShown(table.scale, Unit::centimetre));

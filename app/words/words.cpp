@@ -46,8 +46,9 @@ struct InPlayersWords {
     QString operator()(const Length& length) const
     {
         const QString number = QLocale().toString(double(length.tenths) / 10, 'f', QLocale::FloatingPointShortest);
-        return length.inches ? QCoreApplication::translate("lengths", "%1 in").arg(number)
-                             : QCoreApplication::translate("lengths", "%1 cm").arg(number);
+        return length.paces ? QCoreApplication::translate("lengths", "%1 paces").arg(number)
+            : length.inches ? QCoreApplication::translate("lengths", "%1 in").arg(number)
+                            : QCoreApplication::translate("lengths", "%1 cm").arg(number);
     }
     QString operator()(const Year& year) const { return yearShown(year.number); }
     QString operator()(const Years& years) const { return yearsShown(years); }

@@ -11,6 +11,13 @@ Length lengthOf(double cm, Unit shown)
     return {std::llround((inches ? cm / inch : cm) * 10), inches};
 }
 
+Length lengthOf(double cm, const Table& table)
+{
+    if (table.shown != Unit::pace)
+        return lengthOf(cm, table.shown);
+    return {std::llround(cm / table.scale) * 10, false, true};
+}
+
 void widen(Piece& piece)
 {
     if (!piece.course.empty())
@@ -114,7 +121,7 @@ int edgeThrown(const Field& field)
 
 bool isByEdges(const Field& field)
 {
-    if (edgeThrown(field) == 0)
+    if (edgeThrown(field) == 0 || !field.parties.empty()) // what is chosen keeps to no half
         return false;
     constexpr double touching = 0.05;
     const double middle = field.table.depth / 2;

@@ -11,17 +11,20 @@
 
 namespace strategikon::field {
 
-enum class Unit { centimetre, inch };
+enum class Unit { centimetre, inch, pace };
 constexpr double inch = 2.54;
 
 struct Table {
     double width = 180, depth = 120; // cm; the armies face each other across the depth
     Unit shown = Unit::centimetre;   // how lengths are told
-    double scale = 1;                // cm on the table for one cm of the rules: 2.54 where a cm is played as an inch
+    // cm on the table for one of the unit that the rules measure in: of a cm 2.54 where it is played as an inch, of a
+    // pace 0.05 with 15 mm figures.
+    double scale = 1;
     Box box() const { return {{0, 0}, {width, depth}}; }
     friend bool operator==(const Table&, const Table&) = default;
 };
-Length lengthOf(double cm, Unit shown);
+Length lengthOf(double cm, Unit shown); // paces have no length without a table: told in cm
+Length lengthOf(double cm, const Table& table);
 constexpr double leastTable = 30, mostTable = 1000; // cm, either way
 
 // One shape of one kind: a hill's slope, its summit, a path. Either an area, or a course with widths. A course that
@@ -62,13 +65,28 @@ struct Throw {
     friend bool operator==(const Throw&, const Throw&) = default;
 };
 
+// What a side brings to the choosing of terrain, as its army's list has it.
+struct Permitted {
+    std::string item{};
+    bool compulsory = false;
+    friend bool operator==(const Permitted&, const Permitted&) = default;
+};
+struct Party {
+    std::string army{};
+    int aggression = 0, naval = 0; // naval: elements
+    std::string climate{};
+    std::vector<Permitted> terrain{}; // on its own ground; empty: anything
+    friend bool operator==(const Party&, const Party&) = default;
+};
+
 struct Field {
     std::string system{};
     std::string name{};
     Table table{};
     std::string method{}; // how it was laid out: "random", "mutual", "one-sets-up"
     std::optional<std::uint64_t> seed{};
-    std::string version{}; // of the program that rolled it
+    std::string version{};        // of the program that rolled it
+    std::vector<Party> parties{}; // of both sides, where terrain is chosen; else none
     std::vector<Feature> features{};
     std::vector<Throw> throws{};
     const Feature* find(std::string_view id) const;

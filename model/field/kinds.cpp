@@ -14,6 +14,12 @@ bool anyOf(const std::vector<std::string>& some, const std::vector<std::string>&
         [&](const std::string& one) { return std::find(others.begin(), others.end(), one) != others.end(); });
 }
 
+Going goingNamed(const Node& row, std::string_view key)
+{
+    return named<Going>(
+        row, key, {{"", Going::none}, {"good", Going::good}, {"rough", Going::rough}, {"difficult", Going::difficult}});
+}
+
 Kind readKind(const Node& row)
 {
     Kind kind;
@@ -25,6 +31,10 @@ Kind readKind(const Node& row)
     kind.manned = row.textsOf("manned");
     kind.closed = row.booleanOr("closed", false);
     kind.dense = row.booleanOr("dense", false);
+    kind.going = goingNamed(row, "going");
+    if (const Node* others = row.find("goings"))
+        for (const auto& other : others->entries())
+            kind.goings[other.key] = goingNamed(*others, other.key);
     kind.water = row.booleanOr("water", false);
     kind.high = row.booleanOr("high", false);
     kind.opens = row.booleanOr("opens", false);
@@ -58,6 +68,13 @@ const Kind* Kinds::find(std::string_view id) const
 {
     const auto it = std::find_if(all.begin(), all.end(), [id](const Kind& kind) { return kind.id == id; });
     return it == all.end() ? nullptr : &*it;
+}
+
+Going goingOf(const Kind& kind, const std::vector<std::string>& classes)
+{
+    const auto other =
+        std::find_if(classes.begin(), classes.end(), [&](const std::string& one) { return kind.goings.contains(one); });
+    return other == classes.end() ? kind.going : kind.goings.at(*other);
 }
 
 Kinds readKinds(const Node& table)

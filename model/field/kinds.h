@@ -5,6 +5,7 @@
 #include "model/army/list/list.h"
 #include "model/text/node.h"
 
+#include <map>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -18,6 +19,9 @@ enum class Cover { none, defended, fortified };
 // over what is no higher (a hill's body blocks).
 enum class Sight { open, close, blocked, hill };
 
+// How troops get on, where a system tells goings apart; the worse the later.
+enum class Going { none, good, rough, difficult };
+
 struct Kind {
     std::string id;   // "wood"
     std::string name; // as a player calls it, in English
@@ -25,14 +29,16 @@ struct Kind {
     // Who may enter, by classes that the system gives its bodies ("infantry", "phalanx"): only these, where any are
     // named, and of them never those.
     std::vector<std::string> only, never;
-    std::vector<std::string> manned; // who may stand on it without climbing: set up on the ramparts of a wall
-    bool closed = false;             // to everybody
-    bool dense = false;              // hinders orders
-    bool water = false;              // counts for the length of an edge that water may block
-    bool high = false;               // stands on it stand higher than the table
-    bool opens = false;              // lies over what is closed and opens it: road, bridge, ford, gateway
-    bool column = false;             // ... to bodies in column only
-    bool mayEnd = true;              // troops that may cross it may also stand in it
+    std::vector<std::string> manned;     // who may stand on it without climbing: set up on the ramparts of a wall
+    bool closed = false;                 // to everybody
+    bool dense = false;                  // hinders orders
+    Going going = Going::none;           // how troops get on in it
+    std::map<std::string, Going> goings; // of classes that get on otherwise
+    bool water = false;                  // counts for the length of an edge that water may block
+    bool high = false;                   // stands on it stand higher than the table
+    bool opens = false;                  // lies over what is closed and opens it: road, bridge, ford, gateway
+    bool column = false;                 // ... to bodies in column only
+    bool mayEnd = true;                  // troops that may cross it may also stand in it
     Cover cover = Cover::none;
     std::vector<std::string> covers; // classes that have the cover; empty: all that may stand there
     bool behind = false;             // the cover is of stands behind it, not in it
@@ -44,6 +50,8 @@ struct Kind {
     std::string draw;  // how the map draws it: "trees", "contour", "water", "houses", ...
     double width = 0;  // of a line as drawn where nothing else is said, cm
 };
+
+Going goingOf(const Kind& kind, const std::vector<std::string>& classes);
 
 struct Kinds {
     std::vector<Kind> all;

@@ -41,7 +41,10 @@ std::string written(Length length)
 {
     const std::int64_t size = std::abs(length.tenths);
     const std::string rest = size % 10 ? "." + std::to_string(size % 10) : "";
-    return (length.tenths < 0 ? "-" : "") + std::to_string(size / 10) + rest + (length.inches ? " in" : " cm");
+    return (length.tenths < 0 ? "-" : "") + std::to_string(size / 10) + rest
+        + (length.paces         ? " p"
+                : length.inches ? " in"
+                                : " cm");
 }
 
 std::string written(const Years& years) { return std::to_string(years.first) + ".." + std::to_string(years.last); }

@@ -32,13 +32,13 @@ struct Number {
 };
 std::string written(Number number); // "12", "-3", "12.5"
 
-// To the tenth of a centimetre or an inch, as tables are measured.
+// To the tenth of a centimetre or an inch, as tables are measured; or in whole paces, of which `tenths` are tenths too.
 struct Length {
     std::int64_t tenths = 0;
-    bool inches = false;
+    bool inches = false, paces = false;
     friend bool operator==(const Length&, const Length&) = default;
 };
-std::string written(Length length); // "12.5 cm", "4.9 in", "30 cm"
+std::string written(Length length); // "12.5 cm", "4.9 in", "30 cm", "250 p"
 
 struct Year {
     int number = 0; // before Christ below nought

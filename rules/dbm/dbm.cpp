@@ -7,6 +7,7 @@
 #include "rules/dbm/double_bases.h"
 #include "rules/dbm/fielding.h"
 #include "rules/dbm/messages.h"
+#include "rules/dbm/party.h"
 #include "rules/dbm/play/begin.h"
 #include "rules/dbm/play/game.h"
 #include "rules/dbm/prices.h"
@@ -42,6 +43,16 @@ public:
 
     const play::Game* game() const override { return &dbmGame(); }
     bool laysOutFields() const override { return false; } // players do it by the book
+    field::Party party(const ArmyList& list, const Army& army) const override
+    {
+        field::Party party = partyOf(list);
+        party.army = army.name.empty() ? list.name : army.name;
+        const Problem problem = this->problem(list, army, {});
+        const Bound bound = bind(problem, army);
+        for (std::size_t v = 0; v < problem.variables.size(); ++v)
+            party.naval += any(problem.variables[v], naval) ? bound.counts[v] : 0;
+        return party;
+    }
     Result<play::State> beginning(Catalogue& catalogue, const BattlePlan& plan) const override
     {
         return dbmPlay::beginningOf(catalogue, plan);

@@ -14,7 +14,8 @@ sys.path.insert(0, str(HERE / "judge"))
 import tables  # noqa: E402
 from tables import Tabled, is_kind  # noqa: E402
 
-DATA = {file.stem: yaml.safe_load(file.read_text()) for file in sorted(tables.PLAY.glob("*.yaml"))}
+FIELD = [tables.PLAY.parent / "battlefield.yaml"]
+DATA = {file.stem: yaml.safe_load(file.read_text()) for file in sorted(tables.PLAY.glob("*.yaml")) + FIELD}
 LETTERS = {"D": "destroyed", "F": "flee", "R": "recoil", "-": "stand"}
 SKIES = {"fl": "flood", "ov": "overcast", "r": "rain-risk", "s": "snow-risk", "d": "dust-storm-risk", "w": "shipwreck-risk",
          "mud": "mud", "th": "thirst", "da": "dazzle-risk", "iw": "ice-on-waterways", "ir": "ice-on-rivers",
@@ -231,6 +232,18 @@ def others():
             same(f"basing {row['what']} {row['type']} {row['case']} {scale}", ours and ours[at], row[scale])
 
 
+def goings():
+    ours = yaml.safe_load((tables.PLAY.parent / "terrain.yaml").read_text())["kinds"]
+    theirs = {row["kind"]: row for row in read("goings")[1]}
+    same("goings", sorted(kind["id"] for kind in ours), sorted(theirs))
+    for kind in ours:
+        going = kind.get("going", "-")
+        same(f"goings {kind['id']}", going, theirs[kind["id"]]["all"])
+        for figure in ("seen", "width"):
+            same(f"goings {kind['id']} {figure}", kind.get(figure, "-"), theirs[kind["id"]][figure])
+        same(f"goings {kind['id']} camels", kind.get("goings", {}).get("camels", going), theirs[kind["id"]]["camels"])
+
+
 def alone():
     """Figures one by one; rows of one id have to agree."""
     theirs = {(row["table"], row["cell"]): row["value"] for row in read("figures")[1]}
@@ -256,7 +269,7 @@ def alone():
 
 
 def main():
-    for part in (grids, factors, profiles, support, moves, ranges, passing, weather, others, alone):
+    for part in (grids, factors, profiles, support, moves, ranges, passing, weather, others, goings, alone):
         part()
     for line in wrong:
         print(line)

@@ -40,7 +40,8 @@ std::vector<Asked> askedAbout(const std::string& file)
     const QString id = QString::fromStdString(path.stem().string());
     if (path.parent_path().filename() == "armies")
         return {{"tables/tst_tables_figures"}, {"army/tst_army_ready", {"armies:" + system + " " + id}}};
-    if (under(file, "rules/dbm/play/")) // each figure: the second typing; what is no figure of the book: the judge
+    const bool field = file == "rules/dbm/battlefield.yaml" || file == "rules/dbm/terrain.yaml";
+    if (field || under(file, "rules/dbm/play/")) // each figure: the second typing; what is none of the book's: the judge
         return {{"dbm/compare.py"}, {"dbm/judge/combat.py", {"--tables", "5000"}}};
     if (under(file, "lists/warmaster/"))
         return {{"tables/tst_tables_warmaster_lists", {"figures:" + id + " rulebook", "figures:" + id + " errata"}},

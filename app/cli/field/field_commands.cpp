@@ -71,12 +71,12 @@ void FieldCommands::addSteps()
     });
     fieldFile(sub);
     all_.option(sub, "ANSWER", words_,
-        Cli::tr("in order: dice such as 4,3, roll, near, far, place, decline, end, or an item you agree on; "
-                "“place/forest” picks a variant"));
+        Cli::tr("in order: dice such as 4,3, roll, near, far, place, decline, end, a season, what you choose such as "
+                "woods/large, or an item you agree on; “place/forest” picks a variant"));
     all_.option(sub, "--pieces", terrain_.pieces, Cli::tr("only the terrain pieces in this file"));
     all_.option(sub, "--seed", seed_, Cli::tr("another seed gives other terrain and rolls"))->check(aSeed());
     all_.outputOption(sub, terrain_.output, Cli::tr("another file (default: the battlefield’s own)"));
-    all_.jsonFlag(sub, "asks, side, dice, sides, may_end, last, chart, item, variants");
+    all_.jsonFlag(sub, "asks, side, dice, sides, may_end, last, chart, item, variants, options, needs, spent");
 
     sub = all_.command(field_, "alter", Cli::tr("move, turn, resize, name or remove terrain"),
         [this] { return alterField(file_, alteration_, output_); });
@@ -211,12 +211,12 @@ void FieldCommands::addShowing()
     sub = all_.command(
         field_, "show", Cli::tr("the numbered list for setting it up"), [this] { return showField(file_, all_.json); });
     fieldFile(sub);
-    all_.jsonFlag(sub, "name, system, table, seed, pieces, deployment");
+    all_.jsonFlag(sub, "name, system, table, battle, seed, pieces, deployment");
 
     sub = all_.command(field_, "kinds", Cli::tr("terrain types and their effects"),
         [this] { return fieldKinds(terrain_.system, all_.json); });
     all_.option(sub, "--system", terrain_.system, Cli::tr("rule system"));
-    all_.jsonFlag(sub, "id, name, form, dense, closed, only, never, cover, effect, rules");
+    all_.jsonFlag(sub, "id, name, form, dense, closed, going, goings, only, never, cover, effect, rules");
 }
 
 void FieldCommands::fieldFile(CLI::App* sub)
@@ -232,6 +232,11 @@ void FieldCommands::tableOptions(CLI::App* sub)
         Cli::tr("width x depth: %1").arg(either({"180x120", "180 x 120 cm", "72x48in", "6'x4'"})));
     all_.flagOption(sub, "--inches", terrain_.inches, Cli::tr("use inches"));
     all_.option(sub, "--scale", terrain_.scale, Cli::tr("cm on the table per cm of the rules"));
+    all_.option(sub, "--figures", terrain_.figures,
+        Cli::tr("where paces are measured: %1").arg(either({"15mm", "25mm", "2mm", "25mm-small"})));
+    all_.option(sub, "--army", terrain_.armies,
+        Cli::tr("an army file, twice, where terrain is chosen: its list says how aggressive it is and what lies in its "
+                "country"));
     all_.option(sub, "--name", terrain_.name, Cli::tr("the battlefield’s name"))->check(aName());
 }
 

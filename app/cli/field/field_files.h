@@ -32,6 +32,11 @@ std::optional<FieldRead> fieldFrom(const std::string& file); // complains when t
 // The pieces of scenery in this file; none for "". Complains when it cannot be read or knows other kinds of terrain.
 std::optional<std::vector<field::Owned>> ownedPieces(const std::string& file, const field::Kinds& kinds);
 
+// What the armies of these files bring to the choosing of terrain; none where terrain is thrown for, or without files.
+std::optional<std::vector<field::Party>> partiesFrom(const Ground& ground, const std::vector<std::string>& files);
+// The table of the options, in the scale of their figures. Complains when there is none.
+std::optional<field::Table> tableFor(const Ground& ground, const FieldOptions& options);
+
 struct FieldShown {
     const field::Field& field;
     const Ground& ground;

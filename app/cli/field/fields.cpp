@@ -9,6 +9,7 @@
 #include "app/words/words.h"
 #include "model/field/deploying/rearrange.h"
 #include "model/field/files/field_file.h"
+#include "model/field/terrain/choosing.h"
 #include "model/field/terrain/laying.h"
 #include "rules/setup.h"
 
@@ -67,6 +68,12 @@ Json kindJson(const Kind& kind, const System& system)
     json["form"] = kind.form == Form::area ? "area" : kind.form == Form::line ? "line" : "crossing";
     json["dense"] = kind.dense;
     json["closed"] = kind.closed;
+    if (kind.going != Going::none) {
+        constexpr const char* words[] = {"", "good", "rough", "difficult"};
+        json["going"] = words[int(kind.going)];
+        for (const auto& [who, going] : kind.goings)
+            json["goings"][who] = words[int(going)];
+    }
     json["only"] = kind.only;
     json["never"] = kind.never;
     json["cover"] = kind.cover == Cover::none ? "" : kind.cover == Cover::defended ? "defended" : "fortified";
@@ -92,8 +99,9 @@ std::size_t typedIn(const Field& field)
 int generateField(const FieldOptions& options)
 {
     const auto ground = groundOf(options.system);
-    const auto table = ground ? tableTyped(options.table, options.scale, options.inches) : std::nullopt;
-    const auto owned = table ? ownedPieces(options.pieces, ground->tables().kinds) : std::nullopt;
+    const auto table = ground ? tableFor(*ground, options) : std::nullopt;
+    const auto parties = table ? partiesFrom(*ground, options.armies) : std::nullopt;
+    const auto owned = parties ? ownedPieces(options.pieces, ground->tables().kinds) : std::nullopt;
     if (!owned)
         return unusable;
     const int sides = ground->battlefield->charts.sides;
@@ -110,6 +118,9 @@ int generateField(const FieldOptions& options)
     wish.seed = options.seed;
     wish.pieces = *owned;
     wish.typed = options.dice;
+    wish.parties = *parties;
+    if (ground->battlefield->charts.stages.chosen() && parties->empty())
+        complain(Cli::tr("no armies given: both are equally aggressive, and any terrain may be chosen."));
     if (options.most >= 0)
         wish.most = options.most;
     Field field = generate(*table, ground->battlefield->charts, ground->battlefield->kinds, wish);
@@ -117,11 +128,13 @@ int generateField(const FieldOptions& options)
     field.name = options.name;
     field.version = STRATEGIKON_VERSION;
     if (const std::size_t used = typedIn(field); used < options.dice.size()) {
-        complain(Cli::tr("the last %n dice after %1 are not needed; each terrain roll takes %2 dice of %3 sides.", "",
-            int(options.dice.size() - used))
-                     .arg(QStringLiteral("--dice"))
-                     .arg(ground->battlefield->charts.dice)
-                     .arg(ground->battlefield->charts.sides));
+        complain(ground->battlefield->charts.stages.chosen()
+                ? Cli::tr("there are more dice after %1 than the terrain needs.").arg(QStringLiteral("--dice"))
+                : Cli::tr("the last %n dice after %1 are not needed; each terrain roll takes %2 dice of %3 sides.", "",
+                    int(options.dice.size() - used))
+                      .arg(QStringLiteral("--dice"))
+                      .arg(ground->battlefield->charts.dice)
+                      .arg(ground->battlefield->charts.sides));
         return unusable;
     }
     for (const Misplaced& one : misplaced(field, ground->battlefield->charts, ground->battlefield->kinds))
@@ -260,6 +273,12 @@ int showField(const std::string& file, bool json)
     }
     Json answer{{"name", field.name}, {"system", field.system},
         {"table", {{"width", field.table.width}, {"depth", field.table.depth}}}, {"pieces", Json::array()}};
+    if (!field.parties.empty()) {
+        const Opening opening = openingOf(field, read->ground.battlefield->charts);
+        answer["battle"] = {{"invader", opening.invader + 1}, {"season", opening.season}, {"climate", opening.climate},
+            {"hour", opening.hour}, {"weather", opening.weather}, {"invader_faces", opening.west ? "west" : "east"},
+            {"moon", opening.moon}};
+    }
     if (isRandom(field) && field.seed)
         answer["seed"] = std::to_string(*field.seed);
     for (const Measured& one : measured(field, read->ground.battlefield->kinds))

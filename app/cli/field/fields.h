@@ -15,7 +15,7 @@
 namespace strategikon::cli {
 
 struct FieldOptions {
-    std::string system, name, pieces;
+    std::string system, name, pieces, figures;
     Output output;
     std::string table = "180x120", plan = "battle", paper = "a4", method = "random", basing = "narrow";
     std::uint64_t seed = 1;

@@ -6,6 +6,8 @@
 #include "app/words/words.h"
 #include "model/field/terrain/handling.h"
 
+#include <QLocale>
+
 namespace strategikon::cli {
 
 using namespace field;
@@ -15,6 +17,36 @@ namespace {
 constexpr std::uint64_t proposals = 1000; // streams of the seed for what is proposed
 
 QString sideName(int side) { return Cli::tr("side %1").arg(side + 1); }
+
+QStringList optionWords(const Ask& ask)
+{
+    QStringList words;
+    for (const std::string& option : ask.options)
+        words << plain(option);
+    return words;
+}
+
+QString equivalents(int quarters) { return QLocale().toString(quarters / 4.0); }
+
+// An item that comes in sizes, with its size.
+QString chosenName(const Ask& ask)
+{
+    return ask.item->variants.size() > 1
+        ? Cli::tr("%1, %2", "terrain and its size").arg(translated(ask.item->name), translated(ask.variant->name))
+        : translated(ask.item->name);
+}
+
+QString choices(const Ask& ask)
+{
+    const QString budget = ask.stage->most > 0 ? Cli::tr("%1 chooses %2 to %3 feature equivalents and has %4.")
+                                                     .arg(sideName(ask.side), equivalents(ask.stage->least),
+                                                         equivalents(ask.stage->most), equivalents(ask.spent))
+                                               : Cli::tr("%1 may choose one.").arg(sideName(ask.side));
+    QStringList words = optionWords(ask);
+    if (ask.mayEnd)
+        words << QStringLiteral("end");
+    return budget + u' ' + Cli::tr("Enter %1.").arg(either(words));
+}
 
 // What is asked now, and the words that answer it.
 QString question(const Ask& ask)
@@ -37,6 +69,9 @@ QString question(const Ask& ask)
             .arg(ask.dice)
             .arg(translated(ask.chart->name));
     case Ask::What::place: {
+        if (ask.variant)
+            return Cli::tr("%1 places “%2”: place; or says “decline” if there is no room.")
+                .arg(sideName(ask.side), chosenName(ask));
         QStringList ways{QStringLiteral("place")};
         for (const Variant& variant : ask.item->variants)
             if (ask.item->variants.size() > 1)
@@ -44,6 +79,22 @@ QString question(const Ask& ask)
         return Cli::tr("%1 places “%2”: %3; or says “decline”.")
             .arg(sideName(ask.side), translated(ask.item->name), either(ways));
     }
+    case Ask::What::season:
+        return Cli::tr("%1 names a season: %2.").arg(sideName(ask.side), either(optionWords(ask)));
+    case Ask::What::rollOff:
+        return Cli::tr("Each side rolls a die for who invades, such as “4,3”: side 1’s first. Equal scores are rolled "
+                       "again.");
+    case Ask::What::choose:
+        return choices(ask);
+    case Ask::What::allow:
+        return Cli::tr("%1 rolls a die for “%2”: %3 or more allows it.")
+            .arg(sideName(ask.side), translated(ask.item->name))
+            .arg(ask.needs);
+    case Ask::What::where:
+        return ask.dice > 1
+            ? Cli::tr("%1 rolls two dice for where “%2” lies, such as “4,3”: the sector, then the place in it.")
+                  .arg(sideName(ask.side), chosenName(ask))
+            : Cli::tr("%1 rolls a die for where “%2” lies.").arg(sideName(ask.side), chosenName(ask));
     case Ask::What::done:
         break;
     }
@@ -74,7 +125,7 @@ Json jsonOf(const TerrainAsk& ask)
         json["dice"] = ask.dice;
         json["sides"] = ask.sides;
     }
-    if (ask.what == u"chart")
+    if (ask.what == u"chart" || ask.what == u"choose")
         json["may_end"] = ask.mayEnd;
     json["last"] = ask.last;
     if (!ask.chartId.isEmpty())
@@ -83,6 +134,12 @@ Json jsonOf(const TerrainAsk& ask)
         json["item"] = ask.itemId.toStdString();
     for (const QString& variant : ask.variants)
         json["variants"].push_back(variant.toStdString());
+    for (const QString& option : ask.options)
+        json["options"].push_back(option.toStdString());
+    if (ask.what == u"allow")
+        json["needs"] = ask.needs;
+    if (ask.what == u"choose")
+        json["spent"] = ask.spent / 4.0;
     return json;
 }
 
@@ -109,9 +166,12 @@ public:
         const QString verb = word.section(u'/', 0, 0), variant = word.section(u'/', 1);
         const int edge = edgeThrown(field);
         const auto dice = diceTyped(word.toStdString());
+        const Ask now = asked();
+        const bool chooses = now.what == Ask::What::season || now.what == Ask::What::choose;
         bool fits = dice                        ? thrown(field, rules.charts, *dice, true)
+            : chooses && word != u"end"         ? chosen(field, rules.charts, word.toStdString())
             : word == u"roll"                   ? rolls()
-            : word == u"near" || word == u"far" ? chooses(word == u"near")
+            : word == u"near" || word == u"far" ? choosesEdge(word == u"near")
             : word == u"decline"                ? declined(field, rules.charts)
             : word == u"end"                    ? ended(field, rules.charts)
             : verb == u"place"                  ? places(variant)
@@ -138,7 +198,7 @@ private:
     }
 
     // Instead of a throw, or because one lays out and the other chooses.
-    bool chooses(bool near)
+    bool choosesEdge(bool near)
     {
         return sidesAgreed(field, near)
             || refused(Cli::tr("there is already terrain on a player’s half; remove it, then choose sides."));
@@ -156,7 +216,7 @@ private:
         const Ask ask = asked();
         if (ask.what != Ask::What::place)
             return false;
-        auto feature = proposed(*ask.item, variant, ask.side);
+        auto feature = proposed(*ask.item, ask.variant ? plain(ask.variant->id) : variant, ask.side);
         return feature && placed(field, rules.charts, std::move(*feature));
     }
 
@@ -215,14 +275,18 @@ private:
 int beginField(const FieldOptions& options)
 {
     const auto ground = groundOf(options.system);
-    const auto table = ground ? tableTyped(options.table, options.scale, options.inches) : std::nullopt;
-    if (!table)
+    const auto table = ground ? tableFor(*ground, options) : std::nullopt;
+    const auto parties = table ? partiesFrom(*ground, options.armies) : std::nullopt;
+    if (!parties)
         return unusable;
     Field field;
     field.system = ground->system->format().id;
     field.name = options.name;
     field.table = *table;
     field.method = options.method;
+    field.parties = *parties;
+    if (ground->battlefield->charts.stages.chosen())
+        field.parties.resize(2);
     field.seed = options.seed;
     field.version = STRATEGIKON_VERSION;
     return writeFieldAs({field, *ground, nullptr}, options);
@@ -267,9 +331,14 @@ int fieldItems(const std::string& system, bool json)
                 variants << plain(item.id + '/' + variant.id);
                 ids.push_back(variant.id);
             }
-            answer.push_back({{"id", item.id}, {"name", item.name}, {"chart", chart.id},
-                {"dice", {item.least, item.most}}, {"variants", ids}});
-            if (!json)
+            answer.push_back({{"id", item.id}, {"name", item.name}, {"chart", chart.id}});
+            if (item.most > 0)
+                answer.back()["dice"] = {item.least, item.most};
+            answer.back()["variants"] = ids;
+            if (!json && item.most == 0)
+                print(QStringLiteral("%1: %2\n  %3\n")
+                          .arg(plain(item.id), translated(item.name), variants.join(QStringLiteral(", "))));
+            else if (!json)
                 print(QStringLiteral("%1: %2 %3, %4\n  %5\n")
                           .arg(plain(item.id), translated(chart.name),
                               item.least == item.most ? QString::number(item.least)

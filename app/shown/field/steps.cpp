@@ -32,7 +32,8 @@ FieldFinding findingOf(const Misposted& one, const System& system)
 
 TerrainAsk askOf(const Ask& ask)
 {
-    constexpr const char* asked[] = {"side", "first", "chart", "item", "place", "done"};
+    constexpr const char* asked[] = {
+        "side", "first", "chart", "item", "place", "season", "roll-off", "choose", "allow", "where", "done"};
     TerrainAsk shown;
     shown.what = QString::fromLatin1(asked[int(ask.what)]);
     shown.side = ask.side;
@@ -40,6 +41,11 @@ TerrainAsk askOf(const Ask& ask)
     shown.sides = ask.sides;
     shown.mayEnd = ask.mayEnd;
     shown.last = ask.last;
+    shown.needs = ask.needs;
+    shown.spent = ask.spent;
+    for (const std::string& option : ask.options) {
+        shown.options << QString::fromStdString(option);
+    }
     if (ask.chart != nullptr) {
         shown.chart = translated(ask.chart->name);
         shown.chartId = QString::fromStdString(ask.chart->id);

@@ -35,7 +35,7 @@ FieldFinding findingOf(const field::Misposted& one, const System& system);
 // What is to be answered now while terrain is laid out.
 struct TerrainAsk {
     Q_GADGET
-    Q_PROPERTY(QString what MEMBER what FINAL) // side, first, chart, item, place, done; empty: nothing is known
+    Q_PROPERTY(QString what MEMBER what FINAL) // as Ask::What; empty: nothing is known
     Q_PROPERTY(int side MEMBER side FINAL)
     Q_PROPERTY(QString who MEMBER who FINAL)
     Q_PROPERTY(int dice MEMBER dice FINAL)
@@ -53,7 +53,9 @@ public:
     bool mayEnd = false, last = false;
     QString chart, item; // their names
     QString chartId, itemId;
-    QStringList variants; // ids, of the item
+    QStringList variants;     // ids, of the item
+    QStringList options;      // what may be chosen
+    int needs = 0, spent = 0; // the least face; of the budget, quarters of a feature equivalent
     bool operator==(const TerrainAsk&) const = default;
 };
 TerrainAsk askOf(const field::Ask& ask);

@@ -40,7 +40,7 @@ QList<NamedShown> Battlefields::systems() const
 {
     QList<NamedShown> known;
     for (const System* system : strategikon::systems()) {
-        if (battlefieldOf(*system) != nullptr) {
+        if (system->laysOutFields() && battlefieldOf(*system) != nullptr) {
             known << NamedShown{QString::fromStdString(system->format().id), translated(system->format().name)};
         }
     }

@@ -11,9 +11,10 @@ namespace strategikon::field {
 
 namespace {
 
+constexpr std::size_t mostPermitted = 100;
 constexpr double leastWidth = 0.1, mostWidth = 100; // of a course, cm
 constexpr std::size_t courseCost = 10;              // its points cost more: all of it is made into one outline
-constexpr double leastScale = 0.1, mostScale = 10;
+constexpr double leastScale = 0.01, mostScale = 10;
 constexpr std::uint64_t exact = std::uint64_t(1) << 53; // whole numbers that every JSON reader keeps
 
 class FieldReader : public NodeReader {
@@ -21,7 +22,7 @@ public:
     Result<Field> run(const Node& node)
     {
         Field field;
-        if (!isMap(node, {"system", "table", "features"}, {"name", "method", "seed", "version", "throws"}))
+        if (!isMap(node, {"system", "table", "features"}, {"name", "method", "seed", "version", "throws", "parties"}))
             return faults;
         field.system = id(node, "system");
         field.name = text(node, "name");
@@ -30,6 +31,8 @@ public:
         field.method = node.find("method") ? id(node, "method") : "";
         field.seed = readSeed(node);
         field.version = text(node, "version", 40);
+        for (const Node& party : items(node, "parties", 2))
+            field.parties.push_back(readParty(party));
         for (const Node& feature : items(node, "features", mostFeatures)) {
             field.features.push_back(readFeature(feature, field));
             if (points_ > mostPoints) {
@@ -52,9 +55,24 @@ private:
             return table;
         table.width = readSize(node, "width");
         table.depth = readSize(node, "depth");
-        table.shown = word(node, "shown", {"cm", "inch"}) == 0 ? Unit::centimetre : Unit::inch;
+        table.shown = Unit(word(node, "shown", {"cm", "inch", "pace"}));
         table.scale = number(node, "scale", 1, leastScale, mostScale);
         return table;
+    }
+
+    Party readParty(const Node& node)
+    {
+        Party party;
+        if (!isMap(node, {}, {"army", "aggression", "naval", "climate", "terrain"}))
+            return party;
+        party.army = text(node, "army");
+        party.aggression = whole(node, "aggression", 0, 0, 100);
+        party.naval = whole(node, "naval", 0, 0, 10000);
+        party.climate = node.find("climate") ? id(node, "climate") : "";
+        for (const Node& one : items(node, "terrain", mostPermitted))
+            if (isMap(one, {"item"}, {"compulsory"}))
+                party.terrain.push_back({id(one, "item"), flag(one, "compulsory")});
+        return party;
     }
 
     double readSize(const Node& node, std::string_view key)
@@ -154,8 +172,29 @@ Node nodeOf(const Table& table)
     Node node = Node::newMap();
     node.set("width", exactly(table.width));
     node.set("depth", exactly(table.depth));
-    node.set("shown", Node::ofText(table.shown == Unit::inch ? "inch" : "cm"));
+    node.set("shown", Node::ofText(table.shown == Unit::pace ? "pace" : table.shown == Unit::inch ? "inch" : "cm"));
     node.set("scale", exactly(table.scale));
+    return node;
+}
+
+Node nodeOf(const Party& party)
+{
+    Node node = Node::newMap();
+    setText(node, "army", party.army);
+    node.set("aggression", Node::ofInteger(party.aggression));
+    if (party.naval > 0)
+        node.set("naval", Node::ofInteger(party.naval));
+    setText(node, "climate", party.climate);
+    Node terrain = Node::newList();
+    for (const Permitted& one : party.terrain) {
+        Node permitted = Node::newMap();
+        permitted.set("item", Node::ofText(one.item));
+        if (one.compulsory)
+            permitted.set("compulsory", Node::ofBoolean(true));
+        terrain.add(std::move(permitted));
+    }
+    if (!party.terrain.empty())
+        node.set("terrain", std::move(terrain));
     return node;
 }
 
@@ -205,7 +244,11 @@ Node fieldNode(const Field& field)
             *field.seed < exact ? Node::ofInteger((long long)(*field.seed))
                                 : Node::ofText(std::to_string(*field.seed)));
     setText(node, "version", field.version);
-    Node features = Node::newList(), throws = Node::newList();
+    Node features = Node::newList(), throws = Node::newList(), parties = Node::newList();
+    for (const Party& party : field.parties)
+        parties.add(nodeOf(party));
+    if (!field.parties.empty())
+        node.set("parties", std::move(parties));
     for (const Feature& feature : field.features)
         features.add(nodeOf(feature));
     for (const Throw& one : field.throws)

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "model/field/terrain/charts.h"
+#include "model/field/terrain/choosing.h"
 
 namespace strategikon::field {
 
@@ -25,7 +26,7 @@ struct Case {
 
     double near() const { return nearby * (table.scale > 1 ? table.scale : 1); }
     double onTable(double ofRules) const { return ofRules * table.scale; }
-    Length told(double cm) const { return lengthOf(cm, table.shown); }
+    Length told(double cm) const { return lengthOf(cm, table); }
     Value kindName(std::string_view id) const;
     Several kindNames(const std::vector<std::string>& ids) const;
     // More, or less, than a bound: says how much there is, the bound and the difference.
@@ -45,6 +46,7 @@ double toOutline(Point p, const Ring& ring);
 
 bool judgeBody(const Case& it); // false: no body that parts could lie on
 void judgeParts(const Case& it);
+void judgeChosen(const Case& it, const Field& field); // where terrain is chosen: what its dice say
 // The dice of a field that was rolled against what lies on it.
 void judgeThrows(const Field& field, const Charts& charts, const Kinds& kinds, std::vector<Misplaced>& found);
 

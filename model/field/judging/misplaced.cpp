@@ -133,7 +133,7 @@ void judgeHalf(const Case& it)
         it.general("field-over-middle", "half", {{"by", it.told(over)}});
 }
 
-void judgeRow(Case it)
+void judgeRow(Case it, const Field& field)
 {
     it.item = it.charts.find(it.feature.item);
     if (!it.item)
@@ -141,9 +141,13 @@ void judgeRow(Case it)
     it.variant = it.item->find(it.feature.variant);
     if (!it.variant)
         return it.row("field-unknown-way", {{"way", it.feature.variant}});
-    judgeHalf(it);
-    if (judgeBody(it))
-        judgeParts(it);
+    if (it.item->lies == Lies::half)
+        judgeHalf(it);
+    if (!judgeBody(it))
+        return;
+    judgeParts(it);
+    if (it.item->lies != Lies::half)
+        judgeChosen(it, field);
 }
 
 } // namespace
@@ -154,7 +158,7 @@ std::vector<Misplaced> misplaced(const Feature& feature, const Field& field, con
     std::vector<Misplaced> found;
     const Case it{feature, field.table, isNear(field, feature.side), charts, kinds, found};
     if (judgePieces(it) && !feature.item.empty())
-        judgeRow(it);
+        judgeRow(it, field);
     return found;
 }
 

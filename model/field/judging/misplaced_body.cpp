@@ -12,7 +12,8 @@ namespace {
 bool rightShape(const Case& it)
 {
     const Piece& body = it.feature.body();
-    const bool river = it.variant->shape == Shape::river, ring = it.variant->shape == Shape::ring;
+    const bool river = it.variant->shape == Shape::river || it.variant->shape == Shape::line,
+               ring = it.variant->shape == Shape::ring;
     if (river && (body.course.empty() || isRing(body)))
         it.row("field-must-be-line", {});
     else if (ring && !isRing(body))
@@ -136,6 +137,8 @@ bool judgeBody(const Case& it)
         return false;
     if (it.variant->shape == Shape::river)
         return judgeRiver(it);
+    if (it.variant->shape == Shape::line || it.variant->shape == Shape::shore)
+        return true; // where they may run, their dice say
     const Ring ring = ground(body);
     judgeSize(it, ring);
     judgeEdge(it, ring);

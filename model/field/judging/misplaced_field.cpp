@@ -16,17 +16,29 @@ Weight weightOf(const Feature& one, const Feature& other)
     return one.item.empty() || other.item.empty() ? Weight::advice : Weight::wrong;
 }
 
+struct Ground {
+    Ring ring;
+    std::string_view kind;
+};
+
 // The ground a feature takes up: its areas and rings, and a river; not its fences, nor roads that lie over anything.
-std::vector<Ring> groundsOf(const Feature& feature, const Kinds& kinds)
+std::vector<Ground> groundsOf(const Feature& feature, const Kinds& kinds)
 {
-    std::vector<Ring> all;
+    std::vector<Ground> all;
     for (const Piece& piece : feature.pieces) {
         const Kind* kind = kinds.find(piece.kind);
         const bool over = kind && kind->opens && kind->form != Form::area;
         if (!over && (piece.course.empty() || piece.part.empty()))
-            all.push_back(isRing(piece) ? ground(piece) : piece.area);
+            all.push_back({isRing(piece) ? ground(piece) : piece.area, piece.kind});
     }
     return all;
+}
+
+// Whether an item may share the ground of that kind.
+bool mayShare(const Charts& charts, const Feature& feature, std::string_view kind)
+{
+    const Item* item = charts.find(feature.item);
+    return item && std::find(item->over.begin(), item->over.end(), kind) != item->over.end();
 }
 
 // How far apart two areas would have to be moved, along an edge of the table; 0 where they only touch.
@@ -47,22 +59,23 @@ struct Whole {
     const Kinds& kinds;
     std::vector<Misplaced>& found;
 
-    Length told(double cm) const { return lengthOf(cm, field.table.shown); }
+    Length told(double cm) const { return lengthOf(cm, field.table); }
     Value name(const Feature& feature) const { return nameOf(feature, charts, kinds); }
 };
 
 void judgeOverlaps(const Whole& it)
 {
-    std::vector<std::vector<Ring>> grounds;
+    std::vector<std::vector<Ground>> grounds;
     for (const Feature& feature : it.field.features)
         grounds.push_back(groundsOf(feature, it.kinds));
     for (std::size_t b = 1; b < grounds.size(); ++b)
         for (std::size_t a = 0; a < b; ++a) {
             double by = 0;
-            for (const Ring& one : grounds[a])
-                for (const Ring& other : grounds[b])
-                    by = std::max(by, overlapping(one, other));
             const Feature &under = it.field.features[a], &over = it.field.features[b];
+            for (const Ground& one : grounds[a])
+                for (const Ground& other : grounds[b])
+                    if (!mayShare(it.charts, under, other.kind) && !mayShare(it.charts, over, one.kind))
+                        by = std::max(by, overlapping(one.ring, other.ring));
             if (by > slack)
                 it.found.push_back({over.id,
                     {"field-overlap",
@@ -186,8 +199,10 @@ std::vector<Misplaced> misplaced(const Field& field, const Charts& charts, const
     if (shapeless)
         return found; // what crosses itself has no inside to compare
     judgeOverlaps(it);
-    judgeWater(it);
-    judgeStrips(it);
+    if (charts.waterShare > 0)
+        judgeWater(it);
+    if (charts.fromMiddle > 0)
+        judgeStrips(it);
     return found;
 }
 

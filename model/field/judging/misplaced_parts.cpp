@@ -199,6 +199,27 @@ void judgeGate(const PartCase& p)
         p.by("field-gate-off", away);
 }
 
+// All along the shore, neither wider nor narrower than it may be.
+void judgeBeach(const PartCase& p)
+{
+    if (!p.isArea())
+        return;
+    if (sharedArea(p.piece.area, p.body) > 1)
+        return p.row("field-fringe-in-water");
+    const double least = p.it.onTable(p.it.charts.stages.limit("beach-least")),
+                 most = p.it.onTable(p.it.charts.stages.limit("beach-most"));
+    double narrow = INFINITY, wide = 0;
+    for (const Point at : p.piece.area)
+        if (const double away = distance(at, p.body); away > slack) {
+            wide = std::max(wide, away);
+            narrow = std::min(narrow, away);
+        }
+    if (wide > most + slack)
+        p.it.beyond("field-fringe-wide", wide, most, p.named);
+    else if (narrow < least - slack)
+        p.it.beyond("field-beach-narrow", narrow, least, p.named);
+}
+
 void judgePiece(const PartCase& p)
 {
     switch (p.part.form) {
@@ -222,6 +243,8 @@ void judgePiece(const PartCase& p)
         return judgeBase(p);
     case Placed::gate:
         return judgeGate(p);
+    case Placed::beach:
+        return judgeBeach(p);
     }
 }
 

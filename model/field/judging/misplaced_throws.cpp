@@ -16,11 +16,13 @@ public:
         : field_(field), charts_(charts), found_(found)
     {
         so_.method = field.method;
+        so_.parties = field.parties;
     }
 
     struct Given {
         const Item* item = nullptr;
         int side = -1;
+        const Variant* variant = nullptr; // where it was chosen
     };
     // What the dice gave, by the id of what was laid out for it; nothing where the record itself does not hold.
     std::optional<std::map<std::string, Given>> given()
@@ -43,10 +45,13 @@ private:
     bool answers(const Throw& one)
     {
         const Ask ask = next(so_, charts_);
-        if (one.what == "sides" && one.dice.empty() && ask.what == Ask::What::side) { // agreed on
+        const bool free = ask.what == Ask::What::side || charts_.stages.chosen();
+        if (one.what == "sides" && one.dice.empty() && free) { // agreed on
             so_.throws.push_back(one);
             return true;
         }
+        if (one.what == "season" || one.what == "chosen")
+            return chosen(so_, charts_, one.came);
         if (one.what == "declined")
             return declined(so_, charts_, one.came);
         if (one.what == "ended")
@@ -57,7 +62,8 @@ private:
             return false;
         Feature feature;
         feature.item = ask.item->id;
-        given_[one.came] = {ask.item, ask.side}; // what was taken away leaves its id to another
+        feature.variant = ask.variant ? ask.variant->id : "";
+        given_[one.came] = {ask.item, ask.side, ask.variant}; // what was taken away leaves its id to another
         return placed(so_, charts_, std::move(feature));
     }
 

@@ -28,7 +28,7 @@ Part readPart(const Node& row)
     part.form = named<Form>(row, "form",
         {{"summit", Form::summit}, {"stretch", Form::stretch}, {"rim", Form::rim}, {"path", Form::path},
             {"road", Form::road}, {"banks", Form::banks}, {"crossing", Form::crossing}, {"fringe", Form::fringe},
-            {"base", Form::base}, {"gate", Form::gate}});
+            {"base", Form::base}, {"gate", Form::gate}, {"beach", Form::beach}});
     part.kinds = row.textsOf("kinds");
     if (row.find("count")) {
         const auto [least, most] = spanOf(row, "count", 0);
@@ -41,6 +41,7 @@ Part readPart(const Node& row)
     part.atEdge = row.booleanOr("at-edge", false);
     part.round = row.booleanOr("round", false);
     part.whole = row.booleanOr("whole", false);
+    part.permitted = row.booleanOr("permitted", false);
     part.fromExit = numberOr(row, "from-exit", 0);
     part.through = row.textOr("through");
     part.notWith = row.textOr("not-with");
@@ -53,8 +54,9 @@ Variant readVariant(const Node& row, double leastAcross)
     variant.id = row.textOr("id");
     variant.name = row.textOr("name");
     variant.kind = row.textOr("kind");
-    variant.shape = named<Shape>(
-        row, "shape", {{"blob", Shape::blob}, {"edge", Shape::edge}, {"river", Shape::river}, {"ring", Shape::ring}});
+    variant.shape = named<Shape>(row, "shape",
+        {{"blob", Shape::blob}, {"edge", Shape::edge}, {"river", Shape::river}, {"ring", Shape::ring},
+            {"shore", Shape::shore}, {"line", Shape::line}});
     std::tie(variant.acrossLeast, variant.acrossMost) = spanOf(row, "across", leastAcross);
     variant.depthMost = numberOr(row, "depth", 0);
     variant.edgeShare = numberOr(row, "edge-share", 0);
@@ -80,7 +82,23 @@ std::pair<int, int> sums(const Node& row)
     return {int(least), int(most)};
 }
 
-Item readItem(const Node& row, const Chart& chart, double leastAcross)
+// One for each size up to the one that the row names: the sizes follow one another without a gap.
+void addSizes(std::vector<Variant>& variants, const Variant& whole, const std::string& upTo, const Stages& stages)
+{
+    Variant variant = whole;
+    for (const Size& size : stages.sizes) {
+        variant.id = size.id;
+        variant.name = size.name;
+        variant.acrossMost = size.most;
+        variant.quarters = size.quarters;
+        variants.push_back(variant);
+        variant.acrossLeast = size.most;
+        if (size.id == upTo)
+            return;
+    }
+}
+
+Item readItem(const Node& row, const Chart& chart, const Charts& charts)
 {
     Item item;
     item.id = row.textOr("id");
@@ -88,9 +106,20 @@ Item readItem(const Node& row, const Chart& chart, double leastAcross)
     item.chart = chart.id;
     std::tie(item.least, item.most) = sums(row);
     item.rule = ruleOf(row);
+    item.lies = named<Lies>(row, "lies",
+        {{"half", Lies::half}, {"sector", Lies::sector}, {"shore", Lies::shore}, {"river", Lies::river},
+            {"road", Lies::road}, {"town", Lies::town}, {"fields", Lies::fields}});
+    item.over = row.textsOf("over");
+    const auto worth = charts.stages.worth.find(item.id);
     if (const Node* variants = row.find("variants"))
-        for (const Node& variant : variants->items())
-            item.variants.push_back(readVariant(variant, leastAcross));
+        for (const Node& one : variants->items()) {
+            Variant variant = readVariant(one, charts.leastAcross);
+            variant.quarters = worth == charts.stages.worth.end() ? 0 : worth->second;
+            if (one.find("sizes"))
+                addSizes(item.variants, variant, one.textOr("sizes"), charts.stages);
+            else
+                item.variants.push_back(std::move(variant));
+        }
     return item;
 }
 
@@ -133,6 +162,22 @@ Source Charts::ruleOf(std::string_view what) const
     return known == rules.end() ? Source{} : known->second;
 }
 
+void tellGoings(Charts& charts, const Kinds& kinds)
+{
+    const auto of = [&](const std::string& id) {
+        const Kind* kind = kinds.find(id);
+        return kind ? kind->going : Going::none;
+    };
+    for (Chart& chart : charts.charts)
+        for (Item& item : chart.items)
+            for (Variant& variant : item.variants) {
+                variant.going = of(variant.kind);
+                for (const Part& part : variant.parts)
+                    if (part.whole && part.least > 0)
+                        variant.going = std::max(variant.going, of(part.kinds.front()));
+            }
+}
+
 Charts readCharts(const Node& table)
 {
     Charts charts;
@@ -148,6 +193,15 @@ Charts readCharts(const Node& table)
     if (const Node* rules = table.find("rules"))
         for (const auto& rule : rules->entries())
             charts.rules[rule.key] = ruleOf(rule.node);
+    charts.stages = readStages(table);
+    if (const Node* usual = table.find("table")) {
+        charts.table.width = numberOr(*usual, "width", charts.table.width);
+        charts.table.depth = numberOr(*usual, "depth", charts.table.depth);
+        charts.table.shown =
+            named<Unit>(*usual, "shown", {{"cm", Unit::centimetre}, {"inch", Unit::inch}, {"pace", Unit::pace}});
+        if (!charts.stages.scales.empty())
+            charts.table.scale = charts.stages.scales.front().cm;
+    }
     if (const Node* rows = table.find("charts"))
         for (const Node& row : rows->items()) {
             Chart chart;
@@ -157,7 +211,7 @@ Charts readCharts(const Node& table)
             std::tie(chart.least, chart.most) = sums(row);
             if (const Node* items = row.find("items"))
                 for (const Node& item : items->items())
-                    chart.items.push_back(readItem(item, chart, charts.leastAcross));
+                    chart.items.push_back(readItem(item, chart, charts));
             charts.charts.push_back(std::move(chart));
         }
     return charts;

@@ -5,6 +5,7 @@
 #pragma once
 
 #include "model/field/field.h"
+#include "stages.h"
 
 #include <map>
 #include <string>
@@ -17,6 +18,8 @@ enum class Shape {
     edge,  // an area along a table edge: ridge, coast, outskirts
     river, // from a short table edge to a long one, along which armies deploy
     ring,  // a closed line around an area: fields, earthwork, fort; its course ends where it began
+    shore, // an area along the whole of a short table edge
+    line,  // an open line from an edge of the table to another, or to what it leads to
 };
 enum class May { no, may, must };
 
@@ -33,6 +36,7 @@ struct Part {
         fringe,   // an area along the body's outline, on the land (dunes)
         base,     // a hill beneath the whole
         gate,     // a way through a ring
+        beach,    // an area along all of the body's outline, on the land
     };
     std::string id; // "summit"
     Form form = Form::summit;
@@ -47,6 +51,7 @@ struct Part {
     std::string through;            // only where the body has this part, and then at least one: a path through dunes
     std::string notWith;            // not beside this part; said of one of the two
     bool whole = false;             // summit: covers all of the body
+    bool permitted = false;         // only of kinds that some item which is permitted has as its body
 };
 
 // One way to lay an item out; a row of a chart offers one or more.
@@ -63,6 +68,8 @@ struct Variant {
     double reach = 0;                // river: no further onto the table than this from the short edge, cm of the rules
     double reachShare = 0;           // river: no further than this share of the table's length
     int standsLeast = 0, stands = 0; // ring: room for at least so many stands, meant for so many
+    int quarters = 0;                // its worth in feature equivalents, where terrain is chosen
+    Going going = Going::none;       // of body and parts that must be, the worst; see tellGoings()
     std::vector<Part> parts;
     const Part* find(std::string_view id) const;
 };
@@ -72,6 +79,8 @@ struct Item {
     std::string chart;
     int least = 0, most = 0; // sums of the dice
     Source rule;
+    Lies lies = Lies::half;
+    std::vector<std::string> over; // kinds of ground with which it may share its own
     std::vector<Variant> variants;
     const Variant* find(std::string_view id) const;
 };
@@ -84,15 +93,17 @@ struct Chart {
 };
 
 struct Charts {
-    int dice = 2, sides = 6;             // of both throws
-    int dismissAfter = 2;                // items on the table before either side may end it
-    double waterShare = 0.5;             // of the length of any edge
-    double leastAcross = 12;             // of areas, cm of the rules, where the item says nothing else
-    double fromMiddle = 45;              // armies usually stand no nearer to the middle line, cm of the rules
-    double crampedShare = 0.5;           // of what is left to deploy in: beyond it, advice
+    int dice = 2, sides = 6;   // of both throws
+    int dismissAfter = 2;      // items on the table before either side may end it
+    double waterShare = 0;     // of the length of any edge; 0: no bound
+    double leastAcross = 0;    // of areas, cm of the rules, where the item says nothing else
+    double fromMiddle = 0;     // armies usually stand no nearer to the middle line, cm of the rules; 0: no say
+    double crampedShare = 0.5; // of what is left to deploy in: beyond it, advice
     double standWide = 4, standDeep = 2; // of the stands that a ring has room for, cm
     std::map<std::string, Source> rules; // behind what no single row says: "half", "overlap", "water", ...
     std::vector<Chart> charts;
+    Stages stages;
+    Table table; // where nothing else is said
     Source ruleOf(std::string_view what) const;
     const Chart* chartOf(int sum) const;
     const Item* itemOf(const Chart& chart, int sum) const;
@@ -101,6 +112,7 @@ struct Charts {
 
 // From a table that schema/battlefield.schema.json has checked.
 Charts readCharts(const Node& table);
+void tellGoings(Charts& charts, const Kinds& kinds); // each variant its going
 
 // What is wrong with a feature or a field, in words for a player.
 struct Misplaced {

@@ -45,6 +45,32 @@ Course winding(Point from, Point to, double bend, Random& random)
     return between(course, from, to);
 }
 
+bool bendsBack(const Course& course, double share)
+{
+    std::vector<double> gone{0};
+    for (std::size_t i = 1; i < course.size(); ++i)
+        gone.push_back(gone.back() + distance(course[i - 1], course[i]));
+    for (std::size_t i = 0; i < course.size(); ++i)
+        for (std::size_t j = i + 1; j < course.size(); ++j)
+            if (distance(course[i], course[j]) < share * (gone[j] - gone[i]) - 1e-6)
+                return true;
+    return false;
+}
+
+int crossings(const Course& a, const Course& b)
+{
+    const auto side = [](Point from, Point to, Point p) {
+        const Point along = to - from, off = p - from;
+        return along.x * off.y - along.y * off.x > 0;
+    };
+    int count = 0;
+    for (std::size_t i = 1; i < a.size(); ++i)
+        for (std::size_t j = 1; j < b.size(); ++j)
+            count += side(a[i - 1], a[i], b[j - 1]) != side(a[i - 1], a[i], b[j])
+                && side(b[j - 1], b[j], a[i - 1]) != side(b[j - 1], b[j], a[i]);
+    return count;
+}
+
 std::vector<double> riverWidths(const Course& course, double least, double most, Random& random)
 {
     const double whole = std::max(length(course), 1.0);

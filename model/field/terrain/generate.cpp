@@ -5,16 +5,18 @@
 
 #include <algorithm>
 #include <array>
+#include <map>
 #include <utility>
 
 namespace strategikon::field {
 
 Look lookOf(const Kind* kind)
 {
-    constexpr std::array<std::pair<std::string_view, Look>, 10> looks{
+    constexpr std::array<std::pair<std::string_view, Look>, 16> looks{
         {{"contour", Look::hill}, {"hachures", Look::hill}, {"cliffs", Look::rocks}, {"trees", Look::wood},
             {"dense-trees", Look::wood}, {"rocks", Look::rocks}, {"reeds", Look::marsh}, {"water", Look::lake},
-            {"houses", Look::village}, {"wagons", Look::village}}};
+            {"houses", Look::village}, {"wagons", Look::village}, {"fields", Look::fields}, {"crops", Look::fields},
+            {"orchard", Look::fields}, {"vineyard", Look::fields}, {"bog", Look::marsh}, {"brush", Look::rocks}}};
     for (const auto& [draw, look] : looks)
         if (kind && kind->draw == draw)
             return look;
@@ -38,7 +40,7 @@ std::optional<std::string> oneKind(const Task& task, const Part& part)
 {
     std::vector<std::string> may;
     for (const std::string& kind : part.kinds)
-        if (mayUse(task, kind))
+        if (mayUse(task, kind) && (!part.permitted || Choosing(task.field, task.charts).permitsKind(kind)))
             may.push_back(kind);
     if (may.empty())
         return {};
@@ -89,6 +91,7 @@ bool faultless(const Field& field, Feature feature, const Charts& charts, const 
     const Box box = boxOf(feature);
     const bool water = wet(feature, kinds);
     Field with;
+    with.parties = field.parties;
     with.table = field.table;
     with.throws = field.throws; // who has which half
     feature.id = "new";
@@ -120,12 +123,17 @@ std::optional<Feature> laidOut(const Field& field, const Item& item, std::string
 {
     if (item.variants.empty())
         return {};
+    const bool byDice = item.lies != Lies::half;
+    const auto pick = byDice ? pickFor(field, charts, Feature{.item = item.id}) : std::nullopt;
     // Troops should get through between two features. Who declines nothing takes what room there is.
     std::vector<double> gaps{6, 6, 6, 4, 4, 2, 2, 2};
     if (!wish.declines)
         gaps.insert(gaps.end(), {1.2, 1.2, 1.2, 1.2, 1.2, 1.2, 1.2, 1.2});
+    if (byDice) // what finds no place is discarded: every place is tried
+        gaps = {4, 4, 4, 2, 2, 2, 1, 1, 1, .5, .5, .5, .2, .2, .2, .1, .1, .1, .1, .1};
     for (const double gap : gaps) {
-        const Task task{field, variantOf(item, variant, random), side, charts, kinds, wish, random, gap};
+        const Variant& way = pick ? *pick->variant : variantOf(item, variant, random);
+        const Task task{field, item, way, side, charts, kinds, wish, random, gap, pick ? &*pick : nullptr};
         const Part* base = baseOf(task);
         const auto ground = groundFor(task, base);
         auto feature = ground ? builtOn(task, *ground, base) : std::nullopt;
@@ -177,6 +185,51 @@ private:
     int wanted_, inVain_ = 0;
 };
 
+bool owns(const Wish& wish, const Item& item, const Variant& variant)
+{
+    return wish.pieces.empty() || std::any_of(wish.pieces.begin(), wish.pieces.end(), [&](const Owned& piece) {
+        const double least = variant.acrossLeast, most = variant.acrossMost;
+        return piece.kind == variant.kind
+            && (item.variants.size() < 2 || (acrossOf(piece) >= least && acrossOf(piece) <= most));
+    });
+}
+
+// One of the options, each item as likely whatever sizes it has; what is compulsory first. Empty: the side has chosen.
+std::string decided(const Field& field, const Ask& ask, const Charts& charts, const Wish& wish, Random& random)
+{
+    const Choosing so(field, charts);
+    std::map<std::string, std::vector<std::string>> byItem, others, compulsory;
+    for (const std::string& option : ask.options) {
+        const auto pick = so.pickFor(option);
+        if (!pick)
+            continue;
+        if (owns(wish, *pick->item, *pick->variant))
+            byItem[pick->item->id].push_back(option);
+        else if (!ask.mayEnd)
+            others[pick->item->id].push_back(option); // it will be declined
+        if (pick->compulsory)
+            compulsory[pick->item->id].push_back(option);
+    }
+    if (byItem.empty())
+        byItem = others;
+    const auto& from = compulsory.empty() ? byItem : compulsory;
+    const double more = ask.stage->choices > 0 ? .75 : .45;
+    if (from.empty() || (ask.mayEnd && compulsory.empty() && !random.chance(more)))
+        return {};
+    auto it = from.begin();
+    std::advance(it, random.below(int(from.size())));
+    return it->second[std::size_t(random.below(int(it->second.size())))];
+}
+
+bool choose(Field& field, const Ask& ask, const Charts& charts, const Wish& wish)
+{
+    Random random(wish.seed, 100 + field.throws.size());
+    const std::string option = ask.what == Ask::What::season
+        ? ask.options[std::size_t(random.below(int(ask.options.size())))]
+        : decided(field, ask, charts, wish, random);
+    return (!option.empty() && chosen(field, charts, option)) || ended(field, charts);
+}
+
 void lay(Field& field, const Ask& ask, const Charts& charts, const Kinds& kinds, const Wish& wish, Patience& patience)
 {
     Random random(wish.seed, 100 + field.throws.size());
@@ -198,13 +251,19 @@ Field generate(const Table& table, const Charts& charts, const Kinds& kinds, con
     field.table = table;
     field.method = "random";
     field.seed = wish.seed;
+    field.parties = wish.parties;
+    if (charts.stages.chosen())
+        field.parties.resize(2);
     Dice dice(wish);
     Random mood(wish.seed, 1);
     Patience patience(wish, mood);
     constexpr int mostThrows = 400; // charts whose items find no room must end too
     for (Ask ask = next(field, charts); ask.what != Ask::What::done && int(field.throws.size()) < mostThrows;
          ask = next(field, charts)) {
-        if (ask.what == Ask::What::place)
+        if (ask.what == Ask::What::season || ask.what == Ask::What::choose) {
+            if (!choose(field, ask, charts, wish))
+                break;
+        } else if (ask.what == Ask::What::place)
             lay(field, ask, charts, kinds, wish, patience);
         else if (ask.mayEnd && !dice.anyTyped() && patience.over(field))
             ended(field, charts);

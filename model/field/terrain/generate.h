@@ -1,6 +1,7 @@
 // How generate() and laidOut() are parted. Inside model/field only: others include laying.h.
 #pragma once
 
+#include "choosing.h"
 #include "laying.h"
 #include "shapes.h"
 
@@ -9,13 +10,15 @@ namespace strategikon::field {
 // What laying out one item is about.
 struct Task {
     const Field& field;
+    const Item& item;
     const Variant& variant;
     int side;
     const Charts& charts;
     const Kinds& kinds;
     const Wish& wish;
     Random& random;
-    double gap; // to other features, cm: troops should get through
+    double gap;                 // to other features, cm: troops should get through
+    const Pick* pick = nullptr; // where it was chosen, with its dice
     double ruled(double cm) const { return cm * field.table.scale; }
 };
 
@@ -45,7 +48,9 @@ double acrossOf(const Owned& owned);
 Ring freeShape(const Task& task, double most, double exactly = 0); // of a body, about (0, 0); empty: no room for it
 std::optional<Site> groundFor(const Task& task, const Part* base);
 std::optional<Site> riverFor(const Task& task);
-bool clear(const Task& task, const Ring& outline); // of all other features, by the gap
+std::optional<Site> groundByDice(const Task& task);                          // of what lies nowhere by halves
+std::optional<Scenery> scenery(const Task& task, double least, double most); // nothing: none of the player's own fits
+bool clear(const Task& task, const Ring& outline);                           // of all other features, by the gap
 double freeAround(const Field& field, const Box& box);
 
 // The pieces of a feature on its ground: body and parts. Nothing where a part that must be there has no room.

@@ -20,12 +20,6 @@ int laidOutOf(const Field& field, const Owned& owned)
 
 double acrossOf(const Owned& owned) { return owned.outline.empty() ? owned.across : across(owned.outline); }
 
-namespace {
-
-constexpr double fromCorner = 2; // cm, of strips along an edge
-
-double downToGrid(double cm) { return std::floor(cm * 1024) / 1024; }
-
 std::optional<Scenery> scenery(const Task& task, double least, double most)
 {
     if (task.wish.pieces.empty())
@@ -40,6 +34,12 @@ std::optional<Scenery> scenery(const Task& task, double least, double most)
     const Owned& chosen = *fit[std::size_t(task.random.below(int(fit.size())))];
     return Scenery{chosen.name, counterclockwise(chosen.outline), acrossOf(chosen)};
 }
+
+namespace {
+
+constexpr double fromCorner = 2; // cm, of strips along an edge
+
+double downToGrid(double cm) { return std::floor(cm * 1024) / 1024; }
 
 // The widest that the row allows and the table has room for.
 double mostAcross(const Task& task, double most)
@@ -255,12 +255,36 @@ bool cornersNear(const Ring& ring, const Ring& other, double within)
 
 } // namespace
 
+namespace {
+
+// What it may touch or lie on: a road lies over anything, a town is at the water, fields are beside a town.
+bool mayMeet(const Task& task, const Feature& feature, const Piece& piece)
+{
+    if (task.item.lies == Lies::half)
+        return false;
+    const Kind* kind = task.kinds.find(piece.kind);
+    if (kind && kind->opens && kind->form != Form::area)
+        return true;
+    const Item* other = task.charts.find(feature.item);
+    const bool touches = other
+        && ((task.item.lies == Lies::town && other->lies == Lies::shore)
+            || (task.item.lies == Lies::fields && other->lies == Lies::town));
+    const bool line = task.variant.shape == Shape::line, deep = kind && kind->water && kind->form == Form::area;
+    const bool over = std::find(task.item.over.begin(), task.item.over.end(), piece.kind) != task.item.over.end();
+    // A waterway makes islands and promontories of hills.
+    const bool floods = task.item.lies == Lies::shore && other
+        && std::find(other->over.begin(), other->over.end(), task.variant.kind) != other->over.end();
+    return touches || floods || (over && (line || !deep));
+}
+
+} // namespace
+
 bool clear(const Task& task, const Ring& outline)
 {
     const Box box = boxOf(outline);
     for (const Feature& feature : task.field.features)
         for (const Piece& piece : feature.pieces)
-            if (meet(boxOf(piece.area), box, task.gap)
+            if (!mayMeet(task, feature, piece) && meet(boxOf(piece.area), box, task.gap)
                 && (cornersNear(piece.area, outline, task.gap) || cornersNear(outline, piece.area, task.gap)))
                 return false;
     return true;
@@ -269,6 +293,8 @@ bool clear(const Task& task, const Ring& outline)
 std::optional<Site> groundFor(const Task& task, const Part* base)
 {
     const Variant& row = task.variant;
+    if (task.item.lies != Lies::half)
+        return groundByDice(task);
     if (row.shape == Shape::river)
         return riverFor(task);
     const double most = mostAcross(task, row.acrossMost);

@@ -65,6 +65,8 @@ private:
             return fringe(part, kind, number);
         case Part::Form::gate:
             return gate(part, kind, number);
+        case Part::Form::beach:
+            return beach(part, kind);
         case Part::Form::road:
             return roadFrom(task_, part, feature_);
         case Part::Form::base:
@@ -130,6 +132,24 @@ private:
     bool rim(const Part& part, const std::string& kind)
     {
         return keep(lineOf(kind, part.id, inland(body(), table()), width(kind, .6)));
+    }
+
+    // Along a shore that has one point at each height.
+    bool beach(const Part& part, const std::string& kind)
+    {
+        const Stages& stages = task_.charts.stages;
+        const Box on = table();
+        const bool left = boxOf(body()).least.x <= .05;
+        const double wide = task_.ruled(stages.limit("beach-least") * .3 + stages.limit("beach-most") * .7);
+        Course shore;
+        for (const Point p : body())
+            if (const double deep = left ? p.x : on.most.x - p.x; deep > .05)
+                shore.push_back(p);
+        std::sort(shore.begin(), shore.end(), [](Point a, Point b) { return a.y < b.y; });
+        Ring ring = shore;
+        for (auto it = shore.rbegin(); it != shore.rend(); ++it)
+            ring.push_back(snapped(*it + Point{left ? wide : -wide, 0}));
+        return keep({kind, part.id, counterclockwise(ring), {}, {}});
     }
 
     // Hedges and walls inside: straight, side by side or across one another's ends.

@@ -1,5 +1,7 @@
 #include "laying.h"
 
+#include "choosing.h"
+
 #include <algorithm>
 #include <charconv>
 #include <numeric>
@@ -90,10 +92,14 @@ std::string nextId(const Field& field)
 Ask next(const Field& field, const Charts& charts)
 {
     const bool random = field.method == "random";
+    if (random && charts.stages.chosen())
+        return Choosing(field, charts).ask();
     const Progress so = progress(field, charts);
     Ask ask;
     ask.sides = charts.sides;
-    if (!so.sides && (random || field.method == "mutual")) {
+    const auto& openings = charts.stages.openings;
+    const bool throwsSides = std::find(openings.begin(), openings.end(), "sides") != openings.end();
+    if (throwsSides && !so.sides && (random || field.method == "mutual")) {
         ask.what = What::side;
         ask.dice = 1;
     } else if (!random || so.done) {
@@ -120,7 +126,10 @@ bool thrown(Field& field, const Charts& charts, std::vector<int> dice, bool type
         return false;
     const bool high = sum(dice) * 2 > ask.sides; // of a single die
     Throw kept{{}, ask.side, std::move(dice), {}, typed};
-    if (ask.what == What::side) {
+    if (charts.stages.chosen()) {
+        kept.what = ask.what == What::rollOff ? "roll-off" : ask.what == What::allow ? "allowed" : "where";
+        kept.came = Choosing(field, charts).cameOf(kept.dice);
+    } else if (ask.what == What::side) {
         kept.what = "sides";
         kept.came = high ? "far" : "near";
     } else if (ask.what == What::first) {
@@ -144,7 +153,7 @@ bool thrown(Field& field, const Charts& charts, std::vector<int> dice, bool type
 bool placed(Field& field, const Charts& charts, Feature feature)
 {
     const Ask ask = next(field, charts);
-    if (ask.what != What::place || feature.item != ask.item->id)
+    if (ask.what != What::place || feature.item != ask.item->id || (ask.variant && feature.variant != ask.variant->id))
         return false;
     feature.id = nextId(field);
     feature.side = ask.side;
@@ -159,6 +168,16 @@ bool declined(Field& field, const Charts& charts, std::string why)
     if (ask.what != What::place)
         return false;
     field.throws.push_back({"declined", ask.side, {}, std::move(why), false});
+    return true;
+}
+
+bool chosen(Field& field, const Charts& charts, const std::string& option)
+{
+    const Ask ask = next(field, charts);
+    if ((ask.what != What::season && ask.what != What::choose)
+        || std::find(ask.options.begin(), ask.options.end(), option) == ask.options.end())
+        return false;
+    field.throws.push_back({ask.what == What::season ? "season" : "chosen", ask.side, {}, option, false});
     return true;
 }
 

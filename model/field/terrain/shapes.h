@@ -23,6 +23,10 @@ Ring edgeStrip(Look look, double along, double depth, Random& random);
 // Nested within the outline: smaller, alike but not the same, never touching it. level 1 is the outer. Empty where
 // there is no room. What borders the table runs on beyond it: its contours end at the edge.
 Ring contour(const Ring& outline, int level, int levels, const Box* table = nullptr);
+// Whether two points of a course are nearer to one another than this share of the way along it.
+bool bendsBack(const Course& course, double share);
+// How often two courses cross.
+int crossings(const Course& a, const Course& b);
 // From one point to another, winding by `bend` (0 straight to 1) of its length.
 Course winding(Point from, Point to, double bend, Random& random);
 // Widths along a river: never the same for long, between least and most.

@@ -78,12 +78,25 @@ std::optional<Decision> beginCard(const BattleView& table, const Step&)
     return Decision{.inputs = {choice("start", {"dawn", "night"}, 0)}, .rule = "hour"};
 }
 
+// What the dice of the battlefield said: invader, hour, weather and season are set already.
+void tellField(Transaction& transaction)
+{
+    const auto is = [&](const char* field) { return transaction.get(transaction.battle(), field); };
+    transaction.happened("rolled-off", {},
+        {{"invader", transaction.invader()}, {"hour", is("hour")}, {"weather", is("weather")}}, "roll-off");
+    transaction.happened("season-chosen", {}, {{"season", is("season")}}, "season");
+    settleWeather(transaction);
+}
+
+// with: that the set-up comes from a battlefield.
 Rule battleBegins()
 {
     return {.what = "battle-begins",
         .asks = beginCard,
         .resolve = [](Transaction& transaction, const Step& step, const Answer& answer) -> Outcome {
             const auto card = beginCard(transaction, step);
+            if (!step.with.empty())
+                tellField(transaction);
             const bool waits =
                 isBeforeDawn(transaction) && (card->inputs.empty() || chosen(*card, answer, "start") != "night");
             const int hour = waits ? transaction.day().rise - 1 : transaction.get(transaction.battle(), "hour");

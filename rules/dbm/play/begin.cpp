@@ -1,6 +1,8 @@
 #include "rules/dbm/play/begin.h"
 
+#include "model/field/terrain/choosing.h"
 #include "model/text/contains.h"
+#include "rules/battlefield.h"
 #include "rules/dbm/elements.h"
 #include "rules/dbm/play/battle_view.h"
 #include "rules/dbm/play/rule.h"
@@ -136,6 +138,8 @@ public:
         if (!faults_.empty())
             return faults_;
         builder_.setPhase("before");
+        if (takesField())
+            return builder_.state();
         if (terms_.invader)
             builder_.queue({"season", *terms_.invader, {}, {}});
         else
@@ -146,6 +150,24 @@ public:
     }
 
 private:
+    // What the dice of its battlefield said is not thrown for again; it is told as the battle begins.
+    bool takesField()
+    {
+        const Battlefield* ground = battlefieldOf(*findSystem("dbm"));
+        if (!plan_.setUp || !ground || plan_.setUp->field.system != "dbm")
+            return false;
+        const field::Opening opening = field::openingOf(plan_.setUp->field, ground->charts);
+        if (opening.invader < 0)
+            return false;
+        builder_.set(1, "invader", opening.invader);
+        builder_.set(1, "hour", opening.hour);
+        builder_.set(1, "weather", opening.weather);
+        builder_.set(1, "moon", opening.moon);
+        builder_.set(1, "season", indexIn(specOf(Sort::battle, "season").words, opening.season));
+        builder_.queue({"battle-begins", play::both, {}, {1}});
+        return true;
+    }
+
     std::optional<Fault> army(const Side& side)
     {
         const System& system = *findSystem("dbm");

@@ -1,0 +1,63 @@
+// What two armies bring to the choosing of terrain, and the table it lies on.
+#include "app/cli/lengths.h"
+#include "field_files.h"
+
+#include "app/words/words.h"
+
+#include <algorithm>
+
+namespace strategikon::cli {
+
+using namespace field;
+
+std::optional<std::vector<Party>> partiesFrom(const Ground& ground, const std::vector<std::string>& files)
+{
+    std::vector<Party> parties;
+    if (!ground.battlefield->charts.stages.chosen() || files.empty())
+        return parties;
+    if (files.size() != 2) {
+        complain(Cli::tr("give two armies, each after %1.").arg(QStringLiteral("--army")));
+        return {};
+    }
+    for (const std::string& file : files) {
+        const auto asked = ask(file);
+        if (!asked)
+            return {};
+        if (asked->system != ground.system) {
+            complain(Cli::tr("%1 is an army for %2, but the battlefield is for %3.")
+                         .arg(plain(file), translated(asked->system->format().name),
+                             translated(ground.system->format().name)));
+            return {};
+        }
+        parties.push_back(ground.system->party(*asked->list, asked->army));
+    }
+    return parties;
+}
+
+std::optional<Table> tableFor(const Ground& ground, const FieldOptions& options)
+{
+    const auto& scales = ground.battlefield->charts.stages.scales;
+    auto table = tableTyped(options.table, options.scale, options.inches);
+    if (!table)
+        return {};
+    QStringList known;
+    for (const Scale& scale : scales)
+        known << plain(scale.id);
+    const auto named = std::find_if(scales.begin(), scales.end(),
+        [&](const Scale& scale) { return scale.id == options.figures || options.figures.empty(); });
+    if (!options.figures.empty() && named == scales.end()) {
+        complain(known.isEmpty()
+                ? Cli::tr("%1 has one scale for all figures; leave %2 out.")
+                      .arg(translated(ground.system->format().name), QStringLiteral("--figures"))
+                : Cli::tr("there are no figures “%1”; use %2.").arg(plain(options.figures), either(known)));
+        return {};
+    }
+    if (named == scales.end())
+        return table;
+    table->scale = named->cm;
+    if (!options.inches)
+        table->shown = ground.battlefield->charts.table.shown;
+    return table;
+}
+
+} // namespace strategikon::cli

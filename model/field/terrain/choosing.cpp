@@ -1,0 +1,523 @@
+#include "choosing.h"
+
+#include "laying.h"
+
+#include <algorithm>
+#include <cmath>
+#include <numeric>
+
+namespace strategikon::field {
+
+namespace {
+
+using What = Ask::What;
+
+const Party* partyOf(const Field& field, int side)
+{
+    return side >= 0 && std::size_t(side) < field.parties.size() ? &field.parties[std::size_t(side)] : nullptr;
+}
+
+bool isArea(const Item& item) { return item.lies == Lies::sector || item.lies == Lies::fields; }
+bool isWater(const Item& item) { return item.lies == Lies::shore || item.lies == Lies::river; }
+
+// The order of a stage's rows: what is not named comes last.
+int rankOf(const Stage& stage, const Pick& pick)
+{
+    static const std::pair<Lies, const char*> words[] = {
+        {Lies::shore, "waterway"}, {Lies::river, "river"}, {Lies::town, "built-up-area"}, {Lies::fields, "fields"}};
+    for (const auto& [lies, word] : words)
+        if (pick.item->lies == lies) {
+            const auto it = std::find(stage.first.begin(), stage.first.end(), word);
+            return int(it - stage.first.begin());
+        }
+    return int(stage.first.size());
+}
+
+} // namespace
+
+std::string Pick::word() const { return item->variants.size() > 1 ? item->id + '/' + variant->id : item->id; }
+
+Choosing::Choosing(const Field& field, const Charts& charts) : field_(field), charts_(charts)
+{
+    for (const Throw& one : field.throws)
+        answer(one);
+}
+
+const Stage* Choosing::stage() const
+{
+    return opening_.invader >= 0 && stage_ < charts_.stages.all.size() ? &charts_.stages.all[stage_] : nullptr;
+}
+
+int Choosing::side() const
+{
+    const Stage* now = stage();
+    return !now ? -1 : now->who == Stage::Who::invader ? opening_.invader : defender();
+}
+
+void Choosing::answer(const Throw& one)
+{
+    if (one.what == "season") {
+        seasons_.resize(2);
+        if (one.side == 0 || one.side == 1)
+            seasons_[std::size_t(one.side)] = one.came;
+    } else if (one.what == "roll-off") {
+        rolled(one);
+    } else if (one.what == "chosen") {
+        choose(one);
+    } else if (one.what == "allowed") {
+        if (one.came == "no" && pending_) {
+            refused_.push_back(picks_.back().item->id);
+            if (picks_.back().option->dry)
+                refused_.push_back("water");
+            picks_.pop_back();
+        }
+        pending_ = false;
+    } else if (one.what == "ended") {
+        order();
+    } else if (one.what == "where" && placing_ && at_ < order_.size()) {
+        picks_[order_[at_]].dice = one.dice;
+    } else if ((one.what == "placed" || one.what == "declined") && placing_ && at_ < order_.size()) {
+        Pick& pick = picks_[order_[at_++]];
+        pick.discarded = one.what == "declined";
+        if (!pick.discarded)
+            pick.placed = one.came;
+        settle();
+    }
+}
+
+void Choosing::rolled(const Throw& one)
+{
+    if (one.dice.size() != 2)
+        return;
+    hours_ += one.dice[0] + one.dice[1];
+    if (one.came == "level")
+        return;
+    const int invader = one.came == "1";
+    opening_.invader = invader;
+    opening_.hour = hours_ % 24;
+    opening_.weather = std::abs(one.dice[0] - one.dice[1]);
+    opening_.west = one.dice[std::size_t(invader)] % 2 == 1;
+    opening_.moon = one.dice[std::size_t(1 - invader)] % 2 == 1;
+    if (seasons_.size() == 2)
+        opening_.season = seasons_[std::size_t(invader)];
+    if (const Party* party = partyOf(field_, 1 - invader))
+        opening_.climate = party->climate;
+}
+
+void Choosing::choose(const Throw& one)
+{
+    if (auto pick = pickFor(one.came)) {
+        pending_ = needsDie(*pick);
+        picks_.push_back(std::move(*pick));
+    }
+}
+
+// What is compulsory first, then the rest; of each, what the stage names first. A waterway before all: a town lies at
+// it.
+void Choosing::order()
+{
+    const Stage* now = stage();
+    if (!now)
+        return;
+    placing_ = true;
+    at_ = 0;
+    order_.clear();
+    for (std::size_t i = 0; i < picks_.size(); ++i)
+        if (picks_[i].stage == now)
+            order_.push_back(i);
+    const bool byPhases = std::find(now->first.begin(), now->first.end(), "compulsory") != now->first.end();
+    const auto key = [&](std::size_t i) {
+        const Pick& pick = picks_[i];
+        const int phase = pick.item->lies == Lies::shore ? 0 : byPhases && !pick.compulsory ? 2 : 1;
+        return std::pair(phase, rankOf(*now, pick));
+    };
+    std::stable_sort(order_.begin(), order_.end(), [&](std::size_t a, std::size_t b) { return key(a) < key(b); });
+    settle();
+}
+
+// On to the next stage that there is, where all of this one is placed.
+void Choosing::settle()
+{
+    if (at_ < order_.size())
+        return;
+    placing_ = false;
+    refused_.clear();
+    order_.clear();
+    const auto isSkipped = [&] {
+        const Stage* now = stage();
+        return now && now->ifNothing && std::any_of(picks_.begin(), picks_.end(), [&](const Pick& pick) {
+            return pick.side == side() && !pick.placed.empty();
+        });
+    };
+    do
+        ++stage_;
+    while (isSkipped());
+}
+
+bool Choosing::isCompulsory(std::string_view item) const
+{
+    const Party* party = partyOf(field_, defender());
+    return party && std::any_of(party->terrain.begin(), party->terrain.end(), [&](const Permitted& one) {
+        return one.compulsory && one.item == item;
+    });
+}
+
+bool Choosing::permits(std::string_view item) const
+{
+    const Party* party = partyOf(field_, defender());
+    return !party || party->terrain.empty()
+        || std::any_of(
+            party->terrain.begin(), party->terrain.end(), [&](const Permitted& one) { return one.item == item; });
+}
+
+bool Choosing::permitsKind(std::string_view kind) const
+{
+    for (const Chart& chart : charts_.charts)
+        for (const Item& item : chart.items)
+            if (!item.variants.empty() && item.variants.front().kind == kind && permits(item.id))
+                return true;
+    return false;
+}
+
+bool Choosing::present(std::string_view item) const
+{
+    return std::any_of(picks_.begin(), picks_.end(),
+        [&](const Pick& pick) { return pick.stage != stage() && pick.item->id == item && !pick.placed.empty(); });
+}
+
+int Choosing::pickedNow(std::string_view item) const
+{
+    return int(std::count_if(picks_.begin(), picks_.end(),
+        [&](const Pick& pick) { return pick.stage == stage() && !pick.discarded && pick.item->id == item; }));
+}
+
+const Pick* Choosing::mainPick() const
+{
+    const auto it = std::find_if(picks_.begin(), picks_.end(),
+        [&](const Pick& pick) { return pick.stage == stage() && pick.option->item == pick.item->id; });
+    return it == picks_.end() ? nullptr : &*it;
+}
+
+// Of the stage's picks: of what came with another choice, or of all.
+int Choosing::total(bool beside) const
+{
+    int sum = 0;
+    for (const Pick& pick : picks_)
+        if (pick.stage == stage() && (!beside || pick.option->with == pick.item->id))
+            sum += pick.counts;
+    return sum;
+}
+
+// Compulsory items that the defender has not chosen yet and that there can be.
+std::vector<const Item*> Choosing::missing() const
+{
+    std::vector<const Item*> all;
+    const Stage* now = stage();
+    const Party* party = partyOf(field_, defender());
+    if (!now || now->who != Stage::Who::defender || !party)
+        return all;
+    for (const Permitted& one : party->terrain) {
+        const Item* item = charts_.find(one.item);
+        const bool had = std::any_of(picks_.begin(), picks_.end(),
+            [&](const Pick& pick) { return pick.stage == now && pick.item == item && pick.compulsory; });
+        if (item && one.compulsory && !had && !present(one.item)
+            && (item->lies != Lies::fields || permits("built-up-area")))
+            all.push_back(item);
+    }
+    return all;
+}
+
+int Choosing::missingLeast(const std::string& but) const
+{
+    int sum = 0;
+    for (const Item* item : missing()) {
+        if (item->id == but)
+            continue;
+        int least = item->variants.front().quarters;
+        for (const Variant& variant : item->variants)
+            if (isArea(*item) || item->lies == Lies::town)
+                least =
+                    variant.quarters >= 4 ? std::min(least < 4 ? variant.quarters : least, variant.quarters) : least;
+        const auto road = charts_.stages.worth.find("first-compulsory-road");
+        if (item->lies == Lies::road && road != charts_.stages.worth.end())
+            least = road->second;
+        sum += int(std::lround(least * charts_.stages.compulsoryCounts));
+    }
+    if (const Variant* town = townDue(); town && but != "built-up-area")
+        sum += town->quarters;
+    return sum;
+}
+
+// A waterway brings a town with it: the smallest there is, where none is chosen yet nor counted as compulsory.
+const Variant* Choosing::townDue() const
+{
+    const Item* town = charts_.find("built-up-area");
+    const auto lacks = missing();
+    const bool shore =
+        std::any_of(lacks.begin(), lacks.end(), [](const Item* item) { return item->lies == Lies::shore; })
+        || std::any_of(picks_.begin(), picks_.end(),
+            [&](const Pick& pick) { return pick.stage == stage() && pick.option->needs == "built-up-area"; });
+    const bool counted = std::find(lacks.begin(), lacks.end(), town) != lacks.end();
+    return shore && town && !counted && permits(town->id) && pickedNow(town->id) == 0 ? &town->variants.front()
+                                                                                      : nullptr;
+}
+
+bool Choosing::needsDie(const Pick& pick) const
+{
+    return pick.option->die > 0 && !(pick.option->freeIfCompulsory && isCompulsory(pick.item->id));
+}
+
+Pick Choosing::made(const Option& option, const Item& item, const Variant& variant) const
+{
+    Pick pick{stage(), &option, &item, &variant, side()};
+    pick.counts = variant.quarters;
+    const auto lacks = missing();
+    const bool lacking = std::find(lacks.begin(), lacks.end(), &item) != lacks.end();
+    // The size of an area by which it counts: of areas, and of the town.
+    int least = 0, most = 1000;
+    for (const Option& one : stage()->options)
+        if (one.compulsoryMost > 0 && (isArea(item) || item.lies == Lies::town)) {
+            least = one.compulsoryLeast;
+            most = one.compulsoryMost;
+        }
+    pick.compulsory = lacking && variant.quarters >= least && variant.quarters <= most;
+    const auto first = charts_.stages.worth.find("first-compulsory-road");
+    const bool anyRoad =
+        std::any_of(picks_.begin(), picks_.end(), [&](const Pick& one) { return one.item == &item && !one.discarded; });
+    if (item.lies == Lies::road && isCompulsory(item.id) && !anyRoad && first != charts_.stages.worth.end())
+        pick.counts = first->second;
+    else if (pick.compulsory)
+        pick.counts = int(std::lround(pick.counts * charts_.stages.compulsoryCounts));
+    return pick;
+}
+
+bool Choosing::isAlike(const Variant& a, const Variant& b) const
+{
+    return a.going != Going::none && a.going == b.going && a.quarters == b.quarters;
+}
+
+bool Choosing::needsMet(const Pick& pick) const
+{
+    const bool town = present("built-up-area") || pickedNow("built-up-area") > 0;
+    if (pick.item->lies == Lies::fields && !town)
+        return false;
+    if (pick.option->needs == "link-or-compulsory")
+        return town || isCompulsory(pick.item->id) || present("road") || pickedNow("road") > 0;
+    if (pick.option->needs == "built-up-area" && permits("built-up-area") && !town) { // room for one is left
+        const Item* other = charts_.find("built-up-area");
+        return other
+            && (pick.compulsory || total(false) + pick.counts + other->variants.front().quarters <= pick.stage->most);
+    }
+    return true;
+}
+
+bool Choosing::mayPick(const Pick& pick) const
+{
+    const Stage& now = *pick.stage;
+    const std::string& id = pick.item->id;
+    const auto isRefused = [&](std::string_view what) {
+        return std::find(refused_.begin(), refused_.end(), what) != refused_.end();
+    };
+    if (!permits(id) || isRefused(id) || (isWater(*pick.item) && isRefused("water")))
+        return false;
+    if (pick.item->lies == Lies::shore && (present(id) || pickedNow(id) > 0))
+        return false;
+    const bool beside = pick.option->with == id;
+    if (!beside && pick.option->most > 0 && pickedNow(id) >= pick.option->most)
+        return false;
+    const Party* party = partyOf(field_, pick.side);
+    if (pick.option->naval > 0 && (!party || party->naval < pick.option->naval))
+        return false;
+    const int alike = int(std::count_if(picks_.begin(), picks_.end(), [&](const Pick& one) {
+        return one.side == pick.side && !one.discarded && isAlike(*one.variant, *pick.variant);
+    }));
+    const Variant* town = id == "built-up-area" ? nullptr : townDue();
+    const int kept = town && isAlike(*town, *pick.variant); // one of them is for the town
+    if (charts_.stages.alikeMost > 0 && alike + kept >= charts_.stages.alikeMost)
+        return false;
+    if (beside) {
+        const Pick* main = mainPick();
+        int most = 0;
+        for (const auto& span : pick.option->withBudgets)
+            most = std::max(most, span.second);
+        if (!main || main->option != pick.option || total(true) + pick.counts > most)
+            return false;
+    } else if (now.choices > 0 && mainPick()) {
+        return false;
+    }
+    if (now.most > 0 && !pick.compulsory && total(false) + pick.counts + missingLeast(id) > now.most)
+        return false;
+    return needsMet(pick);
+}
+
+std::vector<std::string> Choosing::words() const
+{
+    std::vector<std::string> all;
+    const Stage* now = stage();
+    if (!now || placing_)
+        return all;
+    for (const Option& option : now->options)
+        for (const Chart& chart : charts_.charts)
+            for (const Item& item : chart.items) {
+                const bool fits =
+                    option.item == item.id || option.with == item.id || (option.item == "area" && isArea(item));
+                for (const Variant& variant : item.variants)
+                    if (fits) {
+                        const Pick pick = made(option, item, variant);
+                        if (mayPick(pick))
+                            all.push_back(pick.word());
+                    }
+            }
+    return all;
+}
+
+std::optional<Pick> Choosing::pickFor(std::string_view word) const
+{
+    const Stage* now = stage();
+    if (!now || placing_ || pending_)
+        return {};
+    for (const Option& option : now->options)
+        for (const Chart& chart : charts_.charts)
+            for (const Item& item : chart.items)
+                if (option.item == item.id || option.with == item.id || (option.item == "area" && isArea(item)))
+                    for (const Variant& variant : item.variants)
+                        if (Pick pick = made(option, item, variant); pick.word() == word && mayPick(pick))
+                            return pick;
+    return {};
+}
+
+bool Choosing::mayEnd() const
+{
+    const Stage* now = stage();
+    if (!now)
+        return false;
+    if (words().empty()) // nothing else can be had
+        return true;
+    if (const Pick* main = mainPick(); main && !main->option->withBudgets.empty()) {
+        const int sum = total(true);
+        return std::any_of(main->option->withBudgets.begin(), main->option->withBudgets.end(),
+            [sum](const auto& span) { return span.first <= sum && sum <= span.second; });
+    }
+    const bool shore = std::any_of(picks_.begin(), picks_.end(),
+        [&](const Pick& pick) { return pick.stage == now && pick.option->needs == "built-up-area"; });
+    if (shore && permits("built-up-area") && pickedNow("built-up-area") == 0)
+        return false;
+    if (!missing().empty())
+        return false;
+    return total(false) >= now->least;
+}
+
+const Pick* Choosing::due() const { return placing_ && at_ < order_.size() ? &picks_[order_[at_]] : nullptr; }
+
+const Pick* Choosing::pickOf(std::string_view feature) const
+{
+    const auto it = std::find_if(
+        picks_.begin(), picks_.end(), [&](const Pick& pick) { return !pick.placed.empty() && pick.placed == feature; });
+    return it == picks_.end() ? nullptr : &*it;
+}
+
+Ask Choosing::ask() const
+{
+    Ask ask;
+    ask.sides = charts_.sides;
+    const auto opens = [&](std::string_view what) {
+        const auto& all = charts_.stages.openings;
+        return std::find(all.begin(), all.end(), what) != all.end();
+    };
+    if (opens("seasons") && (seasons_.size() < 2 || seasons_[0].empty() || seasons_[1].empty())) {
+        ask.what = What::season;
+        ask.side = seasons_.empty() || seasons_[0].empty() ? 0 : 1;
+        ask.options = charts_.stages.seasons;
+        return ask;
+    }
+    if (opens("roll-off") && opening_.invader < 0) {
+        ask.what = What::rollOff;
+        ask.dice = 2;
+        return ask;
+    }
+    ask.stage = stage();
+    if (!ask.stage)
+        return ask;
+    ask.side = side();
+    if (const Pick* pick = due()) {
+        ask.item = pick->item;
+        ask.variant = pick->variant;
+        const Lies lies = pick->item->lies;
+        const int dice = lies == Lies::sector ? 2 : lies == Lies::road || lies == Lies::fields ? 0 : 1;
+        ask.what = pick->dice.empty() && dice > 0 ? What::where : What::place;
+        ask.dice = ask.what == What::where ? dice : 0;
+        return ask;
+    }
+    if (pending_) {
+        ask.what = What::allow;
+        ask.dice = 1;
+        ask.item = picks_.back().item;
+        ask.needs = picks_.back().option->die;
+        return ask;
+    }
+    ask.what = What::choose;
+    ask.options = words();
+    ask.mayEnd = mayEnd();
+    ask.spent = total(mainPick() && !mainPick()->option->withBudgets.empty());
+    return ask;
+}
+
+std::string Choosing::cameOf(const std::vector<int>& dice) const
+{
+    const Stages& stages = charts_.stages;
+    if (opening_.invader < 0) {
+        const auto aggression = [&](int side) {
+            const Party* party = partyOf(field_, side);
+            return party ? party->aggression : 0;
+        };
+        const int ours = dice[0] + aggression(0), theirs = dice[1] + aggression(1);
+        return ours == theirs ? "level" : ours > theirs ? "0" : "1";
+    }
+    if (pending_)
+        return dice.front() >= picks_.back().option->die ? "yes" : "no";
+    const Pick* pick = due();
+    if (!pick)
+        return {};
+    const auto paces = [&](const char* id) {
+        return std::to_string(int(stages.reaches.contains(id) ? stages.reaches.at(id).of(dice.front()) : 0));
+    };
+    switch (pick->item->lies) {
+    case Lies::sector: {
+        const Band* band = stages.bandOf(dice.back());
+        return std::to_string(dice.front()) + '-' + (band ? band->id : "");
+    }
+    case Lies::shore:
+        return paces("waterway-most");
+    case Lies::river:
+        return pick->option->from == "short" ? "zone-" + std::to_string(stages.riverZones.at(dice.front()))
+                                             : paces("river-nearest") + '-' + paces("river-furthest");
+    case Lies::town:
+        return dice.front() >= pick->option->away ? "away" : "rear";
+    default:
+        return {};
+    }
+}
+
+Opening openingOf(const Field& field, const Charts& charts) { return Choosing(field, charts).opening(); }
+
+std::optional<Pick> pickFor(const Field& field, const Charts& charts, const Feature& feature)
+{
+    const Choosing so(field, charts);
+    if (const Pick* pick = so.pickOf(feature.id))
+        return *pick;
+    const Pick* due = so.due();
+    return due && due->item->id == feature.item ? std::optional(*due) : std::nullopt;
+}
+
+Box sectorOf(const Field& field, const Charts& charts, int number)
+{
+    const int invader = openingOf(field, charts).invader, across = charts.stages.across;
+    const double wide = field.table.width / across, deep = field.table.depth / charts.stages.deep;
+    const int column = (number - 1) % across, row = (number - 1) / across;
+    const bool near = isNear(field, 1 - invader); // the defender's edge
+    const double x = near ? column * wide : field.table.width - (column + 1) * wide;
+    const double y = near ? row * deep : field.table.depth - (row + 1) * deep;
+    return {{x, y}, {x + wide, y + deep}};
+}
+
+} // namespace strategikon::field

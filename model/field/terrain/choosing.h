@@ -1,0 +1,108 @@
+// Where the choosing of terrain stands after the throws so far. For this folder, judging and what tells of it: the one
+// way to answer is laying.h.
+//
+// What a throw is called, and what came of it (laying.h has those of charts, and what is placed or declined):
+//     season        the season that the side names                       (no dice)
+//     roll-off      0, 1: the side that invades; level                   (a die of each side)
+//     chosen        id of the item, and of areas the size: woods/large   (no dice)
+//     allowed       yes, no: whether the side may have what it chose     (one die)
+//     where         what the dice say of its place: 4-near, zone-2, ...  (one die or two)
+//     ended         nothing: the side has chosen                         (no dice)
+#pragma once
+
+#include "charts.h"
+
+#include <optional>
+
+namespace strategikon::field {
+
+struct Ask;
+
+// What a side has chosen.
+struct Pick {
+    const Stage* stage = nullptr;
+    const Option* option = nullptr;
+    const Item* item = nullptr;
+    const Variant* variant = nullptr;
+    int side = 0;
+    bool compulsory = false; // it is there because the list says so, and counts less
+    int counts = 0;          // towards the budget, quarters
+    std::vector<int> dice{}; // where it lies
+    std::string placed{};    // its feature; empty: not yet
+    bool discarded = false;
+    std::string word() const; // "woods/large", "river"
+};
+
+// What the dice before terrain say of the battle.
+struct Opening {
+    int invader = -1; // -1: not settled
+    std::string season, climate;
+    int hour = 0, weather = 0; // after midnight; the weather score
+    bool west = false;         // the invader faces west, else east
+    bool moon = false;
+};
+
+class Choosing {
+public:
+    Choosing(const Field& field, const Charts& charts);
+
+    Ask ask() const;
+    const Opening& opening() const { return opening_; }
+    const std::vector<Pick>& picks() const { return picks_; }
+    const Pick* pickOf(std::string_view feature) const; // what was placed as that
+    const Pick* due() const;                            // what is to be placed now
+    bool present(std::string_view item) const;          // on the table by an earlier stage
+    bool permits(std::string_view item) const;          // the defender's list
+    bool permitsKind(std::string_view kind) const;      // as the body of an item
+    bool isCompulsory(std::string_view item) const;
+    std::optional<Pick> pickFor(std::string_view word) const; // as it would be, if it may be chosen now
+    int defender() const { return 1 - opening_.invader; }
+
+    // What comes of the dice that are asked for: the word that is kept.
+    std::string cameOf(const std::vector<int>& dice) const;
+
+private:
+    void answer(const Throw& one);
+    void rolled(const Throw& one);
+    void choose(const Throw& one);
+    void order();
+    void settle();
+    const Stage* stage() const;
+    int side() const;
+    std::vector<std::string> words() const; // what may be chosen now
+    Pick made(const Option& option, const Item& item, const Variant& variant) const;
+    bool mayPick(const Pick& pick) const;
+    bool needsMet(const Pick& pick) const;
+    bool isAlike(const Variant& a, const Variant& b) const;
+    const Variant* townDue() const;
+    bool mayEnd() const;
+    int total(bool beside) const;
+    int missingLeast(const std::string& but) const;
+    std::vector<const Item*> missing() const;
+    int pickedNow(std::string_view item) const;
+    const Pick* mainPick() const;
+    bool needsDie(const Pick& pick) const;
+
+    const Field& field_;
+    const Charts& charts_;
+    Opening opening_;
+    std::vector<std::string> seasons_;
+    int hours_ = 0;
+    std::size_t stage_ = 0;
+    std::vector<Pick> picks_;
+    std::vector<std::size_t> order_; // of the stage's picks, in which they are placed
+    std::size_t at_ = 0;
+    bool placing_ = false, pending_ = false; // pending: a die says whether the last pick may be had
+    std::vector<std::string> refused_;
+};
+
+Opening openingOf(const Field& field, const Charts& charts);
+
+// What decides where a feature has to lie: of one that was placed, or else is to be placed now. Nothing where players
+// agreed on it.
+std::optional<Pick> pickFor(const Field& field, const Charts& charts, const Feature& feature);
+
+// A sector of the table by its number: 1 to 3 on the defender's side from his left, then the invader's.
+Box sectorOf(const Field& field, const Charts& charts, int number);
+
+} // namespace strategikon::field
