@@ -23,6 +23,13 @@ struct Figure {
     std::string words{};
 };
 
+// What players write by hand onto the roster that the umpire gets: so many lines, or a place for each block.
+struct WrittenLine {
+    std::string id; // "flank-marches": key of the wording
+    int lines = 1;
+    bool ofBlocks = false;
+};
+
 // How much of one kind of body an army has, for a summary by type.
 struct Tally {
     std::string type; // as the list prints it
@@ -118,6 +125,11 @@ public:
     virtual void judge(const Problem& problem, const Bound& bound, const Army& army, Verdict& verdict) const = 0;
     // What a player wants beside a body's row on paper: thresholds, and flags (1) of how it behaves.
     virtual std::vector<Figure> bodyFigures(const Problem&, int /*variable*/) const { return {}; }
+    // What the book calls a body in short: "Reg Bd(O)"; no code: nothing. And what it counts of the figure by which its
+    // block stands or falls.
+    virtual Message sortOf(const Problem&, int /*variable*/) const { return {}; }
+    virtual std::optional<Figure> counts(const Problem&, int /*variable*/) const { return {}; }
+    virtual const std::vector<WrittenLine>& written() const = 0;
     // Where the rules deploy an army in batches, in the order of its rows: the first and the last batch in which bodies
     // of each of bound.bodies stand, 0 for those in none. Empty: no batches.
     virtual std::vector<std::pair<int, int>> batches(const Problem&, const Bound&) const { return {}; }

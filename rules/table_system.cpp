@@ -55,6 +55,8 @@ void TableSystem::readFormat(const Node& table)
     blocksRead = table.textsOf("blocks");
     aimsRead = table.textsOf("aims");
     headlinesRead = table.textsOf("headlines");
+    for (const Node& row : table.itemsOf("written"))
+        writtenRead.push_back({row.textOr("id"), int(row.integerOr("lines", 1)), row.booleanOr("of-blocks", false)});
 }
 
 void TableSystem::readPlaces(const Node& table)

@@ -5,7 +5,7 @@
 // of the type column);
 // replacing, adjusting, adding (kinds of upgrade); blocks; aims; headlines; parts; per-army; counts-stands;
 // size-step; stands-name; block-key; usual-size; sizes; hits-column; books {id, name}; sections {book, from, name,
-// page}; findings {code: {book, line}}; rulings {id, book, line, text}.
+// page}; findings {code: {book, line}}; rulings {id, book, line, text}; written {id, lines, of-blocks}.
 #pragma once
 
 #include "rules/system.h"
@@ -35,6 +35,7 @@ public:
     const std::vector<std::string>& blocks() const override { return blocksRead; }
     const std::vector<std::string>& aims() const override { return aimsRead; }
     const std::vector<std::string>& headlines() const override { return headlinesRead; }
+    const std::vector<WrittenLine>& written() const override { return writtenRead; }
     Source ruleOf(std::string_view code) const override;
     Citation cite(const Source& source) const override;
 
@@ -71,6 +72,7 @@ private:
     std::map<std::string, std::vector<SpecialRule>> specialsRead; // by edition
     std::vector<Ruling> rulingsRead;
     std::vector<std::string> blocksRead, aimsRead, headlinesRead;
+    std::vector<WrittenLine> writtenRead;
     std::vector<Section> sections;
     std::map<std::string, std::string> bookNames;
     std::map<std::string, Source> ruleByCode;

@@ -24,7 +24,7 @@ namespace {
 using namespace cli;
 
 // Words that are typed as they stand, in any language.
-const QStringList documents{"roster", "cards", "rules"};
+const QStringList documents{"roster", "cards", "rules", "umpire"};
 const QStringList orders{"changed", "created", "name", "nation", "points"};
 
 // Of every system: which of them an army's system has is told where another is asked for.

@@ -10,6 +10,8 @@ std::optional<Document> documentNamed(std::string_view name)
         return Document::cards;
     if (name == "rules")
         return Document::rules;
+    if (name == "umpire")
+        return Document::umpire;
     return std::nullopt;
 }
 
@@ -33,6 +35,8 @@ Sheet layOut(const Roster& roster, Document document, const QSizeF& size)
         return cardSheet(roster, size);
     case Document::rules:
         return rulesSheet(roster, size);
+    case Document::umpire:
+        return umpireSheet(roster, size);
     case Document::roster:
         break;
     }

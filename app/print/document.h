@@ -11,10 +11,10 @@ class QPainter;
 
 namespace strategikon::print {
 
-enum class Document { roster, cards, rules };
+enum class Document { roster, cards, rules, umpire };
 enum class Paper { a4, letter };
 
-// "roster", "cards", "rules"; "a4", "letter". What the command line and the settings say.
+// "roster", "cards", "rules", "umpire"; "a4", "letter". What the command line and the settings say.
 std::optional<Document> documentNamed(std::string_view name);
 std::optional<Paper> paperNamed(std::string_view name);
 
@@ -27,5 +27,6 @@ Sheet layOut(const Roster& roster, Document document, const QSizeF& size);
 Sheet rosterSheet(const Roster& roster, const QSizeF& size);
 Sheet cardSheet(const Roster& roster, const QSizeF& size);
 Sheet rulesSheet(const Roster& roster, const QSizeF& size);
+Sheet umpireSheet(const Roster& roster, const QSizeF& size);
 
 } // namespace strategikon::print

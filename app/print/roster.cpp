@@ -104,6 +104,8 @@ private:
             roster.partners.append(
                 Words::tr("with the %1 army, %2 points")
                     .arg(translated(capitalised(partner.list).toStdString()), number(partner.points)));
+        for (const WrittenLine& line : system.written())
+            roster.written.append({headingOf("written", line.id), line.lines, line.ofBlocks});
         for (const Figure& figure : verdict.figures)
             roster.figures.append(shown(figure));
         for (const BlockFigures& block : verdict.blocks) {
@@ -218,6 +220,10 @@ private:
         unit.pointsEach = form.price;
         unit.points = form.price * count;
         unit.leader = line.leader;
+        if (const Message sort = system.sortOf(problem, body); !sort.code.empty())
+            unit.sort = worded(sort);
+        if (const auto counts = system.counts(problem, body))
+            unit.counts = shown(*counts);
         if (const Ally* ally = roster.blocks ? nullptr : allyOf(line.ally)) {
             unit.ally = text(ally->id);
             unit.blockName = translated(ally->name);

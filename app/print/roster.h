@@ -43,12 +43,14 @@ struct RosterUnit {
     QString name;  // the player's own; may be empty
     QString entry; // as the list prints it
     QString arm;   // for its glyph; empty: none
+    QString sort;  // "Reg Bd(O)"; empty where the book has no such short form
     int count = 0; // bodies
     int standsEach = 0, stands = 0;
     int pointsEach = 0, points = 0; // minor units, with options
     QStringList stats;              // with what its options make of them, as Roster::columns; a dash is empty
     QList<RosterOption> options;
     QList<RosterFigure> figures; // of one body: what it breaks at and the like
+    RosterFigure counts;         // of one body, to the figure its block stands or falls by; no id: nothing
     QList<int> rules;            // of Roster::rules
     QString block;               // contingent, as the army has it; and its name
     QString blockName;
@@ -78,6 +80,13 @@ struct RosterRule {
     // What the army's edition lays over the printed rule; empty when nothing.
     QString layer, layerPlace;
     QStringList carriers; // units and options of this army that have it
+};
+
+// What is written by hand: so many lines, or a place for each block.
+struct RosterLine {
+    QString name;
+    int lines = 1;
+    bool ofBlocks = false;
 };
 
 struct RosterFinding {
@@ -119,6 +128,7 @@ struct Roster {
     QList<RosterExtra> extras;
     QList<RosterRule> rules; // in use, by name
     QList<RosterFinding> findings;
+    QList<RosterLine> written;
 
     QString points(int minor) const;                   // "1,985", "12.5"
     static QString figure(const RosterFigure& figure); // "12", "4.5"

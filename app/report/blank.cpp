@@ -1,8 +1,7 @@
 // A record sheet for those who prefer a pencil: who is there, with a box for everything that is ticked off.
-#include "app/report/handouts.h"
+#include "app/report/pencil.h"
 
 #include "app/report/armies.h"
-#include "app/report/report.h"
 #include "app/report/words.h"
 #include "app/words/played.h"
 #include "app/words/words.h"
@@ -16,14 +15,11 @@ using namespace print;
 
 namespace {
 
-constexpr double recordMargin = 15, box = 3.2, boxGap = 0.9;
 constexpr int turnsShown = 8;
-const Style head{Face::figure, points(7), 0.75}, badge{Face::boldFigure, points(8.5)}, name{Face::text, points(10.5)},
-    label{Face::italic, points(10.5), 0.85};
 
-class Blank {
+class Blank : Pencil {
 public:
-    Blank(const Handed& handed, int side) : handed_(handed), side_(side), page_() {}
+    Blank(const Handed& handed, int side) : Pencil(handed, side) {}
 
     Page page()
     {
@@ -39,24 +35,6 @@ public:
     }
 
 private:
-    double right() const { return handed_.paper.width() - recordMargin; }
-
-    void heading()
-    {
-        put(page_, recordMargin, 16, Words::tr("Record sheet"), {Face::capitals, points(7), 0.6});
-        const QString whose = sideShown(handed_.beginning, side_);
-        const double room = right() - recordMargin - 50;
-        const Style title = fitted(whose, {Face::text, points(22)}, room);
-        const double rows = double(wrapped(whose, title, room).size());
-        putLines(page_, recordMargin, 25 - (rows - 1) * title.size * 1.1, whose, title, room);
-        for (const auto& [text, y] : {std::pair{Words::tr("Player"), 18.0}, {Words::tr("Date"), 25.0}}) {
-            const double used = put(page_, right() - 48, y, text, label);
-            line(page_, right() - 46 + used, y + 0.6, right(), y + 0.6, 0.1, 0.6);
-        }
-        line(page_, recordMargin, 29, right(), 29, 0.5);
-        y_ = 31;
-    }
-
     void collect()
     {
         for (const Sort sort : {Sort::leader, Sort::body})
@@ -76,17 +54,16 @@ private:
 
     double wide(const Tracker& tick) const
     {
-        return std::max(tick.many * (box + boxGap), widthOf(ownWords("tick-" + tick.id, handed_.beginning.words), head))
-            + 3;
+        return std::max(tick.many * (box + boxGap), widthOf(word("tick-" + tick.id), head)) + 3;
     }
 
     void columns()
     {
-        names_ = recordMargin + 12;
-        double x = recordMargin + 62;
+        names_ = margin + 12;
+        double x = margin + 62;
         for (const Tracker& tick : ticks_) {
             at_.push_back(x);
-            put(page_, x, y_ + 3, ownWords("tick-" + tick.id, handed_.beginning.words), head);
+            put(page_, x, y_ + 3, word("tick-" + tick.id), head);
             x += wide(tick);
         }
         turns_ = x;
@@ -94,16 +71,16 @@ private:
         for (int turn = 0; turn < turnsShown; ++turn)
             put(page_, turns_ + (turn + 0.5) * cell_, y_ + 3, QString::number(turn + 1), head, Align::centre);
         y_ += 4.2;
-        line(page_, recordMargin, y_, right(), y_, 0.2);
+        line(page_, margin, y_, right(), y_, 0.2);
     }
 
     void row(Id thing)
     {
         const Thing& it = handed_.beginning[thing];
         const double baseline = y_ + rowHeight_ * 0.68;
-        putGlyph(page_, recordMargin - 1.6, baseline, QString::fromStdString(handed_.game.arm(it)), 3.6);
-        put(page_, recordMargin, baseline, QString::fromStdString(it.badge), badge);
-        const double room = recordMargin + 60 - names_;
+        putGlyph(page_, margin - 1.6, baseline, QString::fromStdString(handed_.game.arm(it)), 3.6);
+        put(page_, margin, baseline, QString::fromStdString(it.badge), badge);
+        const double room = margin + 60 - names_;
         const Style style = fitted(translated(it.name), name, room);
         const double rows = double(wrapped(translated(it.name), style, room).size());
         putLines(page_, names_, baseline - (rows - 1) * style.size * 0.55, translated(it.name), style, room);
@@ -114,14 +91,7 @@ private:
         for (int turn = 0; turn <= turnsShown; ++turn)
             line(page_, turns_ + turn * cell_, y_, turns_ + turn * cell_, y_ + rowHeight_, 0.08, 0.45);
         y_ += rowHeight_;
-        line(page_, recordMargin, y_, right(), y_, 0.08, 0.45);
-    }
-
-    double boxes(double x, double y, int many)
-    {
-        for (int i = 0; i < many; ++i, x += box + boxGap)
-            page_.boxes.append({QRectF(x, y, box, box), 0.15, 0});
-        return x;
+        line(page_, margin, y_, right(), y_, 0.08, 0.45);
     }
 
     // A box for each loss that a side can bear, and room for what has no bound.
@@ -133,36 +103,34 @@ private:
             const Standing& one = standings[i];
             if (one.side != side_ || !one.course)
                 continue;
-            const QString what = ownWords("standing-" + one.id, handed_.beginning.words);
+            const QString what = word("standing-" + one.id);
             const Id army = armyOf(handed_.beginning, standings, i);
             const QString whose = army == 0 ? what : Words::tr("%1: %2").arg(named(handed_.beginning, army), what);
-            const double used = put(page_, recordMargin, y_ + 3, whose, label);
+            const double used = put(page_, margin, y_ + 3, whose, label);
             if (one.of > 0)
-                boxes(recordMargin + used + 4, y_, one.of);
+                boxes(margin + used + 4, y_, one.of);
             else
-                line(page_, recordMargin + used + 4, y_ + 3.6, right(), y_ + 3.6, 0.1, 0.6);
+                line(page_, margin + used + 4, y_ + 3.6, right(), y_ + 3.6, 0.1, 0.6);
             y_ += 8;
         }
     }
 
-    void notes()
-    {
-        put(page_, recordMargin, y_ + 3, Words::tr("Notes"), label);
-        for (y_ += 10; y_ < handed_.paper.height() - 14; y_ += 7.5)
-            line(page_, recordMargin, y_, right(), y_, 0.08, 0.45);
-    }
-
-    const Handed& handed_;
-    int side_;
-    Page page_;
     std::vector<Id> rows_{};
     std::vector<Tracker> ticks_{}; // a column for each
     std::vector<double> at_{};
-    double y_ = 0, names_ = 0, turns_ = 0, cell_ = 0, rowHeight_ = 7;
+    double names_ = 0, turns_ = 0, cell_ = 0, rowHeight_ = 7;
 };
 
 } // namespace
 
-Sheet blanks(const Handed& handed) { return {handed.paper, {Blank(handed, 0).page(), Blank(handed, 1).page()}}; }
+Sheet blanks(const Handed& handed)
+{
+    const bool divided =
+        std::ranges::any_of(handed.beginning.things, [](const Thing& thing) { return thing.sort == Sort::block; });
+    Sheet sheet{handed.paper, {}};
+    for (const int side : {0, 1})
+        sheet.pages += divided ? blocksToTick(handed, side) : QList<Page>{Blank(handed, side).page()};
+    return sheet;
+}
 
 } // namespace strategikon::report

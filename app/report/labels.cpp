@@ -22,13 +22,17 @@ struct Slip {
     bool dark = false, round = false;
 };
 
-QList<Slip> badgesOf(const State& state)
+QList<Slip> badgesOf(const Game& game, const State& state)
 {
+    constexpr Sort labelled[] = {Sort::leader, Sort::body, Sort::block};
     QList<Slip> slips;
     for (const int side : {0, 1})
         for (const Thing& thing : state.things)
-            if (thing.side == side && (thing.sort == Sort::leader || thing.sort == Sort::body) && !thing.badge.empty())
-                slips.append({QString::fromStdString(thing.badge), translated(thing.name), side == 1});
+            if (thing.side == side && std::ranges::count(labelled, thing.sort) > 0 && !thing.badge.empty()) {
+                QStringList words{sortShown(game, state, thing.id), translated(thing.name)};
+                words.removeAll(QString());
+                slips.append({QString::fromStdString(thing.badge), words.join(u' '), side == 1});
+            }
     return slips;
 }
 
@@ -107,7 +111,7 @@ private:
 Sheet labels(const Handed& handed)
 {
     Cutting cutting(handed.paper);
-    cutting.lay(badgesOf(handed.beginning), labelWidth, labelHeight);
+    cutting.lay(badgesOf(handed.game, handed.beginning), labelWidth, labelHeight);
     cutting.lay(markersOf(handed.game, handed.beginning), markerSide, markerSide);
     return cutting.sheet();
 }

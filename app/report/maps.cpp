@@ -1,6 +1,7 @@
 #include "app/report/maps.h"
 
 #include "app/report/words.h"
+#include "app/words/played.h"
 #include "app/words/words.h"
 
 namespace strategikon::report {
@@ -73,7 +74,8 @@ void addTurns(Maps& maps, const std::string& system, const std::string& setUp, c
         const play::State& last = behind.after(before);
         if (now != turn && turn > 0)
             if (const MomentMap moment(ground, battle.game().fields(), last); moment.tells() && shown != moment.svg()) {
-                maps.turns.emplace(turn, moment.drawing(Words::tr("At the end of turn %1").arg(turn)));
+                maps.turns.emplace(
+                    turn, moment.drawing(Words::tr("At the end of %1", "turn 3").arg(turnTold(turn, last.words))));
                 shown = moment.svg();
             }
         turn = now;

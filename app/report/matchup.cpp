@@ -21,14 +21,19 @@ namespace {
 
 QString whole(double share) { return QString::number(int(std::lround(share * 100))); }
 
-QString chances(const Matchup& bout)
+QString sideBySide(const std::vector<double>& figures, QString (*shown)(double))
 {
-    return QStringLiteral("%1 / %2 / %3").arg(whole(bout.wins), whole(bout.draw), whole(bout.loses));
+    QStringList all;
+    for (const double figure : figures)
+        all << shown(figure);
+    return all.join(QStringLiteral(" / "));
 }
+
+QString chances(const Matchup& bout) { return sideBySide(bout.chances, whole); }
 
 QString losses(const Matchup& bout)
 {
-    return QStringLiteral("%1 / %2").arg(QLocale().toString(bout.lost, 'f', 1), QLocale().toString(bout.taken, 'f', 1));
+    return sideBySide(bout.means, [](double mean) { return QLocale().toString(mean, 'f', 1); });
 }
 
 // What the sorts of a side are called: those of one name also by what tells them apart, their figures and rules.
@@ -37,22 +42,28 @@ public:
     Kinds(const Handed& handed, const std::vector<Matchup>& matchups)
         : game_(handed.game), state_(handed.beginning), passages_(game_.sheetRules(state_))
     {
-        std::map<std::pair<int, std::string>, std::set<Id>> alike;
+        std::map<std::pair<int, QString>, std::set<Id>> alike;
         for (const Matchup& bout : matchups)
             for (const Id unit : {bout.unit, bout.against})
-                alike[{state_[unit].side, state_[unit].name}].insert(unit);
+                alike[{state_[unit].side, nameOf(unit)}].insert(unit);
         for (const auto& [name, units] : alike)
             tellApart({units.begin(), units.end()});
     }
 
     QString called(Id unit) const
     {
-        const QString name = translated(state_[unit].name), more = marks_.at(unit).join(QStringLiteral(", "));
+        const QString name = nameOf(unit), more = marks_.at(unit).join(QStringLiteral(", "));
         return more.isEmpty() ? name : QStringLiteral("%1 (%2)").arg(name, more);
     }
 
 private:
     using Marks = std::vector<QString>; // of each unit of one name
+
+    QString nameOf(Id unit) const
+    {
+        const QString sort = sortShown(game_, state_, unit), name = translated(state_[unit].name);
+        return sort.isEmpty() ? name : QStringLiteral("%1, %2").arg(name, sort);
+    }
 
     void tellApart(const std::vector<Id>& units)
     {
@@ -129,18 +140,18 @@ Document matchup(const Handed& handed)
     const auto matchups = handed.game.matchups(state);
     const Kinds kinds(handed, matchups);
     Document document{Words::tr("Match-up"), sideShown(state, 0), Words::tr("against %1").arg(sideShown(state, 1)), {}};
-    document.parts.append(Paragraph{{},
-        Words::tr("One unit against one, both fresh, first round of combat. In each cell: the chance (%) to win, draw "
-                  "and lose, then the average stands lost, own and theirs."),
-        Paragraph::Kind::small});
+    document.parts.append(Paragraph{{}, ownWords("matchup-key", state.words), Paragraph::Kind::small});
     QList<std::string> ways;
     for (const Matchup& bout : matchups)
         if (!ways.contains(bout.way))
             ways.append(bout.way);
+    const bool lose = std::ranges::any_of(matchups, [](const Matchup& bout) { return !bout.means.empty(); });
+    const qsizetype wide = lose ? 2 : 1; // columns of a way
     Table table{{Words::tr("Against")}, {}, 1};
     for (const std::string& way : ways) {
-        const QString word = ownWords("bout-" + way, state.words);
-        table.head << word << Words::tr("stands");
+        table.head << ownWords("bout-" + way, state.words);
+        if (lose)
+            table.head << Words::tr("stands");
     }
     Id unit = 0, against = 0;
     Table current = table;
@@ -154,12 +165,13 @@ Document matchup(const Handed& handed)
         }
         if (bout.against != against) {
             current.rows.append({kinds.called(against = bout.against)});
-            for (qsizetype i = 0; i < 2 * ways.size(); ++i)
+            for (qsizetype i = 0; i < wide * ways.size(); ++i)
                 current.rows.back() << QStringLiteral("–");
         }
-        const qsizetype at = 1 + 2 * ways.indexOf(bout.way);
+        const qsizetype at = 1 + wide * ways.indexOf(bout.way);
         current.rows.back()[at] = chances(bout);
-        current.rows.back()[at + 1] = losses(bout);
+        if (lose)
+            current.rows.back()[at + 1] = losses(bout);
     }
     if (unit != 0)
         document.parts.append(current);

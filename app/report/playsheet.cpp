@@ -1,6 +1,7 @@
 // The rules of two armies in the order of the phases.
 #include "app/report/handouts.h"
 
+#include "app/report/alike.h"
 #include "app/report/report.h"
 #include "app/report/words.h"
 #include "app/words/fields.h"
@@ -18,54 +19,91 @@ namespace {
 
 constexpr double usual = 10.6, large = 18; // points of running text
 
-// Things of a side that are alike, in the order of their badges.
-std::vector<std::vector<Id>> alike(const State& state, int side, Sort sort)
+std::vector<Id> blocksOf(const State& state, int side)
 {
-    std::vector<std::vector<Id>> groups;
-    for (const Thing& thing : state.things) {
-        if (thing.side != side || thing.sort != sort)
-            continue;
-        const auto it = std::find_if(groups.begin(), groups.end(), [&](const std::vector<Id>& group) {
-            const Thing& first = state[group.front()];
-            return first.kind == thing.kind && first.name == thing.name && first.fields == thing.fields;
-        });
-        if (it == groups.end())
-            groups.push_back({thing.id});
-        else
-            it->push_back(thing.id);
-    }
-    return groups;
+    std::vector<Id> blocks;
+    for (const Thing& thing : state.things)
+        if (thing.sort == Sort::block && thing.side == side)
+            blocks.push_back(thing.id);
+    return blocks;
 }
 
+// How many of them are in a block; a dash for none.
+QString countIn(const State& state, const std::vector<Id>& group, Id block)
+{
+    const auto many = std::ranges::count_if(group, [&](Id thing) { return state[thing].within == block; });
+    return many == 0 ? QStringLiteral("–") : QString::number(many);
+}
+
+// Alike things in a row. Where a side is divided into blocks, so many of each block; otherwise by their badges.
 Table troops(const Handed& handed, int side, Sort sort)
 {
+    const State& state = handed.beginning;
     const Fields& fields = handed.game.fields();
-    Table table{{Words::tr("Badges"), sort == Sort::leader ? Words::tr("Commander") : Words::tr("Unit")}, {}, 2};
+    const auto blocks = blocksOf(state, side);
+    const bool sorted = !blocks.empty();
+    const QString unit = sort == Sort::leader ? Words::tr("Commander") : Words::tr("Unit");
+    Table table{sorted ? QStringList{unit, Words::tr("Type")} : QStringList{Words::tr("Badges"), unit}, {}, 2};
+    for (const Id block : blocks)
+        table.head << QString::fromStdString(state[block].badge);
     std::vector<std::size_t> at;
     for (const std::string& id : handed.game.figures(sort)) {
         at.push_back(std::size_t(fields.index(sort, id)));
         table.head << translated(fields.of(sort)[at.back()].label);
     }
-    for (const auto& group : alike(handed.beginning, side, sort)) {
-        const Thing& first = handed.beginning[group.front()];
-        QStringList row{badges(handed.beginning, group), translated(first.name)};
+    for (const auto& group : alike(state, side, sort)) {
+        const Thing& first = state[group.front()];
+        const QString name = translated(first.name);
+        QStringList row = sorted ? QStringList{name, sortShown(handed.game, state, first.id)}
+                                 : QStringList{badges(state, group), name};
+        for (const Id block : blocks)
+            row << countIn(state, group, block);
         for (const std::size_t field : at)
-            row << cellShown(fields.of(sort)[field], first.fields[field], handed.beginning);
+            row << cellShown(fields.of(sort)[field], first.fields[field], state);
         table.rows.append(row);
         table.arms.append(QString::fromStdString(handed.game.arm(first)));
     }
     return table;
 }
 
-void addPaces(const Handed& handed, Document& document)
+QStringList wordedAll(const SheetCell& cell)
 {
-    const auto word = [&](const std::string& code) { return ownWords(code, handed.beginning.words); };
-    Table table{{word("paces"), Words::tr("Badges"), word("paces-full"), word("paces-half")}, {}, 2};
-    for (const MoveRate& pace : handed.game.moveRates(handed.beginning))
-        table.rows.append({word("pace-" + pace.id), badges(handed.beginning, pace.of), QString::number(pace.full),
-            QString::number(pace.half)});
-    if (!table.rows.isEmpty())
-        document.parts.append(table);
+    QStringList all;
+    for (const Message& one : cell)
+        all << worded(one);
+    return all;
+}
+
+Table tableOf(const SheetTable& one, const State& state)
+{
+    const bool badged = std::ranges::any_of(one.rows, [](const SheetTable::Row& row) { return !row.of.empty(); });
+    Table table{wordedAll(one.head), {}, one.words + badged};
+    if (badged)
+        table.head.insert(1, Words::tr("Badges"));
+    for (const SheetTable::Row& row : one.rows) {
+        QStringList cells;
+        for (const SheetCell& cell : row.cells)
+            cells << wordedAll(cell).join(QStringLiteral("; "));
+        if (badged)
+            cells.insert(1, badges(state, row.of));
+        table.rows.append(cells);
+    }
+    return table;
+}
+
+// The system's own, of a phase; those of none stand before all of them.
+void addTables(
+    const std::vector<SheetTable>& tables, const std::string& phase, const State& state, int side, Document& document)
+{
+    for (const SheetTable& one : tables) {
+        if (one.phase != phase || (one.side != both && one.side != side))
+            continue;
+        if (!one.rows.empty())
+            document.parts.append(tableOf(one, state));
+        for (const Message& note : one.notes)
+            document.parts.append(
+                Paragraph{{}, worded(note), one.rows.empty() ? Paragraph::Kind::plain : Paragraph::Kind::small});
+    }
 }
 
 // The rows of a table follow each other.
@@ -74,16 +112,20 @@ void addRow(const SheetRule& passage, bool begins, const std::string& words, Doc
     const std::string code = "table-" + passage.table;
     if (begins)
         document.parts.append(Table{{ownWords(code + "-figure", words), ownWords(code, words)}, {}, 2, {}, true});
-    std::get<Table>(document.parts.back())
-        .rows.append({QString::fromStdString(passage.figure), sentencesOf(passage.text, passage.cells)});
+    QString text = sentencesOf(passage.text, passage.cells);
+    if (!passage.only.empty())
+        text += QStringLiteral(" (%1)").arg(wordedAll(passage.only).join(QStringLiteral("; ")));
+    std::get<Table>(document.parts.back()).rows.append({QString::fromStdString(passage.figure), text});
 }
 
-void addRules(const Handed& handed, Document& document)
+void addRules(const Handed& handed, const std::vector<SheetTable>& tables, int side, Document& document)
 {
     std::string phase, table;
     for (const SheetRule& passage : handed.game.sheetRules(handed.beginning)) {
-        if (passage.phase != phase)
+        if (passage.phase != phase) {
             document.parts.append(Heading{2, phaseShown(phase = passage.phase, handed.beginning.words)});
+            addTables(tables, phase, handed.beginning, side, document);
+        }
         const bool begins = passage.table != table;
         if (table = passage.table; !table.empty()) {
             addRow(passage, begins, handed.beginning.words, document);
@@ -184,9 +226,10 @@ Document playSheet(const Handed& handed, int side)
     for (const Sort sort : {Sort::leader, Sort::body})
         if (Table table = troops(handed, side, sort); !table.rows.isEmpty())
             document.parts.append(std::move(table));
-    addPaces(handed, document);
+    const auto tables = handed.game.sheetTables(handed.beginning);
+    addTables(tables, {}, handed.beginning, side, document);
     addHouse(handed, document);
-    addRules(handed, document);
+    addRules(handed, tables, side, document);
     addOwn(handed, document);
     return document;
 }

@@ -79,15 +79,16 @@ private:
         document_.parts.append(Paragraph{lead, text, kind});
     }
     const State& state() const { return battle_.state(); }
+    QString inTurn(int number) const { return turnTold(number, state().words); }
     const Entry& entry(int number) const { return battle_.log()[std::size_t(number - 1)]; }
 
     void head()
     {
         const int winner = battle_.game().winner(state());
         document_.subtitle = winner == nobody ? momentShown(state()) + QStringLiteral("  ·  ") + Words::tr("undecided")
-            : winner == both                  ? Words::tr("A draw in turn %1").arg(state().turn)
-                                              : Words::tr("%1 (side %2) wins in turn %3")
-                                   .arg(sideShown(state(), winner), letter(winner), QString::number(state().turn));
+            : winner == both                  ? Words::tr("A draw in %1", "turn 7").arg(inTurn(state().turn))
+                                              : Words::tr("%1 (side %2) wins in %3", "an army, A, turn 7")
+                                   .arg(sideShown(state(), winner), letter(winner), inTurn(state().turn));
         for (const int side : {0, 1})
             say(Words::tr("Side %1").arg(letter(side)), ledBy(side));
         evening();
@@ -148,8 +149,7 @@ private:
             for (const Moment& moment : moments_)
                 for (const Id thing : lostIn(moment))
                     if ((*moment.after)[thing].side == side)
-                        lost << Words::tr("%1 (turn %2)")
-                                    .arg(named(*moment.after, thing), QString::number(moment.before->turn));
+                        lost << QStringLiteral("%1 (%2)").arg(named(*moment.after, thing), inTurn(moment.before->turn));
             say(Words::tr("Side %1").arg(letter(side)),
                 lost.isEmpty() ? Words::tr("None.") : lost.join(QStringLiteral(", ")) + u'.');
         }
@@ -302,7 +302,7 @@ private:
 
     void story()
     {
-        heading(2, Words::tr("Turn by turn"));
+        heading(2, ownWords("turns-told", state().words));
         for (const Entry* note : notesBeside(0))
             remark(*note);
         int turn = -1, side = -1;
@@ -311,7 +311,7 @@ private:
             if (head.turn != turn)
                 showTurn(turn);
             if (head.turn != turn)
-                heading(3, head.turn == 0 ? phaseShown("before", state().words) : Words::tr("Turn %1").arg(head.turn));
+                heading(3, head.turn == 0 ? phaseShown("before", state().words) : turnShown(head.turn, state().words));
             if (head.turn != 0 && (head.turn != turn || head.side != side))
                 heading(4, Words::tr("Side %1: %2").arg(letter(head.side), sideShown(head, head.side)));
             turn = head.turn;
@@ -391,10 +391,10 @@ QString sideShown(const State& state, int side)
 
 QString momentShown(const State& state)
 {
-    return state.turn == 0 ? phaseShown("before", state.words)
-                           : Words::tr("Turn %1, side %2, %3")
-                                 .arg(state.turn)
-                                 .arg(letter(state.side), phaseShown(state.phase, state.words));
+    return state.turn == 0
+        ? phaseShown("before", state.words)
+        : Words::tr("%1, side %2, %3", "turn 3, A, a phase")
+              .arg(turnShown(state.turn, state.words), letter(state.side), phaseShown(state.phase, state.words));
 }
 
 Table balanceOf(const Game& game, const State& state)

@@ -64,6 +64,12 @@ QString ownWords(const std::string& code, const std::string& words)
     return worded(Message{ownCode(words, code), {}});
 }
 
+QString sortShown(const Game& game, const State& state, Id thing)
+{
+    const Message sort = game.sortOf(state, state[thing]);
+    return sort.code.empty() ? QString() : worded(sort);
+}
+
 QString named(const State& state, Id thing)
 {
     const Thing& it = state[thing];
@@ -275,5 +281,15 @@ QString needsShown(const Throw& thrown)
 }
 
 QString phaseShown(const std::string& phase, const std::string& words) { return ownWords("phase-" + phase, words); }
+
+QString turnShown(int turn, const std::string& words)
+{
+    return worded(Message{ownCode(words, "turn-number"), {{"turn", turn}}});
+}
+
+QString turnTold(int turn, const std::string& words)
+{
+    return worded(Message{ownCode(words, "turn-told"), {{"turn", turn}}});
+}
 
 } // namespace strategikon

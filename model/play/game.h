@@ -155,12 +155,15 @@ public:
     virtual std::vector<Honour> honours() const { return {}; }
     // Which arm a unit or commander belongs to, for the glyph beside its name; empty: none.
     virtual std::string arm(const Thing&) const { return {}; }
-    // For paper: fields of units and leaders that players look up, what is ticked off beside them, how far each sort
-    // of them moves, the rules that matter between the armies of this state, and how each sort of unit of side 0 fares
-    // against each of side 1.
+    // What the book calls a thing in short, beside its name: "Reg Bd(O)"; no code: nothing.
+    virtual Message sortOf(const State&, const Thing&) const { return {}; }
+    // For paper: fields of units and leaders that players look up, what is ticked off beside them, where their losses
+    // count, the tables and the rules that matter between the armies of this state, and how each sort of unit of side 0
+    // fares against each of side 1.
     virtual std::vector<std::string> figures(Sort) const { return {}; }
     virtual std::vector<Tracker> trackers(const State&, Id) const { return {}; }
-    virtual std::vector<MoveRate> moveRates(const State&) const { return {}; }
+    virtual std::vector<LossLine> lossLines(const State&) const { return {}; }
+    virtual std::vector<SheetTable> sheetTables(const State&) const { return {}; }
     virtual std::vector<SheetRule> sheetRules(const State&) const { return {}; }
     virtual std::vector<Matchup> matchups(const State&) const { return {}; }
     // The fields in which the sorts of matchups() may differ that are called alike.

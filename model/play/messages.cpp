@@ -24,6 +24,9 @@ constexpr Template templates[] = {
     {"play-twice", QT_TRANSLATE_NOOP("messages", "“{input}” names {value} twice; name each once.")},
     {"play-dice", QT_TRANSLATE_N_NOOP("messages", "“{input}” has {count} dice; {wanted} are rolled. Enter them all."),
         "count"},
+    {"play-cell", QT_TRANSLATE_NOOP("messages", "{value}")},
+    {"turn-told", QT_TRANSLATE_NOOP("messages", "turn {turn}")},
+    {"turns-told", QT_TRANSLATE_NOOP("messages", "Turn by turn")},
     {"play-over", QT_TRANSLATE_NOOP("messages", "The battle is over; undo a step to play on from there.")},
     {"play-agreed-unknown",
         QT_TRANSLATE_NOOP("messages",
@@ -45,6 +48,7 @@ constexpr Template templates[] = {
         QT_TRANSLATE_NOOP(
             "messages", "The battle could not go on like that, as nobody could do anything; choose a phase too.")},
     {"event-agreed", QT_TRANSLATE_NOOP("messages", "Agreed at the table:")},
+    {"turn-number", QT_TRANSLATE_NOOP("messages", "Turn {turn}")},
     {"event-agreed-turn", QT_TRANSLATE_NOOP("messages", "It is now turn {turn}.")},
     {"event-agreed-side-0", QT_TRANSLATE_NOOP("messages", "It is side A’s turn.")},
     {"event-agreed-side-1", QT_TRANSLATE_NOOP("messages", "It is side B’s turn.")},

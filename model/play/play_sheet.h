@@ -3,6 +3,7 @@
 
 #include "model/army/list/list.h"
 #include "model/play/thing.h"
+#include "model/text/message.h"
 
 #include <utility>
 
@@ -33,30 +34,49 @@ struct SheetRule {
     std::string figure{};       // what it adds, or which scores pick it: "+1", "2–3"
     std::string table{}; // rows that stand together, under words of "table-<id>" and "table-<id>-figure"; empty: none
     Source source{};
-    std::vector<Id> of{}; // who has it; empty: everybody
+    std::vector<Id> of{};        // who has it; empty: everybody
+    std::vector<Message> only{}; // when alone it counts, where the text is too short to say so
 };
 
-// How far troops of a sort move, in the system's own measure; worded by "pace-<id>", under words of
-// "paces", "paces-full" and "paces-half".
-struct MoveRate {
-    std::string id{};
-    int full = 0, half = 0;
-    std::vector<Id> of{};
+// A table of these armies on a play sheet: how far they move, their factors, what becomes of them. A cell is what is
+// said one after the other; plainCell: what is no sentence, a number, a name.
+using SheetCell = std::vector<Message>;
+struct SheetTable {
+    std::string phase{}; // under which it stands; empty: before all of them
+    int side = both;     // on whose sheet it stands
+    SheetCell head{};    // of each column
+    struct Row {
+        std::vector<SheetCell> cells{};
+        std::vector<Id> of{}; // whose row it is, where the cells do not say so
+    };
+    std::vector<Row> rows{}; // there need be none
+    int words = 1;           // so many columns from the left hold words, the others figures
+    SheetCell notes{};       // below it
 };
+SheetCell plainCell(Value value);
 
-// The first round of one unit against one other, the usual way: exact chances.
+// The first round of one unit against one other, the usual way: the exact chances of what may come of it, and what
+// either may expect to lose. What they are of tells "matchup-key".
 struct Matchup {
     Id unit = 0, against = 0;
-    std::string way{}; // "charging", "charged", "defended": what `unit` does; worded by "bout-<way>"
-    double wins = 0, draw = 0, loses = 0;
-    double lost = 0, taken = 0; // mean stands that `unit` and `against` lose
+    std::string way{}; // what `unit` does: "charging", "shooting"; worded by "bout-<way>"
+    std::vector<double> chances{}, means{};
 };
 
-// What players tick off beside a unit or mark it with, so many at most; worded by "tick-<id>".
+// What players tick off beside a unit or a block or mark it with, so many at most; worded by "tick-<id>".
 struct Tracker {
     std::string id{};
     int many = 1;
-    bool marker = false; // laid beside the models; otherwise models are taken away
+    bool marker = false;      // laid beside the models; otherwise models are taken away
+    int worth = 0, parts = 1; // what each counts of a loss line, `parts` of one
+    bool ofArmy = false;      // to its army's alone
+};
+
+// Where so many losses of a block or an army change everything; worded by "line-<id>".
+struct LossLine {
+    std::string id{};
+    Id of = 0;
+    int at = 0, whole = 0, parts = 1; // `parts` of one, of so many that there were
 };
 
 // A word of the game's language, for a glossary; data words.

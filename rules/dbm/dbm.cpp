@@ -111,6 +111,22 @@ public:
         return {{"dismounts_as", table.exchangedFor(cells, specials), 1, true, as}};
     }
 
+    // Works and the like have no grade.
+    Message sortOf(const Problem& problem, int variable) const override
+    {
+        const Variable& v = problem.variables[std::size_t(variable)];
+        const Element element = elementOf(*problem.list, v.line, v.options);
+        if (!any(v, troop | baggage | naval) || element.cells[1].empty() || element.cells[1] == "-")
+            return {};
+        const bool regular = element.cells[2] == "regular" || element.has("regular-elephant-general");
+        return calledInShort(element.kind(), regular, any(v, general) ? element.role() : "");
+    }
+
+    std::optional<Figure> counts(const Problem& problem, int variable) const override
+    {
+        return Figure{"equivalents", problem.variables[std::size_t(variable)].strength, 2};
+    }
+
     std::vector<Solution> fill(
         const Problem& problem, const SolveRequest& wish, std::string_view aim, int k) const override
     {

@@ -39,6 +39,14 @@ Share shareOf(const Node& table, std::string_view key)
 
 } // namespace
 
+Message calledInShort(std::string kind, bool regular, std::string_view role)
+{
+    std::string code = regular ? "dbm:regular" : "dbm:irregular";
+    if (!role.empty())
+        code += '-' + std::string(role);
+    return {std::move(code), {{"kind", std::move(kind)}}};
+}
+
 ArmyTable ArmyTable::read(const Node& table)
 {
     ArmyTable result;

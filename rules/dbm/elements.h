@@ -39,6 +39,9 @@ struct Element {
 };
 Element elementOf(const ArmyList& list, int line, const std::vector<int>& options);
 
+// What players write on their rosters: "Reg Bd(O)", "Irr Kn(F), ally-general". `role`: empty, or a general's.
+Message calledInShort(std::string kind, bool regular, std::string_view role);
+
 struct ArmyTable {
     struct Amount {
         int number = 0, least = 0, most = 0, above = 0, numberAbove = 0;

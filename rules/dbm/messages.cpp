@@ -9,6 +9,14 @@ namespace strategikon {
 namespace {
 
 constexpr Template dbmTemplates[] = {
+    {"dbm:regular", QT_TRANSLATE_NOOP("messages", "Reg {kind}")},
+    {"dbm:regular-c-in-c", QT_TRANSLATE_NOOP("messages", "Reg {kind}, C-in-C")},
+    {"dbm:regular-sub-general", QT_TRANSLATE_NOOP("messages", "Reg {kind}, sub-general")},
+    {"dbm:regular-ally-general", QT_TRANSLATE_NOOP("messages", "Reg {kind}, ally-general")},
+    {"dbm:irregular", QT_TRANSLATE_NOOP("messages", "Irr {kind}")},
+    {"dbm:irregular-c-in-c", QT_TRANSLATE_NOOP("messages", "Irr {kind}, C-in-C")},
+    {"dbm:irregular-sub-general", QT_TRANSLATE_NOOP("messages", "Irr {kind}, sub-general")},
+    {"dbm:irregular-ally-general", QT_TRANSLATE_NOOP("messages", "Irr {kind}, ally-general")},
     {"c-in-c-number",
         QT_TRANSLATE_NOOP("messages", "C-in-C: {count} chosen, exactly {least} needed; make one general the C-in-C.")},
     {"generals-number",

@@ -35,6 +35,7 @@ Factor factorOf(const Node& node, Source source)
 {
     Factor row{.id = node.textOr("id"),
         .text = node.textOr("text"),
+        .table = node.textOr("table"),
         .value = int(node.integerOr("value", 0)),
         .when = node.textsOf("when"),
         .times = node.textOr("times"),

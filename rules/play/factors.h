@@ -24,6 +24,7 @@ Cells cellsOf(const Figures& figures);
 // A row. Its text names its cells: {value}, without its sign, {most}, and those of its figures.
 struct Factor {
     std::string id{}, text{};
+    std::string table{}; // under which it stands on a play sheet; empty: that of its account
     int value = 0;
     std::optional<int> most{}; // what it is added to goes no higher by it
     std::vector<std::string> when{};

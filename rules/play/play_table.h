@@ -37,9 +37,14 @@ PlayTable readPlayTable(const Node& table, const std::function<Source(const Node
 // Whoever on either side has a special rule or is of a type, by the id of either.
 using Having = std::function<Ids(std::string_view id)>;
 
+std::string signedFigure(int value); // "+1", "−2"
+
+// Whether a row of an account can count in a battle of these armies; it may say when it does (SheetRule::only).
+using Needing = std::function<bool(const std::string& account, const Factor& row, SheetRule& passage)>;
+
 // The rules on a play sheet: those of the book and the special rules of a system, as far as these armies need them.
 // `accounts`: their names in the order of the book's.
 std::vector<SheetRule> sheetRules(const PlayTable& table, const Book& book, const std::vector<std::string>& accounts,
-    std::string_view system, const Having& having);
+    std::string_view system, const Having& having, const Needing& needing = {});
 
 } // namespace strategikon::play

@@ -7,12 +7,11 @@ namespace strategikon::play {
 
 namespace {
 
-std::string signedFigure(int value) { return (value < 0 ? "−" : "+") + std::to_string(std::abs(value)); }
-
 class Sheet {
 public:
-    Sheet(const PlayTable& table, const Book& book, std::string_view system, const Having& having)
-        : table_(table), book_(book), system_(system), having_(having)
+    Sheet(
+        const PlayTable& table, const Book& book, std::string_view system, const Having& having, const Needing& needing)
+        : table_(table), book_(book), system_(system), having_(having), needing_(needing)
     {
     }
 
@@ -46,14 +45,25 @@ private:
 
     void modifiers(const SheetPart& part, const std::vector<Factor>& rows)
     {
-        for (const Factor& row : rows)
-            add(row.id,
-                {.phase = part.phase,
-                    .text = row.text,
-                    .cells = {row.cells()},
-                    .figure = signedFigure(row.value),
-                    .table = part.account,
-                    .source = row.source});
+        for (const Factor& row : rows) {
+            SheetRule passage{.phase = part.phase,
+                .text = row.text,
+                .cells = {row.cells()},
+                .figure = signedFigure(row.value),
+                .table = row.table.empty() ? part.account : row.table,
+                .source = row.source};
+            if ((!needing_ || needing_(part.account, row, passage)) && !isThere(passage))
+                add(row.id, std::move(passage));
+        }
+    }
+
+    // Rows that differ only in when they count are told once.
+    bool isThere(const SheetRule& passage) const
+    {
+        return std::ranges::any_of(all_, [&](const SheetRule& one) {
+            return one.phase == passage.phase && one.table == passage.table && one.text == passage.text
+                && one.figure == passage.figure && one.only == passage.only && one.cells == passage.cells;
+        });
     }
 
     // Only where one of these armies has what the rule is about.
@@ -96,15 +106,18 @@ private:
     const Book& book_;
     std::string_view system_;
     const Having& having_;
+    const Needing& needing_;
     std::vector<SheetRule> all_{};
 };
 
 } // namespace
 
+std::string signedFigure(int value) { return (value < 0 ? "−" : "+") + std::to_string(std::abs(value)); }
+
 std::vector<SheetRule> sheetRules(const PlayTable& table, const Book& book, const std::vector<std::string>& accounts,
-    std::string_view system, const Having& having)
+    std::string_view system, const Having& having, const Needing& needing)
 {
-    return Sheet(table, book, system, having).sheetRules(accounts);
+    return Sheet(table, book, system, having, needing).sheetRules(accounts);
 }
 
 } // namespace strategikon::play

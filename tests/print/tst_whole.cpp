@@ -79,8 +79,9 @@ private slots:
             const QString page = textOf(layOut(roster, Document::roster, paper)),
                           cards = textOf(layOut(roster, Document::cards, paper)),
                           ruled = ruleTextOf(layOut(roster, Document::cards, paper)),
-                          rules = textOf(layOut(roster, Document::rules, paper));
-            for (const QString& form : {page, cards, rules})
+                          rules = textOf(layOut(roster, Document::rules, paper)),
+                          umpire = textOf(layOut(roster, Document::umpire, paper));
+            for (const QString& form : {page, cards, rules, umpire})
                 QVERIFY2(!form.contains(cut), qPrintable(form.mid(form.indexOf(cut) - 40, 60)));
             QStringList head;
             for (const RosterColumn& column : roster.table) {
@@ -93,11 +94,13 @@ private slots:
                 usual = head;
             QCOMPARE(head, usual);
             for (const RosterUnit& unit : roster.units) {
+                for (const QString& words : {unit.sort, fullName(unit)})
+                    lacks(umpire, words);
                 for (const QString& cell : unit.stats)
                     for (const QString& form : {page, cards})
                         lacks(form, cell);
                 for (const RosterOption& option : unit.options)
-                    for (const QString& form : {page, cards})
+                    for (const QString& form : {page, cards, umpire})
                         lacks(form, option.name);
                 lacks(page, rulesOf(roster, unit));
                 for (const int number : unit.rules) {

@@ -18,21 +18,24 @@ inline void readRoots()
     setRoots({source / "lists", source / "rules", source / "schema", {}});
 }
 
-inline QStringList readyArmies()
+inline const QString warmaster = QStringLiteral("warmaster"), dbm = QStringLiteral("dbm");
+
+inline QStringList readyArmies(const QString& system = warmaster)
 {
     QStringList names;
     for (const QString& file :
-        QDir(root + QStringLiteral("/lists/warmaster/armies")).entryList({QStringLiteral("*.yaml")}))
+        QDir(QStringLiteral("%1/lists/%2/armies").arg(root, system)).entryList({QStringLiteral("*.yaml")}))
         names << file.chopped(5);
     return names;
 }
 
 // Ends the test program with a sentence where it cannot begin. `called`: the name of both armies; empty: their own.
-inline play::State between(Catalogue& catalogue, const QStringList& names, const std::string& called = {})
+inline play::State between(
+    Catalogue& catalogue, const QStringList& names, const std::string& called = {}, const QString& system = warmaster)
 {
     BattlePlan plan;
     for (const QString& name : names) {
-        const auto text = readFile(QStringLiteral("%1/lists/warmaster/armies/%2.yaml").arg(root, name).toStdString());
+        const auto text = readFile(QStringLiteral("%1/lists/%2/armies/%3.yaml").arg(root, system, name).toStdString());
         auto army = readArmy(text ? *text : std::string(), name.toStdString());
         if (!army)
             qFatal("%s", describe(army.faults).c_str());

@@ -152,18 +152,17 @@ private slots:
         QCOMPARE(table.head.mid(2), QStringList({"Full pace (cm)", "Half pace (cm)"}));
         const warmasterPlay::BattleView units(state);
         std::set<play::Id> found;
-        const auto moveRates = handed().game.moveRates(state);
-        QCOMPARE(table.rows.size(), qsizetype(moveRates.size()));
-        for (std::size_t i = 0; i < moveRates.size(); ++i) {
-            const play::MoveRate& pace = moveRates[i];
-            QCOMPARE(table.rows[int(i)].mid(1),
-                QStringList({badges(state, pace.of), QString::number(pace.full), QString::number(pace.half)}));
-            found.insert(pace.of.begin(), pace.of.end());
-            for (const play::Id thing : pace.of)
+        const auto rows = handed().game.sheetTables(state).front().rows;
+        QCOMPARE(table.rows.size(), qsizetype(rows.size()));
+        for (std::size_t i = 0; i < rows.size(); ++i) {
+            const QStringList cells = table.rows[int(i)];
+            QCOMPARE(cells[1], badges(state, rows[i].of));
+            found.insert(rows[i].of.begin(), rows[i].of.end());
+            for (const play::Id thing : rows[i].of)
                 if (units.isUnit(thing))
-                    QVERIFY(units.fullPace(thing) == pace.full && pace.full == 2 * pace.half);
+                    QVERIFY(units.fullPace(thing) == cells[2].toInt() && cells[2].toInt() == 2 * cells[3].toInt());
         }
-        QCOMPARE(moveRates.back().full, 60); // commanders
+        QCOMPARE(table.rows.back()[2], QStringLiteral("60")); // commanders
         for (const play::Thing& thing : state.things)
             if (thing.sort == play::Sort::leader || (units.isUnit(thing.id) && units.fullPace(thing.id) > 0))
                 QVERIFY2(found.contains(thing.id), thing.badge.c_str());
@@ -301,12 +300,9 @@ private slots:
             const warmasterPlay::Round round = boutOf(table, bout.unit, bout.against, way);
             QCOMPARE(round.fighters.size(), std::size_t(2));
             const RoundOdds odds = oddsOf(round);
-            QCOMPARE(bout.wins, odds.wins[0]);
-            QCOMPARE(bout.draw, odds.draw);
-            QCOMPARE(bout.loses, odds.wins[1]);
-            QCOMPARE(bout.lost, odds.standsLost[0].mean());
-            QCOMPARE(bout.taken, odds.standsLost[1].mean());
-            QVERIFY(std::abs(bout.wins + bout.draw + bout.loses - 1) < 1e-9);
+            QCOMPARE(bout.chances, std::vector({odds.wins[0], odds.draw, odds.wins[1]}));
+            QCOMPARE(bout.means, std::vector({odds.standsLost[0].mean(), odds.standsLost[1].mean()}));
+            QVERIFY(std::abs(bout.chances[0] + bout.chances[1] + bout.chances[2] - 1) < 1e-9);
         }
         wordsOf(matchups(handed()), QStringLiteral("matchup"));
     }

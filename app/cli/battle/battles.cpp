@@ -75,8 +75,8 @@ QString standing(const Recorder& recorder)
         return Cli::tr("over");
     if (state.turn == 0)
         return Cli::tr("not started");
-    return Cli::tr("turn %1, side %2, %3")
-        .arg(QString::number(state.turn), state.side == 0 ? QStringLiteral("A") : QStringLiteral("B"),
+    return Cli::tr("%1, side %2, %3", "turn 3, A, a phase")
+        .arg(turnTold(state.turn, state.words), state.side == 0 ? QStringLiteral("A") : QStringLiteral("B"),
             phaseShown(state.phase, state.words));
 }
 

@@ -47,6 +47,7 @@ constexpr ArmyPaper armyPapers[] = {
     {"roster", QT_TRANSLATE_NOOP("papers", "Roster"), QT_TRANSLATE_NOOP("filenames", "roster")},
     {"cards", QT_TRANSLATE_NOOP("papers", "Cards"), QT_TRANSLATE_NOOP("filenames", "cards")},
     {"rules", QT_TRANSLATE_NOOP("papers", "Rules"), QT_TRANSLATE_NOOP("filenames", "rules")},
+    {"umpire", QT_TRANSLATE_NOOP("papers", "For the umpire"), QT_TRANSLATE_NOOP("filenames", "umpire")},
     {"army-set", QT_TRANSLATE_NOOP("papers", "All in one"), QT_TRANSLATE_NOOP("filenames", "papers")},
 };
 

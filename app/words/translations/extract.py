@@ -73,6 +73,9 @@ class Texts:
                     self.term("columns", value + "s", where)
                 elif name == "facts":
                     self.facts(value, where)
+                elif name == "written":
+                    for line in value:
+                        self.term("written", line["id"], where)
                 elif name == "books" and isinstance(value, list):
                     for book in value:
                         self.add("books", book["id"], where)

@@ -1,5 +1,7 @@
 #include "rules/dbm/play/battle_view.h"
 
+#include "rules/dbm/play/rows.h"
+
 #include <algorithm>
 
 namespace strategikon::dbmPlay {
@@ -13,22 +15,20 @@ namespace {
 struct Named {
     Kinds own{}, except{};
     bool irregular = false;
-};
+    int range = 0;
 
-std::string joined(const std::vector<std::string>& all)
-{
-    std::string text;
-    for (const std::string& one : all)
-        text += (text.empty() ? "" : "|") + one;
-    return text;
-}
+    bool holds(const Counted& element, bool regular) const
+    {
+        return own.hold(element) && (except.empty() || !except.hold(element)) && !(irregular && regular);
+    }
+};
 
 std::vector<Named> readNamed(const Node& table, const char* list)
 {
     std::vector<Named> all;
     for (const Node& row : table.itemsOf(list))
-        all.push_back({Kinds(joined(row.textsOf("own"))), Kinds(joined(row.textsOf("except"))),
-            row.textOr("order") == "irregular"});
+        all.push_back({kindsIn(row, "own"), kindsIn(row, "except"), row.textOr("order") == "irregular",
+            int(row.integerOr("range", 0))});
     return all;
 }
 
@@ -39,10 +39,7 @@ const std::string& wordOf(const play::Fields& all, Sort of, const char* field, i
 
 bool anyHolds(const std::vector<Named>& rows, const Counted& element, bool regular)
 {
-    return std::ranges::any_of(rows, [&](const Named& row) {
-        return row.own.hold(element) && (row.except.empty() || !row.except.hold(element))
-            && !(row.irregular && regular);
-    });
+    return std::ranges::any_of(rows, [&](const Named& row) { return row.holds(element, regular); });
 }
 
 } // namespace
@@ -81,10 +78,18 @@ bool BattleView::isImpetuous(Id element) const
     return anyHolds(rows, counted(element), isRegular(element));
 }
 
-bool BattleView::shoots(Id element) const
+bool BattleView::sharesDice(Id command) const
+{
+    const Rank rank = Rank(get(command, "rank"));
+    return is(command, "regular") && (rank == Rank::chief || rank == Rank::subGeneral);
+}
+
+int BattleView::range(Id element) const
 {
     static const std::vector<Named> rows = readNamed(shootingTable(), "ranges");
-    return anyHolds(rows, counted(element), isRegular(element));
+    const Counted its = counted(element);
+    const auto row = std::ranges::find_if(rows, [&](const Named& one) { return one.holds(its, isRegular(element)); });
+    return row == rows.end() ? 0 : row->range;
 }
 
 // Artillery shoots in its own bound and not once it has moved; nobody who marched or fled does (629, 635, 478).

@@ -34,9 +34,12 @@ public:
     bool isRegular(Id element) const { return get(element, "regular") != 0; }
     bool demoralised(Id element) const { return get(commandOf(element), "demoralised") != 0; }
     bool isUncommitted(Id command) const { return Loyalty(get(command, "loyalty")) == Loyalty::unreliable; }
+    // A command's die is dealt out after the throw: its general is regular and no ally (rulebook 459).
+    bool sharesDice(Id command) const;
     bool isImpetuous(Id element) const; // rulebook 559
-    bool shoots(Id element) const;      // has a row of ranges (634)
-    bool mayShoot(Id element) const;    // and nothing it did in this bound keeps it from shooting
+    int range(Id element) const;        // in paces (634); 0: it does not shoot
+    bool shoots(Id element) const { return range(element) > 0; }
+    bool mayShoot(Id element) const; // and nothing it did in this bound keeps it from shooting
 
     // By the season and the defender's climate (rulebook 383-387): when the sun rises and sets, and the light at an
     // hour.

@@ -170,7 +170,61 @@ Fight suffering(Fight fight, int loser)
     return fight;
 }
 
+// The rows that may hold, with what is still to be told of the fight.
+std::vector<Case> openCases(const Fight& fight, int loser, Degree degree)
+{
+    const Seen seen{&fight, loser, 0};
+    std::vector<Case> all;
+    for (const OutcomeRow& row : outcomes(degree)) {
+        Case one{.fate = row.fate};
+        bool may = true;
+        for (const std::string& word : row.when) {
+            may = may && (!asksOfKinds(word) || fightWords.holds(word, seen));
+            if (!asksOfKinds(word) || word == "supported") // of these kinds, and where they stand
+                one.when.push_back(word);
+        }
+        if (!may)
+            continue;
+        all.push_back(std::move(one));
+        if (all.back().when.empty())
+            break;
+    }
+    return all;
+}
+
+// Each with each, the severer of both: the first pair that holds is that of the first of either.
+std::vector<Case> severer(const std::vector<Case>& all, const std::vector<Case>& least)
+{
+    std::vector<Case> both;
+    for (const Case& one : all)
+        for (const Case& other : least) {
+            Case pair{one.when, std::max(one.fate, other.fate)};
+            for (const std::string& word : other.when)
+                if (std::ranges::find(pair.when, word) == pair.when.end())
+                    pair.when.push_back(word);
+            both.push_back(std::move(pair));
+        }
+    return both;
+}
+
 } // namespace
+
+std::vector<Case> casesOf(const Fight& fight, int loser, Degree degree, bool neverMilder)
+{
+    const Fighter& self = fight.of[std::size_t(loser)];
+    if (fight.mode == Mode::shooting && !self.shotAt) // nobody shoots back (rulebook 725)
+        return {};
+    const Fight its = suffering(fight, loser);
+    std::vector<Case> all = openCases(its, loser, degree);
+    if (degree == Degree::doubled && neverMilder)
+        all = severer(all, openCases(its, loser, Degree::beaten));
+    const auto certain = std::ranges::find_if(all, [](const Case& one) { return one.when.empty(); });
+    if (certain != all.end())
+        all.erase(certain + 1, all.end());
+    while (all.size() > 1 && all.back().when.empty() && all[all.size() - 2].fate == all.back().fate)
+        all.erase(all.end() - 2); // what comes to the same needs no condition
+    return all;
+}
 
 Fight counted(Fight fight)
 {

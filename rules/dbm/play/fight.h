@@ -90,6 +90,15 @@ struct Verdict {
 // `never milder`: to be doubled is never milder than to be beaten.
 Verdict verdictOf(const Fight& fight, std::array<int, 2> scores, bool neverMilder = true);
 
+// What becomes of who scores less, by what such a fight does not tell yet: the first whose words all hold. Nothing:
+// nothing at all.
+struct Case {
+    std::vector<std::string> when{};
+    Fate fate = Fate::stand;
+    friend bool operator==(const Case&, const Case&) = default;
+};
+std::vector<Case> casesOf(const Fight& fight, int loser, Degree degree, bool neverMilder = true);
+
 // Words of `when` for fights, for tests of what is never asked.
 bool knowsWord(const std::string& word);
 

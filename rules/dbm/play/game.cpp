@@ -31,6 +31,7 @@ public:
     DbmGame()
     {
         addDbmPlayMessages();
+        addDbmPaperMessages();
         // Actions are offered in this order: what one does in a phase, then how it ends.
         for (auto part : {beforeRules(), initiativeRules(), moveRules(), unbiddenRules(), shootingRules(),
                  combatRules(), aftermathRules(), boundRules()})
@@ -74,6 +75,27 @@ public:
     std::vector<play::SheetRule> sheetRules(const play::State& state) const override
     {
         return dbmPlay::sheetRules(BattleView(state));
+    }
+    Message sortOf(const play::State& state, const play::Thing& thing) const override
+    {
+        return dbmPlay::sortOf(BattleView(state), thing);
+    }
+    std::vector<play::Tracker> trackers(const play::State& state, play::Id thing) const override
+    {
+        return dbmPlay::trackers(BattleView(state), thing);
+    }
+    std::vector<play::LossLine> lossLines(const play::State& state) const override
+    {
+        return dbmPlay::lossLines(BattleView(state));
+    }
+    std::vector<play::SheetTable> sheetTables(const play::State& state) const override
+    {
+        return dbmPlay::sheetTables(BattleView(state));
+    }
+    std::vector<std::string> fightsBy() const override { return {"type", "grade"}; }
+    std::vector<play::Matchup> matchups(const play::State& state) const override
+    {
+        return dbmPlay::matchups(BattleView(state));
     }
     std::vector<std::string> violatedInvariants(const play::State& state) const override;
 };

@@ -9,15 +9,13 @@ namespace strategikon::dbmPlay {
 
 namespace {
 
-// A command's die is dealt out after the throw: its general is regular and no ally, and on no flank march (rulebook
-// 459).
+// Its general is on no flank march (rulebook 459).
 bool isDealt(const BattleView& table, Id command)
 {
     const Id general = table.generalOf(command);
     if (general != 0 && Where(table.get(general, "where")) == Where::waiting)
         return false;
-    const Rank rank = Rank(table.get(command, "rank"));
-    return table.is(command, "regular") && (rank == Rank::chief || rank == Rank::subGeneral);
+    return table.sharesDice(command);
 }
 
 bool chiefIsLost(const BattleView& table, int side)

@@ -1,5 +1,6 @@
 // Moves that are paid for: tactical, march, halt (rulebook 460-472, 480-551). Where models go only the table knows; the
 // players say who moved together, how, and what makes it dearer.
+#include "rules/dbm/play/paper.h"
 #include "rules/dbm/play/rule.h"
 
 #include <algorithm>
@@ -299,5 +300,19 @@ Rule move()
 } // namespace
 
 Rules moveRules() { return {move()}; }
+
+bool matters(const BattleView& table, const play::Factor& cost)
+{
+    // Words that ask who moves, and nothing about how.
+    static constexpr std::string_view asksWho[] = {"with-c-in-c", "with-sub-general",
+        "irregulars-but-light-and-cavalry", "horse-or-mounted-infantry", "foot-unmounted", "artillery-but-fast-and-x",
+        "irregulars", "knights-wagons-or-elephants", "hordes-or-expendables", "irregulars-but-skirmishers"};
+    return std::ranges::all_of(cost.when, [&](const std::string& word) {
+        return std::ranges::find(asksWho, word) == std::end(asksWho)
+            || std::ranges::any_of(table.state().things, [&](const play::Thing& thing) {
+                   return thing.sort == play::Sort::body && CostWords().holds(word, Moving{&table, {}, {thing.id}});
+               });
+    });
+}
 
 } // namespace strategikon::dbmPlay

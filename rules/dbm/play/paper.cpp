@@ -1,43 +1,205 @@
 #include "rules/dbm/play/paper.h"
 
 #include "rules/arms.h"
+#include "rules/dbm/elements.h"
+#include "rules/dbm/play/score.h"
+#include "rules/dbm/play/words.h"
+
+#include <algorithm>
 
 namespace strategikon::dbmPlay {
 
+using play::Sort;
+using play::Thing;
+
 namespace {
 
-int valueOf(const play::Thing& thing, std::string_view field)
+constexpr const char* roles[] = {"", "c-in-c", "sub-general", "ally-general"}; // by Rank
+
+int valueOf(const Thing& thing, std::string_view field)
 {
     const int at = fields().index(thing.sort, field);
     return at < 0 ? 0 : thing.fields[std::size_t(at)];
 }
 
-} // namespace
-
-// Of the factors only those that a type of one of these armies has; the table itself says whose they are.
-std::vector<play::SheetRule> sheetRules(const BattleView& table)
+// A row about a fight holds for some two of these armies, as far as it asks what they are.
+bool isFor(const play::Factor& row, const Fight& fight)
 {
-    const auto having = [&](std::string_view id) {
-        const Kinds kinds(id);
-        return table.thoseThat([&](const play::Thing& thing) {
-            return thing.sort == play::Sort::body && kinds.hold(table.counted(thing.id));
-        });
-    };
-    return play::sheetRules(playTable(), table.book(), {"scores", "costs"}, "dbm", having);
+    return std::ranges::all_of(row.when, [&](const std::string& word) {
+        return !asksOfKinds(word) || FightWords().holds(word, Seen{&fight, 0, 0});
+    });
 }
 
-std::string armOf(const play::Thing& thing)
+// Whom a row of scores is about, and against whom of these armies, where that is not everybody.
+class Scores {
+public:
+    explicit Scores(const BattleView& table) : table_(table), sorts_{sortsOf(table, 0), sortsOf(table, 1)} {}
+
+    bool completes(const play::Factor& row, play::SheetRule& passage) const
+    {
+        std::vector<std::string> against, all;
+        bool any = false, narrowed = false;
+        for (const int side : {0, 1})
+            for (const Sorted& own : sorts_[side])
+                for (const Sorted& enemy : sorts_[1 - side]) {
+                    const bool fits = isForSome(row, own.element, enemy.element);
+                    any = any || fits;
+                    narrowed = narrowed || (!fits && hasOwn(row, own.element));
+                    if (fits && std::ranges::find(against, enemy.name) == against.end())
+                        against.push_back(enemy.name);
+                }
+        if (!any || (row.table != "rear-support" && row.table != "mitigating")) // the others say it in their words
+            return any;
+        if (narrowed && namesEnemies(row))
+            passage.only.push_back({"dbm:only-against", {{"kinds", severalOf(against)}}});
+        for (const std::string& word : row.when)
+            if (const std::string code = "dbm:only-" + codeOf(word); templateOf(code))
+                passage.only.push_back({code, {}});
+        return true;
+    }
+
+private:
+    bool isForSome(const play::Factor& row, Id own, Id enemy) const
+    {
+        if (isFor(row, usually(table_, own, enemy, Mode::close)))
+            return true;
+        if (table_.shoots(enemy) && isFor(row, usually(table_, own, enemy, Mode::shooting, 1)))
+            return true;
+        return table_.shoots(own) && isFor(row, usually(table_, own, enemy, Mode::shooting, 0));
+    }
+
+    bool hasOwn(const play::Factor& row, Id own) const
+    {
+        const Fight fight = usually(table_, own, own, Mode::close);
+        return std::ranges::all_of(row.when, [&](const std::string& word) {
+            return !word.starts_with("own") || FightWords().holds(word, Seen{&fight, 0, 0});
+        });
+    }
+
+    static bool namesEnemies(const play::Factor& row)
+    {
+        return std::ranges::any_of(row.when, [](const std::string& word) { return word.starts_with("against"); });
+    }
+
+    // "going good" is "good"; of ranks what they share with the front.
+    static std::string codeOf(const std::string& word)
+    {
+        if (word.starts_with("behind "))
+            return word.find("same=grade,weapon") != word.npos ? "same-grade-and-weapon"
+                : word.find("same=grade") != word.npos         ? "same-grade"
+                                                               : "behind";
+        return word;
+    }
+
+    const BattleView& table_;
+    std::vector<Sorted> sorts_[2];
+};
+
+} // namespace
+
+std::vector<Sorted> sortsOf(const BattleView& table, int side)
 {
-    if (thing.sort != play::Sort::body)
+    std::vector<Sorted> all;
+    for (const Thing& thing : table.state().things) {
+        if (thing.sort != Sort::body || thing.side != side)
+            continue;
+        const std::string name = written(table.kind(thing.id));
+        auto it = std::ranges::find(all, name, &Sorted::name);
+        if (it == all.end())
+            it = all.insert(all.end(), {name, thing.id, {}});
+        it->all.push_back(thing.id);
+        if (table.isGeneral(it->element)) // no general stands for others
+            it->element = thing.id;
+    }
+    std::ranges::stable_sort(all, {}, [&](const Sorted& one) { return int(table.kind(one.element).type); });
+    return all;
+}
+
+Fight usually(const BattleView& table, Id one, Id other, Mode mode, int shooter)
+{
+    Fight fight{.mode = mode, .of = {table.fighter(one), table.fighter(other)}};
+    for (const std::size_t own : {0, 1}) {
+        Fighter& self = fight.of[own];
+        self.general = self.demoralised = false;
+        self.expendables = mode == Mode::close && fight.of[1 - own].kind.is.type == Type::Exp;
+    }
+    if (mode == Mode::shooting)
+        fight.of[std::size_t(shooter)].shoots = fight.of[std::size_t(1 - shooter)].shotAt = true;
+    return counted(std::move(fight));
+}
+
+// Of the factors only those that somebody of these armies can have against the other.
+std::vector<play::SheetRule> sheetRules(const BattleView& table)
+{
+    const Scores scores(table);
+    const auto needed = [&](const std::string& account, const play::Factor& row, play::SheetRule& passage) {
+        return account == "costs" ? matters(table, row) : scores.completes(row, passage);
+    };
+    auto all = play::sheetRules(playTable(), table.book(), {"scores", "costs"}, "dbm", {}, needed);
+    const auto last = std::ranges::find(all.rbegin(), all.rend(), std::string("combat"), &play::SheetRule::phase);
+    const auto weather = weatherRules(table);
+    all.insert(last.base(), weather.begin(), weather.end());
+    return all;
+}
+
+std::string armOf(const Thing& thing)
+{
+    if (thing.sort != Sort::body)
         return {};
     return armsOf("dbm").of([&](std::string_view column, std::string_view value) {
         if (column == "type")
             return typeWords()[std::size_t(valueOf(thing, "type"))] == value;
         if (column == "special")
             return value == "chariot" && valueOf(thing, "chariot") != 0;
-        constexpr const char* roles[] = {"", "c-in-c", "sub-general", "ally-general"};
         return column == "role" && roles[std::size_t(valueOf(thing, "leads"))] == value;
     });
+}
+
+Message sortOf(const BattleView& table, const Thing& thing)
+{
+    if (thing.sort == Sort::block)
+        return {std::string("dbm:command-") + roles[std::size_t(table.get(thing.id, "rank"))]
+                + (table.sharesDice(thing.id) ? "-shares" : "-own"),
+            {}};
+    return thing.sort == Sort::body ? dbmRules::calledInShort(written(table.kind(thing.id)), table.isRegular(thing.id),
+               roles[std::size_t(table.get(thing.id, "leads"))])
+                                    : Message{};
+}
+
+std::vector<play::Tracker> trackers(const BattleView& table, Id thing)
+{
+    constexpr int bounds = 16; // more than an evening has
+    switch (table[thing].sort) {
+    case Sort::block:
+        return {{.id = "pips", .many = bounds}, {.id = "demoralised", .marker = true}};
+    case Sort::body:
+        if (table.isBaggage(thing))
+            return {{.id = "baggage", .worth = 2, .parts = 2, .ofArmy = true}};
+        return {{.id = "lost", .worth = table.get(thing, "worth"), .parts = 2}};
+    default:
+        return {};
+    }
+}
+
+std::vector<play::LossLine> lossLines(const BattleView& table)
+{
+    std::vector<play::LossLine> all;
+    const auto line = [&](const char* id, Id of, int part) {
+        const bool halves = std::ranges::any_of(table.state().things, [&](const Thing& one) {
+            return one.sort == Sort::body && table.get(one.id, "worth") % 2 != 0
+                && (one.within == of || table.armyOf(one.id) == of);
+        });
+        const int whole = table.get(of, "worth"); // where only whole ones can be lost a half more is a whole one more
+        all.push_back({id, of, dbmRules::leastLoss(whole, {1, part}, !halves), whole, 2});
+    };
+    for (const Thing& thing : table.state().things)
+        if (thing.sort == Sort::block) {
+            line("worn", thing.id, wornPart);
+            line("demoralised", thing.id, table.figure("demoralised", "part"));
+        } else if (thing.sort == Sort::army) {
+            line("broken", thing.id, table.figure("broken", "part"));
+        }
+    return all;
 }
 
 } // namespace strategikon::dbmPlay

@@ -111,6 +111,8 @@ Node copied(const Node& row, std::initializer_list<const char*> keys)
 
 } // namespace
 
+Kinds kindsIn(const Node& row, std::string_view key) { return Kinds(joined(row.textsOf(key), '|')); }
+
 Node scoreRow(const Node& row, std::string_view list)
 {
     Node account = copied(row, {"id", "value", "stage", "best", "line", "text", "cells"});
@@ -124,6 +126,7 @@ Node scoreRow(const Node& row, std::string_view list)
         words.push_back("to-front");
     }
     account.set("when", listOf(words));
+    account.set("table", Node::ofText(std::string(list)));
     if (!times.empty())
         account.set("times", Node::ofText(times));
     return account;

@@ -3,8 +3,12 @@
 #pragma once
 
 #include "model/text/node.h"
+#include "rules/dbm/play/kinds.h"
 
 namespace strategikon::dbmPlay {
+
+// The kinds that a key of a row names; none where it is left out.
+Kinds kindsIn(const Node& row, std::string_view key);
 
 // A row of combat.yaml, a row of points.yaml, as a row of an account (rules/play/factors.h).
 Node scoreRow(const Node& row, std::string_view list);

@@ -20,7 +20,7 @@ bool isLost(const BattleView& table, Id command)
 // A quarter of what it had at first, or more.
 bool isWorn(const BattleView& table, Id command)
 {
-    return 4 * table.get(command, "lost") >= table.get(command, "worth") && table.get(command, "worth") > 0;
+    return wornPart * table.get(command, "lost") >= table.get(command, "worth") && table.get(command, "worth") > 0;
 }
 
 // Of the commands that were a side's at first: one that has changed sides is lost to it.

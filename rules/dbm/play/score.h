@@ -7,6 +7,7 @@
 namespace strategikon::dbmPlay {
 
 std::vector<play::Standing> standings(const BattleView& table);
+constexpr int wornPart = 4; // a command that has lost so much of it moves a point (rulebook 830)
 struct Score {
     int points[2] = {0, 0};
     int winner = play::nobody; // a side; nobody: a draw

@@ -300,6 +300,16 @@ bool FightWords::all(const std::vector<std::string>& words, const Seen& seen) co
     return std::ranges::all_of(words, [&](const std::string& word) { return holds(word, seen); });
 }
 
+bool asksOfKinds(std::string_view word)
+{
+    for (const char* front : {"own ", "own-not ", "against ", "against-not ", "sees ", "graded "})
+        if (word.starts_with(front) || (word.starts_with("enemy ") && word.substr(6).starts_with(front)))
+            return true;
+    static constexpr std::string_view plain[] = {"close", "shooting", "shoots", "not shoots", "shot-at", "not shot-at",
+        "close-or-shot-at", "to-front", "supported", "mobile", "unladen"};
+    return std::ranges::find(plain, word) != std::end(plain);
+}
+
 bool knowsWord(const std::string& word) { return bool(kept<Holds>(word, compiled)); }
 
 } // namespace strategikon::dbmPlay

@@ -21,4 +21,7 @@ struct FightWords {
     bool all(const std::vector<std::string>& words, const Seen& seen) const;
 };
 
+// Whether a word asks only what two elements are and which of them shoots; all others ask how they stand.
+bool asksOfKinds(std::string_view word);
+
 } // namespace strategikon::dbmPlay

@@ -131,9 +131,9 @@ public:
     {
         return warmasterPlay::trackers(BattleView(state), thing);
     }
-    std::vector<play::MoveRate> moveRates(const play::State& state) const override
+    std::vector<play::SheetTable> sheetTables(const play::State& state) const override
     {
-        return warmasterPlay::moveRates(BattleView(state));
+        return warmasterPlay::sheetTables(BattleView(state));
     }
     std::vector<play::SheetRule> sheetRules(const play::State& state) const override
     {

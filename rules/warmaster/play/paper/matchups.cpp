@@ -63,8 +63,8 @@ std::vector<play::Matchup> matchups(const BattleView& table)
                 if (!isPossible(table, unit, against, way))
                     continue;
                 const RoundOdds odds = oddsOf(boutOf(table, unit, against, way));
-                all.push_back({unit, against, wordsOfWays[int(way)], odds.wins[0], odds.draw, odds.wins[1],
-                    odds.standsLost[0].mean(), odds.standsLost[1].mean()});
+                all.push_back({unit, against, wordsOfWays[int(way)], {odds.wins[0], odds.draw, odds.wins[1]},
+                    {odds.standsLost[0].mean(), odds.standsLost[1].mean()}});
             }
     return all;
 }

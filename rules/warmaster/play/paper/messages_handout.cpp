@@ -48,6 +48,10 @@ constexpr Template handoutTemplates[] = {
     {"tick-hits", QT_TRANSLATE_NOOP("messages", "Hits")},
     {"tick-confused", QT_TRANSLATE_NOOP("messages", "Confused")},
 
+    {"matchup-key",
+        QT_TRANSLATE_NOOP("messages",
+            "One unit against one, both fresh, first round of combat. In each cell: the chance (%) to win, draw and "
+            "lose, then the average stands lost, own and theirs.")},
     {"bout-charging", QT_TRANSLATE_NOOP("messages", "charging")},
     {"bout-charged", QT_TRANSLATE_NOOP("messages", "charged")},
     {"bout-defended", QT_TRANSLATE_NOOP("messages", "charged in a defended position")},

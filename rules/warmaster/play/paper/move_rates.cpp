@@ -9,7 +9,6 @@ namespace strategikon::warmasterPlay {
 
 namespace {
 
-using play::MoveRate;
 using play::Sort;
 
 constexpr std::string_view commanderPace = "commander";
@@ -40,20 +39,30 @@ const std::vector<std::string>& typeWords()
 
 int BattleView::fullPace(Id unit) const { return paceOf(typeWords()[std::size_t(type(unit))]); }
 
-std::vector<MoveRate> moveRates(const BattleView& table)
+std::vector<play::SheetTable> sheetTables(const BattleView& table)
 {
-    std::vector<MoveRate> all;
+    struct Pace {
+        std::string_view id{};
+        int full = 0, half = 0;
+        Ids of{};
+    };
+    std::vector<Pace> all;
     for (const std::string& word : typeWords())
-        all.push_back({word, paceOf(word), paceOf(word) / 2, {}});
+        all.push_back({word, paceOf(word), paceOf(word) / 2});
     const int leader = paceOf(commanderPace);
-    all.push_back({std::string(commanderPace), leader, leader, {}}); // the book knows no half pace of theirs (732)
+    all.push_back({commanderPace, leader, leader}); // the book knows no half pace of theirs (732)
     for (const play::Thing& thing : table.state().things)
         if (thing.sort == Sort::body)
             all[std::size_t(table.type(thing.id))].of.push_back(thing.id);
         else if (thing.sort == Sort::leader)
             all.back().of.push_back(thing.id);
-    std::erase_if(all, [](const MoveRate& one) { return one.of.empty() || one.full == 0; });
-    return all;
+    play::SheetTable moves{.head = {{"paces", {}}, {"paces-full", {}}, {"paces-half", {}}}};
+    for (Pace& pace : all)
+        if (!pace.of.empty() && pace.full != 0)
+            moves.rows.push_back(
+                {{{{"pace-" + std::string(pace.id), {}}}, play::plainCell(pace.full), play::plainCell(pace.half)},
+                    std::move(pace.of)});
+    return {std::move(moves)};
 }
 
 } // namespace strategikon::warmasterPlay

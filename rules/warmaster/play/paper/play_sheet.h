@@ -17,7 +17,7 @@ std::vector<std::string> figures(play::Sort sort);
 std::vector<play::Tracker> trackers(const BattleView& table, Id thing);
 
 // move_rates.cpp: of the troops that these armies have
-std::vector<play::MoveRate> moveRates(const BattleView& table);
+std::vector<play::SheetTable> sheetTables(const BattleView& table);
 
 // matchups.cpp
 std::vector<play::Matchup> matchups(const BattleView& table);

@@ -1,0 +1,28 @@
+#include "app/report/alike.h"
+
+#include <algorithm>
+
+namespace strategikon::report {
+
+using namespace play;
+
+std::vector<std::vector<Id>> alike(const State& state, int side, Sort sort, bool byBlock)
+{
+    std::vector<std::vector<Id>> groups;
+    for (const Thing& thing : state.things) {
+        if (thing.side != side || thing.sort != sort)
+            continue;
+        const auto it = std::find_if(groups.begin(), groups.end(), [&](const std::vector<Id>& group) {
+            const Thing& first = state[group.front()];
+            return first.kind == thing.kind && first.name == thing.name && first.fields == thing.fields
+                && (!byBlock || first.within == thing.within);
+        });
+        if (it == groups.end())
+            groups.push_back({thing.id});
+        else
+            it->push_back(thing.id);
+    }
+    return groups;
+}
+
+} // namespace strategikon::report
