@@ -90,6 +90,10 @@ struct Verdict {
 // `never milder`: to be doubled is never milder than to be beaten.
 Verdict verdictOf(const Fight& fight, std::array<int, 2> scores, bool neverMilder = true);
 
+// What becomes of both by the faces of both dice, the first one's in rows.
+using Fates = std::array<Fate, 2>;
+std::array<Fates, 36> fatesOf(const Fight& fight, const play::Book& book, bool neverMilder);
+
 // Words of `when` for fights, for tests of what is never asked.
 bool knowsWord(const std::string& word);
 
