@@ -88,6 +88,12 @@ QtObject {
     readonly property int corner: 3
     readonly property int quick: 120
 
+    // What favours the one (0), the other (1) or neither, more or less: weight 1 is as good as it gets.
+    function leaning(favours: int, weight: real): color {
+        const full = favours === 0 ? good : bad;
+        return favours < 0 ? sunken : Qt.rgba(raised.r + (full.r - raised.r) * weight, raised.g + (full.g - raised.g) * weight, raised.b + (full.b - raised.b) * weight, 1);
+    }
+
     // Points as the player's language writes them: 1,985 and 12.5.
     function points(value: real): string { return value.toLocaleString(Qt.locale(), "f", value % 1 === 0 ? 0 : 1); }
     function price(value: real): string { return (value > 0 ? "+" : "") + points(value); }

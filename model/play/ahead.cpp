@@ -27,6 +27,24 @@ const std::vector<int>* supposed(const std::vector<Supposed>& all, std::string_v
     return it == all.end() ? nullptr : &it->value;
 }
 
+int Intent::place(std::string_view what) const
+{
+    const auto at =
+        std::find_if(course.begin(), course.end(), [&](const Answer& answer) { return answer.what == what; });
+    return at == course.end() ? -1 : int(at - course.begin());
+}
+
+const Answer* Intent::answer(std::string_view what) const
+{
+    const int at = place(what);
+    return at < 0 ? nullptr : &course[std::size_t(at)];
+}
+
+const std::vector<int>* Intent::value(std::string_view input, const Ids& on) const
+{
+    return play::supposed(supposed, input, on);
+}
+
 Decision askOf(const Assumption& assumption)
 {
     Decision ask{.what = assumption.input.id, .on = assumption.on, .inputs = {assumption.input}};

@@ -12,6 +12,7 @@ struct Assumption {
     Input input{};        // `given` is what was taken
     std::vector<Id> on{}; // whom it is about
     int place = -1;       // in the course: its answer says it; -1: it stands beside the course
+    bool usual = false;   // as it nearly always is: told only once it is otherwise
 };
 
 struct Prospect {
@@ -46,6 +47,18 @@ struct Supposed {
     std::vector<int> value{};
     friend bool operator==(const Supposed&, const Supposed&) = default;
 };
+
+// What is intended, and what is supposed for it.
+struct Intent {
+    const Course& course;
+    const std::vector<Supposed>& supposed;
+
+    // The place of an answer in the course, by its code; -1: there is none.
+    int place(std::string_view what) const;
+    const Answer* answer(std::string_view what) const;
+    const std::vector<int>* value(std::string_view input, const Ids& on) const;
+};
+
 // A game that looks ahead is one of these besides. The course is what somebody intends to answer: it may be empty, hold
 // drafts, and need not be open yet.
 class Foresight {

@@ -5,6 +5,7 @@
 #include "model/play/event.h"
 #include "model/play/map/reach.h"
 #include "model/play/odds/odds.h"
+#include "model/play/odds/opposed.h"
 #include "model/play/play_sheet.h"
 #include "model/play/warning.h"
 #include "model/text/fault.h"
@@ -56,6 +57,7 @@ struct Preview {
     std::vector<Throw> dice{};          // still to be thrown
     std::vector<std::string> matters{}; // inputs, not yet answered, that could still change what comes of it
     std::vector<std::pair<std::string, double>> chances{}; // outcome, exact
+    Opposed opposed{};                                     // where two dice decide: each pair of them
 };
 
 // What is being fought out, from its first throw until it is decided.

@@ -97,7 +97,7 @@ public:
         const Step step = stepOf(state, answer);
         const auto found = at_.find(step.what);
         if (found == at_.end())
-            return {};
+            return Preview();
         const View view(state);
         const Rule& asked = rules_[found->second];
         return asked.preview ? asked.preview(view, step, drafted(asked, view, step, answer)) : diceOf(view, step);

@@ -54,17 +54,20 @@ Column {
             }
         }
     }
-    Row {
+    Grid {
+        id: figures
         width: parent.width
-        spacing: Theme.gap2
+        columns: root.it.figures.length > 2 ? 2 : Math.max(root.it.figures.length, 1)
+        columnSpacing: Theme.gap2
+        rowSpacing: Theme.gap1
         Repeater {
             model: root.it.figures.length
             ChanceBar {
                 required property int index
                 readonly property aheadFigureShown one: root.it.figures[index] ?? root.noFigure
                 objectName: root.objectName + "-figure-" + index
-                width: (root.width - (root.it.figures.length - 1) * Theme.gap2) / Math.max(root.it.figures.length, 1)
-                height: parent ? Math.max(implicitHeight, parent.implicitHeight) : implicitHeight
+                width: (root.width - (figures.columns - 1) * Theme.gap2) / figures.columns
+                height: parent && root.it.figures.length <= 2 ? Math.max(implicitHeight, parent.implicitHeight) : implicitHeight
                 words: root.plain ? root.it.label : one.label
                 part: one.part
                 figure: one.words
@@ -81,7 +84,7 @@ Column {
             anchors.verticalCenter: parent.verticalCenter
             color: Theme.quiet
             font.pixelSize: Theme.small
-            text: Array.from(root.it.assumptions).map(one => one.said).join(" · ")
+            text: Array.from(root.it.assumptions).map(one => one.said).filter(said => said !== "").join(" · ") || qsTr("As is usual")
         }
         IconButton {
             id: change

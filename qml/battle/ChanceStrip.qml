@@ -1,5 +1,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
+import QtQuick.Templates as T
 import Strategikon.App
 
 // What may come of the answer as it stands, exact, in one bar; or why it will be refused.
@@ -9,17 +10,21 @@ Item {
     required property meaningShown meaning
     property bool wanted: true
     readonly property list<chanceShown> all: root.wanted ? root.meaning.chances : []
-    readonly property list<int> run: root.whole(4)
+    readonly property opposedShown opposed: root.meaning.opposed
+    readonly property bool paired: root.all.length > 0 && root.opposed.sides > 0 // two dice decide
+    readonly property list<int> run: root.paired ? Array.from(root.all).map((one, at) => at) : root.whole(4)
+    readonly property real wide: root.width - (root.paired ? pairs.width + Theme.gap3 : 0)
     readonly property list<int> outcomes: root.whole(root.all.length) // all that can come of one thing, too many for a bar
     readonly property chanceShown likeliest: Array.from(root.outcomes).reduce((best, at) => root.all[at].part > best.part ? root.all[at] : best, root.none)
     property chanceShown none
+    property opposedOutcomeShown nowhere
     readonly property string unfit: root.wanted ? root.meaning.unfit : ""
     readonly property bool shown: root.all.length > 0 || root.unfit !== ""
-    readonly property real room: root.width - 4 * root.run.length
+    readonly property real room: root.wide - 4 * root.run.length
     // What is no part of the bar, or finds no room in its part, is told above it; where there is no room either, all stand
     // in the card.
     readonly property string above: letters.height > 0 ? Array.from(root.all).filter((one, at) => !Array.from(root.run).includes(at) || !root.fits(root.told(one), one.part)).map(one => root.told(one)).join(", ") : ""
-    readonly property bool tells: root.unfit === "" && root.run.length > 0 && small.advanceWidth(root.above) <= root.width - heading.implicitWidth - Theme.gap4
+    readonly property bool tells: root.unfit === "" && root.run.length > 0 && small.advanceWidth(root.above) <= root.wide - heading.implicitWidth - Theme.gap4
 
     // Chances are told of several things, one after the other: the fewest that are all that can come of one of them, at
     // most so many; more than four are no bar that can be read.
@@ -40,6 +45,16 @@ Item {
         return part > 0 && part < 0.0005 ? qsTr("< %1 %").arg((0.1).toLocaleString(Qt.locale(), "f", 1)) : qsTr("%1 %").arg((100 * part).toLocaleString(Qt.locale(), "f", 1));
     }
     function told(one: chanceShown): string { return qsTr("%1 %2", "an outcome and its chance").arg(one.words).arg(root.figure(one.part)); }
+    // How an outcome of two dice is filled; of others the first is good.
+    function leaning(at: int): color {
+        const one = root.outcomeOf(at);
+        return root.paired ? Theme.leaning(one.favours, one.weight) : at === 0 ? Theme.good : at > 0 && at === root.run.length - 1 ? Theme.sunken : Theme.wash;
+    }
+    function strong(at: int): bool { return root.paired ? root.outcomeOf(at).weight === 1 : at === 0; }
+    function outcomeOf(at: int): opposedOutcomeShown {
+        const id = (root.all[root.run[at] ?? -1] ?? root.none).id;
+        return Array.from(root.opposed.outcomes).find(one => one.id === id) ?? root.nowhere;
+    }
     function fits(words: string, part: real): bool { return letters.advanceWidth(words) + 2 * Theme.gap2 + 4 <= part * root.room; }
 
     objectName: "chances"
@@ -60,7 +75,7 @@ Item {
     PlainText {
         id: beside
         visible: root.tells
-        anchors.right: parent.right
+        x: root.wide - width
         text: root.above
         color: Theme.quiet
         font.pixelSize: Theme.small
@@ -87,13 +102,12 @@ Item {
                 id: segment
                 required property int index
                 readonly property chanceShown one: root.all[root.run[segment.index] ?? -1] ?? root.none
-                readonly property bool first: segment.index === 0
-                readonly property bool last: segment.index > 0 && segment.index === root.run.length - 1
+                readonly property bool strong: root.strong(segment.index)
                 width: Math.max(2, root.room * segment.one.part)
                 height: Theme.touch
                 radius: Theme.corner
-                color: segment.first ? Theme.good : segment.last ? Theme.sunken : Theme.wash
-                border.width: segment.first ? 0 : 1
+                color: root.leaning(segment.index)
+                border.width: segment.strong ? 0 : 1
                 border.color: Theme.hairline
                 PlainText {
                     readonly property string figure: root.figure(segment.one.part)
@@ -101,11 +115,40 @@ Item {
                     height: parent.height
                     verticalAlignment: Text.AlignVCenter
                     text: root.fits(root.told(segment.one), segment.one.part) ? root.told(segment.one) : root.fits(figure, segment.one.part) ? figure : ""
-                    color: segment.first ? Theme.raised : Theme.ink
+                    color: segment.strong ? Theme.raised : Theme.ink
                     font.bold: true
                     Accessible.ignored: true
                 }
             }
         }
     }
+    T.Button {
+        id: pairs
+        objectName: "opposed"
+        visible: root.paired
+        anchors.right: parent.right
+        width: height
+        height: parent.height
+        focusPolicy: Qt.StrongFocus
+        text: qsTr("Every pair of dice")
+        onClicked: full.open()
+        Keys.onReturnPressed: pairs.clicked()
+        Accessible.role: Accessible.Button
+        Accessible.name: text
+        Accessible.onPressAction: pairs.clicked()
+        background: Rectangle {
+            color: pairs.hovered ? Theme.wash : "transparent"
+            radius: Theme.corner
+            FocusRing { shown: pairs.visualFocus }
+        }
+        contentItem: Item {
+            OpposedGrid {
+                visible: root.paired
+                anchors.centerIn: parent
+                opposed: root.opposed
+                cell: Math.floor((pairs.height - 5) / Math.max(root.opposed.sides, 1))
+            }
+        }
+    }
+    Lazy { id: full; sheet: Component { OpposedSheet { opposed: root.opposed } } }
 }

@@ -115,10 +115,11 @@ bool isLeftOut(const QJsonObject& situation)
 
 } // namespace
 
-std::vector<QJsonObject> situations(const QStringList& arguments)
+std::vector<QJsonObject> situations(const QStringList& arguments, const char* what)
 {
     QProcess judge;
-    judge.start("/usr/bin/python3", QStringList{"-B", SOURCE_DIR "/tests/dbm/judge/combat.py", "--lines"} + arguments);
+    judge.start("/usr/bin/python3",
+        QStringList{"-B", SOURCE_DIR "/tests/dbm/judge/combat.py", QLatin1String(what)} + arguments);
     if (!judge.waitForFinished(600'000) || judge.exitCode() != 0)
         return {};
     std::vector<QJsonObject> all;
@@ -159,6 +160,24 @@ std::string amissIn(const QJsonObject& line)
         at("in all", std::to_string(totals[own].value), figure("total"));
         at("fate", fateWords()[std::size_t(verdict.fates[own])], due["outcome"].toString().toStdString());
     }
+    return amiss;
+}
+
+std::string amissInPairs(const QJsonObject& line)
+{
+    const QJsonObject situation = line["situation"].toObject();
+    const QJsonArray due = line["pairs"].toArray();
+    const bool severer = situation["readings"].toObject()["never-milder"].toBool(true);
+    const auto found = fatesOf(fightOf(situation), theBook(), severer);
+    std::string amiss = due.size() == int(found.size()) ? "" : "not all pairs";
+    for (int i = 0; i < due.size(); ++i)
+        for (const std::size_t own : {0, 1}) {
+            const std::string ours = fateWords()[std::size_t(found[std::size_t(i)][own])];
+            const std::string theirs = due[i].toArray()[int(own)].toString().toStdString();
+            if (ours != theirs)
+                amiss += std::to_string(i / 6 + 1) + ':' + std::to_string(i % 6 + 1) + (own == 0 ? " a " : " b ") + ours
+                    + ", by the judge " + theirs + "; ";
+        }
     return amiss;
 }
 

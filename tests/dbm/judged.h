@@ -11,8 +11,10 @@ namespace judged {
 
 // What the judge prints: of situations.yaml, or so many as it draws ("3000", "1"). Without those that a battle on land
 // does not have.
-std::vector<QJsonObject> situations(const QStringList& arguments = {});
+std::vector<QJsonObject> situations(const QStringList& arguments = {}, const char* what = "--lines");
 // What the program finds otherwise; empty where nothing is. By the book as it is now.
 std::string amissIn(const QJsonObject& situation);
+// The same by every pair of dice ("--pairs"), and how those are shown.
+std::string amissInPairs(const QJsonObject& situation);
 
 } // namespace judged

@@ -32,6 +32,7 @@ private slots:
     void initTestCase();
     void byHand() { compare({}, 80); }
     void drawn();
+    void everyPair();
 };
 
 void Judged::initTestCase()
@@ -44,6 +45,21 @@ void Judged::drawn()
 {
     const int number = qEnvironmentVariableIsSet("STRATEGIKON_FULL") ? 100'000 : 3'000;
     compare({QString::number(number), "1"}, number * 9 / 10);
+}
+
+// The grid of a card, pair by pair.
+void Judged::everyPair()
+{
+    const int number = qEnvironmentVariableIsSet("STRATEGIKON_FULL") ? 20'000 : 800;
+    for (const QStringList& which : {QStringList{}, QStringList{QString::number(number), "7"}}) {
+        const auto all = judged::situations(which, "--pairs");
+        QVERIFY(int(all.size()) >= (which.isEmpty() ? 80 : number * 9 / 10));
+        int wrong = 0;
+        for (const QJsonObject& one : all)
+            if (const std::string amiss = judged::amissInPairs(one); !amiss.empty() && ++wrong <= 10)
+                qWarning("%s\n    %s", amiss.c_str(), QJsonDocument(one).toJson(QJsonDocument::Compact).constData());
+        QCOMPARE(wrong, 0);
+    }
 }
 
 QTEST_GUILESS_MAIN(Judged)

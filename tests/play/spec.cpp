@@ -273,7 +273,7 @@ Spec specOf(const Node& node, const std::string& file)
         spec.events = expectedOf(*events);
     if (node.find("open"))
         spec.open = node.textsOf("open");
-    for (const auto& [key, into] : {std::pair{"card", &spec.card}, {"suggests", &spec.suggests}})
+    for (const auto& [key, into] : {std::pair{"card", &spec.card}, {"suggests", &spec.suggests}, {"ways", &spec.ways}})
         if (const Node* of = node.find(key))
             for (const auto& entry : of->entries())
                 (*into)[entry.key] = written(entry.node);
@@ -298,6 +298,8 @@ Spec specOf(const Node& node, const std::string& file)
 const Game& gameOf(const std::string& system) { return playedAs(system).game; }
 
 Books& booksOf(const std::string& system) { return playedAs(system).books; }
+
+State givenState(const std::string& system, const Node& given) { return stateOf(playedAs(system), given); }
 
 std::vector<std::string> systemsPlayed()
 {

@@ -30,6 +30,8 @@ struct Spec {
     std::string refused{};                     // the code, and figures that are named: "play-out-of-command range 60"
     std::map<std::string, std::string> card{}; // of inputs: what may be chosen, with its figures; "title": its own
     std::map<std::string, std::string> suggests{}; // of inputs: what is filled in beside what the answer names
+    std::map<std::string, std::string>
+        ways{}; // by outcome: of how many pairs of dice, where two are thrown against each other
     std::optional<std::map<std::string, std::string>> told{}; // by input
     std::optional<std::vector<std::string>> warns{};          // "warn-range cm 98 range 15 > target B9"
     Node after{};                                             // fields of things, by badge
@@ -38,7 +40,9 @@ struct Spec {
 
 const Game& gameOf(const std::string& system);
 Books& booksOf(const std::string& system); // what it is played by
-std::vector<std::string> systemsPlayed();  // those that have specs
+// As a spec gives it.
+State givenState(const std::string& system, const Node& given);
+std::vector<std::string> systemsPlayed(); // those that have specs
 
 // Every spec of tests/play/specs; faults make it empty.
 Result<std::vector<Spec>> readSpecs();

@@ -182,9 +182,24 @@ std::string asWord(const FieldSpec& spec, int value, const State& state)
     return std::to_string(value);
 }
 
+// Of how many pairs of dice each outcome comes.
+std::map<std::string, std::string> waysOf(const Preview& seen)
+{
+    std::map<std::string, std::string> all;
+    const auto ways = seen.opposed.ways();
+    for (std::size_t i = 0; i < ways.size(); ++i)
+        all[seen.opposed.outcomes[i].id] = std::to_string(ways[i]);
+    return all;
+}
+
 // The card before anybody answers it; whether the spec asks no more than that.
 bool looksAt(const Spec& spec, const State& state, const Decision& ask, const Node& answer)
 {
+    if (!spec.ways.empty()) {
+        const auto drafted = filledAnswer(gameOf(spec.system), state, answer, spec.on ? &*spec.on : nullptr);
+        hold(bool(drafted), drafted ? "" : describe(drafted.faults));
+        same(lines(waysOf(gameOf(spec.system).preview(state, *drafted))), lines(spec.ways));
+    }
     if (spec.warns) {
         const auto drafted = answerFrom({ask}, state, answer, false);
         hold(bool(drafted), drafted ? "" : describe(drafted.faults));
@@ -194,7 +209,8 @@ bool looksAt(const Spec& spec, const State& state, const Decision& ask, const No
         same(lines(toldOf(spec, state, ask, answer)), lines(*spec.told));
     same(lines(shownOn(ask, spec.card)), lines(spec.card));
     same(lines(suggestedOn(ask, state, answer, spec.suggests)), lines(spec.suggests));
-    const bool looksOnly = spec.told || spec.warns || !spec.card.empty() || !spec.suggests.empty();
+    const bool looksOnly =
+        spec.told || spec.warns || !spec.card.empty() || !spec.suggests.empty() || !spec.ways.empty();
     return looksOnly && !spec.events && spec.refused.empty();
 }
 

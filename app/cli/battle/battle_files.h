@@ -4,6 +4,7 @@
 #include "app/cli/context.h"
 #include "app/cli/named.h"
 #include "app/report/standing.h"
+#include "app/shown/battle/card.h"
 #include "app/shown/battle/warning.h"
 #include "model/play/ahead.h"
 #include "model/play/record/recorder.h"
@@ -34,6 +35,7 @@ bool readAll(OpenBattle& battle);
 std::optional<SavedBattle> battleNamed(const Library& library, const std::string& name, Sure sure = Sure::begins);
 
 void complainOfNoMap();
+void printOpposed(const OpposedShown& opposed);
 
 // An answer becomes a step, and its events are told.
 int take(play::Recorder& recorder, const play::Answer& answer, bool json);

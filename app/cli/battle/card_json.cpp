@@ -80,6 +80,34 @@ Json jsonOf(const Input& input, const State& state)
     return jsonOf(inputShown(input, {}, state), given ? &*given : nullptr);
 }
 
+Json jsonOf(const QList<NeededShown>& all, const OpposedShown& opposed)
+{
+    Json json = Json::array();
+    for (const NeededShown& one : all)
+        json.push_back({{"outcome", opposed.outcomes[one.outcome].id.toStdString()}, {"least", listOf(one.least)}});
+    return json;
+}
+
+// Cells and what must be thrown name outcomes by their ids; least: against each face of the other, 0 where none will
+// do.
+Json jsonOf(const OpposedShown& opposed)
+{
+    Json json{{"dice", listOf(opposed.ids)}, {"fell", listOf(opposed.fell)}, {"pairs", opposed.pairs},
+        {"outcomes", Json::array()}, {"cells", Json::array()},
+        {"needs", Json::array({jsonOf(opposed.first, opposed), jsonOf(opposed.second, opposed)})}};
+    for (const OpposedOutcomeShown& one : opposed.outcomes) {
+        json["outcomes"].push_back({{"id", one.id.toStdString()}, {"ways", one.ways}});
+        if (one.favours >= 0)
+            json["outcomes"].back()["favours"] = opposed.ids[one.favours].toStdString();
+    }
+    for (int at = 0; at < opposed.cells.size(); at += opposed.sides) {
+        json["cells"].push_back(Json::array());
+        for (int i = at; i < at + opposed.sides; ++i)
+            json["cells"].back().push_back(opposed.outcomes[opposed.cells[i]].id.toStdString());
+    }
+    return json;
+}
+
 Json jsonOf(const AheadLineShown& line)
 {
     Json json{{"what", line.what.toStdString()}, {"on", listOf(line.about)}, {"says", line.label.toStdString()},
@@ -151,6 +179,8 @@ Json jsonOf(const Preview& preview, const Game& game, const State& state)
     json["chances"] = Json::object();
     for (const ChanceShown& chance : shown.chances)
         json["chances"][chance.id.toStdString()] = chance.part;
+    if (shown.opposed.sides > 0)
+        json["opposed"] = jsonOf(shown.opposed);
     return json;
 }
 

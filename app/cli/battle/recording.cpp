@@ -222,9 +222,13 @@ int oddsInBattle(const std::string& battle, const std::string& action, bool fill
         if (!seen.dice.empty() && !needsShown(seen.dice.front()).isEmpty())
             print(needsShown(seen.dice.front()) + u'\n');
         printModifiers(seen.modifiers, (*open)->game(), (*open)->state());
-        for (const auto& [outcome, chance] : seen.chances)
-            print(QStringLiteral("%1  %2 %\n")
-                      .arg(outcomeShown(outcome, (*open)->state().words), QLocale().toString(chance * 100, 'f', 2)));
+        if (!seen.opposed.empty())
+            printOpposed(opposedShown(seen.opposed, (*open)->state()));
+        else
+            for (const auto& [outcome, chance] : seen.chances)
+                print(
+                    QStringLiteral("%1  %2 %\n")
+                        .arg(outcomeShown(outcome, (*open)->state().words), QLocale().toString(chance * 100, 'f', 2)));
     }
     if (json)
         printJson(all);

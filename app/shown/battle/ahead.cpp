@@ -48,7 +48,7 @@ AssumptionShown assumptionShown(const Assumption& assumption, int number, const 
 {
     AssumptionShown shown{.input = inputShown(assumption.input, *assumption.input.given, state),
         .number = number,
-        .said = said(assumption.input, state),
+        .said = assumption.usual ? QString() : said(assumption.input, state),
         .whose = assumption.on.empty() ? QString() : named(state, assumption.on.front()),
         .key = QString::fromStdString(keyOf(assumption, state)),
         .about = namesShown(state, assumption.on)};
@@ -56,10 +56,11 @@ AssumptionShown assumptionShown(const Assumption& assumption, int number, const 
     return shown;
 }
 
-// Of an order it is about all of it, of a unit about that unit, whoever else has to do with it.
+// Of an order it is about all of it, of a unit about that unit, whoever else has to do with it. What stands beside the
+// course may be about the same as one of its answers.
 bool isOf(const Assumption& one, const Prospect::Line& line)
 {
-    if (one.on.empty() || one.place != line.place) {
+    if (one.on.empty() || (one.place >= 0 && one.place != line.place)) {
         return false;
     }
     return line.what.empty() ? one.on.front() == line.on.front() : one.on == line.on;

@@ -30,7 +30,7 @@ struct AssumptionShown {
     Q_GADGET
     Q_PROPERTY(strategikon::InputShown input MEMBER input FINAL) // its value is what is taken for granted
     Q_PROPERTY(int number MEMBER number FINAL)                   // of its prospect's
-    Q_PROPERTY(QString said MEMBER said FINAL)                   // as it is
+    Q_PROPERTY(QString said MEMBER said FINAL)                   // as it is; empty: as usual
     Q_PROPERTY(QString whose MEMBER whose FINAL)
 
 public:

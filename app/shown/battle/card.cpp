@@ -16,6 +16,32 @@ namespace {
 
 QList<int> listOf(const std::vector<int>& values) { return {values.begin(), values.end()}; }
 
+// The best that can come is all, the next less than half of it; of those that favour the second the last is the best.
+double weightOf(const Opposed& opposed, std::size_t outcome)
+{
+    const int favours = opposed.outcomes[outcome].favours;
+    if (favours < 0) {
+        return 0;
+    }
+    const auto its = [&](const Opposed::Outcome& one) { return one.favours == favours; };
+    const auto from = opposed.outcomes.begin(), at = from + std::ptrdiff_t(outcome);
+    const auto better =
+        favours == 0 ? std::count_if(from, at, its) : std::count_if(at + 1, opposed.outcomes.end(), its);
+    return better == 0 ? 1 : better == 1 ? 0.4 : 0.2;
+}
+
+QList<NeededShown> neededShown(const Opposed& opposed, int thrower)
+{
+    QList<NeededShown> all;
+    for (const int outcome : opposed.wished(thrower)) {
+        all << NeededShown{.outcome = outcome};
+        for (int against = 1; against <= opposed.sides; ++against) {
+            all.back().least << opposed.least(thrower, outcome, against);
+        }
+    }
+    return all;
+}
+
 } // namespace
 
 BadgeShown badgeShown(const State& state, Id thing, bool on)
@@ -143,6 +169,34 @@ MeaningShown meaningShown(const Preview& preview, const Game& game, const State&
     }
     for (const auto& [outcome, chance] : preview.chances) {
         shown.chances << ChanceShown{QString::fromStdString(outcome), outcomeShown(outcome, state.words), chance};
+    }
+    shown.opposed = opposedShown(preview.opposed, state);
+    return shown;
+}
+
+OpposedShown opposedShown(const Opposed& opposed, const State& state)
+{
+    if (opposed.empty()) {
+        return {};
+    }
+    OpposedShown shown{.sides = opposed.sides,
+        .cells = listOf(opposed.cells),
+        .fell = {opposed.fell[0], opposed.fell[1]},
+        .pairs = opposed.pairs(),
+        .first = neededShown(opposed, 0),
+        .second = neededShown(opposed, 1)};
+    for (const std::string& id : opposed.dice) {
+        shown.ids << QString::fromStdString(id);
+        shown.dice << labelled(Input{.id = id, .kind = Input::Kind::dice}, state);
+    }
+    const auto ways = opposed.ways();
+    for (std::size_t i = 0; i < ways.size(); ++i) {
+        const Opposed::Outcome& one = opposed.outcomes[i];
+        shown.outcomes << OpposedOutcomeShown{.id = QString::fromStdString(one.id),
+            .words = outcomeShown(one.id, state.words),
+            .favours = one.favours,
+            .weight = weightOf(opposed, i),
+            .ways = ways[i]};
     }
     return shown;
 }

@@ -179,17 +179,70 @@ public:
     friend bool operator==(const ChanceShown&, const ChanceShown&) = default;
 };
 
+// What may come of two dice thrown against each other, the best for who throws the first one first.
+struct OpposedOutcomeShown {
+    Q_GADGET
+    Q_PROPERTY(QString id MEMBER id FINAL)
+    Q_PROPERTY(QString words MEMBER words FINAL)
+    Q_PROPERTY(int favours MEMBER favours FINAL)  // who throws the first die: 0, the second: 1, neither: -1
+    Q_PROPERTY(double weight MEMBER weight FINAL) // how much, beside the others that favour the same: 0 to 1
+    Q_PROPERTY(int ways MEMBER ways FINAL)        // of the pairs that can still fall
+
+public:
+    QString id{}, words{};
+    int favours = -1;
+    double weight = 0;
+    int ways = 0;
+    friend bool operator==(const OpposedOutcomeShown&, const OpposedOutcomeShown&) = default;
+};
+
+// What one must throw for an outcome, or a better one.
+struct NeededShown {
+    Q_GADGET
+    Q_PROPERTY(int outcome MEMBER outcome FINAL)
+    Q_PROPERTY(QList<int> least MEMBER least FINAL) // against each face of the other; 0: nothing will do
+
+public:
+    int outcome = 0;
+    QList<int> least{};
+    friend bool operator==(const NeededShown&, const NeededShown&) = default;
+};
+
+struct OpposedShown {
+    Q_GADGET
+    Q_PROPERTY(QStringList dice MEMBER dice FINAL) // what each is called
+    Q_PROPERTY(int sides MEMBER sides FINAL)       // 0: no two dice decide
+    Q_PROPERTY(QList<strategikon::OpposedOutcomeShown> outcomes MEMBER outcomes FINAL)
+    Q_PROPERTY(QList<int> cells MEMBER cells FINAL) // places of the outcomes: a row for each face of the first die
+    Q_PROPERTY(QList<int> fell MEMBER fell FINAL)   // of both; 0: not yet
+    Q_PROPERTY(int pairs MEMBER pairs FINAL)        // that can still fall
+    Q_PROPERTY(QList<strategikon::NeededShown> first MEMBER first FINAL)   // by who throws the first die
+    Q_PROPERTY(QList<strategikon::NeededShown> second MEMBER second FINAL) // by who throws the second
+
+public:
+    QStringList dice{};
+    int sides = 0;
+    QList<OpposedOutcomeShown> outcomes{};
+    QList<int> cells{}, fell{};
+    int pairs = 0;
+    QList<NeededShown> first{}, second{};
+    QStringList ids{}; // of the throws
+    friend bool operator==(const OpposedShown&, const OpposedShown&) = default;
+};
+
 // What an answer means as it stands.
 struct MeaningShown {
     Q_GADGET
     Q_PROPERTY(QString unfit MEMBER unfit FINAL) // why it will be refused; or empty
     Q_PROPERTY(QList<strategikon::ModifierShown> modifiers MEMBER modifiers FINAL)
     Q_PROPERTY(QList<strategikon::ChanceShown> chances MEMBER chances FINAL)
+    Q_PROPERTY(strategikon::OpposedShown opposed MEMBER opposed FINAL)
 
 public:
     QString unfit{};
     QList<ModifierShown> modifiers{};
     QList<ChanceShown> chances{};
+    OpposedShown opposed{};
     int target = 0;
     QList<DiceShown> dice{}; // still to be thrown
     QStringList matters{};   // inputs that could still change what comes of it
@@ -200,6 +253,7 @@ BadgeShown badgeShown(const play::State& state, play::Id thing, bool on = false)
 DiceShown diceShown(const play::Throw& dice);
 InputShown inputShown(const play::Input& input, const std::vector<int>& values, const play::State& state);
 CardShown cardShown(const play::Decision& ask, const play::State& state);
+OpposedShown opposedShown(const play::Opposed& opposed, const play::State& state);
 MeaningShown meaningShown(const play::Preview& preview, const play::Game& game, const play::State& state);
 QStringList namesShown(const play::State& state, const std::vector<play::Id>& things); // as records name them
 

@@ -69,6 +69,24 @@ struct ChanceInQml {
     QML_VALUE_TYPE(chanceShown)
 };
 
+struct OpposedOutcomeInQml {
+    Q_GADGET
+    QML_FOREIGN(strategikon::OpposedOutcomeShown)
+    QML_VALUE_TYPE(opposedOutcomeShown)
+};
+
+struct NeededInQml {
+    Q_GADGET
+    QML_FOREIGN(strategikon::NeededShown)
+    QML_VALUE_TYPE(neededShown)
+};
+
+struct OpposedInQml {
+    Q_GADGET
+    QML_FOREIGN(strategikon::OpposedShown)
+    QML_VALUE_TYPE(opposedShown)
+};
+
 struct MeaningInQml {
     Q_GADGET
     QML_FOREIGN(strategikon::MeaningShown)

@@ -115,25 +115,20 @@ Rule flees()
         }};
 }
 
-// Who falls with an element close before it: no wagons, and only psiloi with psiloi (rulebook 760-761).
 Input closeBehind(const BattleView& table, Id element)
 {
-    static const Kinds psiloi("Ps"), spared("WWg|Bge|naval");
     Ids all = friendsOf(table, element);
-    std::erase_if(
-        all, [&](Id one) { return table.is(one, spared) || (table.is(element, psiloi) && !table.is(one, psiloi)); });
+    std::erase_if(all, [&](Id one) { return !fallsWith(table, element, one); });
     return factOf("behind", all, std::min<int>(int(all.size()), 8));
 }
 
 // Those close behind fall with it in close combat, and psiloi who supported it (rulebook 759-762).
 std::optional<Decision> fallCard(const BattleView& table, const Step& step)
 {
-    static const Kinds alone("WWg|Bge|Art|Hd(I)|naval");
     if (step.with.front() == 0)
         return {};
     Decision ask{.who = table[step.on[0]].side, .rule = "swept-along"};
-    if (!table.is(step.on[0], alone))
-        add(ask, closeBehind(table, step.on[0]));
+    add(ask, closeBehind(table, step.on[0]));
     add(ask, friendly(table, step.on[0], "flankers"));
     return ask.inputs.empty() ? std::nullopt : std::optional(ask);
 }
@@ -212,6 +207,15 @@ Rule pursues()
 }
 
 } // namespace
+
+// With wagons, baggage, engines and inferior hordes nobody falls, no wagons or baggage fall with others, and only
+// psiloi with psiloi.
+bool fallsWith(const BattleView& table, Id element, Id behind)
+{
+    static const Kinds alone("WWg|Bge|Art|Hd(I)|naval"), spared("WWg|Bge|naval"), psiloi("Ps");
+    return !table.is(element, alone) && !table.is(behind, spared)
+        && (!table.is(element, psiloi) || table.is(behind, psiloi));
+}
 
 play::Load elements(std::size_t on, std::size_t with)
 {

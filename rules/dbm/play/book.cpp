@@ -103,4 +103,10 @@ const Node& weatherTable()
     return read;
 }
 
+const Node& terrainTable()
+{
+    static const Node read = table("terrain");
+    return read;
+}
+
 } // namespace strategikon::dbmPlay

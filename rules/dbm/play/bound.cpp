@@ -79,16 +79,20 @@ Rule pressForward()
 
 bool atLeast(int lost, int of, int parts) { return of > 0 && parts * lost >= of; }
 
-// A third of a command, and half of an army (825, 829).
-void losses(Transaction& transaction)
+} // namespace
+
+void countLosses(Transaction& transaction)
 {
     const int third = transaction.figure("demoralised", "part"), half = transaction.figure("broken", "part");
+    const auto commands = [&](int side) {
+        return transaction.thoseThat(
+            [&](const play::Thing& thing) { return thing.sort == play::Sort::block && thing.side == side; });
+    };
     for (const int side : {0, 1})
-        for (const play::Thing& thing : play::State(transaction.state()).things)
-            if (thing.sort == play::Sort::block && thing.side == side
-                && atLeast(transaction.get(thing.id, "lost"), transaction.get(thing.id, "worth"), third))
-                transaction.demoralise(thing.id, "demoralised",
-                    {{"lost", transaction.get(thing.id, "lost")}, {"of", transaction.get(thing.id, "worth")}});
+        for (const Id command : commands(side))
+            if (const int lost = transaction.get(command, "lost"), worth = transaction.get(command, "worth");
+                atLeast(lost, worth, third))
+                transaction.demoralise(command, "demoralised", {{"lost", lost}, {"of", worth}});
     for (const int side : {0, 1})
         for (const Id army : transaction.armies(side)) {
             const int lost = lossesOf(transaction, army);
@@ -103,6 +107,8 @@ void losses(Transaction& transaction)
                     transaction.demoralise(command, "broken");
         }
 }
+
+namespace {
 
 // An hour goes by with every fourth bound of the defender's (382).
 void clock(Transaction& transaction)
@@ -121,7 +127,7 @@ void clock(Transaction& transaction)
 Rule boundOver()
 {
     return {.what = "bound-over", .resolve = [](Transaction& transaction, const Step&, const Answer&) -> Outcome {
-                losses(transaction);
+                countLosses(transaction);
                 if (isBroken(transaction, 0) || isBroken(transaction, 1)) {
                     transaction.push({"battle-ends", play::nobody, {}, {}});
                     return {};

@@ -14,9 +14,11 @@ Ids unfought(const BattleView& table, int side)
     return all;
 }
 
-std::optional<Decision> fightCard(const BattleView& table, const Step& step)
+} // namespace
+
+std::optional<Decision> fightCard(const BattleView& table, int side)
 {
-    const Ids own = unfought(table, step.who), enemies = unfought(table, 1 - step.who);
+    const Ids own = unfought(table, side), enemies = unfought(table, 1 - side);
     if (own.empty() || enemies.empty())
         return {};
     Decision ask{.rule = "close-combat"};
@@ -26,16 +28,32 @@ std::optional<Decision> fightCard(const BattleView& table, const Step& step)
     return ask;
 }
 
+Decision combatCard(const BattleView& table, Id ours, Id theirs)
+{
+    Decision ask{.rule = "close-combat"};
+    ask.inputs = factsOf(table, ours, theirs, Mode::close);
+    for (Input& one : diceOf(table, ours, theirs))
+        ask.inputs.push_back(std::move(one));
+    return ask;
+}
+
+namespace {
+
+Preview combatPreview(const BattleView& table, Id ours, Id theirs, const Answer& answer)
+{
+    const Answer whole = filled(combatCard(table, ours, theirs), answer);
+    return previewOf(table, fightOf(table, ours, theirs, Mode::close, whole), answer);
+}
+
 Rule fight()
 {
     return {.what = "fight",
         .phases = {"combat"},
-        .asks = fightCard,
+        .asks = [](const BattleView& table, const Step& step) { return fightCard(table, step.who); },
         .preview =
             [](const BattleView& table, const Step&, const Answer& answer) {
                 const Id ours = answer.number("ours"), theirs = answer.number("theirs");
-                return ours == 0 || theirs == 0 ? Preview{}
-                                                : previewOf(table, fightOf(table, ours, theirs, Mode::close, {}), {});
+                return ours == 0 || theirs == 0 ? Preview{} : combatPreview(table, ours, theirs, {});
             },
         .resolve = [](Transaction& transaction, const Step&, const Answer& answer) -> Outcome {
             const Id ours = answer.number("ours"), theirs = answer.number("theirs");
@@ -44,28 +62,16 @@ Rule fight()
         }};
 }
 
-std::optional<Decision> combatCard(const BattleView& table, const Step& step)
-{
-    Decision ask{.rule = "close-combat"};
-    ask.inputs = factsOf(table, step.on[0], step.on[1], Mode::close);
-    for (Input& one : diceOf(table, step.on[0], step.on[1]))
-        ask.inputs.push_back(std::move(one));
-    return ask;
-}
-
 Rule combat()
 {
     return {.what = "combat",
         .carries = elements(2),
-        .asks = combatCard,
-        .preview =
-            [](const BattleView& table, const Step& step, const Answer& answer) {
-                const auto card = combatCard(table, step);
-                return previewOf(
-                    table, fightOf(table, step.on[0], step.on[1], Mode::close, filled(*card, answer)), answer);
-            },
+        .asks = [](const BattleView& table,
+                    const Step& step) { return std::optional(combatCard(table, step.on[0], step.on[1])); },
+        .preview = [](const BattleView& table, const Step& step,
+                       const Answer& answer) { return combatPreview(table, step.on[0], step.on[1], answer); },
         .resolve = [](Transaction& transaction, const Step& step, const Answer& given) -> Outcome {
-            const Decision card = *combatCard(transaction, step);
+            const Decision card = combatCard(transaction, step.on[0], step.on[1]);
             const Answer answer = filled(card, given);
             const Fight fight = fightOf(transaction, step.on[0], step.on[1], Mode::close, answer);
             const Verdict verdict =

@@ -4,6 +4,8 @@
 #include "rules/dbm/play/words.h"
 
 #include <algorithm>
+#include <map>
+#include <tuple>
 
 namespace strategikon::dbmPlay {
 
@@ -207,6 +209,16 @@ std::vector<Case> severer(const std::vector<Case>& all, const std::vector<Case>&
     return both;
 }
 
+// Who scored less, and by what degree.
+std::pair<int, Degree> comparison(std::array<int, 2> scores)
+{
+    if (scores[0] == scores[1])
+        return {-1, Degree::equal};
+    const int loser = scores[0] < scores[1] ? 0 : 1;
+    const int lost = scores[std::size_t(loser)], won = scores[std::size_t(1 - loser)];
+    return {loser, 2 * lost <= won ? Degree::doubled : Degree::beaten};
+}
+
 } // namespace
 
 std::vector<Case> casesOf(const Fight& fight, int loser, Degree degree, bool neverMilder)
@@ -315,19 +327,42 @@ Verdict verdictOf(const Fight& fight, std::array<int, 2> scores, bool neverMilde
         verdict.fates[std::size_t(own)] = row->fate;
         verdict.rows[std::size_t(own)] = row->id;
     };
-    if (scores[0] == scores[1]) {
+    std::tie(verdict.loser, verdict.degree) = comparison(scores);
+    if (verdict.loser < 0) {
         for (const int own : {0, 1})
             suffer(own, Degree::equal);
         return verdict;
     }
-    verdict.loser = scores[0] < scores[1] ? 0 : 1;
-    const int lost = scores[std::size_t(verdict.loser)], won = scores[std::size_t(1 - verdict.loser)];
-    verdict.degree = 2 * lost <= won ? Degree::doubled : Degree::beaten;
     const Fighter& loser = fight.of[std::size_t(verdict.loser)];
     if (fight.mode == Mode::shooting && !loser.shotAt) // nobody shoots back (rulebook 725)
         return verdict;
     suffer(verdict.loser, verdict.degree);
     return verdict;
+}
+
+// Beside the fight, what is added once the dice are in depends on nothing but by how much one is ahead (scoresOf), and
+// what becomes of both on nothing but who lost, by what degree (verdictOf): each is asked once.
+std::array<Fates, 36> fatesOf(const Fight& fight, const play::Book& book, bool neverMilder)
+{
+    const auto before = accountsOf(fight, book);
+    std::map<int, std::array<int, 2>> added;
+    std::map<std::pair<int, Degree>, Fates> known;
+    std::array<Fates, 36> all;
+    for (const int a : {1, 2, 3, 4, 5, 6})
+        for (const int b : {1, 2, 3, 4, 5, 6}) {
+            const std::array<int, 2> raw{before[0].value + a, before[1].value + b};
+            const auto [later, isNew] = added.try_emplace(raw[0] - raw[1]);
+            if (isNew) {
+                const auto totals = scoresOf(fight, before, {a, b}, book);
+                later->second = {totals[0].value - raw[0], totals[1].value - raw[1]};
+            }
+            const std::array<int, 2> scores{raw[0] + later->second[0], raw[1] + later->second[1]};
+            const auto [fates, unknown] = known.try_emplace(comparison(scores));
+            if (unknown)
+                fates->second = verdictOf(fight, scores, neverMilder).fates;
+            all[std::size_t((a - 1) * 6 + b - 1)] = fates->second;
+        }
+    return all;
 }
 
 } // namespace strategikon::dbmPlay

@@ -99,6 +99,10 @@ struct Case {
 };
 std::vector<Case> casesOf(const Fight& fight, int loser, Degree degree, bool neverMilder = true);
 
+// What becomes of both by the faces of both dice, the first one's in rows.
+using Fates = std::array<Fate, 2>;
+std::array<Fates, 36> fatesOf(const Fight& fight, const play::Book& book, bool neverMilder);
+
 // Words of `when` for fights, for tests of what is never asked.
 bool knowsWord(const std::string& word);
 

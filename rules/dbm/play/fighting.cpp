@@ -153,29 +153,32 @@ Verdict decided(const BattleView& table, const Fight& fight, std::array<int, 2> 
     return verdictOf(fight, {totals[0].value, totals[1].value}, table.ruledBy("doubled-is-never-milder", "severer"));
 }
 
-std::string outcomeId(const Verdict& verdict)
+play::Opposed opposedOf(const BattleView& table, const Fight& fight)
 {
-    const bool ours = verdict.fates[0] > verdict.fates[1];
-    const Fate fate = std::max(verdict.fates[0], verdict.fates[1]);
+    static const std::vector<play::Opposed::Outcome> all{{"theirs-destroyed", 0}, {"theirs-flee", 0},
+        {"theirs-recoil", 0}, {"held", play::nobody}, {"both-destroyed", play::nobody}, {"ours-recoil", 1},
+        {"ours-flee", 1}, {"ours-destroyed", 1}};
+    const auto fates = fatesOf(fight, table.book(), table.ruledBy("doubled-is-never-milder", "severer"));
+    return play::opposed({"ours", "theirs"}, all, [&](int ours, int theirs) {
+        const std::string id = outcomeId(fates[std::size_t((ours - 1) * 6 + theirs - 1)]);
+        return std::size_t(std::ranges::find(all, id, &play::Opposed::Outcome::id) - all.begin());
+    });
+}
+
+std::string outcomeId(const Fates& fates)
+{
+    if (fates[0] == Fate::destroyed && fates[1] == Fate::destroyed)
+        return "both-destroyed";
+    const bool ours = fates[0] > fates[1];
+    const Fate fate = std::max(fates[0], fates[1]);
     return fate == Fate::stand ? "held" : (ours ? "ours-" : "theirs-") + fateWords()[std::size_t(fate)];
 }
 
 Preview previewOf(const BattleView& table, const Fight& fight, const Answer& answer)
 {
-    constexpr const char* ids[] = {
-        "theirs-destroyed", "theirs-flee", "theirs-recoil", "held", "ours-recoil", "ours-flee", "ours-destroyed"};
     Preview seen;
     const auto before = accountsOf(fight, table.book());
     const std::optional<int> fell[] = {dieOf(answer, "ours"), dieOf(answer, "theirs")};
-    std::map<std::string, int> came;
-    int all = 0;
-    const bool severer = table.ruledBy("doubled-is-never-milder", "severer");
-    for (int a = fell[0].value_or(1); a <= fell[0].value_or(6); ++a)
-        for (int b = fell[1].value_or(1); b <= fell[1].value_or(6); ++b) {
-            const auto totals = scoresOf(fight, before, {a, b}, table.book());
-            ++came[outcomeId(verdictOf(fight, {totals[0].value, totals[1].value}, severer))];
-            ++all;
-        }
     for (const std::size_t side : {0, 1}) {
         auto modifiers = fell[0] && fell[1]
             ? scoresOf(fight, before, {*fell[0], *fell[1]}, table.book())[side].modifiers
@@ -186,9 +189,12 @@ Preview previewOf(const BattleView& table, const Fight& fight, const Answer& ans
         }
         seen.dice.push_back({.count = 1, .against = side == 0 ? "theirs" : "ours", .plus = before[side].value});
     }
-    for (const char* id : ids)
-        if (const auto it = came.find(id); it != came.end())
-            seen.chances.emplace_back(id, double(it->second) / all);
+    seen.opposed = opposedOf(table, fight);
+    seen.opposed.fell = {fell[0].value_or(0), fell[1].value_or(0)};
+    const auto ways = seen.opposed.ways();
+    for (std::size_t i = 0; i < ways.size(); ++i)
+        if (ways[i] > 0)
+            seen.chances.emplace_back(seen.opposed.outcomes[i].id, double(ways[i]) / seen.opposed.pairs());
     return seen;
 }
 

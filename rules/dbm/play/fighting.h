@@ -12,10 +12,14 @@ std::vector<Input> factsOf(const BattleView& table, Id ours, Id theirs, Mode mod
 Fight fightOf(const BattleView& table, Id ours, Id theirs, Mode mode, const Answer& answer);
 // What may come of it, and with these dice; dice that have not fallen are counted by all their faces.
 Preview previewOf(const BattleView& table, const Fight& fight, const Answer& answer);
+// Who may fight whom, of a side's close combats; nothing where nobody is left to.
+std::optional<Decision> fightCard(const BattleView& table, int side);
+Decision combatCard(const BattleView& table, Id ours, Id theirs);
 // Both dice, an account each.
 std::vector<Input> diceOf(const BattleView& table, Id ours, Id theirs);
 Verdict decided(const BattleView& table, const Fight& fight, std::array<int, 2> dice);
-// "theirs-destroyed", "held", "ours-recoil": of both the severer, of equals theirs.
-std::string outcomeId(const Verdict& verdict);
+// Both dice: "theirs-destroyed", "held", "ours-recoil".
+play::Opposed opposedOf(const BattleView& table, const Fight& fight);
+std::string outcomeId(const Fates& fates);
 
 } // namespace strategikon::dbmPlay

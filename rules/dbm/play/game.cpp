@@ -1,5 +1,6 @@
 #include "rules/dbm/play/game.h"
 
+#include "rules/dbm/play/forecast/prospects.h"
 #include "rules/dbm/play/paper.h"
 #include "rules/dbm/play/rule.h"
 #include "rules/dbm/play/score.h"
@@ -26,12 +27,13 @@ play::AccountWords wordsOf(const char* account, Account at)
     return {account, {when.begin(), when.end()}, {times.begin(), times.end()}};
 }
 
-class DbmGame final : public play::RuledGame<BattleView, Transaction, play::NoTape> {
+class DbmGame final : public play::RuledGame<BattleView, Transaction, play::NoTape>, public play::Foresight {
 public:
     DbmGame()
     {
         addDbmPlayMessages();
         addDbmPaperMessages();
+        addProspectMessages();
         // Actions are offered in this order: what one does in a phase, then how it ends.
         for (auto part : {beforeRules(), initiativeRules(), moveRules(), unbiddenRules(), shootingRules(),
                  combatRules(), aftermathRules(), boundRules()})
@@ -59,6 +61,20 @@ public:
     {
         return play::houseRulesOf(kept, books().with(kept), theBook());
     }
+    std::vector<play::Prospect> ahead(
+        const play::State& state, const play::Course& course, const std::vector<play::Supposed>& all) const override
+    {
+        const BattleView table(state);
+        const play::Intent intent{course, all};
+        std::vector<play::Prospect> seen;
+        if (state.over)
+            return seen;
+        for (auto one : {diceAhead(table), movesAhead(table, intent), lineAhead(table, intent)})
+            if (one)
+                seen.push_back(std::move(*one));
+        return seen;
+    }
+
     std::vector<std::string> phases() const override { return boundPhases().ids(); }
     play::Manner manner(const play::Event& event) const override { return playTable().manner(event.what); }
     std::vector<play::Standing> standings(const play::State& state) const override

@@ -1,5 +1,6 @@
 // Initiative points: a die for each command, dealt out among the regular ones, and what the dice bring with them
 // (rulebook 457-459, 474-475, 826).
+#include "rules/dbm/play/initiative.h"
 #include "rules/dbm/play/rule.h"
 #include "rules/dbm/play/weather.h"
 
@@ -27,6 +28,8 @@ bool chiefIsLost(const BattleView& table, int side)
     return all.empty() || table[table.generalOf(all.front())].gone;
 }
 
+} // namespace
+
 Ids dealtTo(const BattleView& table, int side)
 {
     Ids all = table.commands(side);
@@ -36,13 +39,6 @@ Ids dealtTo(const BattleView& table, int side)
     return all.size() > 1 ? all : Ids{};
 }
 
-void scores(Transaction& transaction, Id command, int die)
-{
-    transaction.set(command, "die", die);
-    transaction.set(command, "left", die);
-}
-
-// The first die of an ally's general (474), a six of one who holds back (475), the die after a general was lost (826).
 void consequences(Transaction& transaction, Id command, int die)
 {
     const bool first = transaction.get(command, "thrown") == 0;
@@ -62,6 +58,14 @@ void consequences(Transaction& transaction, Id command, int die)
         if (2 * die <= transaction.get(command, "lost"))
             transaction.demoralise(command, "panic", {{"die", die}});
     }
+}
+
+namespace {
+
+void scores(Transaction& transaction, Id command, int die)
+{
+    transaction.set(command, "die", die);
+    transaction.set(command, "left", die);
 }
 
 // A die for each command of the side whose bound it is.

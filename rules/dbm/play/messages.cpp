@@ -148,6 +148,7 @@ constexpr Template asked[] = {
     {"dbm:chance-theirs-flee", QT_TRANSLATE_NOOP("messages", "Theirs flees")},
     {"dbm:chance-theirs-recoil", QT_TRANSLATE_NOOP("messages", "Theirs recoils")},
     {"dbm:chance-held", QT_TRANSLATE_NOOP("messages", "Neither gives way")},
+    {"dbm:chance-both-destroyed", QT_TRANSLATE_NOOP("messages", "Both destroyed")},
     {"dbm:chance-ours-recoil", QT_TRANSLATE_NOOP("messages", "Ours recoils")},
     {"dbm:chance-ours-flee", QT_TRANSLATE_NOOP("messages", "Ours flees")},
     {"dbm:chance-ours-destroyed", QT_TRANSLATE_NOOP("messages", "Ours destroyed")},

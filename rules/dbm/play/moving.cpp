@@ -1,5 +1,6 @@
 // Moves that are paid for: tactical, march, halt (rulebook 460-472, 480-551). Where models go only the table knows; the
 // players say who moved together, how, and what makes it dearer.
+#include "rules/dbm/play/moving.h"
 #include "rules/dbm/play/paper.h"
 #include "rules/dbm/play/rule.h"
 
@@ -9,19 +10,7 @@ namespace strategikon::dbmPlay {
 
 namespace {
 
-enum class Move { tactical, march, halt };
 const std::vector<std::string> waysOfMoving{"move", "march", "halt"};
-enum class Reach { near, unseen, far, busy };
-
-struct Moving {
-    const BattleView* table = nullptr;
-    Move move = Move::tactical;
-    Ids elements{};
-    Reach reach = Reach::near;
-    bool turns = false, shortOf = false, contacts = false, column = false, steady = false, mounts = false;
-
-    Id command() const { return elements.empty() ? 0 : table->commandOf(elements.front()); }
-};
 
 bool any(const Moving& moving, auto fits) { return std::ranges::any_of(moving.elements, fits); }
 
@@ -163,14 +152,6 @@ struct CostWords {
     int many(const std::string&, const Moving&) const { return 1; }
 };
 
-play::Sum costOf(const Moving& moving)
-{
-    play::Sum sum{.value = moving.table->figure("move", "base")};
-    play::count(sum, moving.table->book().accounts[std::size_t(Account::costs)], 0, CostWords{}, moving);
-    sum.value = std::max(sum.value, moving.table->ruledBy("cost-nought", "one") ? 1 : 0);
-    return sum;
-}
-
 // Those of a side who may still move, march or be halted in this bound; once moved or halted they are done (551).
 Ids movable(const BattleView& table, int side)
 {
@@ -183,9 +164,19 @@ Ids movable(const BattleView& table, int side)
     return all;
 }
 
-std::optional<Decision> moveCard(const BattleView& table, const Step& step)
+} // namespace
+
+play::Sum costOf(const Moving& moving)
 {
-    const Ids all = movable(table, step.who);
+    play::Sum sum{.value = moving.table->figure("move", "base")};
+    play::count(sum, moving.table->book().accounts[std::size_t(Account::costs)], 0, CostWords{}, moving);
+    sum.value = std::max(sum.value, moving.table->ruledBy("cost-nought", "one") ? 1 : 0);
+    return sum;
+}
+
+std::optional<Decision> moveCard(const BattleView& table, int side)
+{
+    const Ids all = movable(table, side);
     if (all.empty())
         return {};
     Decision ask{.rule = "move"};
@@ -197,8 +188,7 @@ std::optional<Decision> moveCard(const BattleView& table, const Step& step)
                 option.says = {"option-" + option.id, {{cell, table.figure(row, cell)}}};
     ask.inputs = {whoOf("elements", all, 1, int(all.size())), choice("how", {"tactical", "march", "halt"}, 0), reach,
         yesOrNo("turns", false), yesOrNo("short", false), yesOrNo("column", false), yesOrNo("steady", false),
-        yesOrNo("mounts", false),
-        factOf("contacts", table.elements(1 - step.who), int(table.elements(1 - step.who).size()))};
+        yesOrNo("mounts", false), factOf("contacts", table.elements(1 - side), int(table.elements(1 - side).size()))};
     ask.inputs.front().given.reset();
     return ask;
 }
@@ -217,7 +207,7 @@ Moving movingOf(const BattleView& table, const Answer& answer)
         .mounts = answer.number("mounts") != 0};
 }
 
-Outcome refusal(const BattleView& table, const Moving& moving, int cost)
+Outcome unfit(const BattleView& table, const Moving& moving)
 {
     const Id command = moving.command();
     for (const Id one : moving.elements) {
@@ -233,16 +223,53 @@ Outcome refusal(const BattleView& table, const Moving& moving, int cost)
     if (table.is(command, "demoralised") && moving.move != Move::halt
         && (moving.move == Move::march || moving.elements.size() > 1 || table.is(command, "single")))
         return Message{"play-demoralised-moves", {}};
-    if (const int left = table.get(command, "left"); cost > left)
-        return Message{"play-too-dear", {{"cost", cost}, {"left", left}}};
     return {};
 }
+
+void carryOut(Transaction& transaction, const Moving& moving, const play::Sum& cost, const Ids& contacts)
+{
+    constexpr const char* events[] = {"moved", "marched", "halted"};
+    constexpr Moved how[] = {Moved::tactical, Moved::march, Moved::halted};
+    const Id command = moving.command();
+    Ids on = moving.elements;
+    transaction.happened(events[std::size_t(moving.move)], on,
+        {{"elements", int(on.size())}, {"cost", cost.value}, {"left", transaction.get(command, "left") - cost.value}},
+        "move");
+    transaction.add(command, "left", -cost.value);
+    const auto helps = [](const play::Modifier& one) { return one.id == "chief" || one.id == "sub-general"; };
+    if (std::ranges::any_of(cost.modifiers, helps))
+        transaction.set(command, "freed", 1);
+    if (transaction.is(command, "demoralised") && moving.move == Move::tactical)
+        transaction.set(command, "single", 1);
+    for (const Id one : moving.elements) {
+        if (moving.move == Move::halt) {
+            transaction.set(one, "moved", int(Moved::halted));
+            continue;
+        }
+        transaction.moves(one, how[std::size_t(moving.move)]);
+        if (moving.move == Move::march)
+            transaction.add(one, "marches", 1);
+        if (transaction.isGeneral(one))
+            transaction.set(one, "ever", 1);
+        if (moving.contacts)
+            transaction.set(one, "contact", 1);
+    }
+    if (!contacts.empty())
+        transaction.happened(
+            "contacted", {moving.elements.front(), contacts.front()}, {{"elements", int(contacts.size())}}, "contact");
+    for (const Id enemy : contacts) {
+        transaction.set(enemy, "contact", 1);
+        transaction.attacked(enemy);
+    }
+}
+
+namespace {
 
 Rule move()
 {
     return {.what = "move",
         .phases = {"moves"},
-        .asks = moveCard,
+        .asks = [](const BattleView& table, const Step& step) { return moveCard(table, step.who); },
         .preview =
             [](const BattleView& table, const Step&, const Answer& answer) {
                 const Moving moving = movingOf(table, answer);
@@ -252,47 +279,15 @@ Rule move()
                 return seen;
             },
         .resolve = [](Transaction& transaction, const Step& step, const Answer& given) -> Outcome {
-            const auto card = moveCard(transaction, step);
+            const auto card = moveCard(transaction, step.who);
             const Answer answer = card ? filled(*card, given) : given;
             const Moving moving = movingOf(transaction, answer);
             const play::Sum cost = costOf(moving);
-            if (auto refused = refusal(transaction, moving, cost.value))
+            if (auto refused = unfit(transaction, moving))
                 return refused;
-            constexpr const char* events[] = {"moved", "marched", "halted"};
-            constexpr Moved how[] = {Moved::tactical, Moved::march, Moved::halted};
-            const Id command = moving.command();
-            Ids on = moving.elements;
-            transaction.happened(events[std::size_t(moving.move)], on,
-                {{"elements", int(on.size())}, {"cost", cost.value},
-                    {"left", transaction.get(command, "left") - cost.value}},
-                "move");
-            transaction.add(command, "left", -cost.value);
-            const auto helps = [](const play::Modifier& one) { return one.id == "chief" || one.id == "sub-general"; };
-            if (std::ranges::any_of(cost.modifiers, helps))
-                transaction.set(command, "freed", 1);
-            if (transaction.is(command, "demoralised") && moving.move == Move::tactical)
-                transaction.set(command, "single", 1);
-            for (const Id one : moving.elements) {
-                if (moving.move == Move::halt) {
-                    transaction.set(one, "moved", int(Moved::halted));
-                    continue;
-                }
-                transaction.moves(one, how[std::size_t(moving.move)]);
-                if (moving.move == Move::march)
-                    transaction.add(one, "marches", 1);
-                if (transaction.isGeneral(one))
-                    transaction.set(one, "ever", 1);
-                if (moving.contacts)
-                    transaction.set(one, "contact", 1);
-            }
-            const Ids contacts = named(answer, "contacts");
-            if (!contacts.empty())
-                transaction.happened("contacted", {moving.elements.front(), contacts.front()},
-                    {{"elements", int(contacts.size())}}, "contact");
-            for (const Id enemy : contacts) {
-                transaction.set(enemy, "contact", 1);
-                transaction.attacked(enemy);
-            }
+            if (const int left = transaction.get(moving.command(), "left"); cost.value > left)
+                return Message{"play-too-dear", {{"cost", cost.value}, {"left", left}}};
+            carryOut(transaction, moving, cost, named(answer, "contacts"));
             return {};
         }};
 }

@@ -41,6 +41,11 @@ Rules boundRules();     // bounds, losses, the end
 // The phases of a bound, and what is due where each ends (rulebook 451-456).
 const play::Phases& boundPhases();
 void phaseIsOver(Transaction& transaction);
+// At the end of a bound: a third of a command, and half of an army (825, 829).
+void countLosses(Transaction& transaction);
+
+// Whether a friend who stands right behind an element falls with it in close combat (759-761).
+bool fallsWith(const BattleView& table, Id element, Id behind);
 
 // Of an open step: whom it is about are elements, whatever a record says; with so many figures at least.
 play::Load elements(std::size_t on, std::size_t with = 0);

@@ -32,27 +32,6 @@ std::optional<Decision> shootCard(const BattleView& table, const Step&)
     return ask;
 }
 
-Rule shoot()
-{
-    return {.what = "shoot",
-        .phases = {"shooting"},
-        .asks = shootCard,
-        .resolve = [](Transaction& transaction, const Step&, const Answer& answer) -> Outcome {
-            const Ids all = named(answer, "shooters");
-            const Id target = answer.number("target");
-            const int side = transaction[all.front()].side;
-            for (const Id one : all)
-                if (transaction[one].side != side)
-                    return Message{"play-shooters-of-both", {{"who", transaction[one].badge}}};
-            if (transaction[target].side == side)
-                return Message{"play-own-target", {{"who", transaction[target].badge}}};
-            Step volley{"volley", play::both, {all.front(), target}, {}};
-            volley.on.insert(volley.on.end(), all.begin() + 1, all.end());
-            transaction.push(std::move(volley));
-            return {};
-        }};
-}
-
 // Who might shoot back with the target.
 Ids aidsOf(const BattleView& table, Id target)
 {
@@ -82,16 +61,56 @@ Fight volleyOf(const BattleView& table, const Step& step, const Answer& answer)
     return fight;
 }
 
+Preview volleyPreview(const BattleView& table, const Step& step, const Answer& answer)
+{
+    return previewOf(table, volleyOf(table, step, filled(*volleyCard(table, step), answer)), answer);
+}
+
+Outcome volleyFault(const BattleView& table, const Answer& answer)
+{
+    const Ids all = named(answer, "shooters");
+    const int side = table[all.front()].side;
+    for (const Id one : all)
+        if (table[one].side != side)
+            return Message{"play-shooters-of-both", {{"who", table[one].badge}}};
+    if (const Id target = answer.number("target"); table[target].side == side)
+        return Message{"play-own-target", {{"who", table[target].badge}}};
+    return {};
+}
+
+Step volleyStep(const Answer& answer)
+{
+    const Ids all = named(answer, "shooters");
+    Step volley{"volley", play::both, {all.front(), answer.number("target")}, {}};
+    volley.on.insert(volley.on.end(), all.begin() + 1, all.end());
+    return volley;
+}
+
+Rule shoot()
+{
+    return {.what = "shoot",
+        .phases = {"shooting"},
+        .asks = shootCard,
+        .preview =
+            [](const BattleView& table, const Step&, const Answer& answer) {
+                const bool whole = answer.find("shooters") && answer.find("target");
+                return whole && !volleyFault(table, answer) ? volleyPreview(table, volleyStep(answer), {}) : Preview{};
+            },
+        .resolve = [](Transaction& transaction, const Step&, const Answer& answer) -> Outcome {
+            if (auto fault = volleyFault(transaction, answer))
+                return fault;
+            transaction.push(volleyStep(answer));
+            return {};
+        }};
+}
+
 Rule volley()
 {
     return {.what = "volley",
         .carries = elements(2),
         .asks = volleyCard,
-        .preview =
-            [](const BattleView& table, const Step& step, const Answer& answer) {
-                const auto card = volleyCard(table, step);
-                return previewOf(table, volleyOf(table, step, filled(*card, answer)), answer);
-            },
+        .preview = [](const BattleView& table, const Step& step,
+                       const Answer& answer) { return volleyPreview(table, step, answer); },
         .resolve = [](Transaction& transaction, const Step& step, const Answer& given) -> Outcome {
             const Decision card = *volleyCard(transaction, step);
             const Answer answer = filled(card, given);

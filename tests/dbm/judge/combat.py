@@ -7,6 +7,8 @@ scores of each stage and what becomes of both out. Numbers in the margin are lin
     combat.py --tell FILE  prints what it finds
     combat.py --lines [N [SEED]]
                            a line of JSON for each situation and what it finds: of situations.yaml, or N drawn ones
+    combat.py --pairs [N [SEED]]
+                           the same with what becomes of both by every pair of dice
     combat.py --tables [N [SEED]]
                            compares it with rules/dbm/play: all pairs in plain situations, ranks behind, and N
                            drawn situations (tables.py)
@@ -497,13 +499,20 @@ def judge(situation):
     return Fight(situation).judged(situation["dice"])
 
 
-def lines(here, number=0, seed=1):
+def pairs(situation):
+    fight = Fight(situation)
+    found = (fight.judged((first, second)) for first in range(1, 7) for second in range(1, 7))
+    return [[one["a"]["outcome"], one["b"]["outcome"]] for one in found]
+
+
+def lines(here, number=0, seed=1, *, grid=False):
     import tables
     drawn = tables.drawn(random.Random(seed), number) if number \
         else yaml.safe_load((here / "situations.yaml").read_text())["situations"]
     for situation in drawn:
         situation.pop("due", None)
-        print(json.dumps({"situation": situation, "found": judge(situation)}))
+        more = {"pairs": pairs(situation)} if grid else {}
+        print(json.dumps({"situation": situation, "found": judge(situation), **more}))
     return 0
 
 
@@ -514,6 +523,8 @@ def main(arguments):
         return tables.compare(*map(int, arguments[1:]))
     if arguments[:1] == ["--lines"]:
         return lines(here, *map(int, arguments[1:]))
+    if arguments[:1] == ["--pairs"]:
+        return lines(here, *map(int, arguments[1:]), grid=True)
     tell = arguments[:1] == ["--tell"]
     files = arguments[tell:] or [here / "situations.yaml"]
     wrong = count = 0

@@ -101,19 +101,6 @@ std::vector<CommandTest> planOf(const BattleView& table, const Intent& intent, s
     return plan;
 }
 
-int Intent::place(std::string_view what) const
-{
-    const auto at =
-        std::find_if(course.begin(), course.end(), [&](const play::Answer& answer) { return answer.what == what; });
-    return at == course.end() ? -1 : int(at - course.begin());
-}
-
-const play::Answer* Intent::answer(std::string_view what) const
-{
-    const int at = place(what);
-    return at < 0 ? nullptr : &course[std::size_t(at)];
-}
-
 std::optional<Prospect> planAhead(const BattleView& table, const Intent& intent)
 {
     auto card = orderCard(table);

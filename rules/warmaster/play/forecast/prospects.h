@@ -7,21 +7,8 @@
 
 namespace strategikon::warmasterPlay {
 
+using play::Intent;
 using Supposeds = std::vector<play::Supposed>;
-
-// What is intended, and what is supposed for it.
-struct Intent {
-    const play::Course& course;
-    const Supposeds& supposed;
-
-    // The place of an answer in the course, by its code; -1: there is none.
-    int place(std::string_view what) const;
-    const play::Answer* answer(std::string_view what) const;
-    const std::vector<int>* value(std::string_view input, const Ids& on) const
-    {
-        return play::supposed(supposed, input, on);
-    }
-};
 
 // Orders that are intended, while the side to move may give some.
 std::optional<play::Prospect> planAhead(const BattleView& table, const Intent& intent);

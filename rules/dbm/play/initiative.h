@@ -1,0 +1,13 @@
+// Initiative dice beyond their cards: who gets a die that is dealt, what a die brings with it.
+#pragma once
+
+#include "rules/dbm/play/transaction.h"
+
+namespace strategikon::dbmPlay {
+
+// Commands of a side among whom dice are dealt out after the throw (rulebook 459); nobody where each keeps its own.
+Ids dealtTo(const BattleView& table, int side);
+// The first die of an ally's general (474), a six of one who holds back (475), the die after a general was lost (826).
+void consequences(Transaction& transaction, Id command, int die);
+
+} // namespace strategikon::dbmPlay
