@@ -64,6 +64,24 @@ QString ownWords(const std::string& code, const std::string& words)
     return worded(Message{ownCode(words, code), {}});
 }
 
+QString badgesShown(const State& state, const Ids& things)
+{
+    const auto number = [&](Id one) {
+        const QString badge = QString::fromStdString(state[one].badge);
+        return badge.mid(1).toInt();
+    };
+    QStringList all;
+    for (std::size_t i = 0; i < things.size();) {
+        std::size_t last = i;
+        while (last + 1 < things.size() && number(things[last + 1]) == number(things[last]) + 1)
+            ++last;
+        const QString from = QString::fromStdString(state[things[i]].badge);
+        all << (last == i ? from : from + QStringLiteral("–") + QString::fromStdString(state[things[last]].badge));
+        i = last + 1;
+    }
+    return all.join(QStringLiteral(", "));
+}
+
 QString named(const State& state, Id thing)
 {
     const Thing& it = state[thing];
@@ -275,5 +293,10 @@ QString needsShown(const Throw& thrown)
 }
 
 QString phaseShown(const std::string& phase, const std::string& words) { return ownWords("phase-" + phase, words); }
+
+QString turnShown(int turn, const std::string& words)
+{
+    return worded(Message{ownCode(words, "turn-number"), {{"turn", turn}}});
+}
 
 } // namespace strategikon

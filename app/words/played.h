@@ -12,6 +12,8 @@ namespace strategikon {
 
 // "A3 Legion": the badge first, as it is looked for.
 QString named(const play::State& state, play::Id thing);
+// The badges of several: "A3–A8" where they follow one another.
+QString badgesShown(const play::State& state, const play::Ids& things);
 // The sentence of an event; `after`: any state that has all things it is about.
 QString told(const play::Event& event, const play::State& after, const play::Game& game);
 // Words of ours about a rule, with the numbers that go into them.
@@ -36,6 +38,7 @@ QString outcomeShown(const std::string& outcome, const std::string& words);
 // What dice have to come to; empty where only their faces count.
 QString needsShown(const play::Throw& thrown);
 QString phaseShown(const std::string& phase, const std::string& words);
+QString turnShown(int turn, const std::string& words);
 // What a note of the program's own kinds says ("overruled", "dispute", "detail"); of all others its text.
 QString noteShown(const play::Game& game, const play::State& state, const play::Entry& note);
 QString disputeShown(const play::Dispute& dispute, const std::string& words);

@@ -30,6 +30,7 @@ Rule fight()
 {
     return {.what = "fight",
         .phases = {"combat"},
+        .names = true,
         .asks = fightCard,
         .preview =
             [](const BattleView& table, const Step&, const Answer& answer) {
@@ -64,6 +65,7 @@ Rule combat()
                 return previewOf(
                     table, fightOf(table, step.on[0], step.on[1], Mode::close, filled(*card, answer)), answer);
             },
+        .asLastTime = asLastTime,
         .resolve = [](Transaction& transaction, const Step& step, const Answer& given) -> Outcome {
             const Decision card = *combatCard(transaction, step);
             const Answer answer = filled(card, given);

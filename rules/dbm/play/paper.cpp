@@ -26,6 +26,16 @@ std::vector<play::SheetRule> sheetRules(const BattleView& table)
     return play::sheetRules(playTable(), table.book(), {"scores", "costs"}, "dbm", having);
 }
 
+std::string alikeOf(const play::Thing& thing)
+{
+    if (thing.sort != play::Sort::body || valueOf(thing, "leads") != 0)
+        return {};
+    std::string all = thing.kind + '|' + thing.name;
+    for (const char* field : {"type", "grade", "regular", "chariot", "armed", "mounted", "paired"})
+        all += '|' + std::to_string(valueOf(thing, field));
+    return all;
+}
+
 std::string armOf(const play::Thing& thing)
 {
     if (thing.sort != play::Sort::body)

@@ -36,6 +36,7 @@ Rule shoot()
 {
     return {.what = "shoot",
         .phases = {"shooting"},
+        .names = true,
         .asks = shootCard,
         .resolve = [](Transaction& transaction, const Step&, const Answer& answer) -> Outcome {
             const Ids all = named(answer, "shooters");
@@ -92,6 +93,7 @@ Rule volley()
                 const auto card = volleyCard(table, step);
                 return previewOf(table, volleyOf(table, step, filled(*card, answer)), answer);
             },
+        .asLastTime = asLastTime,
         .resolve = [](Transaction& transaction, const Step& step, const Answer& given) -> Outcome {
             const Decision card = *volleyCard(transaction, step);
             const Answer answer = filled(card, given);
