@@ -230,7 +230,7 @@ private:
         auto ask = waits.asks ? waits.asks(view, step) : std::nullopt;
         Decision open = withSeal(finished(ask ? std::move(*ask) : Decision{}, step, true), waits, view.state());
         open.shared = shared;
-        open.plain = waits.plain;
+        open.plain = open.plain || waits.plain;
         return open;
     }
 

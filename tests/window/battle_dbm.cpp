@@ -139,11 +139,11 @@ void BattleDbmTest::byKeys()
     QCOMPARE(desk.state().phase, std::string("moves"));
     // An element is reached with Tab, on its card.
     QVERIFY(driver.tabTo("action-move"));
-    driver.key(Qt::Key_Return);
+    driver.key(Qt::Key_Space);
     QCOMPARE(desk.card().what, QString("move"));
     const BadgeShown first = inputOf(desk, "elements").things.first();
     QVERIFY(driver.tabTo("elements-" + first.badge));
-    driver.key(Qt::Key_Return);
+    driver.key(Qt::Key_Space);
     QVERIFY(!desk.picked().isEmpty());
     const int at = desk.recorder().battle().head();
     QVERIFY(driver.tabTo("ok"));

@@ -70,7 +70,7 @@ QList<BadgeShown> BattleViewModel::inRows(const QList<BadgeShown>& all) const
             });
             BadgeShown head = one;
             head.badge = badgesShown(state(), row);
-            head.name = named == 0 ? tr("%1 × %2", "a name, so many").arg(one.name).arg(row.size())
+            head.name = named == 0 ? tr("%1 ×\u00a0%2", "a name, so many").arg(one.name).arg(row.size())
                                    : tr("%1: %2 of %3", "a name, how many").arg(one.name).arg(named).arg(row.size());
             head.on = named > 0;
             head.several = true;

@@ -109,7 +109,8 @@ void BattleViewModel::pickOnTable(int thing)
 
 void BattleViewModel::openRow(int first)
 {
-    const Ids& row = AlikeRows(recorder_->game(), state()).of(first);
+    const AlikeRows alike(recorder_->game(), state());
+    const Ids& row = alike.of(first);
     if (row.size() > 1 && open_.erase(row.front()) == 0) {
         open_.insert(row.front());
     }

@@ -117,7 +117,7 @@ UnitShown BattleViewModel::rowShown(const Ids& row) const
         .arm = QString::fromStdString(recorder_->game().arm(first)),
         .gone = true,
         .row = {row.begin(), row.end()},
-        .many = tr("× %1", "so many of a kind").arg(row.size()),
+        .many = tr("×\u00a0%1", "so many of a kind").arg(row.size()),
         .open = open_.count(first.id) > 0};
     QList<std::pair<MarkShown, int>> befell;
     for (const Id one : row) {
