@@ -94,6 +94,7 @@ T.Button {
                     model: root.unit.marks.length
                     Mark {
                         required property int index
+                        width: Math.min(implicitWidth, parent?.width ?? implicitWidth)
                         mark: root.unit.marks[index] ?? root.noMark
                     }
                 }

@@ -227,7 +227,7 @@ constexpr Template shown[] = {
     {"dbm:is-moved-tactical", QT_TRANSLATE_NOOP("messages", "Moved")},
     {"dbm:is-moved-march", QT_TRANSLATE_NOOP("messages", "Marched")},
     {"dbm:is-moved-halted", QT_TRANSLATE_NOOP("messages", "Halted")},
-    {"dbm:is-moved-advanced", QT_TRANSLATE_NOOP("messages", "Advanced unbidden")},
+    {"dbm:is-moved-advanced", QT_TRANSLATE_NOOP("messages", "Advanced")},
     {"dbm:is-moved-fled", QT_TRANSLATE_NOOP("messages", "Fled")},
     {"dbm:field-marches", QT_TRANSLATE_NOOP("messages", "Marches")},
     {"dbm:field-contact", QT_TRANSLATE_NOOP("messages", "In new contact")},
