@@ -9,7 +9,7 @@ Rectangle {
 
     readonly property real before: 2 * Theme.gap1 + (sign.visible ? sign.width + row.spacing : 0)
 
-    implicitWidth: Math.ceil(words.implicitWidth) + root.before
+    implicitWidth: words.implicitWidth + root.before
     implicitHeight: Math.round(20 * Theme.scale)
     radius: Theme.corner
     color: root.mark.plight ? Theme.badWash : Theme.sunken

@@ -53,7 +53,7 @@ struct UnitShown {
     Q_PROPERTY(bool gone MEMBER gone FINAL)
     Q_PROPERTY(QList<strategikon::MarkShown> marks MEMBER marks FINAL)
     Q_PROPERTY(QList<strategikon::BarShown> bars MEMBER bars FINAL)
-    Q_PROPERTY(QString block MEMBER block FINAL) // its contingent's name; empty: not the first of one
+    Q_PROPERTY(QString block MEMBER block FINAL)       // its contingent's name; empty: not the first of one
     Q_PROPERTY(QString blockNow MEMBER blockNow FINAL) // what it has in this turn
     Q_PROPERTY(QString blockSays MEMBER blockSays FINAL)
     Q_PROPERTY(bool blockPlight MEMBER blockPlight FINAL)
