@@ -29,11 +29,22 @@ QString letterOf(const FieldSpec& spec, int value)
     return at < spec.letters.size() ? QString(QLatin1Char(spec.letters[at])) : QString();
 }
 
+// A count as it is told: one in halves as "2½".
+QString countShown(const FieldSpec& spec, int value)
+{
+    if (spec.parts != 2)
+        return QString::number(value);
+    const QString half = value % 2 != 0 ? QStringLiteral("½") : QString();
+    return value == 1 ? half : QString::number(value / 2) + half;
+}
+
 } // namespace
 
 QString fieldShown(const FieldSpec& spec, const State& state)
 {
-    return wordOr(ownCode(state.words, "field-" + spec.id), spec.label);
+    // A contingent may have its own words for what an army has too.
+    const std::string code = ownCode(state.words, (spec.of == Sort::block ? "field-block-" : "field-") + spec.id);
+    return wordOr(hasWords(code) ? code : ownCode(state.words, "field-" + spec.id), spec.label);
 }
 
 QString valueShown(const FieldSpec& spec, int value, const State& state)
@@ -66,7 +77,7 @@ QString valueShown(const FieldSpec& spec, int value, const State& state)
         return name.isEmpty() ? fieldShown(spec, state) : QStringLiteral("%1 %2").arg(fieldShown(spec, state), name);
     }
     default:
-        return QStringLiteral("%1 %2").arg(fieldShown(spec, state)).arg(value);
+        return QStringLiteral("%1 %2").arg(fieldShown(spec, state), countShown(spec, value));
     }
 }
 
@@ -90,7 +101,7 @@ QString cellShown(const FieldSpec& spec, int value, const State& state)
     case Kind::thing:
         return value == 0 ? QStringLiteral("–") : named(state, value);
     default:
-        return value == 0 ? QStringLiteral("–") : QString::number(value);
+        return value == 0 ? QStringLiteral("–") : countShown(spec, value);
     }
 }
 
@@ -109,9 +120,11 @@ FieldsShown fieldsShown(const Fields& fields, const Thing& thing, const State& s
         if (!spec.whole.empty()) {
             const int of = thing.fields[std::size_t(fields.index(thing.sort, spec.whole))];
             if (of > 0)
-                all.bars.append({fieldShown(spec, state), thing.fields[i], of});
+                all.bars.append({fieldShown(spec, state), thing.fields[i] / spec.parts, of / spec.parts,
+                    FieldWords::tr("%1 of %2", "3 of 8").arg(countShown(spec, thing.fields[i]), countShown(spec, of))});
         } else if (const QString words = valueShown(spec, thing.fields[i], state); !words.isEmpty()) {
-            all.marks.append({words, spec.plight, QString::fromStdString(spec.shape), letterOf(spec, thing.fields[i])});
+            all.marks.append(
+                {words, spec.plight, QString::fromStdString(spec.shape), letterOf(spec, thing.fields[i]), spec.own});
         }
     }
     return all;
@@ -121,7 +134,7 @@ QString inOneLine(const FieldsShown& shown)
 {
     QStringList all;
     for (const FieldBar& bar : shown.bars)
-        all << FieldWords::tr("%1 %2 of %3", "losses 3 of 8").arg(bar.words).arg(bar.is).arg(bar.of);
+        all << FieldWords::tr("%1 %2", "losses; 3 of 8").arg(bar.words, bar.count);
     for (const FieldMark& mark : shown.marks)
         all << mark.words;
     return all.join(QStringLiteral(", "));

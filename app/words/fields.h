@@ -18,12 +18,14 @@ QString fieldShown(const play::FieldSpec& spec, const play::State& state);
 // How a thing is, as far as its side has to see it now: so many of how many, and what has befallen it.
 struct FieldBar {
     QString words;
-    int is = 0, of = 0;
+    int is = 0, of = 0; // whole ones
+    QString count{};    // "2½ of 8"
 };
 struct FieldMark {
     QString words;
     bool plight = false;   // its player has to mind it
     QString shape, letter; // the sign by which it is known (FieldSpec)
+    bool own = false;      // of this turn of its side
 };
 struct FieldsShown {
     QList<FieldBar> bars{};

@@ -1,12 +1,15 @@
 // Messages about things of a battle, by their names.
 #pragma once
 
-#include "model/play/thing.h"
+#include "model/play/game.h"
 #include "model/text/message.h"
 
 namespace strategikon {
 
-// Names fill its places {who}, {other} and {third} in order; {others} is all but the first, {all} everybody.
-Message messageOf(const std::string& code, const play::State& state, const std::vector<play::Id>& things);
+// Names fill its places {who}, {other} and {third} in order; {others} is all but the first, {all} everybody. `game`:
+// those who are alike there are told by one name, "A3–A8 Legion". `together`: {who} is everybody, of whom one thing is
+// told.
+Message messageOf(const std::string& code, const play::State& state, const std::vector<play::Id>& things,
+    const play::Game* game = nullptr, bool together = false);
 
 } // namespace strategikon

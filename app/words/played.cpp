@@ -70,6 +70,24 @@ QString sortShown(const Game& game, const State& state, Id thing)
     return sort.code.empty() ? QString() : worded(sort);
 }
 
+QString badgesShown(const State& state, const Ids& things)
+{
+    const auto number = [&](Id one) {
+        const QString badge = QString::fromStdString(state[one].badge);
+        return badge.mid(1).toInt();
+    };
+    QStringList all;
+    for (std::size_t i = 0; i < things.size();) {
+        std::size_t last = i;
+        while (last + 1 < things.size() && number(things[last + 1]) == number(things[last]) + 1)
+            ++last;
+        const QString from = QString::fromStdString(state[things[i]].badge);
+        all << (last == i ? from : from + QStringLiteral("–") + QString::fromStdString(state[things[last]].badge));
+        i = last + 1;
+    }
+    return all.join(QStringLiteral(", "));
+}
+
 QString named(const State& state, Id thing)
 {
     const Thing& it = state[thing];
@@ -145,9 +163,11 @@ QString choiceShown(const std::string& rule, const std::string& choice, const st
     return hasWords(code) ? worded(Message{code, {}}) : QString::fromStdString(choice);
 }
 
-QString told(const Event& event, const State& after, const Game& game)
+namespace {
+
+QString toldOf(const Event& event, const State& after, const Game& game, bool together)
 {
-    Message sentence = messageOf("event-" + event.what, after, event.on);
+    Message sentence = messageOf("event-" + event.what, after, event.on, &game, together);
     if (const std::string special = ownCode(after.words, "event-" + event.what + "-by-" + event.rule);
         hasWords(special))
         sentence.code = special; // told by why it happened
@@ -171,6 +191,34 @@ QString told(const Event& event, const State& after, const Game& game)
         if (change.what == play::Change::What::phase)
             sentence.args.emplace_back("phase", phaseShown(change.after, after.words).toStdString());
     return worded(sentence);
+}
+
+// Whether the second befell another one just as the first did.
+bool isMore(const Event& first, const Event& second, const State& after, const Game& game)
+{
+    const auto alone = [&](const Event& one) {
+        return one.on.size() == 1 && !game.alike(after[one.on.front()]).empty();
+    };
+    return first.what == second.what && first.rule == second.rule && first.with == second.with && alone(first)
+        && alone(second);
+}
+
+} // namespace
+
+QString told(const Event& event, const State& after, const Game& game) { return toldOf(event, after, game, false); }
+
+QStringList told(std::span<const Event> events, const State& after, const Game& game)
+{
+    QStringList all;
+    for (std::size_t i = 0; i < events.size();) {
+        Event whole = events[i];
+        std::size_t next = i + 1;
+        for (; next < events.size() && isMore(events[i], events[next], after, game); ++next)
+            whole.on.push_back(events[next].on.front());
+        all << toldOf(whole, after, game, next > i + 1);
+        i = next;
+    }
+    return all;
 }
 
 QString answerShown(const std::string& option, const std::string& words)

@@ -8,14 +8,20 @@
 
 #include <QString>
 
+#include <span>
+
 namespace strategikon {
 
 // "A3 Legion": the badge first, as it is looked for.
 QString named(const play::State& state, play::Id thing);
 // What the book calls it in short, "Reg Bd(O)"; empty where it does not.
 QString sortShown(const play::Game& game, const play::State& state, play::Id thing);
+// The badges of several: "A3–A8" where they follow one another.
+QString badgesShown(const play::State& state, const play::Ids& things);
 // The sentence of an event; `after`: any state that has all things it is about.
 QString told(const play::Event& event, const play::State& after, const play::Game& game);
+// Of all of them; what befell several who are alike, one after the other, is one sentence.
+QStringList told(std::span<const play::Event> events, const play::State& after, const play::Game& game);
 // Words of ours about a rule, with the numbers that go into them.
 QString sentencesOf(const std::string& text, const std::vector<play::Cells>& cells);
 QString citedShown(const play::Cited& rule);

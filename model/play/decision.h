@@ -29,9 +29,10 @@ struct Input {
     std::vector<Id> among{};       // things: those that may be picked
     int least = 0, most = 0;       // things: how many; number: its range
     Throw dice{};
-    bool fact = false; // what models on the table decide: may come from the map, may be left out where it
-                       // changes nothing
-    bool map = false;  // it did: what is filled in follows from where those stand who are named
+    bool fact = false;    // what models on the table decide: may come from the map, may be left out where it
+                          // changes nothing
+    bool map = false;     // it did: what is filled in follows from where those stand who are named
+    bool lasting = false; // of amounts and units: it stays as it was said last time of the same
     std::optional<std::vector<int>> given{};         // what is filled in beforehand
     std::vector<std::pair<std::string, int>> with{}; // figures of its label: how near is meant
     std::string by{}; // of another input: its answer fills in another; an empty one: not known
@@ -55,6 +56,7 @@ struct Decision {
     bool step = false;   // the agenda waits for this one and nothing else
     bool shared = false; // it is open to the other side too, as a card of its own
     bool aside = false;  // an action that may be told at any time: no phase waits for it
+    bool names = false;  // an action that only says whom the next card is about: who is named last answers it
     bool plain = false;  // a step that tells how things lie on the table: filled in whole, it need not be asked
     bool again = false;  // about dice that fell just before: they stay in sight
     bool sealed = false; // nobody else is to know the answer before all are opened (sealed.h)

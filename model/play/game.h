@@ -56,8 +56,10 @@ struct Preview {
     int target = 0;                     // what dice must reach, or the sum must not pass; 0: nothing of the kind
     std::vector<Throw> dice{};          // still to be thrown
     std::vector<std::string> matters{}; // inputs, not yet answered, that could still change what comes of it
+    bool weighed = false;               // no other fact can, before any dice: those need not be asked
     std::vector<std::pair<std::string, double>> chances{}; // outcome, exact
     Opposed opposed{};                                     // where two dice decide: each pair of them
+    std::optional<Message> price{};                        // what it costs, of how much
 };
 
 // What is being fought out, from its first throw until it is decided.
@@ -113,6 +115,9 @@ public:
     // Never empty before the battle is over.
     virtual std::vector<Decision> can(const State& state) const = 0;
     virtual Preview preview(const State& state, const Answer& answer) const = 0;
+    // What was said last time on a card about the same, in that order, as this one says it: of two who fight the other
+    // may come first now.
+    virtual Answer asLastTime(const Decision&, const Ids& /*then*/, const Answer& said) const { return said; }
     // Facts of a card that follow from where things are known to stand, as far as the answer names whom they are about;
     // what does not follow is not among them. The players may answer otherwise. `on`: the battlefield; nullptr: none is
     // known.
@@ -159,6 +164,8 @@ public:
     virtual std::string arm(const Thing&) const { return {}; }
     // What the book calls a thing in short, beside its name: "Reg Bd(O)"; no code: nothing.
     virtual Message sortOf(const State&, const Thing&) const { return {}; }
+    // What those have in common who are told in one row that opens; empty: it has a row of its own.
+    virtual std::string alike(const Thing&) const { return {}; }
     // For paper: fields of units and leaders that players look up, what is ticked off beside them, where their losses
     // count, the tables and the rules that matter between the armies of this state, and how each sort of unit of side 0
     // fares against each of side 1.

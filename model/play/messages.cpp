@@ -49,6 +49,8 @@ constexpr Template templates[] = {
             "messages", "The battle could not go on like that, as nobody could do anything; choose a phase too.")},
     {"event-agreed", QT_TRANSLATE_NOOP("messages", "Agreed at the table:")},
     {"turn-number", QT_TRANSLATE_NOOP("messages", "Turn {turn}")},
+    {"turn-quiet", QT_TRANSLATE_NOOP("messages", "Nothing this turn")},
+    {"turn-ends", QT_TRANSLATE_NOOP("messages", "ends the turn")},
     {"event-agreed-turn", QT_TRANSLATE_NOOP("messages", "It is now turn {turn}.")},
     {"event-agreed-side-0", QT_TRANSLATE_NOOP("messages", "It is side A’s turn.")},
     {"event-agreed-side-1", QT_TRANSLATE_NOOP("messages", "It is side B’s turn.")},

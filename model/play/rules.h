@@ -42,6 +42,7 @@ struct RuleOf {
     std::vector<std::string> phases{};
     Acts acts = Acts::mover;
     bool aside = false;  // an action that may be told at any time: no phase waits for it
+    bool names = false;  // an action that only says whom the next card is about: who is named last answers it
     bool plain = false;  // a step that tells how things lie: filled in whole, nobody has to be asked
     bool sealed = false; // a step of one side whose answer nobody else knows before a step of opening() (sealed.h)
 
@@ -49,6 +50,8 @@ struct RuleOf {
     std::function<std::optional<Decision>(const View&, const Step&)> asks{};
     // What an answer, whole or in part, means. May be empty: then only the dice of the card are told.
     std::function<Preview(const View&, const Step&, const Answer&)> preview{};
+    // What was said last time, of those in that order, as this card says it; empty: word for word.
+    std::function<Answer(const Decision&, const Ids& then, Answer said)> asLastTime{};
     // What the map tells of the card's facts; may be empty.
     std::function<std::vector<MapFact>(const Tape&, const Decision&, const Answer&)> mapFacts{};
     // Who would be named with those whom the answer names; may be empty.
@@ -87,6 +90,7 @@ public:
                     open.push_back(finished(std::move(*ask), step, false));
                     open.back().shared = sides.size() > 1;
                     open.back().aside = rule.aside;
+                    open.back().names = rule.names;
                 }
         }
         return open;
@@ -101,6 +105,13 @@ public:
         const View view(state);
         const Rule& asked = rules_[found->second];
         return asked.preview ? asked.preview(view, step, drafted(asked, view, step, answer)) : diceOf(view, step);
+    }
+
+    Answer asLastTime(const Decision& ask, const Ids& then, const Answer& said) const override
+    {
+        const auto found = at_.find(ask.what);
+        const bool its = found != at_.end() && rules_[found->second].asLastTime;
+        return its ? rules_[found->second].asLastTime(ask, then, said) : said;
     }
 
     std::vector<MapFact> mapFacts(
@@ -219,7 +230,7 @@ private:
         auto ask = waits.asks ? waits.asks(view, step) : std::nullopt;
         Decision open = withSeal(finished(ask ? std::move(*ask) : Decision{}, step, true), waits, view.state());
         open.shared = shared;
-        open.plain = waits.plain;
+        open.plain = open.plain || waits.plain;
         return open;
     }
 

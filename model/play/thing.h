@@ -46,6 +46,7 @@ struct FieldSpec {
     bool plight = false;            // something its player has to mind
     bool own = false;               // shown in the turn of its own side: what it did there is nothing to the other's
     std::string whole{};            // of a count: the field that holds how many there are in all
+    int parts = 1;                  // of a count: it is told by so many: halves of equivalents
     bool agreed = false;            // players may agree on it, whatever the rules say
     bool tally = false;             // and a phase that was played elsewhere is caught up with it
     // The sign by which its players know it without reading: a shape ("triangle", "diamond", "square", "circle",

@@ -227,7 +227,7 @@ Rectangle {
                 Words {
                     objectName: "idleFacts"
                     readonly property int many: Array.from(root.inputs).filter(one => one.idle).length
-                    visible: many > 0
+                    visible: many > 0 && root.desk.hasDice
                     width: parent.width
                     color: Theme.quiet
                     font.pixelSize: Theme.small

@@ -11,8 +11,11 @@ Repeater {
     property string prefix // before the names of what stands in it
     property string what: root.it.label
     property bool wanted: true
+    property real room: 10000
     readonly property bool dense: root.it.things.length > 6
     signal picked(int thing)
+    signal rowPicked(int first)
+    signal rowOpened(int first)
 
     model: root.wanted ? root.it.things.length : 0
     Row {
@@ -33,13 +36,22 @@ Repeater {
         Chip {
             id: chip
             objectName: root.prefix + root.it.id + "-" + one.thing.badge
+            width: Math.min(implicitWidth, (root?.room ?? 0) - (opens.visible ? opens.width : 0))
             text: one.thing.badge
             solid: true
             detail: one.thing.name
             arm: one.thing.arm
             checked: one.thing.on
             Accessible.name: root.what + ": " + one.thing.badge + " " + one.thing.name
-            onFlipped: root.picked(one.thing.thing)
+            onFlipped: one.thing.several ? root.rowPicked(one.thing.thing) : root.picked(one.thing.thing)
+        }
+        IconButton {
+            id: opens
+            objectName: "opens-" + chip.objectName
+            visible: one.thing.several
+            iconName: one.thing.open ? "up" : "down"
+            text: one.thing.open ? qsTr("Together") : qsTr("One by one")
+            onClicked: root.rowOpened(one.thing.thing)
         }
     }
 }

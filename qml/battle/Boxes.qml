@@ -7,6 +7,7 @@ Row {
 
     required property int count
     required property int of
+    property string figures: qsTr("%1 of %2").arg(root.count).arg(root.of)
     property color ink: Theme.ink
     property int box: Math.round(14 * Theme.scale)
 
@@ -26,7 +27,7 @@ Row {
     }
     PlainText {
         visible: root.of > 10
-        text: qsTr("%1 of %2").arg(root.count).arg(root.of)
+        text: root.figures
         color: root.count > 0 ? root.ink : Theme.quiet
         font.pixelSize: Theme.small
         Accessible.ignored: true

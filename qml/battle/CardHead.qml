@@ -45,7 +45,7 @@ ColumnLayout {
         PushButton {
             objectName: "passTurn"
             visible: root.desk.mayPass && !root.asked
-            text: qsTr("Nothing this turn")
+            text: root.desk.quietWords
             font.bold: true
             onClicked: root.desk.passTurn()
         }

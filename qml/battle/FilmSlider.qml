@@ -70,7 +70,7 @@ RowLayout {
                         x: -4
                         y: parent.height - implicitHeight + 2
                         visible: (tick.index + 1 < root.turns.length ? tick.next.at - tick.turn.at : film.to - tick.turn.at) * tick.step > implicitWidth
-                        text: qsTr("Turn %1").arg(tick.turn.turn)
+                        text: tick.turn.words
                         color: Theme.quiet
                         font.pixelSize: Theme.tiny
                         Accessible.ignored: true

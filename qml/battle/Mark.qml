@@ -7,7 +7,9 @@ Rectangle {
 
     required property markShown mark
 
-    implicitWidth: row.implicitWidth + 2 * Theme.gap1
+    readonly property real before: 2 * Theme.gap1 + (sign.visible ? sign.width + row.spacing : 0)
+
+    implicitWidth: words.implicitWidth + root.before
     implicitHeight: Math.round(20 * Theme.scale)
     radius: Theme.corner
     color: root.mark.plight ? Theme.badWash : Theme.sunken
@@ -16,6 +18,7 @@ Rectangle {
         anchors.centerIn: parent
         spacing: Theme.gap1
         BattleSign {
+            id: sign
             visible: letter !== ""
             anchors.verticalCenter: parent.verticalCenter
             width: Math.round(16 * Theme.scale)
@@ -27,6 +30,9 @@ Rectangle {
             paper: Theme.badWash
         }
         PlainText {
+            id: words
+            width: Math.min(implicitWidth, root.width - root.before)
+            elide: Text.ElideRight
             anchors.verticalCenter: parent.verticalCenter
             text: root.mark.words
             color: root.mark.plight ? Theme.bad : Theme.quiet

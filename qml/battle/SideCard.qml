@@ -22,7 +22,7 @@ Rectangle {
     // Of several armies the head says no more than how near each is to giving up; the rest stands above its units.
     readonly property bool several: root.it.armies.length > 1
     function standing(army: unitShown): string {
-        return Array.from(army.bars).slice(1).map(bar => qsTr("%1 %2 of %3").arg(bar.words).arg(bar.is).arg(bar.of))
+        return Array.from(army.bars).slice(1).map(bar => qsTr("%1 %2", "losses; 3 of 5").arg(bar.words).arg(bar.count))
             .concat(Array.from(army.marks).filter(mark => !mark.plight).map(mark => mark.words)).join(", ");
     }
     function army(name: string): unitShown { return Array.from(root.it.armies).find(one => one.name === name) ?? root.nobody; }
@@ -96,7 +96,7 @@ Rectangle {
                         readonly property barShown bar: army.of.bars[index] ?? root.noBar
                         width: army.width
                         Accessible.role: Accessible.StaticText
-                        Accessible.name: (root.several ? army.of.name + ", " : "") + qsTr("%1 %2 of %3").arg(line.bar.words).arg(line.bar.is).arg(line.bar.of)
+                        Accessible.name: (root.several ? army.of.name + ", " : "") + qsTr("%1 %2", "losses; 3 of 5").arg(line.bar.words).arg(line.bar.count)
                         PlainText {
                             width: parent.width
                             text: root.several ? army.of.name : line.bar.words
@@ -107,13 +107,13 @@ Rectangle {
                         }
                         RowLayout {
                             width: parent.width
-                            Boxes { id: boxes; count: line.bar.is; of: line.bar.of; ink: Theme.bad; box: Math.min(Math.round(11 * Theme.scale), Math.floor((line.width - figure.implicitWidth - Theme.gap2) / line.bar.of - boxes.spacing)) }
+                            Boxes { id: boxes; count: line.bar.is; of: line.bar.of; figures: line.bar.count; ink: Theme.bad; box: Math.min(Math.round(11 * Theme.scale), Math.floor((line.width - figure.implicitWidth - Theme.gap2) / Math.max(1, line.bar.of) - boxes.spacing)) }
                             PlainText {
                                 id: figure
                                 visible: line.bar.of <= 10
                                 Layout.fillWidth: true
                                 horizontalAlignment: Text.AlignRight
-                                text: qsTr("%1 of %2").arg(line.bar.is).arg(line.bar.of)
+                                text: line.bar.count
                                 font.pixelSize: Theme.tiny
                                 font.bold: true
                                 Accessible.ignored: true
@@ -186,6 +186,16 @@ Rectangle {
                         text: row.of.block
                     }
                     Words {
+                        objectName: "blockNow-" + root.side + "-" + row.index
+                        visible: text !== ""
+                        width: parent.width
+                        leftPadding: Theme.gap2
+                        color: Theme.accent
+                        font.bold: true
+                        font.pixelSize: Theme.small
+                        text: row.of.blockNow
+                    }
+                    Words {
                         visible: text !== ""
                         width: parent.width
                         leftPadding: Theme.gap2
@@ -195,13 +205,15 @@ Rectangle {
                         text: row.of.blockSays
                     }
                     UnitRow {
-                        objectName: "unit-" + unit.badge
+                        objectName: (unit.row.length > 0 ? "row-" : "unit-") + unit.badge
                         width: parent.width
                         unit: row.of
                         side: root.side
-                        may: Array.from(root.pickable).includes(unit.thing)
-                        picked: Array.from(root.picked).includes(unit.thing)
-                        onClicked: root.desk.pickOnTable(unit.thing)
+                        readonly property list<int> those: unit.row.length > 0 ? unit.row : [unit.thing]
+                        may: Array.from(those).some(one => Array.from(root.pickable).includes(one))
+                        chosen: Array.from(those).filter(one => Array.from(root.picked).includes(one)).length
+                        onClicked: unit.row.length > 0 ? root.desk.pickRow("", unit.thing) : root.desk.pickOnTable(unit.thing)
+                        onOpened: root.desk.openRow(unit.thing)
                     }
                 }
             }

@@ -15,7 +15,7 @@ Row {
     visible: root.losses !== ""
     spacing: 6
     Accessible.role: Accessible.StaticText
-    Accessible.name: Array.from(root.it.armies).map(army => army.bars[0] ?? root.noBar).filter(bar => bar.of > 0).map(bar => qsTr("%1: %2 %3 of %4", "side A: losses 3 of 5").arg(root.it.letter).arg(bar.words).arg(bar.is).arg(bar.of)).join(", ")
+    Accessible.name: Array.from(root.it.armies).map(army => army.bars[0] ?? root.noBar).filter(bar => bar.of > 0).map(bar => qsTr("%1: %2 %3", "side A: losses; 3 of 5").arg(root.it.letter).arg(bar.words).arg(bar.count)).join(", ")
     SideBadge { anchors.verticalCenter: parent.verticalCenter; side: root.side; size: Math.round(22 * Theme.scale) }
     PlainText {
         objectName: "lossesWords-" + root.side

@@ -5,14 +5,17 @@ import QtQuick.Templates as T
 import Strategikon.App
 
 // A unit or a commander: name and what is left of it, badge and what has befallen it. Where the card asks for such, it
-// can be tapped here too.
+// can be tapped here too. Several alike are one row, which opens.
 T.Button {
     id: root
 
     required property unitShown unit
     required property int side
     property bool may: false
-    property bool picked: false
+    property int chosen: 0 // how many of them
+    readonly property bool picked: root.chosen > 0
+    readonly property bool several: root.unit.row.length > 0
+    signal opened()
     property barShown noBar
     readonly property barShown bar: root.unit.bars[0] ?? root.noBar
     readonly property bool barred: root.unit.bars.length > 0
@@ -20,12 +23,12 @@ T.Button {
     readonly property string marks: Array.from(root.unit.marks).map(mark => mark.words).join(", ")
 
     implicitHeight: Math.max(Theme.touch, lines.implicitHeight + Theme.gap1)
-    enabled: root.may
+    enabled: root.may || root.several
     focusPolicy: Qt.NoFocus
     text: root.unit.badge
     opacity: root.unit.gone ? 0.6 : 1
     Accessible.role: root.may ? Accessible.CheckBox : Accessible.StaticText
-    Accessible.name: Array.of(root.unit.badge, root.unit.name, root.barred ? qsTr("%1 %2 of %3").arg(root.bar.words).arg(root.bar.is).arg(root.bar.of) : "", root.marks).filter(one => one !== "").join(", ")
+    Accessible.name: Array.of(root.unit.badge, root.unit.name, root.barred ? qsTr("%1 %2", "stands; 3 of 4").arg(root.bar.words).arg(root.bar.count) : "", root.marks).filter(one => one !== "").join(", ")
     Accessible.checkable: root.may
     Accessible.checked: root.picked
     Accessible.onPressAction: root.clicked()
@@ -33,7 +36,7 @@ T.Button {
     contentItem: Item {
         ArmGlyph {
             id: glyph
-            x: Theme.gap2
+            x: Theme.gap2 + (root.unit.inner ? Theme.gap3 : 0)
             anchors.verticalCenter: parent.verticalCenter
             visible: root.unit.arm !== ""
             arm: root.unit.arm
@@ -43,18 +46,25 @@ T.Button {
         ColumnLayout {
             id: lines
             x: glyph.visible ? glyph.x + glyph.width + Theme.gap2 : Theme.gap3
-            width: parent.width - x - Theme.gap2
+            width: parent.width - x - (opens.visible ? opens.width : Theme.gap2)
             anchors.verticalCenter: parent.verticalCenter
             spacing: 0
             RowLayout {
                 spacing: Theme.gap1
                 PlainText {
                     Layout.fillWidth: true
-                    text: root.unit.name
+                    text: root.several ? qsTr("%1 %2", "a name; so many").arg(root.unit.name).arg(root.unit.many) : root.unit.name
                     font.family: Theme.serif
                     font.pixelSize: Math.round(17 * Theme.scale)
                     font.strikeout: root.unit.gone
                     wrapMode: Text.Wrap
+                    Accessible.ignored: true
+                }
+                PlainText {
+                    visible: root.several && root.picked
+                    text: qsTr("%1 chosen").arg(root.chosen)
+                    font.bold: true
+                    font.pixelSize: Theme.small
                     Accessible.ignored: true
                 }
                 Boxes {
@@ -63,6 +73,7 @@ T.Button {
                     Layout.topMargin: Math.round(6 * Theme.scale)
                     count: root.bar.is
                     of: root.bar.of
+                    figures: root.bar.count
                     box: Math.round(10 * Theme.scale)
                 }
             }
@@ -83,11 +94,23 @@ T.Button {
                     model: root.unit.marks.length
                     Mark {
                         required property int index
+                        width: Math.min(implicitWidth, parent?.width ?? implicitWidth)
                         mark: root.unit.marks[index] ?? root.noMark
                     }
                 }
             }
         }
+    }
+    IconButton {
+        id: opens
+        objectName: "opens-" + root.objectName
+        visible: root.several
+        anchors.right: parent.right
+        anchors.verticalCenter: parent.verticalCenter
+        focusPolicy: Qt.NoFocus
+        iconName: root.unit.open ? "up" : "down"
+        text: root.unit.open ? qsTr("Together") : qsTr("One by one")
+        onClicked: root.opened()
     }
     background: Rectangle {
         color: root.picked ? Theme.wash : root.may && root.hovered ? Theme.wash : "transparent"

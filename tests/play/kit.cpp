@@ -132,6 +132,7 @@ Tried tried(const Kit& kit, std::uint64_t seed, int most)
             return tried;
     }
     tried.refused = player.refusals;
+    tried.over = battle.state().over;
     amiss(recordAmiss(kit, battle, beginning));
     amiss(takenBack(battle, start));
     return tried;

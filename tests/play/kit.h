@@ -14,6 +14,7 @@ struct Kit {
 
 struct Tried {
     std::string amiss{}; // empty: nothing
+    bool over = false;   // it came to its end
     int steps = 0, refused = 0, damaged = 0, cards = 0;
 };
 

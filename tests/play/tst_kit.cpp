@@ -1,4 +1,6 @@
 // Every game in the kit. To try one more: a row in kits(), what its random player likes (likings/<system>.yaml).
+// STRATEGIKON_FULL=1 plays more battles, of DBM a thousand, each to its end; STRATEGIKON_BATTLES says how many,
+// STRATEGIKON_SEED which is the first.
 #include "kit.h"
 #include "tests/play/raid/raid.h"
 
@@ -65,28 +67,44 @@ private slots:
 
 void KitTest::battles_data()
 {
+    const bool full = qEnvironmentVariableIsSet("STRATEGIKON_FULL");
+    const int wanted = qEnvironmentVariableIntValue("STRATEGIKON_BATTLES");
+    const int first = qEnvironmentVariableIntValue("STRATEGIKON_SEED");
+    constexpr int few = 4, some = 60, many = 1000, atOnce = 20; // no row takes as long as a test may
     QTest::addColumn<int>("kit");
-    for (std::size_t i = 0; i < kits().size(); ++i)
-        QTest::newRow(kits()[i].system.c_str()) << int(i);
+    QTest::addColumn<int>("from");
+    QTest::addColumn<int>("to");
+    for (std::size_t i = 0; i < kits().size(); ++i) {
+        const std::string& system = kits()[i].system;
+        const int number = wanted > 0 ? wanted : system == "raid" ? some : !full ? few : system == "dbm" ? many : some;
+        for (int from = first; from < first + number; from += atOnce) {
+            const int to = std::min(from + atOnce, first + number);
+            QTest::addRow("%s, seeds %d to %d", system.c_str(), from, to - 1) << int(i) << from << to;
+        }
+    }
 }
 
 void KitTest::battles()
 {
     QFETCH(const int, kit);
+    QFETCH(const int, from);
+    QFETCH(const int, to);
     const Kit& one = kits()[std::size_t(kit)];
-    const int many = one.system == "raid" ? 60 : qEnvironmentVariableIsSet("STRATEGIKON_FULL") ? 60 : 4;
+    const bool whole = one.system == "dbm" && qEnvironmentVariableIsSet("STRATEGIKON_FULL"); // each to its end
+    constexpr int usual = 400, utmost = 20'000;                                              // steps
     Tried all;
-    for (int seed = 0; seed < many; ++seed) {
-        const Tried its = tried(one, std::uint64_t(seed));
+    for (int seed = from; seed < to; ++seed) {
+        const Tried its = tried(one, std::uint64_t(seed), whole ? utmost : usual);
         QVERIFY2(its.amiss.empty(), ("seed " + std::to_string(seed) + ", " + its.amiss).c_str());
+        QVERIFY2(its.over || !whole, ("seed " + std::to_string(seed) + " does not end").c_str());
         all.steps += its.steps;
         all.cards += its.cards;
         all.damaged += its.damaged;
         all.refused += its.refused;
     }
-    qInfo("%d battles, %d steps, %d cards, %d damaged steps, %d answers refused", many, all.steps, all.cards,
+    qInfo("%d battles, %d steps, %d cards, %d damaged steps, %d answers refused", to - from, all.steps, all.cards,
         all.damaged, all.refused);
-    QVERIFY(all.steps > 10 * many && all.cards > all.steps && all.damaged > many);
+    QVERIFY(all.steps > 10 * (to - from) && all.cards > all.steps && all.damaged > to - from);
 }
 
 // A turn as docs/adding-a-system.md has it.

@@ -1,7 +1,7 @@
 // How many taps a player needs for what is done every evening; a die is no tap. taps.txt holds the counts as they first
 // were and as they are now. The table may only fall: a count that has risen is a failure, and is not written either.
 //   STRATEGIKON_WRITE=1 ctest -R window.battle_taps    writes taps.txt anew where counts have fallen; look at the diff
-#include "lessonroom.h"
+#include "dbmroom.h"
 
 #include "model/text/file.h"
 
@@ -9,7 +9,7 @@
 
 namespace strategikon {
 
-using namespace battleroom;
+using namespace dbmroom;
 
 namespace {
 
@@ -75,6 +75,18 @@ private:
     static int aSecondRound(Driver& driver);
     static int aQuietTurn(Driver& driver);
     static int aDieCorrected(Driver& driver);
+    // Of DBM.
+    static int movedBy(Driver& driver, int how, bool group);
+    static int anElementMoves(Driver& driver) { return movedBy(driver, 0, false); }
+    static int aGroupMoves(Driver& driver) { return movedBy(driver, 0, true); }
+    static int aGroupMarches(Driver& driver) { return movedBy(driver, 1, true); }
+    static int aGroupHalts(Driver& driver) { return movedBy(driver, 2, true); }
+    static int aVolley(Driver& driver);
+    static int aCombat(Driver& driver);
+    static int theSamePairAgain(Driver& driver);
+    static int diceDealt(Driver& driver);
+    static int aQuietBound(Driver& driver);
+    static int aCombatDieCorrected(Driver& driver);
 };
 
 namespace {
@@ -254,13 +266,154 @@ int BattleTapsTest::aDieCorrected(Driver& driver)
     return hand.taps;
 }
 
+// A general's horse by itself, or a row of alike foot at once; how, where it is no plain move; and done.
+int BattleTapsTest::movedBy(Driver& driver, int how, bool group)
+{
+    BattleViewModel& desk = dbmTable(driver);
+    toMoves(driver);
+    Hand hand(driver);
+    const auto rows = desk.sides()[0].rows;
+    const auto its = std::ranges::find_if(rows, [&](const UnitShown& one) { return (one.row.size() > 2) == group; });
+    if (its == rows.end())
+        return 99;
+    const int at = desk.recorder().battle().head();
+    hand.tap((group ? "row-" : "unit-") + its->badge);
+    if (how > 0)
+        hand.tap(QString("how-%1").arg(how));
+    hand.say();
+    return desk.recorder().battle().head() > at ? hand.taps : 99;
+}
+
+namespace {
+
+// To that phase of the first bound, with a hand that has not touched anything yet.
+Hand atPhase(Driver& driver, const char* ours, const char* phase)
+{
+    dbmTable(driver, ours);
+    toMoves(driver);
+    toPhase(driver, phase);
+    return Hand(driver);
+}
+
+// An element of a row that stands open: opening it is a tap.
+void tapIn(Hand& hand, const QString& badge)
+{
+    if (hand.driver_.find("unit-" + badge) == nullptr) {
+        for (const SideShown& side : hand.desk_.sides())
+            for (const UnitShown& row : side.rows)
+                for (const int one : row.row)
+                    if (QString::fromStdString(hand.desk_.state()[one].badge) == badge)
+                        hand.tap("opens-row-" + row.badge);
+    }
+    hand.tap("unit-" + badge);
+}
+
+// Both are named, both dice fall, and what comes of it is said.
+void fought(Hand& hand, const QString& ours, const QString& theirs)
+{
+    tapIn(hand, ours);
+    tapIn(hand, theirs);
+    hand.dice({6, 5}); // and the worse recoils
+    hand.until([&] { return hand.desk_.state().agenda.empty(); });
+}
+
+} // namespace
+
+int BattleTapsTest::aVolley(Driver& driver)
+{
+    Hand hand = atPhase(driver, "hundred-years-english", "shooting");
+    tapIn(hand, badgeOf(hand.desk_, 0, "Bw"));
+    tapIn(hand, badgeOf(hand.desk_, 1, "Wb"));
+    hand.dice({6, 2});
+    hand.until([&] { return hand.desk_.state().agenda.empty(); });
+    return hand.taps;
+}
+
+int BattleTapsTest::aCombat(Driver& driver)
+{
+    Hand hand = atPhase(driver, "polybian-roman", "combat");
+    fought(hand, badgeOf(hand.desk_, 0, "Bd"), badgeOf(hand.desk_, 1, "Wb"));
+    return hand.taps;
+}
+
+// In the enemy's bound, with their ranks as they were; their rows stand open.
+int BattleTapsTest::theSamePairAgain(Driver& driver)
+{
+    Hand hand = atPhase(driver, "polybian-roman", "combat");
+    BattleViewModel& desk = hand.desk_;
+    const QString ours = badgeOf(desk, 0, "Bd"), theirs = badgeOf(desk, 1, "Wb");
+    fought(hand, ours, theirs);
+    for (int card = 0; card < 60 && !(desk.state().side == 1 && desk.state().phase == "combat"); ++card) {
+        if (desk.foot().ends)
+            endPhase(driver);
+        else
+            answerCard(driver);
+    }
+    hand.taps = 0;
+    fought(hand, theirs, ours);
+    return hand.taps;
+}
+
+int BattleTapsTest::diceDealt(Driver& driver)
+{
+    BattleViewModel& desk = dbmTable(driver);
+    for (int card = 0; card < 20 && desk.card().what != "pips"; ++card)
+        answerCard(driver);
+    Hand hand(driver);
+    for (const int face : {3, 5, 2, 6}) // of as many commands as there are
+        if (desk.card().what == "pips")
+            hand.dice({face});
+    hand.until([&] { return phaseOf(desk) == "moves"; });
+    return hand.taps;
+}
+
+int BattleTapsTest::aQuietBound(Driver& driver)
+{
+    BattleViewModel& desk = dbmTable(driver, "polybian-roman", "later-carthaginian");
+    for (int card = 0; card < 20 && desk.card().what != "pips"; ++card)
+        answerCard(driver);
+    Hand hand(driver);
+    for (const int face : {3, 5, 2, 6})
+        if (desk.card().what == "pips")
+            hand.dice({face});
+    hand.until([&] { return phaseOf(desk) == "moves"; });
+    hand.tap("passTurn");
+    hand.until([&] { return desk.state().side == 1; });
+    return hand.taps;
+}
+
+int BattleTapsTest::aCombatDieCorrected(Driver& driver)
+{
+    Hand hand = atPhase(driver, "polybian-roman", "combat");
+    BattleViewModel& desk = hand.desk_;
+    fought(hand, badgeOf(desk, 0, "Bd"), badgeOf(desk, 1, "Wb"));
+    const auto line = desk.recorder().battle().line();
+    const auto fight = std::ranges::find_if(
+        line, [&](int step) { return desk.recorder().battle().entry(step).answer.what == "combat"; });
+    hand.taps = 0;
+    hand.tap("parts-story");
+    QQuickItem* row = driver.row("story", QString("step-%1").arg(*fight));
+    driver.click(driver.find("stepMore", row));
+    ++hand.taps;
+    hand.tap("correctStep");
+    driver.key(Qt::Key_Backspace);
+    hand.dice({4});
+    if (desk.correcting() > 0)
+        hand.say();
+    return hand.taps;
+}
+
 void BattleTapsTest::counted()
 {
     const std::vector<std::pair<const char*, Job>> jobs{{"An order to one unit", anOrder},
         {"An order to a brigade of three", aBrigade}, {"An order that fails", aFailedOrder},
         {"A charge on an order", anOrderedCharge}, {"A charge on initiative", aChargeOnInitiative}, {"A shot", aShot},
         {"A round of combat", aRound}, {"A second round", aSecondRound}, {"A quiet turn", aQuietTurn},
-        {"A die two steps back corrected", aDieCorrected}};
+        {"A die two steps back corrected", aDieCorrected}, {"DBM: an element moves", anElementMoves},
+        {"DBM: a group moves", aGroupMoves}, {"DBM: a group marches", aGroupMarches},
+        {"DBM: a group halts", aGroupHalts}, {"DBM: a shot", aVolley}, {"DBM: a combat", aCombat},
+        {"DBM: the same pair again", theSamePairAgain}, {"DBM: the dice dealt", diceDealt},
+        {"DBM: a quiet bound", aQuietBound}, {"DBM: a die corrected", aCombatDieCorrected}};
     const auto kept = readFile(file);
     QVERIFY2(kept, "tests/window/taps.txt");
     QString table, before = QString::fromStdString(*kept);

@@ -38,13 +38,16 @@ struct BadgeShown {
     Q_PROPERTY(QString name MEMBER name FINAL)       // beside a badge
     Q_PROPERTY(QString army MEMBER army FINAL)       // where its side has several
     Q_PROPERTY(bool on MEMBER on FINAL)
-    Q_PROPERTY(QString arm MEMBER arm FINAL) // for its glyph; empty: none
+    Q_PROPERTY(QString arm MEMBER arm FINAL)      // for its glyph; empty: none
+    Q_PROPERTY(bool several MEMBER several FINAL) // a row of those who are alike; the first is named
+    Q_PROPERTY(bool open MEMBER open FINAL)       // they stand behind it
 
 public:
     int thing = 0;
     QString written{}, badge{}, name{}, army{};
     bool on = false;
     QString arm{};
+    bool several = false, open = false;
     friend bool operator==(const BadgeShown&, const BadgeShown&) = default;
 };
 

@@ -171,20 +171,29 @@ bool BattleViewModel::endPhase()
 
 bool BattleViewModel::passTurn() { return phaseEnds() && correcting_ == 0 && moved(recorder_->passTurn(on())); }
 
-// What was answered last began the turn; where units were set down on the map since, nobody has acted yet.
+// What was answered last began the turn, or was asked as it began; where units were set down on the map since, nobody
+// has acted yet.
 bool BattleViewModel::mayPass() const
 {
     const Battle* battle = phaseEnds() && correcting_ == 0 ? &recorder_->battle() : nullptr;
-    int step = battle != nullptr ? battle->head() : 0;
-    while (step != 0 && isAgreed(battle->entry(step).answer)) {
-        step = battle->entry(step).parent;
+    for (int step = battle != nullptr ? battle->head() : 0; step != 0;) {
+        if (isAgreed(battle->entry(step).answer)) {
+            step = battle->entry(step).parent;
+            continue;
+        }
+        step = battle->entry(battle->askedBy(step)).parent;
+        const State before = battle->stateAfter(step);
+        if (before.turn != state().turn || before.side != state().side) {
+            return true;
+        }
+        if (before.agenda.empty()) { // somebody has acted
+            return false;
+        }
     }
-    if (step == 0) {
-        return false;
-    }
-    const State before = battle->stateAfter(battle->entry(battle->askedBy(step)).parent);
-    return before.turn != state().turn || before.side != state().side;
+    return false;
 }
+
+QString BattleViewModel::quietWords() const { return known() ? ownWords("turn-quiet", state().words) : QString(); }
 
 // A correction is taken back whole.
 bool BattleViewModel::undo() { return correction_ ? takeCorrectionBack() : known() && moved(recorder_->undo()); }

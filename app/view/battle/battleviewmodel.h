@@ -2,6 +2,7 @@
 // it means comes from the game; what is done goes through the recorder, so that it is on disk before it is seen.
 #pragma once
 
+#include "alikerows.h"
 #include "battlestory.h"
 #include "glossed.h"
 #include "learnshown.h"
@@ -38,7 +39,8 @@ class BattleViewModel : public QObject {
     Q_PROPERTY(bool over READ over NOTIFY changed FINAL)
     Q_PROPERTY(bool phaseEnds READ phaseEnds NOTIFY cardChanged FINAL) // players may say now that the phase is over
     Q_PROPERTY(bool mayPass READ mayPass NOTIFY changed FINAL)         // a turn has begun, and nobody has done anything
-    Q_PROPERTY(QString outcome READ outcome NOTIFY changed FINAL)      // who has won, when it is over
+    Q_PROPERTY(QString quietWords READ quietWords NOTIFY changed FINAL) // what is said then
+    Q_PROPERTY(QString outcome READ outcome NOTIFY changed FINAL)       // who has won, when it is over
     Q_PROPERTY(QString turnWords READ turnWords NOTIFY changed FINAL)
     Q_PROPERTY(QString sideWords READ sideWords NOTIFY changed FINAL) // whose turn; empty before the first
     Q_PROPERTY(QString phaseWords READ phaseWords NOTIFY changed FINAL)
@@ -98,6 +100,7 @@ public:
     bool over() const { return known() && state().over; }
     bool phaseEnds() const;
     bool mayPass() const;
+    QString quietWords() const;
     QString outcome() const;
     QString turnWords() const;
     QString scoreWords() const;
@@ -146,6 +149,10 @@ public:
     Q_INVOKABLE void putAway();                       // the action that was chosen
     Q_INVOKABLE void pick(const QString& input, int thing);
     Q_INVOKABLE void pickOnTable(int thing); // wherever the card can take it, or the one behind it
+    // Those who stand in one row with `first`: all that may be named, one more of them, or, where it is to be said who,
+    // the row opens. `input` empty: where the card can take them.
+    Q_INVOKABLE void pickRow(const QString& input, int first);
+    Q_INVOKABLE void openRow(int first); // or closes it
     Q_INVOKABLE void takeCompanions();
     Q_INVOKABLE void put(const QString& input, int value); // of a choice, a flag or a number
     Q_INVOKABLE bool typeDie(int face);                    // the next die that has not fallen; true: it has answered
@@ -240,7 +247,10 @@ private:
     void battleIsOther();
     InputShown shown(const play::Input& input) const;
     UnitShown shown(const play::Thing& thing) const;
-    void rowsOf(play::Id group, play::Id army, QList<UnitShown>& rows) const;
+    UnitShown rowShown(const play::Ids& row) const;
+    void addRow(const AlikeRows& alike, const play::Thing& thing, QList<UnitShown>& rows) const;
+    void rowsOf(play::Id group, play::Id army, const AlikeRows& alike, QList<UnitShown>& rows) const;
+    QList<BadgeShown> inRows(const QList<BadgeShown>& all) const;
     QStringList told(int step) const;
     QStringList toldSince(int step) const; // of it, and all behind it
     QString answered(const play::Entry& entry) const;
@@ -259,6 +269,7 @@ private:
     std::vector<play::Decision> asks_;
     std::optional<play::Card> card_;               // the one that lies open
     mutable std::optional<play::Warnings> warned_; // of it, once somebody has looked
+    std::set<play::Id> open_;                      // rows of those who are alike, by the first
     std::set<std::string> eachDie_;                // phases in which each face is noted all the same
     mutable std::map<int, QStringList> told_;      // by step
     mutable std::map<int, QString> done_;          // by step

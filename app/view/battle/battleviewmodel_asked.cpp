@@ -47,6 +47,43 @@ CardShown BattleViewModel::card() const
     return shown;
 }
 
+// Where many may be named, those who are alike stand behind one another in one place, until it opens.
+QList<BadgeShown> BattleViewModel::inRows(const QList<BadgeShown>& all) const
+{
+    constexpr int few = 8;
+    if (all.size() <= few) {
+        return all;
+    }
+    const AlikeRows alike(recorder_->game(), state());
+    QList<BadgeShown> told;
+    std::map<const Ids*, Ids> rows; // those of each who may be named
+    for (const BadgeShown& one : all) {
+        rows[&alike.of(one.thing)].push_back(one.thing);
+    }
+    for (const BadgeShown& one : all) {
+        const Ids& whole = alike.of(one.thing);
+        const Ids& row = rows[&whole];
+        const bool open = open_.count(whole.front()) > 0;
+        if (row.size() > 1 && row.front() == one.thing) {
+            const auto named = std::count_if(all.begin(), all.end(), [&](const BadgeShown& other) {
+                return other.on && std::find(row.begin(), row.end(), other.thing) != row.end();
+            });
+            BadgeShown head = one;
+            head.badge = badgesShown(state(), row);
+            head.name = named == 0 ? tr("%1 ×\u00a0%2", "a name, so many").arg(one.name).arg(row.size())
+                                   : tr("%1: %2 of %3", "a name, how many").arg(one.name).arg(named).arg(row.size());
+            head.on = named > 0;
+            head.several = true;
+            head.open = open;
+            told << head;
+        }
+        if (row.size() == 1 || open) {
+            told << one;
+        }
+    }
+    return told;
+}
+
 InputShown BattleViewModel::shown(const Input& one) const
 {
     const Card::Values* put = card_->at(one.id);
@@ -55,6 +92,7 @@ InputShown BattleViewModel::shown(const Input& one) const
     for (BadgeShown& thing : shown.things) {
         thing.arm = QString::fromStdString(recorder_->game().arm(state()[thing.thing]));
     }
+    shown.things = inRows(shown.things);
     shown.noted = put != nullptr;
     shown.idle = card_->isIdle(one.id);
     shown.again = card_->isRecalled(one.id) && !card_->isTouched(one.id);

@@ -76,7 +76,7 @@ void BattleViewModel::pick(const QString& id, int thing)
         return;
     }
     card_->pick(one->id, thing);
-    if (!card_->answersAlone(*one) || !answer()) {
+    if (!(card_->answersAlone(*one) || card_->namesAll(*one)) || !answer()) {
         cardIsOther();
     }
 }
@@ -105,6 +105,59 @@ void BattleViewModel::pickOnTable(int thing)
     } else {
         pick(QString::fromStdString(one->id), thing);
     }
+}
+
+void BattleViewModel::openRow(int first)
+{
+    const AlikeRows alike(recorder_->game(), state());
+    const Ids& row = alike.of(first);
+    if (row.size() > 1 && open_.erase(row.front()) == 0) {
+        open_.insert(row.front());
+    }
+    emit changed();
+    emit cardChanged();
+}
+
+void BattleViewModel::pickRow(const QString& id, int first)
+{
+    const AlikeRows alike(recorder_->game(), state());
+    const Ids& row = alike.of(first);
+    const auto able = [&](const Input& one) {
+        Ids all;
+        std::copy_if(row.begin(), row.end(), std::back_inserter(all), [&](Id thing) {
+            return one.kind == Input::Kind::things
+                && std::find(one.among.begin(), one.among.end(), thing) != one.among.end();
+        });
+        return all;
+    };
+    for (std::size_t at = 0; !card_ && at < row.size(); ++at) {
+        lay(cardAbout(asks_, row[at]));
+    }
+    const Input* its = nullptr;
+    if (card_) {
+        const auto& inputs = card_->ask().inputs;
+        const auto found = std::find_if(inputs.begin(), inputs.end(),
+            [&](const Input& one) { return id.isEmpty() ? !able(one).empty() : one.id == id.toStdString(); });
+        its = found == inputs.end() ? nullptr : &*found;
+    }
+    Ids on, off;
+    for (const Id one : its ? able(*its) : Ids{}) {
+        const Card::Values* now = card_->at(its->id);
+        (now && std::find(now->begin(), now->end(), one) != now->end() ? on : off).push_back(one);
+    }
+    if (!its || (on.empty() && off.empty()) || (its->most == 1 && !its->fact)) {
+        openRow(first); // it is to be said who
+        return;
+    }
+    const Card::Values* now = card_->at(its->id);
+    const int room = its->most - (now ? int(now->size()) : 0);
+    if (off.empty() || room <= 0) {
+        card_->pick(its->id, on);
+    } else {
+        off.resize(int(off.size()) <= room ? off.size() : 1);
+        card_->pick(its->id, off);
+    }
+    emit cardChanged();
 }
 
 QList<BadgeShown> BattleViewModel::companions() const

@@ -128,6 +128,10 @@ FootShown BattleViewModel::foot() const
             : warned().empty()         ? answerVerb()
                                        : tr("%1 anyway").arg(answerVerb());
         foot.answerSays = missing();
+        if (const auto price = recorder_->game().preview(state(), card_->draft()).price;
+            price && foot.answerSays.isEmpty()) {
+            foot.answerSays = worded(*price);
+        }
         foot.answers = complete();
     }
     if (!foot.endSays.isEmpty()) {
@@ -138,7 +142,8 @@ FootShown BattleViewModel::foot() const
         const auto all = recorder_->game().phases();
         const auto at = std::find(all.begin(), all.end(), state().phase);
         const bool last = at == all.end() || at + 1 == all.end();
-        foot.endSays = last ? tr("ends the turn") : tr("to %1", "a phase").arg(phaseShown(*(at + 1), state().words));
+        foot.endSays = last ? ownWords("turn-ends", state().words)
+                            : tr("to %1", "a phase").arg(phaseShown(*(at + 1), state().words));
     } else {
         foot.endSays = state().turn == 0 ? tr("not begun")
             : correcting_ != 0           ? tr("step open")
@@ -220,7 +225,7 @@ QList<TurnShown> BattleViewModel::turns() const
         for (const Event& event : recorder_->battle().log()[std::size_t(step - 1)].events) {
             for (const play::Change& change : event.changes) {
                 if (change.what == play::Change::What::turn) {
-                    all << TurnShown{at, change.to};
+                    all << TurnShown{at, change.to, turnShown(change.to, state().words)};
                 }
             }
         }

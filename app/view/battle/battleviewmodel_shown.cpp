@@ -9,7 +9,6 @@
 #include "model/play/record/facts.h"
 
 #include <algorithm>
-#include <utility>
 
 namespace strategikon {
 
@@ -28,7 +27,7 @@ QString BattleViewModel::turnWords() const
     if (over()) {
         return tr("The battle is over");
     }
-    return state().turn == 0 ? tr("Before the battle") : tr("Turn %1").arg(state().turn);
+    return state().turn == 0 ? tr("Before the battle") : turnShown(state().turn, state().words);
 }
 
 QString BattleViewModel::outcome() const
@@ -100,7 +99,7 @@ UnitShown BattleViewModel::shown(const Thing& thing) const
         .arm = QString::fromStdString(recorder_->game().arm(thing)),
         .gone = thing.gone};
     for (const FieldBar& bar : its.bars) {
-        shown.bars << BarShown{bar.words, bar.is, bar.of};
+        shown.bars << BarShown{bar.words, bar.is, bar.of, bar.count};
     }
     for (const FieldMark& mark : its.marks) {
         shown.marks << MarkShown{mark.words, mark.plight, mark.shape, mark.letter};
@@ -108,33 +107,83 @@ UnitShown BattleViewModel::shown(const Thing& thing) const
     return shown;
 }
 
-// The commanders of an army or of a block in it, and its units behind them; the block is told with the first of them.
-void BattleViewModel::rowsOf(Id group, Id army, QList<UnitShown>& rows) const
+// Several alike in one row: how many, and how many of them each thing has befallen.
+UnitShown BattleViewModel::rowShown(const Ids& row) const
 {
-    bool first = group != army;
-    for (const Sort sort : {Sort::leader, Sort::body}) {
-        for (const Thing& thing : state().things) {
-            if (thing.sort != sort || thing.within != group) {
-                continue;
-            }
-            UnitShown row = shown(thing);
-            row.army = armyShown(state(), thing.id);
-            if (std::exchange(first, false)) {
-                const FieldsShown its = fieldsShown(recorder_->game().fields(), state()[group], state());
-                row.block = translated(state()[group].name);
-                row.blockSays = inOneLine(its);
-                row.blockPlight =
-                    std::any_of(its.marks.begin(), its.marks.end(), [](const FieldMark& one) { return one.plight; });
-            }
-            rows << row;
+    const Thing& first = state()[row.front()];
+    UnitShown shown{.thing = first.id,
+        .badge = badgesShown(state(), row),
+        .name = translated(first.name),
+        .arm = QString::fromStdString(recorder_->game().arm(first)),
+        .gone = true,
+        .row = {row.begin(), row.end()},
+        .many = tr("×\u00a0%1", "so many of a kind").arg(row.size()),
+        .open = open_.count(first.id) > 0};
+    QList<std::pair<MarkShown, int>> befell;
+    for (const Id one : row) {
+        shown.gone = shown.gone && state()[one].gone;
+        for (const FieldMark& mark : fieldsShown(recorder_->game().fields(), state()[one], state()).marks) {
+            const auto its = std::find_if(
+                befell.begin(), befell.end(), [&](const auto& known) { return known.first.words == mark.words; });
+            if (its != befell.end())
+                ++its->second;
+            else
+                befell.append({MarkShown{mark.words, mark.plight, mark.shape, mark.letter}, 1});
         }
     }
+    for (auto& [mark, many] : befell) {
+        if (many < int(row.size()))
+            mark.words = tr("%1: %2", "what befell so many").arg(mark.words).arg(many);
+        shown.marks << mark;
+    }
+    return shown;
+}
+
+void BattleViewModel::addRow(const AlikeRows& alike, const Thing& thing, QList<UnitShown>& rows) const
+{
+    const Ids& row = alike.of(thing.id);
+    if (row.size() < 2) {
+        rows << shown(thing);
+        return;
+    }
+    if (row.front() != thing.id)
+        return;
+    rows << rowShown(row);
+    for (const Id one : rows.last().open ? row : Ids{}) {
+        rows << shown(state()[one]);
+        rows.last().inner = true;
+    }
+}
+
+// The commanders of an army or of a block in it, and its units behind them; the block is told with the first of them.
+void BattleViewModel::rowsOf(Id group, Id army, const AlikeRows& alike, QList<UnitShown>& rows) const
+{
+    const qsizetype first = rows.size();
+    for (const Sort sort : {Sort::leader, Sort::body})
+        for (const Thing& thing : state().things)
+            if (thing.sort == sort && thing.within == group)
+                addRow(alike, thing, rows);
+    for (qsizetype at = first; at < rows.size(); ++at)
+        rows[at].army = armyShown(state(), rows[at].thing);
+    if (group == army || first == rows.size())
+        return;
+    FieldsShown its = fieldsShown(recorder_->game().fields(), state()[group], state());
+    rows[first].block = translated(state()[group].name);
+    FieldsShown now; // of this turn
+    std::copy_if(its.marks.begin(), its.marks.end(), std::back_inserter(now.marks),
+        [](const FieldMark& one) { return one.own; });
+    its.marks.removeIf([](const FieldMark& one) { return one.own; });
+    rows[first].blockNow = inOneLine(now);
+    rows[first].blockSays = inOneLine(its);
+    rows[first].blockPlight =
+        std::any_of(its.marks.begin(), its.marks.end(), [](const FieldMark& one) { return one.plight; });
 }
 
 QList<SideShown> BattleViewModel::sides() const
 {
     QList<SideShown> all;
     const auto standings = known() ? recorder_->game().standings(state()) : std::vector<Standing>();
+    const AlikeRows alike = known() ? AlikeRows(recorder_->game(), state()) : AlikeRows();
     for (int side = 0; side < 2 && known(); ++side) {
         SideShown shown{.name = sideName(side), .nation = nationOf(side), .letter = side == 0 ? tr("A") : tr("B")};
         for (const Thing& thing : state().things) {
@@ -143,10 +192,10 @@ QList<SideShown> BattleViewModel::sides() const
             }
         }
         for (const UnitShown& army : std::as_const(shown.armies)) {
-            rowsOf(army.thing, army.thing, shown.rows);
+            rowsOf(army.thing, army.thing, alike, shown.rows);
             for (const Thing& block : state().things) {
                 if (block.sort == Sort::block && block.within == army.thing) {
-                    rowsOf(block.id, army.thing, shown.rows);
+                    rowsOf(block.id, army.thing, alike, shown.rows);
                 }
             }
         }

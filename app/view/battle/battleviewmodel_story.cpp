@@ -93,11 +93,9 @@ QStringList BattleViewModel::told(int step) const
         const State before = battle.stateAfter(entry.parent);
         words << tr("%1: nothing more to do.", "a phase").arg(phaseShown(before.phase, before.words));
     }
-    for (const Event& event : entry.events) {
-        if (event.what != "step") {
-            words << strategikon::told(event, after, battle.game());
-        }
-    }
+    std::vector<Event> events = entry.events;
+    std::erase_if(events, [](const Event& event) { return event.what == "step"; });
+    words << strategikon::told(events, after, battle.game());
     if (words.isEmpty()) {
         const QString asked = answered(entry);
         words << (asked.isEmpty() ? tr("Nothing happened.") : asked);

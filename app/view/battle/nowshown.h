@@ -64,10 +64,12 @@ struct TurnShown {
     QML_VALUE_TYPE(turnShown)
     Q_PROPERTY(int at MEMBER at FINAL)
     Q_PROPERTY(int turn MEMBER turn FINAL)
+    Q_PROPERTY(QString words MEMBER words FINAL)
 
 public:
     int at = 0;
     int turn = 0;
+    QString words{};
     friend bool operator==(const TurnShown&, const TurnShown&) = default;
 };
 

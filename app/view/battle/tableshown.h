@@ -14,11 +14,13 @@ struct BarShown {
     Q_PROPERTY(QString words MEMBER words FINAL)
     Q_PROPERTY(int is MEMBER is FINAL)
     Q_PROPERTY(int of MEMBER of FINAL)
+    Q_PROPERTY(QString count MEMBER count FINAL) // "2½ of 8"
 
 public:
     QString words{};
     int is = 0;
     int of = 0;
+    QString count{};
     friend bool operator==(const BarShown&, const BarShown&) = default;
 };
 
@@ -39,7 +41,7 @@ public:
     friend bool operator==(const MarkShown&, const MarkShown&) = default;
 };
 
-// A unit, a commander or an army. The first of a contingent tells of that, too.
+// A unit, a commander or an army; or several alike in one row. The first of a contingent tells of that, too.
 struct UnitShown {
     Q_GADGET
     QML_VALUE_TYPE(unitShown)
@@ -51,9 +53,14 @@ struct UnitShown {
     Q_PROPERTY(bool gone MEMBER gone FINAL)
     Q_PROPERTY(QList<strategikon::MarkShown> marks MEMBER marks FINAL)
     Q_PROPERTY(QList<strategikon::BarShown> bars MEMBER bars FINAL)
-    Q_PROPERTY(QString block MEMBER block FINAL) // its contingent's name; empty: not the first of one
+    Q_PROPERTY(QString block MEMBER block FINAL)       // its contingent's name; empty: not the first of one
+    Q_PROPERTY(QString blockNow MEMBER blockNow FINAL) // what it has in this turn
     Q_PROPERTY(QString blockSays MEMBER blockSays FINAL)
     Q_PROPERTY(bool blockPlight MEMBER blockPlight FINAL)
+    Q_PROPERTY(QList<int> row MEMBER row FINAL) // those who are told in this one row; empty: itself
+    Q_PROPERTY(QString many MEMBER many FINAL)  // how many they are
+    Q_PROPERTY(bool open MEMBER open FINAL)     // they stand below
+    Q_PROPERTY(bool inner MEMBER inner FINAL)   // it stands below such a row
 
 public:
     int thing = 0;
@@ -65,8 +72,13 @@ public:
     QList<MarkShown> marks{};
     QList<BarShown> bars{};
     QString block{};
+    QString blockNow{};
     QString blockSays{};
     bool blockPlight = false;
+    QList<int> row{};
+    QString many{};
+    bool open = false;
+    bool inner = false;
     friend bool operator==(const UnitShown&, const UnitShown&) = default;
 };
 

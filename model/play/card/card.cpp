@@ -26,6 +26,8 @@ Card::Card(Decision ask, Context context, bool eachDie) : ask_(std::move(ask)), 
         if (one.kind == Kind::dice && !one.dice.faces && one.dice.count > 1 && !eachDie)
             counted_.insert(one.id);
     fill();
+    if (!hasDice())
+        weigh();
 }
 
 void Card::fill()
@@ -110,6 +112,11 @@ bool Card::answersAlone(const Input& one) const
 
 bool Card::tapAnswers() const { return !ask_.inputs.empty() && answersAlone(ask_.inputs.front()) && !complete(); }
 
+bool Card::namesAll(const Input& one) const
+{
+    return ask_.names && one.kind == Kind::things && one.most == 1 && !context_.corrected && complete();
+}
+
 std::optional<Message> Card::unfit() const
 {
     const bool lacking = std::any_of(ask_.inputs.begin(), ask_.inputs.end(), [&](const Input& one) {
@@ -130,7 +137,7 @@ const Input* Card::taker(Id thing) const
     return it == ask_.inputs.end() ? nullptr : &*it;
 }
 
-void Card::pick(const std::string& id, Id thing)
+void Card::pick(const std::string& id, const std::vector<Id>& things)
 {
     const Input* one = ask_.find(id);
     if (!one || one->kind != Kind::things)
@@ -138,13 +145,15 @@ void Card::pick(const std::string& id, Id thing)
     touched_.insert(id);
     mapped_.erase(id);
     Values& now = put_[id];
-    if (answersAlone(*one)) {
-        now = {thing};
-    } else if (std::erase(now, thing) == 0) {
-        if (one->most == 1)
-            now.clear();
-        if (int(now.size()) < one->most)
-            now.push_back(thing);
+    for (const Id thing : things) {
+        if (answersAlone(*one)) {
+            now = {thing};
+        } else if (std::erase(now, thing) == 0) {
+            if (one->most == 1)
+                now.clear();
+            if (int(now.size()) < one->most)
+                now.push_back(thing);
+        }
     }
     if (!one->fact)
         recall();

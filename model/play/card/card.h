@@ -59,11 +59,13 @@ public:
     bool untouched() const;                      // no player said anything, no die has fallen
     bool answersAlone(const Input& input) const; // it is all that is asked: to choose is to answer
     bool tapAnswers() const;                     // and it is not chosen yet
+    bool namesAll(const Input& input) const;     // the card only says whom the next one is about: now all are named
     Warnings warnings() const;                   // what the map has against it as it stands
     std::optional<Message> unfit() const;        // why it will be refused as it stands, before its dice are thrown
 
     // Filling in. An input that the card does not have, and a value that cannot stand there, change nothing.
-    void pick(const std::string& input, Id thing); // or no longer
+    void pick(const std::string& input, Id thing) { pick(input, std::vector<Id>{thing}); } // or no longer
+    void pick(const std::string& input, const std::vector<Id>& things);
     void put(const std::string& input, int value); // of a choice, a flag or a number; a fact's choice again: not noted
     void settle(const std::string& input, int value); // the same, but it is never taken off
     void take(const Answer& answer);                  // all of it, as the players said it
@@ -94,6 +96,7 @@ private:
     void recall();
     void fromMap(const Answer& given);
     void weigh(); // which facts the dice that fell have made idle
+    void weighBefore();
     bool isOpen(const Input& fact) const;
     bool diceIn() const;
     bool allFallen(const Input& dice) const;

@@ -32,11 +32,23 @@ std::vector<Id> onOf(const Entry& entry)
     return named ? entry.events.front().on : std::vector<Id>();
 }
 
-// Amounts and units change from one time to the next; how things lie seldom does. Where a rule suggests more than
-// "no", it knows better than last time; what it leaves open is to be looked at anew.
+// Amounts and units change from one time to the next, but where their card says otherwise; how things lie seldom does.
+// Where a rule suggests more than "no", it knows better than last time; what it leaves open is to be looked at anew.
 bool mayRecall(const Input& one)
 {
-    return one.fact && (one.kind == Kind::choice || one.kind == Kind::flag) && one.given == std::vector<int>{0};
+    const bool lies = (one.kind == Kind::choice || one.kind == Kind::flag) && one.given == std::vector<int>{0};
+    return one.fact && one.given && (lies || one.lasting);
+}
+
+// As far as it can still be: whoever has fallen stands nowhere.
+std::optional<std::vector<int>> stillSaid(const Input& one, const std::vector<int>* said)
+{
+    if (!said)
+        return {};
+    std::vector<int> still = *said;
+    if (one.kind == Kind::things)
+        std::erase_if(still, [&](Id thing) { return std::ranges::find(one.among, thing) == one.among.end(); });
+    return mayStand(one, still) ? std::optional(still) : std::nullopt;
 }
 
 } // namespace
@@ -60,6 +72,7 @@ void Card::recall()
         return;
     const Answer given = draft(true);
     const Entry* last = lastTime(given);
+    const Answer said = last ? context_.game->asLastTime(ask_, onOf(*last), last->answer) : Answer{};
     recalled_.clear();
     fromMap(given);
     for (const Input& one : ask_.inputs) {
@@ -74,8 +87,7 @@ void Card::recall()
         }
         if (!mayRecall(one))
             continue;
-        const Values* noted = last ? last->answer.find(one.id) : nullptr;
-        if (noted && mayStand(one, *noted)) {
+        if (const auto noted = stillSaid(one, said.find(one.id))) {
             put_[one.id] = *noted;
             recalled_.insert(one.id);
         } else {
@@ -120,8 +132,10 @@ bool Card::isOpen(const Input& fact) const
 void Card::weigh()
 {
     idle_.clear();
-    if (!diceIn())
+    if (!diceIn()) {
+        weighBefore();
         return;
+    }
     Answer known = draft(true), before = known;
     for (const Input& one : ask_.inputs) {
         const auto drop = [&](Answer& from) {
@@ -142,6 +156,16 @@ void Card::weigh()
         : stillMatters(game, state, ask_, known, mostTried);
     for (const Input& one : ask_.inputs)
         if (isOpen(one) && std::find(matter.begin(), matter.end(), one.id) == matter.end())
+            idle_.insert(one.id);
+}
+
+// Without dice, where the rule says what may matter yet.
+void Card::weighBefore()
+{
+    const Preview seen = context_.game->preview(*context_.state, draft(true));
+    for (const Input& one : ask_.inputs)
+        if (seen.weighed && one.fact && !isTouched(one.id) && !isMapped(one.id)
+            && std::ranges::find(seen.matters, one.id) == seen.matters.end())
             idle_.insert(one.id);
 }
 

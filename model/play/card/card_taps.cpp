@@ -62,8 +62,7 @@ std::vector<Id> Card::companions() const
 void Card::takeCompanions()
 {
     if (const Input* input = company(ask_, draft(true)))
-        for (const Id one : companions())
-            pick(input->id, one);
+        pick(input->id, companions());
 }
 
 std::map<Id, Answer> Card::answersTowards() const

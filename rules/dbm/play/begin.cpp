@@ -286,11 +286,15 @@ private:
             commands_, [&](const auto& one) { return builder_.get(one.second, "general") != 0; });
     }
 
-    // One point for each command, the rest of the five for the commander-in-chief's (rulebook 830).
+    // One point for each command, the rest of the five for the commander-in-chief's (rulebook 830); and the losses that
+    // demoralise it (825).
     void values()
     {
         constexpr int all = 5;
+        const BattleView table(builder_.state());
+        const int part = table.figure("demoralised", "part");
         for (const auto& [name, block] : commands_) {
+            builder_.set(block, "line", dbmRules::leastLoss(builder_.get(block, "worth"), {1, part}, false));
             const bool chief = Rank(builder_.get(block, "rank")) == Rank::chief;
             builder_.set(block, "value", chief ? std::max(0, all - int(commands_.size()) + 1) : 1);
         }

@@ -49,6 +49,7 @@ Rule fight()
 {
     return {.what = "fight",
         .phases = {"combat"},
+        .names = true,
         .asks = [](const BattleView& table, const Step& step) { return fightCard(table, step.who); },
         .preview =
             [](const BattleView& table, const Step&, const Answer& answer) {
@@ -70,6 +71,7 @@ Rule combat()
                     const Step& step) { return std::optional(combatCard(table, step.on[0], step.on[1])); },
         .preview = [](const BattleView& table, const Step& step,
                        const Answer& answer) { return combatPreview(table, step.on[0], step.on[1], answer); },
+        .asLastTime = asLastTime,
         .resolve = [](Transaction& transaction, const Step& step, const Answer& given) -> Outcome {
             const Decision card = combatCard(transaction, step.on[0], step.on[1]);
             const Answer answer = filled(card, given);

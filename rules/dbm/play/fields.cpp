@@ -136,8 +136,8 @@ std::vector<FieldSpec> commandFields()
             .label = "Equivalents",
             .of = of,
             .bounds = Bounds{0, 10'000},
-            .shown = false},                                         // halves, at first
-        {.id = "lost", .label = "Lost", .of = of, .whole = "worth"}, // halves
+            .shown = false},                                                                        // halves, at first
+        {.id = "lost", .label = "Losses to demoralisation", .of = of, .whole = "line", .parts = 2}, // halves
         {.id = "demoralised",
             .label = "Demoralised",
             .of = of,
@@ -154,6 +154,7 @@ std::vector<FieldSpec> commandFields()
             .shape = "triangle",
             .letters = "X"},
         {.id = "value", .label = "Victory points", .of = of, .bounds = Bounds{0, 10}, .shown = false},
+        {.id = "line", .label = "Demoralised at", .of = of, .bounds = Bounds{0, 10'000}}, // halves
     };
 }
 
@@ -162,7 +163,7 @@ std::vector<FieldSpec> armyFields()
     constexpr Sort of = Sort::army;
     return {
         {.id = "worth", .label = "Equivalents", .of = of, .bounds = Bounds{0, 100'000}, .shown = false}, // halves
-        {.id = "lost", .label = "Lost", .of = of, .whole = "half"},                                      // halves
+        {.id = "lost", .label = "Losses to defeat", .of = of, .whole = "half", .parts = 2},              // halves
         {.id = "half", .label = "Broken at", .of = of, .bounds = Bounds{0, 100'000}},                    // halves
         {.id = "baggage", .label = "Baggage losses", .of = of, .shown = false},                          // halves
         {.id = "broken",

@@ -51,11 +51,23 @@ bool weatherCounts(const BattleView& table)
     return table.get(table.battle(), "sky") != 0 || table.get(table.battle(), "conditions") != 0;
 }
 
+Input lasting(Input fact)
+{
+    fact.lasting = true;
+    return fact;
+}
+
+// The id of the same fact of the other element.
+std::string ofTheOther(const std::string& id)
+{
+    return id.starts_with("our-") ? "their-" + id.substr(4) : id.starts_with("their-") ? "our-" + id.substr(6) : id;
+}
+
 void closeFacts(const BattleView& table, Id own, Id enemy, int side, std::vector<Input>& all)
 {
     if (const Ids behind = mayStandBehind(table, own); !behind.empty())
-        all.push_back(factOf(key(side, "behind"), behind, std::min(int(behind.size()), deepest(table, own))));
-    all.push_back(number(key(side, "flanks"), 0, 2, 0));
+        all.push_back(lasting(factOf(key(side, "behind"), behind, std::min(int(behind.size()), deepest(table, own)))));
+    all.push_back(lasting(number(key(side, "flanks"), 0, 2, 0)));
     all.push_back(yesOrNo(key(side, "rear"), false));
     Input going = choice(key(side, "going"), goingsAndWater, 0);
     going.fact = true;
@@ -75,7 +87,7 @@ void shootingFacts(const BattleView& table, Id own, int side, std::vector<Input>
         all.push_back(yesOrNo("returns", false));
     if (ofKinds(table, own, "Cv|Kn(I)|Bw(X)"))
         if (const Ids behind = mayStandBehind(table, own); !behind.empty())
-            all.push_back(factOf(key(side, "behind"), behind, 1));
+            all.push_back(lasting(factOf(key(side, "behind"), behind, 1)));
     if (ofKinds(table, own, "LH|Cv|Cm|Ps")) { // its ground decides what becomes of it
         Input going = choice(key(side, "going"), goings, 0);
         going.fact = true;
@@ -124,6 +136,20 @@ std::vector<Input> factsOf(const BattleView& table, Id ours, Id theirs, Mode mod
         all.push_back(std::move(above));
     }
     return all;
+}
+
+Answer asLastTime(const Decision& ask, const Ids& then, Answer said)
+{
+    const bool turned = !then.empty() && then.front() != ask.on.front();
+    Answer now{.what = said.what, .who = said.who};
+    for (auto& [id, values] : said.inputs) {
+        if (id.ends_with("-moved"))
+            continue;
+        if (turned && id == "above" && values.front() != 0)
+            values = {3 - values.front()};
+        now.set(turned ? ofTheOther(id) : id, values);
+    }
+    return now;
 }
 
 Fight fightOf(const BattleView& table, Id ours, Id theirs, Mode mode, const Answer& answer)

@@ -8,6 +8,9 @@ namespace strategikon::dbmPlay {
 // The facts of the table of two elements: `ours` is who is named first. The ids of their inputs begin with "our-" and
 // "their-".
 std::vector<Input> factsOf(const BattleView& table, Id ours, Id theirs, Mode mode);
+// What was said last time of the same two: who is named first now may have been second then, and what moved in that
+// bound is done with.
+Answer asLastTime(const Decision& ask, const Ids& then, Answer said);
 // With what was answered, what was not as it is filled in.
 Fight fightOf(const BattleView& table, Id ours, Id theirs, Mode mode, const Answer& answer);
 // What may come of it, and with these dice; dice that have not fallen are counted by all their faces.

@@ -88,6 +88,7 @@ public:
     }
     std::string score() const override { return "points"; }
     std::string arm(const play::Thing& thing) const override { return armOf(thing); }
+    std::string alike(const play::Thing& thing) const override { return alikeOf(thing); }
     std::vector<play::SheetRule> sheetRules(const play::State& state) const override
     {
         return dbmPlay::sheetRules(BattleView(state));

@@ -28,6 +28,7 @@ constexpr Template shared[] = {
         QT_TRANSLATE_NOOP("messages", "Only those whose opponents fled press forward: name one of them in front.")},
     {"play-too-dear",
         QT_TRANSLATE_NOOP("messages", "PIPs needed: {cost}; left: {left}. Move fewer, or correct its die.")},
+    {"play-price", QT_TRANSLATE_NOOP("messages", "PIPs: {cost} of {left}")},
     {"play-shooters-of-both", QT_TRANSLATE_NOOP("messages", "{who} is on the other side; name shooters of one side.")},
     {"play-own-target", QT_TRANSLATE_NOOP("messages", "{who} is their own; name an enemy.")},
 };
@@ -60,6 +61,10 @@ constexpr Template asked[] = {
     {"dbm:asked-press-forward", QT_TRANSLATE_NOOP("messages", "Press forward")},
     {"dbm:asked-call-time", QT_TRANSLATE_NOOP("messages", "Time is up")},
     {"dbm:asked-end-phase", QT_TRANSLATE_NOOP("messages", "End phase")},
+
+    {"dbm:turn-number", QT_TRANSLATE_NOOP("messages", "Bound {turn}")},
+    {"dbm:turn-quiet", QT_TRANSLATE_NOOP("messages", "Nothing this bound")},
+    {"dbm:turn-ends", QT_TRANSLATE_NOOP("messages", "ends the bound")},
 
     {"dbm:does-combat", QT_TRANSLATE_NOOP("messages", "Compare scores")},
     {"dbm:does-volley", QT_TRANSLATE_NOOP("messages", "Compare scores")},
@@ -163,7 +168,7 @@ constexpr Template asked[] = {
 };
 
 constexpr Template events[] = {
-    {"dbm:event-rolled-level", QT_TRANSLATE_NOOP("messages", "Level at {total}: throw again.")},
+    {"dbm:event-rolled-level", QT_TRANSLATE_NOOP("messages", "Level at {total}: roll again.")},
     {"dbm:event-rolled-off",
         QT_TRANSLATE_NOOP("messages", "Side {letter} invades; it is {hour} o’clock, weather score {weather}.")},
     {"dbm:event-season-chosen-season-0", QT_TRANSLATE_NOOP("messages", "It is spring.")},
@@ -185,8 +190,8 @@ constexpr Template events[] = {
     {"dbm:event-bound-began", QT_TRANSLATE_NOOP("messages", "Bound {turn} of side {letter}.")},
     {"dbm:event-bound-ended", QT_TRANSLATE_NOOP("messages", "The bound ended.")},
     {"dbm:event-hour-passed", QT_TRANSLATE_NOOP("messages", "It is {hour} o’clock.")},
-    {"dbm:event-die-thrown", QT_TRANSLATE_NOOP("messages", "{who} threw a {die}.")},
-    {"dbm:event-die-kept", QT_TRANSLATE_NOOP("messages", "{who} threw a {die} of its own.")},
+    {"dbm:event-die-thrown", QT_TRANSLATE_NOOP("messages", "{who} rolled a {die}.")},
+    {"dbm:event-die-kept", QT_TRANSLATE_NOOP("messages", "{who} rolled a {die} of its own.")},
     {"dbm:event-die-dealt", QT_TRANSLATE_NOOP("messages", "{who} got the {die}.")},
     {"dbm:event-unreliable", QT_TRANSLATE_NOOP("messages", "{who} is unreliable and holds back.")},
     {"dbm:event-committed", QT_TRANSLATE_NOOP("messages", "{who} commits itself.")},
@@ -215,8 +220,6 @@ constexpr Template events[] = {
     {"dbm:event-battle-ended-winner-2", QT_TRANSLATE_NOOP("messages", "Side B won, {second} to {first}.")},
     {"dbm:event-battle-ended-winner-3", QT_TRANSLATE_NOOP("messages", "A draw, {first} all.")},
     {"dbm:event-battle-ended", QT_TRANSLATE_NOOP("messages", "The battle ended {first} to {second}.")},
-    {"dbm:event-phase-ended", QT_TRANSLATE_NOOP("messages", "The phase ended.")},
-    {"dbm:event-phase-began", QT_TRANSLATE_NOOP("messages", "The next phase began.")},
 };
 
 constexpr Template shown[] = {
@@ -225,7 +228,7 @@ constexpr Template shown[] = {
     {"dbm:is-moved-tactical", QT_TRANSLATE_NOOP("messages", "Moved")},
     {"dbm:is-moved-march", QT_TRANSLATE_NOOP("messages", "Marched")},
     {"dbm:is-moved-halted", QT_TRANSLATE_NOOP("messages", "Halted")},
-    {"dbm:is-moved-advanced", QT_TRANSLATE_NOOP("messages", "Advanced unbidden")},
+    {"dbm:is-moved-advanced", QT_TRANSLATE_NOOP("messages", "Advanced")},
     {"dbm:is-moved-fled", QT_TRANSLATE_NOOP("messages", "Fled")},
     {"dbm:field-marches", QT_TRANSLATE_NOOP("messages", "Marches")},
     {"dbm:field-contact", QT_TRANSLATE_NOOP("messages", "In new contact")},
@@ -236,8 +239,9 @@ constexpr Template shown[] = {
     {"dbm:is-where-waiting", QT_TRANSLATE_NOOP("messages", "Not here yet")},
     {"dbm:is-where-lost", QT_TRANSLATE_NOOP("messages", "Lost")},
     {"dbm:field-die", QT_TRANSLATE_NOOP("messages", "Die")},
+    {"dbm:field-lost", QT_TRANSLATE_NOOP("messages", "Losses to defeat")},
+    {"dbm:field-block-lost", QT_TRANSLATE_NOOP("messages", "Losses to demoralisation")},
     {"dbm:field-left", QT_TRANSLATE_NOOP("messages", "PIPs left")},
-    {"dbm:field-lost", QT_TRANSLATE_NOOP("messages", "Lost")},
     {"dbm:field-loyalty", QT_TRANSLATE_NOOP("messages", "Loyalty")},
     {"dbm:is-loyalty-sure", QT_TRANSLATE_NOOP("messages", "Loyal")},
     {"dbm:is-loyalty-unknown", QT_TRANSLATE_NOOP("messages", "Loyalty untried")},

@@ -65,6 +65,13 @@ bool horse(const Moving& moving)
     });
 }
 
+// Whoever has mounts: to get off them, or on them again.
+bool mayRide(const Moving& moving)
+{
+    return any(
+        moving, [&](Id one) { return moving.table->is(one, mountedTroops()) || moving.table->is(one, "mounted"); });
+}
+
 using Holds = bool (*)(const Moving&);
 const std::map<std::string, Holds, std::less<>>& vocabularyOfMoves()
 {
@@ -185,7 +192,7 @@ std::optional<Decision> moveCard(const BattleView& table, int side)
     for (auto& option : reach.options)
         for (const auto& [id, row, cell] : {std::tuple{"far", "far", "far"}, {"unseen", "unseen", "near"}})
             if (option.id == id)
-                option.says = {"option-" + option.id, {{cell, table.figure(row, cell)}}};
+                option.says = {"dbm:option-" + option.id, {{cell, table.figure(row, cell)}}};
     ask.inputs = {whoOf("elements", all, 1, int(all.size())), choice("how", {"tactical", "march", "halt"}, 0), reach,
         yesOrNo("turns", false), yesOrNo("short", false), yesOrNo("column", false), yesOrNo("steady", false),
         yesOrNo("mounts", false), factOf("contacts", table.elements(1 - side), int(table.elements(1 - side).size()))};
@@ -206,6 +213,39 @@ Moving movingOf(const BattleView& table, const Answer& answer)
         .steady = answer.number("steady") != 0,
         .mounts = answer.number("mounts") != 0};
 }
+
+namespace {
+
+// Facts that could make this move dearer or cheaper, and the enemies whom a tactical move may touch.
+std::vector<std::string> mattersTo(const Moving& moving)
+{
+    std::vector<std::string> all;
+    if (moving.elements.empty())
+        return all;
+    const int cost = costOf(moving).value;
+    const auto changes = [&](auto change) {
+        Moving other = moving;
+        change(other);
+        return costOf(other).value != cost;
+    };
+    const std::pair<const char*, bool Moving::*> flags[] = {{"turns", &Moving::turns}, {"short", &Moving::shortOf},
+        {"column", &Moving::column}, {"steady", &Moving::steady}, {"mounts", &Moving::mounts}};
+    for (const Reach reach : {Reach::near, Reach::unseen, Reach::far, Reach::busy})
+        if (changes([&](Moving& other) { other.reach = reach; })) {
+            all.push_back("reach");
+            break;
+        }
+    for (const auto& [id, flag] : flags)
+        if (changes([&](Moving& other) { other.*flag = !(other.*flag); }))
+            all.push_back(id);
+    if (moving.move != Move::tactical || moving.elements.size() > 1 || !mayRide(moving))
+        std::erase(all, "mounts");
+    if (moving.move == Move::tactical)
+        all.push_back("contacts");
+    return all;
+}
+
+} // namespace
 
 Outcome unfit(const BattleView& table, const Moving& moving)
 {
@@ -273,9 +313,13 @@ Rule move()
         .preview =
             [](const BattleView& table, const Step&, const Answer& answer) {
                 const Moving moving = movingOf(table, answer);
-                Preview seen;
-                if (!moving.elements.empty())
-                    seen.modifiers = costOf(moving).modifiers;
+                Preview seen{.matters = mattersTo(moving), .weighed = true};
+                if (moving.elements.empty())
+                    return seen;
+                const play::Sum cost = costOf(moving);
+                seen.modifiers = cost.modifiers;
+                seen.price =
+                    Message{"play-price", {{"cost", cost.value}, {"left", table.get(moving.command(), "left")}}};
                 return seen;
             },
         .resolve = [](Transaction& transaction, const Step& step, const Answer& given) -> Outcome {

@@ -97,6 +97,16 @@ private:
 
 } // namespace
 
+std::string alikeOf(const play::Thing& thing)
+{
+    if (thing.sort != play::Sort::body || valueOf(thing, "leads") != 0)
+        return {};
+    std::string all = thing.kind + '|' + thing.name;
+    for (const char* field : {"type", "grade", "regular", "chariot", "armed", "mounted", "paired"})
+        all += '|' + std::to_string(valueOf(thing, field));
+    return all;
+}
+
 std::vector<Sorted> sortsOf(const BattleView& table, int side)
 {
     std::vector<Sorted> all;

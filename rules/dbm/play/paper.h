@@ -36,5 +36,7 @@ Fight usually(const BattleView& table, Id one, Id other, Mode mode, int shooter 
 bool matters(const BattleView& table, const play::Factor& cost);
 
 void addDbmPaperMessages();
+// What elements have in common that are the same troops; empty: a general stands on it, or it is no element.
+std::string alikeOf(const play::Thing& thing);
 
 } // namespace strategikon::dbmPlay

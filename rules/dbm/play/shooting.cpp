@@ -90,6 +90,7 @@ Rule shoot()
 {
     return {.what = "shoot",
         .phases = {"shooting"},
+        .names = true,
         .asks = shootCard,
         .preview =
             [](const BattleView& table, const Step&, const Answer& answer) {
@@ -111,6 +112,7 @@ Rule volley()
         .asks = volleyCard,
         .preview = [](const BattleView& table, const Step& step,
                        const Answer& answer) { return volleyPreview(table, step, answer); },
+        .asLastTime = asLastTime,
         .resolve = [](Transaction& transaction, const Step& step, const Answer& given) -> Outcome {
             const Decision card = *volleyCard(transaction, step);
             const Answer answer = filled(card, given);

@@ -41,6 +41,8 @@ std::optional<Decision> advanceCard(const BattleView& table, const Step&)
     Ids impetuous = all;
     std::erase_if(impetuous, [&](Id one) { return !table.isImpetuous(one); });
     ask.inputs.front().given = impetuous;
+    // Where nobody is impetuous and no enemy has lost heart, it takes baggage within reach: told where it happens.
+    ask.plain = impetuous.empty() && std::ranges::none_of(enemies, [&](Id one) { return table.demoralised(one); });
     if (friends.size() > 1)
         ask.inputs.push_back(factOf("burst", friends, int(friends.size())));
     return ask;

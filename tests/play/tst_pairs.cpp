@@ -1,0 +1,185 @@
+// Cards of DBM: what was said of two who fight is there when they fight again, whichever is named first; what the rules
+// know already is not asked.
+#include "model/army/army.h"
+#include "model/play/card/card.h"
+#include "model/text/file.h"
+#include "rules/battle.h"
+#include "rules/catalogue.h"
+#include "rules/system.h"
+
+#include <QTest>
+
+using namespace strategikon;
+using namespace strategikon::play;
+
+namespace {
+
+Army army(const std::string& name)
+{
+    const std::string file = std::string(SOURCE_DIR) + "/lists/dbm/armies/" + name + ".yaml";
+    return *readArmy(*readFile(file), file);
+}
+
+State begun()
+{
+    Catalogue catalogue;
+    BattlePlan plan;
+    plan.sides = {{0, army("polybian-roman")}, {1, army("gallic")}};
+    plan.terms = {{"invader", "0"}};
+    return *beginning(catalogue, plan);
+}
+
+// Cards are answered as they are filled in, all dice a four.
+struct Bounds {
+    const Game& game = *gameOf("dbm");
+    Battle battle{game, begun()};
+
+    Card card(const char* what = "")
+    {
+        const auto open = game.can(battle.state());
+        const Decision* ask = *what ? cardFor(open, what) : &open.front();
+        return {*ask, {&game, &battle.state(), nullptr, &battle, battle.head(), false}};
+    }
+    void answer(Card card)
+    {
+        while (card.hasDice() && !card.complete())
+            card.typeDie(4);
+        if (!card.complete())
+            card.put(card.ask().inputs.front().id, 0);
+        const auto entry = battle.answered(card.answer());
+        QVERIFY2(entry, describe(entry.faults).c_str());
+    }
+    void to(int side, const std::string& phase)
+    {
+        for (int step = 0; step < 60 && !(battle.state().side == side && battle.state().phase == phase); ++step)
+            answer(card(battle.state().agenda.empty() ? "end-phase" : ""));
+        QCOMPARE(battle.state().phase, phase);
+    }
+    void name(Id ours, Id theirs)
+    {
+        Card pair = card("fight");
+        pair.pick("ours", ours);
+        pair.pick("theirs", theirs);
+        answer(pair);
+        QCOMPARE(battle.state().agenda.back().what, std::string("combat"));
+    }
+    // Elements of a type, in order.
+    Ids elements(int side, const std::string& type) const
+    {
+        const Fields& fields = game.fields();
+        const auto at = std::size_t(fields.index(Sort::body, "type"));
+        const auto& words = fields.of(Sort::body)[at].words;
+        Ids all;
+        for (const Thing& one : battle.state().things)
+            if (one.sort == Sort::body && one.side == side && !one.gone && words[std::size_t(one.fields[at])] == type)
+                all.push_back(one.id);
+        return all;
+    }
+};
+
+Card::Values at(const Card& card, const char* input)
+{
+    const Card::Values* values = card.at(input);
+    return values ? *values : Card::Values{-99};
+}
+
+} // namespace
+
+class PairsTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { setRoots({SOURCE_DIR "/lists", SOURCE_DIR "/rules", SOURCE_DIR "/schema", {}}); }
+
+    void saidOnceSaidAgain()
+    {
+        Bounds bounds;
+        bounds.to(0, "combat");
+        const Id blade = bounds.elements(0, "Bd").front();
+        const Ids warband = bounds.elements(1, "Wb");
+        bounds.name(blade, warband[0]);
+        Card first = bounds.card();
+        QVERIFY(!first.isRecalled("our-flanks"));
+        first.put("our-flanks", 1);
+        first.put("their-going", 1);
+        first.put("above", 1); // ours
+        first.pick("their-behind", warband[1]);
+        bounds.answer(first);
+        bounds.to(1, "combat");
+        bounds.name(warband[0], blade);
+        const Card again = bounds.card();
+        QVERIFY(again.isRecalled("their-flanks") && at(again, "their-flanks") == Card::Values{1});
+        QCOMPARE(at(again, "our-flanks"), Card::Values{0});
+        QCOMPARE(at(again, "our-going"), Card::Values{1});
+        QCOMPARE(at(again, "their-going"), Card::Values{0});
+        QCOMPARE(at(again, "above"), Card::Values{2}); // theirs now
+        QCOMPARE(at(again, "our-behind"), Card::Values{warband[1]});
+        bounds.to(0, "combat");
+        bounds.name(blade, warband[0]);
+        QCOMPARE(at(bounds.card(), "our-flanks"), Card::Values{1}); // and back
+        QCOMPARE(at(bounds.card(), "their-behind"), Card::Values{warband[1]});
+    }
+
+    void othersAreNotMeant()
+    {
+        Bounds bounds;
+        bounds.to(0, "combat");
+        const Ids blades = bounds.elements(0, "Bd"), warband = bounds.elements(1, "Wb");
+        bounds.name(blades[0], warband[0]);
+        Card first = bounds.card();
+        first.put("our-flanks", 2);
+        bounds.answer(first);
+        while (!bounds.battle.state().agenda.empty())
+            bounds.answer(bounds.card());
+        bounds.name(blades[1], warband[1]);
+        QVERIFY(!bounds.card().isRecalled("our-flanks"));
+        QCOMPARE(at(bounds.card(), "our-flanks"), Card::Values{0});
+    }
+
+    void whoIsNamedLastAnswers()
+    {
+        Bounds bounds;
+        bounds.to(0, "combat");
+        Card pair = bounds.card("fight");
+        pair.pick("theirs", bounds.elements(1, "Wb").front());
+        QVERIFY(!pair.namesAll(*pair.ask().find("theirs")));
+        pair.pick("ours", bounds.elements(0, "Bd").front());
+        QVERIFY(pair.namesAll(*pair.ask().find("ours")));
+    }
+
+    // Regular foot may turn and stop short as it likes; irregular foot pays for it.
+    void onlyWhatCostsIsAsked()
+    {
+        Bounds bounds;
+        bounds.to(0, "moves");
+        Card regular = bounds.card("move");
+        QVERIFY(regular.isIdle("turns") && regular.isIdle("reach")); // nobody is named
+        regular.pick("elements", bounds.elements(0, "Bd").front());
+        QVERIFY(!regular.isIdle("reach") && !regular.isIdle("contacts"));
+        for (const char* fact : {"turns", "short", "column", "steady", "mounts"})
+            QVERIFY2(regular.isIdle(fact), fact);
+        regular.put("how", 1);
+        QVERIFY(regular.isIdle("contacts")); // nobody marches into contact
+        bounds.to(1, "moves");
+        Card irregular = bounds.card("move");
+        irregular.pick("elements", bounds.elements(1, "Wb").front());
+        QVERIFY(!irregular.isIdle("turns") && !irregular.isIdle("short"));
+        irregular.put("turns", 1);
+        QVERIFY(!irregular.isIdle("turns")); // said, it stays
+    }
+
+    void severalAtOnce()
+    {
+        Bounds bounds;
+        bounds.to(0, "moves");
+        Card card = bounds.card("move");
+        const Ids blades = bounds.elements(0, "Bd");
+        card.pick("elements", blades);
+        QCOMPARE(at(card, "elements"), blades);
+        card.pick("elements", Ids{blades[0], blades[2]});
+        QCOMPARE(int(at(card, "elements").size()), int(blades.size()) - 2);
+    }
+};
+
+QTEST_GUILESS_MAIN(PairsTest)
+#include "tst_pairs.moc"

@@ -1,0 +1,388 @@
+// Battles of DBM in the real window: by taps, by keys, with the program closed in the middle.
+#include "dbmroom.h"
+#include "dresses.h"
+
+namespace strategikon {
+
+using namespace dbmroom;
+
+class BattleDbmTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init() { failOnWarnings(); }
+    void byTaps();
+    void byKeys();
+    void alikeElementsAreOneRow();
+    void namedTwoFight();
+    void whatWasSaidIsFilledIn();
+    void onlyWhatCostsIsAsked();
+    void quietBound();
+    void ninetyASide();
+    void pictures_data();
+    void pictures();
+};
+
+namespace {
+
+QString shown(Driver& driver, const QString& name)
+{
+    const QObject* item = driver.wait(name);
+    return item != nullptr ? item->property("text").toString() : QString();
+}
+
+std::string lastWhat(const BattleViewModel& desk) { return desk.recorder().battle().log().back().answer.what; }
+
+// The battle told again from its log is the battle as it was played.
+void compareReplay(const BattleViewModel& desk)
+{
+    const play::Battle& battle = desk.recorder().battle();
+    play::Battle again(battle.game(), battle.stateAfter(0));
+    for (const play::Entry& entry : battle.log())
+        QVERIFY(again.restored(entry));
+    QVERIFY(again.state() == battle.state());
+}
+
+} // namespace
+
+void BattleDbmTest::byTaps()
+{
+    QTemporaryDir home;
+    play::State before;
+    QString id;
+    {
+        Driver driver(home.path(), table);
+        for (const char* army : {"gallic", "polybian-roman"})
+            driver.session().keep(dbmArmy(army), "create");
+        open(driver, "battles");
+        driver.key(Qt::Key_N, Qt::ControlModifier);
+        driver.wait("battleName");
+        for (const int side : {0, 1})
+            QMetaObject::invokeMethod(driver.wait(QString("battleArmy-%1").arg(side)), "activated", Q_ARG(int, side));
+        driver.settle();
+        driver.click("invader-0");
+        driver.click("makeBattle");
+        QTRY_COMPARE(driver.window()->property("page").toString(), QString("battle"));
+        BattleViewModel& desk = *deskOf(driver);
+        id = desk.battleId();
+        toMoves(driver);
+        QCOMPARE(shown(driver, "turnWords"), QString("Bound 1"));
+        driver.shoot("dbm-moves");
+
+        // An element and its move.
+        const QString knight = badgeOf(desk, 0, "Cv");
+        tapElement(driver, knight);
+        QCOMPARE(desk.card().what, QString("move"));
+        driver.shoot("dbm-move");
+        sayOk(driver);
+        QCOMPARE(lastWhat(desk), std::string("move"));
+
+        toPhase(driver, "combat");
+        driver.shoot("dbm-combat");
+        tapElement(driver, badgeOf(desk, 0, "Bd"));
+        tapElement(driver, badgeOf(desk, 1, "Wb"));
+        QTRY_COMPARE(desk.card().what, QString("combat"));
+        driver.shoot("dbm-fight");
+        driver.click("die-6");
+        before = desk.state();
+    }
+    // Closed in the middle of a combat, with one die typed: it is there again.
+    Driver driver(home.path(), table);
+    open(driver, "battle", {{"battleId", id}});
+    BattleViewModel& desk = *deskOf(driver);
+    QVERIFY(desk.state() == before);
+    QCOMPARE(desk.card().what, QString("combat"));
+    QCOMPARE(inputOf(desk, "ours").dice.faces.value(0), 6);
+    driver.click("die-1");
+    if (desk.card().what == "combat")
+        sayOk(driver);
+    QCOMPARE(lastWhat(desk), std::string("combat"));
+    driver.shoot("dbm-outcome");
+    // To the end of the bound, and the enemy's.
+    for (int card = 0; card < 60 && desk.state().side == 0; ++card) {
+        if (desk.foot().ends)
+            endPhase(driver);
+        else
+            answerCard(driver);
+    }
+    QCOMPARE(desk.state().side, 1);
+    toMoves(driver);
+    driver.shoot("dbm-enemy-bound");
+    compareReplay(desk);
+}
+
+// Tab, Return, arrows and figures only, from the dice of a bound to its end.
+void BattleDbmTest::byKeys()
+{
+    QTemporaryDir home;
+    Driver driver(home.path(), table);
+    BattleViewModel& desk = dbmTable(driver);
+    const auto answer = [&] {
+        rested(driver);
+        const int at = desk.recorder().battle().head();
+        const QString what = desk.card().what;
+        for (int die = 0; die < 12 && desk.hasDice() && desk.card().what == what
+             && desk.recorder().battle().head() == at && !desk.complete();
+             ++die)
+            driver.key(Qt::Key_1 + (die * 2 + 2) % 6);
+        for (int twice = 0; twice < 2 && desk.recorder().battle().head() == at; ++twice)
+            driver.key(Qt::Key_Return);
+        return desk.recorder().battle().head() != at;
+    };
+    // The season is chosen, the dice of the commands are rolled and dealt.
+    for (int card = 0; card < 12 && desk.state().phase != "moves"; ++card) {
+        if (desk.tapAnswers())
+            driver.key(Qt::Key_Space);
+        else
+            QVERIFY2(answer(), qPrintable(desk.card().what));
+    }
+    QCOMPARE(desk.state().phase, std::string("moves"));
+    // An element is reached with Tab, on its card.
+    QVERIFY(driver.tabTo("action-move"));
+    driver.key(Qt::Key_Space);
+    QCOMPARE(desk.card().what, QString("move"));
+    const BadgeShown first = inputOf(desk, "elements").things.first();
+    QVERIFY(driver.tabTo("elements-" + first.badge));
+    driver.key(Qt::Key_Space);
+    QVERIFY(!desk.picked().isEmpty());
+    const int at = desk.recorder().battle().head();
+    QVERIFY(driver.tabTo("ok"));
+    driver.key(Qt::Key_Return);
+    QVERIFY(desk.recorder().battle().head() > at);
+    QCOMPARE(lastWhat(desk), std::string("move"));
+    compareReplay(desk);
+}
+
+// One row for each kind of troops of a command, which opens, and is chosen with one tap.
+void BattleDbmTest::alikeElementsAreOneRow()
+{
+    QTemporaryDir home;
+    Driver driver(home.path(), table);
+    BattleViewModel& desk = dbmTable(driver);
+    toMoves(driver);
+    const auto rows = desk.sides()[0].rows;
+    const auto several = std::ranges::find_if(rows, [](const UnitShown& one) { return one.row.size() > 2; });
+    QVERIFY(several != rows.end());
+    const QString name = "row-" + several->badge;
+    QVERIFY(driver.find("unit-" + QString::fromStdString(desk.state()[several->row[1]].badge)) == nullptr);
+    driver.click("opens-" + name);
+    driver.shoot("dbm-row-open");
+    for (const int one : several->row)
+        QVERIFY(driver.wait("unit-" + QString::fromStdString(desk.state()[one].badge)) != nullptr);
+    driver.click("opens-" + name);
+    QTRY_VERIFY(driver.find("unit-" + QString::fromStdString(desk.state()[several->row[1]].badge)) == nullptr);
+    driver.click(name);
+    QCOMPARE(desk.card().what, QString("move"));
+    QCOMPARE(desk.picked().size(), several->row.size());
+    driver.click(name); // nobody of them
+    QCOMPARE(desk.picked().size(), 0);
+    driver.click(name);
+    driver.shoot("dbm-row-chosen");
+    sayOk(driver);
+    QCOMPARE(lastWhat(desk), std::string("move"));
+    QCOMPARE(int(desk.recorder().battle().log().back().answer.find("elements")->size()), int(several->row.size()));
+    QCOMPARE(desk.sides()[0].rows.at(several - rows.begin()).marks.first().words, QString("Moved"));
+}
+
+namespace {
+
+void fighting(Driver& driver)
+{
+    dbmTable(driver);
+    toMoves(driver);
+    toPhase(driver, "combat");
+}
+
+} // namespace
+
+// Whoever is named last opens the combat, of whichever side he is.
+void BattleDbmTest::namedTwoFight()
+{
+    QTemporaryDir home;
+    Driver driver(home.path(), table);
+    fighting(driver);
+    BattleViewModel& desk = *deskOf(driver);
+    tapElement(driver, badgeOf(desk, 1, "Wb"));
+    QCOMPARE(desk.card().what, QString("fight"));
+    tapElement(driver, badgeOf(desk, 0, "Bd"));
+    QTRY_COMPARE(desk.card().what, QString("combat"));
+    QCOMPARE(desk.recorder().battle().log().back().answer.what, std::string("fight"));
+}
+
+// In the enemy's bound the same two stand the other way round: what was said of each is said of the same again.
+void BattleDbmTest::whatWasSaidIsFilledIn()
+{
+    QTemporaryDir home;
+    Driver driver(home.path(), table);
+    fighting(driver);
+    BattleViewModel& desk = *deskOf(driver);
+    const QString ours = badgeOf(desk, 0, "Bd"), theirs = badgeOf(desk, 1, "Wb"), behind = badgeOf(desk, 1, "Wb", 1);
+    const auto fight = [&](const QString& first, const QString& second) {
+        tapElement(driver, first);
+        tapElement(driver, second);
+        QTRY_COMPARE(desk.card().what, QString("combat"));
+    };
+    fight(ours, theirs);
+    desk.put("our-flanks", 1);
+    desk.put("their-going", 1);
+    desk.put("above", 1); // ours
+    for (const play::Thing& one : desk.state().things)
+        if (QString::fromStdString(one.badge) == behind)
+            desk.pick("their-behind", one.id);
+    driver.shoot("dbm-fight-told");
+    driver.key(Qt::Key_4);
+    driver.key(Qt::Key_4);
+    if (desk.card().what == "combat")
+        sayOk(driver);
+    for (int card = 0; card < 60 && !(desk.state().side == 1 && desk.state().phase == "combat"); ++card) {
+        if (desk.foot().ends)
+            endPhase(driver);
+        else
+            answerCard(driver);
+    }
+    fight(theirs, ours);
+    driver.shoot("dbm-fight-again");
+    QCOMPARE(inputOf(desk, "their-flanks").value, 1);
+    QVERIFY(inputOf(desk, "their-flanks").again);
+    QCOMPARE(inputOf(desk, "our-flanks").value, 0);
+    QCOMPARE(inputOf(desk, "our-going").value, 1);
+    QCOMPARE(inputOf(desk, "above").value, 2);
+    const auto ranks = inputOf(desk, "our-behind").things;
+    QVERIFY(std::ranges::any_of(ranks, [&](const BadgeShown& one) { return one.on && one.badge.startsWith(behind); }));
+}
+
+// Of a move only what could make it dearer.
+void BattleDbmTest::onlyWhatCostsIsAsked()
+{
+    QTemporaryDir home;
+    Driver driver(home.path(), table);
+    BattleViewModel& desk = dbmTable(driver);
+    toMoves(driver);
+    const auto asked = [&](const char* id) { return !inputOf(desk, id).idle; };
+    tapElement(driver, badgeOf(desk, 0, "Bd"));
+    QCOMPARE(desk.card().what, QString("move"));
+    QVERIFY(asked("reach") && asked("contacts")); // regular foot: it may turn and stop short at no cost
+    QVERIFY(!asked("turns") && !asked("short") && !asked("column") && !asked("steady") && !asked("mounts"));
+    sayOk(driver);
+    QCOMPARE(lastWhat(desk), std::string("move"));
+    QVERIFY(desk.recorder().battle().log().back().answer.find("turns") == nullptr); // and is not recorded
+}
+
+// The dice, their dealing, and that is all.
+void BattleDbmTest::quietBound()
+{
+    QTemporaryDir home;
+    Driver driver(home.path(), table);
+    BattleViewModel& desk = dbmTable(driver, "polybian-roman", "later-carthaginian");
+    toMoves(driver);
+    QCOMPARE(shown(driver, "passTurn"), QString("Nothing this bound"));
+    driver.click("passTurn");
+    for (int card = 0; card < 4 && desk.state().side == 0; ++card)
+        answerCard(driver); // impetuous troops may ask
+    QCOMPARE(desk.state().side, 1);
+    QCOMPARE(desk.state().phase, std::string("initiative"));
+}
+
+namespace {
+
+// An army with so many elements of its largest rows more.
+Army larger(Army army, int elements)
+{
+    for (Choice& row : army.choices)
+        if (row.count > 3)
+            row.count += std::max(0, elements);
+    return army;
+}
+
+} // namespace
+
+void BattleDbmTest::ninetyASide()
+{
+    QTemporaryDir home;
+    Driver driver(home.path(), table);
+    BattlePlan plan;
+    for (const int side : {0, 1})
+        plan.sides.push_back({side, larger(dbmArmy(side == 0 ? "polybian-roman" : "gallic"), 8)});
+    plan.terms = {{"invader", "0"}};
+    const auto state = beginning(driver.session().catalogue(), plan);
+    QVERIFY(state);
+    BattleViewModel& desk = *onTable(driver, "dbm", *state, "A large battle");
+    int bodies[2] = {0, 0};
+    for (const play::Thing& one : desk.state().things)
+        if (one.sort == play::Sort::body)
+            ++bodies[one.side];
+    qInfo("%d and %d elements, %d and %d rows", bodies[0], bodies[1], int(desk.sides()[0].rows.size()),
+        int(desk.sides()[1].rows.size()));
+    QVERIFY(bodies[0] >= 90 && bodies[1] >= 90);
+    QVERIFY(desk.sides()[0].rows.size() <= 30 && desk.sides()[1].rows.size() <= 30);
+    toMoves(driver);
+    driver.shoot("dbm-ninety");
+    driver.click("action-move");
+    driver.shoot("dbm-ninety-move");
+}
+
+void BattleDbmTest::pictures_data()
+{
+    QTest::addColumn<QSize>("size");
+    for (const QSize size : {QSize(1440, 900), QSize(1280, 800), QSize(800, 1280), QSize(480, 900), QSize(360, 640)})
+        QTest::addRow("%dx%d", size.width(), size.height()) << size;
+}
+
+void BattleDbmTest::pictures()
+{
+    QFETCH(const QSize, size);
+    QTemporaryDir home;
+    Driver driver(home.path(), size);
+    const auto shoot = [&](const QString& what) {
+        for (const char* theme : {"light", "dark"}) {
+            driver.settings().setTheme(theme);
+            driver.settle();
+            driver.shoot(QString("dbm-%1-%2-%3").arg(what).arg(size.width()).arg(theme));
+        }
+        examine(driver, qPrintable(what));
+    };
+    BattleViewModel& desk = dbmTable(driver);
+    for (int card = 0; card < 20 && desk.card().what != "deal"; ++card)
+        answerCard(driver);
+    shoot("deal");
+    toMoves(driver);
+    shoot("moves");
+    showPart(driver, "armies");
+    shoot("armies");
+    showPart(driver, "now");
+    desk.choose("move");
+    desk.pickRow("elements", inputOf(desk, "elements").things.value(3).thing);
+    driver.settle();
+    shoot("move");
+    desk.putAway();
+    toPhase(driver, "combat");
+    desk.choose("fight");
+    driver.settle();
+    shoot("pair");
+    const auto pick = [&](const char* input, const QString& badge) {
+        for (const play::Thing& one : desk.state().things)
+            if (QString::fromStdString(one.badge) == badge)
+                desk.pick(input, one.id);
+    };
+    pick("ours", badgeOf(desk, 0, "Bd"));
+    pick("theirs", badgeOf(desk, 1, "Wb"));
+    driver.settle();
+    QCOMPARE(desk.card().what, QString("combat"));
+    shoot("combat");
+    driver.key(Qt::Key_1);
+    driver.key(Qt::Key_5);
+    if (desk.card().what == "combat")
+        sayOk(driver);
+    driver.settle();
+    shoot("outcome");
+}
+
+} // namespace strategikon
+
+int main(int argc, char** argv)
+{
+    strategikon::BattleDbmTest test;
+    return strategikon::runTest(argc, argv, &test);
+}
+
+#include "battle_dbm.moc"

@@ -1,0 +1,77 @@
+// Battles of DBM on their page: two of the armies that ship, dealt and ready to move.
+#pragma once
+
+#include "lessonroom.h"
+
+#include "model/army/army.h"
+#include "model/text/file.h"
+#include "rules/battle.h"
+
+namespace strategikon::dbmroom {
+
+using namespace battleroom;
+
+inline Army dbmArmy(const std::string& name)
+{
+    const std::string file = std::string(SOURCE_DIR) + "/lists/dbm/armies/" + name + ".yaml";
+    return *readArmy(*readFile(file), file);
+}
+
+// Side A invades; it is summer.
+inline BattleViewModel& dbmTable(Driver& driver, const char* ours = "polybian-roman", const char* theirs = "gallic")
+{
+    BattlePlan plan;
+    plan.sides = {{0, dbmArmy(ours)}, {1, dbmArmy(theirs)}};
+    plan.terms = {{"invader", "0"}};
+    return *onTable(driver, "dbm", *beginning(driver.session().catalogue(), plan), "Club night");
+}
+
+// Cards as they are filled in, all dice a four, until the side whose bound it is may move.
+inline void toMoves(Driver& driver)
+{
+    BattleViewModel& desk = *deskOf(driver);
+    for (int card = 0; card < 20 && desk.state().phase != "moves"; ++card)
+        answerCard(driver);
+    QCOMPARE(desk.state().phase, std::string("moves"));
+}
+
+// On to that phase of the same bound; whatever is asked is answered as it is filled in.
+inline void toPhase(Driver& driver, const std::string& phase)
+{
+    BattleViewModel& desk = *deskOf(driver);
+    for (int card = 0; card < 20 && desk.state().phase != phase; ++card) {
+        if (desk.foot().ends)
+            endPhase(driver);
+        else
+            answerCard(driver);
+    }
+    QCOMPARE(desk.state().phase, phase);
+}
+
+// Elements of a side that a kind of card takes now, by an input of it.
+inline QString badgeOf(const BattleViewModel& desk, int side, const char* type, int at = 0)
+{
+    const auto& fields = desk.recorder().game().fields();
+    const int place = fields.index(play::Sort::body, "type");
+    const auto& words = fields.of(play::Sort::body)[std::size_t(place)].words;
+    for (const play::Thing& one : desk.state().things)
+        if (one.sort == play::Sort::body && one.side == side && !one.gone
+            && words[std::size_t(one.fields[std::size_t(place)])] == type && at-- == 0)
+            return QString::fromStdString(one.badge);
+    return {};
+}
+
+// The element in the list of its side: its row is opened where it stands among others.
+inline void tapElement(Driver& driver, const QString& badge)
+{
+    if (driver.find("unit-" + badge) == nullptr) {
+        BattleViewModel& desk = *deskOf(driver);
+        for (const play::Thing& one : desk.state().things)
+            if (QString::fromStdString(one.badge) == badge)
+                desk.openRow(one.id);
+        driver.settle();
+    }
+    driver.click("unit-" + badge);
+}
+
+} // namespace strategikon::dbmroom
