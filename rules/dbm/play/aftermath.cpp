@@ -197,8 +197,12 @@ Rule pursues()
         .asks = pursuitCard,
         .resolve = [](Transaction& transaction, const Step& step, const Answer& given) -> Outcome {
             const auto card = pursuitCard(transaction, step);
-            if (!card || chosen(*card, given, "does") != "pursues")
+            if (!card)
                 return {};
+            if (chosen(*card, given, "does") != "pursues") {
+                transaction.happened("stayed", {step.on[0]}, {}, "pursuit");
+                return {};
+            }
             Ids on{step.on[0]};
             const Ids with = named(given, "with");
             on.insert(on.end(), with.begin(), with.end());

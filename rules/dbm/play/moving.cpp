@@ -285,9 +285,11 @@ Rule move()
                     transaction.set(one, "contact", 1);
             }
             const Ids contacts = named(answer, "contacts");
-            if (!contacts.empty())
-                transaction.happened("contacted", {moving.elements.front(), contacts.front()},
-                    {{"elements", int(contacts.size())}}, "contact");
+            if (!contacts.empty()) {
+                Ids touching{moving.elements.front()};
+                touching.insert(touching.end(), contacts.begin(), contacts.end());
+                transaction.happened("contacted", touching, {{"elements", int(contacts.size())}}, "contact");
+            }
             for (const Id enemy : contacts) {
                 transaction.set(enemy, "contact", 1);
                 transaction.attacked(enemy);
