@@ -89,7 +89,7 @@ struct Term {
 // A small plan that stands beside a rule: models from above, moves, and places. Lengths are those of a unit's front,
 // y grows away from the reader.
 struct Mark {
-    std::string is{}; // "unit" (its middle, front to `turn`), "move", "line", "area" (corners), "word"
+    std::string is{}; // "unit", "element" (its middle, front to `turn`), "move", "line", "area" (corners), "word"
     std::vector<std::pair<double, double>> at{};
     int side = -1;      // 0: who acts, 1: the other, -1: neither
     double turn = 0;    // of a unit, degrees clockwise; 0 faces away from the reader

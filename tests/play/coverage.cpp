@@ -1,4 +1,4 @@
-// tests/play/rules-coverage.md, as it is written.
+// tests/play/paragraphs/<system>.md, as it is written.
 #include "tests/play/paragraphs.h"
 
 #include <algorithm>
@@ -10,9 +10,9 @@ namespace {
 
 constexpr const char* introduction = R"(# Which rules of battle have specs
 
-Made by `tests/play/tst_coverage.cpp` of `tests/play/paragraphs.yaml`; write it anew with `STRATEGIKON_WRITE=1`.
-Headings and paragraphs go by the lines of the sources; overview pages are left out. *Cited as* are the rules of
-`rules/warmaster/play.yaml` and the rows of `modifiers.yaml` that name the paragraph. A paragraph is one of these:
+Made by `tests/play/tst_coverage.cpp` of `%1.yaml` beside it; write it anew with `STRATEGIKON_WRITE=1`.
+Headings and paragraphs go by the lines of the sources; overview pages are left out. *Cited as* are the rows of
+%2 that name the paragraph. A paragraph is one of these:
 
 - **rule**: the program keeps it, and the specs that are named show that it does;
 - **tests**: a rule that no spec can show, but the test that is named;
@@ -23,6 +23,17 @@ Headings and paragraphs go by the lines of the sources; overview pages are left 
 - **open**: a rule that nothing shows yet, and why.
 
 )";
+
+std::string introductionOf(const Paragraphs& books)
+{
+    std::string text = introduction, tables;
+    std::set<std::string> named;
+    for (const auto& [table, list] : books.cited)
+        if (named.insert(table).second)
+            tables += (tables.empty() ? "`rules/" + books.system + "/" : " and `") + table + "`";
+    text.replace(text.find("%1"), 2, books.system);
+    return text.replace(text.find("%2"), 2, tables);
+}
 
 std::string joined(const std::set<std::string>& all)
 {
@@ -105,10 +116,11 @@ void writeFigures(std::ostream& out, const std::vector<Heading>& headings, std::
 
 } // namespace
 
-std::string coverage(const std::vector<Heading>& headings, std::size_t specs)
+std::string coverage(const Paragraphs& books, std::size_t specs)
 {
+    const auto& headings = books.headings;
     std::ostringstream out;
-    out << introduction;
+    out << introductionOf(books);
     writeOverview(out, headings);
     std::string section;
     for (const Heading& heading : headings) {

@@ -3,6 +3,7 @@
 #include "model/text/yaml.h"
 
 #include <algorithm>
+#include <filesystem>
 
 namespace playtest {
 
@@ -78,11 +79,26 @@ int Heading::with() const
         std::ranges::count_if(paragraphs, [](const Paragraph& one) { return one.is == "rule" && !one.specs.empty(); }));
 }
 
-std::vector<Heading> readHeadings()
+std::vector<std::string> systemsCovered()
 {
-    const Node books = documentOf("tests/play/paragraphs.yaml"), system = documentOf("rules/warmaster/system.yaml");
-    std::vector<Heading> all;
-    for (const auto& book : books.entries())
+    std::vector<std::string> all;
+    for (const auto& file : std::filesystem::directory_iterator(std::string(SOURCE_DIR) + "/tests/play/paragraphs"))
+        if (file.path().extension() == ".yaml")
+            all.push_back(file.path().stem().string());
+    std::ranges::sort(all);
+    return all;
+}
+
+Paragraphs readParagraphs(const std::string& id)
+{
+    const Node file = documentOf("tests/play/paragraphs/" + id + ".yaml"),
+               system = documentOf("rules/" + id + "/system.yaml");
+    Paragraphs books{.system = id};
+    for (const auto& table : file.find("cited")->entries())
+        for (const std::string& list : file.find("cited")->textsOf(table.key))
+            books.cited.emplace_back(table.key, list);
+    auto& all = books.headings;
+    for (const auto& book : file.find("books")->entries())
         for (const Node& node : book.node.items()) {
             all.push_back(headingOf(book.key, node));
             all.back().section = sectionOf(system, book.key, all.back().from);
@@ -93,7 +109,7 @@ std::vector<Heading> readHeadings()
         for (std::size_t j = 0; j < its.size(); ++j)
             its[j].to = j + 1 < its.size() ? its[j + 1].from - 1 : last ? its[j].from + 1 : all[i + 1].from - 1;
     }
-    return all;
+    return books;
 }
 
 Paragraph* paragraphAt(std::vector<Heading>& headings, const Source& source)

@@ -1,4 +1,4 @@
-// tests/play/paragraphs.yaml: the paragraphs of the books by which a battle is played, and what each of them is.
+// tests/play/paragraphs/<system>.yaml: the paragraphs of the books by which its battles are played, and what each is.
 #pragma once
 
 #include "tests/play/spec.h"
@@ -12,7 +12,7 @@ struct Paragraph {
     std::string is = "rule", why{}; // "told": "comment"
     bool example = false;
     std::set<std::string> specs{}, examples{}; // "orders/brigade"; those of them that are worked examples
-    std::set<std::string> rules{};             // ids of play.yaml and modifiers.yaml that cite it
+    std::set<std::string> rules{};             // ids of the rows that cite it
 };
 
 struct Heading {
@@ -28,7 +28,15 @@ struct Heading {
 // What a paragraph may be, in the order of the overview; the first is what it is where nothing is said.
 inline constexpr const char* kinds[] = {"rule", "tests", "asked", "field", "army", "told", "open"};
 
-std::vector<Heading> readHeadings();
+struct Paragraphs {
+    std::string system{};
+    std::vector<Heading> headings{};
+    std::vector<std::pair<std::string, std::string>> cited{}; // "modifiers.yaml", "attacks": a table and a list of it
+};
+
+// The systems that have a file.
+std::vector<std::string> systemsCovered();
+Paragraphs readParagraphs(const std::string& system);
 
 // The paragraph a line is in; what cites the heading itself means the first below it.
 Paragraph* paragraphAt(std::vector<Heading>& headings, const Source& source);
@@ -36,7 +44,7 @@ Paragraph* paragraphAt(std::vector<Heading>& headings, const Source& source);
 // "rulebook 1218", or a line of the same book.
 Source placeNamed(const std::string& why, const std::string& book);
 
-// tests/play/rules-coverage.md.
-std::string coverage(const std::vector<Heading>& headings, std::size_t specs);
+// tests/play/paragraphs/<system>.md.
+std::string coverage(const Paragraphs& books, std::size_t specs);
 
 } // namespace playtest

@@ -139,11 +139,11 @@ QStringList untold(const Battle& battle, int& moves)
 QString ending(const Battle& battle)
 {
     const State& state = battle.state();
-    QStringList withdrew, lost;
+    QStringList withdrew, beaten, lost;
     for (const Entry& entry : battle.log())
         for (const Event& event : entry.events)
-            if (event.what == "withdrew")
-                withdrew << sideShown(state[event.on.front()].side);
+            if (event.what == "withdrew" || event.what == "army-broke")
+                (event.what == "withdrew" ? withdrew : beaten) << sideShown(state[event.on.front()].side);
     for (const Thing& thing : state.things)
         if (thing.gone && (thing.sort == Sort::body || thing.sort == Sort::leader))
             lost << QString::fromStdString(thing.badge);
@@ -152,12 +152,12 @@ QString ending(const Battle& battle)
         if (one.id == "points")
             points[one.side] = one.value;
     const int winner = battle.game().winner(state);
-    return QStringLiteral("turn %1, winner %2, withdrew %3, points %4 to %5, lost %6")
+    return QStringLiteral("turn %1, winner %2, withdrew %3, beaten %4, points %5 to %6, lost %7")
         .arg(state.turn)
         .arg(winner == both        ? QStringLiteral("draw")
                 : winner == nobody ? QStringLiteral("-")
                                    : sideShown(winner))
-        .arg(withdrew.join(u' '))
+        .arg(withdrew.join(u' '), beaten.join(u' '))
         .arg(points[0])
         .arg(points[1])
         .arg(lost.join(u' '));
@@ -171,9 +171,10 @@ QString ending(const Node& ends)
             all << QString::fromStdString(word);
         return all;
     };
-    return QStringLiteral("turn %1, winner %2, withdrew %3, points %4, lost %5")
+    return QStringLiteral("turn %1, winner %2, withdrew %3, beaten %4, points %5, lost %6")
         .arg(QString::fromStdString(ends.textOr("turn")), QString::fromStdString(ends.textOr("winner")),
-            words("withdrew").join(u' '), words("points").join(QStringLiteral(" to ")), words("lost").join(u' '));
+            words("withdrew").join(u' '), words("beaten").join(u' '), words("points").join(QStringLiteral(" to ")),
+            words("lost").join(u' '));
 }
 
 // The lines that differ, with their numbers.
@@ -353,24 +354,26 @@ void Battles::wordsOfTwoSystems()
     QVERIFY(told(lost, warmaster, *gameOf("warmaster")) != QStringLiteral("A1 bleeds"));
 }
 
-// Between fourteen nations, all legal, and ended in every way.
+// Between fourteen nations of Warmaster and four of DBM, all legal, and ended in every way.
 void Battles::examples()
 {
     std::set<std::string> nations;
-    int withdrawals = 0;
+    int withdrawals = 0, beaten = 0;
     for (const auto& file : exampleFiles()) {
         const auto example = readExample(file);
         QVERIFY2(example, describe(example.faults).c_str());
         for (const Side& side : example->plan.sides) {
-            QVERIFY2(nations.insert(side.army.list).second, side.army.list.c_str());
+            QVERIFY2(nations.insert(example->system + '/' + side.army.list).second, side.army.list.c_str());
             const auto verdict = judge(*catalogue, side.army, false);
             QVERIFY2(verdict && verdict->legal, side.army.name.c_str());
         }
         const auto node =
             readChecked(file.string(), *Schema::load((source / "schema/battle-example.schema.json").string()));
         withdrawals += node->find("ends")->find("withdrew") != nullptr;
+        beaten += node->find("ends")->find("beaten") != nullptr;
     }
-    QCOMPARE(nations.size(), std::size_t(14));
+    QCOMPARE(nations.size(), std::size_t(18));
+    QCOMPARE(beaten, 2);
     QVERIFY(withdrawals >= 3 && withdrawals < 5);
 }
 

@@ -1,6 +1,6 @@
-// tests/play/rules-coverage.md says for each paragraph of the books by which a battle is played what it is and which
-// specs show it. No rule is without, and every worked example is a spec. The list is made here: STRATEGIKON_WRITE=1
-// writes it.
+// tests/play/paragraphs/<system>.md says for each paragraph of the books by which its battles are played what it is and
+// which specs show it. No rule is without, and every worked example is a spec. The list is made here:
+// STRATEGIKON_WRITE=1 writes it.
 #include "tests/play/paragraphs.h"
 
 #include "model/text/yaml.h"
@@ -9,6 +9,7 @@
 
 #include <fstream>
 #include <iterator>
+#include <map>
 
 using namespace playtest;
 
@@ -48,15 +49,16 @@ bool citedIn(const Paragraph& one, const std::string& text)
 }
 
 // What is wrong with the reason that is given for a paragraph; empty where nothing is.
-std::string wrongReason(std::vector<Heading>& headings, const Heading& heading, const Paragraph& one)
+std::string wrongReason(Paragraphs& books, const Heading& heading, const Paragraph& one)
 {
     const bool word = one.why == "comment" || one.why == "caption" || one.why == "heading";
     if (one.is == "told" && !word) {
-        const Paragraph* at = paragraphAt(headings, placeNamed(one.why, heading.book));
+        const Paragraph* at = paragraphAt(books.headings, placeNamed(one.why, heading.book));
         return at == nullptr ? "tells of no paragraph" : at->is == "told" ? "is told by what is told elsewhere" : "";
     }
     if (one.is == "asked")
-        return one.why == "table" || templateOf("input-" + one.why) ? "" : "is asked by no input";
+        return one.why == "table" || templateOf(ownCode(books.system, "input-" + one.why)) ? ""
+                                                                                           : "is asked by no input";
     if (one.is == "field" || one.is == "army" || one.is == "tests")
         return citedIn(one, textOf(one.why)) ? "" : "is not cited in " + one.why;
     if (one.is == "open")
@@ -64,19 +66,58 @@ std::string wrongReason(std::vector<Heading>& headings, const Heading& heading, 
     return {};
 }
 
+// A line that is cited is in a paragraph, so that none is counted for nothing.
+void cite(Paragraphs& books, const Spec& spec)
+{
+    QVERIFY2(!spec.from.empty(), spec.file.c_str());
+    for (const Source& source : spec.from) {
+        Paragraph* at = paragraphAt(books.headings, source);
+        QVERIFY2(at, (spec.file + ": " + source.book + " " + std::to_string(source.line)).c_str());
+        at->specs.insert(nameOf(spec));
+        if (spec.example)
+            at->examples.insert(nameOf(spec));
+    }
+}
+
+void citeRows(Paragraphs& books)
+{
+    std::map<std::string, Node> tables;
+    for (const auto& [table, list] : books.cited) {
+        if (!tables.contains(table)) {
+            auto read = readDocument(root + "/rules/" + books.system + "/" + table);
+            QVERIFY2(bool(read), table.c_str());
+            tables.emplace(table, std::move(*read));
+        }
+        const Node* rows = tables.at(table).find(list);
+        QVERIFY2(rows, list.c_str());
+        for (const Node& rule : rows->items())
+            if (Paragraph* at = paragraphAt(books.headings, {rule.textOr("book"), int(rule.integerOr("line", 0)), 0}))
+                at->rules.insert(rule.textOr("id"));
+    }
+}
+
 } // namespace
 
 class Coverage : public QObject {
     Q_OBJECT
 
-    std::vector<Heading> headings;
-    std::vector<Spec> specs;
+    struct Covered {
+        Paragraphs books{};
+        std::vector<Spec> specs{};
+    };
+    std::map<std::string, Covered> systems;
+
+    Covered& covered()
+    {
+        QFETCH_GLOBAL(QString, system);
+        return systems.at(system.toStdString());
+    }
 
     // Paragraphs of which something is wrong, for a message.
     void noneOf(const std::function<std::string(const Heading&, const Paragraph&)>& wrong)
     {
         std::string all;
-        eachOf(headings, [&](const Heading& heading, const Paragraph& one) {
+        eachOf(covered().books.headings, [&](const Heading& heading, const Paragraph& one) {
             if (const std::string what = wrong(heading, one); !what.empty())
                 all += "\n  " + heading.book + " " + std::to_string(one.from) + " (" + heading.name + ") " + what;
         });
@@ -84,37 +125,27 @@ class Coverage : public QObject {
     }
 
 private slots:
-    void initTestCase()
+    void initTestCase_data()
     {
-        headings = readHeadings();
-        auto read = readSpecs();
-        QVERIFY2(bool(read), describe(read.faults).c_str());
-        specs = std::move(*read);
-        std::erase_if(specs, [](const Spec& one) { return one.system != "warmaster"; }); // whose paragraphs these are
+        QTest::addColumn<QString>("system");
+        for (const std::string& system : systemsCovered())
+            QTest::newRow(system.c_str()) << QString::fromStdString(system);
     }
 
-    // A line that is cited is in a paragraph, so that none is counted for nothing.
-    void cited()
+    void initTestCase()
     {
-        for (const Spec& spec : specs) {
-            QVERIFY2(!spec.from.empty(), spec.file.c_str());
-            for (const Source& source : spec.from) {
-                Paragraph* at = paragraphAt(headings, source);
-                QVERIFY2(at, (spec.file + ": " + source.book + " " + std::to_string(source.line)).c_str());
-                at->specs.insert(nameOf(spec));
-                if (spec.example)
-                    at->examples.insert(nameOf(spec));
-            }
+        auto read = readSpecs();
+        QVERIFY2(bool(read), describe(read.faults).c_str());
+        for (const std::string& system : systemsCovered()) {
+            Covered& one = systems[system];
+            one.books = readParagraphs(system);
+            for (const Spec& spec : *read)
+                if (spec.system == system)
+                    one.specs.push_back(spec);
+            for (const Spec& spec : one.specs)
+                cite(one.books, spec);
+            citeRows(one.books);
         }
-        const auto play = readDocument(root + "/rules/warmaster/play.yaml");
-        QVERIFY(bool(play));
-        const auto modifiers = readDocument(root + "/rules/warmaster/modifiers.yaml");
-        QVERIFY(bool(modifiers));
-        for (const auto& [table, part] : {std::pair(&*play, "rules"), {&*modifiers, "attacks"}, {&*modifiers, "orders"},
-                 {&*modifiers, "drives"}, {&*modifiers, "others"}})
-            for (const Node& rule : table->find(part)->items())
-                if (Paragraph* at = paragraphAt(headings, {rule.textOr("book"), int(rule.integerOr("line", 0)), 0}))
-                    at->rules.insert(rule.textOr("id"));
     }
 
     void rulesHaveSpecs()
@@ -126,7 +157,9 @@ private slots:
 
     void reasonsHold()
     {
-        noneOf([this](const Heading& heading, const Paragraph& one) { return wrongReason(headings, heading, one); });
+        noneOf([this](const Heading& heading, const Paragraph& one) {
+            return wrongReason(covered().books, heading, one);
+        });
     }
 
     void examplesAreSpecs()
@@ -134,19 +167,22 @@ private slots:
         noneOf([](const Heading&, const Paragraph& one) {
             return one.example && one.examples.empty() ? "is a worked example without a spec" : "";
         });
-        for (const Spec& spec : specs) {
-            const auto listed = [&](const Source& source) { return paragraphAt(headings, source)->example; };
+        for (const Spec& spec : covered().specs) {
+            const auto listed = [&](const Source& source) {
+                return paragraphAt(covered().books.headings, source)->example;
+            };
             QVERIFY2(!spec.example || std::ranges::any_of(spec.from, listed), spec.file.c_str());
         }
     }
 
     void upToDate()
     {
-        const std::string wanted = coverage(headings, specs.size()), path = "tests/play/rules-coverage.md";
+        const Covered& now = covered();
+        const std::string wanted = coverage(now.books, now.specs.size()),
+                          path = "tests/play/paragraphs/" + now.books.system + ".md";
         if (qEnvironmentVariableIsSet("STRATEGIKON_WRITE"))
             QVERIFY(bool(std::ofstream(root + "/" + path, std::ios::binary) << wanted));
-        QVERIFY2(textOf(path) == wanted,
-            "tests/play/rules-coverage.md is out of date; write it anew with STRATEGIKON_WRITE=1");
+        QVERIFY2(textOf(path) == wanted, (path + " is out of date; write it anew with STRATEGIKON_WRITE=1").c_str());
     }
 };
 

@@ -67,7 +67,7 @@ Json namesOf(const play::State& state, const std::vector<play::Id>& things);
 Json listedJson(const SavedBattle& battle);
 // A battle as it stands after a step: with its state, and what is open there (battles.cpp).
 Json shownJson(const play::Recorder& recorder, const play::State& state);
-QString headOf(const play::Recorder& recorder); // its name, and where it stands
+QString headOf(const play::Recorder& recorder, const play::State& state); // its name, and where it stands then
 // What a battle waits for, in words.
 void printOpen(const play::Game& game, const play::State& state, const field::Field* on);
 // False where there was nothing to print.

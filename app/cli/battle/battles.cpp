@@ -68,9 +68,8 @@ std::optional<BattleTerms> termsOf(const std::vector<std::string>& written)
     return terms;
 }
 
-QString standing(const Recorder& recorder)
+QString standing(const State& state)
 {
-    const State& state = recorder.state();
     if (state.over)
         return Cli::tr("over");
     if (state.turn == 0)
@@ -177,9 +176,9 @@ Json shownJson(const Recorder& recorder, const State& state)
     return all;
 }
 
-QString headOf(const Recorder& recorder)
+QString headOf(const Recorder& recorder, const State& state)
 {
-    return QStringLiteral("%1: %2\n").arg(plain(recorder.saved().content.name), standing(recorder));
+    return QStringLiteral("%1: %2\n").arg(plain(recorder.saved().content.name), standing(state));
 }
 
 int showBattle(const std::string& battle, int step, bool json)
@@ -196,7 +195,7 @@ int showBattle(const std::string& battle, int step, bool json)
         printJson(shownJson(recorder, state));
         return done;
     }
-    print(headOf(recorder));
+    print(headOf(recorder, state));
     if (state.hides)
         print(Cli::tr("Secret answers are only hidden on screen in this battle, not sealed.\n"));
     const auto noted = notesOf(recorder.battle());

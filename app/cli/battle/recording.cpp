@@ -68,7 +68,7 @@ void tell(const Recorder& recorder, std::size_t from, bool json, const Warned& w
     if (json)
         printJson(all);
     else if (!told && from < log.size()) // an answer of which nothing came yet: what is asked now
-        print(Cli::tr("Noted; no effect yet. %1").arg(headOf(recorder)));
+        print(Cli::tr("Noted; no effect yet. %1").arg(headOf(recorder, recorder.state())));
 }
 
 // What the map has against an answer that is about to be given: said at once, or as JSON.
@@ -267,7 +267,7 @@ int tellMove(const OpenBattle& open, const std::vector<int>& before, bool json)
         printJson(all);
         return done;
     }
-    print(headOf(recorder));
+    print(headOf(recorder, recorder.state()));
     printSteps(recorder, back, Cli::tr("Undone:"));
     printSteps(recorder, again, Cli::tr("Redone:"));
     printOpen(recorder.game(), recorder.state(), open.on());

@@ -10,7 +10,6 @@ namespace strategikon {
 
 namespace {
 
-constexpr int stands = 3;
 constexpr qreal depth = 0.5; // of a front
 
 } // namespace
@@ -35,7 +34,7 @@ void RulePlan::paint(QPainter* painter)
         for (const QPointF& point : mark.at) {
             way << corner + QPointF(point.x(), -point.y()) * front_;
         }
-        if (mark.is == "unit") {
+        if (mark.is == "unit" || mark.is == "element") {
             unit(*painter, mark, way.front());
         } else if (mark.is == "move") {
             move(*painter, way);
@@ -51,7 +50,7 @@ void RulePlan::paint(QPainter* painter)
     }
 }
 
-// Three stands in a row, and a point at their front.
+// Three stands in a row, or the one base of an element, and a point at the front.
 void RulePlan::unit(QPainter& painter, const DrawingShown::Mark& mark, const QPointF& at) const
 {
     const bool pale = mark.pale, acts = mark.side == 0;
@@ -60,6 +59,7 @@ void RulePlan::unit(QPainter& painter, const DrawingShown::Mark& mark, const QPo
     painter.rotate(mark.turn);
     painter.setPen(QPen(ink_, pale ? 1 : 1.6, pale ? Qt::DotLine : Qt::SolidLine));
     painter.setBrush(pale ? Qt::NoBrush : QBrush(acts ? acting_ : paper_));
+    const int stands = mark.is == "unit" ? 3 : 1;
     const qreal stand = front_ / stands, deep = front_ * depth;
     for (int i = 0; i < stands; ++i) {
         painter.drawRect(QRectF(-front_ / 2 + i * stand, -deep / 2, stand, deep));

@@ -24,6 +24,14 @@ void flankersRecoil(Transaction& transaction, const Answer& answer)
         transaction.recoil(one, "flankers");
 }
 
+// The ranks behind it, the second first, as they were told in its combat: what follows begins with them.
+Ids ranksOf(const BattleView& table, const Step& step)
+{
+    Ids all(step.on.begin() + 2, step.on.end());
+    std::erase_if(all, [&](Id one) { return !table.onTable(one); });
+    return all;
+}
+
 Input friendly(const BattleView& table, Id element, const char* id)
 {
     const Ids all = friendsOf(table, element);
@@ -36,11 +44,22 @@ void add(Decision& ask, Input input)
         ask.inputs.push_back(std::move(input));
 }
 
-// on: who recoils, before whom; with: whether from close combat.
+// What a recoil meets as a rule: psiloi pass and are passed, others push the rank behind; elephants drive it off.
+const char* likelyMet(const BattleView& table, const Step& step)
+{
+    static const Kinds psiloi("Ps"), elephants("El");
+    const Ids ranks = ranksOf(table, step);
+    if (ranks.empty() || table.is(step.on[0], elephants))
+        return "nothing";
+    return table.is(step.on[0], psiloi) || table.is(ranks.front(), psiloi) ? "passed" : "pushed";
+}
+
+// on: who recoils, before whom, and the ranks behind; with: whether from close combat.
 std::optional<Decision> recoilCard(const BattleView& table, const Step& step)
 {
     Decision ask{.who = table[step.on[0]].side, .rule = "recoil"};
-    Input met = choice("met", {"nothing", "passed", "pushed", "enemy", "friends", "ground", "edge"}, 0);
+    const std::vector<std::string> all{"nothing", "passed", "pushed", "enemy", "friends", "ground", "edge"};
+    Input met = choice("met", all, int(std::ranges::find(all, likelyMet(table, step)) - all.begin()));
     met.fact = true;
     ask.inputs.push_back(std::move(met));
     if (step.with.front() != 0)
@@ -115,11 +134,21 @@ Rule flees()
         }};
 }
 
-Input closeBehind(const BattleView& table, Id element)
+// Who falls with an element close before it. Of the ranks the second is near enough, and so are psiloi, who supported
+// it, wherever they stand (rulebook 759-761).
+Input closeBehind(const BattleView& table, const Step& step)
 {
+    static const Kinds psiloi("Ps");
+    const Id element = step.on[0];
     Ids all = friendsOf(table, element);
     std::erase_if(all, [&](Id one) { return !fallsWith(table, element, one); });
-    return factOf("behind", all, std::min<int>(int(all.size()), 8));
+    Input behind = factOf("behind", all, std::min<int>(int(all.size()), 8));
+    const Ids ranks = ranksOf(table, step);
+    behind.given = Ids();
+    for (const Id one : ranks)
+        if (std::ranges::find(all, one) != all.end() && (one == ranks.front() || table.is(one, psiloi)))
+            behind.given->push_back(one);
+    return behind;
 }
 
 // Those close behind fall with it in close combat, and psiloi who supported it (rulebook 759-762).
@@ -128,7 +157,7 @@ std::optional<Decision> fallCard(const BattleView& table, const Step& step)
     if (step.with.front() == 0)
         return {};
     Decision ask{.who = table[step.on[0]].side, .rule = "swept-along"};
-    add(ask, closeBehind(table, step.on[0]));
+    add(ask, closeBehind(table, step));
     add(ask, friendly(table, step.on[0], "flankers"));
     return ask.inputs.empty() ? std::nullopt : std::optional(ask);
 }
@@ -179,8 +208,10 @@ std::optional<Decision> pursuitCard(const BattleView& table, const Step& step)
     ask.inputs.front().fact = !free;
     Ids behind = friendsOf(table, winner);
     std::erase_if(behind, [&](Id one) { return table.commandOf(one) != table.commandOf(winner); });
-    if (!behind.empty())
+    if (!behind.empty()) {
         ask.inputs.push_back(factOf("with", behind, std::min<int>(int(behind.size()), 3)));
+        ask.inputs.back().given = ranksOf(table, step);
+    }
     return ask;
 }
 
@@ -192,10 +223,15 @@ Rule pursues()
         .asks = pursuitCard,
         .resolve = [](Transaction& transaction, const Step& step, const Answer& given) -> Outcome {
             const auto card = pursuitCard(transaction, step);
-            if (!card || chosen(*card, given, "does") != "pursues")
+            if (!card)
                 return {};
+            const Answer answer = filled(*card, given);
+            if (chosen(*card, answer, "does") != "pursues") {
+                transaction.happened("stayed", {step.on[0]}, {}, "pursuit");
+                return {};
+            }
             Ids on{step.on[0]};
-            const Ids with = named(given, "with");
+            const Ids with = named(answer, "with");
             on.insert(on.end(), with.begin(), with.end());
             for (const Id one : on) {
                 transaction.happened("pursued", {one}, {}, "pursuit");
@@ -225,17 +261,21 @@ play::Load elements(std::size_t on, std::size_t with)
             }};
 }
 
-void pushFate(Transaction& transaction, Id element, Id by, Fate fate, Mode mode)
+void pushFate(Transaction& transaction, Id element, Id by, Fate fate, Mode mode, const Ids& ranks)
 {
     constexpr const char* steps[] = {"", "recoils", "flees", "falls"};
+    Ids on{element, by};
+    on.insert(on.end(), ranks.begin(), ranks.end());
     if (fate != Fate::stand)
-        transaction.push({steps[std::size_t(fate)], play::nobody, {element, by}, {mode == Mode::close}});
+        transaction.push({steps[std::size_t(fate)], play::nobody, std::move(on), {mode == Mode::close}});
 }
 
-void pushPursuit(Transaction& transaction, Id winner, Id loser, bool wades)
+void pushPursuit(Transaction& transaction, Id winner, Id loser, bool wades, const Ids& ranks)
 {
+    Ids on{winner, loser};
+    on.insert(on.end(), ranks.begin(), ranks.end());
     if (wades || mustPursue(transaction, winner))
-        transaction.push({"pursues", transaction[winner].side, {winner, loser}, {}});
+        transaction.push({"pursues", transaction[winner].side, std::move(on), {}});
 }
 
 Rules aftermathRules() { return {recoils(), flees(), falls(), pursues()}; }

@@ -41,7 +41,7 @@ Rule rollOff()
             }
             const int invader = totals[1] > totals[0], score = std::abs(dice[0] - dice[1]);
             transaction.happened(
-                "rolled-off", {}, {{"invader", invader}, {"hour", thrown % 24}, {"weather", score}}, "roll-off");
+                "rolled-off", {}, {{"side", invader}, {"hour", thrown % 24}, {"weather", score}}, "roll-off");
             const Id battle = transaction.battle();
             transaction.set(battle, "invader", invader);
             transaction.set(battle, "hour", thrown % 24);

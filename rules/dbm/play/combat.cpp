@@ -7,10 +7,14 @@ namespace strategikon::dbmPlay {
 
 namespace {
 
+// Who may be in contact: not who has marched, or fled out of it.
 Ids unfought(const BattleView& table, int side)
 {
     Ids all = table.elements(side);
-    std::erase_if(all, [&](Id one) { return table.is(one, "fought"); });
+    std::erase_if(all, [&](Id one) {
+        const Moved moved = Moved(table.get(one, "moved"));
+        return table.is(one, "fought") || moved == Moved::march || moved == Moved::fled;
+    });
     return all;
 }
 
@@ -85,11 +89,13 @@ Rule combat()
                 transaction.attacked(one);
             }
             bool any = false;
+            const Ids ranks[] = {named(answer, "our-behind"), named(answer, "their-behind")};
             for (const std::size_t side : {0, 1})
                 if (verdict.fates[side] == Fate::stand && verdict.fates[1 - side] != Fate::stand)
-                    pushPursuit(transaction, step.on[side], step.on[1 - side], fight.of[side].wading != Water::none);
+                    pushPursuit(transaction, step.on[side], step.on[1 - side], fight.of[side].wading != Water::none,
+                        ranks[side]);
             for (const std::size_t side : {1, 0}) {
-                pushFate(transaction, step.on[side], step.on[1 - side], verdict.fates[side], Mode::close);
+                pushFate(transaction, step.on[side], step.on[1 - side], verdict.fates[side], Mode::close, ranks[side]);
                 any = any || verdict.fates[side] != Fate::stand;
             }
             if (!any)

@@ -5,6 +5,7 @@
 #include "rules/dbm/play/rule.h"
 #include "rules/dbm/play/score.h"
 #include "rules/play/house.h"
+#include "rules/play/learning.h"
 
 #include <algorithm>
 #include <set>
@@ -114,6 +115,8 @@ public:
     {
         return dbmPlay::matchups(BattleView(state));
     }
+    const std::vector<play::Term>& terms() const override { return play::termsOf("dbm"); }
+    const std::vector<play::Drawing>& drawings() const override { return play::drawingsOf("dbm"); }
     std::vector<std::string> violatedInvariants(const play::State& state) const override;
 };
 

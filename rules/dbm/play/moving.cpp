@@ -294,9 +294,11 @@ void carryOut(Transaction& transaction, const Moving& moving, const play::Sum& c
         if (moving.contacts)
             transaction.set(one, "contact", 1);
     }
-    if (!contacts.empty())
-        transaction.happened(
-            "contacted", {moving.elements.front(), contacts.front()}, {{"elements", int(contacts.size())}}, "contact");
+    if (!contacts.empty()) {
+        Ids touching{moving.elements.front()};
+        touching.insert(touching.end(), contacts.begin(), contacts.end());
+        transaction.happened("contacted", touching, {{"elements", int(contacts.size())}}, "contact");
+    }
     for (const Id enemy : contacts) {
         transaction.set(enemy, "contact", 1);
         transaction.attacked(enemy);

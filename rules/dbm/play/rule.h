@@ -51,9 +51,9 @@ bool fallsWith(const BattleView& table, Id element, Id behind);
 play::Load elements(std::size_t on, std::size_t with = 0);
 
 // What becomes of an element, as a step that is answered next.
-void pushFate(Transaction& transaction, Id element, Id by, Fate fate, Mode mode);
+void pushFate(Transaction& transaction, Id element, Id by, Fate fate, Mode mode, const Ids& ranks);
 // The winner's pursuit, where there is one; `wades`: in a river.
-void pushPursuit(Transaction& transaction, Id winner, Id loser, bool wades);
+void pushPursuit(Transaction& transaction, Id winner, Id loser, bool wades, const Ids& ranks);
 
 void addDbmPlayMessages();
 

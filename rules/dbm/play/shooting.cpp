@@ -131,8 +131,10 @@ Rule volley()
                     transaction.set(one, "shot", 1);
             }
             transaction.attacked(target);
+            const Ids ranks[] = {named(answer, "our-behind"), named(answer, "their-behind")};
             for (const std::size_t side : {1, 0})
-                pushFate(transaction, step.on[side], step.on[1 - side], verdict.fates[side], Mode::shooting);
+                pushFate(
+                    transaction, step.on[side], step.on[1 - side], verdict.fates[side], Mode::shooting, ranks[side]);
             return {};
         }};
 }

@@ -25,7 +25,12 @@ void Transaction::lose(Id element, const char* event, std::string rule, bool clo
     count(army);
 }
 
-void Transaction::count(Id army) { set(army, "lost", lossesOf(*this, army)); }
+// What breaks with a beaten army is not lost besides (829).
+void Transaction::count(Id army)
+{
+    if (!is(army, "broken"))
+        set(army, "lost", lossesOf(*this, army));
+}
 
 void Transaction::flee(Id element, std::string rule)
 {

@@ -9,17 +9,16 @@ namespace {
 
 bool isStill(const BattleView& table, Id element) { return Moved(table.get(element, "moved")) == Moved::not_; }
 
-// There is something that lures troops of any kind but train: demoralised enemies, or their baggage (560).
-bool areLures(const BattleView& table, int side)
+// Demoralised enemies lure troops of any kind but train, and so does baggage that they would reach (560).
+bool areLures(const BattleView& table, int side, bool baggage)
 {
     return std::ranges::any_of(
-        table.elements(1 - side), [&](Id one) { return table.isBaggage(one) || table.demoralised(one); });
+        table.elements(1 - side), [&](Id one) { return baggage ? table.isBaggage(one) : table.demoralised(one); });
 }
 
-// Of the side whose bound it is; who is in contact, supports, or would meet elephants only the table knows.
-Ids mayAdvance(const BattleView& table, int side)
+// Of the side whose bound it is, who could; who is in contact, supports, or would meet elephants only the table knows.
+Ids mayAdvance(const BattleView& table, int side, bool lured)
 {
-    const bool lured = areLures(table, side);
     Ids all = table.elements(side);
     std::erase_if(all, [&](Id one) {
         const bool would = table.isImpetuous(one) || (lured && !table.is(one, trainOfArmies()));
@@ -32,9 +31,10 @@ Ids mayAdvance(const BattleView& table, int side)
 std::optional<Decision> advanceCard(const BattleView& table, const Step&)
 {
     const int side = table.state().side;
-    const Ids all = mayAdvance(table, side);
-    if (all.empty())
+    const bool lured = areLures(table, side, false);
+    if (mayAdvance(table, side, lured).empty())
         return {};
+    const Ids all = mayAdvance(table, side, lured || areLures(table, side, true));
     const Ids enemies = table.elements(1 - side), friends = table.elements(side);
     Decision ask{.who = side, .rule = "spontaneous"};
     ask.inputs = {factOf("advance", all, int(all.size())), factOf("contacts", enemies, int(enemies.size()))};
@@ -63,6 +63,23 @@ void burstThrough(Transaction& transaction, const Ids& advancing, const Ids& bur
     }
 }
 
+void advance(Transaction& transaction, const Answer& answer)
+{
+    const Ids advancing = named(answer, "advance"), contacts = named(answer, "contacts");
+    if (!advancing.empty())
+        transaction.happened("advanced", advancing, {}, "spontaneous");
+    for (const Id one : advancing) {
+        transaction.moves(one, Moved::advanced);
+        if (!contacts.empty())
+            transaction.set(one, "contact", 1);
+    }
+    burstThrough(transaction, advancing, named(answer, "burst"));
+    for (const Id enemy : contacts) {
+        transaction.set(enemy, "contact", 1);
+        transaction.attacked(enemy);
+    }
+}
+
 Rule spontaneous()
 {
     return {.what = "spontaneous",
@@ -73,19 +90,34 @@ Rule spontaneous()
                 return {};
             if (auto missing = factMissing(*card, answer))
                 return missing;
-            const Ids advancing = named(answer, "advance");
-            const Ids contacts = named(answer, "contacts");
-            for (const Id one : advancing) {
-                transaction.happened("advanced", {one}, {}, "spontaneous");
-                transaction.moves(one, Moved::advanced);
-                if (!contacts.empty())
-                    transaction.set(one, "contact", 1);
-            }
-            burstThrough(transaction, advancing, named(answer, "burst"));
-            for (const Id enemy : contacts) {
-                transaction.set(enemy, "contact", 1);
-                transaction.attacked(enemy);
-            }
+            advance(transaction, answer);
+            return {};
+        }};
+}
+
+// Where nobody else would go, who reaches baggage says so himself: it is rare, and nobody is asked of it in every
+// bound.
+Rule lured()
+{
+    return {.what = "lured",
+        .phases = {"moves"},
+        .aside = true,
+        .asks = [](const BattleView& table, const Step&) -> std::optional<Decision> {
+            const int side = table.state().side;
+            const Ids all = mayAdvance(table, side, true);
+            Ids baggage = table.elements(1 - side);
+            std::erase_if(baggage, [&](Id one) { return !table.isBaggage(one); });
+            if (all.empty() || baggage.empty())
+                return {};
+            Decision ask{.rule = "spontaneous"};
+            ask.inputs = {
+                whoOf("advance", all, 1, int(all.size())), whoOf("contacts", baggage, 1, int(baggage.size()))};
+            for (Input& one : ask.inputs)
+                one.given.reset();
+            return ask;
+        },
+        .resolve = [](Transaction& transaction, const Step&, const Answer& answer) -> Outcome {
+            advance(transaction, answer);
             return {};
         }};
 }
@@ -134,6 +166,6 @@ Rule retreats()
 
 } // namespace
 
-Rules unbiddenRules() { return {spontaneous(), retreats()}; }
+Rules unbiddenRules() { return {spontaneous(), lured(), retreats()}; }
 
 } // namespace strategikon::dbmPlay

@@ -88,7 +88,12 @@ void settleWeather(Transaction& transaction)
     for (const Node& row : weatherTable().itemsOf("winds"))
         if (holds(row, "score", score) && isHere(transaction, row) && row.textOr("wind") == "strong")
             conditions |= bitOf("strong-wind");
-    transaction.happened("weather-settled", {}, {{"conditions", conditions}}, "weather-is");
+    const int many = int(specOf(play::Sort::battle, "conditions").words.size());
+    for (int i = 0; i < many; ++i)
+        if ((conditions >> i & 1) != 0)
+            transaction.happened("weather-holds", {}, {{"condition", i}}, "weather-is");
+    if (conditions == 0 && sky == Sky::clear)
+        transaction.happened("weather-fair", {}, {}, "weather-is");
     transaction.set(battle, "conditions", conditions);
     set(transaction, sky, "weather-is");
     transaction.isNow(transaction.get(battle, "hour"));

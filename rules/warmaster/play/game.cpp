@@ -1,5 +1,6 @@
 #include "rules/warmaster/play/game.h"
 
+#include "rules/play/learning.h"
 #include "rules/warmaster/play/agreeing.h"
 #include "rules/warmaster/play/arms.h"
 #include "rules/warmaster/play/begin/messages_begin.h"
@@ -144,8 +145,8 @@ public:
     {
         return warmasterPlay::matchups(BattleView(state));
     }
-    const std::vector<play::Term>& terms() const override { return warmasterPlay::terms(); }
-    const std::vector<play::Drawing>& drawings() const override { return warmasterPlay::drawings(); }
+    const std::vector<play::Term>& terms() const override { return play::termsOf("warmaster"); }
+    const std::vector<play::Drawing>& drawings() const override { return play::drawingsOf("warmaster"); }
 
     std::vector<std::string> violatedInvariants(const play::State& state) const override
     {

@@ -27,10 +27,6 @@ enum class Way { charging, charged, defended };
 Round boutOf(const BattleView& table, Id unit, Id against, Way way);
 bool isPossible(const BattleView& table, Id unit, Id against, Way way);
 
-// learning.cpp: the tables glossary.yaml and drawings.yaml
-const std::vector<play::Term>& terms();
-const std::vector<play::Drawing>& drawings();
-
 void addHandoutMessages();
 
 } // namespace strategikon::warmasterPlay

@@ -1,14 +1,12 @@
-// What helps those who learn: the glossary and the drawings beside rules of charges, retreats and pursuits.
-#include "rules/warmaster/play/paper/play_sheet.h"
+#include "rules/play/learning.h"
 
 #include "rules/tables.h"
 
-namespace strategikon::warmasterPlay {
+#include <map>
+
+namespace strategikon::play {
 
 namespace {
-
-using play::Drawing;
-using play::Mark;
 
 // Hundredths, as whole numbers in the table.
 double length(const Node& number) { return double(number.integer().value_or(0)) / 100; }
@@ -36,17 +34,21 @@ Drawing drawingOf(const Node& node)
     return drawing;
 }
 
-play::Term termOf(const Node& node)
+Term termOf(const Node& node)
 {
     return {node.textOr("id"), node.textOr("name"), node.textOr("text"), node.textsOf("forms"),
         {node.textOr("book", "rulebook"), int(node.integerOr("line", 0)), 0}};
 }
 
+// The items of a list that is called as its table has it.
 template <class Item>
-std::vector<Item> all(const char* table, const char* key, Item (*make)(const Node&))
+const std::vector<Item>& all(std::string_view system, const char* table, const char* key, Item (*make)(const Node&))
 {
-    std::vector<Item> items;
-    const Node read = readTable("warmaster", table);
+    static std::map<std::string, std::vector<Item>, std::less<>> known;
+    if (const auto it = known.find(system); it != known.end())
+        return it->second;
+    std::vector<Item>& items = known[std::string(system)];
+    const Node read = readTable(system, table);
     if (const Node* list = read.find(key))
         for (const Node& node : list->items())
             items.push_back(make(node));
@@ -55,16 +57,11 @@ std::vector<Item> all(const char* table, const char* key, Item (*make)(const Nod
 
 } // namespace
 
-const std::vector<play::Term>& terms()
+const std::vector<Term>& termsOf(std::string_view system) { return all<Term>(system, "glossary", "terms", termOf); }
+
+const std::vector<Drawing>& drawingsOf(std::string_view system)
 {
-    static const auto read = all<play::Term>("glossary", "terms", termOf);
-    return read;
+    return all<Drawing>(system, "drawings", "drawings", drawingOf);
 }
 
-const std::vector<Drawing>& drawings()
-{
-    static const auto read = all<Drawing>("drawings", "drawings", drawingOf);
-    return read;
-}
-
-} // namespace strategikon::warmasterPlay
+} // namespace strategikon::play
