@@ -211,8 +211,8 @@ constexpr Template templates[] = {
             "Where “{feature}” lies in the water it is {found} from a table edge; the minimum is {bound}. Move it {by} "
             "away.")},
     {"field-island-near",
-        QT_TRANSLATE_NOOP("messages",
-            "The island “{feature}” must be an element’s width from the shore; move it {by} further out.")},
+        QT_TRANSLATE_NOOP(
+            "messages", "The island “{feature}” must be an element’s width from the shore; move it {by} further out.")},
     {"field-not-permitted",
         QT_TRANSLATE_NOOP("messages", "“{piece}” on “{feature}” is not among the defender’s terrain; leave it out.")},
     // The whole field.
