@@ -9,6 +9,7 @@ namespace strategikon {
 struct Battlefield {
     field::Kinds kinds;   // terrain.yaml
     field::Charts charts; // battlefield.yaml
+    bool charted = true;  // the program lays it out; otherwise armies only deploy on it
 };
 
 // Read on first use, faults are kept for tableFaults(); nullptr where a system has no battlefield

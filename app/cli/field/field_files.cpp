@@ -37,11 +37,13 @@ const QList<std::pair<QString, int>>& mapLayers()
     return layers;
 }
 
-std::optional<Ground> groundOf(const std::string& name)
+std::optional<Ground> groundOf(const std::string& name, bool uncharted)
 {
     QStringList known;
     for (const System* system : systems())
         if (const Battlefield* battlefield = battlefieldOf(*system)) {
+            if (!battlefield->charted && !uncharted)
+                continue;
             if (name.empty() || system->format().id == name)
                 return Ground{system, battlefield};
             known << plain(system->format().id);
@@ -64,7 +66,7 @@ std::optional<FieldRead> fieldFrom(const std::string& file)
         complain(setup.faults);
         return {};
     }
-    const auto ground = groundOf(setup->field.system);
+    const auto ground = groundOf(setup->field.system, true);
     return ground ? std::optional(FieldRead{std::move(*setup), *ground}) : std::nullopt;
 }
 

@@ -18,7 +18,8 @@ struct Ground {
     map::Tables tables() const { return {battlefield->kinds, battlefield->charts}; }
 };
 // "": the only one there is. Complains and gives nothing where there is none of that name.
-std::optional<Ground> groundOf(const std::string& system);
+// `uncharted`: armies may deploy on one that the program does not lay out.
+std::optional<Ground> groundOf(const std::string& system, bool uncharted = false);
 
 // A battlefield, with the armies that were set down on it.
 struct FieldRead {

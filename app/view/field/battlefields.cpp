@@ -40,7 +40,7 @@ QList<NamedShown> Battlefields::systems() const
 {
     QList<NamedShown> known;
     for (const System* system : strategikon::systems()) {
-        if (battlefieldOf(*system) != nullptr) {
+        if (const auto* its = battlefieldOf(*system); its != nullptr && its->charted) {
             known << NamedShown{QString::fromStdString(system->format().id), translated(system->format().name)};
         }
     }

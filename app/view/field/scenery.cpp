@@ -34,7 +34,7 @@ Result<std::vector<Owned>> readFrom(const std::string& file)
 const Kinds* knownKinds()
 {
     for (const System* system : systems()) {
-        if (const Battlefield* battlefield = battlefieldOf(*system)) {
+        if (const Battlefield* battlefield = battlefieldOf(*system); battlefield != nullptr && battlefield->charted) {
             return &battlefield->kinds;
         }
     }

@@ -11,9 +11,9 @@ namespace strategikon::field {
 
 namespace {
 
-constexpr double leastWidth = 0.1, mostWidth = 100; // of a course, cm
-constexpr std::size_t courseCost = 10;              // its points cost more: all of it is made into one outline
-constexpr double leastScale = 0.1, mostScale = 10;
+constexpr double leastWidth = 0.1, mostWidth = 100;     // of a course, cm
+constexpr std::size_t courseCost = 10;                  // its points cost more: all of it is made into one outline
+constexpr double leastScale = 0.01, mostScale = 10;     // a pace of some rules is half a millimetre
 constexpr std::uint64_t exact = std::uint64_t(1) << 53; // whole numbers that every JSON reader keeps
 
 class FieldReader : public NodeReader {
