@@ -174,6 +174,7 @@ play::Sum costOf(const Moving& moving)
 Ids movable(const BattleView& table, int side)
 {
     Ids all = table.elements(side);
+    std::ranges::copy(arriving(table, side), std::back_inserter(all));
     std::erase_if(all, [&](Id one) {
         const Moved moved = Moved(table.get(one, "moved"));
         return table.commandOf(one) == 0 || (moved != Moved::not_ && moved != Moved::march)
@@ -225,6 +226,8 @@ Outcome refusal(const BattleView& table, const Moving& moving, int cost)
         if (moving.move != Move::march && Moved(table.get(one, "moved")) == Moved::march)
             return Message{"play-has-marched", {{"who", table[one].badge}}};
     }
+    if (auto refused = refusedArrival(table, moving.elements, moving.move == Move::march))
+        return refused;
     if (moving.contacts && moving.move != Move::tactical)
         return Message{"play-contact-by-move", {}};
     if (moving.mounts && (moving.move != Move::tactical || moving.elements.size() > 1))
@@ -266,6 +269,8 @@ Rule move()
                     {"left", transaction.get(command, "left") - cost.value}},
                 "move");
             transaction.add(command, "left", -cost.value);
+            if (moving.move != Move::halt)
+                arrive(transaction, on);
             const auto helps = [](const play::Modifier& one) { return one.id == "chief" || one.id == "sub-general"; };
             if (std::ranges::any_of(cost.modifiers, helps))
                 transaction.set(command, "freed", 1);
