@@ -60,7 +60,8 @@ std::vector<field::Troop> troopsOf(
 {
     std::vector<field::Troop> troops;
     for (Mustered& one : muster(system, system.problem(list, army), army, side, basing, from))
-        troops.push_back(std::move(one.troop));
+        if (one.troop.stands > 0)
+            troops.push_back(std::move(one.troop));
     return troops;
 }
 
@@ -87,6 +88,9 @@ field::Deployment deploymentOf(
         deployment.way[side] = ways[side];
     deployment.troops = std::move(first);
     std::move(second.begin(), second.end(), std::back_inserter(deployment.troops));
+    for (field::Troop& troop : deployment.troops)
+        if (isCamp(deployment, troop) && !deployment.way[troop.side].takesCamps.empty())
+            troop.block.clear(); // it gets one once all are set down
     return deployment;
 }
 

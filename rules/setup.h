@@ -14,9 +14,9 @@ struct Mustered {
     int variable = 0;
 };
 
-// The army's bodies in the order of its rows, with badges ("A1", "A2" of side 0, "B1" of side 1). Elephants and the
-// like that take the field as single stands are bodies of their own. `from` is the number of the first badge: an ally
-// of a doubles game, an army with a list of its own, goes on counting.
+// The army's bodies that are on the table, in the order of its rows, with badges ("A1", "A2" of side 0, "B1" of side
+// 1). Elephants and the like that take the field as single stands are bodies of their own. `from` is the number of the
+// first badge: an ally of a doubles game, an army with a list of its own, goes on counting.
 std::vector<field::Troop> troopsOf(const System& system, const ArmyList& list, const Army& army, int side,
     Basing basing = Basing::narrow, int from = 1);
 std::vector<Mustered> muster(const System& system, const Problem& problem, const Army& army, int side,

@@ -81,8 +81,8 @@ struct Ruling {
 // Whether armies of a system are divided into blocks.
 enum class Division { none, optional, required };
 
-// On which edge of their stands bodies are mounted that may be on either.
-enum class Basing { narrow, broad };
+// How bodies are based: on which edge of their stands those are that may be on either; for figures of which height.
+enum class Basing { narrow, broad, mm25, mm15, mm6, mm2 };
 
 class System {
 public:

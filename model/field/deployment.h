@@ -5,6 +5,7 @@
 
 #include "model/field/field.h"
 #include "model/field/random.h"
+#include "model/seal/seal.h"
 
 #include <optional>
 #include <string>
@@ -32,6 +33,7 @@ struct Troop {
     std::string block{};                // contingent, command; empty: none
     std::string terrain{};              // the kind of terrain that it is, if any: other stands may stand on it
     int points = 0;                     // minor units
+    int ranks = 1;                      // bodies one behind the other where its kind is drawn up in blocks
     friend bool operator==(const Troop&, const Troop&) = default;
 };
 
@@ -63,18 +65,32 @@ bool isFormed(const Troop& troop, Formation formation, const std::vector<Stand>&
 
 // Where a portion of an army may be. Lengths are cm of the rules.
 struct Where {
-    double fromMiddle = 0;   // no nearer to the middle line
-    double fromCentre = 0;   // no nearer to the centre of the table
-    double fromEnemies = 0;  // no nearer to enemy units on the table
-    double centreSquare = 0; // instead of a half: a square of this side in the middle of the table
-    bool anywhere = false;   // on either half
-    bool atEdge = false;     // touching the base edge, a move at most either side of the spot chosen on it
-    double leaderWithin = 0; // commanders within so many cm of a unit of theirs; 0: they go where units go
+    double fromMiddle = 0;                // no nearer to the middle line
+    double fromCentre = 0;                // no nearer to the centre of the table
+    double fromEnemies = 0;               // no nearer to enemy units on the table
+    double centreSquare = 0;              // instead of a half: a square of this side in the middle of the table
+    bool anywhere = false;                // on either half
+    bool atEdge = false;                  // touching the base edge, a move at most either side of the spot chosen on it
+    double leaderWithin = 0;              // commanders within so many cm of a unit of theirs; 0: they go where units go
+    double fromShort = 0;                 // no nearer to a short edge
+    std::vector<std::string> shortFree{}; // classes that may be nearer to it
+    double fromTowns = 0;                 // no nearer to a fortified place that enemies stand in
+    bool atBase = false; // its rear on the base edge, or on others of it that are so; or at water, or within a town
     friend bool operator==(const Where&, const Where&) = default;
+};
+
+// Where bodies may hide: at either short edge, a third of the table, and only where the ground conceals them.
+struct Hiding {
+    double fromMiddle = 0, fromTowns = 0;          // as of Where
+    std::vector<std::string> in{};                 // kinds of terrain that conceal anybody
+    std::vector<std::string> classes{}, classIn{}; // and those that conceal only such
+    friend bool operator==(const Hiding&, const Hiding&) = default;
 };
 
 struct Portion {
     std::vector<std::string> blocks{}; // that it consists of; "" is whoever has none
+    std::vector<std::string> roles{};  // or whoever has such a role, whatever his block
+    bool first = false;                // by blocks: both sides set it down before all blocks
     std::string arrives{};             // code: when it is set down; empty: before the battle
     std::string spills{};              // the block that takes what finds no room here
     bool absent = false;               // takes no part
@@ -84,7 +100,8 @@ struct Portion {
 
 // A way to deploy, of one side.
 struct Way {
-    enum class Order { byTurns, oneFirst, secret, march, freeChoice };
+    // byBlocks: a whole block at a time (a command, a batch), in turn.
+    enum class Order { byTurns, oneFirst, secret, march, freeChoice, byBlocks };
     enum class FirstTurn { thrown, mine, ofWhoBegan }; // who takes the first turn of the battle
     std::string id{}, name{}, effect{};                // effect: in our words
     std::vector<std::string> options{};                // ids of those in force
@@ -94,10 +111,18 @@ struct Way {
     bool mostFirst = true; // the army of more bodies begins; otherwise a throw decides
     bool begins = false;   // this side does, whatever the armies
     FirstTurn firstTurn = FirstTurn::thrown;
-    double slow = 0, slowFirstMove = 0; // bodies of a move up to `slow` move so far in their first move; 0: as ever
-    std::string mostPointsOf{};         // the side with the most points in this block has this way
-    std::string waits{};                // march: the code of what did not fit
+    double slow = 0, slowFirstMove = 0;    // bodies of a move up to `slow` move so far in their first move; 0: as ever
+    std::string mostPointsOf{};            // the side with the most points in this block has this way
+    std::string waits{};                   // march: the code of what did not fit
+    bool largestFirst = false;             // by blocks: the block with the most bodies that are on the table first
+    bool apart = false;                    // each block in a rectangle of its own; they may touch
+    bool writesDown = false;               // in secret, before the blocks: see Notes
+    int mostAway = 0;                      // one in so many blocks may be away, on its flanks; 0: none
+    int eachFlank = 0;                     // blocks on each of them
+    std::vector<std::string> keeps{};      // classes of leaders whose blocks are never away
+    std::vector<std::string> takesCamps{}; // classes of leaders: one block of theirs gets the camps in the end
     Where where;
+    Hiding ambush;
     std::vector<Portion> portions{}; // none: all of the army, `where`
     Source rule;
     friend bool operator==(const Way&, const Way&) = default;
@@ -129,6 +154,29 @@ std::optional<int> sideOf(const Way& way, const std::vector<Troop>& troops);
 // or its word was forgotten, and it was told after the fact.
 enum class Kept { open, sealed, hidden, toldAfter };
 
+// What a side writes down in secret before it sets down its blocks: where they are to one another, who comes from a
+// flank, who hides where. Nothing that shows a deployment looks at it.
+struct Notes {
+    struct Rank {
+        std::vector<std::string> blocks{}; // from right to left, as their own side sees them
+        friend bool operator==(const Rank&, const Rank&) = default;
+    };
+    struct Away {
+        std::string block{};
+        bool left = false; // the flank, as its own side sees it
+        friend bool operator==(const Away&, const Away&) = default;
+    };
+    std::vector<Rank> ranks{}; // from front to rear
+    std::vector<Away> away{};
+    std::vector<Posted> hidden{};
+    std::vector<std::string> onFoot{}; // badges of those who hide and have dismounted
+    std::optional<seals::Seal> seal{}; // closed with a word: all else is empty
+    bool isClosed() const { return seal.has_value(); }
+    bool holds(std::string_view block) const; // away
+    friend bool operator==(const Notes&, const Notes&) = default;
+};
+inline constexpr std::string_view offTable = "off-table"; // arrives: on a flank or hidden, and nobody says which
+
 struct Deployment {
     std::string army[2];          // the names of both
     Way way[2];                   // of each side; alike unless the players agreed otherwise
@@ -141,6 +189,7 @@ struct Deployment {
     std::vector<std::string> column[2]; // march: badges in their order; empty: the order of `troops`
     std::string due{};                  // code of the arrivals that are set down now; empty: before the battle
     Kept kept[2] = {Kept::open, Kept::open};
+    std::optional<Notes> notes[2]; // by blocks
     const Troop* troop(std::string_view badge) const;
     const Posted* post(std::string_view badge) const;
     friend bool operator==(const Deployment&, const Deployment&) = default;
@@ -166,10 +215,32 @@ struct Turn {
     bool done = false;
     bool roll = false;   // one die of six sides first: the low half means that side 0 begins
     std::string badge{}; // march: this one and no other
+    bool notes = false;  // by blocks: it is written down who goes where
+    bool camps = false;  // what is set down before the blocks
+    bool assign = false; // the camps are given to a block
+    std::string block{}; // this one and no other; empty: any that waits
 };
 Turn next(const Deployment& deployment);
 // Whom a side still has to set down now, units or commanders; of a march in the order of the column.
 std::vector<const Troop*> pending(const Deployment& deployment, int side, bool leaders);
+// By blocks: those of a side that wait, as far as is known, and those that stand.
+std::vector<std::string> pendingBlocks(const Deployment& deployment, int side);
+std::vector<std::string> standingBlocks(const Deployment& deployment, int side);
+// Whether a body is set down before the blocks.
+bool isCamp(const Deployment& deployment, const Troop& troop);
+// Bodies that are with a block on the table: no camps, none that hide.
+int sizeOf(const Deployment& deployment, int side, const std::string& block);
+// Blocks that may take the camps of a side in the end; giving them to one: false where it may not.
+std::vector<std::string> campBlocks(const Deployment& deployment, int side);
+bool assignCamps(Deployment& deployment, int side, const std::string& block);
+// What of a side's notes is against the rules; that they are missing or closed.
+std::vector<Message> misnoted(const Deployment& deployment, const Field& field, const Kinds& kinds, int side);
+// As both sides may see it.
+Deployment withoutNotes(Deployment deployment);
+// Blocks that do not stand to one another as it was written down.
+std::vector<Message> unlikeNotes(const Deployment& deployment, int side);
+// Whoever of a side does not stand yet is away or hides: it has set down all the rest.
+void endSettingDown(Deployment& deployment, int side);
 // Who begins; nothing as long as that is to be thrown for.
 std::optional<int> beginner(const Deployment& deployment);
 // Who takes the battle's first turn; nothing: the battle throws for it.

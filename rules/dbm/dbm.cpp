@@ -11,6 +11,7 @@
 #include "rules/dbm/play/begin.h"
 #include "rules/dbm/play/game.h"
 #include "rules/dbm/prices.h"
+#include "rules/dbm/stands.h"
 #include "rules/table_system.h"
 #include "rules/tables.h"
 
@@ -40,6 +41,14 @@ public:
     }
 
     Division division() const override { return Division::required; }
+
+    field::Troop onTable(const Problem& problem, int variable, Basing basing) const override
+    {
+        field::Troop troop = TableSystem::onTable(problem, variable, basing);
+        const Variable& body = problem.variables[std::size_t(variable)];
+        dress(troop, elementOf(*problem.list, body.line, body.options), body.marks, basing);
+        return troop;
+    }
 
     const play::Game* game() const override { return &dbmGame(); }
     bool laysOutFields() const override { return false; } // players do it by the book

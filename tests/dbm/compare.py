@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""The tables of rules/dbm/play against their second typing in cells/: each cell, and which figures nobody typed twice.
+"""The tables of rules/dbm/play, and of deployment, against their second typing in cells/: each cell, and which figures nobody typed twice.
 
 cells/*.txt are tables as in tests/tables: a comment, a line of headings, rows, cells parted by "|".
 Exit 1 where a cell differs or a figure has no second typing.
@@ -14,8 +14,8 @@ sys.path.insert(0, str(HERE / "judge"))
 import tables  # noqa: E402
 from tables import Tabled, is_kind  # noqa: E402
 
-FIELD = [tables.PLAY.parent / "battlefield.yaml"]
-DATA = {file.stem: yaml.safe_load(file.read_text()) for file in sorted(tables.PLAY.glob("*.yaml")) + FIELD}
+BESIDE = [tables.PLAY.parent / f"{name}.yaml" for name in ("battlefield", "deployment")]
+DATA = {file.stem: yaml.safe_load(file.read_text()) for file in sorted(tables.PLAY.glob("*.yaml")) + BESIDE}
 LETTERS = {"D": "destroyed", "F": "flee", "R": "recoil", "-": "stand"}
 SKIES = {"fl": "flood", "ov": "overcast", "r": "rain-risk", "s": "snow-risk", "d": "dust-storm-risk", "w": "shipwreck-risk",
          "mud": "mud", "th": "thirst", "da": "dazzle-risk", "iw": "ice-on-waterways", "ir": "ice-on-rivers",

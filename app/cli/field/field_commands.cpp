@@ -11,7 +11,6 @@ namespace {
 const QStringList plans{"random", "battle", "none"};
 const QStringList hands{"random", "battle"};
 const QStringList methods{"random", "mutual", "one-sets-up"};
-const QStringList basings{"narrow", "wide"};
 const QStringList pictures{".svg", ".png", ".pdf", ".json", ".txt"};
 
 } // namespace
@@ -112,10 +111,12 @@ void FieldCommands::addDeploying()
                        "such as “%1”: %2")
             .arg(QStringLiteral("standard+from-middle=30"), wayNames().join(QStringLiteral(", ")));
     });
-    all_.option(sub, "--basing", terrain_.basing, Cli::tr("basing of infantry: %1").arg(either(basings)))
-        ->check(oneOf(basings));
+    all_.option(sub, "--basing", terrain_.basing,
+            Cli::tr("basing of infantry, or the height of figures: %1").arg(either(basings())))
+        ->check(oneOf(basings()));
     pictureOptions(sub);
     addPosting();
+    addNoting();
     addSealing();
 }
 
@@ -132,6 +133,9 @@ void FieldCommands::addPosting()
     all_.option(sub, "--formation", posting_.formation, either(formations()))->check(oneOf(formations()));
     all_.flagOption(sub, "--undrawn", posting_.undrawn, Cli::tr("somewhere in its zone, not on the map"));
     all_.flagOption(sub, "--off", posting_.off, Cli::tr("take it off the table again"));
+    all_.flagOption(sub, "--rest-off", posting_.restOff,
+        Cli::tr("whoever of the side has not been deployed is off the table: on a flank march or in ambush"));
+    all_.option(sub, "--baggage-to", posting_.camps, Cli::tr("the command that gets the side’s baggage"));
     all_.option(sub, "--begins", posting_.begins, Cli::tr("the die for who deploys first"))->check(between(1, 6));
     all_.option(sub, "--answer", posting_.answer,
             Cli::tr("the program deploys the other side until it is this one’s turn: %1").arg(either(hands)))
@@ -140,7 +144,29 @@ void FieldCommands::addPosting()
         ->check(between(1, 2));
     all_.option(sub, "--seed", posting_.seed, Cli::tr("the seed for the program’s side"))->check(aSeed());
     all_.outputOption(sub, output_, Cli::tr("another file (default: the battlefield’s own)"));
-    all_.jsonFlag(sub, "done, throw, side, bodies, leaders, waiting");
+    all_.jsonFlag(sub, "done, throw, side, bodies, leaders, block, baggage, notes, assign, waiting");
+}
+
+void FieldCommands::addNoting()
+{
+    CLI::App* sub = all_.command(field_, "notes",
+        Cli::tr("write down in secret where a side’s commands go, who marches round a flank, who lies in ambush"),
+        [this] { return noteField(file_, noting_, output_, all_.json); });
+    fieldFile(sub);
+    all_.option(sub, "--side", noting_.side, Cli::tr("whose notes: 1 or 2"))->required()->check(between(1, 2));
+    all_.option(sub, "--row", noting_.rows,
+        Cli::tr("its commands from right to left, such as “first,second”; again for each row further back"));
+    all_.option(sub, "--flank", noting_.flanks, Cli::tr("a command on a flank march, such as “left=third”"));
+    all_.option(sub, "--ambush", noting_.hidden,
+        Cli::tr("an element in ambush: its centre and where it faces, such as “A5=40,10,far”"));
+    all_.option(sub, "--dismounted", noting_.dismounted, Cli::tr("an element in ambush that has dismounted"));
+    all_.flagOption(sub, "--seal", noting_.seal, Cli::tr("seal them with a password"));
+    all_.flagOption(sub, "--open", noting_.open, Cli::tr("open them with the password"));
+    all_.flagOption(sub, "--show", noting_.show, Cli::tr("show them, to nobody but their player"));
+    all_.option(sub, "--word-file", noting_.wordFile,
+        Cli::tr("a file with the password, - is standard input (default: asked at the terminal)"));
+    all_.outputOption(sub, output_, Cli::tr("another file (default: the battlefield’s own)"));
+    all_.jsonFlag(sub, "side, written, sealed, digest, notes");
 }
 
 void FieldCommands::addSealing()

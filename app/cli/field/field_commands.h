@@ -15,6 +15,7 @@ private:
     void addSteps();
     void addDeploying();
     void addPosting();
+    void addNoting();
     void addSealing();
     void addAsking();
     void addShowing();
@@ -33,7 +34,9 @@ private:
     FieldOptions terrain_;
     std::vector<std::string> dice_;
     Alteration alteration_;
+    Noting noting_;
     Posting posting_;
+    Noting noting_;
     Sealing sealing_;
     Unsealing unsealing_;
     Question question_;

@@ -200,6 +200,9 @@ std::vector<FieldFinding> allFindings(const FieldRead& read, const Charts& chart
         wrong.push_back(std::move(one));
     for (const Misposted& one : wrong)
         all.push_back(findingOf(one, system));
+    for (const int side : {0, 1})
+        for (const Message& one : unlikeNotes(read.setup.deployment, side))
+            all.push_back(uncited({}, one.code.c_str(), worded(one), true));
     return all;
 }
 
@@ -284,7 +287,7 @@ int showField(const std::string& file, bool json)
     for (const Measured& one : measured(field, read->ground.battlefield->kinds))
         answer["pieces"].push_back(measuredJson(one));
     if (read->hasArmies())
-        answer["deployment"] = jsonOf(deploymentNode(read->setup.deployment));
+        answer["deployment"] = jsonOf(deploymentNode(withoutNotes(read->setup.deployment)));
     printJson(answer);
     return done;
 }

@@ -46,12 +46,22 @@ int deployField(const std::string& file, const FieldOptions& options);
 struct Posting {
     std::string unit, at, facing, formation, answer; // answer: the plan by which the program sets down the others
     bool undrawn = false, off = false;
+    bool restOff = false;   // whoever of the side does not stand is away or hides
+    std::string camps{};    // the block that gets the side's camps
     int side = 1;           // whose hand it is where nothing else tells: 1, 2
     int begins = 0;         // the die for who begins
     std::uint64_t seed = 0; // 0: the deployment's own
 };
 // Sets one unit down, or tells whose turn it is.
 int postUnit(const std::string& file, const Posting& posting, const Output& output, bool json);
+// noting.cpp: writes down, seals, opens or shows what a side keeps secret.
+struct Noting {
+    int side = 0;                                                      // 1, 2
+    std::vector<std::string> rows{}, flanks{}, hidden{}, dismounted{}; // as they are typed
+    bool seal = false, open = false, show = false;
+    std::string wordFile{}; // "": the terminal asks
+};
+int noteField(const std::string& file, const Noting& noting, const Output& output, bool json);
 struct Sealing {
     int side = 0;         // 1, 2
     bool hidden = false;  // only on screens: without a word
@@ -80,6 +90,8 @@ int askSight(const Question& question, bool json);
 int askZones(const Question& question, bool json);
 int askUnder(const Question& question, bool json);
 
+// How bodies are based, as it is typed; in the order of Basing.
+QStringList basings();
 // Ways to deploy with their options, as they are typed; of every system.
 QStringList wayNames();
 // What can be left out of a map, as it is typed.

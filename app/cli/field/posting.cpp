@@ -21,12 +21,44 @@ constexpr std::uint64_t deploying = 1u << 20; // streams of the seed for deployi
 
 constexpr const char* formationNames[] = {"line", "column", "irregular"};
 
+QString listedBlocks(const std::vector<std::string>& blocks)
+{
+    QStringList all;
+    for (const std::string& block : blocks)
+        all << plain(block);
+    return all.join(QStringLiteral(", "));
+}
+
 QString badgesOf(const std::vector<const Troop*>& troops)
 {
     QStringList badges;
     for (const Troop* troop : troops)
         badges << plain(troop->badge);
     return badges.join(QStringLiteral(", "));
+}
+
+// By commands: of who waits no more is told than both sides may know.
+QString blockLine(const Deployment& all, const Turn& turn)
+{
+    if (turn.notes)
+        return turn.side < 0 ? Cli::tr("Both sides write down in secret where their commands go: “%1”.")
+                                   .arg(QStringLiteral("strategikon field notes"))
+                             : Cli::tr("Side %1 writes down in secret where its commands go: “%2”.")
+                                   .arg(turn.side + 1)
+                                   .arg(QStringLiteral("strategikon field notes"));
+    if (turn.assign)
+        return Cli::tr("Side %1 gives its baggage to one of these commands with %2: %3.")
+            .arg(turn.side + 1)
+            .arg(QStringLiteral("--baggage-to"), listedBlocks(campBlocks(all, turn.side)));
+    if (turn.side < 0 || all.way[turn.side].order != Way::Order::byBlocks)
+        return {};
+    if (turn.camps)
+        return Cli::tr("Side %1 deploys its baggage: %2.")
+            .arg(turn.side + 1)
+            .arg(badgesOf(pending(all, turn.side, false)));
+    if (turn.block.empty())
+        return Cli::tr("Side %1 deploys a command.").arg(turn.side + 1);
+    return Cli::tr("Side %1 deploys its %2 command.").arg(turn.side + 1).arg(worded(TermId{"blocks", turn.block}));
 }
 
 // Whose turn it is, and who waits to be set down.
@@ -38,6 +70,8 @@ QString turnLine(const Deployment& all)
     if (turn.roll)
         return Cli::tr("Roll one die for who deploys first: low is side 1, high is side 2. Enter it after %1.")
             .arg(QStringLiteral("--begins"));
+    if (const QString line = blockLine(all, turn); !line.isEmpty())
+        return line;
     if (turn.side < 0)
         return Cli::tr("Both sides deploy: %1.")
             .arg(badgesOf(pending(all, 0, turn.leaders)) + QStringLiteral("; ")
@@ -53,6 +87,11 @@ Json jsonOf(const DeployTurn& turn)
         json["side"] = turn.side + 1;
     json["bodies"] = turn.bodies;
     json["leaders"] = turn.leaders;
+    if (!turn.block.isEmpty())
+        json["block"] = turn.block.toStdString();
+    for (const auto& [key, is] : {std::pair{"baggage", turn.camps}, {"notes", turn.notes}, {"assign", turn.assign}})
+        if (is)
+            json[key] = true;
     json["waiting"] = {Json::array(), Json::array()};
     for (std::size_t side = 0; side < 2; ++side)
         for (const QString& badge : turn.waiting[side])
@@ -108,6 +147,10 @@ void answer(FieldRead& read, int mine, Plan plan, std::uint64_t seed)
 {
     Deployment& all = read.setup.deployment;
     const Kinds& kinds = read.ground.battlefield->kinds;
+    if (all.way[1 - mine].order == Way::Order::byBlocks) {
+        Random random(seed, deploying + all.posted.size());
+        return field::answer(all, read.field(), kinds, 1 - mine, plan, random);
+    }
     for (Turn turn = next(all); !turn.done && turn.side != mine; turn = next(all)) {
         Random random(seed, deploying + all.posted.size() + all.throws.size());
         if (turn.side >= 0 || turn.roll) {
@@ -139,6 +182,15 @@ int byHand(FieldRead& read, const Posting& posting)
         complain(Cli::tr("there is no roll for who deploys first now. %1").arg(turnLine(all)));
         return unusable;
     }
+    const int side = posting.side - 1;
+    if (!posting.camps.empty() && !assignCamps(all, side, posting.camps)) {
+        complain(Cli::tr("the baggage of side %1 goes to one of these: %2.")
+                     .arg(posting.side)
+                     .arg(listedBlocks(campBlocks(all, side))));
+        return unusable;
+    }
+    if (posting.restOff)
+        endSettingDown(all, side);
     if (posting.unit.empty())
         return done;
     const Troop* troop = all.troop(posting.unit);
@@ -183,7 +235,8 @@ int postUnit(const std::string& file, const Posting& posting, const Output& outp
         const int mine = troop ? troop->side : next(all).side >= 0 ? 1 - next(all).side : posting.side - 1;
         answer(*read, mine, posting.answer == "random" ? Plan::random : Plan::battle, *all.seed);
     }
-    const bool writes = !posting.unit.empty() || !posting.answer.empty() || posting.begins > 0 || !output.file.empty();
+    const bool writes = posting.restOff || !posting.camps.empty() || !posting.unit.empty() || !posting.answer.empty()
+        || posting.begins > 0 || !output.file.empty();
     if (const int status = writes ? keepField(*read, file, output) : int(done); status != done)
         return status;
     if (writes && file == "-" && output.file.empty())

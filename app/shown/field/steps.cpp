@@ -71,7 +71,17 @@ DeployTurn turnOf(const Deployment& deployment)
     shown.done = turn.done;
     shown.roll = turn.roll;
     shown.badge = QString::fromStdString(turn.badge);
+    shown.block = QString::fromStdString(turn.block);
+    shown.notes = turn.notes;
+    shown.camps = turn.camps;
+    shown.assign = turn.assign;
     for (const int side : {0, 1}) {
+        if (deployment.way[side].order == Way::Order::byBlocks && !turn.camps) { // who waits for what, nobody tells
+            for (const Troop& troop : deployment.troops)
+                if (troop.side == side && deployment.post(troop.badge) == nullptr)
+                    shown.waiting[side] << QString::fromStdString(troop.badge);
+            continue;
+        }
         for (const Troop* troop : pending(deployment, side, turn.leaders)) {
             shown.waiting[side] << QString::fromStdString(troop->badge);
         }

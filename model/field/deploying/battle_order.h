@@ -10,7 +10,8 @@ namespace strategikon::field {
 
 struct Slot {
     const Troop* troop = nullptr;
-    Point front; // where the middle of its line's front is
+    Point front;                 // where the middle of its line's front is
+    std::optional<Box> within{}; // its block's ground
 };
 // Whether the ground lets a body stand there, in line, whoever of its own side may be there.
 using Fits = std::function<bool(const Slot&)>;

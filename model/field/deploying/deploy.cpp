@@ -1,4 +1,6 @@
 // Setting down by itself: legal, because nothing is set down that the rules of deployment do not allow.
+#include "block_order.h"
+#include "blocks.h"
 #include "commanders.h"
 #include "places.h"
 
@@ -40,6 +42,8 @@ public:
     // All of a side.
     void whole(int side)
     {
+        if (byBlocks(side))
+            return wholeByBlocks(side);
         for (const bool leaders : {false, true})
             while (setDown(side, leaders))
                 ;
@@ -50,6 +54,14 @@ public:
     // What of a turn is up to a side; false: nothing.
     bool take(const Turn& turn, int side)
     {
+        if (turn.side >= 0 && turn.side != side)
+            return false;
+        if (turn.notes)
+            return writeDown(side);
+        if (turn.assign)
+            return assign(side);
+        if (byBlocks(side) && !turn.done && !turn.camps)
+            return setBlock(side, turn.block);
         int set = 0;
         while ((turn.side < 0 || turn.side == side) && set < turn.bodies && setDown(side, turn.leaders))
             ++set;
@@ -67,9 +79,20 @@ public:
             stayOff(deployment, waiting.front()->badge);
             return true;
         }
-        const Slot slot = march ? Slot{waiting.front(), {}} : chosen(side, waiting);
+        setDown(march ? Slot{waiting.front(), {}} : chosen(side, waiting));
+        return !stuck;
+    }
+
+private:
+    bool byBlocks(int side) const { return deployment.way[side].order == Way::Order::byBlocks; }
+
+    void setDown(const Slot& slot)
+    {
         const std::size_t before = deployment.posted.size();
-        if (const auto posted = places.find(slot)) {
+        auto posted = places.find(slot);
+        if (!posted && slot.within) // beside its block's ground, if no other block is there
+            posted = places.find({slot.troop, slot.front});
+        if (posted) {
             places.note(*slot.troop, *posted);
             deployment.posted.push_back(*posted);
         } else if (!places.isSpent())
@@ -77,10 +100,79 @@ public:
         // Each body is set down or left out once: what does neither, or both again, would do so for ever.
         if (deployment.posted.size() == before || deployment.posted.size() > 2 * deployment.troops.size())
             halt();
-        return !stuck;
     }
 
-private:
+    bool writeDown(int side)
+    {
+        auto& notes = deployment.notes[side];
+        if (notes || stuck || !deployment.way[side].writesDown)
+            return false;
+        notes = plan == Plan::battle ? plainNotesOf(deployment, side) : randomNotesOf(deployment, side, random);
+        return true;
+    }
+    bool assign(int side)
+    {
+        const auto blocks = campBlocks(deployment, side);
+        return !blocks.empty() && assignCamps(deployment, side, blocks.front());
+    }
+    // All of one block: of this one, or of any that waits.
+    bool setBlock(int side, std::string block)
+    {
+        auto blocks = pendingBlocks(deployment, side);
+        if (blocks.empty() || stuck || (deployment.notes[side] && deployment.notes[side]->isClosed()))
+            return false;
+        if (standingBlocks(deployment, side).empty() && deployment.way[side].largestFirst)
+            blocks = largestBlocks(deployment, side);
+        if (block.empty() && !blocks.empty())
+            block = blocks[plan == Plan::random ? std::size_t(random.below(int(blocks.size()))) : 0];
+        for (const Slot& slot : slotsOf(side, block))
+            if (!stuck)
+                setDown(slot);
+        endBlocks();
+        return !stuck;
+    }
+    std::vector<Slot> slotsOf(int side, const std::string& block)
+    {
+        Bodies bodies = pending(deployment, side, false);
+        std::erase_if(bodies, [&](const Troop* one) { return one->block != block; });
+        if (bodies.empty())
+            return {};
+        Parade parade = paradeOf(deployment, table, *bodies.front());
+        std::optional<Box> ground;
+        const auto all = strips(deployment, table, side);
+        if (const auto its = all.find(block); its != all.end())
+            parade.box = *(ground = its->second);
+        const auto& notes = deployment.notes[side];
+        auto slots = blockOrder(bodies, parade, notes ? wingOf(*notes, block) : 0);
+        for (Slot& slot : slots)
+            slot.within = ground;
+        return slots;
+    }
+    // Who has set down all blocks that it knows of is done: the others are away or hide.
+    void endBlocks()
+    {
+        for (const int side : {0, 1})
+            if (byBlocks(side) && deployment.notes[side] && !deployment.notes[side]->isClosed()
+                && pendingBlocks(deployment, side).empty() && !standingBlocks(deployment, side).empty())
+                endSettingDown(deployment, side);
+    }
+    void wholeByBlocks(int side)
+    {
+        while (!stuck && isCampWaiting(side) && setDown(side, false))
+            ;
+        writeDown(side);
+        while (!stuck && setBlock(side, {}))
+            ;
+        assign(side);
+        if (!outOfTurn(deployment).empty())
+            loseOrder(deployment, side);
+    }
+    bool isCampWaiting(int side) const
+    {
+        const auto waiting = pending(deployment, side, false);
+        return !waiting.empty() && isCamp(deployment, *waiting.front());
+    }
+
     void halt()
     {
         if (!stuck)
@@ -135,6 +227,8 @@ private:
     {
         if (plan == Plan::random)
             return {waiting[std::size_t(random.below(int(waiting.size())))], {}};
+        if (byBlocks(side)) // camps
+            return {waiting.front(), campFront(side, waiting)};
         auto& order = waiting.front()->leads ? commanders[side] : lines[side];
         if (order.empty())
             order = waiting.front()->leads ? posts(waiting) : drawnUp(side, *waiting.front());
@@ -142,6 +236,17 @@ private:
             if (std::find(waiting.begin(), waiting.end(), slot.troop) != waiting.end())
                 return slot;
         return {waiting.front(), paradeOf(deployment, table, *waiting.front()).at(0, 0)};
+    }
+
+    Point campFront(int side, const Bodies& waiting)
+    {
+        if (lines[side].empty())
+            lines[side] = campOrder(
+                waiting, table, isNear(deployment, side), [this](const Slot& slot) { return places.fits(slot); });
+        for (const Slot& slot : lines[side])
+            if (slot.troop == waiting.front())
+                return slot.front;
+        return table.box().centre();
     }
 
     // All that come at this time are in the order, so that it is the same whoever has been set down already.

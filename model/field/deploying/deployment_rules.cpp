@@ -24,10 +24,19 @@ bool hasSize(const Troop& troop)
     return troop.wide >= least && (troop.round || troop.deep >= least);
 }
 
+// What is wrong with two blocks is told once, and not of each body.
+bool isTold(const std::vector<Misposted>& all, const Message& message)
+{
+    const auto blocks = [](const Message& one) { return Arguments(one.args.begin() + 2, one.args.end()); };
+    return message.code == "post-block-apart" && std::any_of(all.begin(), all.end(), [&](const Misposted& one) {
+        return one.message.code == message.code && blocks(one.message) == blocks(message);
+    });
+}
+
 // Whether who is not on the table is beside it for a reason that there is.
 bool isAwaited(const std::string& arrives, const Portion& portion, const Way& way)
 {
-    return portion.absent
+    return portion.absent || (way.writesDown && arrives == offTable)
         || (!arrives.empty() && (arrives == noRoom || arrives == portion.arrives || arrives == way.waits));
 }
 
@@ -51,6 +60,11 @@ void DeploymentRules::note(const Troop& troop, const Posted& posted)
     for (const Stand& stand : posted.stands) {
         Laid laid{deployment_.troop(troop.badge), outline(troop, stand), {}, stand.centre};
         laid.box = boxOf(laid.ring);
+        if (deployment_.way[troop.side].apart && !isCamp(deployment_, troop)) {
+            const auto [at, fresh] = blocks_[troop.side].emplace(troop.block, laid.box);
+            const Point corners[] = {at->second.least, at->second.most, laid.box.least, laid.box.most};
+            at->second = boxOf(corners);
+        }
         laid_.push_back(std::move(laid));
     }
 }
@@ -113,8 +127,8 @@ void DeploymentRules::judge(const Terms& terms, const Posted& posted, const Tell
     for (const Stand& stand : posted.stands)
         one.rings.push_back(outline(terms.troop, stand));
     // What is quickly seen comes first.
-    judgePlace(one, tell) && judgeOthers(one, tell) && judgeTerrain(one, tell) && judgeMarch(one, tell)
-        && judgeShape(one, tell);
+    judgePlace(one, tell) && judgeBlocks(one, tell) && judgeOthers(one, tell) && judgeTowns(one, tell)
+        && judgeTerrain(one, tell) && judgeMarch(one, tell) && judgeShape(one, tell);
 }
 
 bool DeploymentRules::judgeShape(const Case& one, const Tell& tell) const
@@ -145,6 +159,16 @@ bool DeploymentRules::judgePlace(const Case& one, const Tell& tell) const
         return tell("post-no-zone", one.rule, [&] {
             return Arguments{{"distance", lengthOf(2 * one.portion.where.fromMiddle * table_.scale, table_.shown)}};
         });
+    const double aside = one.portion.where.fromShort > 0 ? one.bounds.box.least.x : 0;
+    const auto beside = [&](const Ring& ring) {
+        return boxOf(ring).least.x < aside - leeway || boxOf(ring).most.x > table_.width - aside + leeway;
+    };
+    if (aside > 0 && std::any_of(one.rings.begin(), one.rings.end(), beside))
+        return tell("post-near-short-edge", one.rule, [&] {
+            return Arguments{{"distance", lengthOf(aside, table_.shown)}};
+        });
+    if (!judgeBase(one, tell))
+        return false;
     const bool march = one.portion.where.atEdge; // its bounds have sentences of their own
     if (!march && !inside(one.bounds.box) && !tell("post-outside-zone", one.rule, [] { return Arguments(); }))
         return false;
@@ -153,6 +177,81 @@ bool DeploymentRules::judgePlace(const Case& one, const Tell& tell) const
         return tell("post-near-centre", one.rule, [&] {
             return Arguments{{"distance", lengthOf(one.bounds.radius, table_.shown)}};
         });
+    return true;
+}
+
+// Those who must have their base edge at their rear.
+bool DeploymentRules::judgeBase(const Case& one, const Tell& tell) const
+{
+    if (!one.portion.where.atBase)
+        return true;
+    const bool all = std::all_of(one.posted.stands.begin(), one.posted.stands.end(),
+        [&](const Stand& stand) { return isAtBase(one.troop, stand); });
+    return all || tell("post-not-at-base", one.rule, [] { return Arguments(); });
+}
+
+// Its rear, all of it, on the edge or on the front of another that is so; in touch with water; within a town.
+bool DeploymentRules::isAtBase(const Troop& troop, const Stand& stand) const
+{
+    constexpr double hand = 0.05;
+    const bool near = isNear(deployment_, troop.side);
+    const bool ahead = std::abs(std::remainder(stand.facing - facingOf(deployment_, troop.side), 360)) <= 0.5;
+    const double rear = near ? stand.centre.y - troop.deep / 2 : stand.centre.y + troop.deep / 2;
+    const auto isFrontOf = [&](const Laid& other) {
+        const double front = near ? other.box.most.y : other.box.least.y;
+        return other.troop->side == troop.side && other.troop->role == troop.role && std::abs(front - rear) <= hand
+            && std::abs(other.middle.x - stand.centre.x) <= hand;
+    };
+    if (ahead && std::abs(rear - (near ? 0 : table_.depth)) <= hand)
+        return true;
+    if (ahead && std::any_of(laid_.begin(), laid_.end(), isFrontOf))
+        return true;
+    const Ring ring = outline(troop, stand);
+    return std::any_of(ground_.patches().begin(), ground_.patches().end(), [&](const Patch& patch) {
+        const bool town = patch.kind->cover == Cover::fortified && contains(patch.ring, ring);
+        return town || (patch.kind->water && distance(ring, patch.ring) <= hand);
+    });
+}
+
+// Enemies within a fortified place keep others away from it.
+bool DeploymentRules::judgeTowns(const Case& one, const Tell& tell) const
+{
+    const double apart = one.portion.where.fromTowns * table_.scale;
+    if (apart == 0)
+        return true;
+    for (const Patch& patch : ground_.patches()) {
+        const bool held =
+            patch.kind->cover == Cover::fortified && std::any_of(laid_.begin(), laid_.end(), [&](const Laid& other) {
+                return other.troop->side != one.troop.side && contains(patch.ring, other.middle);
+            });
+        const auto near = [&](const Ring& ring) { return distance(ring, patch.ring) < apart - leeway; };
+        if (held && std::any_of(one.rings.begin(), one.rings.end(), near) && !tell("post-near-town", one.rule, [&] {
+                return Arguments{{"distance", lengthOf(apart, table_.shown)}, {"feature", patch.feature->id}};
+            }))
+            return false;
+    }
+    return true;
+}
+
+// The rectangle about its block and those about the others may touch.
+bool DeploymentRules::judgeBlocks(const Case& one, const Tell& tell) const
+{
+    const auto& blocks = blocks_[one.troop.side];
+    if (!deployment_.way[one.troop.side].apart || one.alone || one.portion.first)
+        return true;
+    std::vector<Point> corners;
+    for (const Ring& ring : one.rings)
+        corners.insert(corners.end(), ring.begin(), ring.end());
+    for (const Laid& other : laid_)
+        if (other.troop->side == one.troop.side && other.troop->block == one.troop.block
+            && other.troop->badge != one.troop.badge && !isCamp(deployment_, *other.troop))
+            corners.insert(corners.end(), {other.box.least, other.box.most});
+    const Box its = boxOf(corners);
+    for (const auto& [block, box] : blocks)
+        if (block != one.troop.block && meet(its, box, -2 * leeway))
+            return tell("post-block-apart", one.rule, [&] {
+                return Arguments{{"block", TermId{"blocks", one.troop.block}}, {"other", TermId{"blocks", block}}};
+            });
     return true;
 }
 
@@ -268,6 +367,14 @@ bool DeploymentRules::isFree(Point from, Point to) const
            });
 }
 
+bool DeploymentRules::isHindered(const Troop& troop, const Posted& posted) const
+{
+    return std::any_of(posted.stands.begin(), posted.stands.end(), [&](const Stand& stand) {
+        const auto under = ground_.under(outline(troop, stand));
+        return std::any_of(under.begin(), under.end(), [](const Patch* patch) { return patch->kind->dense; });
+    });
+}
+
 std::vector<Misposted> misposted(const Deployment& deployment, const Field& field, const Kinds& kinds)
 {
     addDeploymentMessages();
@@ -276,7 +383,8 @@ std::vector<Misposted> misposted(const Deployment& deployment, const Field& fiel
     for (const Posted& posted : deployment.posted)
         if (const Troop* troop = deployment.troop(posted.badge))
             for (Misposted& one : umpire.faults(*troop, posted))
-                all.push_back(std::move(one));
+                if (!isTold(all, one.message))
+                    all.push_back(std::move(one));
     return all;
 }
 

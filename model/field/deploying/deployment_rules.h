@@ -6,6 +6,7 @@
 #include "zones.h"
 
 #include <functional>
+#include <map>
 
 namespace strategikon::field {
 
@@ -31,6 +32,8 @@ public:
     std::size_t laid() const { return laid_.size(); } // stands
     // Whether neither stands nor country hide one point from the other; what both lie on hides nothing.
     bool isFree(Point from, Point to) const;
+    // Whether it stands on ground that hinders orders.
+    bool isHindered(const Troop& troop, const Posted& posted) const;
 
 private:
     struct Laid { // a stand on the table
@@ -45,6 +48,10 @@ private:
     void judge(const Terms& terms, const Posted& posted, const Tell& tell) const;
     bool judgeShape(const Case& one, const Tell& tell) const;
     bool judgePlace(const Case& one, const Tell& tell) const;
+    bool judgeBase(const Case& one, const Tell& tell) const;
+    bool judgeTowns(const Case& one, const Tell& tell) const;
+    bool judgeBlocks(const Case& one, const Tell& tell) const;
+    bool isAtBase(const Troop& troop, const Stand& stand) const;
     bool judgeMarch(const Case& one, const Tell& tell) const;
     bool judgeTerrain(const Case& one, const Tell& tell) const;
     bool judgeOthers(const Case& one, const Tell& tell) const;
@@ -55,6 +62,7 @@ private:
     const Table table_;
     const Ground ground_;
     std::vector<Laid> laid_;
+    std::map<std::string, Box, std::less<>> blocks_[2]; // about each block, where they are to be apart
 };
 
 } // namespace strategikon::field

@@ -1,5 +1,5 @@
 // Whether bodies were set down when it was their turn: a deployment set down once more, in the order in which it was.
-#include "model/field/deployment.h"
+#include "blocks.h"
 
 #include <algorithm>
 
@@ -58,12 +58,42 @@ private:
             agreed(soFar_, troop.side);
             turn = next(soFar_);
         }
-        if (marches(troop.side))
+        if (all_.way[troop.side].order == Way::Order::byBlocks)
+            judgeBlock(troop, turn);
+        else if (marches(troop.side))
             judgeColumn(troop);
         else if (troop.leads && !turn.leaders)
             tell(troop, "post-leader-early", {});
         else if (turn.side == 1 - troop.side)
             tell(troop, "post-out-of-turn", turn.side);
+    }
+
+    // The block that is due, and no other.
+    void judgeBlock(const Troop& troop, const Turn& turn)
+    {
+        if (isCamp(all_, troop) && !turn.camps)
+            return; // those who came before it are told
+        if (turn.side == 1 - troop.side)
+            tell(troop, "post-out-of-turn", turn.side);
+        else if (turn.camps && !isCamp(all_, troop))
+            tell(troop, "post-before-camps", {});
+        else if (turn.notes)
+            tell(troop, "post-before-notes", {});
+        else if (!turn.block.empty() && turn.block != troop.block)
+            tell(troop, "post-out-of-block", {}, turn.block);
+        else if (turn.block.empty() && !turn.camps && soFar_.way[troop.side].largestFirst)
+            judgeFirst(troop);
+    }
+    // Of several that are largest any; then all are equal.
+    void judgeFirst(const Troop& troop)
+    {
+        const auto& notes = all_.notes[troop.side];
+        if (notes && notes->isClosed() && !next(all_).done)
+            return; // nobody knows yet who is away
+        const auto largest = largestBlocks(all_, troop.side);
+        if (standingBlocks(soFar_, troop.side).empty() && !largest.empty()
+            && std::find(largest.begin(), largest.end(), troop.block) == largest.end())
+            tell(troop, "post-out-of-block", {}, largest.front());
     }
 
     // Commanders come after each halt of a column.
@@ -84,7 +114,9 @@ private:
         Message message{code, {{"badge", troop.badge}, {"name", DataText{troop.name}}}};
         if (due)
             message.args.emplace_back("army", *due == 0 ? "A" : "B");
-        if (!other.empty())
+        if (message.code == "post-out-of-block")
+            message.args.emplace_back("block", TermId{"blocks", other});
+        else if (!other.empty())
             message.args.emplace_back("other", other);
         found_.push_back({troop.badge, std::move(message), all_.way[troop.side].rule});
     }

@@ -11,6 +11,7 @@ constexpr double pace = 1;       // cm between places that are tried
 constexpr int trials = 40;       // at random, before the zone is gone through
 constexpr double close = 40;     // cm from its place in the order a body rather stays in line
 constexpr double freeAhead = 30; // cm of the rules that artillery wants to see
+constexpr int mostCampRanks = 3; // one behind the other
 constexpr double tilt = 15;      // degrees that a body set down at random may look aside
 
 // A single stand knows one formation.
@@ -61,11 +62,19 @@ void Places::looked(double places, double stands)
 
 std::optional<Posted> Places::find(const Slot& slot)
 {
-    const Terms terms = umpire.termsOf(*slot.troop);
+    Terms terms = umpire.termsOf(*slot.troop);
+    confined = slot.within.has_value();
+    if (confined) {
+        Box& box = terms.bounds.box;
+        box.least = {std::max(box.least.x, slot.within->least.x), std::max(box.least.y, slot.within->least.y)};
+        box.most = {std::min(box.most.x, slot.within->most.x), std::min(box.most.y, slot.within->most.y)};
+    }
     const Where& where = terms.portion.where;
     if (terms.bounds.nowhere || isSpent())
         return {};
     foes = where.anywhere ? foesOf(deployment, slot.troop->side) : std::nullopt;
+    if (where.atBase)
+        return atBase(terms, slot);
     if (slot.troop->leads && where.leaderWithin > 0)
         return nearUnits(terms, where.leaderWithin * table.scale, slot);
     if (where.atEdge && !slot.troop->leads)
@@ -116,13 +125,32 @@ std::optional<Posted> Places::inOrder(const Terms& terms, const Slot& slot)
 {
     const Box& box = terms.bounds.box;
     const Point place = slot.front;
-    if (terms.troop.role == "artillery")
+    const bool blocks = deployment.way[terms.troop.side].order == Way::Order::byBlocks;
+    if (terms.troop.role == "artillery" && !blocks) // in blocks it has a place in the front line
         if (auto made = nearestTo(terms, Formation::line, {place, box, 0, INFINITY, true}))
+            return made;
+    if (blocks && terms.troop.role != "skirmishers") // who keeps order is better off on open ground
+        if (auto made = nearestTo(terms, Formation::line, {place, box, 0, close, false, true}))
             return made;
     for (const Formation formation : formations(terms.troop))
         if (auto made = nearestTo(terms, formation, {place, box, 0, close}))
             return made;
     return gone(terms, place, close);
+}
+
+// Its rear on the base edge, as near to its place as it can; or behind others of it.
+std::optional<Posted> Places::atBase(const Terms& terms, const Slot& slot)
+{
+    const Troop& troop = terms.troop;
+    const double inwards = isNear(deployment, troop.side) ? 1 : -1;
+    const double edge = inwards > 0 ? 0 : table.depth;
+    const double middle = plan == Plan::battle ? slot.front.x : random.between(0, table.width);
+    for (int rank = 1; rank <= mostCampRanks; ++rank)
+        for (double off = 0; off <= table.width; off += pace / 2)
+            for (const double x : {middle - off, middle + off})
+                if (auto made = allowed(terms, Formation::line, {x, edge + inwards * troop.deep * rank}))
+                    return made;
+    return {};
 }
 
 // All of the zone is gone through, once for bodies that are alike: it only fills.
@@ -138,7 +166,8 @@ std::optional<Posted> Places::gone(const Terms& terms, Point place, double from)
     for (const Formation formation : formations(terms.troop))
         if (auto made = nearestTo(terms, formation, {place, terms.bounds.box, from}))
             return made;
-    roomless.push_back(&terms.troop);
+    if (!confined)
+        roomless.push_back(&terms.troop);
     return {};
 }
 
@@ -194,6 +223,8 @@ std::optional<Posted> Places::nearestTo(const Terms& terms, Formation formation,
                 looked(1, 0);
                 made =
                     lies(front, box) && umpire.mayTouch(terms, front) ? allowed(terms, formation, front) : std::nullopt;
+                if (made && search.easy && umpire.isHindered(terms.troop, *made))
+                    made.reset();
                 return isSpent() || (made && (!search.seeing || seesAhead(*made)));
             }))
             return isSpent() ? std::nullopt : made;

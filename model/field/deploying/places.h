@@ -26,11 +26,13 @@ private:
         Point place;
         Box box;
         double from = 0, within = INFINITY;
-        bool seeing = false;
+        bool seeing = false; // with a free line ahead
+        bool easy = false;   // on ground that hinders nobody
     };
     std::optional<Posted> anywhere(const Terms& terms);
     std::optional<Posted> inOrder(const Terms& terms, const Slot& slot);
     std::optional<Posted> atEdge(const Terms& terms);
+    std::optional<Posted> atBase(const Terms& terms, const Slot& slot);
     std::optional<Posted> nearUnits(const Terms& terms, double within, const Slot& slot);
     std::optional<Posted> gone(const Terms& terms, Point place, double from);
     std::optional<Posted> nearestTo(const Terms& terms, Formation formation, const Search& search);
@@ -48,6 +50,7 @@ private:
     Random& random;
     const double mostLooks;
     double looks = 0;
+    bool confined = false;              // to its block's ground
     std::optional<Box> foes;            // of those who can be anywhere, where their enemies are
     std::vector<const Troop*> roomless; // no room was left for them, and there will be none for their like
 };

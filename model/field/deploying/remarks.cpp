@@ -42,7 +42,12 @@ public:
             byBlock(side, "deploy-spilled", [&](const Troop& troop) { return hasThrow("spilled", troop); });
             tell(side, "deploy-later", [&](const Troop& troop) {
                 const Posted* post = deployment.post(troop.badge);
-                return post && !post->arrives.empty() && post->arrives != noRoom && !hasThrow("spilled", troop);
+                return post && !post->arrives.empty() && post->arrives != noRoom && post->arrives != offTable
+                    && !hasThrow("spilled", troop);
+            });
+            tell(side, "deploy-off-table", [&](const Troop& troop) {
+                const Posted* post = deployment.post(troop.badge);
+                return post && post->arrives == offTable;
             });
             without(side);
             tell(side, "deploy-no-room", [&](const Troop& troop) { return isOff(troop) && !isNowhere(troop); });
@@ -125,7 +130,7 @@ private:
     // Asked when all is set down.
     void leaderless(int side)
     {
-        if (!next(deployment).done)
+        if (deployment.way[side].order == Way::Order::byBlocks || !next(deployment).done)
             return;
         const auto out = outOfReach(deployment, table, side);
         tell(side, "deploy-out-of-reach",

@@ -1,5 +1,5 @@
 // Who sets down what next. All of it follows from what has been set down and thrown.
-#include "model/field/deployment.h"
+#include "blocks.h"
 
 #include <algorithm>
 #include <set>
@@ -154,12 +154,17 @@ std::vector<const Troop*> pending(const Deployment& deployment, int side, bool l
     std::set<std::string_view> posted;
     for (const Posted& post : deployment.posted)
         posted.insert(post.badge);
+    const bool blocks = deployment.way[side].order == Way::Order::byBlocks;
     for (const Troop& troop : deployment.troops) {
         if (troop.side != side || troop.leads != leaders || posted.contains(troop.badge))
+            continue;
+        if (blocks && isKeptBack(deployment, troop))
             continue;
         if (const Portion portion = portionOf(deployment, troop); !portion.absent && portion.arrives == deployment.due)
             found.push_back(&troop);
     }
+    if (blocks && std::any_of(found.begin(), found.end(), [&](const Troop* one) { return isCamp(deployment, *one); }))
+        std::erase_if(found, [&](const Troop* one) { return !isCamp(deployment, *one); });
     const auto& column = deployment.column[side];
     const auto place = [&](const Troop* troop) { return std::find(column.begin(), column.end(), troop->badge); };
     std::stable_sort(found.begin(), found.end(), [&](const Troop* a, const Troop* b) { return place(a) < place(b); });
@@ -182,6 +187,10 @@ std::optional<int> beginner(const Deployment& deployment)
 
 Turn next(const Deployment& deployment)
 {
+    if (both(deployment, Way::Order::byBlocks)) {
+        const auto begins = beginner(deployment);
+        return begins ? nextBlock(deployment, *begins) : asksForThrow();
+    }
     const Left left[2] = {leftOf(deployment, 0), leftOf(deployment, 1)};
     if (left[0].out() && left[1].out())
         return commanders(left);

@@ -36,12 +36,28 @@ void read(const Node& row, Where& where)
     number(row, "leader-within", where.leaderWithin);
     flag(row, "anywhere", where.anywhere);
     flag(row, "at-edge", where.atEdge);
+    number(row, "from-short", where.fromShort);
+    number(row, "from-towns", where.fromTowns);
+    flag(row, "at-base", where.atBase);
+    if (row.find("short-free"))
+        where.shortFree = row.textsOf("short-free");
+}
+
+void read(const Node& row, Hiding& hiding)
+{
+    number(row, "from-middle", hiding.fromMiddle);
+    number(row, "from-towns", hiding.fromTowns);
+    hiding.in = row.textsOf("in");
+    hiding.classes = row.textsOf("classes");
+    hiding.classIn = row.textsOf("class-in");
 }
 
 Portion readPortion(const Node& row)
 {
     Portion portion;
     portion.blocks = row.textsOf("blocks");
+    portion.roles = row.textsOf("roles");
+    flag(row, "first", portion.first);
     text(row, "arrives", portion.arrives);
     text(row, "spills", portion.spills);
     flag(row, "absent", portion.absent);
@@ -53,7 +69,8 @@ void read(const Node& row, Way& way)
 {
     using enum Way::Order;
     word<Way::Order>(row, "order", way.order,
-        {{"by-turns", byTurns}, {"one-first", oneFirst}, {"secret", secret}, {"march", march}, {"free", freeChoice}});
+        {{"by-turns", byTurns}, {"one-first", oneFirst}, {"secret", secret}, {"march", march}, {"free", freeChoice},
+            {"by-blocks", byBlocks}});
     word<Way::FirstTurn>(row, "first-turn", way.firstTurn,
         {{"thrown", Way::FirstTurn::thrown}, {"mine", Way::FirstTurn::mine},
             {"of-who-began", Way::FirstTurn::ofWhoBegan}});
@@ -65,7 +82,18 @@ void read(const Node& row, Way& way)
     text(row, "against", way.against);
     text(row, "most-points-of", way.mostPointsOf);
     text(row, "waits", way.waits);
+    flag(row, "largest-first", way.largestFirst);
+    flag(row, "apart", way.apart);
+    flag(row, "writes-down", way.writesDown);
+    way.mostAway = int(row.integerOr("most-away", way.mostAway));
+    way.eachFlank = int(row.integerOr("each-flank", way.eachFlank));
+    if (row.find("keeps"))
+        way.keeps = row.textsOf("keeps");
+    if (row.find("takes-camps"))
+        way.takesCamps = row.textsOf("takes-camps");
     read(row, way.where);
+    if (const Node* ambush = row.find("ambush"))
+        read(*ambush, way.ambush);
 }
 
 Way readWay(const Node& row)
@@ -161,6 +189,8 @@ bool fit(const Way& a, const Way& b)
 {
     if (!a.against.empty() || !b.against.empty())
         return a.against == b.id && b.against == a.id;
+    if (a.order == Way::Order::byBlocks || b.order == Way::Order::byBlocks)
+        return a.order == b.order;
     return a.order == b.order || a.order == Way::Order::march || b.order == Way::Order::march;
 }
 

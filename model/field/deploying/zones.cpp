@@ -26,6 +26,13 @@ Box marchBox(const Deployment& deployment, const Table& table, const Troop& troo
     return box;
 }
 
+bool isFreeOfShort(const Where& where, const Troop& troop)
+{
+    return std::any_of(where.shortFree.begin(), where.shortFree.end(), [&](const std::string& one) {
+        return std::find(troop.classes.begin(), troop.classes.end(), one) != troop.classes.end();
+    });
+}
+
 Box squareBox(const Table& table, double side)
 {
     const Point centre = table.box().centre(), half{side / 2, side / 2};
@@ -40,6 +47,8 @@ Box boxFor(const Where& where, const Deployment& deployment, const Table& table,
         return table.box();
     if (where.atEdge && !troop.leads)
         return marchBox(deployment, table, troop);
+    if (where.atBase)
+        return strip(deployment, table, troop.side, table.depth / 2 - where.fromMiddle * table.scale);
     if (where.atEdge)
         return table.box(); // commanders stay near a unit; that is asked elsewhere
     const double fromMiddle = troop.terrain.empty() ? where.fromMiddle * table.scale : 0; // country lies in its half
@@ -130,12 +139,18 @@ Portion portionOf(const Deployment& deployment, const Troop& troop)
     const auto holds = [&](const Portion& portion) {
         return std::find(portion.blocks.begin(), portion.blocks.end(), troop.block) != portion.blocks.end();
     };
-    const auto it = std::find_if(way.portions.begin(), way.portions.end(), holds);
+    const auto itsRole = [&](const Portion& portion) {
+        return std::find(portion.roles.begin(), portion.roles.end(), troop.role) != portion.roles.end();
+    };
+    auto it = std::find_if(way.portions.begin(), way.portions.end(), itsRole);
+    if (it == way.portions.end())
+        it = std::find_if(way.portions.begin(), way.portions.end(), holds);
     if (it != way.portions.end())
         return *it;
     Portion whole;
     whole.where = way.where;
-    whole.absent = !way.portions.empty();
+    whole.absent = std::any_of(
+        way.portions.begin(), way.portions.end(), [](const Portion& portion) { return !portion.blocks.empty(); });
     if (!way.waits.empty() && deployment.due == way.waits) // the rest of the column
         whole.arrives = deployment.due;
     return whole;
@@ -148,8 +163,9 @@ Bounds boundsOf(const Deployment& deployment, const Table& table, const Troop& t
     if (portion.absent)
         return bounds;
     bounds.box = boxFor(portion.where, deployment, table, troop);
-    bounds.box.least = {std::max(bounds.box.least.x, 0.0), std::max(bounds.box.least.y, 0.0)};
-    bounds.box.most = {std::min(bounds.box.most.x, table.width), std::min(bounds.box.most.y, table.depth)};
+    const double aside = isFreeOfShort(portion.where, troop) ? 0 : portion.where.fromShort * table.scale;
+    bounds.box.least = {std::max(bounds.box.least.x, aside), std::max(bounds.box.least.y, 0.0)};
+    bounds.box.most = {std::min(bounds.box.most.x, table.width - aside), std::min(bounds.box.most.y, table.depth)};
     bounds.centre = table.box().centre();
     bounds.radius = portion.where.fromCentre * table.scale;
     bounds.nowhere = bounds.box.width() <= 0 || bounds.box.depth() <= 0;

@@ -5,6 +5,7 @@
 #include "model/text/write.h"
 #include "names.h"
 #include "setup_form.h"
+#include "veil.h"
 
 #include <algorithm>
 #include <random>
@@ -13,42 +14,6 @@ namespace strategikon::field {
 
 namespace {
 
-constexpr char digits[] = "0123456789abcdef";
-
-// The bytes under a stream of digests: to look at, noise. Done twice it is undone.
-std::string veiled(std::string bytes, const std::string& key)
-{
-    for (std::size_t block = 0; block * 32 < bytes.size(); ++block) {
-        const auto stream = sha256(key + ":" + std::to_string(block));
-        for (std::size_t i = block * 32; i < std::min(bytes.size(), block * 32 + 32); ++i)
-            bytes[i] = char(std::uint8_t(bytes[i]) ^ stream[i % 32]);
-    }
-    return bytes;
-}
-
-std::string hexOf(const std::string& bytes)
-{
-    std::string hex;
-    for (const char byte : bytes) {
-        hex += digits[std::uint8_t(byte) >> 4];
-        hex += digits[std::uint8_t(byte) & 15];
-    }
-    return hex;
-}
-
-std::optional<std::string> bytesOf(const std::string& hex)
-{
-    const std::string_view all = digits;
-    std::string bytes;
-    for (std::size_t i = 0; i + 1 < hex.size(); i += 2) {
-        const auto high = all.find(hex[i]), low = all.find(hex[i + 1]);
-        if (high == all.npos || low == all.npos)
-            return {};
-        bytes += char(high << 4 | low);
-    }
-    return hex.size() % 2 ? std::nullopt : std::optional(bytes);
-}
-
 // Only what is the side's own.
 Deployment ownOf(const Deployment& all, int side)
 {
@@ -56,6 +21,7 @@ Deployment ownOf(const Deployment& all, int side)
     own.way[1 - side] = {};
     own.spot[1 - side].reset();
     own.column[1 - side].clear();
+    own.notes[1 - side].reset();
     own.kept[0] = own.kept[1] = Kept::open; // how it was kept is told once it is opened
     std::erase_if(own.posted, [&](const Posted& post) {
         const Troop* troop = all.troop(post.badge);
@@ -104,15 +70,6 @@ Fault wrong(const std::string& file, std::string code, Arguments args = {})
     return {{file, 0, 0}, {std::move(code), std::move(args)}};
 }
 
-// A long text as lines of a list: readers and eyes take no line of a hundred thousand letters.
-Node linesOf(const std::string& text)
-{
-    Node lines = Node::newList();
-    for (std::size_t at = 0; at < text.size(); at += 96)
-        lines.add(Node::ofText(text.substr(at, 96)));
-    return lines;
-}
-
 constexpr const char* hiddenKind = "sealed-deployment"; // without a word
 constexpr const char* wordKind = "sealed-with-word";
 constexpr int wordVersion = 1;
@@ -120,17 +77,13 @@ constexpr int wordVersion = 1;
 // What was hidden, once it is seen to be what it was.
 Result<std::string> hiddenIn(const Node& node, const std::string& file)
 {
-    std::string hex;
-    for (const std::string& line : node.textsOf("content"))
-        hex += line;
     const std::string digest = node.textOr("digest");
-    const auto bytes = bytesOf(hex);
-    if (!bytes)
+    const auto content = unveiled(node.find("content"), digest);
+    if (!content)
         return wrong(file, "sealed-no-file");
-    const std::string content = veiled(*bytes, digest);
-    if (const std::string found = sha256Hex(content); found != digest)
+    if (const std::string found = sha256Hex(*content); found != digest)
         return wrong(file, "sealed-changed", {{"found", found}, {"digest", digest}});
-    return content;
+    return *content;
 }
 
 // A file as it is before anybody opens it: hidden, or under a seal that wants a word.
@@ -291,7 +244,7 @@ std::string hide(const Setup& setup, int side, const std::string& salt)
     Node node = Node::newMap();
     node.set("strategikon", Node::ofText(hiddenKind));
     node.set("digest", Node::ofText(digest));
-    node.set("content", linesOf(hexOf(veiled(plain, digest))));
+    node.set("content", veiledLines(plain, digest));
     return writeJson(node);
 }
 
@@ -323,6 +276,7 @@ Result<Setup> unseal(const Field& field, const SealedFile& one, const SealedFile
     setup.deployment.way[1] = second.deployment.way[1];
     setup.deployment.spot[1] = second.deployment.spot[1];
     setup.deployment.column[1] = second.deployment.column[1];
+    setup.deployment.notes[1] = second.deployment.notes[1];
     const auto join = [](auto& to, const auto& from) { to.insert(to.end(), from.begin(), from.end()); };
     join(setup.deployment.troops, second.deployment.troops);
     setup.deployment.posted = inTurns(first, second);

@@ -3,6 +3,7 @@
 #include "field_file.h"
 #include "model/text/write.h"
 #include "node_reader.h"
+#include "notes_file.h"
 #include "setup_form.h"
 
 #include <algorithm>
@@ -54,6 +55,32 @@ public:
     {
         if (value != Value())
             word(key, value, words);
+    }
+    void some(const std::string& key, double value, double)
+    {
+        if (value != 0)
+            node.set(key, numberNode(value));
+    }
+    void some(const std::string& key, int value, int least, int)
+    {
+        if (value != least)
+            node.set(key, Node::ofInteger(value));
+    }
+    void some(const std::string& key, bool value)
+    {
+        if (value)
+            flag(key, value);
+    }
+    template <class Value>
+    void someMap(const std::string& key, Value& value)
+    {
+        if (value != Value())
+            map(key, value);
+    }
+    void notes(const std::string& key, std::optional<Notes>& value)
+    {
+        if (value)
+            node.set(key, notesNode(*value));
     }
     void seed(const std::string& key, const std::optional<std::uint64_t>& value)
     {
@@ -160,6 +187,24 @@ public:
     {
         word(key, value, words);
     }
+    void some(const std::string& key, double& value, double most) { number(key, value, most); }
+    void some(const std::string& key, int& value, int least, int most) { whole(key, value, least, most); }
+    void some(const std::string& key, bool& value) { flag(key, value); }
+    template <class Value>
+    void someMap(const std::string& key, Value& value)
+    {
+        map(key, value);
+    }
+    void notes(const std::string& key, std::optional<Notes>& value)
+    {
+        const Node* written = at(key).find(key);
+        if (!written)
+            return;
+        auto read = notesFrom(*written);
+        if (read)
+            value = std::move(*read);
+        std::move(read.faults.begin(), read.faults.end(), std::back_inserter(faults));
+    }
     void seed(const std::string& key, std::optional<std::uint64_t>& value)
     {
         const Node* written = at(key).find(key);
@@ -237,10 +282,32 @@ std::vector<Fault> strayBadges(const Deployment& deployment, const Place& place)
     for (const Posted& post : deployment.posted)
         if (!known.contains(post.badge) || !posted.insert(post.badge).second)
             faults.push_back({place, {"setup-stray-badge", {{"badge", post.badge}}}});
+    for (const auto& notes : deployment.notes)
+        for (const Posted& post : notes ? notes->hidden : std::vector<Posted>())
+            if (!known.contains(post.badge))
+                faults.push_back({place, {"setup-stray-badge", {{"badge", post.badge}}}});
     return faults;
 }
 
 } // namespace
+
+Node plainNode(const Notes& notes)
+{
+    Writer writer;
+    Notes copy = notes;
+    form(writer, copy);
+    return std::move(writer.node);
+}
+
+Result<Notes> plainNotes(const Node& node)
+{
+    Notes notes;
+    Reader reader(node);
+    reader.all(notes);
+    if (!reader.faults.empty())
+        return reader.faults;
+    return notes;
+}
 
 Node deploymentNode(const Deployment& deployment)
 {

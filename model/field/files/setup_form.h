@@ -19,12 +19,28 @@ void form(Io& io, Where& where)
     io.flag("anywhere", where.anywhere);
     io.flag("at-edge", where.atEdge);
     io.number("leader-within", where.leaderWithin, mostLength);
+    io.some("from-short", where.fromShort, mostLength);
+    io.texts("short-free", where.shortFree);
+    io.some("from-towns", where.fromTowns, mostLength);
+    io.some("at-base", where.atBase);
+}
+
+template <class Io>
+void form(Io& io, Hiding& hiding)
+{
+    io.some("from-middle", hiding.fromMiddle, mostLength);
+    io.some("from-towns", hiding.fromTowns, mostLength);
+    io.texts("in", hiding.in);
+    io.texts("classes", hiding.classes);
+    io.texts("class-in", hiding.classIn);
 }
 
 template <class Io>
 void form(Io& io, Portion& portion)
 {
     io.texts("blocks", portion.blocks);
+    io.texts("roles", portion.roles);
+    io.some("first", portion.first);
     io.text("arrives", portion.arrives);
     io.text("spills", portion.spills);
     io.flag("absent", portion.absent);
@@ -47,7 +63,7 @@ void form(Io& io, Way& way)
     io.text("effect", way.effect);
     io.texts("options", way.options);
     io.text("against", way.against);
-    io.word("order", way.order, {"by-turns", "one-first", "secret", "march", "free"});
+    io.word("order", way.order, {"by-turns", "one-first", "secret", "march", "free", "by-blocks"});
     io.whole("at-a-time", way.atATime, 1, 100);
     io.flag("most-first", way.mostFirst);
     io.flag("begins", way.begins);
@@ -56,6 +72,14 @@ void form(Io& io, Way& way)
     io.number("slow-first-move", way.slowFirstMove, mostLength);
     io.text("most-points-of", way.mostPointsOf);
     io.text("waits", way.waits);
+    io.some("largest-first", way.largestFirst);
+    io.some("apart", way.apart);
+    io.some("writes-down", way.writesDown);
+    io.some("most-away", way.mostAway, 0, 100);
+    io.some("each-flank", way.eachFlank, 0, 100);
+    io.texts("keeps", way.keeps);
+    io.texts("takes-camps", way.takesCamps);
+    io.someMap("ambush", way.ambush);
     form(io, way.where);
     io.list("portions", way.portions, 20);
     io.map("rule", way.rule);
@@ -82,6 +106,7 @@ void form(Io& io, Troop& troop)
     io.text("block", troop.block);
     io.text("terrain", troop.terrain);
     io.whole("points", troop.points, 0, 1'000'000);
+    io.some("ranks", troop.ranks, 1, 20);
 }
 
 template <class Io>
@@ -92,6 +117,28 @@ void form(Io& io, Posted& posted)
     io.stands("stands", posted.stands);
     io.text("arrives", posted.arrives);
     io.flag("drawn", posted.drawn);
+}
+
+template <class Io>
+void form(Io& io, Notes::Rank& rank)
+{
+    io.texts("blocks", rank.blocks);
+}
+
+template <class Io>
+void form(Io& io, Notes::Away& away)
+{
+    io.text("block", away.block);
+    io.flag("left", away.left);
+}
+
+template <class Io>
+void form(Io& io, Notes& notes)
+{
+    io.list("ranks", notes.ranks, 100);
+    io.list("away", notes.away, 100);
+    io.list("hidden", notes.hidden, mostTroops);
+    io.texts("on-foot", notes.onFoot);
 }
 
 template <class Io>
@@ -107,6 +154,7 @@ void form(Io& io, Deployment& deployment)
         io.spot(of + "spot", deployment.spot[side]);
         io.texts(of + "column", deployment.column[side]);
         io.rarely(of + "kept", deployment.kept[side], {"open", "sealed", "hidden", "told-after"});
+        io.notes(of + "notes", deployment.notes[side]);
     }
     io.list("troops", deployment.troops, mostTroops);
     io.list("posted", deployment.posted, mostTroops);

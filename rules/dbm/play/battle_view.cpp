@@ -72,6 +72,20 @@ Ids BattleView::elementsOf(Id command, bool lost) const
     });
 }
 
+Ids BattleView::waitingOf(Id command) const
+{
+    Ids all = elementsOf(command);
+    std::erase_if(all, [&](Id one) { return Where(get(one, "where")) != Where::waiting; });
+    return all;
+}
+
+bool BattleView::isOff(Id command) const
+{
+    const Ids all = elementsOf(command);
+    return std::ranges::any_of(all, [&](Id one) { return !isBaggage(one); })
+        && std::ranges::all_of(all, [&](Id one) { return isBaggage(one) || !onTable(one); });
+}
+
 bool BattleView::isImpetuous(Id element) const
 {
     static const std::vector<Named> rows = readNamed(kindsTable(), "impetuous");

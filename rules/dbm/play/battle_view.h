@@ -19,6 +19,8 @@ public:
     Ids armies(int side) const;
     Ids commands(int side) const;                        // those that still throw a die (rulebook 458)
     Ids elements(int side) const;                        // on the table
+    Ids waitingOf(Id command) const;                     // off the table, and not lost
+    bool isOff(Id command) const;                        // all that fights of it is
     Ids elementsOf(Id command, bool lost = false) const; // on the table or to come; `lost`: and those that are lost
     Id commandOf(Id element) const { return (*this)[element].within; }
     Id generalOf(Id command) const { return get(command, "general"); } // his element; lost or not

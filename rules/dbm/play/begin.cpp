@@ -5,6 +5,7 @@
 #include "rules/battlefield.h"
 #include "rules/dbm/elements.h"
 #include "rules/dbm/play/battle_view.h"
+#include "rules/dbm/play/placing.h"
 #include "rules/dbm/play/rule.h"
 #include "rules/setup.h"
 #include "rules/tables.h"
@@ -30,6 +31,10 @@ constexpr Template beginTemplates[] = {
     {"dbm-term-value", QT_TRANSLATE_NOOP("messages", "“{term}” cannot be “{value}”; choose one of: {allowed}.")},
     {"dbm-one-army-a-side",
         QT_TRANSLATE_NOOP("messages", "Each side has one army here; allied generals stand in its list.")},
+    {"dbm-setup-differs",
+        QT_TRANSLATE_NOOP("messages",
+            "This map was set up for other armies: {badge} is a different element there. Deploy these armies, or begin "
+            "without a map.")},
     {"dbm:clause-invader", QT_TRANSLATE_NOOP("messages", "Who invades")},
     {"dbm:clause-invader-die", QT_TRANSLATE_NOOP("messages", "Roll for it")},
     {"dbm:clause-invader-a", QT_TRANSLATE_NOOP("messages", "Side A")},
@@ -137,15 +142,24 @@ public:
         }
         if (!faults_.empty())
             return faults_;
+        const field::Setup* setUp = plan_.setUp && !plan_.setUp->deployment.troops.empty() ? &*plan_.setUp : nullptr;
+        if (setUp) {
+            if (const std::string badge = strangerIn(setUp->deployment, builder_.state()); !badge.empty())
+                return fault("dbm-setup-differs", {{"badge", badge}});
+            place(*setUp, builder_);
+        }
+        std::optional<int> invader = terms_.invader;
+        if (!invader && setUp)
+            invader = invaderOf(setUp->deployment);
         builder_.setPhase("before");
         if (takesField())
             return builder_.state();
-        if (terms_.invader)
-            builder_.queue({"season", *terms_.invader, {}, {}});
+        if (invader)
+            builder_.queue({"season", *invader, {}, {}});
         else
             builder_.queue({"roll-off", play::both, {}, {0}});
         builder_.queue({"battle-begins", play::both, {}, {}});
-        builder_.set(1, "invader", terms_.invader.value_or(0));
+        builder_.set(1, "invader", invader.value_or(0));
         return builder_.state();
     }
 
@@ -189,7 +203,10 @@ private:
             id, "climate", indexIn(specOf(Sort::army, "climate").words, list->facts.textOr("climate", "warm")));
         commands_.clear();
         int worth = 0;
-        const auto bodies = muster(system, problem, side.army, side.side);
+        auto bodies = muster(system, problem, side.army, side.side);
+        for (Mustered& body : bodies) // baggage got its command once all were set down
+            if (const field::Troop* troop = plan_.setUp ? plan_.setUp->deployment.troop(body.troop.badge) : nullptr)
+                body.troop.block = troop->block;
         nameCommands(problem, bodies);
         for (const Mustered& body : bodies)
             worth += element(problem, *list, body, id);

@@ -103,10 +103,4 @@ const Node& weatherTable()
     return read;
 }
 
-const Node& terrainTable()
-{
-    static const Node read = table("terrain");
-    return read;
-}
-
 } // namespace strategikon::dbmPlay

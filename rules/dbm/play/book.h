@@ -25,6 +25,5 @@ const Node& shootingTable();
 const Node& movesTable();
 const Node& pointsTable();
 const Node& weatherTable();
-const Node& terrainTable();
 
 } // namespace strategikon::dbmPlay

@@ -29,6 +29,7 @@ Rule boundBegins()
                 const int side = transaction.state().side;
                 transaction.happened("bound-began", {}, {{"turn", transaction.state().turn}, {"side", side}});
                 isFresh(transaction);
+                arrivalsCome(transaction, side);
                 transaction.push({"pips", side, {}, {}});
                 return {};
             }};
@@ -183,7 +184,7 @@ const play::Phases& boundPhases()
     static const play::Phases all(
         {
             {"initiative", {}},
-            {"moves", {"spontaneous", "retreats"}},
+            {"moves", {"arrivals", "spontaneous", "retreats"}},
             {"shooting", {}},
             {"combat", {"bound-over"}},
         },

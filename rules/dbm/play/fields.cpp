@@ -155,6 +155,18 @@ std::vector<FieldSpec> commandFields()
             .letters = "X"},
         {.id = "value", .label = "Victory points", .of = of, .bounds = Bounds{0, 10}, .shown = false},
         {.id = "line", .label = "Demoralised at", .of = of, .bounds = Bounds{0, 10'000}}, // halves
+        {.id = "coming",
+            .label = "Flank march",
+            .of = of,
+            .kind = FieldKind::level,
+            .words = {"no", "later", "next", "due", "driven", "driven-due", "straggles", "stragglers-due"},
+            .shown = false},
+        {.id = "flank",
+            .label = "Flank",
+            .of = of,
+            .kind = FieldKind::level,
+            .words = {"none", "left", "right"},
+            .shown = false},
     };
 }
 

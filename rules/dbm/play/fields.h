@@ -19,7 +19,7 @@ enum class Rank { none, chief, subGeneral, ally };
 // Words of the field "where" of an element.
 enum class Where {
     table,
-    waiting, // on a flank march
+    waiting, // on a flank march, or in ambush
     lost     // destroyed, or off the table
 };
 
@@ -31,6 +31,13 @@ enum class Loyalty { sure, unknown, unreliable, committed };
 
 // Words of the field "panic" of a command: its general is lost, its next die says whether it breaks; it has said so.
 enum class Panic { no, next, over };
+
+// Words of the field "coming" of a command off the table: nothing is known of it; announced, it comes in its next bound
+// or in the one after; it comes in this; it was driven back, and so on; some of it straggle.
+enum class Coming { no, later, next, due, driven, drivenDue, straggles, stragglersDue };
+
+// Words of the field "flank" of a command: where it comes from, as its own side looks.
+enum class Flank { none, left, right };
 
 // Words of the field "sun" of the battle.
 enum class Sun { day, twilight, moonlight, night };

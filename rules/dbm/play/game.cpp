@@ -37,7 +37,7 @@ public:
         addProspectMessages();
         // Actions are offered in this order: what one does in a phase, then how it ends.
         for (auto part : {beforeRules(), initiativeRules(), moveRules(), unbiddenRules(), shootingRules(),
-                 combatRules(), aftermathRules(), boundRules()})
+                 combatRules(), aftermathRules(), arrivalRules(), boundRules()})
             add(std::move(part));
     }
 

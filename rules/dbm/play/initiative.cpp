@@ -39,20 +39,21 @@ Ids dealtTo(const BattleView& table, int side)
     return all.size() > 1 ? all : Ids{};
 }
 
-void consequences(Transaction& transaction, Id command, int die)
+void consequences(Transaction& transaction, Id command, int die, Ids& announced)
 {
-    const bool first = transaction.get(command, "thrown") == 0;
+    const bool tried =
+        transaction.get(command, "thrown") == 0 && Loyalty(transaction.get(command, "loyalty")) == Loyalty::unknown;
     transaction.add(command, "thrown", 1);
-    if (first && Loyalty(transaction.get(command, "loyalty")) == Loyalty::unknown) {
-        if (die == transaction.figure("unreliable", "face")) {
-            transaction.happened("unreliable", {command}, {{"die", die}}, "unreliable");
-            transaction.set(command, "loyalty", int(Loyalty::unreliable));
-        } else {
-            transaction.set(command, "loyalty", int(Loyalty::sure));
-        }
-    } else if (die == transaction.figure("ally-commits", "face")) {
-        transaction.commit(command, "ally-commits");
+    if (tried && die == transaction.figure("unreliable", "face")) {
+        transaction.happened("unreliable", {command}, {{"die", die}}, "unreliable");
+        transaction.set(command, "loyalty", int(Loyalty::unreliable));
+    } else if (tried) {
+        transaction.set(command, "loyalty", int(Loyalty::sure));
     }
+    if (announcesArrival(transaction, command, die))
+        announced.push_back(command);
+    else if (!tried && die == transaction.figure("ally-commits", "face"))
+        transaction.commit(command, "ally-commits");
     if (Panic(transaction.get(command, "panic")) == Panic::next) {
         transaction.set(command, "panic", int(Panic::over));
         if (2 * die <= transaction.get(command, "lost"))
@@ -66,6 +67,12 @@ void scores(Transaction& transaction, Id command, int die)
 {
     transaction.set(command, "die", die);
     transaction.set(command, "left", die);
+}
+
+void announce(Transaction& transaction, const Ids& commands, int side)
+{
+    for (auto it = commands.rbegin(); it != commands.rend(); ++it)
+        transaction.push({"flank-march", side, {*it}, {}});
 }
 
 // A die for each command of the side whose bound it is.
@@ -83,6 +90,7 @@ Rule pips()
             const auto* faces = answer.find("dice");
             const Ids pool = dealtTo(transaction, step.who);
             Step deal{"deal", step.who, pool, {}};
+            Ids announced;
             for (std::size_t i = 0; i < all.size() && faces; ++i) {
                 const int die = (*faces)[i];
                 const bool dealt = std::ranges::find(pool, all[i]) != pool.end();
@@ -91,13 +99,14 @@ Rule pips()
                 if (dealt)
                     deal.with.push_back(die);
                 else
-                    consequences(transaction, all[i], die);
+                    consequences(transaction, all[i], die, announced);
             }
             weatherTurns(transaction, play::sum(answer), int(all.size()));
             if (pool.empty())
                 phaseIsOver(transaction);
             else
                 transaction.push(std::move(deal));
+            announce(transaction, announced, step.who);
             return {};
         }};
 }
@@ -150,9 +159,11 @@ Rule deal()
                 transaction.happened("die-dealt", {left.front()}, {{"die", dice[at]}}, "deal");
                 scores(transaction, left.front(), dice[at]);
             }
+            Ids announced;
             for (const Id command : step.on)
-                consequences(transaction, command, transaction.get(command, "die"));
+                consequences(transaction, command, transaction.get(command, "die"), announced);
             phaseIsOver(transaction);
+            announce(transaction, announced, step.who);
             return {};
         }};
 }

@@ -276,6 +276,7 @@ void addDbmPlayMessages()
     for (const std::span<const Template> table : {std::span<const Template>(shared), std::span<const Template>(asked),
              std::span<const Template>(events), std::span<const Template>(shown)})
         addTemplates(table);
+    addArrivalMessages();
 }
 
 } // namespace strategikon::dbmPlay

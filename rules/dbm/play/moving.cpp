@@ -163,6 +163,7 @@ struct CostWords {
 Ids movable(const BattleView& table, int side)
 {
     Ids all = table.elements(side);
+    std::ranges::copy(arriving(table, side), std::back_inserter(all));
     std::erase_if(all, [&](Id one) {
         const Moved moved = Moved(table.get(one, "moved"));
         return table.commandOf(one) == 0 || (moved != Moved::not_ && moved != Moved::march)
@@ -256,6 +257,8 @@ Outcome unfit(const BattleView& table, const Moving& moving)
         if (moving.move != Move::march && Moved(table.get(one, "moved")) == Moved::march)
             return Message{"play-has-marched", {{"who", table[one].badge}}};
     }
+    if (auto refused = refusedArrival(table, moving.elements, moving.move == Move::march))
+        return refused;
     if (moving.contacts && moving.move != Move::tactical)
         return Message{"play-contact-by-move", {}};
     if (moving.mounts && (moving.move != Move::tactical || moving.elements.size() > 1))
@@ -276,6 +279,8 @@ void carryOut(Transaction& transaction, const Moving& moving, const play::Sum& c
         {{"elements", int(on.size())}, {"cost", cost.value}, {"left", transaction.get(command, "left") - cost.value}},
         "move");
     transaction.add(command, "left", -cost.value);
+    if (moving.move != Move::halt)
+        arrive(transaction, on);
     const auto helps = [](const play::Modifier& one) { return one.id == "chief" || one.id == "sub-general"; };
     if (std::ranges::any_of(cost.modifiers, helps))
         transaction.set(command, "freed", 1);

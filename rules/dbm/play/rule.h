@@ -36,7 +36,17 @@ Rules unbiddenRules();   // spontaneous advances, retreats of the demoralised
 Rules shootingRules();
 Rules combatRules();
 Rules aftermathRules(); // recoils, flights, who falls with whom, pursuits
+Rules arrivalRules();   // flank marches, ambushes
 Rules boundRules();     // bounds, losses, the end
+
+// Whether the die of a command off the table announces it: then a step "flank-march" is due. It lets stragglers come.
+bool announcesArrival(Transaction& transaction, Id command, int die);
+// A bound of the side begins: who was announced comes now.
+void arrivalsCome(Transaction& transaction, int side);
+// Of a side, who may come on in this bound; why they may not so; and they do.
+Ids arriving(const BattleView& table, int side);
+Outcome refusedArrival(const BattleView& table, const Ids& elements, bool byMarch);
+void arrive(Transaction& transaction, const Ids& elements);
 
 // The phases of a bound, and what is due where each ends (rulebook 451-456).
 const play::Phases& boundPhases();
@@ -56,5 +66,6 @@ void pushFate(Transaction& transaction, Id element, Id by, Fate fate, Mode mode,
 void pushPursuit(Transaction& transaction, Id winner, Id loser, bool wades, const Ids& ranks);
 
 void addDbmPlayMessages();
+void addArrivalMessages();
 
 } // namespace strategikon::dbmPlay

@@ -70,7 +70,8 @@ private:
     double chanceOf(Id command, const Brought& one, const Spread& die) const
     {
         return chanceThat(table_, die, [&](Transaction& tried, int face) {
-            consequences(tried, command, face);
+            Ids announced;
+            consequences(tried, command, face, announced);
             const auto events = tried.taken();
             return std::ranges::any_of(
                 events, [&](const play::Event& event) { return event.what == one.event && event.on == Ids{command}; });
@@ -92,10 +93,9 @@ private:
     }
 
     // By its throw after so many.
-    static Prospect::Line arrival(Id command)
+    Prospect::Line arrival(Id command) const
     {
-        const int face = int(terrainTable().find("flank-marches")->find("arrives")->integerOr("face", 6));
-        const double misses = play::die().atMost(face - 1);
+        const double misses = play::die().atMost(table_.figure("flank-march", "face") - 1);
         Prospect::Line line{.what = "arrives", .on = {command}};
         double never = 1;
         for (const char* id : {"this-throw", "second-throw", "third-throw", "fourth-throw"})

@@ -1,0 +1,287 @@
+// Commands off the table: flank marches and how they arrive, ambushes that show themselves (rulebook 436-448). Where a
+// command comes from stands in its side's notes, which nobody reads: it is told when a die announces it.
+#include "rules/dbm/play/rule.h"
+
+#include <algorithm>
+
+namespace strategikon::dbmPlay {
+
+namespace {
+
+Coming comingOf(const BattleView& table, Id command) { return Coming(table.get(command, "coming")); }
+
+// No element of them is on the table, and no die has announced them.
+Ids unannounced(const BattleView& table, int side)
+{
+    Ids all = table.commands(side);
+    std::erase_if(all, [&](Id command) { return !table.isOff(command) || comingOf(table, command) != Coming::no; });
+    return all;
+}
+
+// The commander-in-chief marches round no flank (439).
+Ids mayOppose(const BattleView& table, int side)
+{
+    Ids all = unannounced(table, side);
+    std::erase_if(all, [&](Id command) { return Rank(table.get(command, "rank")) == Rank::chief; });
+    return all;
+}
+
+int strength(const BattleView& table, Id command)
+{
+    const Ids all = table.waitingOf(command);
+    return int(std::ranges::count_if(all, [&](Id one) { return !table.isBaggage(one); }));
+}
+
+std::optional<Decision> flankCard(const BattleView& table, const Step& step)
+{
+    Decision ask{.who = step.who,
+        .on = step.on,
+        .inputs = {choice("flank", {"left", "right", "ambush"})},
+        .rule = "flank-march"};
+    if (const Ids others = mayOppose(table, 1 - step.who); !others.empty())
+        ask.inputs.push_back(factOf("opposed", others, 1));
+    return ask;
+}
+
+// The smaller of two on one flank is driven back, both if they are equal; the larger comes a bound later (440).
+void meet(Transaction& transaction, Id command, Id other)
+{
+    const int own = strength(transaction, command), theirs = strength(transaction, other);
+    transaction.happened("flank-opposed", {command, other}, {{"ours", own}, {"theirs", theirs}}, "flank-opposed");
+    for (const auto& [which, weaker] : {std::pair{command, own <= theirs}, {other, theirs <= own}}) {
+        if (weaker)
+            transaction.happened("driven-back", {which}, {}, "flank-opposed");
+        transaction.set(which, "coming", int(weaker ? Coming::driven : Coming::later));
+    }
+}
+
+// on: the command whose die is a six.
+Rule flankMarch()
+{
+    return {.what = "flank-march",
+        .carries = play::Load{1, 0,
+            [](const play::State& state, const Step& step) {
+                return step.on.size() == 1 && state[step.on.front()].sort == play::Sort::block;
+            }},
+        .asks = flankCard,
+        .resolve = [](Transaction& transaction, const Step& step, const Answer& answer) -> Outcome {
+            const auto card = flankCard(transaction, step);
+            if (auto missing = factMissing(*card, answer))
+                return missing;
+            const Id command = step.on.front();
+            const std::string flank = chosen(*card, answer, "flank");
+            if (flank == "ambush")
+                return {};
+            if (Rank(transaction.get(command, "rank")) == Rank::chief)
+                return Message{"play-chief-stays", {}};
+            const bool left = flank == "left";
+            transaction.happened("flank-declared", {command}, {{"left", left}}, "flank-march");
+            transaction.set(command, "flank", int(left ? Flank::left : Flank::right));
+            const Ids opposed = named(answer, "opposed");
+            if (opposed.empty()) {
+                transaction.set(command, "coming", int(Coming::next));
+                return {};
+            }
+            transaction.set(opposed.front(), "flank", int(left ? Flank::right : Flank::left)); // he looks the other way
+            meet(transaction, command, opposed.front());
+            return {};
+        }};
+}
+
+Ids comingOn(const BattleView& table, int side, std::initializer_list<Coming> how)
+{
+    Ids all;
+    for (const Id command : table.commands(side))
+        if (std::ranges::find(how, comingOf(table, command)) != how.end())
+            for (const Id one : table.waitingOf(command))
+                all.push_back(one);
+    return all;
+}
+
+// on: those who have just come on. Enemies near them and in their sight flee from that edge (441).
+std::optional<Decision> seenCard(const BattleView& table, const Step& step)
+{
+    const Ids enemies = table.elements(1 - step.who);
+    if (enemies.empty())
+        return {};
+    Input flee = factOf("flee", enemies, int(enemies.size()));
+    flee.with = {{"within", table.figure("flank-arrival", "within")}};
+    return Decision{.who = 1 - step.who, .on = step.on, .inputs = {flee}, .rule = "flank-arrival"};
+}
+
+Rule arrivalSeen()
+{
+    return {.what = "arrival-seen",
+        .carries = elements(1),
+        .asks = seenCard,
+        .resolve = [](Transaction& transaction, const Step& step, const Answer& answer) -> Outcome {
+            const auto card = seenCard(transaction, step);
+            if (!card)
+                return {};
+            if (auto missing = factMissing(*card, answer))
+                return missing;
+            for (const Id one : named(answer, "flee"))
+                transaction.flee(one, "flank-arrival");
+            return {};
+        }};
+}
+
+// Driven back, they flee on; stragglers advance on by themselves; who has no room is lost (440-441).
+std::optional<Decision> arrivalsCard(const BattleView& table, const Step&)
+{
+    const Ids all = comingOn(table, table.state().side, {Coming::drivenDue, Coming::stragglersDue});
+    if (all.empty())
+        return {};
+    return Decision{
+        .who = table.state().side, .inputs = {factOf("no-room", all, int(all.size()))}, .rule = "stragglers"};
+}
+
+void comesOn(Transaction& transaction, Id element, Moved how)
+{
+    transaction.set(element, "where", int(Where::table));
+    transaction.moves(element, how);
+}
+
+// Its moves are made: who is still off the table straggles, or is lost with a demoralised command.
+void straggles(Transaction& transaction, Id command)
+{
+    const Ids left = transaction.waitingOf(command);
+    if (!left.empty() && transaction.is(command, "demoralised")) {
+        for (const Id one : left)
+            transaction.lose(one, "lost-off-table", "stragglers");
+    } else if (!left.empty()) {
+        transaction.happened("straggled", left, {{"elements", int(left.size())}}, "stragglers");
+        return transaction.set(command, "coming", int(Coming::straggles));
+    }
+    transaction.set(command, "coming", int(Coming::no));
+}
+
+Rule arrivals()
+{
+    return {.what = "arrivals",
+        .asks = arrivalsCard,
+        .resolve = [](Transaction& transaction, const Step& step, const Answer& answer) -> Outcome {
+            const auto card = arrivalsCard(transaction, step);
+            if (card)
+                if (auto missing = factMissing(*card, answer))
+                    return missing;
+            const Ids lost = named(answer, "no-room");
+            for (const Id command : transaction.commands(transaction.state().side)) {
+                const Coming coming = comingOf(transaction, command);
+                if (coming == Coming::due) {
+                    straggles(transaction, command);
+                    continue;
+                }
+                if (coming != Coming::drivenDue && coming != Coming::stragglersDue)
+                    continue;
+                for (const Id one : transaction.waitingOf(command)) {
+                    if (std::ranges::find(lost, one) != lost.end()) {
+                        transaction.lose(one, "lost-off-table", "stragglers");
+                        continue;
+                    }
+                    const bool flees = coming == Coming::drivenDue;
+                    transaction.happened(flees ? "fled-on" : "advanced-on", {one}, {}, "stragglers");
+                    comesOn(transaction, one, flees ? Moved::fled : Moved::advanced);
+                }
+                transaction.set(command, "coming", int(Coming::no));
+            }
+            return {};
+        }};
+}
+
+// Who lies in ambush is placed when he first moves, shoots or is seen (436, 448).
+Ids mayShow(const BattleView& table, int side)
+{
+    Ids all;
+    for (const play::Thing& thing : table.state().things)
+        if (thing.sort == play::Sort::block && thing.side == side && comingOf(table, thing.id) == Coming::no)
+            for (const Id one : table.waitingOf(thing.id))
+                if (!table.isBaggage(one))
+                    all.push_back(one);
+    return all;
+}
+
+Rule showAmbush()
+{
+    return {.what = "show-ambush",
+        .phases = {"moves", "shooting", "combat"},
+        .acts = play::Acts::either,
+        .aside = true,
+        .asks = [](const BattleView& table, const Step& step) -> std::optional<Decision> {
+            const Ids all = mayShow(table, step.who);
+            if (all.empty())
+                return {};
+            Decision ask{.inputs = {whoOf("elements", all, 1, int(all.size()))}, .rule = "ambush"};
+            ask.inputs.front().given.reset();
+            return ask;
+        },
+        .preview = {},
+        .resolve = [](Transaction& transaction, const Step&, const Answer& answer) -> Outcome {
+            const Ids all = named(answer, "elements");
+            transaction.happened("ambush-shown", all, {{"elements", int(all.size())}}, "ambush");
+            for (const Id one : all)
+                transaction.set(one, "where", int(Where::table));
+            return {};
+        }};
+}
+
+} // namespace
+
+bool announcesArrival(Transaction& transaction, Id command, int die)
+{
+    if (die == transaction.figure("stragglers", "face") && comingOf(transaction, command) == Coming::straggles) {
+        transaction.happened("stragglers-come", {command}, {{"die", die}}, "stragglers");
+        transaction.set(command, "coming", int(Coming::stragglersDue));
+        return false;
+    }
+    return die == transaction.figure("flank-march", "face") && transaction.isOff(command)
+        && comingOf(transaction, command) == Coming::no;
+}
+
+void arrivalsCome(Transaction& transaction, int side)
+{
+    for (const Id command : transaction.commands(side)) {
+        const Coming coming = comingOf(transaction, command);
+        if (coming == Coming::later)
+            transaction.set(command, "coming", int(Coming::next));
+        if (coming != Coming::next && coming != Coming::driven)
+            continue;
+        const bool driven = coming == Coming::driven;
+        const bool left = Flank(transaction.get(command, "flank")) == Flank::left;
+        transaction.happened(driven ? "driven-arrives" : "flank-arrives", {command}, {{"left", left}},
+            driven ? "flank-opposed" : "flank-arrival");
+        transaction.set(command, "coming", int(driven ? Coming::drivenDue : Coming::due));
+    }
+}
+
+Ids arriving(const BattleView& table, int side)
+{
+    return comingOn(table, side, {Coming::due, Coming::drivenDue, Coming::stragglersDue});
+}
+
+Outcome refusedArrival(const BattleView& table, const Ids& elements, bool byMarch)
+{
+    const auto isOn = [&](Id one) { return table.onTable(one); };
+    if (std::ranges::any_of(elements, isOn) && !std::ranges::all_of(elements, isOn))
+        return Message{"play-group-half-on", {}};
+    const bool driven = !elements.empty() && !isOn(elements.front())
+        && comingOf(table, table.commandOf(elements.front())) == Coming::drivenDue;
+    return driven && !byMarch ? Outcome(Message{"play-driven-marches", {}}) : Outcome();
+}
+
+void arrive(Transaction& transaction, const Ids& elements)
+{
+    if (elements.empty() || transaction.onTable(elements.front()))
+        return;
+    const Id command = transaction.commandOf(elements.front());
+    const bool left = Flank(transaction.get(command, "flank")) == Flank::left;
+    transaction.happened("came-on", elements, {{"elements", int(elements.size())}, {"left", left}}, "flank-arrival");
+    for (const Id one : elements)
+        transaction.set(one, "where", int(Where::table));
+    if (comingOf(transaction, command) == Coming::due)
+        transaction.push({"arrival-seen", transaction[command].side, elements, {}});
+}
+
+Rules arrivalRules() { return {flankMarch(), arrivalSeen(), arrivals(), showAmbush()}; }
+
+} // namespace strategikon::dbmPlay

@@ -1,0 +1,18 @@
+// What a set-up tells a battle of DBM: who stands where, who is off the table. Why he is off, on a flank march or in
+// ambush, nobody is told before the battle itself does.
+#pragma once
+
+#include "model/field/files/setup_file.h"
+#include "model/play/event.h"
+
+#include <optional>
+
+namespace strategikon::dbmPlay {
+
+// The badge of somebody whom only one of both has, or has as somebody else; empty: the set-up is of these armies.
+std::string strangerIn(const field::Deployment& deployment, const play::State& state);
+// The side that sets down as the invader does; nothing where neither or both do.
+std::optional<int> invaderOf(const field::Deployment& deployment);
+void place(const field::Setup& setUp, play::EventBuilder& builder);
+
+} // namespace strategikon::dbmPlay

@@ -1,0 +1,123 @@
+#include "rules/dbm/stands.h"
+
+#include "model/text/contains.h"
+#include "rules/dbm/play/book.h"
+#include "rules/dbm/play/kinds.h"
+#include "rules/tables.h"
+
+#include <algorithm>
+#include <optional>
+
+namespace strategikon::dbmRules {
+
+namespace {
+
+using dbmPlay::Kinds;
+
+std::string joined(const std::vector<std::string>& all)
+{
+    std::string text;
+    for (const std::string& one : all)
+        text += (text.empty() ? "" : "|") + one;
+    return text;
+}
+
+// Nothing where it is no troops: works. Baggage has no grade before it stands somewhere (rulebook 246).
+std::optional<dbmPlay::Kind> kindOf(const Element& element)
+{
+    const auto& types = dbmPlay::typeWords();
+    if (!contains(types, element.cells[0]))
+        return {};
+    const bool graded = contains(dbmPlay::gradeWords(), element.cells[1]);
+    return dbmPlay::kindOf(graded ? element.kind() : element.cells[0]);
+}
+
+// The first row of a list that is for such an element; nullptr: none.
+const Node* rowFor(const Node& table, const char* list, const Element& element)
+{
+    const auto kind = kindOf(element);
+    if (!kind)
+        return nullptr;
+    for (const Node& row : table.itemsOf(list)) {
+        const auto except = row.textsOf("except"), when = row.textsOf("when");
+        const bool other = std::ranges::any_of(
+            when, [&](const std::string& word) { return word != "not immobile" && !element.has(word); });
+        if (!other && Kinds(joined(row.textsOf("own"))).hold({*kind, *kind})
+            && (except.empty() || !Kinds(joined(except)).hold({*kind, *kind})))
+            return &row;
+    }
+    return nullptr;
+}
+
+// The figure of a row for figures of this height; cm.
+double sized(const Node* row, Basing basing)
+{
+    const auto scales = dbmPlay::kindsTable().textsOf("scales");
+    const Node* sizes = row ? row->find("mm") : nullptr;
+    const std::string height = basing == Basing::mm25 ? "25mm"
+        : basing == Basing::mm6                       ? "6mm"
+        : basing == Basing::mm2                       ? "2mm"
+                                                      : "15mm";
+    const auto at = std::size_t(std::ranges::find(scales, height) - scales.begin());
+    return sizes && at < sizes->items().size() ? sizes->items()[at].number().value_or(0) / 10 : 0;
+}
+
+double paceOf(const Element& element)
+{
+    const Node& table = dbmPlay::movesTable();
+    const Node* row = rowFor(table, "moves", element);
+    double pace = row ? double(row->integerOr("good", 0)) : 0;
+    for (const Node& more : table.itemsOf("more"))
+        if (element.graded(more.textOr("grade")) && more.textsOf("going").size() > 0
+            && contains(more.textsOf("going"), "good") && rowFor(table, "more", element) == &more)
+            pace += double(more.integerOr("value", 0));
+    return pace;
+}
+
+const Node& rolesTable()
+{
+    static const Node read = readTable("dbm", "troops", {"roles"});
+    return read;
+}
+
+std::vector<std::string> classesOf(const Element& element, unsigned marks)
+{
+    std::vector<std::string> classes{element.kind(), element.cells[0]};
+    const auto kind = kindOf(element);
+    const std::pair<const char*, const Kinds*> known[] = {{"mounted", &dbmPlay::mountedTroops()},
+        {"foot", &dbmPlay::footTroops()}, {"naval", &dbmPlay::navalTroops()}, {"skirmishers", &dbmPlay::skirmishers()},
+        {"light", &dbmPlay::lightTroops()}, {"train", &dbmPlay::trainOfArmies()}};
+    for (const auto& [name, kinds] : known)
+        if (kind && kinds->hold({*kind, *kind}))
+            classes.emplace_back(name);
+    const std::pair<unsigned, const char*> marked[] = {{cInC, "c-in-c"}, {subGeneral, "sub-general"},
+        {allyGeneral, "ally-general"}, {baggage, "baggage"}, {frontRank, "front-of-base"}, {rearRank, "rear-of-base"}};
+    for (const auto& [mark, name] : marked)
+        if ((marks & mark) != 0)
+            classes.emplace_back(name);
+    if (element.has("chariot"))
+        classes.emplace_back("chariot");
+    return classes;
+}
+
+} // namespace
+
+void dress(field::Troop& troop, const Element& element, unsigned marks, Basing basing)
+{
+    const Node& kinds = dbmPlay::kindsTable();
+    troop.stands = (marks & (work | naval)) != 0 ? 0 : 1;
+    troop.wide = sized(kinds.find("width"), basing);
+    troop.deep = sized(rowFor(kinds, "depths", element), basing);
+    troop.classes = classesOf(element, marks);
+    troop.leads = false; // a general's element is set down with its command
+    if (troop.stands == 0)
+        return;
+    troop.move = paceOf(element);
+    const Node* role = rowFor(rolesTable(), "roles", element);
+    troop.role = (marks & general) != 0 ? "leader" : role ? role->textOr("role") : "foot";
+    troop.ranks = role ? int(role->integerOr("ranks", 1)) : 1;
+    const auto ranges = rowFor(dbmPlay::shootingTable(), "ranges", element);
+    troop.sees = ranges != nullptr;
+}
+
+} // namespace strategikon::dbmRules

@@ -1,0 +1,12 @@
+// What elements are on the table: bases (rulebook 270-276), how far they move, where they stand in an order of battle.
+#pragma once
+
+#include "rules/dbm/elements.h"
+#include "rules/system.h"
+
+namespace strategikon::dbmRules {
+
+// With what an element is there; without stands for works and vessels, which are on no table of land.
+void dress(field::Troop& troop, const Element& element, unsigned marks, Basing basing);
+
+} // namespace strategikon::dbmRules

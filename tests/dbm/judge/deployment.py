@@ -1,0 +1,596 @@
+#!/usr/bin/python3
+"""Judges deployments of DBM 3.2 as set-ups write them.
+
+    deployment.py PROGRAM FIRST COUNT   deploys COUNT battles with seeds from FIRST on, and judges each; with
+                                        STRATEGIKON_FULL in the environment a thousand
+    deployment.py SETUP.json NOTES.json NOTES.json   judges one, with what side 1 and side 2 wrote down in secret
+    deployment.py --planted             plants faults in a deployment without any, and wants each found
+
+It was written from the rulebook alone (numbers in brackets are lines of it) and shares no line, table or geometry with
+the program. Lengths are cm on the table; x runs along the long edges, y from the near one to the far one.
+"""
+import copy
+import json
+import math
+import os
+import random
+import subprocess
+import sys
+import tempfile
+from itertools import combinations
+from pathlib import Path
+
+HAND = 0.06  # half a millimetre: nobody sees less
+FIFTY = {"25mm": 4.0, "15mm": 2.5, "6mm": 2.5, "2mm": 2.0}  # fifty paces (99-101)
+WIDE = {"25mm": 6.0, "15mm": 4.0, "6mm": 4.0, "2mm": 3.0}  # (270)
+DEEP = [  # (271-276)
+    (("WWg",), (12, 8, 8, 6)),
+    (("chariot",), (8, 4, 4, 1)),
+    (("Art(X)", "Bd(F)", "Bd(X)", "Wb(F)", "Ax", "Bw", "Ps"), (3, 2, 1, 1)),
+    (("El", "Exp", "Art", "Bge"), (8, 4, 4, 1)),
+    (("Kn", "Cv", "LH", "Cm", "Hd"), (4, 3, 2, 1)),
+    (("Sp", "Pk", "Bd", "Wb"), (2, 1.5, 0.5, 1)),
+]
+SCALES = ("25mm", "15mm", "6mm", "2mm")
+
+
+def corners(troop, stand):
+    x, y, facing = stand
+    ahead = (math.cos(math.radians(facing)), math.sin(math.radians(facing)))
+    right = (ahead[1], -ahead[0])
+    half = troop["wide"] / 2, troop["deep"] / 2
+    return [(x + a * half[0] * right[0] + b * half[1] * ahead[0], y + a * half[0] * right[1] + b * half[1] * ahead[1])
+            for a, b in ((-1, -1), (1, -1), (1, 1), (-1, 1))]
+
+
+def overlap(one, other):
+    """Rectangles that share more than an edge: no line of an edge parts them."""
+    for shape in (one, other):
+        for (ax, ay), (bx, by) in zip(shape, shape[1:] + shape[:1]):
+            length = math.hypot(bx - ax, by - ay)
+            normal = ((by - ay) / length, (ax - bx) / length)
+            spans = [[x * normal[0] + y * normal[1] for x, y in points] for points in (one, other)]
+            if min(max(spans[0]), max(spans[1])) - max(min(spans[0]), min(spans[1])) <= HAND:
+                return False
+    return True
+
+
+def about(points):
+    return (min(x for x, _ in points), min(y for _, y in points), max(x for x, _ in points), max(y for _, y in points))
+
+
+class Setup:
+    def __init__(self, setup, notes, figures="15mm"):
+        self.figures = figures
+        self.pace = FIFTY[figures] / 50
+        table = setup["field"]["table"]
+        self.width, self.depth = table["width"], table["depth"]
+        self.features = setup["field"].get("features", [])
+        deployment = setup["deployment"]
+        self.troops = {troop["badge"]: troop for troop in deployment["troops"]}
+        self.posted = deployment.get("posted", [])
+        self.near = deployment.get("edge", 0)  # which side's edge is the near one
+        self.ways = [deployment["first-way"]["id"], deployment["second-way"]["id"]]
+        self.notes = notes
+        self.faults = []
+
+    def wrong(self, what, line, *who):
+        self.faults.append(f"{what} ({line}): {', '.join(map(str, who))}")
+
+    # What an element is, from the words of its row.
+    @staticmethod
+    def side(troop):
+        return troop.get("side", 0)
+
+    @staticmethod
+    def baggage(troop):
+        return "Bge" in troop["classes"]
+
+    def command(self, side, name, baggage=False):
+        return [troop for troop in self.troops.values() if self.side(troop) == side and troop.get("block", "") == name
+                and (baggage or not self.baggage(troop))]
+
+    def commands(self, side):
+        return list(dict.fromkeys(troop.get("block", "") for troop in self.troops.values()
+                                  if self.side(troop) == side and not self.baggage(troop)))
+
+    def ahead(self, side):
+        return 1 if (side == 0) == (self.near == 0) else -1
+
+    def standing(self):
+        for post in self.posted:
+            for stand in post.get("stands", []):
+                yield self.troops[post["badge"]], stand
+
+    def judge(self):
+        for check in (self.once, self.bases, self.places, self.touching, self.rectangles, self.trains, self.turns,
+                      self.written, self.ambushes, self.everybody):
+            check()
+        return self.faults
+
+    def once(self):
+        badges = [post["badge"] for post in self.posted]
+        for badge in {badge for badge in badges if badges.count(badge) > 1}:
+            self.wrong("placed twice", 432, badge)
+        if sorted(self.ways) != ["defender", "invader"]:
+            self.wrong("one side invades, the other defends", 346, *self.ways)
+
+    def bases(self):
+        at = SCALES.index(self.figures)
+        for troop in self.troops.values():
+            deep = next(sizes[at] for kinds, sizes in DEEP if any(kind in troop["classes"] for kind in kinds))
+            if abs(troop["wide"] - WIDE[self.figures]) > 0.001 or abs(troop["deep"] - deep) > 0.001:
+                self.wrong("base of another size", 271, troop["badge"], troop["wide"], troop["deep"])
+            if troop.get("stands", 1) != 1:
+                self.wrong("an element is one base", 265, troop["badge"])
+
+    def places(self):
+        short = 300 * self.pace
+        for troop, stand in self.standing():
+            left, low, right, high = about(corners(troop, stand))
+            if left < -HAND or low < -HAND or right > self.width + HAND or high > self.depth + HAND:
+                self.wrong("off the table", 424, troop["badge"])
+            if left < short - HAND or right > self.width - short + HAND:
+                self.wrong("within 300 paces of a short edge", 427, troop["badge"])
+            line = self.depth / 2 - short
+            forward = high if self.ahead(self.side(troop)) > 0 else self.depth - low
+            if forward > line + HAND:
+                self.wrong("nearer than 300 paces to the centre line", 426, troop["badge"])
+
+    def touching(self):
+        shapes = [(troop, corners(troop, stand)) for troop, stand in self.standing()]
+        for (one, a), (other, b) in combinations(shapes, 2):
+            if overlap(a, b):
+                self.wrong("bases overlap", 265, one["badge"], other["badge"])
+
+    def boxes(self, side):
+        points = {}
+        for troop, stand in self.standing():
+            if self.side(troop) == side and not self.baggage(troop):
+                points.setdefault(troop.get("block", ""), []).extend(corners(troop, stand))
+        return {name: about(shape) for name, shape in points.items()}
+
+    def rectangles(self):
+        for side in (0, 1):
+            for (one, a), (other, b) in combinations(self.boxes(side).items(), 2):
+                wide, deep = min(a[2], b[2]) - max(a[0], b[0]), min(a[3], b[3]) - max(a[1], b[1])
+                if wide > HAND and deep > HAND:
+                    self.wrong("rectangles of two commands intersect", 435, side + 1, one, other)
+
+    def trains(self):
+        edges = {0: 0 if self.ahead(0) > 0 else self.depth, 1: 0 if self.ahead(1) > 0 else self.depth}
+        placed = [(troop, stand) for troop, stand in self.standing() if self.baggage(troop)]
+        fronts = []
+        for troop, stand in placed:
+            fronts.append((self.side(troop), stand[0], stand[1] + self.ahead(self.side(troop)) * troop["deep"] / 2))
+        for troop, stand in placed:
+            side = self.side(troop)
+            rear = stand[1] - self.ahead(side) * troop["deep"] / 2
+            straight = abs((stand[2] - 90 * self.ahead(side) + 180) % 360 - 180) < 1
+            behind = any(whose == side and abs(x - stand[0]) < HAND and abs(y - rear) < HAND for whose, x, y in fronts)
+            if not straight or (abs(rear - edges[side]) > HAND and not behind):
+                self.wrong("baggage without its rear on the base edge", 429, troop["badge"])
+        for side in (0, 1):
+            own = [troop for troop in self.troops.values() if self.side(troop) == side and self.baggage(troop)]
+            given = {troop.get("block", "") for troop in own}
+            if own and (len(given) > 1 or "" in given):
+                self.wrong("baggage is given to one command", 437, side + 1, *given)
+            for name in given - {""}:
+                generals = [troop for troop in self.command(side, name) if {"c-in-c", "sub-general"} & set(troop["classes"])]
+                if not generals:
+                    self.wrong("baggage goes to a commander-in-chief or sub-general", 437, side + 1, name)
+                if name not in self.boxes(side):
+                    self.wrong("baggage goes to a command on the table", 437, side + 1, name)
+
+    def turns(self):
+        """Baggage of the defender, of the invader; then a command at a time, the defender first."""
+        if sorted(self.ways) != ["defender", "invader"]:
+            return  # told already
+        defender = self.ways.index("defender")
+        order = [self.troops[post["badge"]] for post in self.posted if post.get("stands")]
+        trains = [self.side(troop) for troop in order if self.baggage(troop)]
+        if any(self.baggage(troop) for troop in order[len(trains):]):
+            self.wrong("baggage before the commands", 431)
+        if trains != sorted(trains, key=lambda side: side != defender):
+            self.wrong("the defender's baggage first", 429)
+        runs = []
+        for troop in order:
+            if not self.baggage(troop) and (not runs or runs[-1] != (self.side(troop), troop.get("block", ""))):
+                runs.append((self.side(troop), troop.get("block", "")))
+        for run in {run for run in runs if runs.count(run) > 1}:
+            self.wrong("a command is deployed in one go", 432, *run)
+        sides = [side for side, _ in runs]
+        due, counts = [], [sides.count(0), sides.count(1)]
+        while any(counts):
+            for side in (defender, 1 - defender):
+                if counts[side]:
+                    due.append(side)
+                    counts[side] -= 1
+        if sides != due:
+            self.wrong("commands alternate, the defender first", 432, *sides)
+        for side in (0, 1):
+            sizes = {name: sum(bool(post.get("stands")) for post in self.posted
+                               if self.troops[post["badge"]] in self.command(side, name)) for name in self.commands(side)}
+            first = next((name for whose, name in runs if whose == side), None)
+            if first is not None and sizes[first] < max(sizes.values()):
+                self.wrong("the largest command first", 432, side + 1, first, sizes)
+
+    def written(self):
+        for side in (0, 1):
+            notes, names, boxes = self.notes[side], self.commands(side), self.boxes(side)
+            away = [one["block"] for one in notes.get("away", [])]
+            if 2 * len(away) > len(names):
+                self.wrong("up to half of the commands march round a flank", 439, side + 1, *away)
+            flanks = [bool(one.get("left")) for one in notes.get("away", [])]
+            if len(flanks) != len(set(flanks)):
+                self.wrong("one command on each flank", 439, side + 1)
+            for name in away:
+                if any("c-in-c" in troop["classes"] for troop in self.command(side, name)):
+                    self.wrong("a commander-in-chief does not march round a flank", 439, side + 1, name)
+                if name in boxes:
+                    self.wrong("who marches round a flank is not placed", 436, side + 1, name)
+            ranks = [rank.get("blocks", []) for rank in notes.get("ranks", [])]
+            noted = [name for rank in ranks for name in rank]
+            for name in boxes:
+                if name not in noted:
+                    self.wrong("a command's place is written down", 431, side + 1, name)
+            right = self.ahead(side)
+            middle = {name: ((box[0] + box[2]) / 2 * right, (box[1] + box[3]) / 2 * right) for name, box in boxes.items()}
+            for rank in ranks:
+                there = [name for name in rank if name in middle]
+                for one, other in zip(there, there[1:]):
+                    if middle[one][0] < middle[other][0] - HAND:
+                        self.wrong("from right to left as written", 431, side + 1, one, other)
+            for rank, behind in zip(ranks, ranks[1:]):
+                for one in rank:
+                    for other in behind:
+                        if one in middle and other in middle and middle[one][1] < middle[other][1] - HAND:
+                            self.wrong("from front to rear as written", 431, side + 1, one, other)
+
+    def ambushes(self):
+        for side in (0, 1):
+            forward = 0 if self.ways[side] == "defender" else 300 * self.pace
+            for post in self.notes[side].get("hidden", []):
+                troop = self.troops[post["badge"]]
+                if self.baggage(troop):
+                    self.wrong("baggage in ambush", 448, troop["badge"])
+                for stand in post["stands"]:
+                    left, low, right, high = about(corners(troop, stand))
+                    reach = high if self.ahead(side) > 0 else self.depth - low
+                    if reach > self.depth / 2 - forward + HAND:
+                        self.wrong("ambush too far forward", 448, troop["badge"])
+                    if not (right <= self.width / 3 + HAND or left >= 2 * self.width / 3 - HAND):
+                        self.wrong("ambush outside the flank sectors", 444, troop["badge"])
+                    if not self.features:
+                        self.wrong("nothing conceals an ambush", 445, troop["badge"])
+
+    def everybody(self):
+        """On the table, or written down as away or hidden."""
+        there = {post["badge"] for post in self.posted if post.get("stands")}
+        for side in (0, 1):
+            away = {one["block"] for one in self.notes[side].get("away", [])}
+            hidden = {post["badge"] for post in self.notes[side].get("hidden", [])}
+            for badge, troop in self.troops.items():
+                if self.side(troop) != side:
+                    continue
+                kept = badge in hidden or (troop.get("block", "") in away and not self.baggage(troop))
+                if badge in there and badge in hidden:
+                    self.wrong("who lies in ambush is not placed", 436, badge)
+                if badge not in there and not kept:
+                    self.wrong("deployed nowhere", 432, badge)
+
+
+# Battles to judge.
+
+FIGURES = {"15mm": (180, 120), "6mm": (180, 120), "25mm": (270, 150), "2mm": (180, 120)}  # tables (109)
+
+
+def run(program, *arguments):
+    done = subprocess.run([program, *map(str, arguments)], capture_output=True, text=True)
+    return done.returncode, done.stdout, done.stderr
+
+
+def armies(program):
+    here = Path(__file__).resolve().parents[3] / "lists" / "dbm" / "armies"
+    return sorted(str(file) for file in here.glob("*.yaml"))
+
+
+def deployed(program, seed, folder):
+    draw = random.Random(seed)
+    figures = draw.choice(sorted(FIGURES))
+    width, depth = FIGURES[figures]
+    field = Path(folder) / "field.json"
+    field.write_text(json.dumps({"system": "dbm", "name": "Open", "method": "mutual", "version": "0", "features": [],
+                                 "table": {"width": width, "depth": depth, "scale": FIFTY[figures] / 50}}))
+    known = armies(program)
+    ways = ["defender", "invader"]
+    draw.shuffle(ways)
+    plan = draw.choice(("battle", "random"))
+    made = Path(folder) / "setup.json"
+    words = ["field", "deploy", field, "--army", draw.choice(known), "--army", draw.choice(known), "--way", ways[0], "--way",
+             ways[1], "--basing", figures, "--plan", plan, "--seed", seed, "-o", made, "--replace"]
+    status, _, said = run(program, *words)
+    if status != 0:
+        return None, None, figures, f"status {status}: {said.strip()}"
+    notes = []
+    for side in (1, 2):
+        _, out, said = run(program, "field", "notes", made, "--side", side, "--show", "--json")
+        notes.append(json.loads(out)["notes"])
+    return json.loads(made.read_text()), notes, figures, f"{plan} {figures} {' '.join(ways)}"
+
+
+def many(program, first, count):
+    wrong = 0
+    with tempfile.TemporaryDirectory() as folder:
+        for seed in range(first, first + count):
+            setup, notes, figures, what = deployed(program, seed, folder)
+            faults = Setup(setup, notes, figures).judge() if setup else ["not deployed"]
+            wrong += bool(faults)
+            for fault in faults:
+                print(f"seed {seed} ({what}): {fault}")
+    print(f"{count} deployments judged, {wrong} with faults")
+    return 1 if wrong else 0
+
+
+# Faults that are planted: each must be found, and by the rule that it breaks.
+
+def stands_of(setup, **asked):
+    for post in setup["deployment"]["posted"]:
+        troop = next(one for one in setup["deployment"]["troops"] if one["badge"] == post["badge"])
+        if post.get("stands") and all(asked[key](troop) if callable(asked[key]) else troop.get(key) == asked[key]
+                                      for key in asked):
+            yield troop, post
+
+
+def fighter(setup, side=0):
+    return next(stands_of(setup, side=side, role=lambda troop: troop["role"] not in ("camp", "leader")))
+
+
+def train(setup, side=0):
+    return next(stands_of(setup, side=side, role="camp"))
+
+
+def is_camp(troop):
+    return troop["role"] == "camp"
+
+
+def forward(setup, notes):
+    fighter(setup)[1]["stands"][0][1] = setup["field"]["table"]["depth"] / 2
+
+
+def aside(setup, notes):
+    fighter(setup)[1]["stands"][0][0] = 3
+
+
+def hanging(setup, notes):
+    fighter(setup)[1]["stands"][0][0] = -1
+
+
+def double(setup, notes):
+    (_, one), (_, other) = [pair for pair in stands_of(setup, side=0)][-2:]
+    one["stands"] = copy.deepcopy(other["stands"])
+
+
+def elsewhere(setup, notes):
+    deployment = setup["deployment"]
+    troop = fighter(setup)[0]
+    other = next(one for one, _ in stands_of(setup, side=0) if one["block"] != troop["block"] and not is_camp(one))
+    mine, theirs = deployment["posted"], other["badge"]
+    a = next(post for post in mine if post["badge"] == troop["badge"])
+    b = next(post for post in mine if post["badge"] == theirs)
+    a["stands"], b["stands"] = b["stands"], a["stands"]
+
+
+def wheeled_train(setup, notes):
+    train(setup)[1]["stands"][0][1] += 8
+
+
+def turned_train(setup, notes):
+    train(setup)[1]["stands"][0][2] += 90
+
+
+def late_train(setup, notes):
+    posted = setup["deployment"]["posted"]
+    post = train(setup)[1]
+    posted.remove(post)
+    posted.append(post)
+
+
+def early_train(setup, notes):
+    deployment = setup["deployment"]
+    defender = [deployment["first-way"]["id"], deployment["second-way"]["id"]].index("defender")
+    post = train(setup, 1 - defender)[1]
+    deployment["posted"].remove(post)
+    deployment["posted"].insert(0, post)
+
+
+def no_train(setup, notes):
+    train(setup)[0]["block"] = ""
+
+
+def foreign_train(setup, notes):
+    for troop in setup["deployment"]["troops"]:
+        if troop["side"] == 0 and is_camp(troop):
+            troop["block"] = "nobody"
+
+
+def interrupted(setup, notes):
+    posted = setup["deployment"]["posted"]
+    post = fighter(setup)[1]
+    posted.remove(post)
+    posted.append(post)
+
+
+def smallest_first(setup, notes):
+    deployment = setup["deployment"]
+    whose = {troop["badge"]: troop for troop in deployment["troops"]}
+    camps = [post for post in deployment["posted"] if is_camp(whose[post["badge"]])]
+    runs = {}
+    for post in deployment["posted"]:
+        troop = whose[post["badge"]]
+        if not is_camp(troop):
+            runs.setdefault((troop["side"], troop["block"]), []).append(post)
+    order = list(runs)
+    own = [at for at, run in enumerate(order) if run[0] == 0]
+    order[own[0]], order[own[-1]] = order[own[-1]], order[own[0]]
+    deployment["posted"] = camps + [post for run in order for post in runs[run]]
+
+
+def invader_first(setup, notes):
+    deployment = setup["deployment"]
+    for key in ("first-way", "second-way"):
+        deployment[key]["id"] = {"defender": "invader", "invader": "defender"}[deployment[key]["id"]]
+
+
+def both_invade(setup, notes):
+    setup["deployment"]["first-way"]["id"] = setup["deployment"]["second-way"]["id"] = "invader"
+
+
+def missing(setup, notes):
+    setup["deployment"]["posted"].remove(fighter(setup)[1])
+
+
+def twice(setup, notes):
+    setup["deployment"]["posted"].append(copy.deepcopy(fighter(setup)[1]))
+
+
+def small_base(setup, notes):
+    fighter(setup)[0]["deep"] += 0.7
+
+
+def two_bases(setup, notes):
+    fighter(setup)[0]["stands"] = 2
+
+
+def chief_away(setup, notes):
+    chief = next(troop for troop in setup["deployment"]["troops"] if troop["side"] == 0 and "c-in-c" in troop["classes"])
+    notes[0]["away"] = [{"block": chief["block"], "left": True}]
+
+
+def all_away(setup, notes):
+    blocks = sorted({troop["block"] for troop in setup["deployment"]["troops"] if troop["side"] == 0})
+    notes[0]["away"] = [{"block": block, "left": at % 2 == 0} for at, block in enumerate(blocks)]
+
+
+def same_flank(setup, notes):
+    notes[0]["away"] = [{"block": "third", "left": True}, {"block": "fourth", "left": True}]
+
+
+def otherwise(setup, notes):
+    notes[0]["ranks"][0]["blocks"].reverse()
+
+
+def unwritten(setup, notes):
+    notes[0]["ranks"][0]["blocks"].pop()
+
+
+def stacked(setup, notes):
+    blocks = [name for rank in notes[0]["ranks"] for name in rank["blocks"]]
+    notes[0]["ranks"] = [{"blocks": [name]} for name in blocks]
+    up = 1 if (0 == setup["deployment"].get("edge", 0)) else -1
+    for troop, post in stands_of(setup, side=0, block=blocks[0]):
+        if not is_camp(troop):
+            post["stands"][0][1] -= 3 * up
+
+
+def hidden_train(setup, notes):
+    troop, post = train(setup)
+    notes[0]["hidden"] = [copy.deepcopy(post)]
+
+
+def hidden_in_the_open(setup, notes):
+    troop, post = fighter(setup)
+    hidden = copy.deepcopy(post)
+    setup["deployment"]["posted"].remove(post)
+    notes[0]["hidden"] = [hidden]
+    hidden["stands"][0][0] = 5
+
+
+def hidden_in_the_middle(setup, notes):
+    hidden_in_the_open(setup, notes)
+    notes[0]["hidden"][0]["stands"][0][0] = setup["field"]["table"]["width"] / 2
+
+
+def hidden_forward(setup, notes):
+    hidden_in_the_open(setup, notes)
+    notes[0]["hidden"][0]["stands"][0][1] = setup["field"]["table"]["depth"] * (0.9 if setup["deployment"].get("edge", 0) == 0 else 0.1)
+
+
+PLANTED = [
+    (forward, 426), (aside, 427), (hanging, 424), (double, 265), (elsewhere, 435), (wheeled_train, 429), (turned_train, 429),
+    (late_train, 431), (early_train, 429), (no_train, 437), (foreign_train, 437), (interrupted, 432), (smallest_first, 432),
+    (invader_first, 432), (both_invade, 346), (missing, 432), (twice, 432), (small_base, 271), (two_bases, 265),
+    (chief_away, 439), (all_away, 439), (same_flank, 439), (otherwise, 431), (unwritten, 431), (stacked, 431),
+    (hidden_train, 448), (hidden_in_the_open, 445), (hidden_in_the_middle, 444), (hidden_forward, 448),
+]
+
+
+def handmade():
+    """Two armies of four commands on an open table, 15 mm: nothing is wrong with them."""
+    troops, camps, blocks = [], [], []
+    names = ("first", "second", "third", "fourth")
+    kinds = [("Bd(O)", "Bd", 1.5, "foot", 10), ("Sp(O)", "Sp", 1.5, "foot", 8), ("Cv(O)", "Cv", 3, "horse", 7),
+             ("Ps(O)", "Ps", 2, "skirmishers", 6)]
+    generals = ("c-in-c", "sub-general", "sub-general", "ally-general")
+    for side in (0, 1):
+        up, number = (1, 0) if side == 0 else (-1, 0)
+        edge, facing = (0, 90) if side == 0 else (120, -90)
+        letter = "AB"[side]
+
+        def add(kind, deep, role, block, x, y, into, classes=()):
+            nonlocal number
+            number += 1
+            badge = f"{letter}{number}"
+            troops.append({"badge": badge, "name": kind, "side": side, "stands": 1, "wide": 4, "deep": deep, "role": role,
+                           "block": block, "classes": [kind, kind.split("(")[0], *classes]})
+            into.append({"badge": badge, "stands": [[x, y, facing]]})
+
+        train = []
+        for at in range(6):
+            add("Bge(I)", 4, "camp", "first", 60 + 4 * at, edge + up * 2, train, ["baggage"])
+        camps.append(train)
+        own = []
+        for at, (kind, type_, deep, role, count) in enumerate(kinds):
+            block, middle = [], 39 + 36 * at if side == 1 else 141 - 36 * at
+            add(kind, deep, "leader", names[at], middle, edge + up * 25, block, [generals[at]])
+            for one in range(count - 1):
+                add(kind, deep, role, names[at], middle + 4 * (one - (count - 2) / 2), edge + up * 35, block)
+            own.append(block)
+        blocks.append(own)
+    posted = camps[0] + camps[1] + [post for pair in zip(*blocks) for block in pair for post in block]
+    setup = {"field": {"table": {"width": 180, "depth": 120}, "features": []},
+             "deployment": {"first-way": {"id": "defender"}, "second-way": {"id": "invader"}, "edge": 0, "troops": troops,
+                            "posted": posted}}
+    return setup, [{"ranks": [{"blocks": list(names)}]} for _ in (0, 1)]
+
+
+def planted():
+    missed = 0
+    setup, notes = handmade()
+    if faults := Setup(setup, notes).judge():
+        print("\n".join(["faults before any is planted:", *faults]))
+        return 1
+    for plant, line in PLANTED:
+        changed, told = copy.deepcopy(setup), copy.deepcopy(notes)
+        plant(changed, told)
+        found = Setup(changed, told).judge()
+        if not any(f"({line})" in fault for fault in found):
+            missed += 1
+            print(f"missed: {plant.__name__}, found {found}")
+    print(f"{len(PLANTED)} faults planted, {len(PLANTED) - missed} found")
+    return 1 if missed else 0
+
+
+def main(arguments):
+    if arguments[:1] == ["--planted"]:
+        return planted()
+    if len(arguments) == 3 and arguments[0].endswith(".json"):
+        faults = Setup(*(json.loads(Path(arguments[0]).read_text()), [json.loads(Path(one).read_text()) for one in arguments[1:]])).judge()
+        print("\n".join(faults) or "no faults")
+        return 1 if faults else 0
+    program, first, count = arguments[0], int(arguments[1]), int(arguments[2])
+    return many(program, first, 1000 if os.environ.get("STRATEGIKON_FULL") else count)
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,390 @@
+// DBM's way to deploy: by commands, from notes that nobody reads. The judge of its rules is judge/deployment.py; here
+// are its order, its secrets in files, its groups, and that another system's batches fit the same shape.
+#include "model/field/files/notes_file.h"
+#include "model/field/files/sealed.h"
+#include "model/text/file.h"
+#include "model/text/schema.h"
+#include "rules/battlefield.h"
+#include "rules/catalogue.h"
+#include "rules/setup.h"
+#include "tests/data.h"
+
+#include <QTest>
+
+#include <algorithm>
+#include <set>
+
+using namespace strategikon;
+using namespace strategikon::field;
+
+namespace {
+
+const System& dbmSystem() { return *findSystem("dbm"); }
+
+Field open()
+{
+    Field field;
+    field.system = "dbm";
+    field.name = "Open";
+    field.table.scale = 0.05;
+    return field;
+}
+
+std::vector<Troop> troopsFrom(Catalogue& catalogue, const std::string& name, int side)
+{
+    const std::string file = (dataFolder() / "lists" / "dbm" / "armies" / (name + ".yaml")).string();
+    const auto text = readFile(file);
+    const auto army = text ? readArmy(*text, file) : Result<Army>(text.faults);
+    std::vector<Fault> faults;
+    const ArmyList* list = army ? catalogue.find("dbm", army->list, army->edition, faults) : nullptr;
+    return list ? troopsOf(dbmSystem(), *list, *army, side) : std::vector<Troop>();
+}
+
+Deployment armies(
+    Catalogue& catalogue, const std::string& first = "polybian-roman", const std::string& second = "early-achaemenid")
+{
+    const Ways ways = waysOf(dbmSystem());
+    const Field field = open();
+    return deploymentOf({*ways.with("defender", {}, field.table), *ways.with("invader", {}, field.table)},
+        troopsFrom(catalogue, first, 0), troopsFrom(catalogue, second, 1));
+}
+
+const Kinds& noKinds()
+{
+    static const Kinds none;
+    return none;
+}
+
+std::vector<std::string> blocksOf(const Deployment& all, int side)
+{
+    std::vector<std::string> blocks;
+    for (const Troop& troop : all.troops)
+        if (troop.side == side && !isCamp(all, troop)
+            && std::find(blocks.begin(), blocks.end(), troop.block) == blocks.end())
+            blocks.push_back(troop.block);
+    return blocks;
+}
+
+std::string codeOf(const std::vector<Message>& said) { return said.empty() ? "" : said.front().code; }
+
+std::string told(const std::vector<Misposted>& faults)
+{
+    std::string text;
+    for (const Misposted& one : faults)
+        text += one.badge + " " + one.message.code + "\n";
+    return text;
+}
+
+seals::Key keyOf(int side)
+{
+    seals::Salt salt;
+    salt.fill(std::uint8_t(side + 1));
+    std::array<std::uint8_t, 32> bytes;
+    bytes.fill(std::uint8_t(side + 7));
+    return seals::Key(salt, bytes);
+}
+
+// A side that sends its second command round the left flank.
+Notes secretNotes(const Deployment& all, int side)
+{
+    const auto blocks = blocksOf(all, side);
+    Notes notes;
+    notes.ranks.push_back({{blocks.begin(), blocks.end()}});
+    std::erase(notes.ranks.front().blocks, blocks[1]);
+    notes.away.push_back({blocks[1], true});
+    return notes;
+}
+
+} // namespace
+
+class Deploying : public QObject {
+    Q_OBJECT
+
+    Catalogue catalogue;
+
+private slots:
+    void initTestCase()
+    {
+        const auto data = dataFolder();
+        setRoots({data / "lists", data / "rules", data / "schema", {}});
+        QVERIFY(!troopsFrom(catalogue, "polybian-roman", 0).empty());
+        QVERIFY(!troopsFrom(catalogue, "seleucid", 1).empty());
+    }
+
+    // Baggage, defender first; what is secret; commands in turn, the largest first; the baggage to one of them.
+    void inOrder()
+    {
+        Deployment all = armies(catalogue);
+        const Field field = open();
+        Random random(3);
+        QVERIFY(next(all).camps && next(all).side == 0);
+        QVERIFY(deployNext(all, field, noKinds(), Plan::battle, random));
+        QVERIFY(next(all).camps && next(all).side == 1);
+        QVERIFY(deployNext(all, field, noKinds(), Plan::battle, random));
+        QVERIFY(next(all).notes && next(all).side == -1);
+        all.notes[1] = secretNotes(all, 1);
+        QVERIFY(next(all).notes && next(all).side == 0);
+        QVERIFY(deployNext(all, field, noKinds(), Plan::battle, random));
+        std::vector<int> sides;
+        for (Turn turn = next(all); !turn.assign && !turn.done; turn = next(all)) {
+            sides.push_back(turn.side);
+            const auto before = standingBlocks(all, turn.side);
+            QVERIFY(deployNext(all, field, noKinds(), Plan::battle, random));
+            const auto after = standingBlocks(all, turn.side);
+            QCOMPARE(after.size(), before.size() + 1);
+            if (before.empty())
+                for (const std::string& block : blocksOf(all, turn.side))
+                    QVERIFY(sizeOf(all, turn.side, block) <= sizeOf(all, turn.side, after.front()));
+        }
+        QVERIFY(sides.size() >= 3);
+        for (std::size_t i = 0; i < 2; ++i)
+            QCOMPARE(sides[i], int(i));
+        while (deployNext(all, field, noKinds(), Plan::battle, random))
+            ;
+        QVERIFY(next(all).done);
+        QVERIFY2(misposted(all, field, noKinds()).empty(), told(misposted(all, field, noKinds())).c_str());
+        QVERIFY2(outOfTurn(all).empty(), told(outOfTurn(all)).c_str());
+        for (const int side : {0, 1})
+            QVERIFY2(unlikeNotes(all, side).empty(), codeOf(unlikeNotes(all, side)).c_str());
+        const std::string away = blocksOf(all, 1)[1];
+        for (const Troop& troop : all.troops) {
+            if (isCamp(all, troop))
+                QVERIFY(!campBlocks(all, troop.side).empty() && troop.block == campBlocks(all, troop.side).front());
+            const Posted* post = all.post(troop.badge);
+            QVERIFY(post != nullptr);
+            const bool off = troop.side == 1 && troop.block == away && !isCamp(all, troop);
+            QCOMPARE(post->arrives, off ? std::string(offTable) : std::string());
+        }
+    }
+
+    void outOfOrder()
+    {
+        Deployment all = armies(catalogue);
+        Random random(3);
+        deploy(all, open(), noKinds(), -1, Plan::battle, random);
+        QVERIFY2(outOfTurn(all).empty(), told(outOfTurn(all)).c_str());
+        Deployment early = all; // the last is set down first
+        std::rotate(early.posted.begin(), early.posted.end() - 1, early.posted.end());
+        QVERIFY(!outOfTurn(early).empty());
+        Deployment unwritten = all;
+        unwritten.notes[0].reset();
+        QVERIFY(!outOfTurn(unwritten).empty());
+    }
+
+    void rectanglesApart()
+    {
+        Deployment all = armies(catalogue);
+        const Field field = open();
+        Random random(3);
+        deploy(all, field, noKinds(), -1, Plan::battle, random);
+        const auto blocks = blocksOf(all, 0);
+        const auto one = std::find_if(all.posted.begin(), all.posted.end(), [&](const Posted& post) {
+            return all.troop(post.badge)->block == blocks[0] && !isCamp(all, *all.troop(post.badge));
+        });
+        const auto other = std::find_if(all.posted.begin(), all.posted.end(), [&](const Posted& post) {
+            return all.troop(post.badge)->block == blocks[1] && !isCamp(all, *all.troop(post.badge));
+        });
+        QVERIFY(one != all.posted.end() && other != all.posted.end());
+        Posted there = *one;
+        there.stands.front().centre = other->stands.front().centre + Point{0, -30};
+        const auto faults = misposted(all, field, noKinds(), there);
+        QVERIFY(std::any_of(faults.begin(), faults.end(),
+            [](const Misposted& fault) { return fault.message.code == "post-block-apart"; }));
+    }
+
+    // What is written down in secret is in no file in the open, whether it is hidden or sealed.
+    void secretsInFiles()
+    {
+        const auto schema = Schema::load((roots().schema / "setup.schema.json").string());
+        QVERIFY2(bool(schema), describe(schema.faults).c_str());
+        for (const bool sealed : {false, true}) {
+            Setup setup{open(), armies(catalogue)};
+            const Notes notes = secretNotes(setup.deployment, 1);
+            setup.deployment.notes[1] = sealed ? *closed(notes, keyOf(1)) : notes;
+            const std::string text = writeSetup(setup);
+            QVERIFY(text.find("\"away\"") == std::string::npos);
+            QVERIFY(text.find("\"left\"") == std::string::npos);
+            const auto faults = schema->check(*readJson(text, "setup.json"));
+            QVERIFY2(faults.empty(), describe(faults).c_str());
+            const auto again = readSetup(text, "setup.json");
+            QVERIFY2(bool(again), describe(again.faults).c_str());
+            QVERIFY(again->deployment == setup.deployment);
+            QCOMPARE(writeSetup(*again), text);
+            const auto& kept = again->deployment.notes[1];
+            QVERIFY(kept && kept->isClosed() == sealed);
+            if (!sealed)
+                continue;
+            QCOMPARE(digestOf(*kept), digestOf(*setup.deployment.notes[1]));
+            QVERIFY(kept->away.empty() && kept->ranks.empty());
+            QVERIFY(!opened(*kept, keyOf(0)));
+            const auto opened = field::opened(*kept, keyOf(1));
+            QVERIFY2(bool(opened), describe(opened.faults).c_str());
+            QVERIFY(*opened == notes);
+            QCOMPARE(codeOf(misnoted(again->deployment, setup.field, noKinds(), 1)), std::string("notes-closed"));
+        }
+        Setup changed{open(), armies(catalogue)};
+        changed.deployment.notes[1] = secretNotes(changed.deployment, 1);
+        std::string text = writeSetup(changed);
+        const auto at = text.find("\"hidden\"");
+        QVERIFY(at != std::string::npos);
+        const auto digit = text.find_first_of("0123456789abcdef", text.find('[', at));
+        text[digit] = text[digit] == '0' ? '1' : '0';
+        QVERIFY(!readSetup(text, "setup.json"));
+        QVERIFY(!withoutNotes(changed.deployment).notes[1]);
+    }
+
+    // Sealed sides keep their own notes, and open with them.
+    void sealedSides()
+    {
+        Setup setup{open(), armies(catalogue)};
+        Random random(5);
+        deploy(setup.deployment, setup.field, noKinds(), -1, Plan::battle, random);
+        const auto first = seal(setup, 0, keyOf(0)), second = seal(setup, 1, keyOf(1));
+        QVERIFY(bool(first) && bool(second));
+        const auto opened = unseal(setup.field, {*first, "a", "", keyOf(0)}, {*second, "b", "", keyOf(1)});
+        QVERIFY2(bool(opened), describe(opened.faults).c_str());
+        for (const int side : {0, 1})
+            QVERIFY(opened->deployment.notes[side] == setup.deployment.notes[side]);
+    }
+
+    void whatMayBeWrittenDown_data()
+    {
+        QTest::addColumn<QString>("code");
+        for (const char* code : {"", "notes-not-written", "notes-block-missing", "notes-block-twice",
+                 "notes-unknown-block", "notes-too-many-away", "notes-same-flank", "notes-keeps-home",
+                 "notes-hides-camp", "notes-hides-outside", "notes-hides-open"})
+            QTest::newRow(*code == 0 ? "fine" : code) << QString::fromLatin1(code);
+    }
+    void whatMayBeWrittenDown()
+    {
+        QFETCH(QString, code);
+        Deployment all = armies(catalogue, "early-achaemenid", "polybian-roman");
+        const auto blocks = blocksOf(all, 0);
+        QVERIFY(blocks.size() >= 2);
+        const auto chief = std::find_if(all.troops.begin(), all.troops.end(), [](const Troop& troop) {
+            return troop.side == 0
+                && std::find(troop.classes.begin(), troop.classes.end(), "c-in-c") != troop.classes.end();
+        })->block;
+        Notes notes;
+        notes.ranks.push_back({blocks});
+        const auto hides = [&](const char* role, Point at) {
+            for (const Troop& troop : all.troops)
+                if (troop.side == 0 && (troop.role == "camp") == (std::string(role) == "camp")) {
+                    notes.hidden.push_back(
+                        {troop.badge, Formation::line, formed(troop, Formation::line, at, 90), "", true});
+                    return;
+                }
+        };
+        const auto sendAway = [&](const std::string& block, bool left) {
+            std::erase(notes.ranks.front().blocks, block);
+            notes.away.push_back({block, left});
+        };
+        if (code == "notes-block-missing")
+            notes.ranks.front().blocks.pop_back();
+        else if (code == "notes-block-twice")
+            notes.ranks.push_back({{blocks.front()}});
+        else if (code == "notes-unknown-block")
+            notes.ranks.push_back({{"ninth"}});
+        else if (code == "notes-too-many-away")
+            for (std::size_t i = 0; i < blocks.size(); ++i)
+                sendAway(blocks[i], i % 2 == 0);
+        else if (code == "notes-keeps-home")
+            sendAway(chief, true);
+        else if (code == "notes-same-flank") {
+            for (const std::string& block : blocks)
+                if (block != chief && notes.away.size() < 2)
+                    sendAway(block, true);
+            QCOMPARE(notes.away.size(), 2u);
+        } else if (code == "notes-hides-camp")
+            hides("camp", {10, 10});
+        else if (code == "notes-hides-outside")
+            hides("any", {90, 10});
+        else if (code == "notes-hides-open")
+            hides("any", {10, 10});
+        if (code != "notes-not-written")
+            all.notes[0] = notes;
+        const auto said = misnoted(all, open(), noKinds(), 0);
+        if (code.isEmpty())
+            return QVERIFY2(said.empty(), codeOf(said).c_str());
+        QVERIFY2(
+            std::any_of(said.begin(), said.end(), [&](const Message& one) { return one.code == code.toStdString(); }),
+            codeOf(said).c_str());
+    }
+
+    // Pikes four deep, spears two, the fastest horse outermost, psiloi ahead, nobody alone who has friends.
+    void inGroups()
+    {
+        Deployment all = armies(catalogue, "seleucid");
+        Random random(3);
+        deploy(all, open(), noKinds(), -1, Plan::battle, random);
+        int touching = 0, fighting = 0;
+        for (const Posted& post : all.posted) {
+            const Troop& troop = *all.troop(post.badge);
+            if (post.stands.empty() || isCamp(all, troop) || troop.role == "leader")
+                continue;
+            ++fighting;
+            const Ring ring = outline(troop, post.stands.front());
+            touching += std::any_of(all.posted.begin(), all.posted.end(), [&](const Posted& other) {
+                const Troop& its = *all.troop(other.badge);
+                return other.badge != post.badge && !other.stands.empty() && its.entry == troop.entry
+                    && its.block == troop.block && distance(ring, outline(its, other.stands.front())) < 0.05;
+            });
+        }
+        QVERIFY(fighting > 60);
+        QVERIFY2(touching * 10 >= fighting * 9, std::to_string(touching).c_str());
+        std::map<std::pair<std::string, double>, int> files;
+        for (const Posted& post : all.posted)
+            if (const Troop& troop = *all.troop(post.badge); troop.ranks == 4 && !post.stands.empty())
+                ++files[{troop.block + troop.entry, post.stands.front().centre.x}];
+        QVERIFY(!files.empty());
+        for (const auto& [file, depth] : files)
+            QVERIFY(depth >= 3 && depth <= 4);
+    }
+
+    // Batches of another system: no camps, no notes, nothing apart; in turn, whoever throws for it first.
+    void batches()
+    {
+        Way way;
+        way.id = "batches";
+        way.order = Way::Order::byBlocks;
+        way.where.fromMiddle = 300;
+        Deployment all;
+        for (const int side : {0, 1}) {
+            all.way[side] = way;
+            for (int i = 0; i < 8; ++i)
+                all.troops.push_back({.badge = (side == 0 ? "A" : "B") + std::to_string(i + 1),
+                    .entry = "foot",
+                    .side = side,
+                    .role = "foot",
+                    .block = "batch-" + std::to_string(i / 2 + 1)});
+        }
+        all.way[0].begins = true;
+        Random random(1);
+        std::vector<int> sides;
+        for (Turn turn = next(all); !turn.done; turn = next(all)) {
+            QVERIFY(!turn.camps && !turn.notes && !turn.assign && turn.block.empty());
+            sides.push_back(turn.side);
+            QVERIFY(deployNext(all, open(), noKinds(), Plan::battle, random));
+        }
+        QCOMPARE(sides, (std::vector<int>{0, 1, 0, 1, 0, 1, 0, 1}));
+        QVERIFY2(misposted(all, open(), noKinds()).empty(), told(misposted(all, open(), noKinds())).c_str());
+        QVERIFY2(outOfTurn(all).empty(), told(outOfTurn(all)).c_str());
+    }
+
+    void sameSeedSameDeployment()
+    {
+        for (const Plan plan : {Plan::battle, Plan::random}) {
+            std::string texts[2];
+            for (std::string& text : texts) {
+                Setup setup{open(), armies(catalogue)};
+                Random random(11);
+                deploy(setup.deployment, setup.field, noKinds(), -1, plan, random);
+                text = writeSetup(setup);
+            }
+            QCOMPARE(texts[0], texts[1]);
+        }
+    }
+};
+
+QTEST_GUILESS_MAIN(Deploying)
+#include "tst_deploying.moc"
