@@ -118,8 +118,10 @@ void answered(const Game& game, const Battle&, const State& before, const Answer
 void all(const std::string& system, int elements, const std::string& what)
 {
     const std::string name = system + "/" + std::to_string(elements) + "/" + what + "/";
-    for (const auto& [does, work] :
-        {std::pair{"asked", asked}, {"meant", meant}, {"filled", filled}, {"answered", answered}})
+    using Work = void (*)(const Game&, const Battle&, const State&, const Answer&);
+    const std::pair<const char*, Work> works[] = {
+        {"asked", asked}, {"meant", meant}, {"filled", filled}, {"answered", answered}};
+    for (const auto& [does, work] : works)
         benchmark::RegisterBenchmark((name + does).c_str(), [=](benchmark::State& state) {
             ofEach(state, system, elements, what, work);
         })->Unit(benchmark::kMicrosecond);

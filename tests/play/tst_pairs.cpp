@@ -30,7 +30,7 @@ State begun()
 }
 
 // Cards are answered as they are filled in, all dice a four.
-struct Bounds {
+struct Evening {
     const Game& game = *gameOf("dbm");
     Battle battle{game, begun()};
 
@@ -93,7 +93,7 @@ private slots:
 
     void saidOnceSaidAgain()
     {
-        Bounds bounds;
+        Evening bounds;
         bounds.to(0, "combat");
         const Id blade = bounds.elements(0, "Bd").front();
         const Ids warband = bounds.elements(1, "Wb");
@@ -122,7 +122,7 @@ private slots:
 
     void othersAreNotMeant()
     {
-        Bounds bounds;
+        Evening bounds;
         bounds.to(0, "combat");
         const Ids blades = bounds.elements(0, "Bd"), warband = bounds.elements(1, "Wb");
         bounds.name(blades[0], warband[0]);
@@ -138,7 +138,7 @@ private slots:
 
     void whoIsNamedLastAnswers()
     {
-        Bounds bounds;
+        Evening bounds;
         bounds.to(0, "combat");
         Card pair = bounds.card("fight");
         pair.pick("theirs", bounds.elements(1, "Wb").front());
@@ -150,7 +150,7 @@ private slots:
     // Regular foot may turn and stop short as it likes; irregular foot pays for it.
     void onlyWhatCostsIsAsked()
     {
-        Bounds bounds;
+        Evening bounds;
         bounds.to(0, "moves");
         Card regular = bounds.card("move");
         QVERIFY(regular.isIdle("turns") && regular.isIdle("reach")); // nobody is named
@@ -170,7 +170,7 @@ private slots:
 
     void severalAtOnce()
     {
-        Bounds bounds;
+        Evening bounds;
         bounds.to(0, "moves");
         Card card = bounds.card("move");
         const Ids blades = bounds.elements(0, "Bd");

@@ -159,9 +159,15 @@ void Card::weigh()
             idle_.insert(one.id);
 }
 
-// Without dice, where the rule says what may matter yet.
+// Of a card without dice, where the rule says what may matter yet. What cannot stand there will be refused.
 void Card::weighBefore()
 {
+    const auto stands = [&](const Input& one) {
+        const Values* values = at(one.id);
+        return !values || mayStand(one, *values);
+    };
+    if (hasDice() || !std::ranges::all_of(ask_.inputs, stands))
+        return;
     const Preview seen = context_.game->preview(*context_.state, draft(true));
     for (const Input& one : ask_.inputs)
         if (seen.weighed && one.fact && !isTouched(one.id) && !isMapped(one.id)
