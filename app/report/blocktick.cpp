@@ -9,7 +9,6 @@
 #include <QLocale>
 
 #include <algorithm>
-#include <cmath>
 
 namespace strategikon::report {
 
@@ -18,13 +17,8 @@ using namespace print;
 
 namespace {
 
-constexpr double usualRow = 6.2, leastRow = 4.6, headHigh = 7, roundsHigh = 9.5, tallyHigh = 10, gap = 2.5;
-constexpr double cell = 3.8; // of a tally, one whole
-const Style small{Face::figure, points(7), 0.85}, whose{Face::text, points(12.5)},
-    aside{Face::italic, points(9.5), 0.85};
-
 // So many parts: "10½".
-QString share(int many, int parts)
+QString partsShown(int many, int parts)
 {
     if (parts != 2)
         return QLocale().toString(double(many) / parts);
@@ -61,9 +55,14 @@ public:
     }
 
 private:
+    static constexpr double usualRow = 6.2, leastRow = 4.6, headHigh = 7, roundsHigh = 9.5, tallyHigh = 10, gap = 2.5,
+                            cell = 3.8; // of a tally, one whole
+    static constexpr Style small{Face::figure, points(7), 0.85}, codes{Face::figure, points(8)},
+        whose{Face::text, points(12.5)}, aside{Face::italic, points(9.5), 0.85};
+
     const State& state() const { return handed_.beginning; }
     double bottom() const { return handed_.paper.height() - 12; }
-    double boxesAt() const { return margin + (right() - margin) * 0.47; }
+    double boxesAt() const { return margin + (right() - margin) * 0.52; }
     int perLine() const { return int((right() - boxesAt() + boxGap) / (box + boxGap)); }
 
     // As large as one page allows.
@@ -114,41 +113,98 @@ private:
 
     double heightOf(Id block, double row) const
     {
-        double high = headHigh + roundsHigh + tallyHigh + gap;
+        double high = headHigh + headingOf(block).more() + roundsHigh + tallyHigh + gap;
         for (const auto& group : groupsOf(block, false))
-            high += row + (linesOf(group) - 1) * (box + boxGap);
+            high += heightOf(group, row);
         return high;
+    }
+
+    // A row of boxes and names takes the lines it needs.
+    double heightOf(const std::vector<Id>& group, double row) const
+    {
+        return row + std::max((linesOf(group) - 1) * (box + boxGap), rowOf(group).more());
+    }
+
+    // Letters in a room: smaller where that does, otherwise in several lines.
+    struct Name {
+        QString words;
+        Style style;
+        double room = 0;
+        double more() const
+        {
+            return double(std::max<qsizetype>(wrapped(words, style, room).size() - 1, 0)) * style.size * 1.1;
+        }
+    };
+    static Name named(const QString& words, const Style& style, double room)
+    {
+        return {words, fitted(words, style, room), room};
+    }
+
+    QString standing(Id block) const
+    {
+        QStringList all{sortShown(handed_.game, state(), block)};
+        if (const auto lines = linesOf(block); !lines.empty())
+            all << atLine(lines.back());
+        all.removeAll(QString());
+        return all.join(QStringLiteral("  ·  "));
+    }
+
+    double badgeWide(Id block) const { return widthOf(QString::fromStdString(state()[block].badge), badge) + 3; }
+
+    Name headingOf(Id block) const
+    {
+        const double room = right() - margin - badgeWide(block) - widthOf(standing(block), aside) - 4;
+        return named(translated(state()[block].name), whose, std::max(room, 30.0));
+    }
+
+    // So many, and what each counts where that is not one.
+    QString countOf(const std::vector<Id>& group) const
+    {
+        const QString many = QString::number(group.size()) + QStringLiteral(" ×");
+        const auto ticks = handed_.game.trackers(state(), group.front());
+        if (ticks.empty() || ticks.front().worth == ticks.front().parts)
+            return many;
+        const Tracker& tick = ticks.front();
+        return many + u' '
+            + Words::tr("%1 each").arg(tick.worth == 0 ? QStringLiteral("0") : partsShown(tick.worth, tick.parts));
+    }
+
+    QString sortOf(const std::vector<Id>& group) const { return sortShown(handed_.game, state(), group.front()); }
+    double nameAt(const std::vector<Id>& group) const
+    {
+        return margin + std::max(24.0, widthOf(sortOf(group), codes) + 3);
+    }
+
+    Name rowOf(const std::vector<Id>& group) const
+    {
+        const double room = boxesAt() - 4 - widthOf(countOf(group), small) - nameAt(group);
+        return named(translated(state()[group.front()].name), name, std::max(room, 12.0));
     }
 
     double armyHigh(Id army) const
     {
         const auto lines = linesOf(army);
-        const double wide = lines.empty() ? 0 : wholes(lines.back()) * cell;
+        const int cells = lines.empty() ? 0 : (lines.back().at + lines.back().parts - 1) / lines.back().parts;
         return gap + double(groupsOf(army, true).size()) * usualRow + tallyHigh
-            + std::floor(wide / (right() - margin)) * (cell + 1);
+            + (cells - 1) / cellsInRow() * (cell + 1);
     }
 
-    static double wholes(const LossLine& line) { return double(line.at) / line.parts; }
+    double tallyAt() const { return margin + 27; }
+    int cellsInRow() const { return int((right() - tallyAt()) / cell); }
 
     void drawBlock(Id block)
     {
-        const Thing& it = state()[block];
         const double baseline = y_ + 4.8;
-        const double used = put(page_, margin, baseline, QString::fromStdString(it.badge), badge) + 3;
-        const auto lines = linesOf(block);
-        const QString when = lines.empty() ? QString() : atLine(lines.back());
-        const double taken = put(page_, right(), baseline, when, aside, Align::right);
-        const QString called = translated(it.name), sort = sortShown(handed_.game, state(), block);
-        const double room = right() - margin - used - taken - 4;
-        const Style fit = fitted(called, whose, std::max(20.0, room - widthOf(sort, aside) - 3));
-        const double named = put(page_, margin + used, baseline, called, fit);
-        put(page_, margin + used + named + 3, baseline, shortened(sort, aside, room - named - 3), aside);
-        y_ += headHigh;
+        put(page_, margin, baseline, QString::fromStdString(state()[block].badge), badge);
+        const Name called = headingOf(block);
+        putLines(page_, margin + badgeWide(block), baseline, called.words, called.style, called.room);
+        put(page_, right(), baseline, standing(block), aside, Align::right);
+        y_ += headHigh + called.more();
         line(page_, margin, y_ - 0.6, right(), y_ - 0.6, 0.25);
         rounds(block);
         for (const auto& group : groupsOf(block, false))
             drawGroup(group, rowHigh_);
-        tally(lines);
+        tally(linesOf(block));
         y_ += gap;
     }
 
@@ -170,32 +226,22 @@ private:
 
     void drawGroup(const std::vector<Id>& group, double high)
     {
-        const Thing& first = state()[group.front()];
-        const auto ticks = handed_.game.trackers(state(), first.id);
-        const double baseline = y_ + high * 0.68, codes = 44, names = margin + codes + 1;
-        putGlyph(page_, margin - 1.2, baseline, QString::fromStdString(handed_.game.arm(first)), 3.6);
-        const QString sort = sortShown(handed_.game, state(), first.id);
-        put(page_, margin, baseline, sort, fitted(sort, {Face::figure, points(8)}, codes));
-        const QString many = QString::number(group.size()) + QStringLiteral(" ×");
-        const QString each = ticks.empty() || ticks.front().worth == ticks.front().parts ? QString()
-                                                                                         : QStringLiteral(" ")
-                + Words::tr("%1 each").arg(
-                    ticks.front().worth == 0 ? QStringLiteral("0") : share(ticks.front().worth, ticks.front().parts));
-        put(page_, boxesAt() - 2, baseline, many + each, small, Align::right);
-        const double room = boxesAt() - 4 - widthOf(many + each, small) - names;
-        const QString called = translated(first.name);
-        put(page_, names, baseline, shortened(called, fitted(called, name, room), room), fitted(called, name, room));
-        const double top = y_ + (high - box) / 2;
+        const double baseline = y_ + high * 0.68, top = y_ + (high - box) / 2;
+        putGlyph(page_, margin - 1.2, baseline, QString::fromStdString(handed_.game.arm(state()[group.front()])), 3.6);
+        put(page_, margin, baseline, sortOf(group), codes);
+        const Name called = rowOf(group);
+        putLines(page_, nameAt(group), baseline, called.words, called.style, called.room);
+        put(page_, boxesAt() - 2, baseline, countOf(group), small, Align::right);
         for (int from = 0, row = 0; from < int(group.size()); from += perLine(), ++row)
             boxes(boxesAt(), top + row * (box + boxGap), std::min(perLine(), int(group.size()) - from));
-        y_ += high + (linesOf(group) - 1) * (box + boxGap);
+        y_ += heightOf(group, high);
         line(page_, margin, y_, right(), y_, 0.08, 0.45);
     }
 
     QString atLine(const LossLine& one) const
     {
         return Words::tr("%1 %2 of %3", "demoralised at 10½ of 31½")
-            .arg(word("line-" + one.id), share(one.at, one.parts), share(one.whole, one.parts));
+            .arg(word("line-" + one.id), partsShown(one.at, one.parts), partsShown(one.whole, one.parts));
     }
 
     // A cell for each whole up to the last line, parted where parts can be lost, with a bar and words at each line.
@@ -204,8 +250,8 @@ private:
         if (lines.empty())
             return;
         const LossLine& last = lines.back();
-        const double from = margin + 27;
-        const int perRow = int((right() - from) / cell);
+        const double from = tallyAt();
+        const int perRow = cellsInRow();
         put(page_, margin, y_ + 1.2 + cell * 0.8, word("tick-lost"), head);
         double top = y_ + 1.2;
         std::size_t next = 0;
@@ -213,8 +259,8 @@ private:
             const int column = at / last.parts % perRow;
             if (at > 0 && column == 0)
                 top += cell + 1;
-            const double left = from + column * cell, share_ = std::min(1.0, double(last.at - at) / last.parts);
-            page_.boxes.append({QRectF(left, top, cell * share_, cell), 0.15, 0});
+            const double left = from + column * cell, wide = std::min(1.0, double(last.at - at) / last.parts);
+            page_.boxes.append({QRectF(left, top, cell * wide, cell), 0.15, 0});
             for (int part = 1; part < last.parts && at + part < last.at; ++part)
                 page_.rules.append(
                     {QLineF(left + cell * part / last.parts, top, left + cell * part / last.parts, top + cell), 0.08,
@@ -223,7 +269,7 @@ private:
                 const double x = left + cell * double(lines[next].at - at) / last.parts;
                 line(page_, x, top - 0.6, x, top + cell + 0.8, 0.5);
                 put(page_, x, top + cell + 3.4,
-                    word("line-" + lines[next].id) + u' ' + share(lines[next].at, last.parts), small,
+                    word("line-" + lines[next].id) + u' ' + partsShown(lines[next].at, last.parts), small,
                     next + 1 == lines.size() && lines.size() > 1 ? Align::left : Align::right);
             }
         }

@@ -128,11 +128,11 @@ Sheet pagesOf(const Document& document, const Setting& setting) { return Flow(do
 Sheet pageOf(const Document& document, Setting setting)
 {
     constexpr double smallest = 0.62, step = 0.02;
-    for (;; setting.scale -= step) {
-        Sheet sheet = pagesOf(document, setting);
-        if (sheet.pages.size() == 1 || setting.scale - step < smallest)
-            return sheet;
-    }
+    const double largest = setting.scale;
+    for (qsizetype most = 1;; ++most)
+        for (setting.scale = largest; setting.scale >= smallest; setting.scale -= step)
+            if (Sheet sheet = pagesOf(document, setting); sheet.pages.size() <= most)
+                return sheet;
 }
 
 } // namespace strategikon::report

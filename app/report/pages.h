@@ -15,8 +15,8 @@ struct Setting {
 };
 
 print::Sheet pagesOf(const Document& document, const Setting& setting);
-// At the greatest scale from `setting.scale` down at which one page holds it; where none does, as many pages as it
-// takes at the smallest that still reads well.
+// On as few pages as hold it in letters that still read well, at the greatest scale from `setting.scale` down at which
+// they do.
 print::Sheet pageOf(const Document& document, Setting setting);
 
 } // namespace strategikon::report

@@ -1,6 +1,7 @@
 #include "app/report/report.h"
 
 #include "app/report/armies.h"
+#include "app/report/handouts.h"
 #include "app/report/turning.h"
 #include "app/report/words.h"
 #include "app/words/fields.h"
@@ -147,9 +148,8 @@ private:
                 if (thing.side == side && isFighter(thing) && isLost(battle_.game().fields(), thing))
                     lost << Words::tr("%1 (before)").arg(named(first_, thing.id));
             for (const Moment& moment : moments_)
-                for (const Id thing : lostIn(moment))
-                    if ((*moment.after)[thing].side == side)
-                        lost << QStringLiteral("%1 (%2)").arg(named(*moment.after, thing), inTurn(moment.before->turn));
+                for (const auto& alike : lostTogether(moment, side))
+                    lost << QStringLiteral("%1 (%2)").arg(namedAll(*moment.after, alike), inTurn(moment.before->turn));
             say(Words::tr("Side %1").arg(letter(side)),
                 lost.isEmpty() ? Words::tr("None.") : lost.join(QStringLiteral(", ")) + u'.');
         }
@@ -165,6 +165,32 @@ private:
             if (isFighter(thing) && !(*moment.before)[thing.id].gone && isLost(battle_.game().fields(), thing))
                 lost.push_back(thing.id);
         return lost;
+    }
+
+    // Where the book knows elements by their sort, those of one name are told together.
+    std::vector<std::vector<Id>> lostTogether(const Moment& moment, int side) const
+    {
+        std::vector<std::vector<Id>> all;
+        const State& after = *moment.after;
+        for (const Id thing : lostIn(moment)) {
+            if (after[thing].side != side)
+                continue;
+            const auto alike = std::ranges::find_if(all, [&](const std::vector<Id>& one) {
+                return after[one.front()].name == after[thing].name
+                    && !battle_.game().sortOf(after, after[thing]).code.empty();
+            });
+            if (alike == all.end())
+                all.push_back({thing});
+            else
+                alike->push_back(thing);
+        }
+        return all;
+    }
+
+    static QString namedAll(const State& state, const std::vector<Id>& alike)
+    {
+        return alike.size() == 1 ? named(state, alike.front())
+                                 : badges(state, alike) + u' ' + translated(state[alike.front()].name);
     }
 
     void turns()

@@ -184,7 +184,7 @@ private:
             return {{"dbm:sheet-all", {}}};
         SheetCell cell;
         if (!group.close.empty())
-            cell.push_back({"dbm:sheet-by-close", {{"kinds", severalOf(group.close)}}});
+            cell = plainCell(severalOf(group.close));
         if (!group.shooting.empty())
             cell.push_back({"dbm:sheet-by-shooting", {{"kinds", severalOf(group.shooting)}}});
         return cell;

@@ -14,11 +14,11 @@ constexpr Template paperTemplates[] = {
     {"dbm:turn-told", QT_TRANSLATE_NOOP("messages", "bound {turn}")},
     {"dbm:turns-told", QT_TRANSLATE_NOOP("messages", "Bound by bound")},
 
-    {"dbm:command-c-in-c-shares", QT_TRANSLATE_NOOP("messages", "C-in-C, die of the common colour")},
-    {"dbm:command-c-in-c-own", QT_TRANSLATE_NOOP("messages", "C-in-C, die of its own colour")},
-    {"dbm:command-sub-general-shares", QT_TRANSLATE_NOOP("messages", "sub-general, die of the common colour")},
-    {"dbm:command-sub-general-own", QT_TRANSLATE_NOOP("messages", "sub-general, die of its own colour")},
-    {"dbm:command-ally-general-own", QT_TRANSLATE_NOOP("messages", "ally-general, die of its own colour")},
+    {"dbm:command-c-in-c-shares", QT_TRANSLATE_NOOP("messages", "C-in-C, shares dice")},
+    {"dbm:command-c-in-c-own", QT_TRANSLATE_NOOP("messages", "C-in-C, own colour")},
+    {"dbm:command-sub-general-shares", QT_TRANSLATE_NOOP("messages", "sub-general, shares dice")},
+    {"dbm:command-sub-general-own", QT_TRANSLATE_NOOP("messages", "sub-general, own colour")},
+    {"dbm:command-ally-general-own", QT_TRANSLATE_NOOP("messages", "ally-general, own colour")},
 
     {"dbm:tick-lost", QT_TRANSLATE_NOOP("messages", "Lost")},
     {"dbm:tick-pips", QT_TRANSLATE_NOOP("messages", "PIPs by bound")},
@@ -28,7 +28,7 @@ constexpr Template paperTemplates[] = {
     {"dbm:line-demoralised", QT_TRANSLATE_NOOP("messages", "Demoralised at")},
     {"dbm:line-broken", QT_TRANSLATE_NOOP("messages", "Beaten at")},
 
-    {"dbm:sheet-general", QT_TRANSLATE_NOOP("messages", "General and die")},
+    {"dbm:sheet-general", QT_TRANSLATE_NOOP("messages", "General, die")},
     {"dbm:sheet-equivalents", QT_TRANSLATE_NOOP("messages", "Equivalents")},
     {"dbm:sheet-army",
         QT_TRANSLATE_NOOP("messages",
@@ -57,7 +57,6 @@ constexpr Template paperTemplates[] = {
     {"dbm:sheet-beaten", QT_TRANSLATE_NOOP("messages", "beaten")},
     {"dbm:sheet-doubled", QT_TRANSLATE_NOOP("messages", "doubled")},
     {"dbm:sheet-all", QT_TRANSLATE_NOOP("messages", "all")},
-    {"dbm:sheet-by-close", QT_TRANSLATE_NOOP("messages", "{kinds}")},
     {"dbm:sheet-by-shooting", QT_TRANSLATE_NOOP("messages", "shot at by {kinds}")},
 
     {"dbm:becomes-stand", QT_TRANSLATE_NOOP("messages", "stands")},
