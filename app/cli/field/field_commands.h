@@ -34,7 +34,6 @@ private:
     FieldOptions terrain_;
     std::vector<std::string> dice_;
     Alteration alteration_;
-    Noting noting_;
     Posting posting_;
     Noting noting_;
     Sealing sealing_;
