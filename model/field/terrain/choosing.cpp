@@ -483,7 +483,7 @@ std::string Choosing::cameOf(const std::vector<int>& dice) const
     };
     switch (pick->item->lies) {
     case Lies::sector: {
-        const EdgeBand* band = stages.bandOf(dice.back());
+        const Band* band = stages.bandOf(dice.back());
         return std::to_string(dice.front()) + '-' + (band ? band->id : "");
     }
     case Lies::shore:

@@ -79,18 +79,18 @@ Stage readStage(const Node& row)
     return stage;
 }
 
-EdgeBand readBand(const Node& row)
+Band readBand(const Node& row)
 {
-    EdgeBand band;
+    Band band;
     band.id = row.textOr("id");
     band.faces = facesOf(row);
     band.rule = lineOf(row);
     if (const Node* nearest = row.find("nearest")) {
-        band.to = EdgeBand::To::nearest;
+        band.to = Band::To::nearest;
         band.least = numberAt(*nearest, 0);
         band.most = numberAt(*nearest, 1);
     } else if (row.find("beyond")) {
-        band.to = EdgeBand::To::beyond;
+        band.to = Band::To::beyond;
         band.least = numberOr(row, "beyond", 0);
     }
     return band;
@@ -115,11 +115,10 @@ double Stages::limit(const std::string& id) const
     return it == limits.end() ? 0 : it->second;
 }
 
-const EdgeBand* Stages::bandOf(int face) const
+const Band* Stages::bandOf(int face) const
 {
-    const auto it = std::find_if(bands.begin(), bands.end(), [face](const EdgeBand& band) {
-        return std::find(band.faces.begin(), band.faces.end(), face) != band.faces.end();
-    });
+    const auto it = std::find_if(bands.begin(), bands.end(),
+        [face](const Band& band) { return std::find(band.faces.begin(), band.faces.end(), face) != band.faces.end(); });
     return it == bands.end() ? nullptr : &*it;
 }
 

@@ -63,7 +63,7 @@ struct Size {
 };
 
 // Where in its sector an area lies, by the second die.
-struct EdgeBand {
+struct Band {
     enum class To { touches, nearest, beyond }; // a table edge or a waterway
     std::string id;
     std::vector<int> faces;
@@ -72,7 +72,7 @@ struct EdgeBand {
     Source rule;
 };
 
-struct DiceReach {
+struct Reach {
     double first = 0, each = 0; // first + each times the face
     double of(int face) const { return first + each * face; }
 };
@@ -93,14 +93,14 @@ struct Stages {
     int alikeMost = 0;                // features of a player that are worth the same and alike in going
     std::map<std::string, int> worth; // quarters, of items that are no areas; "first-compulsory-road"
     double compulsoryCounts = 1;      // of their worth
-    std::map<std::string, DiceReach> reaches;
+    std::map<std::string, Reach> reaches;
     std::map<int, int> riverZones; // by face
-    std::vector<EdgeBand> bands;
+    std::vector<Band> bands;
     std::map<std::string, double> limits; // by id; what has a share too is "<id>-share"
     std::vector<Scale> scales;
     bool chosen() const { return !all.empty() && !all.front().charts; }
     double limit(const std::string& id) const;
-    const EdgeBand* bandOf(int face) const;
+    const Band* bandOf(int face) const;
 };
 
 Stages readStages(const Node& table);
