@@ -139,12 +139,13 @@ QString chosenWords(const std::string& came, const Charts& charts)
 QString whereWords(const std::string& came, const Charts& charts)
 {
     const QString word = QString::fromStdString(came);
-    for (const field::Band& band : charts.stages.bands)
+    for (const field::Placing& band : charts.stages.bands)
         if (word.endsWith(u'-' + QString::fromStdString(band.id))) {
             const QString sector = Words::tr("sector %1").arg(word.section(u'-', 0, 0));
             const QString least = QString::number(band.least), most = QString::number(band.most);
-            return band.to == field::Band::To::touches ? Words::tr("%1, touching a table edge or waterway").arg(sector)
-                : band.to == field::Band::To::nearest
+            return band.to == field::Placing::To::touches
+                ? Words::tr("%1, touching a table edge or waterway").arg(sector)
+                : band.to == field::Placing::To::nearest
                 ? Words::tr("%1, %2 to %3 paces from the nearest table edge or waterway").arg(sector, least, most)
                 : Words::tr("%1, %2 paces or more from every table edge and waterway").arg(sector, least);
         }

@@ -33,7 +33,7 @@ FieldFinding findingOf(const Misposted& one, const System& system)
 TerrainAsk askOf(const Ask& ask)
 {
     constexpr const char* asked[] = {
-        "side", "first", "chart", "item", "place", "season", "roll-off", "choose", "allow", "where", "done"};
+        "side", "first", "chart", "item", "place", "done", "season", "roll-off", "choose", "allow", "where"};
     TerrainAsk shown;
     shown.what = QString::fromLatin1(asked[int(ask.what)]);
     shown.side = ask.side;

@@ -16,7 +16,7 @@ namespace {
 struct Chosen {
     const Case& it;
     const Field& field;
-    const Pick& pick;
+    const Picked& pick;
     const Stages& stages;
 
     double limit(const char* id) const { return it.onTable(stages.limit(id)); }
@@ -71,16 +71,16 @@ void judgeSector(const Chosen& c)
         return;
     if (const double over = beyondBox(c.it.feature, sectorOf(c.field, c.it.charts, c.pick.dice[0])); over > slack)
         c.it.general("field-out-of-sector", "sector", {{"number", c.pick.dice[0]}, {"by", c.it.told(over)}});
-    const Band* band = c.stages.bandOf(c.pick.dice[1]);
+    const Placing* band = c.stages.bandOf(c.pick.dice[1]);
     if (!band)
         return;
     const double away = inland(c), least = c.it.onTable(band->least), most = c.it.onTable(band->most);
-    if (band->to == Band::To::touches && away > slack)
+    if (band->to == Placing::To::touches && away > slack)
         c.by("field-not-touching", "sector", away);
-    else if (band->to != Band::To::touches && away < least - slack)
+    else if (band->to != Placing::To::touches && away < least - slack)
         c.it.general("field-too-near-edge", "sector",
             {{"found", c.it.told(away)}, {"bound", c.it.told(least)}, {"by", c.it.told(least - away)}});
-    else if (band->to == Band::To::nearest && away > most + slack)
+    else if (band->to == Placing::To::nearest && away > most + slack)
         c.it.general("field-too-far-in", "sector",
             {{"found", c.it.told(away)}, {"bound", c.it.told(most)}, {"by", c.it.told(away - most)}});
 }

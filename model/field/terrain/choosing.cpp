@@ -21,7 +21,7 @@ bool isArea(const Item& item) { return item.lies == Lies::sector || item.lies ==
 bool isWater(const Item& item) { return item.lies == Lies::shore || item.lies == Lies::river; }
 
 // The order of a stage's rows: what is not named comes last.
-int rankOf(const Stage& stage, const Pick& pick)
+int rankOf(const Stage& stage, const Picked& pick)
 {
     static const std::pair<Lies, const char*> words[] = {
         {Lies::shore, "waterway"}, {Lies::river, "river"}, {Lies::town, "built-up-area"}, {Lies::fields, "fields"}};
@@ -35,7 +35,7 @@ int rankOf(const Stage& stage, const Pick& pick)
 
 } // namespace
 
-std::string Pick::word() const { return item->variants.size() > 1 ? item->id + '/' + variant->id : item->id; }
+std::string Picked::word() const { return item->variants.size() > 1 ? item->id + '/' + variant->id : item->id; }
 
 Choosing::Choosing(const Field& field, const Charts& charts) : field_(field), charts_(charts)
 {
@@ -77,7 +77,7 @@ void Choosing::answer(const Throw& one)
     } else if (one.what == "where" && placing_ && at_ < order_.size()) {
         picks_[order_[at_]].dice = one.dice;
     } else if ((one.what == "placed" || one.what == "declined") && placing_ && at_ < order_.size()) {
-        Pick& pick = picks_[order_[at_++]];
+        Picked& pick = picks_[order_[at_++]];
         pick.discarded = one.what == "declined";
         if (!pick.discarded)
             pick.placed = one.came;
@@ -127,7 +127,7 @@ void Choosing::order()
             order_.push_back(i);
     const bool byPhases = std::find(now->first.begin(), now->first.end(), "compulsory") != now->first.end();
     const auto key = [&](std::size_t i) {
-        const Pick& pick = picks_[i];
+        const Picked& pick = picks_[i];
         const int phase = pick.item->lies == Lies::shore ? 0 : byPhases && !pick.compulsory ? 2 : 1;
         return std::pair(phase, rankOf(*now, pick));
     };
@@ -145,7 +145,7 @@ void Choosing::settle()
     order_.clear();
     const auto isSkipped = [&] {
         const Stage* now = stage();
-        return now && now->ifNothing && std::any_of(picks_.begin(), picks_.end(), [&](const Pick& pick) {
+        return now && now->ifNothing && std::any_of(picks_.begin(), picks_.end(), [&](const Picked& pick) {
             return pick.side == side() && !pick.placed.empty();
         });
     };
@@ -182,19 +182,19 @@ bool Choosing::permitsKind(std::string_view kind) const
 bool Choosing::present(std::string_view item) const
 {
     return std::any_of(picks_.begin(), picks_.end(),
-        [&](const Pick& pick) { return pick.stage != stage() && pick.item->id == item && !pick.placed.empty(); });
+        [&](const Picked& pick) { return pick.stage != stage() && pick.item->id == item && !pick.placed.empty(); });
 }
 
 int Choosing::pickedNow(std::string_view item) const
 {
     return int(std::count_if(picks_.begin(), picks_.end(),
-        [&](const Pick& pick) { return pick.stage == stage() && !pick.discarded && pick.item->id == item; }));
+        [&](const Picked& pick) { return pick.stage == stage() && !pick.discarded && pick.item->id == item; }));
 }
 
-const Pick* Choosing::mainPick() const
+const Picked* Choosing::mainPick() const
 {
     const auto it = std::find_if(picks_.begin(), picks_.end(),
-        [&](const Pick& pick) { return pick.stage == stage() && pick.option->item == pick.item->id; });
+        [&](const Picked& pick) { return pick.stage == stage() && pick.option->item == pick.item->id; });
     return it == picks_.end() ? nullptr : &*it;
 }
 
@@ -202,7 +202,7 @@ const Pick* Choosing::mainPick() const
 int Choosing::total(bool beside) const
 {
     int sum = 0;
-    for (const Pick& pick : picks_)
+    for (const Picked& pick : picks_)
         if (pick.stage == stage() && (!beside || pick.option->with == pick.item->id))
             sum += pick.counts;
     return sum;
@@ -219,7 +219,7 @@ std::vector<const Item*> Choosing::missing() const
     for (const Permitted& one : party->terrain) {
         const Item* item = charts_.find(one.item);
         const bool had = std::any_of(picks_.begin(), picks_.end(),
-            [&](const Pick& pick) { return pick.stage == now && pick.item == item && pick.compulsory; });
+            [&](const Picked& pick) { return pick.stage == now && pick.item == item && pick.compulsory; });
         if (item && one.compulsory && !had && !present(one.item)
             && (item->lies != Lies::fields || permits("built-up-area")))
             all.push_back(item);
@@ -256,34 +256,34 @@ const Variant* Choosing::townDue() const
     const bool shore =
         std::any_of(lacks.begin(), lacks.end(), [](const Item* item) { return item->lies == Lies::shore; })
         || std::any_of(picks_.begin(), picks_.end(),
-            [&](const Pick& pick) { return pick.stage == stage() && pick.option->needs == "built-up-area"; });
+            [&](const Picked& pick) { return pick.stage == stage() && pick.option->needs == "built-up-area"; });
     const bool counted = std::find(lacks.begin(), lacks.end(), town) != lacks.end();
     return shore && town && !counted && permits(town->id) && pickedNow(town->id) == 0 ? &town->variants.front()
                                                                                       : nullptr;
 }
 
-bool Choosing::needsDie(const Pick& pick) const
+bool Choosing::needsDie(const Picked& pick) const
 {
     return pick.option->die > 0 && !(pick.option->freeIfCompulsory && isCompulsory(pick.item->id));
 }
 
-Pick Choosing::made(const Option& option, const Item& item, const Variant& variant) const
+Picked Choosing::made(const Offer& option, const Item& item, const Variant& variant) const
 {
-    Pick pick{stage(), &option, &item, &variant, side()};
+    Picked pick{stage(), &option, &item, &variant, side()};
     pick.counts = variant.quarters;
     const auto lacks = missing();
     const bool lacking = std::find(lacks.begin(), lacks.end(), &item) != lacks.end();
     // The size of an area by which it counts: of areas, and of the town.
     int least = 0, most = 1000;
-    for (const Option& one : stage()->options)
+    for (const Offer& one : stage()->options)
         if (one.compulsoryMost > 0 && (isArea(item) || item.lies == Lies::town)) {
             least = one.compulsoryLeast;
             most = one.compulsoryMost;
         }
     pick.compulsory = lacking && variant.quarters >= least && variant.quarters <= most;
     const auto first = charts_.stages.worth.find("first-compulsory-road");
-    const bool anyRoad =
-        std::any_of(picks_.begin(), picks_.end(), [&](const Pick& one) { return one.item == &item && !one.discarded; });
+    const bool anyRoad = std::any_of(
+        picks_.begin(), picks_.end(), [&](const Picked& one) { return one.item == &item && !one.discarded; });
     if (item.lies == Lies::road && isCompulsory(item.id) && !anyRoad && first != charts_.stages.worth.end())
         pick.counts = first->second;
     else if (pick.compulsory)
@@ -296,7 +296,7 @@ bool Choosing::isAlike(const Variant& a, const Variant& b) const
     return a.going != Going::none && a.going == b.going && a.quarters == b.quarters;
 }
 
-bool Choosing::needsMet(const Pick& pick) const
+bool Choosing::needsMet(const Picked& pick) const
 {
     const bool town = present("built-up-area") || pickedNow("built-up-area") > 0;
     if (pick.item->lies == Lies::fields && !town)
@@ -311,7 +311,7 @@ bool Choosing::needsMet(const Pick& pick) const
     return true;
 }
 
-bool Choosing::mayPick(const Pick& pick) const
+bool Choosing::mayPick(const Picked& pick) const
 {
     const Stage& now = *pick.stage;
     const std::string& id = pick.item->id;
@@ -328,7 +328,7 @@ bool Choosing::mayPick(const Pick& pick) const
     const Party* party = partyOf(field_, pick.side);
     if (pick.option->naval > 0 && (!party || party->naval < pick.option->naval))
         return false;
-    const int alike = int(std::count_if(picks_.begin(), picks_.end(), [&](const Pick& one) {
+    const int alike = int(std::count_if(picks_.begin(), picks_.end(), [&](const Picked& one) {
         return one.side == pick.side && !one.discarded && isAlike(*one.variant, *pick.variant);
     }));
     const Variant* town = id == "built-up-area" ? nullptr : townDue();
@@ -336,7 +336,7 @@ bool Choosing::mayPick(const Pick& pick) const
     if (charts_.stages.alikeMost > 0 && alike + kept >= charts_.stages.alikeMost)
         return false;
     if (beside) {
-        const Pick* main = mainPick();
+        const Picked* main = mainPick();
         int most = 0;
         for (const auto& span : pick.option->withBudgets)
             most = std::max(most, span.second);
@@ -356,14 +356,14 @@ std::vector<std::string> Choosing::words() const
     const Stage* now = stage();
     if (!now || placing_)
         return all;
-    for (const Option& option : now->options)
+    for (const Offer& option : now->options)
         for (const Chart& chart : charts_.charts)
             for (const Item& item : chart.items) {
                 const bool fits =
                     option.item == item.id || option.with == item.id || (option.item == "area" && isArea(item));
                 for (const Variant& variant : item.variants)
                     if (fits) {
-                        const Pick pick = made(option, item, variant);
+                        const Picked pick = made(option, item, variant);
                         if (mayPick(pick))
                             all.push_back(pick.word());
                     }
@@ -371,17 +371,17 @@ std::vector<std::string> Choosing::words() const
     return all;
 }
 
-std::optional<Pick> Choosing::pickFor(std::string_view word) const
+std::optional<Picked> Choosing::pickFor(std::string_view word) const
 {
     const Stage* now = stage();
     if (!now || placing_ || pending_)
         return {};
-    for (const Option& option : now->options)
+    for (const Offer& option : now->options)
         for (const Chart& chart : charts_.charts)
             for (const Item& item : chart.items)
                 if (option.item == item.id || option.with == item.id || (option.item == "area" && isArea(item)))
                     for (const Variant& variant : item.variants)
-                        if (Pick pick = made(option, item, variant); pick.word() == word && mayPick(pick))
+                        if (Picked pick = made(option, item, variant); pick.word() == word && mayPick(pick))
                             return pick;
     return {};
 }
@@ -393,13 +393,13 @@ bool Choosing::mayEnd() const
         return false;
     if (words().empty()) // nothing else can be had
         return true;
-    if (const Pick* main = mainPick(); main && !main->option->withBudgets.empty()) {
+    if (const Picked* main = mainPick(); main && !main->option->withBudgets.empty()) {
         const int sum = total(true);
         return std::any_of(main->option->withBudgets.begin(), main->option->withBudgets.end(),
             [sum](const auto& span) { return span.first <= sum && sum <= span.second; });
     }
     const bool shore = std::any_of(picks_.begin(), picks_.end(),
-        [&](const Pick& pick) { return pick.stage == now && pick.option->needs == "built-up-area"; });
+        [&](const Picked& pick) { return pick.stage == now && pick.option->needs == "built-up-area"; });
     if (shore && permits("built-up-area") && pickedNow("built-up-area") == 0)
         return false;
     if (!missing().empty())
@@ -407,12 +407,12 @@ bool Choosing::mayEnd() const
     return total(false) >= now->least;
 }
 
-const Pick* Choosing::due() const { return placing_ && at_ < order_.size() ? &picks_[order_[at_]] : nullptr; }
+const Picked* Choosing::due() const { return placing_ && at_ < order_.size() ? &picks_[order_[at_]] : nullptr; }
 
-const Pick* Choosing::pickOf(std::string_view feature) const
+const Picked* Choosing::pickOf(std::string_view feature) const
 {
-    const auto it = std::find_if(
-        picks_.begin(), picks_.end(), [&](const Pick& pick) { return !pick.placed.empty() && pick.placed == feature; });
+    const auto it = std::find_if(picks_.begin(), picks_.end(),
+        [&](const Picked& pick) { return !pick.placed.empty() && pick.placed == feature; });
     return it == picks_.end() ? nullptr : &*it;
 }
 
@@ -439,7 +439,7 @@ Ask Choosing::ask() const
     if (!ask.stage)
         return ask;
     ask.side = side();
-    if (const Pick* pick = due()) {
+    if (const Picked* pick = due()) {
         ask.item = pick->item;
         ask.variant = pick->variant;
         const Lies lies = pick->item->lies;
@@ -475,7 +475,7 @@ std::string Choosing::cameOf(const std::vector<int>& dice) const
     }
     if (pending_)
         return dice.front() >= picks_.back().option->die ? "yes" : "no";
-    const Pick* pick = due();
+    const Picked* pick = due();
     if (!pick)
         return {};
     const auto paces = [&](const char* id) {
@@ -483,7 +483,7 @@ std::string Choosing::cameOf(const std::vector<int>& dice) const
     };
     switch (pick->item->lies) {
     case Lies::sector: {
-        const Band* band = stages.bandOf(dice.back());
+        const Placing* band = stages.bandOf(dice.back());
         return std::to_string(dice.front()) + '-' + (band ? band->id : "");
     }
     case Lies::shore:
@@ -500,12 +500,12 @@ std::string Choosing::cameOf(const std::vector<int>& dice) const
 
 Opening openingOf(const Field& field, const Charts& charts) { return Choosing(field, charts).opening(); }
 
-std::optional<Pick> pickFor(const Field& field, const Charts& charts, const Feature& feature)
+std::optional<Picked> pickFor(const Field& field, const Charts& charts, const Feature& feature)
 {
     const Choosing so(field, charts);
-    if (const Pick* pick = so.pickOf(feature.id))
+    if (const Picked* pick = so.pickOf(feature.id))
         return *pick;
-    const Pick* due = so.due();
+    const Picked* due = so.due();
     return due && due->item->id == feature.item ? std::optional(*due) : std::nullopt;
 }
 

@@ -19,9 +19,9 @@ namespace strategikon::field {
 struct Ask;
 
 // What a side has chosen.
-struct Pick {
+struct Picked {
     const Stage* stage = nullptr;
-    const Option* option = nullptr;
+    const Offer* option = nullptr;
     const Item* item = nullptr;
     const Variant* variant = nullptr;
     int side = 0;
@@ -48,14 +48,14 @@ public:
 
     Ask ask() const;
     const Opening& opening() const { return opening_; }
-    const std::vector<Pick>& picks() const { return picks_; }
-    const Pick* pickOf(std::string_view feature) const; // what was placed as that
-    const Pick* due() const;                            // what is to be placed now
-    bool present(std::string_view item) const;          // on the table by an earlier stage
-    bool permits(std::string_view item) const;          // the defender's list
-    bool permitsKind(std::string_view kind) const;      // as the body of an item
+    const std::vector<Picked>& picks() const { return picks_; }
+    const Picked* pickOf(std::string_view feature) const; // what was placed as that
+    const Picked* due() const;                            // what is to be placed now
+    bool present(std::string_view item) const;            // on the table by an earlier stage
+    bool permits(std::string_view item) const;            // the defender's list
+    bool permitsKind(std::string_view kind) const;        // as the body of an item
     bool isCompulsory(std::string_view item) const;
-    std::optional<Pick> pickFor(std::string_view word) const; // as it would be, if it may be chosen now
+    std::optional<Picked> pickFor(std::string_view word) const; // as it would be, if it may be chosen now
     int defender() const { return 1 - opening_.invader; }
 
     // What comes of the dice that are asked for: the word that is kept.
@@ -70,9 +70,9 @@ private:
     const Stage* stage() const;
     int side() const;
     std::vector<std::string> words() const; // what may be chosen now
-    Pick made(const Option& option, const Item& item, const Variant& variant) const;
-    bool mayPick(const Pick& pick) const;
-    bool needsMet(const Pick& pick) const;
+    Picked made(const Offer& option, const Item& item, const Variant& variant) const;
+    bool mayPick(const Picked& pick) const;
+    bool needsMet(const Picked& pick) const;
     bool isAlike(const Variant& a, const Variant& b) const;
     const Variant* townDue() const;
     bool mayEnd() const;
@@ -80,8 +80,8 @@ private:
     int missingLeast(const std::string& but) const;
     std::vector<const Item*> missing() const;
     int pickedNow(std::string_view item) const;
-    const Pick* mainPick() const;
-    bool needsDie(const Pick& pick) const;
+    const Picked* mainPick() const;
+    bool needsDie(const Picked& pick) const;
 
     const Field& field_;
     const Charts& charts_;
@@ -89,7 +89,7 @@ private:
     std::vector<std::string> seasons_;
     int hours_ = 0;
     std::size_t stage_ = 0;
-    std::vector<Pick> picks_;
+    std::vector<Picked> picks_;
     std::vector<std::size_t> order_; // of the stage's picks, in which they are placed
     std::size_t at_ = 0;
     bool placing_ = false, pending_ = false; // pending: a die says whether the last pick may be had
@@ -100,7 +100,7 @@ Opening openingOf(const Field& field, const Charts& charts);
 
 // What decides where a feature has to lie: of one that was placed, or else is to be placed now. Nothing where players
 // agreed on it.
-std::optional<Pick> pickFor(const Field& field, const Charts& charts, const Feature& feature);
+std::optional<Picked> pickFor(const Field& field, const Charts& charts, const Feature& feature);
 
 // A sector of the table by its number: 1 to 3 on the defender's side from his left, then the invader's.
 Box sectorOf(const Field& field, const Charts& charts, int number);

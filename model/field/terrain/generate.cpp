@@ -185,10 +185,10 @@ private:
     int wanted_, inVain_ = 0;
 };
 
-bool owns(const Wish& wish, const Item& item, const Variant& variant)
+bool owns(const Wish& wish, const Item& item, const Variant& variant, double scale)
 {
     return wish.pieces.empty() || std::any_of(wish.pieces.begin(), wish.pieces.end(), [&](const Owned& piece) {
-        const double least = variant.acrossLeast, most = variant.acrossMost;
+        const double least = variant.acrossLeast * scale, most = variant.acrossMost * scale;
         return piece.kind == variant.kind
             && (item.variants.size() < 2 || (acrossOf(piece) >= least && acrossOf(piece) <= most));
     });
@@ -203,7 +203,7 @@ std::string decided(const Field& field, const Ask& ask, const Charts& charts, co
         const auto pick = so.pickFor(option);
         if (!pick)
             continue;
-        if (owns(wish, *pick->item, *pick->variant))
+        if (owns(wish, *pick->item, *pick->variant, field.table.scale))
             byItem[pick->item->id].push_back(option);
         else if (!ask.mayEnd)
             others[pick->item->id].push_back(option); // it will be declined

@@ -17,8 +17,8 @@ struct Task {
     const Kinds& kinds;
     const Wish& wish;
     Random& random;
-    double gap;                 // to other features, cm: troops should get through
-    const Pick* pick = nullptr; // where it was chosen, with its dice
+    double gap;                   // to other features, cm: troops should get through
+    const Picked* pick = nullptr; // where it was chosen, with its dice
     double ruled(double cm) const { return cm * field.table.scale; }
 };
 

@@ -108,18 +108,18 @@ std::optional<Ring> anywhereIn(const Task& task, const Ring& ring, const Box& bo
     return moved(ring, snapped(Point{task.random.between(least.x, most.x), task.random.between(least.y, most.y)}));
 }
 
-std::optional<Ring> triedIn(const Task& task, const Ring& ring, const Box& box, const Band* band)
+std::optional<Ring> triedIn(const Task& task, const Ring& ring, const Box& box, const Placing* band)
 {
     if (!band)
         return anywhereIn(task, ring, box);
     const int edge = task.random.below(4);
     const double least = task.ruled(band->least), most = task.ruled(band->most);
     std::optional<Ring> found;
-    if (band->to == Band::To::touches) { // a bit of it cut off, that it does not touch by a point
+    if (band->to == Placing::To::touches) { // a bit of it cut off, that it does not touch by a point
         const Box its = boxOf(ring);
         const double over = (edge % 2 ? its.width() : its.depth()) * task.random.between(.03, .14);
         found = besideEdge(task, ring, box, edge, task.wish.pieces.empty() ? -over : 0);
-    } else if (band->to == Band::To::nearest) {
+    } else if (band->to == Placing::To::nearest) {
         found = besideEdge(task, ring, box, edge, task.random.between(least + touching, most - touching));
     } else {
         found = anywhereIn(task, ring, box);
@@ -128,9 +128,9 @@ std::optional<Ring> triedIn(const Task& task, const Ring& ring, const Box& box, 
         return {};
     Ring cut = within(*found, box);
     const double away = cut.size() < 3 ? 0 : inlandBy(task, cut);
-    const bool fits = band->to == Band::To::touches ? away <= touching
-        : band->to == Band::To::nearest             ? away >= least && away <= most
-                                                    : away >= least;
+    const bool fits = band->to == Placing::To::touches ? away <= touching
+        : band->to == Placing::To::nearest             ? away >= least && away <= most
+                                                       : away >= least;
     return isOfSize(task, cut) && fits ? std::optional(std::move(cut)) : std::nullopt;
 }
 
@@ -139,7 +139,7 @@ std::optional<Site> inSector(const Task& task)
     const Box table = tableOn(task.field);
     const bool thrown = task.pick && task.pick->dice.size() == 2;
     const Box box = thrown ? onGrid(sectorOf(task.field, task.charts, task.pick->dice[0]), table) : table;
-    const Band* band = thrown ? task.charts.stages.bandOf(task.pick->dice[1]) : nullptr;
+    const Placing* band = thrown ? task.charts.stages.bandOf(task.pick->dice[1]) : nullptr;
     for (int shape = 0; shape < 6; ++shape) {
         auto site = outlineFor(task);
         for (int trial = 0; site && trial < 12; ++trial)

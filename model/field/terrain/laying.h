@@ -27,12 +27,12 @@ struct Ask {
         chart,   // the throw for the type of terrain, or, where `mayEnd`, the word that no more is laid out
         item,    // the throw for the item of `chart`
         place,   // a feature for `item`, or the word that it is declined: of what was chosen, that it found no room
+        done,    // the battlefield is complete
         season,  // a season that the side names, one of `options`
         rollOff, // a die of each side for who invades
         choose,  // one of `options`, or, where `mayEnd`, the word that the side has chosen
         allow,   // one die: whether the side may have `item`
         where,   // dice for where `item` lies
-        done,    // the battlefield is complete
     };
     What what = What::done;
     int side = -1;           // who answers; -1: both

@@ -35,9 +35,9 @@ void eachRow(const Node& table, std::string_view key, Each each)
             each(row);
 }
 
-Option readOption(const Node& row)
+Offer readOption(const Node& row)
 {
-    Option option;
+    Offer option;
     option.item = row.textOr("id");
     option.most = int(row.integerOr("most", 0));
     option.die = int(row.integerOr("die", 0));
@@ -79,18 +79,18 @@ Stage readStage(const Node& row)
     return stage;
 }
 
-Band readBand(const Node& row)
+Placing readBand(const Node& row)
 {
-    Band band;
+    Placing band;
     band.id = row.textOr("id");
     band.faces = facesOf(row);
     band.rule = lineOf(row);
     if (const Node* nearest = row.find("nearest")) {
-        band.to = Band::To::nearest;
+        band.to = Placing::To::nearest;
         band.least = numberAt(*nearest, 0);
         band.most = numberAt(*nearest, 1);
     } else if (row.find("beyond")) {
-        band.to = Band::To::beyond;
+        band.to = Placing::To::beyond;
         band.least = numberOr(row, "beyond", 0);
     }
     return band;
@@ -115,10 +115,11 @@ double Stages::limit(const std::string& id) const
     return it == limits.end() ? 0 : it->second;
 }
 
-const Band* Stages::bandOf(int face) const
+const Placing* Stages::bandOf(int face) const
 {
-    const auto it = std::find_if(bands.begin(), bands.end(),
-        [face](const Band& band) { return std::find(band.faces.begin(), band.faces.end(), face) != band.faces.end(); });
+    const auto it = std::find_if(bands.begin(), bands.end(), [face](const Placing& band) {
+        return std::find(band.faces.begin(), band.faces.end(), face) != band.faces.end();
+    });
     return it == bands.end() ? nullptr : &*it;
 }
 

@@ -24,7 +24,7 @@ enum class Lies {
     fields, // beside a town
 };
 
-struct Option {
+struct Offer {
     std::string item;              // its id; "area": every item that is an area and not a town
     int most = 0;                  // 0: any number
     int die = 0;                   // the least face by which it may be had; 0: no die
@@ -50,7 +50,7 @@ struct Stage {
     int choices = 0;                // at most so many, and what comes with them; 0: the budget decides
     int least = 0, most = 0;        // the budget
     std::vector<std::string> first; // what is placed first: "compulsory", then items
-    std::vector<Option> options;
+    std::vector<Offer> options;
     Source rule;
 };
 
@@ -63,7 +63,7 @@ struct Size {
 };
 
 // Where in its sector an area lies, by the second die.
-struct Band {
+struct Placing {
     enum class To { touches, nearest, beyond }; // a table edge or a waterway
     std::string id;
     std::vector<int> faces;
@@ -72,7 +72,7 @@ struct Band {
     Source rule;
 };
 
-struct Reach {
+struct ByFace {
     double first = 0, each = 0; // first + each times the face
     double of(int face) const { return first + each * face; }
 };
@@ -93,14 +93,14 @@ struct Stages {
     int alikeMost = 0;                // features of a player that are worth the same and alike in going
     std::map<std::string, int> worth; // quarters, of items that are no areas; "first-compulsory-road"
     double compulsoryCounts = 1;      // of their worth
-    std::map<std::string, Reach> reaches;
+    std::map<std::string, ByFace> reaches;
     std::map<int, int> riverZones; // by face
-    std::vector<Band> bands;
+    std::vector<Placing> bands;
     std::map<std::string, double> limits; // by id; what has a share too is "<id>-share"
     std::vector<Scale> scales;
     bool chosen() const { return !all.empty() && !all.front().charts; }
     double limit(const std::string& id) const;
-    const Band* bandOf(int face) const;
+    const Placing* bandOf(int face) const;
 };
 
 Stages readStages(const Node& table);
