@@ -83,7 +83,7 @@ void tellField(Transaction& transaction)
 {
     const auto is = [&](const char* field) { return transaction.get(transaction.battle(), field); };
     transaction.happened("rolled-off", {},
-        {{"invader", transaction.invader()}, {"hour", is("hour")}, {"weather", is("weather")}}, "roll-off");
+        {{"side", transaction.invader()}, {"hour", is("hour")}, {"weather", is("weather")}}, "roll-off");
     transaction.happened("season-chosen", {}, {{"season", is("season")}}, "season");
     settleWeather(transaction);
 }
