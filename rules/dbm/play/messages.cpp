@@ -67,6 +67,7 @@ constexpr Template asked[] = {
     {"dbm:turn-quiet", QT_TRANSLATE_NOOP("messages", "Nothing this bound")},
     {"dbm:turn-ends", QT_TRANSLATE_NOOP("messages", "ends the bound")},
 
+    {"dbm:does-move", QT_TRANSLATE_NOOP("messages", "Done")},
     {"dbm:does-combat", QT_TRANSLATE_NOOP("messages", "Compare scores")},
     {"dbm:does-volley", QT_TRANSLATE_NOOP("messages", "Compare scores")},
     {"dbm:does-deal", QT_TRANSLATE_NOOP("messages", "Deal the dice")},
