@@ -1,6 +1,7 @@
 #include "app/words/naming.h"
 
 #include "app/words/played.h"
+#include "app/words/words.h"
 
 #include <algorithm>
 
@@ -12,11 +13,30 @@ namespace {
 
 constexpr const char* places[] = {"who", "other", "third"};
 
+// Elements of one block that are called alike are told in one: "A3–A6 Hastati".
+bool goesOn(const State& state, Id one, Id next)
+{
+    const Thing &first = state[one], &second = state[next];
+    return next == one + 1 && first.name == second.name && first.within == second.within && first.within != 0
+        && state[first.within].sort == Sort::block && !first.badge.empty();
+}
+
+std::string namedTo(const State& state, Id one, Id last)
+{
+    return one == last ? named(state, one).toStdString()
+                       : state[one].badge + "–" + state[last].badge + ' ' + translated(state[one].name).toStdString();
+}
+
 Several listed(const State& state, const std::vector<Id>& on, std::size_t from, std::size_t until)
 {
     Several names;
-    for (std::size_t i = from; i < std::min(until, on.size()); ++i)
-        names.values.emplace_back(named(state, on[i]).toStdString());
+    const std::size_t end = std::min(until, on.size());
+    for (std::size_t i = from; i < end; ++i) {
+        const Id one = on[i];
+        while (i + 1 < end && goesOn(state, on[i], on[i + 1]))
+            ++i;
+        names.values.emplace_back(namedTo(state, one, on[i]));
+    }
     return names;
 }
 

@@ -163,8 +163,11 @@ constexpr Template asked[] = {
 
 constexpr Template events[] = {
     {"dbm:event-rolled-level", QT_TRANSLATE_NOOP("messages", "Level at {total}: throw again.")},
-    {"dbm:event-rolled-off",
-        QT_TRANSLATE_NOOP("messages", "Side {letter} invades; it is {hour} o’clock, weather score {weather}.")},
+    {"dbm:event-rolled-off-invader-0",
+        QT_TRANSLATE_NOOP("messages", "Side A invades; it is {hour} o’clock, weather score {weather}.")},
+    {"dbm:event-rolled-off-invader-1",
+        QT_TRANSLATE_NOOP("messages", "Side B invades; it is {hour} o’clock, weather score {weather}.")},
+    {"dbm:event-rolled-off", QT_TRANSLATE_NOOP("messages", "It is {hour} o’clock, weather score {weather}.")},
     {"dbm:event-season-chosen-season-0", QT_TRANSLATE_NOOP("messages", "It is spring.")},
     {"dbm:event-season-chosen-season-1", QT_TRANSLATE_NOOP("messages", "It is summer.")},
     {"dbm:event-season-chosen-season-2", QT_TRANSLATE_NOOP("messages", "It is autumn.")},
