@@ -92,14 +92,20 @@ Result<play::State> beginning(Catalogue& catalogue, const BattlePlan& plan)
             return fault("battle-two-systems");
     if (auto faults = rulesAmiss(plan.sides.front().army.system); !faults.empty())
         return faults;
+    const auto begun = [&](const BattlePlan& its) {
+        auto state = system->beginning(catalogue, its);
+        if (state.value)
+            state.value->words = system->game()->words(); // as a battle has it
+        return state;
+    };
     if (plan.house.empty())
-        return system->beginning(catalogue, plan);
+        return begun(plan);
     auto kept = system->game()->house(plan.house, plan.houseFile);
     if (!kept)
         return kept.faults;
     BattlePlan checked = plan;
     checked.house = std::move(*kept);
-    return system->beginning(catalogue, checked);
+    return begun(checked);
 }
 
 std::array<std::string, 2> stampsOf(Catalogue& catalogue, const BattlePlan& plan)

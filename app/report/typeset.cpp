@@ -191,8 +191,38 @@ private:
                 + (tight_ ? 1.55 : 2.5) * scale_);
             rest -= widths.back();
         }
-        share(widths, rest, table.keyed ? 1 : 0, std::min(table.words, int(widths.size())));
+        const int first = table.keyed ? 1 : 0, last = std::min(table.words, int(widths.size()));
+        share(widths, rest, first, last);
+        for (int column = first; column < last && rest < 0; ++column)
+            widen(table, widths, column, first, last);
         return widths;
+    }
+
+    // No word is broken where another column has room to give.
+    void widen(const Table& table, QList<double>& widths, int column, int first, int last) const
+    {
+        const double lacks = wordIn(table, column) - widths[column];
+        int widest = first;
+        for (int other = first; other < last; ++other)
+            widest = widths[other] > widths[widest] ? other : widest;
+        if (lacks <= 0 || widest == column || widths[widest] - lacks < wordIn(table, widest))
+            return;
+        widths[widest] -= lacks;
+        widths[column] += lacks;
+    }
+
+    // The room that its longest word needs.
+    double wordIn(const Table& table, int column) const
+    {
+        double wide = 0;
+        const auto look = [&](const QString& cell, bool head) {
+            for (const QString& word : cell.split(u' '))
+                wide = std::max(wide, widthOf(word, cellStyle(table, column, head)));
+        };
+        look(table.head[column], true);
+        for (const QStringList& cells : table.rows)
+            look(cells.value(column), false);
+        return wide + insetOf(table, column) + (tight_ ? 1.55 : 2.5) * scale_;
     }
 
     // Where there is too little, columns of words that ask for no more than the others keep what they need: badges stay

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <map>
+#include <set>
 #include <tuple>
 
 namespace strategikon::dbmPlay {
@@ -219,6 +220,74 @@ std::pair<int, Degree> comparison(std::array<int, 2> scores)
     return {loser, 2 * lost <= won ? Degree::doubled : Degree::beaten};
 }
 
+using Told = std::set<std::string>; // the words that hold
+
+// Ground is never good and bad at a time.
+bool isPossible(const Told& told)
+{
+    return !(told.contains("going good") && told.contains("going difficult"))
+        && !(told.contains("going good-to-neither")
+            && (told.contains("going good") || told.contains("going good-to-winner")));
+}
+
+Fate fateIn(const std::vector<Case>& all, const Told& told)
+{
+    for (const Case& one : all)
+        if (std::ranges::all_of(one.when, [&](const std::string& word) { return told.contains(word); }))
+            return one.fate;
+    return Fate::stand;
+}
+
+// All that may be told together, and what comes of it.
+std::vector<std::pair<Told, Fate>> allThatMayBe(const std::vector<Case>& all)
+{
+    Told words;
+    for (const Case& one : all)
+        words.insert(one.when.begin(), one.when.end());
+    std::vector<std::pair<Told, Fate>> worlds;
+    for (unsigned mask = 0; mask < (1u << words.size()); ++mask) {
+        Told told;
+        unsigned bit = 1;
+        for (const std::string& word : words) {
+            if ((mask & bit) != 0)
+                told.insert(word);
+            bit <<= 1;
+        }
+        if (isPossible(told))
+            worlds.emplace_back(told, fateIn(all, told));
+    }
+    return worlds;
+}
+
+// The same in as few cases and words as it takes.
+std::vector<Case> simplest(std::vector<Case> all)
+{
+    const auto worlds = allThatMayBe(all);
+    const auto keep = [&](std::vector<Case> other) {
+        const bool same =
+            std::ranges::all_of(worlds, [&](const auto& world) { return fateIn(other, world.first) == world.second; });
+        if (same)
+            all = std::move(other);
+        return same;
+    };
+    const auto without = [&](std::size_t at) {
+        std::vector<Case> fewer = all;
+        fewer.erase(fewer.begin() + std::ptrdiff_t(at));
+        return fewer;
+    };
+    const auto plainer = [&](std::size_t at, std::size_t word) {
+        std::vector<Case> other = all;
+        other[at].when.erase(other[at].when.begin() + std::ptrdiff_t(word));
+        return other;
+    };
+    for (std::size_t at = 0; at + 1 < all.size();)
+        at += keep(without(at)) ? 0 : 1;
+    for (std::size_t at = 0; at < all.size(); ++at)
+        for (std::size_t word = 0; word < all[at].when.size();)
+            word += keep(plainer(at, word)) ? 0 : 1;
+    return all;
+}
+
 } // namespace
 
 std::vector<Case> casesOf(const Fight& fight, int loser, Degree degree, bool neverMilder)
@@ -230,12 +299,7 @@ std::vector<Case> casesOf(const Fight& fight, int loser, Degree degree, bool nev
     std::vector<Case> all = openCases(its, loser, degree);
     if (degree == Degree::doubled && neverMilder)
         all = severer(all, openCases(its, loser, Degree::beaten));
-    const auto certain = std::ranges::find_if(all, [](const Case& one) { return one.when.empty(); });
-    if (certain != all.end())
-        all.erase(certain + 1, all.end());
-    while (all.size() > 1 && all.back().when.empty() && all[all.size() - 2].fate == all.back().fate)
-        all.erase(all.end() - 2); // what comes to the same needs no condition
-    return all;
+    return simplest(std::move(all));
 }
 
 Fight counted(Fight fight)

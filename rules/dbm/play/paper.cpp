@@ -42,7 +42,7 @@ public:
         for (const int side : {0, 1})
             for (const Sorted& own : sorts_[side])
                 for (const Sorted& enemy : sorts_[1 - side]) {
-                    const bool fits = isForSome(row, own.element, enemy.element);
+                    const bool fits = hasRanks(row, side) && isForSome(row, own.element, enemy.element);
                     any = any || fits;
                     narrowed = narrowed || (!fits && hasOwn(row, own.element));
                     if (fits && std::ranges::find(against, enemy.name) == against.end())
@@ -66,6 +66,23 @@ private:
         if (table_.shoots(enemy) && isFor(row, usually(table_, own, enemy, Mode::shooting, 1)))
             return true;
         return table_.shoots(own) && isFor(row, usually(table_, own, enemy, Mode::shooting, 0));
+    }
+
+    // Those whom it asks for behind the front are there at all.
+    bool hasRanks(const play::Factor& row, int side) const
+    {
+        std::vector<std::string> words = row.when;
+        words.push_back(row.times);
+        return std::ranges::all_of(words, [&](std::string_view word) {
+            const bool theirs = word.starts_with("enemy ");
+            word.remove_prefix(theirs ? 6 : 0);
+            if (!word.starts_with("behind "))
+                return true;
+            word.remove_prefix(7);
+            const Kinds kinds(word.substr(0, word.find(' ')));
+            return std::ranges::any_of(
+                sorts_[theirs ? 1 - side : side], [&](const Sorted& one) { return table_.is(one.element, kinds); });
+        });
     }
 
     bool hasOwn(const play::Factor& row, Id own) const
@@ -145,7 +162,16 @@ std::vector<play::SheetRule> sheetRules(const BattleView& table)
     const auto needed = [&](const std::string& account, const play::Factor& row, play::SheetRule& passage) {
         return account == "costs" ? matters(table, row) : scores.completes(row, passage);
     };
-    auto all = play::sheetRules(playTable(), table.book(), {"scores", "costs"}, "dbm", {}, needed);
+    const auto having = [&](std::string_view what) {
+        return table.thoseThat([&](const Thing& thing) {
+            if (thing.sort == Sort::block)
+                return what == "ally" && Rank(table.get(thing.id, "rank")) == Rank::ally;
+            return thing.sort == Sort::body
+                && ((what == "impetuous" && table.isImpetuous(thing.id))
+                    || (what == "shooter" && table.shoots(thing.id)));
+        });
+    };
+    auto all = play::sheetRules(playTable(), table.book(), {"scores", "costs"}, "dbm", having, needed);
     const auto last = std::ranges::find(all.rbegin(), all.rend(), std::string("combat"), &play::SheetRule::phase);
     const auto weather = weatherRules(table);
     all.insert(last.base(), weather.begin(), weather.end());

@@ -143,7 +143,7 @@ public:
         for (const auto& [groups, names] : rows)
             for (const Group& group : groups)
                 sheet.rows.push_back({{&group == &groups.front() ? plainCell(severalOf(names)) : plainCell(""),
-                    by(group, groups.size()), befalls(group.beaten), befalls(group.doubled)}});
+                    by(group, groups), befalls(group.beaten), befalls(group.doubled)}});
         return sheet;
     }
 
@@ -178,10 +178,10 @@ private:
         return groups;
     }
 
-    static SheetCell by(const Group& group, std::size_t groups)
+    static SheetCell by(const Group& group, const std::vector<Group>& groups)
     {
-        if (groups == 1)
-            return {{"dbm:sheet-all", {}}};
+        if (&group == &groups.back())
+            return {{groups.size() == 1 ? "dbm:sheet-all" : "dbm:sheet-others", {}}};
         SheetCell cell;
         if (!group.close.empty())
             cell = plainCell(severalOf(group.close));

@@ -29,7 +29,10 @@ constexpr Template paperTemplates[] = {
     {"dbm:line-broken", QT_TRANSLATE_NOOP("messages", "Beaten at")},
 
     {"dbm:sheet-general", QT_TRANSLATE_NOOP("messages", "General, die")},
-    {"dbm:sheet-equivalents", QT_TRANSLATE_NOOP("messages", "Equivalents")},
+    {"dbm:sheet-equivalents", QT_TRANSLATE_NOOP("messages", "equivalents")},
+    {"dbm:sheet-worn", QT_TRANSLATE_NOOP("messages", "a quarter")},
+    {"dbm:sheet-demoralised", QT_TRANSLATE_NOOP("messages", "demoralised")},
+    {"dbm:sheet-points", QT_TRANSLATE_NOOP("messages", "VP")},
     {"dbm:sheet-army",
         QT_TRANSLATE_NOOP("messages",
             "The army has {worth} equivalents and is beaten when it has lost {half}: demoralised commands count whole, "
@@ -57,6 +60,7 @@ constexpr Template paperTemplates[] = {
     {"dbm:sheet-beaten", QT_TRANSLATE_NOOP("messages", "beaten")},
     {"dbm:sheet-doubled", QT_TRANSLATE_NOOP("messages", "doubled")},
     {"dbm:sheet-all", QT_TRANSLATE_NOOP("messages", "all")},
+    {"dbm:sheet-others", QT_TRANSLATE_NOOP("messages", "others")},
     {"dbm:sheet-by-shooting", QT_TRANSLATE_NOOP("messages", "shot at by {kinds}")},
 
     {"dbm:becomes-stand", QT_TRANSLATE_NOOP("messages", "stands")},
@@ -75,9 +79,10 @@ constexpr Template paperTemplates[] = {
     {"dbm:becomes-flee-good", QT_TRANSLATE_NOOP("messages", "flees in good going")},
     {"dbm:becomes-flee-difficult", QT_TRANSLATE_NOOP("messages", "flees in difficult going")},
     {"dbm:becomes-destroyed-difficult", QT_TRANSLATE_NOOP("messages", "destroyed in difficult going")},
-    {"dbm:becomes-destroyed-good-to-winner", QT_TRANSLATE_NOOP("messages", "destroyed if its ground is good to them")},
+    {"dbm:becomes-destroyed-good-to-winner",
+        QT_TRANSLATE_NOOP("messages", "destroyed if its ground is good to the winner")},
     {"dbm:becomes-destroyed-moved-into-front",
-        QT_TRANSLATE_NOOP("messages", "destroyed if it moved into their front this bound")},
+        QT_TRANSLATE_NOOP("messages", "destroyed if it moved into contact with their front this bound")},
 
     {"dbm:only-against", QT_TRANSLATE_NOOP("messages", "against {kinds}")},
     {"dbm:only-good-going", QT_TRANSLATE_NOOP("messages", "in good going")},

@@ -30,8 +30,8 @@ std::string halves(int many)
 SheetTable commandsOf(const BattleView& table, int side)
 {
     SheetTable all{.side = side,
-        .head = {{"dbm:block", {}}, {"dbm:sheet-general", {}}, {"dbm:sheet-equivalents", {}}, {"dbm:line-worn", {}},
-            {"dbm:line-demoralised", {}}, {"dbm:standing-points", {}}},
+        .head = {{"dbm:block", {}}, {"dbm:sheet-general", {}}, {"dbm:sheet-equivalents", {}}, {"dbm:sheet-worn", {}},
+            {"dbm:sheet-demoralised", {}}, {"dbm:sheet-points", {}}},
         .words = 2};
     const auto lines = lossLines(table);
     const auto at = [&](Id of, std::string_view id) {
