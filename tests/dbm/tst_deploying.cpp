@@ -358,8 +358,9 @@ private slots:
                     .role = "foot",
                     .block = "batch-" + std::to_string(i / 2 + 1)});
         }
-        all.way[0].begins = true;
         Random random(1);
+        QVERIFY(next(all).roll);
+        QVERIFY(thrown(all, 2, true));
         std::vector<int> sides;
         for (Turn turn = next(all); !turn.done; turn = next(all)) {
             QVERIFY(!turn.camps && !turn.notes && !turn.assign && turn.block.empty());

@@ -54,7 +54,7 @@ public:
     // What of a turn is up to a side; false: nothing.
     bool take(const Turn& turn, int side)
     {
-        if (turn.side >= 0 && turn.side != side)
+        if (turn.roll || (turn.side >= 0 && turn.side != side))
             return false;
         if (turn.notes)
             return writeDown(side);

@@ -98,7 +98,9 @@ const std::map<std::string, Holds, std::less<>>& vocabularyOfMoves()
         {"general-straggles", // he is still off the table, and they are on it
             [](const Moving& is) {
                 const Id general = is.table->generalOf(is.command());
-                return general != 0 && Where(is.table->get(general, "where")) == Where::waiting;
+                const Coming coming = Coming(is.table->get(is.command(), "coming"));
+                return general != 0 && Where(is.table->get(general, "where")) == Where::waiting && coming != Coming::due
+                    && coming != Coming::drivenDue;
             }},
         {"mounts-or-dismounts", [](const Moving& is) { return is.mounts; }},
         {"irregulars-but-light-and-cavalry",
