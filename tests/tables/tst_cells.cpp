@@ -38,11 +38,11 @@ std::vector<Asked> askedAbout(const std::string& file)
     const fs::path path = file;
     const QString system = QString::fromStdString((++path.begin())->string());
     const QString id = QString::fromStdString(path.stem().string());
+    if (file == "rules/dbm/battlefield.yaml" || file == "rules/dbm/terrain.yaml")
+        return {{"dbm/compare.py"}};
     if (path.parent_path().filename() == "armies")
         return {{"tables/tst_tables_figures"}, {"army/tst_army_ready", {"armies:" + system + " " + id}}};
-    const bool field = file == "rules/dbm/battlefield.yaml" || file == "rules/dbm/terrain.yaml";
-    if (field
-        || under(file, "rules/dbm/play/")) // each figure: the second typing; what is none of the book's: the judge
+    if (under(file, "rules/dbm/play/")) // each figure: the second typing; what is none of the book's: the judge
         return {{"dbm/compare.py"}, {"dbm/judge/combat.py", {"--tables", "5000"}}};
     if (under(file, "lists/warmaster/"))
         return {{"tables/tst_tables_warmaster_lists", {"figures:" + id + " rulebook", "figures:" + id + " errata"}},

@@ -102,12 +102,13 @@ QString question(const Ask& ask)
 }
 
 // Terrain that nobody throws for.
-QString agreedWords()
+QString agreedWords(const Charts& charts)
 {
     return u' '
         + Cli::tr(
             "Place what you agree on by its item, such as “%1”: “%2” lists them. “near” or “far” is side 1’s edge.")
-              .arg(QStringLiteral("woods-6"), QStringLiteral("strategikon field items"));
+              .arg(charts.stages.chosen() ? QStringLiteral("woods/large") : QStringLiteral("woods-6"),
+                  QStringLiteral("strategikon field items"));
 }
 
 QString sentence(QString words)
@@ -313,7 +314,8 @@ int layField(const std::string& file, const std::vector<std::string>& answers, c
     if (json)
         printJson(jsonOf(askOf(laying.asked())));
     else
-        print(sentence(question(laying.asked()) + (read->field().method == "random" ? QString() : agreedWords())));
+        print(sentence(question(laying.asked())
+            + (read->field().method == "random" ? QString() : agreedWords(read->ground.battlefield->charts))));
     return done;
 }
 
