@@ -149,8 +149,7 @@ void FieldCommands::addPosting()
 
 void FieldCommands::addNoting()
 {
-    CLI::App* sub = all_.command(field_, "notes",
-        Cli::tr("write down in secret where a side’s commands go"),
+    CLI::App* sub = all_.command(field_, "notes", Cli::tr("write down in secret where a side’s commands go"),
         [this] { return noteField(file_, noting_, output_, all_.json); });
     fieldFile(sub);
     all_.option(sub, "--side", noting_.side, Cli::tr("whose notes: 1 or 2"))->required()->check(between(1, 2));
