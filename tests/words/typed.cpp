@@ -30,7 +30,8 @@ const QStringList codes{"yaml", "json", "code", "ros", "rosz", "link", "txt", "m
     "attila", "aims", "defended", "fortified", "SECOND", "order", "charge", "evade", "far", "near", "exposed", "dense",
     "facing", "first-move", "x", "y", "front", "flank", "rear", "COPY", "POINTS", "wal", "journal", "lock", "true",
     "false", "going", "over", "played", "day", "player", "opponent", "spring", "elephants", "start", "pause", "reset",
-    "system", "Cato", "fyrd"}; // misspelt in illegal.yaml; a list that is made of its id
+    "system", "dbm", "15mm", "25mm(-small)?", "2mm", "[a-z-]+/(small|middling|large)", "summer", "autumn", "winter",
+    "river", "Cato", "fyrd"}; // misspelt in illegal.yaml; a list that is made of its id
 
 // Names that the files and commands of the transcripts give to things: the player's own words.
 QStringList ownNames()

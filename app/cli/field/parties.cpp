@@ -13,8 +13,13 @@ using namespace field;
 std::optional<std::vector<Party>> partiesFrom(const Ground& ground, const std::vector<std::string>& files)
 {
     std::vector<Party> parties;
-    if (!ground.battlefield->charts.stages.chosen() || files.empty())
+    if (files.empty())
         return parties;
+    if (!ground.battlefield->charts.stages.chosen()) {
+        complain(Cli::tr("%1 rolls for its terrain, whatever the armies; leave %2 out.")
+                     .arg(translated(ground.system->format().name), QStringLiteral("--army")));
+        return {};
+    }
     if (files.size() != 2) {
         complain(Cli::tr("give two armies, each after %1.").arg(QStringLiteral("--army")));
         return {};
