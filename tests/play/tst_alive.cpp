@@ -122,7 +122,7 @@ class Alive : public QObject {
 
     tables::Copy copy_{root};
     std::vector<Spec> specs_{};
-    std::vector<Heading> headings_ = readHeadings();
+    std::vector<Heading> headings_ = readParagraphs("warmaster").headings;
     std::vector<QJsonObject> fights_{};        // of DBM
     std::map<std::string, Printed> printed_{}; // by system, as the program has it
 

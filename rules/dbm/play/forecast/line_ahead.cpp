@@ -44,7 +44,7 @@ bool mayHelp(const BattleView& table, Id element, Id other)
 }
 
 // One of the line: whom it is about, in which place of the course it stands, and what is told of it.
-struct Told {
+struct InLine {
     Ids on{};
     int place = -1; // -1: it is being fought
     Decision card{};
@@ -53,9 +53,9 @@ struct Told {
 };
 
 // The one that waits, then those of the course.
-std::vector<Told> toldOf(const BattleView& table, const Intent& intent)
+std::vector<InLine> toldOf(const BattleView& table, const Intent& intent)
 {
-    std::vector<Told> all;
+    std::vector<InLine> all;
     const auto& agenda = table.state().agenda;
     if (!agenda.empty() && agenda.back().what == "combat")
         all.push_back({.on = {agenda.back().on[0], agenda.back().on[1]}});
@@ -65,7 +65,7 @@ std::vector<Told> toldOf(const BattleView& table, const Intent& intent)
         if (fight.what == "fight" && ours != 0 && theirs != 0)
             all.push_back({.on = {ours, theirs}, .place = int(at)});
     }
-    for (Told& one : all) {
+    for (InLine& one : all) {
         one.card = combatCard(table, one.on[0], one.on[1]);
         for (const Input& input : one.card.inputs)
             if (const auto* value = intent.value(input.id, one.on))
@@ -79,12 +79,12 @@ std::vector<Told> toldOf(const BattleView& table, const Intent& intent)
     return all;
 }
 
-std::optional<Message> refusal(const BattleView& table, const std::vector<Told>& all)
+std::optional<Message> refusal(const BattleView& table, const std::vector<InLine>& all)
 {
     if (all.size() > longestLine)
         return Message{"play-line-too-long", {{"most", int(longestLine)}}};
     Ids fighting;
-    for (const Told& one : all)
+    for (const InLine& one : all)
         for (const Id element : one.on) {
             if (!table.onTable(element) || std::ranges::find(fighting, element) != fighting.end())
                 return Message{"play-fights-once", {{"who", table[element].badge}}};
@@ -95,11 +95,11 @@ std::optional<Message> refusal(const BattleView& table, const std::vector<Told>&
 
 // Where our elements stand along the line that the outermost two make; where somebody's place is not known, in the
 // order of the list.
-std::vector<double> alongLine(const BattleView& table, const std::vector<Told>& all)
+std::vector<double> alongLine(const BattleView& table, const std::vector<InLine>& all)
 {
     std::vector<play::Place> places;
     std::vector<double> along;
-    for (const Told& one : all) {
+    for (const InLine& one : all) {
         places.push_back(play::placeOf(fields(), table[one.on[0]]));
         along.push_back(one.on[0]);
     }
@@ -118,7 +118,7 @@ std::vector<double> alongLine(const BattleView& table, const std::vector<Told>& 
 }
 
 // From the left: as they stand, but whoever has another spot has that.
-std::vector<std::size_t> fromLeft(const BattleView& table, std::vector<Told>& all, const Intent& intent)
+std::vector<std::size_t> fromLeft(const BattleView& table, std::vector<InLine>& all, const Intent& intent)
 {
     const auto along = alongLine(table, all);
     std::vector<std::size_t> order(all.size());
@@ -155,10 +155,10 @@ public:
         for (std::size_t spot = 0; spot < order_.size(); ++spot)
             line_.push_back(combatAt(spot));
         std::vector<std::size_t> fought; // in the order of the course
-        for (const Told& one : told_)
+        for (const InLine& one : told_)
             fought.push_back(std::size_t(one.spot) - 1);
         seen.lines = linesOf(dbmPlay::oddsOf(line_, fought));
-        for (const Told& one : told_)
+        for (const InLine& one : told_)
             assume(one, seen.assumptions);
         better(fought, seen);
         seen.granted = {"line-recoils", "line-behind"};
@@ -177,7 +177,7 @@ private:
         return int(std::ranges::find(commands_, command) - commands_.begin());
     }
 
-    Beside besideOf(const Told& one) const // to the one on its left
+    Beside besideOf(const InLine& one) const // to the one on its left
     {
         const auto* said = intent_.value("beside", one.on);
         return said && !said->empty() ? Beside(said->front()) : Beside::level;
@@ -189,7 +189,7 @@ private:
         const auto [it, isNew] = known_.try_emplace({spot, more});
         if (!isNew)
             return it->second;
-        const Told& one = told_[order_[spot]];
+        const InLine& one = told_[order_[spot]];
         Answer facts = one.facts;
         for (const std::size_t side : {0, 1})
             facts.set(flanksOf[side], {std::min(2, facts.number(flanksOf[side]) + more[side])});
@@ -199,7 +199,7 @@ private:
 
     LineCombat combatAt(std::size_t spot)
     {
-        const Told& one = told_[order_[spot]];
+        const InLine& one = told_[order_[spot]];
         LineCombat combat;
         combat.fates = [this, spot](std::array<int, 2> more) { return fatesOfFight(spot, more); };
         for (const std::size_t side : {0, 1}) {
@@ -220,7 +220,7 @@ private:
     }
 
     // What is told of one, where it stands, and how beside the one on its left.
-    void assume(const Told& one, std::vector<play::Assumption>& all) const
+    void assume(const InLine& one, std::vector<play::Assumption>& all) const
     {
         const auto add = [&](Input input) {
             const bool usual = !intent_.value(input.id, one.on);
@@ -247,7 +247,7 @@ private:
             lines.push_back({.what = "equivalents",
                 .on = {table_.armyOf(told_.front().on[side])},
                 .figures = {{"", odds.lost[side] / 2, true}}});
-        for (const Told& one : told_) {
+        for (const InLine& one : told_) {
             const auto& [ours, theirs] = odds.fates[std::size_t(one.spot) - 1];
             const auto of = [](const std::array<double, 4>& all, Fate fate) { return all[std::size_t(fate)]; };
             lines.push_back({.what = "fight",
@@ -299,7 +299,7 @@ private:
 
     const BattleView& table_;
     const Intent& intent_;
-    std::vector<Told> told_;
+    std::vector<InLine> told_;
     std::vector<std::size_t> order_{}; // from the left
     std::vector<LineCombat> line_{};
     Ids commands_{};
