@@ -234,7 +234,13 @@ Rectangle {
                     text: qsTr("%n facts no longer matter and are not recorded.", "", many)
                 }
                 Meaning { width: parent.width; desk: root.desk; listed: !chances.tells || root.low; overrulable: root.agreed.possible; onGlossaryAsked: id => root.glossaryAsked(id); onOverruleAsked: id => root.overruleAsked(id) }
-                Ahead { width: parent.width; ahead: root.ahead }
+                Ahead {
+                    id: odds
+                    width: parent.width
+                    ahead: root.ahead
+                    // Who plans a line of combats names several pairs before one is fought.
+                    Binding { target: root.desk; property: "plans"; value: odds.visible && odds.open }
+                }
                 Reminders { width: parent.width; desk: root.desk; onGlossaryAsked: id => root.glossaryAsked(id) }
             }
         }

@@ -9,8 +9,8 @@ Rectangle {
 
     readonly property real before: 2 * Theme.gap1 + (sign.visible ? sign.width + row.spacing : 0)
 
-    implicitWidth: words.implicitWidth + root.before
-    implicitHeight: Math.round(20 * Theme.scale)
+    implicitWidth: Math.ceil(inOneLine.advanceWidth) + 1 + root.before
+    implicitHeight: Math.max(Math.round(20 * Theme.scale), words.height + 2)
     radius: Theme.corner
     color: root.mark.plight ? Theme.badWash : Theme.sunken
     Row {
@@ -31,8 +31,8 @@ Rectangle {
         }
         PlainText {
             id: words
-            width: Math.min(implicitWidth, root.width - root.before)
-            elide: Text.ElideRight
+            width: root.width - root.before
+            wrapMode: Text.Wrap
             anchors.verticalCenter: parent.verticalCenter
             text: root.mark.words
             color: root.mark.plight ? Theme.bad : Theme.quiet
@@ -41,4 +41,5 @@ Rectangle {
             Accessible.ignored: true
         }
     }
+    TextMetrics { id: inOneLine; font: words.font; text: words.text }
 }

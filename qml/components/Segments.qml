@@ -3,25 +3,27 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Templates as T
 
-// One of two to four, all in sight; -1: none of them yet. Left and right move between them.
+// One of two to five, all in sight; -1: none of them yet. Left and right move between them.
 FocusScope {
     id: root
 
     required property string what
     required property var options
     property int current: 0
+    property real room: 0 // what does not fit goes on in a second row; 0: as wide as it likes
     signal chosen(int index)
 
-    implicitHeight: Theme.touch
-    implicitWidth: row.implicitWidth
+    implicitHeight: row.height
+    implicitWidth: row.width
     activeFocusOnTab: true
     Accessible.role: Accessible.RadioButton
     Accessible.name: root.what + ": " + (root.options[root.current] ?? qsTr("not answered"))
     Keys.onLeftPressed: if (root.current !== 0 && root.options.length > 0) root.chosen(Math.max(0, root.current - 1))
     Keys.onRightPressed: if (root.current + 1 < root.options.length) root.chosen(root.current + 1)
 
-    Row {
+    Flow {
         id: row
+        width: root.room > 0 ? root.room : undefined
         Repeater {
             model: root.options
             T.Button {

@@ -25,6 +25,7 @@ Item {
         Segments {
             objectName: "document"
             what: qsTr("Layout")
+            room: tools.width
             options: Array.from(root.documents).map(one => one.label)
             current: root.document
             onChosen: index => { root.document = index; paper.page = 0; Settings.setPaperOf("army", root.chosen); }

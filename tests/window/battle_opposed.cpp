@@ -93,7 +93,6 @@ void BattleOpposedTest::aDieThatFell()
     QTemporaryDir home;
     Driver driver(home.path(), table);
     BattleViewModel& desk = toFight(driver, "A2", "B2");
-    sayOk(driver);
     QTRY_COMPARE(desk.card().what, QString("combat"));
     QCOMPARE(desk.meaning().opposed.pairs, 36);
     driver.key(Qt::Key_6);
@@ -140,13 +139,14 @@ void BattleOpposedTest::pages()
     driver.click("opposed");
     sitting.take("1-sheet");
     driver.click("opposedDone");
+    driver.click("undoStep");
+    openFold(driver);
     for (const auto& [ours, theirs] : {std::pair("A1", "B1"), {"A2", "B2"}, {"A3", "B3"}, {"A4", "B4"}}) {
         choose(ours, theirs);
         QVERIFY(aheadOf(driver)->add());
     }
     driver.settle();
     choose("A1", "B1");
-    openFold(driver);
     QQuickItem* view = driver.find("cardView");
     for (const auto& [what, part] : {std::pair("2-line", 0.35), {"3-line-below", 0.7}}) {
         const double room = view->property("contentHeight").toDouble() - view->height();

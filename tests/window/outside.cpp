@@ -383,7 +383,7 @@ void Outside::printedTogether()
         QTRY_VERIFY(words(driver) != roster);
         const QString cards = words(driver);
         const int ofCards = pages(driver);
-        driver.click("document-3"); // roster and rules, as long as nobody has chosen
+        driver.click("document-4"); // roster and rules, as long as nobody has chosen
         QTRY_COMPARE(words(driver), roster);
         QCOMPARE(pages(driver), 2);
         driver.click("askTogether");

@@ -19,19 +19,20 @@ const QStringList codes{"yaml", "json", "code", "ros", "rosz", "link", "txt", "m
     "cards", "rules", "a4", "letter", "changed", "created", "name", "nation", "points", "balanced", "units", "stands",
     "attacks", "withdrawal", "equivalents", "battle_groups", "bases", "collection", "militia", "errata", "rulebook",
     "theme", "paper", "edition", "strategikon", "STK\\S+", "Elefant", "hatching", "grid", "names", "middle", "zones",
-    "badges", "random", "battle", "warmaster", "standard", "march", "sketch", "ambusher", "ambushed",
-    "\\d+ ?x ?\\d+( cm|in)?", "6'x4", "mutual", "one-sets-up", "none", "narrow", "wide", "line", "column", "irregular",
-    "place", "lake", "t\\d+", "[AB]\\d*", "Athens", "open", "archived", "removed", "BATTLE", "STEP", "ACTION", "FILE",
-    "NAME", "TEXT", "PLACE", "TIMES", "FIRST", "POINT", "INPUT", "RULE", "HOW", "PHASE", "DETAIL", "dice", "outcomes",
-    "tally", "ladders", "hits", "struck", "shot", "confused", "stall", "where", "moved", "orders", "charged", "evaded",
-    "fired", "advanced", "engagement", "supports", "after", "bonus", "gone", "initiative", "commanders", "shooting",
-    "combat", "\\w+\\.[a-z]+(?:-[a-z]+)*", "any", "charging", "100:Village", "terrain", "grudge", "devastating",
-    "decisive", "glory", "baggage", "turns", "first", "edge", "visibility", "hamippoi", "envelop", "encampment",
-    "attila", "aims", "defended", "fortified", "SECOND", "order", "charge", "evade", "far", "near", "exposed", "dense",
-    "facing", "first-move", "x", "y", "front", "flank", "rear", "COPY", "POINTS", "wal", "journal", "lock", "true",
-    "false", "going", "over", "played", "day", "player", "opponent", "spring", "elephants", "start", "pause", "reset",
-    "system", "dbm", "15mm", "25mm(-small)?", "2mm", "[a-z-]+/(small|middling|large)", "summer", "autumn", "winter",
-    "river", "Cato", "fyrd"}; // misspelt in illegal.yaml; a list that is made of its id
+    "badges", "random", "battle", "warmaster", "standard", "defender", "invader", "march", "sketch", "ambusher",
+    "ambushed", "\\d+ ?x ?\\d+( cm|in)?", "6'x4", "mutual", "one-sets-up", "none", "narrow", "wide", "line", "column",
+    "irregular", "place", "lake", "t\\d+", "[A-F]\\d*", "[AB][IVX]+", "Athens", "open", "archived", "removed", "BATTLE",
+    "STEP", "ACTION", "FILE", "NAME", "TEXT", "PLACE", "TIMES", "FIRST", "POINT", "INPUT", "RULE", "HOW", "PHASE",
+    "DETAIL", "dice", "outcomes", "tally", "ladders", "hits", "struck", "shot", "confused", "stall", "where", "moved",
+    "orders", "charged", "evaded", "fired", "advanced", "engagement", "supports", "after", "bonus", "gone",
+    "initiative", "commanders", "shooting", "combat", "\\w+\\.[a-z]+(?:-[a-z]+)*", "any", "charging", "100:Village",
+    "terrain", "grudge", "devastating", "decisive", "glory", "baggage", "turns", "first", "edge", "visibility",
+    "hamippoi", "envelop", "encampment", "attila", "aims", "defended", "fortified", "SECOND", "order", "charge",
+    "evade", "far", "near", "exposed", "dense", "facing", "first-move", "x", "y", "front", "flank", "rear", "COPY",
+    "POINTS", "wal", "journal", "lock", "true", "false", "going", "over", "played", "day", "player", "opponent",
+    "spring", "elephants", "start", "pause", "reset", "system", "dbm", "umpire", "\\d+mm(-small)?",
+    "[a-z-]+/(small|middling|large)", "summer", "autumn", "winter", "river", "Cato",
+    "fyrd"}; // misspelt in illegal.yaml; a list that is made of its id
 
 // Names that the files and commands of the transcripts give to things: the player's own words.
 QStringList ownNames()

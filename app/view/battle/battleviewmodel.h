@@ -57,6 +57,8 @@ class BattleViewModel : public QObject {
     Q_PROPERTY(bool complete READ complete NOTIFY cardChanged FINAL)
     Q_PROPERTY(bool tapAnswers READ tapAnswers NOTIFY cardChanged FINAL) // a choice is all that is asked, and not made
     Q_PROPERTY(bool hasDice READ hasDice NOTIFY cardChanged FINAL)
+    Q_PROPERTY(
+        bool plans MEMBER plans_ NOTIFY plansChanged FINAL) // the odds lie open: whom a card names, only OK answers
     Q_PROPERTY(QList<int> pickable READ pickable NOTIFY cardChanged FINAL) // things that the card can take
     Q_PROPERTY(QList<int> picked READ picked NOTIFY cardChanged FINAL)
     // Who would be named beside those who are, in one tap: in touch with them, or with them last time.
@@ -216,6 +218,7 @@ signals:
     void closed();                       // what was typed has answered the card
     void changed();
     void cardChanged();
+    void plansChanged();
     void correctingChanged();
     void refused(const QString& words); // why an answer cannot be, and the way out
 
@@ -270,11 +273,12 @@ private:
     std::optional<play::Card> card_;               // the one that lies open
     mutable std::optional<play::Warnings> warned_; // of it, once somebody has looked
     std::set<play::Id> open_;                      // rows of those who are alike, by the first
-    std::set<std::string> eachDie_;                // phases in which each face is noted all the same
-    mutable std::map<int, QStringList> told_;      // by step
-    mutable std::map<int, QString> done_;          // by step
-    Glossed glossed_;                              // the words of its game
-    std::string lesson_;                           // its id, where this battle is one
+    bool plans_ = false;
+    std::set<std::string> eachDie_;           // phases in which each face is noted all the same
+    mutable std::map<int, QStringList> told_; // by step
+    mutable std::map<int, QString> done_;     // by step
+    Glossed glossed_;                         // the words of its game
+    std::string lesson_;                      // its id, where this battle is one
     QTimer keeping_;
     QByteArray keptDraft_;
     int correcting_ = 0;

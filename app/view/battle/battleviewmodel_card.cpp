@@ -76,7 +76,8 @@ void BattleViewModel::pick(const QString& id, int thing)
         return;
     }
     card_->pick(one->id, thing);
-    if (!(card_->answersAlone(*one) || card_->namesAll(*one)) || !answer()) {
+    const bool answers = card_->answersAlone(*one) || (!plans_ && card_->namesAll(*one));
+    if (!answers || !answer()) {
         cardIsOther();
     }
 }

@@ -79,7 +79,9 @@ std::optional<Posted> Places::find(const Slot& slot)
         return nearUnits(terms, where.leaderWithin * table.scale, slot);
     if (where.atEdge && !slot.troop->leads)
         return atEdge(terms);
-    return plan == Plan::battle ? inOrder(terms, slot) : anywhere(terms);
+    // Blocks are drawn up in order whoever plans: scattered, one would leave the others no room.
+    const bool blocks = deployment.way[slot.troop->side].order == Way::Order::byBlocks;
+    return plan == Plan::battle || blocks ? inOrder(terms, slot) : anywhere(terms);
 }
 
 bool Places::fits(const Slot& slot)

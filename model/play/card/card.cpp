@@ -220,15 +220,16 @@ void Card::restore(const Draft& draft)
 
 const Decision* cardAbout(const std::vector<Decision>& open, Id thing)
 {
-    const Decision* found = nullptr;
-    for (const Decision& card : open)
-        for (const Input& one : card.inputs)
-            if (!one.fact && among(one, thing)) {
-                if (found && found != &card)
-                    return nullptr;
-                found = &card;
-            }
-    return found;
+    for (const bool aside : {false, true}) { // what may be told at any time gives way to what is to be done now
+        const auto isAbout = [&](const Decision& card) {
+            return card.aside == aside
+                && std::ranges::any_of(card.inputs, [&](const Input& one) { return !one.fact && among(one, thing); });
+        };
+        const auto found = std::ranges::find_if(open, isAbout);
+        if (found != open.end())
+            return std::find_if(std::next(found), open.end(), isAbout) == open.end() ? &*found : nullptr;
+    }
+    return nullptr;
 }
 
 Warnings warningsAgainst(const Card::Context& moment, const Decision& ask, const Answer& answer)

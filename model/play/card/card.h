@@ -115,7 +115,7 @@ private:
 // taken to stand there still: where he goes to is what the card asks.
 Warnings warningsAgainst(const Card::Context& moment, const Decision& ask, const Answer& answer);
 
-// The one of several actions that could be about a thing; nullptr: none, or several could.
+// The one of several actions that could be about a thing, an aside where no other is; nullptr: none, or several could.
 const Decision* cardAbout(const std::vector<Decision>& open, Id thing);
 
 // An answer as people write it, with all that is left out as its card is filled in, facts too.
