@@ -121,7 +121,8 @@ FieldsShown fieldsShown(const Fields& fields, const Thing& thing, const State& s
             const int of = thing.fields[std::size_t(fields.index(thing.sort, spec.whole))];
             if (of > 0)
                 all.bars.append({fieldShown(spec, state), thing.fields[i] / spec.parts, of / spec.parts,
-                    FieldWords::tr("%1 of %2", "3 of 8").arg(countShown(spec, thing.fields[i]), countShown(spec, of))});
+                    FieldWords::tr("%1 of %2", "3 of 8").arg(countShown(spec, thing.fields[i]), countShown(spec, of)),
+                    FieldWords::tr("%1/%2", "3/8").arg(countShown(spec, thing.fields[i]), countShown(spec, of))});
         } else if (const QString words = valueShown(spec, thing.fields[i], state); !words.isEmpty()) {
             all.marks.append(
                 {words, spec.plight, QString::fromStdString(spec.shape), letterOf(spec, thing.fields[i]), spec.own});

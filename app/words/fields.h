@@ -18,8 +18,8 @@ QString fieldShown(const play::FieldSpec& spec, const play::State& state);
 // How a thing is, as far as its side has to see it now: so many of how many, and what has befallen it.
 struct FieldBar {
     QString words;
-    int is = 0, of = 0; // whole ones
-    QString count{};    // "2½ of 8"
+    int is = 0, of = 0;       // whole ones
+    QString count{}, brief{}; // "2½ of 8", "2½/8"
 };
 struct FieldMark {
     QString words;

@@ -76,7 +76,7 @@ Column {
             text: qsTr("from the map")
         }
         Options { it: root.it; wanted: root.choice; onPut: value => root.desk.put(root.it.id, value) }
-        Badges { id: badges; it: root.it; wanted: root.things; room: root.width; onPicked: thing => root.desk.pick(root.it.id, thing); onRowPicked: first => root.desk.pickRow(root.it.id, first); onRowOpened: first => root.desk.openRow(first) }
+        Badges { id: badges; it: root.it; wanted: root.things; room: root.width; onPicked: thing => root.desk.pick(root.it.id, thing); onRowPicked: first => root.desk.pickRow(root.it.id, first); onRowOpened: first => root.desk.openRow(first, root.it.id) }
         PushButton {
             readonly property list<badgeShown> all: root.desk.companions
             objectName: "companions"

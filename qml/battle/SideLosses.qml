@@ -9,7 +9,7 @@ Row {
     required property int side
     required property sideShown it
     property barShown noBar
-    readonly property string losses: Array.from(root.it.armies).map(army => army.bars[0] ?? root.noBar).filter(bar => bar.of > 0).map(bar => qsTr("%1/%2", "3 of 5 units lost").arg(bar.is).arg(bar.of)).join(" ")
+    readonly property string losses: Array.from(root.it.armies).map(army => army.bars[0] ?? root.noBar).filter(bar => bar.of > 0).map(bar => bar.brief).join(" ")
 
     objectName: "losses-" + root.side
     visible: root.losses !== ""

@@ -154,7 +154,7 @@ public:
     // Those who stand in one row with `first`: all that may be named, one more of them, or, where it is to be said who,
     // the row opens. `input` empty: where the card can take them.
     Q_INVOKABLE void pickRow(const QString& input, int first);
-    Q_INVOKABLE void openRow(int first); // or closes it
+    Q_INVOKABLE void openRow(int first, const QString& id = {}); // or closes it; of an input, or in the list
     Q_INVOKABLE void takeCompanions();
     Q_INVOKABLE void put(const QString& input, int value); // of a choice, a flag or a number
     Q_INVOKABLE bool typeDie(int face);                    // the next die that has not fallen; true: it has answered
@@ -253,7 +253,7 @@ private:
     UnitShown rowShown(const play::Ids& row) const;
     void addRow(const AlikeRows& alike, const play::Thing& thing, QList<UnitShown>& rows) const;
     void rowsOf(play::Id group, play::Id army, const AlikeRows& alike, QList<UnitShown>& rows) const;
-    QList<BadgeShown> inRows(const QList<BadgeShown>& all) const;
+    QList<BadgeShown> inRows(const QList<BadgeShown>& all, const QString& id) const;
     QStringList told(int step) const;
     QStringList toldSince(int step) const; // of it, and all behind it
     QString answered(const play::Entry& entry) const;
@@ -272,7 +272,7 @@ private:
     std::vector<play::Decision> asks_;
     std::optional<play::Card> card_;               // the one that lies open
     mutable std::optional<play::Warnings> warned_; // of it, once somebody has looked
-    std::set<play::Id> open_;                      // rows of those who are alike, by the first
+    std::set<std::pair<QString, play::Id>> open_;  // rows of those who are alike, by input and first
     bool plans_ = false;
     std::set<std::string> eachDie_;           // phases in which each face is noted all the same
     mutable std::map<int, QStringList> told_; // by step

@@ -48,7 +48,7 @@ CardShown BattleViewModel::card() const
 }
 
 // Where many may be named, those who are alike stand behind one another in one place, until it opens.
-QList<BadgeShown> BattleViewModel::inRows(const QList<BadgeShown>& all) const
+QList<BadgeShown> BattleViewModel::inRows(const QList<BadgeShown>& all, const QString& id) const
 {
     constexpr int few = 8;
     if (all.size() <= few) {
@@ -63,7 +63,7 @@ QList<BadgeShown> BattleViewModel::inRows(const QList<BadgeShown>& all) const
     for (const BadgeShown& one : all) {
         const Ids& whole = alike.of(one.thing);
         const Ids& row = rows[&whole];
-        const bool open = open_.count(whole.front()) > 0;
+        const bool open = open_.count({id, whole.front()}) > 0;
         if (row.size() > 1 && row.front() == one.thing) {
             const auto named = std::count_if(all.begin(), all.end(), [&](const BadgeShown& other) {
                 return other.on && std::find(row.begin(), row.end(), other.thing) != row.end();
@@ -92,7 +92,7 @@ InputShown BattleViewModel::shown(const Input& one) const
     for (BadgeShown& thing : shown.things) {
         thing.arm = QString::fromStdString(recorder_->game().arm(state()[thing.thing]));
     }
-    shown.things = inRows(shown.things);
+    shown.things = inRows(shown.things, shown.id);
     shown.noted = put != nullptr;
     shown.idle = card_->isIdle(one.id);
     shown.again = card_->isRecalled(one.id) && !card_->isTouched(one.id);

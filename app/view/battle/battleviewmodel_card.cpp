@@ -29,6 +29,7 @@ Card::Context BattleViewModel::context() const
 void BattleViewModel::lay(const Decision* ask)
 {
     card_.reset();
+    std::erase_if(open_, [](const auto& row) { return !row.first.isEmpty(); });
     if (ask != nullptr) {
         card_.emplace(*ask, context(), eachDie_.count(state().phase) > 0);
     }
@@ -108,12 +109,13 @@ void BattleViewModel::pickOnTable(int thing)
     }
 }
 
-void BattleViewModel::openRow(int first)
+void BattleViewModel::openRow(int first, const QString& id)
 {
     const AlikeRows alike(recorder_->game(), state());
     const Ids& row = alike.of(first);
-    if (row.size() > 1 && open_.erase(row.front()) == 0) {
-        open_.insert(row.front());
+    const std::pair its(id, row.front());
+    if (row.size() > 1 && open_.erase(its) == 0) {
+        open_.insert(its);
     }
     emit changed();
     emit cardChanged();
@@ -147,7 +149,7 @@ void BattleViewModel::pickRow(const QString& id, int first)
         (now && std::find(now->begin(), now->end(), one) != now->end() ? on : off).push_back(one);
     }
     if (!its || (on.empty() && off.empty()) || (its->most == 1 && !its->fact)) {
-        openRow(first); // it is to be said who
+        openRow(first, id); // it is to be said who
         return;
     }
     const Card::Values* now = card_->at(its->id);

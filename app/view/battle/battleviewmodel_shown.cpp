@@ -99,7 +99,7 @@ UnitShown BattleViewModel::shown(const Thing& thing) const
         .arm = QString::fromStdString(recorder_->game().arm(thing)),
         .gone = thing.gone};
     for (const FieldBar& bar : its.bars) {
-        shown.bars << BarShown{bar.words, bar.is, bar.of, bar.count};
+        shown.bars << BarShown{bar.words, bar.is, bar.of, bar.count, bar.brief};
     }
     for (const FieldMark& mark : its.marks) {
         shown.marks << MarkShown{mark.words, mark.plight, mark.shape, mark.letter};
@@ -118,7 +118,7 @@ UnitShown BattleViewModel::rowShown(const Ids& row) const
         .gone = true,
         .row = {row.begin(), row.end()},
         .many = tr("×\u00a0%1", "so many of a kind").arg(row.size()),
-        .open = open_.count(first.id) > 0};
+        .open = open_.count({QString(), first.id}) > 0};
     QList<std::pair<MarkShown, int>> befell;
     for (const Id one : row) {
         shown.gone = shown.gone && state()[one].gone;

@@ -15,12 +15,13 @@ struct BarShown {
     Q_PROPERTY(int is MEMBER is FINAL)
     Q_PROPERTY(int of MEMBER of FINAL)
     Q_PROPERTY(QString count MEMBER count FINAL) // "2½ of 8"
+    Q_PROPERTY(QString brief MEMBER brief FINAL) // "2½/8"
 
 public:
     QString words{};
     int is = 0;
     int of = 0;
-    QString count{};
+    QString count{}, brief{};
     friend bool operator==(const BarShown&, const BarShown&) = default;
 };
 
