@@ -60,12 +60,18 @@ Item {
             onAsked: phase => root.phaseAsked(phase)
         }
         Item { visible: root.broad >= 1400; Layout.fillWidth: true; Layout.preferredWidth: 60; Layout.minimumWidth: 0 }
-        Repeater {
-            model: root.broad < 420 && root.turnOf < 0 ? 0 : root.sides.length // words of the turn need the room
-            SideLosses {
-                required property int index
-                side: index
-                it: root.sides[index] ?? root.nobody
+        GridLayout {
+            columns: root.broad < 420 ? 1 : 2
+            rowSpacing: 0
+            columnSpacing: line.spacing
+            Repeater {
+                model: root.broad < 420 && root.turnOf < 0 ? 0 : root.sides.length // words of the turn need the room
+                SideLosses {
+                    required property int index
+                    side: index
+                    it: root.sides[index] ?? root.nobody
+                    size: root.broad < 420 ? 18 : 22
+                }
             }
         }
         RoundClock { battleId: root.desk.battleId; wanted: !root.bar }

@@ -8,6 +8,7 @@ Row {
 
     required property int side
     required property sideShown it
+    property int size: 22
     property barShown noBar
     readonly property string losses: Array.from(root.it.armies).map(army => army.bars[0] ?? root.noBar).filter(bar => bar.of > 0).map(bar => bar.brief).join(" ")
 
@@ -16,13 +17,13 @@ Row {
     spacing: 6
     Accessible.role: Accessible.StaticText
     Accessible.name: Array.from(root.it.armies).map(army => army.bars[0] ?? root.noBar).filter(bar => bar.of > 0).map(bar => qsTr("%1: %2 %3", "side A: losses; 3 of 5").arg(root.it.letter).arg(bar.words).arg(bar.count)).join(", ")
-    SideBadge { anchors.verticalCenter: parent.verticalCenter; side: root.side; size: Math.round(22 * Theme.scale) }
+    SideBadge { anchors.verticalCenter: parent.verticalCenter; side: root.side; size: Math.round(root.size * Theme.scale) }
     PlainText {
         objectName: "lossesWords-" + root.side
         anchors.verticalCenter: parent.verticalCenter
         text: root.losses
         font.bold: true
-        font.pixelSize: Math.round(22 * Theme.scale)
+        font.pixelSize: Math.round(root.size * Theme.scale)
         Accessible.ignored: true
     }
 }
