@@ -116,6 +116,7 @@ private:
     void paintMarks(QPainter& painter);
     void paintTape(QPainter& painter);
     void paintBearings(QPainter& painter);
+    void paintBlocks(QPainter& painter);
     void paintProposal(QPainter& painter);
     void line(QPainter& painter, field::Point from, field::Point to, const QPen& pen) const; // on a lighter one
     void letters(QPainter& painter, const QPointF& at, const QString& words) const;
