@@ -2,6 +2,7 @@
 
 #include "app/words/words.h"
 #include "model/field/files/notes_file.h"
+#include "typedkey.h"
 
 #include <algorithm>
 #include <map>
@@ -60,15 +61,6 @@ Stood placeOf(const Notes& notes, const std::string& block)
 int rowsOf(const Notes& notes, std::size_t blocks) // one more than there are, as far as it is any use
 {
     return int(std::min(notes.ranks.size() + 1, std::max<std::size_t>(1, blocks)));
-}
-
-Result<seals::Key> keyOf(QString& word, const seals::Salt& salt)
-{
-    std::string bytes = word.toStdString();
-    auto key = seals::keyFrom(bytes, salt);
-    seals::wipe(bytes);
-    word.fill(u' ');
-    return key;
 }
 
 } // namespace
