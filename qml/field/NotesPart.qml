@@ -15,9 +15,10 @@ PanelPart {
 
     title: notes.writes ? qsTr("%1 writes, in secret").arg(notes.who) : qsTr("%1: its notes").arg(notes.who)
     words: notes.writes ? qsTr("For this side’s eyes only. Commands stand from right to left as it sees them, front row first.") : qsTr("For this side’s eyes only. Its commands are being deployed: nothing here changes any more.")
-    Component.onDestruction: notes.giveBack()
+    Component.onDestruction: notes.leave()
 
     FieldNotes { id: notes; objectName: "notes"; field: root.desk }
+    SideNote { objectName: "notesTrouble"; visible: notes.trouble !== ""; width: parent.width; severe: true; iconName: "error"; text: notes.trouble }
     PushButton {
         objectName: "notesDone"
         visible: notes.writes
@@ -34,7 +35,6 @@ PanelPart {
         PushButton { objectName: "notesUnseal"; visible: notes.sealed; iconName: "unlocked"; text: qsTr("Hide it without a password"); onClicked: notes.unseal() }
         PushButton { objectName: "notesBack"; plain: notes.writes; primary: !notes.writes; text: notes.written ? qsTr("Hand it back") : qsTr("Go on later"); onClicked: notes.giveBack() }
     }
-    SideNote { objectName: "notesTrouble"; visible: notes.trouble !== ""; width: parent.width; severe: true; iconName: "error"; text: notes.trouble }
     Heading { width: parent.width; font.pixelSize: Theme.name; text: qsTr("Where the commands go") }
     Repeater {
         model: root.blocks.length

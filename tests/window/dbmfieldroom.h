@@ -4,6 +4,7 @@
 #include "dbmroom.h"
 #include "fieldroom.h"
 
+#include "model/field/terrain/choosing.h"
 #include "rules/battlefield.h"
 
 namespace strategikon::dbmfieldroom {

@@ -113,7 +113,7 @@ void FieldDbm::byTapsToTheBattle()
         Driver driver(home.path());
         id = dbmField(driver, "Cannae");
         BattlefieldViewModel& desk = dbmTable(driver, id);
-        const int invader = openingOf(desk.setup().field, desk.rules()->charts).invader;
+        const int invader = field::openingOf(desk.setup().field, desk.rules()->charts).invader;
         QVERIFY(invader >= 0);
         QCOMPARE(desk.setup().deployment.way[invader].id, std::string("invader")); // as the dice had it
         const int first = 1 - invader;
@@ -283,6 +283,9 @@ void FieldDbm::sealedWithAPassword()
     }
     QCOMPARE(desk.turnShown().side, 1);
     driver.click("restOff"); // the side ends without telling why
+    while (desk.turnShown().side == 0 && !desk.turnShown().assign) {
+        driver.click("deployBlock");
+    }
     QTRY_VERIFY(desk.turnShown().assign || desk.turnShown().done);
     QCOMPARE(secretsIn(driver), QStringList());
 }

@@ -5,6 +5,7 @@
 #include "model/field/seeing/sight.h"
 #include "model/field/terrain/handling.h"
 
+#include <algorithm>
 #include <cmath>
 
 namespace strategikon {
@@ -50,6 +51,14 @@ QString FieldMap::thingAt(const QPointF& pixels) const
         }
     }
     return found;
+}
+
+bool FieldMap::covers(const QString& badge, Point point) const
+{
+    const Posted& posted = *desk_->deployment().post(badge.toStdString());
+    const Troop& troop = *desk_->deployment().troop(posted.badge);
+    return std::any_of(posted.stands.begin(), posted.stands.end(),
+        [&](const Stand& stand) { return distance(point, outline(troop, stand)) == 0; });
 }
 
 void FieldMap::mousePressEvent(QMouseEvent* event)
@@ -165,7 +174,11 @@ void FieldMap::tap(const QPointF& pixels)
 {
     const QString thing = thingAt(pixels);
     const Point point = view_.toTable(pixels);
-    const bool bare = desk_->deployment().post(thing.toStdString()) == nullptr;
+    // Who waits to be set down goes close beside others: only those who lie right under the finger are meant.
+    const bool waits = desk_->byBlocks() && setting_
+        && desk_->deployment().troop(desk_->selected().toStdString()) != nullptr
+        && desk_->deployment().post(desk_->selected().toStdString()) == nullptr;
+    const bool bare = desk_->deployment().post(thing.toStdString()) == nullptr || (waits && !covers(thing, point));
     const Hand knob = knobAt(pixels);
     if (tape_) {
         tapeLine_.reset();

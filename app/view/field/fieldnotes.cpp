@@ -192,6 +192,9 @@ bool FieldNotes::fail(const QString& words)
 {
     trouble_ = words;
     emit changed();
+    if (notes() != nullptr) {
+        emit desk_->refused(words); // over the map, wherever the panel is scrolled to
+    }
     return false;
 }
 
@@ -348,14 +351,27 @@ QString FieldNotes::seal(QString word, QString again)
     return keep(*key) ? QString() : trouble_;
 }
 
+void FieldNotes::keepDraft()
+{
+    if (writes() && !written()) {
+        drafts()[{desk_->fieldId(), desk_->handedTo()}] = *notes();
+    }
+}
+
 void FieldNotes::giveBack()
 {
     trouble_.clear();
     if (notes() != nullptr) {
-        if (writes() && !written()) {
-            drafts()[{desk_->fieldId(), desk_->handedTo()}] = *notes();
-        }
+        keepDraft();
         desk_->handBack();
+    }
+}
+
+void FieldNotes::leave()
+{
+    if (notes() != nullptr) {
+        keepDraft();
+        QMetaObject::invokeMethod(desk_, &BattlefieldViewModel::handBack, Qt::QueuedConnection);
     }
 }
 

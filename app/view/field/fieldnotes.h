@@ -5,6 +5,8 @@
 
 #include "battlefieldviewmodel.h"
 
+#include <QPointer>
+
 namespace strategikon {
 
 class FieldNotes : public QObject {
@@ -42,6 +44,7 @@ public:
     Q_INVOKABLE QString seal(QString word, QString again);
     Q_INVOKABLE bool unseal();
     Q_INVOKABLE void giveBack(); // as it was kept last; what was not kept is there again for its side
+    Q_INVOKABLE void leave();    // the same by whom the page goes on without
 
 signals:
     void changed();
@@ -52,7 +55,9 @@ private:
     bool rewritten(const field::Notes& notes);
     bool fail(const QString& words);
 
-    BattlefieldViewModel* desk_ = nullptr;
+    void keepDraft();
+
+    QPointer<BattlefieldViewModel> desk_;
     QString trouble_;
 };
 
