@@ -60,9 +60,10 @@ Column {
         objectName: "restOff"
         visible: root.sets && root.closed && root.turn.begun
         width: root.width
-        text: root.turn.block !== "" ? qsTr("That is all of this command; the rest is away or hidden") : qsTr("That is all of this side; the rest is away or hidden")
+        text: root.turn.block !== "" ? qsTr("That is all of this command") : qsTr("That is all of this side")
         onClicked: root.desk.endSetting()
     }
+    Words { visible: root.sets && root.closed && root.turn.begun; width: root.width; color: Theme.quiet; text: qsTr("The rest is then away or hidden; nobody says which.") }
     Repeater {
         model: root.takers.length
         PushButton {

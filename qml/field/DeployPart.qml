@@ -17,6 +17,9 @@ PanelPart {
     readonly property bool ready: root.desk.troops.length > 0
     property int plan: 0
     property int handedSide: 0 // that the tablet goes to
+    readonly property int dueSide: root.turn.side
+
+    onDueSideChanged: if (root.desk.byBlocks && root.dueSide >= 0) root.side = root.dueSide
     readonly property string planId: root.plan === 0 ? "battle" : "random"
     property int side: root.turn.side >= 0 ? root.turn.side : 0
 

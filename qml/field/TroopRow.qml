@@ -11,14 +11,14 @@ T.Button {
     readonly property bool several: row.it.row.length > 0
     readonly property bool on: row.several ? Array.from(row.it.row).includes(row.desk.selected) : row.desk.selected === row.it.badge
     readonly property string standing: row.it.fault !== "" ? qsTr("wrongly placed") : row.it.hides ? qsTr("in ambush") : row.it.off ? qsTr("off the table")
-        : row.several && !row.it.posted ? qsTr("%1 of %2", "deployed").arg(row.it.done).arg(row.it.row.length)
+        : row.several ? qsTr("%1 of %2", "deployed").arg(row.it.done).arg(row.it.row.length)
         : !row.it.posted ? qsTr("to deploy") : row.it.waits ? qsTr("arrives later") : row.it.drawn ? qsTr("on the table") : qsTr("off the map")
     readonly property bool ticked: row.it.posted && row.it.drawn && !row.it.waits && !row.it.off && !row.it.hides
 
     objectName: (row.several ? "row-" : "troop-") + row.it.badge
     implicitHeight: Theme.touch
     focusPolicy: Qt.StrongFocus
-    text: row.several ? qsTr("%1 × %2", "how many, and their name").arg(row.it.row.length).arg(row.it.name) : row.it.name
+    text: row.it.name
     onClicked: if (row.several) row.desk.pickRow(row.it.badge); else row.desk.selected = row.on ? "" : row.it.badge
     Keys.onReturnPressed: row.clicked()
     Accessible.role: Accessible.ListItem
@@ -28,7 +28,7 @@ T.Button {
     contentItem: Item {
         PlainText { id: badge; width: Math.round(40 * Theme.scale); anchors.verticalCenter: parent.verticalCenter; text: row.it.badge; color: Theme.accent; font.pixelSize: Theme.small; font.bold: true; Accessible.ignored: true }
         PlainText { anchors.left: badge.right; anchors.right: sign.left; anchors.rightMargin: Theme.gap2; anchors.verticalCenter: parent.verticalCenter; text: row.text; font.bold: row.on; elide: Text.ElideRight; Accessible.ignored: true }
-        PlainText { id: sign; anchors.right: mark.left; anchors.rightMargin: Theme.gap2; anchors.verticalCenter: parent.verticalCenter; visible: !mark.visible; text: row.it.posted || row.several ? row.standing : ""; color: Theme.quiet; font.pixelSize: Theme.tiny; Accessible.ignored: true }
+        PlainText { id: sign; anchors.right: mark.visible ? mark.left : opens.left; anchors.rightMargin: Theme.gap1; anchors.verticalCenter: parent.verticalCenter; text: row.several && row.it.fault === "" || row.it.posted && !mark.visible ? row.standing : ""; color: Theme.quiet; font.pixelSize: Theme.tiny; Accessible.ignored: true }
         Icon { id: mark; anchors.right: opens.left; anchors.rightMargin: Theme.gap1; anchors.verticalCenter: parent.verticalCenter; visible: row.it.fault !== "" || row.ticked; name: row.it.fault !== "" ? "error" : "check"; color: row.it.fault !== "" ? Theme.bad : Theme.good }
         IconButton {
             id: opens

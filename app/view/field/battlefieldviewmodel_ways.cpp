@@ -128,7 +128,6 @@ QList<ArrivalShown> BattlefieldViewModel::arrivals() const
     const Ways ways = known() ? waysOf(*findSystem(setup_.field.system)) : Ways();
     std::vector<std::string> codes = awaited(setup_.deployment);
     codes.emplace_back(noRoom);
-    codes.emplace_back(offTable);
     for (int side = 0; known() && side < 2; ++side) {
         for (const std::string& code : codes) {
             QStringList names;
@@ -140,8 +139,7 @@ QList<ArrivalShown> BattlefieldViewModel::arrivals() const
                 }
             }
             if (!names.isEmpty()) {
-                all << ArrivalShown{QString::fromStdString(code == noRoom || code == offTable ? std::string() : code),
-                    side, sideName(side),
+                all << ArrivalShown{QString::fromStdString(code == noRoom ? std::string() : code), side, sideName(side),
                     code == noRoom ? tr("no room, stays off the table") : translated(ways.arrival(code)),
                     names.join(QStringLiteral(", "))};
             }
