@@ -18,8 +18,10 @@ AppPage {
     footRoom: root.beside || !battlefield.known ? 0 : height - panel.y
     sideRoom: root.beside && battlefield.known ? width - panel.x : 0
     title: battlefield.name
-    onPartChanged: panel.setSource(root.fileOf(root.part), {desk: battlefield, map: view.map})
-    onAtChanged: view.refusal = ""
+    onPartChanged: {
+        view.refusal = ""; // what a side was told while it had the tablet is not for the other
+        panel.setSource(root.fileOf(root.part), {desk: battlefield, map: view.map});
+    }
     focus: true
     onArgsChanged: load()
     Component.onCompleted: load()

@@ -69,7 +69,8 @@ QStringList secretsIn(Driver& driver)
 {
     Reader reader([](const QString& text) {
         return text.contains("Marches round the") || text.contains("lies in ambush, ") || text.contains(", in ambush")
-            || text.contains("Out of ambush") || text.contains("Front row");
+            || text.contains("Out of ambush") || text.contains("may not march") || text.contains("march round the same")
+            || text.contains("march round a flank;") || text.contains("Front row");
     });
     reader.read(driver.window(), "window");
     reader.read(driver.window()->contentItem(), "window");
