@@ -179,6 +179,16 @@ void FieldDbm::byTapsToTheBattle()
         QVERIFY(!desk.selected().isEmpty()); // the next of its row
         QVERIFY(setOneDown(driver, desk, desk.selected()));
         QVERIFY2(desk.mispostedShown().isEmpty(), qPrintable(desk.mispostedShown().value(0).words));
+        // A third, tapped half over the second: it stands beside it, fronts in one line.
+        const field::Posted last = desk.setup().deployment.posted.back();
+        const field::Troop& who = *desk.setup().deployment.troop(last.badge);
+        const QString third = desk.selected();
+        tapTable(driver, last.stands.front().centre + field::Point{who.wide - 1, 0.5});
+        const field::Posted* beside = desk.setup().deployment.post(third.toStdString());
+        QVERIFY(beside != nullptr);
+        QVERIFY(std::abs(beside->stands.front().centre.x - last.stands.front().centre.x - who.wide) < 0.01);
+        QVERIFY(std::abs(beside->stands.front().centre.y - last.stands.front().centre.y) < 0.01);
+        QVERIFY2(desk.mispostedShown().isEmpty(), qPrintable(desk.mispostedShown().value(0).words));
         driver.shoot("dbm-command-by-hand");
     }
     // The next evening: what was written is there, and nobody sees it.

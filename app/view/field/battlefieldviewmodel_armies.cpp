@@ -5,6 +5,7 @@
 #include "app/view/session.h"
 #include "app/words/words.h"
 #include "field_words.h"
+#include "model/field/deploying/standing.h"
 #include "rules/setup.h"
 
 #include <algorithm>
@@ -17,6 +18,7 @@ using namespace field;
 namespace {
 
 constexpr std::uint64_t deploying = 1u << 20; // streams of the seed for deploying
+constexpr double touching = 1.5;              // cm: who is set down so near to a friend goes to his side
 constexpr const char* formations[] = {"line", "column", "irregular"};
 
 void liftSide(Deployment& deployment, int side)
@@ -155,6 +157,16 @@ bool BattlefieldViewModel::setDownAt(const QString& badge, qreal x, qreal y)
     posted.badge = troop->badge;
     const double facing = isNear(setup_.deployment, troop->side) ? 90 : 270;
     posted.stands = formed(*troop, posted.formation, Point{x, y} + towards(facing) * (troop->deep / 2), facing);
+    // Elements stand in touch: a finger is a centimetre off.
+    if (byBlocks() && !handed_ && !isCamp(setup_.deployment, *troop)) {
+        for (const Point at : besideFriends(setup_.deployment, *troop, middleOf(posted), facing, touching)) {
+            const Posted closer = shifted(posted, at - middleOf(posted));
+            if (refusalOf(closer).isEmpty()) {
+                posted = closer;
+                break;
+            }
+        }
+    }
     select(badge);
     if (!setDown(posted)) {
         return false;
