@@ -7,6 +7,7 @@
 #include "model/field/random.h"
 #include "model/seal/seal.h"
 
+#include <map>
 #include <optional>
 #include <string>
 #include <vector>
@@ -239,8 +240,12 @@ std::vector<Message> misnoted(const Deployment& deployment, const Field& field, 
 Deployment withoutNotes(Deployment deployment);
 // Blocks that do not stand to one another as it was written down.
 std::vector<Message> unlikeNotes(const Deployment& deployment, int side);
-// Whoever of a side does not stand yet is away or hides: it has set down all the rest.
-void endSettingDown(Deployment& deployment, int side);
+// Whoever of a side (of one block, if it is named) does not stand yet is away or hides: all the rest is set down.
+void endSettingDown(Deployment& deployment, int side, std::string_view block = {});
+// The same of each side whose notes are open, once all stand whom they do not keep back.
+void endKnownBlocks(Deployment& deployment);
+// About all of each block of a side that stands, parallel to the edges; camps lie outside.
+std::map<std::string, Box> rectangles(const Deployment& deployment, int side);
 // Who begins; nothing as long as that is to be thrown for.
 std::optional<int> beginner(const Deployment& deployment);
 // Who takes the battle's first turn; nothing: the battle throws for it.
@@ -256,7 +261,7 @@ bool agreed(Deployment& deployment, int side);
 void settle(Deployment& deployment);
 // Those who wait for it are to be set down now; of a march at a new spot.
 void arrive(Deployment& deployment, const std::string& code);
-// The codes that somebody waits for.
+// The codes that somebody waits for who is to be set down then.
 std::vector<std::string> awaited(const Deployment& deployment);
 // A troop that finds no room goes where its way says: to the block that takes it, or to the end of the column.
 void leaveOut(Deployment& deployment, const std::string& badge);

@@ -47,7 +47,7 @@ PanelPart {
             Words {
                 visible: side.it.units > 0
                 color: Theme.quiet
-                text: qsTr("%1, %2").arg(qsTr("%n units", "", side.it.units)).arg(qsTr("%n commanders", "", side.it.leaders))
+                text: side.it.strength !== "" ? side.it.strength : qsTr("%1, %2").arg(qsTr("%n units", "", side.it.units)).arg(qsTr("%n commanders", "", side.it.leaders))
             }
         }
     }

@@ -16,6 +16,10 @@ PanelPart {
     property arrivalShown noArrival
     readonly property bool ready: root.desk.troops.length > 0
     property int plan: 0
+    property int handedSide: 0 // that the tablet goes to
+    readonly property int dueSide: root.turn.side
+
+    onDueSideChanged: if (root.desk.byBlocks && root.dueSide >= 0) root.side = root.dueSide
     readonly property string planId: root.plan === 0 ? "battle" : "random"
     property int side: root.turn.side >= 0 ? root.turn.side : 0
 
@@ -24,14 +28,15 @@ PanelPart {
         function onSelectedChanged(): void { root.follow(root.desk.unit); }
     }
 
-    title: !root.ready ? qsTr("Choose the armies first") : root.turn.done ? qsTr("Both armies are deployed") : root.turn.roll ? qsTr("Who deploys first?")
+    title: !root.ready ? qsTr("Choose the armies first") : root.turn.done ? qsTr("Both armies are deployed") : root.desk.byBlocks ? blocks.title : root.turn.roll ? qsTr("Who deploys first?")
         : root.turn.side < 0 ? qsTr("Both deploy in secret") : root.turn.leaders ? qsTr("%1 deploys commanders").arg(root.turn.who)
         : root.turn.badge !== "" ? qsTr("%1: %2 is next in the column").arg(root.turn.who).arg(root.turn.badge) : root.turn.all ? qsTr("%1 deploys all the rest").arg(root.turn.who) : qsTr("%1 deploys %2").arg(root.turn.who).arg(qsTr("%n units", "", root.turn.bodies))
-    words: !root.ready ? qsTr("Choose an army for each side first.") : root.turn.done ? qsTr("Drag units to adjust, then print the map.")
+    words: !root.ready ? qsTr("Choose an army for each side first.") : root.desk.byBlocks ? blocks.words : root.turn.done ? qsTr("Drag units to adjust, then print the map.")
         : root.turn.roll ? (root.desk.firstIsNear ? qsTr("Roll one die: low is the near side, high the far side.") : qsTr("Roll one die: low is the far side, high the near side."))
         : qsTr("Tap a unit below, then its place on the map, or let the program deploy. You may leave units off the map.")
 
     function follow(chosen: postedShown): void { if (chosen.badge !== "") root.side = chosen.side; }
+    function hand(side: int): void { root.handedSide = side; handing.open(); }
     function typed(face: int): void { if (root.turn.roll) root.desk.throwForBeginning(face, true); }
 
     DicePad {
@@ -52,17 +57,18 @@ PanelPart {
         onClicked: root.went()
     }
     UnitCard { visible: root.unit.badge !== ""; width: parent.width; desk: root.desk; helps: root.map.helps }
+    BlockTurn { id: blocks; visible: root.ready && root.desk.byBlocks; width: parent.width; desk: root.desk; planId: root.planId; onHanded: side => root.hand(side) }
     PushButton {
         objectName: "deployAll"
-        visible: root.ready && !root.turn.done && !root.turn.roll
+        visible: root.ready && !root.turn.done && !root.turn.roll && !blocks.shut
         width: parent.width
-        primary: true
+        primary: !root.desk.byBlocks
         iconName: "fill"
         text: qsTr("Deploy both for us")
         onClicked: root.desk.deploy(-1, root.planId)
     }
     Flow {
-        visible: root.ready && !root.turn.done && !root.turn.roll
+        visible: root.ready && !root.turn.done && !root.turn.roll && !root.desk.byBlocks
         width: parent.width
         spacing: Theme.gap2
         PushButton { objectName: "deployNext"; text: qsTr("Next unit only"); onClicked: root.desk.deployNext(root.planId) }
@@ -73,6 +79,7 @@ PanelPart {
         objectName: "skip"
         visible: root.ready && !root.turn.done && !root.turn.roll
         width: parent.width
+        plain: root.desk.byBlocks
         text: qsTr("Skip deployment")
         onClicked: root.went()
     }
@@ -115,11 +122,17 @@ PanelPart {
     Segments {
         objectName: "sideShown"
         visible: root.ready
-        what: qsTr("Whose units")
+        what: root.desk.byBlocks ? qsTr("Whose elements") : qsTr("Whose units")
         options: root.desk.firstIsNear ? [qsTr("Near side"), qsTr("Far side")] : [qsTr("Far side"), qsTr("Near side")]
         current: root.side
         onChosen: index => root.side = index
     }
     TroopList { visible: root.ready; width: parent.width; desk: root.desk; side: root.side }
-    SealPart { visible: root.ready; width: parent.width; desk: root.desk; onSaid: words => root.said(words) }
+    NotesLook { visible: root.ready && root.desk.byBlocks; width: parent.width; desk: root.desk; onHanded: side => root.hand(side) }
+    SealPart { visible: root.ready && !root.desk.byBlocks; width: parent.width; desk: root.desk; onSaid: words => root.said(words) }
+    Lazy {
+        id: handing
+        objectName: "handing"
+        sheet: Component { HandSheet { desk: root.desk; side: root.handedSide } }
+    }
 }

@@ -11,14 +11,17 @@ AppPage {
     readonly property bool beside: width >= Math.round(880 * Theme.scale) && width > height
     readonly property list<string> order: battlefield.method === "random" ? ["sides", "terrain", "rearrange", "armies", "deploy", "print"]
                                                           : ["terrain", "sides", "armies", "deploy", "print"]
-    readonly property string part: battlefield.known ? root.at : "" // beside the map
+    // Beside the map; while a side has the tablet its notes are in the place of deploying.
+    readonly property string part: !battlefield.known ? "" : root.at === "deploy" && battlefield.handedTo >= 0 ? "notes" : root.at
 
     // Notices stand over the map's foot, where nothing is pressed, and over no button of the step at hand.
     footRoom: root.beside || !battlefield.known ? 0 : height - panel.y
     sideRoom: root.beside && battlefield.known ? width - panel.x : 0
     title: battlefield.name
-    onPartChanged: panel.setSource(root.fileOf(root.part), {desk: battlefield, map: view.map})
-    onAtChanged: view.refusal = ""
+    onPartChanged: {
+        view.refusal = ""; // what a side was told while it had the tablet is not for the other
+        panel.setSource(root.fileOf(root.part), {desk: battlefield, map: view.map});
+    }
     focus: true
     onArgsChanged: load()
     Component.onCompleted: load()
@@ -43,6 +46,7 @@ AppPage {
         case "rearrange": return "RearrangePart.qml";
         case "armies": return "ArmiesPart.qml";
         case "deploy": return "DeployPart.qml";
+        case "notes": return "NotesPart.qml";
         case "print": return "PlanPart.qml";
         default: return "";
         }

@@ -40,7 +40,7 @@ Card {
     Flow {
         width: parent.width
         spacing: Theme.gap2
-        PushButton { objectName: "undrawn"; visible: !root.unit.posted; text: qsTr("Leave off the map"); onClicked: root.desk.leaveUndrawn(root.unit.badge) }
-        PushButton { objectName: "lift"; visible: root.unit.posted; text: qsTr("Off the table"); onClicked: root.desk.lift(root.unit.badge) }
+        PushButton { objectName: "undrawn"; visible: !root.unit.posted && root.desk.handedTo < 0; text: qsTr("Leave off the map"); onClicked: root.desk.leaveUndrawn(root.unit.badge) }
+        PushButton { objectName: "lift"; visible: root.unit.posted && !root.unit.off && (root.desk.handedTo < 0 || root.unit.hides); text: root.unit.hides ? qsTr("Out of ambush") : qsTr("Off the table"); onClicked: root.desk.lift(root.unit.badge) }
     }
 }

@@ -2,7 +2,7 @@
 
 #include "app/view/battle/battles.h"
 #include "app/view/field/battlefields.h"
-#include "tests/window/battleroom.h"
+#include "tests/window/dbmfieldroom.h"
 
 namespace strategikon {
 
@@ -104,6 +104,37 @@ void addFieldVisits(
                    }});
 }
 
+// Armies of commands: the turn that is due, and the notes while their side looks.
+void addCommandVisits(Driver& driver, const QString& words, std::vector<Visit>& all)
+{
+    const QString id = dbmfieldroom::dbmField(driver, words);
+    const QString one = dbmfieldroom::dbmArmy(driver, "polybian-roman", words),
+                  other = dbmfieldroom::dbmArmy(driver, "early-achaemenid", words);
+    const QVariantMap args{{"fieldId", id}, {"step", "deploy"}};
+    const auto next = [&driver] {
+        QMetaObject::invokeMethod(model(driver, "desk"), "deployNext", Q_ARG(QString, "battle"));
+        driver.settle();
+    };
+    all.push_back({"field", args, [&driver, one, other] {
+                       QObject* desk = model(driver, "desk");
+                       QMetaObject::invokeMethod(desk, "setArmy", Q_ARG(int, 0), Q_ARG(QString, one));
+                       QMetaObject::invokeMethod(desk, "setArmy", Q_ARG(int, 1), Q_ARG(QString, other));
+                   }});
+    all.push_back({"field", args, [next] {
+                       next();
+                       next();
+                   }});
+    all.push_back({"field", args, [&driver] {
+                       dbmfieldroom::handTo(driver, "write-0");
+                       QMetaObject::invokeMethod(driver.wait("place-first"), "activated", Q_ARG(int, 2));
+                   }});
+    all.push_back({"field", args, [next] {
+                       for (int turn = 0; turn < 5; ++turn) {
+                           next();
+                       }
+                   }});
+}
+
 // A battle before its first turn, at an order of which something is filled in, and after a few steps.
 void addBattleVisits(
     Driver& driver, const QString& words, const QString& near, const QString& far, std::vector<Visit>& all)
@@ -202,6 +233,7 @@ std::vector<Visit> visits(Driver& driver, const QString& words)
                            model(driver, "stock"), "open", Q_ARG(QString, "warmaster"), Q_ARG(QString, "egyptian"));
                    }});
     addFieldVisits(driver, words, sparse, own, all);
+    addCommandVisits(driver, words, all);
     addBattleVisits(driver, words, fieldroom::army(driver, "egyptian", data.c_str()),
         fieldroom::army(driver, "hittite", data.c_str()), all);
     for (int number = 0; number < 3; ++number) {

@@ -209,6 +209,7 @@ int byHand(FieldRead& read, const Posting& posting)
     if (refused(read, *posted) > 0)
         return answerIsNo;
     setDown(all, *posted);
+    endKnownBlocks(all);
     return done;
 }
 

@@ -72,14 +72,17 @@ struct DeployTurn {
     Q_PROPERTY(bool roll MEMBER roll FINAL)      // a die for who begins comes first
     Q_PROPERTY(QString badge MEMBER badge FINAL) // this one and no other
     Q_PROPERTY(QString block MEMBER block FINAL) // a command or batch; empty: any that waits
-    Q_PROPERTY(bool notes MEMBER notes FINAL)    // written down in secret first
+    Q_PROPERTY(QString blockName MEMBER blockName FINAL)
+    Q_PROPERTY(bool begun MEMBER begun FINAL) // some of it stand
+    Q_PROPERTY(bool notes MEMBER notes FINAL) // written down in secret first
     Q_PROPERTY(bool camps MEMBER camps FINAL)
     Q_PROPERTY(bool assign MEMBER assign FINAL) // the camps get a block
 
 public:
     int side = -1;
     QString who; // as the reader of it calls that side
-    QString block;
+    QString block, blockName;
+    bool begun = false;
     bool notes = false, camps = false, assign = false;
     int bodies = 0;
     bool leaders = false, all = false, done = false, roll = false;

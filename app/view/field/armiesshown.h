@@ -15,10 +15,11 @@ struct TableSideShown {
     Q_PROPERTY(QString army MEMBER army FINAL) // its name; empty: none yet
     Q_PROPERTY(int units MEMBER units FINAL)
     Q_PROPERTY(int leaders MEMBER leaders FINAL)
-    Q_PROPERTY(int posted MEMBER posted FINAL) // of both
+    Q_PROPERTY(int posted MEMBER posted FINAL)         // of both
+    Q_PROPERTY(QString strength MEMBER strength FINAL) // where nobody commands from beside the units: "64 elements"
 
 public:
-    QString who, army;
+    QString who, army, strength;
     int units = 0, leaders = 0, posted = 0;
     bool operator==(const TableSideShown&) const = default;
 };
@@ -64,13 +65,24 @@ struct TroopRowShown {
     Q_PROPERTY(bool posted MEMBER posted FINAL)
     Q_PROPERTY(bool drawn MEMBER drawn FINAL) // on the map
     Q_PROPERTY(bool waits MEMBER waits FINAL) // comes later
+    Q_PROPERTY(bool off MEMBER off FINAL)     // off the table, and nobody says why
+    Q_PROPERTY(bool hides MEMBER hides FINAL) // as its side sees it
     Q_PROPERTY(QString fault MEMBER fault FINAL)
+    Q_PROPERTY(QString heading MEMBER heading FINAL) // of those from here on: a command
+    Q_PROPERTY(QStringList row MEMBER row FINAL)     // badges of all alike in one row
+    Q_PROPERTY(QString badges MEMBER badges FINAL)   // of a row: "A3–A8"
+    Q_PROPERTY(int done MEMBER done FINAL)           // of a row: who are set down
+    Q_PROPERTY(bool open MEMBER open FINAL)          // a row whose troops follow
 
 public:
     QString badge, name;
     int side = 0;
-    bool posted = false, drawn = false, waits = false;
-    QString fault;
+    bool posted = false, drawn = false, waits = false, off = false, hides = false;
+    QString fault, heading;
+    QStringList row;
+    QString badges;
+    int done = 0;
+    bool open = false;
     bool operator==(const TroopRowShown&) const = default;
 };
 
@@ -84,6 +96,8 @@ struct PostedShown {
     Q_PROPERTY(int stands MEMBER stands FINAL)
     Q_PROPERTY(bool posted MEMBER posted FINAL)
     Q_PROPERTY(bool onTable MEMBER onTable FINAL) // its stands are
+    Q_PROPERTY(bool hides MEMBER hides FINAL)     // as its side sees it
+    Q_PROPERTY(bool off MEMBER off FINAL)         // off the table, and nobody says why
     Q_PROPERTY(QString place MEMBER place FINAL)
     Q_PROPERTY(QString fault MEMBER fault FINAL)
     Q_PROPERTY(QString formation MEMBER formation FINAL) // line, column, irregular
@@ -93,7 +107,7 @@ struct PostedShown {
 public:
     QString badge, title;
     int side = 0, stands = 0;
-    bool posted = false, onTable = false;
+    bool posted = false, onTable = false, hides = false, off = false;
     QString place, fault, formation, x, y;
     bool operator==(const PostedShown&) const = default;
 };
@@ -158,6 +172,41 @@ public:
     QString who, entry, name;
     bool broad = false;
     bool operator==(const BasingShown&) const = default;
+};
+
+// What both sides may know of what one wrote down in secret.
+struct NotesShown {
+    Q_GADGET
+    QML_VALUE_TYPE(notesShown)
+    Q_PROPERTY(int side MEMBER side FINAL)
+    Q_PROPERTY(bool near MEMBER near FINAL)
+    Q_PROPERTY(bool due MEMBER due FINAL) // to be written now
+    Q_PROPERTY(bool written MEMBER written FINAL)
+    Q_PROPERTY(bool sealed MEMBER sealed FINAL) // with a password
+
+public:
+    int side = -1;
+    bool near = true, due = false, written = false, sealed = false;
+    bool operator==(const NotesShown&) const = default;
+};
+
+// A command in its side's notes.
+struct NotedShown {
+    Q_GADGET
+    QML_VALUE_TYPE(notedShown)
+    Q_PROPERTY(QString id MEMBER id FINAL)
+    Q_PROPERTY(QString name MEMBER name FINAL)
+    Q_PROPERTY(QString about MEMBER about FINAL) // its general and how many it is
+    Q_PROPERTY(QString place MEMBER place FINAL)
+    Q_PROPERTY(int at MEMBER at FINAL)        // which of the places
+    Q_PROPERTY(bool first MEMBER first FINAL) // furthest to the right of its row
+    Q_PROPERTY(bool last MEMBER last FINAL)
+
+public:
+    QString id, name, about, place;
+    int at = 0;
+    bool first = false, last = false;
+    bool operator==(const NotedShown&) const = default;
 };
 
 // A sealed file that is to be opened.

@@ -44,6 +44,8 @@ void BattlefieldViewModel::open(const QString& id)
     }
     id_ = id.toStdString();
     selected_.clear();
+    handed_.reset();
+    openRows_.clear();
     load();
     emit opened();
 }
@@ -79,7 +81,9 @@ void BattlefieldViewModel::tellChanged()
     misposted_.reset();
     proposal_.reset();
     bearings_.reset();
+    see();
     emit changed();
+    emit rowsChanged();
     emit stepChanged();
 }
 
@@ -113,6 +117,7 @@ bool BattlefieldViewModel::keep(const char* what, const QString& detail)
         emit session.said(session.trouble());
         return false;
     }
+    followInvader();
     const Result<SavedField> saved = session.library()->saveField(id_, contentOf(setup_), what, detail.toStdString());
     if (!saved) {
         session.say(saved.faults);

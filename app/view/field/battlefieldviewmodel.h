@@ -4,6 +4,7 @@
 #include "app/view/armychoice.h"
 #include "armiesshown.h"
 #include "bearings.h"
+#include "handed.h"
 #include "model/field/deploying/rearrange.h"
 #include "model/field/terrain/laying.h"
 #include "rules/battlefield.h"
@@ -17,6 +18,7 @@
 #include <QtQml/qqmlregistration.h>
 
 #include <optional>
+#include <set>
 
 namespace strategikon {
 
@@ -52,7 +54,7 @@ class BattlefieldViewModel : public QObject {
     Q_PROPERTY(QList<strategikon::WayShown> ways READ ways NOTIFY opened FINAL)              // to deploy
     Q_PROPERTY(QList<strategikon::WayShown> chosenWays READ chosenWays NOTIFY changed FINAL) // of each side
     Q_PROPERTY(strategikon::DeployTurn due READ turnShown NOTIFY changed FINAL)
-    Q_PROPERTY(QList<strategikon::TroopRowShown> troops READ troops NOTIFY changed FINAL)
+    Q_PROPERTY(QList<strategikon::TroopRowShown> troops READ troops NOTIFY rowsChanged FINAL)
     Q_PROPERTY(QList<strategikon::FieldFinding> misposted READ mispostedShown NOTIFY changed FINAL)
     Q_PROPERTY(QStringList remarks READ remarksShown NOTIFY changed FINAL) // of a deployment
     // What could be moved where the zone of a side is cramped: words; empty: nothing.
@@ -60,6 +62,12 @@ class BattlefieldViewModel : public QObject {
     Q_PROPERTY(QList<strategikon::MarchShown> columns READ columns NOTIFY changed FINAL)
     Q_PROPERTY(QList<strategikon::ArrivalShown> arrivals READ arrivals NOTIFY changed FINAL)
     Q_PROPERTY(QList<strategikon::BasingShown> basings READ basings NOTIFY changed FINAL)
+    // A command at a time: what both may know of the notes of each side, and who may take the baggage in the end.
+    Q_PROPERTY(bool byBlocks READ byBlocks NOTIFY changed FINAL)
+    Q_PROPERTY(QList<strategikon::NotesShown> notes READ notesShown NOTIFY changed FINAL)
+    Q_PROPERTY(QList<strategikon::NamedShown> campBlocks READ campBlocks NOTIFY changed FINAL)
+    // The side that has the tablet and sees its notes; -1: nobody does.
+    Q_PROPERTY(int handedTo READ handedTo NOTIFY changed FINAL)
     // Of the unit that is chosen; none where it is not on the table.
     Q_PROPERTY(QList<strategikon::BearingShown> bearings READ bearingsShown NOTIFY selectedChanged FINAL)
 
@@ -100,6 +108,10 @@ public:
     QList<ArrivalShown> arrivals() const;
     QList<BasingShown> basings() const;
     QList<BearingShown> bearingsShown() const;
+    bool byBlocks() const;
+    QList<NotesShown> notesShown() const;
+    QList<NamedShown> campBlocks() const;
+    int handedTo() const { return handed_ ? handed_->side : -1; }
     void open(const QString& id);
     void select(const QString& id);
 
@@ -149,6 +161,23 @@ public:
     Q_INVOKABLE bool deploy(int side, const QString& plan);
     Q_INVOKABLE bool deployNext(const QString& plan);
 
+    Q_INVOKABLE bool giveCamps(const QString& block); // of the side that is asked
+    Q_INVOKABLE bool endSetting();                  // whoever of the command or side that is due does not stand is off
+    Q_INVOKABLE void pickRow(const QString& badge); // the next of it that waits; else its first, or none
+    Q_INVOKABLE void openRow(const QString& badge); // of alike troops; or closes it
+
+    // The tablet goes to a side, which sees its notes; back to both, and nothing of them is seen.
+    void handTo(const Handed& handed);
+    void handBack();
+    const std::optional<Handed>& handed() const { return handed_; }
+    void rewrite(const field::Notes& notes); // while it is in hand
+    bool writeDown(int side, field::Notes notes);
+    // As the map shows it: with those who hide, while their side looks.
+    const field::Deployment& deployment() const { return handed_ ? seen_ : setup_.deployment; }
+    QString nameOfBlock(const std::string& block) const; // "First command"; of camps, "Baggage"
+    // A sentence, and where the book has its rule.
+    QString refusal(const Message& message, const field::Way& way) const;
+
     // Both deployments as they were sealed.
     bool takeDeployment(const field::Deployment& deployment);
     bool isLegal(int side) const;
@@ -171,6 +200,7 @@ public:
 signals:
     void opened();
     void changed();
+    void rowsChanged();
     void stepChanged(); // maybe
     void draftChanged();
     void selectedChanged();
@@ -186,6 +216,14 @@ private:
     field::Wish wish();
     void setWays(const std::string& id);
     void settleAnew(); // what came later by the ways that were
+    void followInvader();
+    Basing basing() const;                            // of the figures that the table is for
+    QString alikeTo(const field::Troop& troop) const; // the same for all of one row; empty: it has a row of its own
+    QList<TroopRowShown> inRows(QList<TroopRowShown> troops) const;
+    bool hide(const field::Posted& posted);
+    bool hides(const std::string& badge) const; // and its side looks
+    void see();
+    bool selectNextOf(const std::string& badge); // alike, and not set down yet
 
     // What is wrong with the terrain, and with where troops stand: judged once for each change.
     const std::vector<field::Misplaced>& misplacedNow() const;
@@ -203,6 +241,9 @@ private:
     std::optional<field::Feature> draft_;
     int tries_ = 0; // of the draft
     QString selected_;
+    std::set<QString> openRows_; // by their first
+    std::optional<Handed> handed_;
+    field::Deployment seen_;
 };
 
 } // namespace strategikon

@@ -5,6 +5,7 @@
 #include "app/view/session.h"
 #include "app/words/words.h"
 #include "field_words.h"
+#include "model/field/deploying/standing.h"
 #include "rules/setup.h"
 
 #include <algorithm>
@@ -17,6 +18,7 @@ using namespace field;
 namespace {
 
 constexpr std::uint64_t deploying = 1u << 20; // streams of the seed for deploying
+constexpr double touching = 1.5;              // cm: who is set down so near to a friend goes to his side
 constexpr const char* formations[] = {"line", "column", "irregular"};
 
 void liftSide(Deployment& deployment, int side)
@@ -31,6 +33,7 @@ void liftSide(Deployment& deployment, int side)
         lift(deployment, badge);
     }
     deployment.kept[side] = Kept::open;
+    deployment.notes[side].reset();
 }
 
 bool isOn(const Table& table, Point p) { return p.x >= 0 && p.y >= 0 && p.x <= table.width && p.y <= table.depth; }
@@ -70,7 +73,7 @@ bool BattlefieldViewModel::setArmy(int side, const QString& armyId)
     liftSide(all, side);
     std::erase_if(all.troops, [&](const Troop& one) { return one.side == side; });
     takeEdges(all, setup_.field); // unless the other army stands already
-    std::vector<Troop> fresh = troopsOf(system, *list, *army, side);
+    std::vector<Troop> fresh = troopsOf(system, *list, *army, side, basing());
     all.troops.insert(side == 0 ? all.troops.begin() : all.troops.end(), fresh.begin(), fresh.end());
     setup_.deployment.army[side] = army->name.empty() ? list->name : army->name;
     if (all.way[0].id.empty()) {
@@ -117,6 +120,9 @@ bool BattlefieldViewModel::setDown(const Posted& posted)
         emit refused(tr("Units stay on the table; to remove one, use its card."));
         return false;
     }
+    if (handed_) {
+        return hide(posted);
+    }
     std::vector<Posted>& all = setup_.deployment.posted;
     const auto it = std::find_if(all.begin(), all.end(), [&](const Posted& one) { return one.badge == badge; });
     const bool moved = it != all.end();
@@ -125,12 +131,13 @@ bool BattlefieldViewModel::setDown(const Posted& posted)
     } else {
         all.push_back(posted);
     }
+    endKnownBlocks(setup_.deployment);
     return keep(moved ? "move" : "post", QString::fromStdString(badge));
 }
 
 bool BattlefieldViewModel::putUnit(const QString& badge, const QString& x, const QString& y)
 {
-    const Posted* old = known() ? setup_.deployment.post(badge.toStdString()) : nullptr;
+    const Posted* old = known() ? deployment().post(badge.toStdString()) : nullptr;
     const std::optional<double> right = lengthOf(x, setup_.field.table), up = lengthOf(y, setup_.field.table);
     if (old == nullptr || old->stands.empty() || !right || !up) {
         emit refused(tr("A position is two numbers: the distance from the left edge and from the near edge."));
@@ -150,13 +157,29 @@ bool BattlefieldViewModel::setDownAt(const QString& badge, qreal x, qreal y)
     posted.badge = troop->badge;
     const double facing = isNear(setup_.deployment, troop->side) ? 90 : 270;
     posted.stands = formed(*troop, posted.formation, Point{x, y} + towards(facing) * (troop->deep / 2), facing);
+    // Elements stand in touch: a finger is a centimetre off.
+    if (byBlocks() && !handed_ && !isCamp(setup_.deployment, *troop)) {
+        for (const Point at : besideFriends(setup_.deployment, *troop, middleOf(posted), facing, touching)) {
+            const Posted closer = shifted(posted, at - middleOf(posted));
+            if (refusalOf(closer).isEmpty()) {
+                posted = closer;
+                break;
+            }
+        }
+    }
     select(badge);
-    return setDown(posted);
+    if (!setDown(posted)) {
+        return false;
+    }
+    if (byBlocks() && !handed_) { // the next tap is for the next of its row
+        selectNextOf(posted.badge);
+    }
+    return true;
 }
 
 bool BattlefieldViewModel::form(const QString& badge, const QString& formation)
 {
-    const Posted* old = known() ? setup_.deployment.post(badge.toStdString()) : nullptr;
+    const Posted* old = known() ? deployment().post(badge.toStdString()) : nullptr;
     if (old == nullptr || old->stands.empty()) {
         return false;
     }
@@ -173,7 +196,7 @@ bool BattlefieldViewModel::form(const QString& badge, const QString& formation)
 
 bool BattlefieldViewModel::turnUnit(const QString& badge, qreal degrees)
 {
-    const Posted* old = known() ? setup_.deployment.post(badge.toStdString()) : nullptr;
+    const Posted* old = known() ? deployment().post(badge.toStdString()) : nullptr;
     if (old == nullptr || old->stands.empty()) {
         return false;
     }
@@ -188,6 +211,15 @@ bool BattlefieldViewModel::turnUnit(const QString& badge, qreal degrees)
 
 bool BattlefieldViewModel::lift(const QString& badge)
 {
+    if (handed_) {
+        Notes notes = handed_->notes;
+        const auto gone =
+            std::erase_if(notes.hidden, [&](const Posted& one) { return one.badge == badge.toStdString(); });
+        if (gone > 0 && handed_->writes) {
+            rewrite(notes);
+        }
+        return gone > 0 && handed_->writes;
+    }
     const bool posted = setup_.deployment.post(badge.toStdString()) != nullptr;
     field::lift(setup_.deployment, badge.toStdString());
     return posted && keep("take", badge);
@@ -246,12 +278,6 @@ bool BattlefieldViewModel::isLegal(int side) const
     const std::vector<Misposted>& all = mispostedNow();
     return std::none_of(
         all.begin(), all.end(), [&](const Misposted& one) { return setup_.deployment.troop(one.badge)->side == side; });
-}
-
-QString BattlefieldViewModel::refusalOf(const Posted& posted) const
-{
-    const std::vector<Misposted> wrong = field::misposted(setup_.deployment, setup_.field, rules_->kinds, posted);
-    return wrong.empty() ? QString() : worded(wrong.front().message);
 }
 
 } // namespace strategikon

@@ -32,8 +32,10 @@ QList<TableSideShown> BattlefieldViewModel::sides() const
                 posted += setup_.deployment.post(troop.badge) != nullptr;
             }
         }
+        const SystemFormat& format = findSystem(setup_.field.system)->format();
+        const QString strength = byBlocks() ? translated(std::to_string(units) + " " + format.standsName) : QString();
         all << TableSideShown{
-            sideName(side), QString::fromStdString(setup_.deployment.army[side]), units, leaders, posted};
+            sideName(side), QString::fromStdString(setup_.deployment.army[side]), strength, units, leaders, posted};
     }
     return all;
 }
@@ -91,6 +93,10 @@ DeployTurn BattlefieldViewModel::turnShown() const
     }
     DeployTurn turn = turnOf(setup_.deployment);
     turn.who = sideName(turn.side);
+    if (byBlocks() && turn.side >= 0) {
+        turn.who = tr("%1 (%2)", "near side, and what it is in this battle")
+                       .arg(turn.who, translated(setup_.deployment.way[turn.side].name));
+    }
     return turn;
 }
 
@@ -128,12 +134,20 @@ QList<TroopRowShown> BattlefieldViewModel::troops() const
         faults.emplace(one.badge, worded(one.message));
     }
     for (const Troop& troop : setup_.deployment.troops) {
-        const Posted* posted = setup_.deployment.post(troop.badge);
-        all << TroopRowShown{QString::fromStdString(troop.badge), translated(troop.name), troop.side, posted != nullptr,
-            posted == nullptr || posted->drawn, posted != nullptr && !posted->arrives.empty(),
-            faults.count(troop.badge) ? faults[troop.badge] : QString()};
+        const Posted* posted = deployment().post(troop.badge);
+        TroopRowShown row;
+        row.badge = QString::fromStdString(troop.badge);
+        row.name = translated(troop.name);
+        row.side = troop.side;
+        row.posted = posted != nullptr;
+        row.drawn = posted == nullptr || posted->drawn;
+        row.off = posted != nullptr && posted->arrives == offTable;
+        row.waits = posted != nullptr && !posted->arrives.empty() && !row.off;
+        row.hides = hides(troop.badge);
+        row.fault = faults.count(troop.badge) ? faults[troop.badge] : QString();
+        all << row;
     }
-    return all;
+    return byBlocks() ? inRows(all) : all;
 }
 
 PostedShown BattlefieldViewModel::unitShown() const
@@ -142,13 +156,15 @@ PostedShown BattlefieldViewModel::unitShown() const
     if (troop == nullptr) {
         return {};
     }
-    const Posted* posted = setup_.deployment.post(troop->badge);
+    const Posted* posted = deployment().post(troop->badge);
     PostedShown shown;
     shown.badge = selected_;
     shown.title = tr("%1 %2", "badge and name of a unit").arg(selected_, translated(troop->name));
     shown.side = troop->side;
     shown.stands = troop->stands;
     shown.posted = posted != nullptr;
+    shown.hides = hides(troop->badge);
+    shown.off = posted != nullptr && posted->arrives == offTable;
     shown.onTable = posted != nullptr && !posted->stands.empty();
     shown.place = tr("Not on the table yet: tap its place on the map.");
     if (posted == nullptr) {
@@ -156,7 +172,9 @@ PostedShown BattlefieldViewModel::unitShown() const
     }
     shown.fault = refusalOf(*posted);
     if (posted->stands.empty()) {
-        shown.place = posted->drawn ? tr("Arrives later.") : tr("Somewhere in its zone, not on the map.");
+        shown.place = posted->arrives == offTable ? tr("Off the table.")
+            : posted->drawn                       ? tr("Arrives later.")
+                                                  : tr("Somewhere in its zone, not on the map.");
         return shown;
     }
     const Point middle = middleOf(*posted);

@@ -201,6 +201,7 @@ void FieldMap::setFixed(bool fixed)
 void FieldMap::setSetting(bool setting)
 {
     setting_ = setting;
+    showMarks();
     emit looksChanged();
 }
 

@@ -116,6 +116,7 @@ private:
     void paintMarks(QPainter& painter);
     void paintTape(QPainter& painter);
     void paintBearings(QPainter& painter);
+    void paintBlocks(QPainter& painter);
     void paintProposal(QPainter& painter);
     void line(QPainter& painter, field::Point from, field::Point to, const QPen& pen) const; // on a lighter one
     void letters(QPainter& painter, const QPointF& at, const QString& words) const;
@@ -126,7 +127,8 @@ private:
     std::vector<QPointF> knobs(const MapView& view) const; // to turn and to size, or all to pull at
     QRectF roomOfKnobs() const;
 
-    QString thingAt(const QPointF& pixels) const; // id or badge; empty: none
+    QString thingAt(const QPointF& pixels) const;                // id or badge; empty: none
+    bool covers(const QString& badge, field::Point point) const; // a unit on the table
     Hand knobAt(const QPointF& pixels);
     field::Feature changedBy(const QPointF& pixels) const;
     void begin(const QPointF& pixels);  // what the hand does with what lies there

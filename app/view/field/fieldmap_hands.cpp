@@ -5,6 +5,7 @@
 #include "model/field/seeing/sight.h"
 #include "model/field/terrain/handling.h"
 
+#include <algorithm>
 #include <cmath>
 
 namespace strategikon {
@@ -23,8 +24,8 @@ QString FieldMap::thingAt(const QPointF& pixels) const
     const Point point = view_.toTable(pixels);
     QString found;
     double nearest = finger / view_.zoom();
-    for (const Posted& posted : setup.deployment.posted) {
-        const Troop* troop = setup.deployment.troop(posted.badge);
+    for (const Posted& posted : desk_->deployment().posted) {
+        const Troop* troop = desk_->deployment().troop(posted.badge);
         for (const Stand& stand : posted.stands) {
             if (const double far = distance(point, outline(*troop, stand)); far < nearest || far == 0) {
                 nearest = far;
@@ -52,6 +53,14 @@ QString FieldMap::thingAt(const QPointF& pixels) const
     return found;
 }
 
+bool FieldMap::covers(const QString& badge, Point point) const
+{
+    const Posted& posted = *desk_->deployment().post(badge.toStdString());
+    const Troop& troop = *desk_->deployment().troop(posted.badge);
+    return std::any_of(posted.stands.begin(), posted.stands.end(),
+        [&](const Stand& stand) { return distance(point, outline(troop, stand)) == 0; });
+}
+
 void FieldMap::mousePressEvent(QMouseEvent* event)
 {
     forceActiveFocus(Qt::MouseFocusReason);
@@ -68,7 +77,7 @@ void FieldMap::begin(const QPointF& pixels)
         return;
     }
     const QString thing = thingAt(pixels);
-    if (desk_->setup().deployment.post(thing.toStdString()) != nullptr) {
+    if (desk_->deployment().post(thing.toStdString()) != nullptr) {
         doing_ = Hand::unit;
     } else if (desk_->feature(thing) != nullptr && (!fixed_ || thing == u"draft")) {
         doing_ = Hand::feature;
@@ -122,7 +131,7 @@ void FieldMap::follow(const QPointF& pixels)
 {
     const bool first = !candidate_ && !posted_;
     if (doing_ == Hand::unit) {
-        const Posted* posted = desk_->setup().deployment.post(held_.toStdString());
+        const Posted* posted = desk_->deployment().post(held_.toStdString());
         posted_ = shifted(*posted, view_.toTable(pixels) - view_.toTable(pressed_));
     } else {
         candidate_ = changedBy(pixels);
@@ -165,7 +174,11 @@ void FieldMap::tap(const QPointF& pixels)
 {
     const QString thing = thingAt(pixels);
     const Point point = view_.toTable(pixels);
-    const bool bare = desk_->setup().deployment.post(thing.toStdString()) == nullptr;
+    // Who waits to be set down goes close beside others: only those who lie right under the finger are meant.
+    const bool waits = desk_->byBlocks() && setting_
+        && desk_->deployment().troop(desk_->selected().toStdString()) != nullptr
+        && desk_->deployment().post(desk_->selected().toStdString()) == nullptr;
+    const bool bare = desk_->deployment().post(thing.toStdString()) == nullptr || (waits && !covers(thing, point));
     const Hand knob = knobAt(pixels);
     if (tape_) {
         tapeLine_.reset();
@@ -251,15 +264,15 @@ void FieldMap::measure(Point from, Point to)
 {
     const Setup& setup = desk_->setup();
     const QString one = thingAt(view_.toItem(from)), other = thingAt(view_.toItem(to));
-    const Posted* a = setup.deployment.post(one.toStdString());
-    const Posted* b = setup.deployment.post(other.toStdString());
+    const Posted* a = desk_->deployment().post(one.toStdString());
+    const Posted* b = desk_->deployment().post(other.toStdString());
     // From a unit to a unit: of the nearest points, as the rules measure.
     if (a != nullptr && b != nullptr && a != b) {
         double least = 1e9;
         for (const Stand& first : a->stands) {
             for (const Stand& second : b->stands) {
-                const Nearest near = nearest(outline(*setup.deployment.troop(a->badge), first),
-                    outline(*setup.deployment.troop(b->badge), second));
+                const Nearest near = nearest(outline(*desk_->deployment().troop(a->badge), first),
+                    outline(*desk_->deployment().troop(b->badge), second));
                 if (near.distance < least) {
                     least = near.distance;
                     from = near.from;

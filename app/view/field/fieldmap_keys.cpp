@@ -16,7 +16,7 @@ QStringList FieldMap::things() const
     for (const Feature& feature : desk_->setup().field.features) {
         all << QString::fromStdString(feature.id);
     }
-    for (const Posted& posted : desk_->setup().deployment.posted) {
+    for (const Posted& posted : desk_->deployment().posted) {
         if (!posted.stands.empty()) {
             all << QString::fromStdString(posted.badge);
         }
@@ -46,7 +46,7 @@ std::optional<Point> FieldMap::middleOf(const QString& id) const
     if (const Feature* feature = desk_->feature(id)) {
         return boxOf(*feature).centre();
     }
-    const Posted* posted = desk_->setup().deployment.post(id.toStdString());
+    const Posted* posted = desk_->deployment().post(id.toStdString());
     if (posted == nullptr || posted->stands.empty()) {
         return std::nullopt;
     }
@@ -62,7 +62,7 @@ QPointF FieldMap::placeOf(const QString& id) const
 bool FieldMap::stepBy(Point by)
 {
     const QString id = desk_->selected();
-    if (const Posted* posted = desk_->setup().deployment.post(id.toStdString())) {
+    if (const Posted* posted = desk_->deployment().post(id.toStdString())) {
         desk_->setDown(shifted(*posted, by));
         return true;
     }
@@ -76,7 +76,7 @@ bool FieldMap::stepBy(Point by)
 bool FieldMap::turnBy(qreal degrees)
 {
     const QString id = desk_->selected();
-    if (desk_->setup().deployment.post(id.toStdString()) != nullptr) {
+    if (desk_->deployment().post(id.toStdString()) != nullptr) {
         desk_->turnUnit(id, degrees);
         return true;
     }

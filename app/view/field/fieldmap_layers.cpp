@@ -112,10 +112,10 @@ void FieldMap::nameSides(QPainter& painter) const
 
 void FieldMap::paintUnits(QPainter& painter)
 {
-    if (desk_ == nullptr || !desk_->known() || desk_->setup().deployment.troops.empty()) {
+    if (desk_ == nullptr || !desk_->known() || desk_->deployment().troops.empty()) {
         return;
     }
-    const Deployment* deployment = &desk_->setup().deployment;
+    const Deployment* deployment = &desk_->deployment();
     Deployment without;
     if (posted_) { // the hand has it
         without = *deployment;
@@ -137,16 +137,14 @@ const Feature* FieldMap::heldFeature() const
 
 const Posted* FieldMap::heldUnit() const
 {
-    return posted_         ? &*posted_
-        : desk_ != nullptr ? desk_->setup().deployment.post(desk_->selected().toStdString())
-                           : nullptr;
+    return posted_ ? &*posted_ : desk_ != nullptr ? desk_->deployment().post(desk_->selected().toStdString()) : nullptr;
 }
 
 QRectF FieldMap::roomOfHeld() const
 {
     QRectF room;
     if (const Posted* posted = heldUnit()) {
-        room = roomOf(*posted, *desk_->setup().deployment.troop(posted->badge), painted_);
+        room = roomOf(*posted, *desk_->deployment().troop(posted->badge), painted_);
     }
     if (const Feature* feature = heldFeature()) {
         room |= pixelsOf(outline(*feature), painted_).boundingRect();
@@ -195,7 +193,7 @@ void FieldMap::paintHeld(QPainter& painter)
         paintKnobs(painter);
     }
     if (const Posted* posted = heldUnit()) {
-        paintUnit(painter, *desk_->setup().deployment.troop(posted->badge), *posted);
+        paintUnit(painter, *desk_->deployment().troop(posted->badge), *posted);
     }
 }
 

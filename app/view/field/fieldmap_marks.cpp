@@ -51,6 +51,9 @@ void FieldMap::paintMarks(QPainter& painter)
     if (!fixed_) {
         paintProposal(painter);
     }
+    if (setting_ && desk_->byBlocks()) {
+        paintBlocks(painter);
+    }
     if (helps_) {
         paintBearings(painter);
     }
@@ -82,7 +85,7 @@ void FieldMap::paintBearings(QPainter& painter)
     if (!now) {
         return;
     }
-    const Deployment& all = desk_->setup().deployment;
+    const Deployment& all = desk_->deployment();
     const Troop& troop = *all.troop(now->badge);
     for (const Bearings::Enemy& enemy : now->enemies) {
         if (enemy.seen.sees) {
@@ -97,6 +100,20 @@ void FieldMap::paintBearings(QPainter& painter)
         line(painter, nearest.from, nearest.to, QPen(colours().ink, 3));
         letters(painter, (painted_.toItem(nearest.from) + painted_.toItem(nearest.to)) / 2,
             lengthWords(nearest.distance, desk_->setup().field.table));
+    }
+}
+
+// The rectangle about each command that stands: no other of its side may reach into it.
+void FieldMap::paintBlocks(QPainter& painter)
+{
+    painter.setBrush(Qt::NoBrush);
+    for (const int side : {0, 1}) {
+        for (const auto& [block, box] : rectangles(desk_->deployment(), side)) {
+            const QRectF room =
+                QRectF(painted_.toItem(box.least), painted_.toItem(box.most)).normalized().adjusted(-2, -2, 2, 2);
+            painter.setPen(QPen(colours().side[side], 1.5, Qt::DashLine));
+            painter.drawRect(room);
+        }
     }
 }
 

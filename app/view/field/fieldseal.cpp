@@ -3,6 +3,7 @@
 #include "app/view/savedfile.h"
 #include "app/words/words.h"
 #include "model/text/file.h"
+#include "typedkey.h"
 
 #include <QFileInfo>
 
@@ -31,16 +32,6 @@ Evening& thisEvening()
 {
     static Evening evening;
     return evening;
-}
-
-// The key of a word; the copy of it is wiped.
-Result<seals::Key> keyOf(QString& word, const seals::Salt& salt)
-{
-    std::string bytes = word.toStdString();
-    auto key = seals::keyFrom(bytes, salt);
-    seals::wipe(bytes);
-    word.fill(u' ');
-    return key;
 }
 
 } // namespace

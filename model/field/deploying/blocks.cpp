@@ -228,11 +228,21 @@ bool assignCamps(Deployment& deployment, int side, const std::string& block)
     return true;
 }
 
-void endSettingDown(Deployment& deployment, int side)
+void endSettingDown(Deployment& deployment, int side, std::string_view block)
 {
     for (const Troop& troop : deployment.troops)
-        if (troop.side == side && !isCamp(deployment, troop) && !deployment.post(troop.badge))
+        if (troop.side == side && !isCamp(deployment, troop) && !deployment.post(troop.badge)
+            && (block.empty() || troop.block == block))
             deployment.posted.push_back({troop.badge, Formation::line, {}, std::string(offTable), true});
+}
+
+void endKnownBlocks(Deployment& deployment)
+{
+    for (const int side : {0, 1})
+        if (const auto& notes = deployment.notes[side]; deployment.way[side].order == Way::Order::byBlocks && notes
+            && !notes->isClosed() && pendingBlocks(deployment, side).empty()
+            && !standingBlocks(deployment, side).empty())
+            endSettingDown(deployment, side);
 }
 
 std::map<std::string, Box> rectangles(const Deployment& deployment, int side)

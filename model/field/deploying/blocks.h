@@ -3,8 +3,6 @@
 
 #include "model/field/deployment.h"
 
-#include <map>
-
 namespace strategikon::field {
 
 // What comes next where `first` begins.
@@ -13,7 +11,5 @@ Turn nextBlock(const Deployment& deployment, int first);
 bool isKeptBack(const Deployment& deployment, const Troop& troop);
 // Those with the most bodies on the table, or to be set down on it.
 std::vector<std::string> largestBlocks(const Deployment& deployment, int side);
-// About all of each block of a side that stands, parallel to the edges; camps lie outside.
-std::map<std::string, Box> rectangles(const Deployment& deployment, int side);
 
 } // namespace strategikon::field

@@ -128,7 +128,7 @@ private:
         for (const Slot& slot : slotsOf(side, block))
             if (!stuck)
                 setDown(slot);
-        endBlocks();
+        endKnownBlocks(deployment);
         return !stuck;
     }
     std::vector<Slot> slotsOf(int side, const std::string& block)
@@ -147,14 +147,6 @@ private:
         for (Slot& slot : slots)
             slot.within = ground;
         return slots;
-    }
-    // Who has set down all blocks that it knows of is done: the others are away or hide.
-    void endBlocks()
-    {
-        for (const int side : {0, 1})
-            if (byBlocks(side) && deployment.notes[side] && !deployment.notes[side]->isClosed()
-                && pendingBlocks(deployment, side).empty() && !standingBlocks(deployment, side).empty())
-                endSettingDown(deployment, side);
     }
     void wholeByBlocks(int side)
     {

@@ -1,5 +1,8 @@
 #include "standing.h"
 
+#include <algorithm>
+#include <cmath>
+
 namespace strategikon::field {
 
 Point middleOf(const std::vector<Stand>& stands)
@@ -17,6 +20,29 @@ std::vector<Stand> formedAbout(const Troop& troop, Formation formation, Point mi
     for (Stand& stand : stands)
         stand.centre = snapped(stand.centre + by);
     return stands;
+}
+
+std::vector<Point> besideFriends(
+    const Deployment& deployment, const Troop& troop, Point middle, double facing, double within)
+{
+    std::vector<Point> all;
+    const Point ahead = towards(facing), right = towards(facing - 90);
+    for (const Posted& post : deployment.posted) {
+        const Troop* other = deployment.troop(post.badge);
+        if (!other || other->side != troop.side || other->block != troop.block || other->badge == troop.badge)
+            continue;
+        for (const Stand& stand : post.stands) {
+            if (std::abs(std::remainder(stand.facing - facing, 360)) > 0.5)
+                continue;
+            const double aside = (other->wide + troop.wide) / 2, along = (other->deep + troop.deep) / 2;
+            const Point level = ahead * ((other->deep - troop.deep) / 2); // fronts in one line
+            for (const Point by : {right * aside + level, right * -aside + level, ahead * along, ahead * -along})
+                if (const Point at = snapped(stand.centre + by); distance(at, middle) <= within)
+                    all.push_back(at);
+        }
+    }
+    std::sort(all.begin(), all.end(), [&](Point a, Point b) { return distance(a, middle) < distance(b, middle); });
+    return all;
 }
 
 std::set<std::string> groundUnder(

@@ -4,12 +4,17 @@
 #include "model/field/deployment.h"
 
 #include <set>
+#include <vector>
 
 namespace strategikon::field {
 
 Point middleOf(const std::vector<Stand>& stands);
 // The stands of a formation about their middle, looking to `facing`.
 std::vector<Stand> formedAbout(const Troop& troop, Formation formation, Point middle, double facing);
+// Places in touch with friends of its block that face the same way, beside, ahead or behind them, no further from
+// `middle` than `within`; the nearest first. Of a body of one stand.
+std::vector<Point> besideFriends(
+    const Deployment& deployment, const Troop& troop, Point middle, double facing, double within);
 // What stands of a troop are on, even in part: ids of kinds, and "dense" where one of them hinders orders.
 std::set<std::string> groundUnder(
     const Field& field, const Kinds& kinds, const Troop& troop, const std::vector<Stand>& stands);

@@ -1,0 +1,323 @@
+// Deploying a command at a time: whose baggage, alike troops in one row, and the notes of a side while it has the
+// tablet.
+#include "battlefieldviewmodel.h"
+
+#include "app/words/words.h"
+#include "field_words.h"
+#include "model/field/terrain/choosing.h"
+#include "rules/setup.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace strategikon {
+
+using namespace field;
+
+bool BattlefieldViewModel::byBlocks() const
+{
+    return known() && setup_.deployment.way[0].order == Way::Order::byBlocks;
+}
+
+QString BattlefieldViewModel::nameOfBlock(const std::string& block) const
+{
+    return block.empty() ? tr("Unassigned") : tr("%1 command", "First").arg(headingOf("blocks", block));
+}
+
+QString BattlefieldViewModel::refusal(const Message& message, const Way& way) const
+{
+    const QString place = cited(*findSystem(setup_.field.system), way.rule);
+    return place.isEmpty() ? worded(message)
+                           : tr("%1 (%2)", "a sentence, and where the book has its rule").arg(worded(message), place);
+}
+
+QList<NotesShown> BattlefieldViewModel::notesShown() const
+{
+    QList<NotesShown> all;
+    const Deployment& deployment = setup_.deployment;
+    const bool ready = known() && !deployment.troops.empty();
+    const Turn turn = ready ? next(deployment) : Turn();
+    for (int side = 0; side < 2 && ready; ++side) {
+        if (deployment.way[side].writesDown) {
+            const auto& notes = deployment.notes[side];
+            all << NotesShown{side, isNear(deployment, side), turn.notes && turn.side != 1 - side, notes.has_value(),
+                notes && notes->isClosed()};
+        }
+    }
+    return all;
+}
+
+QList<NamedShown> BattlefieldViewModel::campBlocks() const
+{
+    QList<NamedShown> all;
+    const Turn turn = byBlocks() && !setup_.deployment.troops.empty() ? next(setup_.deployment) : Turn();
+    if (turn.assign) {
+        for (const std::string& block : field::campBlocks(setup_.deployment, turn.side)) {
+            all << NamedShown{QString::fromStdString(block), nameOfBlock(block)};
+        }
+    }
+    return all;
+}
+
+bool BattlefieldViewModel::giveCamps(const QString& block)
+{
+    const Turn turn = known() ? next(setup_.deployment) : Turn();
+    return turn.assign && assignCamps(setup_.deployment, turn.side, block.toStdString()) && keep("baggage");
+}
+
+bool BattlefieldViewModel::endSetting()
+{
+    const DeployTurn turn = known() ? turnOf(setup_.deployment) : DeployTurn();
+    if (turn.side < 0 || !turn.begun || turn.camps || turn.notes || turn.assign) {
+        return false;
+    }
+    endSettingDown(setup_.deployment, turn.side, turn.block.toStdString());
+    return keep("rest");
+}
+
+// Whoever chose terrain as the defender sets down as he does.
+void BattlefieldViewModel::followInvader()
+{
+    Deployment& all = setup_.deployment;
+    if (!rules_->charts.stages.chosen() || !all.posted.empty() || all.way[0].begins == all.way[1].begins) {
+        return;
+    }
+    const int invader = openingOf(setup_.field, rules_->charts).invader;
+    if (invader >= 0 && all.way[invader].begins) {
+        std::swap(all.way[0], all.way[1]);
+    }
+}
+
+Basing BattlefieldViewModel::basing() const
+{
+    const std::pair<const char*, Basing> known[] = {
+        {"25mm", Basing::mm25}, {"15mm", Basing::mm15}, {"6mm", Basing::mm6}, {"2mm", Basing::mm2}};
+    for (const Scale& scale : rules_->charts.stages.scales) {
+        if (std::abs(scale.cm - setup_.field.table.scale) < 1e-6) {
+            const auto* const it = std::find_if(
+                std::begin(known), std::end(known), [&](const auto& one) { return scale.id == one.first; });
+            return it != std::end(known) ? it->second : Basing::narrow;
+        }
+    }
+    return Basing::narrow;
+}
+
+QString BattlefieldViewModel::alikeTo(const Troop& troop) const
+{
+    return QString::number(troop.side) + u'/' + (isCamp(setup_.deployment, troop) ? QString() : plain(troop.block))
+        + u'/' + plain(troop.entry) + u'/' + plain(troop.name);
+}
+
+namespace {
+
+struct Group {
+    QString heading;
+    bool camps = false;
+    std::vector<std::pair<QString, QList<TroopRowShown>>> rows; // by what they are alike in
+};
+
+// "A3–A8, A12".
+QString badgesOf(const QList<TroopRowShown>& row)
+{
+    const auto number = [](const TroopRowShown& one) { return one.badge.mid(1).toInt(); };
+    QStringList parts;
+    for (qsizetype i = 0; i < row.size();) {
+        qsizetype last = i;
+        while (last + 1 < row.size() && number(row[last + 1]) == number(row[last]) + 1) {
+            ++last;
+        }
+        parts << (last > i ? row[i].badge + u'–' + row[last].badge : row[i].badge);
+        i = last + 1;
+    }
+    return parts.join(QStringLiteral(", "));
+}
+
+TroopRowShown rowOf(const QList<TroopRowShown>& alike, bool open)
+{
+    TroopRowShown row = alike.front();
+    row.open = open;
+    row.badges = badgesOf(alike);
+    for (const TroopRowShown& one : alike) {
+        row.row << one.badge;
+        row.done += one.posted && !one.off;
+        row.posted = row.posted && one.posted;
+        row.off = row.off && one.off;
+        row.hides = row.hides && one.hides;
+        if (row.fault.isEmpty()) {
+            row.fault = one.fault;
+        }
+    }
+    return row;
+}
+
+} // namespace
+
+// By commands, the baggage behind them; alike troops of one command are one row, which opens.
+QList<TroopRowShown> BattlefieldViewModel::inRows(QList<TroopRowShown> troops) const
+{
+    std::vector<Group> groups;
+    for (const TroopRowShown& one : troops) {
+        const Troop& troop = *setup_.deployment.troop(one.badge.toStdString());
+        const bool camp = isCamp(setup_.deployment, troop);
+        const QString heading = camp ? tr("Baggage") : nameOfBlock(troop.block);
+        auto group = std::find_if(groups.begin(), groups.end(), [&](const Group& known) {
+            return known.heading == heading && known.rows.front().second.front().side == one.side;
+        });
+        if (group == groups.end()) {
+            group = groups.insert(groups.end(), Group{heading, camp, {}});
+        }
+        const QString key = alikeTo(troop);
+        auto row =
+            std::find_if(group->rows.begin(), group->rows.end(), [&](const auto& known) { return known.first == key; });
+        if (row == group->rows.end()) {
+            row = group->rows.insert(group->rows.end(), {key, {}});
+        }
+        row->second << one;
+    }
+    std::stable_partition(groups.begin(), groups.end(), [](const Group& group) { return !group.camps; });
+    QList<TroopRowShown> all;
+    for (const Group& group : groups) {
+        const qsizetype first = all.size();
+        for (const auto& [key, alike] : group.rows) {
+            const bool open = openRows_.contains(alike.front().badge);
+            if (alike.size() > 1) {
+                all << rowOf(alike, open);
+            }
+            if (alike.size() == 1 || open) {
+                all << alike;
+            }
+        }
+        all[first].heading = group.heading;
+    }
+    return all;
+}
+
+void BattlefieldViewModel::openRow(const QString& badge)
+{
+    if (openRows_.erase(badge) == 0) {
+        openRows_.insert(badge);
+    }
+    emit rowsChanged();
+}
+
+bool BattlefieldViewModel::selectNextOf(const std::string& badge)
+{
+    const QString alike = alikeTo(*setup_.deployment.troop(badge));
+    for (const Troop& troop : setup_.deployment.troops) {
+        if (deployment().post(troop.badge) == nullptr && alikeTo(troop) == alike) {
+            select(QString::fromStdString(troop.badge));
+            return true;
+        }
+    }
+    return false;
+}
+
+void BattlefieldViewModel::pickRow(const QString& badge)
+{
+    const Troop* first = known() ? setup_.deployment.troop(badge.toStdString()) : nullptr;
+    const Troop* chosen = known() ? setup_.deployment.troop(selected_.toStdString()) : nullptr;
+    if (first == nullptr) {
+        return;
+    }
+    if (chosen != nullptr && alikeTo(*chosen) == alikeTo(*first)) {
+        select({});
+    } else if (!selectNextOf(first->badge)) {
+        select(badge);
+    }
+}
+
+void BattlefieldViewModel::handTo(const Handed& handed)
+{
+    select({});
+    handed_ = handed;
+    tellChanged();
+}
+
+void BattlefieldViewModel::handBack()
+{
+    if (handed_) {
+        handed_.reset();
+        seen_ = {};
+        select({});
+        tellChanged();
+    }
+}
+
+void BattlefieldViewModel::rewrite(const Notes& notes)
+{
+    handed_->notes = notes;
+    tellChanged();
+    emit selectedChanged();
+}
+
+// What its side sees on the map: those who stand, and its own who hide. Where there is no way to write any more, the
+// tablet is everybody's.
+void BattlefieldViewModel::see()
+{
+    if (handed_ && !setup_.deployment.way[handed_->side].writesDown) {
+        handed_.reset();
+    }
+    seen_ = handed_ ? setup_.deployment : Deployment();
+    if (!handed_) {
+        return;
+    }
+    handed_->writes = standingBlocks(setup_.deployment, handed_->side).empty();
+    std::erase_if(handed_->notes.hidden, [&](const Posted& one) { return seen_.troop(one.badge) == nullptr; });
+    for (const Posted& one : handed_->notes.hidden) {
+        std::erase_if(seen_.posted, [&](const Posted& known) { return known.badge == one.badge; });
+        seen_.posted.push_back(one);
+    }
+}
+
+bool BattlefieldViewModel::writeDown(int side, Notes notes)
+{
+    setup_.deployment.notes[side] = std::move(notes);
+    return keep("notes");
+}
+
+bool BattlefieldViewModel::hides(const std::string& badge) const
+{
+    return handed_ && std::any_of(handed_->notes.hidden.begin(), handed_->notes.hidden.end(), [&](const Posted& one) {
+        return one.badge == badge;
+    });
+}
+
+bool BattlefieldViewModel::hide(const Posted& posted)
+{
+    const Troop* troop = setup_.deployment.troop(posted.badge);
+    if (troop == nullptr || troop->side != handed_->side || !handed_->writes
+        || setup_.deployment.post(posted.badge) != nullptr) {
+        emit refused(tr("Only those who lie in ambush are placed now."));
+        return false;
+    }
+    if (const QString words = refusalOf(posted); !words.isEmpty()) {
+        emit refused(words);
+        return false;
+    }
+    Notes notes = handed_->notes;
+    std::erase_if(notes.hidden, [&](const Posted& one) { return one.badge == posted.badge; });
+    notes.hidden.push_back(posted);
+    rewrite(notes);
+    return true;
+}
+
+QString BattlefieldViewModel::refusalOf(const Posted& posted) const
+{
+    if (!handed_) {
+        const std::vector<Misposted> wrong = misposted(setup_.deployment, setup_.field, rules_->kinds, posted);
+        return wrong.empty() ? QString() : worded(wrong.front().message);
+    }
+    Deployment asked = setup_.deployment;
+    Notes notes = handed_->notes;
+    notes.hidden = {posted};
+    const int side = handed_->side;
+    asked.notes[side] = std::move(notes);
+    for (const Message& one : misnoted(asked, setup_.field, rules_->kinds, side)) {
+        if (one.code.starts_with("notes-hides")) {
+            return refusal(one, asked.way[side]);
+        }
+    }
+    return {};
+}
+
+} // namespace strategikon
