@@ -59,6 +59,7 @@ constexpr Named fieldSteps[] = {
     {"arrive", QT_TRANSLATE_NOOP("steps", "later arrivals deployed")},
     {"basing", QT_TRANSLATE_NOOP("steps", "basing changed")},
     {"beginner", QT_TRANSLATE_NOOP("steps", "first player decided")},
+    {"choose", QT_TRANSLATE_NOOP("steps", "choice made")},
     {"column", QT_TRANSLATE_NOOP("steps", "column order changed")},
     {"create", QT_TRANSLATE_NOOP("steps", "battlefield made")},
     {"decline", QT_TRANSLATE_NOOP("steps", "terrain declined")},

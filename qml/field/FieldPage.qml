@@ -9,8 +9,7 @@ AppPage {
     property string at: "terrain"
     property string was: "" // the step that was due before
     readonly property bool beside: width >= Math.round(880 * Theme.scale) && width > height
-    readonly property list<string> order: battlefield.method === "random" ? ["sides", "terrain", "rearrange", "armies", "deploy", "print"]
-                                                          : ["terrain", "sides", "armies", "deploy", "print"]
+    readonly property list<string> order: battlefield.steps
     readonly property string part: battlefield.known ? root.at : "" // beside the map
 
     // Notices stand over the map's foot, where nothing is pressed, and over no button of the step at hand.
@@ -54,7 +53,7 @@ AppPage {
         const due = root.numberOf(battlefield.step), here = root.numberOf(root.at), before = root.numberOf(root.was);
         root.was = battlefield.step;
         if (due < before && due < here && root.at !== "rearrange" && root.at !== "print" || root.at === "sides" && battlefield.step !== "sides") root.at = battlefield.step;
-        else if (root.at === "terrain" && battlefield.method === "random" && battlefield.step === "armies") root.at = "rearrange";
+        else if (root.at === "terrain" && battlefield.laid) root.at = "rearrange";
     }
 
     commands: [

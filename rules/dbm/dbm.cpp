@@ -51,7 +51,6 @@ public:
     }
 
     const play::Game* game() const override { return &dbmGame(); }
-    bool laysOutFields() const override { return false; } // players do it by the book
     field::Party party(const ArmyList& list, const Army& army) const override
     {
         field::Party party = partyOf(list);

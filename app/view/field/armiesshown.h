@@ -15,11 +15,13 @@ struct TableSideShown {
     Q_PROPERTY(QString army MEMBER army FINAL) // its name; empty: none yet
     Q_PROPERTY(int units MEMBER units FINAL)
     Q_PROPERTY(int leaders MEMBER leaders FINAL)
-    Q_PROPERTY(int posted MEMBER posted FINAL) // of both
+    Q_PROPERTY(int posted MEMBER posted FINAL)     // of both
+    Q_PROPERTY(QString brings MEMBER brings FINAL) // to the choosing of terrain; empty: nothing
 
 public:
     QString who, army;
     int units = 0, leaders = 0, posted = 0;
+    QString brings{};
     bool operator==(const TableSideShown&) const = default;
 };
 
