@@ -8,7 +8,7 @@ Sheet {
 
     required property Battlefields fields
     property int chosen: 0 // of the systems
-    property int scale: 0
+    property int kind: 0
     property int size: 0
     property bool inches: false
     property bool scaled: false
@@ -20,7 +20,7 @@ Sheet {
     readonly property fieldSystemShown system: root.systems[root.chosen] ?? root.noSystem
     readonly property list<tableScaleShown> scales: root.system.scales
     readonly property list<proseShown> methods: root.system.methods
-    readonly property tableScaleShown figures: root.scales[root.scale] ?? root.noScale
+    readonly property tableScaleShown figures: root.scales[root.kind] ?? root.noScale
     readonly property list<tableSizeShown> usual: root.figures.sizes
     readonly property proseShown way: root.methods[root.method] ?? root.noMethod
     property newField wanted
@@ -74,7 +74,7 @@ Sheet {
                     objectName: "system-" + (root.systems[index] ?? root.noSystem).id
                     text: (root.systems[index] ?? root.noSystem).name
                     checked: root.chosen === index
-                    onFlipped: { root.chosen = index; root.scale = 0; root.size = 0; root.method = 0; }
+                    onFlipped: { root.chosen = index; root.kind = 0; root.size = 0; root.method = 0; }
                 }
             }
         }
@@ -95,8 +95,8 @@ Sheet {
                     objectName: "figures-" + it.id
                     width: Math.min(implicitWidth, parent.width)
                     text: it.name
-                    checked: root.scale === index
-                    onFlipped: { root.scale = index; root.size = 0; }
+                    checked: root.kind === index
+                    onFlipped: { root.kind = index; root.size = 0; }
                 }
             }
         }

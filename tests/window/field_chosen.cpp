@@ -1,5 +1,6 @@
 // A battlefield whose terrain is chosen: from the bare table to its battle, by taps and by keys, a restart between.
 #include "battleroom.h"
+#include "faces.h"
 #include "fieldroom.h"
 
 #include "model/field/terrain/choosing.h"
@@ -264,7 +265,7 @@ void FieldChosen::whatFellStays()
     QVERIFY(isLegal(desk));
     driver.key(Qt::Key_Z, Qt::ControlModifier);
     QTRY_COMPARE(desk.setup().field.throws.size(), before.size());
-    QCOMPARE(stepShown(driver), QString("terrain"));
+    QCOMPARE(desk.step(), QString("terrain"));
 }
 
 // The table of the figures, its scale, and ways that the system has.
