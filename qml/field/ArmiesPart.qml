@@ -49,7 +49,7 @@ PanelPart {
             Words {
                 visible: side.it.units > 0
                 color: Theme.quiet
-                text: qsTr("%1, %2").arg(qsTr("%n units", "", side.it.units)).arg(qsTr("%n commanders", "", side.it.leaders))
+                text: side.it.leaders === 0 ? qsTr("%n units", "", side.it.units) : qsTr("%1, %2").arg(qsTr("%n units", "", side.it.units)).arg(qsTr("%n commanders", "", side.it.leaders))
             }
             Words { objectName: "brings-" + side.index; visible: text !== ""; width: parent.width; color: Theme.quiet; text: side.it.brings }
         }

@@ -35,13 +35,14 @@ Column {
             Flow {
                 visible: entry.sizes.length > 0
                 width: parent.width
-                spacing: Theme.gap2
+                spacing: Theme.gap1
                 Repeater {
                     model: entry.sizes.length
                     Chip {
                         required property int index
                         readonly property terrainSizeShown it: entry.sizes[index] ?? root.noSize
                         objectName: "choose-" + it.id
+                        solid: true
                         text: it.name
                         detail: it.worth
                         Accessible.role: Accessible.Button

@@ -98,7 +98,7 @@ AppPage {
                     wrapMode: Text.NoWrap
                     elide: Text.ElideRight
                 }
-                Words { visible: battlefield.known; color: Theme.quiet; font.pixelSize: Theme.tiny; wrapMode: Text.NoWrap; text: qsTr("%1 · %2").arg(battlefield.tableWords).arg(battlefield.methodWords) }
+                Words { visible: battlefield.known; width: Math.min(implicitWidth, head.width - Theme.touch); color: Theme.quiet; font.pixelSize: Theme.tiny; wrapMode: Text.NoWrap; elide: Text.ElideRight; text: qsTr("%1 · %2").arg(battlefield.tableWords).arg(battlefield.methodWords) }
             }
         }
         StepBar {

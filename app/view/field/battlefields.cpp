@@ -158,7 +158,7 @@ QVariant Battlefields::data(const QModelIndex& index, int role) const
     case TableWords:
         return tableWords(tableOf(facts));
     case MethodWords:
-        return methodWords(facts.method);
+        return methodWords(facts.method, saved.content.system);
     case StateWords:
         return stateOf(facts);
     case Changed:

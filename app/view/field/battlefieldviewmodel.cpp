@@ -130,7 +130,7 @@ QString BattlefieldViewModel::tableWords() const { return known() ? map::subtitl
 
 QString BattlefieldViewModel::methodWords() const
 {
-    return known() ? strategikon::methodWords(setup_.field.method) : QString();
+    return known() ? strategikon::methodWords(setup_.field.method, setup_.field.system) : QString();
 }
 
 std::uint64_t BattlefieldViewModel::seed()

@@ -144,18 +144,19 @@ QList<TerrainChoiceShown> choicesOf(const Ask& ask, const Choosing& so)
         const QString worth = counts ? map::equivalentsShown(pick->counts) : QString();
         qsizetype at = names.indexOf(name);
         if (at < 0) {
-            const bool must = ask.side == so.defender() && so.isCompulsory(pick->item->id);
-            all << TerrainChoiceShown{{}, name, must ? Asked::tr("compulsory") : QString(), {}};
+            all << TerrainChoiceShown{{}, name, {}, {}};
             names << name;
             at = names.size() - 1;
         }
+        TerrainChoiceShown& row = all[at];
+        if (pick->compulsory) {
+            row.note = Asked::tr("compulsory");
+        }
         if (pick->item->variants.size() > 1) {
-            all[at].sizes << TerrainSizeShown{id, translated(pick->variant->name), worth};
+            row.sizes << TerrainSizeShown{id, translated(pick->variant->name), worth};
         } else {
-            all[at].id = id;
-            if (all[at].note.isEmpty()) {
-                all[at].note = worth;
-            }
+            row.id = id;
+            row.note = row.note.isEmpty() ? worth : Asked::tr("%1, %2", "compulsory; its worth").arg(row.note, worth);
         }
     }
     return all;
@@ -193,14 +194,16 @@ TerrainAskedShown BattlefieldViewModel::askedShown() const
         .words = wordsOf(ask, who, setup_.field, names, firstIsNear()),
         .dice = diceOf(ask, names),
         .none = ask.variant != nullptr ? tr("No room: leave it out") : tr("Place nothing")};
-    if (ask.mayEnd) {
-        shown.end = ask.what == What::choose ? tr("That is all") : tr("Finish terrain");
-    }
     if (rules_->charts.stages.chosen()) {
         const Choosing so(setup_.field, rules_->charts);
         shown.faces = map::facesLines(setup_.field, rules_->charts);
         shown.choices = choicesOf(ask, so);
         shown.chosen = chosenSoFar(ask, so, rules_->charts);
+    }
+    if (ask.mayEnd) {
+        shown.end = ask.what != What::choose ? tr("Finish terrain")
+            : shown.chosen.isEmpty()         ? tr("Choose nothing")
+                                             : tr("That is all");
     }
     return shown;
 }

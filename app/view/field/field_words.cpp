@@ -1,6 +1,7 @@
 #include "field_words.h"
 
 #include "app/words/words.h"
+#include "rules/battlefield.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -72,10 +73,13 @@ QString tableWords(const Table& table)
     return withUnit(FieldWords::tr("%1 × %2").arg(number(table.width, table), number(table.depth, table)), table);
 }
 
-QString methodWords(const std::string& method)
+QString methodWords(const std::string& method, const std::string& system)
 {
     if (method == "random") {
-        return FieldWords::tr("random terrain");
+        const System* rules = findSystem(system);
+        const Battlefield* known = rules != nullptr ? battlefieldOf(*rules) : nullptr;
+        return known != nullptr && known->charts.stages.chosen() ? FieldWords::tr("terrain by the book")
+                                                                 : FieldWords::tr("random terrain");
     }
     return method == "mutual" ? FieldWords::tr("by agreement")
                               : FieldWords::tr("one player places it, the other chooses sides");

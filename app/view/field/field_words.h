@@ -21,8 +21,8 @@ field::Point middleOf(const field::Posted& posted);
 field::Posted shifted(field::Posted posted, field::Point by);
 // "180 × 120 cm".
 QString tableWords(const field::Table& table);
-// "random terrain", "by agreement", "one lays out, the other chooses".
-QString methodWords(const std::string& method);
+// "random terrain" or "terrain by the book", "by agreement", "one lays out, the other chooses".
+QString methodWords(const std::string& method, const std::string& system);
 // Who a side is by its edge: "Near side", "Far side"; `side` -1: "Both sides".
 QString sideWords(int side, bool near);
 
