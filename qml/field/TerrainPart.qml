@@ -1,3 +1,4 @@
+pragma ComponentBehavior: Bound
 import QtQuick
 import Strategikon.App
 
@@ -40,9 +41,9 @@ PanelPart {
     }
     Words {
         objectName: "chosenSoFar"
-        visible: root.asked.chosen.length > 0
+        visible: text !== ""
         width: parent.width
-        text: qsTr("Chosen so far: %1").arg(root.asked.chosen.join(qsTr("; ", "between choices")))
+        text: root.asked.chosen
     }
     PushButton {
         objectName: "endTerrain"

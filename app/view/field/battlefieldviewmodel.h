@@ -38,12 +38,12 @@ class BattlefieldViewModel : public QObject {
     Q_PROPERTY(bool inches READ inches NOTIFY changed FINAL)
     // Where the set-up stands: sides, terrain, armies, deploy, print.
     Q_PROPERTY(QString step READ step NOTIFY stepChanged FINAL)
-    Q_PROPERTY(QStringList steps READ steps NOTIFY changed FINAL)      // all there are, in their order
+    Q_PROPERTY(QList<QString> steps READ steps NOTIFY changed FINAL)   // all there are, in their order
     Q_PROPERTY(bool laid READ laid NOTIFY changed FINAL)               // all terrain that dice ask for
     Q_PROPERTY(bool armiesFirst READ armiesFirst NOTIFY changed FINAL) // terrain depends on who fights
     Q_PROPERTY(strategikon::TerrainAsk ask READ ask NOTIFY changed FINAL)
     Q_PROPERTY(strategikon::TerrainAskedShown asked READ askedShown NOTIFY changed FINAL)
-    Q_PROPERTY(QStringList settled READ settled NOTIFY changed FINAL) // by the dice before terrain
+    Q_PROPERTY(QList<QString> settled READ settled NOTIFY changed FINAL) // by the dice before terrain
     Q_PROPERTY(strategikon::TerrainDraftShown draft READ draftShown NOTIFY draftChanged FINAL)
     Q_PROPERTY(QList<strategikon::ChartItemShown> items READ items NOTIFY opened FINAL)
     Q_PROPERTY(QList<strategikon::FeatureShown> features READ features NOTIFY changed FINAL)

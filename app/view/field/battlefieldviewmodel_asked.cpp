@@ -162,7 +162,7 @@ QList<TerrainChoiceShown> choicesOf(const Ask& ask, const Choosing& so)
     return all;
 }
 
-QStringList chosenSoFar(const Ask& ask, const Choosing& so, const Charts& charts)
+QString chosenSoFar(const Ask& ask, const Choosing& so, const Charts& charts)
 {
     QStringList all;
     for (const Picked& pick : so.picks()) {
@@ -170,7 +170,7 @@ QStringList chosenSoFar(const Ask& ask, const Choosing& so, const Charts& charts
             all << map::chosenWords(pick.word(), charts);
         }
     }
-    return all;
+    return all.isEmpty() ? QString() : Asked::tr("Chosen so far: %1").arg(all.join(Asked::tr("; ", "between choices")));
 }
 
 } // namespace

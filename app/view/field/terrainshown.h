@@ -106,19 +106,18 @@ struct TerrainAskedShown {
     QML_VALUE_TYPE(terrainAskedShown)
     Q_PROPERTY(QString title MEMBER title FINAL)
     Q_PROPERTY(QString words MEMBER words FINAL)
-    Q_PROPERTY(QStringList dice MEMBER dice FINAL)   // whose or what each die is; none: it needs no saying
-    Q_PROPERTY(QStringList faces MEMBER faces FINAL) // what they say
+    Q_PROPERTY(QList<QString> dice MEMBER dice FINAL)   // whose or what each die is; none: it needs no saying
+    Q_PROPERTY(QList<QString> faces MEMBER faces FINAL) // what they say
     Q_PROPERTY(QList<strategikon::TerrainChoiceShown> choices MEMBER choices FINAL)
-    Q_PROPERTY(QStringList chosen MEMBER chosen FINAL) // so far
-    Q_PROPERTY(QString none MEMBER none FINAL)         // the button by which it is not placed
-    Q_PROPERTY(QString end MEMBER end FINAL)           // the button by which a side ends it; empty: it may not
+    Q_PROPERTY(QString chosen MEMBER chosen FINAL) // so far; empty: nothing
+    Q_PROPERTY(QString none MEMBER none FINAL)     // the button by which it is not placed
+    Q_PROPERTY(QString end MEMBER end FINAL)       // the button by which a side ends it; empty: it may not
 
 public:
     QString title, words;
     QStringList dice, faces;
     QList<TerrainChoiceShown> choices;
-    QStringList chosen;
-    QString none, end;
+    QString chosen, none, end;
     bool operator==(const TerrainAskedShown&) const = default;
 };
 
