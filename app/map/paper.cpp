@@ -215,6 +215,7 @@ private:
         for (const int each : {0, 1})
             if (deployment)
                 inHalves(all, sideLine(*deployment, each), unitLines(*deployment, field.table, each));
+        inHalves(all, Words::tr("The battle"), openingLines(field, tables.charts));
         inHalves(all, Words::tr("Dice rolls"), throwLines(field, tables));
         return all;
     }

@@ -1,8 +1,10 @@
 #include "app/map/wording.h"
 
 #include "app/map/armies.h"
+#include "app/map/asking.h"
 #include "app/map/words.h"
 #include "app/words/words.h"
+#include "model/field/terrain/choosing.h"
 #include "model/field/terrain/missing_terrain.h"
 
 #include <QLocale>
@@ -19,14 +21,6 @@ using namespace field;
 
 namespace {
 
-// Of paces the table's own length too: nobody has a tape in paces.
-QString lengthWords(double cm, const Table& table)
-{
-    return table.shown == Unit::pace
-        ? Words::tr("%1 p (%2)").arg(std::lround(cm / table.scale)).arg(lengthShown(cm, Unit::centimetre))
-        : lengthShown(cm, table.shown);
-}
-
 QString number(double value)
 {
     const double rounded = std::round(value * 10) / 10;
@@ -42,7 +36,7 @@ QString number(double cm, const Table& table)
 QString fromOne(const FromEdge& from, const Table& table)
 {
     const bool borders = from.distance < 0.05;
-    const QString far = lengthWords(from.distance, table);
+    const QString far = lengthShown(from.distance, table);
     switch (from.edge) {
     case Edge::left:
         return borders ? Words::tr("at the left edge") : Words::tr("%1 from the left edge").arg(far);
@@ -64,8 +58,8 @@ QString both(const FromEdge& sideways, const FromEdge& ahead, const Table& table
 QString sizeOf(const Measured& one, const Table& table)
 {
     if (one.ends.empty())
-        return Words::tr("%1 × %2").arg(number(one.across, table), lengthWords(one.over, table));
-    return Words::tr("%1 long, up to %2 wide").arg(lengthWords(one.across, table), lengthWords(one.over, table));
+        return Words::tr("%1 × %2").arg(number(one.across, table), lengthShown(one.over, table));
+    return Words::tr("%1 long, up to %2 wide").arg(lengthShown(one.across, table), lengthShown(one.over, table));
 }
 
 QString placeOf(const Measured& one, const Table& table)
@@ -123,68 +117,21 @@ QString lackWords(std::string_view came)
                                : QString();
 }
 
-// "woods/large"
-QString chosenWords(const std::string& came, const Charts& charts)
-{
-    const std::size_t slash = came.find('/');
-    const Item* item = charts.find(came.substr(0, slash));
-    if (!item)
-        return QString::fromStdString(came);
-    const Variant* variant = slash == came.npos ? nullptr : item->find(came.substr(slash + 1));
-    return variant ? Words::tr("%1, %2", "terrain and its size").arg(translated(item->name), translated(variant->name))
-                   : translated(item->name);
-}
-
-// "4-near", "350-900", "zone-2", "900", "rear", "away"
-QString whereWords(const std::string& came, const Charts& charts)
-{
-    const QString word = QString::fromStdString(came);
-    for (const field::Placing& band : charts.stages.bands)
-        if (word.endsWith(u'-' + QString::fromStdString(band.id))) {
-            const QString sector = Words::tr("sector %1").arg(word.section(u'-', 0, 0));
-            const QString least = QString::number(band.least), most = QString::number(band.most);
-            return band.to == field::Placing::To::touches
-                ? Words::tr("%1, touching a table edge or waterway").arg(sector)
-                : band.to == field::Placing::To::nearest
-                ? Words::tr("%1, %2 to %3 paces from the nearest table edge or waterway").arg(sector, least, most)
-                : Words::tr("%1, %2 paces or more from every table edge and waterway").arg(sector, least);
-        }
-    if (word.startsWith(u"zone-"))
-        return Words::tr("quarter %1 of the depth, from the defender").arg(word.section(u'-', 1));
-    if (word == u"rear")
-        return Words::tr("at the rear edge");
-    if (word == u"away")
-        return Words::tr("anywhere");
-    return word.contains(u'-')
-        ? Words::tr("%1 to %2 paces from a short edge").arg(word.section(u'-', 0, 0), word.section(u'-', 1))
-        : Words::tr("up to %1 paces onto the table").arg(word);
-}
-
-QString seasonWords(const std::string& season)
-{
-    return season == "spring" ? Words::tr("spring")
-        : season == "summer"  ? Words::tr("summer")
-        : season == "autumn"  ? Words::tr("autumn")
-        : season == "winter"  ? Words::tr("winter")
-                              : QString::fromStdString(season);
-}
-
-QString came(const Throw& one, const Charts& charts)
+QString came(const Throw& one, const Charts& charts, const SideNames& names)
 {
     if (one.what == "first")
-        return one.came == "1" ? Words::tr("side 2") : Words::tr("side 1");
+        return names.sides[one.came == "1"];
     if (one.came == "near")
-        return Words::tr("side 1 has the near edge");
+        return Words::tr("%1 has the near edge").arg(names.first);
     if (one.came == "far")
-        return Words::tr("side 1 has the far edge");
+        return Words::tr("%1 has the far edge").arg(names.first);
     if (one.came == "no-room")
         return Words::tr("no room for it");
     if (QString words = lackWords(one.came); !words.isEmpty())
         return words;
     if (one.what == "roll-off")
         return one.came == "level" ? Words::tr("level, rolled again")
-            : one.came == "1"      ? Words::tr("side 2 invades")
-                                   : Words::tr("side 1 invades");
+                                   : Words::tr("%1 invades").arg(names.sides[one.came == "1"]);
     if (one.what == "season")
         return seasonWords(one.came);
     if (one.what == "allowed")
@@ -192,7 +139,7 @@ QString came(const Throw& one, const Charts& charts)
     if (one.what == "chosen")
         return chosenWords(one.came, charts);
     if (one.what == "where")
-        return whereWords(one.came, charts);
+        return diceSaid(one.came, charts);
     for (const Chart& chart : charts.charts)
         if (chart.id == one.came)
             return translated(chart.name);
@@ -204,13 +151,13 @@ QString came(const Throw& one, const Charts& charts)
 // One way to lay an item out: its kind and how large it may be.
 QString allowedWords(const Allowed& one, const Table& table, const Kinds& kinds)
 {
-    const QString kind = kindName(one.kind, kinds), least = lengthWords(one.least, table),
-                  most = lengthWords(one.most, table);
+    const QString kind = kindName(one.kind, kinds), least = lengthShown(one.least, table),
+                  most = lengthShown(one.most, table);
     if (one.shape == field::Shape::river)
         return Words::tr("%1 from a short edge to a long one, up to %2 onto the table").arg(kind, most);
     if (one.shape == field::Shape::edge && one.deep > 0)
         return Words::tr("%1 along a table edge, %2 to %3 of it and up to %4 deep")
-            .arg(kind, least, most, lengthWords(one.deep, table));
+            .arg(kind, least, most, lengthShown(one.deep, table));
     if (one.shape == field::Shape::edge)
         return Words::tr("%1 along a table edge, %2 to %3 of it").arg(kind, least, most);
     return one.shape == field::Shape::ring ? Words::tr("%1 around something, %2 to %3 across").arg(kind, least, most)
@@ -227,15 +174,16 @@ QString insteadWords(const Item& item, const Table& table, const Kinds& kinds)
     return Words::tr("maximum by the book: %1").arg(ways.join(QStringLiteral("; ")));
 }
 
-QString throwLine(const Throw& one, const Charts& charts)
+QString throwLine(const Throw& one, const Charts& charts, const SideNames& names)
 {
     QStringList dice;
     for (const int die : one.dice)
         dice << QString::number(die);
-    QString line = one.side < 0 ? what(one) : Words::tr("side %1, %2").arg(one.side + 1).arg(what(one));
+    QString line =
+        one.side < 0 ? what(one) : Words::tr("%1, %2", "side; its throw").arg(names.sides[one.side], what(one));
     if (!dice.isEmpty())
         line = Words::tr("%1: %2").arg(line, dice.join(QStringLiteral(" + ")));
-    const QString result = came(one, charts);
+    const QString result = came(one, charts, names);
     if (!result.isEmpty())
         line = dice.isEmpty() ? Words::tr("%1: %2").arg(line, result) : Words::tr("%1, %2").arg(line, result);
     return line;
@@ -246,6 +194,14 @@ QString throwLine(const Throw& one, const Charts& charts)
 QString lengthShown(double cm, Unit unit)
 {
     return unit == Unit::inch ? Words::tr("%1 in").arg(number(cm / inch)) : Words::tr("%1 cm").arg(number(cm));
+}
+
+// Nobody has a tape in paces.
+QString lengthShown(double cm, const Table& table)
+{
+    return table.shown == Unit::pace
+        ? Words::tr("%1 p (%2)").arg(std::lround(cm / table.scale)).arg(lengthShown(cm, Unit::centimetre))
+        : lengthShown(cm, table.shown);
 }
 
 std::vector<const Kind*> kindsOn(const Field& field, const Kinds& kinds)
@@ -274,7 +230,7 @@ QString subtitleOf(const Field& field)
         return Words::tr("%1 × %2, 50 paces are %3")
             .arg(number(table.width), lengthShown(table.depth, Unit::centimetre),
                 lengthShown(50 * table.scale, Unit::centimetre));
-    QStringList parts{Words::tr("%1 × %2").arg(number(table.width, table), lengthWords(table.depth, table))};
+    QStringList parts{Words::tr("%1 × %2").arg(number(table.width, table), lengthShown(table.depth, table))};
     if (table.scale != 1)
         parts << Words::tr("1 cm of the rules is %1").arg(lengthShown(table.scale, Unit::centimetre));
     return parts.join(QStringLiteral(", "));
@@ -329,8 +285,8 @@ QString retold(const QString& words, const Table& table, const std::function<dou
         told += words.mid(from, one.capturedStart() - from);
         const QString other = one.captured(2).mid(3); // "40 x 40 cm"
         told += other.isEmpty()
-            ? lengthWords(cm(one.captured(1)), table)
-            : number(cm(one.captured(1)), table) + QStringLiteral(" x ") + lengthWords(cm(other), table);
+            ? lengthShown(cm(one.captured(1)), table)
+            : number(cm(one.captured(1)), table) + QStringLiteral(" x ") + lengthShown(cm(other), table);
         from = one.capturedEnd();
     }
     return told + words.mid(from);
@@ -371,12 +327,14 @@ QString fromEdgesWords(const Box& box, const Table& table)
     return both(sideways, ahead, table);
 }
 
-QStringList throwLines(const Field& field, const Tables& tables)
+SideNames sideNumbers() { return {{Words::tr("side 1"), Words::tr("side 2")}, Words::tr("side 1")}; }
+
+QStringList throwLines(const Field& field, const Tables& tables, const SideNames& names)
 {
     QStringList lines;
     const Item* item = nullptr; // of the last throw for one
     for (const Throw& one : field.throws) {
-        QString line = throwLine(one, tables.charts);
+        QString line = throwLine(one, tables.charts, names);
         if (one.what == "terrain-item")
             item = tables.charts.find(one.came);
         if (item && one.what == "declined" && isLack(one.came))
@@ -385,6 +343,24 @@ QStringList throwLines(const Field& field, const Tables& tables)
             line[0] = line[0].toUpper();
         lines << line;
     }
+    return lines;
+}
+
+QStringList openingLines(const Field& field, const Charts& charts, const SideNames& names)
+{
+    const Opening opening = openingOf(field, charts);
+    if (opening.invader < 0)
+        return {};
+    const QString& invader = names.sides[opening.invader];
+    QStringList lines{opening.west ? Words::tr("%1 invades and faces west.").arg(invader)
+                                   : Words::tr("%1 invades and faces east.").arg(invader),
+        Words::tr("%1, from %2 o’clock; weather score %3.", "season, hour")
+            .arg(seasonWords(opening.season))
+            .arg(opening.hour)
+            .arg(opening.weather),
+        opening.moon ? Words::tr("A clear night is moonlit.") : Words::tr("The night is moonless.")};
+    for (QString& line : lines)
+        line[0] = line[0].toUpper();
     return lines;
 }
 
@@ -403,6 +379,11 @@ QString fieldText(const Field& field, const Tables& tables, const Deployment* de
         lines << QString() << Words::tr("In play");
     for (const Meaning& one : meanings(field, tables))
         lines << QStringLiteral("   %1: %2").arg(one.name, one.effect);
+    if (const QStringList settled = openingLines(field, tables.charts); !settled.isEmpty()) {
+        lines << QString() << Words::tr("The battle");
+        for (const QString& one : settled)
+            lines << QStringLiteral("   ") + one;
+    }
     if (!field.throws.empty())
         lines << QString() << Words::tr("Dice rolls");
     for (const QString& one : throwLines(field, tables))

@@ -19,6 +19,8 @@ struct Tables {
 
 // A length as the table's players tell it: "45 cm", "18 in".
 QString lengthShown(double cm, field::Unit unit);
+// Of paces the table's own length too: "300 p (15 cm)".
+QString lengthShown(double cm, const field::Table& table);
 
 // The kinds that lie on the field, in the order of their table.
 std::vector<const field::Kind*> kindsOn(const field::Field& field, const field::Kinds& kinds);
@@ -51,9 +53,19 @@ QString effectOf(const field::Way& way, const field::Way& printed, const field::
 // "12 cm from the left edge, at the far edge": of the nearest points, from the nearer of each two edges.
 QString fromEdgesWords(const field::Box& box, const field::Table& table);
 
+// What the sides are called within a sentence, and what side 0 is where edges are still to be had.
+struct SideNames {
+    QString sides[2];
+    QString first;
+};
+SideNames sideNumbers(); // "side 1"
+
 // A line for each throw: "Side 1, type of terrain: 3 + 4, High ground".
 // One that came to nothing for want of a piece says what the book allows.
-QStringList throwLines(const field::Field& field, const Tables& tables);
+QStringList throwLines(const field::Field& field, const Tables& tables, const SideNames& names = sideNumbers());
+// What the dice before terrain settled: who invades, when, in which weather. None where nothing did.
+QStringList openingLines(
+    const field::Field& field, const field::Charts& charts, const SideNames& names = sideNumbers());
 
 // All of it as plain text, with the armies that are there.
 QString fieldText(const field::Field& field, const Tables& tables, const field::Deployment* deployment = nullptr);

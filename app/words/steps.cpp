@@ -60,6 +60,7 @@ constexpr Named fieldSteps[] = {
     {"basing", QT_TRANSLATE_NOOP("steps", "basing changed")},
     {"baggage", QT_TRANSLATE_NOOP("steps", "baggage assigned")},
     {"beginner", QT_TRANSLATE_NOOP("steps", "first player decided")},
+    {"choose", QT_TRANSLATE_NOOP("steps", "choice made")},
     {"column", QT_TRANSLATE_NOOP("steps", "column order changed")},
     {"create", QT_TRANSLATE_NOOP("steps", "battlefield made")},
     {"decline", QT_TRANSLATE_NOOP("steps", "terrain declined")},

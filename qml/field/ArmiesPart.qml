@@ -11,10 +11,12 @@ PanelPart {
     property tableSideShown noSide
     property basingShown noBasing
     readonly property bool both: root.sides.length === 2 && root.sides[0].units > 0 && root.sides[1].units > 0
+    readonly property bool none: root.sides.length === 2 && root.sides[0].army === "" && root.sides[1].army === ""
     property list<battleArmyShown> armies
 
     title: qsTr("Which armies?")
-    words: root.armies.length === 0 ? qsTr("No armies yet: make one for each side, then come back.") : qsTr("Choose an army for each side, and the deployment.")
+    words: root.armies.length === 0 ? qsTr("No armies yet: make one for each side, then come back.")
+        : root.desk.armiesFirst ? qsTr("Who is more aggressive, and what the land of each may have, decides the terrain.") : qsTr("Choose an army for each side, and the deployment.")
 
     Component.onCompleted: root.armies = root.desk.armies()
 
@@ -47,8 +49,9 @@ PanelPart {
             Words {
                 visible: side.it.units > 0
                 color: Theme.quiet
-                text: side.it.strength !== "" ? side.it.strength : qsTr("%1, %2").arg(qsTr("%n units", "", side.it.units)).arg(qsTr("%n commanders", "", side.it.leaders))
+                text: side.it.strength !== "" ? side.it.strength : side.it.leaders === 0 ? qsTr("%n units", "", side.it.units) : qsTr("%1, %2").arg(qsTr("%n units", "", side.it.units)).arg(qsTr("%n commanders", "", side.it.leaders))
             }
+            Words { objectName: "brings-" + side.index; visible: text !== ""; width: parent.width; color: Theme.quiet; text: side.it.brings }
         }
     }
     PushButton {
@@ -58,10 +61,23 @@ PanelPart {
         primary: true
         enabled: root.both
         iconName: "next"
-        text: qsTr("Deploy")
+        text: root.desk.armiesFirst ? qsTr("On to the terrain") : qsTr("Deploy")
         onClicked: root.went()
     }
-    WayPicker { visible: root.both; width: parent.width; desk: root.desk }
+    PushButton {
+        objectName: "noArmies"
+        visible: root.desk.armiesFirst && root.desk.step === "armies" && root.none
+        width: parent.width
+        text: qsTr("Without armies")
+        onClicked: root.went()
+    }
+    Words {
+        visible: root.desk.armiesFirst && root.desk.step === "armies" && root.none
+        width: parent.width
+        color: Theme.quiet
+        text: qsTr("Then both are equally aggressive, and any terrain may be chosen.")
+    }
+    WayPicker { visible: root.both && !root.desk.armiesFirst; width: parent.width; desk: root.desk }
     Fold {
         visible: root.both && root.basings.length > 0
         width: parent.width

@@ -8,6 +8,7 @@ Column {
     required property int dice
     required property int sides
     property list<int> faces // 0: none yet
+    property list<string> names // whose or what each die is; none: they are alike
     signal thrown(var faces)
     signal rollAsked()
 
@@ -43,18 +44,22 @@ Column {
     }
     Repeater {
         model: root.dice
-        Row {
+        Column {
             id: row
             required property int index
-            spacing: Theme.gap1
-            Repeater {
-                model: root.sides
-                DieFace {
-                    required property int index
-                    objectName: "die-" + row.index + "-" + (index + 1)
-                    face: index + 1
-                    checked: root.faces[row.index] === face
-                    onClicked: root.set(row.index, face)
+            spacing: 2
+            Words { visible: text !== ""; text: root.names[row.index] ?? "" }
+            Row {
+                spacing: Theme.gap1
+                Repeater {
+                    model: root.sides
+                    DieFace {
+                        required property int index
+                        objectName: "die-" + row.index + "-" + (index + 1)
+                        face: index + 1
+                        checked: root.faces[row.index] === face
+                        onClicked: root.set(row.index, face)
+                    }
                 }
             }
         }

@@ -9,8 +9,7 @@ AppPage {
     property string at: "terrain"
     property string was: "" // the step that was due before
     readonly property bool beside: width >= Math.round(880 * Theme.scale) && width > height
-    readonly property list<string> order: battlefield.method === "random" ? ["sides", "terrain", "rearrange", "armies", "deploy", "print"]
-                                                          : ["terrain", "sides", "armies", "deploy", "print"]
+    readonly property list<string> order: battlefield.steps
     // Beside the map; while a side has the tablet its notes are in the place of deploying.
     readonly property string part: !battlefield.known ? "" : root.at === "deploy" && battlefield.handedTo >= 0 ? "notes" : root.at
 
@@ -58,7 +57,7 @@ AppPage {
         const due = root.numberOf(battlefield.step), here = root.numberOf(root.at), before = root.numberOf(root.was);
         root.was = battlefield.step;
         if (due < before && due < here && root.at !== "rearrange" && root.at !== "print" || root.at === "sides" && battlefield.step !== "sides") root.at = battlefield.step;
-        else if (root.at === "terrain" && battlefield.method === "random" && battlefield.step === "armies") root.at = "rearrange";
+        else if (root.at === "terrain" && battlefield.laid) root.at = "rearrange";
     }
 
     commands: [
@@ -103,7 +102,7 @@ AppPage {
                     wrapMode: Text.NoWrap
                     elide: Text.ElideRight
                 }
-                Words { visible: battlefield.known; color: Theme.quiet; font.pixelSize: Theme.tiny; wrapMode: Text.NoWrap; text: qsTr("%1 · %2").arg(battlefield.tableWords).arg(battlefield.methodWords) }
+                Words { visible: battlefield.known; width: Math.min(implicitWidth, head.width - Theme.touch); color: Theme.quiet; font.pixelSize: Theme.tiny; wrapMode: Text.NoWrap; elide: Text.ElideRight; text: qsTr("%1 · %2").arg(battlefield.tableWords).arg(battlefield.methodWords) }
             }
         }
         StepBar {

@@ -67,6 +67,7 @@ FocusScope {
         width: parent.width
         height: Theme.touch + Theme.gap1
         Row {
+            id: tools
             x: Theme.gap1
             y: 2
             IconButton { objectName: "mapLarger"; iconName: "plus"; text: qsTr("Zoom in (Ctrl++)"); onClicked: root.zoom(1.4) }
@@ -79,12 +80,12 @@ FocusScope {
             IconButton { objectName: "mapKey"; iconName: "key"; text: qsTr("Key to symbols"); onClicked: legend.open() }
         }
         Column {
-            visible: strip.width > Math.round(300 * Theme.scale) + bar.width
+            visible: strip.width > tools.x + tools.width + Math.max(bar.width, scaleWords.implicitWidth) + Theme.gap3 + Theme.gap1
             anchors.right: parent.right
             anchors.rightMargin: Theme.gap3
             anchors.verticalCenter: parent.verticalCenter
             spacing: 2
-            Words { anchors.horizontalCenter: bar.horizontalCenter; font.pixelSize: Theme.tiny; text: map.barWords }
+            Words { id: scaleWords; anchors.horizontalCenter: bar.horizontalCenter; font.pixelSize: Theme.tiny; text: map.barWords }
             Rectangle {
                 id: bar
                 width: Math.round(map.barWidth)

@@ -7,13 +7,22 @@ Sheet {
     id: root
 
     required property Battlefields fields
+    property int chosen: 0 // of the systems
+    property int kind: 0
     property int size: 0
     property bool inches: false
     property bool scaled: false
     property int method: 0
-    readonly property list<string> methods: ["random", "mutual", "one-sets-up"]
-    readonly property list<tableSizeShown> usual: root.fields.sizes
-    readonly property list<namedShown> systems: root.fields.systems
+    readonly property list<fieldSystemShown> systems: root.fields.systems
+    property fieldSystemShown noSystem
+    property tableScaleShown noScale
+    property proseShown noMethod
+    readonly property fieldSystemShown system: root.systems[root.chosen] ?? root.noSystem
+    readonly property list<tableScaleShown> scales: root.system.scales
+    readonly property list<proseShown> methods: root.system.methods
+    readonly property tableScaleShown figures: root.scales[root.kind] ?? root.noScale
+    readonly property list<tableSizeShown> usual: root.figures.sizes
+    readonly property proseShown way: root.methods[root.method] ?? root.noMethod
     property newField wanted
     readonly property real unit: root.inches ? 2.54 : 1
     readonly property real least: 30 / root.unit
@@ -36,19 +45,63 @@ Sheet {
     }
     function make(): void {
         if (!root.possible || root.systems.length === 0) return;
-        root.wanted.system = root.systems[0].id;
+        root.wanted.system = root.system.id;
         root.wanted.name = nameField.text;
         root.wanted.width = root.across;
         root.wanted.depth = root.deep;
         root.wanted.inches = root.inches;
-        root.wanted.scaled = root.inches && root.scaled;
-        root.wanted.method = root.methods[root.method];
+        root.wanted.scaled = root.system.asPrinted && root.inches && root.scaled;
+        root.wanted.figures = root.figures.id;
+        root.wanted.method = root.way.id;
         const id = root.fields.create(root.wanted);
         if (id === "") return;
         root.close();
         root.made(id);
     }
 
+    Column {
+        visible: root.systems.length > 1
+        width: parent.width
+        spacing: Theme.gap1
+        Words { text: qsTr("Rules"); font.bold: true }
+        Flow {
+            width: parent.width
+            spacing: Theme.gap2
+            Repeater {
+                model: root.systems.length
+                Chip {
+                    required property int index
+                    objectName: "system-" + (root.systems[index] ?? root.noSystem).id
+                    text: (root.systems[index] ?? root.noSystem).name
+                    checked: root.chosen === index
+                    onFlipped: { root.chosen = index; root.kind = 0; root.size = 0; root.method = 0; }
+                }
+            }
+        }
+    }
+    Column {
+        visible: !root.system.asPrinted
+        width: parent.width
+        spacing: Theme.gap1
+        Words { text: qsTr("Figures"); font.bold: true }
+        Flow {
+            width: parent.width
+            spacing: Theme.gap2
+            Repeater {
+                model: root.system.asPrinted ? 0 : root.scales.length
+                Chip {
+                    required property int index
+                    readonly property tableScaleShown it: root.scales[index] ?? root.noScale
+                    objectName: "figures-" + it.id
+                    width: Math.min(implicitWidth, parent.width)
+                    text: it.name
+                    checked: root.kind === index
+                    onFlipped: { root.kind = index; root.size = 0; }
+                }
+            }
+        }
+        Words { visible: text !== ""; width: parent.width; color: Theme.quiet; text: root.figures.note }
+    }
     Words { text: qsTr("Table"); font.bold: true }
     Flow {
         width: parent.width
@@ -104,7 +157,7 @@ Sheet {
     }
     Toggle {
         objectName: "scaled"
-        visible: root.inches
+        visible: root.inches && root.system.asPrinted
         width: parent.width
         text: qsTr("Play each centimetre of the rules as an inch")
         checked: root.scaled
@@ -114,7 +167,7 @@ Sheet {
     Segments {
         objectName: "method"
         what: qsTr("Terrain")
-        options: [qsTr("Random (dice)"), qsTr("By agreement"), qsTr("One player places it")]
+        options: Array.from(root.methods).map(one => one.name)
         current: root.method
         onChosen: index => root.method = index
     }
@@ -122,9 +175,7 @@ Sheet {
         width: parent.width
         color: Theme.quiet
         lineHeight: 1.25
-        text: [qsTr("In turn, each player rolls for a type and an item and places it on his own half. Roll real dice and enter them, or let the program roll."),
-               qsTr("Both players place what they like, then roll for sides."),
-               qsTr("One player sets up the table, the other chooses a side.")][root.method]
+        text: root.way.text
     }
     Field {
         id: nameField

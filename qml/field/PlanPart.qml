@@ -55,6 +55,7 @@ PanelPart {
         model: root.arrivals.length
         Arrival { required property int index; width: parent.width; arrival: root.arrivals[index] ?? root.noArrival }
     }
+    Settled { width: parent.width; lines: root.desk.settled }
     Heading { width: parent.width; visible: root.laidOut.length > 0; font.pixelSize: Theme.name; text: qsTr("Set it up in this order") }
     Repeater {
         model: root.laidOut.length

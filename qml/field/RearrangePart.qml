@@ -10,7 +10,7 @@ PanelPart {
     property fieldFinding noFault
 
     title: qsTr("Happy with the table?")
-    words: qsTr("Drag anything in the way. Pieces can’t go where the charts forbid.")
+    words: qsTr("Drag anything in the way. Pieces can’t go where the rules forbid.")
 
     PushButton {
         objectName: "goOn"
@@ -40,6 +40,7 @@ PanelPart {
         text: qsTr("Move it there")
         onClicked: root.desk.takeProposal()
     }
+    Settled { width: parent.width; lines: root.desk.settled }
     FeatureList { width: parent.width; desk: root.desk; map: root.map }
     ThrowLog { width: parent.width; lines: root.desk.record }
 }

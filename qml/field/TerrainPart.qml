@@ -1,42 +1,64 @@
+pragma ComponentBehavior: Bound
 import QtQuick
 import Strategikon.App
 
-// Laying out: dice for the type and the item, a proposal on the map, and the word that it is enough.
+// Laying out: what is chosen, dice and what they say, a proposal on the map, and the word that it is enough.
 PanelPart {
     id: root
 
     readonly property terrainAsk ask: root.desk.ask
+    readonly property terrainAskedShown asked: root.desk.asked
     readonly property terrainDraftShown draft: root.desk.draft
     readonly property string what: root.ask.what
     readonly property bool byDice: root.desk.method === "random"
     readonly property bool drafting: draft.item !== ""
-    readonly property bool throwing: !root.drafting && (what === "first" || what === "chart" || what === "item" || what === "side")
+    readonly property bool throwing: !root.drafting && root.byDice && root.ask.dice > 0
 
-    title: root.drafting ? root.draft.name
-        : !root.byDice ? qsTr("Place terrain")
-        : ({side: qsTr("Choose sides first"), first: qsTr("Who places first?"), chart: qsTr("%1: roll for the type").arg(root.ask.who),
-            item: qsTr("%1: %2").arg(root.ask.who).arg(root.ask.chart), place: qsTr("%1: %2").arg(root.ask.who).arg(root.ask.item), done: qsTr("The table is set up")})[root.what] ?? ""
-    words: root.drafting ? qsTr("Drag to move, top handle to rotate, corner handle to resize.")
-        : !root.byDice ? qsTr("Add what you like and drag it into place.")
-        : root.what === "first" ? (root.desk.firstIsNear ? qsTr("Roll one die: low is the near side, high the far side.") : qsTr("Roll one die: low is the far side, high the near side."))
-        : root.what === "chart" && root.ask.last ? qsTr("The other side has finished: this is the last item.")
-        : root.what === "chart" && root.ask.mayEnd ? qsTr("Or finish: then the other side places one last item.")
-        : root.what === "chart" ? qsTr("The first roll picks the chart, the second the item.")
-        : root.what === "item" ? qsTr("Now roll for the item.")
-        : root.what === "place" ? qsTr("Look at it on the map, then place it or decline it.")
-        : root.what === "done" ? qsTr("Look it over together; you may still move anything in the way.") : ""
+    title: root.drafting ? root.draft.name : root.asked.title
+    words: root.drafting ? qsTr("Drag to move, top handle to rotate, corner handle to resize.") : root.asked.words
 
-    function typed(face: int): void { if (root.throwing && root.byDice) dice.type(face); }
+    function typed(face: int): void { if (root.throwing) dice.type(face); }
 
     Scenery { id: owned }
     DicePad {
         id: dice
-        visible: root.byDice && root.throwing
+        visible: root.throwing
         width: parent.width
-        dice: root.throwing && root.byDice ? root.ask.dice : 0
-        sides: root.throwing && root.byDice ? root.ask.sides : 0
+        dice: root.throwing ? root.ask.dice : 0
+        sides: root.throwing ? root.ask.sides : 0
+        names: root.throwing ? root.asked.dice : []
         onThrown: faces => root.desk.throwDice(faces)
         onRollAsked: root.desk.rollDice()
+    }
+    Column {
+        visible: root.throwing && root.asked.faces.length > 0
+        width: parent.width
+        spacing: 2
+        Repeater {
+            model: root.asked.faces.length
+            Words { required property int index; objectName: "says-" + index; width: parent.width; color: Theme.quiet; text: root.asked.faces[index] ?? "" }
+        }
+    }
+    Words {
+        objectName: "chosenSoFar"
+        visible: text !== ""
+        width: parent.width
+        text: root.asked.chosen
+    }
+    PushButton {
+        objectName: "endTerrain"
+        visible: !root.drafting && root.byDice && root.asked.end !== ""
+        width: parent.width
+        primary: root.asked.choices.length === 0 && !root.throwing
+        text: root.asked.end
+        onClicked: root.desk.endTerrain()
+    }
+    ChoiceList {
+        objectName: "choices"
+        visible: !root.drafting && root.byDice && root.asked.choices.length > 0
+        width: parent.width
+        choices: root.asked.choices
+        onChosen: id => root.desk.choose(id)
     }
     PushButton {
         objectName: "showItem"
@@ -57,7 +79,7 @@ PanelPart {
         objectName: "decline"
         visible: root.what === "place"
         width: parent.width
-        text: qsTr("Place nothing")
+        text: root.asked.none
         onClicked: root.desk.decline()
     }
     PushButton {
@@ -66,13 +88,6 @@ PanelPart {
         width: parent.width
         text: qsTr("Skip it")
         onClicked: root.desk.dropDraft()
-    }
-    PushButton {
-        objectName: "endTerrain"
-        visible: root.throwing && root.ask.mayEnd
-        width: parent.width
-        text: qsTr("Finish terrain")
-        onClicked: root.desk.endTerrain()
     }
     PushButton {
         objectName: "layAll"
@@ -105,5 +120,5 @@ PanelPart {
         text: root.byDice ? qsTr("Look it over") : qsTr("Terrain agreed")
         onClicked: root.went()
     }
-    ThrowLog { width: parent.width; lines: root.desk.record; open: root.what === "chart" }
+    ThrowLog { width: parent.width; lines: root.desk.record; open: !root.throwing || root.what === "chart" }
 }

@@ -141,7 +141,7 @@ void FieldMore::terrainOneOwns()
     }
     desk.layAll();
     // What the charts would have allowed, and why it is not there.
-    QVERIFY(desk.throws().filter("you own no such piece").size() + desk.features().size() > 0);
+    QVERIFY(desk.throws().filter("no such piece in your terrain").size() + desk.features().size() > 0);
 }
 
 void FieldMore::whatCouldBeMoved()
@@ -187,7 +187,7 @@ void FieldMore::firstPlayerAtTheFarEdge()
     QVERIFY(desk.throwDice({4, 4}) && desk.throwDice({3, 4}) && desk.place());
     const field::Table& table = desk.setup().field.table;
     QVERIFY(field::boxOf(desk.setup().field.features.front()).least.y >= table.depth / 2);
-    QVERIFY(desk.throws().join(u'\n').contains("the far side goes first"));
+    QVERIFY(desk.throws().join(u'\n').contains("places first: 1, far side"));
     // The size and the place of a piece are those of the sheet.
     const map::Tables tables{desk.rules()->kinds, desk.rules()->charts};
     const QString sheet = map::laidOutList(desk.setup().field, tables).front().pieces.front();

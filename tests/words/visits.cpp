@@ -95,6 +95,37 @@ void addFieldVisits(
                            driver.click("mapKey");
                        }});
     }
+    // Terrain that is chosen: each question, dice on the way, and the rest by the program.
+    const QString chosen = Battlefields().create({"dbm", words, 180, 120, false, false, "random"});
+    all.push_back({"field", {{"fieldId", chosen}}, {}});
+    const auto go = [&](const std::function<void(QObject*)>& answers) {
+        all.push_back({"field", {{"fieldId", chosen}, {"step", "terrain"}},
+            [&driver, answers] { answers(model(driver, "desk")); }});
+    };
+    const auto choose = [](const char* option) {
+        return [option](QObject* desk) { QMetaObject::invokeMethod(desk, "choose", Q_ARG(QString, option)); };
+    };
+    const auto rolls = [](std::initializer_list<int> dice) {
+        return [dice = QList<int>(dice)](
+                   QObject* desk) { QMetaObject::invokeMethod(desk, "throwDice", Q_ARG(QList<int>, dice)); };
+    };
+    const auto ends = [](QObject* desk) { QMetaObject::invokeMethod(desk, "endTerrain"); };
+    go(choose("summer"));
+    go(choose("winter"));
+    go(rolls({4, 4}));
+    go(rolls({5, 2}));
+    go(choose("river"));
+    go(rolls({5}));
+    go(ends);
+    go(rolls({2}));
+    go([](QObject* desk) { QMetaObject::invokeMethod(desk, "place"); });
+    go(choose("woods/large"));
+    go(choose("marsh/middling"));
+    go(ends);
+    go([](QObject* desk) { QMetaObject::invokeMethod(desk, "layAll"); });
+    for (const char* step : {"rearrange", "armies", "print"}) {
+        all.push_back({"field", {{"fieldId", chosen}, {"step", step}}, {}});
+    }
     // A march: columns with their spots, and who comes later.
     all.push_back({"field", {{"fieldId", random}, {"step", "deploy"}}, [&driver] {
                        QObject* desk = model(driver, "desk");

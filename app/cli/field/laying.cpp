@@ -2,11 +2,10 @@
 #include "app/cli/lengths.h"
 #include "field_files.h"
 
+#include "app/map/asking.h"
 #include "app/shown/field/steps.h"
 #include "app/words/words.h"
 #include "model/field/terrain/handling.h"
-
-#include <QLocale>
 
 namespace strategikon::cli {
 
@@ -26,26 +25,12 @@ QStringList optionWords(const Ask& ask)
     return words;
 }
 
-QString equivalents(int quarters) { return QLocale().toString(quarters / 4.0); }
-
-// An item that comes in sizes, with its size.
-QString chosenName(const Ask& ask)
-{
-    return ask.item->variants.size() > 1
-        ? Cli::tr("%1, %2", "terrain and its size").arg(translated(ask.item->name), translated(ask.variant->name))
-        : translated(ask.item->name);
-}
-
 QString choices(const Ask& ask)
 {
-    const QString budget = ask.stage->most > 0 ? Cli::tr("%1 chooses %2 to %3 feature equivalents and has %4.")
-                                                     .arg(sideName(ask.side), equivalents(ask.stage->least),
-                                                         equivalents(ask.stage->most), equivalents(ask.spent))
-                                               : Cli::tr("%1 may choose one.").arg(sideName(ask.side));
     QStringList words = optionWords(ask);
     if (ask.mayEnd)
         words << QStringLiteral("end");
-    return budget + u' ' + Cli::tr("Enter %1.").arg(either(words));
+    return map::budgetWords(ask, sideName(ask.side)) + u' ' + Cli::tr("Enter %1.").arg(either(words));
 }
 
 // What is asked now, and the words that answer it.
@@ -71,7 +56,7 @@ QString question(const Ask& ask)
     case Ask::What::place: {
         if (ask.variant)
             return Cli::tr("%1 places “%2”: place; or says “decline” if there is no room.")
-                .arg(sideName(ask.side), chosenName(ask));
+                .arg(sideName(ask.side), map::chosenName(ask));
         QStringList ways{QStringLiteral("place")};
         for (const Variant& variant : ask.item->variants)
             if (ask.item->variants.size() > 1)
@@ -87,14 +72,12 @@ QString question(const Ask& ask)
     case Ask::What::choose:
         return choices(ask);
     case Ask::What::allow:
-        return Cli::tr("%1 rolls a die for “%2”: %3 or more allows it.")
-            .arg(sideName(ask.side), translated(ask.item->name))
-            .arg(ask.needs);
+        return map::allowanceWords(ask, sideName(ask.side));
     case Ask::What::where:
         return ask.dice > 1
             ? Cli::tr("%1 rolls two dice for where “%2” lies, such as “4,3”: the sector, then the place in it.")
-                  .arg(sideName(ask.side), chosenName(ask))
-            : Cli::tr("%1 rolls a die for where “%2” lies.").arg(sideName(ask.side), chosenName(ask));
+                  .arg(sideName(ask.side), map::chosenName(ask))
+            : Cli::tr("%1 rolls a die for where “%2” lies.").arg(sideName(ask.side), map::chosenName(ask));
     case Ask::What::done:
         break;
     }

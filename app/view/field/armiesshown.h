@@ -17,10 +17,12 @@ struct TableSideShown {
     Q_PROPERTY(int leaders MEMBER leaders FINAL)
     Q_PROPERTY(int posted MEMBER posted FINAL)         // of both
     Q_PROPERTY(QString strength MEMBER strength FINAL) // where nobody commands from beside the units: "64 elements"
+    Q_PROPERTY(QString brings MEMBER brings FINAL)     // to the choosing of terrain; empty: nothing
 
 public:
     QString who, army, strength;
     int units = 0, leaders = 0, posted = 0;
+    QString brings{};
     bool operator==(const TableSideShown&) const = default;
 };
 

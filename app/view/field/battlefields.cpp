@@ -36,18 +36,79 @@ void Battlefields::load()
     emit loaded();
 }
 
-QList<NamedShown> Battlefields::systems() const
+namespace {
+
+constexpr TableSizeShown usual[] = {{180, 120}, {180, 150}, {240, 120}, {240, 150}};
+
+// A system's own table first, then what is larger.
+QList<TableSizeShown> sizesFrom(double width, double depth)
 {
-    QList<NamedShown> known;
+    QList<TableSizeShown> sizes{{int(width), int(depth)}};
+    for (const TableSizeShown& one : usual) {
+        if (one.width >= width && one.depth >= depth && !sizes.contains(one)) {
+            sizes << one;
+        }
+    }
+    return sizes;
+}
+
+ProseShown methodShown(const std::string& method, bool chosen)
+{
+    const QString id = QString::fromStdString(method);
+    if (method == "mutual") {
+        return {id, Battlefields::tr("By agreement"),
+            chosen ? Battlefields::tr("Both players place what they like.")
+                   : Battlefields::tr("Both players place what they like, then roll for sides."),
+            {}};
+    }
+    if (method == "one-sets-up") {
+        return {id, Battlefields::tr("One player places it"),
+            Battlefields::tr("One player sets up the table, the other chooses a side."), {}};
+    }
+    return chosen ? ProseShown{id, Battlefields::tr("By the book (dice)"),
+               Battlefields::tr("Dice say who invades and when; the armies decide what terrain each side may "
+                                "choose, and dice where it lies. Roll real dice and enter them, or let the "
+                                "program roll."),
+               {}}
+                  : ProseShown{id, Battlefields::tr("Random (dice)"),
+                      Battlefields::tr("In turn, each player rolls for a type and an item and places it on his own "
+                                       "half. Roll real dice and enter them, or let the program roll."),
+                      {}};
+}
+
+FieldSystemShown systemShown(const System& system, const field::Charts& charts)
+{
+    const std::vector<field::Scale>& scales = charts.stages.scales;
+    FieldSystemShown shown{
+        QString::fromStdString(system.format().id), translated(system.format().name), scales.empty(), {}, {}};
+    for (const field::Scale& one : scales) {
+        const bool own = one.width > 0;
+        shown.scales << TableScaleShown{QString::fromStdString(one.id), translated(one.name),
+            one.points > 0 ? Battlefields::tr("Armies of at most %1 points.").arg(one.points) : QString(),
+            sizesFrom(own ? one.width : charts.table.width, own ? one.depth : charts.table.depth)};
+    }
+    if (scales.empty()) {
+        shown.scales << TableScaleShown{{}, {}, {}, sizesFrom(charts.table.width, charts.table.depth)};
+    }
+    for (const std::string& method : charts.stages.methods()) {
+        shown.methods << methodShown(method, charts.stages.chosen());
+    }
+    return shown;
+}
+
+} // namespace
+
+QList<FieldSystemShown> Battlefields::systems() const
+{
+    QList<FieldSystemShown> known;
     for (const System* system : strategikon::systems()) {
-        if (system->laysOutFields() && battlefieldOf(*system) != nullptr) {
-            known << NamedShown{QString::fromStdString(system->format().id), translated(system->format().name)};
+        const Battlefield* rules = system->laysOutFields() ? battlefieldOf(*system) : nullptr;
+        if (rules != nullptr) {
+            known << systemShown(*system, rules->charts);
         }
     }
     return known;
 }
-
-QList<TableSizeShown> Battlefields::sizes() const { return {{180, 120}, {180, 150}, {240, 120}, {240, 150}}; }
 
 void Battlefields::setArchive(bool archive)
 {
@@ -97,7 +158,7 @@ QVariant Battlefields::data(const QModelIndex& index, int role) const
     case TableWords:
         return tableWords(tableOf(facts));
     case MethodWords:
-        return methodWords(facts.method);
+        return methodWords(facts.method, saved.content.system);
     case StateWords:
         return stateOf(facts);
     case Changed:
@@ -126,8 +187,19 @@ QString Battlefields::create(const NewField& made)
     field::Table& table = setup.field.table;
     table.width = std::clamp(made.width, field::leastTable, field::mostTable);
     table.depth = std::clamp(made.depth, field::leastTable, field::mostTable);
-    table.shown = made.inches ? field::Unit::inch : field::Unit::centimetre;
     table.scale = made.scaled ? field::inch : 1;
+    const System* system = findSystem(setup.field.system);
+    if (const Battlefield* rules = system != nullptr ? battlefieldOf(*system) : nullptr) {
+        table.shown = rules->charts.table.shown;
+        const std::vector<field::Scale>& scales = rules->charts.stages.scales;
+        const auto named = std::find_if(scales.begin(), scales.end(),
+            [&](const field::Scale& one) { return one.id == made.figures.toStdString(); });
+        if (!scales.empty()) {
+            table.scale = (named == scales.end() ? scales.front() : *named).cm;
+        }
+        setup.field.parties.resize(rules->charts.stages.chosen() ? 2 : 0);
+    }
+    table.shown = made.inches ? field::Unit::inch : table.shown;
     const QString name = made.name.trimmed();
     setup.field.name =
         cleanName((name.isEmpty() ? tr("Battlefield %1").arg(total_ + archived_ + 1) : name).toStdString());

@@ -16,8 +16,7 @@ class Battlefields : public QAbstractListModel {
     Q_PROPERTY(int count READ count NOTIFY loaded FINAL)
     Q_PROPERTY(int total READ total NOTIFY loaded FINAL)
     Q_PROPERTY(int archived READ archived NOTIFY loaded FINAL)
-    Q_PROPERTY(QList<strategikon::NamedShown> systems READ systems CONSTANT FINAL) // those with charts for terrain
-    Q_PROPERTY(QList<strategikon::TableSizeShown> sizes READ sizes CONSTANT FINAL)
+    Q_PROPERTY(QList<strategikon::FieldSystemShown> systems READ systems CONSTANT FINAL) // the first is offered
 
 public:
     enum Role { FieldId = Qt::UserRole + 1, Name, TableWords, MethodWords, StateWords, Changed };
@@ -28,8 +27,7 @@ public:
     int count() const { return static_cast<int>(fields_.size()); }
     int total() const { return total_; }
     int archived() const { return archived_; }
-    QList<NamedShown> systems() const;
-    QList<TableSizeShown> sizes() const;
+    QList<FieldSystemShown> systems() const;
     void setArchive(bool archive);
 
     int rowCount(const QModelIndex& parent = {}) const override;

@@ -1,5 +1,6 @@
 #include "battlefieldviewmodel.h"
 
+#include "app/map/wording.h"
 #include "app/view/session.h"
 #include "app/words/words.h"
 #include "field_words.h"
@@ -34,7 +35,7 @@ BattlefieldViewModel::BattlefieldViewModel(QObject* parent) : QObject(parent)
 bool BattlefieldViewModel::played() const
 {
     const System* system = findSystem(setup_.field.system);
-    return system != nullptr && system->laysOutFields();
+    return system != nullptr && system->game() != nullptr;
 }
 
 void BattlefieldViewModel::open(const QString& id)
@@ -130,14 +131,11 @@ bool BattlefieldViewModel::keep(const char* what, const QString& detail)
     return true;
 }
 
-QString BattlefieldViewModel::tableWords() const
-{
-    return known() ? strategikon::tableWords(setup_.field.table) : QString();
-}
+QString BattlefieldViewModel::tableWords() const { return known() ? map::subtitleOf(setup_.field) : QString(); }
 
 QString BattlefieldViewModel::methodWords() const
 {
-    return known() ? strategikon::methodWords(setup_.field.method) : QString();
+    return known() ? strategikon::methodWords(setup_.field.method, setup_.field.system) : QString();
 }
 
 std::uint64_t BattlefieldViewModel::seed()

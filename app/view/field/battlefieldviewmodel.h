@@ -1,6 +1,7 @@
 // One battlefield: laying it out, changing it, deploying on it. Every change is one step of the library.
 #pragma once
 
+#include "app/map/wording.h"
 #include "app/view/armychoice.h"
 #include "armiesshown.h"
 #include "bearings.h"
@@ -39,7 +40,12 @@ class BattlefieldViewModel : public QObject {
     Q_PROPERTY(bool inches READ inches NOTIFY changed FINAL)
     // Where the set-up stands: sides, terrain, armies, deploy, print.
     Q_PROPERTY(QString step READ step NOTIFY stepChanged FINAL)
+    Q_PROPERTY(QList<QString> steps READ steps NOTIFY changed FINAL)   // all there are, in their order
+    Q_PROPERTY(bool laid READ laid NOTIFY changed FINAL)               // all terrain that dice ask for
+    Q_PROPERTY(bool armiesFirst READ armiesFirst NOTIFY changed FINAL) // terrain depends on who fights
     Q_PROPERTY(strategikon::TerrainAsk ask READ ask NOTIFY changed FINAL)
+    Q_PROPERTY(strategikon::TerrainAskedShown asked READ askedShown NOTIFY changed FINAL)
+    Q_PROPERTY(QList<QString> settled READ settled NOTIFY changed FINAL) // by the dice before terrain
     Q_PROPERTY(strategikon::TerrainDraftShown draft READ draftShown NOTIFY draftChanged FINAL)
     Q_PROPERTY(QList<strategikon::ChartItemShown> items READ items NOTIFY opened FINAL)
     Q_PROPERTY(QList<strategikon::FeatureShown> features READ features NOTIFY changed FINAL)
@@ -87,7 +93,12 @@ public:
     QString method() const { return QString::fromStdString(setup_.field.method); }
     bool inches() const { return setup_.field.table.shown == field::Unit::inch; }
     QString step() const;
+    QStringList steps() const;
+    bool laid() const;
+    bool armiesFirst() const;
     TerrainAsk ask() const;
+    TerrainAskedShown askedShown() const;
+    QStringList settled() const;
     TerrainDraftShown draftShown() const;
     QList<ChartItemShown> items() const;
     QList<FeatureShown> features() const;
@@ -119,6 +130,7 @@ public:
     Q_INVOKABLE bool throwDice(const QList<int>& dice); // as thrown at the table
     Q_INVOKABLE bool rollDice();                        // by the program
     Q_INVOKABLE bool chooseSides(bool firstIsNear);     // where nothing is thrown for them
+    Q_INVOKABLE bool choose(const QString& option);     // of what is offered
     Q_INVOKABLE bool endTerrain();
     Q_INVOKABLE bool decline();
     // Everything that is left to lay out, by the program.
@@ -210,6 +222,10 @@ private:
     void load();
     bool followSides(const field::Field& before); // the armies do; false: the field is as before
     bool keep(const char* what, const QString& detail = {});
+    bool keepOn(const char* what, const QString& detail = {}); // and shows what is to be placed next
+    bool bothArmies() const;
+    bool bring(int side, const field::Party& party); // to the choosing of terrain; false: others chose by it
+    map::SideNames sideNames() const;
     field::Random chance(); // a stream of the seed that no step before has used
     bool layOut(const field::Item& item, const QString& variant, int side);
     std::uint64_t seed();

@@ -69,6 +69,10 @@ bool BattlefieldViewModel::setArmy(int side, const QString& armyId)
         return false;
     }
     const System& system = *findSystem(setup_.field.system);
+    if (!bring(side, system.party(*list, *army))) {
+        emit refused(tr("The terrain was chosen for the army that was here: undo that first, or take another table."));
+        return false;
+    }
     Deployment& all = setup_.deployment;
     liftSide(all, side);
     std::erase_if(all.troops, [&](const Troop& one) { return one.side == side; });
@@ -80,6 +84,25 @@ bool BattlefieldViewModel::setArmy(int side, const QString& armyId)
         setWays(waysOf(system).all.empty() ? std::string() : waysOf(system).all.front().id);
     }
     return keep("army", QString::fromStdString(setup_.deployment.army[side]));
+}
+
+bool BattlefieldViewModel::bring(int side, const Party& party)
+{
+    if (side < 0 || side > 1) {
+        return false;
+    }
+    if (!armiesFirst()) {
+        return true; // nothing depends on it
+    }
+    setup_.field.parties.resize(2);
+    Party& brought = setup_.field.parties[std::size_t(side)];
+    if (setup_.field.throws.empty()) {
+        brought = party;
+        return true;
+    }
+    Party same = party; // another army of the same country, or this one with another row
+    same.army = brought.army;
+    return same == brought;
 }
 
 bool BattlefieldViewModel::toggleOption(int side, const QString& option)

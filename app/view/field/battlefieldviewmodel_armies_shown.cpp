@@ -21,6 +21,35 @@ QString BattlefieldViewModel::sideTitle(int side) const
     return army.isEmpty() ? sideName(side) : tr("%1: %2", "side of the table and its army").arg(sideName(side), army);
 }
 
+namespace {
+
+QString namesOf(const Party& party, const Charts& charts, bool compulsory)
+{
+    QStringList names;
+    for (const Permitted& one : party.terrain) {
+        const Item* item = charts.find(one.item);
+        if (item != nullptr && one.compulsory == compulsory) {
+            names << translated(item->name);
+        }
+    }
+    return names.join(QStringLiteral(", "));
+}
+
+// What an army is to the choosing of terrain: how aggressive, and what its land has.
+QStringList broughtWords(const Party& party, const Charts& charts)
+{
+    QStringList all{BattlefieldViewModel::tr("Aggression %1.").arg(party.aggression)};
+    if (const QString names = namesOf(party, charts, true); !names.isEmpty()) {
+        all << BattlefieldViewModel::tr("Its land must have: %1.").arg(names);
+    }
+    if (const QString names = namesOf(party, charts, false); !names.isEmpty()) {
+        all << BattlefieldViewModel::tr("It may have: %1.").arg(names);
+    }
+    return all;
+}
+
+} // namespace
+
 QList<TableSideShown> BattlefieldViewModel::sides() const
 {
     QList<TableSideShown> all;
@@ -34,8 +63,10 @@ QList<TableSideShown> BattlefieldViewModel::sides() const
         }
         const SystemFormat& format = findSystem(setup_.field.system)->format();
         const QString strength = byBlocks() ? translated(std::to_string(units) + " " + format.standsName) : QString();
-        all << TableSideShown{
-            sideName(side), QString::fromStdString(setup_.deployment.army[side]), strength, units, leaders, posted};
+        const auto& parties = setup_.field.parties;
+        const bool brings = parties.size() == 2 && !parties[std::size_t(side)].army.empty();
+        all << TableSideShown{sideName(side), QString::fromStdString(setup_.deployment.army[side]), strength, units,
+            leaders, posted, brings ? broughtWords(parties[std::size_t(side)], rules_->charts).join(u' ') : QString()};
     }
     return all;
 }

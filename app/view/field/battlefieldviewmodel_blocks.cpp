@@ -94,8 +94,8 @@ Basing BattlefieldViewModel::basing() const
         {"25mm", Basing::mm25}, {"15mm", Basing::mm15}, {"6mm", Basing::mm6}, {"2mm", Basing::mm2}};
     for (const Scale& scale : rules_->charts.stages.scales) {
         if (std::abs(scale.cm - setup_.field.table.scale) < 1e-6) {
-            const auto* const it = std::find_if(
-                std::begin(known), std::end(known), [&](const auto& one) { return scale.id == one.first; });
+            const auto* const it = std::find_if(std::begin(known), std::end(known),
+                [&](const auto& one) { return scale.id.starts_with(one.first); }); // "25mm-small"
             return it != std::end(known) ? it->second : Basing::narrow;
         }
     }

@@ -4,6 +4,7 @@
 #include "app/view/session.h"
 #include "app/view/settings.h"
 #include "field_words.h"
+#include "model/field/terrain/choosing.h"
 #include "scenery.h"
 
 #include <QRandomGenerator>
@@ -37,7 +38,7 @@ bool BattlefieldViewModel::throwDice(const QList<int>& dice)
     if (!known() || !thrown(setup_.field, rules_->charts, {dice.begin(), dice.end()}, true) || !followSides(before)) {
         return false;
     }
-    return keep("throw") && (next(setup_.field, rules_->charts).what != Ask::What::place || propose());
+    return keepOn("throw");
 }
 
 bool BattlefieldViewModel::rollDice()
@@ -55,7 +56,7 @@ bool BattlefieldViewModel::rollDice()
     if (!thrown(setup_.field, rules_->charts, dice, false) || !followSides(before)) {
         return false;
     }
-    return keep("throw") && (next(setup_.field, rules_->charts).what != Ask::What::place || propose());
+    return keepOn("throw");
 }
 
 bool BattlefieldViewModel::chooseSides(bool firstIsNear)
@@ -73,6 +74,11 @@ bool BattlefieldViewModel::chooseSides(bool firstIsNear)
 
 bool BattlefieldViewModel::followSides(const Field& before)
 {
+    const auto invader = [&](const Field& field) { return openingOf(field, rules_->charts).invader; };
+    if (invader(before) != invader(setup_.field) && !setup_.deployment.way[0].id.empty()) { // whose way is whose
+        setWays(setup_.deployment.way[0].id);
+        settleAnew();
+    }
     if (edgeThrown(before) == edgeThrown(setup_.field) || takeEdges(setup_.deployment, setup_.field)) {
         return true;
     }
@@ -81,7 +87,17 @@ bool BattlefieldViewModel::followSides(const Field& before)
     return false;
 }
 
-bool BattlefieldViewModel::endTerrain() { return known() && ended(setup_.field, rules_->charts) && keep("end"); }
+bool BattlefieldViewModel::keepOn(const char* what, const QString& detail)
+{
+    return keep(what, detail) && (next(setup_.field, rules_->charts).what != Ask::What::place || propose());
+}
+
+bool BattlefieldViewModel::choose(const QString& option)
+{
+    return known() && chosen(setup_.field, rules_->charts, option.toStdString()) && keepOn("choose");
+}
+
+bool BattlefieldViewModel::endTerrain() { return known() && ended(setup_.field, rules_->charts) && keepOn("end"); }
 
 bool BattlefieldViewModel::decline()
 {
@@ -89,7 +105,7 @@ bool BattlefieldViewModel::decline()
         return false;
     }
     dropDraft();
-    return keep("decline");
+    return keepOn("decline");
 }
 
 // What is laid out with: all that there is, or only what a player owns.
@@ -108,20 +124,7 @@ void BattlefieldViewModel::layAll()
     if (!known()) {
         return;
     }
-    field::Wish wish = this->wish();
-    std::vector<bool> typed; // who has which edge and who begins stays as it fell
-    for (const Throw& one : setup_.field.throws) {
-        if (typed.size() < 2 && one.dice.size() == 1) {
-            wish.typed.push_back(one.dice.front());
-            typed.push_back(one.typed);
-        }
-    }
-    Field laid = generate(setup_.field.table, rules_->charts, rules_->kinds, wish);
-    for (std::size_t i = 0; i < typed.size(); ++i) {
-        laid.throws[i].typed = typed[i];
-    }
-    laid.name = setup_.field.name;
-    laid.system = setup_.field.system;
+    Field laid = finished(setup_.field, rules_->charts, rules_->kinds, wish());
     for (Feature& one : laid.features) {
         toGrid(one);
     }
@@ -138,7 +141,8 @@ bool BattlefieldViewModel::propose(const QString& variant)
         return false;
     }
     const Ask asked = next(setup_.field, rules_->charts);
-    return asked.what == Ask::What::place && layOut(*asked.item, variant, asked.side);
+    const QString way = asked.variant != nullptr ? QString::fromStdString(asked.variant->id) : variant;
+    return asked.what == Ask::What::place && layOut(*asked.item, way, asked.side);
 }
 
 bool BattlefieldViewModel::proposeItem(const QString& item, const QString& variant)
@@ -215,7 +219,7 @@ bool BattlefieldViewModel::place()
     }
     dropDraft();
     select(QString::fromStdString(setup_.field.features.back().id));
-    return keep("place");
+    return keepOn("place");
 }
 
 } // namespace strategikon

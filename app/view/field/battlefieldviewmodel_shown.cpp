@@ -1,7 +1,7 @@
 // What the page shows of a battlefield.
 #include "battlefieldviewmodel.h"
 
-#include "app/map/wording.h"
+#include "app/map/asking.h"
 #include "app/view/session.h"
 #include "app/words/words.h"
 #include "field_words.h"
@@ -28,6 +28,9 @@ QString BattlefieldViewModel::step() const
         return {};
     }
     const Ask now = next(setup_.field, rules_->charts);
+    if (armiesFirst() && setup_.field.throws.empty() && !bothArmies()) {
+        return QStringLiteral("armies");
+    }
     if (now.what == Ask::What::side) {
         return setup_.field.method == "random" || !setup_.field.features.empty() ? QStringLiteral("sides")
                                                                                  : QStringLiteral("terrain");
@@ -43,6 +46,46 @@ QString BattlefieldViewModel::step() const
         return QStringLiteral("armies");
     }
     return field::next(setup_.deployment).done ? QStringLiteral("print") : QStringLiteral("deploy");
+}
+
+QStringList BattlefieldViewModel::steps() const
+{
+    if (!known()) {
+        return {};
+    }
+    const bool random = setup_.field.method == "random";
+    QStringList all{QStringLiteral("terrain")};
+    if (rules_->charts.stages.opensWith("sides")) {
+        all.insert(random ? 0 : 1, QStringLiteral("sides"));
+    }
+    if (random) {
+        all << QStringLiteral("rearrange");
+    }
+    all.insert(armiesFirst() ? 0 : all.size(), QStringLiteral("armies"));
+    return all << QStringLiteral("deploy") << QStringLiteral("print");
+}
+
+bool BattlefieldViewModel::laid() const
+{
+    return known() && setup_.field.method == "random" && next(setup_.field, rules_->charts).what == Ask::What::done;
+}
+
+// Once terrain is chosen without armies they come as late as elsewhere.
+bool BattlefieldViewModel::armiesFirst() const
+{
+    const std::vector<Party>& parties = setup_.field.parties;
+    return known() && setup_.field.method == "random" && rules_->charts.stages.chosen()
+        && (setup_.field.throws.empty()
+            || std::any_of(parties.begin(), parties.end(), [](const Party& one) { return !one.army.empty(); }));
+}
+
+bool BattlefieldViewModel::bothArmies() const
+{
+    bool has[2] = {false, false};
+    for (const Troop& troop : setup_.deployment.troops) {
+        has[troop.side] = true;
+    }
+    return has[0] && has[1];
 }
 
 TerrainAsk BattlefieldViewModel::ask() const
@@ -62,10 +105,15 @@ TerrainDraftShown BattlefieldViewModel::draftShown() const
         return {};
     }
     QList<NamedShown> variants;
+    const Variant* asked = next(setup_.field, rules_->charts).variant; // it has been chosen
     for (const Variant& one : item->variants) {
-        variants << NamedShown{QString::fromStdString(one.id), translated(one.name)};
+        if (asked == nullptr || asked->id == one.id) {
+            variants << NamedShown{QString::fromStdString(one.id), translated(one.name)};
+        }
     }
-    return {QString::fromStdString(item->id), translated(item->name), variants, QString::fromStdString(draft_->variant),
+    const QString name =
+        asked != nullptr ? map::chosenName(next(setup_.field, rules_->charts)) : translated(item->name);
+    return {QString::fromStdString(item->id), name, variants, QString::fromStdString(draft_->variant),
         placeWords(*draft_, setup_.field.table), refusalOf(*draft_),
         cited(*findSystem(setup_.field.system), item->rule)};
 }
@@ -171,13 +219,7 @@ QList<FieldFinding> BattlefieldViewModel::faults() const
 
 QStringList BattlefieldViewModel::throws() const
 {
-    QStringList all;
-    if (known()) {
-        for (const Throw& one : setup_.field.throws) {
-            all << throwWords(one, setup_.field, rules_->charts);
-        }
-    }
-    return all;
+    return known() ? map::throwLines(setup_.field, {rules_->kinds, rules_->charts}, sideNames()) : QStringList();
 }
 
 QList<ProseShown> BattlefieldViewModel::meanings() const

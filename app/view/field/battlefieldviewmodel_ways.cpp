@@ -4,6 +4,7 @@
 
 #include "app/words/words.h"
 #include "field_words.h"
+#include "model/field/terrain/choosing.h"
 
 #include <algorithm>
 #include <set>
@@ -20,9 +21,13 @@ void BattlefieldViewModel::setWays(const std::string& id)
         return;
     }
     const Way other = way->against.empty() ? *way : all.with(way->against, {}, setup_.field.table).value_or(*way);
-    // The rules may say whose way it is; else the first player has the one that was named.
-    const std::optional<int> side = sideOf(*way, setup_.deployment.troops);
-    const std::optional<int> others = sideOf(other, setup_.deployment.troops);
+    // The rules or the dice may say whose way it is; else the first player has the one that was named.
+    const Opening opening = openingOf(setup_.field, rules_->charts);
+    const auto whose = [&](const Way& one) {
+        const std::optional<int> called = sideCalled(opening, one.id);
+        return called ? called : sideOf(one, setup_.deployment.troops);
+    };
+    const std::optional<int> side = whose(*way), others = whose(other);
     const int has = side ? *side : others ? 1 - *others : 0;
     setup_.deployment.way[has] = *way;
     setup_.deployment.way[1 - has] = other;

@@ -1,11 +1,10 @@
 #include "field_words.h"
 
-#include "app/map/wording.h"
 #include "app/words/words.h"
+#include "rules/battlefield.h"
 
 #include <QCoreApplication>
 #include <QLocale>
-#include <QStringList>
 
 #include <cmath>
 
@@ -35,7 +34,7 @@ QString withUnit(const QString& figures, const Table& table)
 
 } // namespace
 
-QString lengthWords(double cm, const Table& table) { return withUnit(number(cm, table), table); }
+QString lengthWords(double cm, const Table& table) { return map::lengthShown(cm, table); }
 
 QString lengthFigures(double cm, const Table& table) { return number(cm, table); }
 
@@ -74,10 +73,13 @@ QString tableWords(const Table& table)
     return withUnit(FieldWords::tr("%1 × %2").arg(number(table.width, table), number(table.depth, table)), table);
 }
 
-QString methodWords(const std::string& method)
+QString methodWords(const std::string& method, const std::string& system)
 {
     if (method == "random") {
-        return FieldWords::tr("random terrain");
+        const System* rules = findSystem(system);
+        const Battlefield* known = rules != nullptr ? battlefieldOf(*rules) : nullptr;
+        return known != nullptr && known->charts.stages.chosen() ? FieldWords::tr("terrain by the book")
+                                                                 : FieldWords::tr("random terrain");
     }
     return method == "mutual" ? FieldWords::tr("by agreement")
                               : FieldWords::tr("one player places it, the other chooses sides");
@@ -109,57 +111,10 @@ QString placeWords(const Feature& feature, const Table& table)
     return map::pieceWords(measured(feature, feature.body(), table), table);
 }
 
-namespace {
-
-QString cameWords(const Throw& one, const Field& field, const Charts& charts)
+map::SideNames namesByEdge(bool firstIsNear)
 {
-    if (one.what == "terrain-type") {
-        for (const Chart& chart : charts.charts) {
-            if (chart.id == one.came) {
-                return translated(chart.name);
-            }
-        }
-    }
-    if (one.what == "terrain-item") {
-        const Item* item = charts.find(one.came);
-        return item != nullptr ? translated(item->name) : QString();
-    }
-    if (one.what == "sides") {
-        return one.came == "near" ? FieldWords::tr("the first player has the near edge")
-                                  : FieldWords::tr("the first player has the far edge");
-    }
-    if (one.what == "first") {
-        return isNear(field, one.came == "1") ? FieldWords::tr("the near side goes first")
-                                              : FieldWords::tr("the far side goes first");
-    }
-    if (one.what == "placed") {
-        return FieldWords::tr("placed as %1").arg(QString::fromStdString(one.came));
-    }
-    if (one.what == "declined") {
-        return one.came == "no-room"  ? FieldWords::tr("declined: no room")
-            : one.came == "not-owned" ? FieldWords::tr("skipped: you own no such piece")
-                                      : FieldWords::tr("declined");
-    }
-    return one.what == "ended" ? FieldWords::tr("finishes terrain") : QString::fromStdString(one.came);
-}
-
-} // namespace
-
-QString throwWords(const Throw& one, const Field& field, const Charts& charts)
-{
-    QStringList dice;
-    for (const int die : one.dice) {
-        dice << QString::number(die);
-    }
-    QStringList parts;
-    if (one.side >= 0) {
-        parts << sideWords(one.side, isNear(field, one.side));
-    }
-    if (!dice.isEmpty()) {
-        parts << dice.join(QStringLiteral(" + "));
-    }
-    parts << cameWords(one, field, charts);
-    return parts.join(QStringLiteral(" · "));
+    const QString near = FieldWords::tr("near side"), far = FieldWords::tr("far side");
+    return {{firstIsNear ? near : far, firstIsNear ? far : near}, FieldWords::tr("the first player")};
 }
 
 } // namespace strategikon

@@ -1,6 +1,7 @@
 // Words for what lies on a battlefield.
 #pragma once
 
+#include "app/map/wording.h"
 #include "model/field/deployment.h"
 #include "model/field/terrain/charts.h"
 
@@ -20,8 +21,8 @@ field::Point middleOf(const field::Posted& posted);
 field::Posted shifted(field::Posted posted, field::Point by);
 // "180 × 120 cm".
 QString tableWords(const field::Table& table);
-// "random terrain", "by agreement", "one lays out, the other chooses".
-QString methodWords(const std::string& method);
+// "random terrain" or "terrain by the book", "by agreement", "one lays out, the other chooses".
+QString methodWords(const std::string& method, const std::string& system);
 // Who a side is by its edge: "Near side", "Far side"; `side` -1: "Both sides".
 QString sideWords(int side, bool near);
 
@@ -30,7 +31,7 @@ QString titleOf(const field::Feature& feature, const field::Charts& charts, cons
 QString titleWithId(const field::Feature& feature, const field::Charts& charts, const field::Kinds& kinds);
 // "24 × 16 cm: 10 cm from the left edge, 5 cm from the near edge": of its body, as the sheet has it.
 QString placeWords(const field::Feature& feature, const field::Table& table);
-// One throw of the record: "Near side: 4 and 3, High ground".
-QString throwWords(const field::Throw& one, const field::Field& field, const field::Charts& charts);
+// The same within a sentence, of both.
+map::SideNames namesByEdge(bool firstIsNear);
 
 } // namespace strategikon

@@ -20,6 +20,39 @@ public:
     bool operator==(const TableSizeShown&) const = default;
 };
 
+// A scale of figures, and the tables that are usual for it.
+struct TableScaleShown {
+    Q_GADGET
+    QML_VALUE_TYPE(tableScaleShown)
+    Q_PROPERTY(QString id MEMBER id FINAL)
+    Q_PROPERTY(QString name MEMBER name FINAL)
+    Q_PROPERTY(QString note MEMBER note FINAL) // may be empty
+    Q_PROPERTY(QList<strategikon::TableSizeShown> sizes MEMBER sizes FINAL)
+
+public:
+    QString id, name, note;
+    QList<TableSizeShown> sizes;
+    bool operator==(const TableScaleShown&) const = default;
+};
+
+// A system that battlefields can be laid out for.
+struct FieldSystemShown {
+    Q_GADGET
+    QML_VALUE_TYPE(fieldSystemShown)
+    Q_PROPERTY(QString id MEMBER id FINAL)
+    Q_PROPERTY(QString name MEMBER name FINAL)
+    Q_PROPERTY(bool asPrinted MEMBER asPrinted FINAL) // it has one scale for all figures
+    Q_PROPERTY(QList<strategikon::TableScaleShown> scales MEMBER scales FINAL)
+    Q_PROPERTY(QList<strategikon::ProseShown> methods MEMBER methods FINAL)
+
+public:
+    QString id, name;
+    bool asPrinted = true;
+    QList<TableScaleShown> scales;
+    QList<ProseShown> methods;
+    bool operator==(const FieldSystemShown&) const = default;
+};
+
 // A bare table as it is asked for.
 struct NewField {
     Q_GADGET
@@ -29,15 +62,63 @@ struct NewField {
     Q_PROPERTY(double width MEMBER width FINAL) // cm
     Q_PROPERTY(double depth MEMBER depth FINAL)
     Q_PROPERTY(bool inches MEMBER inches FINAL)
-    Q_PROPERTY(bool scaled MEMBER scaled FINAL)    // 1 cm of the rules is played as an inch
-    Q_PROPERTY(QString method MEMBER method FINAL) // random, mutual, one-sets-up
+    Q_PROPERTY(bool scaled MEMBER scaled FINAL)      // 1 cm of the rules is played as an inch
+    Q_PROPERTY(QString method MEMBER method FINAL)   // random, mutual, one-sets-up
+    Q_PROPERTY(QString figures MEMBER figures FINAL) // their scale, where the system has several
 
 public:
     QString system, name;
     double width = 0, depth = 0;
     bool inches = false, scaled = false;
-    QString method;
+    QString method{}, figures{};
     bool operator==(const NewField&) const = default;
+};
+
+// Something that may be chosen now, at one tap or in one of its sizes.
+struct TerrainSizeShown {
+    Q_GADGET
+    QML_VALUE_TYPE(terrainSizeShown)
+    Q_PROPERTY(QString id MEMBER id FINAL)
+    Q_PROPERTY(QString name MEMBER name FINAL)
+    Q_PROPERTY(QString worth MEMBER worth FINAL) // what it counts towards the budget; empty: there is none
+
+public:
+    QString id, name, worth;
+    bool operator==(const TerrainSizeShown&) const = default;
+};
+struct TerrainChoiceShown {
+    Q_GADGET
+    QML_VALUE_TYPE(terrainChoiceShown)
+    Q_PROPERTY(QString id MEMBER id FINAL) // empty: it comes in sizes
+    Q_PROPERTY(QString name MEMBER name FINAL)
+    Q_PROPERTY(QString note MEMBER note FINAL) // may be empty
+    Q_PROPERTY(QList<strategikon::TerrainSizeShown> sizes MEMBER sizes FINAL)
+
+public:
+    QString id, name, note;
+    QList<TerrainSizeShown> sizes;
+    bool operator==(const TerrainChoiceShown&) const = default;
+};
+
+// What is asked now while terrain is laid out, as one says it.
+struct TerrainAskedShown {
+    Q_GADGET
+    QML_VALUE_TYPE(terrainAskedShown)
+    Q_PROPERTY(QString title MEMBER title FINAL)
+    Q_PROPERTY(QString words MEMBER words FINAL)
+    Q_PROPERTY(QList<QString> dice MEMBER dice FINAL)   // whose or what each die is; none: it needs no saying
+    Q_PROPERTY(QList<QString> faces MEMBER faces FINAL) // what they say
+    Q_PROPERTY(QList<strategikon::TerrainChoiceShown> choices MEMBER choices FINAL)
+    Q_PROPERTY(QString chosen MEMBER chosen FINAL) // so far; empty: nothing
+    Q_PROPERTY(QString none MEMBER none FINAL)     // the button by which it is not placed
+    Q_PROPERTY(QString end MEMBER end FINAL)       // the button by which a side ends it; empty: it may not
+
+public:
+    QString title, words;
+    QStringList dice, faces;
+    QList<TerrainChoiceShown> choices;
+    QString chosen, none, end;
+    bool operator==(const TerrainAskedShown&) const = default;
 };
 
 // Terrain that is being placed.

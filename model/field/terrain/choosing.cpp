@@ -420,17 +420,13 @@ Ask Choosing::ask() const
 {
     Ask ask;
     ask.sides = charts_.sides;
-    const auto opens = [&](std::string_view what) {
-        const auto& all = charts_.stages.openings;
-        return std::find(all.begin(), all.end(), what) != all.end();
-    };
-    if (opens("seasons") && (seasons_.size() < 2 || seasons_[0].empty() || seasons_[1].empty())) {
+    if (charts_.stages.opensWith("seasons") && (seasons_.size() < 2 || seasons_[0].empty() || seasons_[1].empty())) {
         ask.what = What::season;
         ask.side = seasons_.empty() || seasons_[0].empty() ? 0 : 1;
         ask.options = charts_.stages.seasons;
         return ask;
     }
-    if (opens("roll-off") && opening_.invader < 0) {
+    if (charts_.stages.opensWith("roll-off") && opening_.invader < 0) {
         ask.what = What::rollOff;
         ask.dice = 2;
         return ask;
@@ -499,6 +495,14 @@ std::string Choosing::cameOf(const std::vector<int>& dice) const
 }
 
 Opening openingOf(const Field& field, const Charts& charts) { return Choosing(field, charts).opening(); }
+
+std::optional<int> sideCalled(const Opening& opening, std::string_view who)
+{
+    const bool invades = who == "invader";
+    if (opening.invader < 0 || (!invades && who != "defender"))
+        return {};
+    return invades ? opening.invader : 1 - opening.invader;
+}
 
 std::optional<Picked> pickFor(const Field& field, const Charts& charts, const Feature& feature)
 {

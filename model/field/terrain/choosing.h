@@ -97,6 +97,8 @@ private:
 };
 
 Opening openingOf(const Field& field, const Charts& charts);
+// The side that is called so, "invader" or "defender"; nothing where it is no such word, or nobody invades yet.
+std::optional<int> sideCalled(const Opening& opening, std::string_view who);
 
 // What decides where a feature has to lie: of one that was placed, or else is to be placed now. Nothing where players
 // agreed on it.

@@ -254,6 +254,11 @@ Field generate(const Table& table, const Charts& charts, const Kinds& kinds, con
     field.parties = wish.parties;
     if (charts.stages.chosen())
         field.parties.resize(2);
+    return finished(std::move(field), charts, kinds, wish);
+}
+
+Field finished(Field field, const Charts& charts, const Kinds& kinds, const Wish& wish)
+{
     Dice dice(wish);
     Random mood(wish.seed, 1);
     Patience patience(wish, mood);

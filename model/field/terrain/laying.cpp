@@ -97,9 +97,7 @@ Ask next(const Field& field, const Charts& charts)
     const Progress so = progress(field, charts);
     Ask ask;
     ask.sides = charts.sides;
-    const auto& openings = charts.stages.openings;
-    const bool throwsSides = std::find(openings.begin(), openings.end(), "sides") != openings.end();
-    if (throwsSides && !so.sides && (random || field.method == "mutual")) {
+    if (charts.stages.opensWith("sides") && !so.sides && (random || field.method == "mutual")) {
         ask.what = What::side;
         ask.dice = 1;
     } else if (!random || so.done) {

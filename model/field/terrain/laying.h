@@ -83,6 +83,8 @@ struct Wish {
 // Everything from the first throw to the last, from a seed. Items that find no room are declined, with the reason among
 // the throws. The same wish, table, charts and kinds give the same field.
 Field generate(const Table& table, const Charts& charts, const Kinds& kinds, const Wish& wish);
+// What is left of a field that was begun: what fell, was chosen and lies already stays.
+Field finished(Field field, const Charts& charts, const Kinds& kinds, const Wish& wish);
 // The same for one item: a feature that misplaced() has nothing against, on this field, for this side; nothing where no
 // place was found in a number of trials.
 std::optional<Feature> laidOut(const Field& field, const Item& item, std::string_view variant, int side,

@@ -115,6 +115,19 @@ double Stages::limit(const std::string& id) const
     return it == limits.end() ? 0 : it->second;
 }
 
+bool Stages::opensWith(std::string_view what) const
+{
+    return std::find(openings.begin(), openings.end(), what) != openings.end();
+}
+
+std::vector<std::string> Stages::methods() const
+{
+    std::vector<std::string> all{"random", "mutual"};
+    if (opensWith("sides"))
+        all.push_back("one-sets-up");
+    return all;
+}
+
 const Placing* Stages::bandOf(int face) const
 {
     const auto it = std::find_if(bands.begin(), bands.end(), [face](const Placing& band) {
@@ -156,8 +169,8 @@ Stages readStages(const Node& table)
     eachRow(table, "places", [&](const Node& row) { stages.bands.push_back(readBand(row)); });
     eachRow(table, "limits", [&](const Node& row) { readLimit(row, stages.limits); });
     eachRow(table, "scales", [&](const Node& row) {
-        stages.scales.push_back(
-            {row.textOr("id"), row.textOr("name"), numberOr(row, "cm", 1), int(row.integerOr("points", 0))});
+        stages.scales.push_back({row.textOr("id"), row.textOr("name"), numberOr(row, "cm", 1),
+            int(row.integerOr("points", 0)), numberOr(row, "width", 0), numberOr(row, "depth", 0)});
     });
     return stages;
 }

@@ -9,6 +9,7 @@
 
 #include <map>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace strategikon::field {
@@ -81,7 +82,8 @@ struct ByFace {
 struct Scale {
     std::string id, name;
     double cm = 1;
-    int points = 0; // armies of at most so many; 0: any
+    int points = 0;              // armies of at most so many; 0: any
+    double width = 0, depth = 0; // its usual table, cm; 0: that of all scales
 };
 
 struct Stages {
@@ -99,6 +101,9 @@ struct Stages {
     std::map<std::string, double> limits; // by id; what has a share too is "<id>-share"
     std::vector<Scale> scales;
     bool chosen() const { return !all.empty() && !all.front().charts; }
+    bool opensWith(std::string_view what) const;
+    // How a field may come about: "random", "mutual"; "one-sets-up" where who did not lay out can take either edge.
+    std::vector<std::string> methods() const;
     double limit(const std::string& id) const;
     const Placing* bandOf(int face) const;
 };

@@ -1,0 +1,119 @@
+#include "app/map/asking.h"
+
+#include "app/map/words.h"
+#include "app/words/words.h"
+#include "model/field/terrain/choosing.h"
+
+namespace strategikon::map {
+
+using namespace field;
+
+namespace {
+
+QString bandWords(const field::Placing& band)
+{
+    const QString least = QString::number(band.least), most = QString::number(band.most);
+    switch (band.to) {
+    case field::Placing::To::touches:
+        return Words::tr("touching a table edge or waterway");
+    case field::Placing::To::nearest:
+        return Words::tr("%1 to %2 paces from the nearest table edge or waterway").arg(least, most);
+    case field::Placing::To::beyond:
+        break;
+    }
+    return Words::tr("%1 paces or more from every table edge and waterway").arg(least);
+}
+
+QString named(const Item& item, const Variant* variant)
+{
+    return variant && item.variants.size() > 1
+        ? Words::tr("%1, %2", "terrain and its size").arg(translated(item.name), translated(variant->name))
+        : translated(item.name);
+}
+
+} // namespace
+
+QString equivalentsShown(int quarters)
+{
+    const QString parts[] = {{}, QStringLiteral("¼"), QStringLiteral("½"), QStringLiteral("¾")};
+    const QString& rest = parts[quarters % 4];
+    return quarters < 4 && !rest.isEmpty() ? rest : QString::number(quarters / 4) + rest;
+}
+
+QString seasonWords(const std::string& season)
+{
+    return season == "spring" ? Words::tr("spring")
+        : season == "summer"  ? Words::tr("summer")
+        : season == "autumn"  ? Words::tr("autumn")
+        : season == "winter"  ? Words::tr("winter")
+                              : QString::fromStdString(season);
+}
+
+QString chosenWords(const std::string& option, const Charts& charts)
+{
+    const std::size_t slash = option.find('/');
+    const Item* item = charts.find(option.substr(0, slash));
+    return item ? named(*item, slash == option.npos ? nullptr : item->find(option.substr(slash + 1)))
+                : QString::fromStdString(option);
+}
+
+QString chosenName(const Ask& ask) { return ask.item ? named(*ask.item, ask.variant) : QString(); }
+
+QString diceSaid(const std::string& came, const Charts& charts)
+{
+    const QString word = QString::fromStdString(came);
+    for (const field::Placing& band : charts.stages.bands)
+        if (word.endsWith(u'-' + QString::fromStdString(band.id)))
+            return Words::tr("%1, %2").arg(Words::tr("sector %1").arg(word.section(u'-', 0, 0)), bandWords(band));
+    if (word.startsWith(u"zone-"))
+        return Words::tr("quarter %1 of the depth, from the defender").arg(word.section(u'-', 1));
+    if (word == u"rear")
+        return Words::tr("at the rear edge");
+    if (word == u"away")
+        return Words::tr("anywhere");
+    return word.contains(u'-')
+        ? Words::tr("%1 to %2 paces from a short edge").arg(word.section(u'-', 0, 0), word.section(u'-', 1))
+        : Words::tr("up to %1 paces onto the table").arg(word);
+}
+
+QString budgetWords(const Ask& ask, const QString& who)
+{
+    return ask.stage->most > 0 ? Words::tr("%1 chooses %2 to %3 feature equivalents and has %4.")
+                                     .arg(who, equivalentsShown(ask.stage->least), equivalentsShown(ask.stage->most),
+                                         equivalentsShown(ask.spent))
+                               : Words::tr("%1 may choose one.").arg(who);
+}
+
+QString allowanceWords(const Ask& ask, const QString& who)
+{
+    return Words::tr("%1 rolls a die for “%2”: %3 or more allows it.").arg(who, chosenName(ask)).arg(ask.needs);
+}
+
+QStringList facesLines(const Field& field, const Charts& charts)
+{
+    const Ask ask = next(field, charts);
+    if (ask.what != Ask::What::where)
+        return {};
+    const Choosing so(field, charts);
+    QStringList lines;
+    QString last;
+    int from = 1;
+    const auto close = [&](int to) {
+        if (!last.isEmpty())
+            lines << (from == to ? Words::tr("%1: %2", "a face; what it says").arg(from).arg(last)
+                                 : Words::tr("%1–%2: %3", "faces; what they say").arg(from).arg(to).arg(last));
+    };
+    for (int face = 1; face <= ask.sides; ++face) {
+        const field::Placing* band = ask.dice > 1 ? charts.stages.bandOf(face) : nullptr;
+        const QString says = band ? bandWords(*band) : diceSaid(so.cameOf({face}), charts);
+        if (says == last)
+            continue;
+        close(face - 1);
+        last = says;
+        from = face;
+    }
+    close(ask.sides);
+    return lines;
+}
+
+} // namespace strategikon::map
