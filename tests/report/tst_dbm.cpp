@@ -10,6 +10,7 @@
 #include "rules/dbm/play/distances.h"
 #include "rules/dbm/play/paper.h"
 #include "rules/dbm/play/words.h"
+#include "tests/report/expected.h"
 #include "tests/report/meeting.h"
 
 #include <QFile>
@@ -22,33 +23,11 @@
 using namespace strategikon;
 using namespace strategikon::report;
 using namespace strategikon::dbmPlay;
+using kept::compare;
 
 namespace {
 
-const QDir here(QStringLiteral(SOURCE_DIR "/tests/report"));
 const QString pages = QStringLiteral(PAGES_DIR);
-
-QByteArray contents(const QString& path)
-{
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-}
-
-// As it is kept in expected/; with STRATEGIKON_REGENERATE it is kept from now on.
-void compare(const QString& name, const QByteArray& is)
-{
-    const QString path = here.filePath(QStringLiteral("expected/%1").arg(name));
-    if (qEnvironmentVariableIsSet("STRATEGIKON_REGENERATE")) {
-        QFile file(path);
-        QVERIFY(file.open(QIODevice::WriteOnly) && file.write(is) == is.size());
-    }
-    const QList<QByteArray> lines = is.split('\n'), expected = contents(path).split('\n');
-    for (qsizetype i = 0; i < std::max(lines.size(), expected.size()); ++i)
-        QVERIFY2(lines.value(i) == expected.value(i),
-            qPrintable(QStringLiteral("line %1: %2\nexpected: %3")
-                           .arg(i + 1)
-                           .arg(QString::fromUtf8(lines.value(i)), QString::fromUtf8(expected.value(i)))));
-}
 
 // Letters and boxes by the line on which they stand, from the left.
 QByteArray linesOf(const print::Sheet& sheet)

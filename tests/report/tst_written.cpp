@@ -10,6 +10,7 @@
 #include "rules/battle.h"
 #include "rules/catalogue.h"
 #include "rules/example.h"
+#include "tests/report/expected.h"
 
 #include <QDir>
 #include <QFile>
@@ -21,16 +22,9 @@
 
 using namespace strategikon;
 using namespace strategikon::report;
+using namespace strategikon::kept;
 
 namespace {
-
-const QDir here(QStringLiteral(SOURCE_DIR "/tests/report"));
-
-QByteArray contents(const QString& path)
-{
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-}
 
 struct Read {
     std::string name;
@@ -91,17 +85,7 @@ private slots:
         const Read read = recorded(name);
         const Document document = reportOf(read.battle, QString::fromStdString(read.name));
         const QByteArray is = (ending == QStringLiteral("md") ? markdownOf(document) : htmlOf(document)).toUtf8();
-        const QString path = here.filePath(QStringLiteral("expected/%1.%2").arg(name, ending));
-        if (qEnvironmentVariableIsSet("STRATEGIKON_REGENERATE")) {
-            QFile file(path);
-            QVERIFY(file.open(QIODevice::WriteOnly) && file.write(is) == is.size());
-        }
-        const QList<QByteArray> lines = is.split('\n'), expected = contents(path).split('\n');
-        for (qsizetype i = 0; i < std::max(lines.size(), expected.size()); ++i)
-            QVERIFY2(lines.value(i) == expected.value(i),
-                qPrintable(QStringLiteral("line %1: %2\nexpected: %3")
-                               .arg(i + 1)
-                               .arg(QString::fromUtf8(lines.value(i)), QString::fromUtf8(expected.value(i)))));
+        compare(QStringLiteral("%1.%2").arg(name, ending), is);
     }
 
     // A branch of a battle says so, and does not forget who was lost before it began.

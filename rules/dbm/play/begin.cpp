@@ -7,6 +7,7 @@
 #include "rules/dbm/play/battle_view.h"
 #include "rules/dbm/play/placing.h"
 #include "rules/dbm/play/rule.h"
+#include "rules/placed.h"
 #include "rules/setup.h"
 #include "rules/tables.h"
 

@@ -1,12 +1,8 @@
 #include "rules/dbm/play/placing.h"
 
-#include "model/field/deploying/standing.h"
-#include "model/play/map/place.h"
-#include "rules/battlefield.h"
 #include "rules/dbm/play/battle_view.h"
-#include "rules/system.h"
+#include "rules/placed.h"
 
-#include <algorithm>
 #include <cmath>
 
 namespace strategikon::dbmPlay {
@@ -15,36 +11,15 @@ namespace {
 
 using play::Sort;
 
-int mm(double cm) { return std::clamp(int(std::lround(cm * 10)), 0, play::mostPlaced); }
-
 void stands(play::EventBuilder& builder, const field::Setup& setUp, Id id, const field::Posted& post)
 {
-    const field::Troop& troop = *setUp.deployment.troop(post.badge);
-    const field::Stand& stand = post.stands.front();
-    play::Place place{.x = mm(stand.centre.x), .y = mm(stand.centre.y)};
-    place.facing = (int(std::lround(stand.facing)) % 360 + 360) % 360;
+    play::Place place = standingAbout(post.stands.front().centre, post);
     place.known = play::Place::Known::line;
-    const auto* known = battlefieldOf(*findSystem("dbm"));
-    const auto ground = known ? groundUnder(setUp.field, known->kinds, troop, post.stands) : std::set<std::string>();
-    place.ground = play::groundOf(*play::groundField(fields(), builder.state()[id].sort), ground);
-    play::setPlace(builder, fields(), id, place);
+    const PostedTroop posted{setUp.field, *setUp.deployment.troop(post.badge), post};
+    setDown(builder, fields(), *findSystem("dbm"), posted, id, place);
 }
 
 } // namespace
-
-std::string strangerIn(const field::Deployment& deployment, const play::State& state)
-{
-    std::size_t found = 0;
-    for (const play::Thing& thing : state.things) {
-        if (thing.sort != Sort::body)
-            continue;
-        const field::Troop* troop = deployment.troop(thing.badge);
-        if (!troop || troop->entry != thing.kind)
-            return thing.badge;
-        ++found;
-    }
-    return found == deployment.troops.size() ? "" : deployment.troops.back().badge;
-}
 
 std::optional<int> invaderOf(const field::Deployment& deployment)
 {
@@ -63,8 +38,8 @@ void place(const field::Setup& setUp, play::EventBuilder& builder)
         if (thing.sort != Sort::body)
             continue;
         const field::Troop& troop = *deployment.troop(thing.badge);
-        builder.set(thing.id, "wide", mm(troop.wide));
-        builder.set(thing.id, "deep", mm(troop.deep));
+        builder.set(thing.id, "wide", millimetres(troop.wide));
+        builder.set(thing.id, "deep", millimetres(troop.deep));
         const field::Posted* post = deployment.post(thing.badge);
         if (post && !post->stands.empty())
             stands(builder, setUp, thing.id, *post);

@@ -9,8 +9,6 @@
 
 namespace strategikon::dbmPlay {
 
-// The badge of somebody whom only one of both has, or has as somebody else; empty: the set-up is of these armies.
-std::string strangerIn(const field::Deployment& deployment, const play::State& state);
 // The side that sets down as the invader does; nothing where neither or both do.
 std::optional<int> invaderOf(const field::Deployment& deployment);
 void place(const field::Setup& setUp, play::EventBuilder& builder);

@@ -1,6 +1,7 @@
 #include "rules/warmaster/play/begin/begin.h"
 
 #include "rules/battlefield.h"
+#include "rules/placed.h"
 #include "rules/warmaster/play/battle_view.h"
 #include "rules/warmaster/play/begin/before.h"
 #include "rules/warmaster/play/begin/figures.h"

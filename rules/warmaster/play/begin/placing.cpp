@@ -2,7 +2,7 @@
 
 #include "model/field/deploying/standing.h"
 #include "model/play/map/place.h"
-#include "rules/battlefield.h"
+#include "rules/placed.h"
 #include "rules/warmaster/play/battle_view.h"
 
 #include <algorithm>
@@ -55,12 +55,10 @@ play::Place::Known knownAs(const field::Troop& troop, const field::Posted& post,
     return all ? known : Known::irregular;
 }
 
-int mm(double cm) { return std::clamp(int(std::lround(cm * 10)), 0, play::mostPlaced); }
-
 void measures(play::EventBuilder& builder, Id id, const field::Troop& troop)
 {
-    builder.set(id, "wide", mm(troop.wide));
-    builder.set(id, "deep", troop.round ? 0 : mm(troop.deep));
+    builder.set(id, "wide", millimetres(troop.wide));
+    builder.set(id, "deep", troop.round ? 0 : millimetres(troop.deep));
 }
 
 // Rulebook 2773: who is slow may go farther in his first move.
@@ -74,31 +72,12 @@ void quickStart(play::EventBuilder& builder, Id unit, const field::Way& way)
 void stands(play::EventBuilder& builder, const field::Setup& setUp, Id id, const field::Posted& post)
 {
     const field::Troop& troop = *setUp.deployment.troop(post.badge);
-    const field::Point middle = middleOf(post.stands);
-    play::Place place{.x = mm(middle.x), .y = mm(middle.y)};
-    place.facing = (int(std::lround(post.stands.front().facing)) % 360 + 360) % 360;
+    play::Place place = standingAbout(middleOf(post.stands), post);
     place.known = knownAs(troop, post, place);
-    const auto* known = battlefieldOf(*findSystem("warmaster"));
-    const auto ground = known ? groundUnder(setUp.field, known->kinds, troop, post.stands) : std::set<std::string>();
-    place.ground = play::groundOf(*play::groundField(fields(), builder.state()[id].sort), ground);
-    play::setPlace(builder, fields(), id, place);
+    setDown(builder, fields(), *findSystem("warmaster"), {setUp.field, troop, post}, id, place);
 }
 
 } // namespace
-
-std::string strangerIn(const field::Deployment& deployment, const play::State& state)
-{
-    std::size_t found = 0;
-    for (const play::Thing& thing : state.things) {
-        if (!isBody(thing))
-            continue;
-        const field::Troop* troop = deployment.troop(thing.badge);
-        if (!troop || troop->entry != thing.kind)
-            return thing.badge;
-        ++found;
-    }
-    return found == deployment.troops.size() ? "" : deployment.troops.back().badge;
-}
 
 void place(const field::Setup& setUp, play::EventBuilder& builder)
 {

@@ -7,8 +7,6 @@
 
 namespace strategikon::warmasterPlay {
 
-// The badge of somebody whom only one of both has, or has as somebody else; empty: the set-up is of these armies.
-std::string strangerIn(const field::Deployment& deployment, const play::State& state);
 void place(const field::Setup& setUp, play::EventBuilder& builder);
 
 } // namespace strategikon::warmasterPlay
