@@ -8,11 +8,14 @@
 
 namespace strategikon {
 
-std::string strangerIn(const field::Deployment& deployment, const play::State& state)
+std::string strangerIn(const field::Deployment& deployment, const play::State& state,
+    const std::function<bool(const play::Thing&)>& stands)
 {
     std::size_t found = 0;
     for (const play::Thing& thing : state.things) {
         if (thing.sort != play::Sort::body && thing.sort != play::Sort::leader)
+            continue;
+        if (stands && !stands(thing))
             continue;
         const field::Troop* troop = deployment.troop(thing.badge);
         if (!troop || troop->entry != thing.kind)

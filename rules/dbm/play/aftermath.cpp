@@ -2,6 +2,8 @@
 // What they meet on the way only the table knows.
 #include "model/play/map/place.h"
 #include "rules/dbm/play/rule.h"
+#include "rules/dbm/play/sailing.h"
+#include "rules/dbm/play/vessels.h"
 
 #include <algorithm>
 
@@ -58,10 +60,20 @@ const char* likelyMet(const BattleView& table, const Step& step)
 std::optional<Decision> recoilCard(const BattleView& table, const Step& step)
 {
     Decision ask{.who = table[step.on[0]].side, .rule = "recoil"};
-    const std::vector<std::string> all{"nothing", "passed", "pushed", "enemy", "friends", "ground", "edge"};
+    std::vector<std::string> all{"nothing", "passed", "pushed", "enemy", "friends", "ground", "edge"};
+    const Id loser = step.on[0];
+    const Ids berths = berthsFor(table, loser);
+    if (!berths.empty())
+        all.emplace_back("vessel"); // landing troops back to the shore (769)
+    if (!isVessel(table, loser) && isVessel(table, step.on[1]))
+        all.emplace_back("bridge"); // land troops on one, before vessels (765)
     Input met = choice("met", all, int(std::ranges::find(all, likelyMet(table, step)) - all.begin()));
     met.fact = true;
     ask.inputs.push_back(std::move(met));
+    if (!berths.empty()) {
+        ask.inputs.push_back(factOf("vessel", berths, 1));
+        ask.inputs.back().given = Ids{berths.front()};
+    }
     if (step.with.front() != 0)
         add(ask, friendly(table, step.on[0], "flankers"));
     add(ask, friendly(table, step.on[0], "fled")); // before elephants, or psiloi of the enemy's: an adjustment
@@ -85,6 +97,10 @@ Rule recoils()
                 transaction.push({"falls", play::nobody, step.on, step.with});
             } else if (met == "edge") {
                 transaction.lose(loser, "left-table", "losses");
+            } else if (met == "bridge") {
+                transaction.flee(loser, "recoil");
+            } else if (const Ids vessel = named(filled(card, given), "vessel"); met == "vessel" && !vessel.empty()) {
+                embark(transaction, loser, vessel.front());
             } else {
                 transaction.recoil(loser, "recoil");
             }
@@ -272,6 +288,8 @@ void pushFate(Transaction& transaction, Id element, Id by, Fate fate, Mode mode,
 
 void pushPursuit(Transaction& transaction, Id winner, Id loser, bool wades, const Ids& ranks)
 {
+    if (isVessel(transaction, winner) && !isVessel(transaction, loser))
+        return pushFollowing(transaction, winner, loser);
     Ids on{winner, loser};
     on.insert(on.end(), ranks.begin(), ranks.end());
     if (wades || mustPursue(transaction, winner))

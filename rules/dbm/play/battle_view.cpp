@@ -1,6 +1,7 @@
 #include "rules/dbm/play/battle_view.h"
 
 #include "rules/dbm/play/rows.h"
+#include "rules/dbm/play/vessels.h"
 
 #include <algorithm>
 
@@ -109,7 +110,7 @@ int BattleView::range(Id element) const
 // Artillery shoots in its own bound and not once it has moved; nobody who marched or fled does (629, 635, 478).
 bool BattleView::mayShoot(Id element) const
 {
-    static const Kinds engines("Art(S)|Art(O)|Art(I)|Art(F)|El(X)");
+    static const Kinds engines("Art(S)|Art(O)|Art(I)|Art(F)|El(X)|Bts(X)");
     const Moved moved = Moved(get(element, "moved"));
     if (!shoots(element) || is(element, "shot") || moved == Moved::march || moved == Moved::fled
         || isUncommitted(commandOf(element)))
@@ -163,6 +164,7 @@ Fighter BattleView::fighter(Id element) const
         .permits = is(element, "permits"),
         .mixed = is(element, "mixed"),
         .immobile = !is(element, "mobile"),
+        .unladen = isUnladen(*this, element),
         .regular = isRegular(element)};
 }
 

@@ -3,10 +3,12 @@
 #include "model/field/terrain/choosing.h"
 #include "model/text/contains.h"
 #include "rules/battlefield.h"
+#include "rules/dbm/access.h"
 #include "rules/dbm/elements.h"
 #include "rules/dbm/play/battle_view.h"
 #include "rules/dbm/play/placing.h"
 #include "rules/dbm/play/rule.h"
+#include "rules/dbm/play/vessels.h"
 #include "rules/placed.h"
 #include "rules/setup.h"
 #include "rules/tables.h"
@@ -40,12 +42,18 @@ constexpr Template beginTemplates[] = {
     {"dbm:clause-invader-die", QT_TRANSLATE_NOOP("messages", "Roll for it")},
     {"dbm:clause-invader-a", QT_TRANSLATE_NOOP("messages", "Side A")},
     {"dbm:clause-invader-b", QT_TRANSLATE_NOOP("messages", "Side B")},
+    {"dbm:clause-vessels", QT_TRANSLATE_NOOP("messages", "Ways for vessels")},
+    {"dbm:clause-vessels-field", QT_TRANSLATE_NOOP("messages", "As the battlefield has them")},
+    {"dbm:clause-vessels-none", QT_TRANSLATE_NOOP("messages", "None: their troops begin on land")},
+    {"dbm:clause-vessels-river", QT_TRANSLATE_NOOP("messages", "A river, for boats alone")},
+    {"dbm:clause-vessels-waterway", QT_TRANSLATE_NOOP("messages", "A waterway")},
     {"dbm:clause-civil-war", QT_TRANSLATE_NOOP("messages", "A civil war: doubtful generals may change sides")},
 };
 
 struct Terms {
     std::optional<int> invader{};
     bool civilWar = false;
+    std::optional<dbmRules::Access> access{}; // nothing: as the battlefield has it
     std::vector<std::pair<std::string, std::string>> switches{};
 };
 
@@ -63,6 +71,9 @@ Fault fault(const char* code, Arguments args)
     return {{}, {code, std::move(args)}};
 }
 
+// In the order of Access.
+const std::vector<std::string> waysForVessels{"none", "river", "waterway"};
+
 std::optional<Fault> putTerm(Terms& terms, const std::string& name, const std::string& value)
 {
     if (name == "invader") {
@@ -78,7 +89,16 @@ std::optional<Fault> putTerm(Terms& terms, const std::string& name, const std::s
         terms.civilWar = value == "1";
         return {};
     }
-    std::vector<std::string> all{"invader", "civil-war"};
+    if (name == "vessels") {
+        const auto way = std::ranges::find(waysForVessels, value);
+        if (way == waysForVessels.end() && value != "field")
+            return fault(
+                "dbm-term-value", {{"term", name}, {"value", value}, {"allowed", "field, none, river, waterway"}});
+        if (value != "field")
+            terms.access = dbmRules::Access(way - waysForVessels.begin());
+        return {};
+    }
+    std::vector<std::string> all{"invader", "civil-war", "vessels"};
     for (const play::Switch& one : playTable().switches) {
         all.push_back(one.id);
         if (one.id != name)
@@ -121,7 +141,12 @@ std::string numeral(int number)
 class Beginning {
 public:
     Beginning(Catalogue& catalogue, const BattlePlan& plan, const Terms& terms)
-        : catalogue_(catalogue), plan_(plan), terms_(terms)
+        : catalogue_(catalogue)
+        , plan_(plan)
+        , terms_(terms)
+        , access_(terms.access ? *terms.access
+                  : plan.setUp ? dbmRules::accessOf(plan.setUp->field)
+                               : dbmRules::Access::none)
     {
         builder_.happened("battle-prepared");
         if (!plan.house.empty())
@@ -145,7 +170,10 @@ public:
             return faults_;
         const field::Setup* setUp = plan_.setUp && !plan_.setUp->deployment.troops.empty() ? &*plan_.setUp : nullptr;
         if (setUp) {
-            if (const std::string badge = strangerIn(setUp->deployment, builder_.state()); !badge.empty())
+            const auto stands = [&](const play::Thing& thing) {
+                return builder_.get(thing.id, "where") != int(Where::aboard);
+            };
+            if (const std::string badge = strangerIn(setUp->deployment, builder_.state(), stands); !badge.empty())
                 return fault("dbm-setup-differs", {{"badge", badge}});
             place(*setUp, builder_);
         }
@@ -211,6 +239,7 @@ private:
         nameCommands(problem, bodies);
         for (const Mustered& body : bodies)
             worth += element(problem, *list, body, id);
+        loadVessels(id);
         builder_.set(id, "worth", worth);
         builder_.set(id, "half", dbmRules::leastLoss(worth, {1, 2}, false));
         if (commands_.empty() || !eachHasAGeneral())
@@ -248,13 +277,25 @@ private:
         return known;
     }
 
-    // What it counts, in halves. Works and vessels are on no table of land.
+    // The set-up says so, where there is one; whatever else is afloat there stands in no place of its own.
+    bool isAfloat(const Mustered& body, const std::string& type) const
+    {
+        if (plan_.setUp && !plan_.setUp->deployment.troops.empty() && !plan_.setUp->deployment.troop(body.troop.badge))
+            return false;
+        return dbmRules::isAfloat(type, access_);
+    }
+
+    // What it counts, in halves. Works are no elements, and vessels stay away where there is no way for them.
     int element(const Problem& problem, const ArmyList& list, const Mustered& body, Id army)
     {
         const Variable& variable = problem.variables[std::size_t(body.variable)];
-        if (variable.line < 0 || any(variable, dbmRules::work | dbmRules::naval))
+        if (variable.line < 0 || any(variable, dbmRules::work))
             return 0;
         const dbmRules::Element element = dbmRules::elementOf(list, variable.line, variable.options);
+        const bool vessel = element.is({"Gal", "Shp", "Bts"}), afloat = vessel && isAfloat(body, element.cells[0]);
+        const bool supplies = any(variable, dbmRules::baggage);
+        if (vessel && !afloat && !supplies)
+            return 0;
         const Id block = command(body.troop.block, army);
         const Id id = builder_.make({.kind = body.troop.entry,
             .name = body.troop.name,
@@ -263,7 +304,7 @@ private:
             .within = block == 0 ? army : block});
         const auto& cells = element.cells;
         const auto flag = [&](const char* field, bool is) { builder_.set(id, field, is); };
-        builder_.set(id, "type", indexIn(typeWords(), cells[0]));
+        builder_.set(id, "type", indexIn(typeWords(), vessel && !afloat ? "Bge" : cells[0]));
         builder_.set(id, "grade", indexIn(gradeWords(), cells[1]));
         flag("regular", cells[2] == "regular" || element.has("regular-elephant-general"));
         flag("chariot", element.has("chariot"));
@@ -272,6 +313,10 @@ private:
         flag("permits", element.has("psiloi-support"));
         flag("mixed", element.has("cross-grade-support"));
         flag("mobile", any(variable, dbmRules::baggage) && !body.troop.entry.ends_with("immobile"));
+        flag("supplies", afloat && supplies);
+        flag("carries", afloat && !supplies && element.kind() != "Bts(F)");
+        flag("stalls", element.has("horse-transport"));
+        flag("lands", element.has("landing-troops"));
         for (const char* weapon : {"bow", "crossbow", "handgun"})
             if (element.has(weapon))
                 builder_.set(id, "armed", indexIn(specOf(Sort::body, "armed").words, weapon));
@@ -282,6 +327,34 @@ private:
         if (const Rank rank = rankOf(element); rank != Rank::none && block != 0)
             leads(id, block, rank, list.lines[std::size_t(variable.line)].ally.empty());
         return variable.strength;
+    }
+
+    // Each takes one of its own command, or else of another: riders into the transports first, so that the rest is left
+    // for all (rulebook 235, 263).
+    void loadVessels(Id army)
+    {
+        const auto all = [&](const char* flag) {
+            const BattleView table(builder_.state());
+            return table.thoseThat([&](const play::Thing& thing) {
+                return thing.sort == Sort::body && table.armyOf(thing.id) == army && table.is(thing.id, flag);
+            });
+        };
+        Ids vessels = all("carries"), troops = all("lands");
+        const auto isRider = [&](Id one) { return BattleView(builder_.state()).is(one, mountedTroops()); };
+        std::ranges::stable_sort(vessels, {}, [&](Id one) { return builder_.get(one, "stalls") == 0; });
+        std::ranges::stable_sort(troops, {}, [&](Id one) { return !isRider(one); });
+        for (const bool own : {true, false})
+            for (const Id vessel : vessels) {
+                const BattleView table(builder_.state());
+                const auto goes = std::ranges::find_if(troops, [&](Id one) {
+                    return takes(table, vessel, one) && (!own || table[one].within == table[vessel].within);
+                });
+                if (table.get(vessel, "cargo") != 0 || goes == troops.end())
+                    continue;
+                builder_.set(vessel, "cargo", *goes);
+                builder_.set(*goes, "where", int(Where::aboard));
+                troops.erase(goes);
+            }
     }
 
     void leads(Id element, Id block, Rank rank, bool own)
@@ -321,6 +394,7 @@ private:
     Catalogue& catalogue_;
     const BattlePlan& plan_;
     const Terms& terms_;
+    const dbmRules::Access access_;
     EventBuilder builder_{play::State{}, fields()};
     std::vector<Fault> faults_{};
     std::map<std::string, Id> commands_{};
@@ -335,7 +409,12 @@ std::vector<Clause> clauses()
     Clause invader{"invader", {"dbm:clause-invader", {}}, Clause::Kind::choice};
     invader.choices = {{"die", {"dbm:clause-invader-die", {}}}, {"0", {"dbm:clause-invader-a", {}}},
         {"1", {"dbm:clause-invader-b", {}}}};
-    return {std::move(invader), {"civil-war", {"dbm:clause-civil-war", {}}, Clause::Kind::flag, 0, 1, 0}};
+    Clause vessels{"vessels", {"dbm:clause-vessels", {}}, Clause::Kind::choice};
+    vessels.choices = {{"field", {"dbm:clause-vessels-field", {}}}};
+    for (const std::string& way : waysForVessels)
+        vessels.choices.push_back({way, {"dbm:clause-vessels-" + way, {}}});
+    return {std::move(invader), std::move(vessels),
+        {"civil-war", {"dbm:clause-civil-war", {}}, Clause::Kind::flag, 0, 1, 0}};
 }
 
 Result<play::State> beginningOf(Catalogue& catalogue, const BattlePlan& plan)

@@ -46,10 +46,10 @@ std::vector<FieldSpec> elementFields()
         {.id = "where",
             .label = "Place",
             .kind = FieldKind::level,
-            .words = {"table", "waiting", "lost"},
+            .words = {"table", "waiting", "lost", "aboard"},
             .agreed = true,
             .shape = "diamond",
-            .letters = "-WL"},
+            .letters = "-WLA"},
         {.id = "moved",
             .label = "Moved",
             .kind = FieldKind::level,
@@ -77,6 +77,18 @@ std::vector<FieldSpec> elementFields()
             .label = "Has moved before",
             .kind = FieldKind::flag,
             .shown = false}, // of a general, in this battle
+    };
+}
+
+// Of vessels and of those whom they land (vessels.h).
+std::vector<FieldSpec> navalFields()
+{
+    return {
+        {.id = "carries", .label = "Carries troops", .kind = FieldKind::flag, .shown = false},
+        {.id = "cargo", .label = "Aboard", .kind = FieldKind::thing, .shape = "diamond", .letters = "A"},
+        {.id = "lands", .label = "Landing troops", .kind = FieldKind::flag, .shown = false},
+        {.id = "stalls", .label = "Horse transport", .kind = FieldKind::flag, .shown = false},
+        {.id = "supplies", .label = "Supply ship", .kind = FieldKind::flag, .shown = false},
     };
 }
 
@@ -225,6 +237,19 @@ std::vector<FieldSpec> battleFields()
             .kind = FieldKind::causes,
             .words = {"overcast", "rain-risk", "snow-risk", "dust-storm-risk", "dazzle-risk", "strong-wind", "flood",
                 "mud", "thirst", "ice-on-waterways", "ice-on-rivers", "ice-on-marshes"}},
+        {.id = "wind",
+            .label = "Wind",
+            .of = of,
+            .kind = FieldKind::level,
+            .words = {"none", "light", "strong"},
+            .start = 1,
+            .agreed = true},
+        {.id = "wind-from", // clockwise
+            .label = "Wind from",
+            .of = of,
+            .kind = FieldKind::level,
+            .words = {"north", "north-east", "east", "south-east", "south", "south-west", "west", "north-west"},
+            .agreed = true},
         {.id = "bounds", .label = "Bounds of the defender", .of = of, .shown = false},
         {.id = "points-first", .label = "Victory points", .of = of},
         {.id = "points-second", .label = "Victory points", .of = of},
@@ -248,7 +273,7 @@ std::vector<FieldSpec> battleFields()
 std::vector<FieldSpec> allFields()
 {
     std::vector<FieldSpec> all = elementFields();
-    for (auto part : {standingFields(Sort::body), commandFields(), armyFields(), battleFields()})
+    for (auto part : {navalFields(), standingFields(Sort::body), commandFields(), armyFields(), battleFields()})
         all.insert(all.end(), std::make_move_iterator(part.begin()), std::make_move_iterator(part.end()));
     return all;
 }

@@ -20,7 +20,8 @@ enum class Rank { none, chief, subGeneral, ally };
 enum class Where {
     table,
     waiting, // on a flank march, or in ambush
-    lost     // destroyed, or off the table
+    lost,    // destroyed, or off the table
+    aboard   // of a vessel
 };
 
 // Words of the field "moved" of an element: what it has done in this bound.

@@ -1,5 +1,7 @@
 #include "rules/dbm/play/fighting.h"
 
+#include "rules/dbm/play/wind.h"
+
 #include <algorithm>
 
 namespace strategikon::dbmPlay {
@@ -51,6 +53,9 @@ bool weatherCounts(const BattleView& table)
     return table.get(table.battle(), "sky") != 0 || table.get(table.battle(), "conditions") != 0;
 }
 
+// Galleys in strong winds, whatever they do (411).
+bool rocks(const BattleView& table, Id own) { return windOf(table) == Wind::strong && ofKinds(table, own, "Gal"); }
+
 Input lasting(Input fact)
 {
     fact.lasting = true;
@@ -78,7 +83,7 @@ void closeFacts(const BattleView& table, Id own, Id enemy, int side, std::vector
         all.push_back(yesOrNo(key(side, "moved"), moved));
     }
     if (weatherCounts(table))
-        all.push_back(yesOrNo(key(side, "hindered"), false));
+        all.push_back(yesOrNo(key(side, "hindered"), rocks(table, own)));
 }
 
 void shootingFacts(const BattleView& table, Id own, int side, std::vector<Input>& all)
@@ -93,7 +98,7 @@ void shootingFacts(const BattleView& table, Id own, int side, std::vector<Input>
         going.fact = true;
         all.push_back(std::move(going));
     }
-    all.push_back(yesOrNo(key(side, "hindered"), false));
+    all.push_back(yesOrNo(key(side, "hindered"), rocks(table, own)));
 }
 
 void tell(Fighter& fighter, const BattleView& table, const Answer& answer, int side)

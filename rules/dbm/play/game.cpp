@@ -3,7 +3,9 @@
 #include "rules/dbm/play/forecast/prospects.h"
 #include "rules/dbm/play/paper.h"
 #include "rules/dbm/play/rule.h"
+#include "rules/dbm/play/sailing.h"
 #include "rules/dbm/play/score.h"
+#include "rules/dbm/play/vessels.h"
 #include "rules/play/house.h"
 #include "rules/play/learning.h"
 
@@ -33,10 +35,11 @@ public:
     DbmGame()
     {
         addDbmPlayMessages();
+        addNavalMessages();
         addDbmPaperMessages();
         addProspectMessages();
         // Actions are offered in this order: what one does in a phase, then how it ends.
-        for (auto part : {beforeRules(), initiativeRules(), moveRules(), unbiddenRules(), shootingRules(),
+        for (auto part : {beforeRules(), initiativeRules(), moveRules(), navalRules(), unbiddenRules(), shootingRules(),
                  combatRules(), aftermathRules(), arrivalRules(), boundRules()})
             add(std::move(part));
     }
@@ -128,6 +131,9 @@ std::vector<std::string> DbmGame::violatedInvariants(const play::State& state) c
         const std::string name = thing.badge.empty() ? std::to_string(thing.id) : thing.badge;
         if (thing.sort == play::Sort::body && thing.gone != (table.get(thing.id, "where") == int(Where::lost)))
             wrong.push_back(name + " is gone and somewhere");
+        const Id carrier = thing.sort == play::Sort::body ? carrierOf(table, thing.id) : 0;
+        if (thing.sort == play::Sort::body && (carrier != 0) != (table.get(thing.id, "where") == int(Where::aboard)))
+            wrong.push_back(name + " is aboard of no vessel, or not aboard of its own");
         if (thing.sort != play::Sort::block)
             continue;
         int lost = 0;

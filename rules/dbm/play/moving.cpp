@@ -3,6 +3,8 @@
 #include "rules/dbm/play/moving.h"
 #include "rules/dbm/play/paper.h"
 #include "rules/dbm/play/rule.h"
+#include "rules/dbm/play/sailing.h"
+#include "rules/dbm/play/vessels.h"
 
 #include <algorithm>
 
@@ -20,10 +22,11 @@ const Kinds& lightOrCavalry()
     return all;
 }
 
-// Irregulars who are neither light troops nor cavalry.
+// Irregulars on land who are neither light troops nor cavalry.
 bool isUnruly(const Moving& moving, Id element)
 {
-    return !moving.table->isRegular(element) && !moving.table->is(element, lightOrCavalry());
+    return !moving.table->isRegular(element) && !isVessel(*moving.table, element)
+        && !moving.table->is(element, lightOrCavalry());
 }
 
 bool anyHeavy(const Moving& moving, const Kinds& kinds)
@@ -121,7 +124,12 @@ const std::map<std::string, Holds, std::less<>>& vocabularyOfMoves()
                 static const Kinds engines("Art(S)|Art(O)|Art(I)");
                 return any(is, [&](Id one) { return is.table->is(one, engines); });
             }},
-        {"irregulars", [](const Moving& is) { return any(is, [&](Id one) { return !is.table->isRegular(one); }); }},
+        {"irregulars", // vessels that are kept off a lee shore neither advance nor retreat (469)
+            [](const Moving& is) {
+                return any(is, [&](Id one) {
+                    return !is.table->isRegular(one) && (!isVessel(*is.table, one) || is.table->demoralised(one));
+                });
+            }},
         {"steady-foot",
             [](const Moving& is) {
                 return is.steady && !any(is, [&](Id one) { return !is.table->is(one, footTroops()); });
@@ -184,22 +192,29 @@ play::Sum costOf(const Moving& moving)
     return sum;
 }
 
-std::optional<Decision> moveCard(const BattleView& table, int side)
+Input reachOf(const BattleView& table)
 {
-    const Ids all = movable(table, side);
-    if (all.empty())
-        return {};
-    Decision ask{.rule = "move"};
     Input reach = choice("reach", {"near", "unseen", "far", "busy"}, 0);
     reach.fact = true;
     for (auto& option : reach.options)
         for (const auto& [id, row, cell] : {std::tuple{"far", "far", "far"}, {"unseen", "unseen", "near"}})
             if (option.id == id)
                 option.says = {"dbm:option-" + option.id, {{cell, table.figure(row, cell)}}};
-    ask.inputs = {whoOf("elements", all, 1, int(all.size())), choice("how", {"tactical", "march", "halt"}, 0), reach,
-        yesOrNo("turns", false), yesOrNo("short", false), yesOrNo("column", false), yesOrNo("steady", false),
-        yesOrNo("mounts", false), factOf("contacts", table.elements(1 - side), int(table.elements(1 - side).size()))};
+    return reach;
+}
+
+std::optional<Decision> moveCard(const BattleView& table, int side)
+{
+    const Ids all = movable(table, side);
+    if (all.empty())
+        return {};
+    Decision ask{.rule = "move"};
+    ask.inputs = {whoOf("elements", all, 1, int(all.size())), choice("how", {"tactical", "march", "halt"}, 0),
+        reachOf(table), yesOrNo("turns", false), yesOrNo("short", false), yesOrNo("column", false),
+        yesOrNo("steady", false), yesOrNo("mounts", false),
+        factOf("contacts", table.elements(1 - side), int(table.elements(1 - side).size()))};
     ask.inputs.front().given.reset();
+    askForWaders(table, side, ask);
     return ask;
 }
 
@@ -245,10 +260,23 @@ std::vector<std::string> mattersTo(const Moving& moving)
         std::erase(all, "mounts");
     if (moving.move == Move::tactical)
         all.push_back("contacts");
+    if (moving.move != Move::halt && anyAfloat(moving))
+        all.push_back("waders");
     return all;
 }
 
 } // namespace
+
+Preview moveSeen(const Moving& moving)
+{
+    Preview seen{.matters = mattersTo(moving), .weighed = true};
+    if (moving.elements.empty())
+        return seen;
+    const play::Sum cost = costOf(moving);
+    seen.modifiers = cost.modifiers;
+    seen.price = priceOf(moving, cost.value);
+    return seen;
+}
 
 Outcome unfit(const BattleView& table, const Moving& moving)
 {
@@ -260,6 +288,8 @@ Outcome unfit(const BattleView& table, const Moving& moving)
             return Message{"play-has-marched", {{"who", table[one].badge}}};
     }
     if (auto refused = refusedArrival(table, moving.elements, moving.move == Move::march))
+        return refused;
+    if (auto refused = unfitAfloat(moving))
         return refused;
     if (moving.contacts && moving.move != Move::tactical)
         return Message{"play-contact-by-move", {}};
@@ -319,18 +349,8 @@ Rule move()
     return {.what = "move",
         .phases = {"moves"},
         .asks = [](const BattleView& table, const Step& step) { return moveCard(table, step.who); },
-        .preview =
-            [](const BattleView& table, const Step&, const Answer& answer) {
-                const Moving moving = movingOf(table, answer);
-                Preview seen{.matters = mattersTo(moving), .weighed = true};
-                if (moving.elements.empty())
-                    return seen;
-                const play::Sum cost = costOf(moving);
-                seen.modifiers = cost.modifiers;
-                seen.price =
-                    Message{"play-price", {{"cost", cost.value}, {"left", table.get(moving.command(), "left")}}};
-                return seen;
-            },
+        .preview = [](const BattleView& table, const Step&,
+                       const Answer& answer) { return moveSeen(movingOf(table, answer)); },
         .resolve = [](Transaction& transaction, const Step& step, const Answer& given) -> Outcome {
             const auto card = moveCard(transaction, step.who);
             const Answer answer = card ? filled(*card, given) : given;
@@ -341,6 +361,7 @@ Rule move()
             if (const int left = transaction.get(moving.command(), "left"); cost.value > left)
                 return Message{"play-too-dear", {{"cost", cost.value}, {"left", left}}};
             carryOut(transaction, moving, cost, named(answer, "contacts"));
+            passWaders(transaction, answer);
             return {};
         }};
 }

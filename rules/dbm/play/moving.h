@@ -19,8 +19,11 @@ struct Moving {
 };
 
 std::optional<Decision> moveCard(const BattleView& table, int side);
+Input reachOf(const BattleView& table); // how far off the general is
 Moving movingOf(const BattleView& table, const Answer& answer);
 play::Sum costOf(const Moving& moving);
+// What a card tells of it: what it costs and which facts could change that.
+Preview moveSeen(const Moving& moving);
 // Why it cannot be, whatever its command has left.
 Outcome unfit(const BattleView& table, const Moving& moving);
 void carryOut(Transaction& transaction, const Moving& moving, const play::Sum& cost, const Ids& contacts);

@@ -3,6 +3,7 @@
 #include "rules/arms.h"
 #include "rules/dbm/elements.h"
 #include "rules/dbm/play/score.h"
+#include "rules/dbm/play/vessels.h"
 #include "rules/dbm/play/words.h"
 
 #include <algorithm>
@@ -168,6 +169,7 @@ std::vector<play::SheetRule> sheetRules(const BattleView& table)
                 return what == "ally" && Rank(table.get(thing.id, "rank")) == Rank::ally;
             return thing.sort == Sort::body
                 && ((what == "impetuous" && table.isImpetuous(thing.id))
+                    || (what == "vessel" && isVessel(table, thing.id))
                     || (what == "shooter" && table.shoots(thing.id)));
         });
     };
@@ -197,9 +199,16 @@ Message sortOf(const BattleView& table, const Thing& thing)
         return {std::string("dbm:command-") + roles[std::size_t(table.get(thing.id, "rank"))]
                 + (table.sharesDice(thing.id) ? "-shares" : "-own"),
             {}};
-    return thing.sort == Sort::body ? dbmRules::calledInShort(written(table.kind(thing.id)), table.isRegular(thing.id),
-               roles[std::size_t(table.get(thing.id, "leads"))])
-                                    : Message{};
+    if (thing.sort != Sort::body)
+        return {};
+    Message called = dbmRules::calledInShort(
+        written(table.kind(thing.id)), table.isRegular(thing.id), roles[std::size_t(table.get(thing.id, "leads"))]);
+    const Id troops = table.get(thing.id, "cargo"), vessel = carrierOf(table, thing.id);
+    if ((troops != 0 || vessel != 0) && !table.isGeneral(thing.id)) {
+        called.code += troops != 0 ? "-carrying" : "-aboard";
+        called.args.emplace_back("badge", table[troops != 0 ? troops : vessel].badge);
+    }
+    return called;
 }
 
 std::vector<play::Tracker> trackers(const BattleView& table, Id thing)

@@ -1,6 +1,7 @@
 #include "rules/dbm/play/transaction.h"
 
 #include "model/play/map/place.h"
+#include "rules/dbm/play/vessels.h"
 
 #include <algorithm>
 
@@ -23,6 +24,7 @@ void Transaction::lose(Id element, const char* event, std::string rule, bool clo
     if (command != 0 && generalOf(command) == element && Panic(get(command, "panic")) == Panic::no)
         set(command, "panic", int(Panic::next));
     count(army);
+    goDown(*this, element);
 }
 
 // What breaks with a beaten army is not lost besides (829).

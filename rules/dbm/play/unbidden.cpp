@@ -1,5 +1,6 @@
 // Moves that nobody ordered: impetuous troops advance (rulebook 557-580, 608-611), demoralised ones go (827, 788).
 #include "rules/dbm/play/rule.h"
+#include "rules/dbm/play/vessels.h"
 
 #include <algorithm>
 
@@ -16,14 +17,15 @@ bool areLures(const BattleView& table, int side, bool baggage)
         table.elements(1 - side), [&](Id one) { return baggage ? table.isBaggage(one) : table.demoralised(one); });
 }
 
-// Of the side whose bound it is, who could; who is in contact, supports, or would meet elephants only the table knows.
+// Of the side whose bound it is, who could: on land alone (558). Who is in contact, supports, or would meet elephants
+// only the table knows.
 Ids mayAdvance(const BattleView& table, int side, bool lured)
 {
     Ids all = table.elements(side);
     std::erase_if(all, [&](Id one) {
         const bool would = table.isImpetuous(one) || (lured && !table.is(one, trainOfArmies()));
-        return !would || !isStill(table, one) || table.commandOf(one) == 0 || table.demoralised(one)
-            || table.isUncommitted(table.commandOf(one));
+        return !would || isVessel(table, one) || !isStill(table, one) || table.commandOf(one) == 0
+            || table.demoralised(one) || table.isUncommitted(table.commandOf(one));
     });
     return all;
 }
@@ -122,13 +124,13 @@ Rule lured()
         }};
 }
 
-// Whoever of a demoralised command neither is held nor fights goes; immobile baggage cannot.
+// Whoever of a demoralised command neither is held nor fights goes; immobile baggage and unladen vessels cannot.
 Ids retreating(const BattleView& table, int side)
 {
     Ids all = table.elements(side);
     std::erase_if(all, [&](Id one) {
         return table.commandOf(one) == 0 || !table.demoralised(one) || !isStill(table, one)
-            || (table.isBaggage(one) && !table.is(one, "mobile"));
+            || (table.isBaggage(one) && !table.is(one, "mobile")) || isUnladen(table, one);
     });
     return all;
 }

@@ -1,5 +1,8 @@
 #include "rules/dbm/play/weather.h"
 
+#include "rules/dbm/play/vessels.h"
+#include "rules/dbm/play/wind.h"
+
 #include <algorithm>
 
 namespace strategikon::dbmPlay {
@@ -42,11 +45,6 @@ int bitOf(std::string_view condition)
     return it == words.end() ? 0 : 1 << int(it - words.begin());
 }
 
-bool has(const BattleView& table, std::string_view condition)
-{
-    return (table.get(table.battle(), "conditions") & bitOf(condition)) != 0;
-}
-
 void set(Transaction& transaction, Sky sky, const char* event)
 {
     if (transaction.get(transaction.battle(), "sky") == int(sky))
@@ -71,6 +69,16 @@ void drop(Transaction& transaction, std::string_view condition)
 
 } // namespace
 
+bool hasWeather(const BattleView& table, std::string_view condition)
+{
+    return (table.get(table.battle(), "conditions") & bitOf(condition)) != 0;
+}
+
+bool isWeatherOf(const BattleView& table, const Node& row, const std::string& score)
+{
+    return holds(row, "score", score) && isHere(table, row);
+}
+
 void settleWeather(Transaction& transaction)
 {
     const Id battle = transaction.battle();
@@ -78,7 +86,7 @@ void settleWeather(Transaction& transaction)
     int conditions = 0;
     Sky sky = Sky::clear;
     for (const Node& row : weatherTable().itemsOf("skies")) {
-        if (!holds(row, "score", score) || !isHere(transaction, row))
+        if (!isWeatherOf(transaction, row, score))
             continue;
         const std::string what = row.textOr("what");
         if (what == "mist" || what == "fog")
@@ -86,7 +94,7 @@ void settleWeather(Transaction& transaction)
         conditions |= bitOf(what);
     }
     for (const Node& row : weatherTable().itemsOf("winds"))
-        if (holds(row, "score", score) && isHere(transaction, row) && row.textOr("wind") == "strong")
+        if (isWeatherOf(transaction, row, score) && row.textOr("wind") == "strong")
             conditions |= bitOf("strong-wind");
     const int many = int(specOf(play::Sort::battle, "conditions").words.size());
     for (int i = 0; i < many; ++i)
@@ -96,6 +104,8 @@ void settleWeather(Transaction& transaction)
         transaction.happened("weather-fair", {}, {}, "weather-is");
     transaction.set(battle, "conditions", conditions);
     set(transaction, sky, "weather-is");
+    settleWind(transaction);
+    iceKeepsOff(transaction);
     transaction.isNow(transaction.get(battle, "hour"));
 }
 
@@ -103,6 +113,7 @@ void weatherTurns(Transaction& transaction, int sum, int dice)
 {
     const int begins = transaction.figure("weather-turns", "begins"),
               ceases = transaction.figure("weather-turns", "ceases");
+    windTurns(transaction, sum, dice);
     const Sky now = Sky(transaction.get(transaction.battle(), "sky"));
     if (dice == 0)
         return;
@@ -116,7 +127,7 @@ void weatherTurns(Transaction& transaction, int sum, int dice)
     if (sum < begins * dice || now != Sky::clear)
         return;
     for (const Falling& one : fallings)
-        if (has(transaction, one.risk))
+        if (hasWeather(transaction, one.risk))
             return set(transaction, one.sky, "weather-began");
 }
 

@@ -14,4 +14,8 @@ void settleWeather(Transaction& transaction);
 // By the average of a bound's initiative dice, thrown by so many commands.
 void weatherTurns(Transaction& transaction, int sum, int dice);
 
+// Whether a condition holds ("mud"), and whether a row of weather.yaml is of this score, season and climate.
+bool hasWeather(const BattleView& table, std::string_view condition);
+bool isWeatherOf(const BattleView& table, const Node& row, const std::string& score);
+
 } // namespace strategikon::dbmPlay
