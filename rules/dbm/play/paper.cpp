@@ -166,9 +166,14 @@ std::vector<play::SheetRule> sheetRules(const BattleView& table)
         return table.thoseThat([&](const Thing& thing) {
             if (thing.sort == Sort::block)
                 return what == "ally" && Rank(table.get(thing.id, "rank")) == Rank::ally;
+            if (thing.sort == Sort::battle)
+                return what == "campaign" && table.is(thing.id, "campaign");
             return thing.sort == Sort::body
                 && ((what == "impetuous" && table.isImpetuous(thing.id))
-                    || (what == "shooter" && table.shoots(thing.id)));
+                    || (what == "shooter" && table.shoots(thing.id))
+                    || (what == "dismounter" && table.is(thing.id, "dismounts"))
+                    || (what == "mounted-infantry" && table.is(thing.id, "mounted"))
+                    || (what == "double-base" && table.get(thing.id, "base") != 0));
         });
     };
     auto all = play::sheetRules(playTable(), table.book(), {"scores", "costs"}, "dbm", having, needed);
