@@ -467,6 +467,14 @@ Ids exchangedFor(const BattleView& table, Id element)
     });
 }
 
+int worthOf(const BattleView& table, Id element)
+{
+    int halves = table.get(element, "worth");
+    for (const Id one : exchangedFor(table, element))
+        halves += table.get(one, "worth");
+    return halves;
+}
+
 Ids remountable(const BattleView& table, Ids all)
 {
     std::erase_if(all, [&](Id one) { return !isDismounted(table, one) || !hasMounts(table, one); });

@@ -2,6 +2,7 @@
 
 #include "rules/arms.h"
 #include "rules/dbm/elements.h"
+#include "rules/dbm/play/mounts.h"
 #include "rules/dbm/play/score.h"
 #include "rules/dbm/play/words.h"
 
@@ -216,7 +217,9 @@ std::vector<play::Tracker> trackers(const BattleView& table, Id thing)
     case Sort::body:
         if (table.isBaggage(thing))
             return {{.id = "baggage", .worth = 2, .parts = 2, .ofArmy = true}};
-        return {{.id = "lost", .worth = table.get(thing, "worth"), .parts = 2}};
+        if (Where(table.get(thing, "where")) == Where::afoot) // whoever stands for it counts it too (815)
+            return {};
+        return {{.id = "lost", .worth = worthOf(table, thing), .parts = 2}};
     default:
         return {};
     }
