@@ -49,7 +49,7 @@ std::vector<FieldSpec> elementFields()
             .words = {"table", "waiting", "lost", "afoot", "away"},
             .agreed = true,
             .shape = "diamond",
-            .letters = "-WLFA"},
+            .letters = "-WLFG"},
         {.id = "moved",
             .label = "Moved",
             .kind = FieldKind::level,
