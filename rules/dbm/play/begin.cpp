@@ -5,7 +5,9 @@
 #include "rules/battlefield.h"
 #include "rules/dbm/access.h"
 #include "rules/dbm/elements.h"
+#include "rules/dbm/play/bases.h"
 #include "rules/dbm/play/battle_view.h"
+#include "rules/dbm/play/mounts.h"
 #include "rules/dbm/play/placing.h"
 #include "rules/dbm/play/rule.h"
 #include "rules/dbm/play/vessels.h"
@@ -48,11 +50,13 @@ constexpr Template beginTemplates[] = {
     {"dbm:clause-vessels-river", QT_TRANSLATE_NOOP("messages", "A river, for boats alone")},
     {"dbm:clause-vessels-waterway", QT_TRANSLATE_NOOP("messages", "A waterway")},
     {"dbm:clause-civil-war", QT_TRANSLATE_NOOP("messages", "A civil war: doubtful generals may change sides")},
+    {"dbm:clause-campaign",
+        QT_TRANSLATE_NOOP("messages", "A battle of a campaign: dice say what is left of a beaten army")},
 };
 
 struct Terms {
     std::optional<int> invader{};
-    bool civilWar = false;
+    bool civilWar = false, campaign = false;
     std::optional<dbmRules::Access> access{}; // nothing: as the battlefield has it
     std::vector<std::pair<std::string, std::string>> switches{};
 };
@@ -83,10 +87,13 @@ std::optional<Fault> putTerm(Terms& terms, const std::string& name, const std::s
             terms.invader = value == "1";
         return {};
     }
-    if (name == "civil-war") {
+    for (const auto& [flag, into] :
+        {std::pair{"civil-war", &Terms::civilWar}, std::pair{"campaign", &Terms::campaign}}) {
+        if (name != flag)
+            continue;
         if (value != "0" && value != "1")
             return fault("dbm-term-value", {{"term", name}, {"value", value}, {"allowed", "0, 1"}});
-        terms.civilWar = value == "1";
+        terms.*into = value == "1";
         return {};
     }
     if (name == "vessels") {
@@ -98,7 +105,7 @@ std::optional<Fault> putTerm(Terms& terms, const std::string& name, const std::s
             terms.access = dbmRules::Access(way - waysForVessels.begin());
         return {};
     }
-    std::vector<std::string> all{"invader", "civil-war", "vessels"};
+    std::vector<std::string> all{"invader", "civil-war", "vessels", "campaign"};
     for (const play::Switch& one : playTable().switches) {
         all.push_back(one.id);
         if (one.id != name)
@@ -177,6 +184,9 @@ public:
                 return fault("dbm-setup-differs", {{"badge", badge}});
             place(*setUp, builder_);
         }
+        pairUp(builder_, based_);
+        if (terms_.campaign)
+            builder_.set(1, "campaign", 1);
         std::optional<int> invader = terms_.invader;
         if (!invader && setUp)
             invader = invaderOf(setUp->deployment);
@@ -320,6 +330,9 @@ private:
         for (const char* weapon : {"bow", "crossbow", "handgun"})
             if (element.has(weapon))
                 builder_.set(id, "armed", indexIn(specOf(Sort::body, "armed").words, weapon));
+        setRiding(builder_, id, element);
+        if (element.has("double-base-front") || element.has("double-base-rear"))
+            based_.push_back({id, element, list.lines[std::size_t(variable.line)].ally});
         builder_.set(id, "worth", variable.strength);
         builder_.set(id, "points", variable.price);
         if (block != 0)
@@ -399,6 +412,7 @@ private:
     std::vector<Fault> faults_{};
     std::map<std::string, Id> commands_{};
     std::map<std::string, std::string> generals_{}; // by command, what its general is called
+    std::vector<Based> based_{};                    // who may share a base
 };
 
 } // namespace
@@ -414,7 +428,8 @@ std::vector<Clause> clauses()
     for (const std::string& way : waysForVessels)
         vessels.choices.push_back({way, {"dbm:clause-vessels-" + way, {}}});
     return {std::move(invader), std::move(vessels),
-        {"civil-war", {"dbm:clause-civil-war", {}}, Clause::Kind::flag, 0, 1, 0}};
+        {"civil-war", {"dbm:clause-civil-war", {}}, Clause::Kind::flag, 0, 1, 0},
+        {"campaign", {"dbm:clause-campaign", {}}, Clause::Kind::flag, 0, 1, 0}};
 }
 
 Result<play::State> beginningOf(Catalogue& catalogue, const BattlePlan& plan)

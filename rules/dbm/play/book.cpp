@@ -103,4 +103,10 @@ const Node& weatherTable()
     return read;
 }
 
+const Node& victoryTable()
+{
+    static const Node read = table("victory");
+    return read;
+}
+
 } // namespace strategikon::dbmPlay

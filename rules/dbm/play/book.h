@@ -25,5 +25,6 @@ const Node& shootingTable();
 const Node& movesTable();
 const Node& pointsTable();
 const Node& weatherTable();
+const Node& victoryTable();
 
 } // namespace strategikon::dbmPlay

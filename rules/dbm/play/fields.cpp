@@ -16,7 +16,7 @@ using Bounds = FieldSpec::Bounds;
 std::vector<FieldSpec> elementFields()
 {
     return {
-        // What it is; this never changes.
+        // What it is; this changes only as riders get off and on again.
         {.id = "type", .label = "Type", .kind = FieldKind::level, .words = typeWords(), .shown = false},
         {.id = "grade", .label = "Grade", .kind = FieldKind::level, .words = gradeWords(), .shown = false},
         {.id = "regular", .label = "Regular", .kind = FieldKind::flag, .shown = false},
@@ -46,10 +46,10 @@ std::vector<FieldSpec> elementFields()
         {.id = "where",
             .label = "Place",
             .kind = FieldKind::level,
-            .words = {"table", "waiting", "lost", "aboard"},
+            .words = {"table", "waiting", "lost", "afoot", "away", "aboard"},
             .agreed = true,
             .shape = "diamond",
-            .letters = "-WLA"},
+            .letters = "-WLFGA"},
         {.id = "moved",
             .label = "Moved",
             .kind = FieldKind::level,
@@ -89,6 +89,39 @@ std::vector<FieldSpec> navalFields()
         {.id = "lands", .label = "Landing troops", .kind = FieldKind::flag, .shown = false},
         {.id = "stalls", .label = "Horse transport", .kind = FieldKind::flag, .shown = false},
         {.id = "supplies", .label = "Supply ship", .kind = FieldKind::flag, .shown = false},
+    };
+}
+
+// Riders on foot, double bases, and what a campaign leaves of an army (mounts.h, bases.h, campaign.h).
+std::vector<FieldSpec> exchangeFields()
+{
+    return {
+        {.id = "on-foot", .label = "Dismounts as", .kind = FieldKind::level, .words = kindWords(), .shown = false},
+        {.id = "or-on-foot",
+            .label = "Or dismounts as",
+            .kind = FieldKind::level,
+            .words = kindWords(),
+            .shown = false},
+        {.id = "dismounts", .label = "May dismount", .kind = FieldKind::flag, .shown = false}, // its list says so
+        {.id = "rides",
+            .label = "Mounted it is",
+            .kind = FieldKind::level,
+            .words = kindWords(),
+            .shown = false}, // of who is dismounted
+        {.id = "mounts",
+            .label = "Its mounts are near",
+            .kind = FieldKind::flag,
+            .agreed = true,
+            .shape = "chevron",
+            .letters = "M"},
+        {.id = "exchanged", .label = "Fights on foot with", .kind = FieldKind::thing, .shown = false},
+        {.id = "base", .label = "On one base with", .kind = FieldKind::thing},
+        {.id = "base-rear", .label = "Rear of its base", .kind = FieldKind::flag, .shown = false},
+        {.id = "off", .label = "Left the table unwillingly", .kind = FieldKind::flag, .shown = false}, // in a campaign
+        {.id = "after",
+            .label = "After the battle",
+            .kind = FieldKind::level,
+            .words = {"open", "kept", "lost", "captured"}},
     };
 }
 
@@ -218,7 +251,8 @@ std::vector<FieldSpec> battleFields()
             .of = of,
             .kind = FieldKind::level,
             .words = {"spring", "summer", "autumn", "winter"}},
-        {.id = "weather", .label = "Weather score", .of = of}, {.id = "hour", .label = "Hour", .of = of, .start = 12},
+        {.id = "weather", .label = "Weather score", .of = of},
+        {.id = "hour", .label = "Hour", .of = of, .start = 12},
         {.id = "sun",
             .label = "Sunlight",
             .of = of,
@@ -259,6 +293,7 @@ std::vector<FieldSpec> battleFields()
             .kind = FieldKind::level,
             .words = {"open", "first", "second", "draw"}},
         {.id = "scale", .label = "Scale", .of = of, .start = 500, .shown = false}, // mm on the table for 1,000 paces
+        {.id = "campaign", .label = "Campaign", .of = of, .kind = FieldKind::flag, .shown = false},
     };
     for (const play::Switch& one : playTable().switches)
         all.push_back({.id = one.id,
@@ -273,7 +308,7 @@ std::vector<FieldSpec> battleFields()
 std::vector<FieldSpec> allFields()
 {
     std::vector<FieldSpec> all = elementFields();
-    for (auto part : {navalFields(), standingFields(Sort::body), commandFields(), armyFields(), battleFields()})
+    for (auto part : {navalFields(), exchangeFields(), standingFields(Sort::body), commandFields(), armyFields(), battleFields()})
         all.insert(all.end(), std::make_move_iterator(part.begin()), std::make_move_iterator(part.end()));
     return all;
 }
