@@ -85,9 +85,12 @@ Rule recoils()
     return {.what = "recoils",
         .carries = elements(2, 1),
         .asks = recoilCard,
-        .resolve = [](Transaction& transaction, const Step& step, const Answer& given) -> Outcome {
+        .preview = [](const BattleView& table, const Step& step,
+                       const Answer& answer) { return waterWeighed(recoilCard(table, step), answer); },
+        .resolve = [](Transaction& transaction, const Step& step, const Answer& said) -> Outcome {
             const Id loser = step.on[0];
             const Decision card = *recoilCard(transaction, step);
+            const Answer given = waterFilled(card, said);
             if (auto missing = factMissing(card, given))
                 return missing;
             const std::string met = chosen(card, given, "met");
@@ -128,9 +131,12 @@ Rule flees()
     return {.what = "flees",
         .carries = elements(2, 1),
         .asks = fleeCard,
-        .resolve = [](Transaction& transaction, const Step& step, const Answer& given) -> Outcome {
+        .preview = [](const BattleView& table, const Step& step,
+                       const Answer& answer) { return waterWeighed(fleeCard(table, step), answer); },
+        .resolve = [](Transaction& transaction, const Step& step, const Answer& said) -> Outcome {
             const Id loser = step.on[0];
             const Decision card = *fleeCard(transaction, step);
+            const Answer given = waterFilled(card, said);
             if (auto missing = factMissing(card, given))
                 return missing;
             const std::string met = chosen(card, given, "met");

@@ -89,10 +89,13 @@ Rule spontaneous()
 {
     return {.what = "spontaneous",
         .asks = advanceCard,
-        .resolve = [](Transaction& transaction, const Step& step, const Answer& answer) -> Outcome {
+        .preview = [](const BattleView& table, const Step& step,
+                       const Answer& answer) { return waterWeighed(advanceCard(table, step), answer); },
+        .resolve = [](Transaction& transaction, const Step& step, const Answer& said) -> Outcome {
             const auto card = advanceCard(transaction, step);
             if (!card)
                 return {};
+            const Answer answer = waterFilled(*card, said);
             if (auto missing = factMissing(*card, answer))
                 return missing;
             if (auto refused = refusedBurst(transaction, named(answer, "burst")))
@@ -157,10 +160,13 @@ Rule retreats()
 {
     return {.what = "retreats",
         .asks = retreatCard,
-        .resolve = [](Transaction& transaction, const Step& step, const Answer& answer) -> Outcome {
+        .preview = [](const BattleView& table, const Step& step,
+                       const Answer& answer) { return waterWeighed(retreatCard(table, step), answer); },
+        .resolve = [](Transaction& transaction, const Step& step, const Answer& said) -> Outcome {
             const auto card = retreatCard(transaction, step);
             if (!card)
                 return {};
+            const Answer answer = waterFilled(*card, said);
             if (auto missing = factMissing(*card, answer))
                 return missing;
             const Ids stay = named(answer, "stay"), leave = named(answer, "leave");

@@ -280,6 +280,36 @@ void wadeAdvancing(Transaction& transaction, const Answer& answer)
     enter(transaction, party);
 }
 
+namespace {
+
+bool isOneOf(const std::string& id, std::initializer_list<std::string_view> all)
+{
+    return std::ranges::find(all, id) != all.end();
+}
+
+} // namespace
+
+Preview waterWeighed(const std::optional<Decision>& card, const Answer& answer)
+{
+    Preview seen{.weighed = true};
+    if (!card)
+        return seen;
+    const bool wet = chosen(*card, answer, "water") == "wades" || !named(answer, "wading").empty();
+    for (const Input& input : card->inputs)
+        if (wet || !isOneOf(input.id, {"river", "sector", "stays", "pushed-in"}))
+            seen.matters.push_back(input.id);
+    return seen;
+}
+
+Answer waterFilled(const Decision& card, Answer answer)
+{
+    for (const Input& input : card.inputs)
+        if (!answer.find(input.id) && input.given
+            && isOneOf(input.id, {"water", "river", "sector", "stays", "wading", "pushed-in", "over-ice"}))
+            answer.set(input.id, *input.given);
+    return answer;
+}
+
 std::vector<Input> recoilInputs(const BattleView& table, Id element, const Ids& pushed)
 {
     if (!mayWade(table))
@@ -302,8 +332,9 @@ void recoilsIntoWater(Transaction& transaction, Id element, const Decision& card
 {
     if (!card.find("water"))
         return;
-    for (const Id one : named(answer, "pushed-in"))
-        driven(transaction, one, stretchOf(answer), false);
+    const Ids pushed = named(answer, "pushed-in");
+    for (auto it = pushed.rbegin(); it != pushed.rend(); ++it) // the first of them throws first
+        driven(transaction, *it, stretchOf(answer), false);
     if (!survives)
         return;
     if (chosen(card, answer, "water") == "wades")

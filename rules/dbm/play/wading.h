@@ -41,6 +41,11 @@ std::vector<Input> advanceInputs(const BattleView& table, const Ids& among);
 Outcome refusedBurst(const BattleView& table, const Ids& friends); // none of those in a river
 void wadeAdvancing(Transaction& transaction, const Answer& answer);
 
+// Of a card that asks of water beside other facts: what still matters, river and sector only where somebody wades; and
+// the answer with what was not noted of it as it is filled in.
+Preview waterWeighed(const std::optional<Decision>& card, const Answer& answer);
+Answer waterFilled(const Decision& card, Answer answer);
+
 // Who recoils, flees or is pushed back in or into a river, and what comes of it (618-619). `survives`: he did not fall
 // to something else on the way.
 std::vector<Input> recoilInputs(const BattleView& table, Id element, const Ids& pushed);
