@@ -1,6 +1,7 @@
 // The chances of DBM's rivers on cards against every face of every die, played by the rules: what a river is like, who
 // of a column gets across, who drowns.
 #include "model/text/yaml.h"
+#include "rules/catalogue.h"
 #include "rules/dbm/play/game.h"
 #include "tests/data.h"
 #include "tests/play/spec.h"
@@ -94,7 +95,7 @@ Answer wading(const State& state, int many, const char* water = "wades")
 
 bool stands(const State& state, const char* badge) { return !state[named(state, badge)].gone; }
 
-int field(const State& state, const std::string& badge, const char* name)
+int valueOf(const State& state, const std::string& badge, const char* name)
 {
     const play::Thing& thing = state[named(state, badge.c_str())];
     return thing.fields[std::size_t(dbmGame().fields().index(thing.sort, name))];
@@ -115,7 +116,7 @@ Chances everyFace(const State& state, int many)
         for (int i = 1; i <= many; ++i) {
             const std::string badge = "A" + std::to_string(i);
             any = any || !stands(now, badge.c_str());
-            noFord = noFord || field(now, badge, "no-ford") != 0;
+            noFord = noFord || valueOf(now, badge, "no-ford") != 0;
         }
         if (many == 1)
             due[any ? "river-drowned" : noFord ? "river-no-ford" : "river-across"] += chance;
@@ -133,7 +134,11 @@ class DbmRiversTest : public QObject {
     Q_OBJECT
 
 private slots:
-    void initTestCase() { setRoots({SOURCE_DIR "/lists", SOURCE_DIR "/rules", SOURCE_DIR "/schema", {}}); }
+    void initTestCase()
+    {
+        const auto data = dataFolder();
+        setRoots({data / "lists", data / "rules", data / "schema", {}});
+    }
     void whatItIsLike();
     void oneByOne();
     void columns();
@@ -152,7 +157,7 @@ void DbmRiversTest::whatItIsLike()
             fights::forEveryThrow([&](auto next, const double& chance) {
                 const State now =
                     played(waits, answer("river-nature", {{"runs-short", {runsShort}}, {"dice", {next()}}}));
-                due[natures[field(now, "R1", "sector-1")]] += chance;
+                due[natures[valueOf(now, "R1", "sector-1")]] += chance;
             });
             same(shown(waits, answer("river-nature", {{"runs-short", {runsShort}}})), due);
             if (runsShort == 0) // the card of the move tells them already
