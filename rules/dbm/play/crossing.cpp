@@ -178,8 +178,10 @@ Chances partyChances(const BattleView& table, const Party& party)
         return {};
     if (party.elements.size() == 1)
         return chancesOf(oddsOf(table, party.elements.front(), party.at, party.follows));
-    return {{"river-all-across", allAcross(table, party)},
-        {"river-any-drowned", anyDrowned(table, party, 0, party.follows)}};
+    Chances all{{"river-all-across", allAcross(table, party)}};
+    if (const double drowned = anyDrowned(table, party, 0, party.follows); drowned > 0)
+        all.emplace_back("river-any-drowned", drowned);
+    return all;
 }
 
 namespace {
