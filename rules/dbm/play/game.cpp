@@ -9,6 +9,7 @@
 #include "rules/dbm/play/sailing.h"
 #include "rules/dbm/play/score.h"
 #include "rules/dbm/play/vessels.h"
+#include "rules/dbm/play/wading.h"
 #include "rules/play/house.h"
 #include "rules/play/learning.h"
 
@@ -41,10 +42,11 @@ public:
         addNavalMessages();
         addDbmPaperMessages();
         addProspectMessages();
+        addRiverMessages();
         // Actions are offered in this order: what one does in a phase, then how it ends.
-        for (auto part :
-            {beforeRules(), initiativeRules(), moveRules(), navalRules(), unbiddenRules(), shootingRules(), combatRules(),
-                aftermathRules(), arrivalRules(), mountRules(), baseRules(), campaignRules(), boundRules()})
+        for (auto part : {beforeRules(), initiativeRules(), moveRules(), navalRules(), unbiddenRules(), shootingRules(),
+                 combatRules(), aftermathRules(), riverRules(), arrivalRules(), mountRules(), baseRules(),
+                 campaignRules(), boundRules()})
             add(std::move(part));
     }
 
@@ -61,8 +63,9 @@ public:
     }
     Result<std::string> house(std::string_view text, const std::string& file) const override
     {
-        return play::readHouse(
-            text, file, "dbm", theBook(), {wordsOf("scores", Account::scores), wordsOf("costs", Account::costs)});
+        return play::readHouse(text, file, "dbm", theBook(),
+            {wordsOf("scores", Account::scores), wordsOf("costs", Account::costs), wordsOf("rivers", Account::rivers),
+                wordsOf("wading", Account::wading)});
     }
     std::vector<play::HouseGround> houseGround() const override { return play::houseGroundOf(theBook()); }
     std::vector<play::HouseRule> houseRules(const std::string& kept) const override

@@ -223,6 +223,8 @@ std::optional<Decision> moveCard(const BattleView& table, int side)
     ask.inputs.push_back(factOf("contacts", table.elements(1 - side), int(table.elements(1 - side).size())));
     ask.inputs.front().given.reset();
     askForWaders(table, side, ask);
+    for (Input& one : wadingInputs(table, all))
+        ask.inputs.push_back(std::move(one));
     return ask;
 }
 
@@ -237,7 +239,8 @@ Moving movingOf(const BattleView& table, const Answer& answer)
         .contacts = !named(answer, "contacts").empty(),
         .column = answer.number("column") != 0,
         .steady = answer.number("steady") != 0,
-        .back = answer.number("back") != 0};
+        .back = answer.number("back") != 0,
+        .wading = wadingOf(answer)};
 }
 
 namespace {
@@ -268,6 +271,8 @@ std::vector<std::string> mattersTo(const Moving& moving)
         all.push_back("contacts");
     if (moving.move != Move::halt && anyAfloat(moving))
         all.push_back("waders");
+    if (moving.move != Move::halt)
+        std::ranges::copy(wadingMatters(*moving.table, moving.wading), std::back_inserter(all));
     return all;
 }
 
@@ -281,6 +286,7 @@ Preview moveSeen(const Moving& moving)
     const play::Sum cost = costOf(moving);
     seen.modifiers = cost.modifiers;
     seen.price = priceOf(moving, cost.value);
+    foretellWading(*moving.table, moving.crossing(), seen);
     return seen;
 }
 
@@ -301,6 +307,8 @@ Outcome unfit(const BattleView& table, const Moving& moving)
         return refused;
     if (moving.contacts && moving.move != Move::tactical)
         return Message{"play-contact-by-move", {}};
+    if (auto refused = refusedWading(table, moving.crossing()))
+        return refused;
     if (table.is(command, "demoralised") && moving.move != Move::halt
         && (moving.move == Move::march || basesOf(table, moving.elements) > 1 || table.is(command, "single")))
         return Message{"play-demoralised-moves", {}};
@@ -353,6 +361,8 @@ void carryOut(Transaction& transaction, const Moving& moving, const play::Sum& c
     }
     for (const Id one : moving.elements)
         leaveMountsMoving(transaction, one, moving.move);
+    if (moving.move != Move::halt)
+        wade(transaction, moving.crossing());
 }
 
 namespace {
@@ -364,6 +374,11 @@ Rule move()
         .asks = [](const BattleView& table, const Step& step) { return moveCard(table, step.who); },
         .preview = [](const BattleView& table, const Step&,
                        const Answer& answer) { return moveSeen(movingOf(table, answer)); },
+        .asLastTime =
+            [](const Decision&, const Ids&, Answer said) {
+                forgetWading(said);
+                return said;
+            },
         .resolve = [](Transaction& transaction, const Step& step, const Answer& given) -> Outcome {
             const auto card = moveCard(transaction, step.who);
             const Answer answer = card ? filled(*card, given) : given;

@@ -79,6 +79,10 @@ bool isWeatherOf(const BattleView& table, const Node& row, const std::string& sc
     return holds(row, "score", score) && isHere(table, row);
 }
 
+std::string climateHere(const BattleView& table) { return climate(table); }
+
+std::string seasonNow(const BattleView& table) { return wordOf(table, "season"); }
+
 void settleWeather(Transaction& transaction)
 {
     const Id battle = transaction.battle();

@@ -17,5 +17,8 @@ void weatherTurns(Transaction& transaction, int sum, int dice);
 // Whether a condition holds ("mud"), and whether a row of weather.yaml is of this score, season and climate.
 bool hasWeather(const BattleView& table, std::string_view condition);
 bool isWeatherOf(const BattleView& table, const Node& row, const std::string& score);
+// The climate of the battle, and its season.
+std::string climateHere(const BattleView& table);
+std::string seasonNow(const BattleView& table);
 
 } // namespace strategikon::dbmPlay
