@@ -91,6 +91,8 @@ void read(const Node& row, Way& way)
         way.keeps = row.textsOf("keeps");
     if (row.find("takes-camps"))
         way.takesCamps = row.textsOf("takes-camps");
+    if (row.find("garrison"))
+        way.garrison = row.textsOf("garrison");
     read(row, way.where);
     if (const Node* ambush = row.find("ambush"))
         read(*ambush, way.ambush);
