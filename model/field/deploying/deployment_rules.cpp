@@ -194,8 +194,8 @@ bool DeploymentRules::judgeBase(const Case& one, const Tell& tell) const
 {
     if (!one.portion.where.atBase)
         return true;
-    const bool all = std::all_of(one.posted.stands.begin(), one.posted.stands.end(),
-        [&](const Stand& stand) { return isAtBase(one.troop, stand); });
+    const bool all = std::all_of(
+        one.posted.stands.begin(), one.posted.stands.end(), [&](const Stand& stand) { return isAtBase(one, stand); });
     return all || tell("post-not-at-base", one.rule, [] { return Arguments(); });
 }
 
@@ -229,8 +229,9 @@ double DeploymentRules::areaWithin(const std::vector<std::string>& kinds) const
 }
 
 // Its rear, all of it, on the edge or on the front of another that is so; in touch with water; within a town.
-bool DeploymentRules::isAtBase(const Troop& troop, const Stand& stand) const
+bool DeploymentRules::isAtBase(const Case& one, const Stand& stand) const
 {
+    const Troop& troop = one.troop;
     constexpr double hand = 0.05;
     const bool near = isNear(deployment_, troop.side);
     const bool ahead = std::abs(std::remainder(stand.facing - facingOf(deployment_, troop.side), 360)) <= 0.5;
@@ -246,10 +247,8 @@ bool DeploymentRules::isAtBase(const Troop& troop, const Stand& stand) const
         return true;
     const Ring ring = outline(troop, stand);
     return std::any_of(ground_.patches().begin(), ground_.patches().end(), [&](const Patch& patch) {
-        const bool fortified =
-            patch.kind->cover == Cover::fortified || isOne(patch, deployment_.way[troop.side].garrison);
-        const bool town = fortified && contains(patch.ring, ring);
-        return town || (patch.kind->water && distance(ring, patch.ring) <= hand);
+        const bool town = patch.kind->cover == Cover::fortified || isOne(patch, one.portion.where.towns);
+        return (town && contains(patch.ring, ring)) || (patch.kind->water && distance(ring, patch.ring) <= hand);
     });
 }
 

@@ -55,7 +55,7 @@ private:
     bool judgeWithin(const Case& one, const Tell& tell) const;
     bool judgeTowns(const Case& one, const Tell& tell) const;
     bool judgeBlocks(const Case& one, const Tell& tell) const;
-    bool isAtBase(const Troop& troop, const Stand& stand) const;
+    bool isAtBase(const Case& one, const Stand& stand) const;
     bool judgeMarch(const Case& one, const Tell& tell) const;
     bool judgeTerrain(const Case& one, const Tell& tell) const;
     bool judgeOthers(const Case& one, const Tell& tell) const;

@@ -23,6 +23,7 @@ void form(Io& io, Where& where)
     io.texts("short-free", where.shortFree);
     io.some("from-towns", where.fromTowns, mostLength);
     io.some("at-base", where.atBase);
+    io.texts("towns", where.towns);
 }
 
 template <class Io>

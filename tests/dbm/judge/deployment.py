@@ -232,6 +232,9 @@ class Setup:
             rear = stand[1] - self.ahead(side) * troop["deep"] / 2
             straight = abs((stand[2] - 90 * self.ahead(side) + 180) % 360 - 180) < 1
             behind = any(whose == side and abs(x - stand[0]) < HAND and abs(y - rear) < HAND for whose, x, y in fronts)
+            shape = corners(troop, stand)
+            if any(all(inside(town, point) for point in shape) for town in self.towns):
+                continue
             if not straight or (abs(rear - edges[side]) > HAND and not behind):
                 self.wrong("baggage without its rear on the base edge", 429, troop["badge"])
         for side in (0, 1):
