@@ -80,12 +80,13 @@ std::optional<Decision> recoilCard(const BattleView& table, const Step& step)
 }
 
 // Who defended works stands within them now; who goes out over them again is in the open, and infantry follows him.
-void leavesWorks(Transaction& transaction, Id loser, Id winner, bool over)
+void leavesWorks(Transaction& transaction, const Step& step, bool over)
 {
+    const Id loser = step.on[0];
     if (isDefended(Cover(transaction.get(loser, "works"))) || over)
         transaction.set(loser, "works", int(over ? Cover::open : Cover::inside));
-    if (over)
-        backToWorks(transaction, winner);
+    if (over && step.with.front() != 0)
+        backToWorks(transaction, step.on[1]);
 }
 
 Rule recoils()
@@ -107,7 +108,7 @@ Rule recoils()
                 transaction.lose(loser, "left-table", "losses");
             } else {
                 transaction.recoil(loser, "recoil");
-                leavesWorks(transaction, loser, step.on[1], met == "back-over");
+                leavesWorks(transaction, step, met == "back-over");
             }
             for (const Id one : named(given, "fled"))
                 transaction.flee(one, "recoil");
@@ -149,7 +150,7 @@ Rule flees()
             else
                 transaction.flee(loser, "flight");
             if (met == "back-over")
-                leavesWorks(transaction, loser, step.on[1], true);
+                leavesWorks(transaction, step, true);
             for (const Id one : named(given, "fled"))
                 transaction.flee(one, "flight");
             if (step.with.front() != 0 && !isAcross(step)) // nobody presses forward across works (804)
