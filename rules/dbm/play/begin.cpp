@@ -6,7 +6,7 @@
 #include "rules/dbm/elements.h"
 #include "rules/dbm/play/battle_view.h"
 #include "rules/dbm/play/placing.h"
-#include "rules/dbm/play/rule.h"
+#include "rules/dbm/play/works.h"
 #include "rules/placed.h"
 #include "rules/setup.h"
 #include "rules/tables.h"
@@ -40,12 +40,13 @@ constexpr Template beginTemplates[] = {
     {"dbm:clause-invader-die", QT_TRANSLATE_NOOP("messages", "Roll for it")},
     {"dbm:clause-invader-a", QT_TRANSLATE_NOOP("messages", "Side A")},
     {"dbm:clause-invader-b", QT_TRANSLATE_NOOP("messages", "Side B")},
+    {"dbm:clause-town", QT_TRANSLATE_NOOP("messages", "A built-up area is on the table")},
     {"dbm:clause-civil-war", QT_TRANSLATE_NOOP("messages", "A civil war: doubtful generals may change sides")},
 };
 
 struct Terms {
     std::optional<int> invader{};
-    bool civilWar = false;
+    bool civilWar = false, town = false;
     std::vector<std::pair<std::string, std::string>> switches{};
 };
 
@@ -72,13 +73,15 @@ std::optional<Fault> putTerm(Terms& terms, const std::string& name, const std::s
             terms.invader = value == "1";
         return {};
     }
-    if (name == "civil-war") {
+    for (const auto& [flag, is] : {std::pair{"civil-war", &Terms::civilWar}, {"town", &Terms::town}}) {
+        if (name != flag)
+            continue;
         if (value != "0" && value != "1")
             return fault("dbm-term-value", {{"term", name}, {"value", value}, {"allowed", "0, 1"}});
-        terms.civilWar = value == "1";
+        terms.*is = value == "1";
         return {};
     }
-    std::vector<std::string> all{"invader", "civil-war"};
+    std::vector<std::string> all{"invader", "civil-war", "town"};
     for (const play::Switch& one : playTable().switches) {
         all.push_back(one.id);
         if (one.id != name)
@@ -132,6 +135,7 @@ public:
     Result<play::State> state()
     {
         setDefaults(builder_, 1);
+        builder_.set(1, "towns", terms_.town);
         for (const auto& [id, choice] : terms_.switches)
             builder_.set(1, id, indexIn(specOf(Sort::battle, id).words, choice));
         bool had[2] = {false, false};
@@ -149,6 +153,8 @@ public:
                 return fault("dbm-setup-differs", {{"badge", badge}});
             place(*setUp, builder_);
         }
+        if (plan_.setUp)
+            placeWorks(*plan_.setUp, builder_);
         std::optional<int> invader = terms_.invader;
         if (!invader && setUp)
             invader = invaderOf(setUp->deployment);
@@ -248,13 +254,17 @@ private:
         return known;
     }
 
-    // What it counts, in halves. Works and vessels are on no table of land.
+    // What it counts, in halves. Vessels are on no table of land, and works are no elements.
     int element(const Problem& problem, const ArmyList& list, const Mustered& body, Id army)
     {
         const Variable& variable = problem.variables[std::size_t(body.variable)];
-        if (variable.line < 0 || any(variable, dbmRules::work | dbmRules::naval))
+        if (variable.line < 0 || any(variable, dbmRules::naval))
             return 0;
         const dbmRules::Element element = dbmRules::elementOf(list, variable.line, variable.options);
+        if (any(variable, dbmRules::work)) {
+            countWorks(builder_, army, element.specials, element.cells[0] == "PF", variable.price);
+            return 0;
+        }
         const Id block = command(body.troop.block, army);
         const Id id = builder_.make({.kind = body.troop.entry,
             .name = body.troop.name,
@@ -335,7 +345,8 @@ std::vector<Clause> clauses()
     Clause invader{"invader", {"dbm:clause-invader", {}}, Clause::Kind::choice};
     invader.choices = {{"die", {"dbm:clause-invader-die", {}}}, {"0", {"dbm:clause-invader-a", {}}},
         {"1", {"dbm:clause-invader-b", {}}}};
-    return {std::move(invader), {"civil-war", {"dbm:clause-civil-war", {}}, Clause::Kind::flag, 0, 1, 0}};
+    return {std::move(invader), {"civil-war", {"dbm:clause-civil-war", {}}, Clause::Kind::flag, 0, 1, 0},
+        {"town", {"dbm:clause-town", {}}, Clause::Kind::flag, 0, 1, 0}};
 }
 
 Result<play::State> beginningOf(Catalogue& catalogue, const BattlePlan& plan)

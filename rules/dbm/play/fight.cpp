@@ -293,8 +293,8 @@ std::vector<Case> simplest(std::vector<Case> all)
 std::vector<Case> casesOf(const Fight& fight, int loser, Degree degree, bool neverMilder)
 {
     const Fighter& self = fight.of[std::size_t(loser)];
-    if (fight.mode == Mode::shooting && !self.shotAt) // nobody shoots back (rulebook 725)
-        return {};
+    if ((fight.mode == Mode::shooting && !self.shotAt) || fight.of[0].empty || fight.of[1].empty)
+        return {}; // nobody shoots back, or nobody is there (rulebook 725)
     const Fight its = suffering(fight, loser);
     std::vector<Case> all = openCases(its, loser, degree);
     if (degree == Degree::doubled && neverMilder)
@@ -328,7 +328,7 @@ int factorOf(const Fight& fight, int own)
     if (const auto& factor = seen.self().factor)
         self = {{*factor, Grade::O}, {*factor, Grade::O}};
     for (const FactorRow& row : all) {
-        if (!row.own.hold(self) || !fightWords.all(row.when, seen))
+        if (!(row.own.empty() || row.own.hold(self)) || !fightWords.all(row.when, seen))
             continue;
         for (const auto& [column, value] : row.columns)
             if (fitsColumn(column, seen.self(), seen.enemy(), fight.mode))
@@ -336,6 +336,18 @@ int factorOf(const Fight& fight, int own)
     }
     return 0;
 }
+
+namespace {
+
+// Nobody stands behind an empty stretch, nor does it take from who attacks it; but it may be taken in flank (659).
+std::vector<play::Factor> tacticalOf(const std::vector<play::Factor>& rows)
+{
+    std::vector<play::Factor> all = rows;
+    std::erase_if(all, [](const play::Factor& row) { return row.table != "tactical"; });
+    return all;
+}
+
+} // namespace
 
 std::array<Total, 2> accountsOf(const Fight& fight, const play::Book& book)
 {
@@ -346,7 +358,11 @@ std::array<Total, 2> accountsOf(const Fight& fight, const play::Book& book)
         const int factor = factorOf(fight, own);
         sum.value = factor;
         sum.modifiers.push_back({.id = "combat-factor", .value = factor});
-        play::count(sum, rows, 0, fightWords, Seen{&fight, own, 0});
+        const Seen seen{&fight, own, 0};
+        if (seen.self().empty)
+            play::count(sum, tacticalOf(rows), 0, fightWords, seen);
+        else
+            play::count(sum, rows, 0, fightWords, seen);
         all[std::size_t(own)] = {sum.value, std::move(sum.modifiers)};
     }
     return all;
@@ -398,8 +414,8 @@ Verdict verdictOf(const Fight& fight, std::array<int, 2> scores, bool neverMilde
         return verdict;
     }
     const Fighter& loser = fight.of[std::size_t(verdict.loser)];
-    if (fight.mode == Mode::shooting && !loser.shotAt) // nobody shoots back (rulebook 725)
-        return verdict;
+    if ((fight.mode == Mode::shooting && !loser.shotAt) || fight.of[0].empty || fight.of[1].empty)
+        return verdict; // nobody shoots back, or nobody is there (rulebook 725)
     suffer(verdict.loser, verdict.degree);
     return verdict;
 }

@@ -52,6 +52,7 @@ struct Fighter {
     bool inside = false;      // a fortification, whether it defends it or not
     Works defends = Works::none;
     bool storms = false; // attacks across works
+    bool empty = false;  // no element: a stretch of works that nobody defends, foot to who attacks it (657)
     bool regular = true;
 };
 
@@ -59,6 +60,8 @@ struct Fight {
     Mode mode = Mode::close;
     std::array<Fighter, 2> of{};
     std::array<bool, 2> toFront{true, true}; // as always where two fight one another
+    bool stormersAreFoot = false;            // to the defenders of works, and these are not to them
+    bool emptyIsFactorOnly = false;          // an empty stretch is foot for the combat factor alone
 };
 
 // The fight with what both count as in it.

@@ -4,6 +4,7 @@
 #include "rules/dbm/play/paper.h"
 #include "rules/dbm/play/rule.h"
 #include "rules/dbm/play/score.h"
+#include "rules/dbm/play/works.h"
 #include "rules/play/house.h"
 #include "rules/play/learning.h"
 
@@ -33,11 +34,12 @@ public:
     DbmGame()
     {
         addDbmPlayMessages();
+        addWorksMessages();
         addDbmPaperMessages();
         addProspectMessages();
         // Actions are offered in this order: what one does in a phase, then how it ends.
         for (auto part : {beforeRules(), initiativeRules(), moveRules(), unbiddenRules(), shootingRules(),
-                 combatRules(), aftermathRules(), arrivalRules(), boundRules()})
+                 combatRules(), aftermathRules(), arrivalRules(), boundRules(), worksRules()})
             add(std::move(part));
     }
 

@@ -3,6 +3,7 @@
 #include "rules/dbm/play/moving.h"
 #include "rules/dbm/play/paper.h"
 #include "rules/dbm/play/rule.h"
+#include "rules/dbm/play/works.h"
 
 #include <algorithm>
 
@@ -200,6 +201,10 @@ std::optional<Decision> moveCard(const BattleView& table, int side)
         yesOrNo("turns", false), yesOrNo("short", false), yesOrNo("column", false), yesOrNo("steady", false),
         yesOrNo("mounts", false), factOf("contacts", table.elements(1 - side), int(table.elements(1 - side).size()))};
     ask.inputs.front().given.reset();
+    if (anyWorks(table)) {
+        ask.inputs.push_back(choice("passage", {"none", "gateway", "over"}, 0));
+        ask.inputs.back().fact = true;
+    }
     return ask;
 }
 
@@ -214,7 +219,8 @@ Moving movingOf(const BattleView& table, const Answer& answer)
         .contacts = !named(answer, "contacts").empty(),
         .column = answer.number("column") != 0,
         .steady = answer.number("steady") != 0,
-        .mounts = answer.number("mounts") != 0};
+        .mounts = answer.number("mounts") != 0,
+        .passage = Passage(answer.number("passage"))};
 }
 
 namespace {
@@ -245,6 +251,11 @@ std::vector<std::string> mattersTo(const Moving& moving)
         std::erase(all, "mounts");
     if (moving.move == Move::tactical)
         all.push_back("contacts");
+    if (moving.move != Move::halt && anyWorks(*moving.table)) {
+        all.push_back("passage");
+        if (moving.passage != Passage::none && moving.elements.size() > 1)
+            all.push_back("column");
+    }
     return all;
 }
 
@@ -265,6 +276,9 @@ Outcome unfit(const BattleView& table, const Moving& moving)
         return Message{"play-contact-by-move", {}};
     if (moving.mounts && (moving.move != Move::tactical || moving.elements.size() > 1))
         return Message{"play-mounts-alone", {}};
+    if (auto refused =
+            mayPass(table, moving.move == Move::halt ? Passage::none : moving.passage, moving.elements, moving.column))
+        return refused;
     if (table.is(command, "demoralised") && moving.move != Move::halt
         && (moving.move == Move::march || moving.elements.size() > 1 || table.is(command, "single")))
         return Message{"play-demoralised-moves", {}};
@@ -294,6 +308,7 @@ void carryOut(Transaction& transaction, const Moving& moving, const play::Sum& c
             continue;
         }
         transaction.moves(one, how[std::size_t(moving.move)]);
+        passes(transaction, one, moving.passage);
         if (moving.move == Move::march)
             transaction.add(one, "marches", 1);
         if (transaction.isGeneral(one))

@@ -7,6 +7,7 @@ namespace strategikon::dbmPlay {
 
 enum class Move { tactical, march, halt };
 enum class Reach { near, unseen, far, busy };
+enum class Passage { none, gateway, over }; // through works: by a gateway, or out over temporary ones
 
 struct Moving {
     const BattleView* table = nullptr;
@@ -14,6 +15,7 @@ struct Moving {
     Ids elements{};
     Reach reach = Reach::near;
     bool turns = false, shortOf = false, contacts = false, column = false, steady = false, mounts = false;
+    Passage passage = Passage::none;
 
     Id command() const { return elements.empty() ? 0 : table->commandOf(elements.front()); }
 };

@@ -1,5 +1,5 @@
 // Moves that nobody ordered: impetuous troops advance (rulebook 557-580, 608-611), demoralised ones go (827, 788).
-#include "rules/dbm/play/rule.h"
+#include "rules/dbm/play/works.h"
 
 #include <algorithm>
 
@@ -138,8 +138,10 @@ std::optional<Decision> retreatCard(const BattleView& table, const Step&)
     const Ids all = retreating(table, table.state().side);
     if (all.empty())
         return {};
+    Input stay = factOf("stay", all, int(all.size()));
+    stay.given = sparedByWorks(table, all);
     return Decision{.who = table.state().side,
-        .inputs = {factOf("stay", all, int(all.size())), factOf("leave", all, int(all.size()))},
+        .inputs = {std::move(stay), factOf("leave", all, int(all.size()))},
         .rule = "retreat"};
 }
 
@@ -153,7 +155,7 @@ Rule retreats()
                 return {};
             if (auto missing = factMissing(*card, answer))
                 return missing;
-            const Ids stay = named(answer, "stay"), leave = named(answer, "leave");
+            const Ids stay = named(filled(*card, answer), "stay"), leave = named(answer, "leave");
             for (const Id one : retreating(transaction, transaction.state().side)) {
                 if (std::ranges::find(leave, one) != leave.end())
                     transaction.lose(one, "left-table", "retreat");

@@ -90,6 +90,7 @@ class Tabled:
                 own["defends"] in row["works"] and self.fits(row, own, other) for row in COMBAT["works-no-help"]),
             "defends-works": lambda: own["defends"] != "", "attacks-works": lambda: own["attacks-works"],
             "against-works": lambda: own["attacks-works"], "enemy-attacks-works": lambda: other["attacks-works"],
+            "stormers-are-foot": lambda: False,  # the other reading
             "undefended-works": lambda: own.type == "Works", "enemy-is-empty-works": lambda: other.type == "Works",
             "front-on-flank-or-rear": lambda: own["flanker"], "unladen": lambda: own["unladen"],
             "close-or-shot-at": lambda: self.close or other["shoots"], "shot-at": lambda: other["shoots"],
