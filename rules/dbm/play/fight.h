@@ -87,7 +87,6 @@ struct Verdict {
     Degree degree = Degree::equal;
     int loser = -1; // 0 or 1; -1: level
     std::array<Fate, 2> fates{Fate::stand, Fate::stand};
-    std::array<std::string, 2> rows{}; // of outcomes.yaml; empty: none
     std::array<int, 2> scores{};
 };
 // `never milder`: to be doubled is never milder than to be beaten.
