@@ -43,6 +43,11 @@ play::State dbmBeginning(Catalogue& catalogue, std::uint64_t seed)
         plan.terms.emplace_back("vessels", seed % 16 == 15 ? "river" : "waterway");
     if (seed % 2 == 1)
         plan.terms.emplace_back("campaign", "1");
+    if (seed % 2 == 0) { // a town with walls, a tower and a gate
+        for (const char* work : {"town-wall", "town-gate", "wall-tower"})
+            plan.sides[0].army.choices.push_back({.entry = work, .count = 4});
+        plan.terms.emplace_back("town", "1");
+    }
     const auto state = dbmPlay::beginningOf(catalogue, plan);
     if (!state)
         qFatal("%s", describe(state.faults).c_str());

@@ -62,6 +62,8 @@ public:
             return assign(side);
         if (byBlocks(side) && !turn.done && !turn.camps)
             return setBlock(side, turn.block);
+        if (byBlocks(side) && turn.camps)
+            chooseGarrison(side);
         int set = 0;
         while ((turn.side < 0 || turn.side == side) && set < turn.bodies && setDown(side, turn.leaders))
             ++set;
@@ -150,6 +152,7 @@ private:
     }
     void wholeByBlocks(int side)
     {
+        chooseGarrison(side);
         while (!stuck && isCampWaiting(side) && setDown(side, false))
             ;
         writeDown(side);
@@ -159,6 +162,29 @@ private:
         if (!outOfTurn(deployment).empty())
             loseOrder(deployment, side);
     }
+    // Foot of the smallest command, as long as nobody of the side stands: as many as have room enough.
+    void chooseGarrison(int side)
+    {
+        const auto room = places.roomWithin(deployment.way[side].garrison);
+        const bool begun = std::any_of(deployment.posted.begin(), deployment.posted.end(),
+            [&](const Posted& posted) { return deployment.troop(posted.badge)->side == side; });
+        if (room == 0 || begun || !deployment.garrison[side].empty())
+            return;
+        std::string smallest;
+        for (const std::string& block : pendingBlocks(deployment, side))
+            if (mayGarrison(deployment, side, block)
+                && (smallest.empty() || wholeSizeOf(deployment, side, block) < wholeSizeOf(deployment, side, smallest)))
+                smallest = block;
+        if (smallest.empty())
+            return;
+        const std::size_t most = plan == Plan::random ? std::size_t(1 + random.below(int(room))) : room;
+        std::vector<std::string> chosen;
+        for (const Troop& troop : deployment.troops)
+            if (troop.side == side && troop.block == smallest && troop.role == "foot" && chosen.size() < most)
+                chosen.push_back(troop.badge);
+        deployment.garrison[side] = std::move(chosen);
+    }
+
     bool isCampWaiting(int side) const
     {
         const auto waiting = pending(deployment, side, false);

@@ -95,6 +95,15 @@ constexpr Template deploymentTemplates[] = {
         QT_TRANSLATE_NOOP("messages",
             "{badge} {name} makes the rectangle about the {block} command overlap that about the {other}; keep them "
             "apart.")},
+    {"post-outside-town",
+        QT_TRANSLATE_NOOP("messages",
+            "{badge} {name} garrisons the fortified built-up area; set it down inside it, or lift it from the table.")},
+    {"post-garrison-largest",
+        QT_TRANSLATE_NOOP("messages",
+            "{badge} {name} is of the largest command, which garrisons nothing; take elements of a smaller one.")},
+    {"post-garrison-of-two",
+        QT_TRANSLATE_NOOP(
+            "messages", "{badge} {name} and {other} are of two commands; a garrison is of one: lift one of them.")},
     {"post-near-town",
         QT_TRANSLATE_NOOP("messages",
             "{badge} {name} is within {distance} of {feature}, which enemies garrison; deploy it further away.")},

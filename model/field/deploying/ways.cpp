@@ -39,6 +39,8 @@ void read(const Node& row, Where& where)
     number(row, "from-short", where.fromShort);
     number(row, "from-towns", where.fromTowns);
     flag(row, "at-base", where.atBase);
+    if (row.find("towns"))
+        where.towns = row.textsOf("towns");
     if (row.find("short-free"))
         where.shortFree = row.textsOf("short-free");
 }
@@ -91,6 +93,8 @@ void read(const Node& row, Way& way)
         way.keeps = row.textsOf("keeps");
     if (row.find("takes-camps"))
         way.takesCamps = row.textsOf("takes-camps");
+    if (row.find("garrison"))
+        way.garrison = row.textsOf("garrison");
     read(row, way.where);
     if (const Node* ambush = row.find("ambush"))
         read(*ambush, way.ambush);

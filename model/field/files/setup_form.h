@@ -23,6 +23,7 @@ void form(Io& io, Where& where)
     io.texts("short-free", where.shortFree);
     io.some("from-towns", where.fromTowns, mostLength);
     io.some("at-base", where.atBase);
+    io.texts("towns", where.towns);
 }
 
 template <class Io>
@@ -79,6 +80,7 @@ void form(Io& io, Way& way)
     io.some("each-flank", way.eachFlank, 0, 100);
     io.texts("keeps", way.keeps);
     io.texts("takes-camps", way.takesCamps);
+    io.texts("garrison", way.garrison);
     io.someMap("ambush", way.ambush);
     form(io, way.where);
     io.list("portions", way.portions, 20);
@@ -155,6 +157,7 @@ void form(Io& io, Deployment& deployment)
         io.texts(of + "column", deployment.column[side]);
         io.rarely(of + "kept", deployment.kept[side], {"open", "sealed", "hidden", "told-after"});
         io.notes(of + "notes", deployment.notes[side]);
+        io.texts(of + "garrison", deployment.garrison[side]);
     }
     io.list("troops", deployment.troops, mostTroops);
     io.list("posted", deployment.posted, mostTroops);

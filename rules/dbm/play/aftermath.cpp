@@ -6,6 +6,7 @@
 #include "rules/dbm/play/sailing.h"
 #include "rules/dbm/play/vessels.h"
 #include "rules/dbm/play/wading.h"
+#include "rules/dbm/play/works.h"
 
 #include <algorithm>
 
@@ -69,7 +70,16 @@ const char* likelyMet(const BattleView& table, const Step& step)
     return passes && !wadesIn(table, ranks.front()) ? "passed" : "pushed"; // nobody passes friends in a river (601)
 }
 
-// on: who recoils, before whom, and the ranks behind; with: whether from close combat.
+bool isAcross(const Step& step) { return step.with.size() > 1 && step.with[1] != 0; }
+
+// Where there are works, they may be in the way too; palisades and gateways he may cross again (770).
+void addWorks(const BattleView& table, std::vector<std::string>& met)
+{
+    if (anyWorks(table))
+        met.insert(met.end(), {"works", "back-over"});
+}
+
+// on: who recoils, before whom, and the ranks behind; with: whether from close combat, and across works.
 std::optional<Decision> recoilCard(const BattleView& table, const Step& step)
 {
     Decision ask{.who = table[step.on[0]].side, .rule = "recoil"};
@@ -80,6 +90,7 @@ std::optional<Decision> recoilCard(const BattleView& table, const Step& step)
         all.emplace_back("vessel"); // landing troops back to the shore (769)
     if (!isVessel(table, loser) && isVessel(table, step.on[1]))
         all.emplace_back("bridge"); // land troops on one, before vessels (765)
+    addWorks(table, all);
     Input met = choice("met", all, int(std::ranges::find(all, likelyMet(table, step)) - all.begin()));
     met.fact = true;
     ask.inputs.push_back(std::move(met));
@@ -93,6 +104,16 @@ std::optional<Decision> recoilCard(const BattleView& table, const Step& step)
     for (Input& one : recoilInputs(table, step.on[0], ranksOf(table, step)))
         ask.inputs.push_back(std::move(one));
     return ask;
+}
+
+// Who defended works stands within them now; who goes out over them again is in the open, and infantry follows him.
+void leavesWorks(Transaction& transaction, const Step& step, bool over)
+{
+    const Id loser = step.on[0];
+    if (isDefended(Cover(transaction.get(loser, "works"))) || over)
+        transaction.set(loser, "works", int(over ? Cover::open : Cover::inside));
+    if (over && step.with.front() != 0)
+        backToWorks(transaction, step.on[1]);
 }
 
 Rule recoils()
@@ -110,7 +131,7 @@ Rule recoils()
                 return missing;
             const std::string met = chosen(card, given, "met");
             const bool close = step.with.front() != 0, blocked = met == "enemy" || met == "friends" || met == "ground";
-            if (blocked) {
+            if (blocked || met == "works") {
                 transaction.happened("recoil-blocked", {loser}, {}, "recoil");
                 transaction.push({"falls", play::nobody, step.on, step.with});
             } else if (met == "edge") {
@@ -121,6 +142,7 @@ Rule recoils()
                 embark(transaction, loser, vessel.front());
             } else {
                 transaction.recoil(loser, "recoil");
+                leavesWorks(transaction, step, met == "back-over");
             }
             for (const Id one : named(given, "fled"))
                 flee(transaction, one, "recoil");
@@ -134,7 +156,9 @@ Rule recoils()
 std::optional<Decision> fleeCard(const BattleView& table, const Step& step)
 {
     Decision ask{.who = table[step.on[0]].side, .rule = "flight"};
-    Input met = choice("met", {"nothing", "enemy", "ground", "edge"}, 0);
+    std::vector<std::string> all{"nothing", "enemy", "ground", "edge"};
+    addWorks(table, all);
+    Input met = choice("met", std::move(all), 0);
     met.fact = true;
     ask.inputs.push_back(std::move(met));
     if (step.with.front() != 0)
@@ -161,15 +185,17 @@ Rule flees()
             const std::string met = chosen(card, given, "met");
             if (met == "edge")
                 transaction.lose(loser, "left-table", "flight");
-            else if (met != "nothing")
+            else if (met != "nothing" && met != "back-over")
                 transaction.lose(loser, "destroyed", "flight");
             else
                 transaction.flee(loser, "flight");
+            if (met == "back-over")
+                leavesWorks(transaction, step, true);
             for (const Id one : named(given, "fled"))
                 flee(transaction, one, "flight");
             if (met == "nothing")
                 fleesOverWater(transaction, loser, card, given);
-            if (step.with.front() != 0)
+            if (step.with.front() != 0 && !isAcross(step)) // nobody presses forward across works (804)
                 transaction.set(step.on[1], "routed", 1);
             flankersRecoil(transaction, given);
             return {};
@@ -203,6 +229,8 @@ std::optional<Decision> fallCard(const BattleView& table, const Step& step)
         return {};
     Decision ask{.who = table[step.on[0]].side, .rule = "swept-along"};
     add(ask, closeBehind(table, step));
+    if (anyWorks(table) && ask.find("behind"))
+        ask.inputs.push_back(yesOrNo("works-between", false));
     add(ask, friendly(table, step.on[0], "flankers"));
     return ask.inputs.empty() ? std::nullopt : std::optional(ask);
 }
@@ -218,7 +246,8 @@ Rule falls()
                 if (auto missing = factMissing(*card, given))
                     return missing;
             transaction.lose(step.on[0], "destroyed", "destroyed", close);
-            for (const Id one : named(given, "behind"))
+            const bool parted = given.number("works-between") != 0; // from all of them (762)
+            for (const Id one : parted ? Ids() : named(given, "behind"))
                 transaction.lose(one, "swept-along", "swept-along", close);
             flankersRecoil(transaction, given);
             return {};
@@ -307,13 +336,13 @@ play::Load elements(std::size_t on, std::size_t with)
             }};
 }
 
-void pushFate(Transaction& transaction, Id element, Id by, Fate fate, Mode mode, const Ids& ranks)
+void pushFate(Transaction& transaction, Id element, Id by, Fate fate, Mode mode, const Ids& ranks, int across)
 {
     constexpr const char* steps[] = {"", "recoils", "flees", "falls"};
     Ids on{element, by};
     on.insert(on.end(), ranks.begin(), ranks.end());
     if (fate != Fate::stand)
-        transaction.push({steps[std::size_t(fate)], play::nobody, std::move(on), {mode == Mode::close}});
+        transaction.push({steps[std::size_t(fate)], play::nobody, std::move(on), {mode == Mode::close, across}});
 }
 
 void pushPursuit(Transaction& transaction, Id winner, Id loser, bool wades, const Ids& ranks)

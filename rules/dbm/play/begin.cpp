@@ -10,7 +10,7 @@
 #include "rules/dbm/play/mounts.h"
 #include "rules/dbm/play/placing.h"
 #include "rules/dbm/play/rivers.h"
-#include "rules/dbm/play/rule.h"
+#include "rules/dbm/play/works.h"
 #include "rules/dbm/play/vessels.h"
 #include "rules/placed.h"
 #include "rules/setup.h"
@@ -50,6 +50,7 @@ constexpr Template beginTemplates[] = {
     {"dbm:clause-vessels-none", QT_TRANSLATE_NOOP("messages", "None: their troops begin on land")},
     {"dbm:clause-vessels-river", QT_TRANSLATE_NOOP("messages", "A river, for boats alone")},
     {"dbm:clause-vessels-waterway", QT_TRANSLATE_NOOP("messages", "A waterway")},
+    {"dbm:clause-town", QT_TRANSLATE_NOOP("messages", "A built-up area is on the table")},
     {"dbm:clause-civil-war", QT_TRANSLATE_NOOP("messages", "A civil war: doubtful generals may change sides")},
     {"dbm:clause-campaign",
         QT_TRANSLATE_NOOP("messages", "A battle of a campaign: dice say what is left of a beaten army")},
@@ -57,7 +58,7 @@ constexpr Template beginTemplates[] = {
 
 struct Terms {
     std::optional<int> invader{};
-    bool civilWar = false, campaign = false;
+    bool civilWar = false, campaign = false, town = false;
     std::optional<dbmRules::Access> access{}; // nothing: as the battlefield has it
     std::vector<std::pair<std::string, std::string>> switches{};
 };
@@ -89,7 +90,7 @@ std::optional<Fault> putTerm(Terms& terms, const std::string& name, const std::s
         return {};
     }
     for (const auto& [flag, into] :
-        {std::pair{"civil-war", &Terms::civilWar}, std::pair{"campaign", &Terms::campaign}}) {
+        {std::pair{"civil-war", &Terms::civilWar}, {"campaign", &Terms::campaign}, {"town", &Terms::town}}) {
         if (name != flag)
             continue;
         if (value != "0" && value != "1")
@@ -106,7 +107,7 @@ std::optional<Fault> putTerm(Terms& terms, const std::string& name, const std::s
             terms.access = dbmRules::Access(way - waysForVessels.begin());
         return {};
     }
-    std::vector<std::string> all{"invader", "civil-war", "vessels", "campaign"};
+    std::vector<std::string> all{"invader", "civil-war", "vessels", "campaign", "town"};
     for (const play::Switch& one : playTable().switches) {
         all.push_back(one.id);
         if (one.id != name)
@@ -165,6 +166,7 @@ public:
     Result<play::State> state()
     {
         setDefaults(builder_, 1);
+        builder_.set(1, "towns", terms_.town);
         for (const auto& [id, choice] : terms_.switches)
             builder_.set(1, id, indexIn(specOf(Sort::battle, id).words, choice));
         bool had[2] = {false, false};
@@ -190,6 +192,8 @@ public:
             builder_.set(1, "campaign", 1);
         if (plan_.setUp && plan_.setUp->field.system == "dbm")
             noteRivers(*plan_.setUp, builder_);
+        if (plan_.setUp)
+            placeWorks(*plan_.setUp, builder_);
         std::optional<int> invader = terms_.invader;
         if (!invader && setUp)
             invader = invaderOf(setUp->deployment);
@@ -302,13 +306,17 @@ private:
     int element(const Problem& problem, const ArmyList& list, const Mustered& body, Id army)
     {
         const Variable& variable = problem.variables[std::size_t(body.variable)];
-        if (variable.line < 0 || any(variable, dbmRules::work))
+        if (variable.line < 0)
             return 0;
         const dbmRules::Element element = dbmRules::elementOf(list, variable.line, variable.options);
         const bool vessel = element.is({"Gal", "Shp", "Bts"}), afloat = vessel && isAfloat(body, element.cells[0]);
         const bool supplies = any(variable, dbmRules::baggage);
         if (vessel && !afloat && !supplies)
             return 0;
+        if (any(variable, dbmRules::work)) {
+            countWorks(builder_, army, element.specials, element.cells[0] == "PF", variable.price);
+            return 0;
+        }
         const Id block = command(body.troop.block, army);
         const Id id = builder_.make({.kind = body.troop.entry,
             .name = body.troop.name,
@@ -432,7 +440,8 @@ std::vector<Clause> clauses()
         vessels.choices.push_back({way, {"dbm:clause-vessels-" + way, {}}});
     return {std::move(invader), std::move(vessels),
         {"civil-war", {"dbm:clause-civil-war", {}}, Clause::Kind::flag, 0, 1, 0},
-        {"campaign", {"dbm:clause-campaign", {}}, Clause::Kind::flag, 0, 1, 0}};
+        {"campaign", {"dbm:clause-campaign", {}}, Clause::Kind::flag, 0, 1, 0},
+        {"town", {"dbm:clause-town", {}}, Clause::Kind::flag, 0, 1, 0}};
 }
 
 Result<play::State> beginningOf(Catalogue& catalogue, const BattlePlan& plan)

@@ -78,6 +78,13 @@ std::vector<FieldSpec> elementFields()
             .label = "Has moved before",
             .kind = FieldKind::flag,
             .shown = false}, // of a general, in this battle
+        {.id = "works",
+            .label = "Works",
+            .kind = FieldKind::level,
+            .words = coverWords(),
+            .agreed = true,
+            .shape = "square",
+            .letters = "-ITAPGR"},
     };
 }
 
@@ -239,6 +246,20 @@ std::vector<FieldSpec> armyFields()
             .kind = FieldKind::level,
             .words = {"cold", "warm", "dry", "tropical"},
             .shown = false},
+        // Stretches of works of one element's front, by what they may be set up for (rulebook 248, 302).
+        {.id = "palisades", .label = "Temporary works", .of = of, .shown = false},
+        {.id = "camp-works", .label = "Works of a camp", .of = of, .shown = false},
+        {.id = "town-works", .label = "Temporary works of a town", .of = of, .shown = false},
+        {.id = "walls", .label = "Permanent works", .of = of, .shown = false},
+        {.id = "towers", .label = "Towers", .of = of, .shown = false}, // of the walls
+        {.id = "gates", .label = "Gateways", .of = of, .shown = false},
+        {.id = "town-price",
+            .label = "Points for a town’s works",
+            .of = of,
+            .bounds = Bounds{0, 10'000},
+            .shown = false},
+        {.id = "breached", .label = "Works entered", .of = of, .kind = FieldKind::flag, .shown = false},
+        {.id = "entered", .label = "Towns entered", .of = of, .shown = false}, // 818
     };
 }
 
@@ -295,6 +316,7 @@ std::vector<FieldSpec> battleFields()
             .words = {"open", "first", "second", "draw"}},
         {.id = "scale", .label = "Scale", .of = of, .start = 500, .shown = false}, // mm on the table for 1,000 paces
         {.id = "campaign", .label = "Campaign", .of = of, .kind = FieldKind::flag, .shown = false},
+        {.id = "towns", .label = "Built-up areas", .of = of, .shown = false},
     };
     for (const play::Switch& one : playTable().switches)
         all.push_back({.id = one.id,
@@ -316,6 +338,13 @@ std::vector<FieldSpec> allFields()
 }
 
 } // namespace
+
+const std::vector<std::string>& coverWords()
+{
+    static const std::vector<std::string> all{
+        "open", "inside", "temporary", "temporary-gate", "permanent", "gate", "tower"};
+    return all;
+}
 
 const play::Fields& fields()
 {

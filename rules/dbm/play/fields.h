@@ -32,6 +32,11 @@ enum class After { open, kept, lost, captured };
 // Words of the field "moved" of an element: what it has done in this bound.
 enum class Moved { not_, tactical, march, halted, advanced, fled };
 
+// Words of the field "works" of an element, and what cards say of it: in the open, within works but not at their edge,
+// behind temporary ones or a gateway in them, behind a wall, a gateway in it or on a raised tower of it.
+enum class Cover { open, inside, temporary, temporaryGate, permanent, gate, tower };
+const std::vector<std::string>& coverWords();
+
 // Words of the field "loyalty" of a command.
 enum class Loyalty { sure, unknown, unreliable, committed };
 

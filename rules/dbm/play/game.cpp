@@ -10,6 +10,7 @@
 #include "rules/dbm/play/score.h"
 #include "rules/dbm/play/vessels.h"
 #include "rules/dbm/play/wading.h"
+#include "rules/dbm/play/works.h"
 #include "rules/play/house.h"
 #include "rules/play/learning.h"
 
@@ -40,13 +41,14 @@ public:
     {
         addDbmPlayMessages();
         addNavalMessages();
+        addWorksMessages();
         addDbmPaperMessages();
         addProspectMessages();
         addRiverMessages();
         // Actions are offered in this order: what one does in a phase, then how it ends.
         for (auto part : {beforeRules(), initiativeRules(), moveRules(), navalRules(), unbiddenRules(), shootingRules(),
                  combatRules(), aftermathRules(), riverRules(), arrivalRules(), mountRules(), baseRules(),
-                 campaignRules(), boundRules()})
+                 campaignRules(), boundRules(), worksRules()})
             add(std::move(part));
     }
 

@@ -7,6 +7,7 @@
 #include "rules/dbm/play/rule.h"
 #include "rules/dbm/play/sailing.h"
 #include "rules/dbm/play/vessels.h"
+#include "rules/dbm/play/works.h"
 
 #include <algorithm>
 
@@ -225,6 +226,10 @@ std::optional<Decision> moveCard(const BattleView& table, int side)
     askForWaders(table, side, ask);
     for (Input& one : wadingInputs(table, all))
         ask.inputs.push_back(std::move(one));
+    if (anyWorks(table)) {
+        ask.inputs.push_back(choice("passage", {"none", "gateway", "over"}, 0));
+        ask.inputs.back().fact = true;
+    }
     return ask;
 }
 
@@ -240,7 +245,8 @@ Moving movingOf(const BattleView& table, const Answer& answer)
         .column = answer.number("column") != 0,
         .steady = answer.number("steady") != 0,
         .back = answer.number("back") != 0,
-        .wading = wadingOf(answer)};
+        .wading = wadingOf(answer),
+        .passage = Passage(answer.number("passage"))};
 }
 
 namespace {
@@ -273,6 +279,11 @@ std::vector<std::string> mattersTo(const Moving& moving)
         all.push_back("waders");
     if (moving.move != Move::halt)
         std::ranges::copy(wadingMatters(*moving.table, moving.wading), std::back_inserter(all));
+    if (moving.move != Move::halt && anyWorks(*moving.table)) {
+        all.push_back("passage");
+        if (moving.passage != Passage::none && moving.elements.size() > 1)
+            all.push_back("column");
+    }
     return all;
 }
 
@@ -309,6 +320,9 @@ Outcome unfit(const BattleView& table, const Moving& moving)
         return Message{"play-contact-by-move", {}};
     if (auto refused = refusedWading(table, moving.crossing()))
         return refused;
+    if (auto refused =
+            mayPass(table, moving.move == Move::halt ? Passage::none : moving.passage, moving.elements, moving.column))
+        return refused;
     if (table.is(command, "demoralised") && moving.move != Move::halt
         && (moving.move == Move::march || basesOf(table, moving.elements) > 1 || table.is(command, "single")))
         return Message{"play-demoralised-moves", {}};
@@ -343,6 +357,7 @@ void carryOut(Transaction& transaction, const Moving& moving, const play::Sum& c
             continue;
         }
         transaction.moves(one, how[std::size_t(moving.move)]);
+        passes(transaction, one, moving.passage);
         if (moving.move == Move::march)
             transaction.add(one, "marches", 1);
         if (transaction.isGeneral(one))

@@ -7,6 +7,7 @@
 #include "rules/dbm/play/score.h"
 #include "rules/dbm/play/vessels.h"
 #include "rules/dbm/play/words.h"
+#include "rules/dbm/play/works.h"
 
 #include <algorithm>
 
@@ -40,6 +41,8 @@ public:
 
     bool completes(const play::Factor& row, play::SheetRule& passage) const
     {
+        if (!mayBeAsked(table_, row.when))
+            return false;
         std::vector<std::string> against, all;
         bool any = false, narrowed = false;
         for (const int side : {0, 1})
@@ -177,6 +180,9 @@ std::vector<play::SheetRule> sheetRules(const BattleView& table)
     };
     const auto having = [&](std::string_view what) {
         return table.thoseThat([&](const Thing& thing) {
+            if (thing.sort == Sort::army) // once it is known, the defender's town alone
+                return (what == "works" && anyWorks(table) && worksOf(table, thing.id) > 0)
+                    || (what == "town" && table.get(table.battle(), "towns") > 0);
             if (thing.sort == Sort::block)
                 return what == "ally" && Rank(table.get(thing.id, "rank")) == Rank::ally;
             if (thing.sort == Sort::battle)

@@ -137,12 +137,14 @@ void Transaction::isNow(int hour)
 void Transaction::moves(Id element, Moved how)
 {
     set(element, "moved", int(how));
+    if (Cover(get(element, "works")) > Cover::inside) // it has left its place at their edge
+        set(element, "works", int(Cover::inside));
     play::leavePlace(builder(), fields(), element);
 }
 
 int lossesOf(const BattleView& table, Id army)
 {
-    int lost = table.get(army, "baggage");
+    int lost = table.get(army, "baggage") + 2 * table.figure("town-centre", "adds") * table.get(army, "entered");
     for (const play::Thing& thing : table.state().things) {
         if (thing.sort != play::Sort::block || thing.within != army)
             continue;

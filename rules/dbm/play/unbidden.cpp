@@ -3,6 +3,7 @@
 #include "rules/dbm/play/mounts.h"
 #include "rules/dbm/play/vessels.h"
 #include "rules/dbm/play/wading.h"
+#include "rules/dbm/play/works.h"
 
 #include <algorithm>
 
@@ -162,8 +163,10 @@ std::optional<Decision> retreatCard(const BattleView& table, const Step&)
     const Ids all = retreating(table, table.state().side);
     if (all.empty())
         return {};
+    Input stay = factOf("stay", all, int(all.size()));
+    stay.given = sparedByWorks(table, all);
     Decision ask{.who = table.state().side,
-        .inputs = {factOf("stay", all, int(all.size())), factOf("leave", all, int(all.size()))},
+        .inputs = {std::move(stay), factOf("leave", all, int(all.size()))},
         .rule = "retreat"};
     for (Input& one : retreatInputs(table, all))
         ask.inputs.push_back(std::move(one));
@@ -183,7 +186,7 @@ Rule retreats()
             const Answer answer = waterFilled(*card, said);
             if (auto missing = factMissing(*card, answer))
                 return missing;
-            const Ids stay = wholeBases(transaction, named(answer, "stay")),
+            const Ids stay = wholeBases(transaction, named(filled(*card, answer), "stay")),
                       leave = wholeBases(transaction, named(answer, "leave"));
             for (const Id one : retreating(transaction, transaction.state().side)) {
                 if (std::ranges::find(leave, one) != leave.end())

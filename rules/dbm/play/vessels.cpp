@@ -68,6 +68,15 @@ Ids vesselsOf(const BattleView& table, int side)
     return all;
 }
 
+Ids cargoesOf(const BattleView& table, int side)
+{
+    Ids all;
+    for (const Id one : vesselsOf(table, side))
+        if (const Id troops = table.get(one, "cargo"); troops != 0)
+            all.push_back(troops);
+    return all;
+}
+
 Id carrierOf(const BattleView& table, Id troops)
 {
     for (const play::Thing& thing : table.state().things)

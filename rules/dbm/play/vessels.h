@@ -11,6 +11,7 @@ bool isVessel(const BattleView& table, Id element);
 bool isUnladen(const BattleView& table, Id element);
 // Of a side, on the table.
 Ids vesselsOf(const BattleView& table, int side);
+Ids cargoesOf(const BattleView& table, int side); // those aboard of them
 Id carrierOf(const BattleView& table, Id troops); // 0: nobody has them aboard
 // Who may go aboard: landing troops; mounted ones into horse transports alone (235). The vessels that would take one.
 bool takes(const BattleView& table, Id vessel, Id troops);

@@ -59,6 +59,32 @@ def about(points):
     return (min(x for x, _ in points), min(y for _, y in points), max(x for x, _ in points), max(y for _, y in points))
 
 
+def inside(ring, point):
+    """Within an outline, or on it."""
+    x, y = point
+    odd = False
+    for (ax, ay), (bx, by) in zip(ring, ring[1:] + ring[:1]):
+        length = math.hypot(bx - ax, by - ay)
+        along = ((x - ax) * (bx - ax) + (y - ay) * (by - ay)) / length
+        if abs((x - ax) * (by - ay) - (y - ay) * (bx - ax)) / length < HAND and -HAND < along < length + HAND:
+            return True
+        if (ay > y) != (by > y) and x < (bx - ax) * (y - ay) / (by - ay) + ax:
+            odd = not odd
+    return odd
+
+
+def apart(one, other):
+    """How far two outlines are from one another that do not meet."""
+    def to_edge(p, a, b):
+        length = (b[0] - a[0]) ** 2 + (b[1] - a[1]) ** 2
+        share = max(0, min(1, ((p[0] - a[0]) * (b[0] - a[0]) + (p[1] - a[1]) * (b[1] - a[1])) / length))
+        return math.hypot(p[0] - a[0] - share * (b[0] - a[0]), p[1] - a[1] - share * (b[1] - a[1]))
+    if any(inside(one, p) for p in other) or any(inside(other, p) for p in one):
+        return 0
+    pairs = ((one, other), (other, one))
+    return min(to_edge(p, a, b) for shape, edges in pairs for p in shape for a, b in zip(edges, edges[1:] + edges[:1]))
+
+
 class Setup:
     def __init__(self, setup, notes, figures="15mm"):
         self.figures = figures
@@ -71,6 +97,10 @@ class Setup:
         self.posted = deployment.get("posted", [])
         self.near = deployment.get("edge", 0)  # which side's edge is the near one
         self.ways = [deployment["first-way"]["id"], deployment["second-way"]["id"]]
+        self.fortified = ["garrisoned" in deployment[key].get("options", []) for key in ("first-way", "second-way")]
+        self.holds = [set(deployment.get(key, [])) for key in ("first-garrison", "second-garrison")]
+        self.towns = [[tuple(point) for point in piece["outline"]] for feature in self.features
+                      for piece in feature.get("pieces", []) if piece.get("kind") == "built-up-area"]
         self.notes = notes
         self.faults = []
 
@@ -85,6 +115,9 @@ class Setup:
     @staticmethod
     def baggage(troop):
         return "Bge" in troop["classes"]
+
+    def garrisons(self, troop):
+        return troop["badge"] in self.holds[self.side(troop)]
 
     def command(self, side, name, baggage=False):
         return [troop for troop in self.troops.values() if self.side(troop) == side and troop.get("block", "") == name
@@ -103,7 +136,7 @@ class Setup:
                 yield self.troops[post["badge"]], stand
 
     def judge(self):
-        for check in (self.once, self.bases, self.places, self.touching, self.rectangles, self.trains, self.turns,
+        for check in (self.once, self.bases, self.places, self.garrison, self.touching, self.rectangles, self.trains, self.turns,
                       self.written, self.ambushes, self.everybody):
             check()
         return self.faults
@@ -130,12 +163,43 @@ class Setup:
             left, low, right, high = about(corners(troop, stand))
             if left < -HAND or low < -HAND or right > self.width + HAND or high > self.depth + HAND:
                 self.wrong("off the table", 424, troop["badge"])
+            if self.garrisons(troop):
+                continue  # (425)
             if left < short - HAND or right > self.width - short + HAND:
                 self.wrong("within 300 paces of a short edge", 427, troop["badge"])
             line = self.depth / 2 - short
             forward = high if self.ahead(self.side(troop)) > 0 else self.depth - low
             if forward > line + HAND:
                 self.wrong("nearer than 300 paces to the centre line", 426, troop["badge"])
+
+    def garrison(self):
+        """In a fortified town, of one command that is not the largest, on the defender's side (430); and who keeps off (428)."""
+        for side in (0, 1):
+            own = [troop for troop in self.troops.values() if self.garrisons(troop) and self.side(troop) == side]
+            if own and self.ways[side] != "defender":
+                self.wrong("only the defender garrisons a town", 430, side + 1)
+            if own and not self.fortified[side]:
+                self.wrong("only a fortified town is garrisoned", 430, side + 1)
+            names = {troop.get("block", "") for troop in own}
+            if len(names) > 1:
+                self.wrong("a garrison is of one command", 430, side + 1, *sorted(names))
+            sizes = {name: len(self.command(side, name)) for name in self.commands(side)}
+            for name in names:
+                if sizes.get(name, 0) >= max(sizes.values()):
+                    self.wrong("the largest command garrisons nothing", 430, side + 1, name, sizes)
+            if any(self.baggage(troop) for troop in own):
+                self.wrong("a garrison is of troops", 430, side + 1)
+        placed = [(troop, corners(troop, stand)) for troop, stand in self.standing()]
+        for troop, shape in placed:
+            if self.garrisons(troop) and not any(all(inside(town, point) for point in shape) for town in self.towns):
+                self.wrong("who garrisons a town is in it", 430, troop["badge"])
+        for town in self.towns:
+            for side in (0, 1):
+                if not any(self.side(troop) == side and self.garrisons(troop) and inside(town, shape[0]) for troop, shape in placed):
+                    continue
+                for troop, shape in placed:
+                    if self.side(troop) != side and apart(town, shape) < 200 * self.pace - HAND:
+                        self.wrong("within 200 paces of a garrisoned enemy town", 428, troop["badge"])
 
     def touching(self):
         shapes = [(troop, corners(troop, stand)) for troop, stand in self.standing()]
@@ -146,7 +210,7 @@ class Setup:
     def boxes(self, side):
         points = {}
         for troop, stand in self.standing():
-            if self.side(troop) == side and not self.baggage(troop):
+            if self.side(troop) == side and not self.baggage(troop) and not self.garrisons(troop):
                 points.setdefault(troop.get("block", ""), []).extend(corners(troop, stand))
         return {name: about(shape) for name, shape in points.items()}
 
@@ -168,6 +232,9 @@ class Setup:
             rear = stand[1] - self.ahead(side) * troop["deep"] / 2
             straight = abs((stand[2] - 90 * self.ahead(side) + 180) % 360 - 180) < 1
             behind = any(whose == side and abs(x - stand[0]) < HAND and abs(y - rear) < HAND for whose, x, y in fronts)
+            shape = corners(troop, stand)
+            if any(all(inside(town, point) for point in shape) for town in self.towns):
+                continue
             if not straight or (abs(rear - edges[side]) > HAND and not behind):
                 self.wrong("baggage without its rear on the base edge", 429, troop["badge"])
         for side in (0, 1):
@@ -188,6 +255,11 @@ class Setup:
             return  # told already
         defender = self.ways.index("defender")
         order = [self.troops[post["badge"]] for post in self.posted if post.get("stands")]
+        others = [at for at, troop in enumerate(order) if self.side(troop) != defender or
+                  not self.baggage(troop) and not self.garrisons(troop)]
+        if any(self.garrisons(troop) for troop in order[min(others, default=0):]):
+            self.wrong("a garrison before the invader's baggage", 430)
+        order = [troop for troop in order if not self.garrisons(troop)]
         trains = [self.side(troop) for troop in order if self.baggage(troop)]
         if any(self.baggage(troop) for troop in order[len(trains):]):
             self.wrong("baggage before the commands", 431)
@@ -209,7 +281,7 @@ class Setup:
         if sides != due:
             self.wrong("commands alternate, the defender first", 432, *sides)
         for side in (0, 1):
-            sizes = {name: sum(bool(post.get("stands")) for post in self.posted
+            sizes = {name: sum(bool(post.get("stands")) and post["badge"] not in self.holds[side] for post in self.posted
                                if self.troops[post["badge"]] in self.command(side, name)) for name in self.commands(side)}
             first = next((name for whose, name in runs if whose == side), None)
             if first is not None and sizes[first] < max(sizes.values()):
@@ -300,15 +372,24 @@ def deployed(program, seed, folder):
     figures = draw.choice(sorted(FIGURES))
     width, depth = FIGURES[figures]
     field = Path(folder) / "field.json"
-    field.write_text(json.dumps({"system": "dbm", "name": "Open", "method": "mutual", "version": "0", "features": [],
-                                 "table": {"width": width, "depth": depth, "scale": FIFTY[figures] / 50}}))
-    known = armies(program)
     ways = ["defender", "invader"]
     draw.shuffle(ways)
+    features = []
+    if seed % 3 == 0:  # a town of 250 to 500 paces at the defender's edge, which he has fortified
+        pace = FIFTY[figures] / 50
+        wide, deep = (draw.uniform(250, 500) * pace for _ in "xy")
+        left = draw.choice((0.1, 0.4, 0.65)) * width
+        low = 0 if ways[0] == "defender" else depth - deep
+        ring = [[left, low], [left + wide, low], [left + wide, low + deep], [left, low + deep]]
+        features = [{"id": "t1", "pieces": [{"kind": "built-up-area", "outline": [[round(x, 2), round(y, 2)] for x, y in ring]}]}]
+    field.write_text(json.dumps({"system": "dbm", "name": "Open", "method": "mutual", "version": "0", "features": features,
+                                 "table": {"width": width, "depth": depth, "scale": FIFTY[figures] / 50}}))
+    known = armies(program)
     plan = draw.choice(("battle", "random"))
     made = Path(folder) / "setup.json"
-    words = ["field", "deploy", field, "--army", draw.choice(known), "--army", draw.choice(known), "--way", ways[0], "--way",
-             ways[1], "--basing", figures, "--plan", plan, "--seed", seed, "-o", made, "--replace"]
+    asked = [f"{way}+garrisoned" if features and way == "defender" else way for way in ways]
+    words = ["field", "deploy", field, "--army", draw.choice(known), "--army", draw.choice(known), "--way", asked[0], "--way",
+             asked[1], "--basing", figures, "--plan", plan, "--seed", seed, "-o", made, "--replace"]
     status, _, said = run(program, *words)
     if status != 0:
         return None, None, figures, f"status {status}: {said.strip()}"
@@ -516,13 +597,74 @@ def hidden_forward(setup, notes):
     notes[0]["hidden"][0]["stands"][0][1] = setup["field"]["table"]["depth"] * (0.9 if setup["deployment"].get("edge", 0) == 0 else 0.1)
 
 
+def garrisoned(setup, notes):
+    """Three elements of the fourth command, which is the defender's smallest, in a town in his left corner."""
+    setup["field"]["features"] = [{"id": "t1", "pieces": [{"kind": "built-up-area", "outline": [[2, 0], [22, 0], [22, 20], [2, 20]]}]}]
+    deployment = setup["deployment"]
+    deployment["first-way"]["options"] = ["garrisoned"]
+    own = [pair for pair in stands_of(setup, side=0, block="fourth", role="skirmishers")][:3]
+    deployment["first-garrison"] = [troop["badge"] for troop, _ in own]
+    for at, (_, post) in enumerate(own):
+        post["stands"] = [[6 + 5 * at, 15, 90]]
+        deployment["posted"].remove(post)
+        deployment["posted"].insert(0, post)
+
+
+def garrison_outside(setup, notes):
+    garrisoned(setup, notes)
+    setup["deployment"]["posted"][0]["stands"][0][0] = 30
+
+
+def garrison_of_two(setup, notes):
+    garrisoned(setup, notes)
+    troop, post = next(stands_of(setup, side=0, block="third", role="horse"))
+    setup["deployment"]["first-garrison"].append(troop["badge"])
+    setup["deployment"]["posted"].remove(post)
+    setup["deployment"]["posted"].insert(0, post)
+    post["stands"] = [[12, 5, 90]]
+
+
+def garrison_of_the_largest(setup, notes):
+    garrisoned(setup, notes)
+    whose = set(setup["deployment"]["first-garrison"])
+    for troop in setup["deployment"]["troops"]:
+        if troop["side"] == 0 and troop["badge"] in whose:
+            troop["block"] = "first"
+
+
+def garrison_late(setup, notes):
+    garrisoned(setup, notes)
+    posted = setup["deployment"]["posted"]
+    posted.append(posted.pop(0))
+
+
+def garrison_unfortified(setup, notes):
+    garrisoned(setup, notes)
+    setup["deployment"]["first-way"]["options"] = []
+
+
+def invaders_garrison(setup, notes):
+    garrisoned(setup, notes)
+    deployment = setup["deployment"]
+    for key in ("first-way", "second-way"):
+        deployment[key]["id"] = {"defender": "invader", "invader": "defender"}[deployment[key]["id"]]
+
+
+def near_a_garrison(setup, notes):
+    garrisoned(setup, notes)
+    fighter(setup, 1)[1]["stands"] = [[24, 25, -90]]
+
+
 PLANTED = [
     (forward, 426), (aside, 427), (hanging, 424), (double, 265), (elsewhere, 435), (wheeled_train, 429), (turned_train, 429),
     (late_train, 431), (early_train, 429), (no_train, 437), (foreign_train, 437), (interrupted, 432), (smallest_first, 432),
     (invader_first, 432), (both_invade, 346), (missing, 432), (twice, 432), (small_base, 271), (two_bases, 265),
     (chief_away, 439), (all_away, 439), (same_flank, 439), (otherwise, 431), (unwritten, 431), (stacked, 431),
     (hidden_train, 448), (hidden_in_the_open, 445), (hidden_in_the_middle, 444), (hidden_forward, 448),
+    (garrison_outside, 430), (garrison_of_two, 430), (garrison_of_the_largest, 430), (garrison_late, 430),
+    (garrison_unfortified, 430), (invaders_garrison, 430), (near_a_garrison, 428),
 ]
+FINE = [garrisoned]
 
 
 def handmade():
@@ -570,6 +712,12 @@ def planted():
     if faults := Setup(setup, notes).judge():
         print("\n".join(["faults before any is planted:", *faults]))
         return 1
+    for change in FINE:
+        changed, told = copy.deepcopy(setup), copy.deepcopy(notes)
+        change(changed, told)
+        if faults := Setup(changed, told).judge():
+            missed += 1
+            print("\n".join([f"faults in {change.__name__}:", *faults]))
     for plant, line in PLANTED:
         changed, told = copy.deepcopy(setup), copy.deepcopy(notes)
         plant(changed, told)
