@@ -30,7 +30,7 @@ struct Troop {
     double move = 0;                    // full pace, cm of the rules
     bool sees = false;                  // shoots: wants a free line ahead
     bool allRound = false;              // sees from every edge of its stands, not only from the front
-    std::string role{};                 // foot, horse, skirmishers, artillery, leader: its place in an order of battle
+    std::string role{};                 // foot, horse, skirmishers, artillery, vessel, leader: its place in an order
     std::string block{};                // contingent, command; empty: none
     std::string terrain{};              // the kind of terrain that it is, if any: other stands may stand on it
     int points = 0;                     // minor units

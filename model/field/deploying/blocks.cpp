@@ -185,6 +185,8 @@ bool isCamp(const Deployment& deployment, const Troop& troop) { return portionOf
 bool isKeptBack(const Deployment& deployment, const Troop& troop)
 {
     const auto& notes = deployment.notes[troop.side];
+    if (portionOf(deployment, troop).absent)
+        return true;
     return notes && ((notes->holds(troop.block) && !isCamp(deployment, troop)) || isHidden(*notes, troop.badge));
 }
 
@@ -273,7 +275,7 @@ void endSettingDown(Deployment& deployment, int side, std::string_view block)
 {
     for (const Troop& troop : deployment.troops)
         if (troop.side == side && !isCamp(deployment, troop) && !deployment.post(troop.badge)
-            && (block.empty() || troop.block == block))
+            && !portionOf(deployment, troop).absent && (block.empty() || troop.block == block))
             deployment.posted.push_back({troop.badge, Formation::line, {}, std::string(offTable), true});
 }
 

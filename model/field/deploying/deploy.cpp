@@ -110,7 +110,25 @@ private:
         if (notes || stuck || !deployment.way[side].writesDown)
             return false;
         notes = plan == Plan::battle ? plainNotesOf(deployment, side) : randomNotesOf(deployment, side, random);
+        goToTheirGround(*notes, side);
         return true;
+    }
+    // A block some of whom have ground of their own, on which nobody else is, stands at that end of its row.
+    void goToTheirGround(Notes& notes, int side)
+    {
+        for (const Troop& troop : deployment.troops) {
+            const Portion portion = portionOf(deployment, troop);
+            const auto ground = troop.side == side && !portion.absent && !portion.first
+                ? places.middleOf(portion.where.within)
+                : std::nullopt;
+            for (Notes::Rank& rank : notes.ranks) {
+                const auto it = std::find(rank.blocks.begin(), rank.blocks.end(), troop.block);
+                if (!ground || it == rank.blocks.end())
+                    continue;
+                const bool right = (ground->x > table.width / 2) == isNear(deployment, side);
+                std::rotate(right ? rank.blocks.begin() : it, right ? it : it + 1, right ? it + 1 : rank.blocks.end());
+            }
+        }
     }
     bool assign(int side)
     {

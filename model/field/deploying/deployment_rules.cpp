@@ -209,7 +209,11 @@ bool DeploymentRules::judgeWithin(const Case& one, const Tell& tell) const
         return std::any_of(ground_.patches().begin(), ground_.patches().end(),
             [&](const Patch& patch) { return isOne(patch, kinds) && contains(patch.ring, ring); });
     });
-    return all || tell("post-outside-town", one.rule, [] { return Arguments(); });
+    const char* code = isGarrison(deployment_, one.troop) ? "post-outside-town" : "post-outside-ground";
+    return all || tell(code, one.rule, [&] {
+        const Kind* kind = kinds_.find(kinds.front());
+        return Arguments{{"kind", DataText{kind ? kind->name : kinds.front()}}};
+    });
 }
 
 std::optional<Point> DeploymentRules::middleWithin(const std::vector<std::string>& kinds) const

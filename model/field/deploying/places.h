@@ -20,6 +20,8 @@ public:
     std::size_t roomWithin(const std::vector<std::string>& kinds) const;
     // Enough was tried: several times what armies of this size take that have no room.
     bool isSpent() const { return looks > mostLooks; }
+    // Of the first ground of such kinds.
+    std::optional<Point> middleOf(const std::vector<std::string>& kinds) const { return umpire.middleWithin(kinds); }
     void note(const Troop& troop, const Posted& posted) { umpire.note(troop, posted); }
 
 private:

@@ -39,6 +39,8 @@ void read(const Node& row, Where& where)
     number(row, "from-short", where.fromShort);
     number(row, "from-towns", where.fromTowns);
     flag(row, "at-base", where.atBase);
+    if (row.find("within"))
+        where.within = row.textsOf("within");
     if (row.find("towns"))
         where.towns = row.textsOf("towns");
     if (row.find("short-free"))

@@ -24,6 +24,7 @@ void form(Io& io, Where& where)
     io.some("from-towns", where.fromTowns, mostLength);
     io.some("at-base", where.atBase);
     io.texts("towns", where.towns);
+    io.texts("within", where.within);
 }
 
 template <class Io>

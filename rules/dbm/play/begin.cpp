@@ -180,10 +180,8 @@ public:
             return faults_;
         const field::Setup* setUp = plan_.setUp && !plan_.setUp->deployment.troops.empty() ? &*plan_.setUp : nullptr;
         if (setUp) {
-            const auto stands = [&](const play::Thing& thing) {
-                return builder_.get(thing.id, "where") != int(Where::aboard);
-            };
-            if (const std::string badge = strangerIn(setUp->deployment, builder_.state(), stands); !badge.empty())
+            const auto comes = [](const field::Troop& troop) { return troop.role != dbmRules::awayRole; };
+            if (const std::string badge = strangerIn(setUp->deployment, builder_.state(), comes); !badge.empty())
                 return fault("dbm-setup-differs", {{"badge", badge}});
             place(*setUp, builder_);
         }
@@ -294,12 +292,13 @@ private:
         return known;
     }
 
-    // The set-up says so, where there is one; whatever else is afloat there stands in no place of its own.
+    // The set-up says so, where there is one.
     bool isAfloat(const Mustered& body, const std::string& type) const
     {
-        if (plan_.setUp && !plan_.setUp->deployment.troops.empty() && !plan_.setUp->deployment.troop(body.troop.badge))
-            return false;
-        return dbmRules::isAfloat(type, access_);
+        if (!plan_.setUp || plan_.setUp->deployment.troops.empty())
+            return dbmRules::isAfloat(type, access_);
+        const field::Troop* troop = plan_.setUp->deployment.troop(body.troop.badge);
+        return troop && (troop->role == dbmRules::vesselRole || troop->role == dbmRules::supplyRole);
     }
 
     // What it counts, in halves. Works are no elements, and vessels stay away where there is no way for them.
@@ -353,31 +352,27 @@ private:
         return variable.strength;
     }
 
-    // Each takes one of its own command, or else of another: riders into the transports first, so that the rest is left
-    // for all (rulebook 235, 263).
     void loadVessels(Id army)
     {
+        const BattleView table(builder_.state());
         const auto all = [&](const char* flag) {
-            const BattleView table(builder_.state());
             return table.thoseThat([&](const play::Thing& thing) {
-                return thing.sort == Sort::body && table.armyOf(thing.id) == army && table.is(thing.id, flag);
+                return thing.sort == Sort::body && table.armyOf(thing.id) == army && table.is(thing.id, flag)
+                    && !table.isGeneral(thing.id);
             });
         };
-        Ids vessels = all("carries"), troops = all("lands");
-        const auto isRider = [&](Id one) { return BattleView(builder_.state()).is(one, mountedTroops()); };
-        std::ranges::stable_sort(vessels, {}, [&](Id one) { return builder_.get(one, "stalls") == 0; });
-        std::ranges::stable_sort(troops, {}, [&](Id one) { return !isRider(one); });
-        for (const bool own : {true, false})
-            for (const Id vessel : vessels) {
-                const BattleView table(builder_.state());
-                const auto goes = std::ranges::find_if(troops, [&](Id one) {
-                    return takes(table, vessel, one) && (!own || table[one].within == table[vessel].within);
-                });
-                if (table.get(vessel, "cargo") != 0 || goes == troops.end())
-                    continue;
-                builder_.set(vessel, "cargo", *goes);
-                builder_.set(*goes, "where", int(Where::aboard));
-                troops.erase(goes);
+        const auto command = [&](Id one) { return table[table[one].within].kind; };
+        const Ids vessels = all("carries"), troops = all("lands");
+        std::vector<dbmRules::Sails> ships, aboard;
+        for (const Id one : vessels)
+            ships.push_back({command(one), table.is(one, "stalls")});
+        for (const Id one : troops)
+            aboard.push_back({command(one), table.is(one, mountedTroops())});
+        const auto whom = dbmRules::shareBerths(ships, aboard);
+        for (std::size_t i = 0; i < vessels.size(); ++i)
+            if (whom[i] >= 0) {
+                builder_.set(vessels[i], "cargo", troops[std::size_t(whom[i])]);
+                builder_.set(troops[std::size_t(whom[i])], "where", int(Where::aboard));
             }
     }
 

@@ -39,10 +39,9 @@ void place(const field::Setup& setUp, play::EventBuilder& builder)
             builder.set(thing.id, "scale", int(std::lround(setUp.field.table.scale * 10'000)));
         if (thing.sort != Sort::body)
             continue;
-        const field::Troop* found = deployment.troop(thing.badge);
-        if (!found)
-            continue; // aboard of a vessel
-        const field::Troop& troop = *found;
+        if (builder.get(thing.id, "where") == int(Where::aboard))
+            continue;
+        const field::Troop& troop = *deployment.troop(thing.badge);
         builder.set(thing.id, "wide", millimetres(troop.wide));
         builder.set(thing.id, "deep", millimetres(troop.deep));
         const field::Posted* post = deployment.post(thing.badge);

@@ -24,7 +24,7 @@ HAND = 0.06  # half a millimetre: nobody sees less
 FIFTY = {"25mm": 4.0, "15mm": 2.5, "6mm": 2.5, "2mm": 2.0}  # fifty paces (99-101)
 WIDE = {"25mm": 6.0, "15mm": 4.0, "6mm": 4.0, "2mm": 3.0}  # (270)
 DEEP = [  # (271-276)
-    (("WWg",), (12, 8, 8, 6)),
+    (("WWg", "Gal", "Shp", "Bts"), (12, 8, 8, 6)),
     (("chariot",), (8, 4, 4, 1)),
     (("Art(X)", "Bd(F)", "Bd(X)", "Wb(F)", "Ax", "Bw", "Ps"), (3, 2, 1, 1)),
     (("El", "Exp", "Art", "Bge"), (8, 4, 4, 1)),
@@ -101,6 +101,8 @@ class Setup:
         self.holds = [set(deployment.get(key, [])) for key in ("first-garrison", "second-garrison")]
         self.towns = [[tuple(point) for point in piece["outline"]] for feature in self.features
                       for piece in feature.get("pieces", []) if piece.get("kind") == "built-up-area"]
+        self.waters = [[tuple(point) for point in piece["outline"]] for feature in self.features
+                       for piece in feature.get("pieces", []) if piece.get("kind") == "water"]
         self.notes = notes
         self.faults = []
 
@@ -114,7 +116,19 @@ class Setup:
 
     @staticmethod
     def baggage(troop):
-        return "Bge" in troop["classes"]
+        return "Bge" in troop["classes"] or "baggage" in troop["classes"]
+
+    @staticmethod
+    def naval(troop):
+        return bool({"Gal", "Shp", "Bts"} & set(troop["classes"]))
+
+    @staticmethod
+    def aboard(troop):
+        return troop["role"] == "aboard"
+
+    def ashore(self, troop):
+        """A supply ship that came by land: the field has no water."""
+        return self.naval(troop) and self.baggage(troop) and not self.waters
 
     def garrisons(self, troop):
         return troop["badge"] in self.holds[self.side(troop)]
@@ -136,7 +150,7 @@ class Setup:
                 yield self.troops[post["badge"]], stand
 
     def judge(self):
-        for check in (self.once, self.bases, self.places, self.garrison, self.touching, self.rectangles, self.trains, self.turns,
+        for check in (self.once, self.bases, self.places, self.fleet, self.garrison, self.touching, self.rectangles, self.trains, self.turns,
                       self.written, self.ambushes, self.everybody):
             check()
         return self.faults
@@ -165,12 +179,40 @@ class Setup:
                 self.wrong("off the table", 424, troop["badge"])
             if self.garrisons(troop):
                 continue  # (425)
-            if left < short - HAND or right > self.width - short + HAND:
+            if not self.naval(troop) and (left < short - HAND or right > self.width - short + HAND):
                 self.wrong("within 300 paces of a short edge", 427, troop["badge"])
             line = self.depth / 2 - short
             forward = high if self.ahead(self.side(troop)) > 0 else self.depth - low
             if forward > line + HAND:
                 self.wrong("nearer than 300 paces to the centre line", 426, troop["badge"])
+
+    def fleet(self):
+        """Vessels on water alone, and nobody else there (378); each carries one of the landing troops (235, 263)."""
+        placed = [(troop, corners(troop, stand)) for troop, stand in self.standing()]
+        for troop, shape in placed:
+            wet = [water for water in self.waters if all(inside(water, point) for point in shape)]
+            if self.naval(troop) and not self.ashore(troop) and not wet:
+                self.wrong("a vessel that is not on water", 378, troop["badge"])
+            if not self.naval(troop) and any(overlap(shape, [tuple(point) for point in water]) for water in self.waters
+                                             if len(water) == 4):
+                self.wrong("land troops on water", 378, troop["badge"])
+            if self.aboard(troop):
+                self.wrong("who is aboard is placed", 263, troop["badge"])
+        for side in (0, 1):
+            own = [troop for troop in self.troops.values() if self.side(troop) == side]
+            lands = [troop for troop in own if "landing-troops" in troop["classes"] and troop["role"] != "leader"]
+            carries = [troop for troop in own if self.waters and self.naval(troop) and not self.baggage(troop)
+                       and "Bts(F)" not in troop["classes"]]
+            stalls = sum("horse-transport" in troop["classes"] for troop in carries)
+            riders = [troop for troop in lands if "mounted" in troop["classes"]]
+            aboard = [troop for troop in own if self.aboard(troop)]
+            if any(troop not in lands for troop in aboard):
+                self.wrong("only landing troops are aboard", 263, side + 1)
+            if sum(troop in riders for troop in aboard) > stalls:
+                self.wrong("riders board horse transports alone", 235, side + 1)
+            room = min(len(carries), len(lands) - max(0, len(riders) - stalls))
+            if len(aboard) != room:
+                self.wrong("each vessel carries one of its landing troops", 263, side + 1, len(aboard), room)
 
     def garrison(self):
         """In a fortified town, of one command that is not the largest, on the defender's side (430); and who keeps off (428)."""
@@ -233,7 +275,7 @@ class Setup:
             straight = abs((stand[2] - 90 * self.ahead(side) + 180) % 360 - 180) < 1
             behind = any(whose == side and abs(x - stand[0]) < HAND and abs(y - rear) < HAND for whose, x, y in fronts)
             shape = corners(troop, stand)
-            if any(all(inside(town, point) for point in shape) for town in self.towns):
+            if any(all(inside(town, point) for point in shape) for town in self.towns) or self.naval(troop) and self.waters:
                 continue
             if not straight or (abs(rear - edges[side]) > HAND and not behind):
                 self.wrong("baggage without its rear on the base edge", 429, troop["badge"])
@@ -345,6 +387,8 @@ class Setup:
             for badge, troop in self.troops.items():
                 if self.side(troop) != side:
                     continue
+                if self.aboard(troop) or self.naval(troop) and not self.baggage(troop) and not self.waters:
+                    continue
                 kept = badge in hidden or (troop.get("block", "") in away and not self.baggage(troop))
                 if badge in there and badge in hidden:
                     self.wrong("who lies in ambush is not placed", 436, badge)
@@ -367,6 +411,11 @@ def armies(program):
     return sorted(str(file) for file in here.glob("*.yaml"))
 
 
+def fleets():
+    here = Path(__file__).resolve().parents[2] / "play" / "fleets"
+    return sorted(str(file) for file in here.glob("*.yaml"))
+
+
 def deployed(program, seed, folder):
     draw = random.Random(seed)
     figures = draw.choice(sorted(FIGURES))
@@ -382,9 +431,16 @@ def deployed(program, seed, folder):
         low = 0 if ways[0] == "defender" else depth - deep
         ring = [[left, low], [left + wide, low], [left + wide, low + deep], [left, low + deep]]
         features = [{"id": "t1", "pieces": [{"kind": "built-up-area", "outline": [[round(x, 2), round(y, 2)] for x, y in ring]}]}]
+    fleet = seed % 4 == 1  # a waterway at a short edge, of 300 to 600 paces, and two fleets
+    if fleet:
+        pace = FIFTY[figures] / 50
+        wide, left = draw.uniform(300, 600) * pace, draw.choice((True, False))
+        ring = [[0, 0], [wide, 0], [wide, depth], [0, depth]]
+        ring = ring if left else [[width - x, y] for x, y in reversed(ring)]
+        features.append({"id": "t2", "pieces": [{"kind": "water", "outline": [[round(x, 2), round(y, 2)] for x, y in ring]}]})
     field.write_text(json.dumps({"system": "dbm", "name": "Open", "method": "mutual", "version": "0", "features": features,
                                  "table": {"width": width, "depth": depth, "scale": FIFTY[figures] / 50}}))
-    known = armies(program)
+    known = fleets() if fleet else armies(program)
     plan = draw.choice(("battle", "random"))
     made = Path(folder) / "setup.json"
     asked = [f"{way}+garrisoned" if features and way == "defender" else way for way in ways]
@@ -655,6 +711,49 @@ def near_a_garrison(setup, notes):
     fighter(setup, 1)[1]["stands"] = [[24, 25, -90]]
 
 
+def afloat(setup, notes):
+    """A galley of the first command with an element aboard, off the defender's right."""
+    setup["field"]["features"] = [{"id": "t2", "pieces": [{"kind": "water", "outline": [[165, 0], [180, 0], [180, 120], [165, 120]]}]}]
+    deployment = setup["deployment"]
+    block = max((troop["block"] for troop, _ in stands_of(setup, side=0)),
+                key=lambda name: max(post["stands"][0][0] for _, post in stands_of(setup, side=0, block=name)))
+    deployment["troops"] += [
+        {"badge": "A98", "name": "Gal(O)", "side": 0, "stands": 1, "wide": 4, "deep": 8, "role": "vessel", "block": block,
+         "classes": ["Gal(O)", "Gal", "naval"]},
+        {"badge": "A99", "name": "Bd(F)", "side": 0, "stands": 1, "wide": 4, "deep": 2, "role": "aboard", "block": block,
+         "classes": ["Bd(F)", "Bd", "landing-troops"]}]
+    posted = deployment["posted"]
+    last = max(at for at, post in enumerate(posted) if any(
+        troop["badge"] == post["badge"] and troop["side"] == 0 and troop["block"] == block and not is_camp(troop)
+        for troop in deployment["troops"]))
+    posted.insert(last + 1, {"badge": "A98", "stands": [[172, 35, 90]]})
+
+
+def galley(setup):
+    return next(post for post in setup["deployment"]["posted"] if post["badge"] == "A98")
+
+
+def stranded(setup, notes):
+    afloat(setup, notes)
+    galley(setup)["stands"][0][0] = 163
+
+
+def swimming(setup, notes):
+    afloat(setup, notes)
+    setup["field"]["features"][0]["pieces"][0]["outline"] = [[100, 0], [180, 0], [180, 120], [100, 120]]
+
+
+def nobody_aboard(setup, notes):
+    afloat(setup, notes)
+    marines = setup["deployment"]["troops"][-1]
+    marines["role"] = "foot"
+
+
+def both_at_once(setup, notes):
+    afloat(setup, notes)
+    setup["deployment"]["posted"].append({"badge": "A99", "stands": [[160, 30, 90]]})
+
+
 PLANTED = [
     (forward, 426), (aside, 427), (hanging, 424), (double, 265), (elsewhere, 435), (wheeled_train, 429), (turned_train, 429),
     (late_train, 431), (early_train, 429), (no_train, 437), (foreign_train, 437), (interrupted, 432), (smallest_first, 432),
@@ -663,8 +762,9 @@ PLANTED = [
     (hidden_train, 448), (hidden_in_the_open, 445), (hidden_in_the_middle, 444), (hidden_forward, 448),
     (garrison_outside, 430), (garrison_of_two, 430), (garrison_of_the_largest, 430), (garrison_late, 430),
     (garrison_unfortified, 430), (invaders_garrison, 430), (near_a_garrison, 428),
+    (stranded, 378), (swimming, 378), (nobody_aboard, 263), (both_at_once, 263),
 ]
-FINE = [garrisoned]
+FINE = [garrisoned, afloat]
 
 
 def handmade():
