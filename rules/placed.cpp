@@ -20,8 +20,8 @@ std::string strangerIn(const field::Deployment& deployment, const play::State& s
             return thing.badge;
         ++found;
     }
-    const auto all = std::ranges::count_if(
-        deployment.troops, [&](const field::Troop& troop) { return !comes || comes(troop); });
+    const auto all =
+        std::ranges::count_if(deployment.troops, [&](const field::Troop& troop) { return !comes || comes(troop); });
     return found == std::size_t(all) ? "" : deployment.troops.back().badge;
 }
 

@@ -1,5 +1,5 @@
-#include "rules/dbm/access.h"
 #include "rules/dbm/dbm.h"
+#include "rules/dbm/access.h"
 
 #include "model/army/mend/apply.h"
 #include "model/text/contains.h"

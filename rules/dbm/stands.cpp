@@ -128,9 +128,9 @@ void dress(field::Troop& troop, const Element& element, unsigned marks, Basing b
     troop.move = paceOf(element);
     const Node* role = rowFor(rolesTable(), "roles", element);
     troop.role = (marks & general) != 0 ? "leader"
-        : (marks & baggage) != 0       ? "camp"
-        : role                         ? role->textOr("role")
-                                       : "foot";
+        : (marks & baggage) != 0        ? "camp"
+        : role                          ? role->textOr("role")
+                                        : "foot";
     troop.ranks = role ? int(role->integerOr("ranks", 1)) : 1;
     const auto ranges = rowFor(dbmPlay::shootingTable(), "ranges", element);
     troop.sees = ranges != nullptr;

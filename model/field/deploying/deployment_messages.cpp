@@ -99,7 +99,8 @@ constexpr Template deploymentTemplates[] = {
         QT_TRANSLATE_NOOP("messages",
             "{badge} {name} garrisons the fortified built-up area; set it down inside it, or lift it from the table.")},
     {"post-outside-ground",
-        QT_TRANSLATE_NOOP("messages", "{badge} {name} belongs on this ground with all of its base, and nowhere else: {kind}.")},
+        QT_TRANSLATE_NOOP(
+            "messages", "{badge} {name} belongs on this ground with all of its base, and nowhere else: {kind}.")},
     {"post-garrison-largest",
         QT_TRANSLATE_NOOP("messages",
             "{badge} {name} is of the largest command, which garrisons nothing; take elements of a smaller one.")},

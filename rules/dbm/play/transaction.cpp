@@ -1,9 +1,9 @@
 #include "rules/dbm/play/transaction.h"
 
 #include "model/play/map/place.h"
-#include "rules/dbm/play/vessels.h"
 #include "rules/dbm/play/bases.h"
 #include "rules/dbm/play/mounts.h"
+#include "rules/dbm/play/vessels.h"
 
 #include <algorithm>
 

@@ -1,9 +1,9 @@
 #include "rules/dbm/play/works.h"
 
-#include "rules/dbm/play/vessels.h"
 #include "model/play/map/place.h"
 #include "rules/dbm/play/fighting.h"
 #include "rules/dbm/play/rows.h"
+#include "rules/dbm/play/vessels.h"
 
 #include <algorithm>
 #include <array>
@@ -402,7 +402,8 @@ std::optional<Decision> stormCard(const BattleView& table, const Step& step)
         return ask;
     }
     const int side = table[winner].side;
-    Ids foot = isVessel(table, winner) ? cargoesOf(table, side) : table.elements(side); // aboard of it, or of one behind
+    Ids foot =
+        isVessel(table, winner) ? cargoesOf(table, side) : table.elements(side); // aboard of it, or of one behind
     std::erase_if(foot, [&](Id one) { return one == winner || !table.is(one, infantry()); });
     if (foot.empty())
         return {};
