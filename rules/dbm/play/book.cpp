@@ -111,10 +111,13 @@ const Node& weatherTable()
 const Node& victoryTable()
 {
     static const Node read = table("victory");
-    const Node& riversTable()
-    {
-        static const Node read = table("rivers");
-        return read;
-    }
+    return read;
+}
+
+const Node& riversTable()
+{
+    static const Node read = table("rivers");
+    return read;
+}
 
 } // namespace strategikon::dbmPlay
