@@ -18,16 +18,18 @@ using play::FieldSpec;
 using play::Sort;
 using FieldKind = FieldSpec::Kind;
 
-constexpr const char* kind = "river";
-constexpr const char* names[] = {"River", "Second river"};
+constexpr const char* riverKind = "river";
+constexpr const char* riverNames[] = {"River", "Second river"};
 
 // Words of the field "rivers" of the battle.
-enum Lying { untold, none, one, two };
+enum class Lying { untold, none, one, two };
+
+Lying lying(const BattleView& table) { return Lying(table.get(table.battle(), "rivers")); }
 
 // Its body is a course of the kind; pieces of it may lie over others.
 const field::Piece* riverIn(const field::Feature& feature)
 {
-    const auto piece = std::ranges::find(feature.pieces, kind, &field::Piece::kind);
+    const auto piece = std::ranges::find(feature.pieces, riverKind, &field::Piece::kind);
     return piece == feature.pieces.end() || piece->course.empty() ? nullptr : &*piece;
 }
 
@@ -43,7 +45,7 @@ bool isShort(const field::Piece& river, const field::Table& table)
 
 std::string sectorField(int sector) { return "sector-" + std::to_string(sector); }
 
-play::Thing riverThing(int river) { return {.sort = Sort::feature, .kind = kind, .name = names[river]}; }
+play::Thing riverThing(int river) { return {.sort = Sort::feature, .kind = riverKind, .name = riverNames[river]}; }
 
 const std::vector<std::string>& natureWords()
 {
@@ -108,28 +110,24 @@ void noteRivers(const field::Setup& setUp, play::EventBuilder& builder)
         builder.set(id, "number", ++found);
         builder.set(id, "short", isShort(*river, field.table));
     }
-    builder.set(battle, "rivers", none + found);
+    builder.set(battle, "rivers", int(Lying::none) + found);
     builder.set(battle, "table-wide", millimetres(field.table.width));
     builder.set(battle, "table-deep", millimetres(field.table.depth));
     builder.set(battle, "first-far", !field::isNear(field, 0));
 }
 
-bool mayLie(const BattleView& table) { return table.get(table.battle(), "rivers") != none; }
+bool mayLie(const BattleView& table) { return lying(table) != Lying::none; }
 
 bool mayWade(const BattleView& table) { return mayLie(table) && !hasWeather(table, "ice-on-rivers"); }
 
-bool isUntold(const BattleView& table) { return table.get(table.battle(), "rivers") == untold; }
+bool isUntold(const BattleView& table) { return lying(table) == Lying::untold; }
 
-bool maybeTwo(const BattleView& table)
-{
-    const int lie = table.get(table.battle(), "rivers");
-    return lie == untold || lie == two;
-}
+bool maybeTwo(const BattleView& table) { return isUntold(table) || lying(table) == Lying::two; }
 
 Id riverOf(const BattleView& table, int river)
 {
     const Ids all = table.thoseThat([&](const play::Thing& thing) {
-        return thing.sort == Sort::feature && thing.kind == kind && table.get(thing.id, "number") == river + 1;
+        return thing.sort == Sort::feature && thing.kind == riverKind && table.get(thing.id, "number") == river + 1;
     });
     return all.empty() ? 0 : all.front();
 }

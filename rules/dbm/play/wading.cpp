@@ -110,7 +110,7 @@ void fillByElement(const BattleView& table, Input& input, const Ids& among)
     input.by = "elements";
     for (const Id element : among) {
         const Stretch at = likelyStretch(table, element);
-        const int known = input.id == "water" ? int(wadesIn(table, element) ? Passage::wades : Passage::dry)
+        const int known = input.id == "water" ? int(wadesIn(table, element) ? ByWater::wades : ByWater::dry)
             : input.id == "river"             ? at.river
                                               : at.sector;
         if (input.given != std::vector<int>{known})
@@ -145,7 +145,7 @@ std::vector<Input> wadingInputs(const BattleView& table, const Ids& among)
         return {};
     std::vector<Input> all{choice("water", ways, 0)};
     all.front().fact = true;
-    all.front().options[std::size_t(Passage::wades)].says = {
+    all.front().options[std::size_t(ByWater::wades)].says = {
         "dbm:option-wades-slowly", {{"most", table.figure("wading-slow", "most")}}};
     append(all, stretchInputs(table, {}));
     for (Input& one : all)
@@ -162,7 +162,7 @@ std::vector<Input> wadingInputs(const BattleView& table, const Ids& among)
 
 Wading wadingOf(const Answer& answer)
 {
-    return {.way = Passage(answer.number("water")),
+    return {.way = ByWater(answer.number("water")),
         .at = stretchOf(answer),
         .stays = answer.number("stays") != 0,
         .askew = answer.number("askew") != 0,
@@ -180,9 +180,9 @@ std::vector<std::string> wadingMatters(const BattleView& table, const Wading& wa
 {
     if (!mayWade(table))
         return {};
-    if (wading.way == Passage::dry)
+    if (wading.way == ByWater::dry)
         return {"water"};
-    if (wading.way != Passage::wades)
+    if (wading.way != ByWater::wades)
         return {"water", "stays"};
     std::vector<std::string> all{"water", "sector", "stays", "askew"};
     if (maybeTwo(table))
@@ -196,9 +196,9 @@ Outcome refusedWading(const BattleView& table, const Crossing& crossing)
 {
     const Wading& wading = crossing.wading;
     const bool broad = crossing.elements.size() > 1 && !crossing.narrow;
-    if (wading.way == Passage::dry || crossing.elements.empty() || !mayWade(table))
+    if (wading.way == ByWater::dry || crossing.elements.empty() || !mayWade(table))
         return {};
-    if (wading.way != Passage::wades)
+    if (wading.way != ByWater::wades)
         return broad ? Outcome(refusal(table, "play-crossing-column", "crossing-column")) : Outcome();
     if (broad && natureAt(table, wading.at) >= Nature::tricky)
         return refusal(table, "play-wading-column", "wading-column");
@@ -216,10 +216,10 @@ void wade(Transaction& transaction, const Crossing& crossing)
     const Wading& wading = crossing.wading;
     if (!mayWade(transaction))
         return;
-    if (wading.way != Passage::wades) {
-        const Stream crosses = wading.way == Passage::ford ? Stream::ford : Stream::bridge;
+    if (wading.way != ByWater::wades) {
+        const Stream crosses = wading.way == ByWater::ford ? Stream::ford : Stream::bridge;
         for (const Id one : crossing.elements)
-            stand(transaction, one, wading.stays && wading.way != Passage::dry ? crosses : Stream::dry);
+            stand(transaction, one, wading.stays && wading.way != ByWater::dry ? crosses : Stream::dry);
         return;
     }
     const Party party = partyOf(transaction, crossing);
@@ -231,7 +231,7 @@ void wade(Transaction& transaction, const Crossing& crossing)
 
 void foretellWading(const BattleView& table, const Crossing& crossing, Preview& seen)
 {
-    if (crossing.wading.way != Passage::wades || !mayWade(table) || refusedWading(table, crossing))
+    if (crossing.wading.way != ByWater::wades || !mayWade(table) || refusedWading(table, crossing))
         return;
     const Party party = partyOf(table, crossing);
     if (party.elements.empty())

@@ -8,10 +8,10 @@
 namespace strategikon::dbmPlay {
 
 // The option of the input "water" of a move: how it comes to a river.
-enum class Passage { dry, wades, ford, bridge };
+enum class ByWater { dry, wades, ford, bridge };
 
 struct Wading {
-    Passage way = Passage::dry;
+    ByWater way = ByWater::dry;
     Stretch at{};
     bool stays = false;               // it ends in the water, or on the ford or bridge
     bool askew = false, near = false; // near where no ford was found in this bound
