@@ -8,6 +8,7 @@
 #include "rules/dbm/play/battle_view.h"
 #include "rules/dbm/play/mounts.h"
 #include "rules/dbm/play/placing.h"
+#include "rules/dbm/play/rivers.h"
 #include "rules/dbm/play/rule.h"
 #include "rules/placed.h"
 #include "rules/setup.h"
@@ -159,6 +160,8 @@ public:
         pairUp(builder_, based_);
         if (terms_.campaign)
             builder_.set(1, "campaign", 1);
+        if (plan_.setUp && plan_.setUp->field.system == "dbm")
+            noteRivers(*plan_.setUp, builder_);
         std::optional<int> invader = terms_.invader;
         if (!invader && setUp)
             invader = invaderOf(setUp->deployment);

@@ -7,6 +7,7 @@
 #include "rules/dbm/play/paper.h"
 #include "rules/dbm/play/rule.h"
 #include "rules/dbm/play/score.h"
+#include "rules/dbm/play/wading.h"
 #include "rules/play/house.h"
 #include "rules/play/learning.h"
 
@@ -38,10 +39,11 @@ public:
         addDbmPlayMessages();
         addDbmPaperMessages();
         addProspectMessages();
+        addRiverMessages();
         // Actions are offered in this order: what one does in a phase, then how it ends.
-        for (auto part :
-            {beforeRules(), initiativeRules(), moveRules(), unbiddenRules(), shootingRules(), combatRules(),
-                aftermathRules(), arrivalRules(), mountRules(), baseRules(), campaignRules(), boundRules()})
+        for (auto part : {beforeRules(), initiativeRules(), moveRules(), unbiddenRules(), shootingRules(),
+                 combatRules(), aftermathRules(), riverRules(), arrivalRules(), mountRules(), baseRules(),
+                 campaignRules(), boundRules()})
             add(std::move(part));
     }
 
@@ -58,8 +60,9 @@ public:
     }
     Result<std::string> house(std::string_view text, const std::string& file) const override
     {
-        return play::readHouse(
-            text, file, "dbm", theBook(), {wordsOf("scores", Account::scores), wordsOf("costs", Account::costs)});
+        return play::readHouse(text, file, "dbm", theBook(),
+            {wordsOf("scores", Account::scores), wordsOf("costs", Account::costs), wordsOf("rivers", Account::rivers),
+                wordsOf("wading", Account::wading)});
     }
     std::vector<play::HouseGround> houseGround() const override { return play::houseGroundOf(theBook()); }
     std::vector<play::HouseRule> houseRules(const std::string& kept) const override

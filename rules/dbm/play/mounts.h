@@ -15,7 +15,7 @@ void setRiding(play::EventBuilder& builder, Id id, const dbmRules::Element& elem
 bool isDismounted(const BattleView& table, Id element);
 bool hasMounts(const BattleView& table, Id element);   // to mount again; of mounted infantry to march and flee
 Ids exchangedFor(const BattleView& table, Id element); // those who fight on foot with it
-int worthOf(const BattleView& table, Id element); // with theirs, in halves (815)
+int worthOf(const BattleView& table, Id element);      // with theirs, in halves (815)
 Ids remountable(const BattleView& table, Ids all);
 // It is mounted again if it can be: those who come back to the table by that.
 Ids remount(Transaction& transaction, Id element);

@@ -214,6 +214,8 @@ std::optional<Decision> moveCard(const BattleView& table, int side)
         ask.inputs.push_back(yesOrNo("back", false));
     ask.inputs.push_back(factOf("contacts", table.elements(1 - side), int(table.elements(1 - side).size())));
     ask.inputs.front().given.reset();
+    for (Input& one : wadingInputs(table, all))
+        ask.inputs.push_back(std::move(one));
     return ask;
 }
 
@@ -228,7 +230,8 @@ Moving movingOf(const BattleView& table, const Answer& answer)
         .contacts = !named(answer, "contacts").empty(),
         .column = answer.number("column") != 0,
         .steady = answer.number("steady") != 0,
-        .back = answer.number("back") != 0};
+        .back = answer.number("back") != 0,
+        .wading = wadingOf(answer)};
 }
 
 namespace {
@@ -257,6 +260,8 @@ std::vector<std::string> mattersTo(const Moving& moving)
             all.push_back(id);
     if (moving.move == Move::tactical)
         all.push_back("contacts");
+    if (moving.move != Move::halt)
+        std::ranges::copy(wadingMatters(*moving.table, moving.wading), std::back_inserter(all));
     return all;
 }
 
@@ -277,6 +282,8 @@ Outcome unfit(const BattleView& table, const Moving& moving)
         return refused;
     if (moving.contacts && moving.move != Move::tactical)
         return Message{"play-contact-by-move", {}};
+    if (auto refused = refusedWading(table, moving.crossing()))
+        return refused;
     if (table.is(command, "demoralised") && moving.move != Move::halt
         && (moving.move == Move::march || basesOf(table, moving.elements) > 1 || table.is(command, "single")))
         return Message{"play-demoralised-moves", {}};
@@ -329,6 +336,8 @@ void carryOut(Transaction& transaction, const Moving& moving, const play::Sum& c
     }
     for (const Id one : moving.elements)
         leaveMountsMoving(transaction, one, moving.move);
+    if (moving.move != Move::halt)
+        wade(transaction, moving.crossing());
 }
 
 namespace {
@@ -348,7 +357,13 @@ Rule move()
                 seen.modifiers = cost.modifiers;
                 seen.price =
                     Message{"play-price", {{"cost", cost.value}, {"left", table.get(moving.command(), "left")}}};
+                foretellWading(table, moving.crossing(), seen);
                 return seen;
+            },
+        .asLastTime =
+            [](const Decision&, const Ids&, Answer said) {
+                forgetWading(said);
+                return said;
             },
         .resolve = [](Transaction& transaction, const Step& step, const Answer& given) -> Outcome {
             const auto card = moveCard(transaction, step.who);

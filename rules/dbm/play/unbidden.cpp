@@ -2,6 +2,7 @@
 #include "rules/dbm/play/bases.h"
 #include "rules/dbm/play/mounts.h"
 #include "rules/dbm/play/rule.h"
+#include "rules/dbm/play/wading.h"
 
 #include <algorithm>
 
@@ -51,6 +52,8 @@ std::optional<Decision> advanceCard(const BattleView& table, const Step&)
         ask.inputs.push_back(factOf("remount", riders, int(riders.size())));
         ask.inputs.back().given = riders;
     }
+    for (Input& one : advanceInputs(table, all))
+        ask.inputs.push_back(std::move(one));
     return ask;
 }
 
@@ -62,10 +65,12 @@ void burstThrough(Transaction& transaction, const Ids& advancing, const Ids& bur
     for (const Id one : burst) {
         if (transaction.is(one, trainOfArmies()))
             continue;
-        if (ridden && transaction.is(one, footTroops()))
+        const bool flees = ridden && transaction.is(one, footTroops());
+        if (flees)
             transaction.flee(one, "burst-through");
         else
             transaction.recoil(one, "burst-through");
+        drivenOn(transaction, one, flees);
     }
 }
 
@@ -90,18 +95,24 @@ void advance(Transaction& transaction, const Answer& answer)
         transaction.set(enemy, "contact", 1);
         transaction.attacked(enemy);
     }
+    wadeAdvancing(transaction, answer);
 }
 
 Rule spontaneous()
 {
     return {.what = "spontaneous",
         .asks = advanceCard,
-        .resolve = [](Transaction& transaction, const Step& step, const Answer& answer) -> Outcome {
+        .preview = [](const BattleView& table, const Step& step,
+                       const Answer& answer) { return waterWeighed(advanceCard(table, step), answer); },
+        .resolve = [](Transaction& transaction, const Step& step, const Answer& said) -> Outcome {
             const auto card = advanceCard(transaction, step);
             if (!card)
                 return {};
+            const Answer answer = waterFilled(*card, said);
             if (auto missing = factMissing(*card, answer))
                 return missing;
+            if (auto refused = refusedBurst(transaction, named(answer, "burst")))
+                return refused;
             advance(transaction, answer);
             return {};
         }};
@@ -150,19 +161,25 @@ std::optional<Decision> retreatCard(const BattleView& table, const Step&)
     const Ids all = retreating(table, table.state().side);
     if (all.empty())
         return {};
-    return Decision{.who = table.state().side,
+    Decision ask{.who = table.state().side,
         .inputs = {factOf("stay", all, int(all.size())), factOf("leave", all, int(all.size()))},
         .rule = "retreat"};
+    for (Input& one : retreatInputs(table, all))
+        ask.inputs.push_back(std::move(one));
+    return ask;
 }
 
 Rule retreats()
 {
     return {.what = "retreats",
         .asks = retreatCard,
-        .resolve = [](Transaction& transaction, const Step& step, const Answer& answer) -> Outcome {
+        .preview = [](const BattleView& table, const Step& step,
+                       const Answer& answer) { return waterWeighed(retreatCard(table, step), answer); },
+        .resolve = [](Transaction& transaction, const Step& step, const Answer& said) -> Outcome {
             const auto card = retreatCard(transaction, step);
             if (!card)
                 return {};
+            const Answer answer = waterFilled(*card, said);
             if (auto missing = factMissing(*card, answer))
                 return missing;
             const Ids stay = wholeBases(transaction, named(answer, "stay")),
@@ -173,6 +190,7 @@ Rule retreats()
                 else if (std::ranges::find(stay, one) == stay.end())
                     transaction.flee(one, "retreat");
             }
+            retreatsOverWater(transaction, answer);
             return {};
         }};
 }
