@@ -28,7 +28,7 @@ ColumnLayout {
         spacing: Theme.gap2
         IconButton {
             objectName: "putAway"
-            visible: root.asked && root.desk.actions.length > 0
+            visible: root.asked && (root.desk.actions.length > 0 || root.desk.planning)
             Layout.leftMargin: -Theme.gap2
             iconName: "back"
             text: qsTr("Something else (Escape)")
@@ -52,7 +52,7 @@ ColumnLayout {
         PlainText {
             objectName: "whoAnswers"
             visible: root.asked && root.card.who !== ""
-            text: (root.desk.hasDice ? qsTr("%1 to roll") : qsTr("%1 to decide")).arg(root.whose.nation !== "" && root.width >= Math.round(420 * Theme.scale) ? root.whose.nation : root.whose.letter)
+            text: (root.desk.planning ? qsTr("%1 plans") : root.desk.hasDice ? qsTr("%1 to roll") : qsTr("%1 to decide")).arg(root.whose.nation !== "" && root.width >= Math.round(420 * Theme.scale) ? root.whose.nation : root.whose.letter)
             font.family: Theme.serif
             font.pixelSize: Theme.heading
             Accessible.role: Accessible.StaticText

@@ -54,6 +54,7 @@ class BattleViewModel : public QObject {
     Q_PROPERTY(strategikon::DrawingShown drawing READ drawing NOTIFY cardChanged FINAL) // beside the rule of the card
     Q_PROPERTY(QString hint READ hint NOTIFY cardChanged FINAL)  // of a lesson, for what is asked now; or empty
     Q_PROPERTY(bool chosen READ chosen NOTIFY cardChanged FINAL) // a card lies open
+    Q_PROPERTY(bool planning READ planning NOTIFY cardChanged FINAL) // a card before its time, for a plan only
     Q_PROPERTY(bool complete READ complete NOTIFY cardChanged FINAL)
     Q_PROPERTY(bool tapAnswers READ tapAnswers NOTIFY cardChanged FINAL) // a choice is all that is asked, and not made
     Q_PROPERTY(bool hasDice READ hasDice NOTIFY cardChanged FINAL)
@@ -115,6 +116,7 @@ public:
     MeaningShown meaning() const;
     QList<WarningShown> warnings() const;
     bool chosen() const { return card_.has_value(); }
+    bool planning() const { return planning_; }
     bool complete() const;
     bool tapAnswers() const;
     bool hasDice() const;
@@ -210,6 +212,8 @@ public:
     void settle(const QString& input, int value);                  // on the card; it is not answered by that
     void putBack(const play::Answer& answer);                      // onto its card
     void dealAnew();                                               // the open card, with nothing said on it
+    void plan(const play::Decision& ask); // its card, before its time: it is filled in and never answered
+    bool isOpen(const play::Decision& ask) const; // its time has come
 
 signals:
     void opened();
@@ -227,6 +231,7 @@ private:
     void deal();                           // asks anew what can be done
     const play::Decision* onlyOne() const; // of what can be done, unless it is the end of the phase; nullptr: several
     void lay(const play::Decision* ask);   // a card of asks_; nullptr: none
+    void layAnew();                        // the card that lies open, empty
     play::Card::Context context() const;
     bool kept(const std::optional<Fault>& fault);
     bool moved(const std::optional<Fault>& fault); // the battle has gone on, or elsewhere
@@ -273,7 +278,7 @@ private:
     std::optional<play::Card> card_;               // the one that lies open
     mutable std::optional<play::Warnings> warned_; // of it, once somebody has looked
     std::set<std::pair<QString, play::Id>> open_;  // rows of those who are alike, by input and first
-    bool plans_ = false;
+    bool plans_ = false, planning_ = false;
     std::set<std::string> eachDie_;           // phases in which each face is noted all the same
     mutable std::map<int, QStringList> told_; // by step
     mutable std::map<int, QString> done_;     // by step
