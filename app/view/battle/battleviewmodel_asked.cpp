@@ -92,6 +92,7 @@ InputShown BattleViewModel::shown(const Input& one) const
     for (BadgeShown& thing : shown.things) {
         thing.arm = QString::fromStdString(recorder_->game().arm(state()[thing.thing]));
     }
+    nearestFirst(one, shown);
     shown.things = inRows(shown.things, shown.id);
     shown.noted = put != nullptr;
     shown.idle = card_->isIdle(one.id);

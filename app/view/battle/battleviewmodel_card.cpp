@@ -30,6 +30,7 @@ void BattleViewModel::lay(const Decision* ask)
 {
     card_.reset();
     planning_ = false;
+    farOpen_.clear();
     std::erase_if(open_, [](const auto& row) { return !row.first.isEmpty(); });
     if (ask != nullptr) {
         card_.emplace(*ask, context(), eachDie_.count(state().phase) > 0);
