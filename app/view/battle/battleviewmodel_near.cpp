@@ -17,7 +17,7 @@ namespace {
 constexpr double grace = 15; // cm: units are measured from their edges, their places are their middles
 constexpr int few = 3;       // so many more need no fold
 
-double apart(const Place& one, const Place& other)
+double apart(const play::Place& one, const play::Place& other)
 {
     constexpr double mm = 10;
     return one.stands() && other.stands()
@@ -34,7 +34,7 @@ void BattleViewModel::nearestFirst(const Input& input, InputShown& shown) const
         return;
     }
     const Fields& fields = recorder_->game().fields();
-    const auto place = [&](Id thing) { return placeOf(fields, state()[thing]); };
+    const auto place = [&](Id thing) { return play::placeOf(fields, state()[thing]); };
     const std::vector<Id> named = card_->picked();
     const auto from = std::find_if(named.begin(), named.end(), [&](Id one) {
         return place(one).stands() && std::find(input.among.begin(), input.among.end(), one) == input.among.end();
