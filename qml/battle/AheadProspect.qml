@@ -29,7 +29,7 @@ Column {
         objectName: "planAhead"
         visible: root.it.planned && root.ahead.mayPlan
         iconName: "edit"
-        text: qsTr("Plan before the dice")
+        text: qsTr("Plan ahead")
         onClicked: root.ahead.plan()
     }
     SideNote {
