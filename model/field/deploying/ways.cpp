@@ -90,7 +90,8 @@ void read(const Node& row, Way& way)
     flag(row, "writes-down", way.writesDown);
     number(row, "most-away", way.mostAway);
     number(row, "each-flank", way.eachFlank);
-    number(row, "away-line", way.awayRule.line);
+    if (const Node* away = row.find("away"))
+        number(*away, "line", way.awayRule.line);
     if (row.find("keeps"))
         way.keeps = row.textsOf("keeps");
     if (row.find("takes-camps"))
