@@ -74,9 +74,19 @@ const std::vector<Assault>& assaults()
     return all;
 }
 
+// Anything at all; of such works.
 bool stormsAny(const BattleView& table, Id element)
 {
     return std::ranges::any_of(assaults(), [&](const Assault& one) { return table.is(element, one.own); });
+}
+
+bool storms(const BattleView& table, Id element, Cover of)
+{
+    const auto names = namesOf(of);
+    return std::ranges::any_of(assaults(), [&](const Assault& one) {
+        return table.is(element, one.own)
+            && std::ranges::any_of(names, [&](const std::string& name) { return contains(one.works, name); });
+    });
 }
 
 } // namespace
@@ -140,12 +150,7 @@ void stand(Fight& fight, std::size_t side, Cover cover, const BattleView& table)
 
 Outcome mayStorm(const BattleView& table, Id attacker, Cover of)
 {
-    const auto names = namesOf(of);
-    const bool may = std::ranges::any_of(assaults(), [&](const Assault& one) {
-        return table.is(attacker, one.own)
-            && std::ranges::any_of(names, [&](const std::string& name) { return contains(one.works, name); });
-    });
-    if (may)
+    if (storms(table, attacker, of))
         return {};
     const play::Cited* rule = table.book().cited("assaults");
     return Message{stormsAny(table, attacker) ? "play-other-works" : "play-storms-nothing",
@@ -260,16 +265,24 @@ void settleWorks(Transaction& transaction)
 
 namespace {
 
+// The sections that there are: those of coversOf that one can be behind.
+std::vector<Cover> sections(const BattleView& table)
+{
+    auto all = covers(table);
+    std::erase_if(all, [](Cover one) { return !isDefended(one); });
+    return all;
+}
+
 // Who may be in contact with works: not who has marched, or fled.
 Ids mayAssault(const BattleView& table)
 {
     Ids all;
-    if (!anyWorks(table))
-        return all;
+    const auto works = sections(table);
     for (const int side : {table.state().side, 1 - table.state().side})
         for (const Id one : table.elements(side)) {
             const Moved moved = Moved(table.get(one, "moved"));
-            if (!table.is(one, "fought") && moved != Moved::march && moved != Moved::fled && stormsAny(table, one))
+            if (!table.is(one, "fought") && moved != Moved::march && moved != Moved::fled
+                && std::ranges::any_of(works, [&](Cover of) { return storms(table, one, of); }))
                 all.push_back(one);
         }
     return all;
@@ -279,9 +292,12 @@ Decision assaultCard(const BattleView& table, Id own)
 {
     Decision ask{.rule = "empty-works"};
     ask.inputs = factsAlone(table, own);
-    std::vector<std::string> sections = coversOf(table);
-    sections.erase(sections.begin(), sections.begin() + 2); // those that one can be behind
-    ask.inputs.push_back(choice("section", sections, 0));
+    std::vector<std::string> words;
+    const auto all = sections(table);
+    for (const Cover one : all)
+        words.push_back(coverWords()[std::size_t(one)]);
+    const auto first = std::ranges::find_if(all, [&](Cover one) { return storms(table, own, one); });
+    ask.inputs.push_back(choice("section", std::move(words), first == all.end() ? 0 : int(first - all.begin())));
     ask.inputs.back().fact = true;
     Ids friends = table.elements(table[own].side);
     std::erase(friends, own);
@@ -292,7 +308,12 @@ Decision assaultCard(const BattleView& table, Id own)
     return ask;
 }
 
-Cover sectionOf(const BattleView& table, const Answer& answer) { return coverIn(table, answer.number("section") + 2); }
+Cover sectionOf(const BattleView& table, const Answer& answer)
+{
+    const auto all = sections(table);
+    const auto at = std::size_t(answer.number("section"));
+    return at < all.size() ? all[at] : Cover::open;
+}
 
 // On a stretch round the corner a friend counts as in its flank (659).
 Fight assaultOf(const BattleView& table, Id own, const Answer& answer)
