@@ -135,15 +135,27 @@ Input coverOf(const BattleView& table, Id element, std::string id)
     return input;
 }
 
+namespace {
+
+// Temporary works protect no baggage that can move (246); of what it is within nobody tells more than that.
+bool isProtected(const Fighter& self, Cover cover, const BattleView& table)
+{
+    static const Kinds engines("Art|Art(X)"), baggage("Bge");
+    if (cover == Cover::open)
+        return false;
+    if (baggage.hold(self.kind) && !self.immobile)
+        return isDefended(cover) ? sortOfWorks(cover) == Works::permanent : has(table, "walls");
+    return isDefended(cover) || !engines.hold(self.kind) || table.ruledBy("artillery-in-works", "anywhere-inside");
+}
+
+} // namespace
+
 void stand(Fight& fight, std::size_t side, Cover cover, const BattleView& table)
 {
-    static const Kinds engines("Art|Art(X)");
     Fighter& self = fight.of[side];
     self.defends = sortOfWorks(cover);
     self.tower = cover == Cover::tower;
-    const bool within = cover != Cover::open;
-    self.inside = within
-        && (isDefended(cover) || !engines.hold(self.kind) || table.ruledBy("artillery-in-works", "anywhere-inside"));
+    self.inside = isProtected(self, cover, table);
     if (fight.mode == Mode::close && isDefended(cover))
         fight.of[1 - side].storms = true;
 }
