@@ -1,7 +1,7 @@
 // What becomes of who lost, and of those about him: recoils, flights, who falls with whom, pursuits (rulebook 757-802).
 // What they meet on the way only the table knows.
 #include "model/play/map/place.h"
-#include "rules/dbm/play/rule.h"
+#include "rules/dbm/play/wading.h"
 #include "rules/dbm/play/works.h"
 
 #include <algorithm>
@@ -18,11 +18,20 @@ Ids friendsOf(const BattleView& table, Id element)
     return all;
 }
 
+// With another: out of the water, if he stood in it.
+void flee(Transaction& transaction, Id element, const char* rule)
+{
+    transaction.flee(element, rule);
+    drivenOn(transaction, element, true);
+}
+
 // Whoever had his front on the flank or rear of the other recoils with his beaten friend (rulebook 726).
 void flankersRecoil(Transaction& transaction, const Answer& answer)
 {
-    for (const Id one : named(answer, "flankers"))
+    for (const Id one : named(answer, "flankers")) {
         transaction.recoil(one, "flankers");
+        drivenOn(transaction, one, false);
+    }
 }
 
 // The ranks behind it, the second first, as they were told in its combat: what follows begins with them.
@@ -52,7 +61,8 @@ const char* likelyMet(const BattleView& table, const Step& step)
     const Ids ranks = ranksOf(table, step);
     if (ranks.empty() || table.is(step.on[0], elephants))
         return "nothing";
-    return table.is(step.on[0], psiloi) || table.is(ranks.front(), psiloi) ? "passed" : "pushed";
+    const bool passes = table.is(step.on[0], psiloi) || table.is(ranks.front(), psiloi);
+    return passes && !wadesIn(table, ranks.front()) ? "passed" : "pushed"; // nobody passes friends in a river (601)
 }
 
 bool isAcross(const Step& step) { return step.with.size() > 1 && step.with[1] != 0; }
@@ -61,7 +71,7 @@ bool isAcross(const Step& step) { return step.with.size() > 1 && step.with[1] !=
 void addWorks(const BattleView& table, std::vector<std::string>& met)
 {
     if (anyWorks(table))
-        met.insert(met.end(), {"works", "back-over"});
+        met.insert(met.end(), {"fortification", "back-over"});
 }
 
 // on: who recoils, before whom, and the ranks behind; with: whether from close combat, and across works.
@@ -76,6 +86,8 @@ std::optional<Decision> recoilCard(const BattleView& table, const Step& step)
     if (step.with.front() != 0)
         add(ask, friendly(table, step.on[0], "flankers"));
     add(ask, friendly(table, step.on[0], "fled")); // before elephants, or psiloi of the enemy's: an adjustment
+    for (Input& one : recoilInputs(table, step.on[0], ranksOf(table, step)))
+        ask.inputs.push_back(std::move(one));
     return ask;
 }
 
@@ -94,14 +106,18 @@ Rule recoils()
     return {.what = "recoils",
         .carries = elements(2, 1),
         .asks = recoilCard,
-        .resolve = [](Transaction& transaction, const Step& step, const Answer& given) -> Outcome {
+        .preview = [](const BattleView& table, const Step& step,
+                       const Answer& answer) { return waterWeighed(recoilCard(table, step), answer); },
+        .resolve = [](Transaction& transaction, const Step& step, const Answer& said) -> Outcome {
             const Id loser = step.on[0];
             const Decision card = *recoilCard(transaction, step);
+            const Answer given = waterFilled(card, said);
             if (auto missing = factMissing(card, given))
                 return missing;
             const std::string met = chosen(card, given, "met");
             const bool close = step.with.front() != 0;
-            if (met == "enemy" || met == "friends" || met == "ground" || met == "works") {
+            const bool blocked = met == "enemy" || met == "friends" || met == "ground" || met == "fortification";
+            if (blocked) {
                 transaction.happened("recoil-blocked", {loser}, {}, "recoil");
                 transaction.push({"falls", play::nobody, step.on, step.with});
             } else if (met == "edge") {
@@ -111,9 +127,10 @@ Rule recoils()
                 leavesWorks(transaction, step, met == "back-over");
             }
             for (const Id one : named(given, "fled"))
-                transaction.flee(one, "recoil");
+                flee(transaction, one, "recoil");
             if (close)
                 flankersRecoil(transaction, given);
+            recoilsIntoWater(transaction, loser, card, given, !blocked && met != "edge");
             return {};
         }};
 }
@@ -129,6 +146,8 @@ std::optional<Decision> fleeCard(const BattleView& table, const Step& step)
     if (step.with.front() != 0)
         add(ask, friendly(table, step.on[0], "flankers"));
     add(ask, friendly(table, step.on[0], "fled")); // burst through, or skirmishers close behind
+    for (Input& one : flightInputs(table, step.on[0]))
+        ask.inputs.push_back(std::move(one));
     return ask;
 }
 
@@ -137,9 +156,12 @@ Rule flees()
     return {.what = "flees",
         .carries = elements(2, 1),
         .asks = fleeCard,
-        .resolve = [](Transaction& transaction, const Step& step, const Answer& given) -> Outcome {
+        .preview = [](const BattleView& table, const Step& step,
+                       const Answer& answer) { return waterWeighed(fleeCard(table, step), answer); },
+        .resolve = [](Transaction& transaction, const Step& step, const Answer& said) -> Outcome {
             const Id loser = step.on[0];
             const Decision card = *fleeCard(transaction, step);
+            const Answer given = waterFilled(card, said);
             if (auto missing = factMissing(card, given))
                 return missing;
             const std::string met = chosen(card, given, "met");
@@ -152,7 +174,9 @@ Rule flees()
             if (met == "back-over")
                 leavesWorks(transaction, step, true);
             for (const Id one : named(given, "fled"))
-                transaction.flee(one, "flight");
+                flee(transaction, one, "flight");
+            if (met == "nothing")
+                fleesOverWater(transaction, loser, card, given);
             if (step.with.front() != 0 && !isAcross(step)) // nobody presses forward across works (804)
                 transaction.set(step.on[1], "routed", 1);
             flankersRecoil(transaction, given);

@@ -6,6 +6,7 @@
 #include "rules/dbm/elements.h"
 #include "rules/dbm/play/battle_view.h"
 #include "rules/dbm/play/placing.h"
+#include "rules/dbm/play/rivers.h"
 #include "rules/dbm/play/works.h"
 #include "rules/placed.h"
 #include "rules/setup.h"
@@ -155,6 +156,8 @@ public:
         }
         if (plan_.setUp)
             placeWorks(*plan_.setUp, builder_);
+        if (plan_.setUp && plan_.setUp->field.system == "dbm")
+            noteRivers(*plan_.setUp, builder_);
         std::optional<int> invader = terms_.invader;
         if (!invader && setUp)
             invader = invaderOf(setUp->deployment);

@@ -4,6 +4,7 @@
 #include "rules/dbm/play/paper.h"
 #include "rules/dbm/play/rule.h"
 #include "rules/dbm/play/score.h"
+#include "rules/dbm/play/wading.h"
 #include "rules/dbm/play/works.h"
 #include "rules/play/house.h"
 #include "rules/play/learning.h"
@@ -37,9 +38,10 @@ public:
         addWorksMessages();
         addDbmPaperMessages();
         addProspectMessages();
+        addRiverMessages();
         // Actions are offered in this order: what one does in a phase, then how it ends.
         for (auto part : {beforeRules(), initiativeRules(), moveRules(), unbiddenRules(), shootingRules(),
-                 combatRules(), aftermathRules(), arrivalRules(), boundRules(), worksRules()})
+                 combatRules(), aftermathRules(), riverRules(), arrivalRules(), boundRules(), worksRules()})
             add(std::move(part));
     }
 
@@ -56,8 +58,9 @@ public:
     }
     Result<std::string> house(std::string_view text, const std::string& file) const override
     {
-        return play::readHouse(
-            text, file, "dbm", theBook(), {wordsOf("scores", Account::scores), wordsOf("costs", Account::costs)});
+        return play::readHouse(text, file, "dbm", theBook(),
+            {wordsOf("scores", Account::scores), wordsOf("costs", Account::costs), wordsOf("rivers", Account::rivers),
+                wordsOf("wading", Account::wading)});
     }
     std::vector<play::HouseGround> houseGround() const override { return play::houseGroundOf(theBook()); }
     std::vector<play::HouseRule> houseRules(const std::string& kept) const override

@@ -205,6 +205,8 @@ std::optional<Decision> moveCard(const BattleView& table, int side)
         ask.inputs.push_back(choice("passage", {"none", "gateway", "over"}, 0));
         ask.inputs.back().fact = true;
     }
+    for (Input& one : wadingInputs(table, all))
+        ask.inputs.push_back(std::move(one));
     return ask;
 }
 
@@ -220,7 +222,8 @@ Moving movingOf(const BattleView& table, const Answer& answer)
         .column = answer.number("column") != 0,
         .steady = answer.number("steady") != 0,
         .mounts = answer.number("mounts") != 0,
-        .passage = Passage(answer.number("passage"))};
+        .passage = Passage(answer.number("passage")),
+        .wading = wadingOf(answer)};
 }
 
 namespace {
@@ -256,6 +259,8 @@ std::vector<std::string> mattersTo(const Moving& moving)
         if (moving.passage != Passage::none && moving.elements.size() > 1)
             all.push_back("column");
     }
+    if (moving.move != Move::halt)
+        std::ranges::copy(wadingMatters(*moving.table, moving.wading), std::back_inserter(all));
     return all;
 }
 
@@ -278,6 +283,8 @@ Outcome unfit(const BattleView& table, const Moving& moving)
         return Message{"play-mounts-alone", {}};
     if (auto refused =
             mayPass(table, moving.move == Move::halt ? Passage::none : moving.passage, moving.elements, moving.column))
+        return refused;
+    if (auto refused = refusedWading(table, moving.crossing()))
         return refused;
     if (table.is(command, "demoralised") && moving.move != Move::halt
         && (moving.move == Move::march || moving.elements.size() > 1 || table.is(command, "single")))
@@ -325,6 +332,8 @@ void carryOut(Transaction& transaction, const Moving& moving, const play::Sum& c
         transaction.set(enemy, "contact", 1);
         transaction.attacked(enemy);
     }
+    if (moving.move != Move::halt)
+        wade(transaction, moving.crossing());
 }
 
 namespace {
@@ -344,7 +353,13 @@ Rule move()
                 seen.modifiers = cost.modifiers;
                 seen.price =
                     Message{"play-price", {{"cost", cost.value}, {"left", table.get(moving.command(), "left")}}};
+                foretellWading(table, moving.crossing(), seen);
                 return seen;
+            },
+        .asLastTime =
+            [](const Decision&, const Ids&, Answer said) {
+                forgetWading(said);
+                return said;
             },
         .resolve = [](Transaction& transaction, const Step& step, const Answer& given) -> Outcome {
             const auto card = moveCard(transaction, step.who);
