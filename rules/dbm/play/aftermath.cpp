@@ -77,7 +77,7 @@ bool isAcross(const Step& step) { return step.with.size() > 1 && step.with[1] !=
 void addWorks(const BattleView& table, std::vector<std::string>& met)
 {
     if (anyWorks(table))
-        met.insert(met.end(), {"works", "back-over"});
+        met.insert(met.end(), {"fortification", "back-over"});
 }
 
 // on: who recoils, before whom, and the ranks behind; with: whether from close combat, and across works.

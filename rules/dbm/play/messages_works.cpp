@@ -48,7 +48,7 @@ constexpr Template worksTemplates[] = {
     {"dbm:option-none", QT_TRANSLATE_NOOP("messages", "no")},
     {"dbm:option-gateway", QT_TRANSLATE_NOOP("messages", "by a gateway")},
     {"dbm:option-over", QT_TRANSLATE_NOOP("messages", "out over temporary works")},
-    {"dbm:option-works", QT_TRANSLATE_NOOP("messages", "works that stop it")},
+    {"dbm:option-fortification", QT_TRANSLATE_NOOP("messages", "works that stop it")},
     {"dbm:option-back-over", QT_TRANSLATE_NOOP("messages", "gate or palisade, and crosses it again")},
     {"dbm:option-enters", QT_TRANSLATE_NOOP("messages", "go in")},
 

@@ -75,9 +75,19 @@ const std::vector<Assault>& assaults()
     return all;
 }
 
+// Anything at all; of such works.
 bool stormsAny(const BattleView& table, Id element)
 {
     return std::ranges::any_of(assaults(), [&](const Assault& one) { return table.is(element, one.own); });
+}
+
+bool storms(const BattleView& table, Id element, Cover of)
+{
+    const auto names = namesOf(of);
+    return std::ranges::any_of(assaults(), [&](const Assault& one) {
+        return table.is(element, one.own)
+            && std::ranges::any_of(names, [&](const std::string& name) { return contains(one.works, name); });
+    });
 }
 
 } // namespace
@@ -126,27 +136,34 @@ Input coverOf(const BattleView& table, Id element, std::string id)
     return input;
 }
 
+namespace {
+
+// Temporary works protect no baggage that can move (246); of what it is within nobody tells more than that.
+bool isProtected(const Fighter& self, Cover cover, const BattleView& table)
+{
+    static const Kinds engines("Art|Art(X)"), baggage("Bge");
+    if (cover == Cover::open)
+        return false;
+    if (baggage.hold(self.kind) && !self.immobile)
+        return isDefended(cover) ? sortOfWorks(cover) == Works::permanent : has(table, "walls");
+    return isDefended(cover) || !engines.hold(self.kind) || table.ruledBy("artillery-in-works", "anywhere-inside");
+}
+
+} // namespace
+
 void stand(Fight& fight, std::size_t side, Cover cover, const BattleView& table)
 {
-    static const Kinds engines("Art|Art(X)");
     Fighter& self = fight.of[side];
     self.defends = sortOfWorks(cover);
     self.tower = cover == Cover::tower;
-    const bool within = cover != Cover::open;
-    self.inside = within
-        && (isDefended(cover) || !engines.hold(self.kind) || table.ruledBy("artillery-in-works", "anywhere-inside"));
+    self.inside = isProtected(self, cover, table);
     if (fight.mode == Mode::close && isDefended(cover))
         fight.of[1 - side].storms = true;
 }
 
 Outcome mayStorm(const BattleView& table, Id attacker, Cover of)
 {
-    const auto names = namesOf(of);
-    const bool may = std::ranges::any_of(assaults(), [&](const Assault& one) {
-        return table.is(attacker, one.own)
-            && std::ranges::any_of(names, [&](const std::string& name) { return contains(one.works, name); });
-    });
-    if (may)
+    if (storms(table, attacker, of))
         return {};
     const play::Cited* rule = table.book().cited("assaults");
     return Message{stormsAny(table, attacker) ? "play-other-works" : "play-storms-nothing",
@@ -261,16 +278,24 @@ void settleWorks(Transaction& transaction)
 
 namespace {
 
+// The sections that there are: those of coversOf that one can be behind.
+std::vector<Cover> sections(const BattleView& table)
+{
+    auto all = covers(table);
+    std::erase_if(all, [](Cover one) { return !isDefended(one); });
+    return all;
+}
+
 // Who may be in contact with works: not who has marched, or fled.
 Ids mayAssault(const BattleView& table)
 {
     Ids all;
-    if (!anyWorks(table))
-        return all;
+    const auto works = sections(table);
     for (const int side : {table.state().side, 1 - table.state().side})
         for (const Id one : table.elements(side)) {
             const Moved moved = Moved(table.get(one, "moved"));
-            if (!table.is(one, "fought") && moved != Moved::march && moved != Moved::fled && stormsAny(table, one))
+            if (!table.is(one, "fought") && moved != Moved::march && moved != Moved::fled
+                && std::ranges::any_of(works, [&](Cover of) { return storms(table, one, of); }))
                 all.push_back(one);
         }
     return all;
@@ -280,9 +305,12 @@ Decision assaultCard(const BattleView& table, Id own)
 {
     Decision ask{.rule = "empty-works"};
     ask.inputs = factsAlone(table, own);
-    std::vector<std::string> sections = coversOf(table);
-    sections.erase(sections.begin(), sections.begin() + 2); // those that one can be behind
-    ask.inputs.push_back(choice("section", sections, 0));
+    std::vector<std::string> words;
+    const auto all = sections(table);
+    for (const Cover one : all)
+        words.push_back(coverWords()[std::size_t(one)]);
+    const auto first = std::ranges::find_if(all, [&](Cover one) { return storms(table, own, one); });
+    ask.inputs.push_back(choice("section", std::move(words), first == all.end() ? 0 : int(first - all.begin())));
     ask.inputs.back().fact = true;
     Ids friends = table.elements(table[own].side);
     std::erase(friends, own);
@@ -293,7 +321,12 @@ Decision assaultCard(const BattleView& table, Id own)
     return ask;
 }
 
-Cover sectionOf(const BattleView& table, const Answer& answer) { return coverIn(table, answer.number("section") + 2); }
+Cover sectionOf(const BattleView& table, const Answer& answer)
+{
+    const auto all = sections(table);
+    const auto at = std::size_t(answer.number("section"));
+    return at < all.size() ? all[at] : Cover::open;
+}
 
 // On a stretch round the corner a friend counts as in its flank (659).
 Fight assaultOf(const BattleView& table, Id own, const Answer& answer)
