@@ -3,9 +3,9 @@
 #include "model/play/map/place.h"
 #include "rules/dbm/play/bases.h"
 #include "rules/dbm/play/mounts.h"
+#include "rules/dbm/play/rows.h"
 #include "rules/dbm/play/sailing.h"
 #include "rules/dbm/play/vessels.h"
-#include "rules/dbm/play/rows.h"
 #include "rules/dbm/play/wading.h"
 #include "rules/dbm/play/works.h"
 
@@ -90,7 +90,7 @@ std::optional<Decision> recoilCard(const BattleView& table, const Step& step)
     if (!berths.empty())
         all.emplace_back("vessel"); // landing troops back to the shore (769)
     if (!isVessel(table, loser) && isVessel(table, step.on[1]))
-        all.emplace_back("bridge"); // land troops on one, before vessels (765)
+        all.emplace_back("off-bridge"); // land troops on one, before vessels (765)
     addWorks(table, all);
     Input met = choice("met", all, int(std::ranges::find(all, likelyMet(table, step)) - all.begin()));
     met.fact = true;
@@ -131,13 +131,14 @@ Rule recoils()
             if (auto missing = factMissing(card, given))
                 return missing;
             const std::string met = chosen(card, given, "met");
-            const bool close = step.with.front() != 0, blocked = met == "enemy" || met == "friends" || met == "ground";
-            if (blocked || met == "works") {
+            const bool close = step.with.front() != 0;
+            const bool blocked = met == "enemy" || met == "friends" || met == "ground" || met == "fortification";
+            if (blocked) {
                 transaction.happened("recoil-blocked", {loser}, {}, "recoil");
                 transaction.push({"falls", play::nobody, step.on, step.with});
             } else if (met == "edge") {
                 transaction.lose(loser, "left-table", "losses");
-            } else if (met == "bridge") {
+            } else if (met == "off-bridge") {
                 transaction.flee(loser, "recoil");
             } else if (const Ids vessel = named(filled(card, given), "vessel"); met == "vessel" && !vessel.empty()) {
                 embark(transaction, loser, vessel.front());

@@ -246,7 +246,7 @@ Moving movingOf(const BattleView& table, const Answer& answer)
         .steady = answer.number("steady") != 0,
         .back = answer.number("back") != 0,
         .wading = wadingOf(answer),
-        .passage = Gates(answer.number("passage"))};
+        .passage = Passage(answer.number("passage"))};
 }
 
 namespace {
@@ -281,7 +281,7 @@ std::vector<std::string> mattersTo(const Moving& moving)
         std::ranges::copy(wadingMatters(*moving.table, moving.wading), std::back_inserter(all));
     if (moving.move != Move::halt && anyWorks(*moving.table)) {
         all.push_back("passage");
-        if (moving.passage != Gates::none && moving.elements.size() > 1)
+        if (moving.passage != Passage::none && moving.elements.size() > 1)
             all.push_back("column");
     }
     return all;
@@ -321,7 +321,7 @@ Outcome unfit(const BattleView& table, const Moving& moving)
     if (auto refused = refusedWading(table, moving.crossing()))
         return refused;
     if (auto refused =
-            mayPass(table, moving.move == Move::halt ? Gates::none : moving.passage, moving.elements, moving.column))
+            mayPass(table, moving.move == Move::halt ? Passage::none : moving.passage, moving.elements, moving.column))
         return refused;
     if (table.is(command, "demoralised") && moving.move != Move::halt
         && (moving.move == Move::march || basesOf(table, moving.elements) > 1 || table.is(command, "single")))

@@ -7,7 +7,7 @@ namespace strategikon::dbmPlay {
 
 enum class Move { tactical, march, halt };
 enum class Reach { near, unseen, far, busy };
-enum class Gates { none, gateway, over }; // through works: by a gateway, or out over temporary ones
+enum class Passage { none, gateway, over }; // through works: by a gateway, or out over temporary ones
 
 struct Moving {
     const BattleView* table = nullptr;
@@ -17,7 +17,7 @@ struct Moving {
     bool turns = false, shortOf = false, contacts = false, column = false, steady = false, back = false;
     bool mounts = false; // to get off, or on again (mounts.h)
     Wading wading{};
-    Gates passage = Gates::none;
+    Passage passage = Passage::none;
 
     Id command() const { return elements.empty() ? 0 : table->commandOf(elements.front()); }
     Crossing crossing() const { return {elements, move == Move::halt ? Wading{} : wading, column, contacts}; }

@@ -46,7 +46,7 @@ constexpr Template naval[] = {
         QT_TRANSLATE_NOOP(
             "messages", "Lee shore within a base width, at no quay, no galley or boat on a beach: wrecked")},
     {"dbm:option-vessel", QT_TRANSLATE_NOOP("messages", "their vessel, which takes them aboard")},
-    {"dbm:option-bridge", QT_TRANSLATE_NOOP("messages", "nothing, on a bridge: it flees back to land")},
+    {"dbm:option-off-bridge", QT_TRANSLATE_NOOP("messages", "nothing, on a bridge: it flees back to land")},
 
     {"dbm:event-landed", QT_TRANSLATE_NOOP("messages", "{who} landed from {other}.")},
     {"dbm:event-embarked", QT_TRANSLATE_NOOP("messages", "{who} went aboard {other}.")},

@@ -214,21 +214,21 @@ void backToWorks(Transaction& transaction, Id defender)
     play::leavePlace(transaction.builder(), fields(), defender);
 }
 
-Outcome mayPass(const BattleView& table, Gates passage, const Ids& elements, bool column)
+Outcome mayPass(const BattleView& table, Passage passage, const Ids& elements, bool column)
 {
-    if (passage != Gates::none && elements.size() > 1 && !column)
+    if (passage != Passage::none && elements.size() > 1 && !column)
         return Message{"play-gate-in-column", {}};
     for (const Id one : elements)
-        if (passage == Gates::over && !table.is(one, infantry()))
+        if (passage == Passage::over && !table.is(one, infantry()))
             return Message{"play-out-by-gate", {{"who", table[one].badge}}};
     return {};
 }
 
-void passes(Transaction& transaction, Id element, Gates passage)
+void passes(Transaction& transaction, Id element, Passage passage)
 {
-    if (passage == Gates::none)
+    if (passage == Passage::none)
         return;
-    const bool out = passage == Gates::over || Cover(transaction.get(element, "works")) != Cover::open;
+    const bool out = passage == Passage::over || Cover(transaction.get(element, "works")) != Cover::open;
     transaction.set(element, "works", int(out ? Cover::open : Cover::inside));
 }
 

@@ -34,8 +34,8 @@ bool pushStorming(Transaction& transaction, std::size_t winner, const Ids& both,
 void backToWorks(Transaction& transaction, Id defender);
 
 // A move through works (498, 535): why it cannot be; where it leads.
-Outcome mayPass(const BattleView& table, Gates passage, const Ids& elements, bool column);
-void passes(Transaction& transaction, Id element, Gates passage);
+Outcome mayPass(const BattleView& table, Passage passage, const Ids& elements, bool column);
+void passes(Transaction& transaction, Id element, Passage passage);
 // Of the demoralised those whom works spare: inside, as long as no enemy has come in, or on a tower (827).
 Ids sparedByWorks(const BattleView& table, const Ids& fleeing);
 
