@@ -1,6 +1,9 @@
 #include "rules/dbm/access.h"
 
+#include "model/field/terrain/choosing.h"
 #include "model/text/contains.h"
+#include "rules/battlefield.h"
+#include "rules/dbm/dbm.h"
 #include "rules/dbm/play/book.h"
 #include "rules/dbm/stands.h"
 
@@ -22,6 +25,29 @@ double baseWidth(const field::Table& table)
                                               : 0;
 }
 
+bool names(const Node& row, const char* list, const std::string& one)
+{
+    const auto all = row.textsOf(list);
+    return all.empty() || contains(all, one);
+}
+
+// As its dice have it: nothing is afloat on ice (380).
+bool isFrozen(const field::Field& field)
+{
+    const Battlefield* ground = battlefieldOf(dbm());
+    if (!ground || field.parties.size() != 2)
+        return false;
+    const field::Opening opening = field::openingOf(field, ground->charts);
+    if (opening.invader < 0)
+        return false;
+    const std::string& climate = field.parties[std::size_t(1 - opening.invader)].climate;
+    const auto rows = dbmPlay::weatherTable().itemsOf("skies");
+    return std::ranges::any_of(rows, [&](const Node& row) {
+        return row.textOr("what") == "ice-on-waterways" && names(row, "score", std::to_string(opening.weather))
+            && names(row, "climates", climate) && names(row, "seasons", opening.season);
+    });
+}
+
 bool isWide(const field::Piece& river, double least)
 {
     return std::ranges::any_of(river.widths, [&](double cm) { return cm >= least; });
@@ -35,7 +61,7 @@ Access accessOf(const field::Field& field)
     for (const field::Feature& feature : field.features)
         for (const field::Piece& piece : feature.pieces)
             if (piece.kind == "water")
-                return Access::waterway;
+                return isFrozen(field) ? Access::none : Access::waterway;
             else if (piece.kind == "river" && isWide(piece, baseWidth(field.table)))
                 access = Access::river;
     return access;
