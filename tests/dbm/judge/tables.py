@@ -1,5 +1,6 @@
 """Fights by the tables of rules/dbm/play, as the program will read them, against the judge (combat.py): many thousand drawn
-situations, each number and outcome. Run it as `combat.py --tables`; exit 1 where the two differ. So are the rows of the weather and of who attacks works."""
+situations, each number and outcome; and the rows of weather, of rivers, of who attacks works, of what riders are on foot. Run
+it as `combat.py --tables`; exit 1 where the two differ."""
 import os
 import random
 from pathlib import Path
@@ -439,12 +440,27 @@ def edge(draw):
     return {"mode": mode, "dice": [draw.randint(1, 6), draw.randint(1, 6)], "a": a, "b": b}
 
 
+def across():
+    """Every pair across works, held or empty, and across a river that one of them wades, the other on its bank."""
+    each = ([1, 6], [6, 1], [3, 4], [3, 3])
+    for first in EVERY:
+        for dice in each:
+            for works in (one for one in ("TF", "PF") if combat.may_assault(first, one)):
+                yield {"mode": "close", "dice": dice, "a": {"is": first, "attacks-works": True}, "b": {"is": "Works(O)"}}
+                for second in (one for one in EVERY if one.split("(")[0] in combat.FOOT):
+                    yield {"mode": "close", "dice": dice, "a": {"is": first, "attacks-works": True, "moved-into-front": True},
+                           "b": {"is": second, "defends": works, "tower": works == "PF" and dice == [3, 4]}}
+            for second in EVERY:
+                yield {"mode": "close", "dice": dice, "a": {"is": first, "wading": "easy" if dice[0] < 6 else "paltry"},
+                       "b": {"is": second, "bank": True}}
+
+
 def drawn(draw, number):
-    """So many: a quarter with ranks behind, a quarter plain, a quarter rare, a quarter of everything."""
-    for every in (deep, pairs):
+    """So many: a fifth each with ranks behind, plain, and across works or water; a fifth rare, a fifth of everything."""
+    for every in (deep, pairs, across):
         all_of_them = list(every())
-        yield from draw.sample(all_of_them, min(number // 4, len(all_of_them)))
-    for at in range(number - 2 * (number // 4)):
+        yield from draw.sample(all_of_them, min(number // 5, len(all_of_them)))
+    for at in range(number - 3 * (number // 5)):
         yield edge(draw) if at % 2 else mixed(draw)
 
 
@@ -452,6 +468,7 @@ def situations(draw, number):
     yield from combat.by_hand()
     yield from deep()
     yield from pairs()
+    yield from across()
     for at in range(number):
         yield edge(draw) if at % 2 else mixed(draw)
 
@@ -502,9 +519,41 @@ def assaults():
                 yield f"{kind} at {works}: {tabled} by the tables"
 
 
+# By the rulebook: what each die makes of a river (614-618), and what riders are on foot (251-258).
+NATURES = {"": "ppeett", "flood": "eettdd", "river-short": "pppeet", "river-summer": "ppppee", "river-dry": "ppppee",
+           "river-short river-summer": "pppppe", "flood river-short": "peettd"}
+ON_FOOT = {"Kn(X) bow": "Bw(S)", "Kn(S) bow": "Bw(O)", "Cv(I) bow": "Bw(I)", "Cv(S) bow": "Bw(O)", "Cv(S) handgun": "Art(X)",
+           "Cv(O) crossbow": "Bw(O)", "LH(F) bow": "Bw(I)", "LH(I) crossbow": "Bw(I)", "Cm(O) bow": "Bw(I)", "Kn(S)": "Bd(S)",
+           "Kn(I)": "Bd(S)", "Kn(F)": "Sp(O) Bd(O)", "Kn(X)": "Sp(S)", "Cv(S)": "Ax(S)", "Cv(O)": "Ax(S)", "Cv(I)": "Ax(I)",
+           "Cv(O) irregular": "Wb(S)", "LH(O)": "Ax(I)", "Cm(X)": "", "El(O)": "", "Exp(O)": ""}
+
+
+def natures():
+    rivers = yaml.safe_load((PLAY / "rivers.yaml").read_text())
+    values = {row["id"].replace("river-flood", "flood"): row["value"] for row in rivers["die"]}
+    most = {row["id"]: row["cells"]["most"] for row in rivers["rules"] if "most" in row.get("cells", {})}
+    for said, due in NATURES.items():
+        totals = [die + sum(values[one] for one in said.split()) for die in range(1, 7)]
+        found = "".join(next((name[0] for name in ("paltry", "easy", "tricky") if total <= most[f"river-{name}"]), "d")
+                        for total in totals)
+        if found != due:
+            yield f"rivers with {said or 'nothing added'}: {found} by the tables, {due} by the judge"
+
+
+def on_foot():
+    rows = yaml.safe_load((PLAY.parent / "army.yaml").read_text())["dismounting"]
+    for said, due in ON_FOOT.items():
+        rank, order = Rank(said), "irregular" if said.endswith("irregular") else "regular"
+        weapon = rank.weapon.replace("irregular", "")
+        found = next((row["dismounts-as"] for row in rows if row["type"] == rank.type and rank.grade in row.get("grades", rank.grade)
+                      and row.get("order", order) == order and ("armed" not in row or weapon in row["armed"])), [])
+        if found != due.split():
+            yield f"{said} on foot: {found} by the tables, {due} by the judge"
+
+
 def compare(number=60_000, seed=1):
     differs = {}
-    others = [*weathers(), *assaults()]
+    others = [*weathers(), *assaults(), *natures(), *on_foot()]
     for one in others:
         print(one)
     wrong, count = len(others), 0
