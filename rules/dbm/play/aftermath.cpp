@@ -4,6 +4,7 @@
 #include "rules/dbm/play/bases.h"
 #include "rules/dbm/play/mounts.h"
 #include "rules/dbm/play/rows.h"
+#include "rules/dbm/play/rule.h"
 #include "rules/dbm/play/sailing.h"
 #include "rules/dbm/play/vessels.h"
 #include "rules/dbm/play/wading.h"
