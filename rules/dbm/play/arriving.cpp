@@ -1,6 +1,6 @@
 // Commands off the table: flank marches and how they arrive, ambushes that show themselves (rulebook 436-448). Where a
 // command comes from stands in its side's notes, which nobody reads: it is told when a die announces it.
-#include "rules/dbm/play/rule.h"
+#include "rules/dbm/play/wading.h"
 
 #include <algorithm>
 
@@ -120,8 +120,10 @@ Rule arrivalSeen()
                 return {};
             if (auto missing = factMissing(*card, answer))
                 return missing;
-            for (const Id one : named(answer, "flee"))
+            for (const Id one : named(answer, "flee")) {
                 transaction.flee(one, "flank-arrival");
+                drivenOn(transaction, one, true);
+            }
             return {};
         }};
 }
