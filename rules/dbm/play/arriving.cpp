@@ -3,6 +3,7 @@
 #include "rules/dbm/play/bases.h"
 #include "rules/dbm/play/mounts.h"
 #include "rules/dbm/play/rule.h"
+#include "rules/dbm/play/wading.h"
 
 #include <algorithm>
 
@@ -123,8 +124,10 @@ Rule arrivalSeen()
                 return {};
             if (auto missing = factMissing(*card, answer))
                 return missing;
-            for (const Id one : named(answer, "flee"))
+            for (const Id one : named(answer, "flee")) {
                 transaction.flee(one, "flank-arrival");
+                drivenOn(transaction, one, true);
+            }
             return {};
         }};
 }
