@@ -1,7 +1,10 @@
 // What becomes of who lost, and of those about him: recoils, flights, who falls with whom, pursuits (rulebook 757-802).
 // What they meet on the way only the table knows.
 #include "model/play/map/place.h"
+#include "rules/dbm/play/bases.h"
+#include "rules/dbm/play/mounts.h"
 #include "rules/dbm/play/rows.h"
+#include "rules/dbm/play/rule.h"
 #include "rules/dbm/play/wading.h"
 
 #include <algorithm>
@@ -58,7 +61,8 @@ void add(Decision& ask, Input input)
 const char* likelyMet(const BattleView& table, const Step& step)
 {
     static const Kinds psiloi("Ps"), elephants("El");
-    const Ids ranks = ranksOf(table, step);
+    Ids ranks = ranksOf(table, step);
+    std::erase(ranks, partnerOf(table, step.on[0])); // who stands on its base goes with it
     if (ranks.empty() || table.is(step.on[0], elephants))
         return "nothing";
     const bool passes = table.is(step.on[0], psiloi) || table.is(ranks.front(), psiloi);
@@ -172,6 +176,9 @@ Input closeBehind(const BattleView& table, const Step& step)
     for (const Id one : ranks)
         if (std::ranges::find(all, one) != all.end() && (one == ranks.front() || table.is(one, psiloi)))
             behind.given->push_back(one);
+    const Id rear = isRearOfBase(table, element) ? 0 : partnerOf(table, element);
+    if (std::ranges::find(all, rear) != all.end() && std::ranges::find(*behind.given, rear) == behind.given->end())
+        behind.given->push_back(rear);
     return behind;
 }
 
@@ -257,10 +264,11 @@ Rule pursues()
             Ids on{step.on[0]};
             const Ids with = named(answer, "with");
             on.insert(on.end(), with.begin(), with.end());
-            for (const Id one : on) {
+            for (const Id one : wholeBases(transaction, on)) {
                 transaction.happened("pursued", {one}, {}, "pursuit");
                 transaction.set(one, "routed", 0);
                 play::leavePlace(transaction.builder(), fields(), one);
+                leaveMounts(transaction, one);
             }
             return {};
         }};

@@ -4,7 +4,9 @@
 #include "model/text/contains.h"
 #include "rules/battlefield.h"
 #include "rules/dbm/elements.h"
+#include "rules/dbm/play/bases.h"
 #include "rules/dbm/play/battle_view.h"
+#include "rules/dbm/play/mounts.h"
 #include "rules/dbm/play/placing.h"
 #include "rules/dbm/play/rivers.h"
 #include "rules/dbm/play/rule.h"
@@ -42,11 +44,13 @@ constexpr Template beginTemplates[] = {
     {"dbm:clause-invader-a", QT_TRANSLATE_NOOP("messages", "Side A")},
     {"dbm:clause-invader-b", QT_TRANSLATE_NOOP("messages", "Side B")},
     {"dbm:clause-civil-war", QT_TRANSLATE_NOOP("messages", "A civil war: doubtful generals may change sides")},
+    {"dbm:clause-campaign",
+        QT_TRANSLATE_NOOP("messages", "A battle of a campaign: dice say what is left of a beaten army")},
 };
 
 struct Terms {
     std::optional<int> invader{};
-    bool civilWar = false;
+    bool civilWar = false, campaign = false;
     std::vector<std::pair<std::string, std::string>> switches{};
 };
 
@@ -73,13 +77,16 @@ std::optional<Fault> putTerm(Terms& terms, const std::string& name, const std::s
             terms.invader = value == "1";
         return {};
     }
-    if (name == "civil-war") {
+    for (const auto& [flag, into] :
+        {std::pair{"civil-war", &Terms::civilWar}, std::pair{"campaign", &Terms::campaign}}) {
+        if (name != flag)
+            continue;
         if (value != "0" && value != "1")
             return fault("dbm-term-value", {{"term", name}, {"value", value}, {"allowed", "0, 1"}});
-        terms.civilWar = value == "1";
+        terms.*into = value == "1";
         return {};
     }
-    std::vector<std::string> all{"invader", "civil-war"};
+    std::vector<std::string> all{"invader", "civil-war", "campaign"};
     for (const play::Switch& one : playTable().switches) {
         all.push_back(one.id);
         if (one.id != name)
@@ -150,6 +157,9 @@ public:
                 return fault("dbm-setup-differs", {{"badge", badge}});
             place(*setUp, builder_);
         }
+        pairUp(builder_, based_);
+        if (terms_.campaign)
+            builder_.set(1, "campaign", 1);
         if (plan_.setUp && plan_.setUp->field.system == "dbm")
             noteRivers(*plan_.setUp, builder_);
         std::optional<int> invader = terms_.invader;
@@ -278,6 +288,9 @@ private:
         for (const char* weapon : {"bow", "crossbow", "handgun"})
             if (element.has(weapon))
                 builder_.set(id, "armed", indexIn(specOf(Sort::body, "armed").words, weapon));
+        setRiding(builder_, id, element);
+        if (element.has("double-base-front") || element.has("double-base-rear"))
+            based_.push_back({id, element, list.lines[std::size_t(variable.line)].ally});
         builder_.set(id, "worth", variable.strength);
         builder_.set(id, "points", variable.price);
         if (block != 0)
@@ -328,6 +341,7 @@ private:
     std::vector<Fault> faults_{};
     std::map<std::string, Id> commands_{};
     std::map<std::string, std::string> generals_{}; // by command, what its general is called
+    std::vector<Based> based_{};                    // who may share a base
 };
 
 } // namespace
@@ -338,7 +352,8 @@ std::vector<Clause> clauses()
     Clause invader{"invader", {"dbm:clause-invader", {}}, Clause::Kind::choice};
     invader.choices = {{"die", {"dbm:clause-invader-die", {}}}, {"0", {"dbm:clause-invader-a", {}}},
         {"1", {"dbm:clause-invader-b", {}}}};
-    return {std::move(invader), {"civil-war", {"dbm:clause-civil-war", {}}, Clause::Kind::flag, 0, 1, 0}};
+    return {std::move(invader), {"civil-war", {"dbm:clause-civil-war", {}}, Clause::Kind::flag, 0, 1, 0},
+        {"campaign", {"dbm:clause-campaign", {}}, Clause::Kind::flag, 0, 1, 0}};
 }
 
 Result<play::State> beginningOf(Catalogue& catalogue, const BattlePlan& plan)

@@ -1,4 +1,5 @@
 // Close combat: whoever is in contact fights, in the order of the side whose bound it is (rulebook 650-755).
+#include "rules/dbm/play/bases.h"
 #include "rules/dbm/play/fighting.h"
 
 #include <algorithm>
@@ -7,13 +8,13 @@ namespace strategikon::dbmPlay {
 
 namespace {
 
-// Who may be in contact: not who has marched, or fled out of it.
+// Who may be in contact: not who has marched, or fled out of it; of a double base its front fights.
 Ids unfought(const BattleView& table, int side)
 {
     Ids all = table.elements(side);
     std::erase_if(all, [&](Id one) {
         const Moved moved = Moved(table.get(one, "moved"));
-        return table.is(one, "fought") || moved == Moved::march || moved == Moved::fled;
+        return table.is(one, "fought") || moved == Moved::march || moved == Moved::fled || isRearOfBase(table, one);
     });
     return all;
 }

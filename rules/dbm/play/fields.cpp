@@ -17,7 +17,7 @@ using Bounds = FieldSpec::Bounds;
 std::vector<FieldSpec> elementFields()
 {
     return {
-        // What it is; this never changes.
+        // What it is; this changes only as riders get off and on again.
         {.id = "type", .label = "Type", .kind = FieldKind::level, .words = typeWords(), .shown = false},
         {.id = "grade", .label = "Grade", .kind = FieldKind::level, .words = gradeWords(), .shown = false},
         {.id = "regular", .label = "Regular", .kind = FieldKind::flag, .shown = false},
@@ -47,10 +47,10 @@ std::vector<FieldSpec> elementFields()
         {.id = "where",
             .label = "Place",
             .kind = FieldKind::level,
-            .words = {"table", "waiting", "lost"},
+            .words = {"table", "waiting", "lost", "afoot", "away"},
             .agreed = true,
             .shape = "diamond",
-            .letters = "-WL"},
+            .letters = "-WLFG"},
         {.id = "moved",
             .label = "Moved",
             .kind = FieldKind::level,
@@ -78,6 +78,39 @@ std::vector<FieldSpec> elementFields()
             .label = "Has moved before",
             .kind = FieldKind::flag,
             .shown = false}, // of a general, in this battle
+    };
+}
+
+// Riders on foot, double bases, and what a campaign leaves of an army (mounts.h, bases.h, campaign.h).
+std::vector<FieldSpec> exchangeFields()
+{
+    return {
+        {.id = "on-foot", .label = "Dismounts as", .kind = FieldKind::level, .words = kindWords(), .shown = false},
+        {.id = "or-on-foot",
+            .label = "Or dismounts as",
+            .kind = FieldKind::level,
+            .words = kindWords(),
+            .shown = false},
+        {.id = "dismounts", .label = "May dismount", .kind = FieldKind::flag, .shown = false}, // its list says so
+        {.id = "rides",
+            .label = "Mounted it is",
+            .kind = FieldKind::level,
+            .words = kindWords(),
+            .shown = false}, // of who is dismounted
+        {.id = "mounts",
+            .label = "Its mounts are near",
+            .kind = FieldKind::flag,
+            .agreed = true,
+            .shape = "chevron",
+            .letters = "M"},
+        {.id = "exchanged", .label = "Fights on foot with", .kind = FieldKind::thing, .shown = false},
+        {.id = "base", .label = "On one base with", .kind = FieldKind::thing},
+        {.id = "base-rear", .label = "Rear of its base", .kind = FieldKind::flag, .shown = false},
+        {.id = "off", .label = "Left the table unwillingly", .kind = FieldKind::flag, .shown = false}, // in a campaign
+        {.id = "after",
+            .label = "After the battle",
+            .kind = FieldKind::level,
+            .words = {"open", "kept", "lost", "captured"}},
     };
 }
 
@@ -207,7 +240,8 @@ std::vector<FieldSpec> battleFields()
             .of = of,
             .kind = FieldKind::level,
             .words = {"spring", "summer", "autumn", "winter"}},
-        {.id = "weather", .label = "Weather score", .of = of}, {.id = "hour", .label = "Hour", .of = of, .start = 12},
+        {.id = "weather", .label = "Weather score", .of = of},
+        {.id = "hour", .label = "Hour", .of = of, .start = 12},
         {.id = "sun",
             .label = "Sunlight",
             .of = of,
@@ -235,6 +269,7 @@ std::vector<FieldSpec> battleFields()
             .kind = FieldKind::level,
             .words = {"open", "first", "second", "draw"}},
         {.id = "scale", .label = "Scale", .of = of, .start = 500, .shown = false}, // mm on the table for 1,000 paces
+        {.id = "campaign", .label = "Campaign", .of = of, .kind = FieldKind::flag, .shown = false},
     };
     for (const play::Switch& one : playTable().switches)
         all.push_back({.id = one.id,
@@ -249,7 +284,8 @@ std::vector<FieldSpec> battleFields()
 std::vector<FieldSpec> allFields()
 {
     std::vector<FieldSpec> all = elementFields();
-    for (auto part : {standingFields(Sort::body), commandFields(), armyFields(), battleFields(), riverFields()})
+    for (auto part :
+        {exchangeFields(), standingFields(Sort::body), commandFields(), armyFields(), battleFields(), riverFields()})
         all.insert(all.end(), std::make_move_iterator(part.begin()), std::make_move_iterator(part.end()));
     return all;
 }

@@ -20,8 +20,13 @@ enum class Rank { none, chief, subGeneral, ally };
 enum class Where {
     table,
     waiting, // on a flank march, or in ambush
-    lost     // destroyed, or off the table
+    lost,    // destroyed, or off the table
+    afoot,   // its riders fight on foot, on the element that its field "exchanged" names
+    away     // it has left the table, and is not lost
 };
+
+// Words of the field "after" of an element: what a campaign leaves of a beaten army.
+enum class After { open, kept, lost, captured };
 
 // Words of the field "moved" of an element: what it has done in this bound.
 enum class Moved { not_, tactical, march, halted, advanced, fled };

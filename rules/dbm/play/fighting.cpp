@@ -1,4 +1,5 @@
 #include "rules/dbm/play/fighting.h"
+#include "rules/dbm/play/bases.h"
 
 #include <algorithm>
 
@@ -68,6 +69,15 @@ bool weatherCounts(const BattleView& table)
     return table.get(table.battle(), "sky") != 0 || table.get(table.battle(), "conditions") != 0;
 }
 
+// The rear of its own base is there for certain.
+Input ranksBehind(const BattleView& table, Id own, int side, const Ids& behind, int deepest)
+{
+    Input ranks = factOf(key(side, "behind"), behind, std::min(int(behind.size()), deepest));
+    if (const Id rear = partnerOf(table, own); std::ranges::find(behind, rear) != behind.end())
+        ranks.given = Ids{rear};
+    return ranks;
+}
+
 Input lasting(Input fact)
 {
     fact.lasting = true;
@@ -83,7 +93,7 @@ std::string ofTheOther(const std::string& id)
 void closeFacts(const BattleView& table, Id own, Id enemy, int side, std::vector<Input>& all)
 {
     if (const Ids behind = mayStandBehind(table, own); !behind.empty())
-        all.push_back(lasting(factOf(key(side, "behind"), behind, std::min(int(behind.size()), deepest(table, own)))));
+        all.push_back(lasting(ranksBehind(table, own, side, behind, deepest(table, own))));
     all.push_back(lasting(number(key(side, "flanks"), 0, 2, 0)));
     all.push_back(yesOrNo(key(side, "rear"), false));
     const auto& grounds = mayWade(table) ? goingsAndWater : goings;
@@ -105,7 +115,7 @@ void shootingFacts(const BattleView& table, Id own, int side, std::vector<Input>
         all.push_back(yesOrNo("returns", false));
     if (ofKinds(table, own, "Cv|Kn(I)|Bw(X)"))
         if (const Ids behind = mayStandBehind(table, own); !behind.empty())
-            all.push_back(lasting(factOf(key(side, "behind"), behind, 1)));
+            all.push_back(lasting(ranksBehind(table, own, side, behind, 1)));
     if (ofKinds(table, own, "LH|Cv|Cm|Ps")) { // its ground decides what becomes of it
         Input going = choice(key(side, "going"), goings, 0);
         going.fact = true;

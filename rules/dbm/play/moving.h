@@ -13,7 +13,8 @@ struct Moving {
     Move move = Move::tactical;
     Ids elements{};
     Reach reach = Reach::near;
-    bool turns = false, shortOf = false, contacts = false, column = false, steady = false, mounts = false;
+    bool turns = false, shortOf = false, contacts = false, column = false, steady = false, back = false;
+    bool mounts = false; // to get off, or on again (mounts.h)
     Wading wading{};
 
     Id command() const { return elements.empty() ? 0 : table->commandOf(elements.front()); }
@@ -23,6 +24,11 @@ struct Moving {
 std::optional<Decision> moveCard(const BattleView& table, int side);
 Moving movingOf(const BattleView& table, const Answer& answer);
 play::Sum costOf(const Moving& moving);
+play::Sum costOfElements(const Moving& moving); // as if each had a base of its own
+void pay(Transaction& transaction, const Moving& moving, const play::Sum& cost);
+// Of a side, who may still move, march or be halted in this bound.
+Ids movable(const BattleView& table, int side);
+Input reachOf(const BattleView& table); // how far off its general is
 // Why it cannot be, whatever its command has left.
 Outcome unfit(const BattleView& table, const Moving& moving);
 void carryOut(Transaction& transaction, const Moving& moving, const play::Sum& cost, const Ids& contacts);

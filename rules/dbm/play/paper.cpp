@@ -2,6 +2,7 @@
 
 #include "rules/arms.h"
 #include "rules/dbm/elements.h"
+#include "rules/dbm/play/mounts.h"
 #include "rules/dbm/play/rivers.h"
 #include "rules/dbm/play/score.h"
 #include "rules/dbm/play/words.h"
@@ -177,9 +178,14 @@ std::vector<play::SheetRule> sheetRules(const BattleView& table)
         return table.thoseThat([&](const Thing& thing) {
             if (thing.sort == Sort::block)
                 return what == "ally" && Rank(table.get(thing.id, "rank")) == Rank::ally;
+            if (thing.sort == Sort::battle)
+                return what == "campaign" && table.is(thing.id, "campaign");
             return thing.sort == Sort::body
                 && ((what == "impetuous" && table.isImpetuous(thing.id))
-                    || (what == "shooter" && table.shoots(thing.id)));
+                    || (what == "shooter" && table.shoots(thing.id))
+                    || (what == "dismounter" && table.is(thing.id, "dismounts"))
+                    || (what == "mounted-infantry" && table.is(thing.id, "mounted"))
+                    || (what == "double-base" && table.get(thing.id, "base") != 0));
         });
     };
     auto all =
@@ -223,7 +229,9 @@ std::vector<play::Tracker> trackers(const BattleView& table, Id thing)
     case Sort::body:
         if (table.isBaggage(thing))
             return {{.id = "baggage", .worth = 2, .parts = 2, .ofArmy = true}};
-        return {{.id = "lost", .worth = table.get(thing, "worth"), .parts = 2}};
+        if (Where(table.get(thing, "where")) == Where::afoot) // whoever stands for it counts it too (815)
+            return {};
+        return {{.id = "lost", .worth = worthOf(table, thing), .parts = 2}};
     default:
         return {};
     }

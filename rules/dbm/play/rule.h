@@ -37,6 +37,9 @@ Rules shootingRules();
 Rules combatRules();
 Rules aftermathRules(); // recoils, flights, who falls with whom, pursuits
 Rules arrivalRules();   // flank marches, ambushes
+Rules mountRules();     // riders who get off, and on again
+Rules baseRules();      // who stands on one base with whom
+Rules campaignRules();  // who leaves the table, and what a campaign leaves of a beaten army
 Rules boundRules();     // bounds, losses, the end
 
 // Whether the die of a command off the table announces it: then a step "flank-march" is due. It lets stragglers come.
@@ -67,5 +70,6 @@ void pushPursuit(Transaction& transaction, Id winner, Id loser, bool wades, cons
 
 void addDbmPlayMessages();
 void addArrivalMessages();
+void addMountMessages();
 
 } // namespace strategikon::dbmPlay

@@ -1,6 +1,8 @@
 #include "rules/dbm/play/transaction.h"
 
 #include "model/play/map/place.h"
+#include "rules/dbm/play/bases.h"
+#include "rules/dbm/play/mounts.h"
 
 #include <algorithm>
 
@@ -11,8 +13,34 @@ void Transaction::lose(Id element, const char* event, std::string rule, bool clo
     if ((*this)[element].gone)
         return;
     happened(event, {element}, {}, std::move(rule));
+    const bool crossed = std::string_view(event) == "left-table" || std::string_view(event) == "lost-off-table";
+    const Ids ridden = exchangedFor(*this, element);
+    strike(element, close);
+    for (const Id one : ridden) // it counts as those whom it was exchanged for (815)
+        strike(one, close);
+    if (crossed && is(battle(), "campaign"))
+        set(element, "off", 1);
+}
+
+void Transaction::withdraw(Id element, std::string rule)
+{
+    happened("withdrew", {element}, {}, std::move(rule));
+    Ids all = exchangedFor(*this, element);
+    all.push_back(element);
+    for (const Id one : all) {
+        if (onTable(one))
+            play::leavePlace(builder(), fields(), one);
+        partBase(*this, one);
+        set(one, "where", int(Where::away));
+        builder().lose(one);
+    }
+}
+
+void Transaction::strike(Id element, bool close)
+{
     if (onTable(element))
         play::leavePlace(builder(), fields(), element);
+    partBase(*this, element);
     set(element, "where", int(Where::lost));
     builder().lose(element);
     const Id command = commandOf(element), army = armyOf(element);
@@ -34,14 +62,21 @@ void Transaction::count(Id army)
 
 void Transaction::flee(Id element, std::string rule)
 {
+    Ids all = wholeBases(*this, {element});
+    for (const Id one : Ids(all)) // who can mount again does (259, 791)
+        std::ranges::copy(remount(*this, one), std::back_inserter(all));
     happened("fled", {element}, {}, std::move(rule));
-    moves(element, Moved::fled);
+    for (const Id one : all)
+        moves(one, Moved::fled);
 }
 
 void Transaction::recoil(Id element, std::string rule)
 {
     happened("recoiled", {element}, {}, std::move(rule));
-    play::leavePlace(builder(), fields(), element);
+    for (const Id one : wholeBases(*this, {element})) {
+        play::leavePlace(builder(), fields(), one);
+        leaveMounts(*this, one);
+    }
 }
 
 void Transaction::demoralise(Id command, std::string rule, std::vector<std::pair<std::string, int>> with)

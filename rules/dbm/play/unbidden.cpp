@@ -1,4 +1,7 @@
 // Moves that nobody ordered: impetuous troops advance (rulebook 557-580, 608-611), demoralised ones go (827, 788).
+#include "rules/dbm/play/bases.h"
+#include "rules/dbm/play/mounts.h"
+#include "rules/dbm/play/rule.h"
 #include "rules/dbm/play/wading.h"
 
 #include <algorithm>
@@ -45,6 +48,10 @@ std::optional<Decision> advanceCard(const BattleView& table, const Step&)
     ask.plain = impetuous.empty() && std::ranges::none_of(enemies, [&](Id one) { return table.demoralised(one); });
     if (friends.size() > 1)
         ask.inputs.push_back(factOf("burst", friends, int(friends.size())));
+    if (const Ids riders = remountable(table, all); lured && !riders.empty()) { // after broken enemies (259)
+        ask.inputs.push_back(factOf("remount", riders, int(riders.size())));
+        ask.inputs.back().given = riders;
+    }
     for (Input& one : advanceInputs(table, all))
         ask.inputs.push_back(std::move(one));
     return ask;
@@ -69,7 +76,11 @@ void burstThrough(Transaction& transaction, const Ids& advancing, const Ids& bur
 
 void advance(Transaction& transaction, const Answer& answer)
 {
-    const Ids advancing = named(answer, "advance"), contacts = named(answer, "contacts");
+    Ids advancing = wholeBases(transaction, named(answer, "advance"));
+    const Ids contacts = named(answer, "contacts");
+    for (const Id one : named(answer, "remount"))
+        if (std::ranges::find(advancing, one) != advancing.end())
+            std::ranges::copy(remount(transaction, one), std::back_inserter(advancing));
     if (!advancing.empty())
         transaction.happened("advanced", advancing, {}, "spontaneous");
     for (const Id one : advancing) {
@@ -77,8 +88,10 @@ void advance(Transaction& transaction, const Answer& answer)
         if (!contacts.empty())
             transaction.set(one, "contact", 1);
     }
+    for (const Id one : advancing)
+        leaveMounts(transaction, one);
     burstThrough(transaction, advancing, named(answer, "burst"));
-    for (const Id enemy : contacts) {
+    for (const Id enemy : wholeBases(transaction, contacts)) {
         transaction.set(enemy, "contact", 1);
         transaction.attacked(enemy);
     }
@@ -169,7 +182,8 @@ Rule retreats()
             const Answer answer = waterFilled(*card, said);
             if (auto missing = factMissing(*card, answer))
                 return missing;
-            const Ids stay = named(answer, "stay"), leave = named(answer, "leave");
+            const Ids stay = wholeBases(transaction, named(answer, "stay")),
+                      leave = wholeBases(transaction, named(answer, "leave"));
             for (const Id one : retreating(transaction, transaction.state().side)) {
                 if (std::ranges::find(leave, one) != leave.end())
                     transaction.lose(one, "left-table", "retreat");
