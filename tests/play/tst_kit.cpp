@@ -21,21 +21,33 @@ using namespace playtest;
 
 namespace {
 
-// Two of the armies that ship, of DBM.
+// Two of the armies that ship, of DBM; or two with fleets, on a waterway.
 play::State dbmBeginning(Catalogue& catalogue, std::uint64_t seed)
 {
     const std::vector<std::string> names{
         "polybian-roman", "later-carthaginian", "seleucid", "early-achaemenid", "hundred-years-english", "gallic"};
+    const std::vector<std::string> fleets{"open-list", "hundred-years-english"};
+    constexpr int fourth = 4;
+    const bool afloat = seed % fourth == fourth - 1;
     BattlePlan plan;
     for (const int side : {0, 1}) {
         const std::string name = names[(seed * (side == 0 ? 1 : 5) + std::size_t(side)) % names.size()];
-        const std::string file = std::string(SOURCE_DIR) + "/lists/dbm/armies/" + name + ".yaml";
+        const std::string fleet = fleets[(seed / fourth + std::size_t(side)) % fleets.size()];
+        const std::string file =
+            std::string(SOURCE_DIR) + (afloat ? "/tests/play/fleets/" + fleet : "/lists/dbm/armies/" + name) + ".yaml";
         plan.sides.push_back({side, *readArmy(*readFile(file), file)});
     }
     if (seed % 3 == 0)
         plan.terms = {{"invader", "1"}};
+    if (afloat)
+        plan.terms.emplace_back("vessels", seed % 16 == 15 ? "river" : "waterway");
     if (seed % 2 == 1)
         plan.terms.emplace_back("campaign", "1");
+    if (seed % 2 == 0) { // a town with walls, a tower and a gate
+        for (const char* work : {"town-wall", "town-gate", "wall-tower"})
+            plan.sides[0].army.choices.push_back({.entry = work, .count = 4});
+        plan.terms.emplace_back("town", "1");
+    }
     const auto state = dbmPlay::beginningOf(catalogue, plan);
     if (!state)
         qFatal("%s", describe(state.faults).c_str());

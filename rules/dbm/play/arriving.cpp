@@ -31,7 +31,8 @@ Ids mayOppose(const BattleView& table, int side)
 int strength(const BattleView& table, Id command)
 {
     const Ids all = table.waitingOf(command);
-    return int(std::ranges::count_if(all, [&](Id one) { return !table.isBaggage(one); }));
+    return int(std::ranges::count_if(all, [&](Id one) { return !table.isBaggage(one); })
+        + std::ranges::count_if(all, [&](Id one) { return table.get(one, "cargo") != 0; }));
 }
 
 std::optional<Decision> flankCard(const BattleView& table, const Step& step)

@@ -2,6 +2,7 @@
 // and which way the armies face.
 #include "rules/dbm/play/rule.h"
 #include "rules/dbm/play/weather.h"
+#include "rules/dbm/play/works.h"
 
 namespace strategikon::dbmPlay {
 
@@ -104,6 +105,7 @@ Rule battleBegins()
             if (waits)
                 transaction.happened("waited-for-dawn", {}, {{"hour", hour}}, "hour");
             transaction.happened("battle-began", {}, {{"first", transaction.invader()}});
+            settleWorks(transaction);
             transaction.builder().setTurn(1);
             if (transaction.state().side != transaction.invader())
                 transaction.builder().setSide(transaction.invader());

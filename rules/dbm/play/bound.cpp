@@ -187,7 +187,7 @@ const play::Phases& boundPhases()
     static const play::Phases all(
         {
             {"initiative", {}},
-            {"moves", {"arrivals", "spontaneous", "retreats"}},
+            {"moves", {"arrivals", "spontaneous", "retreats", "drifting"}},
             {"shooting", {}},
             {"combat", {"bound-over"}},
         },

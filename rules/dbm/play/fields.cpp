@@ -47,10 +47,10 @@ std::vector<FieldSpec> elementFields()
         {.id = "where",
             .label = "Place",
             .kind = FieldKind::level,
-            .words = {"table", "waiting", "lost", "afoot", "away"},
+            .words = {"table", "waiting", "lost", "afoot", "away", "aboard"},
             .agreed = true,
             .shape = "diamond",
-            .letters = "-WLFG"},
+            .letters = "-WLFGA"},
         {.id = "moved",
             .label = "Moved",
             .kind = FieldKind::level,
@@ -78,6 +78,25 @@ std::vector<FieldSpec> elementFields()
             .label = "Has moved before",
             .kind = FieldKind::flag,
             .shown = false}, // of a general, in this battle
+        {.id = "works",
+            .label = "Works",
+            .kind = FieldKind::level,
+            .words = coverWords(),
+            .agreed = true,
+            .shape = "square",
+            .letters = "-ITAPGR"},
+    };
+}
+
+// Of vessels and of those whom they land (vessels.h).
+std::vector<FieldSpec> navalFields()
+{
+    return {
+        {.id = "carries", .label = "Carries troops", .kind = FieldKind::flag, .shown = false},
+        {.id = "cargo", .label = "Aboard", .kind = FieldKind::thing, .shape = "diamond", .letters = "A"},
+        {.id = "lands", .label = "Landing troops", .kind = FieldKind::flag, .shown = false},
+        {.id = "stalls", .label = "Horse transport", .kind = FieldKind::flag, .shown = false},
+        {.id = "supplies", .label = "Supply ship", .kind = FieldKind::flag, .shown = false},
     };
 }
 
@@ -227,6 +246,20 @@ std::vector<FieldSpec> armyFields()
             .kind = FieldKind::level,
             .words = {"cold", "warm", "dry", "tropical"},
             .shown = false},
+        // Stretches of works of one element's front, by what they may be set up for (rulebook 248, 302).
+        {.id = "palisades", .label = "Temporary works", .of = of, .shown = false},
+        {.id = "camp-works", .label = "Works of a camp", .of = of, .shown = false},
+        {.id = "town-works", .label = "Temporary works of a town", .of = of, .shown = false},
+        {.id = "walls", .label = "Permanent works", .of = of, .shown = false},
+        {.id = "towers", .label = "Towers", .of = of, .shown = false}, // of the walls
+        {.id = "gates", .label = "Gateways", .of = of, .shown = false},
+        {.id = "town-price",
+            .label = "Points for a town’s works",
+            .of = of,
+            .bounds = Bounds{0, 10'000},
+            .shown = false},
+        {.id = "breached", .label = "Works entered", .of = of, .kind = FieldKind::flag, .shown = false},
+        {.id = "entered", .label = "Towns entered", .of = of, .shown = false}, // 818
     };
 }
 
@@ -260,6 +293,19 @@ std::vector<FieldSpec> battleFields()
             .kind = FieldKind::causes,
             .words = {"overcast", "rain-risk", "snow-risk", "dust-storm-risk", "dazzle-risk", "strong-wind", "flood",
                 "mud", "thirst", "ice-on-waterways", "ice-on-rivers", "ice-on-marshes"}},
+        {.id = "wind",
+            .label = "Wind",
+            .of = of,
+            .kind = FieldKind::level,
+            .words = {"none", "light", "strong"},
+            .start = 1,
+            .agreed = true},
+        {.id = "wind-from", // clockwise
+            .label = "Wind from",
+            .of = of,
+            .kind = FieldKind::level,
+            .words = {"north", "north-east", "east", "south-east", "south", "south-west", "west", "north-west"},
+            .agreed = true},
         {.id = "bounds", .label = "Bounds of the defender", .of = of, .shown = false},
         {.id = "points-first", .label = "Victory points", .of = of},
         {.id = "points-second", .label = "Victory points", .of = of},
@@ -270,6 +316,7 @@ std::vector<FieldSpec> battleFields()
             .words = {"open", "first", "second", "draw"}},
         {.id = "scale", .label = "Scale", .of = of, .start = 500, .shown = false}, // mm on the table for 1,000 paces
         {.id = "campaign", .label = "Campaign", .of = of, .kind = FieldKind::flag, .shown = false},
+        {.id = "towns", .label = "Built-up areas", .of = of, .shown = false},
     };
     for (const play::Switch& one : playTable().switches)
         all.push_back({.id = one.id,
@@ -284,13 +331,20 @@ std::vector<FieldSpec> battleFields()
 std::vector<FieldSpec> allFields()
 {
     std::vector<FieldSpec> all = elementFields();
-    for (auto part :
-        {exchangeFields(), standingFields(Sort::body), commandFields(), armyFields(), battleFields(), riverFields()})
+    for (auto part : {navalFields(), exchangeFields(), standingFields(Sort::body), commandFields(), armyFields(),
+             battleFields(), riverFields()})
         all.insert(all.end(), std::make_move_iterator(part.begin()), std::make_move_iterator(part.end()));
     return all;
 }
 
 } // namespace
+
+const std::vector<std::string>& coverWords()
+{
+    static const std::vector<std::string> all{
+        "open", "inside", "temporary", "temporary-gate", "permanent", "gate", "tower"};
+    return all;
+}
 
 const play::Fields& fields()
 {

@@ -1,6 +1,10 @@
 #include "rules/dbm/play/fighting.h"
 #include "rules/dbm/play/bases.h"
 
+#include "rules/dbm/play/wind.h"
+
+#include "rules/dbm/play/works.h"
+
 #include <algorithm>
 
 namespace strategikon::dbmPlay {
@@ -60,6 +64,8 @@ int deepest(const BattleView& table, Id element)
 // Whether it moved into contact with the other's front in this bound may count (rulebook 676, 732).
 bool minds(const BattleView& table, Id own, Id enemy)
 {
+    if (enemy == 0) // an empty stretch
+        return false;
     return ofKinds(table, enemy, "Art(S)") || (ofKinds(table, own, "Kn|Kn(X)") && ofKinds(table, enemy, "Bw(S)|Bw(X)"));
 }
 
@@ -69,6 +75,8 @@ bool weatherCounts(const BattleView& table)
     return table.get(table.battle(), "sky") != 0 || table.get(table.battle(), "conditions") != 0;
 }
 
+// Galleys in strong winds, whatever they do (411).
+bool rocks(const BattleView& table, Id own) { return windOf(table) == Wind::strong && ofKinds(table, own, "Gal"); }
 // The rear of its own base is there for certain.
 Input ranksBehind(const BattleView& table, Id own, int side, const Ids& behind, int deepest)
 {
@@ -106,7 +114,7 @@ void closeFacts(const BattleView& table, Id own, Id enemy, int side, std::vector
         all.push_back(yesOrNo(key(side, "moved"), moved));
     }
     if (weatherCounts(table))
-        all.push_back(yesOrNo(key(side, "hindered"), false));
+        all.push_back(yesOrNo(key(side, "hindered"), rocks(table, own)));
 }
 
 void shootingFacts(const BattleView& table, Id own, int side, std::vector<Input>& all)
@@ -121,7 +129,14 @@ void shootingFacts(const BattleView& table, Id own, int side, std::vector<Input>
         going.fact = true;
         all.push_back(std::move(going));
     }
-    all.push_back(yesOrNo(key(side, "hindered"), false));
+    all.push_back(yesOrNo(key(side, "hindered"), rocks(table, own)));
+}
+
+// Only foot is ever behind works: who rides gets off for it (rulebook 250).
+void coverFact(const BattleView& table, Id own, int side, std::vector<Input>& all)
+{
+    if (anyWorks(table) && table.is(own, footTroops()))
+        all.push_back(coverOf(table, own, key(side, "works")));
 }
 
 void tell(Fighter& fighter, const BattleView& table, const Answer& answer, int side)
@@ -168,6 +183,16 @@ std::vector<Input> factsOf(const BattleView& table, Id ours, Id theirs, Mode mod
         above.fact = true;
         all.push_back(std::move(above));
     }
+    for (const int side : {0, 1})
+        if (mode == Mode::close || side == 1 || table.mayShoot(theirs)) // whoever may be shot at
+            coverFact(table, both[side], side, all);
+    return all;
+}
+
+std::vector<Input> factsAlone(const BattleView& table, Id own)
+{
+    std::vector<Input> all;
+    closeFacts(table, own, 0, 0, all);
     return all;
 }
 
@@ -176,13 +201,21 @@ Answer asLastTime(const Decision& ask, const Ids& then, Answer said)
     const bool turned = !then.empty() && then.front() != ask.on.front();
     Answer now{.what = said.what, .who = said.who};
     for (auto& [id, values] : said.inputs) {
-        if (id.ends_with("-moved"))
+        if (id.ends_with("-moved") || id.ends_with("-works")) // the record keeps where it stands now
             continue;
         if (turned && id == "above" && values.front() != 0)
             values = {values.front() % 2 == 1 ? values.front() + 1 : values.front() - 1};
         now.set(turned ? ofTheOther(id) : id, values);
     }
     return now;
+}
+
+// By the readings of works that this battle goes by.
+Fight readAs(const BattleView& table, Fight fight)
+{
+    fight.stormersAreFoot = table.ruledBy("attackers-of-works", "attackers");
+    fight.emptyIsFactorOnly = table.ruledBy("works-in-tactical-rows", "factor-only");
+    return fight;
 }
 
 Fight fightOf(const BattleView& table, Id ours, Id theirs, Mode mode, const Answer& answer)
@@ -193,19 +226,35 @@ Fight fightOf(const BattleView& table, Id ours, Id theirs, Mode mode, const Answ
     for (const std::size_t side : {0, 1}) // a bank at a ford or bridge helps nobody (698)
         fight.of[side].crossing = fight.of[side].crossing || (fight.of[side].bank && fight.of[1 - side].crossing);
     for (const std::size_t side : {0, 1})
+        stand(fight, side, coverTold(table, answer, int(side)), table);
+    for (const std::size_t side : {0, 1})
         fight.of[side].expendables = mode == Mode::close && fight.of[1 - side].kind.is.type == Type::Exp;
     if (mode == Mode::shooting) {
         const bool returns = answer.number("returns") != 0;
         fight.of[0].shoots = fight.of[1].shotAt = true;
         fight.of[1].shoots = fight.of[0].shotAt = returns;
     }
-    return counted(std::move(fight));
+    return counted(readAs(table, std::move(fight)));
+}
+
+Cover coverTold(const BattleView& table, const Answer& answer, int side)
+{
+    return coverIn(table, answer.number(key(side, "works")));
+}
+
+Fight fightAlone(const BattleView& table, Id own, const Fighter& enemy, const Answer& answer)
+{
+    Fight fight{.mode = Mode::close, .of = {table.fighter(own), enemy}};
+    tell(fight.of[0], table, answer, 0);
+    fight.of[0].storms = enemy.empty;
+    return counted(readAs(table, std::move(fight)));
 }
 
 std::vector<Input> diceOf(const BattleView& table, Id ours, Id theirs)
 {
-    return {dice({.count = 1, .against = "theirs", .whose = table[ours].side}, "ours"),
-        dice({.count = 1, .against = "ours", .whose = table[theirs].side}, "theirs")};
+    const int own = table[ours].side; // the enemy's side throws for works that nobody defends
+    return {dice({.count = 1, .against = "theirs", .whose = own}, "ours"),
+        dice({.count = 1, .against = "ours", .whose = theirs == 0 ? 1 - own : table[theirs].side}, "theirs")};
 }
 
 Verdict decided(const BattleView& table, const Fight& fight, std::array<int, 2> dice)
@@ -237,6 +286,11 @@ std::string outcomeId(const Fates& fates)
 
 Preview previewOf(const BattleView& table, const Fight& fight, const Answer& answer)
 {
+    return previewOf(table, fight, answer, opposedOf(table, fight));
+}
+
+Preview previewOf(const BattleView& table, const Fight& fight, const Answer& answer, play::Opposed opposed)
+{
     Preview seen;
     const auto before = accountsOf(fight, table.book());
     const std::optional<int> fell[] = {dieOf(answer, "ours"), dieOf(answer, "theirs")};
@@ -250,7 +304,7 @@ Preview previewOf(const BattleView& table, const Fight& fight, const Answer& ans
         }
         seen.dice.push_back({.count = 1, .against = side == 0 ? "theirs" : "ours", .plus = before[side].value});
     }
-    seen.opposed = opposedOf(table, fight);
+    seen.opposed = std::move(opposed);
     seen.opposed.fell = {fell[0].value_or(0), fell[1].value_or(0)};
     const auto ways = seen.opposed.ways();
     for (std::size_t i = 0; i < ways.size(); ++i)

@@ -6,8 +6,11 @@
 #include "rules/dbm/play/mounts.h"
 #include "rules/dbm/play/paper.h"
 #include "rules/dbm/play/rule.h"
+#include "rules/dbm/play/sailing.h"
 #include "rules/dbm/play/score.h"
+#include "rules/dbm/play/vessels.h"
 #include "rules/dbm/play/wading.h"
+#include "rules/dbm/play/works.h"
 #include "rules/play/house.h"
 #include "rules/play/learning.h"
 
@@ -37,13 +40,15 @@ public:
     DbmGame()
     {
         addDbmPlayMessages();
+        addNavalMessages();
+        addWorksMessages();
         addDbmPaperMessages();
         addProspectMessages();
         addRiverMessages();
         // Actions are offered in this order: what one does in a phase, then how it ends.
-        for (auto part : {beforeRules(), initiativeRules(), moveRules(), unbiddenRules(), shootingRules(),
+        for (auto part : {beforeRules(), initiativeRules(), moveRules(), navalRules(), unbiddenRules(), shootingRules(),
                  combatRules(), aftermathRules(), riverRules(), arrivalRules(), mountRules(), baseRules(),
-                 campaignRules(), boundRules()})
+                 campaignRules(), boundRules(), worksRules()})
             add(std::move(part));
     }
 
@@ -136,6 +141,9 @@ std::vector<std::string> DbmGame::violatedInvariants(const play::State& state) c
         const Where where = Where(table.get(thing.id, "where"));
         if (thing.sort == play::Sort::body && thing.gone != (where == Where::lost || where == Where::away))
             wrong.push_back(name + " is gone and somewhere");
+        const Id carrier = thing.sort == play::Sort::body ? carrierOf(table, thing.id) : 0;
+        if (thing.sort == play::Sort::body && (carrier != 0) != (table.get(thing.id, "where") == int(Where::aboard)))
+            wrong.push_back(name + " is aboard of no vessel, or not aboard of its own");
         if (thing.sort == play::Sort::body && where == Where::afoot && table.get(thing.id, "exchanged") == 0)
             wrong.push_back(name + " fights on foot with nobody");
         if (const Id other = table.get(thing.id, "base"); other != 0 && partnerOf(table, other) != thing.id)

@@ -44,6 +44,7 @@ public:
     explicit Kinds(std::string_view written);
 
     bool hold(const Counted& element) const;
+    bool include(const Kinds& others) const { return (others.as_ & ~as_).none(); }
     bool empty() const { return as_.none() && is_.none(); }
 
 private:

@@ -5,6 +5,9 @@
 #include "rules/dbm/play/mounts.h"
 #include "rules/dbm/play/paper.h"
 #include "rules/dbm/play/rule.h"
+#include "rules/dbm/play/sailing.h"
+#include "rules/dbm/play/vessels.h"
+#include "rules/dbm/play/works.h"
 
 #include <algorithm>
 
@@ -22,10 +25,11 @@ const Kinds& lightOrCavalry()
     return all;
 }
 
-// Irregulars who are neither light troops nor cavalry.
+// Irregulars on land who are neither light troops nor cavalry.
 bool isUnruly(const Moving& moving, Id element)
 {
-    return !moving.table->isRegular(element) && !moving.table->is(element, lightOrCavalry());
+    return !moving.table->isRegular(element) && !isVessel(*moving.table, element)
+        && !moving.table->is(element, lightOrCavalry());
 }
 
 bool anyHeavy(const Moving& moving, const Kinds& kinds)
@@ -121,7 +125,12 @@ const std::map<std::string, Holds, std::less<>>& vocabularyOfMoves()
                 static const Kinds engines("Art(S)|Art(O)|Art(I)");
                 return any(is, [&](Id one) { return is.table->is(one, engines); });
             }},
-        {"irregulars", [](const Moving& is) { return any(is, [&](Id one) { return !is.table->isRegular(one); }); }},
+        {"irregulars", // vessels that are kept off a lee shore neither advance nor retreat (469)
+            [](const Moving& is) {
+                return any(is, [&](Id one) {
+                    return !is.table->isRegular(one) && (!isVessel(*is.table, one) || is.table->demoralised(one));
+                });
+            }},
         {"steady-foot",
             [](const Moving& is) {
                 return is.steady && !any(is, [&](Id one) { return !is.table->is(one, footTroops()); });
@@ -214,8 +223,13 @@ std::optional<Decision> moveCard(const BattleView& table, int side)
         ask.inputs.push_back(yesOrNo("back", false));
     ask.inputs.push_back(factOf("contacts", table.elements(1 - side), int(table.elements(1 - side).size())));
     ask.inputs.front().given.reset();
+    askForWaders(table, side, ask);
     for (Input& one : wadingInputs(table, all))
         ask.inputs.push_back(std::move(one));
+    if (anyWorks(table)) {
+        ask.inputs.push_back(choice("passage", {"none", "gateway", "over"}, 0));
+        ask.inputs.back().fact = true;
+    }
     return ask;
 }
 
@@ -231,7 +245,8 @@ Moving movingOf(const BattleView& table, const Answer& answer)
         .column = answer.number("column") != 0,
         .steady = answer.number("steady") != 0,
         .back = answer.number("back") != 0,
-        .wading = wadingOf(answer)};
+        .wading = wadingOf(answer),
+        .passage = Passage(answer.number("passage"))};
 }
 
 namespace {
@@ -260,12 +275,31 @@ std::vector<std::string> mattersTo(const Moving& moving)
             all.push_back(id);
     if (moving.move == Move::tactical)
         all.push_back("contacts");
+    if (moving.move != Move::halt && anyAfloat(moving))
+        all.push_back("waders");
     if (moving.move != Move::halt)
         std::ranges::copy(wadingMatters(*moving.table, moving.wading), std::back_inserter(all));
+    if (moving.move != Move::halt && anyWorks(*moving.table)) {
+        all.push_back("passage");
+        if (moving.passage != Passage::none && moving.elements.size() > 1)
+            all.push_back("column");
+    }
     return all;
 }
 
 } // namespace
+
+Preview moveSeen(const Moving& moving)
+{
+    Preview seen{.matters = mattersTo(moving), .weighed = true};
+    if (moving.elements.empty())
+        return seen;
+    const play::Sum cost = costOf(moving);
+    seen.modifiers = cost.modifiers;
+    seen.price = priceOf(moving, cost.value);
+    foretellWading(*moving.table, moving.crossing(), seen);
+    return seen;
+}
 
 Outcome unfit(const BattleView& table, const Moving& moving)
 {
@@ -280,9 +314,14 @@ Outcome unfit(const BattleView& table, const Moving& moving)
     }
     if (auto refused = refusedArrival(table, moving.elements, moving.move == Move::march))
         return refused;
+    if (auto refused = unfitAfloat(moving))
+        return refused;
     if (moving.contacts && moving.move != Move::tactical)
         return Message{"play-contact-by-move", {}};
     if (auto refused = refusedWading(table, moving.crossing()))
+        return refused;
+    if (auto refused =
+            mayPass(table, moving.move == Move::halt ? Passage::none : moving.passage, moving.elements, moving.column))
         return refused;
     if (table.is(command, "demoralised") && moving.move != Move::halt
         && (moving.move == Move::march || basesOf(table, moving.elements) > 1 || table.is(command, "single")))
@@ -318,6 +357,7 @@ void carryOut(Transaction& transaction, const Moving& moving, const play::Sum& c
             continue;
         }
         transaction.moves(one, how[std::size_t(moving.move)]);
+        passes(transaction, one, moving.passage);
         if (moving.move == Move::march)
             transaction.add(one, "marches", 1);
         if (transaction.isGeneral(one))
@@ -347,19 +387,8 @@ Rule move()
     return {.what = "move",
         .phases = {"moves"},
         .asks = [](const BattleView& table, const Step& step) { return moveCard(table, step.who); },
-        .preview =
-            [](const BattleView& table, const Step&, const Answer& answer) {
-                const Moving moving = movingOf(table, answer);
-                Preview seen{.matters = mattersTo(moving), .weighed = true};
-                if (moving.elements.empty())
-                    return seen;
-                const play::Sum cost = costOf(moving);
-                seen.modifiers = cost.modifiers;
-                seen.price =
-                    Message{"play-price", {{"cost", cost.value}, {"left", table.get(moving.command(), "left")}}};
-                foretellWading(table, moving.crossing(), seen);
-                return seen;
-            },
+        .preview = [](const BattleView& table, const Step&,
+                       const Answer& answer) { return moveSeen(movingOf(table, answer)); },
         .asLastTime =
             [](const Decision&, const Ids&, Answer said) {
                 forgetWading(said);
@@ -375,6 +404,7 @@ Rule move()
             if (const int left = transaction.get(moving.command(), "left"); cost.value > left)
                 return Message{"play-too-dear", {{"cost", cost.value}, {"left", left}}};
             carryOut(transaction, moving, cost, named(answer, "contacts"));
+            passWaders(transaction, answer);
             return {};
         }};
 }

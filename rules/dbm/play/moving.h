@@ -7,6 +7,7 @@ namespace strategikon::dbmPlay {
 
 enum class Move { tactical, march, halt };
 enum class Reach { near, unseen, far, busy };
+enum class Passage { none, gateway, over }; // through works: by a gateway, or out over temporary ones
 
 struct Moving {
     const BattleView* table = nullptr;
@@ -16,6 +17,7 @@ struct Moving {
     bool turns = false, shortOf = false, contacts = false, column = false, steady = false, back = false;
     bool mounts = false; // to get off, or on again (mounts.h)
     Wading wading{};
+    Passage passage = Passage::none;
 
     Id command() const { return elements.empty() ? 0 : table->commandOf(elements.front()); }
     Crossing crossing() const { return {elements, move == Move::halt ? Wading{} : wading, column, contacts}; }
@@ -24,6 +26,8 @@ struct Moving {
 std::optional<Decision> moveCard(const BattleView& table, int side);
 Moving movingOf(const BattleView& table, const Answer& answer);
 play::Sum costOf(const Moving& moving);
+// What a card tells of it: what it costs and which facts could change that.
+Preview moveSeen(const Moving& moving);
 play::Sum costOfElements(const Moving& moving); // as if each had a base of its own
 void pay(Transaction& transaction, const Moving& moving, const play::Sum& cost);
 // Of a side, who may still move, march or be halted in this bound.

@@ -64,7 +64,8 @@ bool fallsWith(const BattleView& table, Id element, Id behind);
 play::Load elements(std::size_t on, std::size_t with = 0);
 
 // What becomes of an element, as a step that is answered next.
-void pushFate(Transaction& transaction, Id element, Id by, Fate fate, Mode mode, const Ids& ranks);
+// `across`: how it stood to works between them (works.h).
+void pushFate(Transaction& transaction, Id element, Id by, Fate fate, Mode mode, const Ids& ranks, int across = 0);
 // The winner's pursuit, where there is one; `wades`: in a river.
 void pushPursuit(Transaction& transaction, Id winner, Id loser, bool wades, const Ids& ranks);
 

@@ -3,6 +3,7 @@
 #include "model/play/map/place.h"
 #include "rules/dbm/play/bases.h"
 #include "rules/dbm/play/mounts.h"
+#include "rules/dbm/play/vessels.h"
 
 #include <algorithm>
 
@@ -27,6 +28,10 @@ void Transaction::withdraw(Id element, std::string rule)
     happened("withdrew", {element}, {}, std::move(rule));
     Ids all = exchangedFor(*this, element);
     all.push_back(element);
+    if (const Id troops = get(element, "cargo"); troops != 0) { // with whom it has aboard
+        set(element, "cargo", 0);
+        all.push_back(troops);
+    }
     for (const Id one : all) {
         if (onTable(one))
             play::leavePlace(builder(), fields(), one);
@@ -51,6 +56,7 @@ void Transaction::strike(Id element, bool close)
     if (command != 0 && generalOf(command) == element && Panic(get(command, "panic")) == Panic::no)
         set(command, "panic", int(Panic::next));
     count(army);
+    goDown(*this, element);
 }
 
 // What breaks with a beaten army is not lost besides (829).
@@ -131,12 +137,14 @@ void Transaction::isNow(int hour)
 void Transaction::moves(Id element, Moved how)
 {
     set(element, "moved", int(how));
+    if (Cover(get(element, "works")) > Cover::inside) // it has left its place at their edge
+        set(element, "works", int(Cover::inside));
     play::leavePlace(builder(), fields(), element);
 }
 
 int lossesOf(const BattleView& table, Id army)
 {
-    int lost = table.get(army, "baggage");
+    int lost = table.get(army, "baggage") + 2 * table.figure("town-centre", "adds") * table.get(army, "entered");
     for (const play::Thing& thing : table.state().things) {
         if (thing.sort != play::Sort::block || thing.within != army)
             continue;

@@ -1,8 +1,9 @@
 // Moves that nobody ordered: impetuous troops advance (rulebook 557-580, 608-611), demoralised ones go (827, 788).
 #include "rules/dbm/play/bases.h"
 #include "rules/dbm/play/mounts.h"
-#include "rules/dbm/play/rule.h"
+#include "rules/dbm/play/vessels.h"
 #include "rules/dbm/play/wading.h"
+#include "rules/dbm/play/works.h"
 
 #include <algorithm>
 
@@ -19,14 +20,15 @@ bool areLures(const BattleView& table, int side, bool baggage)
         table.elements(1 - side), [&](Id one) { return baggage ? table.isBaggage(one) : table.demoralised(one); });
 }
 
-// Of the side whose bound it is, who could; who is in contact, supports, or would meet elephants only the table knows.
+// Of the side whose bound it is, who could: on land alone (558). Who is in contact, supports, or would meet elephants
+// only the table knows.
 Ids mayAdvance(const BattleView& table, int side, bool lured)
 {
     Ids all = table.elements(side);
     std::erase_if(all, [&](Id one) {
         const bool would = table.isImpetuous(one) || (lured && !table.is(one, trainOfArmies()));
-        return !would || !isStill(table, one) || table.commandOf(one) == 0 || table.demoralised(one)
-            || table.isUncommitted(table.commandOf(one));
+        return !would || isVessel(table, one) || !isStill(table, one) || table.commandOf(one) == 0
+            || table.demoralised(one) || table.isUncommitted(table.commandOf(one));
     });
     return all;
 }
@@ -145,13 +147,13 @@ Rule lured()
         }};
 }
 
-// Whoever of a demoralised command neither is held nor fights goes; immobile baggage cannot.
+// Whoever of a demoralised command neither is held nor fights goes; immobile baggage and unladen vessels cannot.
 Ids retreating(const BattleView& table, int side)
 {
     Ids all = table.elements(side);
     std::erase_if(all, [&](Id one) {
         return table.commandOf(one) == 0 || !table.demoralised(one) || !isStill(table, one)
-            || (table.isBaggage(one) && !table.is(one, "mobile"));
+            || (table.isBaggage(one) && !table.is(one, "mobile")) || isUnladen(table, one);
     });
     return all;
 }
@@ -161,8 +163,10 @@ std::optional<Decision> retreatCard(const BattleView& table, const Step&)
     const Ids all = retreating(table, table.state().side);
     if (all.empty())
         return {};
+    Input stay = factOf("stay", all, int(all.size()));
+    stay.given = sparedByWorks(table, all);
     Decision ask{.who = table.state().side,
-        .inputs = {factOf("stay", all, int(all.size())), factOf("leave", all, int(all.size()))},
+        .inputs = {std::move(stay), factOf("leave", all, int(all.size()))},
         .rule = "retreat"};
     for (Input& one : retreatInputs(table, all))
         ask.inputs.push_back(std::move(one));
@@ -182,7 +186,7 @@ Rule retreats()
             const Answer answer = waterFilled(*card, said);
             if (auto missing = factMissing(*card, answer))
                 return missing;
-            const Ids stay = wholeBases(transaction, named(answer, "stay")),
+            const Ids stay = wholeBases(transaction, named(filled(*card, answer), "stay")),
                       leave = wholeBases(transaction, named(answer, "leave"));
             for (const Id one : retreating(transaction, transaction.state().side)) {
                 if (std::ranges::find(leave, one) != leave.end())

@@ -14,8 +14,10 @@ void settleWeather(Transaction& transaction);
 // By the average of a bound's initiative dice, thrown by so many commands.
 void weatherTurns(Transaction& transaction, int sum, int dice);
 
-// Whether a condition holds ("mud"); the climate of the battle, and its season.
+// Whether a condition holds ("mud"), and whether a row of weather.yaml is of this score, season and climate.
 bool hasWeather(const BattleView& table, std::string_view condition);
+bool isWeatherOf(const BattleView& table, const Node& row, const std::string& score);
+// The climate of the battle, and its season.
 std::string climateHere(const BattleView& table);
 std::string seasonNow(const BattleView& table);
 
