@@ -138,13 +138,27 @@ Nature natureAt(const BattleView& table, Stretch at)
     return river == 0 ? Nature::unknown : Nature(table.get(river, sectorField(at.sector)));
 }
 
+namespace {
+
+// Who got off as a knight; by the first reading superior blades are nothing else (178).
+bool areKnightsOnFoot(const BattleView& table, Id element)
+{
+    static const Kinds blades("Bd(S)"), knights("Kn");
+    const int rides = table.get(element, "rides");
+    const Kind rode = rides == 0 ? Kind{} : kindAt(rides);
+    return table.is(element, "knights") || (rides != 0 && knights.hold({rode, rode}))
+        || (table.is(element, blades) && table.ruledBy("blades-in-tricky-water", "all"));
+}
+
+} // namespace
+
 Nature natureFor(const BattleView& table, Id element, Stretch at)
 {
     static const Node& row = *riversTable().find("as-dangerous");
     static const Kinds own = kindsIn(row, "own");
     static const Nature from = Nature(std::ranges::find(natureWords(), row.textOr("nature")) - natureWords().begin());
     const Nature its = natureAt(table, at);
-    return its == from && table.is(element, own) && table.is(element, "knights") ? Nature::dangerous : its;
+    return its == from && table.is(element, own) && areKnightsOnFoot(table, element) ? Nature::dangerous : its;
 }
 
 Nature natureOfTotal(const BattleView& table, int total)
