@@ -167,6 +167,17 @@ std::vector<FieldSpec> commandFields()
             .kind = FieldKind::level,
             .words = {"none", "left", "right"},
             .shown = false},
+        // In the dark (623): low dice since it began, whether an element of it has seen enemy since; it stands still.
+        {.id = "low", .label = "Low dice in the dark", .of = of, .shown = false},
+        {.id = "aware", .label = "Has seen enemy", .of = of, .kind = FieldKind::flag, .shown = false},
+        {.id = "frozen",
+            .label = "Stands still",
+            .of = of,
+            .kind = FieldKind::flag,
+            .plight = true,
+            .agreed = true,
+            .shape = "square",
+            .letters = "Z"},
     };
 }
 
@@ -193,6 +204,7 @@ std::vector<FieldSpec> armyFields()
             .kind = FieldKind::level,
             .words = {"cold", "warm", "dry", "tropical"},
             .shown = false},
+        {.id = "thirsty", .label = "Thirst", .of = of, .kind = FieldKind::flag, .agreed = true}, // 414
     };
 }
 
@@ -233,6 +245,21 @@ std::vector<FieldSpec> battleFields()
             .of = of,
             .kind = FieldKind::level,
             .words = {"open", "first", "second", "draw"}},
+        {.id = "faces",
+            .label = "The invader looks",
+            .of = of,
+            .kind = FieldKind::level,
+            .words = {"untold", "west", "east"},
+            .shown = false},
+        {.id = "sight", .label = "Sight", .of = of, .bounds = Bounds{0, 10'000}}, // paces; 0: free
+        {.id = "dark", .label = "Dark", .of = of, .kind = FieldKind::flag, .shown = false},
+        {.id = "day-turn", .label = "Bounds of the days before", .of = of, .shown = false}, // 389
+        {.id = "withdrew",
+            .label = "Retreated by night",
+            .of = of,
+            .kind = FieldKind::level,
+            .words = {"nobody", "first", "second", "both"},
+            .shown = false},
         {.id = "scale", .label = "Scale", .of = of, .start = 500, .shown = false}, // mm on the table for 1,000 paces
     };
     for (const play::Switch& one : playTable().switches)

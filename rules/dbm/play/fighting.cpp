@@ -1,5 +1,7 @@
 #include "rules/dbm/play/fighting.h"
 
+#include "rules/dbm/play/hindrance.h"
+
 #include <algorithm>
 
 namespace strategikon::dbmPlay {
@@ -45,10 +47,17 @@ bool minds(const BattleView& table, Id own, Id enemy)
     return ofKinds(table, enemy, "Art(S)") || (ofKinds(table, own, "Kn|Kn(X)") && ofKinds(table, enemy, "Bw(S)|Bw(X)"));
 }
 
-// Of conditions too: dazzle, wind, mud, thirst.
-bool weatherCounts(const BattleView& table)
+// Camels count some ground otherwise than others do: of the two only one is on camels (724).
+bool countOtherwise(const BattleView& table, Id own, Id enemy)
 {
-    return table.get(table.battle(), "sky") != 0 || table.get(table.battle(), "conditions") != 0;
+    return (Type(table.get(own, "type")) == Type::Cm) != (Type(table.get(enemy, "type")) == Type::Cm);
+}
+
+void addHindrance(const BattleView& table, Id own, int side, Mode mode, std::vector<Input>& all)
+{
+    const bool shoots = mode == Mode::shooting && (side == 0 || table.mayShoot(own));
+    if (auto fact = hindranceFact(key(side, "hindered"), hindrancesOf(table, own, mode, shoots)))
+        all.push_back(std::move(*fact));
 }
 
 Input lasting(Input fact)
@@ -77,8 +86,12 @@ void closeFacts(const BattleView& table, Id own, Id enemy, int side, std::vector
             table[own].side == table.state().side && table.is(own, "contact") && table.is(enemy, "contact");
         all.push_back(yesOrNo(key(side, "moved"), moved));
     }
-    if (weatherCounts(table))
-        all.push_back(yesOrNo(key(side, "hindered"), false));
+    if (countOtherwise(table, own, enemy)) {
+        Input there = choice(key(side, "there"), {"alike", "good", "rough", "difficult"}, 0);
+        there.fact = true;
+        all.push_back(std::move(there));
+    }
+    addHindrance(table, own, side, Mode::close, all);
 }
 
 void shootingFacts(const BattleView& table, Id own, int side, std::vector<Input>& all)
@@ -93,7 +106,7 @@ void shootingFacts(const BattleView& table, Id own, int side, std::vector<Input>
         going.fact = true;
         all.push_back(std::move(going));
     }
-    all.push_back(yesOrNo(key(side, "hindered"), false));
+    addHindrance(table, own, side, Mode::shooting, all);
 }
 
 void tell(Fighter& fighter, const BattleView& table, const Answer& answer, int side)
@@ -111,7 +124,8 @@ void tell(Fighter& fighter, const BattleView& table, const Answer& answer, int s
     fighter.going = wades ? Going::good : Going(going);
     fighter.wading = wades ? Water::deeper : Water::none;
     fighter.moved = answer.number(key(side, "moved")) != 0;
-    fighter.hindered = answer.number(key(side, "hindered")) != 0;
+    if (const int there = answer.number(key(side, "there")); there > 0)
+        fighter.there = Going(there - 1);
     fighter.above = answer.number("above") == side + 1;
 }
 
@@ -138,12 +152,24 @@ std::vector<Input> factsOf(const BattleView& table, Id ours, Id theirs, Mode mod
     return all;
 }
 
+namespace {
+
+// It was of the bound in which it was said.
+bool isOfThisBound(const Decision& ask, const std::string& id, const std::vector<int>& values)
+{
+    const Input* fact = ask.find(id);
+    const std::size_t at = values.empty() ? 0 : std::size_t(values.front());
+    return fact && at < fact->options.size() && fact->options[at].id == "mud";
+}
+
+} // namespace
+
 Answer asLastTime(const Decision& ask, const Ids& then, Answer said)
 {
     const bool turned = !then.empty() && then.front() != ask.on.front();
     Answer now{.what = said.what, .who = said.who};
     for (auto& [id, values] : said.inputs) {
-        if (id.ends_with("-moved"))
+        if (id.ends_with("-moved") || (id.ends_with("-hindered") && (turned || isOfThisBound(ask, id, values))))
             continue;
         if (turned && id == "above" && values.front() != 0)
             values = {3 - values.front()};
@@ -163,6 +189,12 @@ Fight fightOf(const BattleView& table, Id ours, Id theirs, Mode mode, const Answ
         const bool returns = answer.number("returns") != 0;
         fight.of[0].shoots = fight.of[1].shotAt = true;
         fight.of[1].shoots = fight.of[0].shotAt = returns;
+    }
+    for (const std::size_t side : {0, 1}) {
+        const Id own = side == 0 ? ours : theirs;
+        const bool shoots = mode == Mode::shooting && (side == 0 || table.mayShoot(own));
+        hinder(fight.of[side], hindrancesOf(table, own, mode, shoots), answer.number(key(int(side), "hindered")),
+            fight.of[side].shoots);
     }
     return counted(std::move(fight));
 }

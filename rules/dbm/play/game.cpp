@@ -28,7 +28,7 @@ play::AccountWords wordsOf(const char* account, Account at)
     return {account, {when.begin(), when.end()}, {times.begin(), times.end()}};
 }
 
-class DbmGame final : public play::RuledGame<BattleView, Transaction, play::NoTape>, public play::Foresight {
+class DbmGame final : public play::RuledGame<BattleView, Transaction, OnTable>, public play::Foresight {
 public:
     DbmGame()
     {
@@ -36,9 +36,11 @@ public:
         addDbmPaperMessages();
         addProspectMessages();
         // Actions are offered in this order: what one does in a phase, then how it ends.
-        for (auto part : {beforeRules(), initiativeRules(), moveRules(), unbiddenRules(), shootingRules(),
-                 combatRules(), aftermathRules(), arrivalRules(), boundRules()})
+        for (auto part :
+            {beforeRules(), initiativeRules(), moveRules(), unbiddenRules(), shootingRules(), combatRules(),
+                aftermathRules(), arrivalRules(), darkRules(), nightRules(), thirstRules(), boundRules()})
             add(std::move(part));
+        add({opening()});
     }
 
     std::string words() const override { return "dbm"; }

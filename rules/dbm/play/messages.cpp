@@ -74,7 +74,6 @@ constexpr Template asked[] = {
     {"dbm:does-pips", QT_TRANSLATE_NOOP("messages", "Take the dice")},
 
     {"dbm:input-season", QT_TRANSLATE_NOOP("messages", "Season")},
-    {"dbm:input-start", QT_TRANSLATE_NOOP("messages", "It begins")},
     {"dbm:input-ours", QT_TRANSLATE_NOOP("messages", "Ours")},
     {"dbm:input-theirs", QT_TRANSLATE_NOOP("messages", "Theirs")},
     {"dbm:input-dice", QT_TRANSLATE_NOOP("messages", "Dice")},
@@ -278,6 +277,7 @@ void addDbmPlayMessages()
              std::span<const Template>(events), std::span<const Template>(shown)})
         addTemplates(table);
     addArrivalMessages();
+    addNightMessages();
 }
 
 } // namespace strategikon::dbmPlay

@@ -1,6 +1,8 @@
 // Moves that are paid for: tactical, march, halt (rulebook 460-472, 480-551). Where models go only the table knows; the
 // players say who moved together, how, and what makes it dearer.
 #include "rules/dbm/play/moving.h"
+#include "rules/dbm/play/contacts.h"
+#include "rules/dbm/play/dark.h"
 #include "rules/dbm/play/paper.h"
 #include "rules/dbm/play/rule.h"
 
@@ -169,7 +171,7 @@ Ids movable(const BattleView& table, int side)
     std::erase_if(all, [&](Id one) {
         const Moved moved = Moved(table.get(one, "moved"));
         return table.commandOf(one) == 0 || (moved != Moved::not_ && moved != Moved::march)
-            || (table.isBaggage(one) && !table.is(one, "mobile"));
+            || (table.isBaggage(one) && !table.is(one, "mobile")) || standsStill(table, one);
     });
     return all;
 }
@@ -309,6 +311,7 @@ void carryOut(Transaction& transaction, const Moving& moving, const play::Sum& c
     for (const Id enemy : contacts) {
         transaction.set(enemy, "contact", 1);
         transaction.attacked(enemy);
+        seesEnemy(transaction, command);
     }
 }
 
@@ -331,12 +334,18 @@ Rule move()
                     Message{"play-price", {{"cost", cost.value}, {"left", table.get(moving.command(), "left")}}};
                 return seen;
             },
+        .warnings =
+            [](const OnTable& on, const Decision&, const Answer& answer) {
+                return contactWarnings(on.table, named(answer, "elements"), named(answer, "contacts"));
+            },
         .resolve = [](Transaction& transaction, const Step& step, const Answer& given) -> Outcome {
             const auto card = moveCard(transaction, step.who);
             const Answer answer = card ? filled(*card, given) : given;
             const Moving moving = movingOf(transaction, answer);
             const play::Sum cost = costOf(moving);
             if (auto refused = unfit(transaction, moving))
+                return refused;
+            if (auto refused = refusedContact(transaction, moving.elements, named(answer, "contacts")))
                 return refused;
             if (const int left = transaction.get(moving.command(), "left"); cost.value > left)
                 return Message{"play-too-dear", {{"cost", cost.value}, {"left", left}}};

@@ -1,4 +1,5 @@
 // Moves that nobody ordered: impetuous troops advance (rulebook 557-580, 608-611), demoralised ones go (827, 788).
+#include "rules/dbm/play/dark.h"
 #include "rules/dbm/play/rule.h"
 
 #include <algorithm>
@@ -16,16 +17,61 @@ bool areLures(const BattleView& table, int side, bool baggage)
         table.elements(1 - side), [&](Id one) { return baggage ? table.isBaggage(one) : table.demoralised(one); });
 }
 
+// Impetuous, or lured, and nothing about its command holds it.
+bool goesByItself(const BattleView& table, Id element, bool lured = false)
+{
+    const Id command = table.commandOf(element);
+    return (lured || table.isImpetuous(element)) && command != 0 && !table.demoralised(element)
+        && !table.isUncommitted(command) && !standsStill(table, element);
+}
+
 // Of the side whose bound it is, who could; who is in contact, supports, or would meet elephants only the table knows.
 Ids mayAdvance(const BattleView& table, int side, bool lured)
 {
     Ids all = table.elements(side);
     std::erase_if(all, [&](Id one) {
-        const bool would = table.isImpetuous(one) || (lured && !table.is(one, trainOfArmies()));
-        return !would || !isStill(table, one) || table.commandOf(one) == 0 || table.demoralised(one)
-            || table.isUncommitted(table.commandOf(one));
+        const bool lures = lured && !table.is(one, trainOfArmies());
+        return !isStill(table, one) || !goesByItself(table, one, lures);
     });
     return all;
+}
+
+const Kinds& riders()
+{
+    static const Kinds all("Kn|Cm(S)|Exp");
+    return all;
+}
+
+// Nobody goes for elephants (568).
+Ids mayBeTouched(const BattleView& table, int side)
+{
+    static const Kinds elephants("El");
+    Ids all = table.elements(side);
+    std::erase_if(all, [&](Id one) { return table.is(one, elephants); });
+    return all;
+}
+
+// Friends who may be in the way and can be passed through: not elephants, nor who has advanced already (608).
+Ids mayBeBurst(const BattleView& table, int side)
+{
+    Ids all = mayBeTouched(table, side);
+    std::erase_if(all, [&](Id one) { return Moved(table.get(one, "moved")) == Moved::advanced; });
+    return all;
+}
+
+// Of those only who are named go on through others: where riders go and others too, the foot that is ridden down is
+// told apart from what others burst through.
+void addBurst(const BattleView& table, const Ids& advancing, Decision& ask)
+{
+    const Ids friends = mayBeBurst(table, ask.who);
+    if (friends.empty() || (friends.size() == 1 && advancing == friends))
+        return;
+    ask.inputs.push_back(factOf("burst", friends, int(friends.size())));
+    const auto rides = [&](Id one) { return table.is(one, riders()); };
+    Ids foot = friends;
+    std::erase_if(foot, [&](Id one) { return !table.is(one, footTroops()) || table.is(one, trainOfArmies()); });
+    if (std::ranges::any_of(advancing, rides) && !std::ranges::all_of(advancing, rides) && !foot.empty())
+        ask.inputs.push_back(factOf("ridden", foot, int(foot.size())));
 }
 
 std::optional<Decision> advanceCard(const BattleView& table, const Step&)
@@ -35,49 +81,95 @@ std::optional<Decision> advanceCard(const BattleView& table, const Step&)
     if (mayAdvance(table, side, lured).empty())
         return {};
     const Ids all = mayAdvance(table, side, lured || areLures(table, side, true));
-    const Ids enemies = table.elements(1 - side), friends = table.elements(side);
+    const Ids enemies = mayBeTouched(table, 1 - side);
     Decision ask{.who = side, .rule = "spontaneous"};
-    ask.inputs = {factOf("advance", all, int(all.size())), factOf("contacts", enemies, int(enemies.size()))};
+    ask.inputs = {factOf("advance", all, int(all.size()))};
+    if (!enemies.empty())
+        ask.inputs.push_back(factOf("contacts", enemies, int(enemies.size())));
     Ids impetuous = all;
     std::erase_if(impetuous, [&](Id one) { return !table.isImpetuous(one); });
     ask.inputs.front().given = impetuous;
     // Where nobody is impetuous and no enemy has lost heart, it takes baggage within reach: told where it happens.
-    ask.plain = impetuous.empty() && std::ranges::none_of(enemies, [&](Id one) { return table.demoralised(one); });
-    if (friends.size() > 1)
-        ask.inputs.push_back(factOf("burst", friends, int(friends.size())));
+    ask.plain = impetuous.empty() && !lured;
+    addBurst(table, all, ask);
     return ask;
 }
 
-// Foot that knights, superior camelry or expendables ride through flees; train stays; all others recoil (609-611).
-void burstThrough(Transaction& transaction, const Ids& advancing, const Ids& burst)
+// Impetuous, and neither gone nor ordered anywhere: whoever bursts through it takes it along, even if it was halted.
+bool isSwept(const BattleView& table, Id element)
 {
-    static const Kinds riders("Kn|Cm(S)|Exp");
-    const bool ridden = std::ranges::any_of(advancing, [&](Id one) { return transaction.is(one, riders); });
+    const Moved moved = Moved(table.get(element, "moved"));
+    return (moved == Moved::not_ || moved == Moved::halted) && goesByItself(table, element);
+}
+
+// Foot that knights, superior camelry or expendables ride through flees; train stays; all others recoil, and of these
+// the impetuous advance themselves then (609-611).
+void burstThrough(Transaction& transaction, const Ids& advancing, const Answer& answer)
+{
+    const bool ridden =
+        std::ranges::all_of(advancing, [&](Id one) { return transaction.is(one, riders()); }) && !advancing.empty();
+    Ids swept, burst = named(answer, "burst");
+    const Ids down = named(answer, "ridden");
+    for (const Id one : down)
+        if (std::ranges::find(burst, one) == burst.end())
+            burst.push_back(one);
     for (const Id one : burst) {
         if (transaction.is(one, trainOfArmies()))
             continue;
-        if (ridden && transaction.is(one, footTroops()))
+        const bool under = ridden || std::ranges::find(down, one) != down.end();
+        if (under && transaction.is(one, footTroops())) {
             transaction.flee(one, "burst-through");
-        else
-            transaction.recoil(one, "burst-through");
+            continue;
+        }
+        transaction.recoil(one, "burst-through");
+        if (isSwept(transaction, one))
+            swept.push_back(one);
     }
+    if (!swept.empty())
+        transaction.push({"swept-forward", transaction[swept.front()].side, swept, {}});
 }
 
-void advance(Transaction& transaction, const Answer& answer)
+void advance(Transaction& transaction, const Ids& advancing, const Answer& answer)
 {
-    const Ids advancing = named(answer, "advance"), contacts = named(answer, "contacts");
+    const Ids contacts = named(answer, "contacts");
     if (!advancing.empty())
         transaction.happened("advanced", advancing, {}, "spontaneous");
     for (const Id one : advancing) {
         transaction.moves(one, Moved::advanced);
-        if (!contacts.empty())
+        if (!contacts.empty()) {
             transaction.set(one, "contact", 1);
+            seesEnemy(transaction, transaction.commandOf(one));
+        }
     }
-    burstThrough(transaction, advancing, named(answer, "burst"));
+    burstThrough(transaction, advancing, answer);
     for (const Id enemy : contacts) {
         transaction.set(enemy, "contact", 1);
         transaction.attacked(enemy);
     }
+}
+
+// on: impetuous troops that recoiled from friends who burst through them; they go as soon as those have passed (610).
+std::optional<Decision> sweptCard(const BattleView& table, const Step& step)
+{
+    Decision ask{.who = table[step.on.front()].side, .on = step.on, .rule = "burst-through"};
+    const Ids enemies = mayBeTouched(table, 1 - ask.who);
+    if (!enemies.empty())
+        ask.inputs.push_back(factOf("contacts", enemies, int(enemies.size())));
+    addBurst(table, step.on, ask);
+    return ask;
+}
+
+Rule sweptForward()
+{
+    return {.what = "swept-forward",
+        .carries = elements(1),
+        .asks = sweptCard,
+        .resolve = [](Transaction& transaction, const Step& step, const Answer& answer) -> Outcome {
+            if (auto missing = factMissing(*sweptCard(transaction, step), answer))
+                return missing;
+            advance(transaction, step.on, answer);
+            return {};
+        }};
 }
 
 Rule spontaneous()
@@ -90,7 +182,7 @@ Rule spontaneous()
                 return {};
             if (auto missing = factMissing(*card, answer))
                 return missing;
-            advance(transaction, answer);
+            advance(transaction, named(answer, "advance"), answer);
             return {};
         }};
 }
@@ -117,7 +209,7 @@ Rule lured()
             return ask;
         },
         .resolve = [](Transaction& transaction, const Step&, const Answer& answer) -> Outcome {
-            advance(transaction, answer);
+            advance(transaction, named(answer, "advance"), answer);
             return {};
         }};
 }
@@ -128,7 +220,7 @@ Ids retreating(const BattleView& table, int side)
     Ids all = table.elements(side);
     std::erase_if(all, [&](Id one) {
         return table.commandOf(one) == 0 || !table.demoralised(one) || !isStill(table, one)
-            || (table.isBaggage(one) && !table.is(one, "mobile"));
+            || (table.isBaggage(one) && !table.is(one, "mobile")) || standsStill(table, one);
     });
     return all;
 }
@@ -166,6 +258,6 @@ Rule retreats()
 
 } // namespace
 
-Rules unbiddenRules() { return {spontaneous(), lured(), retreats()}; }
+Rules unbiddenRules() { return {spontaneous(), sweptForward(), lured(), retreats()}; }
 
 } // namespace strategikon::dbmPlay

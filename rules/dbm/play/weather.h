@@ -9,8 +9,14 @@ namespace strategikon::dbmPlay {
 // Words of the field "sky" of a battle.
 enum class Sky { clear, mist, fog, rain, snow, dust };
 
+// Whether a condition holds ("mud").
+bool hasWeather(const BattleView& table, std::string_view condition);
+
 // Once the season is chosen.
 void settleWeather(Transaction& transaction);
+// At this hour mist or fog settles that season and score bring, or lifts by itself; `begins`: a battle, then it hangs
+// already.
+void mistIsDue(Transaction& transaction, bool begins = false);
 // By the average of a bound's initiative dice, thrown by so many commands.
 void weatherTurns(Transaction& transaction, int sum, int dice);
 
