@@ -177,9 +177,10 @@ Rule spontaneous()
     return {.what = "spontaneous",
         .asks = advanceCard,
         .resolve = [](Transaction& transaction, const Step& step, const Answer& answer) -> Outcome {
-            const auto card = advanceCard(transaction, step);
+            auto card = advanceCard(transaction, step);
             if (!card)
                 return {};
+            std::erase_if(card->inputs, [](const Input& one) { return one.id == "ridden"; }); // nobody, if not noted
             if (auto missing = factMissing(*card, answer))
                 return missing;
             advance(transaction, named(answer, "advance"), answer);
