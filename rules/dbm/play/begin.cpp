@@ -6,6 +6,7 @@
 #include "rules/dbm/elements.h"
 #include "rules/dbm/play/battle_view.h"
 #include "rules/dbm/play/placing.h"
+#include "rules/dbm/play/rivers.h"
 #include "rules/dbm/play/rule.h"
 #include "rules/placed.h"
 #include "rules/setup.h"
@@ -149,6 +150,8 @@ public:
                 return fault("dbm-setup-differs", {{"badge", badge}});
             place(*setUp, builder_);
         }
+        if (plan_.setUp && plan_.setUp->field.system == "dbm")
+            noteRivers(*plan_.setUp, builder_);
         std::optional<int> invader = terms_.invader;
         if (!invader && setUp)
             invader = invaderOf(setUp->deployment);

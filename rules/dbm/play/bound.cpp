@@ -17,7 +17,7 @@ void isFresh(Transaction& transaction)
 {
     for (const play::Thing& thing : play::State(transaction.state()).things) {
         if (thing.sort == play::Sort::body && !thing.gone)
-            for (const char* field : {"moved", "marches", "contact", "shot", "fought", "routed"})
+            for (const char* field : {"moved", "marches", "contact", "shot", "fought", "routed", "no-ford"})
                 transaction.set(thing.id, field, 0);
         if (thing.sort == play::Sort::block)
             for (const char* field : {"die", "left", "freed", "single"})

@@ -202,6 +202,8 @@ std::optional<Decision> moveCard(const BattleView& table, int side)
         yesOrNo("turns", false), yesOrNo("short", false), yesOrNo("column", false), yesOrNo("steady", false),
         yesOrNo("mounts", false), factOf("contacts", table.elements(1 - side), int(table.elements(1 - side).size()))};
     ask.inputs.front().given.reset();
+    for (Input& one : wadingInputs(table, all))
+        ask.inputs.push_back(std::move(one));
     return ask;
 }
 
@@ -216,7 +218,8 @@ Moving movingOf(const BattleView& table, const Answer& answer)
         .contacts = !named(answer, "contacts").empty(),
         .column = answer.number("column") != 0,
         .steady = answer.number("steady") != 0,
-        .mounts = answer.number("mounts") != 0};
+        .mounts = answer.number("mounts") != 0,
+        .wading = wadingOf(answer)};
 }
 
 namespace {
@@ -247,6 +250,8 @@ std::vector<std::string> mattersTo(const Moving& moving)
         std::erase(all, "mounts");
     if (moving.move == Move::tactical)
         all.push_back("contacts");
+    if (moving.move != Move::halt)
+        std::ranges::copy(wadingMatters(*moving.table, moving.wading), std::back_inserter(all));
     return all;
 }
 
@@ -267,6 +272,8 @@ Outcome unfit(const BattleView& table, const Moving& moving)
         return Message{"play-contact-by-move", {}};
     if (moving.mounts && (moving.move != Move::tactical || moving.elements.size() > 1))
         return Message{"play-mounts-alone", {}};
+    if (auto refused = refusedWading(table, moving.crossing()))
+        return refused;
     if (table.is(command, "demoralised") && moving.move != Move::halt
         && (moving.move == Move::march || moving.elements.size() > 1 || table.is(command, "single")))
         return Message{"play-demoralised-moves", {}};
@@ -313,6 +320,8 @@ void carryOut(Transaction& transaction, const Moving& moving, const play::Sum& c
         transaction.attacked(enemy);
         seesEnemy(transaction, command);
     }
+    if (moving.move != Move::halt)
+        wade(transaction, moving.crossing());
 }
 
 namespace {
@@ -332,7 +341,13 @@ Rule move()
                 seen.modifiers = cost.modifiers;
                 seen.price =
                     Message{"play-price", {{"cost", cost.value}, {"left", table.get(moving.command(), "left")}}};
+                foretellWading(table, moving.crossing(), seen);
                 return seen;
+            },
+        .asLastTime =
+            [](const Decision&, const Ids&, Answer said) {
+                forgetWading(said);
+                return said;
             },
         .warnings =
             [](const OnTable& on, const Decision&, const Answer& answer) {

@@ -1,6 +1,6 @@
 // Moves that nobody ordered: impetuous troops advance (rulebook 557-580, 608-611), demoralised ones go (827, 788).
 #include "rules/dbm/play/dark.h"
-#include "rules/dbm/play/rule.h"
+#include "rules/dbm/play/wading.h"
 
 #include <algorithm>
 
@@ -92,6 +92,8 @@ std::optional<Decision> advanceCard(const BattleView& table, const Step&)
     // Where nobody is impetuous and no enemy has lost heart, it takes baggage within reach: told where it happens.
     ask.plain = impetuous.empty() && !lured;
     addBurst(table, all, ask);
+    for (Input& one : advanceInputs(table, all))
+        ask.inputs.push_back(std::move(one));
     return ask;
 }
 
@@ -117,12 +119,13 @@ void burstThrough(Transaction& transaction, const Ids& advancing, const Answer& 
         if (transaction.is(one, trainOfArmies()))
             continue;
         const bool under = ridden || std::ranges::find(down, one) != down.end();
-        if (under && transaction.is(one, footTroops())) {
+        const bool flees = under && transaction.is(one, footTroops());
+        if (flees)
             transaction.flee(one, "burst-through");
-            continue;
-        }
-        transaction.recoil(one, "burst-through");
-        if (isSwept(transaction, one))
+        else
+            transaction.recoil(one, "burst-through");
+        drivenOn(transaction, one, flees);
+        if (!flees && isSwept(transaction, one))
             swept.push_back(one);
     }
     if (!swept.empty())
@@ -146,6 +149,7 @@ void advance(Transaction& transaction, const Ids& advancing, const Answer& answe
         transaction.set(enemy, "contact", 1);
         transaction.attacked(enemy);
     }
+    wadeAdvancing(transaction, answer);
 }
 
 // on: impetuous troops that recoiled from friends who burst through them; they go as soon as those have passed (610).
@@ -167,7 +171,11 @@ Rule sweptForward()
         .resolve = [](Transaction& transaction, const Step& step, const Answer& answer) -> Outcome {
             if (auto missing = factMissing(*sweptCard(transaction, step), answer))
                 return missing;
-            advance(transaction, step.on, answer);
+            if (auto refused = refusedBurst(transaction, named(answer, "burst")))
+                return refused;
+            Ids all = step.on;
+            std::erase_if(all, [&](Id one) { return !transaction.onTable(one); });
+            advance(transaction, all, answer);
             return {};
         }};
 }
@@ -176,13 +184,18 @@ Rule spontaneous()
 {
     return {.what = "spontaneous",
         .asks = advanceCard,
-        .resolve = [](Transaction& transaction, const Step& step, const Answer& answer) -> Outcome {
+        .preview = [](const BattleView& table, const Step& step,
+                       const Answer& answer) { return waterWeighed(advanceCard(table, step), answer); },
+        .resolve = [](Transaction& transaction, const Step& step, const Answer& said) -> Outcome {
             auto card = advanceCard(transaction, step);
             if (!card)
                 return {};
+            const Answer answer = waterFilled(*card, said);
             std::erase_if(card->inputs, [](const Input& one) { return one.id == "ridden"; }); // nobody, if not noted
             if (auto missing = factMissing(*card, answer))
                 return missing;
+            if (auto refused = refusedBurst(transaction, named(answer, "burst")))
+                return refused;
             advance(transaction, named(answer, "advance"), answer);
             return {};
         }};
@@ -231,19 +244,25 @@ std::optional<Decision> retreatCard(const BattleView& table, const Step&)
     const Ids all = retreating(table, table.state().side);
     if (all.empty())
         return {};
-    return Decision{.who = table.state().side,
+    Decision ask{.who = table.state().side,
         .inputs = {factOf("stay", all, int(all.size())), factOf("leave", all, int(all.size()))},
         .rule = "retreat"};
+    for (Input& one : retreatInputs(table, all))
+        ask.inputs.push_back(std::move(one));
+    return ask;
 }
 
 Rule retreats()
 {
     return {.what = "retreats",
         .asks = retreatCard,
-        .resolve = [](Transaction& transaction, const Step& step, const Answer& answer) -> Outcome {
+        .preview = [](const BattleView& table, const Step& step,
+                       const Answer& answer) { return waterWeighed(retreatCard(table, step), answer); },
+        .resolve = [](Transaction& transaction, const Step& step, const Answer& said) -> Outcome {
             const auto card = retreatCard(transaction, step);
             if (!card)
                 return {};
+            const Answer answer = waterFilled(*card, said);
             if (auto missing = factMissing(*card, answer))
                 return missing;
             const Ids stay = named(answer, "stay"), leave = named(answer, "leave");
@@ -253,6 +272,7 @@ Rule retreats()
                 else if (std::ranges::find(stay, one) == stay.end())
                     transaction.flee(one, "retreat");
             }
+            retreatsOverWater(transaction, answer);
             return {};
         }};
 }

@@ -98,6 +98,10 @@ bool hasWeather(const BattleView& table, std::string_view condition)
     return (table.get(table.battle(), "conditions") & bitOf(condition)) != 0;
 }
 
+std::string climateHere(const BattleView& table) { return climate(table); }
+
+std::string seasonNow(const BattleView& table) { return wordOf(table, "season"); }
+
 void settleWeather(Transaction& transaction)
 {
     const Id battle = transaction.battle();
