@@ -1,6 +1,7 @@
 // What becomes of who lost, and of those about him: recoils, flights, who falls with whom, pursuits (rulebook 757-802).
 // What they meet on the way only the table knows.
 #include "model/play/map/place.h"
+#include "rules/dbm/play/rows.h"
 #include "rules/dbm/play/wading.h"
 
 #include <algorithm>
@@ -265,15 +266,34 @@ Rule pursues()
         }};
 }
 
+// A row of outcomes.yaml of who does not fall with whom before him (760-761).
+struct Apart {
+    Kinds front{}, frontExcept{}, behind{}, behindExcept{};
+};
+
+const std::vector<Apart>& apart()
+{
+    static const auto all = [] {
+        std::vector<Apart> rows;
+        for (const Node& row : outcomesTable().find("swept-along")->itemsOf("never"))
+            if (row.find("front") || row.find("behind"))
+                rows.push_back({kindsIn(row, "front"), kindsIn(row, "front-except"), kindsIn(row, "behind"),
+                    kindsIn(row, "behind-except")});
+        return rows;
+    }();
+    return all;
+}
+
 } // namespace
 
-// With wagons, baggage, engines and inferior hordes nobody falls, no wagons or baggage fall with others, and only
-// psiloi with psiloi.
 bool fallsWith(const BattleView& table, Id element, Id behind)
 {
-    static const Kinds alone("WWg|Bge|Art|Hd(I)|naval"), spared("WWg|Bge|naval"), psiloi("Ps");
-    return !table.is(element, alone) && !table.is(behind, spared)
-        && (!table.is(element, psiloi) || table.is(behind, psiloi));
+    const auto fits = [&](Id one, const Kinds& kinds, const Kinds& except) {
+        return (kinds.empty() || table.is(one, kinds)) && !table.is(one, except);
+    };
+    return std::ranges::none_of(apart(), [&](const Apart& row) {
+        return fits(element, row.front, row.frontExcept) && fits(behind, row.behind, row.behindExcept);
+    });
 }
 
 play::Load elements(std::size_t on, std::size_t with)
