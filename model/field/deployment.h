@@ -85,6 +85,7 @@ struct Hiding {
     double fromMiddle = 0, fromTowns = 0;          // as of Where
     std::vector<std::string> in{};                 // kinds of terrain that conceal anybody
     std::vector<std::string> classes{}, classIn{}; // and those that conceal only such
+    Source rule{};
     friend bool operator==(const Hiding&, const Hiding&) = default;
 };
 
@@ -120,6 +121,7 @@ struct Way {
     bool writesDown = false;               // in secret, before the blocks: see Notes
     int mostAway = 0;                      // one in so many blocks may be away, on its flanks; 0: none
     int eachFlank = 0;                     // blocks on each of them
+    Source awayRule{};                     // of those that are away
     std::vector<std::string> keeps{};      // classes of leaders whose blocks are never away
     std::vector<std::string> takesCamps{}; // classes of leaders: one block of theirs gets the camps in the end
     Where where;
@@ -234,14 +236,18 @@ int sizeOf(const Deployment& deployment, int side, const std::string& block);
 // Blocks that may take the camps of a side in the end; giving them to one: false where it may not.
 std::vector<std::string> campBlocks(const Deployment& deployment, int side);
 bool assignCamps(Deployment& deployment, int side, const std::string& block);
-// What of a side's notes is against the rules; that they are missing or closed.
-std::vector<Message> misnoted(const Deployment& deployment, const Field& field, const Kinds& kinds, int side);
 // As both sides may see it.
 Deployment withoutNotes(Deployment deployment);
 // Blocks that do not stand to one another as it was written down.
 std::vector<Message> unlikeNotes(const Deployment& deployment, int side);
 // Whoever of a side (of one block, if it is named) does not stand yet is away or hides: all the rest is set down.
 void endSettingDown(Deployment& deployment, int side, std::string_view block = {});
+// The same as its side says it: of the block that it is setting down; of all that it has, where it has set down whole
+// blocks and the next is due. False where it is not its turn, or nothing of it stands.
+bool endTurn(Deployment& deployment, int side);
+bool hasBegun(const Deployment& deployment, const Turn& turn); // some of the block stand; without one, of the side
+// Whether the notes of a side are closed: nobody but its player knows what it sets down next.
+bool isClosed(const Deployment& deployment, int side);
 // The same of each side whose notes are open, once all stand whom they do not keep back.
 void endKnownBlocks(Deployment& deployment);
 // About all of each block of a side that stands, parallel to the edges; camps lie outside.
@@ -280,6 +286,11 @@ std::vector<Misposted> misposted(const Deployment& deployment, const Field& fiel
 std::vector<Misposted> misposted(
     const Deployment& deployment, const Field& field, const Kinds& kinds, const Posted& posted);
 
+// What of a side's notes is against the rules; that they are missing or closed.
+std::vector<Misposted> misnoted(const Deployment& deployment, const Field& field, const Kinds& kinds, int side);
+// Whether the notes that it wrote, as far as they are open, do not fit its way or the ground (any more).
+bool isAmiss(const Deployment& deployment, const Field& field, const Kinds& kinds, int side);
+
 // Who was set down when it was not his turn, by the order of `posted`. Nothing once that order is lost, by lifting one
 // of the bodies or by deploying one side whole.
 std::vector<Misposted> outOfTurn(const Deployment& deployment);
@@ -291,8 +302,9 @@ std::vector<Message> remarks(const Deployment& deployment, const Table& table);
 std::vector<Message> remarksOnSeals(const Deployment& deployment);
 
 enum class Plan { random, battle };
-// All that is not posted yet of a side (or of both, side -1), legal by construction. A troop that finds no room stays
-// off the table and is among the throws with the reason. It ends with `halted` where no end is in sight.
+// All that is not posted yet of a side (or of both, side -1, but for whom closed notes know more), legal by
+// construction. A troop that finds no room stays off the table and is among the throws with the reason. It ends with
+// `halted` where no end is in sight.
 void deploy(Deployment& deployment, const Field& field, const Kinds& kinds, int side, Plan plan, Random& random);
 // One step of it, whoever is to take it. False: nothing is left to do, or the program gave up.
 bool deployNext(Deployment& deployment, const Field& field, const Kinds& kinds, Plan plan, Random& random);

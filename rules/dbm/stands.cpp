@@ -3,6 +3,7 @@
 #include "model/text/contains.h"
 #include "rules/dbm/play/book.h"
 #include "rules/dbm/play/kinds.h"
+#include "rules/setup.h"
 #include "rules/tables.h"
 
 #include <algorithm>
@@ -54,10 +55,8 @@ double sized(const Node* row, Basing basing)
 {
     const auto scales = dbmPlay::kindsTable().textsOf("scales");
     const Node* sizes = row ? row->find("mm") : nullptr;
-    const std::string height = basing == Basing::mm25 ? "25mm"
-        : basing == Basing::mm6                       ? "6mm"
-        : basing == Basing::mm2                       ? "2mm"
-                                                      : "15mm";
+    const bool said = basing != Basing::narrow && basing != Basing::broad;
+    const std::string height = said ? basingNames()[std::size_t(basing)] : "15mm";
     const auto at = std::size_t(std::ranges::find(scales, height) - scales.begin());
     return sizes && at < sizes->items().size() ? sizes->items()[at].number().value_or(0) / 10 : 0;
 }

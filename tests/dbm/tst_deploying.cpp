@@ -1,5 +1,6 @@
 // DBM's way to deploy: by commands, from notes that nobody reads. The judge of its rules is judge/deployment.py; here
 // are its order, its secrets in files, its groups, and that another system's batches fit the same shape.
+#include "model/field/files/field_file.h"
 #include "model/field/files/notes_file.h"
 #include "model/field/files/sealed.h"
 #include "model/text/file.h"
@@ -30,14 +31,14 @@ Field open()
     return field;
 }
 
-std::vector<Troop> troopsFrom(Catalogue& catalogue, const std::string& name, int side)
+std::vector<Troop> troopsFrom(Catalogue& catalogue, const std::string& name, int side, Basing basing = Basing::mm15)
 {
     const std::string file = (dataFolder() / "lists" / "dbm" / "armies" / (name + ".yaml")).string();
     const auto text = readFile(file);
     const auto army = text ? readArmy(*text, file) : Result<Army>(text.faults);
     std::vector<Fault> faults;
     const ArmyList* list = army ? catalogue.find("dbm", army->list, army->edition, faults) : nullptr;
-    return list ? troopsOf(dbmSystem(), *list, *army, side) : std::vector<Troop>();
+    return list ? troopsOf(dbmSystem(), *list, *army, side, basing) : std::vector<Troop>();
 }
 
 Deployment armies(
@@ -66,6 +67,7 @@ std::vector<std::string> blocksOf(const Deployment& all, int side)
 }
 
 std::string codeOf(const std::vector<Message>& said) { return said.empty() ? "" : said.front().code; }
+std::string codeOf(const std::vector<Misposted>& said) { return said.empty() ? "" : said.front().message.code; }
 
 std::string told(const std::vector<Misposted>& faults)
 {
@@ -308,9 +310,131 @@ private slots:
             QVERIFY2(said.empty(), codeOf(said).c_str());
             return;
         }
-        QVERIFY2(
-            std::any_of(said.begin(), said.end(), [&](const Message& one) { return one.code == code.toStdString(); }),
+        QVERIFY2(std::any_of(said.begin(), said.end(),
+                     [&](const Misposted& one) { return one.message.code == code.toStdString(); }),
             codeOf(said).c_str());
+        // Each cites its own section: flank marches, ambushes, deployment (423, 438, 443).
+        const int line = said.front().rule.line;
+        QCOMPARE(line,
+            code.startsWith("notes-hides")                                                                  ? 444
+                : code == "notes-too-many-away" || code == "notes-same-flank" || code == "notes-keeps-home" ? 439
+                                                                                                            : 424);
+    }
+
+    // The invader's ambushers keep further back than the defender's (445): of notes that were written as the defender
+    // some fit no more when the side turns out to invade.
+    void notesOfAnotherWay()
+    {
+        Deployment all = armies(catalogue);
+        Field wooded = open();
+        const double line = wooded.table.depth / 2 - all.way[1].ambush.fromMiddle * wooded.table.scale;
+        Feature wood;
+        wood.id = "t1";
+        wood.pieces.push_back({"wood", "", rectangle({20, wooded.table.depth / 2 - 12}, 30, 24), {}, {}});
+        wooded.features.push_back(wood);
+        Kinds kinds;
+        Kind kind;
+        kind.id = "wood";
+        kind.sight = Sight::close;
+        kinds.all.push_back(kind);
+        Notes notes;
+        notes.ranks.push_back({blocksOf(all, 0)});
+        for (const Troop& troop : all.troops)
+            if (troop.side == 0 && !isCamp(all, troop) && notes.hidden.empty())
+                notes.hidden.push_back(
+                    {troop.badge, Formation::line, formed(troop, Formation::line, {20, line + 5}, 90), "", true});
+        all.notes[0] = notes;
+        QCOMPARE(all.way[0].id, std::string("defender"));
+        QVERIFY2(!isAmiss(all, wooded, kinds, 0), codeOf(misnoted(all, wooded, kinds, 0)).c_str());
+        std::swap(all.way[0], all.way[1]);
+        QVERIFY(isAmiss(all, wooded, kinds, 0));
+        QCOMPARE(codeOf(misnoted(all, wooded, kinds, 0)), std::string("notes-hides-outside"));
+        all.notes[0] = *closed(notes, keyOf(0));
+        QVERIFY(!isAmiss(all, wooded, kinds, 0)); // nobody can tell
+    }
+
+    // How elements are based follows from the figures of the table (99-101, 110, 271), also where a pace is as long as
+    // with others; of a table that does not say from its pace.
+    void basesByTheFigures_data()
+    {
+        QTest::addColumn<std::string>("figures");
+        QTest::addColumn<double>("pace");
+        QTest::addColumn<double>("terrain");
+        QTest::addColumn<double>("wide");
+        QTest::addColumn<double>("horseDeep");
+        QTest::newRow("25mm") << std::string("25mm") << .08 << .08 << 6. << 4.;
+        QTest::newRow("25mm-small") << std::string("25mm-small") << .08 << .05 << 6. << 4.;
+        QTest::newRow("15mm") << std::string("15mm") << .05 << .05 << 4. << 3.;
+        QTest::newRow("6mm") << std::string("6mm") << .05 << .05 << 4. << 2.;
+        QTest::newRow("2mm") << std::string("2mm") << .04 << .04 << 3. << 1.;
+    }
+
+    void basesByTheFigures()
+    {
+        QFETCH(std::string, figures);
+        QFETCH(double, pace);
+        QFETCH(double, terrain);
+        QFETCH(double, wide);
+        QFETCH(double, horseDeep);
+        const Battlefield& ground = *battlefieldOf(dbmSystem());
+        const Scale* scale = ground.charts.stages.scaleNamed(figures);
+        QVERIFY(scale != nullptr);
+        Field field = open();
+        takeScale(field.table, *scale);
+        QCOMPARE(field.table.scale, pace);
+        QCOMPARE(field.table.laying(), terrain);
+        const auto again = readField(writeField(field), "field.json");
+        QVERIFY2(bool(again), describe(again.faults).c_str());
+        QVERIFY(*again == field);
+        bool horse = false;
+        for (const Troop& troop : troopsFrom(catalogue, "early-achaemenid", 0, basingFor(ground, again->table))) {
+            QCOMPARE(troop.wide, wide);
+            if (std::find(troop.classes.begin(), troop.classes.end(), "Cv") != troop.classes.end()) {
+                QCOMPARE(troop.deep, horseDeep);
+                horse = true;
+            }
+        }
+        QVERIFY(horse);
+        Table old;
+        old.scale = pace; // as tables were kept before
+        QCOMPARE(basingFor(ground, old), pace == .08 ? Basing::mm25 : pace == .04 ? Basing::mm2 : Basing::mm15);
+    }
+
+    // Beside a side whose notes are sealed the program deploys all of the other, and nothing of that one.
+    void besideASealedSide()
+    {
+        Deployment all = armies(catalogue);
+        all.notes[1] = *closed(secretNotes(all, 1), keyOf(1));
+        Random random(4);
+        deploy(all, open(), noKinds(), -1, Plan::battle, random);
+        QVERIFY(pendingBlocks(all, 0).empty() && standingBlocks(all, 1).empty());
+        QVERIFY(
+            std::none_of(all.throws.begin(), all.throws.end(), [](const Throw& one) { return one.what == halted; }));
+        for (const Posted& post : all.posted)
+            QCOMPARE(all.troop(post.badge)->side, 0);
+    }
+
+    // The word that a command is all there ends that command and no other; between two it ends the side.
+    void oneCommandEnds()
+    {
+        Deployment all = armies(catalogue);
+        Random random(4);
+        for (int step = 0; step < 40 && next(all).block.empty(); ++step)
+            QVERIFY(deployNext(all, open(), noKinds(), Plan::battle, random));
+        const Turn turn = next(all);
+        QVERIFY(!turn.block.empty() && !endTurn(all, turn.side)); // nothing of it stands
+        QVERIFY(!endTurn(all, 1 - turn.side));
+        for (const Troop& troop : all.troops)
+            if (troop.side == turn.side && troop.block == turn.block && !isCamp(all, troop)) {
+                all.posted.push_back(
+                    {troop.badge, Formation::line, formed(troop, Formation::line, {90, 20}, 90), "", true});
+                break;
+            }
+        const std::size_t waiting = pendingBlocks(all, turn.side).size();
+        QVERIFY(waiting > 1 && endTurn(all, turn.side));
+        QCOMPARE(pendingBlocks(all, turn.side).size(), waiting - 1);
+        for (const Posted& post : all.posted)
+            QVERIFY(post.arrives != offTable || all.troop(post.badge)->block == turn.block);
     }
 
     // Pikes four deep, spears two, the fastest horse outermost, psiloi ahead, nobody alone who has friends.

@@ -123,6 +123,9 @@ FootShown BattleViewModel::foot() const
         foot.answerSays = actions().isEmpty() ? tr("end the phase")
             : mapped()                        ? tr("on the map or the card")
                                               : tr("on the card");
+    } else if (planning_) {
+        foot.answer = tr("Only planned");
+        foot.answerSays = tr("its time has not come");
     } else {
         foot.answer = correcting_ != 0 ? tr("Save it")
             : warned().empty()         ? answerVerb()
@@ -147,6 +150,7 @@ FootShown BattleViewModel::foot() const
     } else {
         foot.endSays = state().turn == 0 ? tr("not begun")
             : correcting_ != 0           ? tr("step open")
+            : planning_                  ? tr("a plan lies open")
             : card_                      ? tr("card open")
                                          : tr("not yet");
     }

@@ -102,8 +102,7 @@ std::string blockDue(const Deployment& deployment, int side)
     for (const std::string& block : waiting)
         if (isAmong(standing, block))
             return block;
-    const auto& notes = deployment.notes[side]; // closed, nobody knows who is away
-    if (!deployment.way[side].largestFirst || !standing.empty() || (notes && notes->isClosed()))
+    if (!deployment.way[side].largestFirst || !standing.empty() || isClosed(deployment, side))
         return {};
     const auto largest = largestBlocks(deployment, side);
     return largest.size() == 1 ? largest.front() : std::string();
@@ -234,6 +233,26 @@ void endSettingDown(Deployment& deployment, int side, std::string_view block)
         if (troop.side == side && !isCamp(deployment, troop) && !deployment.post(troop.badge)
             && (block.empty() || troop.block == block))
             deployment.posted.push_back({troop.badge, Formation::line, {}, std::string(offTable), true});
+}
+
+bool hasBegun(const Deployment& deployment, const Turn& turn)
+{
+    const auto standing = turn.side >= 0 ? standingBlocks(deployment, turn.side) : std::vector<std::string>();
+    return turn.block.empty() ? !standing.empty() : isAmong(standing, turn.block);
+}
+
+bool endTurn(Deployment& deployment, int side)
+{
+    const Turn turn = next(deployment);
+    if (turn.side != side || turn.camps || turn.notes || turn.assign || !hasBegun(deployment, turn))
+        return false;
+    endSettingDown(deployment, side, turn.block);
+    return true;
+}
+
+bool isClosed(const Deployment& deployment, int side)
+{
+    return deployment.notes[side] && deployment.notes[side]->isClosed();
 }
 
 void endKnownBlocks(Deployment& deployment)

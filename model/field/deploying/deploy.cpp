@@ -119,7 +119,7 @@ private:
     bool setBlock(int side, std::string block)
     {
         auto blocks = pendingBlocks(deployment, side);
-        if (blocks.empty() || stuck || (deployment.notes[side] && deployment.notes[side]->isClosed()))
+        if (blocks.empty() || stuck || isClosed(deployment, side))
             return false;
         if (standingBlocks(deployment, side).empty() && deployment.way[side].largestFirst)
             blocks = largestBlocks(deployment, side);
@@ -278,11 +278,16 @@ private:
 void deploy(Deployment& deployment, const Field& field, const Kinds& kinds, int side, Plan plan, Random& random)
 {
     Deployer deployer(deployment, field, kinds, plan, random);
-    if (side < 0)
+    const bool closed[2] = {isClosed(deployment, 0), isClosed(deployment, 1)};
+    if (side >= 0)
+        deployer.whole(side);
+    else if (closed[0] || closed[1])
+        for (const int open : {0, 1})
+            if (!closed[open])
+                deployer.whole(open);
+    if (side < 0 && !closed[0] && !closed[1])
         while (deployer.turn())
             ;
-    else
-        deployer.whole(side);
 }
 
 bool deployNext(Deployment& deployment, const Field& field, const Kinds& kinds, Plan plan, Random& random)

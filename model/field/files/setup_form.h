@@ -26,6 +26,14 @@ void form(Io& io, Where& where)
 }
 
 template <class Io>
+void form(Io& io, Source& source)
+{
+    io.text("book", source.book);
+    io.whole("line", source.line, 0, 1'000'000);
+    io.whole("page", source.page, 0, 10'000);
+}
+
+template <class Io>
 void form(Io& io, Hiding& hiding)
 {
     io.some("from-middle", hiding.fromMiddle, mostLength);
@@ -33,6 +41,7 @@ void form(Io& io, Hiding& hiding)
     io.texts("in", hiding.in);
     io.texts("classes", hiding.classes);
     io.texts("class-in", hiding.classIn);
+    io.someMap("rule", hiding.rule);
 }
 
 template <class Io>
@@ -45,14 +54,6 @@ void form(Io& io, Portion& portion)
     io.text("spills", portion.spills);
     io.flag("absent", portion.absent);
     form(io, portion.where);
-}
-
-template <class Io>
-void form(Io& io, Source& source)
-{
-    io.text("book", source.book);
-    io.whole("line", source.line, 0, 1'000'000);
-    io.whole("page", source.page, 0, 10'000);
 }
 
 template <class Io>
@@ -77,6 +78,7 @@ void form(Io& io, Way& way)
     io.some("writes-down", way.writesDown);
     io.some("most-away", way.mostAway, 0, 100);
     io.some("each-flank", way.eachFlank, 0, 100);
+    io.someMap("away-rule", way.awayRule);
     io.texts("keeps", way.keeps);
     io.texts("takes-camps", way.takesCamps);
     io.someMap("ambush", way.ambush);
