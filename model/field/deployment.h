@@ -30,7 +30,7 @@ struct Troop {
     double move = 0;                    // full pace, cm of the rules
     bool sees = false;                  // shoots: wants a free line ahead
     bool allRound = false;              // sees from every edge of its stands, not only from the front
-    std::string role{};                 // foot, horse, skirmishers, artillery, leader: its place in an order of battle
+    std::string role{};                 // foot, horse, skirmishers, artillery, vessel, leader: its place in an order
     std::string block{};                // contingent, command; empty: none
     std::string terrain{};              // the kind of terrain that it is, if any: other stands may stand on it
     int points = 0;                     // minor units
@@ -77,6 +77,8 @@ struct Where {
     std::vector<std::string> shortFree{}; // classes that may be nearer to it
     double fromTowns = 0;                 // no nearer to a fortified place that enemies stand in
     bool atBase = false; // its rear on the base edge, or on others of it that are so; or at water, or within a town
+    std::vector<std::string> towns{};  // atBase: kinds of terrain that are one, beside what is fortified
+    std::vector<std::string> within{}; // all of it inside one piece of such terrain; empty: wherever it may be
     friend bool operator==(const Where&, const Where&) = default;
 };
 
@@ -124,6 +126,7 @@ struct Way {
     Source awayRule{};                     // of those that are away
     std::vector<std::string> keeps{};      // classes of leaders whose blocks are never away
     std::vector<std::string> takesCamps{}; // classes of leaders: one block of theirs gets the camps in the end
+    std::vector<std::string> garrison{}; // kinds of terrain that it has fortified: some of a block begin in one of them
     Where where;
     Hiding ambush;
     std::vector<Portion> portions{}; // none: all of the army, `where`
@@ -192,7 +195,8 @@ struct Deployment {
     std::vector<std::string> column[2]; // march: badges in their order; empty: the order of `troops`
     std::string due{};                  // code of the arrivals that are set down now; empty: before the battle
     Kept kept[2] = {Kept::open, Kept::open};
-    std::optional<Notes> notes[2]; // by blocks
+    std::optional<Notes> notes[2];        // by blocks
+    std::vector<std::string> garrison[2]; // badges of those who are set down with the camps, in what is fortified
     const Troop* troop(std::string_view badge) const;
     const Posted* post(std::string_view badge) const;
     friend bool operator==(const Deployment&, const Deployment&) = default;
@@ -231,6 +235,10 @@ std::vector<std::string> pendingBlocks(const Deployment& deployment, int side);
 std::vector<std::string> standingBlocks(const Deployment& deployment, int side);
 // Whether a body is set down before the blocks.
 bool isCamp(const Deployment& deployment, const Troop& troop);
+// Whether it is one of those who garrison what its side has fortified: set down before the blocks too.
+bool isGarrison(const Deployment& deployment, const Troop& troop);
+// Makes it one where it is set down in such a place while camps are due; false: it does not become one.
+bool joinsGarrison(Deployment& deployment, const Field& field, const Posted& posted);
 // Bodies that are with a block on the table: no camps, none that hide.
 int sizeOf(const Deployment& deployment, int side, const std::string& block);
 // Blocks that may take the camps of a side in the end; giving them to one: false where it may not.

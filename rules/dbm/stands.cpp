@@ -13,6 +13,7 @@ namespace strategikon::dbmRules {
 
 namespace {
 
+using dbmPlay::Counted;
 using dbmPlay::Kinds;
 
 std::string joined(const std::vector<std::string>& all)
@@ -94,17 +95,29 @@ std::vector<std::string> classesOf(const Element& element, unsigned marks)
     for (const auto& [mark, name] : marked)
         if ((marks & mark) != 0)
             classes.emplace_back(name);
-    if (element.has("chariot"))
-        classes.emplace_back("chariot");
+    for (const char* special : {"chariot", "landing-troops", "horse-transport"})
+        if (element.has(special))
+            classes.emplace_back(special);
     return classes;
 }
 
 } // namespace
 
+std::string roleOf(const std::string& kind)
+{
+    const Counted its{dbmPlay::kindOf(kind), dbmPlay::kindOf(kind)};
+    for (const Node& row : rolesTable().itemsOf("roles")) {
+        const auto except = row.textsOf("except");
+        if (Kinds(joined(row.textsOf("own"))).hold(its) && (except.empty() || !Kinds(joined(except)).hold(its)))
+            return row.textOr("role");
+    }
+    return "foot";
+}
+
 void dress(field::Troop& troop, const Element& element, unsigned marks, Basing basing)
 {
     const Node& kinds = dbmPlay::kindsTable();
-    troop.stands = (marks & (work | naval)) != 0 ? 0 : 1;
+    troop.stands = (marks & work) != 0 ? 0 : 1;
     troop.wide = sized(kinds.find("width"), basing);
     troop.deep = sized(rowFor(kinds, "depths", element), basing);
     troop.classes = classesOf(element, marks);
@@ -113,7 +126,10 @@ void dress(field::Troop& troop, const Element& element, unsigned marks, Basing b
         return;
     troop.move = paceOf(element);
     const Node* role = rowFor(rolesTable(), "roles", element);
-    troop.role = (marks & general) != 0 ? "leader" : role ? role->textOr("role") : "foot";
+    troop.role = (marks & general) != 0 ? "leader"
+        : (marks & baggage) != 0        ? "camp"
+        : role                          ? role->textOr("role")
+                                        : "foot";
     troop.ranks = role ? int(role->integerOr("ranks", 1)) : 1;
     const auto ranges = rowFor(dbmPlay::shootingTable(), "ranges", element);
     troop.sees = ranges != nullptr;

@@ -31,9 +31,10 @@ Field open()
     return field;
 }
 
-std::vector<Troop> troopsFrom(Catalogue& catalogue, const std::string& name, int side, Basing basing = Basing::mm15)
+std::vector<Troop> troopsFrom(Catalogue& catalogue, const std::string& name, int side, Basing basing = Basing::mm15,
+    const char* folder = "lists/dbm/armies")
 {
-    const std::string file = (dataFolder() / "lists" / "dbm" / "armies" / (name + ".yaml")).string();
+    const std::string file = (dataFolder() / folder / (name + ".yaml")).string();
     const auto text = readFile(file);
     const auto army = text ? readArmy(*text, file) : Result<Army>(text.faults);
     std::vector<Fault> faults;
@@ -171,6 +172,105 @@ private slots:
         Deployment unwritten = all;
         unwritten.notes[0].reset();
         QVERIFY(!outOfTurn(unwritten).empty());
+    }
+
+    // Two fleets: on a waterway each vessel is on it and carries an element; without one they stay away.
+    void fleets()
+    {
+        const Kinds& kinds = battlefieldOf(dbmSystem())->kinds;
+        Field field = open();
+        const Ways ways = waysOf(dbmSystem());
+        const auto fleet = [&](const char* name, int side) {
+            return troopsFrom(catalogue, name, side, Basing::mm15, "tests/play/fleets");
+        };
+        Deployment all = deploymentOf({*ways.with("defender", {}, field.table), *ways.with("invader", {}, field.table)},
+            fleet("open-list", 0), fleet("hundred-years-english", 1));
+        const auto counts = [&](std::string_view role, int side) {
+            return int(std::count_if(all.troops.begin(), all.troops.end(),
+                [&](const Troop& troop) { return troop.role == role && troop.side == side; }));
+        };
+        dbmSystem().giveRoles(field, all.troops);
+        QCOMPARE(counts("away", 0), 14);
+        QCOMPARE(counts("aboard", 0) + counts("vessel", 0) + counts("supply-ship", 1), 0);
+        const Piece sea{.kind = "water", .area = {{160, 0}, {180, 0}, {180, 120}, {160, 120}}};
+        field.features.push_back({.id = "t1", .pieces = {sea}});
+        dbmSystem().giveRoles(field, all.troops);
+        QCOMPARE(counts("vessel", 0), 14);
+        QCOMPARE(counts("aboard", 0), 12); // despatch boats carry nobody
+        QCOMPARE(counts("vessel", 1), 6);
+        QCOMPARE(counts("aboard", 1), 6);
+        QCOMPARE(counts("supply-ship", 1), 6);
+        Random random(5);
+        deploy(all, field, kinds, -1, Plan::battle, random);
+        QVERIFY(next(all).done);
+        QVERIFY2(misposted(all, field, kinds).empty(), told(misposted(all, field, kinds)).c_str());
+        for (const Troop& troop : all.troops) {
+            const Posted* post = all.post(troop.badge);
+            const bool ship = troop.role == "vessel" || troop.role == "supply-ship";
+            QVERIFY2((post && !post->stands.empty()) == (troop.role != "aboard"), troop.badge.c_str());
+            if (post && !post->stands.empty())
+                QVERIFY2(contains(sea.area, outline(troop, post->stands.front())) == ship, troop.badge.c_str());
+        }
+        const auto vessel = std::find_if(
+            all.troops.begin(), all.troops.end(), [](const Troop& troop) { return troop.role == "vessel"; });
+        Posted ashore = *all.post(vessel->badge);
+        ashore.stands.front().centre.x = 150;
+        const std::string faults = told(misposted(all, field, kinds, ashore));
+        QVERIFY2(faults.find("post-outside-ground") != std::string::npos, faults.c_str());
+    }
+
+    // Some of a command that is not the largest, set down with the baggage in a town that the defender has fortified.
+    void garrison()
+    {
+        const Kinds& kinds = battlefieldOf(dbmSystem())->kinds;
+        Field field = open();
+        Piece town{.kind = "built-up-area"};
+        town.area = rectangle({30, 12}, 24, 24);
+        field.features.push_back({.id = "t1", .pieces = {town}});
+        Deployment all = armies(catalogue);
+        all.way[0] = *waysOf(dbmSystem()).with("defender", {"garrisoned"}, field.table);
+        const Deployment before = all;
+        Random random(3);
+        deploy(all, field, kinds, -1, Plan::battle, random);
+        QVERIFY(next(all).done && !all.garrison[0].empty() && all.garrison[1].empty());
+        QVERIFY2(misposted(all, field, kinds).empty(), told(misposted(all, field, kinds)).c_str());
+        QVERIFY2(outOfTurn(all).empty(), told(outOfTurn(all)).c_str());
+        for (const std::string& badge : all.garrison[0])
+            QVERIFY(contains(town.area, all.post(badge)->stands.front().centre));
+        const std::string its = all.troop(all.garrison[0].front())->block;
+        for (const Posted& post : all.posted) // enemies 200 paces, 10 cm, off
+            if (all.troop(post.badge)->side == 1 && !post.stands.empty())
+                QVERIFY(distance(town.area, outline(*all.troop(post.badge), post.stands.front())) > 9.9);
+        Deployment lifted = all;
+        lift(lifted, all.garrison[0].front());
+        QCOMPARE(lifted.garrison[0].size() + 1, all.garrison[0].size());
+        // By hand: in the town while baggage is due, and nowhere else.
+        Deployment byHand = before;
+        const auto of = [&](const std::string& block) {
+            return std::find_if(byHand.troops.begin(), byHand.troops.end(), [&](const Troop& troop) {
+                return troop.side == 0 && troop.role == "foot" && (troop.block == its) == (block == its);
+            });
+        };
+        const auto at = [](const Troop& troop, Point where) {
+            return Posted{troop.badge, Formation::line, formed(troop, Formation::line, where, 90), "", true};
+        };
+        QVERIFY(!joinsGarrison(byHand, field, at(*of(its), {90, 20})));
+        QVERIFY(joinsGarrison(byHand, field, at(*of(its), {30, 12})));
+        byHand.posted.push_back(at(*of(its), {30, 12}));
+        QVERIFY2(outOfTurn(byHand).empty(), told(outOfTurn(byHand)).c_str());
+        QVERIFY(joinsGarrison(byHand, field, at(*of("another"), {24, 12})));
+        byHand.posted.push_back(at(*of("another"), {24, 12}));
+        QVERIFY(!outOfTurn(byHand).empty());
+        QVERIFY2(told(outOfTurn(byHand)).find("post-garrison-") != std::string::npos, told(outOfTurn(byHand)).c_str());
+        Deployment outside = all; // one of them has left the town
+        const std::string one = outside.garrison[0].front();
+        const auto faults = misposted(outside, field, kinds, at(*outside.troop(one), {60, 20}));
+        QVERIFY(std::any_of(faults.begin(), faults.end(),
+            [](const Misposted& fault) { return fault.message.code == "post-outside-town"; }));
+        Setup setup{field, all};
+        const auto again = readSetup(writeSetup(setup), "setup.json");
+        QVERIFY2(bool(again), describe(again.faults).c_str());
+        QVERIFY(again->deployment.garrison[0] == all.garrison[0]);
     }
 
     void rectanglesApart()

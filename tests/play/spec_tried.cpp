@@ -193,6 +193,16 @@ std::map<std::string, std::string> waysOf(const Preview& seen)
     return all;
 }
 
+// What the answer costs, in the form of a spec.
+std::string pricedOn(const Spec& spec, const State& state, const Node& answer, const std::string& like)
+{
+    const Game& game = gameOf(spec.system);
+    const auto drafted = filledAnswer(game, state, answer, spec.on ? &*spec.on : nullptr);
+    hold(bool(drafted), drafted ? "" : describe(drafted.faults));
+    const auto price = game.preview(state, *drafted).price;
+    return price ? brief(*price, like) : "-";
+}
+
 // The card before anybody answers it; whether the spec asks no more than that.
 bool looksAt(const Spec& spec, const State& state, const Decision& ask, const Node& answer)
 {
@@ -208,7 +218,10 @@ bool looksAt(const Spec& spec, const State& state, const Decision& ask, const No
     }
     if (spec.told)
         same(lines(toldOf(spec, state, ask, answer)), lines(*spec.told));
-    same(lines(shownOn(ask, spec.card)), lines(spec.card));
+    auto shown = shownOn(ask, spec.card);
+    if (const auto price = spec.card.find("price"); price != spec.card.end())
+        shown["price"] = pricedOn(spec, state, answer, price->second);
+    same(lines(shown), lines(spec.card));
     same(lines(suggestedOn(ask, state, answer, spec.suggests)), lines(spec.suggests));
     const bool looksOnly =
         spec.told || spec.warns || !spec.card.empty() || !spec.suggests.empty() || !spec.ways.empty();

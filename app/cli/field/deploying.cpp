@@ -125,6 +125,7 @@ std::optional<Deployment> brought(const FieldRead& read, const FieldOptions& opt
     deployment.army[0] = first->name;
     deployment.army[1] = second->name;
     takeEdges(deployment, read.field());
+    system.giveRoles(read.field(), deployment.troops);
     return deployment;
 }
 

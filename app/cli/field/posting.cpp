@@ -210,6 +210,7 @@ int byHand(FieldRead& read, const Posting& posting)
     const auto posted = wanted(all, *troop, posting, read.field().table);
     if (!posted)
         return unusable;
+    joinsGarrison(all, read.field(), *posted);
     if (refused(read, *posted) > 0)
         return answerIsNo;
     setDown(all, *posted);

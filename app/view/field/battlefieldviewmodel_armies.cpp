@@ -152,6 +152,7 @@ bool BattlefieldViewModel::setDown(const Posted& posted)
     if (moved) {
         *it = posted;
     } else {
+        joinsGarrison(setup_.deployment, setup_.field, posted);
         all.push_back(posted);
     }
     endKnownBlocks(setup_.deployment);

@@ -41,6 +41,10 @@ void read(const Node& row, Where& where)
     number(row, "from-short", where.fromShort);
     number(row, "from-towns", where.fromTowns);
     flag(row, "at-base", where.atBase);
+    if (row.find("within"))
+        where.within = row.textsOf("within");
+    if (row.find("towns"))
+        where.towns = row.textsOf("towns");
     if (row.find("short-free"))
         where.shortFree = row.textsOf("short-free");
 }
@@ -96,6 +100,8 @@ void read(const Node& row, Way& way)
         way.keeps = row.textsOf("keeps");
     if (row.find("takes-camps"))
         way.takesCamps = row.textsOf("takes-camps");
+    if (row.find("garrison"))
+        way.garrison = row.textsOf("garrison");
     read(row, way.where);
     if (const Node* ambush = row.find("ambush"))
         read(*ambush, way.ambush);

@@ -23,6 +23,8 @@ void form(Io& io, Where& where)
     io.texts("short-free", where.shortFree);
     io.some("from-towns", where.fromTowns, mostLength);
     io.some("at-base", where.atBase);
+    io.texts("towns", where.towns);
+    io.texts("within", where.within);
 }
 
 template <class Io>
@@ -81,6 +83,7 @@ void form(Io& io, Way& way)
     io.someMap("away-rule", way.awayRule);
     io.texts("keeps", way.keeps);
     io.texts("takes-camps", way.takesCamps);
+    io.texts("garrison", way.garrison);
     io.someMap("ambush", way.ambush);
     form(io, way.where);
     io.list("portions", way.portions, 20);
@@ -157,6 +160,7 @@ void form(Io& io, Deployment& deployment)
         io.texts(of + "column", deployment.column[side]);
         io.rarely(of + "kept", deployment.kept[side], {"open", "sealed", "hidden", "told-after"});
         io.notes(of + "notes", deployment.notes[side]);
+        io.texts(of + "garrison", deployment.garrison[side]);
     }
     io.list("troops", deployment.troops, mostTroops);
     io.list("posted", deployment.posted, mostTroops);

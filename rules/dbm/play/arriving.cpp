@@ -1,5 +1,7 @@
 // Commands off the table: flank marches and how they arrive, ambushes that show themselves (rulebook 436-448). Where a
 // command comes from stands in its side's notes, which nobody reads: it is told when a die announces it.
+#include "rules/dbm/play/bases.h"
+#include "rules/dbm/play/mounts.h"
 #include "rules/dbm/play/rule.h"
 
 #include <algorithm>
@@ -29,7 +31,8 @@ Ids mayOppose(const BattleView& table, int side)
 int strength(const BattleView& table, Id command)
 {
     const Ids all = table.waitingOf(command);
-    return int(std::ranges::count_if(all, [&](Id one) { return !table.isBaggage(one); }));
+    return int(std::ranges::count_if(all, [&](Id one) { return !table.isBaggage(one); })
+        + std::ranges::count_if(all, [&](Id one) { return table.get(one, "cargo") != 0; }));
 }
 
 std::optional<Decision> flankCard(const BattleView& table, const Step& step)
@@ -208,27 +211,32 @@ Ids mayShow(const BattleView& table, int side)
     return all;
 }
 
+std::optional<Decision> ambushCard(const BattleView& table, const Step& step)
+{
+    const Ids all = mayShow(table, step.who);
+    if (all.empty())
+        return {};
+    Decision ask{.inputs = {whoOf("elements", all, 1, int(all.size()))}, .rule = "ambush"};
+    ask.inputs.front().given.reset();
+    addAmbushOnFoot(table, all, ask);
+    return ask;
+}
+
 Rule showAmbush()
 {
     return {.what = "show-ambush",
         .phases = {"moves", "shooting", "combat"},
         .acts = play::Acts::either,
         .aside = true,
-        .asks = [](const BattleView& table, const Step& step) -> std::optional<Decision> {
-            const Ids all = mayShow(table, step.who);
-            if (all.empty())
-                return {};
-            Decision ask{.inputs = {whoOf("elements", all, 1, int(all.size()))}, .rule = "ambush"};
-            ask.inputs.front().given.reset();
-            return ask;
-        },
+        .asks = ambushCard,
         .preview = {},
-        .resolve = [](Transaction& transaction, const Step&, const Answer& answer) -> Outcome {
-            const Ids all = named(answer, "elements");
+        .resolve = [](Transaction& transaction, const Step& step, const Answer& answer) -> Outcome {
+            const Decision ask = *ambushCard(transaction, step);
+            const Ids all = wholeBases(transaction, named(answer, "elements"));
             transaction.happened("ambush-shown", all, {{"elements", int(all.size())}}, "ambush");
             for (const Id one : all)
                 transaction.set(one, "where", int(Where::table));
-            return {};
+            return ambushOnFoot(transaction, ask, all, answer);
         }};
 }
 

@@ -2,6 +2,7 @@
 
 #include "rules/dbm/play/rivers.h"
 #include "rules/dbm/play/rows.h"
+#include "rules/dbm/play/vessels.h"
 
 #include <algorithm>
 
@@ -134,7 +135,7 @@ Ids BattleView::behindInTurns(Id element) const
 // 635, 478, 1124).
 bool BattleView::mayShoot(Id element) const
 {
-    static const Kinds engines("Art(S)|Art(O)|Art(I)|Art(F)|El(X)");
+    static const Kinds engines("Art(S)|Art(O)|Art(I)|Art(F)|El(X)|Bts(X)");
     const Moved moved = Moved(get(element, "moved"));
     if (!shoots(element) || is(element, "shot") || moved == Moved::march || moved == Moved::fled
         || isUncommitted(commandOf(element)) || (shootsInTurns(element) && behindInTurns(element).empty())
@@ -189,6 +190,7 @@ Fighter BattleView::fighter(Id element) const
         .permits = is(element, "permits"),
         .mixed = is(element, "mixed"),
         .immobile = !is(element, "mobile"),
+        .unladen = isUnladen(*this, element),
         .regular = isRegular(element)};
 }
 

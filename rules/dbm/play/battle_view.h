@@ -32,7 +32,7 @@ public:
     bool is(Id element, const Kinds& kinds) const { return kinds.hold(counted(element)); }
     using View::is;
     bool isGeneral(Id element) const { return get(element, "leads") != int(Rank::none); }
-    bool isBaggage(Id element) const { return Type(get(element, "type")) == Type::Bge; }
+    bool isBaggage(Id element) const { return Type(get(element, "type")) == Type::Bge || is(element, "supplies"); }
     bool isRegular(Id element) const { return get(element, "regular") != 0; }
     bool demoralised(Id element) const { return get(commandOf(element), "demoralised") != 0; }
     bool isUncommitted(Id command) const { return Loyalty(get(command, "loyalty")) == Loyalty::unreliable; }

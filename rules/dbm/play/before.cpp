@@ -2,6 +2,7 @@
 // and which way the armies face.
 #include "rules/dbm/play/rule.h"
 #include "rules/dbm/play/weather.h"
+#include "rules/dbm/play/works.h"
 
 #include <algorithm>
 
@@ -143,6 +144,7 @@ Rule battleBegins()
             transaction.isNow(transaction.get(transaction.battle(), "hour"));
             mistIsDue(transaction, true);
             transaction.happened("battle-began", {}, {{"first", transaction.invader()}});
+            settleWorks(transaction);
             transaction.builder().setTurn(1);
             if (transaction.state().side != transaction.invader())
                 transaction.builder().setSide(transaction.invader());

@@ -1,5 +1,7 @@
 // Where bounds begin and end: what is forgotten, what is counted, the hour, the end of the battle (rulebook 382,
 // 451-456, 477-478, 803-807, 825-830).
+#include "rules/dbm/play/bases.h"
+#include "rules/dbm/play/campaign.h"
 #include "rules/dbm/play/hindrance.h"
 #include "rules/dbm/play/nightfall.h"
 #include "rules/dbm/play/rule.h"
@@ -68,7 +70,7 @@ Rule pressForward()
             return ask;
         },
         .resolve = [](Transaction& transaction, const Step&, const Answer& answer) -> Outcome {
-            const Ids all = named(answer, "elements");
+            const Ids all = wholeBases(transaction, named(answer, "elements"));
             if (std::ranges::none_of(all, [&](Id one) { return leadsOn(transaction, one); }))
                 return Message{"play-nobody-routed", {}};
             transaction.happened("pressed-forward", all, {{"elements", int(all.size())}}, "press-forward");
@@ -158,7 +160,8 @@ Rule battleEnds()
                 transaction.set(transaction.battle(), "points-first", came.points[0]);
                 transaction.set(transaction.battle(), "points-second", came.points[1]);
                 transaction.set(transaction.battle(), "winner", winner);
-                transaction.builder().end();
+                if (!countsCampaign(transaction))
+                    transaction.builder().end();
                 return {};
             }};
 }
@@ -187,7 +190,7 @@ const play::Phases& boundPhases()
     static const play::Phases all(
         {
             {"initiative", {}},
-            {"moves", {"arrivals", "spontaneous", "retreats"}},
+            {"moves", {"arrivals", "spontaneous", "retreats", "drifting"}},
             {"shooting", {}},
             {"combat", {"bound-over"}},
         },

@@ -1,4 +1,8 @@
 #include "rules/dbm/play/fighting.h"
+#include "rules/dbm/play/bases.h"
+
+
+#include "rules/dbm/play/works.h"
 
 #include "rules/dbm/play/hindrance.h"
 
@@ -61,7 +65,18 @@ int deepest(const BattleView& table, Id element)
 // Whether it moved into contact with the other's front in this bound may count (rulebook 676, 732).
 bool minds(const BattleView& table, Id own, Id enemy)
 {
+    if (enemy == 0) // an empty stretch
+        return false;
     return ofKinds(table, enemy, "Art(S)") || (ofKinds(table, own, "Kn|Kn(X)") && ofKinds(table, enemy, "Bw(S)|Bw(X)"));
+}
+
+// The rear of its own base is there for certain.
+Input ranksBehind(const BattleView& table, Id own, int side, const Ids& behind, int deepest)
+{
+    Input ranks = factOf(key(side, "behind"), behind, std::min(int(behind.size()), deepest));
+    if (const Id rear = partnerOf(table, own); std::ranges::find(behind, rear) != behind.end())
+        ranks.given = Ids{rear};
+    return ranks;
 }
 
 // Camels count some ground otherwise than others do: of the two only one is on camels (724).
@@ -92,7 +107,7 @@ std::string ofTheOther(const std::string& id)
 void closeFacts(const BattleView& table, Id own, Id enemy, int side, std::vector<Input>& all)
 {
     if (const Ids behind = mayStandBehind(table, own); !behind.empty())
-        all.push_back(lasting(factOf(key(side, "behind"), behind, std::min(int(behind.size()), deepest(table, own)))));
+        all.push_back(lasting(ranksBehind(table, own, side, behind, deepest(table, own))));
     all.push_back(lasting(number(key(side, "flanks"), 0, 2, 0)));
     all.push_back(yesOrNo(key(side, "rear"), false));
     const auto& grounds = mayWade(table) ? goingsAndWater : goings;
@@ -118,13 +133,20 @@ void shootingFacts(const BattleView& table, Id own, int side, std::vector<Input>
         all.push_back(yesOrNo("returns", false));
     if (ofKinds(table, own, "Cv|Kn(I)|Bw(X)"))
         if (const Ids behind = mayStandBehind(table, own); !behind.empty())
-            all.push_back(lasting(factOf(key(side, "behind"), behind, 1)));
+            all.push_back(lasting(ranksBehind(table, own, side, behind, 1)));
     if (ofKinds(table, own, "LH|Cv|Cm|Ps")) { // its ground decides what becomes of it
         Input going = choice(key(side, "going"), goings, 0);
         going.fact = true;
         all.push_back(std::move(going));
     }
     addHindrance(table, own, side, Mode::shooting, all);
+}
+
+// Only foot is ever behind works: who rides gets off for it (rulebook 250).
+void coverFact(const BattleView& table, Id own, int side, std::vector<Input>& all)
+{
+    if (anyWorks(table) && table.is(own, footTroops()))
+        all.push_back(coverOf(table, own, key(side, "works")));
 }
 
 void tell(Fighter& fighter, const BattleView& table, const Answer& answer, int side)
@@ -152,6 +174,13 @@ void tell(Fighter& fighter, const BattleView& table, const Answer& answer, int s
     fighter.bank = has == key(side, "bank");
 }
 
+void tellHindrance(Fight& fight, const BattleView& table, Id own, int side, const Answer& answer)
+{
+    const bool shoots = fight.mode == Mode::shooting && (side == 0 || table.mayShoot(own));
+    hinder(fight.of[std::size_t(side)], hindrancesOf(table, own, fight.mode, shoots),
+        answer.number(key(side, "hindered")), fight.of[std::size_t(side)].shoots);
+}
+
 std::optional<int> dieOf(const Answer& answer, const char* id)
 {
     const auto* faces = answer.find(id);
@@ -172,6 +201,16 @@ std::vector<Input> factsOf(const BattleView& table, Id ours, Id theirs, Mode mod
         above.fact = true;
         all.push_back(std::move(above));
     }
+    for (const int side : {0, 1})
+        if (mode == Mode::close || side == 1 || table.mayShoot(theirs)) // whoever may be shot at
+            coverFact(table, both[side], side, all);
+    return all;
+}
+
+std::vector<Input> factsAlone(const BattleView& table, Id own)
+{
+    std::vector<Input> all;
+    closeFacts(table, own, 0, 0, all);
     return all;
 }
 
@@ -192,13 +231,23 @@ Answer asLastTime(const Decision& ask, const Ids& then, Answer said)
     const bool turned = !then.empty() && then.front() != ask.on.front();
     Answer now{.what = said.what, .who = said.who};
     for (auto& [id, values] : said.inputs) {
-        if (id.ends_with("-moved") || (id.ends_with("-hindered") && (turned || isOfThisBound(ask, id, values))))
+        // The record keeps where it stands now.
+        if (id.ends_with("-moved") || id.ends_with("-works")
+            || (id.ends_with("-hindered") && (turned || isOfThisBound(ask, id, values))))
             continue;
         if (turned && id == "above" && values.front() != 0)
             values = {values.front() % 2 == 1 ? values.front() + 1 : values.front() - 1};
         now.set(turned ? ofTheOther(id) : id, values);
     }
     return now;
+}
+
+// By the readings of works that this battle goes by.
+Fight readAs(const BattleView& table, Fight fight)
+{
+    fight.stormersAreFoot = table.ruledBy("attackers-of-works", "attackers");
+    fight.emptyIsFactorOnly = table.ruledBy("works-in-tactical-rows", "factor-only");
+    return fight;
 }
 
 Fight fightOf(const BattleView& table, Id ours, Id theirs, Mode mode, const Answer& answer)
@@ -209,25 +258,38 @@ Fight fightOf(const BattleView& table, Id ours, Id theirs, Mode mode, const Answ
     for (const std::size_t side : {0, 1}) // a bank at a ford or bridge helps nobody (698)
         fight.of[side].crossing = fight.of[side].crossing || (fight.of[side].bank && fight.of[1 - side].crossing);
     for (const std::size_t side : {0, 1})
+        stand(fight, side, coverTold(table, answer, int(side)), table);
+    for (const std::size_t side : {0, 1})
         fight.of[side].expendables = mode == Mode::close && fight.of[1 - side].kind.is.type == Type::Exp;
     if (mode == Mode::shooting) {
         const bool returns = answer.number("returns") != 0;
         fight.of[0].shoots = fight.of[1].shotAt = true;
         fight.of[1].shoots = fight.of[0].shotAt = returns;
     }
-    for (const std::size_t side : {0, 1}) {
-        const Id own = side == 0 ? ours : theirs;
-        const bool shoots = mode == Mode::shooting && (side == 0 || table.mayShoot(own));
-        hinder(fight.of[side], hindrancesOf(table, own, mode, shoots), answer.number(key(int(side), "hindered")),
-            fight.of[side].shoots);
-    }
-    return counted(std::move(fight));
+    for (const int side : {0, 1})
+        tellHindrance(fight, table, side == 0 ? ours : theirs, side, answer);
+    return counted(readAs(table, std::move(fight)));
+}
+
+Cover coverTold(const BattleView& table, const Answer& answer, int side)
+{
+    return coverIn(table, answer.number(key(side, "works")));
+}
+
+Fight fightAlone(const BattleView& table, Id own, const Fighter& enemy, const Answer& answer)
+{
+    Fight fight{.mode = Mode::close, .of = {table.fighter(own), enemy}};
+    tell(fight.of[0], table, answer, 0);
+    tellHindrance(fight, table, own, 0, answer);
+    fight.of[0].storms = enemy.empty;
+    return counted(readAs(table, std::move(fight)));
 }
 
 std::vector<Input> diceOf(const BattleView& table, Id ours, Id theirs)
 {
-    return {dice({.count = 1, .against = "theirs", .whose = table[ours].side}, "ours"),
-        dice({.count = 1, .against = "ours", .whose = table[theirs].side}, "theirs")};
+    const int own = table[ours].side; // the enemy's side throws for works that nobody defends
+    return {dice({.count = 1, .against = "theirs", .whose = own}, "ours"),
+        dice({.count = 1, .against = "ours", .whose = theirs == 0 ? 1 - own : table[theirs].side}, "theirs")};
 }
 
 Verdict decided(const BattleView& table, const Fight& fight, std::array<int, 2> dice)
@@ -259,6 +321,11 @@ std::string outcomeId(const Fates& fates)
 
 Preview previewOf(const BattleView& table, const Fight& fight, const Answer& answer)
 {
+    return previewOf(table, fight, answer, opposedOf(table, fight));
+}
+
+Preview previewOf(const BattleView& table, const Fight& fight, const Answer& answer, play::Opposed opposed)
+{
     Preview seen;
     const auto before = accountsOf(fight, table.book());
     const std::optional<int> fell[] = {dieOf(answer, "ours"), dieOf(answer, "theirs")};
@@ -272,7 +339,7 @@ Preview previewOf(const BattleView& table, const Fight& fight, const Answer& ans
         }
         seen.dice.push_back({.count = 1, .against = side == 0 ? "theirs" : "ours", .plus = before[side].value});
     }
-    seen.opposed = opposedOf(table, fight);
+    seen.opposed = std::move(opposed);
     seen.opposed.fell = {fell[0].value_or(0), fell[1].value_or(0)};
     const auto ways = seen.opposed.ways();
     for (std::size_t i = 0; i < ways.size(); ++i)

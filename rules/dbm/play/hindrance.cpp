@@ -1,7 +1,9 @@
 #include "rules/dbm/play/hindrance.h"
 
+#include "model/play/map/place.h"
 #include "rules/dbm/play/rows.h"
 #include "rules/dbm/play/weather.h"
+#include "rules/dbm/play/wind.h"
 
 #include <algorithm>
 #include <cstdlib>
@@ -69,14 +71,18 @@ bool blowsNow(const BattleView& table, const std::string& what)
     return hasWeather(table, what == "dazzle" ? "dazzle-risk" : what);
 }
 
-// Where the element's side looks, in degrees from north; below nought: nobody told.
+// Where the element looks, in degrees clockwise from north, as its side does where its own place is not known exactly;
+// below nought: nobody told which way the armies face.
 int facingOf(const BattleView& table, Id element)
 {
     const Faces faces = Faces(table.get(table.battle(), "faces"));
     if (faces == Faces::untold)
         return -1;
-    const bool invades = table[element].side == table.invader();
-    return (faces == Faces::west) == invades ? west : east;
+    constexpr int upwards = 90; // of a place, counterclockwise from right; so the first side looks
+    const int first = (faces == Faces::west) == (table.invader() == 0) ? west : east;
+    const play::Place place = play::placeOf(fields(), table[element]);
+    const int turned = place.exact() ? place.facing - upwards : table[element].side == 0 ? 0 : fullCircle / 2;
+    return ((first - turned) % fullCircle + fullCircle) % fullCircle;
 }
 
 bool isWithin(int one, int other, int degrees)
@@ -88,10 +94,9 @@ bool isWithin(int one, int other, int degrees)
 // Where the wind blows to; below nought: there is none.
 int downWind(const BattleView& table)
 {
-    constexpr int point = 45;
-    if (fields().index(play::Sort::battle, "wind-from") < 0 || table.get(table.battle(), "wind") == 0)
+    if (windOf(table) == Wind::none)
         return -1;
-    return (table.get(table.battle(), "wind-from") * point + fullCircle / 2) % fullCircle;
+    return (table.get(table.battle(), "wind-from") * (fullCircle / windPoints) + fullCircle / 2) % fullCircle;
 }
 
 bool sunIsLow(const BattleView& table, const Against& row)
@@ -144,11 +149,17 @@ std::vector<Hindrance> hindrancesOf(const BattleView& table, Id element, Mode mo
     if (mode == Mode::shooting && shoots)
         all.push_back({.what = "trees", .shooting = true});
     for (const Against& row : allAgainst()) {
-        if (std::ranges::find(all, row.what, &Hindrance::what) != all.end()
-            || !mayHold(table, element, row, mode, shoots))
+        if (!mayHold(table, element, row, mode, shoots))
             continue;
-        all.push_back({row.what, isLikely(table, element, row),
-            mode == Mode::shooting && (row.shooting || hasWord({"rain"}, row.what)), row.upslope, row.cells});
+        const Hindrance one{row.what, isLikely(table, element, row),
+            mode == Mode::shooting && (row.shooting || row.what == "rain"), row.upslope, row.cells};
+        const auto same = std::ranges::find(all, row.what, &Hindrance::what);
+        if (same == all.end()) {
+            all.push_back(one);
+            continue;
+        }
+        same->likely = same->likely || one.likely; // galleys mind a strong wind whether they shoot or not
+        same->shooting = same->shooting && one.shooting;
     }
     return all;
 }

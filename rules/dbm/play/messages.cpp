@@ -22,8 +22,6 @@ constexpr Template shared[] = {
             "A demoralised command makes one tactical move of a single element a bound; halt the others instead.")},
     {"play-contact-by-move",
         QT_TRANSLATE_NOOP("messages", "Neither a march nor a halt touches an enemy: make it a tactical move.")},
-    {"play-mounts-alone",
-        QT_TRANSLATE_NOOP("messages", "Getting on or off is the tactical move of one element: name no other with it.")},
     {"play-nobody-routed",
         QT_TRANSLATE_NOOP("messages", "Only those whose opponents fled press forward: name one of them in front.")},
     {"play-too-dear",
@@ -87,7 +85,6 @@ constexpr Template asked[] = {
     {"dbm:input-short", QT_TRANSLATE_NOOP("messages", "Irregulars go less than their full move")},
     {"dbm:input-column", QT_TRANSLATE_NOOP("messages", "In a column one element wide")},
     {"dbm:input-steady", QT_TRANSLATE_NOOP("messages", "All foot in bad going, behind works or uphill")},
-    {"dbm:input-mounts", QT_TRANSLATE_NOOP("messages", "It mounts or dismounts")},
     {"dbm:input-contacts", QT_TRANSLATE_NOOP("messages", "Enemies contacted")},
     {"dbm:input-advance", QT_TRANSLATE_NOOP("messages", "They advance")},
     {"dbm:input-burst", QT_TRANSLATE_NOOP("messages", "Friends they burst through")},
@@ -277,6 +274,7 @@ void addDbmPlayMessages()
              std::span<const Template>(events), std::span<const Template>(shown)})
         addTemplates(table);
     addArrivalMessages();
+    addMountMessages();
     addNightMessages();
 }
 

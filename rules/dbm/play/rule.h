@@ -43,6 +43,9 @@ Rules shootingRules();
 Rules combatRules();
 Rules aftermathRules(); // recoils, flights, who falls with whom, pursuits
 Rules arrivalRules();   // flank marches, ambushes
+Rules mountRules();     // riders who get off, and on again
+Rules baseRules();      // who stands on one base with whom
+Rules campaignRules();  // who leaves the table, and what a campaign leaves of a beaten army
 Rules boundRules();     // bounds, losses, the end
 Rules darkRules();      // who has seen enemy in the dark
 Rules nightRules();     // night falls
@@ -70,12 +73,14 @@ bool fallsWith(const BattleView& table, Id element, Id behind);
 play::Load elements(std::size_t on, std::size_t with = 0);
 
 // What becomes of an element, as a step that is answered next.
-void pushFate(Transaction& transaction, Id element, Id by, Fate fate, Mode mode, const Ids& ranks);
+// `across`: how it stood to works between them (works.h).
+void pushFate(Transaction& transaction, Id element, Id by, Fate fate, Mode mode, const Ids& ranks, int across = 0);
 // The winner's pursuit, where there is one; `wades`: in a river.
 void pushPursuit(Transaction& transaction, Id winner, Id loser, bool wades, const Ids& ranks);
 
 void addDbmPlayMessages();
 void addArrivalMessages();
+void addMountMessages();
 void addNightMessages();
 
 } // namespace strategikon::dbmPlay

@@ -1,6 +1,7 @@
 // Distant shooting, by both sides in every bound, in the order of the side whose bound it is (rulebook 629-644).
 #include "rules/dbm/play/dark.h"
 #include "rules/dbm/play/fighting.h"
+#include "rules/dbm/play/works.h"
 
 #include <algorithm>
 
@@ -154,6 +155,7 @@ Rule volley()
                 decided(transaction, fight, {play::sum(answer, "ours"), play::sum(answer, "theirs")});
             transaction.happened(
                 "shot", {main, target}, {{"ours", verdict.scores[0]}, {"theirs", verdict.scores[1]}}, "shooting");
+            keepCovers(transaction, card, {main, target}, answer);
             transaction.set(main, "shot", 1);
             for (std::size_t i = 2; i < step.on.size(); ++i)
                 transaction.set(step.on[i], "shot", 1);

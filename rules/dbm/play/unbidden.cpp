@@ -1,6 +1,10 @@
 // Moves that nobody ordered: impetuous troops advance (rulebook 557-580, 608-611), demoralised ones go (827, 788).
+#include "rules/dbm/play/bases.h"
 #include "rules/dbm/play/dark.h"
+#include "rules/dbm/play/mounts.h"
+#include "rules/dbm/play/vessels.h"
 #include "rules/dbm/play/wading.h"
+#include "rules/dbm/play/works.h"
 
 #include <algorithm>
 
@@ -17,12 +21,12 @@ bool areLures(const BattleView& table, int side, bool baggage)
         table.elements(1 - side), [&](Id one) { return baggage ? table.isBaggage(one) : table.demoralised(one); });
 }
 
-// Impetuous, or lured, and nothing about its command holds it.
+// Impetuous, or lured, and nothing about its command holds it: on land alone (558).
 bool goesByItself(const BattleView& table, Id element, bool lured = false)
 {
     const Id command = table.commandOf(element);
-    return (lured || table.isImpetuous(element)) && command != 0 && !table.demoralised(element)
-        && !table.isUncommitted(command) && !standsStill(table, element);
+    return (lured || table.isImpetuous(element)) && command != 0 && !isVessel(table, element)
+        && !table.demoralised(element) && !table.isUncommitted(command) && !standsStill(table, element);
 }
 
 // Of the side whose bound it is, who could; who is in contact, supports, or would meet elephants only the table knows.
@@ -92,6 +96,10 @@ std::optional<Decision> advanceCard(const BattleView& table, const Step&)
     // Where nobody is impetuous and no enemy has lost heart, it takes baggage within reach: told where it happens.
     ask.plain = impetuous.empty() && !lured;
     addBurst(table, all, ask);
+    if (const Ids horses = remountable(table, all); lured && !horses.empty()) { // after broken enemies (259)
+        ask.inputs.push_back(factOf("remount", horses, int(horses.size())));
+        ask.inputs.back().given = horses;
+    }
     for (Input& one : advanceInputs(table, all))
         ask.inputs.push_back(std::move(one));
     return ask;
@@ -132,9 +140,13 @@ void burstThrough(Transaction& transaction, const Ids& advancing, const Answer& 
         transaction.push({"swept-forward", transaction[swept.front()].side, swept, {}});
 }
 
-void advance(Transaction& transaction, const Ids& advancing, const Answer& answer)
+void advance(Transaction& transaction, const Ids& those, const Answer& answer)
 {
+    Ids advancing = wholeBases(transaction, those);
     const Ids contacts = named(answer, "contacts");
+    for (const Id one : named(answer, "remount"))
+        if (std::ranges::find(advancing, one) != advancing.end())
+            std::ranges::copy(remount(transaction, one), std::back_inserter(advancing));
     if (!advancing.empty())
         transaction.happened("advanced", advancing, {}, "spontaneous");
     for (const Id one : advancing) {
@@ -144,8 +156,10 @@ void advance(Transaction& transaction, const Ids& advancing, const Answer& answe
             seesEnemy(transaction, transaction.commandOf(one));
         }
     }
+    for (const Id one : advancing)
+        leaveMounts(transaction, one);
     burstThrough(transaction, advancing, answer);
-    for (const Id enemy : contacts) {
+    for (const Id enemy : wholeBases(transaction, contacts)) {
         transaction.set(enemy, "contact", 1);
         transaction.attacked(enemy);
     }
@@ -228,13 +242,13 @@ Rule lured()
         }};
 }
 
-// Whoever of a demoralised command neither is held nor fights goes; immobile baggage cannot.
+// Whoever of a demoralised command neither is held nor fights goes; immobile baggage and unladen vessels cannot.
 Ids retreating(const BattleView& table, int side)
 {
     Ids all = table.elements(side);
     std::erase_if(all, [&](Id one) {
         return table.commandOf(one) == 0 || !table.demoralised(one) || !isStill(table, one)
-            || (table.isBaggage(one) && !table.is(one, "mobile")) || standsStill(table, one);
+            || (table.isBaggage(one) && !table.is(one, "mobile")) || isUnladen(table, one) || standsStill(table, one);
     });
     return all;
 }
@@ -244,8 +258,10 @@ std::optional<Decision> retreatCard(const BattleView& table, const Step&)
     const Ids all = retreating(table, table.state().side);
     if (all.empty())
         return {};
+    Input stay = factOf("stay", all, int(all.size()));
+    stay.given = sparedByWorks(table, all);
     Decision ask{.who = table.state().side,
-        .inputs = {factOf("stay", all, int(all.size())), factOf("leave", all, int(all.size()))},
+        .inputs = {std::move(stay), factOf("leave", all, int(all.size()))},
         .rule = "retreat"};
     for (Input& one : retreatInputs(table, all))
         ask.inputs.push_back(std::move(one));
@@ -265,7 +281,8 @@ Rule retreats()
             const Answer answer = waterFilled(*card, said);
             if (auto missing = factMissing(*card, answer))
                 return missing;
-            const Ids stay = named(answer, "stay"), leave = named(answer, "leave");
+            const Ids stay = wholeBases(transaction, named(filled(*card, answer), "stay")),
+                      leave = wholeBases(transaction, named(answer, "leave"));
             for (const Id one : retreating(transaction, transaction.state().side)) {
                 if (std::ranges::find(leave, one) != leave.end())
                     transaction.lose(one, "left-table", "retreat");

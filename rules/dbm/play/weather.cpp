@@ -1,5 +1,8 @@
 #include "rules/dbm/play/weather.h"
 
+#include "rules/dbm/play/vessels.h"
+#include "rules/dbm/play/wind.h"
+
 #include <algorithm>
 
 namespace strategikon::dbmPlay {
@@ -98,6 +101,11 @@ bool hasWeather(const BattleView& table, std::string_view condition)
     return (table.get(table.battle(), "conditions") & bitOf(condition)) != 0;
 }
 
+bool isWeatherOf(const BattleView& table, const Node& row, const std::string& score)
+{
+    return holds(row, "score", score) && isHere(table, row);
+}
+
 std::string climateHere(const BattleView& table) { return climate(table); }
 
 std::string seasonNow(const BattleView& table) { return wordOf(table, "season"); }
@@ -109,10 +117,10 @@ void settleWeather(Transaction& transaction)
     int conditions = 0;
     const Sky sky = mistHangs(transaction, transaction.get(battle, "hour")) ? hangingOf(transaction) : Sky::clear;
     for (const Node& row : weatherTable().itemsOf("skies"))
-        if (holds(row, "score", score) && isHere(transaction, row))
+        if (isWeatherOf(transaction, row, score))
             conditions |= bitOf(row.textOr("what"));
     for (const Node& row : weatherTable().itemsOf("winds"))
-        if (holds(row, "score", score) && isHere(transaction, row) && row.textOr("wind") == "strong")
+        if (isWeatherOf(transaction, row, score) && row.textOr("wind") == "strong")
             conditions |= bitOf("strong-wind");
     const int many = int(specOf(play::Sort::battle, "conditions").words.size());
     for (int i = 0; i < many; ++i)
@@ -122,6 +130,8 @@ void settleWeather(Transaction& transaction)
         transaction.happened("weather-fair", {}, {}, "weather-is");
     transaction.set(battle, "conditions", conditions);
     set(transaction, sky, "weather-is");
+    settleWind(transaction);
+    iceKeepsOff(transaction);
     transaction.isNow(transaction.get(battle, "hour"));
 }
 
@@ -139,6 +149,7 @@ void weatherTurns(Transaction& transaction, int sum, int dice)
 {
     const int begins = transaction.figure("weather-turns", "begins"),
               ceases = transaction.figure("weather-turns", "ceases");
+    windTurns(transaction, sum, dice);
     const Sky now = Sky(transaction.get(transaction.battle(), "sky"));
     if (dice == 0)
         return;
