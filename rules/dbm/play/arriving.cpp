@@ -110,7 +110,10 @@ std::optional<Decision> seenCard(const BattleView& table, const Step& step)
         return {};
     Input flee = factOf("flee", enemies, int(enemies.size()));
     flee.with = {{"within", table.figure("flank-arrival", "within")}};
-    return Decision{.who = 1 - step.who, .on = step.on, .inputs = {flee}, .rule = "flank-arrival"};
+    return Decision{.who = 1 - step.who,
+        .on = step.on,
+        .inputs = {flee, factOf("leave", enemies, int(enemies.size()))},
+        .rule = "flank-arrival"};
 }
 
 Rule arrivalSeen()
@@ -128,6 +131,12 @@ Rule arrivalSeen()
                 transaction.flee(one, "flank-arrival");
                 drivenOn(transaction, one, true);
             }
+            const Ids leave = named(answer, "leave"); // away from that edge, and off another (785)
+            for (const Id one : named(answer, "flee"))
+                if (std::ranges::find(leave, one) == leave.end())
+                    transaction.flee(one, "flank-flight");
+            for (const Id one : leave)
+                transaction.lose(one, "left-table", "flank-flight");
             return {};
         }};
 }

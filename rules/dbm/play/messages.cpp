@@ -72,7 +72,6 @@ constexpr Template asked[] = {
     {"dbm:does-pips", QT_TRANSLATE_NOOP("messages", "Take the dice")},
 
     {"dbm:input-season", QT_TRANSLATE_NOOP("messages", "Season")},
-    {"dbm:input-start", QT_TRANSLATE_NOOP("messages", "It begins")},
     {"dbm:input-ours", QT_TRANSLATE_NOOP("messages", "Ours")},
     {"dbm:input-theirs", QT_TRANSLATE_NOOP("messages", "Theirs")},
     {"dbm:input-dice", QT_TRANSLATE_NOOP("messages", "Dice")},
@@ -276,6 +275,7 @@ void addDbmPlayMessages()
         addTemplates(table);
     addArrivalMessages();
     addMountMessages();
+    addNightMessages();
 }
 
 } // namespace strategikon::dbmPlay
