@@ -127,14 +127,12 @@ Rule arrivalSeen()
                 return {};
             if (auto missing = factMissing(*card, answer))
                 return missing;
-            for (const Id one : named(answer, "flee")) {
-                transaction.flee(one, "flank-arrival");
-                drivenOn(transaction, one, true);
-            }
             const Ids leave = named(answer, "leave"); // away from that edge, and off another (785)
             for (const Id one : named(answer, "flee"))
-                if (std::ranges::find(leave, one) == leave.end())
+                if (std::ranges::find(leave, one) == leave.end()) {
                     transaction.flee(one, "flank-flight");
+                    drivenOn(transaction, one, true);
+                }
             for (const Id one : leave)
                 transaction.lose(one, "left-table", "flank-flight");
             return {};
