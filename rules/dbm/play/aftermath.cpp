@@ -2,8 +2,10 @@
 // What they meet on the way only the table knows.
 #include "model/play/map/place.h"
 #include "rules/dbm/play/bases.h"
+#include "rules/dbm/play/crossing.h"
 #include "rules/dbm/play/mounts.h"
 #include "rules/dbm/play/rows.h"
+#include "rules/dbm/play/rule.h"
 #include "rules/dbm/play/sailing.h"
 #include "rules/dbm/play/vessels.h"
 #include "rules/dbm/play/wading.h"
@@ -140,6 +142,7 @@ Rule recoils()
                 transaction.lose(loser, "left-table", "losses");
             } else if (met == "off-bridge") {
                 transaction.flee(loser, "recoil");
+                fleesOverIce(transaction, loser); // and bridges (619)
             } else if (const Ids vessel = named(filled(card, given), "vessel"); met == "vessel" && !vessel.empty()) {
                 embark(transaction, loser, vessel.front());
             } else {

@@ -3,6 +3,7 @@
 #include "rules/dbm/play/bases.h"
 #include "rules/dbm/play/mounts.h"
 #include "rules/dbm/play/rule.h"
+#include "rules/dbm/play/wading.h"
 
 #include <algorithm>
 
@@ -128,8 +129,10 @@ Rule arrivalSeen()
                 return missing;
             const Ids leave = named(answer, "leave"); // away from that edge, and off another (785)
             for (const Id one : named(answer, "flee"))
-                if (std::ranges::find(leave, one) == leave.end())
+                if (std::ranges::find(leave, one) == leave.end()) {
                     transaction.flee(one, "flank-flight");
+                    drivenOn(transaction, one, true);
+                }
             for (const Id one : leave)
                 transaction.lose(one, "left-table", "flank-flight");
             return {};

@@ -179,12 +179,18 @@ bool BattleView::isDark() const
     return night || sky == "mist" || sky == "fog" || sky == "snow" || sky == "dust";
 }
 
+Rank BattleView::leaderOn(Id element) const
+{
+    const Id aboard = get(element, "cargo");
+    return Rank(get(aboard != 0 && !isGeneral(element) ? aboard : element, "leads"));
+}
+
 Fighter BattleView::fighter(Id element) const
 {
     return {.kind = counted(element),
         .armed = Armed(get(element, "armed")),
         .chariot = is(element, "chariot"),
-        .general = isGeneral(element),
+        .general = leaderOn(element) != Rank::none,
         .demoralised = demoralised(element),
         .paired = is(element, "paired"),
         .permits = is(element, "permits"),

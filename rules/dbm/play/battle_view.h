@@ -32,6 +32,7 @@ public:
     bool is(Id element, const Kinds& kinds) const { return kinds.hold(counted(element)); }
     using View::is;
     bool isGeneral(Id element) const { return get(element, "leads") != int(Rank::none); }
+    Rank leaderOn(Id element) const; // the general's element, or a vessel that carries him
     bool isBaggage(Id element) const { return Type(get(element, "type")) == Type::Bge || is(element, "supplies"); }
     bool isRegular(Id element) const { return get(element, "regular") != 0; }
     bool demoralised(Id element) const { return get(commandOf(element), "demoralised") != 0; }

@@ -135,7 +135,7 @@ std::vector<FieldSpec> exchangeFields()
 
 std::vector<FieldSpec> standingFields(Sort of)
 {
-    auto fields = play::placeFields(of, {"rough", "difficult"});
+    auto fields = play::placeFields(of, {"rough", "difficult", "river"});
     fields.push_back({.id = "wide", .label = "Width of a base", .of = of, .shown = false}); // mm; 0: not told
     fields.push_back({.id = "deep", .label = "Depth of a base", .of = of, .shown = false});
     return fields;

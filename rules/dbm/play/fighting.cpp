@@ -104,6 +104,7 @@ std::string ofTheOther(const std::string& id)
     return id.starts_with("our-") ? "their-" + id.substr(4) : id.starts_with("their-") ? "our-" + id.substr(6) : id;
 }
 
+// enemy: 0 where nobody is, behind empty works.
 void closeFacts(const BattleView& table, Id own, Id enemy, int side, std::vector<Input>& all)
 {
     if (const Ids behind = mayStandBehind(table, own); !behind.empty())
@@ -114,12 +115,12 @@ void closeFacts(const BattleView& table, Id own, Id enemy, int side, std::vector
     Input going = choice(key(side, "going"), grounds, placeIn(grounds, likelyGoing(table, own)));
     going.fact = true;
     all.push_back(std::move(going));
-    if (minds(table, own, enemy)) {
+    if (enemy != 0 && minds(table, own, enemy)) {
         const bool moved =
             table[own].side == table.state().side && table.is(own, "contact") && table.is(enemy, "contact");
         all.push_back(yesOrNo(key(side, "moved"), moved));
     }
-    if (countOtherwise(table, own, enemy)) {
+    if (enemy != 0 && countOtherwise(table, own, enemy)) {
         Input there = choice(key(side, "there"), {"alike", "good", "rough", "difficult"}, 0);
         there.fact = true;
         all.push_back(std::move(there));

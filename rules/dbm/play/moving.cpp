@@ -41,7 +41,7 @@ bool anyHeavy(const Moving& moving, const Kinds& kinds)
 
 bool isLedBy(const Moving& moving, Rank rank)
 {
-    return any(moving, [&](Id one) { return Rank(moving.table->get(one, "leads")) == rank; })
+    return any(moving, [&](Id one) { return moving.table->leaderOn(one) == rank; })
         && !moving.table->is(moving.command(), "freed");
 }
 
@@ -91,7 +91,8 @@ const std::map<std::string, Holds, std::less<>>& vocabularyOfMoves()
         {"with-sub-general", [](const Moving& is) { return isLedBy(is, Rank::subGeneral); }},
         {"general-never-moved",
             [](const Moving& is) {
-                return any(is, [&](Id one) { return is.table->isGeneral(one) && !is.table->is(one, "ever"); });
+                return any(
+                    is, [&](Id one) { return is.table->leaderOn(one) != Rank::none && !is.table->is(one, "ever"); });
             }},
         {"general-beyond-far", [](const Moving& is) { return is.reach == Reach::far; }},
         {"general-beyond-near-and-unseen", [](const Moving& is) { return is.reach == Reach::unseen; }},
