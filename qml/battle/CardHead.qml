@@ -76,6 +76,14 @@ ColumnLayout {
             onVisibleChanged: checked = false
         }
     }
+    Words {
+        objectName: "fieldWords"
+        Layout.fillWidth: true
+        visible: text !== ""
+        color: Theme.quiet
+        font.pixelSize: Theme.small
+        text: root.desk.fieldWords
+    }
     Glossed {
         objectName: "cardTitle"
         Layout.fillWidth: true

@@ -7,6 +7,8 @@
 #include "model/text/schema.h"
 #include "rules/battlefield.h"
 #include "rules/catalogue.h"
+#include "rules/dbm/play/battle_view.h"
+#include "rules/dbm/play/begin.h"
 #include "rules/setup.h"
 #include "tests/data.h"
 
@@ -31,12 +33,17 @@ Field open()
     return field;
 }
 
-std::vector<Troop> troopsFrom(Catalogue& catalogue, const std::string& name, int side, Basing basing = Basing::mm15,
-    const char* folder = "lists/dbm/armies")
+Result<Army> armyFrom(const std::string& name, const char* folder = "lists/dbm/armies")
 {
     const std::string file = (dataFolder() / folder / (name + ".yaml")).string();
     const auto text = readFile(file);
-    const auto army = text ? readArmy(*text, file) : Result<Army>(text.faults);
+    return text ? readArmy(*text, file) : Result<Army>(text.faults);
+}
+
+std::vector<Troop> troopsFrom(Catalogue& catalogue, const std::string& name, int side, Basing basing = Basing::mm15,
+    const char* folder = "lists/dbm/armies")
+{
+    const auto army = armyFrom(name, folder);
     std::vector<Fault> faults;
     const ArmyList* list = army ? catalogue.find("dbm", army->list, army->edition, faults) : nullptr;
     return list ? troopsOf(dbmSystem(), *list, *army, side, basing) : std::vector<Troop>();
@@ -271,6 +278,43 @@ private slots:
         const auto again = readSetup(writeSetup(setup), "setup.json");
         QVERIFY2(bool(again), describe(again.faults).c_str());
         QVERIFY(again->deployment.garrison[0] == all.garrison[0]);
+    }
+
+    // A battle knows what works were bought, and who begins within them: the garrison, and the baggage of a fortified
+    // camp.
+    void worksInBattle()
+    {
+        Field field = open();
+        Piece town{.kind = "built-up-area"};
+        town.area = rectangle({30, 12}, 24, 24);
+        field.features.push_back({.id = "t1", .pieces = {town}});
+        Deployment all = armies(catalogue);
+        all.way[0] = *waysOf(dbmSystem()).with("defender", {"garrisoned"}, field.table);
+        Random random(3);
+        deploy(all, field, battlefieldOf(dbmSystem())->kinds, -1, Plan::battle, random);
+        BattlePlan plan;
+        plan.sides.push_back({0, *armyFrom("polybian-roman")});
+        plan.sides.push_back({1, *armyFrom("early-achaemenid")});
+        for (const auto& [work, count] : {std::pair{"town-wall", 8}, {"town-gate", 2}, {"wall-tower", 3}})
+            plan.sides[0].army.choices.push_back({.entry = work, .count = count});
+        plan.setUp = Setup{field, all};
+        const auto state = dbmPlay::beginningOf(catalogue, plan);
+        QVERIFY2(bool(state), describe(state.faults).c_str());
+        const dbmPlay::BattleView table(*state);
+        const auto army = table.armies(0).front();
+        for (const auto& [works, count] : {std::pair{"walls", 13}, {"gates", 2}, {"towers", 3}, {"camp-works", 6},
+                 {"palisades", 0}, {"town-works", 0}})
+            QCOMPARE(table.get(army, works), count);
+        QCOMPARE(table.get(army, "town-price"), 2 * (8 * 2 + 2 * 4 + 3 * 3)); // halves
+        QCOMPARE(table.get(table.battle(), "towns"), 1);
+        const auto& garrison = all.garrison[0];
+        for (const play::Thing& thing : state->things) {
+            if (thing.sort != play::Sort::body)
+                continue;
+            const bool holds = std::find(garrison.begin(), garrison.end(), thing.badge) != garrison.end();
+            const bool within = thing.side == 0 && (holds || table.isBaggage(thing.id));
+            QCOMPARE(table.get(thing.id, "works"), int(within ? dbmPlay::Cover::inside : dbmPlay::Cover::open));
+        }
     }
 
     void rectanglesApart()

@@ -5,6 +5,7 @@
 #include "model/play/record/action.h"
 #include "model/play/record/agreed.h"
 #include "model/play/record/invariants.h"
+#include "model/play/sealed.h"
 
 namespace playtest {
 
@@ -279,7 +280,7 @@ void tryOut(const Spec& spec)
     const Game& game = gameOf(spec.system);
     State state = spec.given;
     for (std::size_t i = 0; i < spec.answers.size(); ++i) {
-        const auto answer = filledAnswer(game, state, spec.answers[i], spec.on ? &*spec.on : nullptr);
+        auto answer = filledAnswer(game, state, spec.answers[i], spec.on ? &*spec.on : nullptr);
         hold(bool(answer), answer ? "" : describe(answer.faults));
         const auto asks = game.can(state);
         const Decision* ask = cardFor(asks, answer->what, answer->who);
@@ -291,6 +292,8 @@ void tryOut(const Spec& spec)
             same(lines(warnedOf(spec, state, {.what = agreedStep}, *answer)), lines(*spec.warns));
             return;
         }
+        if (ask && ask->hidden)
+            *answer = hiddenAnswer(*answer);
         auto wrong = isAgreed(*answer) ? std::nullopt : misfit(*ask, *answer);
         const Resolved resolved = wrong ? Resolved{{}, wrong} : play::resolved(game, state, *answer);
         if (last && !spec.refused.empty()) {

@@ -21,6 +21,18 @@ using namespace playtest;
 
 namespace {
 
+// Night falls with the first bound of the defender.
+play::State atDusk(play::State state, std::uint64_t seed)
+{
+    state.agenda = {{"battle-begins", play::both, {}, {}}};
+    play::EventBuilder builder(std::move(state), dbmGame().fields());
+    builder.happened("dusk");
+    for (const auto& [field, value] :
+        {std::pair{"season", 3}, {"hour", 16}, {"bounds", 3}, {"moon", int(seed / 4 % 2)}})
+        builder.set(1, field, value);
+    return builder.state();
+}
+
 // Two of the armies that ship, of DBM; or two with fleets, on a waterway.
 play::State dbmBeginning(Catalogue& catalogue, std::uint64_t seed)
 {
@@ -51,7 +63,7 @@ play::State dbmBeginning(Catalogue& catalogue, std::uint64_t seed)
     const auto state = dbmPlay::beginningOf(catalogue, plan);
     if (!state)
         qFatal("%s", describe(state.faults).c_str());
-    return *state;
+    return seed % 4 == 2 ? atDusk(*state, seed) : *state;
 }
 
 const std::vector<Kit>& kits()

@@ -66,6 +66,7 @@ class BattleViewModel : public QObject {
     Q_PROPERTY(QList<strategikon::BadgeShown> companions READ companions NOTIFY cardChanged FINAL)
 
     Q_PROPERTY(QString placeWords READ placeWords NOTIFY cardChanged FINAL) // where in the turn the card is
+    Q_PROPERTY(QString fieldWords READ fieldWords NOTIFY cardChanged FINAL) // what dice said of the field; or empty
     Q_PROPERTY(QString lastTold READ lastTold NOTIFY cardChanged FINAL) // what was answered last, and what came of it
     Q_PROPERTY(strategikon::FootShown foot READ foot NOTIFY cardChanged FINAL)
     Q_PROPERTY(strategikon::BoutShown bout READ bout NOTIFY cardChanged FINAL)
@@ -124,6 +125,7 @@ public:
     QList<int> picked() const;
     QList<BadgeShown> companions() const;
     QString placeWords() const;
+    QString fieldWords() const;
     QString lastTold() const;
     FootShown foot() const;
     BoutShown bout() const;

@@ -5,6 +5,7 @@
 #include "rules/dbm/play/crossing.h"
 #include "rules/dbm/play/mounts.h"
 #include "rules/dbm/play/rows.h"
+#include "rules/dbm/play/rule.h"
 #include "rules/dbm/play/sailing.h"
 #include "rules/dbm/play/vessels.h"
 #include "rules/dbm/play/wading.h"

@@ -3,6 +3,7 @@
 #include "rules/dbm/play/bases.h"
 #include "rules/dbm/play/mounts.h"
 #include "rules/dbm/play/rule.h"
+#include "rules/dbm/play/wading.h"
 
 #include <algorithm>
 
@@ -109,7 +110,10 @@ std::optional<Decision> seenCard(const BattleView& table, const Step& step)
         return {};
     Input flee = factOf("flee", enemies, int(enemies.size()));
     flee.with = {{"within", table.figure("flank-arrival", "within")}};
-    return Decision{.who = 1 - step.who, .on = step.on, .inputs = {flee}, .rule = "flank-arrival"};
+    return Decision{.who = 1 - step.who,
+        .on = step.on,
+        .inputs = {flee, factOf("leave", enemies, int(enemies.size()))},
+        .rule = "flank-arrival"};
 }
 
 Rule arrivalSeen()
@@ -123,8 +127,14 @@ Rule arrivalSeen()
                 return {};
             if (auto missing = factMissing(*card, answer))
                 return missing;
+            const Ids leave = named(answer, "leave"); // away from that edge, and off another (785)
             for (const Id one : named(answer, "flee"))
-                transaction.flee(one, "flank-arrival");
+                if (std::ranges::find(leave, one) == leave.end()) {
+                    transaction.flee(one, "flank-flight");
+                    drivenOn(transaction, one, true);
+                }
+            for (const Id one : leave)
+                transaction.lose(one, "left-table", "flank-flight");
             return {};
         }};
 }

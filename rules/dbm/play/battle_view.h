@@ -42,6 +42,9 @@ public:
     bool isImpetuous(Id element) const; // rulebook 559
     int range(Id element) const;        // in paces (634); 0: it does not shoot
     bool shoots(Id element) const { return range(element) > 0; }
+    // Handgunners in the enemy's bound: two deep they shoot in turns, and of these one may stand behind another (635).
+    bool shootsInTurns(Id element) const;
+    Ids behindInTurns(Id element) const;
     bool mayShoot(Id element) const; // and nothing it did in this bound keeps it from shooting
 
     // By the season and the defender's climate (rulebook 383-387): when the sun rises and sets, and the light at an

@@ -197,17 +197,24 @@ public:
             invader = invaderOf(setUp->deployment);
         builder_.setPhase("before");
         if (takesField())
-            return builder_.state();
+            return hidden(builder_.state());
         if (invader)
             builder_.queue({"season", *invader, {}, {}});
         else
             builder_.queue({"roll-off", play::both, {}, {0}});
         builder_.queue({"battle-begins", play::both, {}, {}});
         builder_.set(1, "invader", invader.value_or(0));
-        return builder_.state();
+        return hidden(builder_.state());
     }
 
 private:
+    // Whether it retreats by night a side says on a screen that both share; nobody types a word for it.
+    static play::State hidden(play::State state)
+    {
+        state.hides = true;
+        return state;
+    }
+
     // What the dice of its battlefield said is not thrown for again; it is told as the battle begins.
     bool takesField()
     {
@@ -221,6 +228,7 @@ private:
         builder_.set(1, "hour", opening.hour);
         builder_.set(1, "weather", opening.weather);
         builder_.set(1, "moon", opening.moon);
+        builder_.set(1, "faces", int(opening.west ? Faces::west : Faces::east));
         builder_.set(1, "season", indexIn(specOf(Sort::battle, "season").words, opening.season));
         builder_.queue({"battle-begins", play::both, {}, {1}});
         return true;

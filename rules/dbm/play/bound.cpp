@@ -2,6 +2,8 @@
 // 451-456, 477-478, 803-807, 825-830).
 #include "rules/dbm/play/bases.h"
 #include "rules/dbm/play/campaign.h"
+#include "rules/dbm/play/hindrance.h"
+#include "rules/dbm/play/nightfall.h"
 #include "rules/dbm/play/rule.h"
 #include "rules/dbm/play/score.h"
 #include "rules/dbm/play/weather.h"
@@ -124,7 +126,7 @@ void clock(Transaction& transaction)
         return;
     const int hour = (transaction.get(battle, "hour") + 1) % 24;
     transaction.happened("hour-passed", {}, {{"hour", hour}}, "hour");
-    transaction.isNow(hour);
+    hourIs(transaction, hour);
 }
 
 Rule boundOver()
@@ -141,6 +143,7 @@ Rule boundOver()
                 transaction.builder().setSide(1 - side);
                 if (side != transaction.invader())
                     transaction.builder().setTurn(transaction.state().turn + 1);
+                askForWater(transaction, side);
                 return {};
             }};
 }
@@ -204,10 +207,9 @@ void phaseIsOver(Transaction& transaction)
 Rules boundRules()
 {
     Rules all{boundBegins(), pressForward(),
-        play::endPhase<BattleView, Transaction, play::NoTape>(
+        play::endPhase<BattleView, Transaction, OnTable>(
             boundPhases(), [](const BattleView& table) { return table.state().phase != "initiative"; }),
-        play::phaseBegins<BattleView, Transaction, play::NoTape>(boundPhases()), boundOver(), battleEnds(),
-        timeCalled()};
+        play::phaseBegins<BattleView, Transaction, OnTable>(boundPhases()), boundOver(), battleEnds(), timeCalled()};
     return all;
 }
 

@@ -135,7 +135,7 @@ std::vector<FieldSpec> exchangeFields()
 
 std::vector<FieldSpec> standingFields(Sort of)
 {
-    auto fields = play::placeFields(of, {"rough", "difficult"});
+    auto fields = play::placeFields(of, {"rough", "difficult", "river"});
     fields.push_back({.id = "wide", .label = "Width of a base", .of = of, .shown = false}); // mm; 0: not told
     fields.push_back({.id = "deep", .label = "Depth of a base", .of = of, .shown = false});
     return fields;
@@ -220,6 +220,17 @@ std::vector<FieldSpec> commandFields()
             .kind = FieldKind::level,
             .words = {"none", "left", "right"},
             .shown = false},
+        // In the dark (623): low dice since it began, whether an element of it has seen enemy since; it stands still.
+        {.id = "low", .label = "Low dice in the dark", .of = of, .shown = false},
+        {.id = "aware", .label = "Has seen enemy", .of = of, .kind = FieldKind::flag, .shown = false},
+        {.id = "frozen",
+            .label = "Stands still",
+            .of = of,
+            .kind = FieldKind::flag,
+            .plight = true,
+            .agreed = true,
+            .shape = "square",
+            .letters = "Z"},
     };
 }
 
@@ -246,6 +257,7 @@ std::vector<FieldSpec> armyFields()
             .kind = FieldKind::level,
             .words = {"cold", "warm", "dry", "tropical"},
             .shown = false},
+        {.id = "thirsty", .label = "Thirst", .of = of, .kind = FieldKind::flag, .agreed = true}, // 414
         // Stretches of works of one element's front, by what they may be set up for (rulebook 248, 302).
         {.id = "palisades", .label = "Temporary works", .of = of, .shown = false},
         {.id = "camp-works", .label = "Works of a camp", .of = of, .shown = false},
@@ -314,6 +326,21 @@ std::vector<FieldSpec> battleFields()
             .of = of,
             .kind = FieldKind::level,
             .words = {"open", "first", "second", "draw"}},
+        {.id = "faces",
+            .label = "The invader looks",
+            .of = of,
+            .kind = FieldKind::level,
+            .words = {"untold", "west", "east"},
+            .shown = false},
+        {.id = "sight", .label = "Sight", .of = of, .bounds = Bounds{0, 10'000}}, // paces; 0: free
+        {.id = "dark", .label = "Dark", .of = of, .kind = FieldKind::flag, .shown = false},
+        {.id = "day-turn", .label = "Bounds of the days before", .of = of, .shown = false}, // 389
+        {.id = "withdrew",
+            .label = "Retreated by night",
+            .of = of,
+            .kind = FieldKind::level,
+            .words = {"nobody", "first", "second", "both"},
+            .shown = false},
         {.id = "scale", .label = "Scale", .of = of, .start = 500, .shown = false}, // mm on the table for 1,000 paces
         {.id = "campaign", .label = "Campaign", .of = of, .kind = FieldKind::flag, .shown = false},
         {.id = "towns", .label = "Built-up areas", .of = of, .shown = false},

@@ -53,6 +53,9 @@ enum class Flank { none, left, right };
 // Words of the field "sun" of the battle.
 enum class Sun { day, twilight, moonlight, night };
 
+// Words of the field "faces" of the battle: which way the invader looks; his enemy looks the other.
+enum class Faces { untold, west, east };
+
 const play::Fields& fields();
 
 } // namespace strategikon::dbmPlay

@@ -1,9 +1,10 @@
 #include "rules/dbm/play/fighting.h"
 #include "rules/dbm/play/bases.h"
 
-#include "rules/dbm/play/wind.h"
 
 #include "rules/dbm/play/works.h"
+
+#include "rules/dbm/play/hindrance.h"
 
 #include <algorithm>
 
@@ -69,14 +70,6 @@ bool minds(const BattleView& table, Id own, Id enemy)
     return ofKinds(table, enemy, "Art(S)") || (ofKinds(table, own, "Kn|Kn(X)") && ofKinds(table, enemy, "Bw(S)|Bw(X)"));
 }
 
-// Of conditions too: dazzle, wind, mud, thirst.
-bool weatherCounts(const BattleView& table)
-{
-    return table.get(table.battle(), "sky") != 0 || table.get(table.battle(), "conditions") != 0;
-}
-
-// Galleys in strong winds, whatever they do (411).
-bool rocks(const BattleView& table, Id own) { return windOf(table) == Wind::strong && ofKinds(table, own, "Gal"); }
 // The rear of its own base is there for certain.
 Input ranksBehind(const BattleView& table, Id own, int side, const Ids& behind, int deepest)
 {
@@ -84,6 +77,19 @@ Input ranksBehind(const BattleView& table, Id own, int side, const Ids& behind, 
     if (const Id rear = partnerOf(table, own); std::ranges::find(behind, rear) != behind.end())
         ranks.given = Ids{rear};
     return ranks;
+}
+
+// Camels count some ground otherwise than others do: of the two only one is on camels (724).
+bool countOtherwise(const BattleView& table, Id own, Id enemy)
+{
+    return (Type(table.get(own, "type")) == Type::Cm) != (Type(table.get(enemy, "type")) == Type::Cm);
+}
+
+void addHindrance(const BattleView& table, Id own, int side, Mode mode, std::vector<Input>& all)
+{
+    const bool shoots = mode == Mode::shooting && (side == 0 || table.mayShoot(own));
+    if (auto fact = hindranceFact(key(side, "hindered"), hindrancesOf(table, own, mode, shoots)))
+        all.push_back(std::move(*fact));
 }
 
 Input lasting(Input fact)
@@ -98,6 +104,7 @@ std::string ofTheOther(const std::string& id)
     return id.starts_with("our-") ? "their-" + id.substr(4) : id.starts_with("their-") ? "our-" + id.substr(6) : id;
 }
 
+// enemy: 0 where nobody is, behind empty works.
 void closeFacts(const BattleView& table, Id own, Id enemy, int side, std::vector<Input>& all)
 {
     if (const Ids behind = mayStandBehind(table, own); !behind.empty())
@@ -108,13 +115,17 @@ void closeFacts(const BattleView& table, Id own, Id enemy, int side, std::vector
     Input going = choice(key(side, "going"), grounds, placeIn(grounds, likelyGoing(table, own)));
     going.fact = true;
     all.push_back(std::move(going));
-    if (minds(table, own, enemy)) {
+    if (enemy != 0 && minds(table, own, enemy)) {
         const bool moved =
             table[own].side == table.state().side && table.is(own, "contact") && table.is(enemy, "contact");
         all.push_back(yesOrNo(key(side, "moved"), moved));
     }
-    if (weatherCounts(table))
-        all.push_back(yesOrNo(key(side, "hindered"), rocks(table, own)));
+    if (enemy != 0 && countOtherwise(table, own, enemy)) {
+        Input there = choice(key(side, "there"), {"alike", "good", "rough", "difficult"}, 0);
+        there.fact = true;
+        all.push_back(std::move(there));
+    }
+    addHindrance(table, own, side, Mode::close, all);
 }
 
 void shootingFacts(const BattleView& table, Id own, int side, std::vector<Input>& all)
@@ -129,7 +140,7 @@ void shootingFacts(const BattleView& table, Id own, int side, std::vector<Input>
         going.fact = true;
         all.push_back(std::move(going));
     }
-    all.push_back(yesOrNo(key(side, "hindered"), rocks(table, own)));
+    addHindrance(table, own, side, Mode::shooting, all);
 }
 
 // Only foot is ever behind works: who rides gets off for it (rulebook 250).
@@ -157,10 +168,18 @@ void tell(Fighter& fighter, const BattleView& table, const Answer& answer, int s
                                                  : Water::none;
     fighter.crossing = ground == "ford" || ground == "bridge";
     fighter.moved = answer.number(key(side, "moved")) != 0;
-    fighter.hindered = answer.number(key(side, "hindered")) != 0;
+    if (const int there = answer.number(key(side, "there")); there > 0)
+        fighter.there = Going(there - 1);
     const std::string& has = higherOrBank[std::size_t(answer.number("above"))];
     fighter.above = has == higher[std::size_t(side + 1)];
     fighter.bank = has == key(side, "bank");
+}
+
+void tellHindrance(Fight& fight, const BattleView& table, Id own, int side, const Answer& answer)
+{
+    const bool shoots = fight.mode == Mode::shooting && (side == 0 || table.mayShoot(own));
+    hinder(fight.of[std::size_t(side)], hindrancesOf(table, own, fight.mode, shoots),
+        answer.number(key(side, "hindered")), fight.of[std::size_t(side)].shoots);
 }
 
 std::optional<int> dieOf(const Answer& answer, const char* id)
@@ -196,12 +215,26 @@ std::vector<Input> factsAlone(const BattleView& table, Id own)
     return all;
 }
 
+namespace {
+
+// It was of the bound in which it was said.
+bool isOfThisBound(const Decision& ask, const std::string& id, const std::vector<int>& values)
+{
+    const Input* fact = ask.find(id);
+    const std::size_t at = values.empty() ? 0 : std::size_t(values.front());
+    return fact && at < fact->options.size() && fact->options[at].id == "mud";
+}
+
+} // namespace
+
 Answer asLastTime(const Decision& ask, const Ids& then, Answer said)
 {
     const bool turned = !then.empty() && then.front() != ask.on.front();
     Answer now{.what = said.what, .who = said.who};
     for (auto& [id, values] : said.inputs) {
-        if (id.ends_with("-moved") || id.ends_with("-works")) // the record keeps where it stands now
+        // The record keeps where it stands now.
+        if (id.ends_with("-moved") || id.ends_with("-works")
+            || (id.ends_with("-hindered") && (turned || isOfThisBound(ask, id, values))))
             continue;
         if (turned && id == "above" && values.front() != 0)
             values = {values.front() % 2 == 1 ? values.front() + 1 : values.front() - 1};
@@ -234,6 +267,8 @@ Fight fightOf(const BattleView& table, Id ours, Id theirs, Mode mode, const Answ
         fight.of[0].shoots = fight.of[1].shotAt = true;
         fight.of[1].shoots = fight.of[0].shotAt = returns;
     }
+    for (const int side : {0, 1})
+        tellHindrance(fight, table, side == 0 ? ours : theirs, side, answer);
     return counted(readAs(table, std::move(fight)));
 }
 
@@ -246,6 +281,7 @@ Fight fightAlone(const BattleView& table, Id own, const Fighter& enemy, const An
 {
     Fight fight{.mode = Mode::close, .of = {table.fighter(own), enemy}};
     tell(fight.of[0], table, answer, 0);
+    tellHindrance(fight, table, own, 0, answer);
     fight.of[0].storms = enemy.empty;
     return counted(readAs(table, std::move(fight)));
 }

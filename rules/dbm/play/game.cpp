@@ -35,7 +35,7 @@ play::AccountWords wordsOf(const char* account, Account at)
     return {account, {when.begin(), when.end()}, {times.begin(), times.end()}};
 }
 
-class DbmGame final : public play::RuledGame<BattleView, Transaction, play::NoTape>, public play::Foresight {
+class DbmGame final : public play::RuledGame<BattleView, Transaction, OnTable>, public play::Foresight {
 public:
     DbmGame()
     {
@@ -48,8 +48,9 @@ public:
         // Actions are offered in this order: what one does in a phase, then how it ends.
         for (auto part : {beforeRules(), initiativeRules(), moveRules(), navalRules(), unbiddenRules(), shootingRules(),
                  combatRules(), aftermathRules(), riverRules(), arrivalRules(), mountRules(), baseRules(),
-                 campaignRules(), boundRules(), worksRules()})
+                 campaignRules(), darkRules(), nightRules(), thirstRules(), boundRules(), worksRules()})
             add(std::move(part));
+        add({opening()});
     }
 
     std::string words() const override { return "dbm"; }

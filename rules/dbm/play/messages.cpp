@@ -72,7 +72,6 @@ constexpr Template asked[] = {
     {"dbm:does-pips", QT_TRANSLATE_NOOP("messages", "Take the dice")},
 
     {"dbm:input-season", QT_TRANSLATE_NOOP("messages", "Season")},
-    {"dbm:input-start", QT_TRANSLATE_NOOP("messages", "It begins")},
     {"dbm:input-ours", QT_TRANSLATE_NOOP("messages", "Ours")},
     {"dbm:input-theirs", QT_TRANSLATE_NOOP("messages", "Theirs")},
     {"dbm:input-dice", QT_TRANSLATE_NOOP("messages", "Dice")},
@@ -107,7 +106,7 @@ constexpr Template asked[] = {
     {"dbm:input-their-moved", QT_TRANSLATE_NOOP("messages", "Theirs moved into contact with our front this bound")},
     {"dbm:input-our-hindered", QT_TRANSLATE_NOOP("messages", "Weather or trees against ours")},
     {"dbm:input-their-hindered", QT_TRANSLATE_NOOP("messages", "Weather or trees against theirs")},
-    {"dbm:input-above", QT_TRANSLATE_NOOP("messages", "Upslope")},
+    {"dbm:input-above", QT_TRANSLATE_NOOP("messages", "Upslope, or defending a bank")},
     {"dbm:input-met", QT_TRANSLATE_NOOP("messages", "On its way it meets")},
     {"dbm:input-flankers", QT_TRANSLATE_NOOP("messages", "Friends against the enemy’s flank or rear: they recoil")},
     {"dbm:input-fled", QT_TRANSLATE_NOOP("messages", "Friends who flee with it")},
@@ -276,6 +275,7 @@ void addDbmPlayMessages()
         addTemplates(table);
     addArrivalMessages();
     addMountMessages();
+    addNightMessages();
 }
 
 } // namespace strategikon::dbmPlay

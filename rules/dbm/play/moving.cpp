@@ -2,6 +2,8 @@
 // players say who moved together, how, and what makes it dearer.
 #include "rules/dbm/play/moving.h"
 #include "rules/dbm/play/bases.h"
+#include "rules/dbm/play/contacts.h"
+#include "rules/dbm/play/dark.h"
 #include "rules/dbm/play/mounts.h"
 #include "rules/dbm/play/paper.h"
 #include "rules/dbm/play/rule.h"
@@ -181,7 +183,7 @@ Ids movable(const BattleView& table, int side)
     std::erase_if(all, [&](Id one) {
         const Moved moved = Moved(table.get(one, "moved"));
         return table.commandOf(one) == 0 || (moved != Moved::not_ && moved != Moved::march)
-            || (table.isBaggage(one) && !table.is(one, "mobile"));
+            || (table.isBaggage(one) && !table.is(one, "mobile")) || standsStill(table, one);
     });
     return all;
 }
@@ -374,6 +376,7 @@ void carryOut(Transaction& transaction, const Moving& moving, const play::Sum& c
     for (const Id enemy : wholeBases(transaction, contacts)) {
         transaction.set(enemy, "contact", 1);
         transaction.attacked(enemy);
+        seesEnemy(transaction, command);
     }
     for (const Id one : moving.elements)
         leaveMountsMoving(transaction, one, moving.move);
@@ -395,12 +398,18 @@ Rule move()
                 forgetWading(said);
                 return said;
             },
+        .warnings =
+            [](const OnTable& on, const Decision&, const Answer& answer) {
+                return contactWarnings(on.table, named(answer, "elements"), named(answer, "contacts"));
+            },
         .resolve = [](Transaction& transaction, const Step& step, const Answer& given) -> Outcome {
             const auto card = moveCard(transaction, step.who);
             const Answer answer = card ? filled(*card, given) : given;
             const Moving moving = movingOf(transaction, answer);
             const play::Sum cost = costOf(moving);
             if (auto refused = unfit(transaction, moving))
+                return refused;
+            if (auto refused = refusedContact(transaction, moving.elements, named(answer, "contacts")))
                 return refused;
             if (const int left = transaction.get(moving.command(), "left"); cost.value > left)
                 return Message{"play-too-dear", {{"cost", cost.value}, {"left", left}}};

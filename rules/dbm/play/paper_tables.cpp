@@ -153,6 +153,21 @@ play::Cells figuresIn(const Node& row)
         {"bounds", in("", "after-own-bounds")}};
 }
 
+// How far one sees; light changes everywhere, weather only where it can come.
+SheetTable sights(const BattleView& table)
+{
+    static const std::map<std::string, std::string> weathers{
+        {"day-mist", "mist"}, {"snow", "snow"}, {"fog", "fog"}, {"dust-storm", "dust-storm"}};
+    SheetTable all{.phase = "moves", .head = {{"dbm:sheet-sight", {}}, {"dbm:sheet-paces-off", {}}}};
+    for (const Node& row : weatherTable().itemsOf("sight")) {
+        const std::string id = row.textOr("id");
+        const auto weather = weathers.find(id);
+        if (weather == weathers.end() || canCome(table, weather->second))
+            all.rows.push_back({{phrase(("dbm:sheet-sight-" + id).c_str()), plainCell(int(row.integerOr("most", 0)))}});
+    }
+    return all;
+}
+
 // What a side bought of works, as far as it is of use.
 SheetTable worksTable(const BattleView& table, int side)
 {
@@ -193,7 +208,7 @@ SheetTable impetuousOf(const BattleView& table)
 std::vector<SheetTable> sheetTables(const BattleView& table)
 {
     std::vector<SheetTable> all{commandsOf(table, 0), commandsOf(table, 1), movesTableOf(table), measures(table),
-        impetuousOf(table), rangesOf(table)};
+        impetuousOf(table), sights(table), rangesOf(table)};
     for (const int side : {0, 1})
         if (SheetTable works = worksTable(table, side); !works.rows.empty())
             all.push_back(std::move(works));

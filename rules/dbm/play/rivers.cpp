@@ -169,20 +169,6 @@ Nature natureOfTotal(const BattleView& table, int total)
                                                          : Nature::dangerous;
 }
 
-std::optional<Stretch> wadesIn(const BattleView& table, Id element)
-{
-    const Stream stream = Stream(table.get(element, "stream"));
-    if (!mayWade(table) || (stream != Stream::first && stream != Stream::second))
-        return {};
-    return Stretch{int(stream) - int(Stream::first), std::max(1, table.get(element, "stretch"))};
-}
-
-bool isDeep(const BattleView& table, Id element)
-{
-    const auto at = wadesIn(table, element);
-    return at && natureAt(table, *at) > Nature::paltry;
-}
-
 namespace {
 
 // From 1 to 3 on the defender's half from his left, from 4 on opposite them; 0: no map tells.
@@ -198,7 +184,35 @@ int sectorOf(const BattleView& table, Id element)
     return (onNearHalf == near ? 1 : 4) + (near ? third : 2 - third);
 }
 
+// Where the map shows it now: in a river, or not; nothing where nobody put it there.
+std::optional<bool> isShownIn(const BattleView& table, Id element)
+{
+    const play::Place place = play::placeOf(fields(), table[element]);
+    if (!place.stands())
+        return {};
+    const auto& grounds = play::groundField(fields(), Sort::body)->words;
+    const auto river = std::ranges::find(grounds, riverKind) - grounds.begin();
+    return (place.ground >> river & 1) != 0;
+}
+
 } // namespace
+
+std::optional<Stretch> wadesIn(const BattleView& table, Id element)
+{
+    const Stream stream = Stream(table.get(element, "stream"));
+    const bool told = stream == Stream::first || stream == Stream::second;
+    const bool dry = stream == Stream::ford || stream == Stream::bridge;
+    if (!mayWade(table) || dry || !isShownIn(table, element).value_or(told))
+        return {};
+    const int sector = table.get(element, "stretch");
+    return Stretch{stream == Stream::second ? 1 : 0, sector > 0 ? sector : std::max(1, sectorOf(table, element))};
+}
+
+bool isDeep(const BattleView& table, Id element)
+{
+    const auto at = wadesIn(table, element);
+    return at && natureAt(table, *at) > Nature::paltry;
+}
 
 Stretch likelyStretch(const BattleView& table, Id element)
 {

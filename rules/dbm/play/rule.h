@@ -26,7 +26,13 @@ using play::yesOrNo;
 
 using Outcome = std::optional<Message>; // of resolving; a message refuses the answer
 
-using Rule = play::RuleOf<BattleView, Transaction, play::NoTape>;
+// Nothing is measured yet; what an answer has against it is told by who is named.
+struct OnTable {
+    OnTable(const BattleView& table, const field::Field*) : table(table) {}
+    const BattleView& table;
+};
+
+using Rule = play::RuleOf<BattleView, Transaction, OnTable>;
 using Rules = std::vector<Rule>;
 
 Rules beforeRules();     // the roll-off, the season
@@ -41,6 +47,9 @@ Rules mountRules();     // riders who get off, and on again
 Rules baseRules();      // who stands on one base with whom
 Rules campaignRules();  // who leaves the table, and what a campaign leaves of a beaten army
 Rules boundRules();     // bounds, losses, the end
+Rules darkRules();      // who has seen enemy in the dark
+Rules nightRules();     // night falls
+Rules thirstRules();    // who has water
 
 // Whether the die of a command off the table announces it: then a step "flank-march" is due. It lets stragglers come.
 bool announcesArrival(Transaction& transaction, Id command, int die);
@@ -72,5 +81,6 @@ void pushPursuit(Transaction& transaction, Id winner, Id loser, bool wades, cons
 void addDbmPlayMessages();
 void addArrivalMessages();
 void addMountMessages();
+void addNightMessages();
 
 } // namespace strategikon::dbmPlay

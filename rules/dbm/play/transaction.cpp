@@ -2,6 +2,7 @@
 
 #include "model/play/map/place.h"
 #include "rules/dbm/play/bases.h"
+#include "rules/dbm/play/dark.h"
 #include "rules/dbm/play/mounts.h"
 #include "rules/dbm/play/vessels.h"
 
@@ -120,18 +121,22 @@ void Transaction::commit(Id command, std::string rule)
         return;
     happened("committed", {command}, {}, std::move(rule));
     set(command, "loyalty", int(Loyalty::committed));
+    holdsBackNoMore(*this, command);
 }
 
 void Transaction::attacked(Id element)
 {
-    if (const Id command = commandOf(element); command != 0)
+    if (const Id command = commandOf(element); command != 0) {
         commit(command, "ally-attacked");
+        seesEnemy(*this, command);
+    }
 }
 
 void Transaction::isNow(int hour)
 {
     set(battle(), "hour", hour);
     set(battle(), "sun", int(sunAt(hour)));
+    lightChanges(*this);
 }
 
 void Transaction::moves(Id element, Moved how)

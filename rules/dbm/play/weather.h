@@ -11,6 +11,9 @@ enum class Sky { clear, mist, fog, rain, snow, dust };
 
 // Once the season is chosen.
 void settleWeather(Transaction& transaction);
+// At this hour mist or fog settles that season and score bring, or lifts by itself; `begins`: a battle, then it hangs
+// already.
+void mistIsDue(Transaction& transaction, bool begins = false);
 // By the average of a bound's initiative dice, thrown by so many commands.
 void weatherTurns(Transaction& transaction, int sum, int dice);
 
