@@ -4,14 +4,19 @@
 #include "model/field/files/sealed.h"
 #include "model/text/file.h"
 #include "model/text/schema.h"
+#include "model/field/deploying/standing.h"
+#include "model/play/record/action.h"
+#include "rules/battle.h"
 #include "rules/battlefield.h"
 #include "rules/catalogue.h"
+#include "rules/dbm/play/noted.h"
 #include "rules/setup.h"
 #include "tests/data.h"
 
 #include <QTest>
 
 #include <algorithm>
+#include <array>
 #include <set>
 
 using namespace strategikon;
@@ -30,11 +35,16 @@ Field open()
     return field;
 }
 
-std::vector<Troop> troopsFrom(Catalogue& catalogue, const std::string& name, int side)
+Result<Army> readyArmy(const std::string& name)
 {
     const std::string file = (dataFolder() / "lists" / "dbm" / "armies" / (name + ".yaml")).string();
     const auto text = readFile(file);
-    const auto army = text ? readArmy(*text, file) : Result<Army>(text.faults);
+    return text ? readArmy(*text, file) : Result<Army>(text.faults);
+}
+
+std::vector<Troop> troopsFrom(Catalogue& catalogue, const std::string& name, int side)
+{
+    const auto army = readyArmy(name);
     std::vector<Fault> faults;
     const ArmyList* list = army ? catalogue.find("dbm", army->list, army->edition, faults) : nullptr;
     return list ? troopsOf(dbmSystem(), *list, *army, side) : std::vector<Troop>();
@@ -311,6 +321,60 @@ private slots:
         QVERIFY2(
             std::any_of(said.begin(), said.end(), [&](const Message& one) { return one.code == code.toStdString(); }),
             codeOf(said).c_str());
+    }
+
+    // A battle takes over what open notes say: where a command comes from, where an ambush lies. What is closed it does
+    // not know, and no record has it in the open.
+    void notesInTheBattle_data()
+    {
+        QTest::addColumn<bool>("sealed");
+        QTest::newRow("open") << false;
+        QTest::newRow("sealed") << true;
+    }
+
+    void notesInTheBattle()
+    {
+        QFETCH(bool, sealed);
+        Setup setup{open(), armies(catalogue)};
+        Deployment& all = setup.deployment;
+        Notes notes = secretNotes(all, 1);
+        const std::string away = notes.away.front().block;
+        const auto hider = std::ranges::find_if(all.troops, [&](const Troop& one) {
+            return one.side == 1 && one.block != away && one.role != "leader" && !isCamp(all, one);
+        });
+        notes.hidden.push_back({hider->badge, Formation::line,
+            formedAbout(*hider, Formation::line, {20, 90}, 270), {}, true});
+        all.notes[1] = sealed ? *closed(notes, keyOf(1)) : notes;
+        const auto state = beginning(
+            catalogue, {.sides = {{0, *readyArmy("polybian-roman")}, {1, *readyArmy("early-achaemenid")}}, .setUp = setup});
+        QVERIFY2(state, state ? "" : describe(state.faults).c_str());
+        using namespace strategikon::dbmPlay;
+        const BattleView table(*state);
+        QVERIFY(table.is(table.battle(), "noted"));
+        for (const play::Thing& thing : state->things)
+            if (thing.sort == play::Sort::block && thing.side == 1)
+                QCOMPARE(notedOf(table, thing.id),
+                    sealed                ? Noted::unknown
+                        : thing.kind == away ? Noted::left
+                                             : Noted::no);
+        const play::Id ambusher = play::thingNamed(*state, hider->badge);
+        QCOMPARE(Where(table.get(ambusher, "where")), Where::waiting);
+        QVERIFY(!play::placeOf(dbmPlay::fields(), (*state)[ambusher]).stands());
+        const auto lair = lairOf(table, ambusher);
+        QCOMPARE(lair.has_value(), !sealed);
+        if (lair)
+            QCOMPARE((std::array{lair->x, lair->y, lair->facing}), (std::array{200, 900, 270}));
+        // Of all others off the table too something stands there, and of no two the same.
+        std::set<int> kept;
+        int waiting = 0;
+        for (const play::Thing& thing : state->things)
+            if (thing.sort == play::Sort::body && thing.side == 1) {
+                ++waiting;
+                kept.insert(table.get(thing.id, "lies-x"));
+                if (thing.id != ambusher)
+                    QVERIFY(!lairOf(table, thing.id));
+            }
+        QCOMPARE(int(kept.size()), sealed ? 1 : waiting);
     }
 
     // Pikes four deep, spears two, the fastest horse outermost, psiloi ahead, nobody alone who has friends.

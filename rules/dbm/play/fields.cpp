@@ -45,6 +45,7 @@ std::vector<FieldSpec> elementFields()
         // Where it is, and what it has done in this bound.
         {.id = "where",
             .label = "Place",
+            .means = Means::away,
             .kind = FieldKind::level,
             .words = {"table", "waiting", "lost"},
             .agreed = true,
@@ -58,9 +59,14 @@ std::vector<FieldSpec> elementFields()
             .agreed = true,
             .shape = "circle",
             .letters = "-TMHAF"},
-        {.id = "marches", .label = "Marches", .own = true, .agreed = true, .shape = "circle", .letters = "N"},
-        {.id = "contact",
+        {.id = "marches", .label = "Marches", .shown = false, .own = true, .agreed = true},
+        {.id = "contact", // its group touched somebody
             .label = "Moved into contact",
+            .kind = FieldKind::flag,
+            .shown = false,
+            .agreed = true},
+        {.id = "touches", // and it did so itself, for certain
+            .label = "In new contact",
             .kind = FieldKind::flag,
             .agreed = true,
             .shape = "chevron",
@@ -77,6 +83,12 @@ std::vector<FieldSpec> elementFields()
             .label = "Has moved before",
             .kind = FieldKind::flag,
             .shown = false}, // of a general, in this battle
+
+        // What its side's notes say of it off the table (noted.h).
+        {.id = "lies-x", .label = "Noted", .bounds = Bounds{0, play::mostPlaced + 1}, .shown = false},
+        {.id = "lies-y", .label = "Noted", .bounds = Bounds{0, play::mostPlaced + 1}, .shown = false},
+        {.id = "lies-facing", .label = "Noted", .bounds = Bounds{0, 360}, .shown = false},
+        {.id = "lies-ground", .label = "Noted", .bounds = Bounds{0, 1'000}, .shown = false},
     };
 }
 
@@ -167,6 +179,7 @@ std::vector<FieldSpec> commandFields()
             .kind = FieldKind::level,
             .words = {"none", "left", "right"},
             .shown = false},
+        {.id = "noted", .label = "Noted", .of = of, .bounds = Bounds{0, 4}, .shown = false}, // noted.h
     };
 }
 
@@ -192,6 +205,12 @@ std::vector<FieldSpec> armyFields()
             .of = of,
             .kind = FieldKind::level,
             .words = {"cold", "warm", "dry", "tropical"},
+            .shown = false},
+        {.id = "names", // before the dice say who invades
+            .label = "Season it names",
+            .of = of,
+            .kind = FieldKind::level,
+            .words = {"none", "spring", "summer", "autumn", "winter"},
             .shown = false},
     };
 }
@@ -225,6 +244,7 @@ std::vector<FieldSpec> battleFields()
             .kind = FieldKind::causes,
             .words = {"overcast", "rain-risk", "snow-risk", "dust-storm-risk", "dazzle-risk", "strong-wind", "flood",
                 "mud", "thirst", "ice-on-waterways", "ice-on-rivers", "ice-on-marshes"}},
+        {.id = "noted", .label = "Notes were taken", .of = of, .kind = FieldKind::flag, .shown = false},
         {.id = "bounds", .label = "Bounds of the defender", .of = of, .shown = false},
         {.id = "points-first", .label = "Victory points", .of = of},
         {.id = "points-second", .label = "Victory points", .of = of},

@@ -28,7 +28,7 @@ play::AccountWords wordsOf(const char* account, Account at)
     return {account, {when.begin(), when.end()}, {times.begin(), times.end()}};
 }
 
-class DbmGame final : public play::RuledGame<BattleView, Transaction, play::NoTape>, public play::Foresight {
+class DbmGame final : public play::RuledGame<BattleView, Transaction, Glimpse>, public play::Foresight {
 public:
     DbmGame()
     {

@@ -72,6 +72,13 @@ bool mayRide(const Moving& moving)
         moving, [&](Id one) { return moving.table->is(one, mountedTroops()) || moving.table->is(one, "mounted"); });
 }
 
+// Its general, where he does not move with it, is so far away.
+bool isOut(const Moving& moving, Reach reach)
+{
+    const Id general = moving.table->generalOf(moving.command());
+    return moving.reach == reach && !any(moving, [&](Id one) { return one == general; });
+}
+
 using Holds = bool (*)(const Moving&);
 const std::map<std::string, Holds, std::less<>>& vocabularyOfMoves()
 {
@@ -87,9 +94,9 @@ const std::map<std::string, Holds, std::less<>>& vocabularyOfMoves()
             [](const Moving& is) {
                 return any(is, [&](Id one) { return is.table->isGeneral(one) && !is.table->is(one, "ever"); });
             }},
-        {"general-beyond-far", [](const Moving& is) { return is.reach == Reach::far; }},
-        {"general-beyond-near-and-unseen", [](const Moving& is) { return is.reach == Reach::unseen; }},
-        {"general-in-front-contact", [](const Moving& is) { return is.reach == Reach::busy; }},
+        {"general-beyond-far", [](const Moving& is) { return isOut(is, Reach::far); }},
+        {"general-beyond-near-and-unseen", [](const Moving& is) { return isOut(is, Reach::unseen); }},
+        {"general-in-front-contact", [](const Moving& is) { return isOut(is, Reach::busy); }},
         {"general-lost",
             [](const Moving& is) {
                 const Id general = is.table->generalOf(is.command());
@@ -200,6 +207,12 @@ std::optional<Decision> moveCard(const BattleView& table, int side)
         yesOrNo("turns", false), yesOrNo("short", false), yesOrNo("column", false), yesOrNo("steady", false),
         yesOrNo("mounts", false), factOf("contacts", table.elements(1 - side), int(table.elements(1 - side).size()))};
     ask.inputs.front().given.reset();
+    if (std::ranges::any_of(table.commands(side), [&](Id one) { return table.isUncommitted(one); })) {
+        Input closer = yesOrNo("closer", false);
+        closer.given.reset();
+        closer.with = {{"within", table.figure("holds-back", "within")}};
+        ask.inputs.push_back(std::move(closer));
+    }
     return ask;
 }
 
@@ -214,10 +227,18 @@ Moving movingOf(const BattleView& table, const Answer& answer)
         .contacts = !named(answer, "contacts").empty(),
         .column = answer.number("column") != 0,
         .steady = answer.number("steady") != 0,
-        .mounts = answer.number("mounts") != 0};
+        .mounts = answer.number("mounts") != 0,
+        .closer = answer.number("closer") != 0};
 }
 
 namespace {
+
+// Its general holds back, and it is on the table already (478).
+bool mindsEnemies(const Moving& moving)
+{
+    return moving.move != Move::halt && moving.table->isUncommitted(moving.command())
+        && moving.table->onTable(moving.elements.front());
+}
 
 // Facts that could make this move dearer or cheaper, and the enemies whom a tactical move may touch.
 std::vector<std::string> mattersTo(const Moving& moving)
@@ -245,6 +266,8 @@ std::vector<std::string> mattersTo(const Moving& moving)
         std::erase(all, "mounts");
     if (moving.move == Move::tactical)
         all.push_back("contacts");
+    if (mindsEnemies(moving))
+        all.push_back("closer");
     return all;
 }
 
@@ -261,6 +284,10 @@ Outcome unfit(const BattleView& table, const Moving& moving)
     }
     if (auto refused = refusedArrival(table, moving.elements, moving.move == Move::march))
         return refused;
+    if (moving.contacts && table.isUncommitted(command))
+        return Message{"play-holds-back", {{"command", table[command].badge}}};
+    if (moving.closer && !moving.elements.empty() && mindsEnemies(moving))
+        return Message{"play-not-closer", {{"command", table[command].badge}, {"within", table.figure("holds-back", "within")}}};
     if (moving.contacts && moving.move != Move::tactical)
         return Message{"play-contact-by-move", {}};
     if (moving.mounts && (moving.move != Move::tactical || moving.elements.size() > 1))
@@ -277,10 +304,10 @@ void carryOut(Transaction& transaction, const Moving& moving, const play::Sum& c
     constexpr Moved how[] = {Moved::tactical, Moved::march, Moved::halted};
     const Id command = moving.command();
     Ids on = moving.elements;
+    const int left = std::max(0, transaction.get(command, "left") - cost.value);
     transaction.happened(events[std::size_t(moving.move)], on,
-        {{"elements", int(on.size())}, {"cost", cost.value}, {"left", transaction.get(command, "left") - cost.value}},
-        "move");
-    transaction.add(command, "left", -cost.value);
+        {{"elements", int(on.size())}, {"cost", cost.value}, {"left", left}}, "move");
+    transaction.set(command, "left", left);
     if (moving.move != Move::halt)
         arrive(transaction, on);
     const auto helps = [](const play::Modifier& one) { return one.id == "chief" || one.id == "sub-general"; };
@@ -298,18 +325,14 @@ void carryOut(Transaction& transaction, const Moving& moving, const play::Sum& c
             transaction.add(one, "marches", 1);
         if (transaction.isGeneral(one))
             transaction.set(one, "ever", 1);
-        if (moving.contacts)
-            transaction.set(one, "contact", 1);
     }
     if (!contacts.empty()) {
         Ids touching{moving.elements.front()};
         touching.insert(touching.end(), contacts.begin(), contacts.end());
         transaction.happened("contacted", touching, {{"elements", int(contacts.size())}}, "contact");
     }
-    for (const Id enemy : contacts) {
-        transaction.set(enemy, "contact", 1);
-        transaction.attacked(enemy);
-    }
+    if (!contacts.empty())
+        transaction.touch(moving.elements, contacts);
 }
 
 namespace {
@@ -331,6 +354,17 @@ Rule move()
                     Message{"play-price", {{"cost", cost.value}, {"left", table.get(moving.command(), "left")}}};
                 return seen;
             },
+        .warnings = [](const Glimpse& at, const Decision& ask, const Answer& given) -> Warnings {
+            const Moving moving = movingOf(at.table, filled(ask, given));
+            if (moving.elements.empty() || unfit(at.table, moving))
+                return {};
+            const int cost = costOf(moving).value, left = at.table.get(moving.command(), "left");
+            if (cost <= left)
+                return {};
+            return {{{"warn-too-dear",
+                         {{"cost", cost}, {"left", left}, {"command", at.table[moving.command()].badge}}},
+                "move", {}}};
+        },
         .resolve = [](Transaction& transaction, const Step& step, const Answer& given) -> Outcome {
             const auto card = moveCard(transaction, step.who);
             const Answer answer = card ? filled(*card, given) : given;
@@ -338,8 +372,8 @@ Rule move()
             const play::Sum cost = costOf(moving);
             if (auto refused = unfit(transaction, moving))
                 return refused;
-            if (const int left = transaction.get(moving.command(), "left"); cost.value > left)
-                return Message{"play-too-dear", {{"cost", cost.value}, {"left", left}}};
+            if (mindsEnemies(moving) && !answer.find("closer"))
+                return play::factNeeded("closer");
             carryOut(transaction, moving, cost, named(answer, "contacts"));
             return {};
         }};

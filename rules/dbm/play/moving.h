@@ -13,7 +13,7 @@ struct Moving {
     Move move = Move::tactical;
     Ids elements{};
     Reach reach = Reach::near;
-    bool turns = false, shortOf = false, contacts = false, column = false, steady = false, mounts = false;
+    bool turns = false, shortOf = false, contacts = false, column = false, steady = false, mounts = false, closer = false;
 
     Id command() const { return elements.empty() ? 0 : table->commandOf(elements.front()); }
 };

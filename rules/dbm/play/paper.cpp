@@ -155,6 +155,19 @@ Fight usually(const BattleView& table, Id one, Id other, Mode mode, int shooter)
     return counted(std::move(fight));
 }
 
+namespace {
+
+// Before the battle whoever is impetuous; in it only who may go in this bound.
+bool mayGoByItself(const BattleView& table, Id element)
+{
+    if (!table.isImpetuous(element))
+        return false;
+    const bool may = !table.demoralised(element) && !table.isUncommitted(table.commandOf(element));
+    return table.state().turn == 0 || (may && table[element].side == table.state().side);
+}
+
+} // namespace
+
 // Of the factors only those that somebody of these armies can have against the other.
 std::vector<play::SheetRule> sheetRules(const BattleView& table)
 {
@@ -167,7 +180,7 @@ std::vector<play::SheetRule> sheetRules(const BattleView& table)
             if (thing.sort == Sort::block)
                 return what == "ally" && Rank(table.get(thing.id, "rank")) == Rank::ally;
             return thing.sort == Sort::body
-                && ((what == "impetuous" && table.isImpetuous(thing.id))
+                && ((what == "impetuous" && mayGoByItself(table, thing.id))
                     || (what == "shooter" && table.shoots(thing.id)));
         });
     };

@@ -21,12 +21,19 @@ using play::named;
 using play::number;
 using play::Preview;
 using play::Step;
+using play::Warnings;
 using play::whoOf;
 using play::yesOrNo;
 
 using Outcome = std::optional<Message>; // of resolving; a message refuses the answer
 
-using Rule = play::RuleOf<BattleView, Transaction, play::NoTape>;
+// What warnings are made of: the state alone.
+struct Glimpse {
+    const BattleView& table;
+    Glimpse(const BattleView& view, const field::Field*) : table(view) {}
+};
+
+using Rule = play::RuleOf<BattleView, Transaction, Glimpse>;
 using Rules = std::vector<Rule>;
 
 Rules beforeRules();     // the roll-off, the season
@@ -41,6 +48,9 @@ Rules boundRules();     // bounds, losses, the end
 
 // Whether the die of a command off the table announces it: then a step "flank-march" is due. It lets stragglers come.
 bool announcesArrival(Transaction& transaction, Id command, int die);
+// Badges as they are read: "A7–A9, A12".
+std::string badgesOf(const BattleView& table, const Ids& elements);
+
 // A bound of the side begins: who was announced comes now.
 void arrivalsCome(Transaction& transaction, int side);
 // Of a side, who may come on in this bound; why they may not so; and they do.

@@ -14,6 +14,7 @@ void Transaction::lose(Id element, const char* event, std::string rule, bool clo
     if (onTable(element))
         play::leavePlace(builder(), fields(), element);
     set(element, "where", int(Where::lost));
+    forget(element);
     builder().lose(element);
     const Id command = commandOf(element), army = armyOf(element);
     if (isBaggage(element)) // two elements in close combat, one otherwise (817); halves
@@ -23,6 +24,26 @@ void Transaction::lose(Id element, const char* event, std::string rule, bool clo
     if (command != 0 && generalOf(command) == element && Panic(get(command, "panic")) == Panic::no)
         set(command, "panic", int(Panic::next));
     count(army);
+}
+
+void Transaction::forget(Id element)
+{
+    for (const char* field : {"moved", "marches", "contact", "touches", "shot", "fought", "routed"})
+        set(element, field, 0);
+}
+
+void Transaction::touch(const Ids& movers, const Ids& enemies)
+{
+    for (const Id one : movers) {
+        set(one, "contact", 1);
+        if (movers.size() <= enemies.size())
+            set(one, "touches", 1);
+    }
+    for (const Id one : enemies) {
+        set(one, "contact", 1);
+        set(one, "touches", 1);
+        attacked(one);
+    }
 }
 
 // What breaks with a beaten army is not lost besides (829).
@@ -35,12 +56,14 @@ void Transaction::count(Id army)
 void Transaction::flee(Id element, std::string rule)
 {
     happened("fled", {element}, {}, std::move(rule));
+    set(element, "touches", 0);
     moves(element, Moved::fled);
 }
 
 void Transaction::recoil(Id element, std::string rule)
 {
     happened("recoiled", {element}, {}, std::move(rule));
+    set(element, "touches", 0);
     play::leavePlace(builder(), fields(), element);
 }
 

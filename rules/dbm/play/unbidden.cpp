@@ -68,16 +68,11 @@ void advance(Transaction& transaction, const Answer& answer)
     const Ids advancing = named(answer, "advance"), contacts = named(answer, "contacts");
     if (!advancing.empty())
         transaction.happened("advanced", advancing, {}, "spontaneous");
-    for (const Id one : advancing) {
+    for (const Id one : advancing)
         transaction.moves(one, Moved::advanced);
-        if (!contacts.empty())
-            transaction.set(one, "contact", 1);
-    }
     burstThrough(transaction, advancing, named(answer, "burst"));
-    for (const Id enemy : contacts) {
-        transaction.set(enemy, "contact", 1);
-        transaction.attacked(enemy);
-    }
+    if (!contacts.empty())
+        transaction.touch(advancing, contacts);
 }
 
 Rule spontaneous()
