@@ -373,7 +373,7 @@ private:
             const Entry& step = entry(stretch.step);
             const std::size_t to =
                 isPlacing(step.answer) ? stretch.from : stretch.to; // the maps show where models stood
-            std::vector<Event> events; // what befell several alike is told at once
+            std::vector<Event> events;                              // what befell several alike is told at once
             const auto tellAll = [&] {
                 for (const QString& one : told(events, state(), battle_.game()))
                     sentences << one;

@@ -95,6 +95,7 @@ Item {
         }
         Chip {
             objectName: "gone-" + root.unit.badge
+            visible: root.unit.badge !== "" // what lies on the field stays there
             text: qsTr("Lost")
             checked: root.unit.gone
             Accessible.name: qsTr("%1: lost").arg(root.called)

@@ -33,7 +33,7 @@ Sheet {
             required property int index
             readonly property tallySideShown it: root.sheet[index] ?? root.noSide
             width: parent ? parent.width : 0
-            Heading { width: parent.width; text: qsTr("%1: %2").arg(side.it.letter).arg(side.it.name) }
+            Heading { width: parent.width; text: side.it.letter === "" ? side.it.name : qsTr("%1: %2").arg(side.it.letter).arg(side.it.name) }
             Repeater {
                 model: side.it.rows.length
                 TallyRow {

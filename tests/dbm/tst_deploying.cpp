@@ -1,11 +1,11 @@
 // DBM's way to deploy: by commands, from notes that nobody reads. The judge of its rules is judge/deployment.py; here
 // are its order, its secrets in files, its groups, and that another system's batches fit the same shape.
+#include "model/field/deploying/standing.h"
 #include "model/field/files/notes_file.h"
 #include "model/field/files/sealed.h"
+#include "model/play/record/action.h"
 #include "model/text/file.h"
 #include "model/text/schema.h"
-#include "model/field/deploying/standing.h"
-#include "model/play/record/action.h"
 #include "rules/battle.h"
 #include "rules/battlefield.h"
 #include "rules/catalogue.h"
@@ -342,11 +342,11 @@ private slots:
         const auto hider = std::ranges::find_if(all.troops, [&](const Troop& one) {
             return one.side == 1 && one.block != away && one.role != "leader" && !isCamp(all, one);
         });
-        notes.hidden.push_back({hider->badge, Formation::line,
-            formedAbout(*hider, Formation::line, {20, 90}, 270), {}, true});
+        notes.hidden.push_back(
+            {hider->badge, Formation::line, formedAbout(*hider, Formation::line, {20, 90}, 270), {}, true});
         all.notes[1] = sealed ? *closed(notes, keyOf(1)) : notes;
-        const auto state = beginning(
-            catalogue, {.sides = {{0, *readyArmy("polybian-roman")}, {1, *readyArmy("early-achaemenid")}}, .setUp = setup});
+        const auto state = beginning(catalogue,
+            {.sides = {{0, *readyArmy("polybian-roman")}, {1, *readyArmy("early-achaemenid")}}, .setUp = setup});
         QVERIFY2(state, state ? "" : describe(state.faults).c_str());
         using namespace strategikon::dbmPlay;
         const BattleView table(*state);
@@ -354,7 +354,7 @@ private slots:
         for (const play::Thing& thing : state->things)
             if (thing.sort == play::Sort::block && thing.side == 1)
                 QCOMPARE(notedOf(table, thing.id),
-                    sealed                ? Noted::unknown
+                    sealed                   ? Noted::unknown
                         : thing.kind == away ? Noted::left
                                              : Noted::no);
         const play::Id ambusher = play::thingNamed(*state, hider->badge);

@@ -138,8 +138,8 @@ private slots:
         const State before = evening.battle.stateAfter(evening.battle.entry(first).parent);
         QVERIFY(evening.battle.corrected(
             first, evening.written(before, R"({"combat": {"ours": 1, "theirs": 6}})"), misfits));
-        for (const char* one : {R"({"falls": {"behind": []}})", R"({"pursues": {}})",
-                 R"({"fight": {"ours": "A2", "theirs": "B2"}})"})
+        for (const char* one :
+            {R"({"falls": {"behind": []}})", R"({"pursues": {}})", R"({"fight": {"ours": "A2", "theirs": "B2"}})"})
             QVERIFY(evening.give(one));
         misfits.clear();
         QVERIFY(evening.battle.followed(left, misfits));

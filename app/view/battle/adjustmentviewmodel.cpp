@@ -278,6 +278,15 @@ QList<TallySideShown> AdjustmentViewModel::sheet() const
         }
         all << shown;
     }
+    TallySideShown field{.name = tr("The field")}; // what is nobody's: rivers
+    for (const Thing& thing : desk_->state().things) {
+        if (mayAgree() && thing.sort == Sort::feature && !agreeable(game(), thing.sort).empty()) {
+            field.rows << row(thing);
+        }
+    }
+    if (!field.rows.isEmpty()) {
+        all << field;
+    }
     return all;
 }
 

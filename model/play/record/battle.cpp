@@ -340,8 +340,8 @@ std::size_t Battle::alreadyHere(std::span<const int> course, std::span<const int
             const Answer &there = step(course[i]).answer, &given = step(here).answer;
             if (there.what != given.what)
                 continue;
-            const auto again = reapplied(
-                *game_, stateAfter(step(course[i]).parent), stateAfter(step(here).parent), there, i == from);
+            const auto again =
+                reapplied(*game_, stateAfter(step(course[i]).parent), stateAfter(step(here).parent), there, i == from);
             if (again && again->inputs == given.inputs) {
                 from = i + 1;
                 break;
@@ -351,10 +351,7 @@ std::size_t Battle::alreadyHere(std::span<const int> course, std::span<const int
 }
 
 // Whether it was an answer to what an earlier one had called up, and not something that was done next.
-bool Battle::springsFromBefore(int number) const
-{
-    return !stateAfter(step(number).parent).agenda.empty();
-}
+bool Battle::springsFromBefore(int number) const { return !stateAfter(step(number).parent).agenda.empty(); }
 
 // What was answered in these steps, answered in `tried` as far as it fits there. What one action called up is given
 // once that action was; its questions may come in another order there. Where one waits that nobody had answered, all

@@ -1,7 +1,7 @@
 // What becomes of who lost, and of those about him: recoils, flights, who falls with whom, pursuits (rulebook 757-802).
 // What they meet on the way only the table knows.
 #include "model/play/map/place.h"
-#include "rules/dbm/play/rule.h"
+#include "rules/dbm/play/wading.h"
 
 #include <algorithm>
 
@@ -17,11 +17,20 @@ Ids friendsOf(const BattleView& table, Id element)
     return all;
 }
 
+// With another: out of the water, if he stood in it.
+void flee(Transaction& transaction, Id element, const char* rule)
+{
+    transaction.flee(element, rule);
+    drivenOn(transaction, element, true);
+}
+
 // Whoever had his front on the flank or rear of the other recoils with his beaten friend (rulebook 726).
 void flankersRecoil(Transaction& transaction, const Answer& answer)
 {
-    for (const Id one : named(answer, "flankers"))
+    for (const Id one : named(answer, "flankers")) {
         transaction.recoil(one, "flankers");
+        drivenOn(transaction, one, false);
+    }
 }
 
 // The ranks behind it, the second first, as they were told in its combat: what follows begins with them.
@@ -51,7 +60,8 @@ const char* likelyMet(const BattleView& table, const Step& step)
     const Ids ranks = ranksOf(table, step);
     if (ranks.empty() || table.is(step.on[0], elephants))
         return "nothing";
-    return table.is(step.on[0], psiloi) || table.is(ranks.front(), psiloi) ? "passed" : "pushed";
+    const bool passes = table.is(step.on[0], psiloi) || table.is(ranks.front(), psiloi);
+    return passes && !wadesIn(table, ranks.front()) ? "passed" : "pushed"; // nobody passes friends in a river (601)
 }
 
 // on: who recoils, before whom, and the ranks behind; with: whether from close combat.
@@ -65,6 +75,8 @@ std::optional<Decision> recoilCard(const BattleView& table, const Step& step)
     if (step.with.front() != 0)
         add(ask, friendly(table, step.on[0], "flankers"));
     add(ask, friendly(table, step.on[0], "fled")); // before elephants, or psiloi of the enemy's: an adjustment
+    for (Input& one : recoilInputs(table, step.on[0], ranksOf(table, step)))
+        ask.inputs.push_back(std::move(one));
     return ask;
 }
 
@@ -73,14 +85,17 @@ Rule recoils()
     return {.what = "recoils",
         .carries = elements(2, 1),
         .asks = recoilCard,
-        .resolve = [](Transaction& transaction, const Step& step, const Answer& given) -> Outcome {
+        .preview = [](const BattleView& table, const Step& step,
+                       const Answer& answer) { return waterWeighed(recoilCard(table, step), answer); },
+        .resolve = [](Transaction& transaction, const Step& step, const Answer& said) -> Outcome {
             const Id loser = step.on[0];
             const Decision card = *recoilCard(transaction, step);
+            const Answer given = waterFilled(card, said);
             if (auto missing = factMissing(card, given))
                 return missing;
             const std::string met = chosen(card, given, "met");
-            const bool close = step.with.front() != 0;
-            if (met == "enemy" || met == "friends" || met == "ground") {
+            const bool close = step.with.front() != 0, blocked = met == "enemy" || met == "friends" || met == "ground";
+            if (blocked) {
                 transaction.happened("recoil-blocked", {loser}, {}, "recoil");
                 transaction.push({"falls", play::nobody, step.on, step.with});
             } else if (met == "edge") {
@@ -89,9 +104,10 @@ Rule recoils()
                 transaction.recoil(loser, "recoil");
             }
             for (const Id one : named(given, "fled"))
-                transaction.flee(one, "recoil");
+                flee(transaction, one, "recoil");
             if (close)
                 flankersRecoil(transaction, given);
+            recoilsIntoWater(transaction, loser, card, given, !blocked && met != "edge");
             return {};
         }};
 }
@@ -105,6 +121,8 @@ std::optional<Decision> fleeCard(const BattleView& table, const Step& step)
     if (step.with.front() != 0)
         add(ask, friendly(table, step.on[0], "flankers"));
     add(ask, friendly(table, step.on[0], "fled")); // burst through, or skirmishers close behind
+    for (Input& one : flightInputs(table, step.on[0]))
+        ask.inputs.push_back(std::move(one));
     return ask;
 }
 
@@ -113,9 +131,12 @@ Rule flees()
     return {.what = "flees",
         .carries = elements(2, 1),
         .asks = fleeCard,
-        .resolve = [](Transaction& transaction, const Step& step, const Answer& given) -> Outcome {
+        .preview = [](const BattleView& table, const Step& step,
+                       const Answer& answer) { return waterWeighed(fleeCard(table, step), answer); },
+        .resolve = [](Transaction& transaction, const Step& step, const Answer& said) -> Outcome {
             const Id loser = step.on[0];
             const Decision card = *fleeCard(transaction, step);
+            const Answer given = waterFilled(card, said);
             if (auto missing = factMissing(card, given))
                 return missing;
             const std::string met = chosen(card, given, "met");
@@ -126,7 +147,9 @@ Rule flees()
             else
                 transaction.flee(loser, "flight");
             for (const Id one : named(given, "fled"))
-                transaction.flee(one, "flight");
+                flee(transaction, one, "flight");
+            if (met == "nothing")
+                fleesOverWater(transaction, loser, card, given);
             if (step.with.front() != 0)
                 transaction.set(step.on[1], "routed", 1);
             flankersRecoil(transaction, given);

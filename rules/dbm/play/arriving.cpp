@@ -1,6 +1,6 @@
 // Commands off the table: flank marches and how they arrive, ambushes that show themselves (rulebook 436-448). Where a
-// command comes from stands in its side's notes: where those are closed it is told when a die announces it. Nothing that
-// the other side sees tells who is off the table, nor that anybody is.
+// command comes from stands in its side's notes: where those are closed it is told when a die announces it. Nothing
+// that the other side sees tells who is off the table, nor that anybody is.
 #include "rules/dbm/play/noted.h"
 #include "rules/dbm/play/rule.h"
 
@@ -218,15 +218,15 @@ Rule arrivals()
         }};
 }
 
-// Who lies in ambush is placed when he first moves, shoots or is seen (436, 448). In the other side's bound that is told
-// of whoever it may be of an army that took notes: what may be named there tells nothing.
+// Who lies in ambush is placed when he first moves, shoots or is seen (436, 448). In the other side's bound that is
+// told of whoever it may be of an army that took notes: what may be named there tells nothing.
 Ids mayShow(const BattleView& table, int side)
 {
     Ids all;
     if (side != table.state().side) {
         for (const play::Thing& thing : table.state().things)
-            if (table.is(table.battle(), "noted") && thing.sort == play::Sort::body && thing.side == side
-                && !thing.gone && !table.isBaggage(thing.id))
+            if (table.is(table.battle(), "noted") && thing.sort == play::Sort::body && thing.side == side && !thing.gone
+                && !table.isBaggage(thing.id))
                 all.push_back(thing.id);
         return all;
     }

@@ -1,5 +1,6 @@
 #include "rules/dbm/play/battle_view.h"
 
+#include "rules/dbm/play/rivers.h"
 #include "rules/dbm/play/rows.h"
 
 #include <algorithm>
@@ -106,13 +107,14 @@ int BattleView::range(Id element) const
     return row == rows.end() ? 0 : row->range;
 }
 
-// Artillery shoots in its own bound and not once it has moved; nobody who marched or fled does (629, 635, 478).
+// Artillery shoots in its own bound and not once it has moved; nobody does who marched, fled or wades deep water (629,
+// 635, 478, 1124).
 bool BattleView::mayShoot(Id element) const
 {
     static const Kinds engines("Art(S)|Art(O)|Art(I)|Art(F)|El(X)");
     const Moved moved = Moved(get(element, "moved"));
     if (!shoots(element) || is(element, "shot") || moved == Moved::march || moved == Moved::fled
-        || isUncommitted(commandOf(element)))
+        || isUncommitted(commandOf(element)) || isDeep(*this, element))
         return false;
     return !is(element, engines)
         || ((*this)[element].side == state().side && (moved == Moved::not_ || moved == Moved::halted));

@@ -6,6 +6,7 @@
 #include "rules/dbm/elements.h"
 #include "rules/dbm/play/battle_view.h"
 #include "rules/dbm/play/placing.h"
+#include "rules/dbm/play/rivers.h"
 #include "rules/dbm/play/rule.h"
 #include "rules/placed.h"
 #include "rules/setup.h"
@@ -66,7 +67,8 @@ Fault fault(const char* code, Arguments args)
 std::optional<Fault> putTerm(Terms& terms, const std::string& name, const std::string& value)
 {
     if (name == "invader") {
-        static const std::map<std::string, int, std::less<>> sides{{"A", 0}, {"a", 0}, {"0", 0}, {"B", 1}, {"b", 1}, {"1", 1}};
+        static const std::map<std::string, int, std::less<>> sides{
+            {"A", 0}, {"a", 0}, {"0", 0}, {"B", 1}, {"b", 1}, {"1", 1}};
         const auto side = sides.find(value);
         if (value != "die" && side == sides.end())
             return fault("dbm-term-value", {{"term", name}, {"value", value}, {"allowed", "die, A, B"}});
@@ -151,6 +153,8 @@ public:
                 return fault("dbm-setup-differs", {{"badge", badge}});
             place(*setUp, builder_);
         }
+        if (plan_.setUp && plan_.setUp->field.system == "dbm")
+            noteRivers(*plan_.setUp, builder_);
         std::optional<int> invader = terms_.invader;
         if (!invader && setUp)
             invader = invaderOf(setUp->deployment);

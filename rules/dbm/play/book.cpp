@@ -32,11 +32,16 @@ play::Printed readPrinted()
     Node rows = Node::newMap();
     rows.set("scores", accountOf(combatTable(), {"rear-support", "tactical", "grading", "mitigating"}, scoreRow));
     rows.set("costs", accountOf(pointsTable(), {"costs"}, costRow));
-    const Node* rules = playNode().find("rules");
+    rows.set("rivers", accountOf(riversTable(), {"die"}, weatherRow));
+    rows.set("wading", accountOf(riversTable(), {"wading"}, weatherRow));
+    Node rules = Node::newList();
+    for (const Node* of : {&playNode(), &riversTable()})
+        for (const Node& rule : of->itemsOf("rules"))
+            rules.add(rule);
     const Node* bounds = playNode().find("bounds");
     if (bounds)
         rows.set("bounds", *bounds);
-    return {rules ? *rules : Node(), std::move(rows), {}, {"scores", "costs"}, sourceOf};
+    return {std::move(rules), std::move(rows), {}, {"scores", "costs", "rivers", "wading"}, sourceOf};
 }
 
 } // namespace
@@ -100,6 +105,12 @@ const Node& pointsTable()
 const Node& weatherTable()
 {
     static const Node read = table("weather");
+    return read;
+}
+
+const Node& riversTable()
+{
+    static const Node read = table("rivers");
     return read;
 }
 

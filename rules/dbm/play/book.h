@@ -8,8 +8,9 @@ namespace strategikon::dbmPlay {
 
 using play::Cited;
 
-// What rows of factors are added to: a fight's scores (combat.yaml), what a move costs (points.yaml).
-enum class Account { scores, costs };
+// What rows of factors are added to: a fight's scores (combat.yaml), what a move costs (points.yaml), the die of a
+// river and of who enters it (rivers.yaml).
+enum class Account { scores, costs, rivers, wading };
 
 play::Books& books();
 const play::Book& theBook(); // without house rules
@@ -25,5 +26,6 @@ const Node& shootingTable();
 const Node& movesTable();
 const Node& pointsTable();
 const Node& weatherTable();
+const Node& riversTable();
 
 } // namespace strategikon::dbmPlay

@@ -226,8 +226,8 @@ std::string badgesOf(const BattleView& table, const Ids& elements)
         while (last + 1 < elements.size() && table[elements[last + 1]].side == table[elements[i]].side
             && number(elements[last + 1]) == number(elements[last]) + 1)
             ++last;
-        all += (all.empty() ? "" : ", ") + table[elements[i]].badge
-            + (last == i ? "" : "–" + table[elements[last]].badge);
+        all +=
+            (all.empty() ? "" : ", ") + table[elements[i]].badge + (last == i ? "" : "–" + table[elements[last]].badge);
     }
     return all;
 }
@@ -240,9 +240,8 @@ void phaseIsOver(Transaction& transaction)
 
 Rules boundRules()
 {
-    Rules all{boundBegins(), pressForward(),
-        endOfPhase(), play::phaseBegins<BattleView, Transaction, Glimpse>(boundPhases()), boundOver(), battleEnds(),
-        timeCalled()};
+    Rules all{boundBegins(), pressForward(), endOfPhase(),
+        play::phaseBegins<BattleView, Transaction, Glimpse>(boundPhases()), boundOver(), battleEnds(), timeCalled()};
     return all;
 }
 

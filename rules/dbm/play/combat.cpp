@@ -93,7 +93,8 @@ Rule combat()
             bool any = false;
             const Ids ranks[] = {named(answer, "our-behind"), named(answer, "their-behind")};
             for (const std::size_t side : {0, 1})
-                if (verdict.fates[side] == Fate::stand && verdict.fates[1 - side] != Fate::stand)
+                if (verdict.fates[side] == Fate::stand && verdict.fates[1 - side] != Fate::stand
+                    && !fight.of[side].bank) // who defends one stays there (800)
                     pushPursuit(transaction, step.on[side], step.on[1 - side], fight.of[side].wading != Water::none,
                         ranks[side]);
             for (const std::size_t side : {1, 0}) {

@@ -2,6 +2,7 @@
 
 #include "model/play/map/place.h"
 #include "rules/dbm/play/book.h"
+#include "rules/dbm/play/rivers.h"
 
 namespace strategikon::dbmPlay {
 
@@ -268,7 +269,7 @@ std::vector<FieldSpec> battleFields()
 std::vector<FieldSpec> allFields()
 {
     std::vector<FieldSpec> all = elementFields();
-    for (auto part : {standingFields(Sort::body), commandFields(), armyFields(), battleFields()})
+    for (auto part : {standingFields(Sort::body), commandFields(), armyFields(), battleFields(), riverFields()})
         all.insert(all.end(), std::make_move_iterator(part.begin()), std::make_move_iterator(part.end()));
     return all;
 }

@@ -7,8 +7,25 @@ namespace strategikon::dbmPlay {
 namespace {
 
 const char* const whose[] = {"our", "their"};
+// The first three are a Going; with rivers there is more to stand in, and to defend.
 const std::vector<std::string> goings{"good", "rough", "difficult"},
-    goingsAndWater{"good", "rough", "difficult", "wading"};
+    goingsAndWater{"good", "rough", "difficult", "wading", "paltry", "ford", "bridge"},
+    higher{"nobody", "ours", "theirs"}, higherOrBank{"nobody", "ours", "theirs", "our-bank", "their-bank"};
+
+// Where the record has it.
+const char* likelyGoing(const BattleView& table, Id element)
+{
+    if (const auto at = wadesIn(table, element))
+        return natureAt(table, *at) == Nature::paltry ? "paltry" : "wading";
+    const Stream stream = Stream(table.get(element, "stream"));
+    return stream == Stream::ford ? "ford" : stream == Stream::bridge ? "bridge" : "good";
+}
+
+int placeIn(const std::vector<std::string>& words, std::string_view word)
+{
+    const auto it = std::ranges::find(words, word);
+    return it == words.end() ? 0 : int(it - words.begin());
+}
 
 std::string key(int own, const char* what) { return std::string(whose[own]) + '-' + what; }
 
@@ -69,7 +86,8 @@ void closeFacts(const BattleView& table, Id own, Id enemy, int side, std::vector
         all.push_back(lasting(factOf(key(side, "behind"), behind, std::min(int(behind.size()), deepest(table, own)))));
     all.push_back(lasting(number(key(side, "flanks"), 0, 2, 0)));
     all.push_back(yesOrNo(key(side, "rear"), false));
-    Input going = choice(key(side, "going"), goingsAndWater, 0);
+    const auto& grounds = mayWade(table) ? goingsAndWater : goings;
+    Input going = choice(key(side, "going"), grounds, placeIn(grounds, likelyGoing(table, own)));
     going.fact = true;
     all.push_back(std::move(going));
     if (minds(table, own, enemy)) {
@@ -107,12 +125,17 @@ void tell(Fighter& fighter, const BattleView& table, const Answer& answer, int s
     fighter.rear =
         answer.number(key(side, "rear")) != 0 && (fighter.flanks < 2 || table.ruledBy("rear-and-overlaps", "three"));
     const int going = answer.number(key(side, "going"));
-    const bool wades = going == int(goings.size());
-    fighter.going = wades ? Going::good : Going(going);
-    fighter.wading = wades ? Water::deeper : Water::none;
+    const std::string& ground = goingsAndWater[std::size_t(going)];
+    fighter.going = going < int(goings.size()) ? Going(going) : Going::good;
+    fighter.wading = ground == "wading"          ? Water::deeper
+        : ground == "paltry" || ground == "ford" ? Water::paltry
+                                                 : Water::none;
+    fighter.crossing = ground == "ford" || ground == "bridge";
     fighter.moved = answer.number(key(side, "moved")) != 0;
     fighter.hindered = answer.number(key(side, "hindered")) != 0;
-    fighter.above = answer.number("above") == side + 1;
+    const std::string& has = higherOrBank[std::size_t(answer.number("above"))];
+    fighter.above = has == higher[std::size_t(side + 1)];
+    fighter.bank = has == key(side, "bank");
 }
 
 std::optional<int> dieOf(const Answer& answer, const char* id)
@@ -131,7 +154,7 @@ std::vector<Input> factsOf(const BattleView& table, Id ours, Id theirs, Mode mod
         mode == Mode::close ? closeFacts(table, both[side], both[1 - side], side, all)
                             : shootingFacts(table, both[side], side, all);
     if (mode == Mode::close) {
-        Input above = choice("above", {"nobody", "ours", "theirs"}, 0);
+        Input above = choice("above", mayWade(table) ? higherOrBank : higher, 0);
         above.fact = true;
         all.push_back(std::move(above));
     }
@@ -146,7 +169,7 @@ Answer asLastTime(const Decision& ask, const Ids& then, Answer said)
         if (id.ends_with("-moved"))
             continue;
         if (turned && id == "above" && values.front() != 0)
-            values = {3 - values.front()};
+            values = {values.front() % 2 == 1 ? values.front() + 1 : values.front() - 1};
         now.set(turned ? ofTheOther(id) : id, values);
     }
     return now;
@@ -157,6 +180,8 @@ Fight fightOf(const BattleView& table, Id ours, Id theirs, Mode mode, const Answ
     Fight fight{.mode = mode, .of = {table.fighter(ours), table.fighter(theirs)}};
     for (const int side : {0, 1})
         tell(fight.of[std::size_t(side)], table, answer, side);
+    for (const std::size_t side : {0, 1}) // a bank at a ford or bridge helps nobody (698)
+        fight.of[side].crossing = fight.of[side].crossing || (fight.of[side].bank && fight.of[1 - side].crossing);
     for (const std::size_t side : {0, 1})
         fight.of[side].expendables = mode == Mode::close && fight.of[1 - side].kind.is.type == Type::Exp;
     if (mode == Mode::shooting) {

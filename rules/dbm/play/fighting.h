@@ -1,6 +1,7 @@
 // What a card of a fight asks, and what comes of it, for close combat and shooting alike.
 #pragma once
 
+#include "rules/dbm/play/rivers.h"
 #include "rules/dbm/play/rule.h"
 
 namespace strategikon::dbmPlay {

@@ -4,6 +4,7 @@
 #include "rules/dbm/play/paper.h"
 #include "rules/dbm/play/rule.h"
 #include "rules/dbm/play/score.h"
+#include "rules/dbm/play/wading.h"
 #include "rules/play/house.h"
 #include "rules/play/learning.h"
 
@@ -35,9 +36,10 @@ public:
         addDbmPlayMessages();
         addDbmPaperMessages();
         addProspectMessages();
+        addRiverMessages();
         // Actions are offered in this order: what one does in a phase, then how it ends.
         for (auto part : {beforeRules(), initiativeRules(), moveRules(), unbiddenRules(), shootingRules(),
-                 combatRules(), aftermathRules(), arrivalRules(), boundRules()})
+                 combatRules(), aftermathRules(), riverRules(), arrivalRules(), boundRules()})
             add(std::move(part));
     }
 
@@ -54,8 +56,9 @@ public:
     }
     Result<std::string> house(std::string_view text, const std::string& file) const override
     {
-        return play::readHouse(
-            text, file, "dbm", theBook(), {wordsOf("scores", Account::scores), wordsOf("costs", Account::costs)});
+        return play::readHouse(text, file, "dbm", theBook(),
+            {wordsOf("scores", Account::scores), wordsOf("costs", Account::costs), wordsOf("rivers", Account::rivers),
+                wordsOf("wading", Account::wading)});
     }
     std::vector<play::HouseGround> houseGround() const override { return play::houseGroundOf(theBook()); }
     std::vector<play::HouseRule> houseRules(const std::string& kept) const override

@@ -31,8 +31,9 @@ constexpr Template shared[] = {
             "PIPs needed: {cost}; {command} has {left} left. Was a die of this bound, or an earlier move, typed wrong? "
             "Then correct it; otherwise this move is one too many.")},
     {"warn-unfought",
-        QT_TRANSLATE_NOOP("messages", "In contact, and have not fought: {who}. Fight them first, unless they only "
-                                      "overlap or turned away.")},
+        QT_TRANSLATE_NOOP("messages",
+            "In contact, and have not fought: {who}. Fight them first, unless they only "
+            "overlap or turned away.")},
     {"warn-battle-ends",
         QT_TRANSLATE_NOOP("messages", "This ends the battle: what both have reached counts as its result.")},
     {"play-holds-back",
@@ -125,7 +126,7 @@ constexpr Template asked[] = {
     {"dbm:input-their-moved", QT_TRANSLATE_NOOP("messages", "Theirs moved into contact with our front this bound")},
     {"dbm:input-our-hindered", QT_TRANSLATE_NOOP("messages", "Weather or trees against ours")},
     {"dbm:input-their-hindered", QT_TRANSLATE_NOOP("messages", "Weather or trees against theirs")},
-    {"dbm:input-above", QT_TRANSLATE_NOOP("messages", "Upslope, or defending a bank")},
+    {"dbm:input-above", QT_TRANSLATE_NOOP("messages", "Upslope")},
     {"dbm:input-met", QT_TRANSLATE_NOOP("messages", "On its way it meets")},
     {"dbm:input-flankers", QT_TRANSLATE_NOOP("messages", "Friends against the enemy’s flank or rear: they recoil")},
     {"dbm:input-fled", QT_TRANSLATE_NOOP("messages", "Friends who flee with it")},
@@ -149,7 +150,7 @@ constexpr Template asked[] = {
     {"dbm:option-good", QT_TRANSLATE_NOOP("messages", "good going")},
     {"dbm:option-rough", QT_TRANSLATE_NOOP("messages", "rough going")},
     {"dbm:option-difficult", QT_TRANSLATE_NOOP("messages", "difficult going")},
-    {"dbm:option-wading", QT_TRANSLATE_NOOP("messages", "a river, wading")},
+    {"dbm:option-wading", QT_TRANSLATE_NOOP("messages", "a river that is not paltry, wading")},
     {"dbm:option-nobody", QT_TRANSLATE_NOOP("messages", "neither")},
     {"dbm:option-ours", QT_TRANSLATE_NOOP("messages", "ours")},
     {"dbm:option-theirs", QT_TRANSLATE_NOOP("messages", "theirs")},
@@ -245,8 +246,12 @@ constexpr Template events[] = {
     {"dbm:event-pursued", QT_TRANSLATE_NOOP("messages", "{who} pursued.")},
     {"dbm:event-stayed", QT_TRANSLATE_NOOP("messages", "{who} did not pursue.")},
     {"dbm:event-pressed-forward", QT_TRANSLATE_NOOP("messages", "{all} pressed forward.")},
-    {"dbm:event-shot", QT_TRANSLATE_NOOP("messages", "{who} shot at {other}: {ours} to {theirs}, with {our-die} and {their-die} on the dice.")},
-    {"dbm:event-fought", QT_TRANSLATE_NOOP("messages", "{who} fought {other}: {ours} to {theirs}, with {our-die} and {their-die} on the dice.")},
+    {"dbm:event-shot",
+        QT_TRANSLATE_NOOP(
+            "messages", "{who} shot at {other}: {ours} to {theirs}, with {our-die} and {their-die} on the dice.")},
+    {"dbm:event-fought",
+        QT_TRANSLATE_NOOP(
+            "messages", "{who} fought {other}: {ours} to {theirs}, with {our-die} and {their-die} on the dice.")},
     {"dbm:event-fight-goes-on", QT_TRANSLATE_NOOP("messages", "{who} and {other} fight on.")},
     {"dbm:event-demoralised", QT_TRANSLATE_NOOP("messages", "{who} is demoralised.")},
     {"dbm:event-demoralised-by-panic", QT_TRANSLATE_NOOP("messages", "{who} panics without its general: demoralised.")},

@@ -19,8 +19,7 @@ constexpr Template arrivalTemplates[] = {
 
     {"play-is-on-table",
         QT_TRANSLATE_NOOP("messages", "{who} is on the table, or announced already; name the command that met it.")},
-    {"play-no-ambush",
-        QT_TRANSLATE_NOOP("messages", "{who} lies in no ambush; name those who were uncovered.")},
+    {"play-no-ambush", QT_TRANSLATE_NOOP("messages", "{who} lies in no ambush; name those who were uncovered.")},
 
     {"dbm:asked-flank-march", QT_TRANSLATE_NOOP("messages", "A 6 for {who}: is it on a flank march?")},
     {"dbm:asked-arrival-seen", QT_TRANSLATE_NOOP("messages", "Who flees from those who came on?")},
@@ -41,8 +40,10 @@ constexpr Template arrivalTemplates[] = {
     {"dbm:event-flank-opposed",
         QT_TRANSLATE_NOOP("messages", "{who} met {other} on that flank: {ours} elements to {theirs}.")},
     {"dbm:event-driven-back", QT_TRANSLATE_NOOP("messages", "{who} was driven back.")},
-    {"dbm:event-flank-arrives-left-1", QT_TRANSLATE_NOOP("messages", "The flank march of {who} arrives on its own left.")},
-    {"dbm:event-flank-arrives-left-0", QT_TRANSLATE_NOOP("messages", "The flank march of {who} arrives on its own right.")},
+    {"dbm:event-flank-arrives-left-1",
+        QT_TRANSLATE_NOOP("messages", "The flank march of {who} arrives on its own left.")},
+    {"dbm:event-flank-arrives-left-0",
+        QT_TRANSLATE_NOOP("messages", "The flank march of {who} arrives on its own right.")},
     {"dbm:event-flank-arrives", QT_TRANSLATE_NOOP("messages", "The flank march of {who} arrives.")},
     {"dbm:event-driven-arrives-left-1",
         QT_TRANSLATE_NOOP("messages", "{who}, driven back, arrives in its own half, on its own left.")},

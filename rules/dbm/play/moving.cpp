@@ -213,6 +213,8 @@ std::optional<Decision> moveCard(const BattleView& table, int side)
         closer.with = {{"within", table.figure("holds-back", "within")}};
         ask.inputs.push_back(std::move(closer));
     }
+    for (Input& one : wadingInputs(table, all))
+        ask.inputs.push_back(std::move(one));
     return ask;
 }
 
@@ -228,7 +230,8 @@ Moving movingOf(const BattleView& table, const Answer& answer)
         .column = answer.number("column") != 0,
         .steady = answer.number("steady") != 0,
         .mounts = answer.number("mounts") != 0,
-        .closer = answer.number("closer") != 0};
+        .closer = answer.number("closer") != 0,
+        .wading = wadingOf(answer)};
 }
 
 namespace {
@@ -268,6 +271,8 @@ std::vector<std::string> mattersTo(const Moving& moving)
         all.push_back("contacts");
     if (mindsEnemies(moving))
         all.push_back("closer");
+    if (moving.move != Move::halt)
+        std::ranges::copy(wadingMatters(*moving.table, moving.wading), std::back_inserter(all));
     return all;
 }
 
@@ -287,11 +292,14 @@ Outcome unfit(const BattleView& table, const Moving& moving)
     if (moving.contacts && table.isUncommitted(command))
         return Message{"play-holds-back", {{"command", table[command].badge}}};
     if (moving.closer && !moving.elements.empty() && mindsEnemies(moving))
-        return Message{"play-not-closer", {{"command", table[command].badge}, {"within", table.figure("holds-back", "within")}}};
+        return Message{
+            "play-not-closer", {{"command", table[command].badge}, {"within", table.figure("holds-back", "within")}}};
     if (moving.contacts && moving.move != Move::tactical)
         return Message{"play-contact-by-move", {}};
     if (moving.mounts && (moving.move != Move::tactical || moving.elements.size() > 1))
         return Message{"play-mounts-alone", {}};
+    if (auto refused = refusedWading(table, moving.crossing()))
+        return refused;
     if (table.is(command, "demoralised") && moving.move != Move::halt
         && (moving.move == Move::march || moving.elements.size() > 1 || table.is(command, "single")))
         return Message{"play-demoralised-moves", {}};
@@ -333,6 +341,8 @@ void carryOut(Transaction& transaction, const Moving& moving, const play::Sum& c
     }
     if (!contacts.empty())
         transaction.touch(moving.elements, contacts);
+    if (moving.move != Move::halt)
+        wade(transaction, moving.crossing());
 }
 
 namespace {
@@ -352,7 +362,13 @@ Rule move()
                 seen.modifiers = cost.modifiers;
                 seen.price =
                     Message{"play-price", {{"cost", cost.value}, {"left", table.get(moving.command(), "left")}}};
+                foretellWading(table, moving.crossing(), seen);
                 return seen;
+            },
+        .asLastTime =
+            [](const Decision&, const Ids&, Answer said) {
+                forgetWading(said);
+                return said;
             },
         .warnings = [](const Glimpse& at, const Decision& ask, const Answer& given) -> Warnings {
             const Moving moving = movingOf(at.table, filled(ask, given));
@@ -361,8 +377,7 @@ Rule move()
             const int cost = costOf(moving).value, left = at.table.get(moving.command(), "left");
             if (cost <= left)
                 return {};
-            return {{{"warn-too-dear",
-                         {{"cost", cost}, {"left", left}, {"command", at.table[moving.command()].badge}}},
+            return {{{"warn-too-dear", {{"cost", cost}, {"left", left}, {"command", at.table[moving.command()].badge}}},
                 "move", {}}};
         },
         .resolve = [](Transaction& transaction, const Step& step, const Answer& given) -> Outcome {

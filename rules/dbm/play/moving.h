@@ -1,7 +1,7 @@
 // A move, march or halt as it is told: what it costs, why it cannot be, and what it changes.
 #pragma once
 
-#include "rules/dbm/play/rule.h"
+#include "rules/dbm/play/wading.h"
 
 namespace strategikon::dbmPlay {
 
@@ -13,9 +13,12 @@ struct Moving {
     Move move = Move::tactical;
     Ids elements{};
     Reach reach = Reach::near;
-    bool turns = false, shortOf = false, contacts = false, column = false, steady = false, mounts = false, closer = false;
+    bool turns = false, shortOf = false, contacts = false, column = false, steady = false, mounts = false,
+         closer = false;
+    Wading wading{};
 
     Id command() const { return elements.empty() ? 0 : table->commandOf(elements.front()); }
+    Crossing crossing() const { return {elements, move == Move::halt ? Wading{} : wading, column, contacts}; }
 };
 
 std::optional<Decision> moveCard(const BattleView& table, int side);

@@ -1,5 +1,5 @@
-// What the notes of a side say of who is off the table, where they are open: where a command comes from, where an ambush
-// lies. A record keeps it so that nobody reads it by accident, not even that somebody has nothing noted.
+// What the notes of a side say of who is off the table, where they are open: where a command comes from, where an
+// ambush lies. A record keeps it so that nobody reads it by accident, not even that somebody has nothing noted.
 #pragma once
 
 #include "model/play/map/place.h"

@@ -2,6 +2,7 @@
 
 #include "rules/arms.h"
 #include "rules/dbm/elements.h"
+#include "rules/dbm/play/rivers.h"
 #include "rules/dbm/play/score.h"
 #include "rules/dbm/play/words.h"
 
@@ -168,12 +169,22 @@ bool mayGoByItself(const BattleView& table, Id element)
 
 } // namespace
 
+// What is ruled of rivers only where one may lie.
+play::PlayTable sheetOf(const BattleView& table)
+{
+    play::PlayTable its = playTable();
+    if (!mayLie(table))
+        std::erase_if(its.sheet,
+            [](const play::SheetPart& part) { return part.account == "rivers" || part.account == "wading"; });
+    return its;
+}
+
 // Of the factors only those that somebody of these armies can have against the other.
 std::vector<play::SheetRule> sheetRules(const BattleView& table)
 {
     const Scores scores(table);
     const auto needed = [&](const std::string& account, const play::Factor& row, play::SheetRule& passage) {
-        return account == "costs" ? matters(table, row) : scores.completes(row, passage);
+        return account == "scores" ? scores.completes(row, passage) : account != "costs" || matters(table, row);
     };
     const auto having = [&](std::string_view what) {
         return table.thoseThat([&](const Thing& thing) {
@@ -184,7 +195,8 @@ std::vector<play::SheetRule> sheetRules(const BattleView& table)
                     || (what == "shooter" && table.shoots(thing.id)));
         });
     };
-    auto all = play::sheetRules(playTable(), table.book(), {"scores", "costs"}, "dbm", having, needed);
+    auto all =
+        play::sheetRules(sheetOf(table), table.book(), {"scores", "costs", "rivers", "wading"}, "dbm", having, needed);
     const auto last = std::ranges::find(all.rbegin(), all.rend(), std::string("combat"), &play::SheetRule::phase);
     const auto weather = weatherRules(table);
     all.insert(last.base(), weather.begin(), weather.end());

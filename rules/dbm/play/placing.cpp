@@ -56,10 +56,7 @@ void noted(play::EventBuilder& builder, const field::Deployment& deployment, int
         if (!notes || notes->isClosed() || thing.sort != Sort::block || thing.side != side)
             continue;
         const auto away = std::ranges::find(notes->away, thing.kind, &field::Notes::Away::block);
-        note(builder, thing.id,
-            away == notes->away.end() ? Noted::no
-                : away->left          ? Noted::left
-                                      : Noted::right);
+        note(builder, thing.id, away == notes->away.end() ? Noted::no : away->left ? Noted::left : Noted::right);
     }
 }
 

@@ -145,6 +145,17 @@ Node costRow(const Node& row, std::string_view)
     return account;
 }
 
+// Of a season or a climate: each is a word.
+Node weatherRow(const Node& row, std::string_view)
+{
+    Node account = copied(row, {"id", "value", "best", "line", "text", "cells"});
+    Words words = row.textsOf("when");
+    kinds(words, row, "climates", "climate");
+    kinds(words, row, "seasons", "season");
+    account.set("when", listOf(words));
+    return account;
+}
+
 std::vector<std::string> outcomeWords(const Node& row)
 {
     Words words;

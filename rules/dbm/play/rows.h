@@ -10,9 +10,11 @@ namespace strategikon::dbmPlay {
 // The kinds that a key of a row names; none where it is left out.
 Kinds kindsIn(const Node& row, std::string_view key);
 
-// A row of combat.yaml, a row of points.yaml, as a row of an account (rules/play/factors.h).
+// A row of combat.yaml, of points.yaml, as a row of an account (rules/play/factors.h).
 Node scoreRow(const Node& row, std::string_view list);
 Node costRow(const Node& row, std::string_view list);
+// A row of rivers.yaml: its climates and seasons are words.
+Node weatherRow(const Node& row, std::string_view list);
 // The words of a row of outcomes.yaml or kinds.yaml: `own` is who suffers or changes, `against` his enemy.
 std::vector<std::string> outcomeWords(const Node& row);
 std::vector<std::string> profileWords(const Node& row);

@@ -120,8 +120,7 @@ Rule volley()
             const Fight fight = volleyOf(transaction, step, answer);
             const Verdict verdict =
                 decided(transaction, fight, {play::sum(answer, "ours"), play::sum(answer, "theirs")});
-            transaction.happened(
-                "shot", {main, target},
+            transaction.happened("shot", {main, target},
                 {{"ours", verdict.scores[0]}, {"theirs", verdict.scores[1]}, {"our-die", play::sum(answer, "ours")},
                     {"their-die", play::sum(answer, "theirs")}},
                 "shooting");

@@ -28,7 +28,7 @@ void Transaction::lose(Id element, const char* event, std::string rule, bool clo
 
 void Transaction::forget(Id element)
 {
-    for (const char* field : {"moved", "marches", "contact", "touches", "shot", "fought", "routed"})
+    for (const char* field : {"moved", "marches", "contact", "touches", "shot", "fought", "routed", "no-ford"})
         set(element, field, 0);
 }
 

@@ -1,5 +1,5 @@
 // Moves that nobody ordered: impetuous troops advance (rulebook 557-580, 608-611), demoralised ones go (827, 788).
-#include "rules/dbm/play/rule.h"
+#include "rules/dbm/play/wading.h"
 
 #include <algorithm>
 
@@ -45,6 +45,8 @@ std::optional<Decision> advanceCard(const BattleView& table, const Step&)
     ask.plain = impetuous.empty() && std::ranges::none_of(enemies, [&](Id one) { return table.demoralised(one); });
     if (friends.size() > 1)
         ask.inputs.push_back(factOf("burst", friends, int(friends.size())));
+    for (Input& one : advanceInputs(table, all))
+        ask.inputs.push_back(std::move(one));
     return ask;
 }
 
@@ -56,10 +58,12 @@ void burstThrough(Transaction& transaction, const Ids& advancing, const Ids& bur
     for (const Id one : burst) {
         if (transaction.is(one, trainOfArmies()))
             continue;
-        if (ridden && transaction.is(one, footTroops()))
+        const bool flees = ridden && transaction.is(one, footTroops());
+        if (flees)
             transaction.flee(one, "burst-through");
         else
             transaction.recoil(one, "burst-through");
+        drivenOn(transaction, one, flees);
     }
 }
 
@@ -73,18 +77,24 @@ void advance(Transaction& transaction, const Answer& answer)
     burstThrough(transaction, advancing, named(answer, "burst"));
     if (!contacts.empty())
         transaction.touch(advancing, contacts);
+    wadeAdvancing(transaction, answer);
 }
 
 Rule spontaneous()
 {
     return {.what = "spontaneous",
         .asks = advanceCard,
-        .resolve = [](Transaction& transaction, const Step& step, const Answer& answer) -> Outcome {
+        .preview = [](const BattleView& table, const Step& step,
+                       const Answer& answer) { return waterWeighed(advanceCard(table, step), answer); },
+        .resolve = [](Transaction& transaction, const Step& step, const Answer& said) -> Outcome {
             const auto card = advanceCard(transaction, step);
             if (!card)
                 return {};
+            const Answer answer = waterFilled(*card, said);
             if (auto missing = factMissing(*card, answer))
                 return missing;
+            if (auto refused = refusedBurst(transaction, named(answer, "burst")))
+                return refused;
             advance(transaction, answer);
             return {};
         }};
@@ -133,19 +143,25 @@ std::optional<Decision> retreatCard(const BattleView& table, const Step&)
     const Ids all = retreating(table, table.state().side);
     if (all.empty())
         return {};
-    return Decision{.who = table.state().side,
+    Decision ask{.who = table.state().side,
         .inputs = {factOf("stay", all, int(all.size())), factOf("leave", all, int(all.size()))},
         .rule = "retreat"};
+    for (Input& one : retreatInputs(table, all))
+        ask.inputs.push_back(std::move(one));
+    return ask;
 }
 
 Rule retreats()
 {
     return {.what = "retreats",
         .asks = retreatCard,
-        .resolve = [](Transaction& transaction, const Step& step, const Answer& answer) -> Outcome {
+        .preview = [](const BattleView& table, const Step& step,
+                       const Answer& answer) { return waterWeighed(retreatCard(table, step), answer); },
+        .resolve = [](Transaction& transaction, const Step& step, const Answer& said) -> Outcome {
             const auto card = retreatCard(transaction, step);
             if (!card)
                 return {};
+            const Answer answer = waterFilled(*card, said);
             if (auto missing = factMissing(*card, answer))
                 return missing;
             const Ids stay = named(answer, "stay"), leave = named(answer, "leave");
@@ -155,6 +171,7 @@ Rule retreats()
                 else if (std::ranges::find(stay, one) == stay.end())
                     transaction.flee(one, "retreat");
             }
+            retreatsOverWater(transaction, answer);
             return {};
         }};
 }

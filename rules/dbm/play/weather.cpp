@@ -42,11 +42,6 @@ int bitOf(std::string_view condition)
     return it == words.end() ? 0 : 1 << int(it - words.begin());
 }
 
-bool has(const BattleView& table, std::string_view condition)
-{
-    return (table.get(table.battle(), "conditions") & bitOf(condition)) != 0;
-}
-
 void set(Transaction& transaction, Sky sky, const char* event)
 {
     if (transaction.get(transaction.battle(), "sky") == int(sky))
@@ -70,6 +65,15 @@ void drop(Transaction& transaction, std::string_view condition)
 }
 
 } // namespace
+
+bool hasWeather(const BattleView& table, std::string_view condition)
+{
+    return (table.get(table.battle(), "conditions") & bitOf(condition)) != 0;
+}
+
+std::string climateHere(const BattleView& table) { return climate(table); }
+
+std::string seasonNow(const BattleView& table) { return wordOf(table, "season"); }
 
 void settleWeather(Transaction& transaction)
 {
@@ -116,7 +120,7 @@ void weatherTurns(Transaction& transaction, int sum, int dice)
     if (sum < begins * dice || now != Sky::clear)
         return;
     for (const Falling& one : fallings)
-        if (has(transaction, one.risk))
+        if (hasWeather(transaction, one.risk))
             return set(transaction, one.sky, "weather-began");
 }
 

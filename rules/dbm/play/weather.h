@@ -14,4 +14,9 @@ void settleWeather(Transaction& transaction);
 // By the average of a bound's initiative dice, thrown by so many commands.
 void weatherTurns(Transaction& transaction, int sum, int dice);
 
+// Whether a condition holds ("mud"); the climate of the battle, and its season.
+bool hasWeather(const BattleView& table, std::string_view condition);
+std::string climateHere(const BattleView& table);
+std::string seasonNow(const BattleView& table);
+
 } // namespace strategikon::dbmPlay

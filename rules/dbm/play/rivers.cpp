@@ -1,0 +1,196 @@
+#include "rules/dbm/play/rivers.h"
+
+#include "model/field/files/setup_file.h"
+#include "model/play/map/place.h"
+#include "rules/battlefield.h"
+#include "rules/dbm/play/rows.h"
+#include "rules/dbm/play/weather.h"
+#include "rules/placed.h"
+#include "rules/system.h"
+
+#include <algorithm>
+
+namespace strategikon::dbmPlay {
+
+namespace {
+
+using play::FieldSpec;
+using play::Sort;
+using FieldKind = FieldSpec::Kind;
+
+constexpr const char* riverKind = "river";
+constexpr const char* riverNames[] = {"River", "Second river"};
+
+// Words of the field "rivers" of the battle.
+enum class Lying { untold, none, one, two };
+
+Lying lying(const BattleView& table) { return Lying(table.get(table.battle(), "rivers")); }
+
+// Its body is a course of the kind; pieces of it may lie over others.
+const field::Piece* riverIn(const field::Feature& feature)
+{
+    const auto piece = std::ranges::find(feature.pieces, riverKind, &field::Piece::kind);
+    return piece == feature.pieces.end() || piece->course.empty() ? nullptr : &*piece;
+}
+
+// One of its ends is not at a long edge: it runs to another water or to a short edge (614).
+bool isShort(const field::Piece& river, const field::Table& table)
+{
+    constexpr double touching = 1; // cm
+    const auto atLong = [&](const field::Point& end) { return end.y <= touching || end.y >= table.depth - touching; };
+    return !atLong(river.course.front()) || !atLong(river.course.back());
+}
+
+} // namespace
+
+std::string sectorField(int sector) { return "sector-" + std::to_string(sector); }
+
+play::Thing riverThing(int river) { return {.sort = Sort::feature, .kind = riverKind, .name = riverNames[river]}; }
+
+const std::vector<std::string>& natureWords()
+{
+    static const std::vector<std::string> all{"unknown", "paltry", "easy", "tricky", "dangerous"};
+    return all;
+}
+
+std::vector<FieldSpec> riverFields()
+{
+    std::vector<FieldSpec> all{{.id = "stream",
+                                   .label = "In a river",
+                                   .kind = FieldKind::level,
+                                   .words = {"dry", "first", "second", "ford", "bridge"},
+                                   .agreed = true,
+                                   .shape = "circle",
+                                   .letters = "-12FB"},
+        {.id = "stretch", .label = "Sector", .bounds = FieldSpec::Bounds{0, tableSectors}, .shown = false},
+        {.id = "no-ford", // in this bound, in the river of that number (618)
+            .label = "Found no ford",
+            .kind = FieldKind::level,
+            .words = {"no", "first", "second"},
+            .agreed = true,
+            .shape = "chevron",
+            .letters = "-12"},
+        {.id = "knights", .label = "Dismounted knights", .kind = FieldKind::flag, .shown = false, .agreed = true},
+        {.id = "number", .label = "Number", .of = Sort::feature, .shown = false}, // from 1
+        {.id = "short", .label = "Runs short", .of = Sort::feature, .kind = FieldKind::flag, .shown = false}};
+    for (int sector = 1; sector <= tableSectors; ++sector)
+        all.push_back({.id = sectorField(sector),
+            .label = "Sector " + std::to_string(sector),
+            .of = Sort::feature,
+            .kind = FieldKind::level,
+            .words = natureWords(),
+            .agreed = true});
+    all.push_back({.id = "rivers",
+        .label = "Rivers",
+        .of = Sort::battle,
+        .kind = FieldKind::level,
+        .words = {"untold", "none", "one", "two"},
+        .shown = false,
+        .agreed = true});
+    all.push_back({.id = "table-wide", .label = "Width of the table", .of = Sort::battle, .shown = false}); // mm
+    all.push_back({.id = "table-deep", .label = "Depth of the table", .of = Sort::battle, .shown = false});
+    all.push_back({.id = "first-far",
+        .label = "Side A at the far edge",
+        .of = Sort::battle,
+        .kind = FieldKind::flag,
+        .shown = false});
+    return all;
+}
+
+void noteRivers(const field::Setup& setUp, play::EventBuilder& builder)
+{
+    constexpr Id battle = 1;
+    const field::Field& field = setUp.field;
+    int found = 0;
+    for (const field::Feature& feature : field.features) {
+        const field::Piece* river = riverIn(feature);
+        if (!river || found == mostRivers)
+            continue;
+        const Id id = builder.make(riverThing(found));
+        builder.set(id, "number", ++found);
+        builder.set(id, "short", isShort(*river, field.table));
+    }
+    builder.set(battle, "rivers", int(Lying::none) + found);
+    builder.set(battle, "table-wide", millimetres(field.table.width));
+    builder.set(battle, "table-deep", millimetres(field.table.depth));
+    builder.set(battle, "first-far", !field::isNear(field, 0));
+}
+
+bool mayLie(const BattleView& table) { return lying(table) != Lying::none; }
+
+bool mayWade(const BattleView& table) { return mayLie(table) && !hasWeather(table, "ice-on-rivers"); }
+
+bool isUntold(const BattleView& table) { return lying(table) == Lying::untold; }
+
+bool maybeTwo(const BattleView& table) { return isUntold(table) || lying(table) == Lying::two; }
+
+Id riverOf(const BattleView& table, int river)
+{
+    const Ids all = table.thoseThat([&](const play::Thing& thing) {
+        return thing.sort == Sort::feature && thing.kind == riverKind && table.get(thing.id, "number") == river + 1;
+    });
+    return all.empty() ? 0 : all.front();
+}
+
+Nature natureAt(const BattleView& table, Stretch at)
+{
+    const Id river = riverOf(table, at.river);
+    return river == 0 ? Nature::unknown : Nature(table.get(river, sectorField(at.sector)));
+}
+
+Nature natureFor(const BattleView& table, Id element, Stretch at)
+{
+    static const Node& row = *riversTable().find("as-dangerous");
+    static const Kinds own = kindsIn(row, "own");
+    static const Nature from = Nature(std::ranges::find(natureWords(), row.textOr("nature")) - natureWords().begin());
+    const Nature its = natureAt(table, at);
+    return its == from && table.is(element, own) && table.is(element, "knights") ? Nature::dangerous : its;
+}
+
+Nature natureOfTotal(const BattleView& table, int total)
+{
+    return total <= table.figure("river-paltry", "most") ? Nature::paltry
+        : total <= table.figure("river-easy", "most")    ? Nature::easy
+        : total <= table.figure("river-tricky", "most")  ? Nature::tricky
+                                                         : Nature::dangerous;
+}
+
+std::optional<Stretch> wadesIn(const BattleView& table, Id element)
+{
+    const Stream stream = Stream(table.get(element, "stream"));
+    if (!mayWade(table) || (stream != Stream::first && stream != Stream::second))
+        return {};
+    return Stretch{int(stream) - int(Stream::first), std::max(1, table.get(element, "stretch"))};
+}
+
+bool isDeep(const BattleView& table, Id element)
+{
+    const auto at = wadesIn(table, element);
+    return at && natureAt(table, *at) > Nature::paltry;
+}
+
+namespace {
+
+// From 1 to 3 on the defender's half from his left, from 4 on opposite them; 0: no map tells.
+int sectorOf(const BattleView& table, Id element)
+{
+    const play::Place place = play::placeOf(fields(), table[element]);
+    const int wide = table.get(table.battle(), "table-wide"), deep = table.get(table.battle(), "table-deep");
+    if (wide == 0 || deep == 0 || place.known == play::Place::Known::untold)
+        return 0;
+    const bool firstFar = table.is(table.battle(), "first-far"), near = firstFar == (table.invader() == 0);
+    const int third = std::clamp(3 * place.x / wide, 0, 2);
+    const bool onNearHalf = 2 * place.y < deep;
+    return (onNearHalf == near ? 1 : 4) + (near ? third : 2 - third);
+}
+
+} // namespace
+
+Stretch likelyStretch(const BattleView& table, Id element)
+{
+    if (const auto at = wadesIn(table, element))
+        return *at;
+    return {0, std::max(1, sectorOf(table, element))};
+}
+
+} // namespace strategikon::dbmPlay
