@@ -4,6 +4,8 @@
 #include "app/words/naming.h"
 #include "app/words/played.h"
 #include "app/words/words.h"
+#include "model/play/record/action.h"
+#include "rules/battle.h"
 
 namespace strategikon::report {
 

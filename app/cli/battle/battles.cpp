@@ -1,5 +1,6 @@
 // strategikon battle new, list, show, branch, export, import, verify ...
 #include "battles.h"
+#include "app/cli/commands.h"
 #include "battle_files.h"
 
 #include "app/words/played.h"
@@ -9,6 +10,8 @@
 #include "model/play/record/record.h"
 #include "model/text/name.h"
 #include "rules/battle.h"
+
+#include <filesystem>
 
 namespace strategikon::cli {
 

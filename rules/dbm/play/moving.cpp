@@ -377,7 +377,8 @@ Rule move()
             const int cost = costOf(moving).value, left = at.table.get(moving.command(), "left");
             if (cost <= left)
                 return {};
-            return {{{"warn-too-dear", {{"cost", cost}, {"left", left}, {"command", at.table[moving.command()].badge}}},
+            return Warnings{{Message{"warn-too-dear",
+                                 {{"cost", cost}, {"left", left}, {"command", at.table[moving.command()].badge}}},
                 "move", {}}};
         },
         .resolve = [](Transaction& transaction, const Step& step, const Answer& given) -> Outcome {

@@ -12,8 +12,8 @@ struct Kept {
     const char* field;
     int range;
 };
-constexpr Kept flank{"noted", 4};
-constexpr std::array<Kept, 4> lair{
+constexpr Kept flankAs{"noted", 4};
+constexpr std::array<Kept, 4> lairAs{
     {{"lies-x", play::mostPlaced + 1}, {"lies-y", play::mostPlaced + 1}, {"lies-facing", 360}, {"lies-ground", 1'000}}};
 
 // Nought: nothing was kept.
@@ -30,21 +30,21 @@ int read(const BattleView& table, Id thing, const Kept& as)
 
 } // namespace
 
-void note(play::EventBuilder& builder, Id command, Noted what) { keep(builder, command, flank, int(what)); }
+void note(play::EventBuilder& builder, Id command, Noted what) { keep(builder, command, flankAs, int(what)); }
 
-Noted notedOf(const BattleView& table, Id command) { return Noted(read(table, command, flank)); }
+Noted notedOf(const BattleView& table, Id command) { return Noted(read(table, command, flankAs)); }
 
 void noteLair(play::EventBuilder& builder, Id element, const std::optional<play::Place>& where)
 {
     const play::Place place = where.value_or(play::Place{});
     const int values[] = {place.x, place.y, place.facing, place.ground};
-    for (std::size_t i = 0; i < lair.size(); ++i)
-        keep(builder, element, lair[i], values[i]);
+    for (std::size_t i = 0; i < lairAs.size(); ++i)
+        keep(builder, element, lairAs[i], values[i]);
 }
 
 std::optional<play::Place> lairOf(const BattleView& table, Id element)
 {
-    const auto is = [&](std::size_t i) { return read(table, element, lair[i]); };
+    const auto is = [&](std::size_t i) { return read(table, element, lairAs[i]); };
     const play::Place place{
         .known = play::Place::Known::line, .x = is(0), .y = is(1), .facing = is(2), .ground = is(3)};
     return place.x == 0 && place.y == 0 ? std::nullopt : std::optional(place);
