@@ -49,6 +49,7 @@ std::vector<FieldSpec> elementFields()
             .means = Means::away,
             .kind = FieldKind::level,
             .words = {"table", "waiting", "lost"},
+            .own = true, // who is off the table the other side is not told
             .agreed = true,
             .shape = "diamond",
             .letters = "-WL"},
