@@ -3,6 +3,7 @@
 #include "spec.h"
 
 #include "model/play/card/card.h"
+#include "model/play/record/action.h"
 #include "model/text/json.h"
 #include "model/text/yaml.h"
 #include "rules/battle.h"
