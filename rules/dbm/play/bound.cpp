@@ -171,7 +171,7 @@ Warnings unfought(const Glimpse& at, const Decision&, const Answer&)
                 all.push_back(one);
     if (all.empty())
         return {};
-    return Warnings{{Message{"warn-unfought", {{"who", badgesOf(at.table, all)}}}, "close-combat", {}}};
+    return Warnings{{Message{"warn-unfought", {{"who", badgesOf(at.table, all)}}}, "close-combat", {}, true}};
 }
 
 Rule endOfPhase()
@@ -193,7 +193,7 @@ Rule timeCalled()
         },
         .preview = {},
         .warnings = [](const Glimpse&, const Decision&, const Answer&) -> Warnings {
-            return Warnings{{Message{"warn-battle-ends", {}}, "victory-points", {}}};
+            return Warnings{{Message{"warn-battle-ends", {}}, "victory-points", {}, true}};
         },
         .resolve = [](Transaction& transaction, const Step&, const Answer&) -> Outcome {
             transaction.happened("time-called", {}, {{"turns", transaction.state().turn}}, "victory-points");

@@ -379,7 +379,7 @@ Rule move()
                 return {};
             return Warnings{{Message{"warn-too-dear",
                                  {{"cost", cost}, {"left", left}, {"command", at.table[moving.command()].badge}}},
-                "move", {}}};
+                "move", {}, true}};
         },
         .resolve = [](Transaction& transaction, const Step& step, const Answer& given) -> Outcome {
             const auto card = moveCard(transaction, step.who);
