@@ -1,5 +1,5 @@
-// What the map, or what was told before, has against an answer: it warns and never blocks. The table is right, the map may not
-// be, and the answer stays open.
+// What the map, or what was told before, has against an answer: it warns and never blocks. The table is right, the map
+// may not be, and the answer stays open.
 #pragma once
 
 #include "model/play/decision.h"

@@ -358,7 +358,7 @@ private slots:
                         : thing.kind == away ? Noted::left
                                              : Noted::no);
         const play::Id ambusher = play::thingNamed(*state, hider->badge);
-        QCOMPARE(Where(table.get(ambusher, "where")), Where::waiting);
+        QCOMPARE(dbmPlay::Where(table.get(ambusher, "where")), dbmPlay::Where::waiting);
         QVERIFY(!play::placeOf(dbmPlay::fields(), (*state)[ambusher]).stands());
         const auto lair = lairOf(table, ambusher);
         QCOMPARE(lair.has_value(), !sealed);
