@@ -199,9 +199,10 @@ private slots:
             builder.drop();
         play::Battle battle(*gameOf("dbm"), builder.state());
         QVERIFY(battle.answered({.what = "end-phase", .who = 1}));
-        while (battle.game().can(battle.state()).front().what != "retreats") {
-            play::Answer none{.what = battle.game().can(battle.state()).front().what, .who = 1};
-            for (const play::Input& input : battle.game().can(battle.state()).front().inputs)
+        for (play::Decision ask = battle.game().can(battle.state()).front(); ask.what != "retreats";
+             ask = battle.game().can(battle.state()).front()) {
+            play::Answer none{.what = ask.what, .who = 1};
+            for (const play::Input& input : ask.inputs)
                 none.set(input.id, {});
             QVERIFY(battle.answered(none));
         }
