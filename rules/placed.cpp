@@ -8,7 +8,8 @@
 
 namespace strategikon {
 
-std::string strangerIn(const field::Deployment& deployment, const play::State& state)
+std::string strangerIn(const field::Deployment& deployment, const play::State& state,
+    const std::function<bool(const field::Troop&)>& comes)
 {
     std::size_t found = 0;
     for (const play::Thing& thing : state.things) {
@@ -19,7 +20,9 @@ std::string strangerIn(const field::Deployment& deployment, const play::State& s
             return thing.badge;
         ++found;
     }
-    return found == deployment.troops.size() ? "" : deployment.troops.back().badge;
+    const auto all =
+        std::ranges::count_if(deployment.troops, [&](const field::Troop& troop) { return !comes || comes(troop); });
+    return found == std::size_t(all) ? "" : deployment.troops.back().badge;
 }
 
 int millimetres(double cm) { return std::clamp(int(std::lround(cm * 10)), 0, play::mostPlaced); }

@@ -6,11 +6,15 @@
 #include "model/play/map/place.h"
 #include "rules/system.h"
 
+#include <functional>
+
 namespace strategikon {
 
 // The badge of a body or leader whom only one of both has, or has as somebody else; empty: the set-up is of these
 // armies.
-std::string strangerIn(const field::Deployment& deployment, const play::State& state);
+// `comes`: who of its troops is in the battle. Empty: everybody.
+std::string strangerIn(const field::Deployment& deployment, const play::State& state,
+    const std::function<bool(const field::Troop&)>& comes = {});
 
 // As battles keep it: whole millimetres, none below nought or beyond the largest table.
 int millimetres(double cm);

@@ -65,6 +65,24 @@ std::vector<field::Troop> troopsOf(
     return troops;
 }
 
+const std::vector<std::string>& basingNames()
+{
+    static const std::vector<std::string> names{"narrow", "wide", "25mm", "15mm", "6mm", "2mm"};
+    return names;
+}
+
+std::optional<Basing> basingNamed(std::string_view name)
+{
+    const auto it = std::ranges::find(basingNames(), name);
+    return it == basingNames().end() ? std::nullopt : std::optional(Basing(it - basingNames().begin()));
+}
+
+Basing basingFor(const Battlefield& ground, const field::Table& table)
+{
+    const field::Scale* scale = ground.charts.stages.scaleOf(table);
+    return scale ? basingNamed(scale->basing).value_or(Basing::narrow) : Basing::narrow;
+}
+
 bool isBroad(const field::Troop& troop) { return contains(troop.classes, onLongEdge); }
 
 bool hasEitherEdge(const field::Troop& troop) { return isBroad(troop) || troop.wide < troop.deep; }

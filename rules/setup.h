@@ -1,7 +1,7 @@
 // Setting a battle up: the ways of a system, and armies as the troops they bring.
 #pragma once
 
-#include "rules/system.h"
+#include "rules/battlefield.h"
 
 namespace strategikon {
 
@@ -21,6 +21,10 @@ std::vector<field::Troop> troopsOf(const System& system, const ArmyList& list, c
     Basing basing = Basing::narrow, int from = 1);
 std::vector<Mustered> muster(const System& system, const Problem& problem, const Army& army, int side,
     Basing basing = Basing::narrow, int from = 1);
+// How bodies are based, as data and players name it, in the order of Basing; and that of the figures a table is for.
+const std::vector<std::string>& basingNames();
+std::optional<Basing> basingNamed(std::string_view name);
+Basing basingFor(const Battlefield& ground, const field::Table& table);
 // Whether a body's stands may be mounted on either edge, on which they are, and the change.
 bool hasEitherEdge(const field::Troop& troop);
 bool isBroad(const field::Troop& troop);

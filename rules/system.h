@@ -137,6 +137,9 @@ public:
     // the player's own name are none of the system's.
     virtual field::Troop onTable(const Problem& problem, int variable, Basing basing) const;
     // Its battles; nullptr where they cannot be recorded yet.
+    // Who of both armies is set down on this field, and where, is in their roles.
+    virtual void giveRoles(const field::Field&, std::vector<field::Troop>&) const {}
+
     virtual const play::Game* game() const { return nullptr; }
     // The program lays out its battlefields, and draws up armies on them.
     virtual bool laysOutFields() const { return game() != nullptr; }

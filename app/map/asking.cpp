@@ -4,15 +4,23 @@
 #include "app/words/words.h"
 #include "model/field/terrain/choosing.h"
 
+#include <cmath>
+
 namespace strategikon::map {
 
 using namespace field;
 
 namespace {
 
-QString bandWords(const field::Placing& band)
+// As they are measured on this table.
+QString pacesShown(double paces, const Table& table)
 {
-    const QString least = QString::number(band.least), most = QString::number(band.most);
+    return QString::number(std::lround(paces * table.terrainShare));
+}
+
+QString bandWords(const field::Placing& band, const Table& table)
+{
+    const QString least = pacesShown(band.least, table), most = pacesShown(band.most, table);
     switch (band.to) {
     case field::Placing::To::touches:
         return Words::tr("touching a table edge or waterway");
@@ -59,21 +67,22 @@ QString chosenWords(const std::string& option, const Charts& charts)
 
 QString chosenName(const Ask& ask) { return ask.item ? named(*ask.item, ask.variant) : QString(); }
 
-QString diceSaid(const std::string& came, const Charts& charts)
+QString diceSaid(const std::string& came, const Charts& charts, const Table& table)
 {
     const QString word = QString::fromStdString(came);
     for (const field::Placing& band : charts.stages.bands)
         if (word.endsWith(u'-' + QString::fromStdString(band.id)))
-            return Words::tr("%1, %2").arg(Words::tr("sector %1").arg(word.section(u'-', 0, 0)), bandWords(band));
+            return Words::tr("%1, %2").arg(
+                Words::tr("sector %1").arg(word.section(u'-', 0, 0)), bandWords(band, table));
     if (word.startsWith(u"zone-"))
         return Words::tr("quarter %1 of the depth, from the defender").arg(word.section(u'-', 1));
     if (word == u"rear")
         return Words::tr("at the rear edge");
     if (word == u"away")
         return Words::tr("anywhere");
-    return word.contains(u'-')
-        ? Words::tr("%1 to %2 paces from a short edge").arg(word.section(u'-', 0, 0), word.section(u'-', 1))
-        : Words::tr("up to %1 paces onto the table").arg(word);
+    const auto paces = [&](int at) { return pacesShown(word.section(u'-', at, at).toDouble(), table); };
+    return word.contains(u'-') ? Words::tr("%1 to %2 paces from a short edge").arg(paces(0), paces(1))
+                               : Words::tr("up to %1 paces onto the table").arg(paces(0));
 }
 
 QString budgetWords(const Ask& ask, const QString& who)
@@ -105,7 +114,7 @@ QStringList facesLines(const Field& field, const Charts& charts)
     };
     for (int face = 1; face <= ask.sides; ++face) {
         const field::Placing* band = ask.dice > 1 ? charts.stages.bandOf(face) : nullptr;
-        const QString says = band ? bandWords(*band) : diceSaid(so.cameOf({face}), charts);
+        const QString says = band ? bandWords(*band, field.table) : diceSaid(so.cameOf({face}), charts, field.table);
         if (says == last)
             continue;
         close(face - 1);

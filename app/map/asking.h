@@ -14,7 +14,7 @@ QString seasonWords(const std::string& season);
 QString chosenWords(const std::string& option, const field::Charts& charts);
 QString chosenName(const field::Ask& ask); // the item that is asked about, with its size
 // What dice said of a place: of "4-near" "sector 4, 100 to 300 paces from the nearest table edge or waterway".
-QString diceSaid(const std::string& came, const field::Charts& charts);
+QString diceSaid(const std::string& came, const field::Charts& charts, const field::Table& table);
 
 // "Side 2 chooses 2 to 3 feature equivalents and has 2¼."
 QString budgetWords(const field::Ask& ask, const QString& who);

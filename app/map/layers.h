@@ -12,7 +12,8 @@ enum Layer : unsigned {
     zones = 32,
     stands = 64,
     badges = 128,
+    sectors = 256, // while terrain is placed
 };
-constexpr unsigned allLayers = 255;
+constexpr unsigned allLayers = 511;
 
 } // namespace strategikon::map

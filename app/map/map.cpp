@@ -3,6 +3,7 @@
 #include "app/map/drawings.h"
 #include "app/map/hatch.h"
 #include "app/map/labels.h"
+#include "app/map/sectors.h"
 #include "app/map/stands.h"
 
 #include <algorithm>
@@ -93,6 +94,8 @@ void paintField(QPainter& painter, const Field& field, const Kinds& kinds, const
         drawGrid(canvas, field.table);
     if (look.shows(middle))
         drawMiddle(canvas, field.table);
+    if (look.shows(sectors) && !look.numbered.all.empty())
+        drawSectors(canvas, look);
     if (look.deployment && look.shows(zones))
         drawZones(canvas, field.table, look);
     if (look.shows(names)) {

@@ -12,8 +12,15 @@
 
 #include <set>
 #include <string>
+#include <vector>
 
 namespace strategikon::map {
+
+// Parts of the table as dice number them, from 1; `due`: the one that they gave.
+struct Sectors {
+    std::vector<field::Box> all{};
+    int due = 0;
+};
 
 struct MapLook {
     unsigned layers = allLayers;
@@ -24,6 +31,7 @@ struct MapLook {
     bool hidden[2] = {false, false}; // sides whose stands are not shown: a sealed set-up
     std::set<std::string> lost{};    // badges that are crossed out
     std::set<std::string> about{};   // who stand only about there: pale and dashed
+    Sectors numbered{};
     bool shows(Layer layer) const { return layers & layer; }
     // Figures that stand by themselves, by their share of the names' height.
     double figures(double share) const { return letters * share > least ? letters * share : least; }

@@ -2,6 +2,7 @@
 
 #include "app/map/armies.h"
 #include "app/map/plate.h"
+#include "app/map/sectors.h"
 #include "app/map/words.h"
 #include "app/print/flow.h"
 
@@ -174,6 +175,7 @@ private:
         const double left = (size.width() - field.table.width * mm) / 2, above = top + 22 + more;
         MapLook look;
         look.deployment = deployment;
+        look.numbered = sectorsAsked(field, tables.charts);
         page.pictures.append(mapPicture({left, above}, mm, field, tables, look));
         const double below = above + field.table.depth * mm + 7;
         page.pictures.append(

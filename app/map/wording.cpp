@@ -117,7 +117,7 @@ QString lackWords(std::string_view came)
                                : QString();
 }
 
-QString came(const Throw& one, const Charts& charts, const SideNames& names)
+QString came(const Throw& one, const Charts& charts, const Table& table, const SideNames& names)
 {
     if (one.what == "first")
         return names.sides[one.came == "1"];
@@ -139,7 +139,7 @@ QString came(const Throw& one, const Charts& charts, const SideNames& names)
     if (one.what == "chosen")
         return chosenWords(one.came, charts);
     if (one.what == "where")
-        return diceSaid(one.came, charts);
+        return diceSaid(one.came, charts, table);
     for (const Chart& chart : charts.charts)
         if (chart.id == one.came)
             return translated(chart.name);
@@ -174,7 +174,7 @@ QString insteadWords(const Item& item, const Table& table, const Kinds& kinds)
     return Words::tr("maximum by the book: %1").arg(ways.join(QStringLiteral("; ")));
 }
 
-QString throwLine(const Throw& one, const Charts& charts, const SideNames& names)
+QString throwLine(const Throw& one, const Charts& charts, const Table& table, const SideNames& names)
 {
     QStringList dice;
     for (const int die : one.dice)
@@ -183,7 +183,7 @@ QString throwLine(const Throw& one, const Charts& charts, const SideNames& names
         one.side < 0 ? what(one) : Words::tr("%1, %2", "side; its throw").arg(names.sides[one.side], what(one));
     if (!dice.isEmpty())
         line = Words::tr("%1: %2").arg(line, dice.join(QStringLiteral(" + ")));
-    const QString result = came(one, charts, names);
+    const QString result = came(one, charts, table, names);
     if (!result.isEmpty())
         line = dice.isEmpty() ? Words::tr("%1: %2").arg(line, result) : Words::tr("%1, %2").arg(line, result);
     return line;
@@ -228,8 +228,11 @@ QString subtitleOf(const Field& field)
     const Table& table = field.table;
     if (table.shown == Unit::pace)
         return Words::tr("%1 × %2, 50 paces are %3")
-            .arg(number(table.width), lengthShown(table.depth, Unit::centimetre),
-                lengthShown(50 * table.scale, Unit::centimetre));
+                   .arg(number(table.width), lengthShown(table.depth, Unit::centimetre),
+                       lengthShown(50 * table.scale, Unit::centimetre))
+            + (table.terrainShare == 1
+                    ? QString()
+                    : Words::tr(", of terrain %1").arg(lengthShown(50 * table.laying(), Unit::centimetre)));
     QStringList parts{Words::tr("%1 × %2").arg(number(table.width, table), lengthShown(table.depth, table))};
     if (table.scale != 1)
         parts << Words::tr("1 cm of the rules is %1").arg(lengthShown(table.scale, Unit::centimetre));
@@ -334,7 +337,7 @@ QStringList throwLines(const Field& field, const Tables& tables, const SideNames
     QStringList lines;
     const Item* item = nullptr; // of the last throw for one
     for (const Throw& one : field.throws) {
-        QString line = throwLine(one, tables.charts, names);
+        QString line = throwLine(one, tables.charts, field.table, names);
         if (one.what == "terrain-item")
             item = tables.charts.find(one.came);
         if (item && one.what == "declined" && isLack(one.came))

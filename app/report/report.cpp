@@ -109,7 +109,7 @@ private:
         QString heading = Words::tr("House rules");
         for (const HouseRule& one : battle_.game().houseRules(state().house))
             say(std::exchange(heading, {}), houseShown(one));
-        if (first_.hides)
+        if (first_.hides && battle_.hid())
             say(Words::tr("Secret answers"),
                 Words::tr("They were only hidden on screen, not sealed: the players trusted each other."));
         for (const QString& one : maps_.kept)

@@ -1,5 +1,6 @@
 #include "app/words/played.h"
 
+#include "app/words/fields.h"
 #include "app/words/naming.h"
 #include "app/words/words.h"
 
@@ -166,12 +167,27 @@ QString choiceShown(const std::string& rule, const std::string& choice, const st
 
 namespace {
 
+// What was agreed on, of a field that has no sentence of its own: whose, which, and what it is now.
+QString agreedShown(const Event& event, const State& after, const Game& game)
+{
+    using What = play::Change::What;
+    const auto change = std::ranges::find(event.changes, What::field, &play::Change::what);
+    if (!event.what.starts_with("agreed-") || change == event.changes.end())
+        return {};
+    const FieldSpec& spec = game.fields().of(after[change->thing].sort)[std::size_t(change->index)];
+    return PlayedWords::tr("%1, %2: %3", "a unit, a field of it, its value")
+        .arg(named(after, change->thing), fieldShown(spec, after), cellShown(spec, change->to, after));
+}
+
 QString toldOf(const Event& event, const State& after, const Game& game, bool together)
 {
     Message sentence = messageOf("event-" + event.what, after, event.on, &game, together);
     if (const std::string special = ownCode(after.words, "event-" + event.what + "-by-" + event.rule);
         hasWords(special))
         sentence.code = special; // told by why it happened
+    if (!hasWords(sentence.code))
+        if (const QString agreed = agreedShown(event, after, game); !agreed.isEmpty())
+            return agreed;
     for (const auto& [figure, value] : event.with) {
         if (const std::string special =
                 ownCode(after.words, "event-" + event.what + "-" + figure + "-" + std::to_string(value));

@@ -30,7 +30,7 @@ struct Troop {
     double move = 0;                    // full pace, cm of the rules
     bool sees = false;                  // shoots: wants a free line ahead
     bool allRound = false;              // sees from every edge of its stands, not only from the front
-    std::string role{};                 // foot, horse, skirmishers, artillery, leader: its place in an order of battle
+    std::string role{};                 // foot, horse, skirmishers, artillery, vessel, leader: its place in an order
     std::string block{};                // contingent, command; empty: none
     std::string terrain{};              // the kind of terrain that it is, if any: other stands may stand on it
     int points = 0;                     // minor units
@@ -77,6 +77,8 @@ struct Where {
     std::vector<std::string> shortFree{}; // classes that may be nearer to it
     double fromTowns = 0;                 // no nearer to a fortified place that enemies stand in
     bool atBase = false; // its rear on the base edge, or on others of it that are so; or at water, or within a town
+    std::vector<std::string> towns{};  // atBase: kinds of terrain that are one, beside what is fortified
+    std::vector<std::string> within{}; // all of it inside one piece of such terrain; empty: wherever it may be
     friend bool operator==(const Where&, const Where&) = default;
 };
 
@@ -85,6 +87,7 @@ struct Hiding {
     double fromMiddle = 0, fromTowns = 0;          // as of Where
     std::vector<std::string> in{};                 // kinds of terrain that conceal anybody
     std::vector<std::string> classes{}, classIn{}; // and those that conceal only such
+    Source rule{};
     friend bool operator==(const Hiding&, const Hiding&) = default;
 };
 
@@ -120,8 +123,10 @@ struct Way {
     bool writesDown = false;               // in secret, before the blocks: see Notes
     int mostAway = 0;                      // one in so many blocks may be away, on its flanks; 0: none
     int eachFlank = 0;                     // blocks on each of them
+    Source awayRule{};                     // of those that are away
     std::vector<std::string> keeps{};      // classes of leaders whose blocks are never away
     std::vector<std::string> takesCamps{}; // classes of leaders: one block of theirs gets the camps in the end
+    std::vector<std::string> garrison{}; // kinds of terrain that it has fortified: some of a block begin in one of them
     Where where;
     Hiding ambush;
     std::vector<Portion> portions{}; // none: all of the army, `where`
@@ -190,7 +195,8 @@ struct Deployment {
     std::vector<std::string> column[2]; // march: badges in their order; empty: the order of `troops`
     std::string due{};                  // code of the arrivals that are set down now; empty: before the battle
     Kept kept[2] = {Kept::open, Kept::open};
-    std::optional<Notes> notes[2]; // by blocks
+    std::optional<Notes> notes[2];        // by blocks
+    std::vector<std::string> garrison[2]; // badges of those who are set down with the camps, in what is fortified
     const Troop* troop(std::string_view badge) const;
     const Posted* post(std::string_view badge) const;
     friend bool operator==(const Deployment&, const Deployment&) = default;
@@ -229,19 +235,27 @@ std::vector<std::string> pendingBlocks(const Deployment& deployment, int side);
 std::vector<std::string> standingBlocks(const Deployment& deployment, int side);
 // Whether a body is set down before the blocks.
 bool isCamp(const Deployment& deployment, const Troop& troop);
+// Whether it is one of those who garrison what its side has fortified: set down before the blocks too.
+bool isGarrison(const Deployment& deployment, const Troop& troop);
+// Makes it one where it is set down in such a place while camps are due; false: it does not become one.
+bool joinsGarrison(Deployment& deployment, const Field& field, const Posted& posted);
 // Bodies that are with a block on the table: no camps, none that hide.
 int sizeOf(const Deployment& deployment, int side, const std::string& block);
 // Blocks that may take the camps of a side in the end; giving them to one: false where it may not.
 std::vector<std::string> campBlocks(const Deployment& deployment, int side);
 bool assignCamps(Deployment& deployment, int side, const std::string& block);
-// What of a side's notes is against the rules; that they are missing or closed.
-std::vector<Message> misnoted(const Deployment& deployment, const Field& field, const Kinds& kinds, int side);
 // As both sides may see it.
 Deployment withoutNotes(Deployment deployment);
 // Blocks that do not stand to one another as it was written down.
 std::vector<Message> unlikeNotes(const Deployment& deployment, int side);
 // Whoever of a side (of one block, if it is named) does not stand yet is away or hides: all the rest is set down.
 void endSettingDown(Deployment& deployment, int side, std::string_view block = {});
+// The same as its side says it: of the block that it is setting down; of all that it has, where it has set down whole
+// blocks and the next is due. False where it is not its turn, or nothing of it stands.
+bool endTurn(Deployment& deployment, int side);
+bool hasBegun(const Deployment& deployment, const Turn& turn); // some of the block stand; without one, of the side
+// Whether the notes of a side are closed: nobody but its player knows what it sets down next.
+bool isClosed(const Deployment& deployment, int side);
 // The same of each side whose notes are open, once all stand whom they do not keep back.
 void endKnownBlocks(Deployment& deployment);
 // About all of each block of a side that stands, parallel to the edges; camps lie outside.
@@ -280,6 +294,11 @@ std::vector<Misposted> misposted(const Deployment& deployment, const Field& fiel
 std::vector<Misposted> misposted(
     const Deployment& deployment, const Field& field, const Kinds& kinds, const Posted& posted);
 
+// What of a side's notes is against the rules; that they are missing or closed.
+std::vector<Misposted> misnoted(const Deployment& deployment, const Field& field, const Kinds& kinds, int side);
+// Whether the notes that it wrote, as far as they are open, do not fit its way or the ground (any more).
+bool isAmiss(const Deployment& deployment, const Field& field, const Kinds& kinds, int side);
+
 // Who was set down when it was not his turn, by the order of `posted`. Nothing once that order is lost, by lifting one
 // of the bodies or by deploying one side whole.
 std::vector<Misposted> outOfTurn(const Deployment& deployment);
@@ -291,8 +310,9 @@ std::vector<Message> remarks(const Deployment& deployment, const Table& table);
 std::vector<Message> remarksOnSeals(const Deployment& deployment);
 
 enum class Plan { random, battle };
-// All that is not posted yet of a side (or of both, side -1), legal by construction. A troop that finds no room stays
-// off the table and is among the throws with the reason. It ends with `halted` where no end is in sight.
+// All that is not posted yet of a side (or of both, side -1, but for whom closed notes know more), legal by
+// construction. A troop that finds no room stays off the table and is among the throws with the reason. It ends with
+// `halted` where no end is in sight.
 void deploy(Deployment& deployment, const Field& field, const Kinds& kinds, int side, Plan plan, Random& random);
 // One step of it, whoever is to take it. False: nothing is left to do, or the program gave up.
 bool deployNext(Deployment& deployment, const Field& field, const Kinds& kinds, Plan plan, Random& random);

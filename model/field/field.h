@@ -20,6 +20,9 @@ struct Table {
     // cm on the table for one of the unit that the rules measure in: of a cm 2.54 where it is played as an inch, of a
     // pace 0.05 with 15 mm figures.
     double scale = 1;
+    double terrainShare = 1; // of that, in all that says where terrain may lie and how large it is
+    std::string figures{};   // its scale among those of the system; empty: by its length
+    double laying() const { return scale * terrainShare; } // cm for one of the unit where terrain is laid out
     Box box() const { return {{0, 0}, {width, depth}}; }
     friend bool operator==(const Table&, const Table&) = default;
 };

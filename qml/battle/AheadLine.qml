@@ -12,7 +12,7 @@ Column {
     required property aheadLineShown it
     property aheadFigureShown noFigure
     property assumptionShown nothing
-    readonly property bool plain: root.it.figures.length === 1 && root.it.figures[0].label === ""
+    readonly property bool plain: !root.planned && root.it.figures.length === 1 && root.it.figures[0].label === ""
     property bool open: false // what is taken for granted can be changed
     readonly property bool planned: root.it.place >= 0 && root.ahead.length > 0
 
@@ -71,7 +71,7 @@ Column {
                 words: root.plain ? root.it.label : one.label
                 part: one.part
                 figure: one.words
-                Accessible.name: root.plain ? qsTr("%1: %2").arg(root.it.label).arg(figure) : qsTr("%1, %2: %3").arg(root.it.label).arg(words).arg(figure)
+                Accessible.name: words === "" || root.plain ? qsTr("%1: %2").arg(root.it.label).arg(figure) : qsTr("%1, %2: %3").arg(root.it.label).arg(words).arg(figure)
             }
         }
     }

@@ -25,6 +25,13 @@ Column {
         color: Theme.quiet
         text: qsTr("Fill in the card to see the odds; line up several to see how far they get.")
     }
+    PushButton {
+        objectName: "planAhead"
+        visible: root.it.planned && root.ahead.mayPlan
+        iconName: "edit"
+        text: qsTr("Plan ahead")
+        onClicked: root.ahead.plan()
+    }
     SideNote {
         objectName: "aheadRefused"
         visible: root.it.refused !== ""

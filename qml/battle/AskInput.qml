@@ -86,6 +86,15 @@ Column {
             text: qsTr("With %1", "units beside it").arg(Array.from(all).map(one => one.badge).join(", "))
             onClicked: root.desk.takeCompanions()
         }
+        PushButton {
+            objectName: "far-" + root.it.id
+            visible: root.it.far > 0
+            plain: true
+            iconName: root.it.farOpen ? "up" : "down"
+            font.pixelSize: Theme.small
+            text: qsTr("%n out of reach", "", root.it.far)
+            onClicked: root.desk.openFar(root.it.id)
+        }
         Words { visible: root.things && root.it.things.length === 0; height: root.line; verticalAlignment: Text.AlignVCenter; color: Theme.quiet; text: qsTr("Nobody") }
         DieDecides { visible: root.disputable && root.choice; input: root.it.id; onClicked: root.disputed() }
     }

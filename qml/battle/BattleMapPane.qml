@@ -13,6 +13,8 @@ FocusScope {
     property alias chosen: map.chosen
     readonly property list<badgeShown> moved: map.moved
     readonly property list<badgeShown> untold: map.untold
+    // Where there is little height the tools stand beside the map, and what is said above it has one line.
+    readonly property bool flat: root.height < Math.round(400 * Theme.scale) && root.height >= 5 * Theme.touch + scaleBar.height + 3 * Theme.gap1
 
     function zoom(factor: real): void { map.zoomBy(factor, map.width / 2, map.height / 2); }
 
@@ -21,7 +23,8 @@ FocusScope {
         id: map
         objectName: "battleMap"
         anchors.fill: parent
-        anchors.topMargin: toolbar.height + Theme.gap1 // nobody stands behind the tools, nor behind the buttons where there is room
+        anchors.leftMargin: root.flat ? toolbar.width + Theme.gap1 : 0
+        anchors.topMargin: root.flat ? Math.round(28 * Theme.scale) : toolbar.height + Theme.gap1 // nobody stands behind the tools, nor behind the buttons where there is room
         anchors.bottomMargin: root.height < Math.round(400 * Theme.scale) ? 0 : Theme.touch + Theme.gap1
         desk: root.desk
         agreed: root.agreed
@@ -57,8 +60,9 @@ FocusScope {
         color: Theme.page
         border.width: 1
         border.color: Theme.edge
-        Row {
+        Grid {
             id: tools
+            columns: root.flat ? 1 : 5
             IconButton { objectName: "mapLarger"; iconName: "plus"; text: qsTr("Larger"); onClicked: root.zoom(1.4) }
             IconButton { objectName: "mapSmaller"; iconName: "minus"; text: qsTr("Smaller"); enabled: !map.whole; onClicked: root.zoom(1 / 1.4) }
             IconButton { objectName: "mapWhole"; iconName: "whole"; text: qsTr("Whole table"); enabled: !map.whole; onClicked: map.fit() }

@@ -26,7 +26,7 @@ AppPage {
     Keys.onEscapePressed: {
         if (battle.looking >= 0) battle.look(battle.steps);
         else if (battle.correcting > 0) battle.leaveAsItWas();
-        else if (battle.actions.length > 0 && battle.chosen) battle.putAway();
+        else if (battle.planning || battle.actions.length > 0 && battle.chosen) battle.putAway();
         else root.go("battles", {back: true});
     }
     Keys.onReturnPressed: event => root.confirm(event)

@@ -28,13 +28,14 @@ ColumnLayout {
         spacing: Theme.gap2
         IconButton {
             objectName: "putAway"
-            visible: root.asked && root.desk.actions.length > 0
+            visible: root.asked && (root.desk.actions.length > 0 || root.desk.planning)
             Layout.leftMargin: -Theme.gap2
             iconName: "back"
             text: qsTr("Something else (Escape)")
             onClicked: root.desk.putAway()
         }
         Words {
+            id: place
             objectName: "placeWords"
             Layout.fillWidth: true
             color: Theme.quiet
@@ -50,9 +51,14 @@ ColumnLayout {
             onClicked: root.desk.passTurn()
         }
         PlainText {
+            id: who
+            readonly property string does: root.desk.planning ? qsTr("%1 plans") : root.desk.hasDice ? qsTr("%1 to roll") : qsTr("%1 to decide")
+            // The nation where the place in the turn keeps its one line beside it.
+            readonly property bool fits: root.whose.nation !== "" && nation.advanceWidth + place.implicitWidth + 3 * Theme.touch + 3 * Theme.gap2 <= root.width
             objectName: "whoAnswers"
             visible: root.asked && root.card.who !== ""
-            text: (root.desk.hasDice ? qsTr("%1 to roll") : qsTr("%1 to decide")).arg(root.whose.nation !== "" && root.width >= Math.round(420 * Theme.scale) ? root.whose.nation : root.whose.letter)
+            text: who.does.arg(who.fits ? root.whose.nation : root.whose.letter)
+            TextMetrics { id: nation; font: who.font; text: who.does.arg(root.whose.nation) }
             font.family: Theme.serif
             font.pixelSize: Theme.heading
             Accessible.role: Accessible.StaticText
@@ -69,6 +75,14 @@ ColumnLayout {
             checkable: true
             onVisibleChanged: checked = false
         }
+    }
+    Words {
+        objectName: "fieldWords"
+        Layout.fillWidth: true
+        visible: text !== ""
+        color: Theme.quiet
+        font.pixelSize: Theme.small
+        text: root.desk.fieldWords
     }
     Glossed {
         objectName: "cardTitle"

@@ -17,6 +17,8 @@ Column {
     readonly property bool sets: !root.turn.done && !root.turn.notes && !root.turn.assign && !root.turn.camps // a command
     readonly property bool closed: root.turn.side >= 0 && (root.notes[root.turn.side]?.sealed ?? false) // nobody but its side knows what is next
     readonly property bool shut: Array.from(root.notes).some(one => one.sealed)
+    // Whose rest the program may deploy while the other side is sealed; -1: nobody’s.
+    readonly property int open: root.shut ? Array.from(root.notes).findIndex(one => !one.sealed && one.waits) : -1
 
     readonly property string title: root.turn.camps ? qsTr("%1: baggage first").arg(root.turn.who)
         : root.turn.notes ? (root.turn.side < 0 ? qsTr("Both write down in secret") : qsTr("%1 writes down in secret").arg(root.turn.who))

@@ -60,11 +60,11 @@ PanelPart {
     BlockTurn { id: blocks; visible: root.ready && root.desk.byBlocks; width: parent.width; desk: root.desk; planId: root.planId; onHanded: side => root.hand(side) }
     PushButton {
         objectName: "deployAll"
-        visible: root.ready && !root.turn.done && !root.turn.roll && !blocks.shut
+        visible: root.ready && !root.turn.done && !root.turn.roll && (!blocks.shut || blocks.open >= 0)
         width: parent.width
         primary: !root.desk.byBlocks
         iconName: "fill"
-        text: qsTr("Deploy both for us")
+        text: !blocks.shut ? qsTr("Deploy both for us") : (blocks.open === 0) === root.desk.firstIsNear ? qsTr("Deploy the rest of the near side for us") : qsTr("Deploy the rest of the far side for us")
         onClicked: root.desk.deploy(-1, root.planId)
     }
     Flow {

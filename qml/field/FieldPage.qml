@@ -163,5 +163,6 @@ AppPage {
         function onSaid(words: string): void { root.say(words, false); }
         function onBattleAsked(): void { root.go("battles", {field: battlefield.fieldId}); }
         function onMakeAsked(): void { root.go("armies", {}); }
+        function onSceneryAsked(): void { root.go("scenery", {system: battlefield.system, fieldId: battlefield.fieldId}); }
     }
 }

@@ -27,6 +27,7 @@ Column {
                 text: entry.it.near ? (entry.it.sealed ? qsTr("The near side’s notes are sealed with its password.") : qsTr("The near side’s notes are hidden on screen."))
                     : entry.it.sealed ? qsTr("The far side’s notes are sealed with its password.") : qsTr("The far side’s notes are hidden on screen.")
             }
+            SideNote { objectName: "amiss-" + entry.it.side; visible: entry.it.amiss; width: parent.width; severe: true; iconName: "error"; text: qsTr("They do not fit its deployment or the terrain any more: look at them again.") }
             PushButton {
                 objectName: "look-" + entry.it.side
                 width: parent.width

@@ -13,7 +13,8 @@ FocusScope {
     default property alias content: column.data
     signal went()
     signal said(string words)
-    signal makeAsked()  // of armies
+    signal makeAsked()    // of armies
+    signal sceneryAsked() // what a player owns
     signal battleAsked()
 
     focus: true

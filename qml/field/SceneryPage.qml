@@ -7,10 +7,14 @@ AppPage {
     id: root
 
     readonly property list<namedShown> kinds: owned.kinds
+    readonly property list<namedShown> systems: owned.systems
+    property namedShown noSystem
 
     title: qsTr("My terrain")
     focus: true
-    Keys.onEscapePressed: root.go("fields", {back: true})
+    Keys.onEscapePressed: root.leave()
+    onArgsChanged: owned.system = args.system ?? owned.system
+    Component.onCompleted: owned.system = args.system ?? owned.system
 
     commands: [
         Command { label: qsTr("Back"); sequence: ""; shown: qsTr("Escape") },
@@ -18,6 +22,7 @@ AppPage {
         Command { label: qsTr("Save to file"); sequence: "Ctrl+S"; enabled: owned.count > 0; onActivated: saving.open() }
     ]
 
+    function leave(): void { root.go(root.args.fieldId ? "field" : "fields", root.args.fieldId ? {fieldId: root.args.fieldId, step: "terrain"} : {back: true}); }
     function add(): void {
         note.text = "";
         if (owned.add(root.kinds[kindPicker.currentIndex].id, across.text, number.value, own.text)) {
@@ -38,7 +43,7 @@ AppPage {
         title: root.title
         subtitle: qsTr("If you ask for it, the program uses only these pieces. Measure each at its widest.")
         backTo: qsTr("Back (Escape)")
-        onBack: root.go("fields", {back: true})
+        onBack: root.leave()
         PushButton { objectName: "readScenery"; iconName: "import"; text: qsTr("Load"); onClicked: reading.open() }
         PushButton { objectName: "saveScenery"; enabled: owned.count > 0; iconName: "share"; text: qsTr("Save as"); onClicked: saving.open() }
     }
@@ -49,6 +54,22 @@ AppPage {
         anchors.topMargin: Theme.gap4
         width: rows.width
         spacing: Theme.gap3
+        Flow {
+            visible: root.systems.length > 1
+            width: parent.width
+            spacing: Theme.gap2
+            Repeater {
+                model: root.systems.length
+                Chip {
+                    required property int index
+                    readonly property namedShown it: root.systems[index] ?? root.noSystem
+                    objectName: "scenery-" + it.id
+                    text: it.name
+                    checked: owned.system === it.id
+                    onFlipped: { owned.system = it.id; kindPicker.currentIndex = 0; }
+                }
+            }
+        }
         Flow {
             width: parent.width
             spacing: Theme.gap3

@@ -105,6 +105,14 @@ PanelPart {
         checked: Settings.onlyOwned
         onToggled: Settings.onlyOwned = checked
     }
+    PushButton {
+        objectName: "toScenery"
+        visible: root.what !== "done" && !root.drafting
+        width: parent.width
+        plain: true
+        text: qsTr("My terrain …")
+        onClicked: root.sceneryAsked()
+    }
     ItemPicker {
         visible: !root.byDice && !root.drafting
         width: parent.width

@@ -1,4 +1,5 @@
 #include "rules/dbm/dbm.h"
+#include "rules/dbm/access.h"
 
 #include "model/army/mend/apply.h"
 #include "model/text/contains.h"
@@ -48,6 +49,11 @@ public:
         const Variable& body = problem.variables[std::size_t(variable)];
         dress(troop, elementOf(*problem.list, body.line, body.options), body.marks, basing);
         return troop;
+    }
+
+    void giveRoles(const field::Field& field, std::vector<field::Troop>& troops) const override
+    {
+        dbmRules::giveRoles(field, troops);
     }
 
     const play::Game* game() const override { return &dbmGame(); }

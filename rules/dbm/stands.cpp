@@ -3,6 +3,7 @@
 #include "model/text/contains.h"
 #include "rules/dbm/play/book.h"
 #include "rules/dbm/play/kinds.h"
+#include "rules/setup.h"
 #include "rules/tables.h"
 
 #include <algorithm>
@@ -12,6 +13,7 @@ namespace strategikon::dbmRules {
 
 namespace {
 
+using dbmPlay::Counted;
 using dbmPlay::Kinds;
 
 std::string joined(const std::vector<std::string>& all)
@@ -54,10 +56,8 @@ double sized(const Node* row, Basing basing)
 {
     const auto scales = dbmPlay::kindsTable().textsOf("scales");
     const Node* sizes = row ? row->find("mm") : nullptr;
-    const std::string height = basing == Basing::mm25 ? "25mm"
-        : basing == Basing::mm6                       ? "6mm"
-        : basing == Basing::mm2                       ? "2mm"
-                                                      : "15mm";
+    const bool said = basing != Basing::narrow && basing != Basing::broad;
+    const std::string height = said ? basingNames()[std::size_t(basing)] : "15mm";
     const auto at = std::size_t(std::ranges::find(scales, height) - scales.begin());
     return sizes && at < sizes->items().size() ? sizes->items()[at].number().value_or(0) / 10 : 0;
 }
@@ -95,17 +95,29 @@ std::vector<std::string> classesOf(const Element& element, unsigned marks)
     for (const auto& [mark, name] : marked)
         if ((marks & mark) != 0)
             classes.emplace_back(name);
-    if (element.has("chariot"))
-        classes.emplace_back("chariot");
+    for (const char* special : {"chariot", "landing-troops", "horse-transport"})
+        if (element.has(special))
+            classes.emplace_back(special);
     return classes;
 }
 
 } // namespace
 
+std::string roleOf(const std::string& kind)
+{
+    const Counted its{dbmPlay::kindOf(kind), dbmPlay::kindOf(kind)};
+    for (const Node& row : rolesTable().itemsOf("roles")) {
+        const auto except = row.textsOf("except");
+        if (Kinds(joined(row.textsOf("own"))).hold(its) && (except.empty() || !Kinds(joined(except)).hold(its)))
+            return row.textOr("role");
+    }
+    return "foot";
+}
+
 void dress(field::Troop& troop, const Element& element, unsigned marks, Basing basing)
 {
     const Node& kinds = dbmPlay::kindsTable();
-    troop.stands = (marks & (work | naval)) != 0 ? 0 : 1;
+    troop.stands = (marks & work) != 0 ? 0 : 1;
     troop.wide = sized(kinds.find("width"), basing);
     troop.deep = sized(rowFor(kinds, "depths", element), basing);
     troop.classes = classesOf(element, marks);
@@ -114,7 +126,10 @@ void dress(field::Troop& troop, const Element& element, unsigned marks, Basing b
         return;
     troop.move = paceOf(element);
     const Node* role = rowFor(rolesTable(), "roles", element);
-    troop.role = (marks & general) != 0 ? "leader" : role ? role->textOr("role") : "foot";
+    troop.role = (marks & general) != 0 ? "leader"
+        : (marks & baggage) != 0        ? "camp"
+        : role                          ? role->textOr("role")
+                                        : "foot";
     troop.ranks = role ? int(role->integerOr("ranks", 1)) : 1;
     const auto ranges = rowFor(dbmPlay::shootingTable(), "ranges", element);
     troop.sees = ranges != nullptr;

@@ -6,7 +6,10 @@
 
 namespace strategikon::dbmRules {
 
-// With what an element is there; without stands for works and vessels, which are on no table of land.
+// With what an element is there; without stands for works. What vessels are there the field says (access.h).
 void dress(field::Troop& troop, const Element& element, unsigned marks, Basing basing);
+
+// Its place in an order of battle, by its kind: "Bd(O)".
+std::string roleOf(const std::string& kind);
 
 } // namespace strategikon::dbmRules

@@ -1,5 +1,6 @@
 #!/usr/bin/env python3
-"""The tables of rules/dbm/play, and of deployment, against their second typing in cells/: each cell, and which figures nobody typed twice.
+"""The tables of rules/dbm/play, and of deployment, against their second typing in cells/: each cell, and which figures nobody typed
+twice. Also that what is said to show a situation (judge/situations.txt) is there.
 
 cells/*.txt are tables as in tests/tables: a comment, a line of headings, rows, cells parted by "|".
 Exit 1 where a cell differs or a figure has no second typing.
@@ -11,6 +12,7 @@ import yaml
 
 HERE = Path(__file__).resolve().parent
 sys.path.insert(0, str(HERE / "judge"))
+import combat  # noqa: E402
 import tables  # noqa: E402
 from tables import Tabled, is_kind  # noqa: E402
 
@@ -268,8 +270,20 @@ def alone():
         wrong.append(f"{table}/{path}: typed a second time, but the table has no such figure")
 
 
+def situations():
+    """Whatever is said to show a situation of judge/situations.txt is there."""
+    specs = HERE.parent / "play/specs/dbm"
+    fights = {one["id"] for one in combat.by_hand()}
+    for row in read("situations", "judge")[1]:
+        for part in row["shown by"].split("; "):
+            kind, _, named = part.rpartition(": ")
+            for one in named.split():
+                there = one in ("tables", "asked") or (one in fights if kind == "judge" else (specs / f"{one}.yaml").exists())
+                same(f"{row['situation']} by {one}", there, True)
+
+
 def main():
-    for part in (grids, factors, profiles, support, moves, ranges, passing, weather, others, goings, alone):
+    for part in (situations, grids, factors, profiles, support, moves, ranges, passing, weather, others, goings, alone):
         part()
     for line in wrong:
         print(line)

@@ -15,14 +15,12 @@ using namespace strategikon::dbmPlay;
 
 namespace {
 
-// What a battle on land does not have yet: an empty stretch of works that is assaulted, and who fights only as a factor
-// of his friends.
+// What no card of a battle is about: who fights only as a factor of his friends.
 struct LeftOut {
     const char* name;
     bool (*holds)(const QJsonObject& side);
 };
 const LeftOut leftOut[] = {
-    {"empty works", [](const QJsonObject& side) { return side["is"].toString().startsWith("Works"); }},
     {"flanker", [](const QJsonObject& side) { return side["flanker"].toBool(); }},
     {"overlap only", [](const QJsonObject& side) { return side["overlap-only"].toBool(); }},
     {"ranks apart", [](const QJsonObject& side) { return !side["supported"].toBool(true); }},
@@ -50,7 +48,8 @@ Fighter fighterOf(const QJsonObject& side, const QJsonObject& enemy)
 {
     const auto is = [&](const char* fact) { return side[QLatin1String(fact)].toBool(); };
     Fighter one;
-    one.kind = kindIn(side["is"].toString());
+    one.empty = side["is"].toString().startsWith("Works");
+    one.kind = one.empty ? Counted{} : kindIn(side["is"].toString());
     one.armed = armedWith(side["weapon"].toString());
     for (const QJsonValue& rank : side["behind"].toArray()) {
         const QStringList words = rank.toString().split(' ');
@@ -153,7 +152,8 @@ std::string amissIn(const QJsonObject& line)
             if (one.stage == 1)
                 graded += one.value;
         const auto figure = [&](const char* key) { return std::to_string(due[QLatin1String(key)].toInt()); };
-        at("counts as", written(fight.of[own].kind.as), due["as"].toString().toStdString());
+        if (!fight.of[own].empty)
+            at("counts as", written(fight.of[own].kind.as), due["as"].toString().toStdString());
         at("has the factor", std::to_string(factorOf(fight, int(own))), figure("factor"));
         at("before grading", std::to_string(before[own].value + dice[own]), figure("before"));
         at("after grading", std::to_string(graded), figure("graded"));

@@ -9,8 +9,8 @@
 
 namespace judged {
 
-// What the judge prints: of situations.yaml, or so many as it draws ("3000", "1"). Without those that a battle on land
-// does not have.
+// What the judge prints: of those reckoned by hand, or so many as it draws ("3000", "1"). Without those that no card of
+// a battle is about.
 std::vector<QJsonObject> situations(const QStringList& arguments = {}, const char* what = "--lines");
 // What the program finds otherwise; empty where nothing is. By the book as it is now.
 std::string amissIn(const QJsonObject& situation);

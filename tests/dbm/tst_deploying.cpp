@@ -1,6 +1,7 @@
 // DBM's way to deploy: by commands, from notes that nobody reads. The judge of its rules is judge/deployment.py; here
 // are its order, its secrets in files, its groups, and that another system's batches fit the same shape.
 #include "model/field/deploying/standing.h"
+#include "model/field/files/field_file.h"
 #include "model/field/files/notes_file.h"
 #include "model/field/files/sealed.h"
 #include "model/play/record/action.h"
@@ -9,6 +10,8 @@
 #include "rules/battle.h"
 #include "rules/battlefield.h"
 #include "rules/catalogue.h"
+#include "rules/dbm/play/battle_view.h"
+#include "rules/dbm/play/begin.h"
 #include "rules/dbm/play/noted.h"
 #include "rules/setup.h"
 #include "tests/data.h"
@@ -35,19 +38,20 @@ Field open()
     return field;
 }
 
-Result<Army> readyArmy(const std::string& name)
+Result<Army> armyFrom(const std::string& name, const char* folder = "lists/dbm/armies")
 {
-    const std::string file = (dataFolder() / "lists" / "dbm" / "armies" / (name + ".yaml")).string();
+    const std::string file = (dataFolder() / folder / (name + ".yaml")).string();
     const auto text = readFile(file);
     return text ? readArmy(*text, file) : Result<Army>(text.faults);
 }
 
-std::vector<Troop> troopsFrom(Catalogue& catalogue, const std::string& name, int side)
+std::vector<Troop> troopsFrom(Catalogue& catalogue, const std::string& name, int side, Basing basing = Basing::mm15,
+    const char* folder = "lists/dbm/armies")
 {
-    const auto army = readyArmy(name);
+    const auto army = armyFrom(name, folder);
     std::vector<Fault> faults;
     const ArmyList* list = army ? catalogue.find("dbm", army->list, army->edition, faults) : nullptr;
-    return list ? troopsOf(dbmSystem(), *list, *army, side) : std::vector<Troop>();
+    return list ? troopsOf(dbmSystem(), *list, *army, side, basing) : std::vector<Troop>();
 }
 
 Deployment armies(
@@ -76,6 +80,7 @@ std::vector<std::string> blocksOf(const Deployment& all, int side)
 }
 
 std::string codeOf(const std::vector<Message>& said) { return said.empty() ? "" : said.front().code; }
+std::string codeOf(const std::vector<Misposted>& said) { return said.empty() ? "" : said.front().message.code; }
 
 std::string told(const std::vector<Misposted>& faults)
 {
@@ -179,6 +184,142 @@ private slots:
         Deployment unwritten = all;
         unwritten.notes[0].reset();
         QVERIFY(!outOfTurn(unwritten).empty());
+    }
+
+    // Two fleets: on a waterway each vessel is on it and carries an element; without one they stay away.
+    void fleets()
+    {
+        const Kinds& kinds = battlefieldOf(dbmSystem())->kinds;
+        Field field = open();
+        const Ways ways = waysOf(dbmSystem());
+        const auto fleet = [&](const char* name, int side) {
+            return troopsFrom(catalogue, name, side, Basing::mm15, "tests/play/fleets");
+        };
+        Deployment all = deploymentOf({*ways.with("defender", {}, field.table), *ways.with("invader", {}, field.table)},
+            fleet("open-list", 0), fleet("hundred-years-english", 1));
+        const auto counts = [&](std::string_view role, int side) {
+            return int(std::count_if(all.troops.begin(), all.troops.end(),
+                [&](const Troop& troop) { return troop.role == role && troop.side == side; }));
+        };
+        dbmSystem().giveRoles(field, all.troops);
+        QCOMPARE(counts("away", 0), 14);
+        QCOMPARE(counts("aboard", 0) + counts("vessel", 0) + counts("supply-ship", 1), 0);
+        const Piece sea{.kind = "water", .area = {{160, 0}, {180, 0}, {180, 120}, {160, 120}}};
+        field.features.push_back({.id = "t1", .pieces = {sea}});
+        dbmSystem().giveRoles(field, all.troops);
+        QCOMPARE(counts("vessel", 0), 14);
+        QCOMPARE(counts("aboard", 0), 12); // despatch boats carry nobody
+        QCOMPARE(counts("vessel", 1), 6);
+        QCOMPARE(counts("aboard", 1), 6);
+        QCOMPARE(counts("supply-ship", 1), 6);
+        Random random(5);
+        deploy(all, field, kinds, -1, Plan::battle, random);
+        QVERIFY(next(all).done);
+        QVERIFY2(misposted(all, field, kinds).empty(), told(misposted(all, field, kinds)).c_str());
+        for (const Troop& troop : all.troops) {
+            const Posted* post = all.post(troop.badge);
+            const bool ship = troop.role == "vessel" || troop.role == "supply-ship";
+            QVERIFY2((post && !post->stands.empty()) == (troop.role != "aboard"), troop.badge.c_str());
+            if (post && !post->stands.empty())
+                QVERIFY2(contains(sea.area, outline(troop, post->stands.front())) == ship, troop.badge.c_str());
+        }
+        const auto vessel = std::find_if(
+            all.troops.begin(), all.troops.end(), [](const Troop& troop) { return troop.role == "vessel"; });
+        Posted ashore = *all.post(vessel->badge);
+        ashore.stands.front().centre.x = 150;
+        const std::string faults = told(misposted(all, field, kinds, ashore));
+        QVERIFY2(faults.find("post-outside-ground") != std::string::npos, faults.c_str());
+    }
+
+    // Some of a command that is not the largest, set down with the baggage in a town that the defender has fortified.
+    void garrison()
+    {
+        const Kinds& kinds = battlefieldOf(dbmSystem())->kinds;
+        Field field = open();
+        Piece town{.kind = "built-up-area"};
+        town.area = rectangle({30, 12}, 24, 24);
+        field.features.push_back({.id = "t1", .pieces = {town}});
+        Deployment all = armies(catalogue);
+        all.way[0] = *waysOf(dbmSystem()).with("defender", {"garrisoned"}, field.table);
+        const Deployment before = all;
+        Random random(3);
+        deploy(all, field, kinds, -1, Plan::battle, random);
+        QVERIFY(next(all).done && !all.garrison[0].empty() && all.garrison[1].empty());
+        QVERIFY2(misposted(all, field, kinds).empty(), told(misposted(all, field, kinds)).c_str());
+        QVERIFY2(outOfTurn(all).empty(), told(outOfTurn(all)).c_str());
+        for (const std::string& badge : all.garrison[0])
+            QVERIFY(contains(town.area, all.post(badge)->stands.front().centre));
+        const std::string its = all.troop(all.garrison[0].front())->block;
+        for (const Posted& post : all.posted) // enemies 200 paces, 10 cm, off
+            if (all.troop(post.badge)->side == 1 && !post.stands.empty())
+                QVERIFY(distance(town.area, outline(*all.troop(post.badge), post.stands.front())) > 9.9);
+        Deployment lifted = all;
+        lift(lifted, all.garrison[0].front());
+        QCOMPARE(lifted.garrison[0].size() + 1, all.garrison[0].size());
+        // By hand: in the town while baggage is due, and nowhere else.
+        Deployment byHand = before;
+        const auto of = [&](const std::string& block) {
+            return std::find_if(byHand.troops.begin(), byHand.troops.end(), [&](const Troop& troop) {
+                return troop.side == 0 && troop.role == "foot" && (troop.block == its) == (block == its);
+            });
+        };
+        const auto at = [](const Troop& troop, Point where) {
+            return Posted{troop.badge, Formation::line, formed(troop, Formation::line, where, 90), "", true};
+        };
+        QVERIFY(!joinsGarrison(byHand, field, at(*of(its), {90, 20})));
+        QVERIFY(joinsGarrison(byHand, field, at(*of(its), {30, 12})));
+        byHand.posted.push_back(at(*of(its), {30, 12}));
+        QVERIFY2(outOfTurn(byHand).empty(), told(outOfTurn(byHand)).c_str());
+        QVERIFY(joinsGarrison(byHand, field, at(*of("another"), {24, 12})));
+        byHand.posted.push_back(at(*of("another"), {24, 12}));
+        QVERIFY(!outOfTurn(byHand).empty());
+        QVERIFY2(told(outOfTurn(byHand)).find("post-garrison-") != std::string::npos, told(outOfTurn(byHand)).c_str());
+        Deployment outside = all; // one of them has left the town
+        const std::string one = outside.garrison[0].front();
+        const auto faults = misposted(outside, field, kinds, at(*outside.troop(one), {60, 20}));
+        QVERIFY(std::any_of(faults.begin(), faults.end(),
+            [](const Misposted& fault) { return fault.message.code == "post-outside-town"; }));
+        Setup setup{field, all};
+        const auto again = readSetup(writeSetup(setup), "setup.json");
+        QVERIFY2(bool(again), describe(again.faults).c_str());
+        QVERIFY(again->deployment.garrison[0] == all.garrison[0]);
+    }
+
+    // A battle knows what works were bought, and who begins within them: the garrison, and the baggage of a fortified
+    // camp.
+    void worksInBattle()
+    {
+        Field field = open();
+        Piece town{.kind = "built-up-area"};
+        town.area = rectangle({30, 12}, 24, 24);
+        field.features.push_back({.id = "t1", .pieces = {town}});
+        Deployment all = armies(catalogue);
+        all.way[0] = *waysOf(dbmSystem()).with("defender", {"garrisoned"}, field.table);
+        Random random(3);
+        deploy(all, field, battlefieldOf(dbmSystem())->kinds, -1, Plan::battle, random);
+        BattlePlan plan;
+        plan.sides.push_back({0, *armyFrom("polybian-roman")});
+        plan.sides.push_back({1, *armyFrom("early-achaemenid")});
+        for (const auto& [work, count] : {std::pair{"town-wall", 8}, {"town-gate", 2}, {"wall-tower", 3}})
+            plan.sides[0].army.choices.push_back({.entry = work, .count = count});
+        plan.setUp = Setup{field, all};
+        const auto state = dbmPlay::beginningOf(catalogue, plan);
+        QVERIFY2(bool(state), describe(state.faults).c_str());
+        const dbmPlay::BattleView table(*state);
+        const auto army = table.armies(0).front();
+        for (const auto& [works, count] : {std::pair{"walls", 13}, {"gates", 2}, {"towers", 3}, {"camp-works", 6},
+                 {"palisades", 0}, {"town-works", 0}})
+            QCOMPARE(table.get(army, works), count);
+        QCOMPARE(table.get(army, "town-price"), 2 * (8 * 2 + 2 * 4 + 3 * 3)); // halves
+        QCOMPARE(table.get(table.battle(), "towns"), 1);
+        const auto& garrison = all.garrison[0];
+        for (const play::Thing& thing : state->things) {
+            if (thing.sort != play::Sort::body)
+                continue;
+            const bool holds = std::find(garrison.begin(), garrison.end(), thing.badge) != garrison.end();
+            const bool within = thing.side == 0 && (holds || table.isBaggage(thing.id));
+            QCOMPARE(table.get(thing.id, "works"), int(within ? dbmPlay::Cover::inside : dbmPlay::Cover::open));
+        }
     }
 
     void rectanglesApart()
@@ -318,9 +459,131 @@ private slots:
             QVERIFY2(said.empty(), codeOf(said).c_str());
             return;
         }
-        QVERIFY2(
-            std::any_of(said.begin(), said.end(), [&](const Message& one) { return one.code == code.toStdString(); }),
+        QVERIFY2(std::any_of(said.begin(), said.end(),
+                     [&](const Misposted& one) { return one.message.code == code.toStdString(); }),
             codeOf(said).c_str());
+        // Each cites its own section: flank marches, ambushes, deployment (423, 438, 443).
+        const int line = said.front().rule.line;
+        QCOMPARE(line,
+            code.startsWith("notes-hides")                                                                  ? 444
+                : code == "notes-too-many-away" || code == "notes-same-flank" || code == "notes-keeps-home" ? 439
+                                                                                                            : 424);
+    }
+
+    // The invader's ambushers keep further back than the defender's (445): of notes that were written as the defender
+    // some fit no more when the side turns out to invade.
+    void notesOfAnotherWay()
+    {
+        Deployment all = armies(catalogue);
+        Field wooded = open();
+        const double line = wooded.table.depth / 2 - all.way[1].ambush.fromMiddle * wooded.table.scale;
+        Feature wood;
+        wood.id = "t1";
+        wood.pieces.push_back({"wood", "", rectangle({20, wooded.table.depth / 2 - 12}, 30, 24), {}, {}});
+        wooded.features.push_back(wood);
+        Kinds kinds;
+        Kind kind;
+        kind.id = "wood";
+        kind.sight = Sight::close;
+        kinds.all.push_back(kind);
+        Notes notes;
+        notes.ranks.push_back({blocksOf(all, 0)});
+        for (const Troop& troop : all.troops)
+            if (troop.side == 0 && !isCamp(all, troop) && notes.hidden.empty())
+                notes.hidden.push_back(
+                    {troop.badge, Formation::line, formed(troop, Formation::line, {20, line + 5}, 90), "", true});
+        all.notes[0] = notes;
+        QCOMPARE(all.way[0].id, std::string("defender"));
+        QVERIFY2(!isAmiss(all, wooded, kinds, 0), codeOf(misnoted(all, wooded, kinds, 0)).c_str());
+        std::swap(all.way[0], all.way[1]);
+        QVERIFY(isAmiss(all, wooded, kinds, 0));
+        QCOMPARE(codeOf(misnoted(all, wooded, kinds, 0)), std::string("notes-hides-outside"));
+        all.notes[0] = *closed(notes, keyOf(0));
+        QVERIFY(!isAmiss(all, wooded, kinds, 0)); // nobody can tell
+    }
+
+    // How elements are based follows from the figures of the table (99-101, 110, 271), also where a pace is as long as
+    // with others; of a table that does not say from its pace.
+    void basesByTheFigures_data()
+    {
+        QTest::addColumn<std::string>("figures");
+        QTest::addColumn<double>("pace");
+        QTest::addColumn<double>("terrain");
+        QTest::addColumn<double>("wide");
+        QTest::addColumn<double>("horseDeep");
+        QTest::newRow("25mm") << std::string("25mm") << .08 << .08 << 6. << 4.;
+        QTest::newRow("25mm-small") << std::string("25mm-small") << .08 << .05 << 6. << 4.;
+        QTest::newRow("15mm") << std::string("15mm") << .05 << .05 << 4. << 3.;
+        QTest::newRow("6mm") << std::string("6mm") << .05 << .05 << 4. << 2.;
+        QTest::newRow("2mm") << std::string("2mm") << .04 << .04 << 3. << 1.;
+    }
+
+    void basesByTheFigures()
+    {
+        QFETCH(std::string, figures);
+        QFETCH(double, pace);
+        QFETCH(double, terrain);
+        QFETCH(double, wide);
+        QFETCH(double, horseDeep);
+        const Battlefield& ground = *battlefieldOf(dbmSystem());
+        const Scale* scale = ground.charts.stages.scaleNamed(figures);
+        QVERIFY(scale != nullptr);
+        Field field = open();
+        takeScale(field.table, *scale);
+        QCOMPARE(field.table.scale, pace);
+        QCOMPARE(field.table.laying(), terrain);
+        const auto again = readField(writeField(field), "field.json");
+        QVERIFY2(bool(again), describe(again.faults).c_str());
+        QVERIFY(*again == field);
+        bool horse = false;
+        for (const Troop& troop : troopsFrom(catalogue, "early-achaemenid", 0, basingFor(ground, again->table))) {
+            QCOMPARE(troop.wide, wide);
+            if (std::find(troop.classes.begin(), troop.classes.end(), "Cv") != troop.classes.end()) {
+                QCOMPARE(troop.deep, horseDeep);
+                horse = true;
+            }
+        }
+        QVERIFY(horse);
+        Table old;
+        old.scale = pace; // as tables were kept before
+        QCOMPARE(basingFor(ground, old), pace == .08 ? Basing::mm25 : pace == .04 ? Basing::mm2 : Basing::mm15);
+    }
+
+    // Beside a side whose notes are sealed the program deploys all of the other, and nothing of that one.
+    void besideASealedSide()
+    {
+        Deployment all = armies(catalogue);
+        all.notes[1] = *closed(secretNotes(all, 1), keyOf(1));
+        Random random(4);
+        deploy(all, open(), noKinds(), -1, Plan::battle, random);
+        QVERIFY(pendingBlocks(all, 0).empty() && standingBlocks(all, 1).empty());
+        QVERIFY(
+            std::none_of(all.throws.begin(), all.throws.end(), [](const Throw& one) { return one.what == halted; }));
+        for (const Posted& post : all.posted)
+            QCOMPARE(all.troop(post.badge)->side, 0);
+    }
+
+    // The word that a command is all there ends that command and no other; between two it ends the side.
+    void oneCommandEnds()
+    {
+        Deployment all = armies(catalogue);
+        Random random(4);
+        for (int step = 0; step < 40 && next(all).block.empty(); ++step)
+            QVERIFY(deployNext(all, open(), noKinds(), Plan::battle, random));
+        const Turn turn = next(all);
+        QVERIFY(!turn.block.empty() && !endTurn(all, turn.side)); // nothing of it stands
+        QVERIFY(!endTurn(all, 1 - turn.side));
+        for (const Troop& troop : all.troops)
+            if (troop.side == turn.side && troop.block == turn.block && !isCamp(all, troop)) {
+                all.posted.push_back(
+                    {troop.badge, Formation::line, formed(troop, Formation::line, {90, 20}, 90), "", true});
+                break;
+            }
+        const std::size_t waiting = pendingBlocks(all, turn.side).size();
+        QVERIFY(waiting > 1 && endTurn(all, turn.side));
+        QCOMPARE(pendingBlocks(all, turn.side).size(), waiting - 1);
+        for (const Posted& post : all.posted)
+            QVERIFY(post.arrives != offTable || all.troop(post.badge)->block == turn.block);
     }
 
     // A battle takes over what open notes say: where a command comes from, where an ambush lies. What is closed it does
@@ -346,7 +609,7 @@ private slots:
             {hider->badge, Formation::line, formedAbout(*hider, Formation::line, {20, 90}, 270), {}, true});
         all.notes[1] = sealed ? *closed(notes, keyOf(1)) : notes;
         const auto state = beginning(catalogue,
-            {.sides = {{0, *readyArmy("polybian-roman")}, {1, *readyArmy("early-achaemenid")}}, .setUp = setup});
+            {.sides = {{0, *armyFrom("polybian-roman")}, {1, *armyFrom("early-achaemenid")}}, .setUp = setup});
         QVERIFY2(state, state ? "" : describe(state.faults).c_str());
         using namespace strategikon::dbmPlay;
         const BattleView table(*state);

@@ -30,7 +30,7 @@ class Judged : public QObject {
 
 private slots:
     void initTestCase();
-    void byHand() { compare({}, 80); }
+    void byHand() { compare({}, 260); }
     void drawn();
     void everyPair();
 };
@@ -53,7 +53,7 @@ void Judged::everyPair()
     const int number = qEnvironmentVariableIsSet("STRATEGIKON_FULL") ? 20'000 : 800;
     for (const QStringList& which : {QStringList{}, QStringList{QString::number(number), "7"}}) {
         const auto all = judged::situations(which, "--pairs");
-        QVERIFY(int(all.size()) >= (which.isEmpty() ? 80 : number * 9 / 10));
+        QVERIFY(int(all.size()) >= (which.isEmpty() ? 260 : number * 9 / 10));
         int wrong = 0;
         for (const QJsonObject& one : all)
             if (const std::string amiss = judged::amissInPairs(one); !amiss.empty() && ++wrong <= 10)

@@ -27,7 +27,10 @@ std::vector<Party> parties(int which)
     }
 }
 
-Table tableOf(double width = 180, double depth = 120, double scale = .05) { return {width, depth, Unit::pace, scale}; }
+Table tableOf(double width = 180, double depth = 120, double scale = .05, double share = 1)
+{
+    return {width, depth, Unit::pace, scale, share};
+}
 
 Field laid(std::uint64_t seed, const Table& table = tableOf())
 {
@@ -225,10 +228,11 @@ void Chosen::fromSeeds_data()
     QTest::addColumn<double>("width");
     QTest::addColumn<double>("depth");
     QTest::addColumn<double>("scale");
-    QTest::newRow("15 mm") << 180. << 120. << .05;
-    QTest::newRow("25 mm") << 270. << 150. << .08;
-    QTest::newRow("25 mm, small") << 180. << 120. << .05;
-    QTest::newRow("2 mm") << 120. << 80. << .04;
+    QTest::addColumn<double>("share");
+    QTest::newRow("15 mm") << 180. << 120. << .05 << 1.;
+    QTest::newRow("25 mm") << 270. << 150. << .08 << 1.;
+    QTest::newRow("25 mm, small") << 180. << 120. << .08 << .625;
+    QTest::newRow("2 mm") << 120. << 80. << .04 << 1.;
 }
 
 void Chosen::fromSeeds()
@@ -236,9 +240,10 @@ void Chosen::fromSeeds()
     QFETCH(double, width);
     QFETCH(double, depth);
     QFETCH(double, scale);
+    QFETCH(double, share);
     int features = 0;
     for (int seed = 0; seed < seeds / 4; ++seed) {
-        const Field field = laid(std::uint64_t(seed), tableOf(width, depth, scale));
+        const Field field = laid(std::uint64_t(seed), tableOf(width, depth, scale, share));
         QVERIFY2(wrong(field).empty(), listed(wrong(field)) + " seed " + QByteArray::number(seed));
         QCOMPARE(next(field, charts()).what, Ask::What::done);
         features += int(field.features.size());

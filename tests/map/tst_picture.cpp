@@ -1,5 +1,6 @@
 // Maps as pictures: what can be told apart, what is the same again, what can be switched off.
 #include "app/map/plate.h"
+#include "app/map/sectors.h"
 #include "shown.h"
 
 #include "app/map/kept.h"
@@ -29,6 +30,7 @@ private slots:
     void movedLooksTheSame();
     void layers_data();
     void layers();
+    void sectorsWhileTerrainIsPlaced();
     void darkDiffers();
     void svgBringsTheFieldBack();
     void svgWithAnyName();
@@ -180,6 +182,37 @@ void TestPicture::layers()
     MapLook look;
     look.layers = allLayers & ~layer;
     QVERIFY(painted(field) != painted(field, look));
+}
+
+// They are drawn as long as dice ask for them, the one that they gave in another shade.
+void TestPicture::sectorsWhileTerrainIsPlaced()
+{
+    const Battlefield& ground = *battlefieldOf(*findSystem("dbm"));
+    field::Field field;
+    field.system = "dbm";
+    field.method = "random";
+    field.table = {180, 120, field::Unit::pace, .05};
+    field.parties.resize(2);
+    QVERIFY(sectorsAsked(field, ground.charts).all.empty()); // nobody defends yet
+    const auto say = [&](const char* word) { return field::chosen(field, ground.charts, word); };
+    QVERIFY(say("summer") && say("winter") && field::thrown(field, ground.charts, {6, 1}, true));
+    QVERIFY(field::ended(field, ground.charts) && say("woods/large") && say("brush/small"));
+    QCOMPARE(sectorsAsked(field, ground.charts).all.size(), 6u);
+    QCOMPARE(sectorsAsked(field, ground.charts).due, 0);
+    QVERIFY(field::ended(field, ground.charts) && field::thrown(field, ground.charts, {4, 5}, true));
+    MapLook look;
+    look.numbered = sectorsAsked(field, ground.charts);
+    QCOMPARE(look.numbered.due, 4);
+    const QImage numbered = painted(field, look);
+    QVERIFY(painted(field) != numbered);
+    look.layers &= ~unsigned(sectors);
+    QVERIFY(painted(field) == painted(field, look));
+    look.layers |= sectors;
+    look.numbered.due = 0;
+    QVERIFY(painted(field, look) != numbered);
+    QVERIFY(field::declined(field, ground.charts) && field::thrown(field, ground.charts, {1, 1}, true));
+    QVERIFY(field::declined(field, ground.charts) && field::ended(field, ground.charts));
+    QVERIFY(sectorsAsked(field, ground.charts).all.empty());
 }
 
 void TestPicture::darkDiffers()

@@ -42,6 +42,8 @@ std::string wordsAmiss(const Game& game, const State& before, const Answer& answ
     const Decision* ask = cardFor(open, answer.what, answer.who);
     if (!ask)
         return answer.what + " was answered and is not open";
+    if (ask->hidden) // what stands there is no card's
+        return {};
     const auto read = answerFrom(open, before, actionOf(*ask, before, answer), false);
     return read && read->inputs == answer.inputs && read->who == answer.who ? "" : answer.what + " reads otherwise";
 }

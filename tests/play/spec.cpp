@@ -62,6 +62,7 @@ struct Played {
     Id (*begin)(EventBuilder&) = [](EventBuilder&) { return Id(0); };
     void (*lose)(EventBuilder&, Id) = [](EventBuilder&, Id) {};
     void (*ready)(EventBuilder&) = [](EventBuilder&) {}; // once all are there, and who is lost before is not
+    bool hides = false;                                  // what is secret is only hidden on screens
 };
 
 Id beginWarmaster(EventBuilder& builder)
@@ -116,7 +117,7 @@ void countInDbm(EventBuilder& builder)
 const std::map<std::string, Played>& played()
 {
     static const std::map<std::string, Played> all{
-        {"dbm", {dbmGame(), dbmPlay::books(), beginDbm, loseInDbm, countInDbm}},
+        {"dbm", {dbmGame(), dbmPlay::books(), beginDbm, loseInDbm, countInDbm, true}},
         {"raid", {raid::game(), raid::books()}},
         {"warmaster", {warmasterGame(), warmasterPlay::books(), beginWarmaster, loseInWarmaster}}};
     return all;
@@ -201,7 +202,9 @@ State stateOf(const Played& of, const Node& given)
                 step.with.push_back(std::stoi(figure));
             builder.push(step);
         }
-    return builder.state();
+    State state = builder.state();
+    state.hides = of.hides;
+    return state;
 }
 
 // Rectangles of ground and straight courses on a table as wide and deep as most.

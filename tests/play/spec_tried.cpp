@@ -5,6 +5,7 @@
 #include "model/play/record/action.h"
 #include "model/play/record/agreed.h"
 #include "model/play/record/invariants.h"
+#include "model/play/sealed.h"
 
 namespace playtest {
 
@@ -192,6 +193,16 @@ std::map<std::string, std::string> waysOf(const Preview& seen)
     return all;
 }
 
+// What the answer costs, in the form of a spec.
+std::string pricedOn(const Spec& spec, const State& state, const Node& answer, const std::string& like)
+{
+    const Game& game = gameOf(spec.system);
+    const auto drafted = filledAnswer(game, state, answer, spec.on ? &*spec.on : nullptr);
+    hold(bool(drafted), drafted ? "" : describe(drafted.faults));
+    const auto price = game.preview(state, *drafted).price;
+    return price ? brief(*price, like) : "-";
+}
+
 // The card before anybody answers it; whether the spec asks no more than that.
 bool looksAt(const Spec& spec, const State& state, const Decision& ask, const Node& answer)
 {
@@ -207,7 +218,10 @@ bool looksAt(const Spec& spec, const State& state, const Decision& ask, const No
     }
     if (spec.told)
         same(lines(toldOf(spec, state, ask, answer)), lines(*spec.told));
-    same(lines(shownOn(ask, spec.card)), lines(spec.card));
+    auto shown = shownOn(ask, spec.card);
+    if (const auto price = spec.card.find("price"); price != spec.card.end())
+        shown["price"] = pricedOn(spec, state, answer, price->second);
+    same(lines(shown), lines(spec.card));
     same(lines(suggestedOn(ask, state, answer, spec.suggests)), lines(spec.suggests));
     const bool looksOnly =
         spec.told || spec.warns || !spec.card.empty() || !spec.suggests.empty() || !spec.ways.empty();
@@ -266,7 +280,7 @@ void tryOut(const Spec& spec)
     const Game& game = gameOf(spec.system);
     State state = spec.given;
     for (std::size_t i = 0; i < spec.answers.size(); ++i) {
-        const auto answer = filledAnswer(game, state, spec.answers[i], spec.on ? &*spec.on : nullptr);
+        auto answer = filledAnswer(game, state, spec.answers[i], spec.on ? &*spec.on : nullptr);
         hold(bool(answer), answer ? "" : describe(answer.faults));
         const auto asks = game.can(state);
         const Decision* ask = cardFor(asks, answer->what, answer->who);
@@ -278,6 +292,8 @@ void tryOut(const Spec& spec)
             same(lines(warnedOf(spec, state, {.what = agreedStep}, *answer)), lines(*spec.warns));
             return;
         }
+        if (ask && ask->hidden)
+            *answer = hiddenAnswer(*answer);
         auto wrong = isAgreed(*answer) ? std::nullopt : misfit(*ask, *answer);
         const Resolved resolved = wrong ? Resolved{{}, wrong} : play::resolved(game, state, *answer);
         if (last && !spec.refused.empty()) {

@@ -2,6 +2,7 @@
 // STRATEGIKON_FULL=1 plays more battles, of DBM a thousand, each to its end; STRATEGIKON_BATTLES says how many,
 // STRATEGIKON_SEED which is the first.
 #include "kit.h"
+#include "spec.h"
 #include "tests/play/raid/raid.h"
 
 #include "model/army/army.h"
@@ -10,6 +11,7 @@
 #include "model/play/record/record.h"
 #include "model/text/file.h"
 #include "model/text/yaml.h"
+#include "rules/dbm/play/battle_view.h"
 #include "rules/dbm/play/begin.h"
 #include "rules/dbm/play/game.h"
 
@@ -19,23 +21,49 @@ using namespace playtest;
 
 namespace {
 
-// Two of the armies that ship, of DBM.
+// Night falls with the first bound of the defender.
+play::State atDusk(play::State state, std::uint64_t seed)
+{
+    state.agenda = {{"battle-begins", play::both, {}, {}}};
+    play::EventBuilder builder(std::move(state), dbmGame().fields());
+    builder.happened("dusk");
+    for (const auto& [field, value] :
+        {std::pair{"season", 3}, {"hour", 16}, {"bounds", 3}, {"moon", int(seed / 4 % 2)}})
+        builder.set(1, field, value);
+    return builder.state();
+}
+
+// Two of the armies that ship, of DBM; or two with fleets, on a waterway.
 play::State dbmBeginning(Catalogue& catalogue, std::uint64_t seed)
 {
     const std::vector<std::string> names{
         "polybian-roman", "later-carthaginian", "seleucid", "early-achaemenid", "hundred-years-english", "gallic"};
+    const std::vector<std::string> fleets{"open-list", "hundred-years-english"};
+    constexpr int fourth = 4;
+    const bool afloat = seed % fourth == fourth - 1;
     BattlePlan plan;
     for (const int side : {0, 1}) {
         const std::string name = names[(seed * (side == 0 ? 1 : 5) + std::size_t(side)) % names.size()];
-        const std::string file = std::string(SOURCE_DIR) + "/lists/dbm/armies/" + name + ".yaml";
+        const std::string fleet = fleets[(seed / fourth + std::size_t(side)) % fleets.size()];
+        const std::string file =
+            std::string(SOURCE_DIR) + (afloat ? "/tests/play/fleets/" + fleet : "/lists/dbm/armies/" + name) + ".yaml";
         plan.sides.push_back({side, *readArmy(*readFile(file), file)});
     }
     if (seed % 3 == 0)
         plan.terms = {{"invader", "1"}};
+    if (afloat)
+        plan.terms.emplace_back("vessels", seed % 16 == 15 ? "river" : "waterway");
+    if (seed % 2 == 1)
+        plan.terms.emplace_back("campaign", "1");
+    if (seed % 2 == 0) { // a town with walls, a tower and a gate
+        for (const char* work : {"town-wall", "town-gate", "wall-tower"})
+            plan.sides[0].army.choices.push_back({.entry = work, .count = 4});
+        plan.terms.emplace_back("town", "1");
+    }
     const auto state = dbmPlay::beginningOf(catalogue, plan);
     if (!state)
         qFatal("%s", describe(state.faults).c_str());
-    return *state;
+    return seed % 4 == 2 ? atDusk(*state, seed) : *state;
 }
 
 const std::vector<Kit>& kits()
@@ -60,6 +88,8 @@ private slots:
     void initTestCase() { setRoots({SOURCE_DIR "/lists", SOURCE_DIR "/rules", SOURCE_DIR "/schema", {}}); }
     void battles_data();
     void battles();
+    void ridersAndBases();
+    void campaignOdds();
     void raidIsPlayed();
     void bothSidesShoot();
     void raidHouse();
@@ -105,6 +135,65 @@ void KitTest::battles()
     qInfo("%d battles, %d steps, %d cards, %d damaged steps, %d answers refused", to - from, all.steps, all.cards,
         all.damaged, all.refused);
     QVERIFY(all.steps > 10 * (to - from) && all.cards > all.steps && all.damaged > to - from);
+}
+
+// What the list of the Great King's army lets its men do: horse that dismounts as bowmen, others only for a reason, and
+// pavises with an archer each behind them on one base, of the same command.
+void KitTest::ridersAndBases()
+{
+    Catalogue catalogue;
+    const std::string file = std::string(SOURCE_DIR) + "/lists/dbm/armies/early-achaemenid.yaml";
+    const BattlePlan plan{.sides = {{0, *readArmy(*readFile(file), file)}, {1, *readArmy(*readFile(file), file)}}};
+    const auto state = dbmPlay::beginningOf(catalogue, plan);
+    QVERIFY2(state, describe(state.faults).c_str());
+    const dbmPlay::BattleView table(*state);
+    std::map<std::string, std::pair<int, int>> got; // on foot they are, and by their list
+    int fronts = 0, rears = 0;
+    for (const play::Thing& thing : state->things) {
+        if (thing.sort != play::Sort::body || thing.side != 0)
+            continue;
+        const int foot = table.get(thing.id, "on-foot");
+        got[thing.kind] = {foot, table.get(thing.id, "dismounts")};
+        const play::Id other = table.get(thing.id, "base");
+        if (other == 0)
+            continue;
+        QCOMPARE(table.get(other, "base"), thing.id);
+        QCOMPARE((*state)[other].within, thing.within);
+        QCOMPARE(thing.kind, std::string(table.is(thing.id, "base-rear") ? "archers-behind" : "shield-bearers"));
+        (table.is(thing.id, "base-rear") ? rears : fronts) += 1;
+    }
+    QCOMPARE(fronts, 16);
+    QCOMPARE(rears, 16);
+    const auto word = [](const char* kind) { return dbmPlay::wordOf(dbmPlay::kindOf(kind)); };
+    QCOMPARE(got.at("persian-horse"), (std::pair{word("Bw(O)"), 1}));
+    QCOMPARE(got.at("saka-horse"), (std::pair{word("Bw(I)"), 0}));
+    QCOMPARE(got.at("hill-tribes"), (std::pair{0, 0}));
+}
+
+// What the card of a beaten army's dice promises is what becomes of its six faces, for every cell, in contact or not,
+// by either reading.
+void KitTest::campaignOdds()
+{
+    for (const char* reading : {"or-less", "as-printed"})
+        for (int cell = 0; cell <= 6; ++cell)
+            for (const int worn : {0, 1}) {
+                const auto given = readYaml(std::string("phase: combat\nbattle: {campaign: true, winner: second, ")
+                        + "campaign-nought: " + reading + "}\narmies: {A: {broken: true}}\nblocks: {A1C: {}, B1C: {}}\n"
+                        + "things: {A1: {type: Bd, grade: O, block: A1C}, B1: {type: Kn, grade: O, block: B1C}}\n"
+                        + "agenda: [{what: campaign-ends, who: -1}, {what: campaign-dice, who: 0, on: [A1], with: ["
+                        + std::to_string(cell) + ", " + std::to_string(worn) + "]}]\n",
+                    "given");
+                const play::State state = givenState("dbm", *given);
+                play::Answer answer{.what = "campaign-dice", .who = 0};
+                const double chance = dbmGame().preview(state, answer).chances.front().second;
+                int lost = 0;
+                for (int face = 1; face <= 6; ++face) {
+                    answer.set("dice", {face});
+                    const auto events = dbmGame().resolve(state, answer).events;
+                    lost += int(std::ranges::count(events, "campaign-lost", &play::Event::what));
+                }
+                QCOMPARE(chance, lost / 6.0);
+            }
 }
 
 // A turn as docs/adding-a-system.md has it.

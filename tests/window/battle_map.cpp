@@ -158,6 +158,13 @@ void BattleMapTest::shots()
     for (const auto& one : told.things) {
         QCOMPARE(one.on, one.thing == target);
     }
+    // The nearest first, those out of reach behind it.
+    QCOMPARE(told.things.front().thing, target);
+    QVERIFY2(told.far > 0 && !told.farOpen, qPrintable(QString::number(told.far)));
+    driver.click("far-target");
+    QCOMPARE(inputOf(desk, "target").things.size(), told.things.size() + told.far);
+    driver.click("far-target");
+    QCOMPARE(inputOf(desk, "target"), told);
     QVERIFY(inputOf(desk, "out").map);
     QCOMPARE(inputOf(desk, "out").value, 0);
     QVERIFY(driver.wait("map-target")->isVisible());

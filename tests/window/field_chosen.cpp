@@ -299,9 +299,10 @@ void FieldChosen::tables()
     driver.click("makeField");
     QTRY_COMPARE(driver.window()->property("page").toString(), QString("field"));
     const field::Table big = deskOf(driver)->setup().field.table;
-    QVERIFY((big == field::Table{270, 150, field::Unit::pace, 0.08}));
+    QVERIFY((big == field::Table{270, 150, field::Unit::pace, 0.08, 1, "25mm"}));
     made(driver, "25mm-small");
-    QVERIFY((deskOf(driver)->setup().field.table == field::Table{180, 120, field::Unit::pace, 0.05}));
+    QVERIFY(
+        (deskOf(driver)->setup().field.table == field::Table{180, 120, field::Unit::pace, 0.08, 0.625, "25mm-small"}));
     // By agreement: nobody throws for sides there.
     BattlefieldViewModel& desk = made(driver, "15mm", 1);
     QCOMPARE(desk.steps(), QStringList({"terrain", "armies", "deploy", "print"}));

@@ -271,7 +271,8 @@ void FieldDbm::sealedWithAPassword()
         driver.click("deployBlock");
     }
     QCOMPARE(desk.turnShown().side, 1);
-    QVERIFY(driver.find("deployBlock") == nullptr && driver.find("deployAll") == nullptr);
+    QVERIFY(driver.find("deployBlock") == nullptr);
+    QCOMPARE(driver.wait("deployAll")->property("text").toString(), QString("Deploy the rest of the near side for us"));
     QVERIFY(driver.find("restOff") == nullptr); // nothing of it stands
     for (const field::Troop& troop : desk.setup().deployment.troops) {
         if (troop.side == 1 && troop.block == "first" && troop.role == "leader") {
@@ -289,10 +290,18 @@ void FieldDbm::sealedWithAPassword()
         off += one.arrives == field::offTable && desk.setup().deployment.troop(one.badge)->block != "first";
     }
     QCOMPARE(off, 0); // of that command alone
-    while (desk.turnShown().side == 0 && !desk.turnShown().assign) {
+    // One tap for a turn of the other side, and one for all that it has; nothing of the sealed one shows.
+    if (desk.turnShown().side == 0) {
         driver.click("deployBlock");
     }
     QCOMPARE(desk.turnShown().side, 1);
+    const auto standing = [&] { return field::standingBlocks(desk.setup().deployment, 1); };
+    const std::vector<std::string> before = standing();
+    driver.click("deployAll");
+    QVERIFY(field::pendingBlocks(desk.setup().deployment, 0).empty());
+    QVERIFY(standing() == before);
+    QTRY_VERIFY(driver.find("deployAll") == nullptr);
+    QCOMPARE(secretsIn(driver), QStringList());
     driver.click("restOff"); // the side ends without telling why
     while (desk.turnShown().side == 0 && !desk.turnShown().assign) {
         driver.click("deployBlock");
@@ -313,7 +322,7 @@ void FieldDbm::whatMayNotBeIsSaidAtOnce()
     const auto trouble = [&] { return driver.wait("notesTrouble")->property("text").toString(); };
     place(driver, "first", left); // the commander-in-chief's
     QVERIFY2(
-        trouble().contains("may not march round a flank") && trouble().contains("Deployment"), qPrintable(trouble()));
+        trouble().contains("may not march round a flank") && trouble().contains("Off-table Flank Marches"), qPrintable(trouble()));
     QVERIFY(desk.handed()->notes.away.empty());
     driver.shoot("dbm-notes-refused");
     place(driver, "third", left);

@@ -119,6 +119,17 @@ void FieldMore::terrainOneOwns()
         driver.click("readScenery");
         fileSheet(driver, documents.filePath("shared.yaml"));
         QTRY_COMPARE(scenery->pieces(), 3);
+        // Each system has kinds of its own.
+        QCOMPARE(scenery->system(), QString("warmaster"));
+        const QList<NamedShown> before = scenery->kinds();
+        driver.click("scenery-dbm");
+        QVERIFY(scenery->kinds() != before);
+        const auto has = [&](const char* kind) {
+            const QList<NamedShown> kinds = scenery->kinds();
+            return std::any_of(kinds.begin(), kinds.end(), [&](const NamedShown& one) { return one.id == kind; });
+        };
+        QVERIFY(has("gentle-hill") && has("gully") && has("boggy") && !has("hill"));
+        QCOMPARE(scenery->data(scenery->index(0, 0), Scenery::KindName).toString(), QString("Hill"));
         driver.key(Qt::Key_Escape);
         QTRY_COMPARE(driver.window()->property("page").toString(), QString("fields"));
     }

@@ -211,7 +211,7 @@ int showBattle(const std::string& battle, int step, bool json)
         return done;
     }
     print(headOf(recorder, state));
-    if (state.hides)
+    if (state.hides && recorder.battle().hid())
         print(Cli::tr("Secret answers are only hidden on screen in this battle, not sealed.\n"));
     const auto noted = notesOf(recorder.battle());
     const auto notes = [&](int of) {

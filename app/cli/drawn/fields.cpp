@@ -3,6 +3,7 @@
 
 #include "app/map/paper.h"
 #include "app/map/plate.h"
+#include "app/map/sectors.h"
 #include "app/print/pdf.h"
 #include "app/words/words.h"
 
@@ -29,6 +30,7 @@ map::MapLook lookOf(const FieldShown& shown, const FieldOptions& options)
             if (word == plain(hidden))
                 look.layers &= ~unsigned(layer);
     look.deployment = shown.deployment;
+    look.numbered = map::sectorsAsked(shown.field, shown.ground.battlefield->charts);
     return look;
 }
 

@@ -115,7 +115,7 @@ std::optional<Brought> troopsFrom(const std::string& file, const System& system,
 std::optional<Deployment> brought(const FieldRead& read, const FieldOptions& options)
 {
     const System& system = *read.ground.system;
-    const Basing basing = Basing(std::max<qsizetype>(0, basings().indexOf(plain(options.basing))));
+    const Basing basing = basingNamed(options.basing).value_or(basingFor(*read.ground.battlefield, read.field().table));
     const auto ways = waysNamed(options, system, read.field().table);
     const auto first = ways ? troopsFrom(options.armies[0], system, 0, basing) : std::nullopt;
     const auto second = first ? troopsFrom(options.armies[1], system, 1, basing) : std::nullopt;
@@ -125,6 +125,7 @@ std::optional<Deployment> brought(const FieldRead& read, const FieldOptions& opt
     deployment.army[0] = first->name;
     deployment.army[1] = second->name;
     takeEdges(deployment, read.field());
+    system.giveRoles(read.field(), deployment.troops);
     return deployment;
 }
 
@@ -168,7 +169,23 @@ bool stuck(const Deployment& deployment)
 
 } // namespace
 
-QStringList basings() { return {"narrow", "wide", "25mm", "15mm", "6mm", "2mm"}; }
+QStringList basings()
+{
+    QStringList known;
+    for (const std::string& name : basingNames())
+        known << plain(name);
+    return known;
+}
+
+QStringList figureNames()
+{
+    QStringList known;
+    for (const System* system : systems())
+        if (const Battlefield* ground = battlefieldOf(*system))
+            for (const Scale& scale : ground->charts.stages.scales)
+                known << plain(scale.id);
+    return known;
+}
 
 QStringList wayNames()
 {

@@ -112,7 +112,8 @@ void FieldCommands::addDeploying()
             .arg(QStringLiteral("standard+from-middle=30"), wayNames().join(QStringLiteral(", ")));
     });
     all_.option(sub, "--basing", terrain_.basing,
-            Cli::tr("basing of infantry, or the height of figures: %1").arg(either(basings())))
+            Cli::tr("basing of infantry, or the height of figures (default: the battlefield’s): %1")
+                .arg(either(basings())))
         ->check(oneOf(basings()));
     pictureOptions(sub);
     addPosting();
@@ -134,7 +135,8 @@ void FieldCommands::addPosting()
     all_.flagOption(sub, "--undrawn", posting_.undrawn, Cli::tr("somewhere in its zone, not on the map"));
     all_.flagOption(sub, "--off", posting_.off, Cli::tr("take it off the table again"));
     all_.flagOption(sub, "--rest-off", posting_.restOff,
-        Cli::tr("whoever of the side has not been deployed is off the table: on a flank march or in ambush"));
+        Cli::tr("whoever of the command being deployed has not been deployed is off the table, in ambush; between two "
+                "commands, the rest of the side"));
     all_.option(sub, "--baggage-to", posting_.camps, Cli::tr("the command that gets the side’s baggage"));
     all_.option(sub, "--begins", posting_.begins, Cli::tr("the die for who deploys first"))->check(between(1, 6));
     all_.option(sub, "--answer", posting_.answer,
@@ -257,8 +259,8 @@ void FieldCommands::tableOptions(CLI::App* sub)
         Cli::tr("width x depth: %1").arg(either({"180x120", "180 x 120 cm", "72x48in", "6'x4'"})));
     all_.flagOption(sub, "--inches", terrain_.inches, Cli::tr("use inches"));
     all_.option(sub, "--scale", terrain_.scale, Cli::tr("cm on the table per cm of the rules"));
-    all_.option(sub, "--figures", terrain_.figures,
-        Cli::tr("where paces are measured: %1").arg(either({"15mm", "25mm", "2mm", "25mm-small"})));
+    all_.aboutLater(all_.option(sub, "--figures", terrain_.figures),
+        [] { return Cli::tr("where paces are measured: %1").arg(either(figureNames())); });
     all_.option(sub, "--army", terrain_.armies,
         Cli::tr("an army file, twice, where terrain is chosen: its list says how aggressive it is and what lies in its "
                 "country"));

@@ -33,7 +33,7 @@ const QList<std::pair<QString, int>>& mapLayers()
 {
     static const QList<std::pair<QString, int>> layers{{"hatching", map::hatching}, {"grid", map::grid},
         {"names", map::names}, {"middle", map::middle}, {"zones", map::zones}, {"stands", map::stands},
-        {"badges", map::badges}};
+        {"badges", map::badges}, {"sectors", map::sectors}};
     return layers;
 }
 

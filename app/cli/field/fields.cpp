@@ -200,9 +200,16 @@ std::vector<FieldFinding> allFindings(const FieldRead& read, const Charts& chart
         wrong.push_back(std::move(one));
     for (const Misposted& one : wrong)
         all.push_back(findingOf(one, system));
-    for (const int side : {0, 1})
+    for (const int side : {0, 1}) {
         for (const Message& one : unlikeNotes(read.setup.deployment, side))
             all.push_back(uncited({}, one.code.c_str(), worded(one), true));
+        if (isAmiss(read.setup.deployment, read.field(), read.ground.battlefield->kinds, side)) // what, is for its side
+            all.push_back(uncited({}, "notes-amiss",
+                Cli::tr("the notes of side %1 do not fit its deployment or the terrain any more; “%2” tells it why.")
+                    .arg(side + 1)
+                    .arg(QStringLiteral("strategikon field notes --open")),
+                true));
+    }
     return all;
 }
 

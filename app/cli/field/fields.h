@@ -17,7 +17,8 @@ namespace strategikon::cli {
 struct FieldOptions {
     std::string system, name, pieces, figures;
     Output output;
-    std::string table = "180x120", plan = "battle", paper = "a4", method = "random", basing = "narrow";
+    std::string table{}, basing{}; // empty: as is usual for the figures
+    std::string plan = "battle", paper = "a4", method = "random";
     std::uint64_t seed = 1;
     double scale = 1, oneTo = 1; // cm on the table for one of the rules; of a plan in pages
     int most = -1;               // items; less than 0: as usual
@@ -46,7 +47,7 @@ int deployField(const std::string& file, const FieldOptions& options);
 struct Posting {
     std::string unit, at, facing, formation, answer; // answer: the plan by which the program sets down the others
     bool undrawn = false, off = false;
-    bool restOff = false;   // whoever of the side does not stand is away or hides
+    bool restOff = false;   // whoever of the command, between commands of the side, does not stand is away or hides
     std::string camps{};    // the block that gets the side's camps
     int side = 1;           // whose hand it is where nothing else tells: 1, 2
     int begins = 0;         // the die for who begins
@@ -90,8 +91,10 @@ int askSight(const Question& question, bool json);
 int askZones(const Question& question, bool json);
 int askUnder(const Question& question, bool json);
 
-// How bodies are based, as it is typed; in the order of Basing.
+// How bodies are based, as it is typed.
 QStringList basings();
+// Scales of figures, as they are typed; of every system.
+QStringList figureNames();
 // Ways to deploy with their options, as they are typed; of every system.
 QStringList wayNames();
 // What can be left out of a map, as it is typed.

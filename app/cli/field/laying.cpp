@@ -256,12 +256,28 @@ private:
 
 } // namespace
 
+namespace {
+
+bool isMethod(const Ground& ground, const std::string& method)
+{
+    QStringList known;
+    for (const std::string& one : ground.battlefield->charts.stages.methods())
+        known << plain(one);
+    if (known.contains(plain(method)))
+        return true;
+    complain(Cli::tr("terrain for %1 is placed %2, not “%3”.")
+                 .arg(translated(ground.system->format().name), either(known), plain(method)));
+    return false;
+}
+
+} // namespace
+
 int beginField(const FieldOptions& options)
 {
     const auto ground = groundOf(options.system);
     const auto table = ground ? tableFor(*ground, options) : std::nullopt;
     const auto parties = table ? partiesFrom(*ground, options.armies) : std::nullopt;
-    if (!parties)
+    if (!parties || !isMethod(*ground, options.method))
         return unusable;
     Field field;
     field.system = ground->system->format().id;

@@ -82,6 +82,12 @@ std::optional<Notes> typedNotes(const FieldRead& read, const Noting& noting)
     return notes;
 }
 
+void complainOf(const std::vector<Misposted>& wrong, const FieldRead& read)
+{
+    for (const Misposted& one : wrong)
+        complain(QStringLiteral("%1 (%2)").arg(worded(one.message), cited(*read.ground.system, one.rule)));
+}
+
 // The notes of a side as they are written, sealed or opened now; a status other than done where they cannot be.
 int change(FieldRead& read, const Noting& noting, TypedWords& words)
 {
@@ -100,8 +106,7 @@ int change(FieldRead& read, const Noting& noting, TypedWords& words)
             return unusable;
         notes = std::move(*typed);
         const auto wrong = misnoted(all, read.field(), read.ground.battlefield->kinds, side);
-        for (const Message& one : wrong)
-            complain(worded(one));
+        complainOf(wrong, read);
         if (!wrong.empty())
             return answerIsNo;
     }
@@ -115,6 +120,8 @@ int change(FieldRead& read, const Noting& noting, TypedWords& words)
     if (!changed)
         return refused(changed.faults);
     notes = std::move(*changed);
+    if (!noting.seal) // the way, or the ground, may be another by now
+        complainOf(misnoted(all, read.field(), read.ground.battlefield->kinds, side), read);
     return done;
 }
 

@@ -41,27 +41,31 @@ std::optional<std::vector<Party>> partiesFrom(const Ground& ground, const std::v
 
 std::optional<Table> tableFor(const Ground& ground, const FieldOptions& options)
 {
-    const auto& scales = ground.battlefield->charts.stages.scales;
-    auto table = tableTyped(options.table, options.scale, options.inches);
+    const Charts& charts = ground.battlefield->charts;
+    const Scale* const scale = charts.stages.scaleNamed(options.figures);
+    const Table& usual = charts.table;
+    const double width = scale && scale->width > 0 ? scale->width : usual.width,
+                 depth = scale && scale->depth > 0 ? scale->depth : usual.depth;
+    auto table = tableTyped(
+        options.table.empty() ? std::to_string(int(width)) + 'x' + std::to_string(int(depth)) + "cm" : options.table,
+        options.scale, options.inches);
     if (!table)
         return {};
-    QStringList known;
-    for (const Scale& scale : scales)
-        known << plain(scale.id);
-    const auto named = std::find_if(scales.begin(), scales.end(),
-        [&](const Scale& scale) { return scale.id == options.figures || options.figures.empty(); });
-    if (!options.figures.empty() && named == scales.end()) {
+    if (!options.figures.empty() && !scale) {
+        QStringList known;
+        for (const Scale& one : charts.stages.scales)
+            known << plain(one.id);
         complain(known.isEmpty()
                 ? Cli::tr("%1 has one scale for all figures; leave %2 out.")
                       .arg(translated(ground.system->format().name), QStringLiteral("--figures"))
                 : Cli::tr("there are no figures “%1”; use %2.").arg(plain(options.figures), either(known)));
         return {};
     }
-    if (named == scales.end())
+    if (!scale)
         return table;
-    table->scale = named->cm;
+    takeScale(*table, *scale);
     if (!options.inches)
-        table->shown = ground.battlefield->charts.table.shown;
+        table->shown = usual.shown;
     return table;
 }
 

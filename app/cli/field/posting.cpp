@@ -189,8 +189,12 @@ int byHand(FieldRead& read, const Posting& posting)
                      .arg(listedBlocks(campBlocks(all, side))));
         return unusable;
     }
-    if (posting.restOff)
-        endSettingDown(all, side);
+    if (posting.restOff && !endTurn(all, side)) {
+        complain(Cli::tr("side %1 is not deploying now, or nothing of its command stands yet. %2")
+                     .arg(posting.side)
+                     .arg(turnLine(all)));
+        return unusable;
+    }
     if (posting.unit.empty())
         return done;
     const Troop* troop = all.troop(posting.unit);
@@ -206,6 +210,7 @@ int byHand(FieldRead& read, const Posting& posting)
     const auto posted = wanted(all, *troop, posting, read.field().table);
     if (!posted)
         return unusable;
+    joinsGarrison(all, read.field(), *posted);
     if (refused(read, *posted) > 0)
         return answerIsNo;
     setDown(all, *posted);

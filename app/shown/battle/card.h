@@ -94,6 +94,9 @@ struct InputShown {
     Q_PROPERTY(bool idle MEMBER idle FINAL)   // it can change nothing any more
     Q_PROPERTY(bool again MEMBER again FINAL) // as last time
     Q_PROPERTY(bool map MEMBER map FINAL)     // as the map says
+    // How many are out of reach on the map, and whether they are among the things all the same.
+    Q_PROPERTY(int far MEMBER far FINAL)
+    Q_PROPERTY(bool farOpen MEMBER farOpen FINAL)
 
 public:
     QString id{}, label{};
@@ -103,6 +106,8 @@ public:
     QList<BadgeShown> things{};
     DiceShown dice{};
     bool fact = false, noted = false, idle = false, again = false, map = false;
+    int far = 0;
+    bool farOpen = false;
     int chosen() const;
     int letters() const;
     friend bool operator==(const InputShown&, const InputShown&) = default;

@@ -75,9 +75,7 @@ DeployTurn turnOf(const Deployment& deployment)
     shown.badge = QString::fromStdString(turn.badge);
     shown.block = QString::fromStdString(turn.block);
     shown.blockName = turn.block.empty() ? QString() : worded(TermId{"blocks", turn.block});
-    const auto standing = turn.side >= 0 ? standingBlocks(deployment, turn.side) : std::vector<std::string>();
-    shown.begun = turn.block.empty() ? !standing.empty()
-                                     : std::find(standing.begin(), standing.end(), turn.block) != standing.end();
+    shown.begun = hasBegun(deployment, turn);
     shown.notes = turn.notes;
     shown.camps = turn.camps;
     shown.assign = turn.assign;

@@ -144,7 +144,7 @@ bool BattleViewModel::kept(const std::optional<Fault>& fault)
     return true;
 }
 
-bool BattleViewModel::answer() { return card_ && give(card_->answer()); }
+bool BattleViewModel::answer() { return card_ && !planning_ && give(card_->answer()); }
 
 bool BattleViewModel::give(const Answer& answer)
 {

@@ -52,8 +52,9 @@ class BattleViewModel : public QObject {
     Q_PROPERTY(QList<strategikon::InputShown> inputs READ inputs NOTIFY cardChanged FINAL)
     Q_PROPERTY(strategikon::MeaningShown meaning READ meaning NOTIFY cardChanged FINAL)
     Q_PROPERTY(strategikon::DrawingShown drawing READ drawing NOTIFY cardChanged FINAL) // beside the rule of the card
-    Q_PROPERTY(QString hint READ hint NOTIFY cardChanged FINAL)  // of a lesson, for what is asked now; or empty
-    Q_PROPERTY(bool chosen READ chosen NOTIFY cardChanged FINAL) // a card lies open
+    Q_PROPERTY(QString hint READ hint NOTIFY cardChanged FINAL)      // of a lesson, for what is asked now; or empty
+    Q_PROPERTY(bool chosen READ chosen NOTIFY cardChanged FINAL)     // a card lies open
+    Q_PROPERTY(bool planning READ planning NOTIFY cardChanged FINAL) // a card before its time, for a plan only
     Q_PROPERTY(bool complete READ complete NOTIFY cardChanged FINAL)
     Q_PROPERTY(bool tapAnswers READ tapAnswers NOTIFY cardChanged FINAL) // a choice is all that is asked, and not made
     Q_PROPERTY(bool hasDice READ hasDice NOTIFY cardChanged FINAL)
@@ -65,6 +66,7 @@ class BattleViewModel : public QObject {
     Q_PROPERTY(QList<strategikon::BadgeShown> companions READ companions NOTIFY cardChanged FINAL)
 
     Q_PROPERTY(QString placeWords READ placeWords NOTIFY cardChanged FINAL) // where in the turn the card is
+    Q_PROPERTY(QString fieldWords READ fieldWords NOTIFY cardChanged FINAL) // what dice said of the field; or empty
     Q_PROPERTY(QString lastTold READ lastTold NOTIFY cardChanged FINAL) // what was answered last, and what came of it
     Q_PROPERTY(strategikon::FootShown foot READ foot NOTIFY cardChanged FINAL)
     Q_PROPERTY(strategikon::BoutShown bout READ bout NOTIFY cardChanged FINAL)
@@ -115,6 +117,7 @@ public:
     MeaningShown meaning() const;
     QList<WarningShown> warnings() const;
     bool chosen() const { return card_.has_value(); }
+    bool planning() const { return planning_; }
     bool complete() const;
     bool tapAnswers() const;
     bool hasDice() const;
@@ -122,6 +125,7 @@ public:
     QList<int> picked() const;
     QList<BadgeShown> companions() const;
     QString placeWords() const;
+    QString fieldWords() const;
     QString lastTold() const;
     FootShown foot() const;
     BoutShown bout() const;
@@ -155,6 +159,7 @@ public:
     // the row opens. `input` empty: where the card can take them.
     Q_INVOKABLE void pickRow(const QString& input, int first);
     Q_INVOKABLE void openRow(int first, const QString& id = {}); // or closes it; of an input, or in the list
+    Q_INVOKABLE void openFar(const QString& input);              // those out of reach too, or no longer
     Q_INVOKABLE void takeCompanions();
     Q_INVOKABLE void put(const QString& input, int value); // of a choice, a flag or a number
     Q_INVOKABLE bool typeDie(int face);                    // the next die that has not fallen; true: it has answered
@@ -210,6 +215,8 @@ public:
     void settle(const QString& input, int value);                  // on the card; it is not answered by that
     void putBack(const play::Answer& answer);                      // onto its card
     void dealAnew();                                               // the open card, with nothing said on it
+    void plan(const play::Decision& ask);         // its card, before its time: it is filled in and never answered
+    bool isOpen(const play::Decision& ask) const; // its time has come
 
 signals:
     void opened();
@@ -227,6 +234,7 @@ private:
     void deal();                           // asks anew what can be done
     const play::Decision* onlyOne() const; // of what can be done, unless it is the end of the phase; nullptr: several
     void lay(const play::Decision* ask);   // a card of asks_; nullptr: none
+    void layAnew();                        // the card that lies open, empty
     play::Card::Context context() const;
     bool kept(const std::optional<Fault>& fault);
     bool moved(const std::optional<Fault>& fault); // the battle has gone on, or elsewhere
@@ -253,6 +261,7 @@ private:
     UnitShown rowShown(const play::Ids& row) const;
     void addRow(const AlikeRows& alike, const play::Thing& thing, QList<UnitShown>& rows) const;
     void rowsOf(play::Id group, play::Id army, const AlikeRows& alike, QList<UnitShown>& rows) const;
+    void nearestFirst(const play::Input& input, InputShown& shown) const; // battleviewmodel_near.cpp
     QList<BadgeShown> inRows(const QList<BadgeShown>& all, const QString& id) const;
     QStringList told(int step) const;
     QStringList toldSince(int step) const; // of it, and all behind it
@@ -273,7 +282,8 @@ private:
     std::optional<play::Card> card_;               // the one that lies open
     mutable std::optional<play::Warnings> warned_; // of it, once somebody has looked
     std::set<std::pair<QString, play::Id>> open_;  // rows of those who are alike, by input and first
-    bool plans_ = false;
+    std::set<std::string> farOpen_{};              // inputs of the card that offer them too
+    bool plans_ = false, planning_ = false;
     std::set<std::string> eachDie_;           // phases in which each face is noted all the same
     mutable std::map<int, QStringList> told_; // by step
     mutable std::map<int, QString> done_;     // by step

@@ -92,6 +92,7 @@ InputShown BattleViewModel::shown(const Input& one) const
     for (BadgeShown& thing : shown.things) {
         thing.arm = QString::fromStdString(recorder_->game().arm(state()[thing.thing]));
     }
+    nearestFirst(one, shown);
     shown.things = inRows(shown.things, shown.id);
     shown.noted = put != nullptr;
     shown.idle = card_->isIdle(one.id);
@@ -127,7 +128,7 @@ QList<InputShown> BattleViewModel::inputs() const
 // Why the card will be refused as it stands, before its dice are thrown.
 QString BattleViewModel::unfit() const
 {
-    const auto why = card_->unfit();
+    const auto why = planning_ ? std::nullopt : card_->unfit(); // of what is planned the odds say it
     return why ? asOnCard(*why) : QString();
 }
 
@@ -176,7 +177,7 @@ QList<int> BattleViewModel::pickable() const
     for (const Id thing : card_ ? card_->pickable() : std::vector<Id>()) {
         all << thing;
     }
-    for (const auto& towards : card_ ? card_->answersTowards() : std::map<Id, Answer>()) {
+    for (const auto& towards : card_ && !planning_ ? card_->answersTowards() : std::map<Id, Answer>()) {
         all << towards.first;
     }
     for (const Thing& thing : !card_ && known() ? state().things : Things()) {

@@ -29,22 +29,41 @@ Card::Context BattleViewModel::context() const
 void BattleViewModel::lay(const Decision* ask)
 {
     card_.reset();
+    planning_ = false;
+    farOpen_.clear();
     std::erase_if(open_, [](const auto& row) { return !row.first.isEmpty(); });
     if (ask != nullptr) {
         card_.emplace(*ask, context(), eachDie_.count(state().phase) > 0);
     }
 }
 
+void BattleViewModel::layAnew()
+{
+    const bool planning = planning_;
+    const Decision same = card_->ask();
+    lay(&same);
+    planning_ = planning;
+}
+
 void BattleViewModel::dealAnew()
 {
     if (card_) {
-        const Decision same = card_->ask();
-        lay(&same);
+        layAnew();
         cardIsOther();
     }
 }
 
-bool BattleViewModel::complete() const { return card_ && card_->complete(); }
+bool BattleViewModel::isOpen(const Decision& ask) const { return cardFor(asks_, ask.what, ask.who) != nullptr; }
+
+void BattleViewModel::plan(const Decision& ask)
+{
+    const Decision its = ask; // it may be told of by what changes now
+    lay(&its);
+    planning_ = true;
+    cardIsOther();
+}
+
+bool BattleViewModel::complete() const { return card_ && !planning_ && card_->complete(); }
 bool BattleViewModel::tapAnswers() const { return card_ && card_->tapAnswers(); }
 bool BattleViewModel::hasDice() const { return card_ && card_->hasDice(); }
 
@@ -91,7 +110,7 @@ void BattleViewModel::pickOnTable(int thing)
         lay(cardAbout(asks_, thing));
     }
     const Input* one = card_ ? card_->taker(thing) : nullptr;
-    const auto towards = card_ && one == nullptr ? card_->answersTowards() : std::map<Id, Answer>();
+    const auto towards = card_ && !planning_ && one == nullptr ? card_->answersTowards() : std::map<Id, Answer>();
     if (const auto its = towards.find(thing); its != towards.end()) {
         if (give(its->second) && card_ && card_->taker(thing) != nullptr) {
             pick(QString::fromStdString(card_->taker(thing)->id), thing);
@@ -213,8 +232,7 @@ void BattleViewModel::settle(const QString& id, int value)
 
 void BattleViewModel::putBack(const Answer& answer)
 {
-    const Decision same = card_->ask();
-    lay(&same);
+    layAnew();
     card_->take(answer);
     cardIsOther();
 }

@@ -1,9 +1,11 @@
 // What stands round the card: where in the turn it is, the footer, and the film of what lies behind.
 #include "battleviewmodel.h"
 
+#include "app/words/fields.h"
 #include "app/words/played.h"
 #include "app/words/words.h"
 #include "model/play/card/unasked.h"
+#include "model/play/record/agreed.h"
 
 #include <algorithm>
 
@@ -30,6 +32,25 @@ QString BattleViewModel::placeWords() const
     return at == all.end()
         ? phase
         : tr("%1, phase %2 of %3").arg(phase, QString::number(at - all.begin() + 1), QString::number(all.size()));
+}
+
+// Of what lies on the field and is nobody's only what has turned out: what a river is like where it was tried.
+QString BattleViewModel::fieldWords() const
+{
+    QStringList all;
+    if (!known()) {
+        return {};
+    }
+    const Game& game = recorder_->game();
+    for (const Thing& thing : state().things) {
+        if (thing.sort != Sort::feature || agreeable(game, thing.sort).empty()) {
+            continue;
+        }
+        if (const QString found = inOneLine(fieldsShown(game.fields(), thing, state())); !found.isEmpty()) {
+            all << tr("%1 (%2)", "a river, what it is like where").arg(named(state(), thing.id), found);
+        }
+    }
+    return all.join(QStringLiteral("; "));
 }
 
 // What is still to be said on the card, the dice last: they fall when all else is clear.
@@ -123,6 +144,9 @@ FootShown BattleViewModel::foot() const
         foot.answerSays = actions().isEmpty() ? tr("end the phase")
             : mapped()                        ? tr("on the map or the card")
                                               : tr("on the card");
+    } else if (planning_) {
+        foot.answer = tr("Only planned");
+        foot.answerSays = tr("its time has not come");
     } else {
         foot.answer = correcting_ != 0 ? tr("Save it")
             : warned().empty()         ? answerVerb()
@@ -147,6 +171,7 @@ FootShown BattleViewModel::foot() const
     } else {
         foot.endSays = state().turn == 0 ? tr("not begun")
             : correcting_ != 0           ? tr("step open")
+            : planning_                  ? tr("a plan lies open")
             : card_                      ? tr("card open")
                                          : tr("not yet");
     }

@@ -103,15 +103,34 @@ QStringList BattleViewModel::told(int step) const
     return told_[step] = words;
 }
 
+// Of several phases in which nobody did anything it is said in one sentence.
 QStringList BattleViewModel::toldSince(int step) const
 {
-    QStringList words;
-    for (const int one : recorder_->battle().line()) {
-        if (one >= step) {
-            words << told(one);
+    const Battle& battle = recorder_->battle();
+    QStringList words, quiet, rest;
+    for (const int one : battle.line()) {
+        if (one < step) {
+            continue;
         }
+        words << told(one);
+        const Entry& entry = battle.log()[std::size_t(one - 1)];
+        if (entry.answer.what != Phases::endAction) {
+            rest << told(one);
+            continue;
+        }
+        const State before = battle.stateAfter(entry.parent);
+        quiet << phaseShown(before.phase, before.words);
+        std::vector<Event> events = entry.events;
+        std::erase_if(events, [](const Event& event) {
+            return event.what == "step" || event.what == "phase-ended" || event.what == "phase-began";
+        });
+        rest << strategikon::told(events, battle.stateAfter(one), battle.game());
     }
-    return words;
+    if (quiet.size() < 2) {
+        return words;
+    }
+    rest.prepend(tr("%1: nothing more to do.", "phases").arg(quiet.join(QStringLiteral(", "))));
+    return rest;
 }
 
 QString BattleViewModel::beginningTold() const

@@ -132,6 +132,21 @@ bool ForecastViewModel::mayAdd() const
         && isWhole(*ask, desk_->openCard()->draft(true));
 }
 
+bool ForecastViewModel::mayPlan() const
+{
+    const Decision* ask = known() && desk_->correcting() == 0 && desk_->looking() < 0 ? planned() : nullptr;
+    return ask != nullptr && !desk_->isOpen(*ask) && (desk_->ask() == nullptr || desk_->ask()->what != ask->what);
+}
+
+bool ForecastViewModel::plan()
+{
+    const bool may = mayPlan();
+    if (may) {
+        desk_->plan(*planned());
+    }
+    return may;
+}
+
 void ForecastViewModel::put(int prospect, int assumption, int value)
 {
     const Prospect& one = seen().at(std::size_t(prospect));
@@ -208,7 +223,7 @@ bool ForecastViewModel::toCard(int place)
         const Decision* ask = desk_->ask();
         return ask != nullptr && ask->what == answer.what && (!ask->shared || ask->who == answer.who);
     };
-    if (!opened()) {
+    if (!opened() && !plan()) {
         desk_->putAway();
         desk_->choose(QString::fromStdString(answer.what), answer.who);
     }

@@ -16,6 +16,7 @@ class ForecastViewModel : public QObject {
     Q_PROPERTY(QString totals READ totals NOTIFY changed FINAL)  // of what is lined up
     Q_PROPERTY(int length READ length NOTIFY changed FINAL)      // of the course
     Q_PROPERTY(bool mayAdd READ mayAdd NOTIFY changed FINAL)     // what the card says, to the course
+    Q_PROPERTY(bool mayPlan READ mayPlan NOTIFY changed FINAL)   // a course whose card is not open yet
     Q_PROPERTY(bool supposes READ supposes NOTIFY changed FINAL) // something is not as is usual
 
 public:
@@ -27,11 +28,13 @@ public:
     QString totals() const;
     int length() const { return int(course_.size()); }
     bool mayAdd() const;
+    bool mayPlan() const;
     bool supposes() const { return !supposed_.empty(); }
 
     Q_INVOKABLE void put(int prospect, int assumption, int value); // an index, a number, a thing
     Q_INVOKABLE void asUsual();
     Q_INVOKABLE bool add();
+    Q_INVOKABLE bool plan(); // its card, before its time
     Q_INVOKABLE void drop(int place);
     Q_INVOKABLE void earlier(int place);
     Q_INVOKABLE void improve(int prospect);

@@ -185,10 +185,12 @@ struct NotesShown {
     Q_PROPERTY(bool due MEMBER due FINAL) // to be written now
     Q_PROPERTY(bool written MEMBER written FINAL)
     Q_PROPERTY(bool sealed MEMBER sealed FINAL) // with a password
+    Q_PROPERTY(bool amiss MEMBER amiss FINAL)   // they do not fit its way or the ground any more
+    Q_PROPERTY(bool waits MEMBER waits FINAL)   // some of its commands do not stand yet
 
 public:
     int side = -1;
-    bool near = true, due = false, written = false, sealed = false;
+    bool near = true, due = false, written = false, sealed = false, amiss = false, waits = false;
     bool operator==(const NotesShown&) const = default;
 };
 

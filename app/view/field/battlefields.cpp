@@ -191,11 +191,8 @@ QString Battlefields::create(const NewField& made)
     const System* system = findSystem(setup.field.system);
     if (const Battlefield* rules = system != nullptr ? battlefieldOf(*system) : nullptr) {
         table.shown = rules->charts.table.shown;
-        const std::vector<field::Scale>& scales = rules->charts.stages.scales;
-        const auto named = std::find_if(scales.begin(), scales.end(),
-            [&](const field::Scale& one) { return one.id == made.figures.toStdString(); });
-        if (!scales.empty()) {
-            table.scale = (named == scales.end() ? scales.front() : *named).cm;
+        if (const field::Scale* scale = rules->charts.stages.scaleNamed(made.figures.toStdString())) {
+            field::takeScale(table, *scale);
         }
         setup.field.parties.resize(rules->charts.stages.chosen() ? 2 : 0);
     }

@@ -119,6 +119,7 @@ bool BattlefieldViewModel::keep(const char* what, const QString& detail)
         return false;
     }
     followInvader();
+    findSystem(setup_.field.system)->giveRoles(setup_.field, setup_.deployment.troops);
     const Result<SavedField> saved = session.library()->saveField(id_, contentOf(setup_), what, detail.toStdString());
     if (!saved) {
         session.say(saved.faults);

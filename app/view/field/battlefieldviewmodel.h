@@ -188,7 +188,7 @@ public:
     const field::Deployment& deployment() const { return handed_ ? seen_ : setup_.deployment; }
     QString nameOfBlock(const std::string& block) const; // "First command"; of camps, "Baggage"
     // A sentence, and where the book has its rule.
-    QString refusal(const Message& message, const field::Way& way) const;
+    QString refusal(const field::Misposted& one) const;
 
     // Both deployments as they were sealed.
     bool takeDeployment(const field::Deployment& deployment);
@@ -233,7 +233,6 @@ private:
     void setWays(const std::string& id);
     void settleAnew(); // what came later by the ways that were
     void followInvader();
-    Basing basing() const;                            // of the figures that the table is for
     QString alikeTo(const field::Troop& troop) const; // the same for all of one row; empty: it has a row of its own
     QList<TroopRowShown> inRows(QList<TroopRowShown> troops) const;
     bool hide(const field::Posted& posted);

@@ -77,7 +77,7 @@ bool BattlefieldViewModel::setArmy(int side, const QString& armyId)
     liftSide(all, side);
     std::erase_if(all.troops, [&](const Troop& one) { return one.side == side; });
     takeEdges(all, setup_.field); // unless the other army stands already
-    std::vector<Troop> fresh = troopsOf(system, *list, *army, side, basing());
+    std::vector<Troop> fresh = troopsOf(system, *list, *army, side, basingFor(*rules_, setup_.field.table));
     all.troops.insert(side == 0 ? all.troops.begin() : all.troops.end(), fresh.begin(), fresh.end());
     setup_.deployment.army[side] = army->name.empty() ? list->name : army->name;
     if (all.way[0].id.empty()) {
@@ -152,6 +152,7 @@ bool BattlefieldViewModel::setDown(const Posted& posted)
     if (moved) {
         *it = posted;
     } else {
+        joinsGarrison(setup_.deployment, setup_.field, posted);
         all.push_back(posted);
     }
     endKnownBlocks(setup_.deployment);
@@ -285,8 +286,15 @@ bool BattlefieldViewModel::deployNext(const QString& plan)
         return false;
     }
     Random random = chance();
-    field::deployNext(
-        setup_.deployment, setup_.field, rules_->kinds, plan == u"random" ? Plan::random : Plan::battle, random);
+    Deployment& all = setup_.deployment;
+    const Plan how = plan == u"random" ? Plan::random : Plan::battle;
+    const int side = next(all).side;
+    // Against somebody who deploys by hand from sealed notes: all until it is his turn.
+    if (side >= 0 && !isClosed(all, side) && isClosed(all, 1 - side)) {
+        answer(all, setup_.field, rules_->kinds, side, how, random);
+    } else {
+        field::deployNext(all, setup_.field, rules_->kinds, how, random);
+    }
     return keep("deploy");
 }
 

@@ -8,7 +8,6 @@
 #include "rules/setup.h"
 
 #include <algorithm>
-#include <cmath>
 
 namespace strategikon {
 
@@ -24,11 +23,10 @@ QString BattlefieldViewModel::nameOfBlock(const std::string& block) const
     return block.empty() ? tr("Unassigned") : tr("%1 command", "First").arg(headingOf("blocks", block));
 }
 
-QString BattlefieldViewModel::refusal(const Message& message, const Way& way) const
+QString BattlefieldViewModel::refusal(const Misposted& one) const
 {
-    const QString place = cited(*findSystem(setup_.field.system), way.rule);
-    return place.isEmpty() ? worded(message)
-                           : tr("%1 (%2)", "a sentence, and where the book has its rule").arg(worded(message), place);
+    const QString place = cited(*findSystem(setup_.field.system), one.rule), words = worded(one.message);
+    return place.isEmpty() ? words : tr("%1 (%2)", "a sentence, and where the book has its rule").arg(words, place);
 }
 
 QList<NotesShown> BattlefieldViewModel::notesShown() const
@@ -41,7 +39,8 @@ QList<NotesShown> BattlefieldViewModel::notesShown() const
         if (deployment.way[side].writesDown) {
             const auto& notes = deployment.notes[side];
             all << NotesShown{side, isNear(deployment, side), turn.notes && turn.side != 1 - side, notes.has_value(),
-                notes && notes->isClosed()};
+                isClosed(deployment, side), isAmiss(deployment, setup_.field, rules_->kinds, side),
+                !pendingBlocks(deployment, side).empty()};
         }
     }
     return all;
@@ -67,12 +66,8 @@ bool BattlefieldViewModel::giveCamps(const QString& block)
 
 bool BattlefieldViewModel::endSetting()
 {
-    const DeployTurn turn = known() ? turnOf(setup_.deployment) : DeployTurn();
-    if (turn.side < 0 || !turn.begun || turn.camps || turn.notes || turn.assign) {
-        return false;
-    }
-    endSettingDown(setup_.deployment, turn.side, turn.block.toStdString());
-    return keep("rest");
+    const int side = known() ? next(setup_.deployment).side : -1;
+    return side >= 0 && endTurn(setup_.deployment, side) && keep("rest");
 }
 
 // Whoever chose terrain as the defender sets down as he does.
@@ -86,20 +81,6 @@ void BattlefieldViewModel::followInvader()
     if (invader >= 0 && all.way[invader].begins) {
         std::swap(all.way[0], all.way[1]);
     }
-}
-
-Basing BattlefieldViewModel::basing() const
-{
-    const std::pair<const char*, Basing> known[] = {
-        {"25mm", Basing::mm25}, {"15mm", Basing::mm15}, {"6mm", Basing::mm6}, {"2mm", Basing::mm2}};
-    for (const Scale& scale : rules_->charts.stages.scales) {
-        if (std::abs(scale.cm - setup_.field.table.scale) < 1e-6) {
-            const auto* const it = std::find_if(std::begin(known), std::end(known),
-                [&](const auto& one) { return scale.id.starts_with(one.first); }); // "25mm-small"
-            return it != std::end(known) ? it->second : Basing::narrow;
-        }
-    }
-    return Basing::narrow;
 }
 
 QString BattlefieldViewModel::alikeTo(const Troop& troop) const
@@ -312,9 +293,9 @@ QString BattlefieldViewModel::refusalOf(const Posted& posted) const
     notes.hidden = {posted};
     const int side = handed_->side;
     asked.notes[side] = std::move(notes);
-    for (const Message& one : misnoted(asked, setup_.field, rules_->kinds, side)) {
-        if (one.code.starts_with("notes-hides")) {
-            return refusal(one, asked.way[side]);
+    for (const Misposted& one : misnoted(asked, setup_.field, rules_->kinds, side)) {
+        if (one.message.code.starts_with("notes-hides")) {
+            return refusal(one);
         }
     }
     return {};

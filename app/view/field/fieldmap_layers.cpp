@@ -2,6 +2,7 @@
 #include "fieldmap.h"
 
 #include "app/map/map.h"
+#include "app/map/sectors.h"
 
 #include <QPainter>
 #include <QPainterPath>
@@ -81,6 +82,8 @@ void FieldMap::paintTerrain(QPainter& painter)
         lookOf(dark_, map::terrain | map::hatching | map::names | map::middle | (grid_ ? map::grid : 0u));
     look.palette = &colours();
     look.letters = std::max(1.2, 13 / painted_.zoom());
+    look.layers |= map::sectors;
+    look.numbered = map::sectorsAsked(shown, desk_->rules()->charts);
     painter.translate(-layersRoom_.topLeft());
     painter.save();
     painter.setTransform(painted_.transform(), true);

@@ -224,6 +224,11 @@ bool FieldNotes::take(int side, QString word)
         }
     }
     desk_->handTo(handed);
+    Deployment asked = deployment;
+    asked.notes[side] = desk_->handed()->notes;
+    if (const auto wrong = misnoted(asked, desk_->setup().field, *desk_->kinds(), side); !wrong.empty()) {
+        fail(desk_->refusal(wrong.front())); // they were written for another way, or other ground
+    }
     return true;
 }
 
@@ -260,9 +265,9 @@ bool FieldNotes::put(const QString& id, int place)
     }
     std::erase_if(after.ranks, [](const Notes::Rank& rank) { return rank.blocks.empty(); });
     asked.notes[side] = after;
-    for (const Message& one : misnoted(asked, desk_->setup().field, *desk_->kinds(), side)) {
-        if (!one.code.starts_with("notes-hides")) {
-            return fail(desk_->refusal(one, asked.way[side]));
+    for (const Misposted& one : misnoted(asked, desk_->setup().field, *desk_->kinds(), side)) {
+        if (!one.message.code.starts_with("notes-hides")) {
+            return fail(desk_->refusal(one));
         }
     }
     return rewritten(after);
@@ -315,7 +320,7 @@ bool FieldNotes::keep(const std::optional<seals::Key>& key)
     asked.notes[side] = after;
     const auto wrong = misnoted(asked, desk_->setup().field, *desk_->kinds(), side);
     if (!wrong.empty()) {
-        return fail(desk_->refusal(wrong.front(), asked.way[side]));
+        return fail(desk_->refusal(wrong.front()));
     }
     if (key) {
         const Result<Notes> shut = closed(after, *key);

@@ -2,6 +2,7 @@
 
 #include "app/map/paper.h"
 #include "app/map/plate.h"
+#include "app/map/sectors.h"
 #include "app/map/wording.h"
 #include "app/print/pdf.h"
 #include "app/view/components/filename.h"
@@ -118,6 +119,7 @@ QByteArray FieldPaper::bytes(const QString& form) const
     }
     map::MapLook look;
     look.deployment = deployment;
+    look.numbered = map::sectorsAsked(setup.field, rules.charts);
     const map::Plate plate(setup.field, rules.kinds, look);
     return form == u"png" ? map::pngOf(plate, pictureWidth, Qt::white) : map::svgOf(plate, setup.field, Qt::white);
 }

@@ -30,15 +30,46 @@ Result<std::vector<Owned>> readFrom(const std::string& file)
     return text ? readOwned(*text, file) : Result<std::vector<Owned>>(text.faults);
 }
 
-// Of the first rule system that has them.
-const Kinds* knownKinds()
+std::vector<std::pair<const System*, const Battlefield*>> grounds()
 {
+    std::vector<std::pair<const System*, const Battlefield*>> all;
     for (const System* system : systems()) {
         if (const Battlefield* battlefield = system->laysOutFields() ? battlefieldOf(*system) : nullptr) {
-            return &battlefield->kinds;
+            all.emplace_back(system, battlefield);
         }
     }
-    return nullptr;
+    return all;
+}
+
+// A piece may serve in several systems: its name is that of `system`, else of the first that knows it.
+QString nameOfKind(const std::string& id, const QString& system)
+{
+    QString name;
+    for (const auto& [its, ground] : grounds()) {
+        const Kind* kind = ground->kinds.find(id);
+        const bool own = QString::fromStdString(its->format().id) == system;
+        if (kind != nullptr && (own || name.isEmpty())) {
+            name = translated(kind->name);
+        }
+    }
+    return name.isEmpty() ? QString::fromStdString(id) : name;
+}
+
+// That of the battlefield that was touched last.
+QString usualSystem(const QList<NamedShown>& known)
+{
+    const Library* library = Session::current() != nullptr ? Session::current()->library() : nullptr;
+    const std::vector<SavedField> fields = library != nullptr
+        ? library->fields(false).value.value_or(std::vector<SavedField>())
+        : std::vector<SavedField>();
+    for (const SavedField& field : fields) {
+        for (const NamedShown& one : known) {
+            if (one.id.toStdString() == field.content.system) {
+                return one.id;
+            }
+        }
+    }
+    return known.isEmpty() ? QString() : known.front().id;
 }
 
 double acrossOf(const Owned& owned)
@@ -61,7 +92,31 @@ Result<std::vector<Owned>> ownedScenery()
     return std::filesystem::exists(file, error) ? readFrom(file) : Result<std::vector<Owned>>(std::vector<Owned>());
 }
 
-Scenery::Scenery(QObject* parent) : QAbstractListModel(parent) { load(); }
+Scenery::Scenery(QObject* parent) : QAbstractListModel(parent)
+{
+    system_ = usualSystem(systems());
+    load();
+}
+
+QList<NamedShown> Scenery::systems() const
+{
+    QList<NamedShown> all;
+    for (const auto& [system, ground] : grounds()) {
+        all << NamedShown{QString::fromStdString(system->format().id), translated(system->format().name)};
+    }
+    return all;
+}
+
+void Scenery::setSystem(const QString& system)
+{
+    const QList<NamedShown> known = systems();
+    const bool any = std::any_of(known.begin(), known.end(), [&](const NamedShown& one) { return one.id == system; });
+    if (any && system != system_) {
+        system_ = system;
+        emit systemChanged();
+        load(); // names are those of the system
+    }
+}
 
 void Scenery::load()
 {
@@ -96,10 +151,12 @@ int Scenery::pieces() const
 QList<NamedShown> Scenery::kinds() const
 {
     QList<NamedShown> all;
-    const Kinds* known = knownKinds();
-    for (const Kind& kind : known != nullptr ? known->all : std::vector<Kind>()) {
-        if (kind.form == Form::area) { // what is a line is made as long as it is wanted
-            all << NamedShown{QString::fromStdString(kind.id), translated(kind.name)};
+    for (const auto& [system, ground] : grounds()) {
+        for (const Kind& kind : ground->kinds.all) {
+            // What is a line is made as long as it is wanted.
+            if (QString::fromStdString(system->format().id) == system_ && kind.form == Form::area) {
+                all << NamedShown{QString::fromStdString(kind.id), translated(kind.name)};
+            }
         }
     }
     return all;
@@ -113,13 +170,12 @@ QVariant Scenery::data(const QModelIndex& index, int role) const
         return {};
     }
     const Owned& one = owned_[index.row()];
-    const Kind* kind = knownKinds() != nullptr ? knownKinds()->find(one.kind) : nullptr;
     switch (role) {
     case Qt::DisplayRole:
     case Name:
         return QString::fromStdString(one.name);
     case KindName:
-        return kind != nullptr ? translated(kind->name) : QString::fromStdString(one.kind);
+        return nameOfKind(one.kind, system_);
     case SizeWords:
         return one.outline.empty() ? tr("%1 across").arg(lengthWords(one.across, Table()))
                                    : tr("%1 across, drawn").arg(lengthWords(acrossOf(one), Table()));

@@ -19,9 +19,12 @@ class Scenery : public QAbstractListModel {
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(int count READ count NOTIFY changed FINAL)
-    Q_PROPERTY(int pieces READ pieces NOTIFY changed FINAL)                    // all together
-    Q_PROPERTY(QList<strategikon::NamedShown> kinds READ kinds CONSTANT FINAL) // of terrain that can be owned
-    Q_PROPERTY(QString trouble READ trouble NOTIFY changed FINAL)              // why the file cannot be read
+    Q_PROPERTY(int pieces READ pieces NOTIFY changed FINAL) // all together
+    // Rule systems with battlefields, and of the chosen one the kinds of terrain that can be owned.
+    Q_PROPERTY(QList<strategikon::NamedShown> systems READ systems CONSTANT FINAL)
+    Q_PROPERTY(QString system READ system WRITE setSystem NOTIFY systemChanged FINAL)
+    Q_PROPERTY(QList<strategikon::NamedShown> kinds READ kinds NOTIFY systemChanged FINAL)
+    Q_PROPERTY(QString trouble READ trouble NOTIFY changed FINAL) // why the file cannot be read
 
 public:
     enum Role { Name = Qt::UserRole + 1, KindName, SizeWords, Pieces };
@@ -30,6 +33,9 @@ public:
 
     int count() const { return static_cast<int>(owned_.size()); }
     int pieces() const;
+    QList<NamedShown> systems() const;
+    QString system() const { return system_; }
+    void setSystem(const QString& system);
     QList<NamedShown> kinds() const;
     QString trouble() const { return trouble_; }
 
@@ -45,6 +51,7 @@ public:
 
 signals:
     void changed();
+    void systemChanged();
     void refused(const QString& words);
 
 private:
@@ -52,7 +59,7 @@ private:
     bool keep(const std::vector<field::Owned>& owned);
 
     std::vector<field::Owned> owned_;
-    QString trouble_;
+    QString trouble_, system_;
 };
 
 } // namespace strategikon

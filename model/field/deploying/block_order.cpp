@@ -284,7 +284,7 @@ std::vector<Slot> blockOrder(const Bodies& bodies, const Parade& parade, int win
     Drawing drawing(parade);
     drawing.screen(groupsOf(bodies, "skirmishers"), footWidth(lines));
     drawing.lines(lines);
-    for (const char* role : {"reserve", "leader"})
+    for (const char* role : {"reserve", "vessel", "leader"}) // vessels find their water from there
         drawing.lines(fitting(groupsOf(bodies, role), parade.box.width()));
     return drawing.slots;
 }

@@ -102,8 +102,7 @@ std::string blockDue(const Deployment& deployment, int side)
     for (const std::string& block : waiting)
         if (isAmong(standing, block))
             return block;
-    const auto& notes = deployment.notes[side]; // closed, nobody knows who is away
-    if (!deployment.way[side].largestFirst || !standing.empty() || (notes && notes->isClosed()))
+    if (!deployment.way[side].largestFirst || !standing.empty() || isClosed(deployment, side))
         return {};
     const auto largest = largestBlocks(deployment, side);
     return largest.size() == 1 ? largest.front() : std::string();
@@ -155,11 +154,38 @@ bool Notes::holds(std::string_view block) const
     return std::any_of(away.begin(), away.end(), [&](const Away& one) { return one.block == block; });
 }
 
+bool isGarrison(const Deployment& deployment, const Troop& troop)
+{
+    return isAmong(deployment.garrison[troop.side], troop.badge);
+}
+
+bool joinsGarrison(Deployment& deployment, const Field& field, const Posted& posted)
+{
+    const Troop* troop = deployment.troop(posted.badge);
+    if (!troop || posted.stands.empty() || isCamp(deployment, *troop))
+        return false;
+    const auto& kinds = deployment.way[troop->side].garrison;
+    if (const Turn turn = next(deployment); kinds.empty() || !turn.camps || turn.side != troop->side)
+        return false;
+    const bool inside = std::all_of(posted.stands.begin(), posted.stands.end(), [&](const Stand& stand) {
+        return std::any_of(field.features.begin(), field.features.end(), [&](const Feature& feature) {
+            return std::any_of(feature.pieces.begin(), feature.pieces.end(), [&](const Piece& piece) {
+                return isAmong(kinds, piece.kind) && contains(piece.area, outline(*troop, stand));
+            });
+        });
+    });
+    if (inside)
+        deployment.garrison[troop->side].push_back(troop->badge);
+    return inside;
+}
+
 bool isCamp(const Deployment& deployment, const Troop& troop) { return portionOf(deployment, troop).first; }
 
 bool isKeptBack(const Deployment& deployment, const Troop& troop)
 {
     const auto& notes = deployment.notes[troop.side];
+    if (portionOf(deployment, troop).absent)
+        return true;
     return notes && ((notes->holds(troop.block) && !isCamp(deployment, troop)) || isHidden(*notes, troop.badge));
 }
 
@@ -198,6 +224,22 @@ std::vector<std::string> largestBlocks(const Deployment& deployment, int side)
     return largest;
 }
 
+int wholeSizeOf(const Deployment& deployment, int side, const std::string& block)
+{
+    return int(std::count_if(deployment.troops.begin(), deployment.troops.end(), [&](const Troop& troop) {
+        return troop.side == side && troop.block == block
+            && (!isCamp(deployment, troop) || isGarrison(deployment, troop));
+    }));
+}
+
+bool mayGarrison(const Deployment& deployment, int side, const std::string& block)
+{
+    const int its = wholeSizeOf(deployment, side, block);
+    return std::any_of(deployment.troops.begin(), deployment.troops.end(), [&](const Troop& troop) {
+        return troop.side == side && troop.block != block && wholeSizeOf(deployment, side, troop.block) > its;
+    });
+}
+
 Turn nextBlock(const Deployment& deployment, int first)
 {
     const int sides[2] = {first, 1 - first};
@@ -223,7 +265,7 @@ bool assignCamps(Deployment& deployment, int side, const std::string& block)
     if (!isAmong(campBlocks(deployment, side), block))
         return false;
     for (Troop& troop : deployment.troops)
-        if (troop.side == side && isCamp(deployment, troop))
+        if (troop.side == side && isCamp(deployment, troop) && !isGarrison(deployment, troop))
             troop.block = block;
     return true;
 }
@@ -232,8 +274,28 @@ void endSettingDown(Deployment& deployment, int side, std::string_view block)
 {
     for (const Troop& troop : deployment.troops)
         if (troop.side == side && !isCamp(deployment, troop) && !deployment.post(troop.badge)
-            && (block.empty() || troop.block == block))
+            && !portionOf(deployment, troop).absent && (block.empty() || troop.block == block))
             deployment.posted.push_back({troop.badge, Formation::line, {}, std::string(offTable), true});
+}
+
+bool hasBegun(const Deployment& deployment, const Turn& turn)
+{
+    const auto standing = turn.side >= 0 ? standingBlocks(deployment, turn.side) : std::vector<std::string>();
+    return turn.block.empty() ? !standing.empty() : isAmong(standing, turn.block);
+}
+
+bool endTurn(Deployment& deployment, int side)
+{
+    const Turn turn = next(deployment);
+    if (turn.side != side || turn.camps || turn.notes || turn.assign || !hasBegun(deployment, turn))
+        return false;
+    endSettingDown(deployment, side, turn.block);
+    return true;
+}
+
+bool isClosed(const Deployment& deployment, int side)
+{
+    return deployment.notes[side] && deployment.notes[side]->isClosed();
 }
 
 void endKnownBlocks(Deployment& deployment)

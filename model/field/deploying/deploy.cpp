@@ -62,6 +62,8 @@ public:
             return assign(side);
         if (byBlocks(side) && !turn.done && !turn.camps)
             return setBlock(side, turn.block);
+        if (byBlocks(side) && turn.camps)
+            chooseGarrison(side);
         int set = 0;
         while ((turn.side < 0 || turn.side == side) && set < turn.bodies && setDown(side, turn.leaders))
             ++set;
@@ -108,7 +110,25 @@ private:
         if (notes || stuck || !deployment.way[side].writesDown)
             return false;
         notes = plan == Plan::battle ? plainNotesOf(deployment, side) : randomNotesOf(deployment, side, random);
+        goToTheirGround(*notes, side);
         return true;
+    }
+    // A block some of whom have ground of their own, on which nobody else is, stands at that end of its row.
+    void goToTheirGround(Notes& notes, int side)
+    {
+        for (const Troop& troop : deployment.troops) {
+            const Portion portion = portionOf(deployment, troop);
+            const auto ground = troop.side == side && !portion.absent && !portion.first
+                ? places.middleOf(portion.where.within)
+                : std::nullopt;
+            for (Notes::Rank& rank : notes.ranks) {
+                const auto it = std::find(rank.blocks.begin(), rank.blocks.end(), troop.block);
+                if (!ground || it == rank.blocks.end())
+                    continue;
+                const bool right = (ground->x > table.width / 2) == isNear(deployment, side);
+                std::rotate(right ? rank.blocks.begin() : it, right ? it : it + 1, right ? it + 1 : rank.blocks.end());
+            }
+        }
     }
     bool assign(int side)
     {
@@ -119,7 +139,7 @@ private:
     bool setBlock(int side, std::string block)
     {
         auto blocks = pendingBlocks(deployment, side);
-        if (blocks.empty() || stuck || (deployment.notes[side] && deployment.notes[side]->isClosed()))
+        if (blocks.empty() || stuck || isClosed(deployment, side))
             return false;
         if (standingBlocks(deployment, side).empty() && deployment.way[side].largestFirst)
             blocks = largestBlocks(deployment, side);
@@ -150,6 +170,7 @@ private:
     }
     void wholeByBlocks(int side)
     {
+        chooseGarrison(side);
         while (!stuck && isCampWaiting(side) && setDown(side, false))
             ;
         writeDown(side);
@@ -159,6 +180,29 @@ private:
         if (!outOfTurn(deployment).empty())
             loseOrder(deployment, side);
     }
+    // Foot of the smallest command, as long as nobody of the side stands: as many as have room enough.
+    void chooseGarrison(int side)
+    {
+        const auto room = places.roomWithin(deployment.way[side].garrison);
+        const bool begun = std::any_of(deployment.posted.begin(), deployment.posted.end(),
+            [&](const Posted& posted) { return deployment.troop(posted.badge)->side == side; });
+        if (room == 0 || begun || !deployment.garrison[side].empty())
+            return;
+        std::string smallest;
+        for (const std::string& block : pendingBlocks(deployment, side))
+            if (mayGarrison(deployment, side, block)
+                && (smallest.empty() || wholeSizeOf(deployment, side, block) < wholeSizeOf(deployment, side, smallest)))
+                smallest = block;
+        if (smallest.empty())
+            return;
+        const std::size_t most = plan == Plan::random ? std::size_t(1 + random.below(int(room))) : room;
+        std::vector<std::string> chosen;
+        for (const Troop& troop : deployment.troops)
+            if (troop.side == side && troop.block == smallest && troop.role == "foot" && chosen.size() < most)
+                chosen.push_back(troop.badge);
+        deployment.garrison[side] = std::move(chosen);
+    }
+
     bool isCampWaiting(int side) const
     {
         const auto waiting = pending(deployment, side, false);
@@ -278,11 +322,16 @@ private:
 void deploy(Deployment& deployment, const Field& field, const Kinds& kinds, int side, Plan plan, Random& random)
 {
     Deployer deployer(deployment, field, kinds, plan, random);
-    if (side < 0)
+    const bool closed[2] = {isClosed(deployment, 0), isClosed(deployment, 1)};
+    if (side >= 0)
+        deployer.whole(side);
+    else if (closed[0] || closed[1])
+        for (const int open : {0, 1})
+            if (!closed[open])
+                deployer.whole(open);
+    if (side < 0 && !closed[0] && !closed[1])
         while (deployer.turn())
             ;
-    else
-        deployer.whole(side);
 }
 
 bool deployNext(Deployment& deployment, const Field& field, const Kinds& kinds, Plan plan, Random& random)

@@ -95,6 +95,18 @@ constexpr Template deploymentTemplates[] = {
         QT_TRANSLATE_NOOP("messages",
             "{badge} {name} makes the rectangle about the {block} command overlap that about the {other}; keep them "
             "apart.")},
+    {"post-outside-town",
+        QT_TRANSLATE_NOOP("messages",
+            "{badge} {name} garrisons the fortified built-up area; set it down inside it, or lift it from the table.")},
+    {"post-outside-ground",
+        QT_TRANSLATE_NOOP(
+            "messages", "{badge} {name} belongs on this ground with all of its base, and nowhere else: {kind}.")},
+    {"post-garrison-largest",
+        QT_TRANSLATE_NOOP("messages",
+            "{badge} {name} is of the largest command, which garrisons nothing; take elements of a smaller one.")},
+    {"post-garrison-of-two",
+        QT_TRANSLATE_NOOP(
+            "messages", "{badge} {name} and {other} are of two commands; a garrison is of one: lift one of them.")},
     {"post-near-town",
         QT_TRANSLATE_NOOP("messages",
             "{badge} {name} is within {distance} of {feature}, which enemies garrison; deploy it further away.")},
@@ -133,6 +145,7 @@ constexpr Template deploymentTemplates[] = {
         QT_TRANSLATE_NOOP("messages",
             "Army {army} is not divided into contingents, so “{way}” deploys all of it at once; divide it first.")},
     {"deploy-absent", QT_TRANSLATE_NOOP("messages", "In the {block}, which takes no part in “{way}”: {bodies}.")},
+    {"deploy-not-here", QT_TRANSLATE_NOOP("messages", "Not set down on this battlefield: {bodies}.")},
     {"deploy-spilled", QT_TRANSLATE_NOOP("messages", "No room in its zone, moved to the {block}: {bodies}.")},
     {"deploy-later", QT_TRANSLATE_NOOP("messages", "Arriving later (“{way}”): {bodies}.")},
     {"deploy-no-zone",

@@ -42,6 +42,15 @@ bool isAwaited(const std::string& arrives, const Portion& portion, const Way& wa
 
 } // namespace
 
+namespace {
+
+bool isOne(const Patch& patch, const std::vector<std::string>& kinds)
+{
+    return std::find(kinds.begin(), kinds.end(), patch.kind->id) != kinds.end();
+}
+
+} // namespace
+
 struct DeploymentRules::Case : Terms {
     const Posted& posted;
     std::vector<Ring> rings;
@@ -167,7 +176,7 @@ bool DeploymentRules::judgePlace(const Case& one, const Tell& tell) const
         return tell("post-near-short-edge", one.rule, [&] {
             return Arguments{{"distance", lengthOf(aside, table_.shown)}};
         });
-    if (!judgeBase(one, tell))
+    if (!judgeBase(one, tell) || !judgeWithin(one, tell))
         return false;
     const bool march = one.portion.where.atEdge; // its bounds have sentences of their own
     if (!march && !inside(one.bounds.box) && !tell("post-outside-zone", one.rule, [] { return Arguments(); }))
@@ -185,14 +194,48 @@ bool DeploymentRules::judgeBase(const Case& one, const Tell& tell) const
 {
     if (!one.portion.where.atBase)
         return true;
-    const bool all = std::all_of(one.posted.stands.begin(), one.posted.stands.end(),
-        [&](const Stand& stand) { return isAtBase(one.troop, stand); });
+    const bool all = std::all_of(
+        one.posted.stands.begin(), one.posted.stands.end(), [&](const Stand& stand) { return isAtBase(one, stand); });
     return all || tell("post-not-at-base", one.rule, [] { return Arguments(); });
 }
 
-// Its rear, all of it, on the edge or on the front of another that is so; in touch with water; within a town.
-bool DeploymentRules::isAtBase(const Troop& troop, const Stand& stand) const
+// Who garrisons a fortified place, in it.
+bool DeploymentRules::judgeWithin(const Case& one, const Tell& tell) const
 {
+    const auto& kinds = one.portion.where.within;
+    if (kinds.empty())
+        return true;
+    const bool all = std::all_of(one.rings.begin(), one.rings.end(), [&](const Ring& ring) {
+        return std::any_of(ground_.patches().begin(), ground_.patches().end(),
+            [&](const Patch& patch) { return isOne(patch, kinds) && contains(patch.ring, ring); });
+    });
+    const char* code = isGarrison(deployment_, one.troop) ? "post-outside-town" : "post-outside-ground";
+    return all || tell(code, one.rule, [&] {
+        const Kind* kind = kinds_.find(kinds.front());
+        return Arguments{{"kind", DataText{kind ? kind->name : kinds.front()}}};
+    });
+}
+
+std::optional<Point> DeploymentRules::middleWithin(const std::vector<std::string>& kinds) const
+{
+    for (const Patch& patch : ground_.patches())
+        if (isOne(patch, kinds))
+            return centroid(patch.ring);
+    return {};
+}
+
+double DeploymentRules::areaWithin(const std::vector<std::string>& kinds) const
+{
+    for (const Patch& patch : ground_.patches())
+        if (isOne(patch, kinds))
+            return std::abs(area(patch.ring));
+    return 0;
+}
+
+// Its rear, all of it, on the edge or on the front of another that is so; in touch with water; within a town.
+bool DeploymentRules::isAtBase(const Case& one, const Stand& stand) const
+{
+    const Troop& troop = one.troop;
     constexpr double hand = 0.05;
     const bool near = isNear(deployment_, troop.side);
     const bool ahead = std::abs(std::remainder(stand.facing - facingOf(deployment_, troop.side), 360)) <= 0.5;
@@ -208,8 +251,8 @@ bool DeploymentRules::isAtBase(const Troop& troop, const Stand& stand) const
         return true;
     const Ring ring = outline(troop, stand);
     return std::any_of(ground_.patches().begin(), ground_.patches().end(), [&](const Patch& patch) {
-        const bool town = patch.kind->cover == Cover::fortified && contains(patch.ring, ring);
-        return town || (patch.kind->water && distance(ring, patch.ring) <= hand);
+        const bool town = patch.kind->cover == Cover::fortified || isOne(patch, one.portion.where.towns);
+        return (town && contains(patch.ring, ring)) || (patch.kind->water && distance(ring, patch.ring) <= hand);
     });
 }
 
@@ -220,10 +263,11 @@ bool DeploymentRules::judgeTowns(const Case& one, const Tell& tell) const
     if (apart == 0)
         return true;
     for (const Patch& patch : ground_.patches()) {
-        const bool held =
-            patch.kind->cover == Cover::fortified && std::any_of(laid_.begin(), laid_.end(), [&](const Laid& other) {
-                return other.troop->side != one.troop.side && contains(patch.ring, other.middle);
-            });
+        const bool fortified =
+            patch.kind->cover == Cover::fortified || isOne(patch, deployment_.way[1 - one.troop.side].garrison);
+        const bool held = fortified && std::any_of(laid_.begin(), laid_.end(), [&](const Laid& other) {
+            return other.troop->side != one.troop.side && contains(patch.ring, other.middle);
+        });
         const auto near = [&](const Ring& ring) { return distance(ring, patch.ring) < apart - leeway; };
         if (held && std::any_of(one.rings.begin(), one.rings.end(), near) && !tell("post-near-town", one.rule, [&] {
                 return Arguments{{"distance", lengthOf(apart, table_.shown)}, {"feature", patch.feature->id}};

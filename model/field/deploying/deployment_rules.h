@@ -27,6 +27,9 @@ public:
     // False where no body whose edge is there can be allowed: quick, and no promise.
     bool mayTouch(const Terms& terms, Point edge) const;
     std::vector<Misposted> faults(const Troop& troop, const Posted& posted) const;
+    // The middle of the first piece of such terrain.
+    std::optional<Point> middleWithin(const std::vector<std::string>& kinds) const;
+    double areaWithin(const std::vector<std::string>& kinds) const; // of it, cm²
     // Takes notice of a body that was set down since.
     void note(const Troop& troop, const Posted& posted);
     std::size_t laid() const { return laid_.size(); } // stands
@@ -49,9 +52,10 @@ private:
     bool judgeShape(const Case& one, const Tell& tell) const;
     bool judgePlace(const Case& one, const Tell& tell) const;
     bool judgeBase(const Case& one, const Tell& tell) const;
+    bool judgeWithin(const Case& one, const Tell& tell) const;
     bool judgeTowns(const Case& one, const Tell& tell) const;
     bool judgeBlocks(const Case& one, const Tell& tell) const;
-    bool isAtBase(const Troop& troop, const Stand& stand) const;
+    bool isAtBase(const Case& one, const Stand& stand) const;
     bool judgeMarch(const Case& one, const Tell& tell) const;
     bool judgeTerrain(const Case& one, const Tell& tell) const;
     bool judgeOthers(const Case& one, const Tell& tell) const;

@@ -71,6 +71,8 @@ private:
     // The block that is due, and no other.
     void judgeBlock(const Troop& troop, const Turn& turn)
     {
+        if (isGarrison(all_, troop))
+            judgeGarrison(troop);
         if (isCamp(all_, troop) && !turn.camps)
             return; // those who came before it are told
         if (turn.side == 1 - troop.side)
@@ -84,6 +86,16 @@ private:
         else if (turn.block.empty() && !turn.camps && soFar_.way[troop.side].largestFirst)
             judgeFirst(troop);
     }
+    // Of one block, which is not the largest.
+    void judgeGarrison(const Troop& troop)
+    {
+        const Troop* first = all_.troop(all_.garrison[troop.side].front());
+        if (!mayGarrison(all_, troop.side, troop.block))
+            tell(troop, "post-garrison-largest", {});
+        else if (first && first->block != troop.block)
+            tell(troop, "post-garrison-of-two", {}, first->badge);
+    }
+
     // Of several that are largest any; then all are equal.
     void judgeFirst(const Troop& troop)
     {
@@ -150,6 +162,8 @@ void lift(Deployment& deployment, std::string_view badge)
     if (troop && !it->stands.empty() && it + 1 != deployment.posted.end())
         loseOrder(deployment, troop->side);
     deployment.posted.erase(it);
+    if (troop)
+        std::erase(deployment.garrison[troop->side], badge);
     const bool bare = std::all_of(
         deployment.posted.begin(), deployment.posted.end(), [](const Posted& one) { return one.stands.empty(); });
     if (bare) // from here on it tells again

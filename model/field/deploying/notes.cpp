@@ -35,7 +35,7 @@ public:
     {
     }
 
-    std::vector<Message> found()
+    std::vector<Misposted> found()
     {
         blocks();
         away();
@@ -48,7 +48,11 @@ public:
     }
 
 private:
-    void tell(const char* code, Arguments args) { found_.push_back({code, std::move(args)}); }
+    void tell(const char* code, Arguments args) { tell(way_.rule, code, std::move(args)); }
+    void tell(const Source& rule, const char* code, Arguments args)
+    {
+        found_.push_back({{}, {code, std::move(args)}, rule.line > 0 ? rule : way_.rule});
+    }
 
     std::vector<std::string> allBlocks() const
     {
@@ -84,18 +88,19 @@ private:
     {
         const int count = int(notes_.away.size()), blocks = int(allBlocks().size());
         if (count * std::max(1, way_.mostAway) > (way_.mostAway > 0 ? blocks : 0))
-            tell("notes-too-many-away", {{"count", count}, {"all", blocks}, {"part", std::max(1, way_.mostAway)}});
+            tell(way_.awayRule, "notes-too-many-away",
+                {{"count", count}, {"all", blocks}, {"part", std::max(1, way_.mostAway)}});
         for (const bool left : {false, true}) {
             const auto there = std::count_if(
                 notes_.away.begin(), notes_.away.end(), [left](const Notes::Away& one) { return one.left == left; });
             if (there > way_.eachFlank)
-                tell("notes-same-flank", {{"count", int(there)}, {"most", way_.eachFlank}});
+                tell(way_.awayRule, "notes-same-flank", {{"count", int(there)}, {"most", way_.eachFlank}});
         }
         for (const Notes::Away& one : notes_.away)
             for (const Troop& troop : all_.troops)
                 if (troop.side == side_ && troop.block == one.block && !isCamp(all_, troop)
                     && holdsAny(troop.classes, way_.keeps))
-                    tell("notes-keeps-home",
+                    tell(way_.awayRule, "notes-keeps-home",
                         {{"block", TermId{"blocks", one.block}}, {"badge", troop.badge},
                             {"name", DataText{troop.name}}});
     }
@@ -104,13 +109,13 @@ private:
     {
         const Arguments who{{"badge", troop.badge}, {"name", DataText{troop.name}}};
         if (isCamp(all_, troop) || notes_.holds(troop.block) || post.stands.empty())
-            return tell("notes-hides-camp", who);
+            return tell(way_.ambush.rule, "notes-hides-camp", who);
         for (const Stand& stand : post.stands) {
             const Ring ring = outline(troop, stand);
             if (!isAside(ring) || !isBehindLine(ring))
-                return tell("notes-hides-outside", who);
+                return tell(way_.ambush.rule, "notes-hides-outside", who);
             if (!isConcealed(troop, ring, stand.centre))
-                return tell("notes-hides-open", who);
+                return tell(way_.ambush.rule, "notes-hides-open", who);
         }
     }
 
@@ -163,19 +168,25 @@ private:
     const int side_;
     const Way& way_;
     const Notes& notes_;
-    std::vector<Message> found_;
+    std::vector<Misposted> found_;
 };
 
 } // namespace
 
-std::vector<Message> misnoted(const Deployment& deployment, const Field& field, const Kinds& kinds, int side)
+std::vector<Misposted> misnoted(const Deployment& deployment, const Field& field, const Kinds& kinds, int side)
 {
     addDeploymentMessages();
-    if (!deployment.notes[side])
-        return {{"notes-not-written", {{"army", armyLetter(side)}}}};
-    if (deployment.notes[side]->isClosed())
-        return {{"notes-closed", {{"army", armyLetter(side)}}}};
+    const bool closed = isClosed(deployment, side);
+    if (!deployment.notes[side] || closed)
+        return {{{}, {closed ? "notes-closed" : "notes-not-written", {{"army", armyLetter(side)}}},
+            deployment.way[side].rule}};
     return NotesJudge(deployment, field, kinds, side).found();
+}
+
+bool isAmiss(const Deployment& deployment, const Field& field, const Kinds& kinds, int side)
+{
+    return deployment.notes[side] && !isClosed(deployment, side)
+        && (!deployment.way[side].writesDown || !misnoted(deployment, field, kinds, side).empty());
 }
 
 Deployment withoutNotes(Deployment deployment)

@@ -75,6 +75,9 @@ std::optional<Posted> Places::find(const Slot& slot)
     foes = where.anywhere ? foesOf(deployment, slot.troop->side) : std::nullopt;
     if (where.atBase)
         return atBase(terms, slot);
+    if (!where.within.empty())
+        if (const auto middle = umpire.middleWithin(where.within))
+            return inOrder(terms, {slot.troop, *middle});
     if (slot.troop->leads && where.leaderWithin > 0)
         return nearUnits(terms, where.leaderWithin * table.scale, slot);
     if (where.atEdge && !slot.troop->leads)
@@ -90,6 +93,13 @@ bool Places::fits(const Slot& slot)
     terms.alone = true;
     foes = terms.portion.where.anywhere ? foesOf(deployment, slot.troop->side) : std::nullopt;
     return !terms.bounds.nowhere && allowed(terms, Formation::line, slot.front);
+}
+
+std::size_t Places::roomWithin(const std::vector<std::string>& kinds) const
+{
+    constexpr double each = 60; // cm², with what it takes to be in order at all
+    constexpr std::size_t most = 8;
+    return kinds.empty() ? 0 : std::min(most, std::size_t(umpire.areaWithin(kinds) / each));
 }
 
 Point Places::somewhere(const Box& box)
@@ -131,7 +141,8 @@ std::optional<Posted> Places::inOrder(const Terms& terms, const Slot& slot)
     if (terms.troop.role == "artillery" && !blocks) // in blocks it has a place in the front line
         if (auto made = nearestTo(terms, Formation::line, {place, box, 0, INFINITY, true}))
             return made;
-    if (blocks && terms.troop.role != "skirmishers") // who keeps order is better off on open ground
+    if (blocks && terms.troop.role != "skirmishers"
+        && terms.portion.where.within.empty()) // who keeps order is better off on open ground
         if (auto made = nearestTo(terms, Formation::line, {place, box, 0, close, false, true}))
             return made;
     for (const Formation formation : formations(terms.troop))

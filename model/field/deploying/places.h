@@ -16,8 +16,12 @@ public:
     std::optional<Posted> find(const Slot& slot);
     // Whether it can be set down just there, in line, if none of its own side is in the way.
     bool fits(const Slot& slot);
+    // How many bodies have room, and to spare, in the first piece of such terrain.
+    std::size_t roomWithin(const std::vector<std::string>& kinds) const;
     // Enough was tried: several times what armies of this size take that have no room.
     bool isSpent() const { return looks > mostLooks; }
+    // Of the first ground of such kinds.
+    std::optional<Point> middleOf(const std::vector<std::string>& kinds) const { return umpire.middleWithin(kinds); }
     void note(const Troop& troop, const Posted& posted) { umpire.note(troop, posted); }
 
 private:

@@ -38,7 +38,8 @@ public:
     {
         for (int side = 0; side < 2; ++side) {
             undivided(side);
-            byBlock(side, "deploy-absent", [&](const Troop& troop) { return portionOf(deployment, troop).absent; });
+            byBlock(side, "deploy-absent", [&](const Troop& troop) { return isAbsent(troop) && !isOfRole(troop); });
+            tell(side, "deploy-not-here", [&](const Troop& troop) { return isAbsent(troop) && isOfRole(troop); });
             byBlock(side, "deploy-spilled", [&](const Troop& troop) { return hasThrow("spilled", troop); });
             tell(side, "deploy-later", [&](const Troop& troop) {
                 const Posted* post = deployment.post(troop.badge);
@@ -87,6 +88,15 @@ private:
     {
         return std::any_of(deployment.throws.begin(), deployment.throws.end(),
             [&](const Throw& one) { return one.what == what && one.came == troop.badge; });
+    }
+    bool isAbsent(const Troop& troop) const { return portionOf(deployment, troop).absent; }
+    // Its portion is not that of its block.
+    bool isOfRole(const Troop& troop) const
+    {
+        const auto& portions = deployment.way[troop.side].portions;
+        return std::any_of(portions.begin(), portions.end(), [&](const Portion& portion) {
+            return std::find(portion.roles.begin(), portion.roles.end(), troop.role) != portion.roles.end();
+        });
     }
     bool isOff(const Troop& troop) const
     {

@@ -13,6 +13,8 @@ void number(const Node& row, std::string_view key, double& value)
         value = cell->number().value_or(value);
 }
 
+void number(const Node& row, std::string_view key, int& value) { value = int(row.integerOr(key, value)); }
+
 void flag(const Node& row, std::string_view key, bool& value) { value = row.booleanOr(key, value); }
 
 void text(const Node& row, std::string_view key, std::string& value) { value = row.textOr(key, value); }
@@ -39,6 +41,10 @@ void read(const Node& row, Where& where)
     number(row, "from-short", where.fromShort);
     number(row, "from-towns", where.fromTowns);
     flag(row, "at-base", where.atBase);
+    if (row.find("within"))
+        where.within = row.textsOf("within");
+    if (row.find("towns"))
+        where.towns = row.textsOf("towns");
     if (row.find("short-free"))
         where.shortFree = row.textsOf("short-free");
 }
@@ -50,6 +56,7 @@ void read(const Node& row, Hiding& hiding)
     hiding.in = row.textsOf("in");
     hiding.classes = row.textsOf("classes");
     hiding.classIn = row.textsOf("class-in");
+    number(row, "line", hiding.rule.line);
 }
 
 Portion readPortion(const Node& row)
@@ -74,7 +81,7 @@ void read(const Node& row, Way& way)
     word<Way::FirstTurn>(row, "first-turn", way.firstTurn,
         {{"thrown", Way::FirstTurn::thrown}, {"mine", Way::FirstTurn::mine},
             {"of-who-began", Way::FirstTurn::ofWhoBegan}});
-    way.atATime = int(row.integerOr("at-a-time", way.atATime));
+    number(row, "at-a-time", way.atATime);
     flag(row, "most-first", way.mostFirst);
     flag(row, "begins", way.begins);
     number(row, "slow", way.slow);
@@ -85,12 +92,16 @@ void read(const Node& row, Way& way)
     flag(row, "largest-first", way.largestFirst);
     flag(row, "apart", way.apart);
     flag(row, "writes-down", way.writesDown);
-    way.mostAway = int(row.integerOr("most-away", way.mostAway));
-    way.eachFlank = int(row.integerOr("each-flank", way.eachFlank));
+    number(row, "most-away", way.mostAway);
+    number(row, "each-flank", way.eachFlank);
+    if (const Node* away = row.find("away"))
+        number(*away, "line", way.awayRule.line);
     if (row.find("keeps"))
         way.keeps = row.textsOf("keeps");
     if (row.find("takes-camps"))
         way.takesCamps = row.textsOf("takes-camps");
+    if (row.find("garrison"))
+        way.garrison = row.textsOf("garrison");
     read(row, way.where);
     if (const Node* ambush = row.find("ambush"))
         read(*ambush, way.ambush);
@@ -104,6 +115,9 @@ Way readWay(const Node& row)
     way.effect = row.textOr("effect");
     way.rule = {row.textOr("book"), int(row.integerOr("line", 0)), 0};
     read(row, way);
+    for (Source* rule : {&way.awayRule, &way.ambush.rule})
+        if (rule->line > 0)
+            rule->book = way.rule.book;
     if (const Node* portions = row.find("portions"))
         for (const Node& one : portions->items())
             way.portions.push_back(readPortion(one));

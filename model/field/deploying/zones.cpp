@@ -136,6 +136,12 @@ double facingOf(const Deployment& deployment, int side) { return isNear(deployme
 Portion portionOf(const Deployment& deployment, const Troop& troop)
 {
     const Way& way = deployment.way[troop.side];
+    if (isGarrison(deployment, troop)) {
+        Portion inside;
+        inside.first = inside.where.anywhere = true;
+        inside.where.within = way.garrison;
+        return inside;
+    }
     const auto holds = [&](const Portion& portion) {
         return std::find(portion.blocks.begin(), portion.blocks.end(), troop.block) != portion.blocks.end();
     };

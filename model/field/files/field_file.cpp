@@ -14,7 +14,7 @@ namespace {
 constexpr std::size_t mostPermitted = 100;
 constexpr double leastWidth = 0.1, mostWidth = 100; // of a course, cm
 constexpr std::size_t courseCost = 10;              // its points cost more: all of it is made into one outline
-constexpr double leastScale = 0.01, mostScale = 10;
+constexpr double leastScale = 0.01, mostScale = 10, leastShare = 0.1;
 constexpr std::uint64_t exact = std::uint64_t(1) << 53; // whole numbers that every JSON reader keeps
 
 class FieldReader : public NodeReader {
@@ -51,12 +51,14 @@ private:
     Table readTable(const Node& node)
     {
         Table table;
-        if (!isMap(node, {"width", "depth"}, {"shown", "scale"}))
+        if (!isMap(node, {"width", "depth"}, {"shown", "scale", "terrain-share", "figures"}))
             return table;
         table.width = readSize(node, "width");
         table.depth = readSize(node, "depth");
         table.shown = Unit(word(node, "shown", {"cm", "inch", "pace"}));
         table.scale = number(node, "scale", 1, leastScale, mostScale);
+        table.terrainShare = number(node, "terrain-share", 1, leastShare, 1);
+        table.figures = node.find("figures") ? id(node, "figures") : "";
         return table;
     }
 
@@ -174,6 +176,9 @@ Node nodeOf(const Table& table)
     node.set("depth", exactly(table.depth));
     node.set("shown", Node::ofText(table.shown == Unit::pace ? "pace" : table.shown == Unit::inch ? "inch" : "cm"));
     node.set("scale", exactly(table.scale));
+    if (table.terrainShare != 1)
+        node.set("terrain-share", exactly(table.terrainShare));
+    setText(node, "figures", table.figures);
     return node;
 }
 

@@ -23,6 +23,16 @@ void form(Io& io, Where& where)
     io.texts("short-free", where.shortFree);
     io.some("from-towns", where.fromTowns, mostLength);
     io.some("at-base", where.atBase);
+    io.texts("towns", where.towns);
+    io.texts("within", where.within);
+}
+
+template <class Io>
+void form(Io& io, Source& source)
+{
+    io.text("book", source.book);
+    io.whole("line", source.line, 0, 1'000'000);
+    io.whole("page", source.page, 0, 10'000);
 }
 
 template <class Io>
@@ -33,6 +43,7 @@ void form(Io& io, Hiding& hiding)
     io.texts("in", hiding.in);
     io.texts("classes", hiding.classes);
     io.texts("class-in", hiding.classIn);
+    io.someMap("rule", hiding.rule);
 }
 
 template <class Io>
@@ -45,14 +56,6 @@ void form(Io& io, Portion& portion)
     io.text("spills", portion.spills);
     io.flag("absent", portion.absent);
     form(io, portion.where);
-}
-
-template <class Io>
-void form(Io& io, Source& source)
-{
-    io.text("book", source.book);
-    io.whole("line", source.line, 0, 1'000'000);
-    io.whole("page", source.page, 0, 10'000);
 }
 
 template <class Io>
@@ -77,8 +80,10 @@ void form(Io& io, Way& way)
     io.some("writes-down", way.writesDown);
     io.some("most-away", way.mostAway, 0, 100);
     io.some("each-flank", way.eachFlank, 0, 100);
+    io.someMap("away-rule", way.awayRule);
     io.texts("keeps", way.keeps);
     io.texts("takes-camps", way.takesCamps);
+    io.texts("garrison", way.garrison);
     io.someMap("ambush", way.ambush);
     form(io, way.where);
     io.list("portions", way.portions, 20);
@@ -155,6 +160,7 @@ void form(Io& io, Deployment& deployment)
         io.texts(of + "column", deployment.column[side]);
         io.rarely(of + "kept", deployment.kept[side], {"open", "sealed", "hidden", "told-after"});
         io.notes(of + "notes", deployment.notes[side]);
+        io.texts(of + "garrison", deployment.garrison[side]);
     }
     io.list("troops", deployment.troops, mostTroops);
     io.list("posted", deployment.posted, mostTroops);

@@ -25,7 +25,7 @@ struct Case {
     void general(const char* code, const char* rule, Arguments arguments) const;
 
     double near() const { return nearby * (table.scale > 1 ? table.scale : 1); }
-    double onTable(double ofRules) const { return ofRules * table.scale; }
+    double onTable(double ofRules) const { return ofRules * table.laying(); }
     Length told(double cm) const { return lengthOf(cm, table); }
     Value kindName(std::string_view id) const;
     Several kindNames(const std::vector<std::string>& ids) const;

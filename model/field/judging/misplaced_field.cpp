@@ -166,7 +166,7 @@ bool judgeTable(const Whole& it)
 {
     const Table& table = it.field.table;
     const auto fits = [](double size) { return size >= leastTable && size <= mostTable; };
-    if (fits(table.width) && fits(table.depth) && table.scale > 0)
+    if (fits(table.width) && fits(table.depth) && table.laying() > 0)
         return true;
     it.found.push_back({{},
         {"field-table-size",

@@ -200,7 +200,7 @@ Charts readCharts(const Node& table)
         charts.table.shown =
             named<Unit>(*usual, "shown", {{"cm", Unit::centimetre}, {"inch", Unit::inch}, {"pace", Unit::pace}});
         if (!charts.stages.scales.empty())
-            charts.table.scale = charts.stages.scales.front().cm;
+            takeScale(charts.table, charts.stages.scales.front());
     }
     if (const Node* rows = table.find("charts"))
         for (const Node& row : rows->items()) {

@@ -4,21 +4,12 @@
 
 #include <algorithm>
 #include <cmath>
-#include <numeric>
 
 namespace strategikon::field {
 
 namespace {
 
 using What = Ask::What;
-
-const Party* partyOf(const Field& field, int side)
-{
-    return side >= 0 && std::size_t(side) < field.parties.size() ? &field.parties[std::size_t(side)] : nullptr;
-}
-
-bool isArea(const Item& item) { return item.lies == Lies::sector || item.lies == Lies::fields; }
-bool isWater(const Item& item) { return item.lies == Lies::shore || item.lies == Lies::river; }
 
 // The order of a stage's rows: what is not named comes last.
 int rankOf(const Stage& stage, const Picked& pick)
@@ -34,6 +25,11 @@ int rankOf(const Stage& stage, const Picked& pick)
 }
 
 } // namespace
+
+const Party* partyOf(const Field& field, int side)
+{
+    return side >= 0 && std::size_t(side) < field.parties.size() ? &field.parties[std::size_t(side)] : nullptr;
+}
 
 std::string Picked::word() const { return item->variants.size() > 1 ? item->id + '/' + variant->id : item->id; }
 
@@ -152,259 +148,6 @@ void Choosing::settle()
     do
         ++stage_;
     while (isSkipped());
-}
-
-bool Choosing::isCompulsory(std::string_view item) const
-{
-    const Party* party = partyOf(field_, defender());
-    return party && std::any_of(party->terrain.begin(), party->terrain.end(), [&](const Permitted& one) {
-        return one.compulsory && one.item == item;
-    });
-}
-
-bool Choosing::permits(std::string_view item) const
-{
-    const Party* party = partyOf(field_, defender());
-    return !party || party->terrain.empty()
-        || std::any_of(
-            party->terrain.begin(), party->terrain.end(), [&](const Permitted& one) { return one.item == item; });
-}
-
-bool Choosing::permitsKind(std::string_view kind) const
-{
-    for (const Chart& chart : charts_.charts)
-        for (const Item& item : chart.items)
-            if (!item.variants.empty() && item.variants.front().kind == kind && permits(item.id))
-                return true;
-    return false;
-}
-
-bool Choosing::present(std::string_view item) const
-{
-    return std::any_of(picks_.begin(), picks_.end(),
-        [&](const Picked& pick) { return pick.stage != stage() && pick.item->id == item && !pick.placed.empty(); });
-}
-
-int Choosing::pickedNow(std::string_view item) const
-{
-    return int(std::count_if(picks_.begin(), picks_.end(),
-        [&](const Picked& pick) { return pick.stage == stage() && !pick.discarded && pick.item->id == item; }));
-}
-
-const Picked* Choosing::mainPick() const
-{
-    const auto it = std::find_if(picks_.begin(), picks_.end(),
-        [&](const Picked& pick) { return pick.stage == stage() && pick.option->item == pick.item->id; });
-    return it == picks_.end() ? nullptr : &*it;
-}
-
-// Of the stage's picks: of what came with another choice, or of all.
-int Choosing::total(bool beside) const
-{
-    int sum = 0;
-    for (const Picked& pick : picks_)
-        if (pick.stage == stage() && (!beside || pick.option->with == pick.item->id))
-            sum += pick.counts;
-    return sum;
-}
-
-// Compulsory items that the defender has not chosen yet and that there can be.
-std::vector<const Item*> Choosing::missing() const
-{
-    std::vector<const Item*> all;
-    const Stage* now = stage();
-    const Party* party = partyOf(field_, defender());
-    if (!now || now->who != Stage::Who::defender || !party)
-        return all;
-    for (const Permitted& one : party->terrain) {
-        const Item* item = charts_.find(one.item);
-        const bool had = std::any_of(picks_.begin(), picks_.end(),
-            [&](const Picked& pick) { return pick.stage == now && pick.item == item && pick.compulsory; });
-        if (item && one.compulsory && !had && !present(one.item)
-            && (item->lies != Lies::fields || permits("built-up-area")))
-            all.push_back(item);
-    }
-    return all;
-}
-
-int Choosing::missingLeast(const std::string& but) const
-{
-    int sum = 0;
-    for (const Item* item : missing()) {
-        if (item->id == but)
-            continue;
-        int least = item->variants.front().quarters;
-        for (const Variant& variant : item->variants)
-            if (isArea(*item) || item->lies == Lies::town)
-                least =
-                    variant.quarters >= 4 ? std::min(least < 4 ? variant.quarters : least, variant.quarters) : least;
-        const auto road = charts_.stages.worth.find("first-compulsory-road");
-        if (item->lies == Lies::road && road != charts_.stages.worth.end())
-            least = road->second;
-        sum += int(std::lround(least * charts_.stages.compulsoryCounts));
-    }
-    if (const Variant* town = townDue(); town && but != "built-up-area")
-        sum += town->quarters;
-    return sum;
-}
-
-// A waterway brings a town with it: the smallest there is, where none is chosen yet nor counted as compulsory.
-const Variant* Choosing::townDue() const
-{
-    const Item* town = charts_.find("built-up-area");
-    const auto lacks = missing();
-    const bool shore =
-        std::any_of(lacks.begin(), lacks.end(), [](const Item* item) { return item->lies == Lies::shore; })
-        || std::any_of(picks_.begin(), picks_.end(),
-            [&](const Picked& pick) { return pick.stage == stage() && pick.option->needs == "built-up-area"; });
-    const bool counted = std::find(lacks.begin(), lacks.end(), town) != lacks.end();
-    return shore && town && !counted && permits(town->id) && pickedNow(town->id) == 0 ? &town->variants.front()
-                                                                                      : nullptr;
-}
-
-bool Choosing::needsDie(const Picked& pick) const
-{
-    return pick.option->die > 0 && !(pick.option->freeIfCompulsory && isCompulsory(pick.item->id));
-}
-
-Picked Choosing::made(const Offer& option, const Item& item, const Variant& variant) const
-{
-    Picked pick{stage(), &option, &item, &variant, side()};
-    pick.counts = variant.quarters;
-    const auto lacks = missing();
-    const bool lacking = std::find(lacks.begin(), lacks.end(), &item) != lacks.end();
-    // The size of an area by which it counts: of areas, and of the town.
-    int least = 0, most = 1000;
-    for (const Offer& one : stage()->options)
-        if (one.compulsoryMost > 0 && (isArea(item) || item.lies == Lies::town)) {
-            least = one.compulsoryLeast;
-            most = one.compulsoryMost;
-        }
-    pick.compulsory = lacking && variant.quarters >= least && variant.quarters <= most;
-    const auto first = charts_.stages.worth.find("first-compulsory-road");
-    const bool anyRoad = std::any_of(
-        picks_.begin(), picks_.end(), [&](const Picked& one) { return one.item == &item && !one.discarded; });
-    if (item.lies == Lies::road && isCompulsory(item.id) && !anyRoad && first != charts_.stages.worth.end())
-        pick.counts = first->second;
-    else if (pick.compulsory)
-        pick.counts = int(std::lround(pick.counts * charts_.stages.compulsoryCounts));
-    return pick;
-}
-
-bool Choosing::isAlike(const Variant& a, const Variant& b) const
-{
-    return a.going != Going::none && a.going == b.going && a.quarters == b.quarters;
-}
-
-bool Choosing::needsMet(const Picked& pick) const
-{
-    const bool town = present("built-up-area") || pickedNow("built-up-area") > 0;
-    if (pick.item->lies == Lies::fields && !town)
-        return false;
-    if (pick.option->needs == "link-or-compulsory")
-        return town || isCompulsory(pick.item->id) || present("road") || pickedNow("road") > 0;
-    if (pick.option->needs == "built-up-area" && permits("built-up-area") && !town) { // room for one is left
-        const Item* other = charts_.find("built-up-area");
-        return other
-            && (pick.compulsory || total(false) + pick.counts + other->variants.front().quarters <= pick.stage->most);
-    }
-    return true;
-}
-
-bool Choosing::mayPick(const Picked& pick) const
-{
-    const Stage& now = *pick.stage;
-    const std::string& id = pick.item->id;
-    const auto isRefused = [&](std::string_view what) {
-        return std::find(refused_.begin(), refused_.end(), what) != refused_.end();
-    };
-    if (!permits(id) || isRefused(id) || (isWater(*pick.item) && isRefused("water")))
-        return false;
-    if (pick.item->lies == Lies::shore && (present(id) || pickedNow(id) > 0))
-        return false;
-    const bool beside = pick.option->with == id;
-    if (!beside && pick.option->most > 0 && pickedNow(id) >= pick.option->most)
-        return false;
-    const Party* party = partyOf(field_, pick.side);
-    if (pick.option->naval > 0 && (!party || party->naval < pick.option->naval))
-        return false;
-    const int alike = int(std::count_if(picks_.begin(), picks_.end(), [&](const Picked& one) {
-        return one.side == pick.side && !one.discarded && isAlike(*one.variant, *pick.variant);
-    }));
-    const Variant* town = id == "built-up-area" ? nullptr : townDue();
-    const int kept = town && isAlike(*town, *pick.variant); // one of them is for the town
-    if (charts_.stages.alikeMost > 0 && alike + kept >= charts_.stages.alikeMost)
-        return false;
-    if (beside) {
-        const Picked* main = mainPick();
-        int most = 0;
-        for (const auto& span : pick.option->withBudgets)
-            most = std::max(most, span.second);
-        if (!main || main->option != pick.option || total(true) + pick.counts > most)
-            return false;
-    } else if (now.choices > 0 && mainPick()) {
-        return false;
-    }
-    if (now.most > 0 && !pick.compulsory && total(false) + pick.counts + missingLeast(id) > now.most)
-        return false;
-    return needsMet(pick);
-}
-
-std::vector<std::string> Choosing::words() const
-{
-    std::vector<std::string> all;
-    const Stage* now = stage();
-    if (!now || placing_)
-        return all;
-    for (const Offer& option : now->options)
-        for (const Chart& chart : charts_.charts)
-            for (const Item& item : chart.items) {
-                const bool fits =
-                    option.item == item.id || option.with == item.id || (option.item == "area" && isArea(item));
-                for (const Variant& variant : item.variants)
-                    if (fits) {
-                        const Picked pick = made(option, item, variant);
-                        if (mayPick(pick))
-                            all.push_back(pick.word());
-                    }
-            }
-    return all;
-}
-
-std::optional<Picked> Choosing::pickFor(std::string_view word) const
-{
-    const Stage* now = stage();
-    if (!now || placing_ || pending_)
-        return {};
-    for (const Offer& option : now->options)
-        for (const Chart& chart : charts_.charts)
-            for (const Item& item : chart.items)
-                if (option.item == item.id || option.with == item.id || (option.item == "area" && isArea(item)))
-                    for (const Variant& variant : item.variants)
-                        if (Picked pick = made(option, item, variant); pick.word() == word && mayPick(pick))
-                            return pick;
-    return {};
-}
-
-bool Choosing::mayEnd() const
-{
-    const Stage* now = stage();
-    if (!now)
-        return false;
-    if (words().empty()) // nothing else can be had
-        return true;
-    if (const Picked* main = mainPick(); main && !main->option->withBudgets.empty()) {
-        const int sum = total(true);
-        return std::any_of(main->option->withBudgets.begin(), main->option->withBudgets.end(),
-            [sum](const auto& span) { return span.first <= sum && sum <= span.second; });
-    }
-    const bool shore = std::any_of(picks_.begin(), picks_.end(),
-        [&](const Picked& pick) { return pick.stage == now && pick.option->needs == "built-up-area"; });
-    if (shore && permits("built-up-area") && pickedNow("built-up-area") == 0)
-        return false;
-    if (!missing().empty())
-        return false;
-    return total(false) >= now->least;
 }
 
 const Picked* Choosing::due() const { return placing_ && at_ < order_.size() ? &picks_[order_[at_]] : nullptr; }

@@ -96,6 +96,7 @@ private:
     std::vector<std::string> refused_;
 };
 
+const Party* partyOf(const Field& field, int side); // nullptr: it brings nothing
 Opening openingOf(const Field& field, const Charts& charts);
 // The side that is called so, "invader" or "defender"; nothing where it is no such word, or nobody invades yet.
 std::optional<int> sideCalled(const Opening& opening, std::string_view who);

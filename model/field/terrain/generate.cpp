@@ -130,7 +130,7 @@ std::optional<Feature> laidOut(const Field& field, const Item& item, std::string
     if (!wish.declines)
         gaps.insert(gaps.end(), {1.2, 1.2, 1.2, 1.2, 1.2, 1.2, 1.2, 1.2});
     if (byDice) // what finds no place is discarded: every place is tried
-        gaps = {4, 4, 4, 2, 2, 2, 1, 1, 1, .5, .5, .5, .2, .2, .2, .1, .1, .1, .1, .1};
+        gaps = {4, 4, 4, 2, 2, 2, 1, 1, .5, .5, .2, .2, .1, .1, .1};
     for (const double gap : gaps) {
         const Variant& way = pick ? *pick->variant : variantOf(item, variant, random);
         const Task task{field, item, way, side, charts, kinds, wish, random, gap, pick ? &*pick : nullptr};
@@ -203,7 +203,7 @@ std::string decided(const Field& field, const Ask& ask, const Charts& charts, co
         const auto pick = so.pickFor(option);
         if (!pick)
             continue;
-        if (owns(wish, *pick->item, *pick->variant, field.table.scale))
+        if (owns(wish, *pick->item, *pick->variant, field.table.laying()))
             byItem[pick->item->id].push_back(option);
         else if (!ask.mayEnd)
             others[pick->item->id].push_back(option); // it will be declined

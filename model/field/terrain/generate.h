@@ -19,7 +19,7 @@ struct Task {
     Random& random;
     double gap;                   // to other features, cm: troops should get through
     const Picked* pick = nullptr; // where it was chosen, with its dice
-    double ruled(double cm) const { return cm * field.table.scale; }
+    double ruled(double cm) const { return cm * field.table.laying(); }
 };
 
 Box tableOn(const Field& field);                                               // no wider than the table, on the grid

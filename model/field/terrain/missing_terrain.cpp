@@ -22,7 +22,7 @@ double least(double a, double b) { return a > 0 && b > 0 ? std::min(a, b) : std:
 
 Allowed allowedBy(const Variant& row, const Table& table)
 {
-    const auto ruled = [&](double cm) { return cm * table.scale; };
+    const auto ruled = [&](double cm) { return cm * table.laying(); };
     Allowed one{row.kind, row.shape, ruled(row.acrossLeast), ruled(row.acrossMost), ruled(row.depthMost)};
     if (row.shape == Shape::edge)
         one.most = least(one.most, least(ruled(row.edgeMost), row.edgeShare * std::max(table.width, table.depth)));

@@ -128,6 +128,29 @@ std::vector<std::string> Stages::methods() const
     return all;
 }
 
+const Scale* Stages::scaleNamed(std::string_view id) const
+{
+    const auto it =
+        std::find_if(scales.begin(), scales.end(), [id](const Scale& one) { return id.empty() || one.id == id; });
+    return it == scales.end() ? nullptr : &*it;
+}
+
+const Scale* Stages::scaleOf(const Table& table) const
+{
+    if (!table.figures.empty())
+        return scaleNamed(table.figures);
+    const auto it = std::find_if(
+        scales.begin(), scales.end(), [&](const Scale& one) { return std::abs(one.cm - table.scale) < 1e-6; });
+    return it == scales.end() ? nullptr : &*it;
+}
+
+void takeScale(Table& table, const Scale& scale)
+{
+    table.scale = scale.cm;
+    table.terrainShare = scale.share;
+    table.figures = scale.id;
+}
+
 const Placing* Stages::bandOf(int face) const
 {
     const auto it = std::find_if(bands.begin(), bands.end(), [face](const Placing& band) {
@@ -170,7 +193,8 @@ Stages readStages(const Node& table)
     eachRow(table, "limits", [&](const Node& row) { readLimit(row, stages.limits); });
     eachRow(table, "scales", [&](const Node& row) {
         stages.scales.push_back({row.textOr("id"), row.textOr("name"), numberOr(row, "cm", 1),
-            int(row.integerOr("points", 0)), numberOr(row, "width", 0), numberOr(row, "depth", 0)});
+            numberOr(row, "terrain-share", 1), row.textOr("basing"), int(row.integerOr("points", 0)),
+            numberOr(row, "width", 0), numberOr(row, "depth", 0), lineOf(row)});
     });
     return stages;
 }

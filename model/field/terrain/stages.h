@@ -4,7 +4,7 @@
 // Feature equivalents are counted in quarters: what is compulsory may count half of a half. Lengths are of the rules.
 #pragma once
 
-#include "model/army/list/list.h"
+#include "model/field/field.h"
 #include "model/text/node.h"
 
 #include <map>
@@ -82,9 +82,14 @@ struct ByFace {
 struct Scale {
     std::string id, name;
     double cm = 1;
+    double share = 1;            // of it, where terrain is laid out
+    std::string basing{};        // how its bodies are based, as rules/system.h names it
     int points = 0;              // armies of at most so many; 0: any
     double width = 0, depth = 0; // its usual table, cm; 0: that of all scales
+    Source rule{};
 };
+
+void takeScale(Table& table, const Scale& scale);
 
 struct Stages {
     std::vector<std::string> openings{"sides", "first"}; // or "seasons", "roll-off"
@@ -106,6 +111,8 @@ struct Stages {
     std::vector<std::string> methods() const;
     double limit(const std::string& id) const;
     const Placing* bandOf(int face) const;
+    const Scale* scaleNamed(std::string_view id) const; // "": the first; nullptr: there is none of that name
+    const Scale* scaleOf(const Table& table) const;     // by its name, else by its length
 };
 
 Stages readStages(const Node& table);

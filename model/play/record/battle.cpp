@@ -121,6 +121,16 @@ std::vector<int> Battle::line() const
     return steps;
 }
 
+bool Battle::hid() const
+{
+    const auto steps = line();
+    return std::any_of(steps.begin(), steps.end(), [&](int at) {
+        const auto& events = step(at).events;
+        return std::any_of(
+            events.begin(), events.end(), [](const Event& one) { return one.what.starts_with("answer-hidden-"); });
+    });
+}
+
 std::vector<int> Battle::ahead() const
 {
     std::vector<int> steps;

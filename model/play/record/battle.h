@@ -57,6 +57,7 @@ public:
     // The step that somebody was asked about, which this one went on from unasked (Answer::unasked); or itself.
     int askedBy(int step) const;
     std::vector<int> line() const;  // steps from the root to the head
+    bool hid() const;               // an answer of these was only hidden on screens (sealed.h)
     std::vector<int> ahead() const; // undone steps that redo would bring back, in order
     // The last step of the course that a step belongs to: where it was left by a correction, or else as far as redo
     // would lead.

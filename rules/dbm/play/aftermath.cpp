@@ -1,7 +1,15 @@
 // What becomes of who lost, and of those about him: recoils, flights, who falls with whom, pursuits (rulebook 757-802).
 // What they meet on the way only the table knows.
 #include "model/play/map/place.h"
+#include "rules/dbm/play/bases.h"
+#include "rules/dbm/play/crossing.h"
+#include "rules/dbm/play/mounts.h"
+#include "rules/dbm/play/rows.h"
+#include "rules/dbm/play/rule.h"
+#include "rules/dbm/play/sailing.h"
+#include "rules/dbm/play/vessels.h"
 #include "rules/dbm/play/wading.h"
+#include "rules/dbm/play/works.h"
 
 #include <algorithm>
 
@@ -57,27 +65,58 @@ void add(Decision& ask, Input input)
 const char* likelyMet(const BattleView& table, const Step& step)
 {
     static const Kinds psiloi("Ps"), elephants("El");
-    const Ids ranks = ranksOf(table, step);
+    Ids ranks = ranksOf(table, step);
+    std::erase(ranks, partnerOf(table, step.on[0])); // who stands on its base goes with it
     if (ranks.empty() || table.is(step.on[0], elephants))
         return "nothing";
     const bool passes = table.is(step.on[0], psiloi) || table.is(ranks.front(), psiloi);
     return passes && !wadesIn(table, ranks.front()) ? "passed" : "pushed"; // nobody passes friends in a river (601)
 }
 
-// on: who recoils, before whom, and the ranks behind; with: whether from close combat.
+bool isAcross(const Step& step) { return step.with.size() > 1 && step.with[1] != 0; }
+
+// Where there are works, they may be in the way too; palisades and gateways he may cross again (770).
+void addWorks(const BattleView& table, std::vector<std::string>& met)
+{
+    if (anyWorks(table))
+        met.insert(met.end(), {"fortification", "back-over"});
+}
+
+// on: who recoils, before whom, and the ranks behind; with: whether from close combat, and across works.
 std::optional<Decision> recoilCard(const BattleView& table, const Step& step)
 {
     Decision ask{.who = table[step.on[0]].side, .rule = "recoil"};
-    const std::vector<std::string> all{"nothing", "passed", "pushed", "enemy", "friends", "ground", "edge"};
+    std::vector<std::string> all{"nothing", "passed", "pushed", "enemy", "friends", "ground", "edge"};
+    const Id loser = step.on[0];
+    const Ids berths = berthsFor(table, loser);
+    if (!berths.empty())
+        all.emplace_back("vessel"); // landing troops back to the shore (769)
+    if (!isVessel(table, loser) && isVessel(table, step.on[1]))
+        all.emplace_back("off-bridge"); // land troops on one, before vessels (765)
+    addWorks(table, all);
     Input met = choice("met", all, int(std::ranges::find(all, likelyMet(table, step)) - all.begin()));
     met.fact = true;
     ask.inputs.push_back(std::move(met));
+    if (!berths.empty()) {
+        ask.inputs.push_back(factOf("vessel", berths, 1));
+        ask.inputs.back().given = Ids{berths.front()};
+    }
     if (step.with.front() != 0)
         add(ask, friendly(table, step.on[0], "flankers"));
     add(ask, friendly(table, step.on[0], "fled")); // before elephants, or psiloi of the enemy's: an adjustment
     for (Input& one : recoilInputs(table, step.on[0], ranksOf(table, step)))
         ask.inputs.push_back(std::move(one));
     return ask;
+}
+
+// Who defended works stands within them now; who goes out over them again is in the open, and infantry follows him.
+void leavesWorks(Transaction& transaction, const Step& step, bool over)
+{
+    const Id loser = step.on[0];
+    if (isDefended(Cover(transaction.get(loser, "works"))) || over)
+        transaction.set(loser, "works", int(over ? Cover::open : Cover::inside));
+    if (over && step.with.front() != 0)
+        backToWorks(transaction, step.on[1]);
 }
 
 Rule recoils()
@@ -94,20 +133,27 @@ Rule recoils()
             if (auto missing = factMissing(card, given))
                 return missing;
             const std::string met = chosen(card, given, "met");
-            const bool close = step.with.front() != 0, blocked = met == "enemy" || met == "friends" || met == "ground";
+            const bool close = step.with.front() != 0;
+            const bool blocked = met == "enemy" || met == "friends" || met == "ground" || met == "fortification";
             if (blocked) {
                 transaction.happened("recoil-blocked", {loser}, {}, "recoil");
                 transaction.push({"falls", play::nobody, step.on, step.with});
             } else if (met == "edge") {
                 transaction.lose(loser, "left-table", "losses");
+            } else if (met == "off-bridge") {
+                transaction.flee(loser, "recoil");
+                fleesOverIce(transaction, loser); // and bridges (619)
+            } else if (const Ids vessel = named(filled(card, given), "vessel"); met == "vessel" && !vessel.empty()) {
+                embark(transaction, loser, vessel.front());
             } else {
                 transaction.recoil(loser, "recoil");
+                leavesWorks(transaction, step, met == "back-over");
             }
             for (const Id one : named(given, "fled"))
                 flee(transaction, one, "recoil");
             if (close)
                 flankersRecoil(transaction, given);
-            recoilsIntoWater(transaction, loser, card, given, !blocked && met != "edge");
+            recoilsIntoWater(transaction, loser, card, given, !blocked && met != "edge" && met != "vessel");
             return {};
         }};
 }
@@ -115,7 +161,9 @@ Rule recoils()
 std::optional<Decision> fleeCard(const BattleView& table, const Step& step)
 {
     Decision ask{.who = table[step.on[0]].side, .rule = "flight"};
-    Input met = choice("met", {"nothing", "enemy", "ground", "edge"}, 0);
+    std::vector<std::string> all{"nothing", "enemy", "ground", "edge"};
+    addWorks(table, all);
+    Input met = choice("met", std::move(all), 0);
     met.fact = true;
     ask.inputs.push_back(std::move(met));
     if (step.with.front() != 0)
@@ -142,15 +190,17 @@ Rule flees()
             const std::string met = chosen(card, given, "met");
             if (met == "edge")
                 transaction.lose(loser, "left-table", "flight");
-            else if (met != "nothing")
+            else if (met != "nothing" && met != "back-over")
                 transaction.lose(loser, "destroyed", "flight");
             else
                 transaction.flee(loser, "flight");
+            if (met == "back-over")
+                leavesWorks(transaction, step, true);
             for (const Id one : named(given, "fled"))
                 flee(transaction, one, "flight");
             if (met == "nothing")
                 fleesOverWater(transaction, loser, card, given);
-            if (step.with.front() != 0)
+            if (step.with.front() != 0 && !isAcross(step)) // nobody presses forward across works (804)
                 transaction.set(step.on[1], "routed", 1);
             flankersRecoil(transaction, given);
             return {};
@@ -171,6 +221,9 @@ Input closeBehind(const BattleView& table, const Step& step)
     for (const Id one : ranks)
         if (std::ranges::find(all, one) != all.end() && (one == ranks.front() || table.is(one, psiloi)))
             behind.given->push_back(one);
+    const Id rear = isRearOfBase(table, element) ? 0 : partnerOf(table, element);
+    if (std::ranges::find(all, rear) != all.end() && std::ranges::find(*behind.given, rear) == behind.given->end())
+        behind.given->push_back(rear);
     return behind;
 }
 
@@ -181,6 +234,8 @@ std::optional<Decision> fallCard(const BattleView& table, const Step& step)
         return {};
     Decision ask{.who = table[step.on[0]].side, .rule = "swept-along"};
     add(ask, closeBehind(table, step));
+    if (anyWorks(table) && ask.find("behind"))
+        ask.inputs.push_back(yesOrNo("works-between", false));
     add(ask, friendly(table, step.on[0], "flankers"));
     return ask.inputs.empty() ? std::nullopt : std::optional(ask);
 }
@@ -196,7 +251,8 @@ Rule falls()
                 if (auto missing = factMissing(*card, given))
                     return missing;
             transaction.lose(step.on[0], "destroyed", "destroyed", close);
-            for (const Id one : named(given, "behind"))
+            const bool parted = given.number("works-between") != 0; // from all of them (762)
+            for (const Id one : parted ? Ids() : named(given, "behind"))
                 transaction.lose(one, "swept-along", "swept-along", close);
             flankersRecoil(transaction, given);
             return {};
@@ -256,24 +312,44 @@ Rule pursues()
             Ids on{step.on[0]};
             const Ids with = named(answer, "with");
             on.insert(on.end(), with.begin(), with.end());
-            for (const Id one : on) {
+            for (const Id one : wholeBases(transaction, on)) {
                 transaction.happened("pursued", {one}, {}, "pursuit");
                 transaction.set(one, "routed", 0);
                 play::leavePlace(transaction.builder(), fields(), one);
+                leaveMounts(transaction, one);
             }
             return {};
         }};
 }
 
+// A row of outcomes.yaml of who does not fall with whom before him (760-761).
+struct Apart {
+    Kinds front{}, frontExcept{}, behind{}, behindExcept{};
+};
+
+const std::vector<Apart>& apart()
+{
+    static const auto all = [] {
+        std::vector<Apart> rows;
+        for (const Node& row : outcomesTable().find("swept-along")->itemsOf("never"))
+            if (row.find("front") || row.find("behind"))
+                rows.push_back({kindsIn(row, "front"), kindsIn(row, "front-except"), kindsIn(row, "behind"),
+                    kindsIn(row, "behind-except")});
+        return rows;
+    }();
+    return all;
+}
+
 } // namespace
 
-// With wagons, baggage, engines and inferior hordes nobody falls, no wagons or baggage fall with others, and only
-// psiloi with psiloi.
 bool fallsWith(const BattleView& table, Id element, Id behind)
 {
-    static const Kinds alone("WWg|Bge|Art|Hd(I)|naval"), spared("WWg|Bge|naval"), psiloi("Ps");
-    return !table.is(element, alone) && !table.is(behind, spared)
-        && (!table.is(element, psiloi) || table.is(behind, psiloi));
+    const auto fits = [&](Id one, const Kinds& kinds, const Kinds& except) {
+        return (kinds.empty() || table.is(one, kinds)) && !table.is(one, except);
+    };
+    return std::ranges::none_of(apart(), [&](const Apart& row) {
+        return fits(element, row.front, row.frontExcept) && fits(behind, row.behind, row.behindExcept);
+    });
 }
 
 play::Load elements(std::size_t on, std::size_t with)
@@ -284,17 +360,19 @@ play::Load elements(std::size_t on, std::size_t with)
             }};
 }
 
-void pushFate(Transaction& transaction, Id element, Id by, Fate fate, Mode mode, const Ids& ranks)
+void pushFate(Transaction& transaction, Id element, Id by, Fate fate, Mode mode, const Ids& ranks, int across)
 {
     constexpr const char* steps[] = {"", "recoils", "flees", "falls"};
     Ids on{element, by};
     on.insert(on.end(), ranks.begin(), ranks.end());
     if (fate != Fate::stand)
-        transaction.push({steps[std::size_t(fate)], play::nobody, std::move(on), {mode == Mode::close}});
+        transaction.push({steps[std::size_t(fate)], play::nobody, std::move(on), {mode == Mode::close, across}});
 }
 
 void pushPursuit(Transaction& transaction, Id winner, Id loser, bool wades, const Ids& ranks)
 {
+    if (isVessel(transaction, winner) && !isVessel(transaction, loser))
+        return pushFollowing(transaction, winner, loser);
     Ids on{winner, loser};
     on.insert(on.end(), ranks.begin(), ranks.end());
     if (wades || mustPursue(transaction, winner))

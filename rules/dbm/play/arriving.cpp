@@ -1,8 +1,11 @@
 // Commands off the table: flank marches and how they arrive, ambushes that show themselves (rulebook 436-448). Where a
 // command comes from stands in its side's notes: where those are closed it is told when a die announces it. Nothing
 // that the other side sees tells who is off the table, nor that anybody is.
+#include "rules/dbm/play/bases.h"
+#include "rules/dbm/play/mounts.h"
 #include "rules/dbm/play/noted.h"
 #include "rules/dbm/play/rule.h"
+#include "rules/dbm/play/wading.h"
 
 #include <algorithm>
 
@@ -31,7 +34,8 @@ Ids mayOppose(const BattleView& table, int side)
 int strength(const BattleView& table, Id command)
 {
     const Ids all = table.waitingOf(command);
-    return int(std::ranges::count_if(all, [&](Id one) { return !table.isBaggage(one); }));
+    return int(std::ranges::count_if(all, [&](Id one) { return !table.isBaggage(one); })
+        + std::ranges::count_if(all, [&](Id one) { return table.get(one, "cargo") != 0; }));
 }
 
 // By its side's open notes it marches round no flank.
@@ -135,7 +139,10 @@ std::optional<Decision> seenCard(const BattleView& table, const Step& step)
         return {};
     Input flee = factOf("flee", enemies, int(enemies.size()));
     flee.with = {{"within", table.figure("flank-arrival", "within")}};
-    return Decision{.who = 1 - step.who, .on = step.on, .inputs = {flee}, .rule = "flank-arrival"};
+    return Decision{.who = 1 - step.who,
+        .on = step.on,
+        .inputs = {flee, factOf("leave", enemies, int(enemies.size()))},
+        .rule = "flank-arrival"};
 }
 
 Rule arrivalSeen()
@@ -149,8 +156,14 @@ Rule arrivalSeen()
                 return {};
             if (auto missing = factMissing(*card, answer))
                 return missing;
+            const Ids leave = named(answer, "leave"); // away from that edge, and off another (785)
             for (const Id one : named(answer, "flee"))
-                transaction.flee(one, "flank-arrival");
+                if (std::ranges::find(leave, one) == leave.end()) {
+                    transaction.flee(one, "flank-flight");
+                    drivenOn(transaction, one, true);
+                }
+            for (const Id one : leave)
+                transaction.lose(one, "left-table", "flank-flight");
             return {};
         }};
 }
@@ -244,23 +257,28 @@ void standsAsNoted(Transaction& transaction, Id element)
         play::setPlace(transaction.builder(), fields(), element, *lair);
 }
 
+std::optional<Decision> ambushCard(const BattleView& table, const Step& step)
+{
+    const Ids all = mayShow(table, step.who);
+    if (all.empty())
+        return {};
+    Decision ask{.inputs = {whoOf("elements", all, 1, int(all.size()))}, .rule = "ambush"};
+    ask.inputs.front().given.reset();
+    addAmbushOnFoot(table, all, ask);
+    return ask;
+}
+
 Rule showAmbush()
 {
     return {.what = "show-ambush",
         .phases = {"moves", "shooting", "combat"},
         .acts = play::Acts::either,
         .aside = true,
-        .asks = [](const BattleView& table, const Step& step) -> std::optional<Decision> {
-            const Ids all = mayShow(table, step.who);
-            if (all.empty())
-                return {};
-            Decision ask{.inputs = {whoOf("elements", all, 1, int(all.size()))}, .rule = "ambush"};
-            ask.inputs.front().given.reset();
-            return ask;
-        },
+        .asks = ambushCard,
         .preview = {},
-        .resolve = [](Transaction& transaction, const Step&, const Answer& answer) -> Outcome {
-            const Ids all = named(answer, "elements");
+        .resolve = [](Transaction& transaction, const Step& step, const Answer& answer) -> Outcome {
+            const Decision ask = *ambushCard(transaction, step);
+            const Ids all = wholeBases(transaction, named(answer, "elements"));
             for (const Id one : all)
                 if (transaction.onTable(one) || comingOf(transaction, transaction.commandOf(one)) != Coming::no)
                     return Message{"play-no-ambush", {{"who", transaction[one].badge}}};
@@ -269,7 +287,7 @@ Rule showAmbush()
                 transaction.set(one, "where", int(Where::table));
                 standsAsNoted(transaction, one);
             }
-            return {};
+            return ambushOnFoot(transaction, ask, all, answer);
         }};
 }
 

@@ -2,6 +2,7 @@
 
 #include "rules/dbm/play/rivers.h"
 #include "rules/dbm/play/rows.h"
+#include "rules/dbm/play/vessels.h"
 
 #include <algorithm>
 
@@ -107,14 +108,38 @@ int BattleView::range(Id element) const
     return row == rows.end() ? 0 : row->range;
 }
 
+namespace {
+
+const Kinds& handgunners()
+{
+    static const Kinds all("Art(X)");
+    return all;
+}
+
+} // namespace
+
+bool BattleView::shootsInTurns(Id element) const
+{
+    return is(element, handgunners()) && (*this)[element].side != state().side;
+}
+
+Ids BattleView::behindInTurns(Id element) const
+{
+    Ids all = elementsOf(commandOf(element));
+    std::erase_if(
+        all, [&](Id one) { return one == element || !onTable(one) || !is(one, handgunners()) || is(one, "shot"); });
+    return all;
+}
+
 // Artillery shoots in its own bound and not once it has moved; nobody does who marched, fled or wades deep water (629,
 // 635, 478, 1124).
 bool BattleView::mayShoot(Id element) const
 {
-    static const Kinds engines("Art(S)|Art(O)|Art(I)|Art(F)|El(X)");
+    static const Kinds engines("Art(S)|Art(O)|Art(I)|Art(F)|El(X)|Bts(X)");
     const Moved moved = Moved(get(element, "moved"));
     if (!shoots(element) || is(element, "shot") || moved == Moved::march || moved == Moved::fled
-        || isUncommitted(commandOf(element)) || isDeep(*this, element))
+        || isUncommitted(commandOf(element)) || (shootsInTurns(element) && behindInTurns(element).empty())
+        || isDeep(*this, element))
         return false;
     return !is(element, engines)
         || ((*this)[element].side == state().side && (moved == Moved::not_ || moved == Moved::halted));
@@ -154,17 +179,24 @@ bool BattleView::isDark() const
     return night || sky == "mist" || sky == "fog" || sky == "snow" || sky == "dust";
 }
 
+Rank BattleView::leaderOn(Id element) const
+{
+    const Id aboard = get(element, "cargo");
+    return Rank(get(aboard != 0 && !isGeneral(element) ? aboard : element, "leads"));
+}
+
 Fighter BattleView::fighter(Id element) const
 {
     return {.kind = counted(element),
         .armed = Armed(get(element, "armed")),
         .chariot = is(element, "chariot"),
-        .general = isGeneral(element),
+        .general = leaderOn(element) != Rank::none,
         .demoralised = demoralised(element),
         .paired = is(element, "paired"),
         .permits = is(element, "permits"),
         .mixed = is(element, "mixed"),
         .immobile = !is(element, "mobile"),
+        .unladen = isUnladen(*this, element),
         .regular = isRegular(element)};
 }
 

@@ -32,7 +32,8 @@ public:
     bool is(Id element, const Kinds& kinds) const { return kinds.hold(counted(element)); }
     using View::is;
     bool isGeneral(Id element) const { return get(element, "leads") != int(Rank::none); }
-    bool isBaggage(Id element) const { return Type(get(element, "type")) == Type::Bge; }
+    Rank leaderOn(Id element) const; // the general's element, or a vessel that carries him
+    bool isBaggage(Id element) const { return Type(get(element, "type")) == Type::Bge || is(element, "supplies"); }
     bool isRegular(Id element) const { return get(element, "regular") != 0; }
     bool demoralised(Id element) const { return get(commandOf(element), "demoralised") != 0; }
     bool isUncommitted(Id command) const { return Loyalty(get(command, "loyalty")) == Loyalty::unreliable; }
@@ -41,6 +42,9 @@ public:
     bool isImpetuous(Id element) const; // rulebook 559
     int range(Id element) const;        // in paces (634); 0: it does not shoot
     bool shoots(Id element) const { return range(element) > 0; }
+    // Handgunners in the enemy's bound: two deep they shoot in turns, and of these one may stand behind another (635).
+    bool shootsInTurns(Id element) const;
+    Ids behindInTurns(Id element) const;
     bool mayShoot(Id element) const; // and nothing it did in this bound keeps it from shooting
 
     // By the season and the defender's climate (rulebook 383-387): when the sun rises and sets, and the light at an

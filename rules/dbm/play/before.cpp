@@ -2,6 +2,9 @@
 // and which way the armies face.
 #include "rules/dbm/play/rule.h"
 #include "rules/dbm/play/weather.h"
+#include "rules/dbm/play/works.h"
+
+#include <algorithm>
 
 namespace strategikon::dbmPlay {
 
@@ -54,6 +57,7 @@ Rule rollOff()
             transaction.set(battle, "hour", thrown % 24);
             transaction.set(battle, "weather", score);
             transaction.set(battle, "moon", dice[1 - invader] % 2);
+            transaction.set(battle, "faces", int(dice[invader] % 2 != 0 ? Faces::west : Faces::east));
             const Ids all = transaction.armies(invader);
             if (const int named = all.empty() ? 0 : transaction.get(all.front(), "names"); named != 0)
                 seasonIs(transaction, named - 1);
@@ -94,13 +98,40 @@ Rule season()
 
 bool isBeforeDawn(const BattleView& table) { return table.get(table.battle(), "hour") < table.day().rise - 1; }
 
-// Before dawn only a battle in summer may begin at once (rulebook 388).
+// How early it may begin in this season; nothing where it waits for dawn (388).
+const Node* earlyStart(const BattleView& table)
+{
+    for (const Node& row : weatherTable().find("hours")->itemsOf("night-start"))
+        for (const std::string& season : row.textsOf("seasons"))
+            if (season == seasons[table.get(table.battle(), "season")])
+                return &row;
+    return nullptr;
+}
+
+const char* const startingSides[] = {"side-a", "side-b"};
+
+// Before dawn each side may want to begin; so it does where one of them wants it.
 std::optional<Decision> beginCard(const BattleView& table, const Step&)
 {
-    const bool summer = seasons[table.get(table.battle(), "season")] == std::string_view("summer");
-    if (!summer || !isBeforeDawn(table))
+    const Node* early = earlyStart(table);
+    if (early == nullptr || !isBeforeDawn(table))
         return Decision{};
-    return Decision{.inputs = {choice("start", {"dawn", "night"}, 0)}, .rule = "hour"};
+    Decision ask{.rule = "night-start"};
+    for (const char* side : startingSides)
+        ask.inputs.push_back(choice(side, {"dawn", early->find("minutes") ? "half-hour" : "night"}, 0));
+    return ask;
+}
+
+// At once, or so many minutes before dawn, while the bounds of that hour run.
+void beginsEarly(Transaction& transaction)
+{
+    const int minutes = int(earlyStart(transaction)->integerOr("minutes", 0));
+    const int bounds = transaction.figure("hour", "bounds");
+    if (minutes > 0) {
+        transaction.set(transaction.battle(), "hour", transaction.day().rise - 2);
+        transaction.set(transaction.battle(), "bounds", bounds - bounds * minutes / 60);
+    }
+    transaction.happened("began-early", {}, {{"hour", transaction.get(transaction.battle(), "hour")}}, "night-start");
 }
 
 // What the dice of the battlefield said: invader, hour, weather and season are set already.
@@ -122,13 +153,23 @@ Rule battleBegins()
             const auto card = beginCard(transaction, step);
             if (!step.with.empty())
                 tellField(transaction);
-            const bool waits =
-                isBeforeDawn(transaction) && (card->inputs.empty() || chosen(*card, answer, "start") != "night");
-            const int hour = waits ? transaction.day().rise - 1 : transaction.get(transaction.battle(), "hour");
-            transaction.isNow(hour);
-            if (waits)
-                transaction.happened("waited-for-dawn", {}, {{"hour", hour}}, "hour");
+            if (isBeforeDawn(transaction)) {
+                const bool early = std::ranges::any_of(startingSides, [&](const char* side) {
+                    const std::string wants = chosen(*card, answer, side);
+                    return !wants.empty() && wants != "dawn";
+                });
+                const int dawn = transaction.day().rise - 1;
+                if (early) {
+                    beginsEarly(transaction);
+                } else {
+                    transaction.happened("waited-for-dawn", {}, {{"hour", dawn}}, "hour");
+                    transaction.set(transaction.battle(), "hour", dawn);
+                }
+            }
+            transaction.isNow(transaction.get(transaction.battle(), "hour"));
+            mistIsDue(transaction, true);
             transaction.happened("battle-began", {}, {{"first", transaction.invader()}});
+            settleWorks(transaction);
             transaction.builder().setTurn(1);
             if (transaction.state().side != transaction.invader())
                 transaction.builder().setSide(transaction.invader());

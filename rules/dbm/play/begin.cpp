@@ -3,11 +3,15 @@
 #include "model/field/terrain/choosing.h"
 #include "model/text/contains.h"
 #include "rules/battlefield.h"
+#include "rules/dbm/access.h"
 #include "rules/dbm/elements.h"
+#include "rules/dbm/play/bases.h"
 #include "rules/dbm/play/battle_view.h"
+#include "rules/dbm/play/mounts.h"
 #include "rules/dbm/play/placing.h"
 #include "rules/dbm/play/rivers.h"
-#include "rules/dbm/play/rule.h"
+#include "rules/dbm/play/vessels.h"
+#include "rules/dbm/play/works.h"
 #include "rules/placed.h"
 #include "rules/setup.h"
 #include "rules/tables.h"
@@ -41,12 +45,21 @@ constexpr Template beginTemplates[] = {
     {"dbm:clause-invader-die", QT_TRANSLATE_NOOP("messages", "Roll for it")},
     {"dbm:clause-invader-a", QT_TRANSLATE_NOOP("messages", "Side A")},
     {"dbm:clause-invader-b", QT_TRANSLATE_NOOP("messages", "Side B")},
+    {"dbm:clause-vessels", QT_TRANSLATE_NOOP("messages", "Ways for vessels")},
+    {"dbm:clause-vessels-field", QT_TRANSLATE_NOOP("messages", "As the battlefield has them")},
+    {"dbm:clause-vessels-none", QT_TRANSLATE_NOOP("messages", "None: their troops begin on land")},
+    {"dbm:clause-vessels-river", QT_TRANSLATE_NOOP("messages", "A river, for boats alone")},
+    {"dbm:clause-vessels-waterway", QT_TRANSLATE_NOOP("messages", "A waterway")},
+    {"dbm:clause-town", QT_TRANSLATE_NOOP("messages", "A built-up area is on the table")},
     {"dbm:clause-civil-war", QT_TRANSLATE_NOOP("messages", "A civil war: doubtful generals may change sides")},
+    {"dbm:clause-campaign",
+        QT_TRANSLATE_NOOP("messages", "A battle of a campaign: dice say what is left of a beaten army")},
 };
 
 struct Terms {
     std::optional<int> invader{};
-    bool civilWar = false;
+    bool civilWar = false, campaign = false, town = false;
+    std::optional<dbmRules::Access> access{}; // nothing: as the battlefield has it
     std::vector<std::pair<std::string, std::string>> switches{};
 };
 
@@ -64,6 +77,9 @@ Fault fault(const char* code, Arguments args)
     return {{}, {code, std::move(args)}};
 }
 
+// In the order of Access.
+const std::vector<std::string> waysForVessels{"none", "river", "waterway"};
+
 std::optional<Fault> putTerm(Terms& terms, const std::string& name, const std::string& value)
 {
     if (name == "invader") {
@@ -76,13 +92,25 @@ std::optional<Fault> putTerm(Terms& terms, const std::string& name, const std::s
             terms.invader = side->second;
         return {};
     }
-    if (name == "civil-war") {
+    for (const auto& [flag, into] :
+        {std::pair{"civil-war", &Terms::civilWar}, {"campaign", &Terms::campaign}, {"town", &Terms::town}}) {
+        if (name != flag)
+            continue;
         if (value != "0" && value != "1")
             return fault("dbm-term-value", {{"term", name}, {"value", value}, {"allowed", "0, 1"}});
-        terms.civilWar = value == "1";
+        terms.*into = value == "1";
         return {};
     }
-    std::vector<std::string> all{"invader", "civil-war"};
+    if (name == "vessels") {
+        const auto way = std::ranges::find(waysForVessels, value);
+        if (way == waysForVessels.end() && value != "field")
+            return fault(
+                "dbm-term-value", {{"term", name}, {"value", value}, {"allowed", "field, none, river, waterway"}});
+        if (value != "field")
+            terms.access = dbmRules::Access(way - waysForVessels.begin());
+        return {};
+    }
+    std::vector<std::string> all{"invader", "civil-war", "vessels", "campaign", "town"};
     for (const play::Switch& one : playTable().switches) {
         all.push_back(one.id);
         if (one.id != name)
@@ -125,7 +153,12 @@ std::string numeral(int number)
 class Beginning {
 public:
     Beginning(Catalogue& catalogue, const BattlePlan& plan, const Terms& terms)
-        : catalogue_(catalogue), plan_(plan), terms_(terms)
+        : catalogue_(catalogue)
+        , plan_(plan)
+        , terms_(terms)
+        , access_(terms.access ? *terms.access
+                  : plan.setUp ? dbmRules::accessOf(plan.setUp->field)
+                               : dbmRules::Access::none)
     {
         builder_.happened("battle-prepared");
         if (!plan.house.empty())
@@ -136,6 +169,7 @@ public:
     Result<play::State> state()
     {
         setDefaults(builder_, 1);
+        builder_.set(1, "towns", terms_.town);
         for (const auto& [id, choice] : terms_.switches)
             builder_.set(1, id, indexIn(specOf(Sort::battle, id).words, choice));
         bool had[2] = {false, false};
@@ -149,18 +183,24 @@ public:
             return faults_;
         const field::Setup* setUp = plan_.setUp && !plan_.setUp->deployment.troops.empty() ? &*plan_.setUp : nullptr;
         if (setUp) {
-            if (const std::string badge = strangerIn(setUp->deployment, builder_.state()); !badge.empty())
+            const auto comes = [](const field::Troop& troop) { return troop.role != dbmRules::awayRole; };
+            if (const std::string badge = strangerIn(setUp->deployment, builder_.state(), comes); !badge.empty())
                 return fault("dbm-setup-differs", {{"badge", badge}});
             place(*setUp, builder_);
         }
+        pairUp(builder_, based_);
+        if (terms_.campaign)
+            builder_.set(1, "campaign", 1);
         if (plan_.setUp && plan_.setUp->field.system == "dbm")
             noteRivers(*plan_.setUp, builder_);
+        if (plan_.setUp)
+            placeWorks(*plan_.setUp, builder_);
         std::optional<int> invader = terms_.invader;
         if (!invader && setUp)
             invader = invaderOf(setUp->deployment);
         builder_.setPhase("before");
         if (takesField())
-            return builder_.state();
+            return hidden(builder_.state());
         if (invader) {
             builder_.queue({"season", *invader, {}, {}});
         } else {
@@ -170,10 +210,17 @@ public:
         }
         builder_.queue({"battle-begins", play::both, {}, {}});
         builder_.set(1, "invader", invader.value_or(0));
-        return builder_.state();
+        return hidden(builder_.state());
     }
 
 private:
+    // Whether it retreats by night a side says on a screen that both share; nobody types a word for it.
+    static play::State hidden(play::State state)
+    {
+        state.hides = true;
+        return state;
+    }
+
     // What the dice of its battlefield said is not thrown for again; it is told as the battle begins.
     bool takesField()
     {
@@ -187,6 +234,7 @@ private:
         builder_.set(1, "hour", opening.hour);
         builder_.set(1, "weather", opening.weather);
         builder_.set(1, "moon", opening.moon);
+        builder_.set(1, "faces", int(opening.west ? Faces::west : Faces::east));
         builder_.set(1, "season", indexIn(specOf(Sort::battle, "season").words, opening.season));
         builder_.queue({"battle-begins", play::both, {}, {1}});
         return true;
@@ -220,6 +268,7 @@ private:
         nameCommands(problem, bodies);
         for (const Mustered& body : bodies)
             worth += element(problem, *list, body, id);
+        loadVessels(id);
         builder_.set(id, "worth", worth);
         builder_.set(id, "half", dbmRules::leastLoss(worth, {1, 2}, false));
         if (commands_.empty() || !eachHasAGeneral())
@@ -257,13 +306,30 @@ private:
         return known;
     }
 
-    // What it counts, in halves. Works and vessels are on no table of land.
+    // The set-up says so, where there is one.
+    bool isAfloat(const Mustered& body, const std::string& type) const
+    {
+        if (!plan_.setUp || plan_.setUp->deployment.troops.empty())
+            return dbmRules::isAfloat(type, access_);
+        const field::Troop* troop = plan_.setUp->deployment.troop(body.troop.badge);
+        return troop && (troop->role == dbmRules::vesselRole || troop->role == dbmRules::supplyRole);
+    }
+
+    // What it counts, in halves. Works are no elements, and vessels stay away where there is no way for them.
     int element(const Problem& problem, const ArmyList& list, const Mustered& body, Id army)
     {
         const Variable& variable = problem.variables[std::size_t(body.variable)];
-        if (variable.line < 0 || any(variable, dbmRules::work | dbmRules::naval))
+        if (variable.line < 0)
             return 0;
         const dbmRules::Element element = dbmRules::elementOf(list, variable.line, variable.options);
+        const bool vessel = element.is({"Gal", "Shp", "Bts"}), afloat = vessel && isAfloat(body, element.cells[0]);
+        const bool supplies = any(variable, dbmRules::baggage);
+        if (vessel && !afloat && !supplies)
+            return 0;
+        if (any(variable, dbmRules::work)) {
+            countWorks(builder_, army, element.specials, element.cells[0] == "PF", variable.price);
+            return 0;
+        }
         const Id block = command(body.troop.block, army);
         const Id id = builder_.make({.kind = body.troop.entry,
             .name = body.troop.name,
@@ -272,7 +338,7 @@ private:
             .within = block == 0 ? army : block});
         const auto& cells = element.cells;
         const auto flag = [&](const char* field, bool is) { builder_.set(id, field, is); };
-        builder_.set(id, "type", indexIn(typeWords(), cells[0]));
+        builder_.set(id, "type", indexIn(typeWords(), vessel && !afloat ? "Bge" : cells[0]));
         builder_.set(id, "grade", indexIn(gradeWords(), cells[1]));
         flag("regular", cells[2] == "regular" || element.has("regular-elephant-general"));
         flag("chariot", element.has("chariot"));
@@ -281,9 +347,16 @@ private:
         flag("permits", element.has("psiloi-support"));
         flag("mixed", element.has("cross-grade-support"));
         flag("mobile", any(variable, dbmRules::baggage) && !body.troop.entry.ends_with("immobile"));
+        flag("supplies", afloat && supplies);
+        flag("carries", afloat && !supplies && element.kind() != "Bts(F)");
+        flag("stalls", element.has("horse-transport"));
+        flag("lands", element.has("landing-troops"));
         for (const char* weapon : {"bow", "crossbow", "handgun"})
             if (element.has(weapon))
                 builder_.set(id, "armed", indexIn(specOf(Sort::body, "armed").words, weapon));
+        setRiding(builder_, id, element);
+        if (element.has("double-base-front") || element.has("double-base-rear"))
+            based_.push_back({id, element, list.lines[std::size_t(variable.line)].ally});
         builder_.set(id, "worth", variable.strength);
         builder_.set(id, "points", variable.price);
         if (block != 0)
@@ -291,6 +364,30 @@ private:
         if (const Rank rank = rankOf(element); rank != Rank::none && block != 0)
             leads(id, block, rank, list.lines[std::size_t(variable.line)].ally.empty());
         return variable.strength;
+    }
+
+    void loadVessels(Id army)
+    {
+        const BattleView table(builder_.state());
+        const auto all = [&](const char* flag) {
+            return table.thoseThat([&](const play::Thing& thing) {
+                return thing.sort == Sort::body && table.armyOf(thing.id) == army && table.is(thing.id, flag)
+                    && !table.isGeneral(thing.id);
+            });
+        };
+        const auto command = [&](Id one) { return table[table[one].within].kind; };
+        const Ids vessels = all("carries"), troops = all("lands");
+        std::vector<dbmRules::Sails> ships, aboard;
+        for (const Id one : vessels)
+            ships.push_back({command(one), table.is(one, "stalls")});
+        for (const Id one : troops)
+            aboard.push_back({command(one), table.is(one, mountedTroops())});
+        const auto whom = dbmRules::shareBerths(ships, aboard);
+        for (std::size_t i = 0; i < vessels.size(); ++i)
+            if (whom[i] >= 0) {
+                builder_.set(vessels[i], "cargo", troops[std::size_t(whom[i])]);
+                builder_.set(troops[std::size_t(whom[i])], "where", int(Where::aboard));
+            }
     }
 
     void leads(Id element, Id block, Rank rank, bool own)
@@ -330,10 +427,12 @@ private:
     Catalogue& catalogue_;
     const BattlePlan& plan_;
     const Terms& terms_;
+    const dbmRules::Access access_;
     EventBuilder builder_{play::State{}, fields()};
     std::vector<Fault> faults_{};
     std::map<std::string, Id> commands_{};
     std::map<std::string, std::string> generals_{}; // by command, what its general is called
+    std::vector<Based> based_{};                    // who may share a base
 };
 
 } // namespace
@@ -344,7 +443,14 @@ std::vector<Clause> clauses()
     Clause invader{"invader", {"dbm:clause-invader", {}}, Clause::Kind::choice};
     invader.choices = {{"die", {"dbm:clause-invader-die", {}}}, {"0", {"dbm:clause-invader-a", {}}},
         {"1", {"dbm:clause-invader-b", {}}}};
-    return {std::move(invader), {"civil-war", {"dbm:clause-civil-war", {}}, Clause::Kind::flag, 0, 1, 0}};
+    Clause vessels{"vessels", {"dbm:clause-vessels", {}}, Clause::Kind::choice};
+    vessels.choices = {{"field", {"dbm:clause-vessels-field", {}}}};
+    for (const std::string& way : waysForVessels)
+        vessels.choices.push_back({way, {"dbm:clause-vessels-" + way, {}}});
+    return {std::move(invader), std::move(vessels),
+        {"civil-war", {"dbm:clause-civil-war", {}}, Clause::Kind::flag, 0, 1, 0},
+        {"campaign", {"dbm:clause-campaign", {}}, Clause::Kind::flag, 0, 1, 0},
+        {"town", {"dbm:clause-town", {}}, Clause::Kind::flag, 0, 1, 0}};
 }
 
 Result<play::State> beginningOf(Catalogue& catalogue, const BattlePlan& plan)

@@ -108,6 +108,12 @@ const Node& weatherTable()
     return read;
 }
 
+const Node& victoryTable()
+{
+    static const Node read = table("victory");
+    return read;
+}
+
 const Node& riversTable()
 {
     static const Node read = table("rivers");

@@ -26,6 +26,7 @@ const Node& shootingTable();
 const Node& movesTable();
 const Node& pointsTable();
 const Node& weatherTable();
+const Node& victoryTable();
 const Node& riversTable();
 
 } // namespace strategikon::dbmPlay

@@ -1,5 +1,9 @@
 // Where bounds begin and end: what is forgotten, what is counted, the hour, the end of the battle (rulebook 382,
 // 451-456, 477-478, 803-807, 825-830).
+#include "rules/dbm/play/bases.h"
+#include "rules/dbm/play/campaign.h"
+#include "rules/dbm/play/hindrance.h"
+#include "rules/dbm/play/nightfall.h"
 #include "rules/dbm/play/rule.h"
 #include "rules/dbm/play/score.h"
 #include "rules/dbm/play/weather.h"
@@ -65,7 +69,7 @@ Rule pressForward()
             return ask;
         },
         .resolve = [](Transaction& transaction, const Step&, const Answer& answer) -> Outcome {
-            const Ids all = named(answer, "elements");
+            const Ids all = wholeBases(transaction, named(answer, "elements"));
             if (std::ranges::none_of(all, [&](Id one) { return leadsOn(transaction, one); }))
                 return Message{"play-nobody-routed", {}};
             transaction.happened("pressed-forward", all, {{"elements", int(all.size())}}, "press-forward");
@@ -121,7 +125,7 @@ void clock(Transaction& transaction)
         return;
     const int hour = (transaction.get(battle, "hour") + 1) % 24;
     transaction.happened("hour-passed", {}, {{"hour", hour}}, "hour");
-    transaction.isNow(hour);
+    hourIs(transaction, hour);
 }
 
 Rule boundOver()
@@ -138,6 +142,7 @@ Rule boundOver()
                 transaction.builder().setSide(1 - side);
                 if (side != transaction.invader())
                     transaction.builder().setTurn(transaction.state().turn + 1);
+                askForWater(transaction, side);
                 return {};
             }};
 }
@@ -154,29 +159,30 @@ Rule battleEnds()
                 transaction.set(transaction.battle(), "points-first", came.points[0]);
                 transaction.set(transaction.battle(), "points-second", came.points[1]);
                 transaction.set(transaction.battle(), "winner", winner);
-                transaction.builder().end();
+                if (!countsCampaign(transaction))
+                    transaction.builder().end();
                 return {};
             }};
 }
 
 // Who is in contact fights (456, 650).
-Warnings unfought(const Glimpse& at, const Decision&, const Answer&)
+Warnings unfought(const OnTable& on, const Decision&, const Answer&)
 {
-    if (at.table.state().phase != "combat")
+    if (on.table.state().phase != "combat")
         return {};
     Ids all;
     for (const int side : {0, 1})
-        for (const Id one : at.table.elements(side))
-            if (at.table.is(one, "touches") && !at.table.is(one, "fought"))
+        for (const Id one : on.table.elements(side))
+            if (on.table.is(one, "touches") && !on.table.is(one, "fought"))
                 all.push_back(one);
     if (all.empty())
         return {};
-    return Warnings{{Message{"warn-unfought", {{"who", badgesOf(at.table, all)}}}, "close-combat", {}, true}};
+    return Warnings{{Message{"warn-unfought", {{"who", badgesOf(on.table, all)}}}, "close-combat", {}, true}};
 }
 
 Rule endOfPhase()
 {
-    Rule rule = play::endPhase<BattleView, Transaction, Glimpse>(
+    Rule rule = play::endPhase<BattleView, Transaction, OnTable>(
         boundPhases(), [](const BattleView& table) { return table.state().phase != "initiative"; });
     rule.warnings = unfought;
     return rule;
@@ -192,7 +198,7 @@ Rule timeCalled()
             return Decision{.rule = "victory-points"};
         },
         .preview = {},
-        .warnings = [](const Glimpse&, const Decision&, const Answer&) -> Warnings {
+        .warnings = [](const OnTable&, const Decision&, const Answer&) -> Warnings {
             return Warnings{{Message{"warn-battle-ends", {}}, "victory-points", {}, true}};
         },
         .resolve = [](Transaction& transaction, const Step&, const Answer&) -> Outcome {
@@ -209,7 +215,7 @@ const play::Phases& boundPhases()
     static const play::Phases all(
         {
             {"initiative", {}},
-            {"moves", {"arrivals", "spontaneous", "retreats"}},
+            {"moves", {"arrivals", "spontaneous", "retreats", "drifting"}},
             {"shooting", {}},
             {"combat", {"bound-over"}},
         },
@@ -241,7 +247,7 @@ void phaseIsOver(Transaction& transaction)
 Rules boundRules()
 {
     Rules all{boundBegins(), pressForward(), endOfPhase(),
-        play::phaseBegins<BattleView, Transaction, Glimpse>(boundPhases()), boundOver(), battleEnds(), timeCalled()};
+        play::phaseBegins<BattleView, Transaction, OnTable>(boundPhases()), boundOver(), battleEnds(), timeCalled()};
     return all;
 }
 

@@ -1,5 +1,7 @@
 // Close combat: whoever is in contact fights, in the order of the side whose bound it is (rulebook 650-755).
+#include "rules/dbm/play/bases.h"
 #include "rules/dbm/play/fighting.h"
+#include "rules/dbm/play/works.h"
 
 #include <algorithm>
 
@@ -7,13 +9,13 @@ namespace strategikon::dbmPlay {
 
 namespace {
 
-// Who may be in contact: not who has marched, or fled out of it.
+// Who may be in contact: not who has marched, or fled out of it; of a double base its front fights.
 Ids unfought(const BattleView& table, int side)
 {
     Ids all = table.elements(side);
     std::erase_if(all, [&](Id one) {
         const Moved moved = Moved(table.get(one, "moved"));
-        return table.is(one, "fought") || moved == Moved::march || moved == Moved::fled;
+        return table.is(one, "fought") || moved == Moved::march || moved == Moved::fled || isRearOfBase(table, one);
     });
     return all;
 }
@@ -79,6 +81,8 @@ Rule combat()
         .resolve = [](Transaction& transaction, const Step& step, const Answer& given) -> Outcome {
             const Decision card = combatCard(transaction, step.on[0], step.on[1]);
             const Answer answer = filled(card, given);
+            if (auto fault = faultAcross(transaction, step.on, answer))
+                return fault;
             const Fight fight = fightOf(transaction, step.on[0], step.on[1], Mode::close, answer);
             const Verdict verdict =
                 decided(transaction, fight, {play::sum(answer, "ours"), play::sum(answer, "theirs")});
@@ -86,6 +90,7 @@ Rule combat()
                 {{"ours", verdict.scores[0]}, {"theirs", verdict.scores[1]}, {"our-die", play::sum(answer, "ours")},
                     {"their-die", play::sum(answer, "theirs")}},
                 "close-combat");
+            keepCovers(transaction, card, step.on, answer);
             for (const Id one : step.on) {
                 transaction.set(one, "fought", 1);
                 transaction.attacked(one);
@@ -94,11 +99,13 @@ Rule combat()
             const Ids ranks[] = {named(answer, "our-behind"), named(answer, "their-behind")};
             for (const std::size_t side : {0, 1})
                 if (verdict.fates[side] == Fate::stand && verdict.fates[1 - side] != Fate::stand
-                    && !fight.of[side].bank) // who defends one stays there (800)
+                    && !fight.of[side].bank // who defends one stays there (800)
+                    && !pushStorming(transaction, side, step.on, fight))
                     pushPursuit(transaction, step.on[side], step.on[1 - side], fight.of[side].wading != Water::none,
                         ranks[side]);
             for (const std::size_t side : {1, 0}) {
-                pushFate(transaction, step.on[side], step.on[1 - side], verdict.fates[side], Mode::close, ranks[side]);
+                pushFate(transaction, step.on[side], step.on[1 - side], verdict.fates[side], Mode::close, ranks[side],
+                    acrossWorks(fight, side));
                 any = any || verdict.fates[side] != Fate::stand;
             }
             if (!any)

@@ -1,6 +1,7 @@
 #include "rules/dbm/play/distances.h"
 
 #include "rules/dbm/play/rows.h"
+#include "rules/dbm/play/weather.h"
 
 #include <algorithm>
 
@@ -72,6 +73,24 @@ Counted movesAs(const BattleView& table, Id element)
     return table.counted(element);
 }
 
+std::size_t column(std::string_view way)
+{
+    return std::size_t(std::ranges::find(waysToMove(), way) - waysToMove().begin());
+}
+
+// Mud makes roads rough (413); who sees only so far goes no further off them (597).
+void underThisSky(const BattleView& table, std::vector<int>& far)
+{
+    const std::size_t road = column("road");
+    if (hasWeather(table, "mud"))
+        far[road] = far[column("rough")];
+    for (const Node& row : movesTable().itemsOf("caps"))
+        if (const int sight = table.get(table.battle(), "sight"), most = int(row.integerOr("most", 0));
+            row.textOr("id") == "dark" && sight > 0 && sight <= most)
+            for (std::size_t way = 0; way < far.size(); ++way)
+                far[way] = way == road ? far[way] : std::min(far[way], most);
+}
+
 } // namespace
 
 const std::vector<std::string>& waysToMove()
@@ -94,6 +113,7 @@ std::vector<int> movesOf(const BattleView& table, Id element)
         if (one.whose.holds(table, element, as))
             for (std::size_t i = 0; i < far.size(); ++i)
                 far[i] += far[i] > 0 ? one.far[i] : 0;
+    underThisSky(table, far);
     return far;
 }
 

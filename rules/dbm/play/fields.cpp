@@ -17,7 +17,7 @@ using Bounds = FieldSpec::Bounds;
 std::vector<FieldSpec> elementFields()
 {
     return {
-        // What it is; this never changes.
+        // What it is; this changes only as riders get off and on again.
         {.id = "type", .label = "Type", .kind = FieldKind::level, .words = typeWords(), .shown = false},
         {.id = "grade", .label = "Grade", .kind = FieldKind::level, .words = gradeWords(), .shown = false},
         {.id = "regular", .label = "Regular", .kind = FieldKind::flag, .shown = false},
@@ -48,11 +48,11 @@ std::vector<FieldSpec> elementFields()
             .label = "Place",
             .means = Means::away,
             .kind = FieldKind::level,
-            .words = {"table", "waiting", "lost"},
+            .words = {"table", "waiting", "lost", "afoot", "away", "aboard"},
             .own = true, // who is off the table the other side is not told
             .agreed = true,
             .shape = "diamond",
-            .letters = "-WL"},
+            .letters = "-WLFGA"},
         {.id = "moved",
             .label = "Moved",
             .kind = FieldKind::level,
@@ -91,12 +91,64 @@ std::vector<FieldSpec> elementFields()
         {.id = "lies-y", .label = "Noted", .bounds = Bounds{0, play::mostPlaced + 1}, .shown = false},
         {.id = "lies-facing", .label = "Noted", .bounds = Bounds{0, 360}, .shown = false},
         {.id = "lies-ground", .label = "Noted", .bounds = Bounds{0, 1'000}, .shown = false},
+        {.id = "works",
+            .label = "Works",
+            .kind = FieldKind::level,
+            .words = coverWords(),
+            .agreed = true,
+            .shape = "square",
+            .letters = "-ITAPGR"},
+    };
+}
+
+// Of vessels and of those whom they land (vessels.h).
+std::vector<FieldSpec> navalFields()
+{
+    return {
+        {.id = "carries", .label = "Carries troops", .kind = FieldKind::flag, .shown = false},
+        {.id = "cargo", .label = "Aboard", .kind = FieldKind::thing, .shape = "diamond", .letters = "A"},
+        {.id = "lands", .label = "Landing troops", .kind = FieldKind::flag, .shown = false},
+        {.id = "stalls", .label = "Horse transport", .kind = FieldKind::flag, .shown = false},
+        {.id = "supplies", .label = "Supply ship", .kind = FieldKind::flag, .shown = false},
+    };
+}
+
+// Riders on foot, double bases, and what a campaign leaves of an army (mounts.h, bases.h, campaign.h).
+std::vector<FieldSpec> exchangeFields()
+{
+    return {
+        {.id = "on-foot", .label = "Dismounts as", .kind = FieldKind::level, .words = kindWords(), .shown = false},
+        {.id = "or-on-foot",
+            .label = "Or dismounts as",
+            .kind = FieldKind::level,
+            .words = kindWords(),
+            .shown = false},
+        {.id = "dismounts", .label = "May dismount", .kind = FieldKind::flag, .shown = false}, // its list says so
+        {.id = "rides",
+            .label = "Mounted it is",
+            .kind = FieldKind::level,
+            .words = kindWords(),
+            .shown = false}, // of who is dismounted
+        {.id = "mounts",
+            .label = "Its mounts are near",
+            .kind = FieldKind::flag,
+            .agreed = true,
+            .shape = "chevron",
+            .letters = "M"},
+        {.id = "exchanged", .label = "Fights on foot with", .kind = FieldKind::thing, .shown = false},
+        {.id = "base", .label = "On one base with", .kind = FieldKind::thing},
+        {.id = "base-rear", .label = "Rear of its base", .kind = FieldKind::flag, .shown = false},
+        {.id = "off", .label = "Left the table unwillingly", .kind = FieldKind::flag, .shown = false}, // in a campaign
+        {.id = "after",
+            .label = "After the battle",
+            .kind = FieldKind::level,
+            .words = {"open", "kept", "lost", "captured"}},
     };
 }
 
 std::vector<FieldSpec> standingFields(Sort of)
 {
-    auto fields = play::placeFields(of, {"rough", "difficult"});
+    auto fields = play::placeFields(of, {"rough", "difficult", "river"});
     fields.push_back({.id = "wide", .label = "Width of a base", .of = of, .shown = false}); // mm; 0: not told
     fields.push_back({.id = "deep", .label = "Depth of a base", .of = of, .shown = false});
     return fields;
@@ -182,6 +234,17 @@ std::vector<FieldSpec> commandFields()
             .words = {"none", "left", "right"},
             .shown = false},
         {.id = "noted", .label = "Noted", .of = of, .bounds = Bounds{0, 4}, .shown = false}, // noted.h
+        // In the dark (623): low dice since it began, whether an element of it has seen enemy since; it stands still.
+        {.id = "low", .label = "Low dice in the dark", .of = of, .shown = false},
+        {.id = "aware", .label = "Has seen enemy", .of = of, .kind = FieldKind::flag, .shown = false},
+        {.id = "frozen",
+            .label = "Stands still",
+            .of = of,
+            .kind = FieldKind::flag,
+            .plight = true,
+            .agreed = true,
+            .shape = "square",
+            .letters = "Z"},
     };
 }
 
@@ -214,6 +277,21 @@ std::vector<FieldSpec> armyFields()
             .kind = FieldKind::level,
             .words = {"none", "spring", "summer", "autumn", "winter"},
             .shown = false},
+        {.id = "thirsty", .label = "Thirst", .of = of, .kind = FieldKind::flag, .agreed = true}, // 414
+        // Stretches of works of one element's front, by what they may be set up for (rulebook 248, 302).
+        {.id = "palisades", .label = "Temporary works", .of = of, .shown = false},
+        {.id = "camp-works", .label = "Works of a camp", .of = of, .shown = false},
+        {.id = "town-works", .label = "Temporary works of a town", .of = of, .shown = false},
+        {.id = "walls", .label = "Permanent works", .of = of, .shown = false},
+        {.id = "towers", .label = "Towers", .of = of, .shown = false}, // of the walls
+        {.id = "gates", .label = "Gateways", .of = of, .shown = false},
+        {.id = "town-price",
+            .label = "Points for a town’s works",
+            .of = of,
+            .bounds = Bounds{0, 10'000},
+            .shown = false},
+        {.id = "breached", .label = "Works entered", .of = of, .kind = FieldKind::flag, .shown = false},
+        {.id = "entered", .label = "Towns entered", .of = of, .shown = false}, // 818
     };
 }
 
@@ -227,7 +305,8 @@ std::vector<FieldSpec> battleFields()
             .of = of,
             .kind = FieldKind::level,
             .words = {"spring", "summer", "autumn", "winter"}},
-        {.id = "weather", .label = "Weather score", .of = of}, {.id = "hour", .label = "Hour", .of = of, .start = 12},
+        {.id = "weather", .label = "Weather score", .of = of},
+        {.id = "hour", .label = "Hour", .of = of, .start = 12},
         {.id = "sun",
             .label = "Sunlight",
             .of = of,
@@ -247,6 +326,19 @@ std::vector<FieldSpec> battleFields()
             .words = {"overcast", "rain-risk", "snow-risk", "dust-storm-risk", "dazzle-risk", "strong-wind", "flood",
                 "mud", "thirst", "ice-on-waterways", "ice-on-rivers", "ice-on-marshes"}},
         {.id = "noted", .label = "Notes were taken", .of = of, .kind = FieldKind::flag, .shown = false},
+        {.id = "wind",
+            .label = "Wind",
+            .of = of,
+            .kind = FieldKind::level,
+            .words = {"none", "light", "strong"},
+            .start = 1,
+            .agreed = true},
+        {.id = "wind-from", // clockwise
+            .label = "Wind from",
+            .of = of,
+            .kind = FieldKind::level,
+            .words = {"north", "north-east", "east", "south-east", "south", "south-west", "west", "north-west"},
+            .agreed = true},
         {.id = "bounds", .label = "Bounds of the defender", .of = of, .shown = false},
         {.id = "points-first", .label = "Victory points", .of = of},
         {.id = "points-second", .label = "Victory points", .of = of},
@@ -255,7 +347,24 @@ std::vector<FieldSpec> battleFields()
             .of = of,
             .kind = FieldKind::level,
             .words = {"open", "first", "second", "draw"}},
+        {.id = "faces",
+            .label = "The invader looks",
+            .of = of,
+            .kind = FieldKind::level,
+            .words = {"untold", "west", "east"},
+            .shown = false},
+        {.id = "sight", .label = "Sight", .of = of, .bounds = Bounds{0, 10'000}}, // paces; 0: free
+        {.id = "dark", .label = "Dark", .of = of, .kind = FieldKind::flag, .shown = false},
+        {.id = "day-turn", .label = "Bounds of the days before", .of = of, .shown = false}, // 389
+        {.id = "withdrew",
+            .label = "Retreated by night",
+            .of = of,
+            .kind = FieldKind::level,
+            .words = {"nobody", "first", "second", "both"},
+            .shown = false},
         {.id = "scale", .label = "Scale", .of = of, .start = 500, .shown = false}, // mm on the table for 1,000 paces
+        {.id = "campaign", .label = "Campaign", .of = of, .kind = FieldKind::flag, .shown = false},
+        {.id = "towns", .label = "Built-up areas", .of = of, .shown = false},
     };
     for (const play::Switch& one : playTable().switches)
         all.push_back({.id = one.id,
@@ -270,12 +379,20 @@ std::vector<FieldSpec> battleFields()
 std::vector<FieldSpec> allFields()
 {
     std::vector<FieldSpec> all = elementFields();
-    for (auto part : {standingFields(Sort::body), commandFields(), armyFields(), battleFields(), riverFields()})
+    for (auto part : {navalFields(), exchangeFields(), standingFields(Sort::body), commandFields(), armyFields(),
+             battleFields(), riverFields()})
         all.insert(all.end(), std::make_move_iterator(part.begin()), std::make_move_iterator(part.end()));
     return all;
 }
 
 } // namespace
+
+const std::vector<std::string>& coverWords()
+{
+    static const std::vector<std::string> all{
+        "open", "inside", "temporary", "temporary-gate", "permanent", "gate", "tower"};
+    return all;
+}
 
 const play::Fields& fields()
 {

@@ -20,11 +20,22 @@ enum class Rank { none, chief, subGeneral, ally };
 enum class Where {
     table,
     waiting, // on a flank march, or in ambush
-    lost     // destroyed, or off the table
+    lost,    // destroyed, or off the table
+    afoot,   // its riders fight on foot, on the element that its field "exchanged" names
+    away,    // it has left the table, and is not lost
+    aboard   // of a vessel
 };
+
+// Words of the field "after" of an element: what a campaign leaves of a beaten army.
+enum class After { open, kept, lost, captured };
 
 // Words of the field "moved" of an element: what it has done in this bound.
 enum class Moved { not_, tactical, march, halted, advanced, fled };
+
+// Words of the field "works" of an element, and what cards say of it: in the open, within works but not at their edge,
+// behind temporary ones or a gateway in them, behind a wall, a gateway in it or on a raised tower of it.
+enum class Cover { open, inside, temporary, temporaryGate, permanent, gate, tower };
+const std::vector<std::string>& coverWords();
 
 // Words of the field "loyalty" of a command.
 enum class Loyalty { sure, unknown, unreliable, committed };
@@ -41,6 +52,9 @@ enum class Flank { none, left, right };
 
 // Words of the field "sun" of the battle.
 enum class Sun { day, twilight, moonlight, night };
+
+// Words of the field "faces" of the battle: which way the invader looks; his enemy looks the other.
+enum class Faces { untold, west, east };
 
 const play::Fields& fields();
 

@@ -128,7 +128,6 @@ bool fitsColumn(const std::string& column, const Fighter& own, const Fighter& en
 }
 
 struct OutcomeRow {
-    std::string id{};
     std::vector<std::string> when{};
     Fate fate = Fate::stand;
 };
@@ -139,7 +138,7 @@ std::vector<OutcomeRow> readOutcomes(const char* list)
     for (const Node& row : outcomesTable().itemsOf(list)) {
         const auto& words = fateWords();
         const auto fate = std::find(words.begin(), words.end(), row.textOr("then"));
-        all.push_back({row.textOr("id"), outcomeWords(row), Fate(fate == words.end() ? 0 : fate - words.begin())});
+        all.push_back({outcomeWords(row), Fate(fate == words.end() ? 0 : fate - words.begin())});
     }
     return all;
 }
@@ -171,6 +170,20 @@ Fight suffering(Fight fight, int loser)
             break;
         }
     return fight;
+}
+
+// Nothing befalls it: nobody shoots back, or nobody holds the works (outcomes.yaml, disregarded).
+bool disregards(const Fight& fight, int own)
+{
+    static const auto all = [] {
+        std::vector<std::vector<std::string>> rows;
+        for (const Node& row : outcomesTable().itemsOf("disregarded"))
+            rows.push_back(outcomeWords(row));
+        return rows;
+    }();
+    const Seen seen{&fight, own, 0};
+    return seen.self().empty
+        || std::ranges::any_of(all, [&](const auto& words) { return fightWords.all(words, seen); });
 }
 
 // The rows that may hold, with what is still to be told of the fight.
@@ -292,8 +305,7 @@ std::vector<Case> simplest(std::vector<Case> all)
 
 std::vector<Case> casesOf(const Fight& fight, int loser, Degree degree, bool neverMilder)
 {
-    const Fighter& self = fight.of[std::size_t(loser)];
-    if (fight.mode == Mode::shooting && !self.shotAt) // nobody shoots back (rulebook 725)
+    if (disregards(fight, loser))
         return {};
     const Fight its = suffering(fight, loser);
     std::vector<Case> all = openCases(its, loser, degree);
@@ -328,7 +340,7 @@ int factorOf(const Fight& fight, int own)
     if (const auto& factor = seen.self().factor)
         self = {{*factor, Grade::O}, {*factor, Grade::O}};
     for (const FactorRow& row : all) {
-        if (!row.own.hold(self) || !fightWords.all(row.when, seen))
+        if (!(row.own.empty() || row.own.hold(self)) || !fightWords.all(row.when, seen))
             continue;
         for (const auto& [column, value] : row.columns)
             if (fitsColumn(column, seen.self(), seen.enemy(), fight.mode))
@@ -336,6 +348,18 @@ int factorOf(const Fight& fight, int own)
     }
     return 0;
 }
+
+namespace {
+
+// Nobody stands behind an empty stretch, nor does it take from who attacks it; but it may be taken in flank (659).
+std::vector<play::Factor> tacticalOf(const std::vector<play::Factor>& rows)
+{
+    std::vector<play::Factor> all = rows;
+    std::erase_if(all, [](const play::Factor& row) { return row.table != "tactical"; });
+    return all;
+}
+
+} // namespace
 
 std::array<Total, 2> accountsOf(const Fight& fight, const play::Book& book)
 {
@@ -346,7 +370,11 @@ std::array<Total, 2> accountsOf(const Fight& fight, const play::Book& book)
         const int factor = factorOf(fight, own);
         sum.value = factor;
         sum.modifiers.push_back({.id = "combat-factor", .value = factor});
-        play::count(sum, rows, 0, fightWords, Seen{&fight, own, 0});
+        const Seen seen{&fight, own, 0};
+        if (seen.self().empty)
+            play::count(sum, tacticalOf(rows), 0, fightWords, seen);
+        else
+            play::count(sum, rows, 0, fightWords, seen);
         all[std::size_t(own)] = {sum.value, std::move(sum.modifiers)};
     }
     return all;
@@ -380,27 +408,21 @@ Verdict verdictOf(const Fight& fight, std::array<int, 2> scores, bool neverMilde
 {
     Verdict verdict{.scores = scores};
     const auto suffer = [&](int own, Degree degree) {
+        if (disregards(fight, own))
+            return;
         const Fight its = suffering(fight, own);
         const OutcomeRow* row = outcomeOf(its, own, degree);
         if (degree == Degree::doubled && neverMilder)
             if (const OutcomeRow* milder = outcomeOf(its, own, Degree::beaten);
                 milder && (!row || milder->fate > row->fate))
                 row = milder;
-        if (!row)
-            return;
-        verdict.fates[std::size_t(own)] = row->fate;
-        verdict.rows[std::size_t(own)] = row->id;
+        if (row)
+            verdict.fates[std::size_t(own)] = row->fate;
     };
     std::tie(verdict.loser, verdict.degree) = comparison(scores);
-    if (verdict.loser < 0) {
-        for (const int own : {0, 1})
-            suffer(own, Degree::equal);
-        return verdict;
-    }
-    const Fighter& loser = fight.of[std::size_t(verdict.loser)];
-    if (fight.mode == Mode::shooting && !loser.shotAt) // nobody shoots back (rulebook 725)
-        return verdict;
-    suffer(verdict.loser, verdict.degree);
+    for (const int own : {0, 1})
+        if (verdict.loser < 0 || verdict.loser == own)
+            suffer(own, verdict.degree);
     return verdict;
 }
 

@@ -52,6 +52,7 @@ struct Fighter {
     bool inside = false;      // a fortification, whether it defends it or not
     Works defends = Works::none;
     bool storms = false; // attacks across works
+    bool empty = false;  // no element: a stretch of works that nobody defends, foot to who attacks it (657)
     bool regular = true;
 };
 
@@ -59,6 +60,8 @@ struct Fight {
     Mode mode = Mode::close;
     std::array<Fighter, 2> of{};
     std::array<bool, 2> toFront{true, true}; // as always where two fight one another
+    bool stormersAreFoot = false;            // to the defenders of works, and these are not to them
+    bool emptyIsFactorOnly = false;          // an empty stretch is foot for the combat factor alone
 };
 
 // The fight with what both count as in it.
@@ -84,7 +87,6 @@ struct Verdict {
     Degree degree = Degree::equal;
     int loser = -1; // 0 or 1; -1: level
     std::array<Fate, 2> fates{Fate::stand, Fate::stand};
-    std::array<std::string, 2> rows{}; // of outcomes.yaml; empty: none
     std::array<int, 2> scores{};
 };
 // `never milder`: to be doubled is never milder than to be beaten.

@@ -1,4 +1,9 @@
 #include "rules/dbm/play/fighting.h"
+#include "rules/dbm/play/bases.h"
+
+#include "rules/dbm/play/works.h"
+
+#include "rules/dbm/play/hindrance.h"
 
 #include <algorithm>
 
@@ -59,13 +64,31 @@ int deepest(const BattleView& table, Id element)
 // Whether it moved into contact with the other's front in this bound may count (rulebook 676, 732).
 bool minds(const BattleView& table, Id own, Id enemy)
 {
+    if (enemy == 0) // an empty stretch
+        return false;
     return ofKinds(table, enemy, "Art(S)") || (ofKinds(table, own, "Kn|Kn(X)") && ofKinds(table, enemy, "Bw(S)|Bw(X)"));
 }
 
-// Of conditions too: dazzle, wind, mud, thirst.
-bool weatherCounts(const BattleView& table)
+// The rear of its own base is there for certain.
+Input ranksBehind(const BattleView& table, Id own, int side, const Ids& behind, int deepest)
 {
-    return table.get(table.battle(), "sky") != 0 || table.get(table.battle(), "conditions") != 0;
+    Input ranks = factOf(key(side, "behind"), behind, std::min(int(behind.size()), deepest));
+    if (const Id rear = partnerOf(table, own); std::ranges::find(behind, rear) != behind.end())
+        ranks.given = Ids{rear};
+    return ranks;
+}
+
+// Camels count some ground otherwise than others do: of the two only one is on camels (724).
+bool countOtherwise(const BattleView& table, Id own, Id enemy)
+{
+    return (Type(table.get(own, "type")) == Type::Cm) != (Type(table.get(enemy, "type")) == Type::Cm);
+}
+
+void addHindrance(const BattleView& table, Id own, int side, Mode mode, std::vector<Input>& all)
+{
+    const bool shoots = mode == Mode::shooting && (side == 0 || table.mayShoot(own));
+    if (auto fact = hindranceFact(key(side, "hindered"), hindrancesOf(table, own, mode, shoots)))
+        all.push_back(std::move(*fact));
 }
 
 Input lasting(Input fact)
@@ -80,23 +103,28 @@ std::string ofTheOther(const std::string& id)
     return id.starts_with("our-") ? "their-" + id.substr(4) : id.starts_with("their-") ? "our-" + id.substr(6) : id;
 }
 
+// enemy: 0 where nobody is, behind empty works.
 void closeFacts(const BattleView& table, Id own, Id enemy, int side, std::vector<Input>& all)
 {
     if (const Ids behind = mayStandBehind(table, own); !behind.empty())
-        all.push_back(lasting(factOf(key(side, "behind"), behind, std::min(int(behind.size()), deepest(table, own)))));
+        all.push_back(lasting(ranksBehind(table, own, side, behind, deepest(table, own))));
     all.push_back(lasting(number(key(side, "flanks"), 0, 2, 0)));
     all.push_back(yesOrNo(key(side, "rear"), false));
     const auto& grounds = mayWade(table) ? goingsAndWater : goings;
     Input going = choice(key(side, "going"), grounds, placeIn(grounds, likelyGoing(table, own)));
     going.fact = true;
     all.push_back(std::move(going));
-    if (minds(table, own, enemy)) {
+    if (enemy != 0 && minds(table, own, enemy)) {
         const bool moved =
             table[own].side == table.state().side && table.is(own, "contact") && table.is(enemy, "contact");
         all.push_back(yesOrNo(key(side, "moved"), moved));
     }
-    if (weatherCounts(table))
-        all.push_back(yesOrNo(key(side, "hindered"), false));
+    if (enemy != 0 && countOtherwise(table, own, enemy)) {
+        Input there = choice(key(side, "there"), {"alike", "good", "rough", "difficult"}, 0);
+        there.fact = true;
+        all.push_back(std::move(there));
+    }
+    addHindrance(table, own, side, Mode::close, all);
 }
 
 void shootingFacts(const BattleView& table, Id own, int side, std::vector<Input>& all)
@@ -105,13 +133,20 @@ void shootingFacts(const BattleView& table, Id own, int side, std::vector<Input>
         all.push_back(yesOrNo("returns", false));
     if (ofKinds(table, own, "Cv|Kn(I)|Bw(X)"))
         if (const Ids behind = mayStandBehind(table, own); !behind.empty())
-            all.push_back(lasting(factOf(key(side, "behind"), behind, 1)));
+            all.push_back(lasting(ranksBehind(table, own, side, behind, 1)));
     if (ofKinds(table, own, "LH|Cv|Cm|Ps")) { // its ground decides what becomes of it
         Input going = choice(key(side, "going"), goings, 0);
         going.fact = true;
         all.push_back(std::move(going));
     }
-    all.push_back(yesOrNo(key(side, "hindered"), false));
+    addHindrance(table, own, side, Mode::shooting, all);
+}
+
+// Only foot is ever behind works: who rides gets off for it (rulebook 250).
+void coverFact(const BattleView& table, Id own, int side, std::vector<Input>& all)
+{
+    if (anyWorks(table) && table.is(own, footTroops()))
+        all.push_back(coverOf(table, own, key(side, "works")));
 }
 
 void tell(Fighter& fighter, const BattleView& table, const Answer& answer, int side)
@@ -132,10 +167,18 @@ void tell(Fighter& fighter, const BattleView& table, const Answer& answer, int s
                                                  : Water::none;
     fighter.crossing = ground == "ford" || ground == "bridge";
     fighter.moved = answer.number(key(side, "moved")) != 0;
-    fighter.hindered = answer.number(key(side, "hindered")) != 0;
+    if (const int there = answer.number(key(side, "there")); there > 0)
+        fighter.there = Going(there - 1);
     const std::string& has = higherOrBank[std::size_t(answer.number("above"))];
     fighter.above = has == higher[std::size_t(side + 1)];
     fighter.bank = has == key(side, "bank");
+}
+
+void tellHindrance(Fight& fight, const BattleView& table, Id own, int side, const Answer& answer)
+{
+    const bool shoots = fight.mode == Mode::shooting && (side == 0 || table.mayShoot(own));
+    hinder(fight.of[std::size_t(side)], hindrancesOf(table, own, fight.mode, shoots),
+        answer.number(key(side, "hindered")), fight.of[std::size_t(side)].shoots);
 }
 
 std::optional<int> dieOf(const Answer& answer, const char* id)
@@ -158,21 +201,53 @@ std::vector<Input> factsOf(const BattleView& table, Id ours, Id theirs, Mode mod
         above.fact = true;
         all.push_back(std::move(above));
     }
+    for (const int side : {0, 1})
+        if (mode == Mode::close || side == 1 || table.mayShoot(theirs)) // whoever may be shot at
+            coverFact(table, both[side], side, all);
     return all;
 }
+
+std::vector<Input> factsAlone(const BattleView& table, Id own)
+{
+    std::vector<Input> all;
+    closeFacts(table, own, 0, 0, all);
+    return all;
+}
+
+namespace {
+
+// It was of the bound in which it was said.
+bool isOfThisBound(const Decision& ask, const std::string& id, const std::vector<int>& values)
+{
+    const Input* fact = ask.find(id);
+    const std::size_t at = values.empty() ? 0 : std::size_t(values.front());
+    return fact && at < fact->options.size() && fact->options[at].id == "mud";
+}
+
+} // namespace
 
 Answer asLastTime(const Decision& ask, const Ids& then, Answer said)
 {
     const bool turned = !then.empty() && then.front() != ask.on.front();
     Answer now{.what = said.what, .who = said.who};
     for (auto& [id, values] : said.inputs) {
-        if (id.ends_with("-moved"))
+        // The record keeps where it stands now.
+        if (id.ends_with("-moved") || id.ends_with("-works")
+            || (id.ends_with("-hindered") && (turned || isOfThisBound(ask, id, values))))
             continue;
         if (turned && id == "above" && values.front() != 0)
             values = {values.front() % 2 == 1 ? values.front() + 1 : values.front() - 1};
         now.set(turned ? ofTheOther(id) : id, values);
     }
     return now;
+}
+
+// By the readings of works that this battle goes by.
+Fight readAs(const BattleView& table, Fight fight)
+{
+    fight.stormersAreFoot = table.ruledBy("attackers-of-works", "attackers");
+    fight.emptyIsFactorOnly = table.ruledBy("works-in-tactical-rows", "factor-only");
+    return fight;
 }
 
 Fight fightOf(const BattleView& table, Id ours, Id theirs, Mode mode, const Answer& answer)
@@ -183,19 +258,38 @@ Fight fightOf(const BattleView& table, Id ours, Id theirs, Mode mode, const Answ
     for (const std::size_t side : {0, 1}) // a bank at a ford or bridge helps nobody (698)
         fight.of[side].crossing = fight.of[side].crossing || (fight.of[side].bank && fight.of[1 - side].crossing);
     for (const std::size_t side : {0, 1})
+        stand(fight, side, coverTold(table, answer, int(side)), table);
+    for (const std::size_t side : {0, 1})
         fight.of[side].expendables = mode == Mode::close && fight.of[1 - side].kind.is.type == Type::Exp;
     if (mode == Mode::shooting) {
         const bool returns = answer.number("returns") != 0;
         fight.of[0].shoots = fight.of[1].shotAt = true;
         fight.of[1].shoots = fight.of[0].shotAt = returns;
     }
-    return counted(std::move(fight));
+    for (const int side : {0, 1})
+        tellHindrance(fight, table, side == 0 ? ours : theirs, side, answer);
+    return counted(readAs(table, std::move(fight)));
+}
+
+Cover coverTold(const BattleView& table, const Answer& answer, int side)
+{
+    return coverIn(table, answer.number(key(side, "works")));
+}
+
+Fight fightAlone(const BattleView& table, Id own, const Fighter& enemy, const Answer& answer)
+{
+    Fight fight{.mode = Mode::close, .of = {table.fighter(own), enemy}};
+    tell(fight.of[0], table, answer, 0);
+    tellHindrance(fight, table, own, 0, answer);
+    fight.of[0].storms = enemy.empty;
+    return counted(readAs(table, std::move(fight)));
 }
 
 std::vector<Input> diceOf(const BattleView& table, Id ours, Id theirs)
 {
-    return {dice({.count = 1, .against = "theirs", .whose = table[ours].side}, "ours"),
-        dice({.count = 1, .against = "ours", .whose = table[theirs].side}, "theirs")};
+    const int own = table[ours].side; // the enemy's side throws for works that nobody defends
+    return {dice({.count = 1, .against = "theirs", .whose = own}, "ours"),
+        dice({.count = 1, .against = "ours", .whose = theirs == 0 ? 1 - own : table[theirs].side}, "theirs")};
 }
 
 Verdict decided(const BattleView& table, const Fight& fight, std::array<int, 2> dice)
@@ -227,6 +321,11 @@ std::string outcomeId(const Fates& fates)
 
 Preview previewOf(const BattleView& table, const Fight& fight, const Answer& answer)
 {
+    return previewOf(table, fight, answer, opposedOf(table, fight));
+}
+
+Preview previewOf(const BattleView& table, const Fight& fight, const Answer& answer, play::Opposed opposed)
+{
     Preview seen;
     const auto before = accountsOf(fight, table.book());
     const std::optional<int> fell[] = {dieOf(answer, "ours"), dieOf(answer, "theirs")};
@@ -240,7 +339,7 @@ Preview previewOf(const BattleView& table, const Fight& fight, const Answer& ans
         }
         seen.dice.push_back({.count = 1, .against = side == 0 ? "theirs" : "ours", .plus = before[side].value});
     }
-    seen.opposed = opposedOf(table, fight);
+    seen.opposed = std::move(opposed);
     seen.opposed.fell = {fell[0].value_or(0), fell[1].value_or(0)};
     const auto ways = seen.opposed.ways();
     for (std::size_t i = 0; i < ways.size(); ++i)

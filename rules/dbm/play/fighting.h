@@ -14,8 +14,15 @@ std::vector<Input> factsOf(const BattleView& table, Id ours, Id theirs, Mode mod
 Answer asLastTime(const Decision& ask, const Ids& then, Answer said);
 // With what was answered, what was not as it is filled in.
 Fight fightOf(const BattleView& table, Id ours, Id theirs, Mode mode, const Answer& answer);
+// The same of one element that attacks what is no element: an empty stretch of works.
+std::vector<Input> factsAlone(const BattleView& table, Id own);
+Fight fightAlone(const BattleView& table, Id own, const Fighter& enemy, const Answer& answer);
+Fight readAs(const BattleView& table, Fight fight); // by the readings of the battle
+// What was told of the works that one of the two is behind.
+Cover coverTold(const BattleView& table, const Answer& answer, int side);
 // What may come of it, and with these dice; dice that have not fallen are counted by all their faces.
 Preview previewOf(const BattleView& table, const Fight& fight, const Answer& answer);
+Preview previewOf(const BattleView& table, const Fight& fight, const Answer& answer, play::Opposed opposed);
 // Who may fight whom, of a side's close combats; nothing where nobody is left to.
 std::optional<Decision> fightCard(const BattleView& table, int side);
 Decision combatCard(const BattleView& table, Id ours, Id theirs);

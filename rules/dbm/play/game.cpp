@@ -1,10 +1,16 @@
 #include "rules/dbm/play/game.h"
 
+#include "rules/dbm/play/bases.h"
+#include "rules/dbm/play/campaign.h"
 #include "rules/dbm/play/forecast/prospects.h"
+#include "rules/dbm/play/mounts.h"
 #include "rules/dbm/play/paper.h"
 #include "rules/dbm/play/rule.h"
+#include "rules/dbm/play/sailing.h"
 #include "rules/dbm/play/score.h"
+#include "rules/dbm/play/vessels.h"
 #include "rules/dbm/play/wading.h"
+#include "rules/dbm/play/works.h"
 #include "rules/play/house.h"
 #include "rules/play/learning.h"
 
@@ -29,18 +35,22 @@ play::AccountWords wordsOf(const char* account, Account at)
     return {account, {when.begin(), when.end()}, {times.begin(), times.end()}};
 }
 
-class DbmGame final : public play::RuledGame<BattleView, Transaction, Glimpse>, public play::Foresight {
+class DbmGame final : public play::RuledGame<BattleView, Transaction, OnTable>, public play::Foresight {
 public:
     DbmGame()
     {
         addDbmPlayMessages();
+        addNavalMessages();
+        addWorksMessages();
         addDbmPaperMessages();
         addProspectMessages();
         addRiverMessages();
         // Actions are offered in this order: what one does in a phase, then how it ends.
-        for (auto part : {beforeRules(), initiativeRules(), moveRules(), unbiddenRules(), shootingRules(),
-                 combatRules(), aftermathRules(), riverRules(), arrivalRules(), boundRules()})
+        for (auto part : {beforeRules(), initiativeRules(), moveRules(), navalRules(), unbiddenRules(), shootingRules(),
+                 combatRules(), aftermathRules(), riverRules(), arrivalRules(), mountRules(), baseRules(),
+                 campaignRules(), darkRules(), nightRules(), thirstRules(), boundRules(), worksRules()})
             add(std::move(part));
+        add({opening()});
     }
 
     std::string words() const override { return "dbm"; }
@@ -129,13 +139,21 @@ std::vector<std::string> DbmGame::violatedInvariants(const play::State& state) c
     const BattleView table(state);
     for (const play::Thing& thing : state.things) {
         const std::string name = thing.badge.empty() ? std::to_string(thing.id) : thing.badge;
-        if (thing.sort == play::Sort::body && thing.gone != (table.get(thing.id, "where") == int(Where::lost)))
+        const Where where = Where(table.get(thing.id, "where"));
+        if (thing.sort == play::Sort::body && thing.gone != (where == Where::lost || where == Where::away))
             wrong.push_back(name + " is gone and somewhere");
+        const Id carrier = thing.sort == play::Sort::body ? carrierOf(table, thing.id) : 0;
+        if (thing.sort == play::Sort::body && (carrier != 0) != (table.get(thing.id, "where") == int(Where::aboard)))
+            wrong.push_back(name + " is aboard of no vessel, or not aboard of its own");
+        if (thing.sort == play::Sort::body && where == Where::afoot && table.get(thing.id, "exchanged") == 0)
+            wrong.push_back(name + " fights on foot with nobody");
+        if (const Id other = table.get(thing.id, "base"); other != 0 && partnerOf(table, other) != thing.id)
+            wrong.push_back(name + " is on a base that is not its");
         if (thing.sort != play::Sort::block)
             continue;
         int lost = 0;
         for (const Id one : table.elementsOf(thing.id, true))
-            lost += table[one].gone ? table.get(one, "worth") : 0;
+            lost += Where(table.get(one, "where")) == Where::lost ? table.get(one, "worth") : 0;
         if (table.get(thing.id, "worth") > 0 && lost != table.get(thing.id, "lost"))
             wrong.push_back(name + " does not count its losses");
         if (table.get(thing.id, "left") > table.get(thing.id, "die"))

@@ -1,6 +1,8 @@
 // Initiative points: a die for each command, dealt out among the regular ones, and what the dice bring with them
 // (rulebook 457-459, 474-475, 826).
 #include "rules/dbm/play/initiative.h"
+
+#include "rules/dbm/play/dark.h"
 #include "rules/dbm/play/rule.h"
 #include "rules/dbm/play/weather.h"
 
@@ -39,7 +41,7 @@ Ids dealtTo(const BattleView& table, int side)
     return all.size() > 1 ? all : Ids{};
 }
 
-void consequences(Transaction& transaction, Id command, int die, Ids& announced)
+void consequences(Transaction& transaction, Id command, int die, Ids& announced, bool dealt)
 {
     const bool tried =
         transaction.get(command, "thrown") == 0 && Loyalty(transaction.get(command, "loyalty")) == Loyalty::unknown;
@@ -59,6 +61,8 @@ void consequences(Transaction& transaction, Id command, int die, Ids& announced)
         if (2 * die <= transaction.get(command, "lost"))
             transaction.demoralise(command, "panic", {{"die", die}});
     }
+    if (!dealt) // no die is dealt out in the dark: that of one that was fell before
+        thrownInTheDark(transaction, command, die);
 }
 
 namespace {
@@ -80,13 +84,13 @@ Rule pips()
 {
     return {.what = "pips",
         .asks = [](const BattleView& table, const Step& step) -> std::optional<Decision> {
-            const Ids all = table.commands(step.who);
+            const Ids all = throwing(table, step.who);
             if (all.empty())
                 return {};
             return Decision{.on = all, .inputs = {dice(int(all.size()))}, .rule = "pips"};
         },
         .resolve = [](Transaction& transaction, const Step& step, const Answer& answer) -> Outcome {
-            const Ids all = transaction.commands(step.who);
+            const Ids all = throwing(transaction, step.who);
             const auto* faces = answer.find("dice");
             const Ids pool = dealtTo(transaction, step.who);
             Step deal{"deal", step.who, pool, {}};
@@ -161,7 +165,7 @@ Rule deal()
             }
             Ids announced;
             for (const Id command : step.on)
-                consequences(transaction, command, transaction.get(command, "die"), announced);
+                consequences(transaction, command, transaction.get(command, "die"), announced, true);
             phaseIsOver(transaction);
             announce(transaction, announced, step.who);
             return {};

@@ -68,6 +68,21 @@ Kind kindOf(std::string_view written)
     return kind;
 }
 
+const std::vector<std::string>& kindWords()
+{
+    static const std::vector<std::string> all = [] {
+        std::vector<std::string> words{"none"};
+        for (int place = 0; place < types * grades; ++place)
+            words.push_back(strategikon::dbmPlay::written(kindAt(place + 1)));
+        return words;
+    }();
+    return all;
+}
+
+int wordOf(const Kind& kind) { return int(placeOf(kind)) + 1; }
+
+Kind kindAt(int word) { return {Type((word - 1) / grades), Grade((word - 1) % grades)}; }
+
 Kinds::Kinds(std::string_view written)
 {
     eachWord(written, [&](std::string_view word) {

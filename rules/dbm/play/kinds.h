@@ -25,6 +25,10 @@ struct Kind {
 };
 std::string written(const Kind& kind); // "Kn(X)"
 Kind kindOf(std::string_view written); // one kind; of no grade: ordinary
+// Words of fields that hold a kind or none: "none", then each kind.
+const std::vector<std::string>& kindWords();
+int wordOf(const Kind& kind); // its place among them
+Kind kindAt(int word);        // not of "none"
 
 // An element in a fight: what it is, and what it counts as there. They differ for exception troops alone.
 struct Counted {
@@ -40,6 +44,7 @@ public:
     explicit Kinds(std::string_view written);
 
     bool hold(const Counted& element) const;
+    bool include(const Kinds& others) const { return (others.as_ & ~as_).none(); }
     bool empty() const { return as_.none() && is_.none(); }
 
 private:

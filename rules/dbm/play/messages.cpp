@@ -22,10 +22,12 @@ constexpr Template shared[] = {
             "A demoralised command makes one tactical move of a single element a bound; halt the others instead.")},
     {"play-contact-by-move",
         QT_TRANSLATE_NOOP("messages", "Neither a march nor a halt touches an enemy: make it a tactical move.")},
-    {"play-mounts-alone",
-        QT_TRANSLATE_NOOP("messages", "Getting on or off is the tactical move of one element: name no other with it.")},
     {"play-nobody-routed",
         QT_TRANSLATE_NOOP("messages", "Only those whose opponents fled press forward: name one of them in front.")},
+    {"play-too-dear",
+        QT_TRANSLATE_NOOP("messages",
+            "PIPs needed: {cost}; left: {left}. Was a die of this bound, or an earlier move, typed wrong? Then correct "
+            "it.")},
     {"warn-too-dear",
         QT_TRANSLATE_NOOP("messages",
             "PIPs needed: {cost}; {command} has {left} left. Was a die of this bound, or an earlier move, typed wrong? "
@@ -89,7 +91,6 @@ constexpr Template asked[] = {
     {"dbm:does-pips", QT_TRANSLATE_NOOP("messages", "Take the dice")},
 
     {"dbm:input-season", QT_TRANSLATE_NOOP("messages", "Season")},
-    {"dbm:input-start", QT_TRANSLATE_NOOP("messages", "It begins")},
     {"dbm:input-ours", QT_TRANSLATE_NOOP("messages", "Ours")},
     {"dbm:input-theirs", QT_TRANSLATE_NOOP("messages", "Theirs")},
     {"dbm:input-dice", QT_TRANSLATE_NOOP("messages", "Dice")},
@@ -103,7 +104,6 @@ constexpr Template asked[] = {
     {"dbm:input-short", QT_TRANSLATE_NOOP("messages", "Irregulars go less than their full move")},
     {"dbm:input-column", QT_TRANSLATE_NOOP("messages", "In a column one element wide")},
     {"dbm:input-steady", QT_TRANSLATE_NOOP("messages", "All foot in bad going, behind works or uphill")},
-    {"dbm:input-mounts", QT_TRANSLATE_NOOP("messages", "It mounts or dismounts")},
     {"dbm:input-contacts", QT_TRANSLATE_NOOP("messages", "Enemies contacted")},
     {"dbm:input-closer", QT_TRANSLATE_NOOP("messages", "Closer to a known enemy within {within} paces")},
     {"dbm:input-advance", QT_TRANSLATE_NOOP("messages", "They advance")},
@@ -126,7 +126,7 @@ constexpr Template asked[] = {
     {"dbm:input-their-moved", QT_TRANSLATE_NOOP("messages", "Theirs moved into contact with our front this bound")},
     {"dbm:input-our-hindered", QT_TRANSLATE_NOOP("messages", "Weather or trees against ours")},
     {"dbm:input-their-hindered", QT_TRANSLATE_NOOP("messages", "Weather or trees against theirs")},
-    {"dbm:input-above", QT_TRANSLATE_NOOP("messages", "Upslope")},
+    {"dbm:input-above", QT_TRANSLATE_NOOP("messages", "Upslope, or defending a bank")},
     {"dbm:input-met", QT_TRANSLATE_NOOP("messages", "On its way it meets")},
     {"dbm:input-flankers", QT_TRANSLATE_NOOP("messages", "Friends against the enemy’s flank or rear: they recoil")},
     {"dbm:input-fled", QT_TRANSLATE_NOOP("messages", "Friends who flee with it")},
@@ -314,6 +314,8 @@ void addDbmPlayMessages()
              std::span<const Template>(events), std::span<const Template>(shown)})
         addTemplates(table);
     addArrivalMessages();
+    addMountMessages();
+    addNightMessages();
 }
 
 } // namespace strategikon::dbmPlay

@@ -1,8 +1,15 @@
 // Moves that are paid for: tactical, march, halt (rulebook 460-472, 480-551). Where models go only the table knows; the
 // players say who moved together, how, and what makes it dearer.
 #include "rules/dbm/play/moving.h"
+#include "rules/dbm/play/bases.h"
+#include "rules/dbm/play/contacts.h"
+#include "rules/dbm/play/dark.h"
+#include "rules/dbm/play/mounts.h"
 #include "rules/dbm/play/paper.h"
 #include "rules/dbm/play/rule.h"
+#include "rules/dbm/play/sailing.h"
+#include "rules/dbm/play/vessels.h"
+#include "rules/dbm/play/works.h"
 
 #include <algorithm>
 
@@ -20,20 +27,21 @@ const Kinds& lightOrCavalry()
     return all;
 }
 
-// Irregulars who are neither light troops nor cavalry.
+// Irregulars on land who are neither light troops nor cavalry.
 bool isUnruly(const Moving& moving, Id element)
 {
-    return !moving.table->isRegular(element) && !moving.table->is(element, lightOrCavalry());
+    return !moving.table->isRegular(element) && !isVessel(*moving.table, element)
+        && !moving.table->is(element, lightOrCavalry());
 }
 
 bool anyHeavy(const Moving& moving, const Kinds& kinds)
 {
-    return any(moving, [&](Id one) { return moving.table->is(one, kinds) && !moving.table->isGeneral(one); });
+    return any(moving, [&](Id one) { return moving.table->is(one, kinds) && !isWithGeneral(*moving.table, one); });
 }
 
 bool isLedBy(const Moving& moving, Rank rank)
 {
-    return any(moving, [&](Id one) { return Rank(moving.table->get(one, "leads")) == rank; })
+    return any(moving, [&](Id one) { return moving.table->leaderOn(one) == rank; })
         && !moving.table->is(moving.command(), "freed");
 }
 
@@ -61,15 +69,8 @@ bool horse(const Moving& moving)
 {
     static const Kinds kinds("Kn|Cv|LH");
     return any(moving, [&](Id one) {
-        return (moving.table->is(one, kinds) || moving.table->is(one, "mounted")) && !moving.table->isGeneral(one);
+        return (moving.table->is(one, kinds) || moving.table->is(one, "mounted")) && !isWithGeneral(*moving.table, one);
     });
-}
-
-// Whoever has mounts: to get off them, or on them again.
-bool mayRide(const Moving& moving)
-{
-    return any(
-        moving, [&](Id one) { return moving.table->is(one, mountedTroops()) || moving.table->is(one, "mounted"); });
 }
 
 // Its general, where he does not move with it, is so far away.
@@ -86,13 +87,19 @@ const std::map<std::string, Holds, std::less<>>& vocabularyOfMoves()
         {"group",
             [](const Moving& is) {
                 const bool all = is.move == Move::march && is.table->ruledBy("single-third-march", "all");
-                return all || is.elements.size() > 1;
+                return all || basesOf(*is.table, is.elements) > 1;
             }},
+        {"double-base-but-cavalry-and-skirmishers",
+            [](const Moving& is) {
+                return any(is, [&](Id one) { return partnerOf(*is.table, one) != 0 && !backsAsOne(*is.table, one); });
+            }},
+        {"moves-back", [](const Moving& is) { return is.back && is.elements.size() == 1; }},
         {"with-c-in-c", [](const Moving& is) { return isLedBy(is, Rank::chief); }},
         {"with-sub-general", [](const Moving& is) { return isLedBy(is, Rank::subGeneral); }},
         {"general-never-moved",
             [](const Moving& is) {
-                return any(is, [&](Id one) { return is.table->isGeneral(one) && !is.table->is(one, "ever"); });
+                return any(
+                    is, [&](Id one) { return is.table->leaderOn(one) != Rank::none && !is.table->is(one, "ever"); });
             }},
         {"general-beyond-far", [](const Moving& is) { return isOut(is, Reach::far); }},
         {"general-beyond-near-and-unseen", [](const Moving& is) { return isOut(is, Reach::unseen); }},
@@ -118,7 +125,7 @@ const std::map<std::string, Holds, std::less<>>& vocabularyOfMoves()
             [](const Moving& is) {
                 static const Kinds light("light");
                 return is.shortOf && any(is, [&](Id one) {
-                    return !is.table->isRegular(one) && !is.table->is(one, light) && !is.table->isGeneral(one);
+                    return !is.table->isRegular(one) && !is.table->is(one, light) && !isWithGeneral(*is.table, one);
                 });
             }},
         {"horse-or-mounted-infantry", horse},
@@ -128,7 +135,12 @@ const std::map<std::string, Holds, std::less<>>& vocabularyOfMoves()
                 static const Kinds engines("Art(S)|Art(O)|Art(I)");
                 return any(is, [&](Id one) { return is.table->is(one, engines); });
             }},
-        {"irregulars", [](const Moving& is) { return any(is, [&](Id one) { return !is.table->isRegular(one); }); }},
+        {"irregulars", // vessels that are kept off a lee shore neither advance nor retreat (469)
+            [](const Moving& is) {
+                return any(is, [&](Id one) {
+                    return !is.table->isRegular(one) && (!isVessel(*is.table, one) || is.table->demoralised(one));
+                });
+            }},
         {"steady-foot",
             [](const Moving& is) {
                 return is.steady && !any(is, [&](Id one) { return !is.table->is(one, footTroops()); });
@@ -168,7 +180,9 @@ struct CostWords {
     int many(const std::string&, const Moving&) const { return 1; }
 };
 
-// Those of a side who may still move, march or be halted in this bound; once moved or halted they are done (551).
+} // namespace
+
+// Once moved or halted they are done (551).
 Ids movable(const BattleView& table, int side)
 {
     Ids all = table.elements(side);
@@ -176,19 +190,34 @@ Ids movable(const BattleView& table, int side)
     std::erase_if(all, [&](Id one) {
         const Moved moved = Moved(table.get(one, "moved"));
         return table.commandOf(one) == 0 || (moved != Moved::not_ && moved != Moved::march)
-            || (table.isBaggage(one) && !table.is(one, "mobile"));
+            || (table.isBaggage(one) && !table.is(one, "mobile")) || standsStill(table, one);
     });
     return all;
 }
 
-} // namespace
-
 play::Sum costOf(const Moving& moving)
+{
+    return basesOf(*moving.table, moving.elements) == 1 && moving.elements.size() == 2 ? costOfBase(moving)
+                                                                                       : costOfElements(moving);
+}
+
+play::Sum costOfElements(const Moving& moving)
 {
     play::Sum sum{.value = moving.table->figure("move", "base")};
     play::count(sum, moving.table->book().accounts[std::size_t(Account::costs)], 0, CostWords{}, moving);
     sum.value = std::max(sum.value, moving.table->ruledBy("cost-nought", "one") ? 1 : 0);
     return sum;
+}
+
+Input reachOf(const BattleView& table)
+{
+    Input reach = choice("reach", {"near", "unseen", "far", "busy"}, 0);
+    reach.fact = true;
+    for (auto& option : reach.options)
+        for (const auto& [id, row, cell] : {std::tuple{"far", "far", "far"}, {"unseen", "unseen", "near"}})
+            if (option.id == id)
+                option.says = {"dbm:option-" + option.id, {{cell, table.figure(row, cell)}}};
+    return reach;
 }
 
 std::optional<Decision> moveCard(const BattleView& table, int side)
@@ -197,15 +226,12 @@ std::optional<Decision> moveCard(const BattleView& table, int side)
     if (all.empty())
         return {};
     Decision ask{.rule = "move"};
-    Input reach = choice("reach", {"near", "unseen", "far", "busy"}, 0);
-    reach.fact = true;
-    for (auto& option : reach.options)
-        for (const auto& [id, row, cell] : {std::tuple{"far", "far", "far"}, {"unseen", "unseen", "near"}})
-            if (option.id == id)
-                option.says = {"dbm:option-" + option.id, {{cell, table.figure(row, cell)}}};
-    ask.inputs = {whoOf("elements", all, 1, int(all.size())), choice("how", {"tactical", "march", "halt"}, 0), reach,
-        yesOrNo("turns", false), yesOrNo("short", false), yesOrNo("column", false), yesOrNo("steady", false),
-        yesOrNo("mounts", false), factOf("contacts", table.elements(1 - side), int(table.elements(1 - side).size()))};
+    ask.inputs = {whoOf("elements", all, 1, int(all.size())), choice("how", {"tactical", "march", "halt"}, 0),
+        reachOf(table), yesOrNo("turns", false), yesOrNo("short", false), yesOrNo("column", false),
+        yesOrNo("steady", false)};
+    if (std::ranges::any_of(all, [&](Id one) { return partnerOf(table, one) != 0; }))
+        ask.inputs.push_back(yesOrNo("back", false));
+    ask.inputs.push_back(factOf("contacts", table.elements(1 - side), int(table.elements(1 - side).size())));
     ask.inputs.front().given.reset();
     if (std::ranges::any_of(table.commands(side), [&](Id one) { return table.isUncommitted(one); })) {
         Input closer = yesOrNo("closer", false);
@@ -213,8 +239,13 @@ std::optional<Decision> moveCard(const BattleView& table, int side)
         closer.with = {{"within", table.figure("holds-back", "within")}};
         ask.inputs.push_back(std::move(closer));
     }
+    askForWaders(table, side, ask);
     for (Input& one : wadingInputs(table, all))
         ask.inputs.push_back(std::move(one));
+    if (anyWorks(table)) {
+        ask.inputs.push_back(choice("passage", {"none", "gateway", "over"}, 0));
+        ask.inputs.back().fact = true;
+    }
     return ask;
 }
 
@@ -222,16 +253,17 @@ Moving movingOf(const BattleView& table, const Answer& answer)
 {
     return {.table = &table,
         .move = Move(answer.number("how")),
-        .elements = named(answer, "elements"),
+        .elements = wholeBases(table, named(answer, "elements")),
         .reach = Reach(answer.number("reach")),
         .turns = answer.number("turns") != 0,
         .shortOf = answer.number("short") != 0,
         .contacts = !named(answer, "contacts").empty(),
         .column = answer.number("column") != 0,
         .steady = answer.number("steady") != 0,
-        .mounts = answer.number("mounts") != 0,
+        .back = answer.number("back") != 0,
         .closer = answer.number("closer") != 0,
-        .wading = wadingOf(answer)};
+        .wading = wadingOf(answer),
+        .passage = Passage(answer.number("passage"))};
 }
 
 namespace {
@@ -256,7 +288,7 @@ std::vector<std::string> mattersTo(const Moving& moving)
         return costOf(other).value != cost;
     };
     const std::pair<const char*, bool Moving::*> flags[] = {{"turns", &Moving::turns}, {"short", &Moving::shortOf},
-        {"column", &Moving::column}, {"steady", &Moving::steady}, {"mounts", &Moving::mounts}};
+        {"column", &Moving::column}, {"steady", &Moving::steady}, {"back", &Moving::back}};
     for (const Reach reach : {Reach::near, Reach::unseen, Reach::far, Reach::busy})
         if (changes([&](Moving& other) { other.reach = reach; })) {
             all.push_back("reach");
@@ -265,18 +297,35 @@ std::vector<std::string> mattersTo(const Moving& moving)
     for (const auto& [id, flag] : flags)
         if (changes([&](Moving& other) { other.*flag = !(other.*flag); }))
             all.push_back(id);
-    if (moving.move != Move::tactical || moving.elements.size() > 1 || !mayRide(moving))
-        std::erase(all, "mounts");
     if (moving.move == Move::tactical)
         all.push_back("contacts");
     if (mindsEnemies(moving))
         all.push_back("closer");
+    if (moving.move != Move::halt && anyAfloat(moving))
+        all.push_back("waders");
     if (moving.move != Move::halt)
         std::ranges::copy(wadingMatters(*moving.table, moving.wading), std::back_inserter(all));
+    if (moving.move != Move::halt && anyWorks(*moving.table)) {
+        all.push_back("passage");
+        if (moving.passage != Passage::none && moving.elements.size() > 1)
+            all.push_back("column");
+    }
     return all;
 }
 
 } // namespace
+
+Preview moveSeen(const Moving& moving)
+{
+    Preview seen{.matters = mattersTo(moving), .weighed = true};
+    if (moving.elements.empty())
+        return seen;
+    const play::Sum cost = costOf(moving);
+    seen.modifiers = cost.modifiers;
+    seen.price = priceOf(moving, cost.value);
+    foretellWading(*moving.table, moving.crossing(), seen);
+    return seen;
+}
 
 Outcome unfit(const BattleView& table, const Moving& moving)
 {
@@ -286,6 +335,8 @@ Outcome unfit(const BattleView& table, const Moving& moving)
             return Message{"play-two-commands", {{"who", table[one].badge}}};
         if (moving.move != Move::march && Moved(table.get(one, "moved")) == Moved::march)
             return Message{"play-has-marched", {{"who", table[one].badge}}};
+        if (const Moved moved = Moved(table.get(one, "moved")); moved != Moved::not_ && moved != Moved::march)
+            return Message{"play-moves-again", {{"who", table[one].badge}}}; // of a base half of which got off
     }
     if (auto refused = refusedArrival(table, moving.elements, moving.move == Move::march))
         return refused;
@@ -294,16 +345,29 @@ Outcome unfit(const BattleView& table, const Moving& moving)
     if (moving.closer && !moving.elements.empty() && mindsEnemies(moving))
         return Message{
             "play-not-closer", {{"command", table[command].badge}, {"within", table.figure("holds-back", "within")}}};
+    if (auto refused = unfitAfloat(moving))
+        return refused;
     if (moving.contacts && moving.move != Move::tactical)
         return Message{"play-contact-by-move", {}};
-    if (moving.mounts && (moving.move != Move::tactical || moving.elements.size() > 1))
-        return Message{"play-mounts-alone", {}};
     if (auto refused = refusedWading(table, moving.crossing()))
         return refused;
+    if (auto refused =
+            mayPass(table, moving.move == Move::halt ? Passage::none : moving.passage, moving.elements, moving.column))
+        return refused;
     if (table.is(command, "demoralised") && moving.move != Move::halt
-        && (moving.move == Move::march || moving.elements.size() > 1 || table.is(command, "single")))
+        && (moving.move == Move::march || basesOf(table, moving.elements) > 1 || table.is(command, "single")))
         return Message{"play-demoralised-moves", {}};
     return {};
+}
+
+void pay(Transaction& transaction, const Moving& moving, const play::Sum& cost)
+{
+    const Id command = moving.command();
+    transaction.set(command, "left", std::max(0, transaction.get(command, "left") - cost.value));
+    if (std::ranges::any_of(cost.modifiers, isGeneralsHelp))
+        transaction.set(command, "freed", 1);
+    if (transaction.is(command, "demoralised") && moving.move == Move::tactical)
+        transaction.set(command, "single", 1);
 }
 
 void carryOut(Transaction& transaction, const Moving& moving, const play::Sum& cost, const Ids& contacts)
@@ -315,20 +379,16 @@ void carryOut(Transaction& transaction, const Moving& moving, const play::Sum& c
     const int left = std::max(0, transaction.get(command, "left") - cost.value);
     transaction.happened(events[std::size_t(moving.move)], on,
         {{"elements", int(on.size())}, {"cost", cost.value}, {"left", left}}, "move");
-    transaction.set(command, "left", left);
+    pay(transaction, moving, cost);
     if (moving.move != Move::halt)
         arrive(transaction, on);
-    const auto helps = [](const play::Modifier& one) { return one.id == "chief" || one.id == "sub-general"; };
-    if (std::ranges::any_of(cost.modifiers, helps))
-        transaction.set(command, "freed", 1);
-    if (transaction.is(command, "demoralised") && moving.move == Move::tactical)
-        transaction.set(command, "single", 1);
     for (const Id one : moving.elements) {
         if (moving.move == Move::halt) {
             transaction.set(one, "moved", int(Moved::halted));
             continue;
         }
         transaction.moves(one, how[std::size_t(moving.move)]);
+        passes(transaction, one, moving.passage);
         if (moving.move == Move::march)
             transaction.add(one, "marches", 1);
         if (transaction.isGeneral(one))
@@ -339,8 +399,12 @@ void carryOut(Transaction& transaction, const Moving& moving, const play::Sum& c
         touching.insert(touching.end(), contacts.begin(), contacts.end());
         transaction.happened("contacted", touching, {{"elements", int(contacts.size())}}, "contact");
     }
-    if (!contacts.empty())
-        transaction.touch(moving.elements, contacts);
+    if (const Ids touched = wholeBases(transaction, contacts); !touched.empty()) {
+        transaction.touch(moving.elements, touched);
+        seesEnemy(transaction, command);
+    }
+    for (const Id one : moving.elements)
+        leaveMountsMoving(transaction, one, moving.move);
     if (moving.move != Move::halt)
         wade(transaction, moving.crossing());
 }
@@ -352,34 +416,24 @@ Rule move()
     return {.what = "move",
         .phases = {"moves"},
         .asks = [](const BattleView& table, const Step& step) { return moveCard(table, step.who); },
-        .preview =
-            [](const BattleView& table, const Step&, const Answer& answer) {
-                const Moving moving = movingOf(table, answer);
-                Preview seen{.matters = mattersTo(moving), .weighed = true};
-                if (moving.elements.empty())
-                    return seen;
-                const play::Sum cost = costOf(moving);
-                seen.modifiers = cost.modifiers;
-                seen.price =
-                    Message{"play-price", {{"cost", cost.value}, {"left", table.get(moving.command(), "left")}}};
-                foretellWading(table, moving.crossing(), seen);
-                return seen;
-            },
+        .preview = [](const BattleView& table, const Step&,
+                       const Answer& answer) { return moveSeen(movingOf(table, answer)); },
         .asLastTime =
             [](const Decision&, const Ids&, Answer said) {
                 forgetWading(said);
                 return said;
             },
-        .warnings = [](const Glimpse& at, const Decision& ask, const Answer& given) -> Warnings {
-            const Moving moving = movingOf(at.table, filled(ask, given));
-            if (moving.elements.empty() || unfit(at.table, moving))
-                return {};
-            const int cost = costOf(moving).value, left = at.table.get(moving.command(), "left");
-            if (cost <= left)
-                return {};
-            return Warnings{{Message{"warn-too-dear",
-                                 {{"cost", cost}, {"left", left}, {"command", at.table[moving.command()].badge}}},
-                "move", {}, true}};
+        .warnings = [](const OnTable& on, const Decision& ask, const Answer& given) -> Warnings {
+            Warnings all = contactWarnings(on.table, named(given, "elements"), named(given, "contacts"));
+            const Moving moving = movingOf(on.table, filled(ask, given));
+            if (moving.elements.empty() || unfit(on.table, moving))
+                return all;
+            const int cost = costOf(moving).value, left = on.table.get(moving.command(), "left");
+            if (cost > left)
+                all.push_back({Message{"warn-too-dear",
+                                   {{"cost", cost}, {"left", left}, {"command", on.table[moving.command()].badge}}},
+                    "move", {}, true});
+            return all;
         },
         .resolve = [](Transaction& transaction, const Step& step, const Answer& given) -> Outcome {
             const auto card = moveCard(transaction, step.who);
@@ -390,7 +444,10 @@ Rule move()
                 return refused;
             if (mindsEnemies(moving) && !answer.find("closer"))
                 return play::factNeeded("closer");
+            if (auto refused = refusedContact(transaction, moving.elements, named(answer, "contacts")))
+                return refused;
             carryOut(transaction, moving, cost, named(answer, "contacts"));
+            passWaders(transaction, answer);
             return {};
         }};
 }
@@ -404,7 +461,8 @@ bool matters(const BattleView& table, const play::Factor& cost)
     // Words that ask who moves, and nothing about how.
     static constexpr std::string_view asksWho[] = {"with-c-in-c", "with-sub-general",
         "irregulars-but-light-and-cavalry", "horse-or-mounted-infantry", "foot-unmounted", "artillery-but-fast-and-x",
-        "irregulars", "knights-wagons-or-elephants", "hordes-or-expendables", "irregulars-but-skirmishers"};
+        "irregulars", "knights-wagons-or-elephants", "hordes-or-expendables", "irregulars-but-skirmishers",
+        "double-base-but-cavalry-and-skirmishers"};
     return std::ranges::all_of(cost.when, [&](const std::string& word) {
         return std::ranges::find(asksWho, word) == std::end(asksWho)
             || std::ranges::any_of(table.state().things, [&](const play::Thing& thing) {

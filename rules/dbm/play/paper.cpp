@@ -2,9 +2,12 @@
 
 #include "rules/arms.h"
 #include "rules/dbm/elements.h"
+#include "rules/dbm/play/mounts.h"
 #include "rules/dbm/play/rivers.h"
 #include "rules/dbm/play/score.h"
+#include "rules/dbm/play/vessels.h"
 #include "rules/dbm/play/words.h"
+#include "rules/dbm/play/works.h"
 
 #include <algorithm>
 
@@ -38,6 +41,8 @@ public:
 
     bool completes(const play::Factor& row, play::SheetRule& passage) const
     {
+        if (!mayBeAsked(table_, row.when))
+            return false;
         std::vector<std::string> against, all;
         bool any = false, narrowed = false;
         for (const int side : {0, 1})
@@ -188,11 +193,19 @@ std::vector<play::SheetRule> sheetRules(const BattleView& table)
     };
     const auto having = [&](std::string_view what) {
         return table.thoseThat([&](const Thing& thing) {
+            if (thing.sort == Sort::army) // once it is known, the defender's town alone
+                return (what == "works" && anyWorks(table) && worksOf(table, thing.id) > 0)
+                    || (what == "town" && table.get(table.battle(), "towns") > 0);
             if (thing.sort == Sort::block)
                 return what == "ally" && Rank(table.get(thing.id, "rank")) == Rank::ally;
+            if (thing.sort == Sort::battle)
+                return what == "campaign" && table.is(thing.id, "campaign");
             return thing.sort == Sort::body
                 && ((what == "impetuous" && mayGoByItself(table, thing.id))
-                    || (what == "shooter" && table.shoots(thing.id)));
+                    || (what == "vessel" && isVessel(table, thing.id)) || (what == "shooter" && table.shoots(thing.id))
+                    || (what == "dismounter" && table.is(thing.id, "dismounts"))
+                    || (what == "mounted-infantry" && table.is(thing.id, "mounted"))
+                    || (what == "double-base" && table.get(thing.id, "base") != 0));
         });
     };
     auto all =
@@ -222,9 +235,16 @@ Message sortOf(const BattleView& table, const Thing& thing)
         return {std::string("dbm:command-") + roles[std::size_t(table.get(thing.id, "rank"))]
                 + (table.sharesDice(thing.id) ? "-shares" : "-own"),
             {}};
-    return thing.sort == Sort::body ? dbmRules::calledInShort(written(table.kind(thing.id)), table.isRegular(thing.id),
-               roles[std::size_t(table.get(thing.id, "leads"))])
-                                    : Message{};
+    if (thing.sort != Sort::body)
+        return {};
+    Message called = dbmRules::calledInShort(
+        written(table.kind(thing.id)), table.isRegular(thing.id), roles[std::size_t(table.get(thing.id, "leads"))]);
+    const Id troops = table.get(thing.id, "cargo"), vessel = carrierOf(table, thing.id);
+    if ((troops != 0 || vessel != 0) && !table.isGeneral(thing.id)) {
+        called.code += troops != 0 ? "-carrying" : "-aboard";
+        called.args.emplace_back("badge", table[troops != 0 ? troops : vessel].badge);
+    }
+    return called;
 }
 
 std::vector<play::Tracker> trackers(const BattleView& table, Id thing)
@@ -236,7 +256,9 @@ std::vector<play::Tracker> trackers(const BattleView& table, Id thing)
     case Sort::body:
         if (table.isBaggage(thing))
             return {{.id = "baggage", .worth = 2, .parts = 2, .ofArmy = true}};
-        return {{.id = "lost", .worth = table.get(thing, "worth"), .parts = 2}};
+        if (Where(table.get(thing, "where")) == Where::afoot) // whoever stands for it counts it too (815)
+            return {};
+        return {{.id = "lost", .worth = worthOf(table, thing), .parts = 2}};
     default:
         return {};
     }

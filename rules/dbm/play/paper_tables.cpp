@@ -3,6 +3,7 @@
 #include "rules/dbm/play/paper.h"
 #include "rules/dbm/play/rows.h"
 #include "rules/dbm/play/score.h"
+#include "rules/dbm/play/works.h"
 
 #include <algorithm>
 #include <map>
@@ -152,6 +153,40 @@ play::Cells figuresIn(const Node& row)
         {"bounds", in("", "after-own-bounds")}};
 }
 
+// How far one sees; light changes everywhere, weather only where it can come.
+SheetTable sights(const BattleView& table)
+{
+    static const std::map<std::string, std::string> weathers{
+        {"day-mist", "mist"}, {"snow", "snow"}, {"fog", "fog"}, {"dust-storm", "dust-storm"}};
+    SheetTable all{.phase = "moves", .head = {{"dbm:sheet-sight", {}}, {"dbm:sheet-paces-off", {}}}};
+    for (const Node& row : weatherTable().itemsOf("sight")) {
+        const std::string id = row.textOr("id");
+        const auto weather = weathers.find(id);
+        if (weather == weathers.end() || canCome(table, weather->second))
+            all.rows.push_back({{phrase(("dbm:sheet-sight-" + id).c_str()), plainCell(int(row.integerOr("most", 0)))}});
+    }
+    return all;
+}
+
+// What a side bought of works, as far as it is of use.
+SheetTable worksTable(const BattleView& table, int side)
+{
+    SheetTable all{.side = side};
+    for (const Id army : table.armies(side)) {
+        if (worksOf(table, army) == 0)
+            continue;
+        all.head = {{"dbm:sheet-works", {}}};
+        SheetTable::Row row{{plainCell(table[army].name)}};
+        for (const char* kind : {"palisades", "camp-works", "town-works", "walls", "towers", "gates"})
+            if (const int many = table.get(army, kind); many > 0) {
+                all.head.push_back({std::string("dbm:sheet-") + kind, {}});
+                row.cells.push_back(plainCell(many));
+            }
+        all.rows.push_back(std::move(row));
+    }
+    return all;
+}
+
 // Who may advance unbidden: of a general too, so that it is seen at once.
 SheetTable impetuousOf(const BattleView& table)
 {
@@ -173,7 +208,10 @@ SheetTable impetuousOf(const BattleView& table)
 std::vector<SheetTable> sheetTables(const BattleView& table)
 {
     std::vector<SheetTable> all{commandsOf(table, 0), commandsOf(table, 1), movesTableOf(table), measures(table),
-        impetuousOf(table), rangesOf(table)};
+        impetuousOf(table), sights(table), rangesOf(table)};
+    for (const int side : {0, 1})
+        if (SheetTable works = worksTable(table, side); !works.rows.empty())
+            all.push_back(std::move(works));
     for (SheetTable& one : fightTables(table))
         all.push_back(std::move(one));
     return all;

@@ -11,6 +11,7 @@ namespace strategikon::dbmPlay {
 namespace {
 
 using play::Sort;
+using play::Thing;
 
 void stands(play::EventBuilder& builder, const field::Setup& setUp, Id id, const field::Posted& post)
 {
@@ -78,6 +79,8 @@ void place(const field::Setup& setUp, play::EventBuilder& builder)
             builder.set(thing.id, "scale", int(std::lround(setUp.field.table.scale * 10'000)));
         if (thing.sort != Sort::body)
             continue;
+        if (builder.get(thing.id, "where") == int(Where::aboard))
+            continue;
         const field::Troop& troop = *deployment.troop(thing.badge);
         builder.set(thing.id, "wide", millimetres(troop.wide));
         builder.set(thing.id, "deep", millimetres(troop.deep));
@@ -89,6 +92,31 @@ void place(const field::Setup& setUp, play::EventBuilder& builder)
     }
     for (const int side : {0, 1})
         noted(builder, deployment, side);
+}
+
+// A town's works are about all of it (rulebook 248); temporary ones of a camp have baggage in them (429).
+void placeWorks(const field::Setup& setUp, play::EventBuilder& builder)
+{
+    std::vector<const field::Ring*> towns;
+    for (const field::Feature& feature : setUp.field.features)
+        for (const field::Piece& piece : feature.pieces)
+            if (piece.kind == "built-up-area" && !piece.area.empty())
+                towns.push_back(&piece.area);
+    builder.set(1, "towns", int(towns.size()));
+    const play::State before = builder.state();
+    const BattleView table(before);
+    for (const Thing& thing : before.things) {
+        const field::Posted* post = thing.sort == Sort::body ? setUp.deployment.post(thing.badge) : nullptr;
+        if (!post || post->stands.empty())
+            continue;
+        const Id army = before.armyOf(thing.id);
+        const auto has = [&](const char* kind) { return table.get(army, kind) > 0; };
+        const field::Point middle = post->stands.front().centre;
+        const bool town = (has("walls") || has("town-works"))
+            && std::ranges::any_of(towns, [&](const field::Ring* one) { return field::contains(*one, middle); });
+        if (town || (has("camp-works") && table.isBaggage(thing.id)))
+            builder.set(thing.id, "works", int(Cover::inside));
+    }
 }
 
 } // namespace strategikon::dbmPlay

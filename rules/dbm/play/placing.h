@@ -12,5 +12,7 @@ namespace strategikon::dbmPlay {
 // The side that sets down as the invader does; nothing where neither or both do.
 std::optional<int> invaderOf(const field::Deployment& deployment);
 void place(const field::Setup& setUp, play::EventBuilder& builder);
+// How many built-up areas there are, and who begins within works: garrisons of them, the baggage of a fortified camp.
+void placeWorks(const field::Setup& setUp, play::EventBuilder& builder);
 
 } // namespace strategikon::dbmPlay

@@ -138,13 +138,27 @@ Nature natureAt(const BattleView& table, Stretch at)
     return river == 0 ? Nature::unknown : Nature(table.get(river, sectorField(at.sector)));
 }
 
+namespace {
+
+// Who got off as a knight; by the first reading superior blades are nothing else (178).
+bool areKnightsOnFoot(const BattleView& table, Id element)
+{
+    static const Kinds blades("Bd(S)"), knights("Kn");
+    const int rides = table.get(element, "rides");
+    const Kind rode = rides == 0 ? Kind{} : kindAt(rides);
+    return table.is(element, "knights") || (rides != 0 && knights.hold({rode, rode}))
+        || (table.is(element, blades) && table.ruledBy("blades-in-tricky-water", "all"));
+}
+
+} // namespace
+
 Nature natureFor(const BattleView& table, Id element, Stretch at)
 {
     static const Node& row = *riversTable().find("as-dangerous");
     static const Kinds own = kindsIn(row, "own");
     static const Nature from = Nature(std::ranges::find(natureWords(), row.textOr("nature")) - natureWords().begin());
     const Nature its = natureAt(table, at);
-    return its == from && table.is(element, own) && table.is(element, "knights") ? Nature::dangerous : its;
+    return its == from && table.is(element, own) && areKnightsOnFoot(table, element) ? Nature::dangerous : its;
 }
 
 Nature natureOfTotal(const BattleView& table, int total)
@@ -153,20 +167,6 @@ Nature natureOfTotal(const BattleView& table, int total)
         : total <= table.figure("river-easy", "most")    ? Nature::easy
         : total <= table.figure("river-tricky", "most")  ? Nature::tricky
                                                          : Nature::dangerous;
-}
-
-std::optional<Stretch> wadesIn(const BattleView& table, Id element)
-{
-    const Stream stream = Stream(table.get(element, "stream"));
-    if (!mayWade(table) || (stream != Stream::first && stream != Stream::second))
-        return {};
-    return Stretch{int(stream) - int(Stream::first), std::max(1, table.get(element, "stretch"))};
-}
-
-bool isDeep(const BattleView& table, Id element)
-{
-    const auto at = wadesIn(table, element);
-    return at && natureAt(table, *at) > Nature::paltry;
 }
 
 namespace {
@@ -184,7 +184,35 @@ int sectorOf(const BattleView& table, Id element)
     return (onNearHalf == near ? 1 : 4) + (near ? third : 2 - third);
 }
 
+// Where the map shows it now: in a river, or not; nothing where nobody put it there.
+std::optional<bool> isShownIn(const BattleView& table, Id element)
+{
+    const play::Place place = play::placeOf(fields(), table[element]);
+    if (!place.stands())
+        return {};
+    const auto& grounds = play::groundField(fields(), Sort::body)->words;
+    const auto river = std::ranges::find(grounds, riverKind) - grounds.begin();
+    return (place.ground >> river & 1) != 0;
+}
+
 } // namespace
+
+std::optional<Stretch> wadesIn(const BattleView& table, Id element)
+{
+    const Stream stream = Stream(table.get(element, "stream"));
+    const bool told = stream == Stream::first || stream == Stream::second;
+    const bool dry = stream == Stream::ford || stream == Stream::bridge;
+    if (!mayWade(table) || dry || !isShownIn(table, element).value_or(told))
+        return {};
+    const int sector = table.get(element, "stretch");
+    return Stretch{stream == Stream::second ? 1 : 0, sector > 0 ? sector : std::max(1, sectorOf(table, element))};
+}
+
+bool isDeep(const BattleView& table, Id element)
+{
+    const auto at = wadesIn(table, element);
+    return at && natureAt(table, *at) > Nature::paltry;
+}
 
 Stretch likelyStretch(const BattleView& table, Id element)
 {

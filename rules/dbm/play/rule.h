@@ -27,13 +27,13 @@ using play::yesOrNo;
 
 using Outcome = std::optional<Message>; // of resolving; a message refuses the answer
 
-// What warnings are made of: the state alone.
-struct Glimpse {
+// Nothing is measured yet; what an answer has against it is told by who is named.
+struct OnTable {
+    OnTable(const BattleView& table, const field::Field*) : table(table) {}
     const BattleView& table;
-    Glimpse(const BattleView& view, const field::Field*) : table(view) {}
 };
 
-using Rule = play::RuleOf<BattleView, Transaction, Glimpse>;
+using Rule = play::RuleOf<BattleView, Transaction, OnTable>;
 using Rules = std::vector<Rule>;
 
 Rules beforeRules();     // the roll-off, the season
@@ -44,7 +44,13 @@ Rules shootingRules();
 Rules combatRules();
 Rules aftermathRules(); // recoils, flights, who falls with whom, pursuits
 Rules arrivalRules();   // flank marches, ambushes
+Rules mountRules();     // riders who get off, and on again
+Rules baseRules();      // who stands on one base with whom
+Rules campaignRules();  // who leaves the table, and what a campaign leaves of a beaten army
 Rules boundRules();     // bounds, losses, the end
+Rules darkRules();      // who has seen enemy in the dark
+Rules nightRules();     // night falls
+Rules thirstRules();    // who has water
 
 // Whether the die of a command off the table announces it: then a step "flank-march" is due. It lets stragglers come.
 bool announcesArrival(Transaction& transaction, Id command, int die);
@@ -71,11 +77,14 @@ bool fallsWith(const BattleView& table, Id element, Id behind);
 play::Load elements(std::size_t on, std::size_t with = 0);
 
 // What becomes of an element, as a step that is answered next.
-void pushFate(Transaction& transaction, Id element, Id by, Fate fate, Mode mode, const Ids& ranks);
+// `across`: how it stood to works between them (works.h).
+void pushFate(Transaction& transaction, Id element, Id by, Fate fate, Mode mode, const Ids& ranks, int across = 0);
 // The winner's pursuit, where there is one; `wades`: in a river.
 void pushPursuit(Transaction& transaction, Id winner, Id loser, bool wades, const Ids& ranks);
 
 void addDbmPlayMessages();
 void addArrivalMessages();
+void addMountMessages();
+void addNightMessages();
 
 } // namespace strategikon::dbmPlay

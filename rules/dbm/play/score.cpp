@@ -34,6 +34,21 @@ int worth(const BattleView& table, int side, bool lost)
     return points;
 }
 
+// One point from a side to the other, as far as it has one.
+void passes(Score& score, int from)
+{
+    const int points = std::min(1, score.points[from]);
+    score.points[from] -= points;
+    score.points[1 - from] += points;
+}
+
+// Who retreats by night while the other remains (389).
+int retreater(const BattleView& table)
+{
+    const int withdrew = table.get(table.battle(), "withdrew");
+    return withdrew == 1 || withdrew == 2 ? withdrew - 1 : play::nobody;
+}
+
 } // namespace
 
 bool isBroken(const BattleView& table, int side)
@@ -70,11 +85,10 @@ Score score(const BattleView& table)
             worn[side] += isWorn(table, command);
         }
     }
-    if (lost == 0 && worn[0] != worn[1]) { // a point from who has more worn commands to who has fewer
-        const int better = worn[0] > worn[1];
-        ++score.points[better];
-        --score.points[1 - better];
-    }
+    if (lost == 0 && worn[0] != worn[1]) // from who has more worn commands to who has fewer
+        passes(score, worn[0] > worn[1] ? 0 : 1);
+    if (const int side = retreater(table); side != play::nobody)
+        passes(score, side);
     if (isBroken(table, 0) != isBroken(table, 1))
         score.winner = isBroken(table, 0);
     else if (score.points[0] != score.points[1])

@@ -1,5 +1,7 @@
 // Distant shooting, by both sides in every bound, in the order of the side whose bound it is (rulebook 629-644).
+#include "rules/dbm/play/dark.h"
 #include "rules/dbm/play/fighting.h"
+#include "rules/dbm/play/works.h"
 
 #include <algorithm>
 
@@ -40,6 +42,32 @@ Ids aidsOf(const BattleView& table, Id target)
     return all;
 }
 
+// In the enemy's bound handgunners shoot two deep: somebody stands behind each of them, and does not shoot himself
+// (635).
+Ids inTurns(const BattleView& table, const Ids& shooters)
+{
+    Ids all = shooters;
+    std::erase_if(all, [&](Id one) { return !table.shootsInTurns(one); });
+    return all;
+}
+
+Ids mayStandBehind(const BattleView& table, const Ids& shooters)
+{
+    Ids all;
+    for (const Id one : inTurns(table, shooters))
+        for (const Id other : table.behindInTurns(one))
+            if (std::ranges::find(shooters, other) == shooters.end() && std::ranges::find(all, other) == all.end())
+                all.push_back(other);
+    return all;
+}
+
+Ids shootersOf(const Step& step)
+{
+    Ids all{step.on.front()};
+    all.insert(all.end(), step.on.begin() + 2, step.on.end());
+    return all;
+}
+
 // on: the main shooter, his target, who aids him.
 std::optional<Decision> volleyCard(const BattleView& table, const Step& step)
 {
@@ -48,6 +76,9 @@ std::optional<Decision> volleyCard(const BattleView& table, const Step& step)
     if (ask.find("returns"))
         if (const Ids others = aidsOf(table, step.on[1]); !others.empty())
             ask.inputs.push_back(factOf("their-aids", others, std::min(2, int(others.size()))));
+    const Ids all = shootersOf(step);
+    if (const int many = int(inTurns(table, all).size()); many > 0)
+        ask.inputs.push_back(whoOf("in-turns", mayStandBehind(table, all), many, many));
     for (Input& one : diceOf(table, step.on[0], step.on[1]))
         ask.inputs.push_back(std::move(one));
     return ask;
@@ -75,6 +106,8 @@ Outcome volleyFault(const BattleView& table, const Answer& answer)
             return Message{"play-shooters-of-both", {{"who", table[one].badge}}};
     if (const Id target = answer.number("target"); table[target].side == side)
         return Message{"play-own-target", {{"who", table[target].badge}}};
+    if (mayStandBehind(table, all).size() < inTurns(table, all).size())
+        return Message{"play-not-two-deep", {{"who", table[inTurns(table, all).front()].badge}}};
     return {};
 }
 
@@ -124,9 +157,13 @@ Rule volley()
                 {{"ours", verdict.scores[0]}, {"theirs", verdict.scores[1]}, {"our-die", play::sum(answer, "ours")},
                     {"their-die", play::sum(answer, "theirs")}},
                 "shooting");
+            keepCovers(transaction, card, {main, target}, answer);
             transaction.set(main, "shot", 1);
             for (std::size_t i = 2; i < step.on.size(); ++i)
                 transaction.set(step.on[i], "shot", 1);
+            for (const Id one : named(answer, "in-turns"))
+                transaction.set(one, "shot", 1);
+            seesEnemy(transaction, transaction.commandOf(main));
             if (answer.number("returns") != 0) {
                 transaction.set(target, "shot", 1);
                 for (const Id one : named(answer, "their-aids"))

@@ -1,6 +1,10 @@
 #include "rules/dbm/play/transaction.h"
 
 #include "model/play/map/place.h"
+#include "rules/dbm/play/bases.h"
+#include "rules/dbm/play/dark.h"
+#include "rules/dbm/play/mounts.h"
+#include "rules/dbm/play/vessels.h"
 
 #include <algorithm>
 
@@ -11,8 +15,38 @@ void Transaction::lose(Id element, const char* event, std::string rule, bool clo
     if ((*this)[element].gone)
         return;
     happened(event, {element}, {}, std::move(rule));
+    const bool crossed = std::string_view(event) == "left-table" || std::string_view(event) == "lost-off-table";
+    const Ids ridden = exchangedFor(*this, element);
+    strike(element, close);
+    for (const Id one : ridden) // it counts as those whom it was exchanged for (815)
+        strike(one, close);
+    if (crossed && is(battle(), "campaign"))
+        set(element, "off", 1);
+}
+
+void Transaction::withdraw(Id element, std::string rule)
+{
+    happened("withdrew", {element}, {}, std::move(rule));
+    Ids all = exchangedFor(*this, element);
+    all.push_back(element);
+    if (const Id troops = get(element, "cargo"); troops != 0) { // with whom it has aboard
+        set(element, "cargo", 0);
+        all.push_back(troops);
+    }
+    for (const Id one : all) {
+        if (onTable(one))
+            play::leavePlace(builder(), fields(), one);
+        partBase(*this, one);
+        set(one, "where", int(Where::away));
+        builder().lose(one);
+    }
+}
+
+void Transaction::strike(Id element, bool close)
+{
     if (onTable(element))
         play::leavePlace(builder(), fields(), element);
+    partBase(*this, element);
     set(element, "where", int(Where::lost));
     forget(element);
     builder().lose(element);
@@ -24,6 +58,7 @@ void Transaction::lose(Id element, const char* event, std::string rule, bool clo
     if (command != 0 && generalOf(command) == element && Panic(get(command, "panic")) == Panic::no)
         set(command, "panic", int(Panic::next));
     count(army);
+    goDown(*this, element);
 }
 
 void Transaction::forget(Id element)
@@ -55,16 +90,24 @@ void Transaction::count(Id army)
 
 void Transaction::flee(Id element, std::string rule)
 {
+    Ids all = wholeBases(*this, {element});
+    for (const Id one : Ids(all)) // who can mount again does (259, 791)
+        std::ranges::copy(remount(*this, one), std::back_inserter(all));
     happened("fled", {element}, {}, std::move(rule));
-    set(element, "touches", 0);
-    moves(element, Moved::fled);
+    for (const Id one : all) {
+        set(one, "touches", 0);
+        moves(one, Moved::fled);
+    }
 }
 
 void Transaction::recoil(Id element, std::string rule)
 {
     happened("recoiled", {element}, {}, std::move(rule));
-    set(element, "touches", 0);
-    play::leavePlace(builder(), fields(), element);
+    for (const Id one : wholeBases(*this, {element})) {
+        set(one, "touches", 0);
+        play::leavePlace(builder(), fields(), one);
+        leaveMounts(*this, one);
+    }
 }
 
 void Transaction::demoralise(Id command, std::string rule, std::vector<std::pair<std::string, int>> with)
@@ -102,29 +145,35 @@ void Transaction::commit(Id command, std::string rule)
         return;
     happened("committed", {command}, {}, std::move(rule));
     set(command, "loyalty", int(Loyalty::committed));
+    holdsBackNoMore(*this, command);
 }
 
 void Transaction::attacked(Id element)
 {
-    if (const Id command = commandOf(element); command != 0)
+    if (const Id command = commandOf(element); command != 0) {
         commit(command, "ally-attacked");
+        seesEnemy(*this, command);
+    }
 }
 
 void Transaction::isNow(int hour)
 {
     set(battle(), "hour", hour);
     set(battle(), "sun", int(sunAt(hour)));
+    lightChanges(*this);
 }
 
 void Transaction::moves(Id element, Moved how)
 {
     set(element, "moved", int(how));
+    if (Cover(get(element, "works")) > Cover::inside) // it has left its place at their edge
+        set(element, "works", int(Cover::inside));
     play::leavePlace(builder(), fields(), element);
 }
 
 int lossesOf(const BattleView& table, Id army)
 {
-    int lost = table.get(army, "baggage");
+    int lost = table.get(army, "baggage") + 2 * table.figure("town-centre", "adds") * table.get(army, "entered");
     for (const play::Thing& thing : table.state().things) {
         if (thing.sort != play::Sort::block || thing.within != army)
             continue;

@@ -14,6 +14,7 @@ public:
     // The element is lost (rulebook 758, 811), and with a general's his command may break at its next die (826).
     // `close`: in close combat, for what baggage weighs (817).
     void lose(Id element, const char* event, std::string rule, bool close = false);
+    void withdraw(Id element, std::string rule); // it leaves the table and is not lost (860)
     void flee(Id element, std::string rule);
     void recoil(Id element, std::string rule);
     void forget(Id element); // what it did in this bound
@@ -28,7 +29,8 @@ public:
     void moves(Id element, Moved how);
 
 private:
-    void goOver(Id command); // an ally who holds back, if he is one who would
+    void strike(Id element, bool close); // without a word about it
+    void goOver(Id command);             // an ally who holds back, if he is one who would
     void count(Id army);
 };
 

@@ -1,5 +1,10 @@
 // Moves that nobody ordered: impetuous troops advance (rulebook 557-580, 608-611), demoralised ones go (827, 788).
+#include "rules/dbm/play/bases.h"
+#include "rules/dbm/play/dark.h"
+#include "rules/dbm/play/mounts.h"
+#include "rules/dbm/play/vessels.h"
 #include "rules/dbm/play/wading.h"
+#include "rules/dbm/play/works.h"
 
 #include <algorithm>
 
@@ -16,16 +21,61 @@ bool areLures(const BattleView& table, int side, bool baggage)
         table.elements(1 - side), [&](Id one) { return baggage ? table.isBaggage(one) : table.demoralised(one); });
 }
 
+// Impetuous, or lured, and nothing about its command holds it: on land alone (558).
+bool goesByItself(const BattleView& table, Id element, bool lured = false)
+{
+    const Id command = table.commandOf(element);
+    return (lured || table.isImpetuous(element)) && command != 0 && !isVessel(table, element)
+        && !table.demoralised(element) && !table.isUncommitted(command) && !standsStill(table, element);
+}
+
 // Of the side whose bound it is, who could; who is in contact, supports, or would meet elephants only the table knows.
 Ids mayAdvance(const BattleView& table, int side, bool lured)
 {
     Ids all = table.elements(side);
     std::erase_if(all, [&](Id one) {
-        const bool would = table.isImpetuous(one) || (lured && !table.is(one, trainOfArmies()));
-        return !would || !isStill(table, one) || table.commandOf(one) == 0 || table.demoralised(one)
-            || table.isUncommitted(table.commandOf(one));
+        const bool lures = lured && !table.is(one, trainOfArmies());
+        return !isStill(table, one) || !goesByItself(table, one, lures);
     });
     return all;
+}
+
+const Kinds& riders()
+{
+    static const Kinds all("Kn|Cm(S)|Exp");
+    return all;
+}
+
+// Nobody goes for elephants (568).
+Ids mayBeTouched(const BattleView& table, int side)
+{
+    static const Kinds elephants("El");
+    Ids all = table.elements(side);
+    std::erase_if(all, [&](Id one) { return table.is(one, elephants); });
+    return all;
+}
+
+// Friends who may be in the way and can be passed through: not elephants, nor who has advanced already (608).
+Ids mayBeBurst(const BattleView& table, int side)
+{
+    Ids all = mayBeTouched(table, side);
+    std::erase_if(all, [&](Id one) { return Moved(table.get(one, "moved")) == Moved::advanced; });
+    return all;
+}
+
+// Of those only who are named go on through others: where riders go and others too, the foot that is ridden down is
+// told apart from what others burst through.
+void addBurst(const BattleView& table, const Ids& advancing, Decision& ask)
+{
+    const Ids friends = mayBeBurst(table, ask.who);
+    if (friends.empty() || (friends.size() == 1 && advancing == friends))
+        return;
+    ask.inputs.push_back(factOf("burst", friends, int(friends.size())));
+    const auto rides = [&](Id one) { return table.is(one, riders()); };
+    Ids foot = friends;
+    std::erase_if(foot, [&](Id one) { return !table.is(one, footTroops()) || table.is(one, trainOfArmies()); });
+    if (std::ranges::any_of(advancing, rides) && !std::ranges::all_of(advancing, rides) && !foot.empty())
+        ask.inputs.push_back(factOf("ridden", foot, int(foot.size())));
 }
 
 std::optional<Decision> advanceCard(const BattleView& table, const Step&)
@@ -35,49 +85,109 @@ std::optional<Decision> advanceCard(const BattleView& table, const Step&)
     if (mayAdvance(table, side, lured).empty())
         return {};
     const Ids all = mayAdvance(table, side, lured || areLures(table, side, true));
-    const Ids enemies = table.elements(1 - side), friends = table.elements(side);
+    const Ids enemies = mayBeTouched(table, 1 - side);
     Decision ask{.who = side, .rule = "spontaneous"};
-    ask.inputs = {factOf("advance", all, int(all.size())), factOf("contacts", enemies, int(enemies.size()))};
+    ask.inputs = {factOf("advance", all, int(all.size()))};
+    if (!enemies.empty())
+        ask.inputs.push_back(factOf("contacts", enemies, int(enemies.size())));
     Ids impetuous = all;
     std::erase_if(impetuous, [&](Id one) { return !table.isImpetuous(one); });
     ask.inputs.front().given = impetuous;
     // Where nobody is impetuous and no enemy has lost heart, it takes baggage within reach: told where it happens.
-    ask.plain = impetuous.empty() && std::ranges::none_of(enemies, [&](Id one) { return table.demoralised(one); });
-    if (friends.size() > 1)
-        ask.inputs.push_back(factOf("burst", friends, int(friends.size())));
+    ask.plain = impetuous.empty() && !lured;
+    addBurst(table, all, ask);
+    if (const Ids horses = remountable(table, all); lured && !horses.empty()) { // after broken enemies (259)
+        ask.inputs.push_back(factOf("remount", horses, int(horses.size())));
+        ask.inputs.back().given = horses;
+    }
     for (Input& one : advanceInputs(table, all))
         ask.inputs.push_back(std::move(one));
     return ask;
 }
 
-// Foot that knights, superior camelry or expendables ride through flees; train stays; all others recoil (609-611).
-void burstThrough(Transaction& transaction, const Ids& advancing, const Ids& burst)
+// Impetuous, and neither gone nor ordered anywhere: whoever bursts through it takes it along, even if it was halted.
+bool isSwept(const BattleView& table, Id element)
 {
-    static const Kinds riders("Kn|Cm(S)|Exp");
-    const bool ridden = std::ranges::any_of(advancing, [&](Id one) { return transaction.is(one, riders); });
+    const Moved moved = Moved(table.get(element, "moved"));
+    return (moved == Moved::not_ || moved == Moved::halted) && goesByItself(table, element);
+}
+
+// Foot that knights, superior camelry or expendables ride through flees; train stays; all others recoil, and of these
+// the impetuous advance themselves then (609-611).
+void burstThrough(Transaction& transaction, const Ids& advancing, const Answer& answer)
+{
+    const bool ridden =
+        std::ranges::all_of(advancing, [&](Id one) { return transaction.is(one, riders()); }) && !advancing.empty();
+    Ids swept, burst = named(answer, "burst");
+    const Ids down = named(answer, "ridden");
+    for (const Id one : down)
+        if (std::ranges::find(burst, one) == burst.end())
+            burst.push_back(one);
     for (const Id one : burst) {
         if (transaction.is(one, trainOfArmies()))
             continue;
-        const bool flees = ridden && transaction.is(one, footTroops());
+        const bool under = ridden || std::ranges::find(down, one) != down.end();
+        const bool flees = under && transaction.is(one, footTroops());
         if (flees)
             transaction.flee(one, "burst-through");
         else
             transaction.recoil(one, "burst-through");
         drivenOn(transaction, one, flees);
+        if (!flees && isSwept(transaction, one))
+            swept.push_back(one);
     }
+    if (!swept.empty())
+        transaction.push({"swept-forward", transaction[swept.front()].side, swept, {}});
 }
 
-void advance(Transaction& transaction, const Answer& answer)
+void advance(Transaction& transaction, const Ids& those, const Answer& answer)
 {
-    const Ids advancing = named(answer, "advance"), contacts = named(answer, "contacts");
+    Ids advancing = wholeBases(transaction, those);
+    const Ids contacts = named(answer, "contacts");
+    for (const Id one : named(answer, "remount"))
+        if (std::ranges::find(advancing, one) != advancing.end())
+            std::ranges::copy(remount(transaction, one), std::back_inserter(advancing));
     if (!advancing.empty())
         transaction.happened("advanced", advancing, {}, "spontaneous");
     for (const Id one : advancing)
         transaction.moves(one, Moved::advanced);
-    burstThrough(transaction, advancing, named(answer, "burst"));
+    for (const Id one : advancing) {
+        leaveMounts(transaction, one);
+        if (!contacts.empty())
+            seesEnemy(transaction, transaction.commandOf(one));
+    }
+    burstThrough(transaction, advancing, answer);
     if (!contacts.empty())
-        transaction.touch(advancing, contacts);
+        transaction.touch(advancing, wholeBases(transaction, contacts));
     wadeAdvancing(transaction, answer);
+}
+
+// on: impetuous troops that recoiled from friends who burst through them; they go as soon as those have passed (610).
+std::optional<Decision> sweptCard(const BattleView& table, const Step& step)
+{
+    Decision ask{.who = table[step.on.front()].side, .on = step.on, .rule = "burst-through"};
+    const Ids enemies = mayBeTouched(table, 1 - ask.who);
+    if (!enemies.empty())
+        ask.inputs.push_back(factOf("contacts", enemies, int(enemies.size())));
+    addBurst(table, step.on, ask);
+    return ask;
+}
+
+Rule sweptForward()
+{
+    return {.what = "swept-forward",
+        .carries = elements(1),
+        .asks = sweptCard,
+        .resolve = [](Transaction& transaction, const Step& step, const Answer& answer) -> Outcome {
+            if (auto missing = factMissing(*sweptCard(transaction, step), answer))
+                return missing;
+            if (auto refused = refusedBurst(transaction, named(answer, "burst")))
+                return refused;
+            Ids all = step.on;
+            std::erase_if(all, [&](Id one) { return !transaction.onTable(one); });
+            advance(transaction, all, answer);
+            return {};
+        }};
 }
 
 Rule spontaneous()
@@ -87,15 +197,16 @@ Rule spontaneous()
         .preview = [](const BattleView& table, const Step& step,
                        const Answer& answer) { return waterWeighed(advanceCard(table, step), answer); },
         .resolve = [](Transaction& transaction, const Step& step, const Answer& said) -> Outcome {
-            const auto card = advanceCard(transaction, step);
+            auto card = advanceCard(transaction, step);
             if (!card)
                 return {};
             const Answer answer = waterFilled(*card, said);
+            std::erase_if(card->inputs, [](const Input& one) { return one.id == "ridden"; }); // nobody, if not noted
             if (auto missing = factMissing(*card, answer))
                 return missing;
             if (auto refused = refusedBurst(transaction, named(answer, "burst")))
                 return refused;
-            advance(transaction, answer);
+            advance(transaction, named(answer, "advance"), answer);
             return {};
         }};
 }
@@ -122,18 +233,18 @@ Rule lured()
             return ask;
         },
         .resolve = [](Transaction& transaction, const Step&, const Answer& answer) -> Outcome {
-            advance(transaction, answer);
+            advance(transaction, named(answer, "advance"), answer);
             return {};
         }};
 }
 
-// Whoever of a demoralised command neither is held nor fights goes; immobile baggage cannot.
+// Whoever of a demoralised command neither is held nor fights goes; immobile baggage and unladen vessels cannot.
 Ids retreating(const BattleView& table, int side)
 {
     Ids all = table.elements(side);
     std::erase_if(all, [&](Id one) {
         return table.commandOf(one) == 0 || !table.demoralised(one) || !isStill(table, one)
-            || (table.isBaggage(one) && !table.is(one, "mobile"));
+            || (table.isBaggage(one) && !table.is(one, "mobile")) || isUnladen(table, one) || standsStill(table, one);
     });
     return all;
 }
@@ -143,8 +254,10 @@ std::optional<Decision> retreatCard(const BattleView& table, const Step&)
     const Ids all = retreating(table, table.state().side);
     if (all.empty())
         return {};
+    Input stay = factOf("stay", all, int(all.size()));
+    stay.given = sparedByWorks(table, all);
     Decision ask{.who = table.state().side,
-        .inputs = {factOf("stay", all, int(all.size())), factOf("leave", all, int(all.size()))},
+        .inputs = {std::move(stay), factOf("leave", all, int(all.size()))},
         .rule = "retreat"};
     for (Input& one : retreatInputs(table, all))
         ask.inputs.push_back(std::move(one));
@@ -164,7 +277,8 @@ Rule retreats()
             const Answer answer = waterFilled(*card, said);
             if (auto missing = factMissing(*card, answer))
                 return missing;
-            const Ids stay = named(answer, "stay"), leave = named(answer, "leave");
+            const Ids stay = wholeBases(transaction, named(filled(*card, answer), "stay")),
+                      leave = wholeBases(transaction, named(answer, "leave"));
             for (const Id one : retreating(transaction, transaction.state().side)) {
                 if (std::ranges::find(leave, one) != leave.end())
                     transaction.lose(one, "left-table", "retreat");
@@ -178,6 +292,6 @@ Rule retreats()
 
 } // namespace
 
-Rules unbiddenRules() { return {spontaneous(), lured(), retreats()}; }
+Rules unbiddenRules() { return {spontaneous(), sweptForward(), lured(), retreats()}; }
 
 } // namespace strategikon::dbmPlay

@@ -1,5 +1,8 @@
 #include "rules/dbm/play/weather.h"
 
+#include "rules/dbm/play/vessels.h"
+#include "rules/dbm/play/wind.h"
+
 #include <algorithm>
 
 namespace strategikon::dbmPlay {
@@ -48,6 +51,33 @@ void set(Transaction& transaction, Sky sky, const char* event)
         return;
     transaction.happened(event, {}, {{"sky", int(sky)}}, "weather-is");
     transaction.set(transaction.battle(), "sky", int(sky));
+    transaction.isNow(transaction.get(transaction.battle(), "hour")); // the moon may be hidden now
+}
+
+// Mist or fog that season, climate and weather score bring, if they do.
+Sky hangingOf(const BattleView& table)
+{
+    const std::string score = std::to_string(table.get(table.battle(), "weather"));
+    for (const Node& row : weatherTable().itemsOf("skies"))
+        if (const std::string what = row.textOr("what");
+            (what == "mist" || what == "fog") && holds(row, "score", score) && isHere(table, row))
+            return what == "mist" ? Sky::mist : Sky::fog;
+    return Sky::clear;
+}
+
+int hoursOf(std::string_view turn, const char* key)
+{
+    for (const Node& row : weatherTable().itemsOf("turns"))
+        if (row.textOr("id") == turn)
+            return int(row.integerOr(key, 0));
+    return 0;
+}
+
+// From an hour before dawn until two hours after it at most (400).
+int mistSettles(const BattleView& table) { return table.day().rise - 1 - hoursOf("settles", "hours-before-dawn"); }
+bool mistHangs(const BattleView& table, int hour)
+{
+    return hour >= mistSettles(table) && hour < table.day().rise - 1 + hoursOf("lifts-by-day", "hours-after-dawn");
 }
 
 struct Falling {
@@ -71,6 +101,11 @@ bool hasWeather(const BattleView& table, std::string_view condition)
     return (table.get(table.battle(), "conditions") & bitOf(condition)) != 0;
 }
 
+bool isWeatherOf(const BattleView& table, const Node& row, const std::string& score)
+{
+    return holds(row, "score", score) && isHere(table, row);
+}
+
 std::string climateHere(const BattleView& table) { return climate(table); }
 
 std::string seasonNow(const BattleView& table) { return wordOf(table, "season"); }
@@ -80,17 +115,12 @@ void settleWeather(Transaction& transaction)
     const Id battle = transaction.battle();
     const std::string score = std::to_string(transaction.get(battle, "weather"));
     int conditions = 0;
-    Sky sky = Sky::clear;
-    for (const Node& row : weatherTable().itemsOf("skies")) {
-        if (!holds(row, "score", score) || !isHere(transaction, row))
-            continue;
-        const std::string what = row.textOr("what");
-        if (what == "mist" || what == "fog")
-            sky = what == "mist" ? Sky::mist : Sky::fog;
-        conditions |= bitOf(what);
-    }
+    const Sky sky = mistHangs(transaction, transaction.get(battle, "hour")) ? hangingOf(transaction) : Sky::clear;
+    for (const Node& row : weatherTable().itemsOf("skies"))
+        if (isWeatherOf(transaction, row, score))
+            conditions |= bitOf(row.textOr("what"));
     for (const Node& row : weatherTable().itemsOf("winds"))
-        if (holds(row, "score", score) && isHere(transaction, row) && row.textOr("wind") == "strong")
+        if (isWeatherOf(transaction, row, score) && row.textOr("wind") == "strong")
             conditions |= bitOf("strong-wind");
     const int many = int(specOf(play::Sort::battle, "conditions").words.size());
     for (int i = 0; i < many; ++i)
@@ -100,13 +130,26 @@ void settleWeather(Transaction& transaction)
         transaction.happened("weather-fair", {}, {}, "weather-is");
     transaction.set(battle, "conditions", conditions);
     set(transaction, sky, "weather-is");
+    settleWind(transaction);
+    iceKeepsOff(transaction);
     transaction.isNow(transaction.get(battle, "hour"));
+}
+
+void mistIsDue(Transaction& transaction, bool begins)
+{
+    const Sky now = Sky(transaction.get(transaction.battle(), "sky"));
+    const int hour = transaction.get(transaction.battle(), "hour");
+    if (now == Sky::clear && (hour == mistSettles(transaction) || (begins && mistHangs(transaction, hour))))
+        set(transaction, hangingOf(transaction), "weather-is");
+    else if ((now == Sky::mist || now == Sky::fog) && !mistHangs(transaction, hour))
+        set(transaction, Sky::clear, "weather-cleared");
 }
 
 void weatherTurns(Transaction& transaction, int sum, int dice)
 {
     const int begins = transaction.figure("weather-turns", "begins"),
               ceases = transaction.figure("weather-turns", "ceases");
+    windTurns(transaction, sum, dice);
     const Sky now = Sky(transaction.get(transaction.battle(), "sky"));
     if (dice == 0)
         return;

@@ -11,11 +11,16 @@ enum class Sky { clear, mist, fog, rain, snow, dust };
 
 // Once the season is chosen.
 void settleWeather(Transaction& transaction);
+// At this hour mist or fog settles that season and score bring, or lifts by itself; `begins`: a battle, then it hangs
+// already.
+void mistIsDue(Transaction& transaction, bool begins = false);
 // By the average of a bound's initiative dice, thrown by so many commands.
 void weatherTurns(Transaction& transaction, int sum, int dice);
 
-// Whether a condition holds ("mud"); the climate of the battle, and its season.
+// Whether a condition holds ("mud"), and whether a row of weather.yaml is of this score, season and climate.
 bool hasWeather(const BattleView& table, std::string_view condition);
+bool isWeatherOf(const BattleView& table, const Node& row, const std::string& score);
+// The climate of the battle, and its season.
 std::string climateHere(const BattleView& table);
 std::string seasonNow(const BattleView& table);
 

@@ -24,6 +24,21 @@ bool isInDifficult(const Fighter& one) { return one.going == Going::difficult &&
 // The ground that the first is on, as the second counts it.
 Going groundOf(const Fighter& one, const Fighter& counts) { return counts.there.value_or(one.going); }
 
+// An empty stretch is foot, and of no kind of it.
+bool isOf(const Kinds& kinds, const Fighter& one)
+{
+    return one.empty ? kinds.include(footTroops()) : kinds.hold(one.kind);
+}
+
+// As what its enemy looks up his factors against.
+bool isSeenAs(const Kinds& kinds, const Seen& seen)
+{
+    const Fighter& enemy = seen.enemy();
+    if (enemy.empty)
+        return !seen.fight->emptyIsFactorOnly && isOf(kinds, enemy);
+    return kinds.hold(enemy.seen.value_or(enemy.kind));
+}
+
 // Whether a row of a list of combat.yaml holds.
 bool anyHolds(const std::vector<std::vector<std::string>>& rows, const Seen& seen)
 {
@@ -106,6 +121,9 @@ const std::map<std::string, bool (*)(const Seen&), std::less<>>& plainWords()
         {"attacks-works", [](const Seen& seen) { return seen.self().storms; }},
         {"against-works", [](const Seen& seen) { return seen.self().storms; }},
         {"enemy-attacks-works", [](const Seen& seen) { return seen.enemy().storms; }},
+        {"undefended-works", [](const Seen& seen) { return seen.self().empty; }},
+        {"enemy-is-empty-works", [](const Seen& seen) { return seen.enemy().empty; }},
+        {"stormers-are-foot", [](const Seen& seen) { return seen.fight->stormersAreFoot; }},
         {"front-rank", [](const Seen&) { return true; }},
         {"superior-bowmen-on-base", [](const Seen& seen) { return seen.self().backed; }},
     };
@@ -235,16 +253,15 @@ Holds compiled(std::string_view word)
     if (word.starts_with("enemy "))
         return [is = compiled(word.substr(6))](const Seen& seen) { return is(seen.other()); };
     if (word.starts_with("own "))
-        return [kinds = Kinds(word.substr(4))](const Seen& seen) { return kinds.hold(seen.self().kind); };
+        return [kinds = Kinds(word.substr(4))](const Seen& seen) { return isOf(kinds, seen.self()); };
     if (word.starts_with("own-not "))
-        return [kinds = Kinds(word.substr(8))](const Seen& seen) { return !kinds.hold(seen.self().kind); };
+        return [kinds = Kinds(word.substr(8))](const Seen& seen) { return !isOf(kinds, seen.self()); };
     if (word.starts_with("against "))
-        return [kinds = Kinds(word.substr(8))](const Seen& seen) { return kinds.hold(seen.enemy().kind); };
+        return [kinds = Kinds(word.substr(8))](const Seen& seen) { return isOf(kinds, seen.enemy()); };
     if (word.starts_with("sees "))
-        return [kinds = Kinds(word.substr(5))](
-                   const Seen& seen) { return kinds.hold(seen.enemy().seen.value_or(seen.enemy().kind)); };
+        return [kinds = Kinds(word.substr(5))](const Seen& seen) { return isSeenAs(kinds, seen); };
     if (word.starts_with("against-not "))
-        return [kinds = Kinds(word.substr(12))](const Seen& seen) { return !kinds.hold(seen.enemy().kind); };
+        return [kinds = Kinds(word.substr(12))](const Seen& seen) { return !isOf(kinds, seen.enemy()); };
     if (word.starts_with("graded "))
         return gradedOf(word.substr(7));
     if (word.starts_with("going "))

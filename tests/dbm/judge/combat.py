@@ -2,11 +2,11 @@
 """A judge of DBM's fights, written from the rulebook alone and apart from rules/dbm: two elements and two dice in, the
 scores of each stage and what becomes of both out. Numbers in the margin are lines of the rulebook.
 
-    combat.py              judges situations.yaml beside it and compares; exit 1 where one comes out otherwise
+    combat.py              judges the situations beside it (HAND) and compares; exit 1 where one comes out otherwise
     combat.py FILE         the same for another file
     combat.py --tell FILE  prints what it finds
     combat.py --lines [N [SEED]]
-                           a line of JSON for each situation and what it finds: of situations.yaml, or N drawn ones
+                           a line of JSON for each situation and what it finds: those beside it, or N drawn ones
     combat.py --pairs [N [SEED]]
                            the same with what becomes of both by every pair of dice
     combat.py --tables [N [SEED]]
@@ -15,6 +15,8 @@ scores of each stage and what becomes of both out. Numbers in the margin are lin
 
 A situation has `mode` (close, shooting), two elements `a` and `b`, `dice` of both, and may have `readings`. In a shooting
 `a` shoots; `b` shoots too where it has `shoots`. What an element may have stands in FACTS, with what it is otherwise.
+`conditions` (river, crossing, works, weather, and how the two face wind and sun) say why an element has some of its facts:
+those are derived from them and compared too.
 """
 import json
 import random
@@ -23,6 +25,7 @@ from pathlib import Path
 
 import yaml
 
+HAND = [Path(__file__).resolve().parent / f"{name}.yaml" for name in ("situations", "waters_and_works")]
 FACTS = {
     "type": None, "grade": "O", "order": "regular", "weapon": "", "chariot": False,
     "general": False, "demoralised": False,
@@ -86,6 +89,68 @@ class Side:
 
     def exception(self, kind):
         return self.own_type == kind and self.own_grade == "X"
+
+
+INFANTRY = {"Sp", "Pk", "Bd", "Wb", "Ax", "Bw", "Ps", "Hd"}                                # 127
+
+
+def may_assault(kind, works):
+    """Whether an element, "Kn(O)", may assault works of that sort: TF, PF, TF-gateway, gateway and tower (of PF)."""
+    rank = Rank(kind)
+    if rank.type in NAVAL:
+        return True                                                                        # 380
+    if rank.type in INFANTRY or rank.type == "Art" and rank.grade == "X":
+        return True                                                                        # 657; 126: not of the train
+    if rank.type == "Cm" and rank.grade == "X":
+        return False                                                                       # 163: contacts elephants only
+    if rank.type in MOUNTED:
+        return works in ("TF", "TF-gateway") or rank.type == "El" and works == "gateway"   # 657
+    return rank.type == "WWg" and rank.grade == "S"                                        # 534
+
+
+def weather_against(side, other, name, conditions, close):
+    """Whether an element has the -1 of the weather (406-414, 700); rain asks for what it counts as. Angles are those between
+    the way it faces and straight down wind (off-downwind) or the low sun (off-sun)."""
+    kinds = set(conditions.get("weather", ()))
+    shoots = not close and side["shoots"]
+    leeward = conditions.get("off-downwind", {}).get(name, 180) <= 45
+    kind = side.type
+    return bool(kinds & {"fog", "mist"} and shoots                                         # 406
+                or "snow" in kinds and shoots and not leeward                              # 406
+                or "rain" in kinds and kind in {"Bw", "Art"} and (close or shoots)         # 407
+                or "dust" in kinds and not leeward and (close or shoots or other["shoots"])   # 408
+                or "dazzle" in kinds and conditions.get("off-sun", {}).get(name, 180) <= 45   # 410
+                or "strong-wind" in kinds and (shoots and not leeward or kind == "Gal")    # 411
+                or "mud" in kinds and conditions.get("climbed", {}).get(name, False)       # 413
+                or "thirst" in kinds and conditions.get("thirsty", {}).get(name, False))   # 414
+
+
+def reasons(situation):
+    """What the conditions of a situation say otherwise than its facts."""
+    conditions = situation.get("conditions")
+    if not conditions:
+        return []
+    close, wrong = situation["mode"] == "close", []
+    fight = Fight(situation)
+    a, b = fight.a, fight.b
+    for name, own, other in (("a", a, b), ("b", b, a)):
+        if weather_against(own, other, name, conditions, close) != own["weather"]:
+            wrong.append(f"{name}.weather is {not own['weather']} by the conditions")
+        if own["wading"] and own["wading"] != conditions.get("river"):
+            wrong.append(f"{name} wades another river than the conditions say")
+        if own["bank"] and not (other["wading"] or other.type in NAVAL):
+            wrong.append(f"{name} holds a bank against nobody in the water")               # 1089
+        if (own["wading"] or own["bank"]) and own["crossing"] != ("crossing" in conditions):
+            wrong.append(f"{name}.crossing is not as the conditions say")
+        if own["defends"]:
+            works = conditions.get("works", "")
+            if own["defends"] != {"TF": "TF", "TF-gateway": "TF"}.get(works, "PF") or own["tower"] != (works == "tower"):
+                wrong.append(f"{name} defends other works than the conditions say")
+            if own.type not in FOOT:
+                wrong.append(f"{name} cannot defend works mounted or afloat")              # 250
+        if own["attacks-works"] and not may_assault(situation[name]["is"], conditions.get("works", "")):
+            wrong.append(f"{name} may not assault such works")
+    return wrong
 
 
 class Fight:
@@ -456,15 +521,12 @@ class Fight:
             return "recoil" if self.close else "flee"
         return "flee" if engines or by in NAVAL else "destroyed"
 
+    def disregards(self, own, other):                                                      # 725-726
+        if self.close:
+            return own["flanker"] or own["overlap-only"] or own["attacks-works"] and other.type == "Works"
+        return own["shoots"] and not other["shoots"]
+
     def outcome(self, loser, winner, twice):
-        if loser.type == "Works":
-            return "stand"
-        if self.close and (loser["flanker"] or loser["overlap-only"]):                     # 725-726
-            return "stand"
-        if self.shoots(loser) and not winner["shoots"]:                                    # 725
-            return "stand"
-        if loser["attacks-works"] and winner.type == "Works":                              # 725
-            return "stand"
         order = ["stand", "recoil", "flee", "destroyed"]
         beaten = self.beaten(loser, winner)
         if not twice:
@@ -486,12 +548,12 @@ class Fight:
         for own, other, out, ahead in zip(sides, sides[::-1], found, (graded[0] - graded[1], graded[1] - graded[0])):
             out["total"] = out["graded"] + (self.mitigation(own, other) if ahead > 0 else 0)
         for own, other, out, theirs in zip(sides, sides[::-1], found, found[::-1]):
-            if out["total"] == theirs["total"]:
-                out["outcome"] = "destroyed" if own.type == "Exp" else "stand"             # 728-729
-            elif out["total"] < theirs["total"]:
-                out["outcome"] = self.outcome(own, other, 2 * out["total"] <= theirs["total"])
-            else:
+            if out["total"] > theirs["total"] or own.type == "Works" or self.disregards(own, other):
                 out["outcome"] = "stand"
+            elif out["total"] == theirs["total"]:
+                out["outcome"] = "destroyed" if own.type == "Exp" else "stand"             # 728-729
+            else:
+                out["outcome"] = self.outcome(own, other, 2 * out["total"] <= theirs["total"])
         return {"a": found[0], "b": found[1]}
 
 
@@ -505,10 +567,14 @@ def pairs(situation):
     return [[one["a"]["outcome"], one["b"]["outcome"]] for one in found]
 
 
-def lines(here, number=0, seed=1, *, grid=False):
+def by_hand(files=HAND):
+    for file in files:
+        yield from yaml.safe_load(Path(file).read_text())["situations"]
+
+
+def lines(number=0, seed=1, *, grid=False):
     import tables
-    drawn = tables.drawn(random.Random(seed), number) if number \
-        else yaml.safe_load((here / "situations.yaml").read_text())["situations"]
+    drawn = tables.drawn(random.Random(seed), number) if number else by_hand()
     for situation in drawn:
         situation.pop("due", None)
         more = {"pairs": pairs(situation)} if grid else {}
@@ -517,29 +583,27 @@ def lines(here, number=0, seed=1, *, grid=False):
 
 
 def main(arguments):
-    here = Path(__file__).resolve().parent
     if arguments[:1] == ["--tables"]:
         import tables
         return tables.compare(*map(int, arguments[1:]))
     if arguments[:1] == ["--lines"]:
-        return lines(here, *map(int, arguments[1:]))
+        return lines(*map(int, arguments[1:]))
     if arguments[:1] == ["--pairs"]:
-        return lines(here, *map(int, arguments[1:]), grid=True)
+        return lines(*map(int, arguments[1:]), grid=True)
     tell = arguments[:1] == ["--tell"]
-    files = arguments[tell:] or [here / "situations.yaml"]
     wrong = count = 0
-    for file in files:
-        for situation in yaml.safe_load(Path(file).read_text())["situations"]:
-            count += 1
-            found = judge(situation)
-            if tell:
-                print(situation["id"], found)
-                continue
-            for side, due in situation["due"].items():
-                for key, value in due.items():
-                    if found[side][key] != value:
-                        wrong += 1
-                        print(f"{situation['id']}: {side}.{key} is {found[side][key]}, due {value} (line {situation['lines']})")
+    for situation in by_hand(arguments[tell:] or HAND):
+        count += 1
+        found = judge(situation)
+        if tell:
+            print(situation["id"], found)
+            continue
+        amiss = reasons(situation) + [f"{side}.{key} is {found[side][key]}, due {value}"
+                                      for side, due in situation["due"].items() for key, value in due.items()
+                                      if found[side][key] != value]
+        wrong += len(amiss)
+        for one in amiss:
+            print(f"{situation['id']}: {one} (line {situation['lines']})")
     if not tell:
         print(f"{count} situations, {wrong} differences")
     return 1 if wrong else 0

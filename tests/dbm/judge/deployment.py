@@ -24,7 +24,7 @@ HAND = 0.06  # half a millimetre: nobody sees less
 FIFTY = {"25mm": 4.0, "15mm": 2.5, "6mm": 2.5, "2mm": 2.0}  # fifty paces (99-101)
 WIDE = {"25mm": 6.0, "15mm": 4.0, "6mm": 4.0, "2mm": 3.0}  # (270)
 DEEP = [  # (271-276)
-    (("WWg",), (12, 8, 8, 6)),
+    (("WWg", "Gal", "Shp", "Bts"), (12, 8, 8, 6)),
     (("chariot",), (8, 4, 4, 1)),
     (("Art(X)", "Bd(F)", "Bd(X)", "Wb(F)", "Ax", "Bw", "Ps"), (3, 2, 1, 1)),
     (("El", "Exp", "Art", "Bge"), (8, 4, 4, 1)),
@@ -59,6 +59,32 @@ def about(points):
     return (min(x for x, _ in points), min(y for _, y in points), max(x for x, _ in points), max(y for _, y in points))
 
 
+def inside(ring, point):
+    """Within an outline, or on it."""
+    x, y = point
+    odd = False
+    for (ax, ay), (bx, by) in zip(ring, ring[1:] + ring[:1]):
+        length = math.hypot(bx - ax, by - ay)
+        along = ((x - ax) * (bx - ax) + (y - ay) * (by - ay)) / length
+        if abs((x - ax) * (by - ay) - (y - ay) * (bx - ax)) / length < HAND and -HAND < along < length + HAND:
+            return True
+        if (ay > y) != (by > y) and x < (bx - ax) * (y - ay) / (by - ay) + ax:
+            odd = not odd
+    return odd
+
+
+def apart(one, other):
+    """How far two outlines are from one another that do not meet."""
+    def to_edge(p, a, b):
+        length = (b[0] - a[0]) ** 2 + (b[1] - a[1]) ** 2
+        share = max(0, min(1, ((p[0] - a[0]) * (b[0] - a[0]) + (p[1] - a[1]) * (b[1] - a[1])) / length))
+        return math.hypot(p[0] - a[0] - share * (b[0] - a[0]), p[1] - a[1] - share * (b[1] - a[1]))
+    if any(inside(one, p) for p in other) or any(inside(other, p) for p in one):
+        return 0
+    pairs = ((one, other), (other, one))
+    return min(to_edge(p, a, b) for shape, edges in pairs for p in shape for a, b in zip(edges, edges[1:] + edges[:1]))
+
+
 class Setup:
     def __init__(self, setup, notes, figures="15mm"):
         self.figures = figures
@@ -71,6 +97,12 @@ class Setup:
         self.posted = deployment.get("posted", [])
         self.near = deployment.get("edge", 0)  # which side's edge is the near one
         self.ways = [deployment["first-way"]["id"], deployment["second-way"]["id"]]
+        self.fortified = ["garrisoned" in deployment[key].get("options", []) for key in ("first-way", "second-way")]
+        self.holds = [set(deployment.get(key, [])) for key in ("first-garrison", "second-garrison")]
+        self.towns = [[tuple(point) for point in piece["outline"]] for feature in self.features
+                      for piece in feature.get("pieces", []) if piece.get("kind") == "built-up-area"]
+        self.waters = [[tuple(point) for point in piece["outline"]] for feature in self.features
+                       for piece in feature.get("pieces", []) if piece.get("kind") == "water"]
         self.notes = notes
         self.faults = []
 
@@ -84,7 +116,22 @@ class Setup:
 
     @staticmethod
     def baggage(troop):
-        return "Bge" in troop["classes"]
+        return "Bge" in troop["classes"] or "baggage" in troop["classes"]
+
+    @staticmethod
+    def naval(troop):
+        return bool({"Gal", "Shp", "Bts"} & set(troop["classes"]))
+
+    @staticmethod
+    def aboard(troop):
+        return troop["role"] == "aboard"
+
+    def ashore(self, troop):
+        """A supply ship that came by land: the field has no water."""
+        return self.naval(troop) and self.baggage(troop) and not self.waters
+
+    def garrisons(self, troop):
+        return troop["badge"] in self.holds[self.side(troop)]
 
     def command(self, side, name, baggage=False):
         return [troop for troop in self.troops.values() if self.side(troop) == side and troop.get("block", "") == name
@@ -103,7 +150,7 @@ class Setup:
                 yield self.troops[post["badge"]], stand
 
     def judge(self):
-        for check in (self.once, self.bases, self.places, self.touching, self.rectangles, self.trains, self.turns,
+        for check in (self.once, self.bases, self.places, self.fleet, self.garrison, self.touching, self.rectangles, self.trains, self.turns,
                       self.written, self.ambushes, self.everybody):
             check()
         return self.faults
@@ -130,12 +177,71 @@ class Setup:
             left, low, right, high = about(corners(troop, stand))
             if left < -HAND or low < -HAND or right > self.width + HAND or high > self.depth + HAND:
                 self.wrong("off the table", 424, troop["badge"])
-            if left < short - HAND or right > self.width - short + HAND:
+            if self.garrisons(troop):
+                continue  # (425)
+            if not self.naval(troop) and (left < short - HAND or right > self.width - short + HAND):
                 self.wrong("within 300 paces of a short edge", 427, troop["badge"])
             line = self.depth / 2 - short
             forward = high if self.ahead(self.side(troop)) > 0 else self.depth - low
             if forward > line + HAND:
                 self.wrong("nearer than 300 paces to the centre line", 426, troop["badge"])
+
+    def fleet(self):
+        """Vessels on water alone, and nobody else there (378); each carries one of the landing troops (235, 263)."""
+        placed = [(troop, corners(troop, stand)) for troop, stand in self.standing()]
+        for troop, shape in placed:
+            wet = [water for water in self.waters if all(inside(water, point) for point in shape)]
+            if self.naval(troop) and not self.ashore(troop) and not wet:
+                self.wrong("a vessel that is not on water", 378, troop["badge"])
+            if not self.naval(troop) and any(overlap(shape, [tuple(point) for point in water]) for water in self.waters
+                                             if len(water) == 4):
+                self.wrong("land troops on water", 378, troop["badge"])
+            if self.aboard(troop):
+                self.wrong("who is aboard is placed", 263, troop["badge"])
+        for side in (0, 1):
+            own = [troop for troop in self.troops.values() if self.side(troop) == side]
+            lands = [troop for troop in own if "landing-troops" in troop["classes"] and troop["role"] != "leader"]
+            carries = [troop for troop in own if self.waters and self.naval(troop) and not self.baggage(troop)
+                       and "Bts(F)" not in troop["classes"]]
+            stalls = sum("horse-transport" in troop["classes"] for troop in carries)
+            riders = [troop for troop in lands if "mounted" in troop["classes"]]
+            aboard = [troop for troop in own if self.aboard(troop)]
+            if any(troop not in lands for troop in aboard):
+                self.wrong("only landing troops are aboard", 263, side + 1)
+            if sum(troop in riders for troop in aboard) > stalls:
+                self.wrong("riders board horse transports alone", 235, side + 1)
+            room = min(len(carries), len(lands) - max(0, len(riders) - stalls))
+            if len(aboard) != room:
+                self.wrong("each vessel carries one of its landing troops", 263, side + 1, len(aboard), room)
+
+    def garrison(self):
+        """In a fortified town, of one command that is not the largest, on the defender's side (430); and who keeps off (428)."""
+        for side in (0, 1):
+            own = [troop for troop in self.troops.values() if self.garrisons(troop) and self.side(troop) == side]
+            if own and self.ways[side] != "defender":
+                self.wrong("only the defender garrisons a town", 430, side + 1)
+            if own and not self.fortified[side]:
+                self.wrong("only a fortified town is garrisoned", 430, side + 1)
+            names = {troop.get("block", "") for troop in own}
+            if len(names) > 1:
+                self.wrong("a garrison is of one command", 430, side + 1, *sorted(names))
+            sizes = {name: len(self.command(side, name)) for name in self.commands(side)}
+            for name in names:
+                if sizes.get(name, 0) >= max(sizes.values()):
+                    self.wrong("the largest command garrisons nothing", 430, side + 1, name, sizes)
+            if any(self.baggage(troop) for troop in own):
+                self.wrong("a garrison is of troops", 430, side + 1)
+        placed = [(troop, corners(troop, stand)) for troop, stand in self.standing()]
+        for troop, shape in placed:
+            if self.garrisons(troop) and not any(all(inside(town, point) for point in shape) for town in self.towns):
+                self.wrong("who garrisons a town is in it", 430, troop["badge"])
+        for town in self.towns:
+            for side in (0, 1):
+                if not any(self.side(troop) == side and self.garrisons(troop) and inside(town, shape[0]) for troop, shape in placed):
+                    continue
+                for troop, shape in placed:
+                    if self.side(troop) != side and apart(town, shape) < 200 * self.pace - HAND:
+                        self.wrong("within 200 paces of a garrisoned enemy town", 428, troop["badge"])
 
     def touching(self):
         shapes = [(troop, corners(troop, stand)) for troop, stand in self.standing()]
@@ -146,7 +252,7 @@ class Setup:
     def boxes(self, side):
         points = {}
         for troop, stand in self.standing():
-            if self.side(troop) == side and not self.baggage(troop):
+            if self.side(troop) == side and not self.baggage(troop) and not self.garrisons(troop):
                 points.setdefault(troop.get("block", ""), []).extend(corners(troop, stand))
         return {name: about(shape) for name, shape in points.items()}
 
@@ -168,6 +274,9 @@ class Setup:
             rear = stand[1] - self.ahead(side) * troop["deep"] / 2
             straight = abs((stand[2] - 90 * self.ahead(side) + 180) % 360 - 180) < 1
             behind = any(whose == side and abs(x - stand[0]) < HAND and abs(y - rear) < HAND for whose, x, y in fronts)
+            shape = corners(troop, stand)
+            if any(all(inside(town, point) for point in shape) for town in self.towns) or self.naval(troop) and self.waters:
+                continue
             if not straight or (abs(rear - edges[side]) > HAND and not behind):
                 self.wrong("baggage without its rear on the base edge", 429, troop["badge"])
         for side in (0, 1):
@@ -188,6 +297,11 @@ class Setup:
             return  # told already
         defender = self.ways.index("defender")
         order = [self.troops[post["badge"]] for post in self.posted if post.get("stands")]
+        others = [at for at, troop in enumerate(order) if self.side(troop) != defender or
+                  not self.baggage(troop) and not self.garrisons(troop)]
+        if any(self.garrisons(troop) for troop in order[min(others, default=0):]):
+            self.wrong("a garrison before the invader's baggage", 430)
+        order = [troop for troop in order if not self.garrisons(troop)]
         trains = [self.side(troop) for troop in order if self.baggage(troop)]
         if any(self.baggage(troop) for troop in order[len(trains):]):
             self.wrong("baggage before the commands", 431)
@@ -209,7 +323,7 @@ class Setup:
         if sides != due:
             self.wrong("commands alternate, the defender first", 432, *sides)
         for side in (0, 1):
-            sizes = {name: sum(bool(post.get("stands")) for post in self.posted
+            sizes = {name: sum(bool(post.get("stands")) and post["badge"] not in self.holds[side] for post in self.posted
                                if self.troops[post["badge"]] in self.command(side, name)) for name in self.commands(side)}
             first = next((name for whose, name in runs if whose == side), None)
             if first is not None and sizes[first] < max(sizes.values()):
@@ -273,6 +387,8 @@ class Setup:
             for badge, troop in self.troops.items():
                 if self.side(troop) != side:
                     continue
+                if self.aboard(troop) or self.naval(troop) and not self.baggage(troop) and not self.waters:
+                    continue
                 kept = badge in hidden or (troop.get("block", "") in away and not self.baggage(troop))
                 if badge in there and badge in hidden:
                     self.wrong("who lies in ambush is not placed", 436, badge)
@@ -295,20 +411,41 @@ def armies(program):
     return sorted(str(file) for file in here.glob("*.yaml"))
 
 
+def fleets():
+    here = Path(__file__).resolve().parents[2] / "play" / "fleets"
+    return sorted(str(file) for file in here.glob("*.yaml"))
+
+
 def deployed(program, seed, folder):
     draw = random.Random(seed)
     figures = draw.choice(sorted(FIGURES))
     width, depth = FIGURES[figures]
     field = Path(folder) / "field.json"
-    field.write_text(json.dumps({"system": "dbm", "name": "Open", "method": "mutual", "version": "0", "features": [],
-                                 "table": {"width": width, "depth": depth, "scale": FIFTY[figures] / 50}}))
-    known = armies(program)
     ways = ["defender", "invader"]
     draw.shuffle(ways)
+    features = []
+    if seed % 3 == 0:  # a town of 250 to 500 paces at the defender's edge, which he has fortified
+        pace = FIFTY[figures] / 50
+        wide, deep = (draw.uniform(250, 500) * pace for _ in "xy")
+        left = draw.choice((0.1, 0.4, 0.65)) * width
+        low = 0 if ways[0] == "defender" else depth - deep
+        ring = [[left, low], [left + wide, low], [left + wide, low + deep], [left, low + deep]]
+        features = [{"id": "t1", "pieces": [{"kind": "built-up-area", "outline": [[round(x, 2), round(y, 2)] for x, y in ring]}]}]
+    fleet = seed % 4 == 1  # a waterway at a short edge, of 300 to 600 paces, and two fleets
+    if fleet:
+        pace = FIFTY[figures] / 50
+        wide, left = draw.uniform(300, 600) * pace, draw.choice((True, False))
+        ring = [[0, 0], [wide, 0], [wide, depth], [0, depth]]
+        ring = ring if left else [[width - x, y] for x, y in reversed(ring)]
+        features.append({"id": "t2", "pieces": [{"kind": "water", "outline": [[round(x, 2), round(y, 2)] for x, y in ring]}]})
+    field.write_text(json.dumps({"system": "dbm", "name": "Open", "method": "mutual", "version": "0", "features": features,
+                                 "table": {"width": width, "depth": depth, "scale": FIFTY[figures] / 50}}))
+    known = fleets() if fleet else armies(program)
     plan = draw.choice(("battle", "random"))
     made = Path(folder) / "setup.json"
-    words = ["field", "deploy", field, "--army", draw.choice(known), "--army", draw.choice(known), "--way", ways[0], "--way",
-             ways[1], "--basing", figures, "--plan", plan, "--seed", seed, "-o", made, "--replace"]
+    asked = [f"{way}+garrisoned" if features and way == "defender" else way for way in ways]
+    words = ["field", "deploy", field, "--army", draw.choice(known), "--army", draw.choice(known), "--way", asked[0], "--way",
+             asked[1], "--basing", figures, "--plan", plan, "--seed", seed, "-o", made, "--replace"]
     status, _, said = run(program, *words)
     if status != 0:
         return None, None, figures, f"status {status}: {said.strip()}"
@@ -516,13 +653,118 @@ def hidden_forward(setup, notes):
     notes[0]["hidden"][0]["stands"][0][1] = setup["field"]["table"]["depth"] * (0.9 if setup["deployment"].get("edge", 0) == 0 else 0.1)
 
 
+def garrisoned(setup, notes):
+    """Three elements of the fourth command, which is the defender's smallest, in a town in his left corner."""
+    setup["field"]["features"] = [{"id": "t1", "pieces": [{"kind": "built-up-area", "outline": [[2, 0], [22, 0], [22, 20], [2, 20]]}]}]
+    deployment = setup["deployment"]
+    deployment["first-way"]["options"] = ["garrisoned"]
+    own = [pair for pair in stands_of(setup, side=0, block="fourth", role="skirmishers")][:3]
+    deployment["first-garrison"] = [troop["badge"] for troop, _ in own]
+    for at, (_, post) in enumerate(own):
+        post["stands"] = [[6 + 5 * at, 15, 90]]
+        deployment["posted"].remove(post)
+        deployment["posted"].insert(0, post)
+
+
+def garrison_outside(setup, notes):
+    garrisoned(setup, notes)
+    setup["deployment"]["posted"][0]["stands"][0][0] = 30
+
+
+def garrison_of_two(setup, notes):
+    garrisoned(setup, notes)
+    troop, post = next(stands_of(setup, side=0, block="third", role="horse"))
+    setup["deployment"]["first-garrison"].append(troop["badge"])
+    setup["deployment"]["posted"].remove(post)
+    setup["deployment"]["posted"].insert(0, post)
+    post["stands"] = [[12, 5, 90]]
+
+
+def garrison_of_the_largest(setup, notes):
+    garrisoned(setup, notes)
+    whose = set(setup["deployment"]["first-garrison"])
+    for troop in setup["deployment"]["troops"]:
+        if troop["side"] == 0 and troop["badge"] in whose:
+            troop["block"] = "first"
+
+
+def garrison_late(setup, notes):
+    garrisoned(setup, notes)
+    posted = setup["deployment"]["posted"]
+    posted.append(posted.pop(0))
+
+
+def garrison_unfortified(setup, notes):
+    garrisoned(setup, notes)
+    setup["deployment"]["first-way"]["options"] = []
+
+
+def invaders_garrison(setup, notes):
+    garrisoned(setup, notes)
+    deployment = setup["deployment"]
+    for key in ("first-way", "second-way"):
+        deployment[key]["id"] = {"defender": "invader", "invader": "defender"}[deployment[key]["id"]]
+
+
+def near_a_garrison(setup, notes):
+    garrisoned(setup, notes)
+    fighter(setup, 1)[1]["stands"] = [[24, 25, -90]]
+
+
+def afloat(setup, notes):
+    """A galley of the first command with an element aboard, off the defender's right."""
+    setup["field"]["features"] = [{"id": "t2", "pieces": [{"kind": "water", "outline": [[165, 0], [180, 0], [180, 120], [165, 120]]}]}]
+    deployment = setup["deployment"]
+    block = max((troop["block"] for troop, _ in stands_of(setup, side=0)),
+                key=lambda name: max(post["stands"][0][0] for _, post in stands_of(setup, side=0, block=name)))
+    deployment["troops"] += [
+        {"badge": "A98", "name": "Gal(O)", "side": 0, "stands": 1, "wide": 4, "deep": 8, "role": "vessel", "block": block,
+         "classes": ["Gal(O)", "Gal", "naval"]},
+        {"badge": "A99", "name": "Bd(F)", "side": 0, "stands": 1, "wide": 4, "deep": 2, "role": "aboard", "block": block,
+         "classes": ["Bd(F)", "Bd", "landing-troops"]}]
+    posted = deployment["posted"]
+    last = max(at for at, post in enumerate(posted) if any(
+        troop["badge"] == post["badge"] and troop["side"] == 0 and troop["block"] == block and not is_camp(troop)
+        for troop in deployment["troops"]))
+    posted.insert(last + 1, {"badge": "A98", "stands": [[172, 35, 90]]})
+
+
+def galley(setup):
+    return next(post for post in setup["deployment"]["posted"] if post["badge"] == "A98")
+
+
+def stranded(setup, notes):
+    afloat(setup, notes)
+    galley(setup)["stands"][0][0] = 163
+
+
+def swimming(setup, notes):
+    afloat(setup, notes)
+    setup["field"]["features"][0]["pieces"][0]["outline"] = [[100, 0], [180, 0], [180, 120], [100, 120]]
+
+
+def nobody_aboard(setup, notes):
+    afloat(setup, notes)
+    marines = setup["deployment"]["troops"][-1]
+    marines["role"] = "foot"
+
+
+def both_at_once(setup, notes):
+    afloat(setup, notes)
+    setup["deployment"]["posted"].append({"badge": "A99", "stands": [[160, 30, 90]]})
+
+
 PLANTED = [
     (forward, 426), (aside, 427), (hanging, 424), (double, 265), (elsewhere, 435), (wheeled_train, 429), (turned_train, 429),
     (late_train, 431), (early_train, 429), (no_train, 437), (foreign_train, 437), (interrupted, 432), (smallest_first, 432),
     (invader_first, 432), (both_invade, 346), (missing, 432), (twice, 432), (small_base, 271), (two_bases, 265),
     (chief_away, 439), (all_away, 439), (same_flank, 439), (otherwise, 431), (unwritten, 431), (stacked, 431),
     (hidden_train, 448), (hidden_in_the_open, 445), (hidden_in_the_middle, 444), (hidden_forward, 448),
+    (garrison_outside, 430), (garrison_of_two, 430), (garrison_of_the_largest, 430), (garrison_late, 430),
+    (garrison_unfortified, 430), (invaders_garrison, 430), (near_a_garrison, 428),
+    (stranded, 378), (swimming, 378), (nobody_aboard, 263), (both_at_once, 263),
 ]
+FINE = [garrisoned, afloat]
 
 
 def handmade():
@@ -570,6 +812,12 @@ def planted():
     if faults := Setup(setup, notes).judge():
         print("\n".join(["faults before any is planted:", *faults]))
         return 1
+    for change in FINE:
+        changed, told = copy.deepcopy(setup), copy.deepcopy(notes)
+        change(changed, told)
+        if faults := Setup(changed, told).judge():
+            missed += 1
+            print("\n".join([f"faults in {change.__name__}:", *faults]))
     for plant, line in PLANTED:
         changed, told = copy.deepcopy(setup), copy.deepcopy(notes)
         plant(changed, told)

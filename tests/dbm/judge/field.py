@@ -4,8 +4,9 @@ table and no geometry with the program.
 
     field.py PROGRAM FIRST COUNT   lays COUNT fields with seeds from FIRST on and judges each; with STRATEGIKON_FULL in
                                    the environment a thousand. Then plants faults in them, each of which it must find.
+                                   The faces of its dice must be as even as dice are.
     field.py --statistics PROGRAM FIRST COUNT
-                                   besides, what the dice and the choices came to
+                                   tells besides what the dice and the choices came to
     field.py FILE.json...          judges fields that were saved
 
 Paces are turned into cm by the field's own scale. x runs along the long edges, y from the near one.
@@ -26,7 +27,9 @@ from shapely.ops import unary_union
 
 NEAR = 0.06         # cm: less than a tape shows
 SEASONS = ("spring", "summer", "autumn", "winter")
-SCALES = {40 / 50 / 10: "25 mm", 25 / 50 / 10: "15 mm, or 25 mm on a small table", 20 / 50 / 10: "2 mm"}  # 99-101, 110
+# cm of a pace, and what of it is left where terrain is chosen (99-101, 110)
+SCALES = {"25mm": (40 / 50 / 10, 1), "25mm-small": (40 / 50 / 10, 5 / 8), "15mm": (25 / 50 / 10, 1), "6mm": (25 / 50 / 10, 1),
+          "2mm": (20 / 50 / 10, 1)}
 # Areas: the kinds their pieces may be of, and their going (366-368): G, R, D. A whole hill of steep slopes is D (352);
 # a gentle one is what it is covered with.
 AREAS = {
@@ -82,7 +85,8 @@ class Judge:
         self.field, self.faults = field, []
         table = field["table"]
         self.width, self.depth = table["width"], table["depth"]
-        self.pace = table.get("scale", 1)
+        self.scale = table.get("scale", 1), table.get("terrain-share", 1)
+        self.pace = self.scale[0] * self.scale[1]
         self.features = {one["id"]: one for one in field["features"]}
         self.picks, self.invader = [], None
 
@@ -283,7 +287,8 @@ class Judge:
     # The table.
 
     def verdict(self):
-        self.ask(any(abs(self.pace - one) < 1e-9 for one in SCALES), 100, f"a pace of {self.pace} cm")
+        due = SCALES[self.field["table"].get("figures", "15mm")]
+        self.ask(all(abs(is_ - one) < 1e-9 for is_, one in zip(self.scale, due)), 100, f"a pace of {self.scale} cm")
         for name, feature in self.features.items():
             for piece in feature["pieces"]:
                 if "outline" in piece and not Polygon(piece["outline"]).is_valid:
@@ -858,6 +863,11 @@ def plant_scale(field, judge):
     return True
 
 
+def plant_share(field, judge):
+    field["table"]["terrain-share"] = 0.625 if judge.scale[1] == 1 else 1
+    return True
+
+
 def plant_cover_forbidden(field, judge):
     for feature, pick, body in bodies(field, judge, lambda pick: pick.item == "steep-hills"):
         terrain = judge.party(1 - judge.invader).get("terrain")
@@ -897,7 +907,7 @@ units:
   - {entry: great-king, count: 1}
   - {entry: triremes, count: 4}
 """
-TABLES = (("180x120", "15mm"), ("270x150", "25mm"), ("180x120", "25mm-small"), ("240x120", "15mm"))
+TABLES = (("180x120", "15mm"), ("270x150", "25mm"), ("180x120", "25mm-small"), ("240x120", "15mm"), ("120x80", "2mm"))
 
 
 def lay(program, folder, seed):
@@ -947,18 +957,40 @@ class Statistics:
                     self.add(f"discarded {pick.size}", pick.discarded)
                     self.add(f"discarded by place die {(pick.dice[1] + 1) // 2}", pick.discarded)
 
-    # How far from even the faces of the dice are: the sum of squares that has 5 degrees of freedom.
+    def dice(self):
+        dice = {name: counts for name, counts in self.counts.items() if name.startswith("die ")}
+        return dice | {"die of all": sum(dice.values(), Counter())}
+
+    # Those that are further from even than one fair die in a thousand. Of a few throws nothing can be said.
+    def uneven(self):
+        return [f"{name} is uneven: {dict(sorted(counts.items()))}" for name, counts in sorted(self.dice().items())
+                if sum(counts.values()) >= 60 and unevenness(counts) > 20.5]
+
     def tell(self):
-        for name in sorted(self.counts):
-            counts = self.counts[name]
-            even = sum(counts.values()) / 6
-            extra = f"  chi-square {sum((counts[face] - even) ** 2 / even for face in range(1, 7)):.1f}" if name.startswith("die ") else ""
+        for name, counts in sorted((self.counts | self.dice()).items()):
+            extra = f"  chi-square {unevenness(counts):.1f}" if name.startswith("die ") else ""
             print(f"{name}: " + ", ".join(f"{value} {counts[value]}" for value in sorted(counts, key=str)) + extra)
 
 
+def unevenness(counts):
+    """How far from even the faces of a die are: the sum of squares that has 5 degrees of freedom."""
+    even = sum(counts.values()) / 6
+    return sum((counts[face] - even) ** 2 / even for face in range(1, 7)) if even else 0
+
+
+def catches_loaded_dice():
+    """A die without a one, and one on which it lies up a little too often."""
+    for counts in (Counter({face: 24 for face in range(2, 7)}), Counter({1: 300} | {face: 200 for face in range(2, 7)})):
+        loaded = Statistics()
+        loaded.counts["die loaded"] = counts
+        if not loaded.uneven():
+            return False
+    return True
+
+
 def main(words):
-    statistics = Statistics() if words[:1] == ["--statistics"] else None
-    words = words[1:] if statistics else words
+    tells, statistics = words[:1] == ["--statistics"], Statistics()
+    words = words[1:] if tells else words
     lays = len(words) == 3 and words[1].isdigit()
     if lays:
         fields = laid(words[0], int(words[1]), 1000 if "STRATEGIKON_FULL" in os.environ else int(words[2]))
@@ -974,7 +1006,7 @@ def main(words):
         passed += not faults
         for fault in faults:
             print(f"{name}: {fault}")
-        if not faults and statistics:
+        if not faults:
             statistics.field(field, judge)
         if not faults and len(good) < 400:
             good.append((name, field))
@@ -987,7 +1019,12 @@ def main(words):
         for words_ in missed:
             print(words_)
         missed += idle
-    if statistics:
+        uneven = statistics.uneven() + ([] if catches_loaded_dice() else ["loaded dice are not caught"])
+        print(f"{len(statistics.dice())} sorts of dice, {len(uneven)} uneven")
+        for line in uneven:
+            print(line)
+        missed += uneven
+    if tells:
         statistics.tell()
     print(f"{features} features on {judged} fields")
     print(f"Totals: {passed} passed, {judged - passed + len(missed)} failed, 0 skipped")

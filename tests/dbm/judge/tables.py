@@ -1,5 +1,6 @@
 """Fights by the tables of rules/dbm/play, as the program will read them, against the judge (combat.py): many thousand drawn
-situations, each number and outcome. Run it as `combat.py --tables`; exit 1 where the two differ."""
+situations, each number and outcome; and the rows of weather, of rivers, of who attacks works, of what riders are on foot. Run
+it as `combat.py --tables`; exit 1 where the two differ."""
 import os
 import random
 from pathlib import Path
@@ -10,7 +11,8 @@ import combat
 from combat import Fight, Rank
 
 PLAY = Path(os.environ.get("STRATEGIKON_DATA", Path(__file__).resolve().parents[3])) / "rules/dbm/play"
-KINDS, COMBAT, OUTCOMES = (yaml.safe_load((PLAY / f"{name}.yaml").read_text()) for name in ("kinds", "combat", "outcomes"))
+KINDS, COMBAT, OUTCOMES, WEATHER = (yaml.safe_load((PLAY / f"{name}.yaml").read_text())
+                                    for name in ("kinds", "combat", "outcomes", "weather"))
 CLASSES = {row["id"]: row for row in KINDS["classes"]}
 
 
@@ -89,6 +91,7 @@ class Tabled:
                 own["defends"] in row["works"] and self.fits(row, own, other) for row in COMBAT["works-no-help"]),
             "defends-works": lambda: own["defends"] != "", "attacks-works": lambda: own["attacks-works"],
             "against-works": lambda: own["attacks-works"], "enemy-attacks-works": lambda: other["attacks-works"],
+            "stormers-are-foot": lambda: False,  # the other reading
             "undefended-works": lambda: own.type == "Works", "enemy-is-empty-works": lambda: other.type == "Works",
             "front-on-flank-or-rear": lambda: own["flanker"], "unladen": lambda: own["unladen"],
             "close-or-shot-at": lambda: self.close or other["shoots"], "shot-at": lambda: other["shoots"],
@@ -246,12 +249,8 @@ class Tabled:
         return total
 
     def outcome(self, loser, winner, degree):
-        if degree == "equal":
-            if loser.type == "Works":
-                return "stand"
-        else:
-            if loser.type == "Works" or any(self.fits(row, loser, winner) for row in OUTCOMES["disregarded"]):
-                return "stand"
+        if loser.type == "Works" or any(self.fits(row, loser, winner) for row in OUTCOMES["disregarded"]):
+            return "stand"
         kind, grade = loser.type, loser.grade
         for row in OUTCOMES["suffers-as"]:
             if loser.of(row["own"]):
@@ -441,24 +440,123 @@ def edge(draw):
     return {"mode": mode, "dice": [draw.randint(1, 6), draw.randint(1, 6)], "a": a, "b": b}
 
 
+def across():
+    """Every pair across works, held or empty, and across a river that one of them wades, the other on its bank."""
+    each = ([1, 6], [6, 1], [3, 4], [3, 3])
+    for first in EVERY:
+        for dice in each:
+            for works in (one for one in ("TF", "PF") if combat.may_assault(first, one)):
+                yield {"mode": "close", "dice": dice, "a": {"is": first, "attacks-works": True}, "b": {"is": "Works(O)"}}
+                for second in (one for one in EVERY if one.split("(")[0] in combat.FOOT):
+                    yield {"mode": "close", "dice": dice, "a": {"is": first, "attacks-works": True, "moved-into-front": True},
+                           "b": {"is": second, "defends": works, "tower": works == "PF" and dice == [3, 4]}}
+            for second in EVERY:
+                yield {"mode": "close", "dice": dice, "a": {"is": first, "wading": "easy" if dice[0] < 6 else "paltry"},
+                       "b": {"is": second, "bank": True}}
+
+
 def drawn(draw, number):
-    """So many: a quarter with ranks behind, a quarter plain, a quarter rare, a quarter of everything."""
-    for every in (deep, pairs):
+    """So many: a fifth each with ranks behind, plain, and across works or water; a fifth rare, a fifth of everything."""
+    for every in (deep, pairs, across):
         all_of_them = list(every())
-        yield from draw.sample(all_of_them, min(number // 4, len(all_of_them)))
-    for at in range(number - 2 * (number // 4)):
+        yield from draw.sample(all_of_them, min(number // 5, len(all_of_them)))
+    for at in range(number - 3 * (number // 5)):
         yield edge(draw) if at % 2 else mixed(draw)
 
 
 def situations(draw, number):
+    yield from combat.by_hand()
     yield from deep()
     yield from pairs()
+    yield from across()
     for at in range(number):
         yield edge(draw) if at % 2 else mixed(draw)
 
 
+def tabled_weather(own, name, conditions, close):
+    """The same as combat.weather_against, by the rows of weather.yaml."""
+    for row in WEATHER["against"]:
+        shoots, unless = not close and own["shoots"], row.get("unless", {})
+        away = conditions.get("off-downwind", {}).get(name, 180)
+        if {"dust-storm": "dust"}.get(row["what"], row["what"]) not in conditions["weather"] \
+                or "own" in row and not own.of(row["own"]) or row.get("mode") == "close" and not close \
+                or "shoots" in row.get("when", []) and not shoots or "degrees" in unless and away <= unless["degrees"] \
+                or "facing" in row and conditions.get("off-sun", {}).get(name, 180) > row["degrees"] \
+                or "moved-upslope-into-contact" in row.get("when", []) and not conditions.get("climbed", {}).get(name) \
+                or "after-own-bounds" in row and not conditions.get("thirsty", {}).get(name):
+            continue
+        return True
+    return False
+
+
+def weathers():
+    """Every kind in every weather, at angles about the limits; what differs."""
+    for kind in EVERY:
+        for mode, shoots in (("close", False), ("shooting", False), ("shooting", True)):
+            if shoots and kind not in SHOOT:
+                continue
+            situation = {"mode": mode, "dice": [1, 1], "a": {"is": "Bw(O)"}, "b": {"is": kind, "shoots": shoots}}
+            judge, tabled = Fight(situation), Tabled(situation)
+            for what in ("snow", "fog", "mist", "rain", "dust", "dazzle", "strong-wind", "mud", "thirst"):
+                for angle in (0, 45, 46, 180):
+                    said = {"weather": [what], "off-downwind": {"b": angle}, "off-sun": {"b": angle},
+                            "climbed": {"b": angle == 0}, "thirsty": {"b": angle == 0}}
+                    if mode == "shooting" and what == "mud":
+                        continue  # nobody comes into contact
+                    if combat.weather_against(judge.b, judge.a, "b", said, judge.close) \
+                            != tabled_weather(tabled.b, "b", said, tabled.close):
+                        yield f"{kind} in {what}, {mode}{' itself' if shoots else ''}, {angle} degrees off"
+
+
+def assaults():
+    """Who may attack which works; what differs. Exception camelry touches elephants alone (163), by another table."""
+    for kind in (one for one in EVERY if one != "Cm(X)"):
+        name, grade = kind.rstrip(")").split("(")
+        for works in ("TF", "PF", "gateway"):
+            tabled = any(works in row["works"] and any(is_kind(one, name, grade, (name, grade)) for one in row["own"])
+                         for row in OUTCOMES["storming"]["assaults"])
+            if tabled != combat.may_assault(kind, works):
+                yield f"{kind} at {works}: {tabled} by the tables"
+
+
+# By the rulebook: what each die makes of a river (614-618), and what riders are on foot (251-258).
+NATURES = {"": "ppeett", "flood": "eettdd", "river-short": "pppeet", "river-summer": "ppppee", "river-dry": "ppppee",
+           "river-short river-summer": "pppppe", "flood river-short": "peettd"}
+ON_FOOT = {"Kn(X) bow": "Bw(S)", "Kn(S) bow": "Bw(O)", "Cv(I) bow": "Bw(I)", "Cv(S) bow": "Bw(O)", "Cv(S) handgun": "Art(X)",
+           "Cv(O) crossbow": "Bw(O)", "LH(F) bow": "Bw(I)", "LH(I) crossbow": "Bw(I)", "Cm(O) bow": "Bw(I)", "Kn(S)": "Bd(S)",
+           "Kn(I)": "Bd(S)", "Kn(F)": "Sp(O) Bd(O)", "Kn(X)": "Sp(S)", "Cv(S)": "Ax(S)", "Cv(O)": "Ax(S)", "Cv(I)": "Ax(I)",
+           "Cv(O) irregular": "Wb(S)", "LH(O)": "Ax(I)", "Cm(X)": "", "El(O)": "", "Exp(O)": ""}
+
+
+def natures():
+    rivers = yaml.safe_load((PLAY / "rivers.yaml").read_text())
+    values = {row["id"].replace("river-flood", "flood"): row["value"] for row in rivers["die"]}
+    most = {row["id"]: row["cells"]["most"] for row in rivers["rules"] if "most" in row.get("cells", {})}
+    for said, due in NATURES.items():
+        totals = [die + sum(values[one] for one in said.split()) for die in range(1, 7)]
+        found = "".join(next((name[0] for name in ("paltry", "easy", "tricky") if total <= most[f"river-{name}"]), "d")
+                        for total in totals)
+        if found != due:
+            yield f"rivers with {said or 'nothing added'}: {found} by the tables, {due} by the judge"
+
+
+def on_foot():
+    rows = yaml.safe_load((PLAY.parent / "army.yaml").read_text())["dismounting"]
+    for said, due in ON_FOOT.items():
+        rank, order = Rank(said), "irregular" if said.endswith("irregular") else "regular"
+        weapon = rank.weapon.replace("irregular", "")
+        found = next((row["dismounts-as"] for row in rows if row["type"] == rank.type and rank.grade in row.get("grades", rank.grade)
+                      and row.get("order", order) == order and ("armed" not in row or weapon in row["armed"])), [])
+        if found != due.split():
+            yield f"{said} on foot: {found} by the tables, {due} by the judge"
+
+
 def compare(number=60_000, seed=1):
-    wrong, count, differs = 0, 0, {}
+    differs = {}
+    others = [*weathers(), *assaults(), *natures(), *on_foot()]
+    for one in others:
+        print(one)
+    wrong, count = len(others), 0
     for situation in situations(random.Random(seed), number):
         count += 1
         by_judge, by_tables = Fight(situation).judged(situation["dice"]), Tabled(situation).judged(situation["dice"])

@@ -1,8 +1,10 @@
 // The chances of DBM's rivers on cards against every face of every die, played by the rules: what a river is like, who
 // of a column gets across, who drowns.
+#include "model/field/files/setup_file.h"
 #include "model/text/yaml.h"
 #include "rules/catalogue.h"
 #include "rules/dbm/play/game.h"
+#include "rules/dbm/play/rivers.h"
 #include "tests/data.h"
 #include "tests/play/spec.h"
 #include "tests/play/throws.h"
@@ -11,6 +13,7 @@
 
 #include <cmath>
 #include <map>
+#include <set>
 
 using namespace strategikon;
 
@@ -144,6 +147,8 @@ private slots:
     void columns();
     void whatFellIsKnown();
     void whoLives();
+    void whatTheMapShows();
+    void onTheSheet();
 };
 
 void DbmRiversTest::whatItIsLike()
@@ -211,6 +216,51 @@ void DbmRiversTest::whoLives()
         });
         same(shown(state, answer(step, {})), due);
     }
+}
+
+// A river from long edge to long edge, one from a short edge into it, and a road.
+void DbmRiversTest::whatTheMapShows()
+{
+    const auto laid = [](const char* kind, field::Point from, field::Point to) {
+        field::Piece piece{.kind = kind};
+        piece.course = {from, to};
+        piece.widths = {4, 4};
+        widen(piece);
+        return field::Feature{.pieces = {piece}};
+    };
+    field::Setup setUp;
+    setUp.field.system = "dbm";
+    const auto noted = [&] {
+        play::EventBuilder builder(State{}, dbmGame().fields());
+        builder.happened("given");
+        builder.make({.sort = play::Sort::battle, .kind = "battle"});
+        dbmPlay::noteRivers(setUp, builder);
+        return builder.state();
+    };
+    QVERIFY(!dbmPlay::mayLie(dbmPlay::BattleView(noted())));
+    setUp.field.features = {laid("road", {0, 60}, {180, 60}), laid("river", {60, 0}, {70, 120})};
+    const State one = noted();
+    QVERIFY(dbmPlay::mayWade(dbmPlay::BattleView(one)) && !dbmPlay::maybeTwo(dbmPlay::BattleView(one)));
+    setUp.field.features.push_back(laid("river", {180, 40}, {66, 50}));
+    const State two = noted();
+    const dbmPlay::BattleView table(two);
+    QVERIFY(dbmPlay::maybeTwo(table));
+    QVERIFY(!table.is(dbmPlay::riverOf(table, 0), "short") && table.is(dbmPlay::riverOf(table, 1), "short"));
+    QCOMPARE(dbmPlay::natureAt(table, {1, 3}), dbmPlay::Nature::unknown);
+}
+
+// The rules of rivers are on the play sheet unless the map shows that none is there.
+void DbmRiversTest::onTheSheet()
+{
+    const auto lines = [](const char* battle) {
+        std::multiset<int> all;
+        for (const play::SheetRule& rule : dbmGame().sheetRules(before(1, 0, "unknown", battle)))
+            all.insert(rule.source.line);
+        return all;
+    };
+    const auto with = lines("season: spring"), without = lines("rivers: none");
+    for (const int line : {498, 500, 597, 614, 615, 616, 617, 618, 619, 1123, 1124})
+        QVERIFY2(with.contains(line) && !without.contains(line), std::to_string(line).c_str());
 }
 
 QTEST_GUILESS_MAIN(DbmRiversTest)

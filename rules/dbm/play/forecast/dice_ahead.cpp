@@ -1,5 +1,6 @@
 // What the initiative dice of a bound may bring before they are thrown: allies who hold back or commit themselves,
 // panic, weather, flank marches. Each face is tried by the rule that takes the dice.
+#include "rules/dbm/play/dark.h"
 #include "rules/dbm/play/forecast/prospects.h"
 #include "rules/dbm/play/initiative.h"
 #include "rules/dbm/play/weather.h"
@@ -43,11 +44,12 @@ struct Brought {
     const char* event; // of the rule that takes a die
     const char* line;
 };
-constexpr Brought brought[] = {{"unreliable", "holds-back"}, {"committed", "commits"}, {"demoralised", "panics"}};
+constexpr Brought brought[] = {{"unreliable", "holds-back"}, {"committed", "commits"}, {"demoralised", "panics"},
+    {"stands-still", "stands-still"}};
 
 class Throw {
 public:
-    Throw(const BattleView& table, int side) : table_(table), all_(table.commands(side)), dealt_(dealtTo(table, side))
+    Throw(const BattleView& table, int side) : table_(table), all_(throwing(table, side)), dealt_(dealtTo(table, side))
     {
     }
 

@@ -16,6 +16,7 @@ constexpr Template lines[] = {
     {"dbm:ahead-holds-back", QT_TRANSLATE_NOOP("messages", "{who} is unreliable")},
     {"dbm:ahead-commits", QT_TRANSLATE_NOOP("messages", "{who} commits itself")},
     {"dbm:ahead-panics", QT_TRANSLATE_NOOP("messages", "{who} panics")},
+    {"dbm:ahead-stands-still", QT_TRANSLATE_NOOP("messages", "{who} stands still in the dark")},
     {"dbm:ahead-arrives", QT_TRANSLATE_NOOP("messages", "{who} throws what brings it on")},
     {"dbm:ahead-weather-begins", QT_TRANSLATE_NOOP("messages", "Rain, snow or dust that threatens begins")},
     {"dbm:ahead-weather-clears", QT_TRANSLATE_NOOP("messages", "The weather clears")},

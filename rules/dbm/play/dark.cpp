@@ -1,0 +1,166 @@
+#include "rules/dbm/play/dark.h"
+
+#include "rules/dbm/play/rule.h"
+#include "rules/dbm/play/weather.h"
+
+#include <algorithm>
+#include <map>
+
+namespace strategikon::dbmPlay {
+
+namespace {
+
+Sky skyOf(const BattleView& table) { return Sky(table.get(table.battle(), "sky")); }
+Sun sunOf(const BattleView& table) { return Sun(table.get(table.battle(), "sun")); }
+
+// The rows of `sight` in weather.yaml by their ids.
+using InThisLight = bool (*)(const BattleView&);
+const std::map<std::string, InThisLight, std::less<>>& shortSights()
+{
+    static const std::map<std::string, InThisLight, std::less<>> all{
+        {"dawn-or-dusk", [](const BattleView& table) { return sunOf(table) == Sun::twilight; }},
+        {"moonlight", [](const BattleView& table) { return sunOf(table) == Sun::moonlight; }},
+        {"day-mist", [](const BattleView& table) { return skyOf(table) == Sky::mist; }},
+        {"snow", [](const BattleView& table) { return skyOf(table) == Sky::snow; }},
+        {"dark-night", [](const BattleView& table) { return sunOf(table) == Sun::night; }},
+        {"fog", [](const BattleView& table) { return skyOf(table) == Sky::fog; }},
+        {"dust-storm", [](const BattleView& table) { return skyOf(table) == Sky::dust; }},
+    };
+    return all;
+}
+
+Ids allCommands(const BattleView& table)
+{
+    return table.thoseThat([](const play::Thing& thing) { return thing.sort == play::Sort::block; });
+}
+
+void stands(Transaction& transaction, Id command)
+{
+    if (transaction.is(command, "frozen"))
+        return;
+    transaction.happened("stands-still", {command}, {}, "frozen");
+    transaction.set(command, "frozen", 1);
+}
+
+void goesOn(Transaction& transaction, Id command)
+{
+    if (!transaction.is(command, "frozen"))
+        return;
+    transaction.happened("stirs", {command}, {}, "frozen");
+    transaction.set(command, "frozen", 0);
+}
+
+bool oftenLow(const BattleView& table, Id command)
+{
+    return table.get(command, "low") >= table.figure("frozen", "times");
+}
+
+// Of those who may not have seen anybody yet.
+Ids unaware(const BattleView& table, int side)
+{
+    Ids all = table.isDark() ? table.commands(side) : Ids{};
+    std::erase_if(all, [&](Id command) { return table.is(command, "aware"); });
+    return all;
+}
+
+// Whoever shoots, is shot at or contacted tells it by that; who only sees somebody is told here.
+Rule enemySeen()
+{
+    return {.what = "see-enemy",
+        .phases = {"moves", "shooting", "combat"},
+        .acts = play::Acts::either,
+        .aside = true,
+        .asks = [](const BattleView& table, const Step& step) -> std::optional<Decision> {
+            const Ids all = unaware(table, step.who);
+            if (all.empty())
+                return {};
+            Decision ask{.inputs = {whoOf("commands", all, 1, int(all.size()))}, .rule = "frozen"};
+            ask.inputs.front().given.reset();
+            return ask;
+        },
+        .preview = {},
+        .resolve = [](Transaction& transaction, const Step&, const Answer& answer) -> Outcome {
+            const Ids all = named(answer, "commands");
+            transaction.happened("saw-enemy", all, {}, "frozen");
+            for (const Id command : all)
+                seesEnemy(transaction, command);
+            return {};
+        }};
+}
+
+} // namespace
+
+int sightOf(const BattleView& table)
+{
+    int least = 0;
+    for (const Node& row : weatherTable().itemsOf("sight")) {
+        const auto it = shortSights().find(row.textOr("id"));
+        const int most = int(row.integerOr("most", 0));
+        if (it != shortSights().end() && it->second(table) && (least == 0 || most < least))
+            least = most;
+    }
+    return least;
+}
+
+Ids throwing(const BattleView& table, int side)
+{
+    Ids all = table.commands(side);
+    std::erase_if(all, [&](Id command) { return table.is(command, "frozen"); });
+    return all;
+}
+
+bool standsStill(const BattleView& table, Id element)
+{
+    const Id command = table.commandOf(element);
+    return command != 0 && table.is(command, "frozen");
+}
+
+void lightChanges(Transaction& transaction)
+{
+    const Id battle = transaction.battle();
+    const int sight = sightOf(transaction), before = transaction.get(battle, "sight");
+    if (sight != before) {
+        transaction.happened(sight == 0 ? "sight-is-free" : "sight-is", {}, {{"paces", sight}}, "sight");
+        transaction.set(battle, "sight", sight);
+    }
+    const bool dark = transaction.isDark();
+    if (dark == transaction.is(battle, "dark"))
+        return;
+    transaction.set(battle, "dark", dark);
+    for (const Id command : allCommands(transaction)) {
+        transaction.set(command, "low", 0);
+        transaction.set(command, "aware", 0);
+        if (!dark)
+            goesOn(transaction, command);
+        else if (transaction.isUncommitted(command))
+            stands(transaction, command);
+    }
+}
+
+void thrownInTheDark(Transaction& transaction, Id command, int die)
+{
+    if (!transaction.isDark())
+        return;
+    if (die <= transaction.figure("frozen", "low"))
+        transaction.add(command, "low", 1);
+    if (!transaction.is(command, "aware") && (oftenLow(transaction, command) || transaction.isUncommitted(command)))
+        stands(transaction, command);
+}
+
+void seesEnemy(Transaction& transaction, Id command)
+{
+    if (!transaction.isDark() || command == 0 || transaction.is(command, "aware"))
+        return;
+    goesOn(transaction, command);
+    transaction.set(command, "aware", 1);
+}
+
+void holdsBackNoMore(Transaction& transaction, Id command)
+{
+    if (!oftenLow(transaction, command))
+        goesOn(transaction, command);
+}
+
+Rules darkRules() { return {enemySeen()}; }
+
+} // namespace strategikon::dbmPlay

@@ -1,0 +1,22 @@
+// Darkness and short sight (rulebook 388, 417, 620-623): how far one sees, and commands that stand still in it.
+#pragma once
+
+#include "rules/dbm/play/transaction.h"
+
+namespace strategikon::dbmPlay {
+
+// In paces, open ground before one; 0: as far as the table goes.
+int sightOf(const BattleView& table);
+// Of a side's commands those that throw a die now: not who stands still in the dark.
+Ids throwing(const BattleView& table, int side);
+bool standsStill(const BattleView& table, Id element);
+// The hour or the sky is another: it may have become dark, or light.
+void lightChanges(Transaction& transaction);
+// A command has thrown a die of its own: with low ones, or led by who holds back, it stands still in the dark.
+void thrownInTheDark(Transaction& transaction, Id command, int die);
+// An element of the command has seen enemy: it stands still no longer, whatever it throws, while it is dark.
+void seesEnemy(Transaction& transaction, Id command);
+// Its general has committed himself.
+void holdsBackNoMore(Transaction& transaction, Id command);
+
+} // namespace strategikon::dbmPlay

@@ -1,0 +1,172 @@
+#include "rules/dbm/play/vessels.h"
+
+#include "model/play/map/place.h"
+#include "rules/dbm/elements.h"
+#include "rules/dbm/play/distances.h"
+#include "rules/dbm/play/weather.h"
+#include "rules/dbm/play/wind.h"
+
+#include <algorithm>
+
+namespace strategikon::dbmPlay {
+
+namespace {
+
+constexpr const char* ice = "ice-on-waterways";
+
+// Where they come ashore nobody has told.
+void ashore(Transaction& transaction, Id vessel)
+{
+    transaction.set(transaction.get(vessel, "cargo"), "where", int(Where::table));
+    transaction.set(vessel, "cargo", 0);
+}
+
+int paces(const BattleView& table, Id vessel, const char* going)
+{
+    const auto& ways = waysToMove();
+    return movesOf(table, vessel)[std::size_t(std::ranges::find(ways, going) - ways.begin())];
+}
+
+// What breaks a command or an army, once it is worth something else.
+void drawLine(Transaction& transaction, Id of)
+{
+    const bool army = transaction[of].sort == play::Sort::army;
+    const int part = transaction.figure(army ? "broken" : "demoralised", "part");
+    transaction.set(of, army ? "half" : "line", dbmRules::leastLoss(transaction.get(of, "worth"), {1, part}, false));
+}
+
+// It never was there: it counts for nothing (302).
+void staysAway(Transaction& transaction, Id vessel)
+{
+    const int worth = transaction.get(vessel, "worth");
+    transaction.set(vessel, "worth", 0);
+    for (const Id of : {transaction.commandOf(vessel), transaction.armyOf(vessel)})
+        if (worth != 0) {
+            transaction.add(of, "worth", -worth);
+            drawLine(transaction, of);
+        }
+    transaction.set(vessel, "where", int(Where::lost));
+    transaction.builder().lose(vessel);
+}
+
+} // namespace
+
+bool isVessel(const BattleView& table, Id element)
+{
+    return table[element].sort == play::Sort::body && table.is(element, navalTroops());
+}
+
+bool isUnladen(const BattleView& table, Id element)
+{
+    return table.is(element, "carries") && table.get(element, "cargo") == 0;
+}
+
+Ids vesselsOf(const BattleView& table, int side)
+{
+    Ids all = table.elements(side);
+    std::erase_if(all, [&](Id one) { return !isVessel(table, one); });
+    return all;
+}
+
+Ids cargoesOf(const BattleView& table, int side)
+{
+    Ids all;
+    for (const Id one : vesselsOf(table, side))
+        if (const Id troops = table.get(one, "cargo"); troops != 0)
+            all.push_back(troops);
+    return all;
+}
+
+Id carrierOf(const BattleView& table, Id troops)
+{
+    for (const play::Thing& thing : table.state().things)
+        if (thing.sort == play::Sort::body && table.get(thing.id, "cargo") == troops)
+            return thing.id;
+    return 0;
+}
+
+bool takes(const BattleView& table, Id vessel, Id troops)
+{
+    return table.is(troops, "lands") && (!table.is(troops, mountedTroops()) || table.is(vessel, "stalls"));
+}
+
+Ids berthsFor(const BattleView& table, Id troops)
+{
+    Ids all = vesselsOf(table, table[troops].side);
+    std::erase_if(all, [&](Id one) { return !isUnladen(table, one) || !takes(table, one, troops); });
+    return all;
+}
+
+void embark(Transaction& transaction, Id troops, Id vessel)
+{
+    transaction.happened("embarked", {troops, vessel}, {}, "embark");
+    play::leavePlace(transaction.builder(), fields(), troops);
+    transaction.set(troops, "where", int(Where::aboard));
+    transaction.set(vessel, "cargo", troops);
+}
+
+void disembark(Transaction& transaction, Id vessel)
+{
+    transaction.happened("landed", {transaction.get(vessel, "cargo"), vessel}, {}, "disembark");
+    ashore(transaction, vessel);
+}
+
+void goDown(Transaction& transaction, Id vessel)
+{
+    if (const Id troops = transaction.get(vessel, "cargo"); troops != 0) {
+        transaction.set(vessel, "cargo", 0);
+        transaction.lose(troops, "went-down", "went-down");
+    }
+}
+
+void wreck(Transaction& transaction, Id vessel)
+{
+    const Id troops = transaction.get(vessel, "cargo");
+    if (troops != 0)
+        ashore(transaction, vessel);
+    transaction.lose(vessel, "wrecked", "shipwreck");
+    if (troops == 0)
+        return;
+    transaction.happened("washed-ashore", {troops}, {}, "shipwreck");
+    transaction.set(troops, "type", int(Type::Hd));
+    transaction.set(troops, "grade", int(Grade::I));
+    for (const char* field : {"regular", "chariot", "mounted", "lands"})
+        transaction.set(troops, field, 0);
+}
+
+void iceKeepsOff(Transaction& transaction)
+{
+    if (!hasWeather(transaction, ice))
+        return;
+    for (const play::Thing& thing : play::State(transaction.state()).things) {
+        if (thing.gone || !isVessel(transaction, thing.id))
+            continue;
+        transaction.happened("iced-in", {thing.id}, {}, "ice");
+        if (transaction.get(thing.id, "cargo") != 0)
+            ashore(transaction, thing.id);
+        if (transaction.isBaggage(thing.id))
+            transaction.set(thing.id, "type", int(Type::Bge)); // by land instead (263)
+        else
+            staysAway(transaction, thing.id);
+    }
+}
+
+bool isHinderedByWind(const BattleView& table, Id vessel)
+{
+    static const Kinds galleys("Gal"), ships("Shp");
+    const Wind wind = windOf(table);
+    return (wind == Wind::strong && table.is(vessel, galleys)) || (wind == Wind::none && table.is(vessel, ships));
+}
+
+Sailing sailingOf(const BattleView& table, Id vessel)
+{
+    static const Kinds ships("Shp"), boats("Bts");
+    const int good = paces(table, vessel, "good"), difficult = paces(table, vessel, "difficult");
+    if (isHinderedByWind(table, vessel))
+        return {windOf(table) == Wind::none ? "becalmed" : "in-gale", difficult, difficult};
+    if (table.is(vessel, ships))
+        return {"under-sail", good, difficult};
+    return {table.is(vessel, boats) ? "boats" : "rowed", good, difficult};
+}
+
+} // namespace strategikon::dbmPlay
