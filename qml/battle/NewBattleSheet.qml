@@ -219,7 +219,7 @@ Sheet {
         width: parent.width
         color: Theme.quiet
         lineHeight: 1.25
-        text: qsTr("Next you decide or roll for who goes first. The battle keeps the armies as they are now.")
+        text: qsTr("What is settled before the first move comes next. The battle keeps the armies as they are now.")
     }
     foot: [
         Words {

@@ -84,13 +84,13 @@ Rule pips()
 {
     return {.what = "pips",
         .asks = [](const BattleView& table, const Step& step) -> std::optional<Decision> {
-            const Ids all = throwing(table, step.who);
+            const Ids all = whoThrow(table, step.who);
             if (all.empty())
                 return {};
             return Decision{.on = all, .inputs = {dice(int(all.size()))}, .rule = "pips"};
         },
         .resolve = [](Transaction& transaction, const Step& step, const Answer& answer) -> Outcome {
-            const Ids all = throwing(transaction, step.who);
+            const Ids all = whoThrow(transaction, step.who);
             const auto* faces = answer.find("dice");
             const Ids pool = dealtTo(transaction, step.who);
             Step deal{"deal", step.who, pool, {}};
