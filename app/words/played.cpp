@@ -3,6 +3,7 @@
 #include "app/words/fields.h"
 #include "app/words/naming.h"
 #include "app/words/words.h"
+#include "model/play/messages.h"
 
 #include <QCoreApplication>
 #include <QStringList>
@@ -354,6 +355,7 @@ QString turnShown(int turn, const std::string& words)
 
 QString turnTold(int turn, const std::string& words)
 {
+    play::addPlayMessages();
     return worded(Message{ownCode(words, "turn-told"), {{"turn", turn}}});
 }
 

@@ -208,10 +208,10 @@ Rule water()
 {
     return {.what = "water",
         .asks = [](const BattleView&, const Step&) -> std::optional<Decision> {
-            return Decision{.inputs = {choice("water", {"none", "near"})}, .rule = "thirst"};
+            return Decision{.inputs = {choice("fresh-water", {"none", "near"})}, .rule = "thirst"};
         },
         .resolve = [](Transaction& transaction, const Step& step, const Answer& answer) -> Outcome {
-            const bool thirsts = answer.number("water") == 0;
+            const bool thirsts = answer.number("fresh-water") == 0;
             transaction.happened(thirsts ? "thirsts" : "has-water", {}, {{"side", step.who}}, "thirst");
             for (const Id army : transaction.armies(step.who))
                 transaction.set(army, "thirsty", thirsts);

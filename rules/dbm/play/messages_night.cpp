@@ -33,7 +33,7 @@ constexpr Template nightAsked[] = {
     {"dbm:input-side-b", QT_TRANSLATE_NOOP("messages", "Side B")},
     {"dbm:input-by-night", QT_TRANSLATE_NOOP("messages", "By night")},
     {"dbm:input-garrison", QT_TRANSLATE_NOOP("messages", "In a fortified built-up area: they stay")},
-    {"dbm:input-water", QT_TRANSLATE_NOOP("messages", "Fresh water or a friendly town behind its foremost element")},
+    {"dbm:input-fresh-water", QT_TRANSLATE_NOOP("messages", "Fresh water or a friendly town behind its foremost element")},
     {"dbm:input-ridden", QT_TRANSLATE_NOOP("messages", "Foot that knights, camelry or expendables ride down")},
     {"dbm:input-in-turns", QT_TRANSLATE_NOOP("messages", "Who stands behind and shoots in turns with it")},
     {"dbm:input-our-there", QT_TRANSLATE_NOOP("messages", "Ours counts the ground of theirs as")},
