@@ -13,6 +13,7 @@ private slots:
     void init() { failOnWarnings(); }
     void byTaps();
     void byKeys();
+    void namesOnTheCards();
     void alikeElementsAreOneRow();
     void namedTwoFight();
     void whatWasSaidIsFilledIn();
@@ -109,6 +110,35 @@ void BattleDbmTest::byTaps()
     toMoves(driver);
     driver.shoot("dbm-enemy-bound");
     compareReplay(desk);
+}
+
+// Each die has the name of whom it is for: a command, a side, an element. What commands have left stays in sight.
+void BattleDbmTest::namesOnTheCards()
+{
+    QTemporaryDir home;
+    Driver driver(home.path(), table);
+    BattleViewModel& desk = dbmTable(driver, "gallic", "polybian-roman");
+    for (int card = 0; card < 12 && desk.card().what != "pips"; ++card)
+        answerCard(driver);
+    QCOMPARE(desk.card().what, QString("pips"));
+    driver.shoot("dbm-names-pips");
+    const InputShown dice = inputOf(desk, "dice");
+    QVERIFY(dice.dice.count > 1);
+    QCOMPARE(int(dice.things.size()), dice.dice.count);
+    for (int at = 0; at < dice.dice.count; ++at)
+        QCOMPARE(shown(driver, QString("owner-dice-%1").arg(at)), dice.things[at].badge);
+    QVERIFY(dice.things[0].badge != dice.things[1].badge);
+    toMoves(driver);
+    QVERIFY2(shown(driver, "blocksNow").contains("PIPs"), qPrintable(shown(driver, "blocksNow")));
+    driver.shoot("dbm-names-moves");
+    toPhase(driver, "combat");
+    const QString own = badgeOf(desk, 0, "Wb"), enemy = badgeOf(desk, 1, "Bd");
+    tapElement(driver, own);
+    tapElement(driver, enemy);
+    QTRY_COMPARE(desk.card().what, QString("combat"));
+    QVERIFY2(inputOf(desk, "ours").label.startsWith(own), qPrintable(inputOf(desk, "ours").label));
+    QVERIFY2(inputOf(desk, "theirs").label.startsWith(enemy), qPrintable(inputOf(desk, "theirs").label));
+    driver.shoot("dbm-names-combat");
 }
 
 // Tab, Return, arrows and figures only, from the dice of a bound to its end.
