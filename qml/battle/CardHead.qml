@@ -24,6 +24,7 @@ ColumnLayout {
 
     RowLayout {
         Layout.fillWidth: true
+        Layout.fillHeight: false // its own height, before the column has one, too
         Layout.minimumHeight: Theme.touch
         spacing: Theme.gap2
         IconButton {

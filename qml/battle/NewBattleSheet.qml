@@ -28,6 +28,7 @@ Sheet {
     property string trouble
     readonly property bool possible: root.picked.every(side => side.every(row => row >= 0))
     signal made(string id)
+    signal fieldWanted() // to lay out, and to deploy on, before the battle begins
 
     title: qsTr("New battle")
     wish: 640
@@ -127,6 +128,13 @@ Sheet {
             onActivated: index => { root.trouble = ""; root.setUp = index; }
         }
     }
+    PushButton {
+        objectName: "layOut"
+        visible: root.setUp === 0
+        iconName: "fields"
+        text: qsTr("Lay out a battlefield and deploy first")
+        onClicked: { root.close(); root.fieldWanted(); }
+    }
     Repeater {
         model: root.choosing.length
         Column {
@@ -219,7 +227,7 @@ Sheet {
         width: parent.width
         color: Theme.quiet
         lineHeight: 1.25
-        text: qsTr("Next you decide or roll for who goes first. The battle keeps the armies as they are now.")
+        text: qsTr("Whatever else is to be settled, the battle asks. It keeps the armies as they are now.")
     }
     foot: [
         Words {

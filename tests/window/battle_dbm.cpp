@@ -13,6 +13,8 @@ private slots:
     void init() { failOnWarnings(); }
     void byTaps();
     void byKeys();
+    void aFieldFirst();
+    void theFirstQuestion();
     void namesOnTheCards();
     void alikeElementsAreOneRow();
     void namedTwoFight();
@@ -110,6 +112,37 @@ void BattleDbmTest::byTaps()
     toMoves(driver);
     driver.shoot("dbm-enemy-bound");
     compareReplay(desk);
+}
+
+// A new battle leads to the battlefield that is laid out before it.
+void BattleDbmTest::aFieldFirst()
+{
+    QTemporaryDir home;
+    Driver driver(home.path(), table);
+    open(driver, "battles");
+    driver.key(Qt::Key_N, Qt::ControlModifier);
+    driver.wait("battleName");
+    driver.click("layOut");
+    QTRY_COMPARE(driver.window()->property("page").toString(), QString("fields"));
+    QVERIFY(driver.wait("makeField") != nullptr);
+}
+
+// The rule of the first question is opened beside its heading, within the card.
+void BattleDbmTest::theFirstQuestion()
+{
+    QTemporaryDir home;
+    Driver driver(home.path(), table);
+    BattlePlan plan;
+    plan.sides = {{0, dbmArmy("polybian-roman")}, {1, dbmArmy("gallic")}};
+    BattleViewModel& desk = *onTable(driver, "dbm", *beginning(driver.session().catalogue(), plan), "Club night");
+    rested(driver);
+    QCOMPARE(desk.card().what, QString("roll-off"));
+    driver.shoot("dbm-first-question");
+    const auto top = [&](const char* name) { return driver.wait(name)->mapToScene({0, 0}).y(); };
+    QVERIFY(top("why") + driver.wait("why")->height() <= top("cardTitle"));
+    QVERIFY(top("placeWords") >= top("askCard") + 6);
+    QVERIFY(inputOf(desk, "ours").label != inputOf(desk, "theirs").label);
+    QVERIFY(inputOf(desk, "ours").label != "Ours");
 }
 
 // Each die has the name of whom it is for: a command, a side, an element. What commands have left stays in sight.

@@ -70,8 +70,10 @@ QList<BadgeShown> BattleViewModel::inRows(const QList<BadgeShown>& all, const QS
             });
             BadgeShown head = one;
             head.badge = badgesShown(state(), row);
-            head.name = named == 0 ? tr("%1 ×\u00a0%2", "a name, so many").arg(one.name).arg(row.size())
-                                   : tr("%1: %2 of %3", "a name, how many").arg(one.name).arg(named).arg(row.size());
+            // As wide however many are named: no tap moves those behind it.
+            const QString size = QString::number(row.size());
+            head.name = tr("%1: %2 of %3", "a name, how many")
+                            .arg(one.name, QString::number(named).rightJustified(size.size(), QChar(0x2007)), size);
             head.on = named > 0;
             head.several = true;
             head.open = open;
