@@ -1,6 +1,7 @@
 #include "battlemap.h"
 
 #include "app/words/played.h"
+#include "app/words/words.h"
 #include "model/field/deploying/standing.h"
 #include "model/play/record/action.h"
 #include "model/play/record/agreed.h"
@@ -170,7 +171,7 @@ InputShown BattleMap::inRows(QList<BadgeShown> all, const QString& id, const QSt
     InputShown shown;
     shown.id = id;
     shown.label = what;
-    shown.kind = InputKind::Things;
+    shown.kind = InputKinds::Kind::Things;
     if (!all.isEmpty()) {
         shown.things = desk_->inRows(all, id);
     }
