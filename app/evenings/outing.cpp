@@ -142,7 +142,7 @@ QString standingShown(const Outing& one)
     if (facts.turn == 0)
         return Words::tr("before the first turn");
     const std::string words = one.game ? one.game->words() : std::string();
-    return Words::tr("turn %1, %2").arg(QString::number(facts.turn), phaseShown(facts.phase, words));
+    return Words::tr("%1, %2", "turn 3, a phase").arg(turnTold(facts.turn, words), phaseShown(facts.phase, words));
 }
 
 std::vector<std::string> playersOf(const std::vector<Outing>& all)

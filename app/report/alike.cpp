@@ -6,7 +6,7 @@ namespace strategikon::report {
 
 using namespace play;
 
-std::vector<std::vector<Id>> alike(const State& state, int side, Sort sort, bool byBlock)
+std::vector<std::vector<Id>> alike(const Game& game, const State& state, int side, Sort sort, bool byBlock)
 {
     std::vector<std::vector<Id>> groups;
     for (const Thing& thing : state.things) {
@@ -14,7 +14,9 @@ std::vector<std::vector<Id>> alike(const State& state, int side, Sort sort, bool
             continue;
         const auto it = std::find_if(groups.begin(), groups.end(), [&](const std::vector<Id>& group) {
             const Thing& first = state[group.front()];
-            return first.kind == thing.kind && first.name == thing.name && first.fields == thing.fields
+            const std::string its = game.alike(thing);
+            const bool same = its.empty() ? first.fields == thing.fields : game.alike(first) == its;
+            return first.kind == thing.kind && first.name == thing.name && same
                 && (!byBlock || first.within == thing.within);
         });
         if (it == groups.end())

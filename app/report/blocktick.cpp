@@ -3,6 +3,7 @@
 
 #include "app/report/alike.h"
 #include "app/report/words.h"
+#include "app/words/fields.h"
 #include "app/words/played.h"
 #include "app/words/words.h"
 
@@ -20,10 +21,7 @@ namespace {
 // So many parts: "10½".
 QString partsShown(int many, int parts)
 {
-    if (parts != 2)
-        return QLocale().toString(double(many) / parts);
-    const QString half = many % 2 != 0 ? QStringLiteral("½") : QString();
-    return many == 1 ? half : QString::number(many / 2) + half;
+    return parts == 2 ? halvesShown(many) : QLocale().toString(double(many) / parts);
 }
 
 class BlockPages : Pencil {
@@ -33,7 +31,7 @@ public:
         for (const Thing& thing : handed.beginning.things)
             if (thing.side == side && (thing.sort == Sort::block || thing.sort == Sort::army))
                 (thing.sort == Sort::block ? blocks_ : armies_).push_back(thing.id);
-        groups_ = alike(handed.beginning, side, Sort::body, true);
+        groups_ = alike(handed.game, handed.beginning, side, Sort::body, true);
     }
 
     QList<Page> pages()

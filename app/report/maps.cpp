@@ -1,8 +1,11 @@
 #include "app/report/maps.h"
 
 #include "app/report/words.h"
+#include "app/words/naming.h"
 #include "app/words/played.h"
 #include "app/words/words.h"
+#include "model/play/record/action.h"
+#include "rules/battle.h"
 
 namespace strategikon::report {
 
@@ -23,6 +26,16 @@ QString namesOf(const field::Deployment& deployment, const std::vector<std::stri
     for (const std::string& badge : badges)
         names << QStringLiteral("%1 %2").arg(QString::fromStdString(badge), translated(deployment.troop(badge)->name));
     return names.join(QStringLiteral(", "));
+}
+
+// Those whom the game tells together, together.
+QString untoldIn(const std::string& system, const Positions& now, const play::State& state)
+{
+    const play::Game* game = gameOf(system);
+    std::vector<play::Id> things;
+    for (const std::string& badge : now.untold)
+        things.push_back(play::thingNamed(state, badge));
+    return game ? namedTogether(state, things, *game).join(QStringLiteral(", ")) : namesOf(now.deployment, now.untold);
 }
 
 map::MapLook lookOf(bool dark)
@@ -97,7 +110,7 @@ Maps mapsOf(const std::string& system, const std::string& setUp, const play::Fie
     if (now.asDrawnUp || now.deployment.posted.empty())
         return maps;
     if (!now.untold.empty())
-        maps.untold = Words::tr("Positions not recorded: %1.").arg(namesOf(now.deployment, now.untold));
+        maps.untold = Words::tr("Positions not recorded: %1.").arg(untoldIn(system, now, end));
     look.lost = now.lost;
     look.about = now.about;
     maps.after = drawn(Words::tr("Final positions (losses struck out)"), ground,

@@ -51,7 +51,7 @@ Table troops(const Handed& handed, int side, Sort sort)
         at.push_back(std::size_t(fields.index(sort, id)));
         table.head << translated(fields.of(sort)[at.back()].label);
     }
-    for (const auto& group : alike(state, side, sort)) {
+    for (const auto& group : alike(handed.game, state, side, sort)) {
         const Thing& first = state[group.front()];
         const QString name = translated(first.name);
         QStringList row = sorted ? QStringList{name, sortShown(handed.game, state, first.id)}

@@ -5,6 +5,7 @@
 #include "app/report/turning.h"
 #include "app/report/words.h"
 #include "app/words/fields.h"
+#include "app/words/naming.h"
 #include "app/words/played.h"
 #include "app/words/words.h"
 #include "model/play/record/agreed.h"
@@ -33,8 +34,15 @@ QString percent(double share)
                                      : QLocale().toString(std::round(share * 100), 'f', 0) + QStringLiteral(" %");
 }
 
+QString valueOf(const Standing& standing)
+{
+    return standing.ofHalves > 0 ? halvesShown(standing.halves) : QString::number(standing.value);
+}
+
 QString figure(const Standing& standing)
 {
+    if (standing.ofHalves > 0)
+        return Words::tr("%1 of %2").arg(valueOf(standing), halvesShown(standing.ofHalves));
     return standing.of == 0 ? QLocale().toString(standing.value)
                             : Words::tr("%1 of %2").arg(standing.value).arg(standing.of);
 }
@@ -210,10 +218,8 @@ private:
                             .arg(swing.of[i] == 0 ? term(swing.to[i].id, state())
                                                   : Words::tr("%1: %2").arg(
                                                       named(*moment.after, swing.of[i]), term(swing.to[i].id, state())),
-                                letter(swing.to[i].side), QString::number(swing.from[i].value), figure(swing.to[i]));
-            QStringList lost;
-            for (const Id thing : lostIn(moment))
-                lost << named(*moment.after, thing);
+                                letter(swing.to[i].side), valueOf(swing.from[i]), figure(swing.to[i]));
+            const QStringList lost = namedTogether(*moment.after, lostIn(moment), battle_.game());
             if (!lost.isEmpty())
                 said.last() += QStringLiteral(". ") + Words::tr("Lost: %1").arg(lost.join(QStringLiteral(", ")));
             say(momentShown(*moment.before), said.join(QStringLiteral("; ")) + u'.');
@@ -367,14 +373,23 @@ private:
             const Entry& step = entry(stretch.step);
             const std::size_t to =
                 isPlacing(step.answer) ? stretch.from : stretch.to; // the maps show where models stood
+            std::vector<Event> events;                              // what befell several alike is told at once
+            const auto tellAll = [&] {
+                for (const QString& one : told(events, state(), battle_.game()))
+                    sentences << one;
+                events.clear();
+            };
             for (std::size_t i = stretch.from; i < to; ++i) {
                 const Manner manner = battle_.game().manner(step.events[i]);
                 if (manner == Manner::aside || isBookkeeping(step.events[i]))
                     continue;
-                if (manner == Manner::opening)
+                if (manner == Manner::opening) {
+                    tellAll();
                     flush();
-                sentences << told(step.events[i], state(), battle_.game());
+                }
+                events.push_back(step.events[i]);
             }
+            tellAll();
             if (!stretch.last)
                 continue;
             if (step.answer.noted)

@@ -84,7 +84,7 @@ Positions positions(const field::Setup& setUp, const play::Fields& fields, const
             now.about.insert(troop.badge);
         if (thing->gone)
             now.lost.insert(troop.badge);
-        else if (!known)
+        else if (!known && fields.value(*thing, play::FieldSpec::Means::away) == 0)
             now.untold.push_back(troop.badge);
     }
     now.asDrawnUp = now.lost.empty();

@@ -32,13 +32,16 @@ QString letterOf(const FieldSpec& spec, int value)
 // A count as it is told: one in halves as "2½".
 QString countShown(const FieldSpec& spec, int value)
 {
-    if (spec.parts != 2)
-        return QString::number(value);
-    const QString half = value % 2 != 0 ? QStringLiteral("½") : QString();
-    return value == 1 ? half : QString::number(value / 2) + half;
+    return spec.parts == 2 ? halvesShown(value) : QString::number(value);
 }
 
 } // namespace
+
+QString halvesShown(int halves)
+{
+    const QString half = halves % 2 != 0 ? QStringLiteral("½") : QString();
+    return halves == 1 ? half : QString::number(halves / 2) + half;
+}
 
 QString fieldShown(const FieldSpec& spec, const State& state)
 {

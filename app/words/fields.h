@@ -33,6 +33,7 @@ struct FieldsShown {
 };
 FieldsShown fieldsShown(const play::Fields& fields, const play::Thing& thing, const play::State& state);
 // "Losses 3 of 8, broken".
+QString halvesShown(int halves); // "10½"
 QString inOneLine(const FieldsShown& shown);
 
 } // namespace strategikon

@@ -33,6 +33,14 @@ Several listed(const State& state, const std::vector<Id>& on, std::size_t from, 
 
 } // namespace
 
+QStringList namedTogether(const State& state, const std::vector<Id>& things, const Game& game)
+{
+    QStringList all;
+    for (const Value& one : listed(state, things, 0, things.size(), &game).values)
+        all << QString::fromStdString(english(one));
+    return all;
+}
+
 // Of more than three the rest stands with the third.
 Message messageOf(
     const std::string& code, const State& state, const std::vector<Id>& on, const Game* game, bool together)

@@ -4,6 +4,8 @@
 #include "model/play/game.h"
 #include "model/text/message.h"
 
+#include <QStringList>
+
 namespace strategikon {
 
 // Names fill its places {who}, {other} and {third} in order; {others} is all but the first, {all} everybody. `game`:
@@ -11,5 +13,8 @@ namespace strategikon {
 // told.
 Message messageOf(const std::string& code, const play::State& state, const std::vector<play::Id>& things,
     const play::Game* game = nullptr, bool together = false);
+
+// One name for each run of those who are alike: "A3–A8 Legion".
+QStringList namedTogether(const play::State& state, const std::vector<play::Id>& things, const play::Game& game);
 
 } // namespace strategikon

@@ -80,7 +80,8 @@ QString badgesShown(const State& state, const Ids& things)
     QStringList all;
     for (std::size_t i = 0; i < things.size();) {
         std::size_t last = i;
-        while (last + 1 < things.size() && number(things[last + 1]) == number(things[last]) + 1)
+        while (last + 1 < things.size() && state[things[last + 1]].side == state[things[i]].side
+            && number(things[last + 1]) == number(things[last]) + 1)
             ++last;
         const QString from = QString::fromStdString(state[things[i]].badge);
         all << (last == i ? from : from + QStringLiteral("–") + QString::fromStdString(state[things[last]].badge));

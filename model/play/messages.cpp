@@ -118,14 +118,11 @@ constexpr Template templates[] = {
         QT_TRANSLATE_NOOP("messages", "Something else is asked there now; answer it as it happened at the table.")},
     {"play-no-other-step",
         QT_TRANSLATE_NOOP("messages", "Step {step} was never undone; the list of steps shows the undone ones.")},
-    {"play-nothing-to-follow",
-        QT_TRANSLATE_NOOP("messages", "Everything from the line of step {step} has been replayed here.")},
+    {"play-nothing-to-follow", QT_TRANSLATE_NOOP("messages", "Everything from that line has been replayed here.")},
     {"play-nothing-fits",
-        QT_TRANSLATE_NOOP(
-            "messages", "Nothing more from the line of step {step} fits here yet; play on, or go back to that line.")},
+        QT_TRANSLATE_NOOP("messages", "Nothing more from that line fits here yet; play on, or go back to it.")},
     {"play-answer-first",
-        QT_TRANSLATE_NOOP(
-            "messages", "The open question comes before the rest of the line of step {step}; answer it first.")},
+        QT_TRANSLATE_NOOP("messages", "The open question comes before the rest of that line; answer it first.")},
     {"play-cut-short",
         QT_TRANSLATE_NOOP(
             "messages", "The record has {entries} entries but only {found} are here; get the whole file again.")},

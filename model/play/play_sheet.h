@@ -16,8 +16,9 @@ using Cells = std::vector<std::pair<std::string, std::string>>;
 struct Standing {
     std::string id{};
     int side = 0;
-    int value = 0, of = 0; // of 0: there is no bound
-    bool course = false;   // worth a chart over the turns, and decides what a turning point is
+    int value = 0, of = 0;        // of 0: there is no bound
+    bool course = false;          // worth a chart over the turns, and decides what a turning point is
+    int halves = 0, ofHalves = 0; // what is counted in halves, exactly; ofHalves 0: it is not
 };
 
 // What a unit may boast of: how often an event befell it as the first it is about; worded by "honour-<id>".

@@ -34,7 +34,7 @@ struct FieldSpec {
     Sort of = Sort::body;
     // What it is to maps and reports of any system: how many models are left of a body; whether somebody is gone only
     // because his army is; whether an army has left.
-    enum class Means { own, models, removed, withdrawn } means = Means::own;
+    enum class Means { own, models, removed, withdrawn, away } means = Means::own;
     Kind kind = Kind::count;
     std::vector<std::string> words{};
     int start = 0;

@@ -1,5 +1,5 @@
-// What the map has against an answer before it is given. It warns and never blocks: the table is right, the map may not
-// be, and the answer stays open.
+// What the map, or what was told before, has against an answer: it warns and never blocks. The table is right, the map
+// may not be, and the answer stays open.
 #pragma once
 
 #include "model/play/decision.h"
@@ -20,6 +20,7 @@ struct Warning {
     Message says{};
     std::string rule{}; // Game::cited
     std::optional<Cure> cure{};
+    bool told = false; // what was told before is against it, and not the map
 };
 using Warnings = std::vector<Warning>;
 

@@ -52,7 +52,7 @@ Item {
         spacing: Theme.gap2
         Place { id: stackedPanes }
         Bar { id: stackedStrip }
-        Place { id: stackedCard; Layout.fillHeight: false; Layout.preferredHeight: Math.round(root.height * 0.5) }
+        Place { id: stackedCard; Layout.fillHeight: false; Layout.preferredHeight: Math.round(root.height * 0.46) }
         Bar { id: stackedFooter }
     }
     GridLayout {

@@ -24,7 +24,7 @@ Column {
             height: Math.max(Theme.touch, line.implicitHeight + Theme.gap1)
             focusPolicy: Qt.StrongFocus
             Accessible.role: Accessible.Button
-            Accessible.name: qsTr("Correct step %1: %2").arg(one.row.step).arg(one.row.words)
+            Accessible.name: qsTr("Correct step %1: %2").arg(one.row.number).arg(one.row.words)
             Accessible.onPressAction: one.clicked()
             Keys.onReturnPressed: event => { if (one.visualFocus) one.clicked(); else event.accepted = false; }
             onClicked: root.desk.correct(one.row.step)
@@ -34,7 +34,7 @@ Column {
                 PlainText {
                     Layout.preferredWidth: Math.round(26 * Theme.scale)
                     horizontalAlignment: Text.AlignRight
-                    text: one.row.step
+                    text: one.row.number
                     color: Theme.quiet
                     font.pixelSize: Theme.tiny
                     Accessible.ignored: true

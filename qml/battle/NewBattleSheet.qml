@@ -227,7 +227,7 @@ Sheet {
         width: parent.width
         color: Theme.quiet
         lineHeight: 1.25
-        text: qsTr("Whatever else is to be settled, the battle asks. It keeps the armies as they are now.")
+        text: qsTr("What is settled before the first move comes next. The battle keeps the armies as they are now.")
     }
     foot: [
         Words {

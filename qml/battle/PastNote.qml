@@ -13,6 +13,8 @@ SideNote {
     readonly property bool correcting: root.desk.correcting > 0
     readonly property int waiting: root.done.waiting
     readonly property bool followed: root.done.followed
+    property bool whole: false // every misfit, not the first alone
+    readonly property bool folds: root.misfits.length > 2 && !root.whole
 
     objectName: "pastNote"
     visible: root.correcting || root.done.step > 0 || root.waiting > 0
@@ -33,7 +35,7 @@ SideNote {
         text: qsTr("So far: %1").arg(root.desk.correctingWords)
     }
     Repeater {
-        model: root.correcting ? 0 : root.misfits.length > 2 ? 1 : root.misfits.length // most follow from the first
+        model: root.correcting ? 0 : root.folds ? 1 : root.misfits.length // most follow from the first
         Column {
             id: one
             required property int index
@@ -44,11 +46,12 @@ SideNote {
             Words { width: parent.width; text: one.it.why }
         }
     }
-    Words {
-        readonly property int others: root.correcting || root.misfits.length <= 2 ? 0 : root.misfits.length - 1
-        visible: others > 0
-        width: parent ? parent.width : 0
-        text: qsTr("and %n more.", "", others)
+    PushButton {
+        objectName: "otherMisfits"
+        visible: !root.correcting && root.folds
+        plain: true
+        text: qsTr("and %n more", "", root.misfits.length - 1)
+        onClicked: root.whole = true
     }
     Flow {
         width: parent ? parent.width : 0

@@ -1,20 +1,25 @@
 // DBM's way to deploy: by commands, from notes that nobody reads. The judge of its rules is judge/deployment.py; here
 // are its order, its secrets in files, its groups, and that another system's batches fit the same shape.
+#include "model/field/deploying/standing.h"
 #include "model/field/files/field_file.h"
 #include "model/field/files/notes_file.h"
 #include "model/field/files/sealed.h"
+#include "model/play/record/action.h"
 #include "model/text/file.h"
 #include "model/text/schema.h"
+#include "rules/battle.h"
 #include "rules/battlefield.h"
 #include "rules/catalogue.h"
 #include "rules/dbm/play/battle_view.h"
 #include "rules/dbm/play/begin.h"
+#include "rules/dbm/play/noted.h"
 #include "rules/setup.h"
 #include "tests/data.h"
 
 #include <QTest>
 
 #include <algorithm>
+#include <array>
 #include <set>
 
 using namespace strategikon;
@@ -579,6 +584,60 @@ private slots:
         QCOMPARE(pendingBlocks(all, turn.side).size(), waiting - 1);
         for (const Posted& post : all.posted)
             QVERIFY(post.arrives != offTable || all.troop(post.badge)->block == turn.block);
+    }
+
+    // A battle takes over what open notes say: where a command comes from, where an ambush lies. What is closed it does
+    // not know, and no record has it in the open.
+    void notesInTheBattle_data()
+    {
+        QTest::addColumn<bool>("sealed");
+        QTest::newRow("open") << false;
+        QTest::newRow("sealed") << true;
+    }
+
+    void notesInTheBattle()
+    {
+        QFETCH(bool, sealed);
+        Setup setup{open(), armies(catalogue)};
+        Deployment& all = setup.deployment;
+        Notes notes = secretNotes(all, 1);
+        const std::string away = notes.away.front().block;
+        const auto hider = std::ranges::find_if(all.troops, [&](const Troop& one) {
+            return one.side == 1 && one.block != away && one.role != "leader" && !isCamp(all, one);
+        });
+        notes.hidden.push_back(
+            {hider->badge, Formation::line, formedAbout(*hider, Formation::line, {20, 90}, 270), {}, true});
+        all.notes[1] = sealed ? *closed(notes, keyOf(1)) : notes;
+        const auto state = beginning(catalogue,
+            {.sides = {{0, *armyFrom("polybian-roman")}, {1, *armyFrom("early-achaemenid")}}, .setUp = setup});
+        QVERIFY2(state, state ? "" : describe(state.faults).c_str());
+        using namespace strategikon::dbmPlay;
+        const BattleView table(*state);
+        QVERIFY(table.is(table.battle(), "noted"));
+        for (const play::Thing& thing : state->things)
+            if (thing.sort == play::Sort::block && thing.side == 1)
+                QCOMPARE(notedOf(table, thing.id),
+                    sealed                   ? Noted::unknown
+                        : thing.kind == away ? Noted::left
+                                             : Noted::no);
+        const play::Id ambusher = play::thingNamed(*state, hider->badge);
+        QCOMPARE(dbmPlay::Where(table.get(ambusher, "where")), dbmPlay::Where::waiting);
+        QVERIFY(!play::placeOf(dbmPlay::fields(), (*state)[ambusher]).stands());
+        const auto lair = lairOf(table, ambusher);
+        QCOMPARE(lair.has_value(), !sealed);
+        if (lair)
+            QCOMPARE((std::array{lair->x, lair->y, lair->facing}), (std::array{200, 900, 270}));
+        // Of all others off the table too something stands there, and of no two the same.
+        std::set<int> kept;
+        int waiting = 0;
+        for (const play::Thing& thing : state->things)
+            if (thing.sort == play::Sort::body && thing.side == 1) {
+                ++waiting;
+                kept.insert(table.get(thing.id, "lies-x"));
+                if (thing.id != ambusher)
+                    QVERIFY(!lairOf(table, thing.id));
+            }
+        QCOMPARE(int(kept.size()), sealed ? 1 : waiting);
     }
 
     // Pikes four deep, spears two, the fastest horse outermost, psiloi ahead, nobody alone who has friends.

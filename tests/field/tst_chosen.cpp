@@ -106,6 +106,7 @@ private slots:
     void whatIsCompulsory();
     void noFourthAlike();
     void dicePlaceIt();
+    void largestFindRoom();
     void fromSeeds_data();
     void fromSeeds();
     void goesOnWhereItWas();
@@ -221,6 +222,28 @@ void Chosen::dicePlaceIt()
     QVERIFY2(wrong(field).empty(), listed(wrong(field)));
     QVERIFY(thrown(field, charts(), {1, 1}, true) && declined(field, charts(), "no-room"));
     QCOMPARE(next(field, charts()).stage->id, std::string("invader-late"));
+}
+
+// Beside a river that runs through its sector the largest wood finds its place far from every edge, and soon.
+void Chosen::largestFindRoom()
+{
+    for (int seed = 0; seed < 120; ++seed) {
+        Field field = begun({});
+        QVERIFY(sidesAgreed(field, true));
+        open(field, {{6, 1}});
+        QVERIFY(chosen(field, charts(), "river") && thrown(field, charts(), {6}, true) && ended(field, charts()));
+        QVERIFY(thrown(field, charts(), {1 + seed % 6}, true));
+        Random random{std::uint64_t(seed)};
+        const auto river = laidOut(field, *charts().find("river"), "river", 0, charts(), kinds(), {}, random);
+        QVERIFY(river && placed(field, charts(), *river));
+        const char* item = seed % 2 ? "woods" : "gully";
+        QVERIFY(chosen(field, charts(), std::string(item) + "/large") && chosen(field, charts(), "brush/small"));
+        QVERIFY(ended(field, charts()) && thrown(field, charts(), {1, 5}, true));
+        const auto feature = laidOut(field, *charts().find(item), "large", 1, charts(), kinds(), {}, random);
+        QVERIFY2(feature, QByteArray::number(seed));
+        QVERIFY(placed(field, charts(), *feature));
+        QVERIFY2(wrong(field).empty(), listed(wrong(field)) + " seed " + QByteArray::number(seed));
+    }
 }
 
 void Chosen::fromSeeds_data()

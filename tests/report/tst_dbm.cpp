@@ -6,6 +6,7 @@
 #include "app/words/played.h"
 #include "app/words/translation.h"
 #include "app/words/words.h"
+#include "model/play/map/place.h"
 #include "model/play/record/record.h"
 #include "rules/dbm/play/distances.h"
 #include "rules/dbm/play/paper.h"
@@ -141,6 +142,78 @@ private slots:
         picture(blanks(all), QStringLiteral("dbm-blank"));
         picture(labels(all), QStringLiteral("dbm-labels"));
         picture(matchups(all), QStringLiteral("dbm-matchup"));
+    }
+
+    // Where each stands on a map, who lies in ambush and what was done make no other rows of the sheets.
+    void deployedTheyAreTheSameSheets()
+    {
+        const play::State state = between(QStringLiteral("polybian-roman"), QStringLiteral("gallic"));
+        play::EventBuilder deployed(state, gameOf("dbm")->fields());
+        deployed.happened("deployed");
+        for (const play::Thing& thing : state.things)
+            if (thing.sort == play::Sort::body) {
+                play::setPlace(deployed, gameOf("dbm")->fields(), thing.id,
+                    {.known = play::Place::Known::line, .x = 10 * thing.id, .y = 100, .facing = 90});
+                deployed.set(thing.id, "where", thing.id % 5 == 0);
+                deployed.set(thing.id, "moved", thing.id % 3);
+            }
+        const Handed before = handed(state), after = handed(deployed.state());
+        for (const int side : {0, 1})
+            QCOMPARE(markdownOf(playSheet(after, side)), markdownOf(playSheet(before, side)));
+        QCOMPARE(linesOf(blanks(after)), linesOf(blanks(before)));
+    }
+
+    // Half of an odd number of equivalents is told as it is, and not rounded.
+    void halvesAreTold()
+    {
+        const play::State state = between(QStringLiteral("polybian-roman"), QStringLiteral("gallic"));
+        play::EventBuilder builder(state, gameOf("dbm")->fields());
+        builder.happened("given");
+        for (const play::Thing& thing : state.things)
+            if (thing.sort == play::Sort::army) {
+                builder.set(thing.id, "half", thing.side == 0 ? 55 : 56);
+                builder.set(thing.id, "lost", thing.side == 0 ? 4 : 5);
+            }
+        const Table balance = balanceOf(*gameOf("dbm"), builder.state());
+        QVERIFY(balance.rows.front().contains(QStringLiteral("2 of 27½")));
+        QVERIFY(balance.rows.front().contains(QStringLiteral("2½ of 28")));
+    }
+
+    // What befalls several alike is told in one sentence; dice of initiative and of combats are told with it.
+    void reportsTellTogether()
+    {
+        play::State state = between(QStringLiteral("polybian-roman"), QStringLiteral("gallic"));
+        play::EventBuilder builder(state, gameOf("dbm")->fields());
+        builder.happened("given");
+        std::map<std::string, std::vector<play::Id>> kinds;
+        for (const play::Thing& thing : state.things)
+            if (thing.sort == play::Sort::body && thing.side == 1 && builder.get(thing.id, "leads") == 0)
+                kinds[thing.kind].push_back(thing.id);
+        const auto warriors = std::ranges::max_element(kinds, {}, [](const auto& one) { return one.second.size(); });
+        const play::Id command = state[warriors->second.front()].within;
+        builder.set(command, "demoralised", 1);
+        builder.setTurn(1);
+        builder.setSide(1);
+        builder.setPhase("moves");
+        while (!builder.state().agenda.empty())
+            builder.drop();
+        play::Battle battle(*gameOf("dbm"), builder.state());
+        QVERIFY(battle.answered({.what = "end-phase", .who = 1}));
+        for (play::Decision ask = battle.game().can(battle.state()).front(); ask.what != "retreats";
+             ask = battle.game().can(battle.state()).front()) {
+            play::Answer none{.what = ask.what, .who = 1};
+            for (const play::Input& input : ask.inputs)
+                none.set(input.id, {});
+            QVERIFY(battle.answered(none));
+        }
+        play::Answer all{.what = "retreats", .who = 1};
+        all.set("stay", {});
+        all.set("leave", {});
+        QVERIFY(battle.answered(all));
+        const QString text = markdownOf(reportOf(battle, QStringLiteral("Rout"), {}, {}));
+        QCOMPARE(text.count(QStringLiteral(" fled.")) < 5, true);
+        const QString first = QString::fromStdString(battle.state()[warriors->second.front()].badge);
+        QVERIFY2(text.contains(first + QStringLiteral("–")), qPrintable(text));
     }
 
     // What a column of factors says of an enemy is what the engine begins its account with.

@@ -7,6 +7,8 @@
 #include "rules/battlefield.h"
 #include "rules/setup.h"
 
+#include <QSignalSpy>
+
 namespace strategikon {
 
 using namespace dbmroom;
@@ -420,7 +422,11 @@ void BattleDbmTest::quietBound()
     BattleViewModel& desk = dbmTable(driver, "polybian-roman", "later-carthaginian");
     toMoves(driver);
     QCOMPARE(shown(driver, "passTurn"), QString("Nothing this bound"));
+    QSignalSpy happened(&desk, &BattleViewModel::happened);
     driver.click("passTurn");
+    const QString told = happened.value(0).value(0).toString(); // of all its phases in one sentence
+    QVERIFY2(told.startsWith("Moves, Shooting") && told.count("nothing more to do") == 1, qPrintable(told));
+    QVERIFY2(!told.contains("The phase ended"), qPrintable(told));
     for (int card = 0; card < 4 && desk.state().side == 0; ++card)
         answerCard(driver); // impetuous troops may ask
     QCOMPARE(desk.state().side, 1);

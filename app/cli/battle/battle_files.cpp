@@ -165,7 +165,8 @@ void printWarnings(const Warnings& warnings, const OpenBattle& open)
 {
     for (const Warning& one : warnings) {
         const WarningShown shown = warningShown(one, *open.recorder, open->state());
-        print(Cli::tr("The map: %1 (%2)").arg(shown.text, shown.source) + u'\n');
+        print((one.told ? Cli::tr("Careful: %1 (%2)") : Cli::tr("The map: %1 (%2)")).arg(shown.text, shown.source)
+            + u'\n');
     }
 }
 

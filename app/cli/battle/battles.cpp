@@ -1,5 +1,6 @@
 // strategikon battle new, list, show, branch, export, import, verify ...
 #include "battles.h"
+#include "app/cli/commands.h"
 #include "battle_files.h"
 
 #include "app/words/played.h"
@@ -10,16 +11,30 @@
 #include "model/text/name.h"
 #include "rules/battle.h"
 
+#include <filesystem>
+
 namespace strategikon::cli {
 
 using namespace play;
 
 namespace {
 
+// A file, or a saved army by its name or id.
+Result<Army> armyMeant(const std::string& written)
+{
+    std::error_code none;
+    const bool looksLikeFile = written == "-" || written.find_first_of("./\\") != written.npos;
+    auto store = looksLikeFile || std::filesystem::exists(written, none) ? std::nullopt : library(false);
+    if (!store)
+        return readArmyFrom(written);
+    const auto saved = armyNamed(*store, written);
+    return saved ? readArmy(saved->content.document, saved->id) : Result<Army>(std::vector<Fault>());
+}
+
 // "A=FILE": who stands with an army that is there already.
 std::optional<Side> sideOf(const std::string& written, int side, bool broad)
 {
-    auto army = readArmyFrom(written);
+    auto army = armyMeant(written);
     if (!army) {
         complain(army.faults);
         return {};

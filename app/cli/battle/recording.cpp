@@ -329,8 +329,11 @@ void complainOf(const std::vector<play::Misfit>& misfits)
     constexpr std::size_t shown = 3; // most follow from the first
     for (const play::Misfit& misfit : misfits | std::views::take(shown))
         complain(Cli::tr("step %1 no longer fits: %2").arg(misfit.step).arg(worded(misfit.why)));
-    if (misfits.size() > shown)
-        complain(Cli::tr("%n other steps no longer fit.", nullptr, int(misfits.size() - shown)));
+    QStringList others;
+    for (const play::Misfit& misfit : misfits | std::views::drop(shown))
+        others << QString::number(misfit.step);
+    if (!others.empty())
+        complain(Cli::tr("nor do these: steps %1").arg(others.join(QStringLiteral(", "))));
 }
 
 // The way back as a whole, what no longer fits, and the way on where a question waits that nobody had answered. `from`:

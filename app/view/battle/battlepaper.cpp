@@ -2,6 +2,7 @@
 
 #include "aboutshown.h"
 
+#include "app/evenings/outing.h"
 #include "app/print/pdf.h"
 #include "app/report/handouts.h"
 #include "app/report/maps.h"
@@ -102,7 +103,10 @@ report::Document reportOf(const play::Recorder& recorder)
     const BattleContent& content = recorder.saved().content;
     report::Maps maps = report::mapsOf(content.system, content.setUp, recorder.game().fields(), recorder.state());
     report::addTurns(maps, content.system, content.setUp, recorder.battle());
-    return report::reportOf(recorder.battle(), QString::fromStdString(content.name), maps, told(recorder));
+    BattleAbout about = told(recorder);
+    if (about.day.empty()) // nobody said: the day it was recorded
+        about.day = evenings::dayOf(recorder.saved()).toString(Qt::ISODate).toStdString();
+    return report::reportOf(recorder.battle(), QString::fromStdString(content.name), maps, about);
 }
 
 print::Sheet handedOut(const play::Recorder& recorder, const QString& document, const QSizeF& paper)

@@ -166,6 +166,14 @@ bool BattleViewModel::phaseEnds() const
 bool BattleViewModel::endPhase()
 {
     const Decision* end = phaseEnds() ? phaseEnd(asks_) : nullptr;
+    const bool heeded = card_ && end != nullptr && card_->ask().what == end->what;
+    if (end != nullptr && correcting_ == 0 && !heeded) {
+        lay(end);
+        if (!card_->warnings().empty()) { // they are read first: once more, or Done, ends it
+            cardIsOther();
+            return false;
+        }
+    }
     return end != nullptr && give(Answer{.what = end->what, .who = end->who});
 }
 

@@ -74,7 +74,7 @@ void BattleViewModel::choose(const QString& what, int who)
     } else {
         dealAnew();
     }
-    if (card_ && card_->ask().inputs.empty()) {
+    if (card_ && card_->ask().inputs.empty() && card_->warnings().empty()) {
         if (!answer()) {
             putAway();
         }

@@ -104,17 +104,13 @@ QList<ReminderShown> BattleViewModel::reminders() const
         if (one.phase != state().phase) {
             continue;
         }
-        QStringList badges;
-        for (const Id thing : one.of) {
-            if (isThere(state(), thing)) {
-                badges << QString::fromStdString(state()[thing].badge);
-            }
-        }
-        if (!one.of.empty() && badges.isEmpty()) {
+        std::vector<Id> there = one.of;
+        std::erase_if(there, [&](Id thing) { return !isThere(state(), thing); });
+        if (!one.of.empty() && there.empty()) {
             continue; // whom it was about is gone
         }
         (one.of.empty() ? common : own) << ReminderShown{translated(one.name), sentencesOf(one.text, one.cells),
-            QString::fromStdString(one.figure), cited(*system, one.source), badges.join(QStringLiteral(", "))};
+            QString::fromStdString(one.figure), cited(*system, one.source), badgesShown(state(), there)};
     }
     return own + common;
 }

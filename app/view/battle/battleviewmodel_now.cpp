@@ -196,7 +196,7 @@ QList<EarlierShown> BattleViewModel::earlier() const
         const State before = battle.stateAfter(entry.parent);
         const auto open = recorder_->game().can(before);
         const Decision* its = cardFor(open, entry.answer.what, entry.answer.who);
-        EarlierShown row{.step = *it, .words = told(*it).join(u' ')};
+        EarlierShown row{.step = *it, .number = numberOf(*it), .words = told(*it).join(u' ')};
         bool rolled = false;
         for (const Input& input : its != nullptr ? its->inputs : std::vector<Input>()) {
             const auto* values = input.kind == Input::Kind::dice ? entry.answer.find(input.id) : nullptr;

@@ -160,6 +160,8 @@ QString BattleViewModel::whyMisfit(const play::Misfit& misfit) const
     const Entry& entry = recorder_->battle().log()[std::size_t(misfit.step - 1)];
     const State before = recorder_->battle().stateAfter(entry.parent);
     const auto open = recorder_->game().can(before);
+    if (waiting_ != 0 && misfit.why.code == "play-other-step")
+        return tr("It waits behind the question that is open now.");
     const bool unasked = misfit.why.code == "play-other-step" || misfit.why.code == "play-not-open";
     if (const Decision* one = cardFor(open, entry.answer.what, entry.answer.who); unasked && one != nullptr) {
         return tr("No longer asked: “%1”").arg(titled(*one, before));

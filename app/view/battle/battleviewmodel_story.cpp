@@ -199,7 +199,7 @@ QString BattleViewModel::undoWords() const
     }
     if (correction_) {
         return correction_->followed ? tr("Undo: the replay")
-                                     : tr("Undo: the correction of step %1").arg(correction_->step);
+                                     : tr("Undo: the correction of step %1").arg(numberOf(correction_->step));
     }
     return tr("Undo: %1").arg(done(recorder_->battle().askedBy(head)));
 }

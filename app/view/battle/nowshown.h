@@ -48,11 +48,12 @@ struct EarlierShown {
     Q_GADGET
     QML_VALUE_TYPE(earlierShown)
     Q_PROPERTY(int step MEMBER step FINAL)
+    Q_PROPERTY(int number MEMBER number FINAL) // as the story counts
     Q_PROPERTY(QString words MEMBER words FINAL)
     Q_PROPERTY(QList<int> faces MEMBER faces FINAL) // none where only a count was noted
 
 public:
-    int step = 0;
+    int step = 0, number = 0;
     QString words{};
     QList<int> faces{};
     friend bool operator==(const EarlierShown&, const EarlierShown&) = default;

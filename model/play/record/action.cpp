@@ -69,6 +69,29 @@ std::string valueShown(const Input& input, const State& state, int value)
     }
 }
 
+// "B2–B7", as sentences name them, with either dash: all from one badge to the other.
+std::vector<Id> thingsFrom(const State& state, const std::string& word)
+{
+    for (const std::string_view dash : {"–", "-"}) {
+        const auto at = word.find(dash);
+        if (at == word.npos || at < 2)
+            continue;
+        const std::string first = word.substr(0, at), last = word.substr(at + dash.size());
+        int from = 0, to = 0;
+        const auto isNumber = [](const std::string& badge, int& number) {
+            const char* end = badge.data() + badge.size();
+            return badge.size() > 1 && std::from_chars(badge.data() + 1, end, number).ptr == end;
+        };
+        if (!isNumber(first, from) || !isNumber(last, to) || first[0] != last[0] || to < from || to - from > 1'000)
+            continue;
+        std::vector<Id> all;
+        for (int number = from; number <= to; ++number)
+            all.push_back(thingNamed(state, first[0] + std::to_string(number)));
+        return contains(all, 0) ? std::vector<Id>() : all;
+    }
+    return {};
+}
+
 bool notNoted(const Node& written) { return written.isNull() || written.written() == "-"; }
 
 Result<std::vector<int>> valuesOf(const Input& input, const State& state, const Node& written)
@@ -78,6 +101,9 @@ Result<std::vector<int>> valuesOf(const Input& input, const State& state, const 
     for (const Node& node : written.isList() ? written.items() : single)
         if (const auto value = valueOf(input, state, node))
             values.push_back(*value);
+        else if (const auto all = thingsFrom(state, node.written()); input.kind == Input::Kind::things && !all.empty())
+            for (const Id one : all)
+                values.push_back(meant(input, state, one));
         else if (const auto words = allowed(input, state); !words.empty())
             return fault(
                 node, "play-none-of", {{"input", input.id}, {"value", node.written()}, {"allowed", listed(words)}});

@@ -323,13 +323,12 @@ Result<std::vector<Entry>> Battle::toReapply(int number, std::vector<Misfit>& mi
     const auto since = parting == root_ ? steps.begin() : std::find(steps.begin(), steps.end(), parting) + 1;
     const auto rest = std::span(course).subspan(alreadyHere(course, {since, steps.end()}));
     if (rest.empty())
-        return refusal("play-nothing-to-follow", {{"step", std::to_string(number)}});
+        return refusal("play-nothing-to-follow");
     Battle tried = *this;
     std::vector<Entry> entries;
     follow(rest, tried, entries, misfits);
     if (entries.empty())
-        return refusal(
-            state_.agenda.empty() ? "play-nothing-fits" : "play-answer-first", {{"step", std::to_string(number)}});
+        return refusal(state_.agenda.empty() ? "play-nothing-fits" : "play-answer-first");
     return entries;
 }
 
@@ -341,18 +340,18 @@ bool Battle::waits(int number) const
 }
 
 // How much of the course lies before what comes after the last of its answers that was given on the line too. What a
-// correction took the place of is not given again.
+// correction took the place of is not given again, and what took it stands for nothing else.
 std::size_t Battle::alreadyHere(std::span<const int> course, std::span<const int> line) const
 {
-    const auto corrects = [&](int first) { return first > before_ + 1 && entry(first - 1).what == "correct"; };
-    std::size_t from = !line.empty() && corrects(line.front()) ? 1 : 0;
-    for (const int here : line)
+    const bool corrects = !line.empty() && line.front() > before_ + 1 && entry(line.front() - 1).what == "correct";
+    std::size_t from = corrects ? 1 : 0;
+    for (const int here : line.subspan(from))
         for (std::size_t i = from; i < course.size(); ++i) {
             const Answer &there = step(course[i]).answer, &given = step(here).answer;
             if (there.what != given.what)
                 continue;
             const auto again =
-                reapplied(*game_, stateAfter(step(course[i]).parent), stateAfter(step(here).parent), there);
+                reapplied(*game_, stateAfter(step(course[i]).parent), stateAfter(step(here).parent), there, i == from);
             if (again && again->inputs == given.inputs) {
                 from = i + 1;
                 break;
@@ -361,18 +360,63 @@ std::size_t Battle::alreadyHere(std::span<const int> course, std::span<const int
     return from;
 }
 
-// What was answered in these steps, answered in `tried` as far as it fits there.
+// Whether it was an answer to what an earlier one had called up, and not something that was done next.
+bool Battle::springsFromBefore(int number) const { return !stateAfter(step(number).parent).agenda.empty(); }
+
+// What was answered in these steps, answered in `tried` as far as it fits there. What one action called up is given
+// once that action was; its questions may come in another order there. Where one waits that nobody had answered, all
+// that was done afterwards waits behind it.
 void Battle::follow(
     std::span<const int> steps, Battle& tried, std::vector<Entry>& entries, std::vector<Misfit>& misfits) const
 {
-    for (const int number : steps) {
-        const auto again = reapplied(*game_, stateAfter(step(number).parent), tried.state(), step(number).answer);
+    const auto first = misfits.size();
+    while (!steps.empty()) {
+        std::size_t many = 1;
+        while (many < steps.size() && springsFromBefore(steps[many]))
+            ++many;
+        const bool acts = !springsFromBefore(steps.front());
+        if (acts && !tried.state().agenda.empty()) {
+            for (const int number : steps)
+                misfits.push_back({number,
+                    {"play-other-step",
+                        {{"answered", step(number).answer.what}, {"asked", tried.state().agenda.back().what}}}});
+            break;
+        }
+        followOne({steps.data(), many}, acts, tried, entries, misfits);
+        steps = steps.subspan(many);
+    }
+    std::sort(misfits.begin() + std::ptrdiff_t(first), misfits.end(),
+        [](const Misfit& one, const Misfit& other) { return one.step < other.step; });
+}
+
+// One action, where `acts`, and what it called up.
+void Battle::followOne(std::span<const int> steps, bool acts, Battle& tried, std::vector<Entry>& entries,
+    std::vector<Misfit>& misfits) const
+{
+    std::vector<Misfit> left;
+    const auto fits = [&](int number, bool sequel) {
+        const auto again =
+            reapplied(*game_, stateAfter(step(number).parent), tried.state(), step(number).answer, sequel);
         const auto entry = again ? tried.answered(*again) : Result<Entry>(again.faults);
         if (entry)
             entries.push_back(*entry);
         else
-            misfits.push_back({number, entry.faults.front().message});
+            left.push_back({number, entry.faults.front().message});
+        return bool(entry);
+    };
+    for (std::size_t i = 0; i < steps.size(); ++i)
+        if (!fits(steps[i], left.empty()) && i == 0 && acts) {
+            for (const int number : steps.subspan(1))
+                left.push_back({number, {"play-asked-otherwise", {}}});
+            break;
+        }
+    for (bool any = !left.empty() && left.size() < steps.size(); any;) {
+        const auto again = std::exchange(left, {});
+        any = false;
+        for (const Misfit& one : again)
+            any = fits(one.step, false) || any;
     }
+    misfits.insert(misfits.end(), left.begin(), left.end());
 }
 
 std::multimap<int, const Entry*> notesOf(const Battle& battle)

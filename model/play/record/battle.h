@@ -114,6 +114,9 @@ private:
     bool isStep(int number) const; // or the beginning
     void follow(
         std::span<const int> steps, Battle& tried, std::vector<Entry>& entries, std::vector<Misfit>& misfits) const;
+    void followOne(std::span<const int> steps, bool acts, Battle& tried, std::vector<Entry>& entries,
+        std::vector<Misfit>& misfits) const;
+    bool springsFromBefore(int number) const;
     std::size_t alreadyHere(std::span<const int> course, std::span<const int> line) const;
     const Entry& step(int number) const { return entry(number); }
 

@@ -4,6 +4,7 @@
 #include "model/play/messages.h"
 
 #include <algorithm>
+#include <set>
 #include <tuple>
 
 namespace strategikon::play {
@@ -108,6 +109,17 @@ struct Moved {
     }
 };
 
+// What is confirmed of one side's troops says nothing of the enemy's.
+bool ofOneSide(const State& was, const std::vector<Id>& these, const State& now, const std::vector<Id>& those)
+{
+    std::set<int> sides;
+    for (const auto& [state, things] : {std::pair{&was, &these}, {&now, &those}})
+        for (const Id one : *things)
+            for (const Id member : (*state)[one].sort == Sort::tie ? (*state)[one].members : std::vector<Id>{one})
+                sides.insert((*state)[member].side);
+    return sides.size() <= 1;
+}
+
 bool sameMoment(const State& was, const State& now)
 {
     return std::tie(was.turn, was.side, was.phase) == std::tie(now.turn, now.side, now.phase);
@@ -121,7 +133,7 @@ Fault askedOtherwise()
 
 } // namespace
 
-Result<Answer> reapplied(const Game& game, const State& was, const State& now, const Answer& answer)
+Result<Answer> reapplied(const Game& game, const State& was, const State& now, const Answer& answer, bool sequel)
 {
     if (isAgreed(answer))
         return answer;
@@ -131,7 +143,9 @@ Result<Answer> reapplied(const Game& game, const State& was, const State& now, c
     if (!sameMoment(was, now) || countedFor(*before, answer) != countedFor(*card, answer))
         return askedOtherwise();
     if (likesOf(was, now, before->on) != card->on)
-        return saysNothing(*before, answer) ? Result<Answer>(asFilledIn(*card, answer)) : askedOtherwise();
+        return sequel && ofOneSide(was, before->on, now, card->on) && saysNothing(*before, answer)
+            ? Result<Answer>(asFilledIn(*card, answer))
+            : askedOtherwise();
     Answer again{answer.what, answer.who, {}, answer.rolled, answer.noted, answer.unasked, answer.text};
     const Moved moved{was, now, *before, *card};
     for (const auto& [id, values] : answer.inputs)

@@ -1,7 +1,9 @@
 // Commands off the table: flank marches and how they arrive, ambushes that show themselves (rulebook 436-448). Where a
-// command comes from stands in its side's notes, which nobody reads: it is told when a die announces it.
+// command comes from stands in its side's notes: where those are closed it is told when a die announces it. Nothing
+// that the other side sees tells who is off the table, nor that anybody is.
 #include "rules/dbm/play/bases.h"
 #include "rules/dbm/play/mounts.h"
+#include "rules/dbm/play/noted.h"
 #include "rules/dbm/play/rule.h"
 #include "rules/dbm/play/wading.h"
 
@@ -21,10 +23,10 @@ Ids unannounced(const BattleView& table, int side)
     return all;
 }
 
-// The commander-in-chief marches round no flank (439).
+// The commander-in-chief marches round no flank (439). Whoever else does is not seen from who may be named.
 Ids mayOppose(const BattleView& table, int side)
 {
-    Ids all = unannounced(table, side);
+    Ids all = table.commands(side);
     std::erase_if(all, [&](Id command) { return Rank(table.get(command, "rank")) == Rank::chief; });
     return all;
 }
@@ -36,15 +38,36 @@ int strength(const BattleView& table, Id command)
         + std::ranges::count_if(all, [&](Id one) { return table.get(one, "cargo") != 0; }));
 }
 
+// By its side's open notes it marches round no flank.
+bool liesInAmbush(const BattleView& table, Id command) { return notedOf(table, command) == Noted::no; }
+
+// Who meets a command of the other side on that flank, by the notes of his own side; they look at one another.
+std::optional<Ids> opposedBy(const BattleView& table, int side, bool left)
+{
+    Ids met;
+    for (const Id one : mayOppose(table, side)) {
+        const Noted noted = notedOf(table, one);
+        if (noted == Noted::unknown)
+            return {};
+        if (noted == (left ? Noted::right : Noted::left) && table.isOff(one) && comingOf(table, one) == Coming::no)
+            met.push_back(one);
+    }
+    return met;
+}
+
+// What no notes say.
 std::optional<Decision> flankCard(const BattleView& table, const Step& step)
 {
-    Decision ask{.who = step.who,
-        .on = step.on,
-        .inputs = {choice("flank", {"left", "right", "ambush"})},
-        .rule = "flank-march"};
-    if (const Ids others = mayOppose(table, 1 - step.who); !others.empty())
+    Decision ask{.who = step.who, .on = step.on, .rule = "flank-march"};
+    const Noted noted = notedOf(table, step.on.front());
+    if (noted == Noted::no)
+        return {};
+    if (noted == Noted::unknown)
+        ask.inputs.push_back(choice("flank", {"left", "right", "ambush"}));
+    const Ids others = mayOppose(table, 1 - step.who);
+    if (!others.empty() && !opposedBy(table, 1 - step.who, noted == Noted::left))
         ask.inputs.push_back(factOf("opposed", others, 1));
-    return ask;
+    return ask.inputs.empty() ? std::nullopt : std::optional(std::move(ask));
 }
 
 // The smaller of two on one flank is driven back, both if they are equal; the larger comes a bound later (440).
@@ -70,18 +93,24 @@ Rule flankMarch()
         .asks = flankCard,
         .resolve = [](Transaction& transaction, const Step& step, const Answer& answer) -> Outcome {
             const auto card = flankCard(transaction, step);
-            if (auto missing = factMissing(*card, answer))
-                return missing;
             const Id command = step.on.front();
-            const std::string flank = chosen(*card, answer, "flank");
-            if (flank == "ambush")
+            if (auto missing = card ? factMissing(*card, answer) : Outcome())
+                return missing;
+            const std::string told = card && card->find("flank") ? chosen(*card, answer, "flank") : "";
+            if (told == "ambush" || liesInAmbush(transaction, command))
                 return {};
             if (Rank(transaction.get(command, "rank")) == Rank::chief)
                 return Message{"play-chief-stays", {}};
-            const bool left = flank == "left";
+            const bool left = told == "left" || notedOf(transaction, command) == Noted::left;
+            const Ids opposed = card && card->find("opposed")
+                ? named(answer, "opposed")
+                : opposedBy(transaction, 1 - step.who, left).value_or(Ids{});
+            const Ids free = unannounced(transaction, 1 - step.who);
+            for (const Id one : opposed)
+                if (std::ranges::find(free, one) == free.end())
+                    return Message{"play-is-on-table", {{"who", transaction[one].badge}}};
             transaction.happened("flank-declared", {command}, {{"left", left}}, "flank-march");
             transaction.set(command, "flank", int(left ? Flank::left : Flank::right));
-            const Ids opposed = named(answer, "opposed");
             if (opposed.empty()) {
                 transaction.set(command, "coming", int(Coming::next));
                 return {};
@@ -202,16 +231,30 @@ Rule arrivals()
         }};
 }
 
-// Who lies in ambush is placed when he first moves, shoots or is seen (436, 448).
+// Who lies in ambush is placed when he first moves, shoots or is seen (436, 448). In the other side's bound that is
+// told of whoever it may be of an army that took notes: what may be named there tells nothing.
 Ids mayShow(const BattleView& table, int side)
 {
     Ids all;
+    if (side != table.state().side) {
+        for (const play::Thing& thing : table.state().things)
+            if (table.is(table.battle(), "noted") && thing.sort == play::Sort::body && thing.side == side && !thing.gone
+                && !table.isBaggage(thing.id))
+                all.push_back(thing.id);
+        return all;
+    }
     for (const play::Thing& thing : table.state().things)
         if (thing.sort == play::Sort::block && thing.side == side && comingOf(table, thing.id) == Coming::no)
             for (const Id one : table.waitingOf(thing.id))
                 if (!table.isBaggage(one))
                     all.push_back(one);
     return all;
+}
+
+void standsAsNoted(Transaction& transaction, Id element)
+{
+    if (const auto lair = lairOf(transaction, element))
+        play::setPlace(transaction.builder(), fields(), element, *lair);
 }
 
 std::optional<Decision> ambushCard(const BattleView& table, const Step& step)
@@ -236,9 +279,14 @@ Rule showAmbush()
         .resolve = [](Transaction& transaction, const Step& step, const Answer& answer) -> Outcome {
             const Decision ask = *ambushCard(transaction, step);
             const Ids all = wholeBases(transaction, named(answer, "elements"));
-            transaction.happened("ambush-shown", all, {{"elements", int(all.size())}}, "ambush");
             for (const Id one : all)
+                if (transaction.onTable(one) || comingOf(transaction, transaction.commandOf(one)) != Coming::no)
+                    return Message{"play-no-ambush", {{"who", transaction[one].badge}}};
+            transaction.happened("ambush-shown", all, {{"elements", int(all.size())}}, "ambush");
+            for (const Id one : all) {
                 transaction.set(one, "where", int(Where::table));
+                standsAsNoted(transaction, one);
+            }
             return ambushOnFoot(transaction, ask, all, answer);
         }};
 }

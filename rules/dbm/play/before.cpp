@@ -18,6 +18,13 @@ int aggression(const BattleView& table, int side)
     return all.empty() ? 0 : table.get(all.front(), "aggression");
 }
 
+void seasonIs(Transaction& transaction, int season)
+{
+    transaction.happened("season-chosen", {}, {{"season", season}}, "season");
+    transaction.set(transaction.battle(), "season", season);
+    settleWeather(transaction);
+}
+
 // with: the sum of all dice so far, for the hour.
 Rule rollOff()
 {
@@ -51,7 +58,27 @@ Rule rollOff()
             transaction.set(battle, "weather", score);
             transaction.set(battle, "moon", dice[1 - invader] % 2);
             transaction.set(battle, "faces", int(dice[invader] % 2 != 0 ? Faces::west : Faces::east));
-            transaction.push({"season", invader, {}, {}});
+            const Ids all = transaction.armies(invader);
+            if (const int named = all.empty() ? 0 : transaction.get(all.front(), "names"); named != 0)
+                seasonIs(transaction, named - 1);
+            else
+                transaction.push({"season", invader, {}, {}});
+            return {};
+        }};
+}
+
+// Each names his before the dice fall, which tell the invader more (rulebook 346).
+Rule namesSeason()
+{
+    return {.what = "names-season",
+        .asks = [](const BattleView&, const Step&) -> std::optional<Decision> {
+            return Decision{.inputs = {choice("season", {seasons, seasons + 4}, 1)}, .rule = "season"};
+        },
+        .resolve = [](Transaction& transaction, const Step& step, const Answer& answer) -> Outcome {
+            const int season = answer.number("season", 1);
+            transaction.happened("season-named", {}, {{"side", step.who}, {"season", season}}, "season");
+            for (const Id army : transaction.armies(step.who))
+                transaction.set(army, "names", season + 1);
             return {};
         }};
 }
@@ -64,9 +91,7 @@ Rule season()
             return Decision{.inputs = {choice("season", {seasons, seasons + 4}, 1)}, .rule = "season"};
         },
         .resolve = [](Transaction& transaction, const Step&, const Answer& answer) -> Outcome {
-            transaction.happened("season-chosen", {}, {{"season", answer.number("season", 1)}}, "season");
-            transaction.set(transaction.battle(), "season", answer.number("season", 1));
-            settleWeather(transaction);
+            seasonIs(transaction, answer.number("season", 1));
             return {};
         }};
 }
@@ -156,6 +181,6 @@ Rule battleBegins()
 
 } // namespace
 
-Rules beforeRules() { return {rollOff(), season(), battleBegins()}; }
+Rules beforeRules() { return {namesSeason(), rollOff(), season(), battleBegins()}; }
 
 } // namespace strategikon::dbmPlay

@@ -83,10 +83,13 @@ const std::vector<std::string> waysForVessels{"none", "river", "waterway"};
 std::optional<Fault> putTerm(Terms& terms, const std::string& name, const std::string& value)
 {
     if (name == "invader") {
-        if (value != "die" && value != "0" && value != "1")
-            return fault("dbm-term-value", {{"term", name}, {"value", value}, {"allowed", "die, 0, 1"}});
+        static const std::map<std::string, int, std::less<>> sides{
+            {"A", 0}, {"a", 0}, {"0", 0}, {"B", 1}, {"b", 1}, {"1", 1}};
+        const auto side = sides.find(value);
+        if (value != "die" && side == sides.end())
+            return fault("dbm-term-value", {{"term", name}, {"value", value}, {"allowed", "die, A, B"}});
         if (value != "die")
-            terms.invader = value == "1";
+            terms.invader = side->second;
         return {};
     }
     for (const auto& [flag, into] :
@@ -198,10 +201,13 @@ public:
         builder_.setPhase("before");
         if (takesField())
             return hidden(builder_.state());
-        if (invader)
+        if (invader) {
             builder_.queue({"season", *invader, {}, {}});
-        else
+        } else {
+            for (const int side : {0, 1})
+                builder_.queue({"names-season", side, {}, {}});
             builder_.queue({"roll-off", play::both, {}, {0}});
+        }
         builder_.queue({"battle-begins", play::both, {}, {}});
         builder_.set(1, "invader", invader.value_or(0));
         return hidden(builder_.state());

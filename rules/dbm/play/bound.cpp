@@ -18,9 +18,8 @@ namespace {
 void isFresh(Transaction& transaction)
 {
     for (const play::Thing& thing : play::State(transaction.state()).things) {
-        if (thing.sort == play::Sort::body && !thing.gone)
-            for (const char* field : {"moved", "marches", "contact", "shot", "fought", "routed", "no-ford"})
-                transaction.set(thing.id, field, 0);
+        if (thing.sort == play::Sort::body)
+            transaction.forget(thing.id);
         if (thing.sort == play::Sort::block)
             for (const char* field : {"die", "left", "freed", "single"})
                 transaction.set(thing.id, field, 0);
@@ -166,6 +165,29 @@ Rule battleEnds()
             }};
 }
 
+// Who is in contact fights (456, 650).
+Warnings unfought(const OnTable& on, const Decision&, const Answer&)
+{
+    if (on.table.state().phase != "combat")
+        return {};
+    Ids all;
+    for (const int side : {0, 1})
+        for (const Id one : on.table.elements(side))
+            if (on.table.is(one, "touches") && !on.table.is(one, "fought"))
+                all.push_back(one);
+    if (all.empty())
+        return {};
+    return Warnings{{Message{"warn-unfought", {{"who", badgesOf(on.table, all)}}}, "close-combat", {}, true}};
+}
+
+Rule endOfPhase()
+{
+    Rule rule = play::endPhase<BattleView, Transaction, OnTable>(
+        boundPhases(), [](const BattleView& table) { return table.state().phase != "initiative"; });
+    rule.warnings = unfought;
+    return rule;
+}
+
 // Time is up: what is reached counts (830).
 Rule timeCalled()
 {
@@ -176,6 +198,9 @@ Rule timeCalled()
             return Decision{.rule = "victory-points"};
         },
         .preview = {},
+        .warnings = [](const OnTable&, const Decision&, const Answer&) -> Warnings {
+            return Warnings{{Message{"warn-battle-ends", {}}, "victory-points", {}, true}};
+        },
         .resolve = [](Transaction& transaction, const Step&, const Answer&) -> Outcome {
             transaction.happened("time-called", {}, {{"turns", transaction.state().turn}}, "victory-points");
             transaction.push({"battle-ends", play::nobody, {}, {}});
@@ -198,6 +223,21 @@ const play::Phases& boundPhases()
     return all;
 }
 
+std::string badgesOf(const BattleView& table, const Ids& elements)
+{
+    const auto number = [&](Id one) { return std::atoi(table[one].badge.c_str() + 1); };
+    std::string all;
+    for (std::size_t i = 0, last = 0; i < elements.size(); i = last + 1) {
+        last = i;
+        while (last + 1 < elements.size() && table[elements[last + 1]].side == table[elements[i]].side
+            && number(elements[last + 1]) == number(elements[last]) + 1)
+            ++last;
+        all +=
+            (all.empty() ? "" : ", ") + table[elements[i]].badge + (last == i ? "" : "–" + table[elements[last]].badge);
+    }
+    return all;
+}
+
 void phaseIsOver(Transaction& transaction)
 {
     transaction.happened("phase-ended");
@@ -206,9 +246,7 @@ void phaseIsOver(Transaction& transaction)
 
 Rules boundRules()
 {
-    Rules all{boundBegins(), pressForward(),
-        play::endPhase<BattleView, Transaction, OnTable>(
-            boundPhases(), [](const BattleView& table) { return table.state().phase != "initiative"; }),
+    Rules all{boundBegins(), pressForward(), endOfPhase(),
         play::phaseBegins<BattleView, Transaction, OnTable>(boundPhases()), boundOver(), battleEnds(), timeCalled()};
     return all;
 }

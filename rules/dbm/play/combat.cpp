@@ -87,7 +87,9 @@ Rule combat()
             const Verdict verdict =
                 decided(transaction, fight, {play::sum(answer, "ours"), play::sum(answer, "theirs")});
             transaction.happened("fought", {step.on[0], step.on[1]},
-                {{"ours", verdict.scores[0]}, {"theirs", verdict.scores[1]}}, "close-combat");
+                {{"ours", verdict.scores[0]}, {"theirs", verdict.scores[1]}, {"our-die", play::sum(answer, "ours")},
+                    {"their-die", play::sum(answer, "theirs")}},
+                "close-combat");
             keepCovers(transaction, card, step.on, answer);
             for (const Id one : step.on) {
                 transaction.set(one, "fought", 1);

@@ -102,7 +102,7 @@ int sightOf(const BattleView& table)
     return least;
 }
 
-Ids throwing(const BattleView& table, int side)
+Ids whoThrow(const BattleView& table, int side)
 {
     Ids all = table.commands(side);
     std::erase_if(all, [&](Id command) { return table.is(command, "frozen"); });

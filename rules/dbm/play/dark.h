@@ -8,7 +8,7 @@ namespace strategikon::dbmPlay {
 // In paces, open ground before one; 0: as far as the table goes.
 int sightOf(const BattleView& table);
 // Of a side's commands those that throw a die now: not who stands still in the dark.
-Ids throwing(const BattleView& table, int side);
+Ids whoThrow(const BattleView& table, int side);
 bool standsStill(const BattleView& table, Id element);
 // The hour or the sky is another: it may have become dark, or light.
 void lightChanges(Transaction& transaction);

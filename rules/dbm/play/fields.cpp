@@ -46,8 +46,10 @@ std::vector<FieldSpec> elementFields()
         // Where it is, and what it has done in this bound.
         {.id = "where",
             .label = "Place",
+            .means = Means::away,
             .kind = FieldKind::level,
             .words = {"table", "waiting", "lost", "afoot", "away", "aboard"},
+            .own = true, // who is off the table the other side is not told
             .agreed = true,
             .shape = "diamond",
             .letters = "-WLFGA"},
@@ -59,9 +61,14 @@ std::vector<FieldSpec> elementFields()
             .agreed = true,
             .shape = "circle",
             .letters = "-TMHAF"},
-        {.id = "marches", .label = "Marches", .own = true, .agreed = true, .shape = "circle", .letters = "N"},
-        {.id = "contact",
+        {.id = "marches", .label = "Marches", .shown = false, .own = true, .agreed = true},
+        {.id = "contact", // its group touched somebody
             .label = "Moved into contact",
+            .kind = FieldKind::flag,
+            .shown = false,
+            .agreed = true},
+        {.id = "touches", // and it did so itself, for certain
+            .label = "In new contact",
             .kind = FieldKind::flag,
             .agreed = true,
             .shape = "chevron",
@@ -78,6 +85,12 @@ std::vector<FieldSpec> elementFields()
             .label = "Has moved before",
             .kind = FieldKind::flag,
             .shown = false}, // of a general, in this battle
+
+        // What its side's notes say of it off the table (noted.h).
+        {.id = "lies-x", .label = "Noted", .bounds = Bounds{0, play::mostPlaced + 1}, .shown = false},
+        {.id = "lies-y", .label = "Noted", .bounds = Bounds{0, play::mostPlaced + 1}, .shown = false},
+        {.id = "lies-facing", .label = "Noted", .bounds = Bounds{0, 360}, .shown = false},
+        {.id = "lies-ground", .label = "Noted", .bounds = Bounds{0, 1'000}, .shown = false},
         {.id = "works",
             .label = "Works",
             .kind = FieldKind::level,
@@ -220,6 +233,7 @@ std::vector<FieldSpec> commandFields()
             .kind = FieldKind::level,
             .words = {"none", "left", "right"},
             .shown = false},
+        {.id = "noted", .label = "Noted", .of = of, .bounds = Bounds{0, 4}, .shown = false}, // noted.h
         // In the dark (623): low dice since it began, whether an element of it has seen enemy since; it stands still.
         {.id = "low", .label = "Low dice in the dark", .of = of, .shown = false},
         {.id = "aware", .label = "Has seen enemy", .of = of, .kind = FieldKind::flag, .shown = false},
@@ -256,6 +270,12 @@ std::vector<FieldSpec> armyFields()
             .of = of,
             .kind = FieldKind::level,
             .words = {"cold", "warm", "dry", "tropical"},
+            .shown = false},
+        {.id = "names", // before the dice say who invades
+            .label = "Season it names",
+            .of = of,
+            .kind = FieldKind::level,
+            .words = {"none", "spring", "summer", "autumn", "winter"},
             .shown = false},
         {.id = "thirsty", .label = "Thirst", .of = of, .kind = FieldKind::flag, .agreed = true}, // 414
         // Stretches of works of one element's front, by what they may be set up for (rulebook 248, 302).
@@ -305,6 +325,7 @@ std::vector<FieldSpec> battleFields()
             .kind = FieldKind::causes,
             .words = {"overcast", "rain-risk", "snow-risk", "dust-storm-risk", "dazzle-risk", "strong-wind", "flood",
                 "mud", "thirst", "ice-on-waterways", "ice-on-rivers", "ice-on-marshes"}},
+        {.id = "noted", .label = "Notes were taken", .of = of, .kind = FieldKind::flag, .shown = false},
         {.id = "wind",
             .label = "Wind",
             .of = of,

@@ -1,7 +1,6 @@
 #include "rules/dbm/play/fighting.h"
 #include "rules/dbm/play/bases.h"
 
-
 #include "rules/dbm/play/works.h"
 
 #include "rules/dbm/play/hindrance.h"
@@ -85,10 +84,18 @@ bool countOtherwise(const BattleView& table, Id own, Id enemy)
     return (Type(table.get(own, "type")) == Type::Cm) != (Type(table.get(enemy, "type")) == Type::Cm);
 }
 
-void addHindrance(const BattleView& table, Id own, int side, Mode mode, std::vector<Input>& all)
+// By what it counts as, for rain minds that: handgunners hand to hand are auxilia (217, 407). Enemy 0: empty works.
+std::vector<Hindrance> hindrancesAt(const BattleView& table, Id own, Id enemy, int side, Mode mode)
 {
     const bool shoots = mode == Mode::shooting && (side == 0 || table.mayShoot(own));
-    if (auto fact = hindranceFact(key(side, "hindered"), hindrancesOf(table, own, mode, shoots)))
+    Fight fight{.mode = mode, .of = {table.fighter(own), enemy == 0 ? Fighter{.empty = true} : table.fighter(enemy)}};
+    fight.of[0].shoots = shoots;
+    return hindrancesOf(table, own, counted(std::move(fight)).of[0].kind, mode, shoots);
+}
+
+void addHindrance(const BattleView& table, Id own, Id enemy, int side, Mode mode, std::vector<Input>& all)
+{
+    if (auto fact = hindranceFact(key(side, "hindered"), hindrancesAt(table, own, enemy, side, mode)))
         all.push_back(std::move(*fact));
 }
 
@@ -125,10 +132,10 @@ void closeFacts(const BattleView& table, Id own, Id enemy, int side, std::vector
         there.fact = true;
         all.push_back(std::move(there));
     }
-    addHindrance(table, own, side, Mode::close, all);
+    addHindrance(table, own, enemy, side, Mode::close, all);
 }
 
-void shootingFacts(const BattleView& table, Id own, int side, std::vector<Input>& all)
+void shootingFacts(const BattleView& table, Id own, Id enemy, int side, std::vector<Input>& all)
 {
     if (side == 1 && table.mayShoot(own))
         all.push_back(yesOrNo("returns", false));
@@ -140,7 +147,7 @@ void shootingFacts(const BattleView& table, Id own, int side, std::vector<Input>
         going.fact = true;
         all.push_back(std::move(going));
     }
-    addHindrance(table, own, side, Mode::shooting, all);
+    addHindrance(table, own, enemy, side, Mode::shooting, all);
 }
 
 // Only foot is ever behind works: who rides gets off for it (rulebook 250).
@@ -175,10 +182,9 @@ void tell(Fighter& fighter, const BattleView& table, const Answer& answer, int s
     fighter.bank = has == key(side, "bank");
 }
 
-void tellHindrance(Fight& fight, const BattleView& table, Id own, int side, const Answer& answer)
+void tellHindrance(Fight& fight, const BattleView& table, Id own, Id enemy, int side, const Answer& answer)
 {
-    const bool shoots = fight.mode == Mode::shooting && (side == 0 || table.mayShoot(own));
-    hinder(fight.of[std::size_t(side)], hindrancesOf(table, own, fight.mode, shoots),
+    hinder(fight.of[std::size_t(side)], hindrancesAt(table, own, enemy, side, fight.mode),
         answer.number(key(side, "hindered")), fight.of[std::size_t(side)].shoots);
 }
 
@@ -196,7 +202,7 @@ std::vector<Input> factsOf(const BattleView& table, Id ours, Id theirs, Mode mod
     const Id both[] = {ours, theirs};
     for (const int side : {0, 1})
         mode == Mode::close ? closeFacts(table, both[side], both[1 - side], side, all)
-                            : shootingFacts(table, both[side], side, all);
+                            : shootingFacts(table, both[side], both[1 - side], side, all);
     if (mode == Mode::close) {
         Input above = choice("above", mayWade(table) ? higherOrBank : higher, 0);
         above.fact = true;
@@ -268,7 +274,7 @@ Fight fightOf(const BattleView& table, Id ours, Id theirs, Mode mode, const Answ
         fight.of[1].shoots = fight.of[0].shotAt = returns;
     }
     for (const int side : {0, 1})
-        tellHindrance(fight, table, side == 0 ? ours : theirs, side, answer);
+        tellHindrance(fight, table, side == 0 ? ours : theirs, side == 0 ? theirs : ours, side, answer);
     return counted(readAs(table, std::move(fight)));
 }
 
@@ -281,7 +287,7 @@ Fight fightAlone(const BattleView& table, Id own, const Fighter& enemy, const An
 {
     Fight fight{.mode = Mode::close, .of = {table.fighter(own), enemy}};
     tell(fight.of[0], table, answer, 0);
-    tellHindrance(fight, table, own, 0, answer);
+    tellHindrance(fight, table, own, 0, 0, answer);
     fight.of[0].storms = enemy.empty;
     return counted(readAs(table, std::move(fight)));
 }

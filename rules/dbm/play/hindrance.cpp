@@ -115,9 +115,9 @@ int boundsOf(const BattleView& table, int side)
     return state.turn - 1 + ended - table.get(table.battle(), "day-turn");
 }
 
-bool mayHold(const BattleView& table, Id element, const Against& row, Mode mode, bool shoots)
+bool mayHold(const BattleView& table, Id element, const Counted& kind, const Against& row, Mode mode, bool shoots)
 {
-    if (!blowsNow(table, row.what) || (!row.own.empty() && !table.is(element, row.own)))
+    if (!blowsNow(table, row.what) || (!row.own.empty() && !row.own.hold(kind)))
         return false;
     if ((row.shooting && (mode == Mode::close || !shoots)) || (row.close && mode != Mode::close))
         return false;
@@ -143,13 +143,13 @@ bool isLikely(const BattleView& table, Id element, const Against& row)
 
 } // namespace
 
-std::vector<Hindrance> hindrancesOf(const BattleView& table, Id element, Mode mode, bool shoots)
+std::vector<Hindrance> hindrancesOf(const BattleView& table, Id element, const Counted& kind, Mode mode, bool shoots)
 {
     std::vector<Hindrance> all;
     if (mode == Mode::shooting && shoots)
         all.push_back({.what = "trees", .shooting = true});
     for (const Against& row : allAgainst()) {
-        if (!mayHold(table, element, row, mode, shoots))
+        if (!mayHold(table, element, kind, row, mode, shoots))
             continue;
         const Hindrance one{row.what, isLikely(table, element, row),
             mode == Mode::shooting && (row.shooting || row.what == "rain"), row.upslope, row.cells};

@@ -13,8 +13,8 @@ struct Hindrance {
     bool fresh = false;    // of this bound alone
     play::Cells cells{};
 };
-// Of an element in a fight; `shoots`: it may.
-std::vector<Hindrance> hindrancesOf(const BattleView& table, Id element, Mode mode, bool shoots);
+// Of an element in a fight, by what it counts as there; `shoots`: it may.
+std::vector<Hindrance> hindrancesOf(const BattleView& table, Id element, const Counted& kind, Mode mode, bool shoots);
 
 // A fact of a card: which of them is against it, nothing first. No fact where nothing can be.
 std::optional<Input> hindranceFact(std::string id, const std::vector<Hindrance>& all);

@@ -84,7 +84,7 @@ Rule pips()
 {
     return {.what = "pips",
         .asks = [](const BattleView& table, const Step& step) -> std::optional<Decision> {
-            const Ids all = throwing(table, step.who);
+            const Ids all = whoThrow(table, step.who);
             if (all.empty())
                 return {};
             Input thrown = dice(int(all.size()));
@@ -96,7 +96,7 @@ Rule pips()
             return Decision{.on = all, .inputs = {thrown}, .rule = "pips"};
         },
         .resolve = [](Transaction& transaction, const Step& step, const Answer& answer) -> Outcome {
-            const Ids all = throwing(transaction, step.who);
+            const Ids all = whoThrow(transaction, step.who);
             const auto* faces = answer.find("dice");
             const Ids pool = dealtTo(transaction, step.who);
             Step deal{"deal", step.who, pool, {}};

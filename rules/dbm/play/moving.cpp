@@ -73,6 +73,13 @@ bool horse(const Moving& moving)
     });
 }
 
+// Its general, where he does not move with it, is so far away.
+bool isOut(const Moving& moving, Reach reach)
+{
+    const Id general = moving.table->generalOf(moving.command());
+    return moving.reach == reach && !any(moving, [&](Id one) { return one == general; });
+}
+
 using Holds = bool (*)(const Moving&);
 const std::map<std::string, Holds, std::less<>>& vocabularyOfMoves()
 {
@@ -94,9 +101,9 @@ const std::map<std::string, Holds, std::less<>>& vocabularyOfMoves()
                 return any(
                     is, [&](Id one) { return is.table->leaderOn(one) != Rank::none && !is.table->is(one, "ever"); });
             }},
-        {"general-beyond-far", [](const Moving& is) { return is.reach == Reach::far; }},
-        {"general-beyond-near-and-unseen", [](const Moving& is) { return is.reach == Reach::unseen; }},
-        {"general-in-front-contact", [](const Moving& is) { return is.reach == Reach::busy; }},
+        {"general-beyond-far", [](const Moving& is) { return isOut(is, Reach::far); }},
+        {"general-beyond-near-and-unseen", [](const Moving& is) { return isOut(is, Reach::unseen); }},
+        {"general-in-front-contact", [](const Moving& is) { return isOut(is, Reach::busy); }},
         {"general-lost",
             [](const Moving& is) {
                 const Id general = is.table->generalOf(is.command());
@@ -226,6 +233,12 @@ std::optional<Decision> moveCard(const BattleView& table, int side)
         ask.inputs.push_back(yesOrNo("back", false));
     ask.inputs.push_back(factOf("contacts", table.elements(1 - side), int(table.elements(1 - side).size())));
     ask.inputs.front().given.reset();
+    if (std::ranges::any_of(table.commands(side), [&](Id one) { return table.isUncommitted(one); })) {
+        Input closer = yesOrNo("closer", false);
+        closer.given.reset();
+        closer.with = {{"within", table.figure("holds-back", "within")}};
+        ask.inputs.push_back(std::move(closer));
+    }
     askForWaders(table, side, ask);
     for (Input& one : wadingInputs(table, all))
         ask.inputs.push_back(std::move(one));
@@ -248,11 +261,19 @@ Moving movingOf(const BattleView& table, const Answer& answer)
         .column = answer.number("column") != 0,
         .steady = answer.number("steady") != 0,
         .back = answer.number("back") != 0,
+        .closer = answer.number("closer") != 0,
         .wading = wadingOf(answer),
         .passage = Passage(answer.number("passage"))};
 }
 
 namespace {
+
+// Its general holds back, and it is on the table already (478).
+bool mindsEnemies(const Moving& moving)
+{
+    return moving.move != Move::halt && moving.table->isUncommitted(moving.command())
+        && moving.table->onTable(moving.elements.front());
+}
 
 // Facts that could make this move dearer or cheaper, and the enemies whom a tactical move may touch.
 std::vector<std::string> mattersTo(const Moving& moving)
@@ -278,6 +299,8 @@ std::vector<std::string> mattersTo(const Moving& moving)
             all.push_back(id);
     if (moving.move == Move::tactical)
         all.push_back("contacts");
+    if (mindsEnemies(moving))
+        all.push_back("closer");
     if (moving.move != Move::halt && anyAfloat(moving))
         all.push_back("waders");
     if (moving.move != Move::halt)
@@ -317,6 +340,11 @@ Outcome unfit(const BattleView& table, const Moving& moving)
     }
     if (auto refused = refusedArrival(table, moving.elements, moving.move == Move::march))
         return refused;
+    if (moving.contacts && table.isUncommitted(command))
+        return Message{"play-holds-back", {{"command", table[command].badge}}};
+    if (moving.closer && !moving.elements.empty() && mindsEnemies(moving))
+        return Message{
+            "play-not-closer", {{"command", table[command].badge}, {"within", table.figure("holds-back", "within")}}};
     if (auto refused = unfitAfloat(moving))
         return refused;
     if (moving.contacts && moving.move != Move::tactical)
@@ -335,7 +363,7 @@ Outcome unfit(const BattleView& table, const Moving& moving)
 void pay(Transaction& transaction, const Moving& moving, const play::Sum& cost)
 {
     const Id command = moving.command();
-    transaction.add(command, "left", -cost.value);
+    transaction.set(command, "left", std::max(0, transaction.get(command, "left") - cost.value));
     if (std::ranges::any_of(cost.modifiers, isGeneralsHelp))
         transaction.set(command, "freed", 1);
     if (transaction.is(command, "demoralised") && moving.move == Move::tactical)
@@ -348,9 +376,9 @@ void carryOut(Transaction& transaction, const Moving& moving, const play::Sum& c
     constexpr Moved how[] = {Moved::tactical, Moved::march, Moved::halted};
     const Id command = moving.command();
     Ids on = moving.elements;
+    const int left = std::max(0, transaction.get(command, "left") - cost.value);
     transaction.happened(events[std::size_t(moving.move)], on,
-        {{"elements", int(on.size())}, {"cost", cost.value}, {"left", transaction.get(command, "left") - cost.value}},
-        "move");
+        {{"elements", int(on.size())}, {"cost", cost.value}, {"left", left}}, "move");
     pay(transaction, moving, cost);
     if (moving.move != Move::halt)
         arrive(transaction, on);
@@ -365,17 +393,14 @@ void carryOut(Transaction& transaction, const Moving& moving, const play::Sum& c
             transaction.add(one, "marches", 1);
         if (transaction.isGeneral(one))
             transaction.set(one, "ever", 1);
-        if (moving.contacts)
-            transaction.set(one, "contact", 1);
     }
     if (!contacts.empty()) {
         Ids touching{moving.elements.front()};
         touching.insert(touching.end(), contacts.begin(), contacts.end());
         transaction.happened("contacted", touching, {{"elements", int(contacts.size())}}, "contact");
     }
-    for (const Id enemy : wholeBases(transaction, contacts)) {
-        transaction.set(enemy, "contact", 1);
-        transaction.attacked(enemy);
+    if (const Ids touched = wholeBases(transaction, contacts); !touched.empty()) {
+        transaction.touch(moving.elements, touched);
         seesEnemy(transaction, command);
     }
     for (const Id one : moving.elements)
@@ -398,10 +423,18 @@ Rule move()
                 forgetWading(said);
                 return said;
             },
-        .warnings =
-            [](const OnTable& on, const Decision&, const Answer& answer) {
-                return contactWarnings(on.table, named(answer, "elements"), named(answer, "contacts"));
-            },
+        .warnings = [](const OnTable& on, const Decision& ask, const Answer& given) -> Warnings {
+            Warnings all = contactWarnings(on.table, named(given, "elements"), named(given, "contacts"));
+            const Moving moving = movingOf(on.table, filled(ask, given));
+            if (moving.elements.empty() || unfit(on.table, moving))
+                return all;
+            const int cost = costOf(moving).value, left = on.table.get(moving.command(), "left");
+            if (cost > left)
+                all.push_back({Message{"warn-too-dear",
+                                   {{"cost", cost}, {"left", left}, {"command", on.table[moving.command()].badge}}},
+                    "move", {}, true});
+            return all;
+        },
         .resolve = [](Transaction& transaction, const Step& step, const Answer& given) -> Outcome {
             const auto card = moveCard(transaction, step.who);
             const Answer answer = card ? filled(*card, given) : given;
@@ -409,10 +442,10 @@ Rule move()
             const play::Sum cost = costOf(moving);
             if (auto refused = unfit(transaction, moving))
                 return refused;
+            if (mindsEnemies(moving) && !answer.find("closer"))
+                return play::factNeeded("closer");
             if (auto refused = refusedContact(transaction, moving.elements, named(answer, "contacts")))
                 return refused;
-            if (const int left = transaction.get(moving.command(), "left"); cost.value > left)
-                return Message{"play-too-dear", {{"cost", cost.value}, {"left", left}}};
             carryOut(transaction, moving, cost, named(answer, "contacts"));
             passWaders(transaction, answer);
             return {};

@@ -14,7 +14,7 @@ struct Moving {
     Move move = Move::tactical;
     Ids elements{};
     Reach reach = Reach::near;
-    bool turns = false, shortOf = false, contacts = false, column = false, steady = false, back = false;
+    bool turns = false, shortOf = false, contacts = false, column = false, steady = false, back = false, closer = false;
     bool mounts = false; // to get off, or on again (mounts.h)
     Wading wading{};
     Passage passage = Passage::none;

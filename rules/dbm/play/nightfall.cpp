@@ -64,12 +64,16 @@ Rule retire()
         }};
 }
 
+// On a flank march, or in ambush; who is aboard or whose riders stand on foot goes with others.
+bool isOffTable(const BattleView& table, Id element) { return Where(table.get(element, "where")) == Where::waiting; }
+
 // Demoralised troops, of either side; baggage is none (425).
 Ids demoralisedTroops(const BattleView& table)
 {
     return table.thoseThat([&](const play::Thing& thing) {
         return thing.sort == play::Sort::body && !thing.gone && !table.isBaggage(thing.id)
-            && table.commandOf(thing.id) != 0 && table.demoralised(thing.id);
+            && (table.onTable(thing.id) || isOffTable(table, thing.id)) && table.commandOf(thing.id) != 0
+            && table.demoralised(thing.id);
     });
 }
 
@@ -92,7 +96,8 @@ void redeploy(Transaction& transaction)
                 transaction.set(thing.id, field, 0);
         if (thing.sort != play::Sort::body || thing.gone)
             continue;
-        transaction.set(thing.id, "where", int(Where::table));
+        if (isOffTable(transaction, thing.id))
+            transaction.set(thing.id, "where", int(Where::table));
         play::leavePlace(transaction.builder(), fields(), thing.id);
     }
 }

@@ -161,6 +161,19 @@ Fight usually(const BattleView& table, Id one, Id other, Mode mode, int shooter)
     return counted(std::move(fight));
 }
 
+namespace {
+
+// Before the battle whoever is impetuous; in it only who may go in this bound.
+bool mayGoByItself(const BattleView& table, Id element)
+{
+    if (!table.isImpetuous(element))
+        return false;
+    const bool may = !table.demoralised(element) && !table.isUncommitted(table.commandOf(element));
+    return table.state().turn == 0 || (may && table[element].side == table.state().side);
+}
+
+} // namespace
+
 // What is ruled of rivers only where one may lie.
 play::PlayTable sheetOf(const BattleView& table)
 {
@@ -188,7 +201,7 @@ std::vector<play::SheetRule> sheetRules(const BattleView& table)
             if (thing.sort == Sort::battle)
                 return what == "campaign" && table.is(thing.id, "campaign");
             return thing.sort == Sort::body
-                && ((what == "impetuous" && table.isImpetuous(thing.id))
+                && ((what == "impetuous" && mayGoByItself(table, thing.id))
                     || (what == "vessel" && isVessel(table, thing.id)) || (what == "shooter" && table.shoots(thing.id))
                     || (what == "dismounter" && table.is(thing.id, "dismounts"))
                     || (what == "mounted-infantry" && table.is(thing.id, "mounted"))

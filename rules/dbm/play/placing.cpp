@@ -1,6 +1,6 @@
 #include "rules/dbm/play/placing.h"
 
-#include "rules/dbm/play/battle_view.h"
+#include "rules/dbm/play/noted.h"
 #include "rules/placed.h"
 
 #include <algorithm>
@@ -19,6 +19,46 @@ void stands(play::EventBuilder& builder, const field::Setup& setUp, Id id, const
     place.known = play::Place::Known::line;
     const PostedTroop posted{setUp.field, *setUp.deployment.troop(post.badge), post};
     setDown(builder, fields(), *findSystem("dbm"), posted, id, place);
+}
+
+const field::Posted* hidden(const field::Notes& notes, const std::string& badge)
+{
+    const auto it = std::ranges::find(notes.hidden, badge, &field::Posted::badge);
+    return it == notes.hidden.end() || it->stands.empty() ? nullptr : &*it;
+}
+
+// Off the table; by open notes with the place that it takes once it shows itself.
+void waits(play::EventBuilder& builder, const field::Setup& setUp, Id id)
+{
+    builder.set(id, "where", int(Where::waiting));
+    const play::Thing thing = builder.state()[id];
+    const auto& notes = setUp.deployment.notes[thing.side];
+    if (!notes || notes->isClosed())
+        return;
+    std::optional<play::Place> lair;
+    if (const field::Posted* post = hidden(*notes, thing.badge)) {
+        play::EventBuilder there(builder.state(), fields());
+        there.happened("stands");
+        stands(there, setUp, id, *post);
+        lair = play::placeOf(fields(), there.state()[id]);
+    }
+    noteLair(builder, id, lair);
+}
+
+// What the notes of a side say of its commands, if they are open; that notes were taken at all both sides know.
+void noted(play::EventBuilder& builder, const field::Deployment& deployment, int side)
+{
+    if (!deployment.way[side].writesDown)
+        return;
+    const play::State before = builder.state();
+    builder.set(1, "noted", 1);
+    const auto& notes = deployment.notes[side];
+    for (const play::Thing& thing : before.things) {
+        if (!notes || notes->isClosed() || thing.sort != Sort::block || thing.side != side)
+            continue;
+        const auto away = std::ranges::find(notes->away, thing.kind, &field::Notes::Away::block);
+        note(builder, thing.id, away == notes->away.end() ? Noted::no : away->left ? Noted::left : Noted::right);
+    }
 }
 
 } // namespace
@@ -48,8 +88,10 @@ void place(const field::Setup& setUp, play::EventBuilder& builder)
         if (post && !post->stands.empty())
             stands(builder, setUp, thing.id, *post);
         else if (!post || post->drawn)
-            builder.set(thing.id, "where", int(Where::waiting));
+            waits(builder, setUp, thing.id);
     }
+    for (const int side : {0, 1})
+        noted(builder, deployment, side);
 }
 
 // A town's works are about all of it (rulebook 248); temporary ones of a camp have baggage in them (429).

@@ -1,5 +1,5 @@
 // What a set-up tells a battle of DBM: who stands where, who is off the table. Why he is off, on a flank march or in
-// ambush, nobody is told before the battle itself does.
+// ambush, nobody is told before the battle itself does; where its side's notes are open, they answer for it then.
 #pragma once
 
 #include "model/field/files/setup_file.h"

@@ -21,6 +21,7 @@ using play::named;
 using play::number;
 using play::Preview;
 using play::Step;
+using play::Warnings;
 using play::whoOf;
 using play::yesOrNo;
 
@@ -53,6 +54,9 @@ Rules thirstRules();    // who has water
 
 // Whether the die of a command off the table announces it: then a step "flank-march" is due. It lets stragglers come.
 bool announcesArrival(Transaction& transaction, Id command, int die);
+// Badges as they are read: "A7–A9, A12".
+std::string badgesOf(const BattleView& table, const Ids& elements);
+
 // A bound of the side begins: who was announced comes now.
 void arrivalsCome(Transaction& transaction, int side);
 // Of a side, who may come on in this bound; why they may not so; and they do.

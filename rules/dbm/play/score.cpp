@@ -66,7 +66,9 @@ std::vector<play::Standing> standings(const BattleView& table)
                 .side = side,
                 .value = (table.get(army, "lost") + 1) / 2,
                 .of = (table.get(army, "half") + 1) / 2,
-                .course = true});
+                .course = true,
+                .halves = table.get(army, "lost"),
+                .ofHalves = table.get(army, "half")});
         all.push_back({.id = "points", .side = side, .value = score(table).points[side]});
     }
     return all;

@@ -153,8 +153,10 @@ Rule volley()
             const Fight fight = volleyOf(transaction, step, answer);
             const Verdict verdict =
                 decided(transaction, fight, {play::sum(answer, "ours"), play::sum(answer, "theirs")});
-            transaction.happened(
-                "shot", {main, target}, {{"ours", verdict.scores[0]}, {"theirs", verdict.scores[1]}}, "shooting");
+            transaction.happened("shot", {main, target},
+                {{"ours", verdict.scores[0]}, {"theirs", verdict.scores[1]}, {"our-die", play::sum(answer, "ours")},
+                    {"their-die", play::sum(answer, "theirs")}},
+                "shooting");
             keepCovers(transaction, card, {main, target}, answer);
             transaction.set(main, "shot", 1);
             for (std::size_t i = 2; i < step.on.size(); ++i)

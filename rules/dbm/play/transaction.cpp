@@ -48,6 +48,7 @@ void Transaction::strike(Id element, bool close)
         play::leavePlace(builder(), fields(), element);
     partBase(*this, element);
     set(element, "where", int(Where::lost));
+    forget(element);
     builder().lose(element);
     const Id command = commandOf(element), army = armyOf(element);
     if (isBaggage(element)) // two elements in close combat, one otherwise (817); halves
@@ -58,6 +59,26 @@ void Transaction::strike(Id element, bool close)
         set(command, "panic", int(Panic::next));
     count(army);
     goDown(*this, element);
+}
+
+void Transaction::forget(Id element)
+{
+    for (const char* field : {"moved", "marches", "contact", "touches", "shot", "fought", "routed", "no-ford"})
+        set(element, field, 0);
+}
+
+void Transaction::touch(const Ids& movers, const Ids& enemies)
+{
+    for (const Id one : movers) {
+        set(one, "contact", 1);
+        if (movers.size() <= enemies.size())
+            set(one, "touches", 1);
+    }
+    for (const Id one : enemies) {
+        set(one, "contact", 1);
+        set(one, "touches", 1);
+        attacked(one);
+    }
 }
 
 // What breaks with a beaten army is not lost besides (829).
@@ -73,14 +94,17 @@ void Transaction::flee(Id element, std::string rule)
     for (const Id one : Ids(all)) // who can mount again does (259, 791)
         std::ranges::copy(remount(*this, one), std::back_inserter(all));
     happened("fled", {element}, {}, std::move(rule));
-    for (const Id one : all)
+    for (const Id one : all) {
+        set(one, "touches", 0);
         moves(one, Moved::fled);
+    }
 }
 
 void Transaction::recoil(Id element, std::string rule)
 {
     happened("recoiled", {element}, {}, std::move(rule));
     for (const Id one : wholeBases(*this, {element})) {
+        set(one, "touches", 0);
         play::leavePlace(builder(), fields(), one);
         leaveMounts(*this, one);
     }

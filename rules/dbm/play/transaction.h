@@ -17,6 +17,9 @@ public:
     void withdraw(Id element, std::string rule); // it leaves the table and is not lost (860)
     void flee(Id element, std::string rule);
     void recoil(Id element, std::string rule);
+    void forget(Id element); // what it did in this bound
+    // A move or an advance touched these. Of a wide or deep group nobody knows which of it did.
+    void touch(const Ids& movers, const Ids& enemies);
     void demoralise(Id command, std::string rule, std::vector<std::pair<std::string, int>> with = {});
     void commit(Id command, std::string rule);
     // Whose command an unreliable ally leads commits himself once he is shot at or contacted (476).

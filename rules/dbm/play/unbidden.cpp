@@ -149,20 +149,16 @@ void advance(Transaction& transaction, const Ids& those, const Answer& answer)
             std::ranges::copy(remount(transaction, one), std::back_inserter(advancing));
     if (!advancing.empty())
         transaction.happened("advanced", advancing, {}, "spontaneous");
-    for (const Id one : advancing) {
-        transaction.moves(one, Moved::advanced);
-        if (!contacts.empty()) {
-            transaction.set(one, "contact", 1);
-            seesEnemy(transaction, transaction.commandOf(one));
-        }
-    }
     for (const Id one : advancing)
+        transaction.moves(one, Moved::advanced);
+    for (const Id one : advancing) {
         leaveMounts(transaction, one);
-    burstThrough(transaction, advancing, answer);
-    for (const Id enemy : wholeBases(transaction, contacts)) {
-        transaction.set(enemy, "contact", 1);
-        transaction.attacked(enemy);
+        if (!contacts.empty())
+            seesEnemy(transaction, transaction.commandOf(one));
     }
+    burstThrough(transaction, advancing, answer);
+    if (!contacts.empty())
+        transaction.touch(advancing, wholeBases(transaction, contacts));
     wadeAdvancing(transaction, answer);
 }
 

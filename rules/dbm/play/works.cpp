@@ -1,6 +1,7 @@
 #include "rules/dbm/play/works.h"
 
 #include "model/play/map/place.h"
+#include "rules/dbm/play/bases.h"
 #include "rules/dbm/play/fighting.h"
 #include "rules/dbm/play/rows.h"
 #include "rules/dbm/play/vessels.h"
@@ -216,7 +217,7 @@ void backToWorks(Transaction& transaction, Id defender)
 
 Outcome mayPass(const BattleView& table, Passage passage, const Ids& elements, bool column)
 {
-    if (passage != Passage::none && elements.size() > 1 && !column)
+    if (passage != Passage::none && basesOf(table, elements) > 1 && !column)
         return Message{"play-gate-in-column", {}};
     for (const Id one : elements)
         if (passage == Passage::over && !table.is(one, infantry()))
@@ -449,9 +450,11 @@ void enters(Transaction& transaction, Id element, Cover over)
     if (const Id vessel = carrierOf(transaction, element); vessel != 0)
         disembark(transaction, vessel);
     transaction.happened("stormed", {element}, {{"gate", isGate(over)}}, "storming");
-    transaction.set(element, "works", int(Cover::inside));
-    transaction.set(element, "routed", 0);
-    play::leavePlace(transaction.builder(), fields(), element);
+    for (const Id one : wholeBases(transaction, {element})) {
+        transaction.set(one, "works", int(Cover::inside));
+        transaction.set(one, "routed", 0);
+        play::leavePlace(transaction.builder(), fields(), one);
+    }
     for (const Id army : transaction.armies(1 - transaction[element].side))
         transaction.set(army, "breached", 1);
 }

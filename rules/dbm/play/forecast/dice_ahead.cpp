@@ -49,7 +49,7 @@ constexpr Brought brought[] = {{"unreliable", "holds-back"}, {"committed", "comm
 
 class Throw {
 public:
-    Throw(const BattleView& table, int side) : table_(table), all_(throwing(table, side)), dealt_(dealtTo(table, side))
+    Throw(const BattleView& table, int side) : table_(table), all_(whoThrow(table, side)), dealt_(dealtTo(table, side))
     {
     }
 

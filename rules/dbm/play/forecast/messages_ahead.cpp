@@ -18,7 +18,7 @@ constexpr Template lines[] = {
     {"dbm:ahead-panics", QT_TRANSLATE_NOOP("messages", "{who} panics")},
     {"dbm:ahead-stands-still", QT_TRANSLATE_NOOP("messages", "{who} stands still in the dark")},
     {"dbm:ahead-arrives", QT_TRANSLATE_NOOP("messages", "{who} throws what brings it on")},
-    {"dbm:ahead-weather-begins", QT_TRANSLATE_NOOP("messages", "The weather that threatens begins")},
+    {"dbm:ahead-weather-begins", QT_TRANSLATE_NOOP("messages", "Rain, snow or dust that threatens begins")},
     {"dbm:ahead-weather-clears", QT_TRANSLATE_NOOP("messages", "The weather clears")},
     {"dbm:ahead-all-moves", QT_TRANSLATE_NOOP("messages", "The dice pay for all")},
     {"dbm:ahead-moves-mean", QT_TRANSLATE_NOOP("messages", "Moves in a row that are paid for, on average")},

@@ -1,0 +1,53 @@
+#include "rules/dbm/play/noted.h"
+
+#include <array>
+
+namespace strategikon::dbmPlay {
+
+namespace {
+
+constexpr int apart = 7'919; // so that the same is written otherwise of each
+
+struct Kept {
+    const char* field;
+    int range;
+};
+constexpr Kept flankAs{"noted", 4};
+constexpr std::array<Kept, 4> lairAs{
+    {{"lies-x", play::mostPlaced + 1}, {"lies-y", play::mostPlaced + 1}, {"lies-facing", 360}, {"lies-ground", 1'000}}};
+
+// Nought: nothing was kept.
+void keep(play::EventBuilder& builder, Id thing, const Kept& as, int value)
+{
+    builder.set(thing, as.field, 1 + (value + thing * apart) % as.range);
+}
+
+int read(const BattleView& table, Id thing, const Kept& as)
+{
+    const int kept = table.get(thing, as.field);
+    return kept == 0 ? 0 : ((kept - 1 - thing * apart) % as.range + as.range) % as.range;
+}
+
+} // namespace
+
+void note(play::EventBuilder& builder, Id command, Noted what) { keep(builder, command, flankAs, int(what)); }
+
+Noted notedOf(const BattleView& table, Id command) { return Noted(read(table, command, flankAs)); }
+
+void noteLair(play::EventBuilder& builder, Id element, const std::optional<play::Place>& where)
+{
+    const play::Place place = where.value_or(play::Place{});
+    const int values[] = {place.x, place.y, place.facing, place.ground};
+    for (std::size_t i = 0; i < lairAs.size(); ++i)
+        keep(builder, element, lairAs[i], values[i]);
+}
+
+std::optional<play::Place> lairOf(const BattleView& table, Id element)
+{
+    const auto is = [&](std::size_t i) { return read(table, element, lairAs[i]); };
+    const play::Place place{
+        .known = play::Place::Known::line, .x = is(0), .y = is(1), .facing = is(2), .ground = is(3)};
+    return place.x == 0 && place.y == 0 ? std::nullopt : std::optional(place);
+}
+
+} // namespace strategikon::dbmPlay
