@@ -8,7 +8,7 @@
 #include "rules/dbm/stands.h"
 
 #include <algorithm>
-#include <numeric>
+#include <utility>
 
 namespace strategikon::dbmRules {
 
@@ -72,27 +72,23 @@ bool isAfloat(std::string_view type, Access access)
     return access == Access::waterway || (access == Access::river && type == "Bts");
 }
 
-// Transports first and riders first, so that the rest is left for all.
+// Riders for the transports and foot for all others first, then foot into transports that no rider needs: so as many
+// sail as can.
 std::vector<int> shareBerths(const std::vector<Sails>& vessels, const std::vector<Sails>& troops)
 {
-    std::vector<int> aboard(vessels.size(), -1), order(vessels.size());
-    std::iota(order.begin(), order.end(), 0);
-    std::ranges::stable_sort(order, {}, [&](int one) { return !vessels[std::size_t(one)].horse; });
-    std::vector<int> left(troops.size());
-    std::iota(left.begin(), left.end(), 0);
-    std::ranges::stable_sort(left, {}, [&](int one) { return !troops[std::size_t(one)].horse; });
-    for (const bool own : {true, false})
-        for (const int at : order) {
-            const Sails& vessel = vessels[std::size_t(at)];
-            const auto goes = std::ranges::find_if(left, [&](int one) {
-                const Sails& its = troops[std::size_t(one)];
-                return (vessel.horse || !its.horse) && (!own || its.command == vessel.command);
-            });
-            if (aboard[std::size_t(at)] >= 0 || goes == left.end())
-                continue;
-            aboard[std::size_t(at)] = *goes;
-            left.erase(goes);
-        }
+    std::vector<int> aboard(vessels.size(), -1);
+    std::vector<bool> gone(troops.size(), false);
+    const auto load = [&](bool transports, bool riders, bool own) {
+        for (std::size_t v = 0; v < vessels.size(); ++v)
+            for (std::size_t t = 0; t < troops.size() && vessels[v].horse == transports && aboard[v] < 0; ++t)
+                if (!gone[t] && troops[t].horse == riders && (!own || troops[t].command == vessels[v].command)) {
+                    aboard[v] = int(t);
+                    gone[t] = true;
+                }
+    };
+    for (const auto& [transports, riders] : {std::pair{true, true}, {false, false}, {true, false}})
+        for (const bool own : {true, false})
+            load(transports, riders, own);
     return aboard;
 }
 

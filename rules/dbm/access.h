@@ -27,7 +27,7 @@ std::vector<int> shareBerths(const std::vector<Sails>& vessels, const std::vecto
 // What vessels and their troops are in a set-up on this field, by their roles: on a waterway vessels are set down and
 // those aboard are not; without one vessels stay away, all others are on land.
 inline constexpr std::string_view vesselRole = "vessel", supplyRole = "supply-ship", aboardRole = "aboard",
-                                  awayRole = "away";
+                                  awayRole = "left-behind";
 void giveRoles(const field::Field& field, std::vector<field::Troop>& troops);
 
 } // namespace strategikon::dbmRules

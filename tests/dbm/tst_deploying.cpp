@@ -202,13 +202,13 @@ private slots:
                 [&](const Troop& troop) { return troop.role == role && troop.side == side; }));
         };
         dbmSystem().giveRoles(field, all.troops);
-        QCOMPARE(counts("away", 0), 14);
+        QCOMPARE(counts("left-behind", 0), 10);
         QCOMPARE(counts("aboard", 0) + counts("vessel", 0) + counts("supply-ship", 1), 0);
         const Piece sea{.kind = "water", .area = {{160, 0}, {180, 0}, {180, 120}, {160, 120}}};
         field.features.push_back({.id = "t1", .pieces = {sea}});
         dbmSystem().giveRoles(field, all.troops);
-        QCOMPARE(counts("vessel", 0), 14);
-        QCOMPARE(counts("aboard", 0), 12); // despatch boats carry nobody
+        QCOMPARE(counts("vessel", 0), 10);
+        QCOMPARE(counts("aboard", 0), 9); // despatch boats carry nobody
         QCOMPARE(counts("vessel", 1), 6);
         QCOMPARE(counts("aboard", 1), 6);
         QCOMPARE(counts("supply-ship", 1), 6);

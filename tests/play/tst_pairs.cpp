@@ -156,7 +156,7 @@ private slots:
         QVERIFY(regular.isIdle("turns") && regular.isIdle("reach")); // nobody is named
         regular.pick("elements", bounds.elements(0, "Bd").front());
         QVERIFY(!regular.isIdle("reach") && !regular.isIdle("contacts"));
-        for (const char* fact : {"turns", "short", "column", "steady", "mounts"})
+        for (const char* fact : {"turns", "short", "column", "steady"})
             QVERIFY2(regular.isIdle(fact), fact);
         regular.put("how", 1);
         QVERIFY(regular.isIdle("contacts")); // nobody marches into contact

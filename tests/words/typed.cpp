@@ -19,7 +19,7 @@ const QStringList codes{"yaml", "json", "code", "ros", "rosz", "link", "txt", "m
     "cards", "rules", "a4", "letter", "changed", "created", "name", "nation", "points", "balanced", "units", "stands",
     "attacks", "withdrawal", "equivalents", "battle_groups", "bases", "collection", "militia", "errata", "rulebook",
     "theme", "paper", "edition", "strategikon", "STK\\S+", "Elefant", "hatching", "grid", "names", "middle", "zones",
-    "badges", "random", "battle", "warmaster", "standard", "defender", "invader", "march", "sketch", "ambusher",
+    "badges", "sectors", "random", "battle", "warmaster", "standard", "defender", "invader", "march", "sketch", "ambusher",
     "ambushed", "\\d+ ?x ?\\d+( cm|in)?", "6'x4", "mutual", "one-sets-up", "none", "narrow", "wide", "line", "column",
     "irregular", "place", "lake", "t\\d+", "[A-F]\\d*", "[AB][IVX]+", "Athens", "open", "archived", "removed", "BATTLE",
     "STEP", "ACTION", "FILE", "NAME", "TEXT", "PLACE", "TIMES", "FIRST", "POINT", "INPUT", "RULE", "HOW", "PHASE",
@@ -31,7 +31,7 @@ const QStringList codes{"yaml", "json", "code", "ros", "rosz", "link", "txt", "m
     "evade", "far", "near", "exposed", "dense", "facing", "first-move", "x", "y", "front", "flank", "rear", "COPY",
     "POINTS", "wal", "journal", "lock", "true", "false", "going", "over", "played", "day", "player", "opponent",
     "spring", "elephants", "start", "pause", "reset", "system", "dbm", "umpire", "\\d+mm(-small)?",
-    "[a-z-]+/(small|middling|large)", "summer", "autumn", "winter", "river", "Cato",
+    "[a-z-]+/(small|middling|large)", "summer", "autumn", "winter", "river", "end", "Cato",
     "fyrd"}; // misspelt in illegal.yaml; a list that is made of its id
 
 // Names that the files and commands of the transcripts give to things: the player's own words.

@@ -63,6 +63,16 @@
     </message>
 </context>
 <context>
+    <name>AskInput</name>
+    <message numerus="yes">
+        <source>%n out of reach</source>
+        <translation>
+            <numerusform>%n out of reach</numerusform>
+            <numerusform>%n out of reach</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>BuilderPage</name>
     <message numerus="yes">
         <source>Partner of %1 · %2 · %Ln points</source>
@@ -248,13 +258,6 @@
         <translation>
             <numerusform>only %n step can be undone; nothing was undone.</numerusform>
             <numerusform>only %n steps can be undone; nothing was undone.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n other steps no longer fit.</source>
-        <translation>
-            <numerusform>%n other step no longer fits.</numerusform>
-            <numerusform>%n other steps no longer fit.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -523,10 +526,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>and %n more.</source>
+        <source>and %n more</source>
         <translation>
-            <numerusform>and %n more.</numerusform>
-            <numerusform>and %n more.</numerusform>
+            <numerusform>and %n more</numerusform>
+            <numerusform>and %n more</numerusform>
         </translation>
     </message>
 </context>

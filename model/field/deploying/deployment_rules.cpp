@@ -224,6 +224,17 @@ std::optional<Point> DeploymentRules::middleWithin(const std::vector<std::string
     return {};
 }
 
+std::optional<Point> DeploymentRules::cornerWithin(const std::vector<std::string>& kinds, int side) const
+{
+    for (const Patch& patch : ground_.patches())
+        if (isOne(patch, kinds)) {
+            const bool left = patch.box.least.x < table_.width - patch.box.most.x;
+            return Point{left ? patch.box.least.x : patch.box.most.x,
+                isNear(deployment_, side) ? patch.box.least.y : patch.box.most.y};
+        }
+    return {};
+}
+
 double DeploymentRules::areaWithin(const std::vector<std::string>& kinds) const
 {
     for (const Patch& patch : ground_.patches())

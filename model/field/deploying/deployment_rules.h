@@ -29,6 +29,8 @@ public:
     std::vector<Misposted> faults(const Troop& troop, const Posted& posted) const;
     // The middle of the first piece of such terrain.
     std::optional<Point> middleWithin(const std::vector<std::string>& kinds) const;
+    // Its outer corner at the base edge of a side: from there it fills without gaps.
+    std::optional<Point> cornerWithin(const std::vector<std::string>& kinds, int side) const;
     double areaWithin(const std::vector<std::string>& kinds) const; // of it, cm²
     // Takes notice of a body that was set down since.
     void note(const Troop& troop, const Posted& posted);

@@ -76,8 +76,10 @@ std::optional<Posted> Places::find(const Slot& slot)
     if (where.atBase)
         return atBase(terms, slot);
     if (!where.within.empty())
-        if (const auto middle = umpire.middleWithin(where.within))
-            return inOrder(terms, {slot.troop, *middle});
+        if (const auto start = isGarrison(deployment, *slot.troop)
+                ? umpire.middleWithin(where.within)
+                : umpire.cornerWithin(where.within, slot.troop->side))
+            return inOrder(terms, {slot.troop, *start});
     if (slot.troop->leads && where.leaderWithin > 0)
         return nearUnits(terms, where.leaderWithin * table.scale, slot);
     if (where.atEdge && !slot.troop->leads)

@@ -48,6 +48,15 @@ play::Answer move(const play::State& state, std::initializer_list<const char*> w
     return answer("move", {{"elements", all}, {"how", {how}}, {"turns", {turns}}});
 }
 
+// Whether its command had as many points as it cost; who had not is warned, and the move is written down all the same.
+bool paid(const play::State& state, const play::Resolved& done)
+{
+    for (const play::Event& event : done.events)
+        if (event.what == "moved" || event.what == "marched")
+            return BattleView(state).get(BattleView(state).commandOf(event.on.front()), "left") >= event.of("cost");
+    return true;
+}
+
 // How many of the moves can be made, one after the other, with what the commands have.
 std::size_t made(play::State state, const play::Course& plan)
 {
@@ -56,7 +65,7 @@ std::size_t made(play::State state, const play::Course& plan)
         const auto open = dbmGame().can(state);
         const play::Decision* ask = play::cardFor(open, "move");
         const play::Resolved done = dbmGame().resolve(state, play::filled(*ask, one));
-        if (done.refused)
+        if (done.refused || !paid(state, done))
             return many;
         for (const play::Event& event : done.events)
             play::apply(state, event);
