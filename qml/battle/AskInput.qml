@@ -113,6 +113,7 @@ Column {
         desk: root.desk
         input: root.dice ? root.it.id : ""
         dice: root.it.dice
+        owners: root.it.things
         due: root.due
     }
 }

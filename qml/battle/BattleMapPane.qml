@@ -9,12 +9,10 @@ FocusScope {
 
     required property BattleViewModel desk
     required property AdjustmentViewModel agreed
-    property badgeShown nobody
     property alias chosen: map.chosen
-    readonly property list<badgeShown> moved: map.moved
-    readonly property list<badgeShown> untold: map.untold
+    readonly property int trayed: tray.visible ? tray.height + Theme.gap1 : 0
     // Where there is little height the tools stand beside the map, and what is said above it has one line.
-    readonly property bool flat: root.height < Math.round(400 * Theme.scale) && root.height >= 5 * Theme.touch + scaleBar.height + 3 * Theme.gap1
+    readonly property bool flat: root.height < Math.round(400 * Theme.scale) && root.height - root.trayed >= 5 * Theme.touch + scaleBar.height + 3 * Theme.gap1
 
     function zoom(factor: real): void { map.zoomBy(factor, map.width / 2, map.height / 2); }
 
@@ -25,7 +23,7 @@ FocusScope {
         anchors.fill: parent
         anchors.leftMargin: root.flat ? toolbar.width + Theme.gap1 : 0
         anchors.topMargin: root.flat ? Math.round(28 * Theme.scale) : toolbar.height + Theme.gap1 // nobody stands behind the tools, nor behind the buttons where there is room
-        anchors.bottomMargin: root.height < Math.round(400 * Theme.scale) ? 0 : Theme.touch + Theme.gap1
+        anchors.bottomMargin: root.trayed + (root.height < Math.round(400 * Theme.scale) ? 0 : Theme.touch + Theme.gap1)
         desk: root.desk
         agreed: root.agreed
         dark: Theme.dark
@@ -75,6 +73,7 @@ FocusScope {
         anchors.bottom: parent.bottom
         anchors.left: parent.left
         anchors.margins: Theme.gap1
+        anchors.bottomMargin: root.trayed + Theme.gap1
         width: bar.width + 2 * Theme.gap2
         height: scaleWords.height + bar.height + Theme.gap2
         radius: Theme.corner
@@ -118,39 +117,31 @@ FocusScope {
         anchors.right: parent.right
         anchors.bottom: parent.bottom
         anchors.margins: Theme.gap1
+        anchors.bottomMargin: root.trayed + Theme.gap1
         width: parent.width - scaleBar.width - 3 * Theme.gap1
         layoutDirection: Qt.RightToLeft
         spacing: Theme.gap1
-        PushButton { objectName: "mapAboutAll"; visible: map.mayPlace && map.moved.length > 0; text: map.moved.length > 1 ? qsTr("All about there") : qsTr("About there"); onClicked: map.aboutThere(0) }
-        PushButton { objectName: "mapAbout"; visible: map.mayPlace && map.proposed && map.moved.length > 1; text: qsTr("About there"); onClicked: map.aboutThere(map.chosen) }
+        PushButton { objectName: "mapAboutAll"; visible: map.mayPlace && map.movers > 0; text: map.movers > 1 ? qsTr("All about there") : qsTr("About there"); onClicked: map.aboutThere(0) }
+        PushButton { objectName: "mapAbout"; visible: map.mayPlace && map.proposed && map.movers > 1; text: qsTr("About there"); onClicked: map.aboutThere(map.chosen) }
         PushButton { objectName: "mapConfirm"; visible: map.mayPlace && map.about; text: qsTr("Exactly there"); onClicked: map.confirm() }
         PushButton { objectName: "mapForget"; visible: map.mayPlace && map.stands; text: qsTr("Position unknown"); onClicked: map.forget() }
         PushButton { objectName: "mapForm"; visible: map.mayPlace && map.stands; text: map.column ? qsTr("In line") : qsTr("In column"); onClicked: map.form(!map.column) }
         IconButton { objectName: "mapRight"; framed: true; visible: map.mayPlace && map.stands; iconName: "clockwise"; text: qsTr("Turn right"); onClicked: map.turn(-45) }
         IconButton { objectName: "mapLeft"; framed: true; visible: map.mayPlace && map.stands; iconName: "anticlockwise"; text: qsTr("Turn left"); onClicked: map.turn(45) }
-        Repeater {
-            model: map.mayPlace ? map.moved.length : 0
-            Chip {
-                required property int index
-                readonly property badgeShown it: root.moved[index] ?? root.nobody
-                objectName: "moved-" + it.badge
-                text: it.badge
-                checked: map.chosen === it.thing
-                Accessible.name: qsTr("%1 has moved").arg(it.name)
-                onFlipped: map.chosen = map.chosen === it.thing ? 0 : it.thing
-            }
-        }
-        Repeater {
-            model: map.mayPlace ? map.untold.length : 0
-            Chip {
-                required property int index
-                readonly property badgeShown it: root.untold[index] ?? root.nobody
-                objectName: "untold-" + it.badge
-                text: it.badge
-                checked: map.chosen === it.thing
-                Accessible.name: qsTr("%1 is not on the map").arg(it.name)
-                onFlipped: map.chosen = map.chosen === it.thing ? 0 : it.thing
-            }
-        }
+    }
+    OffMap {
+        id: tray
+        anchors.left: parent.left
+        anchors.right: parent.right
+        anchors.bottom: parent.bottom
+        anchors.margins: Theme.gap1
+        visible: map.mayPlace && tray.missing + tray.movers > 0
+        desk: root.desk
+        untold: map.untold
+        moved: map.moved
+        missing: map.missing
+        movers: map.movers
+        most: Math.round(root.height * 0.45)
+        onChosen: thing => map.chosen = map.chosen === thing ? 0 : thing
     }
 }

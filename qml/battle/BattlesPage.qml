@@ -214,7 +214,7 @@ AppPage {
     Lazy {
         id: making
         objectName: "making"
-        sheet: Component { NewBattleSheet { battles: saved; onMade: id => root.show(id) } }
+        sheet: Component { NewBattleSheet { battles: saved; onFieldWanted: root.go("fields", {make: true}); onMade: id => root.show(id) } }
     }
     Lazy {
         id: describing

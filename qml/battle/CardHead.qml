@@ -24,6 +24,7 @@ ColumnLayout {
 
     RowLayout {
         Layout.fillWidth: true
+        Layout.fillHeight: false // its own height, before the column has one, too
         Layout.minimumHeight: Theme.touch
         spacing: Theme.gap2
         IconButton {
@@ -83,6 +84,16 @@ ColumnLayout {
         color: Theme.quiet
         font.pixelSize: Theme.small
         text: root.desk.fieldWords
+    }
+    // What each part of the army has left in this turn.
+    Words {
+        readonly property sideShown turning: Array.from(root.sides).find(one => one.turn) ?? root.nobody
+        objectName: "blocksNow"
+        Layout.fillWidth: true
+        visible: text !== "" && root.desk.looking < 0 && !root.desk.hasDice
+        color: Theme.quiet
+        font.pixelSize: Theme.small
+        text: Array.from(turning.rows).filter(one => one.block !== "" && one.blockNow !== "").map(one => qsTr("%1: %2", "a command, what it has").arg(one.block).arg(one.blockNow)).join(" · ")
     }
     Glossed {
         objectName: "cardTitle"

@@ -9,6 +9,8 @@ Column {
     required property BattleViewModel desk
     required property string input
     required property diceShown dice
+    property list<badgeShown> owners // whose each die is; none: nobody asks
+    property badgeShown nobody
     property bool due: true // its dice are the next to be typed
     readonly property int next: root.due ? Array.from(root.dice.faces).indexOf(0) : -1
     // Few dice stand in one line with the keys for their faces.
@@ -34,27 +36,45 @@ Column {
         spacing: root.places <= 10 ? 5 : 0
         Repeater {
             model: root.dice.counted ? 0 : root.places
-            DieFace {
-                id: die
+            Column {
+                id: one
                 required property int index
-                readonly property int fallen: root.dice.faces[index] ?? 0
-                objectName: "fallen-" + root.input + "-" + index
-                implicitWidth: root.slot
-                implicitHeight: root.slot
-                face: fallen
-                text: index === root.next && root.dice.tens >= 0 ? root.dice.tens + "…" : String(fallen)
-                checked: fallen > 0
-                focusPolicy: Qt.NoFocus
-                opacity: fallen > 0 || index === root.next ? 1 : 0.45
-                Accessible.name: fallen > 0 ? qsTr("Die %1: %2").arg(index + 1).arg(fallen) : qsTr("Die %1: not rolled").arg(index + 1)
-                onClicked: root.desk.clearDie(root.input, index)
-                Rectangle {
-                    anchors.fill: parent
-                    visible: die.index === root.next
-                    color: "transparent"
-                    radius: Math.round(7 * Theme.scale)
-                    border.width: 3
-                    border.color: Theme.accent
+                readonly property badgeShown owner: root.owners[one.index] ?? root.nobody
+                width: owned.visible ? Math.max(root.slot, Math.floor((root.width - 10) / 3)) : root.slot
+                Words {
+                    id: owned
+                    objectName: "owner-" + root.input + "-" + one.index
+                    visible: root.owners.length > 0
+                    width: parent.width
+                    wrapMode: Text.NoWrap
+                    elide: Text.ElideRight
+                    color: Theme.quiet
+                    font.pixelSize: Theme.small
+                    text: one.owner.badge
+                }
+                DieFace {
+                    id: die
+                    readonly property int index: one.index
+                    readonly property int fallen: root.dice.faces[index] ?? 0
+                    objectName: "fallen-" + root.input + "-" + index
+                    implicitWidth: root.slot
+                    implicitHeight: root.slot
+                    face: fallen
+                    text: index === root.next && root.dice.tens >= 0 ? root.dice.tens + "…" : String(fallen)
+                    checked: fallen > 0
+                    focusPolicy: Qt.NoFocus
+                    opacity: fallen > 0 || index === root.next ? 1 : 0.45
+                    readonly property string called: owned.visible ? one.owner.badge : qsTr("Die %1").arg(index + 1)
+                    Accessible.name: fallen > 0 ? qsTr("%1: %2", "a die, its face").arg(called).arg(fallen) : qsTr("%1: not rolled", "a die").arg(called)
+                    onClicked: root.desk.clearDie(root.input, index)
+                    Rectangle {
+                        anchors.fill: parent
+                        visible: die.index === root.next
+                        color: "transparent"
+                        radius: Math.round(7 * Theme.scale)
+                        border.width: 3
+                        border.color: Theme.accent
+                    }
                 }
             }
         }

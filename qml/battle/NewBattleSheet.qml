@@ -28,6 +28,7 @@ Sheet {
     property string trouble
     readonly property bool possible: root.picked.every(side => side.every(row => row >= 0))
     signal made(string id)
+    signal fieldWanted() // to lay out, and to deploy on, before the battle begins
 
     title: qsTr("New battle")
     wish: 640
@@ -126,6 +127,13 @@ Sheet {
             currentIndex: root.setUp
             onActivated: index => { root.trouble = ""; root.setUp = index; }
         }
+    }
+    PushButton {
+        objectName: "layOut"
+        visible: root.setUp === 0
+        iconName: "fields"
+        text: qsTr("Lay out a battlefield and deploy first")
+        onClicked: { root.close(); root.fieldWanted(); }
     }
     Repeater {
         model: root.choosing.length

@@ -2,6 +2,11 @@
 #include "dbmroom.h"
 #include "dresses.h"
 
+#include "app/view/battle/battlemap.h"
+#include "model/field/deploying/standing.h"
+#include "rules/battlefield.h"
+#include "rules/setup.h"
+
 #include <QSignalSpy>
 
 namespace strategikon {
@@ -15,6 +20,10 @@ private slots:
     void init() { failOnWarnings(); }
     void byTaps();
     void byKeys();
+    void aFieldFirst();
+    void aGroupIsDrawnOn();
+    void theFirstQuestion();
+    void namesOnTheCards();
     void alikeElementsAreOneRow();
     void namedTwoFight();
     void whatWasSaidIsFilledIn();
@@ -111,6 +120,141 @@ void BattleDbmTest::byTaps()
     toMoves(driver);
     driver.shoot("dbm-enemy-bound");
     compareReplay(desk);
+}
+
+// A group of a move card is drawn over the map as a whole; it stays with its card, and goes there when that is
+// answered.
+void BattleDbmTest::aGroupIsDrawnOn()
+{
+    QTemporaryDir home;
+    Driver driver(home.path(), table);
+    const System& system = *findSystem("dbm");
+    BattlePlan plan;
+    plan.terms = {{"invader", "0"}};
+    field::Setup setUp;
+    setUp.field.system = "dbm";
+    setUp.field.table.scale = 0.05;
+    std::vector<field::Troop> troops[2];
+    for (const int side : {0, 1}) {
+        const Army army = dbmArmy(side == 0 ? "polybian-roman" : "early-achaemenid");
+        plan.sides.push_back({side, army});
+        troops[side] = troopsOf(system, *driver.session().list(army), army, side);
+    }
+    const auto way = [&](const char* name) { return *waysOf(system).with(name, {}, setUp.field.table); };
+    setUp.deployment = field::deploymentOf({way("invader"), way("defender")}, troops[0], troops[1]);
+    field::Random random(3);
+    field::deploy(setUp.deployment, setUp.field, battlefieldOf(system)->kinds, -1, field::Plan::battle, random);
+    plan.setUp = setUp;
+    const auto state = beginning(driver.session().catalogue(), plan);
+    QVERIFY(state);
+    const auto recorder = play::Recorder::begin(
+        *driver.session().library(), *gameOf("dbm"), {"Cannae", "dbm", "0", {}, {}, field::writeSetup(setUp)}, *state);
+    QVERIFY(recorder);
+    open(driver, "battle", {{"battleId", QString::fromStdString(recorder->id())}});
+    BattleViewModel& desk = *deskOf(driver);
+    toMoves(driver);
+    driver.key(Qt::Key_M, Qt::ControlModifier);
+    BattleMap* map = qobject_cast<BattleMap*>(driver.wait("battleMap"));
+    QTRY_VERIFY(map != nullptr && map->height() > 100);
+    desk.choose("move");
+    driver.settle();
+    // Two of a command, side by side.
+    const auto placed = [&](int thing) { return play::placeOf(desk.recorder().game().fields(), desk.state()[thing]); };
+    QList<int> group;
+    for (const BadgeShown& one : inputOf(desk, "elements").things)
+        for (const play::Thing& thing : desk.state().things)
+            if (group.size() < 2 && thing.side == desk.state().side && thing.sort == play::Sort::body
+                && placed(thing.id).stands() && thing.within == desk.state()[one.thing].within
+                && (group.isEmpty() || thing.within == desk.state()[group[0]].within) && !group.contains(thing.id))
+                group << thing.id;
+    QCOMPARE(group.size(), 2);
+    for (const int one : group)
+        if (!desk.picked().contains(one))
+            desk.pick("elements", one);
+    driver.settle();
+    const int head = desk.recorder().battle().head();
+    const play::Place was[] = {placed(group[0]), placed(group[1])};
+    const QPoint from = map->mapToScene(map->at(group[0])).toPoint();
+    const QPoint to = from + (map->mapToScene({map->width() / 2, map->height() / 2}).toPoint() - from) / 6;
+    QTest::mousePress(driver.window(), Qt::LeftButton, {}, from);
+    for (const double part : {0.3, 0.6, 1.0})
+        QTest::mouseMove(driver.window(), from + (to - from) * part);
+    QTest::mouseRelease(driver.window(), Qt::LeftButton, {}, to);
+    driver.settle();
+    QCOMPARE(desk.recorder().battle().head(), head);
+    QCOMPARE(desk.card().what, QString("move"));
+    QVERIFY(desk.picked().contains(group[0]) && desk.picked().contains(group[1]));
+    driver.shoot("dbm-drawn");
+    sayOk(driver);
+    QTRY_VERIFY(placed(group[0]).stands() && desk.recorder().battle().head() > head);
+    QVERIFY(placed(group[1]).stands());
+    QVERIFY(!(placed(group[0]) == was[0]));
+    for (const auto& [now, before] : {std::pair(placed(group[0]), was[0]), std::pair(placed(group[1]), was[1])}) {
+        QVERIFY(std::abs((now.x - before.x) - (placed(group[0]).x - was[0].x)) <= 1);
+        QVERIFY(std::abs((now.y - before.y) - (placed(group[0]).y - was[0].y)) <= 1);
+    }
+    const auto& log = desk.recorder().battle().log();
+    QCOMPARE(log[log.size() - 2].answer.what, std::string("move"));
+}
+
+// A new battle leads to the battlefield that is laid out before it.
+void BattleDbmTest::aFieldFirst()
+{
+    QTemporaryDir home;
+    Driver driver(home.path(), table);
+    open(driver, "battles");
+    driver.key(Qt::Key_N, Qt::ControlModifier);
+    driver.wait("battleName");
+    driver.click("layOut");
+    QTRY_COMPARE(driver.window()->property("page").toString(), QString("fields"));
+    QVERIFY(driver.wait("makeField") != nullptr);
+}
+
+// The rule of the first question is opened beside its heading, within the card.
+void BattleDbmTest::theFirstQuestion()
+{
+    QTemporaryDir home;
+    Driver driver(home.path(), table);
+    BattlePlan plan;
+    plan.sides = {{0, dbmArmy("polybian-roman")}, {1, dbmArmy("gallic")}};
+    BattleViewModel& desk = *onTable(driver, "dbm", *beginning(driver.session().catalogue(), plan), "Club night");
+    rested(driver);
+    QCOMPARE(desk.card().what, QString("roll-off"));
+    driver.shoot("dbm-first-question");
+    const auto top = [&](const char* name) { return driver.wait(name)->mapToScene({0, 0}).y(); };
+    QVERIFY(top("why") + driver.wait("why")->height() <= top("cardTitle"));
+    QVERIFY(top("placeWords") >= top("askCard") + 6);
+    QVERIFY(inputOf(desk, "ours").label != inputOf(desk, "theirs").label);
+    QVERIFY(inputOf(desk, "ours").label != "Ours");
+}
+
+// Each die has the name of whom it is for: a command, a side, an element. What commands have left stays in sight.
+void BattleDbmTest::namesOnTheCards()
+{
+    QTemporaryDir home;
+    Driver driver(home.path(), table);
+    BattleViewModel& desk = dbmTable(driver, "gallic", "polybian-roman");
+    for (int card = 0; card < 12 && desk.card().what != "pips"; ++card)
+        answerCard(driver);
+    QCOMPARE(desk.card().what, QString("pips"));
+    driver.shoot("dbm-names-pips");
+    const InputShown dice = inputOf(desk, "dice");
+    QVERIFY(dice.dice.count > 1);
+    QCOMPARE(int(dice.things.size()), dice.dice.count);
+    for (int at = 0; at < dice.dice.count; ++at)
+        QCOMPARE(shown(driver, QString("owner-dice-%1").arg(at)), dice.things[at].badge);
+    QVERIFY(dice.things[0].badge != dice.things[1].badge);
+    toMoves(driver);
+    QVERIFY2(shown(driver, "blocksNow").contains("PIPs"), qPrintable(shown(driver, "blocksNow")));
+    driver.shoot("dbm-names-moves");
+    toPhase(driver, "combat");
+    const QString own = badgeOf(desk, 0, "Wb"), enemy = badgeOf(desk, 1, "Bd");
+    tapElement(driver, own);
+    tapElement(driver, enemy);
+    QTRY_COMPARE(desk.card().what, QString("combat"));
+    QVERIFY2(inputOf(desk, "ours").label.startsWith(own), qPrintable(inputOf(desk, "ours").label));
+    QVERIFY2(inputOf(desk, "theirs").label.startsWith(enemy), qPrintable(inputOf(desk, "theirs").label));
+    driver.shoot("dbm-names-combat");
 }
 
 // Tab, Return, arrows and figures only, from the dice of a bound to its end.

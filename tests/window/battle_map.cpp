@@ -24,6 +24,7 @@ private slots:
     void whereItStandsNow();
     void aboutThere();
     void aPlaceIsCorrected();
+    void whoIsNotOnTheMap();
     void examplesShowTheirField();
     void pages_data() { addDresses(); }
     void pages();
@@ -287,6 +288,42 @@ void BattleMapTest::aboutThere()
     driver.click("mapConfirm");
     QTRY_COMPARE(placeOf(desk, unit).margin, 0);
     QCOMPARE(placeOf(desk, unit).y, about.y);
+}
+
+// Many whose place nobody knows leave the map free: a line below it says how many, and opens on them by their groups.
+void BattleMapTest::whoIsNotOnTheMap()
+{
+    QTemporaryDir home;
+    Driver driver(home.path(), table);
+    setUpBattle(driver);
+    BattleViewModel& desk = *deskOf(driver);
+    driver.key(Qt::Key_M, Qt::ControlModifier);
+    BattleMap* map = battleMap(driver);
+    QTRY_VERIFY(map->height() > 100);
+    int lost = 0;
+    for (const play::Thing& thing : desk.state().things) {
+        if (lost < 12 && thing.sort == play::Sort::body && thing.side == 0 && placeOf(desk, thing.id).stands()) {
+            map->choose(thing.id);
+            QVERIFY(map->forget());
+            ++lost;
+        }
+    }
+    driver.settle();
+    QCOMPARE(map->missing(), lost);
+    QQuickItem* line = driver.wait("offMap");
+    QCOMPARE(line->property("text").toString(), QString("%1 not on the map").arg(lost));
+    const auto below = [&](QQuickItem* item) {
+        return item->mapToScene({0, 0}).y() >= map->mapToScene({0, map->height()}).y();
+    };
+    QVERIFY(below(line));
+    QVERIFY(driver.find("untold-A3") == nullptr || !driver.find("untold-A3")->isVisible());
+    driver.shoot("battle-map-6-tray");
+    driver.click("offMap");
+    QQuickItem* view = driver.wait("offMapView");
+    QTRY_VERIFY(view->isVisible() && view->height() > 0);
+    QTRY_VERIFY(below(view));
+    QVERIFY(map->height() > 100);
+    driver.shoot("battle-map-7-tray-open");
 }
 
 // What was told of where somebody stands lies open again on the map.

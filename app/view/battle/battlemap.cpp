@@ -1,6 +1,7 @@
 #include "battlemap.h"
 
 #include "app/words/played.h"
+#include "app/words/words.h"
 #include "model/field/deploying/standing.h"
 #include "model/play/record/action.h"
 #include "model/play/record/agreed.h"
@@ -40,7 +41,10 @@ void BattleMap::setDesk(BattleViewModel* desk)
     }
     desk_ = desk;
     connect(desk_, &BattleViewModel::changed, this, &BattleMap::load);
-    connect(desk_, &BattleViewModel::cardChanged, this, [this] { marks_->update(); });
+    connect(desk_, &BattleViewModel::cardChanged, this, [this] {
+        settleDrawn();
+        marks_->update();
+    });
     emit deskChanged();
     load();
 }
@@ -93,6 +97,7 @@ void BattleMap::load()
         chosen_ = 0; // whom the other side looked at
     }
     loadFigures();
+    settleDrawn();
     dropTape(); // whoever it was measured between may stand elsewhere now
     units_->update();
     emit changed();
@@ -146,8 +151,31 @@ bool BattleMap::mayPlace() const
 
 BadgeShown BattleMap::badgeOf(play::Id thing) const
 {
-    const QString badge = QString::fromStdString(desk_->state()[thing].badge);
-    return {thing, badge, badge, named(desk_->state(), thing)};
+    const play::State& state = desk_->state();
+    const play::Thing& one = state[thing];
+    const QString badge = QString::fromStdString(one.badge);
+    BadgeShown shown{.thing = thing, .written = badge, .badge = badge, .name = translated(one.name)};
+    shown.army = one.within != 0 && state[one.within].sort == play::Sort::block ? translated(state[one.within].name)
+                                                                                : armyShown(state, thing);
+    shown.on = thing == chosen_;
+    shown.arm = QString::fromStdString(desk_->recorder().game().arm(one));
+    return shown;
+}
+
+// By the group they belong to, and of it those who are alike in one row.
+InputShown BattleMap::inRows(QList<BadgeShown> all, const QString& id, const QString& what) const
+{
+    const auto group = [&](const BadgeShown& one) { return desk_->state()[one.thing].within; };
+    std::stable_sort(all.begin(), all.end(),
+        [&](const BadgeShown& one, const BadgeShown& other) { return group(one) < group(other); });
+    InputShown shown;
+    shown.id = id;
+    shown.label = what;
+    shown.kind = InputKinds::Kind::Things;
+    if (!all.isEmpty()) {
+        shown.things = desk_->inRows(all, id);
+    }
+    return shown;
 }
 
 QList<BadgeShown> BattleMap::untold() const

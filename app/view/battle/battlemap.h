@@ -30,9 +30,11 @@ class BattleMap : public QQuickItem {
     Q_PROPERTY(bool dark READ dark WRITE setDark NOTIFY looksChanged FINAL)
     Q_PROPERTY(bool known READ known NOTIFY changed FINAL)  // the battle was begun on a battlefield
     Q_PROPERTY(qreal ratio READ ratio NOTIFY changed FINAL) // of its depth to its width
-    Q_PROPERTY(QList<strategikon::BadgeShown> untold READ untold NOTIFY changed FINAL) // the map knows nothing of them
-    Q_PROPERTY(QList<strategikon::BadgeShown> moved READ moved NOTIFY changed FINAL)   // and these wait to be set down
-    Q_PROPERTY(int chosen READ chosen WRITE choose NOTIFY changed FINAL)               // a thing; 0: nobody
+    Q_PROPERTY(strategikon::InputShown untold READ untoldShown NOTIFY changed FINAL) // the map knows nothing of them
+    Q_PROPERTY(strategikon::InputShown moved READ movedShown NOTIFY changed FINAL)   // and these wait to be set down
+    Q_PROPERTY(int movers READ movers NOTIFY changed FINAL)                          // how many they are
+    Q_PROPERTY(int missing READ missing NOTIFY changed FINAL)                        // and those
+    Q_PROPERTY(int chosen READ chosen WRITE choose NOTIFY changed FINAL)             // a thing; 0: nobody
     Q_PROPERTY(bool stands READ stands NOTIFY changed FINAL)                // who is chosen is known to stand somewhere
     Q_PROPERTY(bool about READ about NOTIFY changed FINAL)                  // or about there
     Q_PROPERTY(bool proposed READ proposed NOTIFY changed FINAL)            // or likely went somewhere
@@ -58,6 +60,10 @@ public:
     qreal ratio() const;
     QList<BadgeShown> untold() const;
     QList<BadgeShown> moved() const;
+    InputShown untoldShown() const { return inRows(untold(), "untold", tr("Not on the map")); }
+    InputShown movedShown() const { return inRows(moved(), "moved", tr("Moved")); }
+    int movers() const { return int(likely_.size()); }
+    int missing() const { return int(untold().size()); }
     int chosen() const { return chosen_; }
     void choose(int thing);
     bool stands() const { return chosen_ != 0 && place().stands(); }
@@ -124,10 +130,14 @@ private:
     const play::LikelyPlace* likelyOf(play::Id thing) const;
     const Figure* figureOf(play::Id thing) const;
     bool told(const play::Place& place);
+    bool movesOnCard(const play::Ids& things) const; // the card as it is filled in has all of them leave their places
+    bool drawTogether(const QPointF& by);            // the held one and who moves with it on the card
+    void settleDrawn();
     play::Id thingAt(const QPointF& pixels) const;
     void tap(const QPointF& pixels);
     void measure(const QPointF& from, const QPointF& to);
     BadgeShown badgeOf(play::Id thing) const;
+    InputShown inRows(QList<BadgeShown> all, const QString& id, const QString& what) const;
     const field::Table& table() const { return ground_->setUp.field.table; }
     const field::Troop& troopOf(const Figure& figure) const;
     const map::Palette& colours() const { return dark_ ? map::darkPalette() : map::lightPalette(); }
@@ -150,6 +160,7 @@ private:
     report::Positions standing_{};
     std::vector<play::LikelyPlace> likely_{};
     std::vector<Figure> figures_{};
+    std::vector<play::LikelyPlace> drawn_{}; // where who moves on the card was drawn to: told once they have moved
     std::string battle_;
     int chosen_ = 0;
     std::pair<int, int> turn_{}; // of the battle, and whose

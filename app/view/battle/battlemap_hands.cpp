@@ -2,11 +2,13 @@
 #include "battlemap.h"
 
 #include "model/field/deploying/standing.h"
+#include "model/play/game.h"
 
 #include <QGuiApplication>
 #include <QMouseEvent>
 #include <QStyleHints>
 
+#include <algorithm>
 #include <cmath>
 
 namespace strategikon {
@@ -88,11 +90,68 @@ void BattleMap::mouseReleaseEvent(QMouseEvent* event)
     if (done == Hand::pressed && !tape_) {
         tap(event->position());
     } else if (done == Hand::unit) {
-        const QPointF from = at(held_);
-        const field::Point to = view_.toTable(from + event->position() - pressed_);
-        choose(held_);
-        place(to.x, to.y);
+        const QPointF by = event->position() - pressed_;
+        const field::Point to = view_.toTable(at(held_) + by);
+        if (!drawTogether(by)) {
+            choose(held_);
+            place(to.x, to.y);
+        }
         marks_->update();
+    }
+}
+
+bool BattleMap::movesOnCard(const play::Ids& things) const
+{
+    const play::Game& game = desk_->recorder().game();
+    const play::Resolved came = game.resolve(desk_->state(), desk_->openCard()->draft());
+    play::State then = desk_->state();
+    return !came.refused && apply(then, came.events) && std::ranges::all_of(things, [&](play::Id one) {
+        return placeOf(one).stands() && !play::placeOf(game.fields(), then[one]).stands();
+    });
+}
+
+// A move stays one of its card, which pays for it: where all of them go is told when it has been answered.
+bool BattleMap::drawTogether(const QPointF& by)
+{
+    const play::Card* card = desk_->openCard();
+    const play::Input* input = card != nullptr ? card->taker(held_) : nullptr;
+    const play::Card::Values* all = input != nullptr ? card->at(input->id) : nullptr;
+    if (all == nullptr || std::ranges::find(*all, held_) == all->end() || !movesOnCard(*all)) {
+        return false;
+    }
+    drawn_.clear();
+    for (const int one : *all) {
+        const play::Place now = placeOf(one);
+        const field::Point to = view_.toTable(view_.toItem({now.x / 10.0, now.y / 10.0}) + by);
+        if (to.x >= 0 && to.y >= 0 && to.x <= table().width && to.y <= table().depth) {
+            drawn_.push_back({one,
+                report::placeAt(*ground_, desk_->recorder().game().fields(), desk_->state()[one],
+                    now.formed() ? now.known : play::Place::Known::line, to, now.facing)});
+        }
+    }
+    return true;
+}
+
+// They have moved: the card was answered. It was put away: nobody goes there.
+void BattleMap::settleDrawn()
+{
+    play::Ids gone;
+    for (const play::LikelyPlace& one : drawn_) {
+        if (known() && !placeOf(one.thing).stands()) {
+            gone.push_back(one.thing);
+        }
+    }
+    if (!gone.empty()) {
+        QMetaObject::invokeMethod(
+            this,
+            [this, answer = play::agreedOn(std::exchange(drawn_, {}), gone)] {
+                if (answer && agreed_ != nullptr) {
+                    agreed_->agree(*answer);
+                }
+            },
+            Qt::QueuedConnection);
+    } else if (!known() || desk_->openCard() == nullptr) {
+        drawn_.clear();
     }
 }
 

@@ -211,6 +211,12 @@ void BattleMap::paintMarks(QPainter& painter)
         painter.drawLine(from, to);
         label(painter, (from + to) / 2, measured_, colours().ink);
     }
+    for (const play::LikelyPlace& one : drawn_) {
+        const play::Thing& thing = desk_->state()[one.thing];
+        paintFigure(painter,
+            {one.thing, report::postedAt(*ground_, desk_->recorder().game().fields(), thing, one.place),
+                Figure::As::likely});
+    }
     const Figure* held = doing_ == Hand::unit ? figureOf(held_) : nullptr;
     if (held != nullptr) {
         painter.save();

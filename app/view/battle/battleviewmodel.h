@@ -159,7 +159,8 @@ public:
     // the row opens. `input` empty: where the card can take them.
     Q_INVOKABLE void pickRow(const QString& input, int first);
     Q_INVOKABLE void openRow(int first, const QString& id = {}); // or closes it; of an input, or in the list
-    Q_INVOKABLE void openFar(const QString& input);              // those out of reach too, or no longer
+    QList<BadgeShown> inRows(const QList<BadgeShown>& all, const QString& id) const; // many: those alike in one row
+    Q_INVOKABLE void openFar(const QString& input); // those out of reach too, or no longer
     Q_INVOKABLE void takeCompanions();
     Q_INVOKABLE void put(const QString& input, int value); // of a choice, a flag or a number
     Q_INVOKABLE bool typeDie(int face);                    // the next die that has not fallen; true: it has answered
@@ -257,12 +258,12 @@ private:
     void cardIsOther();
     void battleIsOther();
     InputShown shown(const play::Input& input) const;
+    QString throwerOf(const play::Input& input) const;
     UnitShown shown(const play::Thing& thing) const;
     UnitShown rowShown(const play::Ids& row) const;
     void addRow(const AlikeRows& alike, const play::Thing& thing, QList<UnitShown>& rows) const;
     void rowsOf(play::Id group, play::Id army, const AlikeRows& alike, QList<UnitShown>& rows) const;
     void nearestFirst(const play::Input& input, InputShown& shown) const; // battleviewmodel_near.cpp
-    QList<BadgeShown> inRows(const QList<BadgeShown>& all, const QString& id) const;
     QStringList told(int step) const;
     QStringList toldSince(int step) const; // of it, and all behind it
     QString answered(const play::Entry& entry) const;

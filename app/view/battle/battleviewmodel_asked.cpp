@@ -70,8 +70,10 @@ QList<BadgeShown> BattleViewModel::inRows(const QList<BadgeShown>& all, const QS
             });
             BadgeShown head = one;
             head.badge = badgesShown(state(), row);
-            head.name = named == 0 ? tr("%1 ×\u00a0%2", "a name, so many").arg(one.name).arg(row.size())
-                                   : tr("%1: %2 of %3", "a name, how many").arg(one.name).arg(named).arg(row.size());
+            // As wide however many are named: no tap moves those behind it.
+            const QString size = QString::number(row.size());
+            head.name = tr("%1: %2 of %3", "a name, how many")
+                            .arg(one.name, QString::number(named).rightJustified(size.size(), QChar(0x2007)), size);
             head.on = named > 0;
             head.several = true;
             head.open = open;
@@ -84,6 +86,17 @@ QList<BadgeShown> BattleViewModel::inRows(const QList<BadgeShown>& all, const QS
     return told;
 }
 
+// Thrown against one another: each throw has the name of him it is for, or of his side, as no bound turns it round.
+QString BattleViewModel::throwerOf(const Input& one) const
+{
+    if (one.kind != Kind::dice || one.dice.against.empty() || one.dice.whose < 0)
+        return {};
+    for (const Id thing : ask()->on)
+        if (state()[thing].sort != Sort::army && state()[thing].side == one.dice.whose)
+            return named(state(), thing);
+    return nationOf(one.dice.whose);
+}
+
 InputShown BattleViewModel::shown(const Input& one) const
 {
     const Card::Values* put = card_->at(one.id);
@@ -91,6 +104,9 @@ InputShown BattleViewModel::shown(const Input& one) const
     InputShown shown = inputShown(one, values, state());
     for (BadgeShown& thing : shown.things) {
         thing.arm = QString::fromStdString(recorder_->game().arm(state()[thing.thing]));
+    }
+    if (const QString its = throwerOf(one); !its.isEmpty()) {
+        shown.label = its;
     }
     nearestFirst(one, shown);
     shown.things = inRows(shown.things, shown.id);
@@ -142,6 +158,14 @@ MeaningShown BattleViewModel::meaning() const
     }
     const Game& game = recorder_->game();
     MeaningShown shown = meaningShown(game.preview(state(), card_->draft()), game, state());
+    for (ModifierShown& one : shown.modifiers) { // what is added to a throw stands under its name
+        const auto its = std::find_if(ask()->inputs.begin(), ask()->inputs.end(),
+            [&](const Input& input) { return input.kind == Kind::dice && input.id == one.accountId.toStdString(); });
+        if (const QString thrower = its == ask()->inputs.end() ? QString() : throwerOf(*its);
+            !thrower.isEmpty() && !one.account.isEmpty()) {
+            one.account = thrower;
+        }
+    }
     for (ModifierShown& one : shown.modifiers) {
         one.rule = ruleCited(*recorder_, state(), one.id.toStdString());
     }

@@ -68,7 +68,8 @@ std::vector<Id> Card::pickable() const
 {
     std::vector<Id> all;
     for (const Input& one : ask_.inputs)
-        all.insert(all.end(), one.among.begin(), one.among.end());
+        if (one.kind == Kind::things)
+            all.insert(all.end(), one.among.begin(), one.among.end());
     return all;
 }
 

@@ -14,7 +14,7 @@ namespace {
 std::vector<std::string> allowed(const Input& input, const State& state)
 {
     std::vector<std::string> words;
-    for (const Id thing : input.among)
+    for (const Id thing : input.kind == Input::Kind::things ? input.among : Ids{}) // of dice: whose each is
         words.push_back(nameOf(state, thing));
     for (const Option& option : input.options)
         words.push_back(option.id);

@@ -87,7 +87,13 @@ Rule pips()
             const Ids all = whoThrow(table, step.who);
             if (all.empty())
                 return {};
-            return Decision{.on = all, .inputs = {dice(int(all.size()))}, .rule = "pips"};
+            Input thrown = dice(int(all.size()));
+            thrown.among = all; // whose each die is; of one that is dealt out later, the army's
+            const Ids pool = dealtTo(table, step.who);
+            for (Id& one : thrown.among)
+                if (std::ranges::find(pool, one) != pool.end())
+                    one = table[one].within;
+            return Decision{.on = all, .inputs = {thrown}, .rule = "pips"};
         },
         .resolve = [](Transaction& transaction, const Step& step, const Answer& answer) -> Outcome {
             const Ids all = whoThrow(transaction, step.who);
