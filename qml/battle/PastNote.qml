@@ -50,7 +50,7 @@ SideNote {
         objectName: "otherMisfits"
         visible: !root.correcting && root.folds
         plain: true
-        text: qsTr("and %n more", "", root.misfits.length - 1)
+        text: qsTr("and %n more", "", Math.max(0, root.misfits.length - 1))
         onClicked: root.whole = true
     }
     Flow {

@@ -203,9 +203,10 @@ private slots:
         for (play::Decision ask = battle.game().can(battle.state()).front(); ask.what != "retreats";
              ask = battle.game().can(battle.state()).front()) {
             play::Answer none{.what = ask.what, .who = 1};
-            for (const play::Input& input : ask.inputs)
-                none.set(input.id, {});
-            QVERIFY(battle.answered(none));
+            for (const play::Input& input : ask.inputs) // nobody is named, all else is as it is suggested
+                none.set(input.id,
+                    input.kind == play::Input::Kind::things ? play::Ids{} : input.given.value_or(std::vector<int>{0}));
+            QVERIFY2(battle.answered(none), ask.what.c_str());
         }
         play::Answer all{.what = "retreats", .who = 1};
         all.set("stay", {});

@@ -321,8 +321,8 @@ void FieldDbm::whatMayNotBeIsSaidAtOnce()
     const int left = int(model(driver, "notes")->property("places").toStringList().size()) - 1;
     const auto trouble = [&] { return driver.wait("notesTrouble")->property("text").toString(); };
     place(driver, "first", left); // the commander-in-chief's
-    QVERIFY2(
-        trouble().contains("may not march round a flank") && trouble().contains("Off-table Flank Marches"), qPrintable(trouble()));
+    QVERIFY2(trouble().contains("may not march round a flank") && trouble().contains("Off-table Flank Marches"),
+        qPrintable(trouble()));
     QVERIFY(desk.handed()->notes.away.empty());
     driver.shoot("dbm-notes-refused");
     place(driver, "third", left);

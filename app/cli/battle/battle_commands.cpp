@@ -50,7 +50,8 @@ void BattleCommands::addKeeping()
 {
     CLI::App* sub = all_.command(
         battle_, "new", Cli::tr("start a battle between two armies"), [this] { return newBattle(new_, all_.json); });
-    all_.option(sub, "--army", new_.armies, Cli::tr("an army for each side: a file, or a saved army by its name"))->required();
+    all_.option(sub, "--army", new_.armies, Cli::tr("an army for each side: a file, or a saved army by its name"))
+        ->required();
     all_.option(sub, "--ally", new_.allies, Cli::tr("an ally, as “%1”").arg(QStringLiteral("A=FILE")));
     all_.option(sub, "--field", new_.setUp, Cli::tr("a battlefield with both armies deployed"));
     all_.option(sub, "--name", new_.name, Cli::tr("the battle’s name"));
