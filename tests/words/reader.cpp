@@ -31,13 +31,13 @@ bool isModel(const QMetaObject* type)
 }
 
 // The same in every language: the name of the program, keys, kinds of files, stamps and codes of armies,
-// what a search is typed as, numerals, badges of units, numbers of terrain, places of files.
+// what a search is typed as, numerals, badges of units, numbers of terrain, places of files; dates are the locale's.
 QString withoutNames(QString text)
 {
     static const QRegularExpression names(QStringLiteral(
         "Strategikon|\\b(Ctrl|Alt|Shift|Esc|Return|Del|Tab|F\\d+)\\b|\\b[A-Z]\\b|\\*\\.[a-z]+|\\b[A-Z]{2,6} (?=ƒïłéš)"
         "|[a-z]+[<>]=\\d+|[A-Z0-9]{4}-[A-Z0-9]{4}-[A-Z0-9]{4}|STK[0-9A-Z][!-~]+|\\b[IVXLC]+\\b|"
-        "\\b[ABt]\\d+\\b|\\S*/\\S+"));
+        "\\b[ABt]\\d+\\b|\\S*/\\S+|\\d+ [A-Z][a-z]+ \\d{4}"));
     return text.remove(names);
 }
 

@@ -136,7 +136,7 @@ std::vector<FieldSpec> exchangeFields()
             .shape = "chevron",
             .letters = "M"},
         {.id = "exchanged", .label = "Fights on foot with", .kind = FieldKind::thing, .shown = false},
-        {.id = "base", .label = "On one base with", .kind = FieldKind::thing},
+        {.id = "base", .label = "On one base with", .kind = FieldKind::thing, .shown = false},
         {.id = "base-rear", .label = "Rear of its base", .kind = FieldKind::flag, .shown = false},
         {.id = "off", .label = "Left the table unwillingly", .kind = FieldKind::flag, .shown = false}, // in a campaign
         {.id = "after",
