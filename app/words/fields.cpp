@@ -127,8 +127,8 @@ FieldsShown fieldsShown(const Fields& fields, const Thing& thing, const State& s
                     FieldWords::tr("%1 of %2", "3 of 8").arg(countShown(spec, thing.fields[i]), countShown(spec, of)),
                     FieldWords::tr("%1/%2", "3/8").arg(countShown(spec, thing.fields[i]), countShown(spec, of))});
         } else if (const QString words = valueShown(spec, thing.fields[i], state); !words.isEmpty()) {
-            all.marks.append(
-                {words, spec.plight, QString::fromStdString(spec.shape), letterOf(spec, thing.fields[i]), spec.own});
+            all.marks.append({words, spec.plight, QString::fromStdString(spec.shape), letterOf(spec, thing.fields[i]),
+                spec.own, spec.kind == FieldSpec::Kind::thing ? fieldShown(spec, state) : words});
         }
     }
     return all;

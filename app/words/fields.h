@@ -26,6 +26,7 @@ struct FieldMark {
     bool plight = false;   // its player has to mind it
     QString shape, letter; // the sign by which it is known (FieldSpec)
     bool own = false;      // of this turn of its side
+    QString ofMany;        // the same of several alike, who need not have it of one thing
 };
 struct FieldsShown {
     QList<FieldBar> bars{};

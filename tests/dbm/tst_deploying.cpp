@@ -38,6 +38,16 @@ Field open()
     return field;
 }
 
+// A built-up area at the near edge.
+Field withTown()
+{
+    Field field = open();
+    Piece town{.kind = "built-up-area"};
+    town.area = rectangle({30, 12}, 24, 24);
+    field.features.push_back({.id = "t1", .pieces = {town}});
+    return field;
+}
+
 Result<Army> armyFrom(const std::string& name, const char* folder = "lists/dbm/armies")
 {
     const std::string file = (dataFolder() / folder / (name + ".yaml")).string();
@@ -235,10 +245,8 @@ private slots:
     void garrison()
     {
         const Kinds& kinds = battlefieldOf(dbmSystem())->kinds;
-        Field field = open();
-        Piece town{.kind = "built-up-area"};
-        town.area = rectangle({30, 12}, 24, 24);
-        field.features.push_back({.id = "t1", .pieces = {town}});
+        const Field field = withTown();
+        const std::vector<Point>& town = field.features.front().pieces.front().area;
         Deployment all = armies(catalogue);
         all.way[0] = *waysOf(dbmSystem()).with("defender", {"garrisoned"}, field.table);
         const Deployment before = all;
@@ -248,11 +256,11 @@ private slots:
         QVERIFY2(misposted(all, field, kinds).empty(), told(misposted(all, field, kinds)).c_str());
         QVERIFY2(outOfTurn(all).empty(), told(outOfTurn(all)).c_str());
         for (const std::string& badge : all.garrison[0])
-            QVERIFY(contains(town.area, all.post(badge)->stands.front().centre));
+            QVERIFY(contains(town, all.post(badge)->stands.front().centre));
         const std::string its = all.troop(all.garrison[0].front())->block;
         for (const Posted& post : all.posted) // enemies 200 paces, 10 cm, off
             if (all.troop(post.badge)->side == 1 && !post.stands.empty())
-                QVERIFY(distance(town.area, outline(*all.troop(post.badge), post.stands.front())) > 9.9);
+                QVERIFY(distance(town, outline(*all.troop(post.badge), post.stands.front())) > 9.9);
         Deployment lifted = all;
         lift(lifted, all.garrison[0].front());
         QCOMPARE(lifted.garrison[0].size() + 1, all.garrison[0].size());
@@ -289,10 +297,7 @@ private slots:
     // camp.
     void worksInBattle()
     {
-        Field field = open();
-        Piece town{.kind = "built-up-area"};
-        town.area = rectangle({30, 12}, 24, 24);
-        field.features.push_back({.id = "t1", .pieces = {town}});
+        const Field field = withTown();
         Deployment all = armies(catalogue);
         all.way[0] = *waysOf(dbmSystem()).with("defender", {"garrisoned"}, field.table);
         Random random(3);

@@ -30,12 +30,15 @@ inline QStringList readyArmies(const QString& system = warmaster)
 }
 
 // Ends the test program with a sentence where it cannot begin. `called`: the name of both armies; empty: their own.
-inline play::State between(
-    Catalogue& catalogue, const QStringList& names, const std::string& called = {}, const QString& system = warmaster)
+// A name with a slash is a file below the root.
+inline play::State between(Catalogue& catalogue, const QStringList& names, const std::string& called = {},
+    const QString& system = warmaster, const BattleTerms& terms = {})
 {
-    BattlePlan plan;
+    BattlePlan plan{.terms = terms};
     for (const QString& name : names) {
-        const auto text = readFile(QStringLiteral("%1/lists/%2/armies/%3.yaml").arg(root, system, name).toStdString());
+        const QString ready = QStringLiteral("lists/%1/armies/%2").arg(system, name);
+        const auto text =
+            readFile(QStringLiteral("%1/%2.yaml").arg(root, name.contains(u'/') ? name : ready).toStdString());
         auto army = readArmy(text ? *text : std::string(), name.toStdString());
         if (!army)
             qFatal("%s", describe(army.faults).c_str());

@@ -218,6 +218,23 @@ private slots:
         QVERIFY2(text.contains(first + QStringLiteral("–")), qPrintable(text));
     }
 
+    // A fleet's sheet has its vessels and their rules where they have a way, and neither where they have none.
+    void vesselsNeedAWay()
+    {
+        const QStringList fleets{
+            QStringLiteral("tests/play/fleets/open-list"), QStringLiteral("tests/play/fleets/hundred-years-english")};
+        for (const bool sails : {true, false}) {
+            const play::State state =
+                meeting::between(*catalogue, fleets, {}, meeting::dbm, {{"vessels", sails ? "waterway" : "none"}});
+            const auto rules = handed(state).game.sheetRules(state);
+            QCOMPARE(std::ranges::any_of(rules,
+                         [](const play::SheetRule& one) { return one.text.find("wrecked") != std::string::npos; }),
+                sails);
+            const QString sheet = markdownOf(playSheet(handed(state), 0));
+            QCOMPARE(sheet.contains(QStringLiteral("Galleys")), sails);
+        }
+    }
+
     // What a column of factors says of an enemy is what the engine begins its account with.
     void factorsAreTheEngines()
     {

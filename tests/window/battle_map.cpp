@@ -71,6 +71,14 @@ void setUpBattle(Driver& driver)
     begin(driver);
 }
 
+// The same, with the map on the screen.
+BattleMap* shownMap(Driver& driver)
+{
+    setUpBattle(driver);
+    driver.key(Qt::Key_M, Qt::ControlModifier);
+    return battleMap(driver);
+}
+
 InputShown inputOf(BattleViewModel& desk, const char* id)
 {
     for (const auto& one : desk.inputs()) {
@@ -119,10 +127,8 @@ void BattleMapTest::shots()
 {
     QTemporaryDir home;
     Driver driver(home.path(), table);
-    setUpBattle(driver);
+    BattleMap* map = shownMap(driver);
     BattleViewModel& desk = *deskOf(driver);
-    driver.key(Qt::Key_M, Qt::ControlModifier);
-    BattleMap* map = battleMap(driver);
     QVERIFY(map != nullptr);
     const auto field = [&](const play::Thing& thing, const char* id) {
         return thing.fields[std::size_t(desk.recorder().game().fields().index(thing.sort, id))];
@@ -200,10 +206,8 @@ void BattleMapTest::whereItStandsNow()
 {
     QTemporaryDir home;
     Driver driver(home.path(), table);
-    setUpBattle(driver);
+    BattleMap* map = shownMap(driver);
     BattleViewModel& desk = *deskOf(driver);
-    driver.key(Qt::Key_M, Qt::ControlModifier);
-    BattleMap* map = battleMap(driver);
     QVERIFY(map != nullptr);
     QTRY_VERIFY(map->height() > 100);
     QVERIFY(map->untold().isEmpty());
@@ -295,10 +299,8 @@ void BattleMapTest::whoIsNotOnTheMap()
 {
     QTemporaryDir home;
     Driver driver(home.path(), table);
-    setUpBattle(driver);
+    BattleMap* map = shownMap(driver);
     BattleViewModel& desk = *deskOf(driver);
-    driver.key(Qt::Key_M, Qt::ControlModifier);
-    BattleMap* map = battleMap(driver);
     QTRY_VERIFY(map->height() > 100);
     int lost = 0;
     for (const play::Thing& thing : desk.state().things) {
@@ -331,10 +333,8 @@ void BattleMapTest::aPlaceIsCorrected()
 {
     QTemporaryDir home;
     Driver driver(home.path(), table);
-    setUpBattle(driver);
+    BattleMap* map = shownMap(driver);
     BattleViewModel& desk = *deskOf(driver);
-    driver.key(Qt::Key_M, Qt::ControlModifier);
-    BattleMap* map = battleMap(driver);
     QTRY_VERIFY(map->height() > 100);
     const int unit = play::thingNamed(desk.state(), "A3");
     const play::State before = desk.state();

@@ -10,6 +10,11 @@ const QStringList shelves{"open", "archived", "removed"}, detailWords{"dice", "o
     states{"going", "over"}, sorts{"played", "day", "name", "player", "nation", "points"},
     ways{"player", "nation", "opponent", "system"}, clockHands{"start", "pause", "reset"};
 
+QString agreedTerms()
+{
+    return Cli::tr("agreed terms, such as “%1”; rules and readings by their ids").arg(QStringLiteral("turns=7"));
+}
+
 } // namespace
 
 BattleCommands::BattleCommands(Commands& commands)
@@ -55,8 +60,7 @@ void BattleCommands::addKeeping()
     all_.option(sub, "--ally", new_.allies, Cli::tr("an ally, as “%1”").arg(QStringLiteral("A=FILE")));
     all_.option(sub, "--field", new_.setUp, Cli::tr("a battlefield with both armies deployed"));
     all_.option(sub, "--name", new_.name, Cli::tr("the battle’s name"));
-    all_.option(sub, "--agree", new_.terms,
-        Cli::tr("agreed terms, such as “%1”; rules and readings by their ids").arg(QStringLiteral("turns=7")));
+    all_.option(sub, "--agree", new_.terms, agreedTerms());
     all_.option(sub, "--house", new_.house, Cli::tr("house rules: a file, or the name of yours"));
     all_.flagOption(
         sub, "--broad", new_.broad, Cli::tr("stands that face their narrow edge are based on the broad one"));
@@ -316,6 +320,7 @@ void BattleCommands::addPaper()
     all_.flagOption(sub, "--labels", handout_.labels, Cli::tr("unit badges and markers, to cut out"));
     all_.flagOption(sub, "--blank", handout_.blank, Cli::tr("a blank record sheet"));
     all_.flagOption(sub, "--matchup", handout_.matchup, Cli::tr("every kind of unit against every enemy kind"));
+    all_.option(sub, "--agree", handout_.terms, agreedTerms());
     all_.option(sub, "--house", handout_.house, Cli::tr("house rules: a file, or the name of yours"));
     all_.option(sub, "--paper", handout_.paper, either(papers()))->check(oneOf(papers()));
 }

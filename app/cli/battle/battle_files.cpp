@@ -181,4 +181,18 @@ bool printEvents(const std::vector<Event>& events, const State& after, const Gam
     return any;
 }
 
+std::optional<BattleTerms> termsOf(const std::vector<std::string>& written)
+{
+    BattleTerms terms;
+    for (const std::string& term : written) {
+        const auto at = term.find('=');
+        if (at == std::string::npos || at == 0) {
+            complain(Cli::tr("write agreed terms like %1, not “%2”.").arg(QStringLiteral("turns=7"), plain(term)));
+            return {};
+        }
+        terms.emplace_back(term.substr(0, at), term.substr(at + 1));
+    }
+    return terms;
+}
+
 } // namespace strategikon::cli

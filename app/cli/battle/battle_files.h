@@ -8,6 +8,7 @@
 #include "app/shown/battle/warning.h"
 #include "model/play/ahead.h"
 #include "model/play/record/recorder.h"
+#include "rules/battle.h"
 
 namespace strategikon::cli {
 
@@ -72,5 +73,7 @@ QString headOf(const play::Recorder& recorder, const play::State& state); // its
 void printOpen(const play::Game& game, const play::State& state, const field::Field* on);
 // False where there was nothing to print.
 bool printEvents(const std::vector<play::Event>& events, const play::State& after, const play::Game& game);
+// What was agreed, as it is written: "turns=7". Complains where it is not.
+std::optional<BattleTerms> termsOf(const std::vector<std::string>& written);
 
 } // namespace strategikon::cli

@@ -21,6 +21,7 @@ int historyOfBattles(bool players, const Output& output, const std::string& pape
 struct HandoutWish {
     std::string first, second, paper = "a4"; // army files, one of each side
     std::string house{};                     // house rules: a file, or the name of one of the player's; empty: none
+    std::vector<std::string> terms{};        // "vessels=waterway"
     Output output;
     bool large = false, poster = false, labels = false, blank = false, matchup = false;
 };

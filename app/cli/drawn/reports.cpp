@@ -274,7 +274,10 @@ int writePlaySheet(const HandoutWish& wish, bool json)
         complain(Cli::tr("a play sheet is a PDF; end the name in %1.").arg(QStringLiteral(".pdf")));
         return unusable;
     }
-    BattlePlan plan;
+    const auto terms = termsOf(wish.terms);
+    if (!terms)
+        return unusable;
+    BattlePlan plan{.terms = *terms};
     for (const std::string& file : {wish.first, wish.second}) {
         auto army = readArmyFrom(file);
         if (!army)

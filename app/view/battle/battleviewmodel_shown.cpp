@@ -124,11 +124,11 @@ UnitShown BattleViewModel::rowShown(const Ids& row) const
         shown.gone = shown.gone && state()[one].gone;
         for (const FieldMark& mark : fieldsShown(recorder_->game().fields(), state()[one], state()).marks) {
             const auto its = std::find_if(
-                befell.begin(), befell.end(), [&](const auto& known) { return known.first.words == mark.words; });
+                befell.begin(), befell.end(), [&](const auto& known) { return known.first.words == mark.ofMany; });
             if (its != befell.end())
                 ++its->second;
             else
-                befell.append({MarkShown{mark.words, mark.plight, mark.shape, mark.letter}, 1});
+                befell.append({MarkShown{mark.ofMany, mark.plight, mark.shape, mark.letter}, 1});
         }
     }
     for (auto& [mark, many] : befell) {

@@ -319,7 +319,9 @@ private:
 
 } // namespace
 
-void deploy(Deployment& deployment, const Field& field, const Kinds& kinds, int side, Plan plan, Random& random)
+namespace {
+
+void drawUp(Deployment& deployment, const Field& field, const Kinds& kinds, int side, Plan plan, Random& random)
 {
     Deployer deployer(deployment, field, kinds, plan, random);
     const bool closed[2] = {isClosed(deployment, 0), isClosed(deployment, 1)};
@@ -332,6 +334,28 @@ void deploy(Deployment& deployment, const Field& field, const Kinds& kinds, int 
     if (side < 0 && !closed[0] && !closed[1])
         while (deployer.turn())
             ;
+}
+
+std::ptrdiff_t withoutRoom(const Deployment& deployment)
+{
+    return std::count_if(deployment.posted.begin(), deployment.posted.end(),
+        [](const Posted& posted) { return posted.arrives == noRoom; });
+}
+
+} // namespace
+
+// A random draw scatters some so that others find no room: then it is drawn anew.
+void deploy(Deployment& deployment, const Field& field, const Kinds& kinds, int side, Plan plan, Random& random)
+{
+    constexpr int draws = 8;
+    const Deployment before = deployment;
+    drawUp(deployment, field, kinds, side, plan, random);
+    for (int i = 1; i < draws && plan == Plan::random && withoutRoom(deployment) > withoutRoom(before); ++i) {
+        Deployment other = before;
+        drawUp(other, field, kinds, side, plan, random);
+        if (withoutRoom(other) < withoutRoom(deployment))
+            deployment = std::move(other);
+    }
 }
 
 bool deployNext(Deployment& deployment, const Field& field, const Kinds& kinds, Plan plan, Random& random)

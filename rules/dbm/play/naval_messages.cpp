@@ -67,7 +67,7 @@ constexpr Template naval[] = {
     {"dbm:event-wind-fell", QT_TRANSLATE_NOOP("messages", "The wind fell; ships lie becalmed.")},
 
     {"dbm:is-where-aboard", QT_TRANSLATE_NOOP("messages", "Aboard a vessel")},
-    {"dbm:field-cargo", QT_TRANSLATE_NOOP("messages", "Aboard:")},
+    {"dbm:field-cargo", QT_TRANSLATE_NOOP("messages", "Troops aboard")},
     {"dbm:field-wind", QT_TRANSLATE_NOOP("messages", "Wind")},
     {"dbm:field-wind-from", QT_TRANSLATE_NOOP("messages", "Wind from")},
     {"dbm:regular-carrying", QT_TRANSLATE_NOOP("messages", "Reg {kind} with {badge} aboard")},

@@ -30,20 +30,6 @@ int stretches(const BattleView& table, std::span<const char* const> kinds)
 
 bool has(const BattleView& table, const char* kind) { return stretches(table, {&kind, 1}) > 0; }
 
-std::vector<Cover> covers(const BattleView& table)
-{
-    std::vector<Cover> all{Cover::open, Cover::inside};
-    if (stretches(table, temporary) > 0)
-        all.insert(all.end(), {Cover::temporary, Cover::temporaryGate});
-    if (has(table, "walls"))
-        all.push_back(Cover::permanent);
-    if (has(table, "gates"))
-        all.push_back(Cover::gate);
-    if (anyTowers(table))
-        all.push_back(Cover::tower);
-    return all.size() == 2 ? std::vector<Cover>() : all;
-}
-
 Works sortOfWorks(Cover cover)
 {
     if (!isDefended(cover))
@@ -82,6 +68,22 @@ bool stormsAny(const BattleView& table, Id element)
     return std::ranges::any_of(assaults(), [&](const Assault& one) { return table.is(element, one.own); });
 }
 
+} // namespace
+
+std::vector<Cover> covers(const BattleView& table)
+{
+    std::vector<Cover> all{Cover::open, Cover::inside};
+    if (stretches(table, temporary) > 0)
+        all.insert(all.end(), {Cover::temporary, Cover::temporaryGate});
+    if (has(table, "walls"))
+        all.push_back(Cover::permanent);
+    if (has(table, "gates"))
+        all.push_back(Cover::gate);
+    if (anyTowers(table))
+        all.push_back(Cover::tower);
+    return all.size() == 2 ? std::vector<Cover>() : all;
+}
+
 bool storms(const BattleView& table, Id element, Cover of)
 {
     const auto names = namesOf(of);
@@ -90,8 +92,6 @@ bool storms(const BattleView& table, Id element, Cover of)
             && std::ranges::any_of(names, [&](const std::string& name) { return contains(one.works, name); });
     });
 }
-
-} // namespace
 
 std::vector<std::string> coversOf(const BattleView& table)
 {
@@ -276,260 +276,5 @@ void settleWorks(Transaction& transaction)
                     transaction.set(one, "works", int(Cover::open));
         }
 }
-
-namespace {
-
-// The sections that there are: those of coversOf that one can be behind.
-std::vector<Cover> sections(const BattleView& table)
-{
-    auto all = covers(table);
-    std::erase_if(all, [](Cover one) { return !isDefended(one); });
-    return all;
-}
-
-// Who may be in contact with works: not who has marched, or fled.
-Ids mayAssault(const BattleView& table)
-{
-    Ids all;
-    const auto works = sections(table);
-    for (const int side : {table.state().side, 1 - table.state().side})
-        for (const Id one : table.elements(side)) {
-            const Moved moved = Moved(table.get(one, "moved"));
-            if (!table.is(one, "fought") && moved != Moved::march && moved != Moved::fled
-                && std::ranges::any_of(works, [&](Cover of) { return storms(table, one, of); }))
-                all.push_back(one);
-        }
-    return all;
-}
-
-Decision assaultCard(const BattleView& table, Id own)
-{
-    Decision ask{.rule = "empty-works"};
-    ask.inputs = factsAlone(table, own);
-    std::vector<std::string> words;
-    const auto all = sections(table);
-    for (const Cover one : all)
-        words.push_back(coverWords()[std::size_t(one)]);
-    const auto first = std::ranges::find_if(all, [&](Cover one) { return storms(table, own, one); });
-    ask.inputs.push_back(choice("section", std::move(words), first == all.end() ? 0 : int(first - all.begin())));
-    ask.inputs.back().fact = true;
-    Ids friends = table.elements(table[own].side);
-    std::erase(friends, own);
-    if (!friends.empty())
-        ask.inputs.push_back(factOf("corner", friends, 1));
-    for (Input& one : diceOf(table, own, 0))
-        ask.inputs.push_back(std::move(one));
-    return ask;
-}
-
-Cover sectionOf(const BattleView& table, const Answer& answer)
-{
-    const auto all = sections(table);
-    const auto at = std::size_t(answer.number("section"));
-    return at < all.size() ? all[at] : Cover::open;
-}
-
-// On a stretch round the corner a friend counts as in its flank (659).
-Fight assaultOf(const BattleView& table, Id own, const Answer& answer)
-{
-    Fighter works{.kind = Counted{{Type::Sp, Grade::O}, {Type::Sp, Grade::O}}, .empty = true};
-    works.flanks = named(answer, "corner").empty() ? 0 : 1;
-    return fightAlone(table, own, works, answer);
-}
-
-std::array<int, 2> totalsOf(const BattleView& table, const Fight& fight, std::array<int, 2> dice)
-{
-    const auto totals = scoresOf(fight, accountsOf(fight, table.book()), dice, table.book());
-    return {totals[0].value, totals[1].value};
-}
-
-play::Opposed assaultOdds(const BattleView& table, const Fight& fight)
-{
-    return play::opposed(
-        {"ours", "theirs"}, {{"ours-storm", 0}, {"works-hold", 1}}, [&](int ours, int theirs) -> std::size_t {
-            const auto totals = totalsOf(table, fight, {ours, theirs});
-            return totals[0] > totals[1] ? 0 : 1;
-        });
-}
-
-Preview assaultPreview(const BattleView& table, Id own, const Answer& answer)
-{
-    const Fight fight = assaultOf(table, own, filled(assaultCard(table, own), answer));
-    return previewOf(table, fight, answer, assaultOdds(table, fight));
-}
-
-Rule assault()
-{
-    return {.what = "assault",
-        .phases = {"combat"},
-        .aside = true,
-        .names = true,
-        .asks = [](const BattleView& table, const Step&) -> std::optional<Decision> {
-            const Ids all = mayAssault(table);
-            if (all.empty())
-                return {};
-            Decision ask{.rule = "empty-works"};
-            ask.inputs = {whoOf("ours", all)};
-            ask.inputs.front().given.reset();
-            return ask;
-        },
-        .preview =
-            [](const BattleView& table, const Step&, const Answer& answer) {
-                const Id own = answer.number("ours");
-                return own == 0 ? Preview{} : assaultPreview(table, own, {});
-            },
-        .resolve = [](Transaction& transaction, const Step&, const Answer& answer) -> Outcome {
-            transaction.push({"assaults", play::both, {answer.number("ours")}, {}});
-            return {};
-        }};
-}
-
-Rule assaulting()
-{
-    return {.what = "assaults",
-        .carries = elements(1),
-        .asks = [](const BattleView& table, const Step& step) -> std::optional<Decision> {
-            return anyWorks(table) ? std::optional(assaultCard(table, step.on[0])) : std::nullopt;
-        },
-        .preview = [](const BattleView& table, const Step& step,
-                       const Answer& answer) { return assaultPreview(table, step.on[0], answer); },
-        .resolve = [](Transaction& transaction, const Step& step, const Answer& given) -> Outcome {
-            if (!anyWorks(transaction))
-                return {};
-            const Id own = step.on[0];
-            const Decision card = assaultCard(transaction, own);
-            if (auto missing = factMissing(card, given))
-                return missing;
-            const Answer answer = filled(card, given);
-            const Cover section = sectionOf(transaction, answer);
-            if (auto fault = mayStorm(transaction, own, section))
-                return fault;
-            const Fight fight = assaultOf(transaction, own, answer);
-            const auto totals = totalsOf(transaction, fight, {play::sum(answer, "ours"), play::sum(answer, "theirs")});
-            transaction.happened("assaulted", {own}, {{"ours", totals[0]}, {"theirs", totals[1]}}, "empty-works");
-            for (const Id one : {own, named(answer, "corner").empty() ? own : named(answer, "corner").front()})
-                transaction.set(one, "fought", 1);
-            if (totals[0] > totals[1])
-                transaction.push({"storms", transaction[own].side, {own}, {int(section)}});
-            else
-                transaction.happened("works-held", {own}, {}, "empty-works");
-            return {};
-        }};
-}
-
-// Neither war wagons nor vessels go in themselves; foot close behind them may.
-bool sendsOthers(const BattleView& table, Id element)
-{
-    static const Kinds towers("WWg(S)|naval");
-    return table.is(element, towers);
-}
-
-std::optional<Decision> stormCard(const BattleView& table, const Step& step)
-{
-    const Id winner = step.on[0];
-    if (!table.onTable(winner) || Cover(step.with[0]) == Cover::tower)
-        return {};
-    Decision ask{.who = table[winner].side, .rule = "storming"};
-    if (!sendsOthers(table, winner)) {
-        ask.inputs = {choice("does", {"enters", "prevented"}, 0)};
-        ask.inputs.front().fact = true;
-        return ask;
-    }
-    const int side = table[winner].side;
-    Ids foot =
-        isVessel(table, winner) ? cargoesOf(table, side) : table.elements(side); // aboard of it, or of one behind
-    std::erase_if(foot, [&](Id one) { return one == winner || !table.is(one, infantry()); });
-    if (foot.empty())
-        return {};
-    ask.inputs = {factOf("instead", foot, 1)};
-    return ask;
-}
-
-void enters(Transaction& transaction, Id element, Cover over)
-{
-    if (const Id vessel = carrierOf(transaction, element); vessel != 0)
-        disembark(transaction, vessel);
-    transaction.happened("stormed", {element}, {{"gate", isGate(over)}}, "storming");
-    for (const Id one : wholeBases(transaction, {element})) {
-        transaction.set(one, "works", int(Cover::inside));
-        transaction.set(one, "routed", 0);
-        play::leavePlace(transaction.builder(), fields(), one);
-    }
-    for (const Id army : transaction.armies(1 - transaction[element].side))
-        transaction.set(army, "breached", 1);
-}
-
-// on: who won; with: what it won.
-Rule storming()
-{
-    return {.what = "storms",
-        .carries = {{.on = 1,
-            .with = 1,
-            .fits =
-                [](const play::State& state, const Step& step) {
-                    return elements(1, 1).fits(state, step) && step.with[0] >= 0 && step.with[0] <= int(Cover::tower);
-                }}},
-        .plain = true,
-        .asks = stormCard,
-        .resolve = [](Transaction& transaction, const Step& step, const Answer& given) -> Outcome {
-            const Id winner = step.on[0];
-            const Cover over = Cover(step.with[0]);
-            if (!transaction.onTable(winner))
-                return {};
-            const auto card = stormCard(transaction, step);
-            if (!card) {
-                if (over == Cover::tower && !sendsOthers(transaction, winner)) {
-                    transaction.happened("took-tower", {winner}, {}, "pursuit");
-                    transaction.set(winner, "works", int(Cover::tower));
-                } else {
-                    transaction.happened("stayed", {winner}, {}, "storming");
-                }
-                return {};
-            }
-            const Answer answer = filled(*card, given);
-            const Ids instead = named(answer, "instead");
-            if (card->find("does") ? chosen(*card, answer, "does") == "enters" : !instead.empty())
-                enters(transaction, instead.empty() ? winner : instead.front(), over);
-            else
-                transaction.happened("stayed", {winner}, {}, "storming");
-            return {};
-        }};
-}
-
-// Some of the invaders have passed through the middle of a built-up area (818).
-Rule townEntered()
-{
-    return {.what = "town-entered",
-        .phases = {"moves", "shooting", "combat"},
-        .acts = play::Acts::either,
-        .aside = true,
-        .asks = [](const BattleView& table, const Step& step) -> std::optional<Decision> {
-            const int towns = table.get(table.battle(), "towns");
-            const int most = table.ruledBy("town-entered", "each-town") ? towns : std::min(towns, 1);
-            const Ids defenders = table.armies(1 - table.invader());
-            if (step.who != table.invader() || defenders.empty() || table.get(defenders.front(), "entered") >= most)
-                return {};
-            const Ids all = table.elements(table.invader());
-            if (all.empty())
-                return {};
-            Decision ask{.rule = "town-centre"};
-            ask.inputs = {whoOf("elements", all)};
-            ask.inputs.front().given.reset();
-            return ask;
-        },
-        .resolve = [](Transaction& transaction, const Step&, const Answer& answer) -> Outcome {
-            const Id army = transaction.armies(1 - transaction.invader()).front();
-            transaction.happened("town-entered", {named(answer, "elements").front(), army},
-                {{"adds", transaction.figure("town-centre", "adds")}}, "town-centre");
-            transaction.add(army, "entered", 1);
-            if (!transaction.is(army, "broken"))
-                transaction.set(army, "lost", lossesOf(transaction, army));
-            return {};
-        }};
-}
-
-} // namespace
-
-Rules worksRules() { return {assault(), assaulting(), storming(), townEntered()}; }
 
 } // namespace strategikon::dbmPlay

@@ -11,7 +11,8 @@ bool anyTowers(const BattleView& table);
 int worksOf(const BattleView& table, Id army); // stretches
 // Whether words of a row can hold here, as far as they ask for works.
 bool mayBeAsked(const BattleView& table, const std::vector<std::string>& words);
-// What an element may be behind here, as words of its field "works"; empty: there are no works.
+// What an element may be behind here, and as words of its field "works"; empty: there are no works.
+std::vector<Cover> covers(const BattleView& table);
 std::vector<std::string> coversOf(const BattleView& table);
 Cover coverIn(const BattleView& table, int option); // of these
 Input coverOf(const BattleView& table, Id element, std::string id);
@@ -20,6 +21,7 @@ inline bool isGate(Cover cover) { return cover == Cover::temporaryGate || cover 
 
 // What an element of a fight is where it stands; in close combat its enemy attacks across works then.
 void stand(Fight& fight, std::size_t side, Cover cover, const BattleView& table);
+bool storms(const BattleView& table, Id element, Cover of); // whether its kind can attack such works
 // Why such works cannot be attacked; why a combat cannot be as it is told.
 Outcome mayStorm(const BattleView& table, Id attacker, Cover of);
 Outcome faultAcross(const BattleView& table, const Ids& both, const Answer& answer);

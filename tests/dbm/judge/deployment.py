@@ -381,7 +381,6 @@ class Setup:
     def everybody(self):
         """On the table, or written down as away or hidden."""
         there = {post["badge"] for post in self.posted if post.get("stands")}
-        told = {post["badge"] for post in self.posted if post.get("arrives") == "no-room"}
         for side in (0, 1):
             away = {one["block"] for one in self.notes[side].get("away", [])}
             hidden = {post["badge"] for post in self.notes[side].get("hidden", [])}
@@ -393,8 +392,6 @@ class Setup:
                 kept = badge in hidden or (troop.get("block", "") in away and not self.baggage(troop))
                 if badge in there and badge in hidden:
                     self.wrong("who lies in ambush is not placed", 436, badge)
-                if self.naval(troop) and badge in told:  # narrow water: players are told, and place it by hand
-                    continue
                 if badge not in there and not kept:
                     self.wrong("deployed nowhere", 432, badge)
 
