@@ -435,6 +435,8 @@ def deployed(program, seed, folder):
     if fleet:
         pace = FIFTY[figures] / 50
         wide, left = draw.uniform(300, 600) * pace, draw.choice((True, False))
+        if features:  # a town lies on dry land
+            left = features[0]["pieces"][0]["outline"][0][0] > width * 0.4
         ring = [[0, 0], [wide, 0], [wide, depth], [0, depth]]
         ring = ring if left else [[width - x, y] for x, y in reversed(ring)]
         features.append({"id": "t2", "pieces": [{"kind": "water", "outline": [[round(x, 2), round(y, 2)] for x, y in ring]}]})
