@@ -1,20 +1,16 @@
 // DBM's way to deploy: by commands, from notes that nobody reads. The judge of its rules is judge/deployment.py; here
 // are its order, its secrets in files, its groups, and that another system's batches fit the same shape.
-#include "model/field/deploying/standing.h"
+#include "deploying.h"
+
 #include "model/field/files/field_file.h"
 #include "model/field/files/notes_file.h"
 #include "model/field/files/sealed.h"
 #include "model/play/record/action.h"
-#include "model/text/file.h"
 #include "model/text/schema.h"
 #include "rules/battle.h"
-#include "rules/battlefield.h"
-#include "rules/catalogue.h"
 #include "rules/dbm/play/battle_view.h"
 #include "rules/dbm/play/begin.h"
 #include "rules/dbm/play/noted.h"
-#include "rules/setup.h"
-#include "tests/data.h"
 
 #include <QTest>
 
@@ -23,82 +19,12 @@
 #include <set>
 
 using namespace strategikon;
-using namespace strategikon::field;
+using namespace strategikon::deploying;
 
 namespace {
 
-const System& dbmSystem() { return *findSystem("dbm"); }
-
-Field open()
-{
-    Field field;
-    field.system = "dbm";
-    field.name = "Open";
-    field.table.scale = 0.05;
-    return field;
-}
-
-// A built-up area at the near edge.
-Field withTown()
-{
-    Field field = open();
-    Piece town{.kind = "built-up-area"};
-    town.area = rectangle({30, 12}, 24, 24);
-    field.features.push_back({.id = "t1", .pieces = {town}});
-    return field;
-}
-
-Result<Army> armyFrom(const std::string& name, const char* folder = "lists/dbm/armies")
-{
-    const std::string file = (dataFolder() / folder / (name + ".yaml")).string();
-    const auto text = readFile(file);
-    return text ? readArmy(*text, file) : Result<Army>(text.faults);
-}
-
-std::vector<Troop> troopsFrom(Catalogue& catalogue, const std::string& name, int side, Basing basing = Basing::mm15,
-    const char* folder = "lists/dbm/armies")
-{
-    const auto army = armyFrom(name, folder);
-    std::vector<Fault> faults;
-    const ArmyList* list = army ? catalogue.find("dbm", army->list, army->edition, faults) : nullptr;
-    return list ? troopsOf(dbmSystem(), *list, *army, side, basing) : std::vector<Troop>();
-}
-
-Deployment armies(
-    Catalogue& catalogue, const std::string& first = "polybian-roman", const std::string& second = "early-achaemenid")
-{
-    const Ways ways = waysOf(dbmSystem());
-    const Field field = open();
-    return deploymentOf({*ways.with("defender", {}, field.table), *ways.with("invader", {}, field.table)},
-        troopsFrom(catalogue, first, 0), troopsFrom(catalogue, second, 1));
-}
-
-const Kinds& noKinds()
-{
-    static const Kinds none;
-    return none;
-}
-
-std::vector<std::string> blocksOf(const Deployment& all, int side)
-{
-    std::vector<std::string> blocks;
-    for (const Troop& troop : all.troops)
-        if (troop.side == side && !isCamp(all, troop)
-            && std::find(blocks.begin(), blocks.end(), troop.block) == blocks.end())
-            blocks.push_back(troop.block);
-    return blocks;
-}
-
 std::string codeOf(const std::vector<Message>& said) { return said.empty() ? "" : said.front().code; }
 std::string codeOf(const std::vector<Misposted>& said) { return said.empty() ? "" : said.front().message.code; }
-
-std::string told(const std::vector<Misposted>& faults)
-{
-    std::string text;
-    for (const Misposted& one : faults)
-        text += one.badge + " " + one.message.code + "\n";
-    return text;
-}
 
 seals::Key keyOf(int side)
 {
@@ -306,7 +232,7 @@ private slots:
         plan.sides.push_back({0, *armyFrom("polybian-roman")});
         plan.sides.push_back({1, *armyFrom("early-achaemenid")});
         for (const auto& [work, count] : {std::pair{"town-wall", 8}, {"town-gate", 2}, {"wall-tower", 3}})
-            plan.sides[0].army.choices.push_back({.entry = work, .count = count});
+            plan.sides[0].army.choices.push_back({work, count, {}, {}, {}, {}});
         plan.setUp = Setup{field, all};
         const auto state = dbmPlay::beginningOf(catalogue, plan);
         QVERIFY2(bool(state), describe(state.faults).c_str());

@@ -322,7 +322,7 @@ std::vector<Slot> campOrder(const Bodies& bodies, const Table& table, bool near,
     return at(snapped(middle));
 }
 
-std::map<std::string, Box> strips(const Deployment& deployment, const Table& table, int side)
+std::map<std::string, Box> strips(const Deployment& deployment, const Table& table, int side, const RowGround& ground)
 {
     const auto& notes = deployment.notes[side];
     std::map<std::string, Box> cutUp;
@@ -334,17 +334,18 @@ std::map<std::string, Box> strips(const Deployment& deployment, const Table& tab
     const double deep = parade.box.depth() / double(std::max<std::size_t>(1, notes->ranks.size()));
     for (std::size_t i = 0; i < notes->ranks.size(); ++i) {
         std::map<std::string, double> wishes;
+        double sum = 0;
         Notes::Rank rank;
         for (const std::string& block : notes->ranks[i].blocks)
             if (const Bodies bodies = bodiesOf(deployment, side, block); !bodies.empty()) {
-                wishes[block] = wishedWidth(bodies);
+                sum += wishes[block] = wishedWidth(bodies);
                 rank.blocks.push_back(block);
             }
         Box row = parade.box;
         const double front = deep * double(i), rear = deep * double(i + 1);
         row.least.y = snapped(parade.near ? parade.box.most.y - rear : parade.box.least.y + front);
         row.most.y = snapped(parade.near ? parade.box.most.y - front : parade.box.least.y + rear);
-        cutRow(cutUp, rank, row, wishes, parade.near);
+        cutRow(cutUp, rank, ground(row, sum), wishes, parade.near);
     }
     return cutUp;
 }

@@ -3,6 +3,7 @@
 
 #include "battle_order.h"
 
+#include <functional>
 #include <map>
 
 namespace strategikon::field {
@@ -18,8 +19,10 @@ double wishedWidth(const Bodies& bodies);
 // Bodies with the base edge at their rear, side by side about the middle of it.
 std::vector<Slot> campOrder(const Bodies& bodies, const Table& table, bool near, const Fits& fits);
 
-// Where each block of the notes goes: the zone cut into rows, and each row by how wide its blocks would like to be.
-std::map<std::string, Box> strips(const Deployment& deployment, const Table& table, int side);
+// Where each block of the notes goes: the zone cut into rows, and each row by how wide its blocks would like to be;
+// `ground` says which part of a row of so wide blocks is best.
+using RowGround = std::function<Box(const Box& row, double wish)>;
+std::map<std::string, Box> strips(const Deployment& deployment, const Table& table, int side, const RowGround& ground);
 // -1, 1: a block at the left or right end of its row; 0: between others, or alone.
 int wingOf(const Notes& notes, const std::string& block);
 

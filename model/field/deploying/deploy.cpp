@@ -5,6 +5,7 @@
 #include "places.h"
 
 #include <algorithm>
+#include <cmath>
 
 namespace strategikon::field {
 
@@ -159,14 +160,47 @@ private:
             return {};
         Parade parade = paradeOf(deployment, table, *bodies.front());
         std::optional<Box> ground;
-        const auto all = strips(deployment, table, side);
+        const auto all = strips(deployment, table, side,
+            [this](const Box& row, double wish) { return plan == Plan::battle ? places.onOneBank(row, wish) : row; });
         if (const auto its = all.find(block); its != all.end())
             parade.box = *(ground = its->second);
         const auto& notes = deployment.notes[side];
         auto slots = blockOrder(bodies, parade, notes ? wingOf(*notes, block) : 0);
+        if (plan == Plan::battle)
+            slots = onBetterGround(slots, parade);
         for (Slot& slot : slots)
             slot.within = ground;
         return slots;
+    }
+    // The block as a whole, further back or aside on its ground, where fewer would stand in a river or a wood: each cm
+    // back is as bad as a few per cent of it in trouble, each cm aside half as bad.
+    std::vector<Slot> onBetterGround(const std::vector<Slot>& slots, const Parade& parade)
+    {
+        constexpr double step = 2, shareEachCm = 0.02;
+        std::vector<Point> fronts;
+        for (const Slot& slot : slots)
+            fronts.push_back(slot.front);
+        const Box its = boxOf(fronts);
+        const double inwards = parade.near ? -1 : 1; // away from the enemy
+        const double back = std::max(0.0, parade.box.depth() - its.depth() - slots.back().troop->deep);
+        const double left = std::max(0.0, its.least.x - parade.box.least.x - slots.front().troop->wide);
+        const double right = std::max(0.0, parade.box.most.x - its.most.x - slots.front().troop->wide);
+        std::vector<Slot> best = slots;
+        double least = double(places.troubled(slots));
+        for (double y = 0; y <= back && least > 0; y += step)
+            for (double x = -std::floor(left / step) * step; x <= right; x += step) {
+                const double far = (y + std::abs(x) / 2) * shareEachCm * double(slots.size());
+                if (far >= least)
+                    continue;
+                std::vector<Slot> shifted = slots;
+                for (Slot& slot : shifted)
+                    slot.front = slot.front + Point{x, inwards * y};
+                if (const double trouble = far + double(places.troubled(shifted)); trouble < least) {
+                    least = trouble;
+                    best = std::move(shifted);
+                }
+            }
+        return best;
     }
     void wholeByBlocks(int side)
     {

@@ -168,7 +168,7 @@ bool DeploymentRules::judgePlace(const Case& one, const Tell& tell) const
         return tell("post-no-zone", one.rule, [&] {
             return Arguments{{"distance", lengthOf(2 * one.portion.where.fromMiddle * table_.scale, table_.shown)}};
         });
-    const double aside = one.portion.where.fromShort > 0 ? one.bounds.box.least.x : 0;
+    const double aside = fromShortEdges(one.portion.where, table_, one.troop);
     const auto beside = [&](const Ring& ring) {
         return boxOf(ring).least.x < aside - leeway || boxOf(ring).most.x > table_.width - aside + leeway;
     };
@@ -424,10 +424,48 @@ bool DeploymentRules::isFree(Point from, Point to) const
 
 bool DeploymentRules::isHindered(const Troop& troop, const Posted& posted) const
 {
+    const auto hinders = [&](const Patch* patch) {
+        const Kind& kind = *patch->kind;
+        return kind.dense || kind.water || (troop.role != "skirmishers" && goingOf(kind, troop.classes) > Going::good);
+    };
     return std::any_of(posted.stands.begin(), posted.stands.end(), [&](const Stand& stand) {
         const auto under = ground_.under(outline(troop, stand));
-        return std::any_of(under.begin(), under.end(), [](const Patch* patch) { return patch->kind->dense; });
+        return std::any_of(under.begin(), under.end(), hinders);
     });
+}
+
+Box DeploymentRules::onOneBank(const Box& row, double wide) const
+{
+    constexpr double wideEnough = 0.75; // of the row, for those who stand several deep in any case
+    Box bank = row;
+    for (const Patch& patch : ground_.patches()) {
+        if (!patch.kind->water || patch.kind->form != Form::line)
+            continue;
+        double least = INFINITY, most = -INFINITY;
+        for (const Point p : patch.ring)
+            if (p.y >= row.least.y && p.y <= row.most.y) {
+                least = std::min(least, p.x);
+                most = std::max(most, p.x);
+            }
+        const double left = least - bank.least.x, right = bank.most.x - most;
+        const double enough = std::max(bank.width() / 2, std::min(wide, bank.width() * wideEnough));
+        if (most < least || std::max(left, right) < enough || std::min(left, right) < 0)
+            continue;
+        (left > right ? bank.most.x : bank.least.x) = snapped(left > right ? least : most);
+    }
+    return bank;
+}
+
+std::size_t DeploymentRules::parted(const std::vector<Point>& points) const
+{
+    std::size_t most = 0;
+    for (const Patch& patch : ground_.patches())
+        if (patch.kind->water && patch.kind->form == Form::line) {
+            const auto beyond = std::size_t(std::count_if(
+                points.begin(), points.end(), [&](Point point) { return crosses(points.front(), point, patch.ring); }));
+            most = std::max(most, std::min(beyond, points.size() - beyond));
+        }
+    return most;
 }
 
 std::vector<Misposted> misposted(const Deployment& deployment, const Field& field, const Kinds& kinds)

@@ -37,8 +37,12 @@ public:
     std::size_t laid() const { return laid_.size(); } // stands
     // Whether neither stands nor country hide one point from the other; what both lie on hides nothing.
     bool isFree(Point from, Point to) const;
-    // Whether it stands on ground that hinders orders.
+    // Whether it stands on ground that hinders orders, in water, or, unless it skirmishes, in worse than good going.
     bool isHindered(const Troop& troop, const Posted& posted) const;
+    // Of a row that a river cuts in two, the wider part, if that is so wide or most of it; all of any other.
+    Box onOneBank(const Box& row, double wide) const;
+    // How many of them a river parts from most of the others.
+    std::size_t parted(const std::vector<Point>& points) const;
 
 private:
     struct Laid { // a stand on the table

@@ -10,6 +10,7 @@ namespace {
 constexpr double pace = 1;       // cm between places that are tried
 constexpr int trials = 40;       // at random, before the zone is gone through
 constexpr double close = 40;     // cm from its place in the order a body rather stays in line
+constexpr double dodge = 15;     // cm that a body of a block goes for ground that does not hinder it
 constexpr double freeAhead = 30; // cm of the rules that artillery wants to see
 constexpr int mostCampRanks = 3; // one behind the other
 constexpr double tilt = 15;      // degrees that a body set down at random may look aside
@@ -97,6 +98,23 @@ bool Places::fits(const Slot& slot)
     return !terms.bounds.nowhere && allowed(terms, Formation::line, slot.front);
 }
 
+std::size_t Places::troubled(const std::vector<Slot>& slots)
+{
+    std::size_t count = 0;
+    std::vector<Point> fronts;
+    for (const Slot& slot : slots) {
+        const Troop& troop = *slot.troop;
+        if (!portionOf(deployment, troop).where.within.empty()) // its ground is given
+            continue;
+        const double facing = facingOf(deployment, troop.side);
+        count += umpire.isHindered(troop,
+            {troop.badge, Formation::line, formed(troop, Formation::line, snapped(slot.front), facing), "", true});
+        fronts.push_back(slot.front);
+    }
+    looked(double(slots.size()), 0);
+    return count + (fronts.empty() ? 0 : umpire.parted(fronts));
+}
+
 std::size_t Places::roomWithin(const std::vector<std::string>& kinds) const
 {
     constexpr double each = 60; // cm², with what it takes to be in order at all
@@ -110,12 +128,12 @@ Point Places::somewhere(const Box& box)
     return {x, random.between(box.least.y, box.most.y)};
 }
 
-std::optional<Posted> Places::allowed(const Terms& terms, Formation formation, Point front, double aside)
+std::optional<Posted> Places::allowed(const Terms& terms, Formation formation, Point front, double turned)
 {
     looked(1, terms.troop.stands);
     if (isSpent())
         return {};
-    const double facing = facingAt(front, foes, facingOf(deployment, terms.troop.side)) + aside;
+    const double facing = facingAt(front, foes, facingOf(deployment, terms.troop.side)) + turned;
     Posted made{terms.troop.badge, formation, formed(terms.troop, formation, snapped(front), facing), "", true};
     return umpire.allows(terms, made) ? std::optional(std::move(made)) : std::nullopt;
 }
@@ -127,8 +145,8 @@ std::optional<Posted> Places::anywhere(const Terms& terms)
         const Formation formation = terms.troop.stands == 1 || drawn < 0.7 ? Formation::line
             : drawn < 0.95                                                 ? Formation::column
                                                                            : Formation::irregular;
-        const double aside = snapped(random.chance(0.5) ? random.between(-tilt, tilt) : 0);
-        if (auto made = allowed(terms, formation, somewhere(terms.bounds.box), aside))
+        const double turned = snapped(random.chance(0.5) ? random.between(-tilt, tilt) : 0);
+        if (auto made = allowed(terms, formation, somewhere(terms.bounds.box), turned))
             return made;
     }
     return gone(terms, somewhere(terms.bounds.box), 0);
@@ -145,7 +163,7 @@ std::optional<Posted> Places::inOrder(const Terms& terms, const Slot& slot)
             return made;
     if (blocks && terms.troop.role != "skirmishers"
         && terms.portion.where.within.empty()) // who keeps order is better off on open ground
-        if (auto made = nearestTo(terms, Formation::line, {place, box, 0, close, false, true}))
+        if (auto made = nearestTo(terms, Formation::line, {place, box, 0, dodge, false, true}))
             return made;
     for (const Formation formation : formations(terms.troop))
         if (auto made = nearestTo(terms, formation, {place, box, 0, close}))

@@ -16,6 +16,9 @@ public:
     std::optional<Posted> find(const Slot& slot);
     // Whether it can be set down just there, in line, if none of its own side is in the way.
     bool fits(const Slot& slot);
+    Box onOneBank(const Box& row, double wide) const { return umpire.onOneBank(row, wide); }
+    // How many of them would stand on ground that hinders them, or with a river between them and most of the others.
+    std::size_t troubled(const std::vector<Slot>& slots);
     // How many bodies have room, and to spare, in the first piece of such terrain.
     std::size_t roomWithin(const std::vector<std::string>& kinds) const;
     // Enough was tried: several times what armies of this size take that have no room.
@@ -40,7 +43,7 @@ private:
     std::optional<Posted> nearUnits(const Terms& terms, double within, const Slot& slot);
     std::optional<Posted> gone(const Terms& terms, Point place, double from);
     std::optional<Posted> nearestTo(const Terms& terms, Formation formation, const Search& search);
-    std::optional<Posted> allowed(const Terms& terms, Formation formation, Point front, double aside = 0);
+    std::optional<Posted> allowed(const Terms& terms, Formation formation, Point front, double turned = 0);
     bool seesAhead(const Posted& posted) const;
     Point somewhere(const Box& box);
 

@@ -162,6 +162,11 @@ Portion portionOf(const Deployment& deployment, const Troop& troop)
     return whole;
 }
 
+double fromShortEdges(const Where& where, const Table& table, const Troop& troop)
+{
+    return isFreeOfShort(where, troop) ? 0 : where.fromShort * table.scale;
+}
+
 Bounds boundsOf(const Deployment& deployment, const Table& table, const Troop& troop)
 {
     const Portion portion = portionOf(deployment, troop);
@@ -169,7 +174,7 @@ Bounds boundsOf(const Deployment& deployment, const Table& table, const Troop& t
     if (portion.absent)
         return bounds;
     bounds.box = boxFor(portion.where, deployment, table, troop);
-    const double aside = isFreeOfShort(portion.where, troop) ? 0 : portion.where.fromShort * table.scale;
+    const double aside = fromShortEdges(portion.where, table, troop);
     bounds.box.least = {std::max(bounds.box.least.x, aside), std::max(bounds.box.least.y, 0.0)};
     bounds.box.most = {std::min(bounds.box.most.x, table.width - aside), std::min(bounds.box.most.y, table.depth)};
     bounds.centre = table.box().centre();

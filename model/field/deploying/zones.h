@@ -11,6 +11,8 @@ struct Bounds {
     double radius = 0;   // no part of a stand nearer to it
     bool nowhere = true; // the table is too small
 };
+// cm that a body has to keep from the short edges.
+double fromShortEdges(const Where& where, const Table& table, const Troop& troop);
 Bounds boundsOf(const Deployment& deployment, const Table& table, const Troop& troop);
 // The direction in which a side looks at the enemy's edge.
 double facingOf(const Deployment& deployment, int side);

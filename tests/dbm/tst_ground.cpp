@@ -1,0 +1,127 @@
+// An order of battle of DBM looks at the ground: nobody in a river, commands whole on one bank, who is hindered beside
+// a wood.
+#include "deploying.h"
+
+#include <QTest>
+
+using namespace strategikon;
+using namespace strategikon::deploying;
+
+namespace {
+
+const Kinds& kinds() { return battlefieldOf(dbmSystem())->kinds; }
+
+// A river through these points, two cm wide.
+Field withRiver(const std::vector<Point>& course)
+{
+    Field field = open();
+    Piece river{.kind = "river", .course = course, .widths = std::vector<double>(course.size(), 2)};
+    widen(river);
+    field.features.push_back({.id = "t1", .pieces = {river}});
+    return field;
+}
+
+Field withWood()
+{
+    Field field = open();
+    Piece wood{.kind = "wood"};
+    wood.area = rectangle({90, 38}, 20, 20);
+    field.features.push_back({.id = "t1", .pieces = {wood}});
+    return field;
+}
+
+// Those who stand on the piece that the field has.
+int standingOn(const Deployment& all, const Field& field, const std::function<bool(const Troop&)>& who)
+{
+    int count = 0;
+    for (const Posted& post : all.posted)
+        for (const Stand& stand : post.stands)
+            if (const Troop& troop = *all.troop(post.badge); !isCamp(all, troop) && who(troop))
+                count += distance(outline(troop, stand), field.features.front().pieces.front().area) < 0.01;
+    return count;
+}
+
+bool anybody(const Troop&) { return true; }
+
+} // namespace
+
+class GroundTest : public QObject {
+    Q_OBJECT
+
+    Catalogue catalogue;
+
+    Deployment deployed(const Field& field)
+    {
+        Deployment all = armies(catalogue, "polybian-roman", "gallic");
+        Random random(1);
+        deploy(all, field, kinds(), -1, Plan::battle, random);
+        return all;
+    }
+
+private slots:
+    void initTestCase()
+    {
+        const auto data = dataFolder();
+        setRoots({data / "lists", data / "rules", data / "schema", {}});
+    }
+
+    // Where a river runs along the front of the defender, he stands behind it with all he has.
+    void alongTheFront()
+    {
+        const Field river = withRiver({{0, 40}, {90, 41}, {180, 40}});
+        const Deployment all = deployed(river);
+        QVERIFY2(misposted(all, river, kinds()).empty(), told(misposted(all, river, kinds())).c_str());
+        QCOMPARE(standingOn(all, river, anybody), 0);
+        for (const Posted& post : all.posted)
+            for (const Stand& stand : post.stands)
+                if (all.troop(post.badge)->side == 0)
+                    QVERIFY2(stand.centre.y < 40, post.badge.c_str());
+    }
+
+    // From front to rear: both armies on the wider bank, and no command on both.
+    void fromFrontToRear()
+    {
+        const Field river = withRiver({{36, 0}, {35, 60}, {36, 120}});
+        const Deployment all = deployed(river);
+        QVERIFY2(misposted(all, river, kinds()).empty(), told(misposted(all, river, kinds())).c_str());
+        QVERIFY2(outOfTurn(all).empty(), told(outOfTurn(all)).c_str());
+        QCOMPARE(standingOn(all, river, anybody), 0);
+        for (const Posted& post : all.posted)
+            for (const Stand& stand : post.stands)
+                QVERIFY2(stand.centre.x > 36, post.badge.c_str());
+    }
+
+    // In the middle neither bank has room for all; still nobody stands in it.
+    void inTheMiddle()
+    {
+        const Field river = withRiver({{100, 0}, {100, 60}, {101, 120}});
+        const Deployment all = deployed(river);
+        QVERIFY2(misposted(all, river, kinds()).empty(), told(misposted(all, river, kinds())).c_str());
+        QCOMPARE(standingOn(all, river, anybody), 0);
+    }
+
+    // Beside a wood, or behind it; psiloi may be in it.
+    void atAWood()
+    {
+        const Field wood = withWood();
+        const Deployment all = deployed(wood);
+        QVERIFY2(misposted(all, wood, kinds()).empty(), told(misposted(all, wood, kinds())).c_str());
+        QCOMPARE(standingOn(all, wood, [](const Troop& troop) { return troop.role != "skirmishers"; }), 0);
+        const Deployment open = deployed(deploying::open());
+        QVERIFY(standingOn(open, wood, anybody) > 0); // who knows nothing of it would be there
+    }
+
+    // What is drawn by chance looks at nothing.
+    void byChance()
+    {
+        const Field river = withRiver({{0, 40}, {90, 41}, {180, 40}});
+        Deployment all = armies(catalogue, "polybian-roman", "gallic");
+        Random random(1);
+        deploy(all, river, kinds(), -1, Plan::random, random);
+        QVERIFY2(misposted(all, river, kinds()).empty(), told(misposted(all, river, kinds())).c_str());
+        QVERIFY(next(all).done);
+    }
+};
+
+QTEST_GUILESS_MAIN(GroundTest)
+#include "tst_ground.moc"
