@@ -76,7 +76,8 @@ struct Where {
     double fromShort = 0;                 // no nearer to a short edge
     std::vector<std::string> shortFree{}; // classes that may be nearer to it
     double fromTowns = 0;                 // no nearer to a fortified place that enemies stand in
-    bool atBase = false; // its rear on the base edge, or on others of it that are so; or at water, or within a town
+    bool atBase =
+        false; // in good going with its rear on the base edge, or on others that are so, or at water; or in a town
     std::vector<std::string> towns{};  // atBase: kinds of terrain that are one, beside what is fortified
     std::vector<std::string> within{}; // all of it inside one piece of such terrain; empty: wherever it may be
     friend bool operator==(const Where&, const Where&) = default;

@@ -111,6 +111,30 @@ private slots:
         QVERIFY(standingOn(open, wood, anybody) > 0); // who knows nothing of it would be there
     }
 
+    // In good going, with its rear on the edge (429); within a town that is fortified wherever that lies (425).
+    void baggage()
+    {
+        const Field town = withTown(); // at the near edge, 18 to 42 cm along it
+        Deployment all = armies(catalogue);
+        const auto camp = std::find_if(
+            all.troops.begin(), all.troops.end(), [&](const Troop& one) { return one.side == 0 && isCamp(all, one); });
+        const auto said = [&](const Field& field, Point front) {
+            return told(misposted(all, field, kinds(),
+                {camp->badge, Formation::line, formed(*camp, Formation::line, front, 90), "", true}));
+        };
+        const Point edge{90, camp->deep};
+        QCOMPARE(said(open(), edge), std::string());
+        Field wood = withWood();
+        wood.features.front().pieces.front().area = rectangle({90, 4}, 20, 8);
+        QVERIFY(said(wood, edge).find("post-not-at-base") != std::string::npos);
+        QCOMPARE(said(wood, {110, camp->deep}), std::string());
+        Field far = town;
+        far.features.front().pieces.front().area = rectangle({12, 12}, 20, 20);
+        QVERIFY(said(far, {10, 12}).find("post-near-short-edge") != std::string::npos);
+        all.way[0] = *waysOf(dbmSystem()).with("defender", {"garrisoned"}, far.table);
+        QCOMPARE(said(far, {10, 12}), std::string());
+    }
+
     // What is drawn by chance looks at nothing.
     void byChance()
     {

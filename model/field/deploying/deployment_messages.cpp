@@ -114,7 +114,8 @@ constexpr Template deploymentTemplates[] = {
         QT_TRANSLATE_NOOP("messages", "{badge} {name} is within {distance} of a short table edge; move it in.")},
     {"post-not-at-base",
         QT_TRANSLATE_NOOP("messages",
-            "{badge} {name} belongs with its whole rear on its base edge, at water or in a town; move it there.")},
+            "{badge} {name} belongs in a town, or in good going with its whole rear on its base edge or at water; move "
+            "it there.")},
     {"notes-damaged", QT_TRANSLATE_NOOP("messages", "What a side wrote down in secret was changed since.")},
     {"notes-closed", QT_TRANSLATE_NOOP("messages", "Army {army}’s notes are sealed; open them with its password.")},
     {"notes-not-written", QT_TRANSLATE_NOOP("messages", "Army {army} has not written down where its commands go.")},

@@ -168,6 +168,8 @@ bool DeploymentRules::judgePlace(const Case& one, const Tell& tell) const
         return tell("post-no-zone", one.rule, [&] {
             return Arguments{{"distance", lengthOf(2 * one.portion.where.fromMiddle * table_.scale, table_.shown)}};
         });
+    if (isWalledIn(one))
+        return judgeBase(one, tell) && judgeWithin(one, tell);
     const double aside = fromShortEdges(one.portion.where, table_, one.troop);
     const auto beside = [&](const Ring& ring) {
         return boxOf(ring).least.x < aside - leeway || boxOf(ring).most.x > table_.width - aside + leeway;
@@ -243,7 +245,18 @@ double DeploymentRules::areaWithin(const std::vector<std::string>& kinds) const
     return 0;
 }
 
-// Its rear, all of it, on the edge or on the front of another that is so; in touch with water; within a town.
+// Set down first, all of it inside a place that its side has fortified: distances are nothing to it.
+bool DeploymentRules::isWalledIn(const Case& one) const
+{
+    const auto& kinds = deployment_.way[one.troop.side].garrison;
+    return one.portion.first && std::all_of(one.rings.begin(), one.rings.end(), [&](const Ring& ring) {
+        return std::any_of(ground_.patches().begin(), ground_.patches().end(),
+            [&](const Patch& patch) { return isOne(patch, kinds) && contains(patch.ring, ring); });
+    });
+}
+
+// In a town; or in good going with its rear, all of it, on the edge or on the front of another that is so, or in touch
+// with water.
 bool DeploymentRules::isAtBase(const Case& one, const Stand& stand) const
 {
     const Troop& troop = one.troop;
@@ -256,15 +269,24 @@ bool DeploymentRules::isAtBase(const Case& one, const Stand& stand) const
         return other.troop->side == troop.side && other.troop->role == troop.role && std::abs(front - rear) <= hand
             && std::abs(other.middle.x - stand.centre.x) <= hand;
     };
+    const Ring ring = outline(troop, stand);
+    const auto anyPatch = [&](const auto& holds) {
+        return std::any_of(ground_.patches().begin(), ground_.patches().end(), holds);
+    };
+    if (anyPatch([&](const Patch& patch) {
+            const bool town = patch.kind->cover == Cover::fortified || isOne(patch, one.portion.where.towns);
+            return town && contains(patch.ring, ring);
+        }))
+        return true;
+    const auto under = ground_.under(ring);
+    if (std::any_of(under.begin(), under.end(),
+            [&](const Patch* patch) { return goingOf(*patch->kind, troop.classes) > Going::good; }))
+        return false;
     if (ahead && std::abs(rear - (near ? 0 : table_.depth)) <= hand)
         return true;
     if (ahead && std::any_of(laid_.begin(), laid_.end(), isFrontOf))
         return true;
-    const Ring ring = outline(troop, stand);
-    return std::any_of(ground_.patches().begin(), ground_.patches().end(), [&](const Patch& patch) {
-        const bool town = patch.kind->cover == Cover::fortified || isOne(patch, one.portion.where.towns);
-        return (town && contains(patch.ring, ring)) || (patch.kind->water && distance(ring, patch.ring) <= hand);
-    });
+    return anyPatch([&](const Patch& patch) { return patch.kind->water && distance(ring, patch.ring) <= hand; });
 }
 
 // Enemies within a fortified place keep others away from it.

@@ -62,6 +62,7 @@ private:
     bool judgeTowns(const Case& one, const Tell& tell) const;
     bool judgeBlocks(const Case& one, const Tell& tell) const;
     bool isAtBase(const Case& one, const Stand& stand) const;
+    bool isWalledIn(const Case& one) const;
     bool judgeMarch(const Case& one, const Tell& tell) const;
     bool judgeTerrain(const Case& one, const Tell& tell) const;
     bool judgeOthers(const Case& one, const Tell& tell) const;

@@ -31,6 +31,7 @@ DEEP = [  # (271-276)
     (("Kn", "Cv", "LH", "Cm", "Hd"), (4, 3, 2, 1)),
     (("Sp", "Pk", "Bd", "Wb"), (2, 1.5, 0.5, 1)),
 ]
+WORSE = {"steep-hill", "wood", "grove", "vineyard", "enclosed-fields", "marsh", "bog", "rocky", "brush", "gully", "dunes"}  # than good going (366, 368)
 SCALES = ("25mm", "15mm", "6mm", "2mm")
 
 
@@ -103,6 +104,8 @@ class Setup:
                       for piece in feature.get("pieces", []) if piece.get("kind") == "built-up-area"]
         self.waters = [[tuple(point) for point in piece["outline"]] for feature in self.features
                        for piece in feature.get("pieces", []) if piece.get("kind") == "water"]
+        self.worse = [[tuple(point) for point in piece["outline"]] for feature in self.features
+                      for piece in feature.get("pieces", []) if piece.get("kind") in WORSE]
         self.notes = notes
         self.faults = []
 
@@ -177,7 +180,7 @@ class Setup:
             left, low, right, high = about(corners(troop, stand))
             if left < -HAND or low < -HAND or right > self.width + HAND or high > self.depth + HAND:
                 self.wrong("off the table", 424, troop["badge"])
-            if self.garrisons(troop):
+            if self.garrisons(troop) or self.walled(troop, stand):
                 continue  # (425)
             if not self.naval(troop) and (left < short - HAND or right > self.width - short + HAND):
                 self.wrong("within 300 paces of a short edge", 427, troop["badge"])
@@ -185,6 +188,11 @@ class Setup:
             forward = high if self.ahead(self.side(troop)) > 0 else self.depth - low
             if forward > line + HAND:
                 self.wrong("nearer than 300 paces to the centre line", 426, troop["badge"])
+
+    def walled(self, troop, stand):
+        """Baggage inside a built-up area that its side has fortified."""
+        return self.baggage(troop) and self.fortified[self.side(troop)] and any(
+            all(inside(town, point) for point in corners(troop, stand)) for town in self.towns)
 
     def fleet(self):
         """Vessels on water alone, and nobody else there (378); each carries one of the landing troops (235, 263)."""
@@ -279,6 +287,8 @@ class Setup:
                 continue
             if not straight or (abs(rear - edges[side]) > HAND and not behind):
                 self.wrong("baggage without its rear on the base edge", 429, troop["badge"])
+            if any(overlap(shape, wood) for wood in self.worse if len(wood) == 4):
+                self.wrong("baggage that is not in good going", 429, troop["badge"])
         for side in (0, 1):
             own = [troop for troop in self.troops.values() if self.side(troop) == side and self.baggage(troop)]
             given = {troop.get("block", "") for troop in own}
@@ -440,12 +450,18 @@ def deployed(program, seed, folder):
         ring = [[0, 0], [wide, 0], [wide, depth], [0, depth]]
         ring = ring if left else [[width - x, y] for x, y in reversed(ring)]
         features.append({"id": "t2", "pieces": [{"kind": "water", "outline": [[round(x, 2), round(y, 2)] for x, y in ring]}]})
+    if seed % 5 == 2 and not features:  # a wood in the middle of each base edge
+        pace = FIFTY[figures] / 50
+        wide, deep = draw.uniform(200, 600) * pace, draw.uniform(150, 400) * pace
+        for low in (0, depth - deep):
+            ring = [[width / 2 - wide / 2, low], [width / 2 + wide / 2, low], [width / 2 + wide / 2, low + deep], [width / 2 - wide / 2, low + deep]]
+            features.append({"id": f"t{3 + (low > 0)}", "pieces": [{"kind": "wood", "outline": [[round(x, 2), round(y, 2)] for x, y in ring]}]})
     field.write_text(json.dumps({"system": "dbm", "name": "Open", "method": "mutual", "version": "0", "features": features,
                                  "table": {"width": width, "depth": depth, "scale": FIFTY[figures] / 50}}))
     known = fleets() if fleet else armies(program)
     plan = draw.choice(("battle", "random"))
     made = Path(folder) / "setup.json"
-    asked = [f"{way}+garrisoned" if features and way == "defender" else way for way in ways]
+    asked = [f"{way}+garrisoned" if seed % 3 == 0 and way == "defender" else way for way in ways]
     words = ["field", "deploy", field, "--army", draw.choice(known), "--army", draw.choice(known), "--way", asked[0], "--way",
              asked[1], "--basing", figures, "--plan", plan, "--seed", seed, "-o", made, "--replace"]
     status, _, said = run(program, *words)
@@ -632,6 +648,11 @@ def stacked(setup, notes):
             post["stands"][0][1] -= 3 * up
 
 
+def train_in_a_wood(setup, notes):
+    x, y, _ = train(setup)[1]["stands"][0]
+    setup["field"]["features"] = [{"id": "t1", "pieces": [{"kind": "wood", "outline": [[x, y], [x + 20, y], [x + 20, y + 20], [x, y + 20]]}]}]
+
+
 def hidden_train(setup, notes):
     troop, post = train(setup)
     notes[0]["hidden"] = [copy.deepcopy(post)]
@@ -666,6 +687,17 @@ def garrisoned(setup, notes):
         post["stands"] = [[6 + 5 * at, 15, 90]]
         deployment["posted"].remove(post)
         deployment["posted"].insert(0, post)
+
+
+def train_in_the_town(setup, notes):
+    """Nearer to the short edge than baggage may be anywhere else."""
+    garrisoned(setup, notes)
+    train(setup)[1]["stands"] = [[12, 5, 90]]
+
+
+def train_in_an_open_town(setup, notes):
+    train_in_the_town(setup, notes)
+    setup["deployment"]["first-way"]["options"] = []
 
 
 def garrison_outside(setup, notes):
@@ -762,11 +794,11 @@ PLANTED = [
     (invader_first, 432), (both_invade, 346), (missing, 432), (twice, 432), (small_base, 271), (two_bases, 265),
     (chief_away, 439), (all_away, 439), (same_flank, 439), (otherwise, 431), (unwritten, 431), (stacked, 431),
     (hidden_train, 448), (hidden_in_the_open, 445), (hidden_in_the_middle, 444), (hidden_forward, 448),
-    (garrison_outside, 430), (garrison_of_two, 430), (garrison_of_the_largest, 430), (garrison_late, 430),
+    (train_in_a_wood, 429), (train_in_an_open_town, 427), (garrison_outside, 430), (garrison_of_two, 430), (garrison_of_the_largest, 430), (garrison_late, 430),
     (garrison_unfortified, 430), (invaders_garrison, 430), (near_a_garrison, 428),
     (stranded, 378), (swimming, 378), (nobody_aboard, 263), (both_at_once, 263),
 ]
-FINE = [garrisoned, afloat]
+FINE = [garrisoned, train_in_the_town, afloat]
 
 
 def handmade():
