@@ -10,6 +10,11 @@ struct Output {
     std::string file;     // "" and "-" are standard output
     bool replace = false; // whatever the file holds that is there
     bool toFile() const { return !file.empty() && file != "-"; }
+    // What a command changes, it may write where it was read.
+    Output over(const std::string& read) const
+    {
+        return {file.empty() ? read : file, replace || file.empty() || file == read};
+    }
 };
 
 // Writes a whole file, or standard output; complains on a fault. A file that is there is replaced where it holds what

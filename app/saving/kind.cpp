@@ -62,6 +62,14 @@ std::string kindOfDocument(std::string_view bytes, bool json)
     return found == std::end(keys) ? std::string() : found->kind;
 }
 
+// What stands between the two marks; all that follows the first where the second is not there.
+std::string_view between(std::string_view bytes, std::string_view from, std::string_view to)
+{
+    const auto at = bytes.find(from);
+    return at == bytes.npos ? std::string_view()
+                            : bytes.substr(at + from.size()).substr(0, bytes.substr(at + from.size()).find(to));
+}
+
 std::string_view firstLine(std::string_view text) { return text.substr(0, text.find_first_of("\r\n")); }
 
 // The address of a link without what stands in it; a heading without its figures, which stand in brackets.
@@ -74,6 +82,15 @@ std::string kindOfText(std::string_view text)
 }
 
 } // namespace
+
+std::string subjectOf(std::string_view bytes, std::string_view kind)
+{
+    if (kind == "pdf")
+        return std::string(between(bytes, "/Title ("sv, ")\n/"sv));
+    if (kind == "record")
+        return std::string(between(firstLine(bytes), "\"beginning\""sv, "\n"sv));
+    return kind == "battlefield" ? std::string(bytes) : std::string();
+}
 
 std::string kindOf(std::string_view bytes)
 {

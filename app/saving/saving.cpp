@@ -20,11 +20,12 @@ bool isThere(const std::string& path)
     return ::lstat(path.c_str(), &info) == 0 && S_ISREG(info.st_mode) && info.st_size > 0;
 }
 
+// The same thing, made again: what a player made otherwise is not to be lost under it.
 bool isOfKind(const std::string& path, std::string_view bytes)
 {
     const Result<std::string> old = readFile(path, largest);
     const std::string kind = old ? kindOf(*old) : std::string();
-    return !kind.empty() && kind == kindOf(bytes);
+    return !kind.empty() && kind == kindOf(bytes) && subjectOf(*old, kind) == subjectOf(bytes, kind);
 }
 
 } // namespace

@@ -12,7 +12,7 @@ namespace strategikon {
 // What becomes of a file that is there already.
 enum class Over {
     nothing, // it stays
-    itsKind, // it is replaced where it holds the kind of thing that the new one holds, or nothing
+    itsKind, // it is replaced where it holds the same thing as the new one, made before, or nothing
     anything // it is replaced; only after its user said so
 };
 

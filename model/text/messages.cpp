@@ -21,7 +21,7 @@ constexpr Template templates[] = {
         QT_TRANSLATE_NOOP("messages", "This file already exists; choose another name, or add {option} to replace it.")},
     {"file-other-kind",
         QT_TRANSLATE_NOOP("messages",
-            "This file already exists and is not one this command writes; choose another name, or add {option} to "
+            "This file already exists, and this command did not write it; choose another name, or add {option} to "
             "replace it.")},
     {"file-is-library",
         QT_TRANSLATE_NOOP(

@@ -329,6 +329,22 @@ private slots:
             QVERIFY(opened->deployment.notes[side] == setup.deployment.notes[side]);
     }
 
+    // To close the notes of a legal deployment, on either side or both, makes nothing of it illegal.
+    void closedAfterwards()
+    {
+        for (const int away : {0, 1}) {
+            Deployment all = armies(catalogue, "polybian-roman", "gallic");
+            all.notes[away] = secretNotes(all, away);
+            Random random(7);
+            deploy(all, open(), noKinds(), -1, Plan::battle, random);
+            QVERIFY2(outOfTurn(all).empty(), told(outOfTurn(all)).c_str());
+            for (const int closes : {away, 1 - away}) {
+                all.notes[closes] = *closed(*all.notes[closes], keyOf(closes));
+                QVERIFY2(outOfTurn(all).empty(), told(outOfTurn(all)).c_str());
+            }
+        }
+    }
+
     void whatMayBeWrittenDown_data()
     {
         QTest::addColumn<QString>("code");

@@ -198,6 +198,39 @@ private slots:
         QCOMPARE(QString::fromStdString(kindOf(bytes.toStdString())), kind);
     }
 
+    // Of battles, battlefields and documents another is no earlier one of the same.
+    void othersOfTheKind_data()
+    {
+        QTest::addColumn<QByteArray>("before");
+        QTest::addColumn<QByteArray>("now");
+        QTest::addColumn<bool>("replaced");
+        const QByteArray record = "{\"strategikon-battle\": 1, \"entries\": 1, \"beginning\": {\"turn\": 1}}\n",
+                         later = "{\"strategikon-battle\": 1, \"entries\": 2, \"beginning\": {\"turn\": 1}}\n{}\n",
+                         other = "{\"strategikon-battle\": 1, \"entries\": 2, \"beginning\": {\"turn\": 2}}\n{}\n";
+        QTest::newRow("a battle that went on") << record << later << true;
+        QTest::newRow("another battle") << record << other << false;
+        const QByteArray field = R"({"table": {}, "features": []})", laid = R"({"table": {}, "features": [{}]})";
+        QTest::newRow("the same battlefield") << field << field << true;
+        QTest::newRow("another battlefield") << laid << field << false;
+        const QByteArray maker("\0S\0t\0r\0a\0t\0e\0g\0i\0k\0o\0n", 22);
+        const QByteArray sheet = "%PDF-1.4\n/Title (Sheet)\n/Creator (" + maker + ")\n1",
+                         again = "%PDF-1.4\n/Title (Sheet)\n/Creator (" + maker + ")\n2",
+                         story = "%PDF-1.4\n/Title (Story)\n/Creator (" + maker + ")\n1";
+        QTest::newRow("the same document") << sheet << again << true;
+        QTest::newRow("another document") << story << sheet << false;
+    }
+    void othersOfTheKind()
+    {
+        QFETCH(QByteArray, before);
+        QFETCH(QByteArray, now);
+        QFETCH(bool, replaced);
+        const std::string path = at("made").string();
+        QVERIFY(!saveFile(path, before.toStdString(), Over::nothing));
+        QCOMPARE(
+            code(saveFile(path, now.toStdString(), Over::itsKind)), replaced ? QString() : QString("file-other-kind"));
+        QCOMPARE(*readFile(path), (replaced ? now : before).toStdString());
+    }
+
     // The same kind goes over the same kind, and over nothing; another only where that is said.
     void overWhatIsThere()
     {

@@ -3,6 +3,7 @@
 #include "field_files.h"
 
 #include "app/words/words.h"
+#include "model/field/terrain/choosing.h"
 #include "rules/setup.h"
 
 #include <algorithm>
@@ -71,18 +72,40 @@ std::optional<Way> wayNamed(const QString& typed, const Ways& ways, const Table&
     return way;
 }
 
-// The way of each side: one for both, or one each.
-std::optional<std::array<Way, 2>> waysNamed(const FieldOptions& options, const System& system, const Table& table)
+// Who invades where the terrain was chosen begins as an invader does.
+bool begins(const Way& way, int side, int invader) { return way.begins && side == invader; }
+
+// Unless they are named, the first way of the system, and what belongs against it.
+std::vector<std::string> namedWays(const FieldOptions& options, const Ways& ways, int invader)
 {
-    const Ways ways = waysOf(system);
+    if (!options.ways.empty() || ways.all.empty())
+        return options.ways;
+    const Way& first = ways.all.front();
+    std::vector<std::string> named{first.id, first.against.empty() ? first.id : first.against};
+    if (begins(first, 0, invader))
+        std::swap(named[0], named[1]);
+    return named;
+}
+
+// The way of each side: one for both, or one each.
+std::optional<std::array<Way, 2>> waysNamed(const FieldOptions& options, const FieldRead& read)
+{
+    const Ways ways = waysOf(*read.ground.system);
+    const Charts& charts = read.ground.battlefield->charts;
+    const int invader = charts.stages.chosen() ? openingOf(read.field(), charts).invader : -1;
+    const std::vector<std::string> named = namedWays(options, ways, invader);
     std::array<Way, 2> chosen;
     for (std::size_t side = 0; side < 2; ++side) {
-        const std::vector<std::string>& named = options.ways;
-        const auto way =
-            wayNamed(plain(named.empty() ? "standard" : named[std::min(side, named.size() - 1)]), ways, table);
+        const auto way = wayNamed(
+            named.empty() ? QString() : plain(named[std::min(side, named.size() - 1)]), ways, read.field().table);
         if (!way)
             return {};
         chosen[side] = *way;
+        if (begins(*way, int(side), invader)) {
+            complain(Cli::tr("army %1 invades on this battlefield, so it does not deploy as “%2”; leave %3 out.")
+                         .arg(QString(QChar(u'A' + int(side))), translated(way->name), QStringLiteral("--way")));
+            return {};
+        }
     }
     if (!fit(chosen[0], chosen[1])) {
         complain(Cli::tr("“%1” and “%2” do not go together; give each side its matching deployment.")
@@ -116,7 +139,7 @@ std::optional<Deployment> brought(const FieldRead& read, const FieldOptions& opt
 {
     const System& system = *read.ground.system;
     const Basing basing = basingNamed(options.basing).value_or(basingFor(*read.ground.battlefield, read.field().table));
-    const auto ways = waysNamed(options, system, read.field().table);
+    const auto ways = waysNamed(options, read);
     const auto first = ways ? troopsFrom(options.armies[0], system, 0, basing) : std::nullopt;
     const auto second = first ? troopsFrom(options.armies[1], system, 1, basing) : std::nullopt;
     if (!second)
@@ -201,9 +224,12 @@ QStringList wayNames()
     return known;
 }
 
-int deployField(const std::string& file, const FieldOptions& options)
+int deployField(const std::string& file, const FieldOptions& asked)
 {
     auto read = fieldFrom(file);
+    FieldOptions options = asked;
+    if (options.output.toFile())
+        options.output = options.output.over(file);
     if (!read || !bring(*read, options))
         return unusable;
     Deployment& deployment = read->setup.deployment;
@@ -212,11 +238,19 @@ int deployField(const std::string& file, const FieldOptions& options)
         settle(deployment);
         return writeFieldAs({read->field(), read->ground, &deployment}, options);
     }
+    const auto before = deployment.posted.size();
     deployment.seed = options.seed;
     constexpr std::uint64_t stream = 100; // apart from those that lay out terrain
     Random random(options.seed, stream);
     deploy(deployment, read->field(), kinds, options.side - 1, options.plan == "random" ? Plan::random : Plan::battle,
         random);
+    for (const int side : {0, 1})
+        if (deployment.posted.size() == before && isClosed(deployment, side)) {
+            complain(Cli::tr(
+                "army %1’s notes are sealed, so nobody else deploys it; deploy it with “%2”, or open them first.")
+                         .arg(QString(QChar(u'A' + side)), QStringLiteral("field deploy-unit")));
+            return answerIsNo;
+        }
     for (const Misposted& one : misposted(deployment, read->field(), kinds))
         complain(QStringLiteral("%1: %2").arg(plain(one.badge), worded(one.message)));
     for (const Message& one : remarks(deployment, read->field().table))

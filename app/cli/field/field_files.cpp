@@ -117,9 +117,9 @@ int keepField(const FieldRead& read, const std::string& file, const Output& outp
 {
     const FieldShown shown{read.field(), read.ground, read.deployment()};
     if (output.file.empty())
-        return writeOutput({file, output.replace}, jsonText(shown));
+        return writeOutput(output.over(file), jsonText(shown));
     FieldOptions options;
-    options.output = output;
+    options.output = output.over(file);
     return writeFieldAs(shown, options);
 }
 

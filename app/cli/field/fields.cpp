@@ -264,7 +264,7 @@ int checkField(const std::string& file, const Output& output, bool json)
             if (proposed && feature.id == proposed->feature.id)
                 feature = proposed->feature;
         FieldOptions options;
-        options.output = output;
+        options.output = output.over(file);
         if (const int status = writeFieldAs({read->field(), read->ground, read->deployment()}, options); status != done)
             return status;
     }

@@ -27,6 +27,13 @@ public:
     {
         soFar_.posted.clear();
         soFar_.due.clear();
+        // Who of a side with closed notes never stands may be away: nobody waits for him.
+        for (const int side : {0, 1})
+            if (isClosed(all_, side))
+                for (const Troop& troop : all_.troops)
+                    if (const Posted* post = all_.post(troop.badge); troop.side == side && !isCamp(all_, troop)
+                        && !portionOf(all_, troop).absent && (!post || post->stands.empty()))
+                        soFar_.posted.push_back({troop.badge, Formation::line, {}, std::string(offTable), true});
         settle(soFar_);
     }
 

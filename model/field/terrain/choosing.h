@@ -77,6 +77,7 @@ private:
     const Variant* townDue() const;
     bool mayEnd() const;
     int total(bool beside) const;
+    int leastOf(const Item& item) const; // what the smallest counts that is enough where it is compulsory
     int missingLeast(const std::string& but) const;
     std::vector<const Item*> missing() const;
     int pickedNow(std::string_view item) const;

@@ -86,22 +86,24 @@ std::vector<const Item*> Choosing::missing() const
     return all;
 }
 
+int Choosing::leastOf(const Item& item) const
+{
+    int least = item.variants.front().quarters;
+    for (const Variant& variant : item.variants)
+        if (isArea(item) || item.lies == Lies::town)
+            least = variant.quarters >= 4 ? std::min(least < 4 ? variant.quarters : least, variant.quarters) : least;
+    const auto road = charts_.stages.worth.find("first-compulsory-road");
+    if (item.lies == Lies::road && road != charts_.stages.worth.end())
+        least = road->second;
+    return int(std::lround(least * charts_.stages.compulsoryCounts));
+}
+
 int Choosing::missingLeast(const std::string& but) const
 {
     int sum = 0;
-    for (const Item* item : missing()) {
-        if (item->id == but)
-            continue;
-        int least = item->variants.front().quarters;
-        for (const Variant& variant : item->variants)
-            if (isArea(*item) || item->lies == Lies::town)
-                least =
-                    variant.quarters >= 4 ? std::min(least < 4 ? variant.quarters : least, variant.quarters) : least;
-        const auto road = charts_.stages.worth.find("first-compulsory-road");
-        if (item->lies == Lies::road && road != charts_.stages.worth.end())
-            least = road->second;
-        sum += int(std::lround(least * charts_.stages.compulsoryCounts));
-    }
+    for (const Item* item : missing())
+        if (item->id != but)
+            sum += leastOf(*item);
     if (const Variant* town = townDue(); town && but != "built-up-area")
         sum += town->quarters;
     return sum;
@@ -204,7 +206,9 @@ bool Choosing::mayPick(const Picked& pick) const
     } else if (now.choices > 0 && mainPick()) {
         return false;
     }
-    if (now.most > 0 && !pick.compulsory && total(false) + pick.counts + missingLeast(id) > now.most)
+    // What must be there may be too much, as long as it is the least of its kind.
+    const bool tooMuch = now.most > 0 && total(false) + pick.counts + missingLeast(id) > now.most;
+    if (tooMuch && (!pick.compulsory || pick.counts > leastOf(*pick.item)))
         return false;
     return needsMet(pick);
 }

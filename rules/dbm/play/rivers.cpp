@@ -41,6 +41,27 @@ bool isShort(const field::Piece& river, const field::Table& table)
     return !atLong(river.course.front()) || !atLong(river.course.back());
 }
 
+// The sectors as they lie on the map, whoever invades: from 0 along the near edge from the left, from 3 along the far.
+constexpr int cells = tableSectors, cellsAlong = cells / 2;
+
+int cellAt(double x, double y, double wide, double deep)
+{
+    return (2 * y < deep ? 0 : cellsAlong) + std::clamp(int(cellsAlong * x / wide), 0, cellsAlong - 1);
+}
+
+int cellsOf(const field::Piece& river, const field::Table& table)
+{
+    int all = 0;
+    for (const field::Point& point : river.course)
+        all |= 1 << cellAt(point.x, point.y, table.width, table.depth);
+    return all;
+}
+
+int apart(int cell, int other)
+{
+    return std::abs(cell % cellsAlong - other % cellsAlong) + std::abs(cell / cellsAlong - other / cellsAlong);
+}
+
 } // namespace
 
 std::string sectorField(int sector) { return "sector-" + std::to_string(sector); }
@@ -71,7 +92,8 @@ std::vector<FieldSpec> riverFields()
             .shape = "chevron",
             .letters = "-12"},
         {.id = "knights", .label = "Dismounted knights", .kind = FieldKind::flag, .shown = false, .agreed = true},
-        {.id = "number", .label = "Number", .of = Sort::feature, .shown = false}, // from 1
+        {.id = "number", .label = "Number", .of = Sort::feature, .shown = false},   // from 1
+        {.id = "lies-in", .label = "Sectors", .of = Sort::feature, .shown = false}, // a bit for each cell of the table
         {.id = "short", .label = "Runs short", .of = Sort::feature, .kind = FieldKind::flag, .shown = false}};
     for (int sector = 1; sector <= tableSectors; ++sector)
         all.push_back({.id = sectorField(sector),
@@ -109,6 +131,7 @@ void noteRivers(const field::Setup& setUp, play::EventBuilder& builder)
         const Id id = builder.make(riverThing(found));
         builder.set(id, "number", ++found);
         builder.set(id, "short", isShort(*river, field.table));
+        builder.set(id, "lies-in", cellsOf(*river, field.table));
     }
     builder.set(battle, "rivers", int(Lying::none) + found);
     builder.set(battle, "table-wide", millimetres(field.table.width));
@@ -171,17 +194,30 @@ Nature natureOfTotal(const BattleView& table, int total)
 
 namespace {
 
-// From 1 to 3 on the defender's half from his left, from 4 on opposite them; 0: no map tells.
-int sectorOf(const BattleView& table, Id element)
+// Where an element was last seen on the map.
+std::optional<int> cellOf(const BattleView& table, Id element)
 {
     const play::Place place = play::placeOf(fields(), table[element]);
     const int wide = table.get(table.battle(), "table-wide"), deep = table.get(table.battle(), "table-deep");
     if (wide == 0 || deep == 0 || place.known == play::Place::Known::untold)
-        return 0;
+        return {};
+    return cellAt(place.x, place.y, wide, deep);
+}
+
+// From 1 to 3 on the defender's half from his left, from 4 on opposite them.
+int sectorOf(const BattleView& table, int cell)
+{
     const bool firstFar = table.is(table.battle(), "first-far"), near = firstFar == (table.invader() == 0);
-    const int third = std::clamp(3 * place.x / wide, 0, 2);
-    const bool onNearHalf = 2 * place.y < deep;
-    return (onNearHalf == near ? 1 : 4) + (near ? third : 2 - third);
+    const int third = cell % cellsAlong;
+    const bool onNearHalf = cell < cellsAlong;
+    return (onNearHalf == near ? 1 : cellsAlong + 1) + (near ? third : cellsAlong - 1 - third);
+}
+
+// No map tells: the first.
+int sectorOfElement(const BattleView& table, Id element)
+{
+    const auto cell = cellOf(table, element);
+    return cell ? sectorOf(table, *cell) : 1;
 }
 
 // Where the map shows it now: in a river, or not; nothing where nobody put it there.
@@ -205,7 +241,7 @@ std::optional<Stretch> wadesIn(const BattleView& table, Id element)
     if (!mayWade(table) || dry || !isShownIn(table, element).value_or(told))
         return {};
     const int sector = table.get(element, "stretch");
-    return Stretch{stream == Stream::second ? 1 : 0, sector > 0 ? sector : std::max(1, sectorOf(table, element))};
+    return Stretch{stream == Stream::second ? 1 : 0, sector > 0 ? sector : sectorOfElement(table, element)};
 }
 
 bool isDeep(const BattleView& table, Id element)
@@ -218,7 +254,17 @@ Stretch likelyStretch(const BattleView& table, Id element)
 {
     if (const auto at = wadesIn(table, element))
         return *at;
-    return {0, std::max(1, sectorOf(table, element))};
+    const auto from = cellOf(table, element);
+    int least = cells;
+    Stretch nearest{0, sectorOfElement(table, element)};
+    for (int river = 0; from && river < mostRivers; ++river)
+        if (const Id lies = riverOf(table, river); lies != 0)
+            for (int cell = 0; cell < cells; ++cell)
+                if ((table.get(lies, "lies-in") >> cell & 1) != 0 && apart(cell, *from) < least) {
+                    least = apart(cell, *from);
+                    nearest = {river, sectorOf(table, cell)};
+                }
+    return nearest;
 }
 
 } // namespace strategikon::dbmPlay
