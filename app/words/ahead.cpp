@@ -25,9 +25,9 @@ QString labelled(const Prospect::Line& line, const State& state)
     return worded(sentence);
 }
 
-QString labelled(const Prospect::Figure& figure, const State& state)
+QString labelled(const Prospect::Figure& figure, const Prospect::Line& line, const State& state)
 {
-    return figure.id.empty() ? QString() : ownWords("figure-" + figure.id, state.words);
+    return figure.id.empty() ? QString() : worded(aboutThem("figure-" + figure.id, state, line.on));
 }
 
 QString shown(const Prospect::Figure& figure)

@@ -10,8 +10,9 @@ namespace strategikon {
 
 QString titled(const play::Prospect& prospect, const play::State& state);
 QString labelled(const play::Prospect::Line& line, const play::State& state);
-QString labelled(const play::Prospect::Figure& figure, const play::State& state); // empty where its line says it
-QString shown(const play::Prospect::Figure& figure);                              // "12.3 %", "1.24"
+// Of a line; empty where the line says it.
+QString labelled(const play::Prospect::Figure& figure, const play::Prospect::Line& line, const play::State& state);
+QString shown(const play::Prospect::Figure& figure); // "12.3 %", "1.24"
 QString grantedShown(const std::string& id, const play::State& state);
 // Why its course would be better in another order.
 QString betterShown(const play::Prospect& prospect, const play::State& state);

@@ -14,6 +14,10 @@ namespace strategikon {
 Message messageOf(const std::string& code, const play::State& state, const std::vector<play::Id>& things,
     const play::Game* game = nullptr, bool together = false);
 
+// A code, in the form "-of" where there is one and somebody is named: {who} and {other} are the badges of the first
+// two, or their names.
+Message aboutThem(const std::string& code, const play::State& state, const std::vector<play::Id>& of);
+
 // One name for each run of those who are alike: "A3–A8 Legion".
 QStringList namedTogether(const play::State& state, const std::vector<play::Id>& things, const play::Game& game);
 

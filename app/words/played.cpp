@@ -154,10 +154,28 @@ QString modifierShown(const Game& game, const State& state, const std::string& i
                                 : QString::fromStdString(id).replace(u'-', u' ');
 }
 
-QString accountShown(const std::string& account, const std::string& words)
+Message aboutThem(const std::string& code, const State& state, const std::vector<Id>& of)
 {
-    const std::string code = ownCode(words, "account-" + account);
-    return hasWords(code) ? worded(Message{code, {}}) : QString::fromStdString(account).replace(u'-', u' ');
+    Message message{ownCode(state.words, code), {}};
+    if (of.empty())
+        return message;
+    if (const std::string named = ownCode(state.words, code + "-of"); hasWords(named))
+        message.code = named;
+    const auto briefly = [&](Id thing) {
+        const std::string& badge = state[thing].badge;
+        const bool byName = badge.empty() || (state[thing].sort == Sort::army && !state[thing].name.empty());
+        return byName ? translated(state[thing].name).toStdString() : badge;
+    };
+    message.args.emplace_back("who", briefly(of[0]));
+    if (of.size() > 1)
+        message.args.emplace_back("other", briefly(of[1]));
+    return message;
+}
+
+QString accountShown(const std::string& account, const State& state, const Ids& of)
+{
+    const Message message = aboutThem("account-" + account, state, of);
+    return hasWords(message.code) ? worded(message) : QString::fromStdString(account).replace(u'-', u' ');
 }
 
 QString choiceShown(const std::string& rule, const std::string& choice, const std::string& words)
@@ -297,7 +315,7 @@ QString titled(const Decision& ask, const State& state)
 
 QString labelled(const Input& input, const State& state)
 {
-    Message label{ownCode(state.words, "input-" + input.id), {}};
+    Message label = aboutThem("input-" + input.id, state, input.of);
     for (const auto& [figure, value] : input.with)
         label.args.emplace_back(figure, std::to_string(value));
     return worded(label);
@@ -308,16 +326,16 @@ QString labelled(const play::Option& option, const State& state)
     return option.says.code.empty() ? answerShown(option.id, state.words) : worded(option.says);
 }
 
-QString outcomeShown(const std::string& outcome, const std::string& words)
+QString outcomeShown(const std::string& outcome, const State& state, const Ids& of)
 {
-    if (const std::string code = ownCode(words, "chance-" + outcome); hasWords(code))
-        return worded(Message{code, {}});
+    if (const Message message = aboutThem("chance-" + outcome, state, of); hasWords(message.code))
+        return worded(message);
     const auto dash = outcome.rfind('-');
     const bool numbered = dash != std::string::npos && dash + 1 < outcome.size()
         && std::all_of(outcome.begin() + std::ptrdiff_t(dash) + 1, outcome.end(), isDigit);
     if (numbered) {
         const std::string stem = outcome.substr(0, dash), count = outcome.substr(dash + 1);
-        const std::string code = ownCode(words, "chance-" + stem);
+        const std::string code = ownCode(state.words, "chance-" + stem);
         return hasWords(code) ? worded(Message{code, {{"count", count}}}) : QString::fromStdString(stem + " " + count);
     }
     QString plain = QString::fromStdString(outcome).replace(u'-', u' ');

@@ -31,16 +31,17 @@ QString houseShown(const play::HouseRule& house);
 QString ruleShown(const play::Game& game, const play::State& state, const std::string& id);
 // What a modifier is called, by its id.
 QString modifierShown(const play::Game& game, const play::State& state, const std::string& id);
-// Whose modifiers they are, where there are several accounts of them; empty for one without a name.
-QString accountShown(const std::string& account, const std::string& words);
+// Whose modifiers they are, where there are several accounts of them; empty for one without a name. `of`: whom they
+// name (Preview::of).
+QString accountShown(const std::string& account, const play::State& state, const play::Ids& of);
 // How a rule with a switch is had: a choice of it.
 QString choiceShown(const std::string& rule, const std::string& choice, const std::string& words);
 // What is asked, with the figures of its title.
 QString titled(const play::Decision& ask, const play::State& state);
 QString labelled(const play::Input& input, const play::State& state);
 QString labelled(const play::Option& option, const play::State& state);
-// Of a preview: "hits-3" is worded by "chance-hits" with its number.
-QString outcomeShown(const std::string& outcome, const std::string& words);
+// Of a preview: "hits-3" is worded by "chance-hits" with its number. `of` as above.
+QString outcomeShown(const std::string& outcome, const play::State& state, const play::Ids& of = {});
 // What dice have to come to; empty where only their faces count.
 QString needsShown(const play::Throw& thrown);
 QString phaseShown(const std::string& phase, const std::string& words);

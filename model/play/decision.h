@@ -33,8 +33,10 @@ struct Input {
                           // changes nothing
     bool map = false;     // it did: what is filled in follows from where those stand who are named
     bool lasting = false; // of amounts and units: it stays as it was said last time of the same
-    std::optional<std::vector<int>> given{};         // what is filled in beforehand
+    std::optional<std::vector<int>> given{}; // what is filled in beforehand
+    int likely = 0;                          // things: so many of them, the first ones, are whom it is likely about
     std::vector<std::pair<std::string, int>> with{}; // figures of its label: how near is meant
+    std::vector<Id> of{};                            // whom its label names, the one it is about first
     std::string by{}; // of another input: its answer fills in another; an empty one: not known
     std::map<int, std::vector<int>> givenBy{};
 };
@@ -57,6 +59,7 @@ struct Decision {
     bool shared = false; // it is open to the other side too, as a card of its own
     bool aside = false;  // an action that may be told at any time: no phase waits for it
     bool names = false;  // an action that only says whom the next card is about: who is named last answers it
+    bool due = false;    // an action that waits to be taken: filled in whole, its card lies open by itself
     bool plain = false;  // a step that tells how things lie on the table: filled in whole, it need not be asked
     bool again = false;  // about dice that fell just before: they stay in sight
     bool sealed = false; // nobody else is to know the answer before all are opened (sealed.h)

@@ -52,6 +52,7 @@ struct HouseGround {
 };
 
 struct Preview {
+    std::vector<Id> of{};               // whom its accounts and outcomes name: of two, who is asked about first
     std::vector<Modifier> modifiers{};  // all that were counted so far, by account and stage
     int target = 0;                     // what dice must reach, or the sum must not pass; 0: nothing of the kind
     std::vector<Throw> dice{};          // still to be thrown

@@ -43,6 +43,7 @@ struct RuleOf {
     Acts acts = Acts::mover;
     bool aside = false;  // an action that may be told at any time: no phase waits for it
     bool names = false;  // an action that only says whom the next card is about: who is named last answers it
+    bool due = false;    // an action: its card lies open by itself where it comes filled in whole
     bool plain = false;  // a step that tells how things lie: filled in whole, nobody has to be asked
     bool sealed = false; // a step of one side whose answer nobody else knows before a step of opening() (sealed.h)
 
@@ -91,6 +92,7 @@ public:
                     open.back().shared = sides.size() > 1;
                     open.back().aside = rule.aside;
                     open.back().names = rule.names;
+                    open.back().due = rule.due;
                 }
         }
         return open;

@@ -33,7 +33,7 @@ AppPage {
     Keys.onEnterPressed: event => root.confirm(event)
     // Dice rolled at the table are typed as they fell, those of both sides one after the other.
     Keys.onPressed: event => {
-        if (!battle.hasDice || event.modifiers !== Qt.NoModifier && event.modifiers !== Qt.KeypadModifier) return;
+        if (!battle.takesDice || event.modifiers !== Qt.NoModifier && event.modifiers !== Qt.KeypadModifier) return;
         if (event.key === Qt.Key_Backspace) battle.takeBackDie();
         else if (event.key >= Qt.Key_0 && event.key <= Qt.Key_9) battle.typeDie(event.key - Qt.Key_0);
         else return;

@@ -13,8 +13,9 @@ RowLayout {
     readonly property list<inputShown> inputs: root.desk.inputs
     property inputShown none
     readonly property diceShown dice: (Array.from(root.inputs).find(one => one.kind === InputKind.Dice && one.dice.faces.includes(0)) ?? Array.from(root.inputs).find(one => one.kind === InputKind.Dice) ?? root.none).dice
-    readonly property bool asks: root.desk.hasDice && !root.outcomes && !root.dice.counted && root.dice.sides <= 6
-    readonly property bool open: root.asks && Array.from(root.dice.faces).includes(0)
+    readonly property bool begins: root.desk.takesDice && !root.desk.hasDice // the first is of the card behind this one
+    readonly property bool asks: root.desk.takesDice && !root.outcomes && !root.dice.counted && root.dice.sides <= 6
+    readonly property bool open: root.asks && (root.begins || Array.from(root.dice.faces).includes(0))
     readonly property bool lingers: fading.running
     property int face: 0
 

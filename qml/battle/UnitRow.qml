@@ -60,13 +60,6 @@ T.Button {
                     wrapMode: Text.Wrap
                     Accessible.ignored: true
                 }
-                PlainText {
-                    visible: root.several && root.picked
-                    text: qsTr("%1 chosen").arg(root.chosen)
-                    font.bold: true
-                    font.pixelSize: Theme.small
-                    Accessible.ignored: true
-                }
                 Boxes {
                     visible: root.barred
                     Layout.alignment: Qt.AlignTop
@@ -82,6 +75,19 @@ T.Button {
                 spacing: Theme.gap1
                 PlainText {
                     text: root.unit.badge
+                    color: Theme.ink
+                    font.bold: true
+                    font.pixelSize: Theme.small
+                    height: Math.round(20 * Theme.scale)
+                    rightPadding: 3
+                    verticalAlignment: Text.AlignVCenter
+                    Accessible.ignored: true
+                }
+                // Below the name, which keeps its width.
+                PlainText {
+                    objectName: "chosenOf"
+                    visible: root.several && root.picked
+                    text: qsTr("%1 chosen").arg(root.chosen)
                     color: Theme.ink
                     font.bold: true
                     font.pixelSize: Theme.small

@@ -62,7 +62,7 @@ Column {
         objectName: "restOff"
         visible: root.sets && root.closed && root.turn.begun
         width: root.width
-        text: root.turn.block !== "" ? qsTr("That is all of this command") : qsTr("That is all of this side")
+        text: root.turn.block !== "" ? qsTr("Nobody else of this command") : qsTr("Nobody else of this side")
         onClicked: root.desk.endSetting()
     }
     Words { visible: root.sets && root.closed && root.turn.begun; width: root.width; color: Theme.quiet; text: qsTr("The rest is then away or hidden; nobody says which.") }

@@ -18,7 +18,7 @@ Row {
         switch (step) {
         case "sides": return qsTr("Sides");
         case "terrain": return qsTr("Terrain");
-        case "rearrange": return qsTr("Rearrange");
+        case "rearrange": return qsTr("Adjust");
         case "armies": return qsTr("Armies");
         case "deploy": return qsTr("Deploy");
         default: return qsTr("Table");

@@ -83,6 +83,22 @@ Card::Values at(const Card& card, const char* input)
     return values ? *values : Card::Values{-99};
 }
 
+// Two blades go into contact, each by itself; the Combat phase begins.
+std::pair<Ids, Ids> touched(Evening& bounds)
+{
+    bounds.to(0, "moves");
+    const Ids blades = bounds.elements(0, "Bd"), warband = bounds.elements(1, "Wb");
+    const Ids own{blades[2], blades[4]}, enemy{warband[3], warband[1]};
+    for (const std::size_t i : {0, 1}) {
+        Card move = bounds.card("move");
+        move.pick("elements", own[i]);
+        move.pick("contacts", enemy[i]);
+        bounds.answer(move);
+    }
+    bounds.to(0, "combat");
+    return {own, enemy};
+}
+
 } // namespace
 
 class PairsTest : public QObject {
@@ -145,6 +161,77 @@ private slots:
         QVERIFY(!pair.namesAll(*pair.ask().find("theirs")));
         pair.pick("ours", bounds.elements(0, "Bd").front());
         QVERIFY(pair.namesAll(*pair.ask().find("ours")));
+    }
+
+    // A contact that was noted in the moves lies open in the Combat phase, and again once its combat is undone.
+    void touchedIsDue()
+    {
+        Evening bounds;
+        const auto [own, enemy] = touched(bounds);
+        const auto due = [&](Id ours, Id theirs) {
+            const auto open = bounds.game.can(bounds.battle.state());
+            const Decision* card = dueCard(open, {&bounds.game, &bounds.battle.state()});
+            QVERIFY(card != nullptr);
+            const Card pair(*card, {&bounds.game, &bounds.battle.state()});
+            QVERIFY(pair.onlyNames() && pair.untouched());
+            QCOMPARE(at(pair, "ours"), Card::Values{ours});
+            QCOMPARE(at(pair, "theirs"), Card::Values{theirs});
+            QCOMPARE(pair.ask().find("ours")->among.front(), ours);
+        };
+        due(own[0], enemy[0]);
+        bounds.answer(bounds.card("fight"));
+        QCOMPARE(bounds.battle.state().agenda.back().on, Ids({own[0], enemy[0]}));
+        bounds.answer(bounds.card());
+        while (!bounds.battle.state().agenda.empty())
+            bounds.answer(bounds.card());
+        due(own[1], enemy[1]);
+        while (bounds.battle.entry(bounds.battle.head()).answer.what != "end-phase")
+            QVERIFY(bounds.battle.undo());
+        due(own[0], enemy[0]);
+    }
+
+    // Another pair did fight: then the one that was said before is still to come.
+    void correctedItIsDueAgain()
+    {
+        Evening bounds;
+        const auto [own, enemy] = touched(bounds);
+        bounds.answer(bounds.card("fight"));
+        const int named = bounds.battle.head();
+        bounds.answer(bounds.card());
+        Answer other{.what = "fight", .who = 0};
+        other.set("ours", {own[1]});
+        other.set("theirs", {enemy[1]});
+        std::vector<play::Misfit> misfits;
+        QVERIFY(bounds.battle.corrected(named, other, misfits));
+        while (!bounds.battle.state().agenda.empty())
+            bounds.answer(bounds.card());
+        const Card pair = bounds.card("fight");
+        QCOMPARE(at(pair, "ours"), Card::Values{own[0]});
+        QCOMPARE(at(pair, "theirs"), Card::Values{enemy[0]});
+    }
+
+    // Somebody else is named in two taps, and whom he faces is filled in with the first.
+    void anotherPairIsNamed()
+    {
+        Evening bounds;
+        const auto [own, enemy] = touched(bounds);
+        Card pair = bounds.card("fight");
+        pair.pick("ours", own[1]);
+        QCOMPARE(at(pair, "theirs"), Card::Values{enemy[1]});
+        QVERIFY(!pair.namesAll(*pair.ask().find("ours"))); // who was not named is not sure
+        pair.pick("theirs", enemy[1]);
+        QVERIFY(pair.namesAll(*pair.ask().find("theirs")));
+        Card other = bounds.card("fight");
+        other.pick("ours", bounds.elements(0, "Bd")[5]);
+        QVERIFY(!other.complete()); // in contact with nobody
+        other.pick("theirs", enemy[1]);
+        QVERIFY(other.namesAll(*other.ask().find("theirs")));
+        QCOMPARE(at(other, "ours"), Card::Values{bounds.elements(0, "Bd")[5]});
+        Card same = bounds.card("fight");
+        same.pick("ours", own[0]); // confirmed, not taken back
+        QCOMPARE(at(same, "ours"), Card::Values{own[0]});
+        same.pick("ours", own[0]);
+        QVERIFY(at(same, "ours").empty());
     }
 
     // Regular foot may turn and stop short as it likes; irregular foot pays for it.

@@ -83,6 +83,7 @@ private:
     static int aGroupHalts(Driver& driver) { return movedBy(driver, 2, true); }
     static int aVolley(Driver& driver);
     static int aCombat(Driver& driver);
+    static int theNextContact(Driver& driver);
     static int theSamePairAgain(Driver& driver);
     static int diceDealt(Driver& driver);
     static int aQuietBound(Driver& driver);
@@ -336,6 +337,21 @@ int BattleTapsTest::aCombat(Driver& driver)
     return hand.taps;
 }
 
+// It was noted as they moved, and lies open.
+int BattleTapsTest::theNextContact(Driver& driver)
+{
+    BattleViewModel& desk = dbmTable(driver);
+    toMoves(driver);
+    touches(driver, badgeOf(desk, 0, "Bd"), badgeOf(desk, 1, "Wb"));
+    toPhase(driver, "combat");
+    Hand hand(driver);
+    const int at = desk.recorder().battle().head();
+    hand.say();
+    hand.dice({6, 5}); // and the worse recoils
+    hand.until([&] { return desk.state().agenda.empty(); });
+    return desk.recorder().battle().head() > at ? hand.taps : 99;
+}
+
 // In the enemy's bound, with their ranks as they were; their rows stand open.
 int BattleTapsTest::theSamePairAgain(Driver& driver)
 {
@@ -412,8 +428,9 @@ void BattleTapsTest::counted()
         {"A die two steps back corrected", aDieCorrected}, {"DBM: an element moves", anElementMoves},
         {"DBM: a group moves", aGroupMoves}, {"DBM: a group marches", aGroupMarches},
         {"DBM: a group halts", aGroupHalts}, {"DBM: a shot", aVolley}, {"DBM: a combat", aCombat},
-        {"DBM: the same pair again", theSamePairAgain}, {"DBM: the dice dealt", diceDealt},
-        {"DBM: a quiet bound", aQuietBound}, {"DBM: a die corrected", aCombatDieCorrected}};
+        {"DBM: the next contact fought", theNextContact}, {"DBM: the same pair again", theSamePairAgain},
+        {"DBM: the dice dealt", diceDealt}, {"DBM: a quiet bound", aQuietBound},
+        {"DBM: a die corrected", aCombatDieCorrected}};
     const auto kept = readFile(file);
     QVERIFY2(kept, "tests/window/taps.txt");
     QString table, before = QString::fromStdString(*kept);

@@ -61,6 +61,25 @@ inline QString badgeOf(const BattleViewModel& desk, int side, const char* type, 
     return {};
 }
 
+inline int elementOf(const BattleViewModel& desk, const QString& badge)
+{
+    for (const play::Thing& one : desk.state().things)
+        if (QString::fromStdString(one.badge) == badge)
+            return one.id;
+    return 0;
+}
+
+// In the moves of the side whose bound it is: one element goes and touches an enemy.
+inline void touches(Driver& driver, const QString& mover, const QString& enemy)
+{
+    BattleViewModel& desk = *deskOf(driver);
+    desk.choose("move");
+    desk.pick("elements", elementOf(desk, mover));
+    desk.pick("contacts", elementOf(desk, enemy));
+    QVERIFY(desk.answer());
+    driver.settle();
+}
+
 // The element in the list of its side: its row is opened where it stands among others.
 inline void tapElement(Driver& driver, const QString& badge)
 {

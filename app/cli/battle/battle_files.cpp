@@ -14,7 +14,7 @@ using namespace play;
 
 namespace {
 
-QString fromMap(const Input& input, const State& state)
+QString writtenIn(const Input& input, const State& state)
 {
     const Node given = givenOf(input, state);
     QStringList words;
@@ -144,7 +144,12 @@ void printOpen(const Game& game, const State& state, const field::Field* on)
                 choices << QStringLiteral("true, false");
             const QString line = QStringLiteral("  %1 (%2): %3")
                                      .arg(labelled(input, state), plain(input.id), choices.join(QStringLiteral(", ")));
-            print(input.map ? Cli::tr("%1; the map says %2").arg(line, fromMap(input, state)) + u'\n' : line + u'\n');
+            const bool proposed = ask.due && input.given && !input.given->empty();
+            print(
+                (input.map         ? Cli::tr("%1; the map says %2").arg(line, writtenIn(input, state))
+                        : proposed ? Cli::tr("%1; the next: %2", "who is filled in").arg(line, writtenIn(input, state))
+                                   : line)
+                + u'\n');
         }
     }
 }

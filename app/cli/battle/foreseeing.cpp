@@ -103,7 +103,7 @@ void printProspect(const Prospect& prospect, const State& state)
         QStringList figures;
         for (const Prospect::Figure& figure : line.figures)
             figures << (figure.id.empty() ? shown(figure)
-                                          : QStringLiteral("%1 %2").arg(labelled(figure, state), shown(figure)));
+                                          : QStringLiteral("%1 %2").arg(labelled(figure, line, state), shown(figure)));
         print(QStringLiteral("  %1: %2\n").arg(labelled(line, state), figures.join(QStringLiteral(", "))));
     }
     if (prospect.refused)

@@ -93,12 +93,12 @@ Answer filledIn(const OpenBattle& open, const Decision& ask)
 }
 
 // Under whose they are, where there are several accounts.
-void printModifiers(const std::vector<play::Modifier>& modifiers, const Game& game, const State& state)
+void printModifiers(const Preview& seen, const Game& game, const State& state)
 {
     std::string account;
-    for (const play::Modifier& one : modifiers) {
+    for (const play::Modifier& one : seen.modifiers) {
         if (one.account != account)
-            print(QStringLiteral("%1:\n").arg(accountShown(account = one.account, state.words)));
+            print(QStringLiteral("%1:\n").arg(accountShown(account = one.account, state, seen.of)));
         print(QStringLiteral("%1  %2\n")
                   .arg(one.value > 0 ? u'+' + QString::number(one.value) : QString::number(one.value),
                       modifierShown(game, state, one.id)));
@@ -221,14 +221,14 @@ int oddsInBattle(const std::string& battle, const std::string& action, bool fill
             continue;
         if (!seen.dice.empty() && !needsShown(seen.dice.front()).isEmpty())
             print(needsShown(seen.dice.front()) + u'\n');
-        printModifiers(seen.modifiers, (*open)->game(), (*open)->state());
+        printModifiers(seen, (*open)->game(), (*open)->state());
         if (!seen.opposed.empty())
-            printOpposed(opposedShown(seen.opposed, (*open)->state()));
+            printOpposed(opposedShown(seen, (*open)->state()));
         else
             for (const auto& [outcome, chance] : seen.chances)
-                print(
-                    QStringLiteral("%1  %2 %\n")
-                        .arg(outcomeShown(outcome, (*open)->state().words), QLocale().toString(chance * 100, 'f', 2)));
+                print(QStringLiteral("%1  %2 %\n")
+                          .arg(outcomeShown(outcome, (*open)->state(), seen.of),
+                              QLocale().toString(chance * 100, 'f', 2)));
     }
     if (json)
         printJson(all);

@@ -25,7 +25,7 @@ QList<AheadFigureShown> figuresShown(const Prospect::Line& line, const State& st
     QList<AheadFigureShown> all;
     for (const Prospect::Figure& figure : line.figures) {
         all << AheadFigureShown{
-            QString::fromStdString(figure.id), figure.mean, figure.value, labelled(figure, state), shown(figure)};
+            QString::fromStdString(figure.id), figure.mean, figure.value, labelled(figure, line, state), shown(figure)};
     }
     return all;
 }

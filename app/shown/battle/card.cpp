@@ -156,7 +156,7 @@ MeaningShown meaningShown(const Preview& preview, const Game& game, const State&
         shown.modifiers << ModifierShown{.id = QString::fromStdString(one.id),
             .name = modifierShown(game, state, one.id),
             .of = of.join(QStringLiteral(", ")),
-            .account = begins ? accountShown(account, state.words) : QString(),
+            .account = begins ? accountShown(account, state, preview.of) : QString(),
             .value = one.value,
             .accountId = QString::fromStdString(account),
             .about = namesShown(state, one.of)};
@@ -168,14 +168,15 @@ MeaningShown meaningShown(const Preview& preview, const Game& game, const State&
         shown.matters << QString::fromStdString(input);
     }
     for (const auto& [outcome, chance] : preview.chances) {
-        shown.chances << ChanceShown{QString::fromStdString(outcome), outcomeShown(outcome, state.words), chance};
+        shown.chances << ChanceShown{QString::fromStdString(outcome), outcomeShown(outcome, state, preview.of), chance};
     }
-    shown.opposed = opposedShown(preview.opposed, state);
+    shown.opposed = opposedShown(preview, state);
     return shown;
 }
 
-OpposedShown opposedShown(const Opposed& opposed, const State& state)
+OpposedShown opposedShown(const Preview& preview, const State& state)
 {
+    const Opposed& opposed = preview.opposed;
     if (opposed.empty()) {
         return {};
     }
@@ -187,13 +188,13 @@ OpposedShown opposedShown(const Opposed& opposed, const State& state)
         .second = neededShown(opposed, 1)};
     for (const std::string& id : opposed.dice) {
         shown.ids << QString::fromStdString(id);
-        shown.dice << labelled(Input{.id = id, .kind = Input::Kind::dice}, state);
+        shown.dice << accountShown(id, state, preview.of);
     }
     const auto ways = opposed.ways();
     for (std::size_t i = 0; i < ways.size(); ++i) {
         const Opposed::Outcome& one = opposed.outcomes[i];
         shown.outcomes << OpposedOutcomeShown{.id = QString::fromStdString(one.id),
-            .words = outcomeShown(one.id, state.words),
+            .words = outcomeShown(one.id, state, preview.of),
             .favours = one.favours,
             .weight = weightOf(opposed, i),
             .ways = ways[i]};

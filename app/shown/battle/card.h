@@ -261,7 +261,7 @@ BadgeShown badgeShown(const play::State& state, play::Id thing, bool on = false)
 DiceShown diceShown(const play::Throw& dice);
 InputShown inputShown(const play::Input& input, const std::vector<int>& values, const play::State& state);
 CardShown cardShown(const play::Decision& ask, const play::State& state);
-OpposedShown opposedShown(const play::Opposed& opposed, const play::State& state);
+OpposedShown opposedShown(const play::Preview& preview, const play::State& state);
 MeaningShown meaningShown(const play::Preview& preview, const play::Game& game, const play::State& state);
 QStringList namesShown(const play::State& state, const std::vector<play::Id>& things); // as records name them
 

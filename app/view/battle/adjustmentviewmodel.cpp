@@ -126,7 +126,8 @@ QList<ChanceShown> AdjustmentViewModel::outcomes() const
     }
     for (const auto& [outcome, chance] :
         outcomesOf(game(), desk_->state(), *desk_->ask(), desk_->openCard()->draft())) {
-        all << ChanceShown{QString::fromStdString(outcome), outcomeShown(outcome, desk_->state().words), chance};
+        all << ChanceShown{
+            QString::fromStdString(outcome), outcomeShown(outcome, desk_->state(), desk_->ask()->on), chance};
     }
     return all;
 }

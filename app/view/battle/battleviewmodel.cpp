@@ -118,7 +118,7 @@ void BattleViewModel::load()
 void BattleViewModel::deal()
 {
     asks_ = known() ? recorder_->game().can(state()) : std::vector<Decision>();
-    lay(onlyOne());
+    layNext();
     battleIsOther();
     cardIsOther();
 }

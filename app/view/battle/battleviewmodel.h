@@ -58,6 +58,7 @@ class BattleViewModel : public QObject {
     Q_PROPERTY(bool complete READ complete NOTIFY cardChanged FINAL)
     Q_PROPERTY(bool tapAnswers READ tapAnswers NOTIFY cardChanged FINAL) // a choice is all that is asked, and not made
     Q_PROPERTY(bool hasDice READ hasDice NOTIFY cardChanged FINAL)
+    Q_PROPERTY(bool takesDice READ takesDice NOTIFY cardChanged FINAL) // it has dice, or the one behind it does
     Q_PROPERTY(
         bool plans MEMBER plans_ NOTIFY plansChanged FINAL) // the odds lie open: whom a card names, only OK answers
     Q_PROPERTY(QList<int> pickable READ pickable NOTIFY cardChanged FINAL) // things that the card can take
@@ -121,6 +122,7 @@ public:
     bool complete() const;
     bool tapAnswers() const;
     bool hasDice() const;
+    bool takesDice() const;
     QList<int> pickable() const;
     QList<int> picked() const;
     QList<BadgeShown> companions() const;
@@ -159,7 +161,9 @@ public:
     // the row opens. `input` empty: where the card can take them.
     Q_INVOKABLE void pickRow(const QString& input, int first);
     Q_INVOKABLE void openRow(int first, const QString& id = {}); // or closes it; of an input, or in the list
-    QList<BadgeShown> inRows(const QList<BadgeShown>& all, const QString& id) const; // many: those alike in one row
+    // Many: those alike in one row, but for the first so many.
+    QList<BadgeShown> inRows(const QList<BadgeShown>& all, const QString& id, int first = 0) const;
+    int proposedFirst(const play::Input& one, InputShown& shown) const;
     Q_INVOKABLE void openFar(const QString& input); // those out of reach too, or no longer
     Q_INVOKABLE void takeCompanions();
     Q_INVOKABLE void put(const QString& input, int value); // of a choice, a flag or a number
@@ -235,6 +239,7 @@ private:
     void deal();                           // asks anew what can be done
     const play::Decision* onlyOne() const; // of what can be done, unless it is the end of the phase; nullptr: several
     void lay(const play::Decision* ask);   // a card of asks_; nullptr: none
+    void layNext();                        // what is asked, or waits to be done
     void layAnew();                        // the card that lies open, empty
     play::Card::Context context() const;
     bool kept(const std::optional<Fault>& fault);
@@ -273,6 +278,7 @@ private:
 
     QString missing() const; // from the card
     QString answerVerb() const;
+    QString namedOnCard() const;
 
     std::string id_;
     BattleStory* story_; // a child of this

@@ -48,28 +48,30 @@ CardShown BattleViewModel::card() const
 }
 
 // Where many may be named, those who are alike stand behind one another in one place, until it opens.
-QList<BadgeShown> BattleViewModel::inRows(const QList<BadgeShown>& all, const QString& id) const
+QList<BadgeShown> BattleViewModel::inRows(const QList<BadgeShown>& all, const QString& id, int first) const
 {
     constexpr int few = 8;
     if (all.size() <= few) {
         return all;
     }
     const AlikeRows alike(recorder_->game(), state());
-    QList<BadgeShown> told;
+    QList<BadgeShown> told = all.mid(0, first), others = all.mid(first);
     std::map<const Ids*, Ids> rows; // those of each who may be named
-    for (const BadgeShown& one : all) {
+    for (const BadgeShown& one : std::as_const(others)) {
         rows[&alike.of(one.thing)].push_back(one.thing);
     }
-    for (const BadgeShown& one : all) {
+    for (const BadgeShown& one : std::as_const(others)) {
         const Ids& whole = alike.of(one.thing);
         const Ids& row = rows[&whole];
         const bool open = open_.count({id, whole.front()}) > 0;
         if (row.size() > 1 && row.front() == one.thing) {
-            const auto named = std::count_if(all.begin(), all.end(), [&](const BadgeShown& other) {
+            const auto named = std::count_if(others.begin(), others.end(), [&](const BadgeShown& other) {
                 return other.on && std::find(row.begin(), row.end(), other.thing) != row.end();
             });
             BadgeShown head = one;
-            head.badge = badgesShown(state(), row);
+            Ids inOrder = row; // however near each of them is
+            std::sort(inOrder.begin(), inOrder.end());
+            head.badge = badgesShown(state(), inOrder);
             // As wide however many are named: no tap moves those behind it.
             const QString size = QString::number(row.size());
             head.name = tr("%1: %2 of %3", "a name, how many")
@@ -97,6 +99,21 @@ QString BattleViewModel::throwerOf(const Input& one) const
     return nationOf(one.dice.whose);
 }
 
+// Who was proposed, and nobody has confirmed yet, is seen before all others and not only counted in his row: how many
+// that are beyond those who stand first anyway.
+int BattleViewModel::proposedFirst(const Input& one, InputShown& shown) const
+{
+    const auto isProposed = [&](const BadgeShown& thing) {
+        return thing.on && !recorder_->game().alike(state()[thing.thing]).empty();
+    };
+    if ((!ask()->names && !one.fact) || card_->isTouched(one.id)) {
+        return 0;
+    }
+    const auto many = std::count_if(shown.things.begin() + one.likely, shown.things.end(), isProposed);
+    std::stable_partition(shown.things.begin(), shown.things.end(), isProposed);
+    return int(many);
+}
+
 InputShown BattleViewModel::shown(const Input& one) const
 {
     const Card::Values* put = card_->at(one.id);
@@ -109,7 +126,7 @@ InputShown BattleViewModel::shown(const Input& one) const
         shown.label = its;
     }
     nearestFirst(one, shown);
-    shown.things = inRows(shown.things, shown.id);
+    shown.things = inRows(shown.things, shown.id, one.likely + proposedFirst(one, shown));
     shown.noted = put != nullptr;
     shown.idle = card_->isIdle(one.id);
     shown.again = card_->isRecalled(one.id) && !card_->isTouched(one.id);

@@ -1,6 +1,8 @@
 // The card that lies open, filled in by hand (model/play/card).
 #include "battleviewmodel.h"
 
+#include "model/play/record/detail.h"
+
 #include <QRandomGenerator>
 
 #include <algorithm>
@@ -37,6 +39,17 @@ void BattleViewModel::lay(const Decision* ask)
     }
 }
 
+void BattleViewModel::layNext()
+{
+    lay(onlyOne());
+    if (card_ || !known() || detailOf(recorder_->battle(), state().phase) == Detail::tally) {
+        return;
+    }
+    if (const Decision* due = dueCard(asks_, context())) {
+        lay(due);
+    }
+}
+
 void BattleViewModel::layAnew()
 {
     const bool planning = planning_;
@@ -66,6 +79,10 @@ void BattleViewModel::plan(const Decision& ask)
 bool BattleViewModel::complete() const { return card_ && !planning_ && card_->complete(); }
 bool BattleViewModel::tapAnswers() const { return card_ && card_->tapAnswers(); }
 bool BattleViewModel::hasDice() const { return card_ && card_->hasDice(); }
+bool BattleViewModel::takesDice() const
+{
+    return hasDice() || (card_ && !plans_ && !planning_ && card_->onlyNames() && unfit().isEmpty());
+}
 
 void BattleViewModel::choose(const QString& what, int who)
 {
@@ -239,6 +256,9 @@ void BattleViewModel::putBack(const Answer& answer)
 
 bool BattleViewModel::typeDie(int figure)
 {
+    if (takesDice() && !hasDice()) {
+        answer(); // the die is of those who are named
+    }
     if (!card_) {
         return false;
     }

@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <cmath>
 #include <map>
+#include <set>
 
 namespace strategikon {
 
@@ -49,14 +50,17 @@ void BattleViewModel::nearestFirst(const Input& input, InputShown& shown) const
     for (const BadgeShown& one : shown.things) {
         away[one.thing] = apart(place(*from), place(one.thing));
     }
-    std::stable_sort(shown.things.begin(), shown.things.end(),
+    const auto first = shown.things.begin() + input.likely;
+    std::stable_sort(first, shown.things.end(),
         [&](const BadgeShown& a, const BadgeShown& b) { return away[a.thing] < away[b.thing]; });
     double reach = 0;
     for (const ReachLine& line : recorder_->game().reaches(state(), *from)) {
         reach = std::max(reach, line.units * field->table.scale);
     }
+    const std::set<int> likely(input.among.begin(), input.among.begin() + input.likely);
     const auto isFar = [&](const BadgeShown& one) {
-        return reach > 0 && !one.on && std::isfinite(away[one.thing]) && away[one.thing] > reach + grace;
+        return reach > 0 && likely.count(one.thing) == 0 && !one.on && std::isfinite(away[one.thing])
+            && away[one.thing] > reach + grace;
     };
     const auto far = std::count_if(shown.things.begin(), shown.things.end(), isFar);
     if (far < few || far == shown.things.size()) {

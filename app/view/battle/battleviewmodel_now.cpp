@@ -81,6 +81,18 @@ QString BattleViewModel::missing() const
                              : QString();
 }
 
+// Whom a card names that does no more: "A3 – B7".
+QString BattleViewModel::namedOnCard() const
+{
+    QStringList all;
+    for (const Input& one : ask()->inputs) {
+        if (const Card::Values* values = card_->at(one.id)) {
+            all << badgesShown(state(), *values);
+        }
+    }
+    return all.join(QStringLiteral(" – "));
+}
+
 // What was chosen, where that is all; what is done; or, of what is asked, that its dice are in, or that it is done.
 QString BattleViewModel::answerVerb() const
 {
@@ -152,6 +164,9 @@ FootShown BattleViewModel::foot() const
             : warned().empty()         ? answerVerb()
                                        : tr("%1 anyway").arg(answerVerb());
         foot.answerSays = missing();
+        if (card_->onlyNames()) {
+            foot.answerSays = namedOnCard();
+        }
         if (const auto price = recorder_->game().preview(state(), card_->draft()).price;
             price && foot.answerSays.isEmpty()) {
             foot.answerSays = worded(*price);

@@ -203,7 +203,7 @@ TerrainAskedShown BattlefieldViewModel::askedShown() const
     if (ask.mayEnd) {
         shown.end = ask.what != What::choose ? tr("Finish terrain")
             : shown.chosen.isEmpty()         ? tr("Choose nothing")
-                                             : tr("That is all");
+                                             : tr("Done choosing");
     }
     return shown;
 }

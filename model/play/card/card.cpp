@@ -115,8 +115,13 @@ bool Card::tapAnswers() const { return !ask_.inputs.empty() && answersAlone(ask_
 
 bool Card::namesAll(const Input& one) const
 {
-    return ask_.names && one.kind == Kind::things && one.most == 1 && !context_.corrected && complete();
+    const auto isSaid = [&](const Input& other) {
+        return isTouched(other.id) || other.least == int(other.among.size());
+    };
+    return one.kind == Kind::things && one.most == 1 && onlyNames() && std::ranges::all_of(ask_.inputs, isSaid);
 }
+
+bool Card::onlyNames() const { return ask_.names && !context_.corrected && complete(); }
 
 std::optional<Message> Card::unfit() const
 {
@@ -143,9 +148,13 @@ void Card::pick(const std::string& id, const std::vector<Id>& things)
     const Input* one = ask_.find(id);
     if (!one || one->kind != Kind::things)
         return;
+    // Who was proposed is confirmed by his tap, and gives way to another.
+    const bool proposed = ask_.names && !isTouched(id);
     touched_.insert(id);
     mapped_.erase(id);
     Values& now = put_[id];
+    if (proposed)
+        now.clear();
     for (const Id thing : things) {
         if (answersAlone(*one)) {
             now = {thing};
@@ -217,6 +226,13 @@ void Card::restore(const Draft& draft)
     }
     touched_ = draft.touched;
     weigh();
+}
+
+const Decision* dueCard(const std::vector<Decision>& open, const Card::Context& context)
+{
+    const auto it = std::ranges::find_if(
+        open, [&](const Decision& one) { return one.due && !one.inputs.empty() && Card(one, context).complete(); });
+    return it == open.end() ? nullptr : &*it;
 }
 
 const Decision* cardAbout(const std::vector<Decision>& open, Id thing)

@@ -59,7 +59,8 @@ public:
     bool untouched() const;                      // no player said anything, no die has fallen
     bool answersAlone(const Input& input) const; // it is all that is asked: to choose is to answer
     bool tapAnswers() const;                     // and it is not chosen yet
-    bool namesAll(const Input& input) const;     // the card only says whom the next one is about: now all are named
+    bool namesAll(const Input& input) const;     // the card only says whom the next one is about: players named all
+    bool onlyNames() const;                      // it does, and all are named or filled in
     Warnings warnings() const;                   // what the map has against it as it stands
     std::optional<Message> unfit() const;        // why it will be refused as it stands, before its dice are thrown
 
@@ -114,6 +115,9 @@ private:
 // What the map has against an answer in that moment, of a card or agreed on. Who left his place with the step before is
 // taken to stand there still: where he goes to is what the card asks.
 Warnings warningsAgainst(const Card::Context& moment, const Decision& ask, const Answer& answer);
+
+// The action that waits to be taken and comes filled in whole; nullptr: none does.
+const Decision* dueCard(const std::vector<Decision>& open, const Card::Context& context);
 
 // The one of several actions that could be about a thing, an aside where no other is; nullptr: none, or several could.
 const Decision* cardAbout(const std::vector<Decision>& open, Id thing);

@@ -3,6 +3,7 @@
 #include "model/play/map/place.h"
 #include "rules/dbm/play/bases.h"
 #include "rules/dbm/play/crossing.h"
+#include "rules/dbm/play/meeting.h"
 #include "rules/dbm/play/mounts.h"
 #include "rules/dbm/play/rows.h"
 #include "rules/dbm/play/rule.h"
@@ -318,6 +319,9 @@ Rule pursues()
                 play::leavePlace(transaction.builder(), fields(), one);
                 leaveMounts(transaction, one);
             }
+            part(transaction, step.on[0]);
+            if (Moved(transaction.get(step.on[1], "moved")) != Moved::fled) // it follows up a recoil
+                meet(transaction, {step.on[0]}, {step.on[1]});
             return {};
         }};
 }

@@ -32,12 +32,14 @@ Rule rollOff()
         .carries = play::Load{0, 1},
         .asks = [](const BattleView& table, const Step&) -> std::optional<Decision> {
             Decision ask{.rule = "roll-off"};
-            for (const int side : {0, 1})
+            for (const int side : {0, 1}) {
                 ask.inputs.push_back(dice({.count = 1,
                                               .against = side == 0 ? "theirs" : "ours",
                                               .plus = aggression(table, side),
                                               .whose = side},
                     side == 0 ? "ours" : "theirs"));
+                ask.inputs.back().of = table.armies(side);
+            }
             return ask;
         },
         .resolve = [](Transaction& transaction, const Step& step, const Answer& answer) -> Outcome {

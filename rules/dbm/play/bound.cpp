@@ -3,12 +3,14 @@
 #include "rules/dbm/play/bases.h"
 #include "rules/dbm/play/campaign.h"
 #include "rules/dbm/play/hindrance.h"
+#include "rules/dbm/play/meeting.h"
 #include "rules/dbm/play/nightfall.h"
 #include "rules/dbm/play/rule.h"
 #include "rules/dbm/play/score.h"
 #include "rules/dbm/play/weather.h"
 
 #include <algorithm>
+#include <set>
 
 namespace strategikon::dbmPlay {
 
@@ -166,15 +168,22 @@ Rule battleEnds()
 }
 
 // Who is in contact fights (456, 650).
-Warnings unfought(const OnTable& on, const Decision&, const Answer&)
+Warnings stillToFight(const OnTable& on, const Decision&, const Answer&)
 {
     if (on.table.state().phase != "combat")
         return {};
+    std::set<Id> sure;
+    for (const Meeting& one : meetings(on.table, on.table.state().side)) {
+        const Ids its = one.surely();
+        sure.insert(its.begin(), its.end());
+    }
     Ids all;
     for (const int side : {0, 1})
-        for (const Id one : on.table.elements(side))
-            if (on.table.is(one, "touches") && !on.table.is(one, "fought"))
+        for (const Id one : on.table.elements(side)) {
+            const bool met = on.table.is(one, "touches") && !on.table.is(one, "fought") && !isDone(on.table, one);
+            if (met || sure.contains(one))
                 all.push_back(one);
+        }
     if (all.empty())
         return {};
     return Warnings{{Message{"warn-unfought", {{"who", badgesOf(on.table, all)}}}, "close-combat", {}, true}};
@@ -184,7 +193,7 @@ Rule endOfPhase()
 {
     Rule rule = play::endPhase<BattleView, Transaction, OnTable>(
         boundPhases(), [](const BattleView& table) { return table.state().phase != "initiative"; });
-    rule.warnings = unfought;
+    rule.warnings = stillToFight;
     return rule;
 }
 

@@ -1,6 +1,7 @@
 // Close combat: whoever is in contact fights, in the order of the side whose bound it is (rulebook 650-755).
-#include "rules/dbm/play/bases.h"
 #include "rules/dbm/play/fighting.h"
+#include "rules/dbm/play/map_facts.h"
+#include "rules/dbm/play/meeting.h"
 #include "rules/dbm/play/works.h"
 
 #include <algorithm>
@@ -9,15 +10,47 @@ namespace strategikon::dbmPlay {
 
 namespace {
 
-// Who may be in contact: not who has marched, or fled out of it; of a double base its front fights.
-Ids unfought(const BattleView& table, int side)
+// Whoever is in contact and has not fought comes first, in the order in which the contacts came about.
+void firstComeFirst(Input& who, const Ids& first)
 {
-    Ids all = table.elements(side);
-    std::erase_if(all, [&](Id one) {
-        const Moved moved = Moved(table.get(one, "moved"));
-        return table.is(one, "fought") || moved == Moved::march || moved == Moved::fled || isRearOfBase(table, one);
-    });
-    return all;
+    Ids all = first;
+    std::ranges::copy_if(who.among, std::back_inserter(all), [&](Id one) { return !contains(first, one); });
+    who.among = std::move(all);
+    who.likely = int(first.size());
+}
+
+// Whom each of them faces fills in the other; of whoever is in no contact nobody knows.
+void facing(Input& who, Input& other, const std::vector<Meeting>& all)
+{
+    other.by = who.id;
+    for (const Id one : who.among) {
+        Id against = 0;
+        for (auto it = all.begin(); it != all.end() && against == 0; ++it)
+            against = it->against(one);
+        other.givenBy[one] = against == 0 ? Ids() : Ids{against};
+    }
+}
+
+// What is to be fought next is filled in.
+void offer(Input& own, Input& enemy, const std::vector<Meeting>& all)
+{
+    Ids first[2];
+    for (const Meeting& one : all)
+        for (const auto& [those, into] : {std::pair(&one.own, &first[0]), std::pair(&one.enemies, &first[1])})
+            for (const Id element : *those)
+                if (!contains(*into, element))
+                    into->push_back(element);
+    firstComeFirst(own, first[0]);
+    firstComeFirst(enemy, first[1]);
+    facing(own, enemy, all);
+    facing(enemy, own, all);
+    if (all.empty())
+        return;
+    const auto next = all.front().next();
+    if (next[0] != 0)
+        own.given = Ids{next[0]};
+    if (next[1] != 0)
+        enemy.given = Ids{next[1]};
 }
 
 } // namespace
@@ -29,8 +62,11 @@ std::optional<Decision> fightCard(const BattleView& table, int side)
         return {};
     Decision ask{.rule = "close-combat"};
     ask.inputs = {whoOf("ours", own), whoOf("theirs", enemies)};
-    for (Input& one : ask.inputs)
+    for (Input& one : ask.inputs) {
         one.given.reset();
+        one.of = table.armies(table[one.among.front()].side);
+    }
+    offer(ask.inputs[0], ask.inputs[1], meetings(table, side));
     return ask;
 }
 
@@ -48,7 +84,9 @@ namespace {
 Preview combatPreview(const BattleView& table, Id ours, Id theirs, const Answer& answer)
 {
     const Answer whole = filled(combatCard(table, ours, theirs), answer);
-    return previewOf(table, fightOf(table, ours, theirs, Mode::close, whole), answer);
+    Preview seen = previewOf(table, fightOf(table, ours, theirs, Mode::close, whole), answer);
+    seen.of = {ours, theirs};
+    return seen;
 }
 
 Rule fight()
@@ -56,12 +94,14 @@ Rule fight()
     return {.what = "fight",
         .phases = {"combat"},
         .names = true,
+        .due = true,
         .asks = [](const BattleView& table, const Step& step) { return fightCard(table, step.who); },
         .preview =
             [](const BattleView& table, const Step&, const Answer& answer) {
                 const Id ours = answer.number("ours"), theirs = answer.number("theirs");
                 return ours == 0 || theirs == 0 ? Preview{} : combatPreview(table, ours, theirs, {});
             },
+        .mapFacts = pairFacts,
         .resolve = [](Transaction& transaction, const Step&, const Answer& answer) -> Outcome {
             const Id ours = answer.number("ours"), theirs = answer.number("theirs");
             transaction.push({"combat", play::both, {ours, theirs}, {}});
@@ -78,6 +118,8 @@ Rule combat()
         .preview = [](const BattleView& table, const Step& step,
                        const Answer& answer) { return combatPreview(table, step.on[0], step.on[1], answer); },
         .asLastTime = asLastTime,
+        .mapFacts = [](const OnTable& on, const Decision& ask,
+                        const Answer&) { return rankFacts(on.table, ask, Mode::close); },
         .resolve = [](Transaction& transaction, const Step& step, const Answer& given) -> Outcome {
             const Decision card = combatCard(transaction, step.on[0], step.on[1]);
             const Answer answer = filled(card, given);
@@ -108,8 +150,10 @@ Rule combat()
                     acrossWorks(fight, side));
                 any = any || verdict.fates[side] != Fate::stand;
             }
-            if (!any)
+            if (!any) {
                 transaction.happened("fight-goes-on", {step.on[0], step.on[1]}, {}, "equal");
+                holdOn(transaction, step.on[0], step.on[1]);
+            }
             return {};
         }};
 }

@@ -1,9 +1,9 @@
 #include "rules/dbm/play/fighting.h"
+
 #include "rules/dbm/play/bases.h"
-
-#include "rules/dbm/play/works.h"
-
 #include "rules/dbm/play/hindrance.h"
+#include "rules/dbm/play/rows.h"
+#include "rules/dbm/play/works.h"
 
 #include <algorithm>
 
@@ -31,8 +31,6 @@ int placeIn(const std::vector<std::string>& words, std::string_view word)
     const auto it = std::ranges::find(words, word);
     return it == words.end() ? 0 : int(it - words.begin());
 }
-
-std::string key(int own, const char* what) { return std::string(whose[own]) + '-' + what; }
 
 bool ofKinds(const BattleView& table, Id element, const char* kinds)
 {
@@ -72,7 +70,7 @@ bool minds(const BattleView& table, Id own, Id enemy)
 // The rear of its own base is there for certain.
 Input ranksBehind(const BattleView& table, Id own, int side, const Ids& behind, int deepest)
 {
-    Input ranks = factOf(key(side, "behind"), behind, std::min(int(behind.size()), deepest));
+    Input ranks = factOf(factId(side, "behind"), behind, std::min(int(behind.size()), deepest));
     if (const Id rear = partnerOf(table, own); std::ranges::find(behind, rear) != behind.end())
         ranks.given = Ids{rear};
     return ranks;
@@ -95,7 +93,7 @@ std::vector<Hindrance> hindrancesAt(const BattleView& table, Id own, Id enemy, i
 
 void addHindrance(const BattleView& table, Id own, Id enemy, int side, Mode mode, std::vector<Input>& all)
 {
-    if (auto fact = hindranceFact(key(side, "hindered"), hindrancesAt(table, own, enemy, side, mode)))
+    if (auto fact = hindranceFact(factId(side, "hindered"), hindrancesAt(table, own, enemy, side, mode)))
         all.push_back(std::move(*fact));
 }
 
@@ -116,19 +114,19 @@ void closeFacts(const BattleView& table, Id own, Id enemy, int side, std::vector
 {
     if (const Ids behind = mayStandBehind(table, own); !behind.empty())
         all.push_back(lasting(ranksBehind(table, own, side, behind, deepest(table, own))));
-    all.push_back(lasting(number(key(side, "flanks"), 0, 2, 0)));
-    all.push_back(yesOrNo(key(side, "rear"), false));
+    all.push_back(lasting(number(factId(side, "flanks"), 0, 2, 0)));
+    all.push_back(yesOrNo(factId(side, "rear"), false));
     const auto& grounds = mayWade(table) ? goingsAndWater : goings;
-    Input going = choice(key(side, "going"), grounds, placeIn(grounds, likelyGoing(table, own)));
+    Input going = choice(factId(side, "going"), grounds, placeIn(grounds, likelyGoing(table, own)));
     going.fact = true;
     all.push_back(std::move(going));
     if (enemy != 0 && minds(table, own, enemy)) {
         const bool moved =
             table[own].side == table.state().side && table.is(own, "contact") && table.is(enemy, "contact");
-        all.push_back(yesOrNo(key(side, "moved"), moved));
+        all.push_back(yesOrNo(factId(side, "moved"), moved));
     }
     if (enemy != 0 && countOtherwise(table, own, enemy)) {
-        Input there = choice(key(side, "there"), {"alike", "good", "rough", "difficult"}, 0);
+        Input there = choice(factId(side, "there"), {"alike", "good", "rough", "difficult"}, 0);
         there.fact = true;
         all.push_back(std::move(there));
     }
@@ -143,49 +141,71 @@ void shootingFacts(const BattleView& table, Id own, Id enemy, int side, std::vec
         if (const Ids behind = mayStandBehind(table, own); !behind.empty())
             all.push_back(lasting(ranksBehind(table, own, side, behind, 1)));
     if (ofKinds(table, own, "LH|Cv|Cm|Ps")) { // its ground decides what becomes of it
-        Input going = choice(key(side, "going"), goings, 0);
+        Input going = choice(factId(side, "going"), goings, 0);
         going.fact = true;
         all.push_back(std::move(going));
     }
     addHindrance(table, own, enemy, side, Mode::shooting, all);
 }
 
+// Whose facts they are, and who stands against it. Enemy 0: nobody.
+void nameThem(std::vector<Input>& all, Id ours, Id theirs)
+{
+    for (Input& one : all) {
+        const bool its = one.id.starts_with("our-");
+        if (its || one.id.starts_with("their-") || one.id == "returns")
+            one.of = {its ? ours : theirs, its ? theirs : ours};
+        std::erase(one.of, 0);
+    }
+}
+
+// Of options that say which of the two it is.
+void nameOptions(const BattleView& table, Input& above, Id ours, Id theirs)
+{
+    for (play::Option& option : above.options) {
+        const bool bank = option.id.ends_with("-bank"), its = option.id.starts_with("our");
+        if (option.id != higher.front())
+            option.says = {
+                bank ? "dbm:option-bank-of" : "dbm:option-higher-of", {{"who", table[its ? ours : theirs].badge}}};
+    }
+}
+
 // Only foot is ever behind works: who rides gets off for it (rulebook 250).
 void coverFact(const BattleView& table, Id own, int side, std::vector<Input>& all)
 {
     if (anyWorks(table) && table.is(own, footTroops()))
-        all.push_back(coverOf(table, own, key(side, "works")));
+        all.push_back(coverOf(table, own, factId(side, "works")));
 }
 
 void tell(Fighter& fighter, const BattleView& table, const Answer& answer, int side)
 {
-    for (const Id one : named(answer, key(side, "behind")))
+    for (const Id one : named(answer, factId(side, "behind")))
         fighter.behind.push_back({table.counted(one), Armed(table.get(one, "armed")), table.is(one, "chariot")});
     static const Kinds pavises("Bw(X)"), superior("Bw(S)");
     fighter.backed =
         pavises.hold(fighter.kind) && !fighter.behind.empty() && superior.hold(fighter.behind.front().kind);
-    fighter.flanks = answer.number(key(side, "flanks"));
+    fighter.flanks = answer.number(factId(side, "flanks"));
     fighter.rear =
-        answer.number(key(side, "rear")) != 0 && (fighter.flanks < 2 || table.ruledBy("rear-and-overlaps", "three"));
-    const int going = answer.number(key(side, "going"));
+        answer.number(factId(side, "rear")) != 0 && (fighter.flanks < 2 || table.ruledBy("rear-and-overlaps", "three"));
+    const int going = answer.number(factId(side, "going"));
     const std::string& ground = goingsAndWater[std::size_t(going)];
     fighter.going = going < int(goings.size()) ? Going(going) : Going::good;
     fighter.wading = ground == "wading"          ? Water::deeper
         : ground == "paltry" || ground == "ford" ? Water::paltry
                                                  : Water::none;
     fighter.crossing = ground == "ford" || ground == "bridge";
-    fighter.moved = answer.number(key(side, "moved")) != 0;
-    if (const int there = answer.number(key(side, "there")); there > 0)
+    fighter.moved = answer.number(factId(side, "moved")) != 0;
+    if (const int there = answer.number(factId(side, "there")); there > 0)
         fighter.there = Going(there - 1);
     const std::string& has = higherOrBank[std::size_t(answer.number("above"))];
     fighter.above = has == higher[std::size_t(side + 1)];
-    fighter.bank = has == key(side, "bank");
+    fighter.bank = has == factId(side, "bank");
 }
 
 void tellHindrance(Fight& fight, const BattleView& table, Id own, Id enemy, int side, const Answer& answer)
 {
     hinder(fight.of[std::size_t(side)], hindrancesAt(table, own, enemy, side, fight.mode),
-        answer.number(key(side, "hindered")), fight.of[std::size_t(side)].shoots);
+        answer.number(factId(side, "hindered")), fight.of[std::size_t(side)].shoots);
 }
 
 std::optional<int> dieOf(const Answer& answer, const char* id)
@@ -195,6 +215,8 @@ std::optional<int> dieOf(const Answer& answer, const char* id)
 }
 
 } // namespace
+
+std::string factId(int side, const char* what) { return std::string(whose[side]) + '-' + what; }
 
 std::vector<Input> factsOf(const BattleView& table, Id ours, Id theirs, Mode mode)
 {
@@ -206,11 +228,13 @@ std::vector<Input> factsOf(const BattleView& table, Id ours, Id theirs, Mode mod
     if (mode == Mode::close) {
         Input above = choice("above", mayWade(table) ? higherOrBank : higher, 0);
         above.fact = true;
+        nameOptions(table, above, ours, theirs);
         all.push_back(std::move(above));
     }
     for (const int side : {0, 1})
         if (mode == Mode::close || side == 1 || table.mayShoot(theirs)) // whoever may be shot at
             coverFact(table, both[side], side, all);
+    nameThem(all, ours, theirs);
     return all;
 }
 
@@ -218,6 +242,7 @@ std::vector<Input> factsAlone(const BattleView& table, Id own)
 {
     std::vector<Input> all;
     closeFacts(table, own, 0, 0, all);
+    nameThem(all, own, 0);
     return all;
 }
 
@@ -280,7 +305,7 @@ Fight fightOf(const BattleView& table, Id ours, Id theirs, Mode mode, const Answ
 
 Cover coverTold(const BattleView& table, const Answer& answer, int side)
 {
-    return coverIn(table, answer.number(key(side, "works")));
+    return coverIn(table, answer.number(factId(side, "works")));
 }
 
 Fight fightAlone(const BattleView& table, Id own, const Fighter& enemy, const Answer& answer)
@@ -295,8 +320,34 @@ Fight fightAlone(const BattleView& table, Id own, const Fighter& enemy, const An
 std::vector<Input> diceOf(const BattleView& table, Id ours, Id theirs)
 {
     const int own = table[ours].side; // the enemy's side throws for works that nobody defends
-    return {dice({.count = 1, .against = "theirs", .whose = own}, "ours"),
+    std::vector<Input> both{dice({.count = 1, .against = "theirs", .whose = own}, "ours"),
         dice({.count = 1, .against = "ours", .whose = theirs == 0 ? 1 - own : table[theirs].side}, "theirs")};
+    both[0].of = {ours};
+    both[1].of = theirs == 0 ? table.armies(1 - own) : Ids{theirs};
+    return both;
+}
+
+namespace {
+
+// Whom an element helps by no overlap (combat.yaml).
+struct NoHelp {
+    Kinds own{}, of{}, except{};
+};
+
+} // namespace
+
+bool mayHelp(const BattleView& table, Id element, Id other)
+{
+    static const std::vector<NoHelp> rows = [] {
+        std::vector<NoHelp> all;
+        for (const Node& row : combatTable().itemsOf("overlaps-never"))
+            all.push_back({kindsIn(row, "own"), kindsIn(row, "for"), kindsIn(row, "for-except")});
+        return all;
+    }();
+    return std::ranges::none_of(rows, [&](const NoHelp& row) {
+        return (row.own.empty() || table.is(element, row.own)) && table.is(other, row.of)
+            && (row.except.empty() || !table.is(other, row.except));
+    });
 }
 
 Verdict decided(const BattleView& table, const Fight& fight, std::array<int, 2> dice)

@@ -8,6 +8,7 @@ namespace strategikon::dbmPlay {
 
 // The facts of the table of two elements: `ours` is who is named first. The ids of their inputs begin with "our-" and
 // "their-".
+std::string factId(int side, const char* what);
 std::vector<Input> factsOf(const BattleView& table, Id ours, Id theirs, Mode mode);
 // What was said last time of the same two: who is named first now may have been second then, and what moved in that
 // bound is done with.
@@ -26,6 +27,8 @@ Preview previewOf(const BattleView& table, const Fight& fight, const Answer& ans
 // Who may fight whom, of a side's close combats; nothing where nobody is left to.
 std::optional<Decision> fightCard(const BattleView& table, int side);
 Decision combatCard(const BattleView& table, Id ours, Id theirs);
+// Whether an element counts as an overlap for that friend (655).
+bool mayHelp(const BattleView& table, Id element, Id other);
 // Both dice, an account each.
 std::vector<Input> diceOf(const BattleView& table, Id ours, Id theirs);
 Verdict decided(const BattleView& table, const Fight& fight, std::array<int, 2> dice);

@@ -37,8 +37,10 @@ constexpr Template nightAsked[] = {
         QT_TRANSLATE_NOOP("messages", "Fresh water or a friendly town behind its foremost element")},
     {"dbm:input-ridden", QT_TRANSLATE_NOOP("messages", "Foot that knights, camelry or expendables ride down")},
     {"dbm:input-in-turns", QT_TRANSLATE_NOOP("messages", "Who stands behind and shoots in turns with it")},
-    {"dbm:input-our-there", QT_TRANSLATE_NOOP("messages", "Ours counts the ground of theirs as")},
-    {"dbm:input-their-there", QT_TRANSLATE_NOOP("messages", "Theirs counts the ground of ours as")},
+    {"dbm:input-our-there", QT_TRANSLATE_NOOP("messages", "The first counts the ground of the other as")},
+    {"dbm:input-our-there-of", QT_TRANSLATE_NOOP("messages", "{who} counts the ground of {other} as")},
+    {"dbm:input-their-there", QT_TRANSLATE_NOOP("messages", "The other counts the ground of the first as")},
+    {"dbm:input-their-there-of", QT_TRANSLATE_NOOP("messages", "{who} counts the ground of {other} as")},
 
     {"dbm:option-half-hour", QT_TRANSLATE_NOOP("messages", "half an hour before dawn")},
     {"dbm:option-to-camp", QT_TRANSLATE_NOOP("messages", "to camp")},

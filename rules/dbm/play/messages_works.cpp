@@ -30,8 +30,10 @@ constexpr Template worksTemplates[] = {
     {"dbm:asked-town-entered", QT_TRANSLATE_NOOP("messages", "Invaders pass the middle of a town")},
     {"dbm:does-assaults", QT_TRANSLATE_NOOP("messages", "Compare scores")},
 
-    {"dbm:input-our-works", QT_TRANSLATE_NOOP("messages", "Ours is behind")},
-    {"dbm:input-their-works", QT_TRANSLATE_NOOP("messages", "Theirs is behind")},
+    {"dbm:input-our-works", QT_TRANSLATE_NOOP("messages", "Works before the first")},
+    {"dbm:input-our-works-of", QT_TRANSLATE_NOOP("messages", "Works before {who}")},
+    {"dbm:input-their-works", QT_TRANSLATE_NOOP("messages", "Works before the other")},
+    {"dbm:input-their-works-of", QT_TRANSLATE_NOOP("messages", "Works before {who}")},
     {"dbm:input-section", QT_TRANSLATE_NOOP("messages", "What it attacks")},
     {"dbm:input-corner", QT_TRANSLATE_NOOP("messages", "A friend attacks round the corner of it")},
     {"dbm:input-passage", QT_TRANSLATE_NOOP("messages", "Through works")},
@@ -52,7 +54,8 @@ constexpr Template worksTemplates[] = {
     {"dbm:option-back-over", QT_TRANSLATE_NOOP("messages", "gate or palisade, and crosses it again")},
     {"dbm:option-enters", QT_TRANSLATE_NOOP("messages", "go in")},
 
-    {"dbm:chance-ours-storm", QT_TRANSLATE_NOOP("messages", "Ours goes in")},
+    {"dbm:chance-ours-storm", QT_TRANSLATE_NOOP("messages", "It goes in")},
+    {"dbm:chance-ours-storm-of", QT_TRANSLATE_NOOP("messages", "{who} goes in")},
     {"dbm:chance-works-hold", QT_TRANSLATE_NOOP("messages", "The works hold")},
 
     {"dbm:event-works-wasted",

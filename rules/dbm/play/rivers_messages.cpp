@@ -57,8 +57,9 @@ constexpr Template asked[] = {
     {"dbm:option-paltry", QT_TRANSLATE_NOOP("messages", "a paltry river, wading")},
     {"dbm:option-first", QT_TRANSLATE_NOOP("messages", "the first")},
     {"dbm:option-second", QT_TRANSLATE_NOOP("messages", "the second")},
-    {"dbm:option-our-bank", QT_TRANSLATE_NOOP("messages", "ours, defending a bank")},
-    {"dbm:option-their-bank", QT_TRANSLATE_NOOP("messages", "theirs, defending a bank")},
+    {"dbm:option-our-bank", QT_TRANSLATE_NOOP("messages", "the first, defending a bank")},
+    {"dbm:option-bank-of", QT_TRANSLATE_NOOP("messages", "{who}, defending a bank")},
+    {"dbm:option-their-bank", QT_TRANSLATE_NOOP("messages", "the other, defending a bank")},
     {"dbm:option-enters", QT_TRANSLATE_NOOP("messages", "they enter it")},
     {"dbm:option-stops", QT_TRANSLATE_NOOP("messages", "they stay on the bank")},
 

@@ -27,7 +27,7 @@ using play::yesOrNo;
 
 using Outcome = std::optional<Message>; // of resolving; a message refuses the answer
 
-// Nothing is measured yet; what an answer has against it is told by who is named.
+// Who touches whom on the map is measured where a rule asks (beside.h).
 struct OnTable {
     OnTable(const BattleView& table, const field::Field*) : table(table) {}
     const BattleView& table;

@@ -1,6 +1,7 @@
 // Distant shooting, by both sides in every bound, in the order of the side whose bound it is (rulebook 629-644).
 #include "rules/dbm/play/dark.h"
 #include "rules/dbm/play/fighting.h"
+#include "rules/dbm/play/map_facts.h"
 #include "rules/dbm/play/works.h"
 
 #include <algorithm>
@@ -94,7 +95,9 @@ Fight volleyOf(const BattleView& table, const Step& step, const Answer& answer)
 
 Preview volleyPreview(const BattleView& table, const Step& step, const Answer& answer)
 {
-    return previewOf(table, volleyOf(table, step, filled(*volleyCard(table, step), answer)), answer);
+    Preview seen = previewOf(table, volleyOf(table, step, filled(*volleyCard(table, step), answer)), answer);
+    seen.of = {step.on[0], step.on[1]};
+    return seen;
 }
 
 Outcome volleyFault(const BattleView& table, const Answer& answer)
@@ -124,12 +127,14 @@ Rule shoot()
     return {.what = "shoot",
         .phases = {"shooting"},
         .names = true,
+        .due = true,
         .asks = shootCard,
         .preview =
             [](const BattleView& table, const Step&, const Answer& answer) {
                 const bool whole = answer.find("shooters") && answer.find("target");
                 return whole && !volleyFault(table, answer) ? volleyPreview(table, volleyStep(answer), {}) : Preview{};
             },
+        .mapFacts = targetFacts,
         .resolve = [](Transaction& transaction, const Step&, const Answer& answer) -> Outcome {
             if (auto fault = volleyFault(transaction, answer))
                 return fault;
@@ -146,6 +151,8 @@ Rule volley()
         .preview = [](const BattleView& table, const Step& step,
                        const Answer& answer) { return volleyPreview(table, step, answer); },
         .asLastTime = asLastTime,
+        .mapFacts = [](const OnTable& on, const Decision& ask,
+                        const Answer&) { return rankFacts(on.table, ask, Mode::shooting); },
         .resolve = [](Transaction& transaction, const Step& step, const Answer& given) -> Outcome {
             const Decision card = *volleyCard(transaction, step);
             const Answer answer = filled(card, given);

@@ -1,4 +1,5 @@
 // Stretches that nobody defends, storming, and the centre of a town (rulebook 657-660, 725, 808-809, 818).
+#include "model/play/map/place.h"
 #include "rules/dbm/play/bases.h"
 #include "rules/dbm/play/fighting.h"
 #include "rules/dbm/play/vessels.h"
@@ -87,7 +88,9 @@ play::Opposed assaultOdds(const BattleView& table, const Fight& fight)
 Preview assaultPreview(const BattleView& table, Id own, const Answer& answer)
 {
     const Fight fight = assaultOf(table, own, filled(assaultCard(table, own), answer));
-    return previewOf(table, fight, answer, assaultOdds(table, fight));
+    Preview seen = previewOf(table, fight, answer, assaultOdds(table, fight));
+    seen.of = {own, table.armies(1 - table[own].side).front()}; // the enemy throws for his works
+    return seen;
 }
 
 Rule assault()

@@ -3,6 +3,7 @@
 #include "model/play/map/place.h"
 #include "rules/dbm/play/bases.h"
 #include "rules/dbm/play/dark.h"
+#include "rules/dbm/play/meeting.h"
 #include "rules/dbm/play/mounts.h"
 #include "rules/dbm/play/vessels.h"
 
@@ -36,6 +37,7 @@ void Transaction::withdraw(Id element, std::string rule)
     for (const Id one : all) {
         if (onTable(one))
             play::leavePlace(builder(), fields(), one);
+        part(*this, one);
         partBase(*this, one);
         set(one, "where", int(Where::away));
         builder().lose(one);
@@ -46,6 +48,7 @@ void Transaction::strike(Id element, bool close)
 {
     if (onTable(element))
         play::leavePlace(builder(), fields(), element);
+    part(*this, element);
     partBase(*this, element);
     set(element, "where", int(Where::lost));
     forget(element);
@@ -79,6 +82,7 @@ void Transaction::touch(const Ids& movers, const Ids& enemies)
         set(one, "touches", 1);
         attacked(one);
     }
+    meet(*this, movers, enemies);
 }
 
 // What breaks with a beaten army is not lost besides (829).
@@ -105,6 +109,7 @@ void Transaction::recoil(Id element, std::string rule)
     happened("recoiled", {element}, {}, std::move(rule));
     for (const Id one : wholeBases(*this, {element})) {
         set(one, "touches", 0);
+        part(*this, one);
         play::leavePlace(builder(), fields(), one);
         leaveMounts(*this, one);
     }
@@ -166,6 +171,7 @@ void Transaction::isNow(int hour)
 void Transaction::moves(Id element, Moved how)
 {
     set(element, "moved", int(how));
+    part(*this, element);
     if (Cover(get(element, "works")) > Cover::inside) // it has left its place at their edge
         set(element, "works", int(Cover::inside));
     play::leavePlace(builder(), fields(), element);

@@ -18,7 +18,8 @@ public:
     void flee(Id element, std::string rule);
     void recoil(Id element, std::string rule);
     void forget(Id element); // what it did in this bound
-    // A move or an advance touched these. Of a wide or deep group nobody knows which of it did.
+    // A move or an advance touched these: they have met (meeting.h). Of a wide or deep group nobody knows which of it
+    // did.
     void touch(const Ids& movers, const Ids& enemies);
     void demoralise(Id command, std::string rule, std::vector<std::pair<std::string, int>> with = {});
     void commit(Id command, std::string rule);

@@ -210,7 +210,7 @@ private:
         for (const play::Modifier& modifier : preview.modifiers)
             text += QStringLiteral("    ") + modifierShown(rules_, {}, modifier.id) + u'\n';
         for (const auto& [outcome, chance] : preview.chances)
-            text += QStringLiteral("    ") + outcomeShown(outcome, before.words) + u'\n';
+            text += QStringLiteral("    ") + outcomeShown(outcome, before, preview.of) + u'\n';
         streams_[english].add(text);
     }
 

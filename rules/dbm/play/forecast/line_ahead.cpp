@@ -16,33 +16,6 @@ using play::Prospect;
 
 const char* const flanksOf[] = {"our-flanks", "their-flanks"};
 
-// Whom an element helps by no overlap (combat.yaml).
-struct NoHelp {
-    Kinds own{}, of{}, except{};
-};
-
-Kinds kindsIn(const Node& row, const char* key)
-{
-    std::string all;
-    for (const std::string& one : row.textsOf(key))
-        all += (all.empty() ? "" : "|") + one;
-    return Kinds(all);
-}
-
-bool mayHelp(const BattleView& table, Id element, Id other)
-{
-    static const std::vector<NoHelp> rows = [] {
-        std::vector<NoHelp> all;
-        for (const Node& row : combatTable().itemsOf("overlaps-never"))
-            all.push_back({kindsIn(row, "own"), kindsIn(row, "for"), kindsIn(row, "for-except")});
-        return all;
-    }();
-    return std::ranges::none_of(rows, [&](const NoHelp& row) {
-        return (row.own.empty() || table.is(element, row.own)) && table.is(other, row.of)
-            && (row.except.empty() || !table.is(other, row.except));
-    });
-}
-
 // One of the line: whom it is about, in which place of the course it stands, and what is told of it.
 struct InLine {
     Ids on{};
@@ -236,7 +209,19 @@ private:
             return;
         add(play::number("spot", 1, int(told_.size()), one.spot));
         if (one.spot > 1)
-            add(play::choice("beside", {"level", "left-ahead", "right-ahead", "apart"}, int(besideOf(one))));
+            add(beside(one, told_[order_[std::size_t(one.spot) - 2]]));
+    }
+
+    Input beside(const InLine& one, const InLine& left) const
+    {
+        Input input = play::choice("beside", {"level", "left-ahead", "right-ahead", "apart"}, int(besideOf(one)));
+        const auto ahead = [&](const InLine& who, const InLine& other) {
+            return Message{
+                "dbm:option-ahead-of", {{"who", table_[who.on[0]].badge}, {"other", table_[other.on[1]].badge}}};
+        };
+        input.options[1].says = ahead(left, one);
+        input.options[2].says = ahead(one, left);
+        return input;
     }
 
     // The equivalents that both lose, each combat, then who breaks at the end of the bound.
