@@ -59,9 +59,17 @@ std::vector<field::Troop> troopsOf(
     const System& system, const ArmyList& list, const Army& army, int side, Basing basing, int from)
 {
     std::vector<field::Troop> troops;
+    std::vector<std::string> works; // no troops: its baggage tells of them (fences.h)
     for (Mustered& one : muster(system, system.problem(list, army), army, side, basing, from))
         if (one.troop.stands > 0)
             troops.push_back(std::move(one.troop));
+        else
+            for (const std::string& sort : one.troop.classes)
+                if (!contains(works, sort))
+                    works.push_back(sort);
+    for (field::Troop& troop : troops)
+        if (troop.role == "camp")
+            troop.classes.insert(troop.classes.end(), works.begin(), works.end());
     return troops;
 }
 

@@ -52,5 +52,6 @@ void drawHedge(Canvas& canvas, const Shape& shape);
 void drawRampart(Canvas& canvas, const Shape& shape);
 void drawWall(Canvas& canvas, const Shape& shape);
 void drawGate(Canvas& canvas, const Shape& shape);
+void drawPalisade(Canvas& canvas, const Shape& shape); // of works that troops bring, no kind of terrain
 
 } // namespace strategikon::map

@@ -36,8 +36,12 @@ Point anchor(const Feature& feature)
 bool Labels::isFree(const QRectF& place) const
 {
     const QRectF table(QPointF(0, 0), QSizeF(canvas.table.width(), canvas.table.depth()));
-    return table.contains(place)
-        && std::none_of(taken.begin(), taken.end(), [&](const QRectF& other) { return other.intersects(place); });
+    return table.contains(place) && !isTaken(place);
+}
+
+bool Labels::isTaken(const QRectF& place) const
+{
+    return std::any_of(taken.begin(), taken.end(), [&](const QRectF& other) { return other.intersects(place); });
 }
 
 void Labels::shield(const QString& id, const QRectF& box)

@@ -19,6 +19,7 @@ public:
     // A word centred at a place, turned; takes that place whatever lies there.
     void word(const QString& text, QPointF centre, double height, const QColor& colour, print::Face face);
     void keepClear(const QRectF& place) { taken.append(place); }
+    bool isTaken(const QRectF& place) const;
 
 private:
     bool isFree(const QRectF& place) const;

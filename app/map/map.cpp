@@ -5,6 +5,7 @@
 #include "app/map/labels.h"
 #include "app/map/sectors.h"
 #include "app/map/stands.h"
+#include "app/map/works.h"
 
 #include <algorithm>
 #include <cmath>
@@ -90,6 +91,8 @@ void paintField(QPainter& painter, const Field& field, const Kinds& kinds, const
             for (const Shape& shape : shapes)
                 drawHatch(canvas, shape);
     }
+    if (look.fortified || (look.deployment && look.shows(stands)))
+        drawWorks(canvas, field, kinds, look);
     if (look.shows(grid))
         drawGrid(canvas, field.table);
     if (look.shows(middle))

@@ -28,9 +28,10 @@ struct MapLook {
     double letters = 2.6; // height of names, cm: what can be read on a page is too large for a wall
     double least = 0;     // no letter is smaller, cm: on paper it has seven points
     const field::Deployment* deployment = nullptr;
-    bool hidden[2] = {false, false}; // sides whose stands are not shown: a sealed set-up
-    std::set<std::string> lost{};    // badges that are crossed out
-    std::set<std::string> about{};   // who stand only about there: pale and dashed
+    const field::Deployment* fortified = nullptr; // its works alone are drawn, with the terrain
+    bool hidden[2] = {false, false};              // sides whose stands are not shown: a sealed set-up
+    std::set<std::string> lost{};                 // badges that are crossed out
+    std::set<std::string> about{};                // who stand only about there: pale and dashed
     Sectors numbered{};
     bool shows(Layer layer) const { return layers & layer; }
     // Figures that stand by themselves, by their share of the names' height.

@@ -1,6 +1,7 @@
 #include "app/map/stands.h"
 
 #include "app/map/labels.h"
+#include "model/field/deploying/standing.h"
 
 #include <algorithm>
 
@@ -10,11 +11,27 @@ using namespace field;
 
 namespace {
 
+// A mast with its yard, nearer to the bow.
+void drawDeck(Canvas& canvas, const Troop& troop, const Stand& stand)
+{
+    const Point ahead = towards(stand.facing) * (troop.deep / 2), aside = towards(stand.facing - 90) * (troop.wide / 2);
+    const Point mast = stand.centre + ahead * 0.45;
+    QPainterPath rig;
+    rig.moveTo(canvas.at(mast - aside * 0.55 - ahead * 0.08));
+    rig.quadTo(canvas.at(mast + ahead * 0.12), canvas.at(mast + aside * 0.55 - ahead * 0.08));
+    rig.moveTo(canvas.at(mast));
+    rig.lineTo(canvas.at(stand.centre + ahead * 0.85));
+    canvas.stroke(rig, canvas.c.dark ? QColor(canvas.c.ink) : canvas.c.side[troop.side].darker(190), 0.22);
+}
+
 // A unit's stand: its side's colour, with its front marked as a line of shields.
 // About there it is pale, with a dashed edge.
 void drawStand(Canvas& canvas, const Troop& troop, const Stand& stand, bool about)
 {
+    const bool afloat = isVessel(troop);
     const QPainterPath base = [&] {
+        if (afloat)
+            return canvas.area(hull(troop, stand));
         if (!troop.round)
             return canvas.area(outline(troop, stand));
         QPainterPath circle;
@@ -27,7 +44,9 @@ void drawStand(Canvas& canvas, const Troop& troop, const Stand& stand, bool abou
     if (about)
         canvas.dashed(base, canvas.c.side[troop.side], 0.22);
     else
-        canvas.stroke(base, standLine(canvas.c, troop.side), 0.16);
+        canvas.stroke(base, standLine(canvas.c, troop.side), afloat ? 0.28 : 0.16);
+    if (afloat) // its bow tells where it looks
+        return drawDeck(canvas, troop, stand);
     const Point ahead = towards(stand.facing), side = towards(stand.facing - 90);
     QPainterPath front;
     // On a round base a chord, in front of the badge.
@@ -40,6 +59,7 @@ void drawStand(Canvas& canvas, const Troop& troop, const Stand& stand, bool abou
 }
 
 // On the last stand: stands of a unit lie behind or beside the first.
+// Letters that are larger than their stand, for paper, leave out whose place another badge has.
 void drawBadge(Canvas& canvas, Labels& labels, const Troop& troop, const Posted& posted, double least)
 {
     std::vector<Point> centres;
@@ -47,8 +67,15 @@ void drawBadge(Canvas& canvas, Labels& labels, const Troop& troop, const Posted&
         centres.push_back(stand.centre);
     const Point middle = boxOf(std::span<const Point>(centres)).centre();
     const double tall = troop.round ? troop.wide * 0.42 : std::clamp(troop.deep * 0.85, 1.1, 1.75);
-    labels.word(QString::fromStdString(posted.badge), canvas.at(middle), std::max(tall, least),
-        canvas.c.dark ? QColor(Qt::white) : QColor("#141414"), print::Face::boldFigure);
+    const QString badge = QString::fromStdString(posted.badge);
+    const double high = std::max(tall, least), wide = print::widthOf(badge, {print::Face::boldFigure, high});
+    QRectF box(0, 0, wide, high * 0.75);
+    box.moveCenter(canvas.at(middle));
+    if (least > tall && labels.isTaken(box))
+        return;
+    labels.keepClear(box);
+    labels.word(
+        badge, canvas.at(middle), high, canvas.c.dark ? QColor(Qt::white) : QColor("#141414"), print::Face::boldFigure);
 }
 
 // Each stand of who was lost, from corner to corner.
@@ -91,17 +118,20 @@ void drawZones(Canvas& canvas, const Table& table, const MapLook& look)
 
 void drawStands(Canvas& canvas, const MapLook& look)
 {
-    Labels labels(canvas, look);
-    for (const Posted& posted : look.deployment->posted) {
-        const Troop* troop = look.deployment->troop(posted.badge);
-        if (!troop || !posted.drawn || posted.stands.empty() || look.hidden[troop->side])
-            continue;
-        for (const Stand& stand : posted.stands)
-            drawStand(canvas, *troop, stand, look.about.contains(posted.badge));
+    std::vector<std::pair<const Troop*, const Posted*>> shown;
+    for (const Posted& posted : look.deployment->posted)
+        if (const Troop* troop = look.deployment->troop(posted.badge);
+            troop && posted.drawn && !posted.stands.empty() && !look.hidden[troop->side])
+            shown.emplace_back(troop, &posted);
+    for (const auto& [troop, posted] : shown)
+        for (const Stand& stand : posted->stands)
+            drawStand(canvas, *troop, stand, look.about.contains(posted->badge));
+    Labels labels(canvas, look); // over all stands, for they may be larger than theirs
+    for (const auto& [troop, posted] : shown) {
         if (look.shows(badges))
-            drawBadge(canvas, labels, *troop, posted, look.least);
-        if (look.lost.count(posted.badge))
-            crossOut(canvas, *troop, posted);
+            drawBadge(canvas, labels, *troop, *posted, look.least);
+        if (look.lost.count(posted->badge))
+            crossOut(canvas, *troop, *posted);
     }
 }
 

@@ -132,6 +132,22 @@ void drawWall(Canvas& canvas, const Shape& shape)
         tower(canvas, at, wide * 0.95);
 }
 
+// A ditch and stakes that point outwards, to the right of the line.
+void drawPalisade(Canvas& canvas, const Shape& shape)
+{
+    const std::vector<Point>& line = shape.piece->course;
+    canvas.stroke(pathOf(canvas, line, false).translated(0.15, 0.2), canvas.c.shade, 0.5);
+    QPainterPath stakes;
+    for (const Along& one : along(line, false, 0.7)) {
+        const Point out = towards(one.degrees - 90), side = towards(one.degrees) * 0.28;
+        const Point foot = one.at - out * 0.2;
+        stakes.addPolygon(QPolygonF{canvas.at(foot - side), canvas.at(foot + out * 1.05), canvas.at(foot + side)});
+        stakes.closeSubpath();
+    }
+    canvas.fill(stakes, canvas.c.rampart);
+    canvas.stroke(pathOf(canvas, line, false), canvas.c.rampart, 0.4);
+}
+
 void drawGate(Canvas& canvas, const Shape& shape)
 {
     const Piece& piece = *shape.piece;

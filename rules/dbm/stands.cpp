@@ -1,5 +1,6 @@
 #include "rules/dbm/stands.h"
 
+#include "model/field/deploying/fences.h"
 #include "model/text/contains.h"
 #include "rules/dbm/play/book.h"
 #include "rules/dbm/play/kinds.h"
@@ -122,8 +123,15 @@ void dress(field::Troop& troop, const Element& element, unsigned marks, Basing b
     troop.deep = sized(rowFor(kinds, "depths", element), basing);
     troop.classes = classesOf(element, marks);
     troop.leads = false; // a general's element is set down with its command
-    if (troop.stands == 0)
+    if (troop.stands == 0) {
+        const bool wall = element.cells[0] == "PF";
+        troop.classes.clear();
+        if (wall || element.has("built-up-area"))
+            troop.classes = {std::string(wall ? field::townWall : field::townPalisade)};
+        else if (element.has("camp-defence"))
+            troop.classes = {std::string(field::campPalisade)};
         return;
+    }
     troop.move = paceOf(element);
     const Node* role = rowFor(rolesTable(), "roles", element);
     troop.role = (marks & general) != 0 ? "leader"

@@ -23,6 +23,7 @@ constexpr double around = 0.5;  // of the window is painted beyond each of its e
 BattleMap::BattleMap(QQuickItem* parent) : QQuickItem(parent)
 {
     setAcceptedMouseButtons(Qt::LeftButton);
+    setAcceptHoverEvents(true);
     setClip(true);
     board_ = new QQuickItem(this);
     board_->setTransformOrigin(TopLeft);
@@ -85,7 +86,7 @@ void BattleMap::load()
     if (battle != battle_) {
         battle_ = battle;
         ground_ = shown ? desk_->ground() : nullptr;
-        chosen_ = 0;
+        chosen_ = hovered_ = 0;
         if (ground_) {
             view_.setTable(table());
         }

@@ -107,6 +107,8 @@ protected:
     void mouseMoveEvent(QMouseEvent* event) override;
     void mouseReleaseEvent(QMouseEvent* event) override;
     void mouseUngrabEvent() override;
+    void hoverMoveEvent(QHoverEvent* event) override;
+    void hoverLeaveEvent(QHoverEvent* event) override;
 
 private:
     enum class Hand { none, pressed, pan, unit, tape };
@@ -135,6 +137,7 @@ private:
     void settleDrawn();
     play::Id thingAt(const QPointF& pixels) const;
     void tap(const QPointF& pixels);
+    void hover(play::Id thing);
     void measure(const QPointF& from, const QPointF& to);
     BadgeShown badgeOf(play::Id thing) const;
     InputShown inRows(QList<BadgeShown> all, const QString& id, const QString& what) const;
@@ -146,7 +149,10 @@ private:
     void paintUnits(QPainter& painter);
     void paintMarks(QPainter& painter);
     void paintFigure(QPainter& painter, const Figure& figure) const;
+    QRectF badgeBox(const Figure& figure, const MapView& view, QPointF& way) const;
     std::vector<QRectF> badgeBoxes(const MapView& view) const; // of each figure; empty: it has none
+    void paintHiddenBadges(QPainter& painter) const;
+    QList<int> framed() const;
     void paintBadge(QPainter& painter, const Figure& figure, const QRectF& pill) const;
     void paintReaches(QPainter& painter) const;
     void paintLines(QPainter& painter) const;
@@ -175,7 +181,7 @@ private:
 
     Hand doing_ = Hand::none;
     QPointF pressed_, last_;
-    play::Id held_ = 0;
+    play::Id held_ = 0, hovered_ = 0;
     std::optional<std::pair<field::Point, field::Point>> tapeLine_; // on the table: it stays there when the view moves
     QString measured_;
 };

@@ -5,6 +5,7 @@
 #include "model/play/game.h"
 
 #include <QGuiApplication>
+#include <QHoverEvent>
 #include <QMouseEvent>
 #include <QStyleHints>
 
@@ -96,6 +97,22 @@ void BattleMap::mouseReleaseEvent(QMouseEvent* event)
             choose(held_);
             place(to.x, to.y);
         }
+        marks_->update();
+    }
+}
+
+void BattleMap::hoverMoveEvent(QHoverEvent* event)
+{
+    if (known() && doing_ == Hand::none) {
+        hover(thingAt(event->position()));
+    }
+}
+
+void BattleMap::hoverLeaveEvent(QHoverEvent*) { hover(0); }
+
+void BattleMap::hover(play::Id thing)
+{
+    if (std::exchange(hovered_, thing) != thing) {
         marks_->update();
     }
 }

@@ -83,6 +83,7 @@ void BattleMap::paintGround(QPainter& painter)
     look.layers = map::terrain | map::hatching | map::names;
     look.palette = &colours();
     look.letters = std::max(1.2, letters / painted_.zoom());
+    look.fortified = &ground_->setUp.deployment;
     painter.translate(-layersRoom_.topLeft());
     painter.setRenderHints(QPainter::Antialiasing | QPainter::TextAntialiasing);
     painter.setTransform(painted_.transform(), true);
@@ -129,8 +130,9 @@ void BattleMap::paintFigure(QPainter& painter, const Figure& figure) const
             painter.drawEllipse(painted_.toItem(stand.centre), radius, radius);
             continue;
         }
-        painter.drawPolygon(onScreen(outline(troop, stand)));
-        if (figure.as == Figure::As::was) {
+        const bool afloat = isVessel(troop);
+        painter.drawPolygon(onScreen(afloat ? hull(troop, stand) : outline(troop, stand)));
+        if (figure.as == Figure::As::was || afloat) { // a bow tells where a vessel looks
             continue;
         }
         const Point ahead = field::towards(stand.facing) * (troop.deep / 2 - 0.2);
@@ -142,39 +144,70 @@ void BattleMap::paintFigure(QPainter& painter, const Figure& figure) const
     }
 }
 
-// Of a figure whose badge is drawn: behind the unit, so that lines that fight keep their badges apart; farther behind
-// where another badge lies already.
-std::vector<QRectF> BattleMap::badgeBoxes(const MapView& view) const
+// Behind the unit, so that lines that fight keep their badges apart; `way`: one pixel farther behind.
+QRectF BattleMap::badgeBox(const Figure& figure, const MapView& view, QPointF& way) const
 {
     const QFontMetricsF metrics(boldFont(isSmall(view.zoom()) ? letters - 3 : letters - 1));
+    const field::Troop& troop = troopOf(figure);
+    const QSizeF size(metrics.horizontalAdvance(QString::fromStdString(troop.badge)) + 10, metrics.height() + 1);
+    const Point centre = middleOf(figure.posted.stands);
+    const QPointF middle = view.toItem(centre);
+    const double facing = figure.posted.stands.front().facing;
+    const QPointF behind = view.toItem(centre + field::towards(facing + 180)) - middle;
+    way = behind / std::max(0.01, std::hypot(behind.x(), behind.y()));
+    double deep = 0;
+    for (const Point corner : outlineAbout(troop, figure.posted, 0)) {
+        deep = std::max(deep, QPointF::dotProduct(view.toItem(corner) - middle, way));
+    }
+    const double half = std::abs(way.x()) * size.width() / 2 + std::abs(way.y()) * size.height() / 2;
+    QRectF box(QPointF(), size);
+    box.moveCenter(middle + way * (deep + half + 2));
+    way *= 2 * half + 1;
+    return box;
+}
+
+// Of each figure whose badge there is room for: farther behind where another lies already, and nowhere where others
+// lie there too. Who is pointed at, chosen or in question shows his over all (paintMarks).
+std::vector<QRectF> BattleMap::badgeBoxes(const MapView& view) const
+{
+    constexpr int tries = 1;
     std::vector<QRectF> boxes;
     for (const Figure& figure : figures_) {
         boxes.emplace_back();
         if (figure.as == Figure::As::was || figure.posted.stands.empty()) {
             continue;
         }
-        const field::Troop& troop = troopOf(figure);
-        const QSizeF size(metrics.horizontalAdvance(QString::fromStdString(troop.badge)) + 10, metrics.height() + 1);
-        const Point centre = middleOf(figure.posted.stands);
-        const QPointF middle = view.toItem(centre);
-        const double facing = figure.posted.stands.front().facing;
-        const QPointF behind = view.toItem(centre + field::towards(facing + 180)) - middle;
-        const QPointF way = behind / std::max(0.01, std::hypot(behind.x(), behind.y()));
-        double deep = 0;
-        for (const Point corner : outlineAbout(troop, figure.posted, 0)) {
-            deep = std::max(deep, QPointF::dotProduct(view.toItem(corner) - middle, way));
+        QPointF way;
+        QRectF box = badgeBox(figure, view, way);
+        const auto taken = [&] {
+            return std::ranges::any_of(boxes, [&](const QRectF& one) { return one.intersects(box); });
+        };
+        for (int at = 0; at < tries && taken(); ++at) {
+            box.translate(way);
         }
-        const double half = std::abs(way.x()) * size.width() / 2 + std::abs(way.y()) * size.height() / 2;
-        QRectF box(QPointF(), size);
-        box.moveCenter(middle + way * (deep + half + 2));
-        constexpr int tries = 3;
-        for (int at = 0;
-             at < tries && std::ranges::any_of(boxes, [&](const QRectF& one) { return one.intersects(box); }); ++at) {
-            box.translate(way * (2 * half + 1));
+        if (!taken()) {
+            boxes.back() = box;
         }
-        boxes.back() = box;
     }
     return boxes;
+}
+
+// Badges for which there was no room, of those who matter now.
+void BattleMap::paintHiddenBadges(QPainter& painter) const
+{
+    QList<int> all = framed();
+    if (hovered_ != 0) {
+        all << hovered_;
+    }
+    const std::vector<QRectF> boxes = badgeBoxes(painted_);
+    for (std::size_t at = 0; at < figures_.size(); ++at) {
+        const Figure& figure = figures_[at];
+        if (boxes[at].isEmpty() && all.contains(figure.thing) && figure.as != Figure::As::was
+            && !figure.posted.stands.empty()) {
+            QPointF way;
+            paintBadge(painter, figure, badgeBox(figure, painted_, way));
+        }
+    }
 }
 
 // Round of side A, square of side B.
@@ -204,6 +237,7 @@ void BattleMap::paintMarks(QPainter& painter)
     painter.setRenderHints(QPainter::Antialiasing | QPainter::TextAntialiasing);
     paintReaches(painter);
     paintFrames(painter);
+    paintHiddenBadges(painter);
     paintLines(painter);
     if (tapeLine_) {
         painter.setPen(QPen(colours().ink, 2));
@@ -295,19 +329,24 @@ void BattleMap::paintReaches(QPainter& painter) const
     }
 }
 
-// A frame around who is in question, and around who is chosen.
-void BattleMap::paintFrames(QPainter& painter) const
+// Who is in question, and who is chosen.
+QList<int> BattleMap::framed() const
 {
-    QList<int> framed = desk_->picked();
+    QList<int> all = desk_->picked();
     if (const play::Decision* ask = desk_->ask()) {
         for (const play::Id one : ask->on) {
-            framed << one;
+            all << one;
         }
     }
     if (chosen_ != 0) {
-        framed << chosen_;
+        all << chosen_;
     }
-    for (const int thing : framed) {
+    return all;
+}
+
+void BattleMap::paintFrames(QPainter& painter) const
+{
+    for (const int thing : framed()) {
         const Figure* figure = figureOf(thing);
         if (figure == nullptr || figure->posted.stands.empty()) {
             continue;

@@ -15,7 +15,8 @@ using namespace field;
 
 namespace {
 
-constexpr double ring = 6; // around what is chosen, pixels
+constexpr double ring = 6;       // around what is chosen, pixels
+constexpr double readable = 8.5; // letters of a badge at least, pixels; where they have no room, fewer badges
 
 // What lies above the terrain is drawn on glass.
 const map::Palette& glass(bool dark)
@@ -128,6 +129,7 @@ void FieldMap::paintUnits(QPainter& painter)
     map::MapLook look = lookOf(dark_, map::zones | map::stands | map::badges);
     look.deployment = deployment;
     look.letters = std::max(0.8, 11 / painted_.zoom());
+    look.least = readable / painted_.zoom();
     painter.translate(-layersRoom_.topLeft());
     painter.setTransform(painted_.transform(), true);
     map::paintField(painter, desk_->setup().field, *desk_->kinds(), look);
@@ -238,6 +240,7 @@ void FieldMap::paintUnit(QPainter& painter, const Troop& troop, const Posted& po
     map::MapLook look = lookOf(dark_, map::stands | map::badges);
     look.deployment = &alone;
     look.letters = std::max(0.8, 11 / painted_.zoom());
+    look.least = readable / painted_.zoom();
     painter.setTransform(painted_.transform(), true);
     map::paintField(painter, desk_->setup().field, *desk_->kinds(), look);
 }

@@ -146,6 +146,7 @@ constexpr Template deploymentTemplates[] = {
         QT_TRANSLATE_NOOP("messages",
             "Army {army} is not divided into contingents, so “{way}” deploys all of it at once; divide it first.")},
     {"deploy-absent", QT_TRANSLATE_NOOP("messages", "In the {block}, which takes no part in “{way}”: {bodies}.")},
+    {"deploy-aboard", QT_TRANSLATE_NOOP("messages", "Aboard the vessels, where they stay until they land: {bodies}.")},
     {"deploy-not-here", QT_TRANSLATE_NOOP("messages", "Not set down on this battlefield: {bodies}.")},
     {"deploy-spilled", QT_TRANSLATE_NOOP("messages", "No room in its zone, moved to the {block}: {bodies}.")},
     {"deploy-later", QT_TRANSLATE_NOOP("messages", "Arriving later (“{way}”): {bodies}.")},

@@ -39,7 +39,9 @@ public:
         for (int side = 0; side < 2; ++side) {
             undivided(side);
             byBlock(side, "deploy-absent", [&](const Troop& troop) { return isAbsent(troop) && !isOfRole(troop); });
-            tell(side, "deploy-not-here", [&](const Troop& troop) { return isAbsent(troop) && isOfRole(troop); });
+            const auto isHere = [&](const Troop& troop) { return !isAbsent(troop) || !isOfRole(troop); };
+            tell(side, "deploy-aboard", [&](const Troop& troop) { return !isHere(troop) && troop.role == "aboard"; });
+            tell(side, "deploy-not-here", [&](const Troop& troop) { return !isHere(troop) && troop.role != "aboard"; });
             byBlock(side, "deploy-spilled", [&](const Troop& troop) { return hasThrow("spilled", troop); });
             tell(side, "deploy-later", [&](const Troop& troop) {
                 const Posted* post = deployment.post(troop.badge);

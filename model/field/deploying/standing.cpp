@@ -5,6 +5,19 @@
 
 namespace strategikon::field {
 
+bool isVessel(const Troop& troop) { return troop.role == "vessel" || troop.role == "supply-ship"; }
+
+Ring hull(const Troop& troop, const Stand& stand)
+{
+    const Point ahead = towards(stand.facing) * (troop.deep / 2), aside = towards(stand.facing - 90) * (troop.wide / 2);
+    Ring ring;
+    // Along the deck and across it, in halves of the stand: stern, beam, bow.
+    for (const auto& [along, across] : {std::pair{-1.0, -0.4}, {-0.75, -0.7}, {-0.2, -0.85}, {0.3, -0.75}, {0.7, -0.4},
+             {1.0, 0.0}, {0.7, 0.4}, {0.3, 0.75}, {-0.2, 0.85}, {-0.75, 0.7}, {-1.0, 0.4}})
+        ring.push_back(stand.centre + ahead * along + aside * across);
+    return ring;
+}
+
 Point middleOf(const std::vector<Stand>& stands)
 {
     Point sum;

@@ -9,6 +9,9 @@
 namespace strategikon::field {
 
 Point middleOf(const std::vector<Stand>& stands);
+// A vessel, and its hull on its stand, bow ahead: as maps draw it.
+bool isVessel(const Troop& troop);
+Ring hull(const Troop& troop, const Stand& stand);
 // The stands of a formation about their middle, looking to `facing`.
 std::vector<Stand> formedAbout(const Troop& troop, Formation formation, Point middle, double facing);
 // Places in touch with friends of its block that face the same way, beside, ahead or behind them, no further from

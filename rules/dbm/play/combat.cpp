@@ -120,6 +120,8 @@ Rule combat()
         .asLastTime = asLastTime,
         .mapFacts = [](const OnTable& on, const Decision& ask,
                         const Answer&) { return rankFacts(on.table, ask, Mode::close); },
+        .warnings = [](const OnTable& on, const Decision& ask,
+                        const Answer&) { return ridersAcross(on.table, ask.on); },
         .resolve = [](Transaction& transaction, const Step& step, const Answer& given) -> Outcome {
             const Decision card = combatCard(transaction, step.on[0], step.on[1]);
             const Answer answer = filled(card, given);

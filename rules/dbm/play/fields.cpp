@@ -135,6 +135,7 @@ std::vector<FieldSpec> exchangeFields()
             .agreed = true,
             .shape = "chevron",
             .letters = "M"},
+        {.id = "mans", .label = "Dismounted to defend works", .kind = FieldKind::flag, .shown = false},
         {.id = "exchanged", .label = "Fights on foot with", .kind = FieldKind::thing, .shown = false},
         {.id = "base", .label = "On one base with", .kind = FieldKind::thing, .shown = false},
         {.id = "base-rear", .label = "Rear of its base", .kind = FieldKind::flag, .shown = false},

@@ -24,10 +24,6 @@ constexpr Template shared[] = {
         QT_TRANSLATE_NOOP("messages", "Neither a march nor a halt touches an enemy: make it a tactical move.")},
     {"play-nobody-routed",
         QT_TRANSLATE_NOOP("messages", "Only those whose opponents fled press forward: name one of them in front.")},
-    {"play-too-dear",
-        QT_TRANSLATE_NOOP("messages",
-            "PIPs needed: {cost}; left: {left}. Was a die of this bound, or an earlier move, typed wrong? Then correct "
-            "it.")},
     {"warn-too-dear",
         QT_TRANSLATE_NOOP("messages",
             "PIPs needed: {cost}; {command} has {left} left. Was a die of this bound, or an earlier move, typed wrong? "

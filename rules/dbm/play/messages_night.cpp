@@ -23,7 +23,8 @@ constexpr Template nightAsked[] = {
 
     {"dbm:asked-see-enemy", QT_TRANSLATE_NOOP("messages", "Enemy seen in the dark")},
     {"dbm:asked-night-falls", QT_TRANSLATE_NOOP("messages", "Night falls: does anybody fight on by moonlight?")},
-    {"dbm:asked-retire", QT_TRANSLATE_NOOP("messages", "In secret: does it retreat by night?")},
+    {"dbm:asked-retire",
+        QT_TRANSLATE_NOOP("messages", "In secret, while the other looks away: does it retreat by night?")},
     {"dbm:asked-next-day", QT_TRANSLATE_NOOP("messages", "A new day: who of the demoralised is still there?")},
     {"dbm:asked-water", QT_TRANSLATE_NOOP("messages", "Six bounds in the heat: has it water?")},
     {"dbm:asked-swept-forward", QT_TRANSLATE_NOOP("messages", "Burst through, they advance too: {all}")},

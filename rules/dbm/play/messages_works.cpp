@@ -24,6 +24,17 @@ constexpr Template worksTemplates[] = {
     {"play-out-by-gate",
         QT_TRANSLATE_NOOP("messages", "{who} is no infantry and leaves works by a gateway alone: leave it out.")},
 
+    {"play-out-mounted",
+        QT_TRANSLATE_NOOP("messages", "{who} dismounted to defend works and mounts again before it leaves them.")},
+    {"warn-rides-in-works",
+        QT_TRANSLATE_NOOP("messages",
+            "{who} is mounted, and whoever defends works is on foot. If works stand between it and {other}, {other} "
+            "attacks a stretch that nobody defends.")},
+    {"warn-defends-no-works",
+        QT_TRANSLATE_NOOP("messages",
+            "{who} never dismounts and defends no works. If they stand between it and {other}, {other} attacks a "
+            "stretch that nobody defends.")},
+
     {"dbm:asked-assault", QT_TRANSLATE_NOOP("messages", "Attack works that nobody defends")},
     {"dbm:asked-assaults", QT_TRANSLATE_NOOP("messages", "Assault on empty works by {who}")},
     {"dbm:asked-storms", QT_TRANSLATE_NOOP("messages", "Works won by {who}")},
@@ -47,7 +58,6 @@ constexpr Template worksTemplates[] = {
     {"dbm:option-permanent", QT_TRANSLATE_NOOP("messages", "a wall")},
     {"dbm:option-gate", QT_TRANSLATE_NOOP("messages", "a gateway in a wall")},
     {"dbm:option-tower", QT_TRANSLATE_NOOP("messages", "a raised tower")},
-    {"dbm:option-none", QT_TRANSLATE_NOOP("messages", "no")},
     {"dbm:option-gateway", QT_TRANSLATE_NOOP("messages", "by a gateway")},
     {"dbm:option-over", QT_TRANSLATE_NOOP("messages", "out over temporary works")},
     {"dbm:option-fortification", QT_TRANSLATE_NOOP("messages", "works that stop it")},

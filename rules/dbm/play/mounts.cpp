@@ -3,6 +3,7 @@
 #include "model/play/map/place.h"
 #include "model/text/contains.h"
 #include "rules/dbm/play/bases.h"
+#include "rules/dbm/play/works.h"
 #include "rules/tables.h"
 
 #include <algorithm>
@@ -43,25 +44,44 @@ bool leadsFoot(const BattleView& table, Id element)
     return std::ranges::none_of(others, [&](Id one) { return table.is(one, mountedTroops()); });
 }
 
+// Those that can hold, by what its list says and what this battle has; of camelry only works and wagons count (254).
+std::vector<Reason> reasonsOf(const BattleView& table, Id element)
+{
+    static const Kinds wagons("WWg");
+    std::vector<Reason> all;
+    const bool rider = !table.is(element, camelry());
+    const int enemy = 1 - table[element].side;
+    if (rider && table.is(element, "dismounts"))
+        all.push_back(byList);
+    if (rider && leadsFoot(table, element))
+        all.push_back(asGeneral);
+    if (anyWorks(table, enemy)
+        || std::ranges::any_of(table.elements(enemy), [&](Id one) { return table.is(one, wagons); }))
+        all.push_back(atWagons);
+    if (anyWorks(table))
+        all.push_back(atWorks);
+    return all;
+}
+
 Reason likely(const BattleView& table, Id element)
 {
-    return table.is(element, "dismounts") && !table.is(element, camelry()) ? byList
-        : leadsFoot(table, element)                                        ? asGeneral
-                                                                           : atWagons;
+    const auto all = reasonsOf(table, element);
+    return all.empty() ? atWagons : all.front();
 }
 
 Outcome unreasonable(const BattleView& table, Id element, Reason why)
 {
-    const bool holds = why == byList ? table.is(element, "dismounts") && !table.is(element, camelry())
-        : why == asGeneral           ? leadsFoot(table, element)
-                                     : true;
-    return holds ? Outcome() : Message{"play-no-reason-to-dismount", {{"who", table[element].badge}}};
+    return contains(reasonsOf(table, element), why)
+        ? Outcome()
+        : Message{"play-no-reason-to-dismount", {{"who", table[element].badge}}};
 }
 
 Ids riders(const BattleView& table, Ids all)
 {
-    std::erase_if(all,
-        [&](Id one) { return isDismounted(table, one) || onFoot(table, one).empty() || table.commandOf(one) == 0; });
+    std::erase_if(all, [&](Id one) {
+        return isDismounted(table, one) || onFoot(table, one).empty() || table.commandOf(one) == 0
+            || reasonsOf(table, one).empty();
+    });
     return all;
 }
 
@@ -172,9 +192,10 @@ void becomes(Transaction& transaction, Id element, const Kind& kind)
     transaction.set(element, "grade", int(kind.grade));
 }
 
-void getOff(Transaction& transaction, const Exchange& exchange, const Kind& as, bool mounts)
+void getOff(Transaction& transaction, const Exchange& exchange, const Kind& as, bool mounts, Reason why)
 {
     const Id element = exchange.element;
+    transaction.set(element, "mans", why == atWorks);
     transaction.set(element, "rides", wordOf(transaction.kind(element)));
     becomes(transaction, element, as);
     transaction.set(element, "chariot", 0);
@@ -192,6 +213,9 @@ void getOn(Transaction& transaction, Id element, const Ids& others)
     becomes(transaction, element, kindAt(transaction.get(element, "rides")));
     transaction.set(element, "rides", 0);
     transaction.set(element, "mounts", 0);
+    transaction.set(element, "mans", 0);
+    if (isDefended(Cover(transaction.get(element, "works")))) // on horseback it defends none (250)
+        transaction.set(element, "works", int(Cover::inside));
     for (const Id one : others) {
         transaction.set(element, "chariot", transaction.get(one, "chariot"));
         transaction.set(one, "where", int(Where::table));
@@ -232,7 +256,7 @@ Preview previewOf(const BattleView& table, const Answer& answer)
     }
     if (!isDismounted(table, all.front())) {
         seen.matters.emplace_back("mounts");
-        if (likely(table, all.front()) != byList)
+        if (reasonsOf(table, all.front()).size() > 1)
             seen.matters.emplace_back("why");
         if (onFoot(table, all.front()).size() > 1)
             seen.matters.emplace_back("as");
@@ -240,6 +264,16 @@ Preview previewOf(const BattleView& table, const Answer& answer)
     seen.modifiers = cost.modifiers;
     seen.price = Message{"play-price", {{"cost", cost.value}, {"left", table.get(moving.command(), "left")}}};
     return seen;
+}
+
+Warnings dear(const BattleView& table, const Decision& ask, const Answer& given)
+{
+    Warnings all;
+    if (const Ids who = named(given, "elements"); !who.empty()) {
+        const Moving moving = singleMove(table, filled(ask, given), who.front());
+        warnOfPrice(moving, costOfElements(moving), all);
+    }
+    return all;
 }
 
 // Of all whom one move exchanges; what it costs is paid once.
@@ -250,10 +284,8 @@ Outcome spendMove(Transaction& transaction, const Answer& answer, const Ids& all
         if (auto refused = unfit(transaction, singleMove(transaction, answer, one)))
             return refused;
     const play::Sum cost = costOfElements(moving);
-    const int left = transaction.get(moving.command(), "left");
-    if (cost.value > left)
-        return Message{"play-too-dear", {{"cost", cost.value}, {"left", left}}};
-    transaction.happened(event, all, {{"cost", cost.value}, {"left", left - cost.value}}, "dismounting");
+    const int left = std::max(0, transaction.get(moving.command(), "left") - cost.value);
+    transaction.happened(event, all, {{"cost", cost.value}, {"left", left}}, "dismounting");
     pay(transaction, moving, cost);
     for (const Id one : all) {
         transaction.set(one, "moved", int(moving.move == Move::march ? Moved::march : Moved::tactical));
@@ -288,6 +320,8 @@ Rule dismounts()
         .aside = true,
         .asks = [](const BattleView& table, const Step& step) { return dismountCard(table, step.who); },
         .preview = [](const BattleView& table, const Step&, const Answer& answer) { return previewOf(table, answer); },
+        .warnings = [](const OnTable& on, const Decision& ask,
+                        const Answer& given) { return dear(on.table, ask, given); },
         .resolve = [](Transaction& transaction, const Step& step, const Answer& given) -> Outcome {
             const Decision ask = *dismountCard(transaction, step.who);
             const auto exchanges = exchangesOf(transaction, named(given, "elements"));
@@ -301,7 +335,7 @@ Rule dismounts()
             const Kind as = footOf(transaction, ask, given, one.element);
             if (auto refused = spendMove(transaction, given, withThem(one.element, one.others), "dismounted"))
                 return refused;
-            getOff(transaction, one, as, given.number("mounts", 1) != 0);
+            getOff(transaction, one, as, given.number("mounts", 1) != 0, reasonOf(transaction, given, one.element));
             return {};
         }};
 }
@@ -324,6 +358,8 @@ Rule remounts()
         .aside = true,
         .asks = [](const BattleView& table, const Step& step) { return remountCard(table, step.who); },
         .preview = [](const BattleView& table, const Step&, const Answer& answer) { return previewOf(table, answer); },
+        .warnings = [](const OnTable& on, const Decision& ask,
+                        const Answer& given) { return dear(on.table, ask, given); },
         .resolve = [](Transaction& transaction, const Step&, const Answer& answer) -> Outcome {
             const Id element = answer.number("elements");
             const Ids others = exchangedFor(transaction, element);
@@ -378,7 +414,10 @@ Ids mayDeployOnFoot(const BattleView& table, int side)
     const bool begins =
         table.state().turn == 1 && (table.state().side == table.invader() || table.state().side == side);
     Ids all = begins ? riders(table, table.elements(side)) : Ids{};
-    std::erase_if(all, [&](Id one) { return Moved(table.get(one, "moved")) != Moved::not_; });
+    std::erase_if(all, [&](Id one) {
+        return Moved(table.get(one, "moved")) != Moved::not_ // nor does anybody deploy close to wagons (425)
+            || reasonsOf(table, one) == std::vector{atWagons};
+    });
     return all;
 }
 
@@ -406,7 +445,8 @@ Outcome deployOnFoot(Transaction& transaction, const Decision& ask, const Answer
             return refused;
     transaction.happened("deployed-on-foot", all, {}, "dismounting");
     for (const Exchange& one : *exchanges)
-        getOff(transaction, one, footOf(transaction, ask, answer, one.element), answer.number("mounts", 1) != 0);
+        getOff(transaction, one, footOf(transaction, ask, answer, one.element), answer.number("mounts", 1) != 0,
+            reasonOf(transaction, answer, one.element));
     return {};
 }
 
@@ -452,6 +492,8 @@ void setRiding(play::EventBuilder& builder, Id id, const dbmRules::Element& elem
     }
     builder.set(id, "dismounts", element.has("dismounts"));
 }
+
+bool mayDismount(const BattleView& table, Id element) { return !onFoot(table, element).empty(); }
 
 bool isDismounted(const BattleView& table, Id element) { return table.get(element, "rides") != 0; }
 

@@ -12,6 +12,7 @@ const dbmRules::ArmyTable& armyTable();
 // As a battle begins: what the element dismounts as, and whether its list lets it.
 void setRiding(play::EventBuilder& builder, Id id, const dbmRules::Element& element);
 
+bool mayDismount(const BattleView& table, Id element); // it has something to become on foot
 bool isDismounted(const BattleView& table, Id element);
 bool hasMounts(const BattleView& table, Id element);   // to mount again; of mounted infantry to march and flee
 Ids exchangedFor(const BattleView& table, Id element); // those who fight on foot with it

@@ -360,6 +360,17 @@ Outcome unfit(const BattleView& table, const Moving& moving)
     return {};
 }
 
+void warnOfPrice(const Moving& moving, const play::Sum& cost, Warnings& all)
+{
+    const BattleView& table = *moving.table;
+    const int left = table.get(moving.command(), "left");
+    if (cost.value <= left || unfit(table, moving)) // what is refused is not warned of besides
+        return;
+    all.push_back(
+        {Message{"warn-too-dear", {{"cost", cost.value}, {"left", left}, {"command", table[moving.command()].badge}}},
+            "move", {}, true});
+}
+
 void pay(Transaction& transaction, const Moving& moving, const play::Sum& cost)
 {
     const Id command = moving.command();
@@ -426,13 +437,8 @@ Rule move()
         .warnings = [](const OnTable& on, const Decision& ask, const Answer& given) -> Warnings {
             Warnings all = contactWarnings(on.table, named(given, "elements"), named(given, "contacts"));
             const Moving moving = movingOf(on.table, filled(ask, given));
-            if (moving.elements.empty() || unfit(on.table, moving))
-                return all;
-            const int cost = costOf(moving).value, left = on.table.get(moving.command(), "left");
-            if (cost > left)
-                all.push_back({Message{"warn-too-dear",
-                                   {{"cost", cost}, {"left", left}, {"command", on.table[moving.command()].badge}}},
-                    "move", {}, true});
+            if (!moving.elements.empty())
+                warnOfPrice(moving, costOf(moving), all);
             return all;
         },
         .resolve = [](Transaction& transaction, const Step& step, const Answer& given) -> Outcome {

@@ -35,6 +35,8 @@ Ids movable(const BattleView& table, int side);
 Input reachOf(const BattleView& table); // how far off its general is
 // Why it cannot be, whatever its command has left.
 Outcome unfit(const BattleView& table, const Moving& moving);
+// It needs more than its command has left, by the record: told, never refused.
+void warnOfPrice(const Moving& moving, const play::Sum& cost, Warnings& all);
 void carryOut(Transaction& transaction, const Moving& moving, const play::Sum& cost, const Ids& contacts);
 
 } // namespace strategikon::dbmPlay

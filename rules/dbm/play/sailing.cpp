@@ -105,14 +105,12 @@ Preview costSeen(const Moving& moving, std::vector<std::string> shore)
     return seen;
 }
 
-Outcome unpaid(const Moving& moving, const play::Sum& cost)
+Warnings dear(const Moving& moving)
 {
-    if (auto refused = unfit(*moving.table, moving))
-        return refused;
-    const int left = moving.table->get(moving.command(), "left");
-    if (cost.value > left)
-        return Message{"play-too-dear", {{"cost", cost.value}, {"left", left}}};
-    return {};
+    Warnings all;
+    if (!moving.elements.empty())
+        warnOfPrice(moving, costOf(moving), all);
+    return all;
 }
 
 Rule lands()
@@ -122,6 +120,8 @@ Rule lands()
         .asks = [](const BattleView& table, const Step& step) { return landCard(table, step.who); },
         .preview = [](const BattleView& table, const Step&,
                        const Answer& answer) { return costSeen(landing(table, answer), {"edge-held"}); },
+        .warnings = [](const OnTable& on, const Decision& ask,
+                        const Answer& given) { return dear(landing(on.table, filled(ask, given))); },
         .resolve = [](Transaction& transaction, const Step& step, const Answer& given) -> Outcome {
             const Answer answer = filled(*landCard(transaction, step.who), given);
             const Id vessel = answer.number("vessel");
@@ -130,9 +130,9 @@ Rule lands()
             if (!isFree(transaction, vessel) && transaction.ruledBy("landing-after-sailing", "next-bound"))
                 return Message{"play-has-sailed", {{"who", transaction[vessel].badge}}};
             const Moving moving = landing(transaction, answer);
-            const play::Sum cost = costOf(moving);
-            if (auto refused = unpaid(moving, cost))
+            if (auto refused = unfit(transaction, moving))
                 return refused;
+            const play::Sum cost = costOf(moving);
             disembark(transaction, vessel);
             carryOut(transaction, moving, cost, named(answer, "contacts"));
             return {};
@@ -146,6 +146,8 @@ Rule embarks()
         .asks = [](const BattleView& table, const Step& step) { return embarkCard(table, step.who); },
         .preview = [](const BattleView& table, const Step&,
                        const Answer& answer) { return costSeen(embarking(table, answer), {}); },
+        .warnings = [](const OnTable& on, const Decision& ask,
+                        const Answer& given) { return dear(embarking(on.table, filled(ask, given))); },
         .resolve = [](Transaction& transaction, const Step& step, const Answer& given) -> Outcome {
             const Answer answer = filled(*embarkCard(transaction, step.who), given);
             const Id troops = answer.number("troops"), vessel = answer.number("vessel");
@@ -153,9 +155,9 @@ Rule embarks()
                 return Message{
                     "play-no-stalls", {{"who", transaction[troops].badge}, {"vessel", transaction[vessel].badge}}};
             const Moving moving = embarking(transaction, answer);
-            const play::Sum cost = costOf(moving);
-            if (auto refused = unpaid(moving, cost))
+            if (auto refused = unfit(transaction, moving))
                 return refused;
+            const play::Sum cost = costOf(moving);
             carryOut(transaction, moving, cost, {});
             embark(transaction, troops, vessel);
             return {};

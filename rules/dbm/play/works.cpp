@@ -3,6 +3,7 @@
 #include "model/play/map/place.h"
 #include "rules/dbm/play/bases.h"
 #include "rules/dbm/play/fighting.h"
+#include "rules/dbm/play/mounts.h"
 #include "rules/dbm/play/rows.h"
 #include "rules/dbm/play/vessels.h"
 
@@ -103,6 +104,11 @@ std::vector<std::string> coversOf(const BattleView& table)
 
 bool anyWorks(const BattleView& table) { return stretches(table, everyKind) > 0; }
 
+bool anyWorks(const BattleView& table, int side)
+{
+    return std::ranges::any_of(table.armies(side), [&](Id army) { return worksOf(table, army) > 0; });
+}
+
 bool anyTowers(const BattleView& table) { return has(table, "towers"); }
 
 int worksOf(const BattleView& table, Id army)
@@ -182,6 +188,20 @@ Outcome faultAcross(const BattleView& table, const Ids& both, const Answer& answ
     return {};
 }
 
+Warnings ridersAcross(const BattleView& table, const Ids& both)
+{
+    const auto where = [&](Id one) { return Cover(table.get(one, "works")); };
+    for (const std::size_t side : {0, 1}) {
+        const Id rider = both[side], enemy = both[1 - side];
+        if (where(rider) == Cover::open || where(enemy) != Cover::open || !table.is(rider, mountedTroops()))
+            continue;
+        return Warnings{{Message{mayDismount(table, rider) ? "warn-rides-in-works" : "warn-defends-no-works",
+                             {{"who", table[rider].badge}, {"other", table[enemy].badge}}},
+            "works-on-foot", {}, true}};
+    }
+    return {};
+}
+
 void keepCovers(Transaction& transaction, const Decision& card, const Ids& both, const Answer& answer)
 {
     constexpr const char* inputs[] = {"our-works", "their-works"};
@@ -222,6 +242,9 @@ Outcome mayPass(const BattleView& table, Passage passage, const Ids& elements, b
     for (const Id one : elements)
         if (passage == Passage::over && !table.is(one, infantry()))
             return Message{"play-out-by-gate", {{"who", table[one].badge}}};
+    for (const Id one : elements)
+        if (passage != Passage::none && table.is(one, "mans") && Cover(table.get(one, "works")) != Cover::open)
+            return Message{"play-out-mounted", {{"who", table[one].badge}}};
     return {};
 }
 

@@ -7,6 +7,7 @@
 namespace strategikon::dbmPlay {
 
 bool anyWorks(const BattleView& table);
+bool anyWorks(const BattleView& table, int side);
 bool anyTowers(const BattleView& table);
 int worksOf(const BattleView& table, Id army); // stretches
 // Whether words of a row can hold here, as far as they ask for works.
@@ -25,6 +26,8 @@ bool storms(const BattleView& table, Id element, Cover of); // whether its kind 
 // Why such works cannot be attacked; why a combat cannot be as it is told.
 Outcome mayStorm(const BattleView& table, Id attacker, Cover of);
 Outcome faultAcross(const BattleView& table, const Ids& both, const Answer& answer);
+// Who rides defends none (250): a pair with works between them of which nobody then defends any.
+Warnings ridersAcross(const BattleView& table, const Ids& both);
 // What was told of the works is where they stand now.
 void keepCovers(Transaction& transaction, const Decision& card, const Ids& both, const Answer& answer);
 // How one of both stood to works between them, as the steps that follow a combat carry it: not at all, or
