@@ -58,6 +58,17 @@ void drawStand(Canvas& canvas, const Troop& troop, const Stand& stand, bool abou
     canvas.stroke(front, canvas.c.dark ? QColor(canvas.c.ink) : canvas.c.side[troop.side].darker(190), 0.3);
 }
 
+// As tall as can be read, unless a stand by itself is too narrow for two figures: beside others like it nothing could
+// be read then. One figure is no taller than two.
+double badgeHeight(const QString& badge, const Troop& troop, const Posted& posted, double tall, double least)
+{
+    if (least <= tall || troop.round || posted.stands.size() > 1)
+        return std::max(tall, least);
+    const print::Style style{print::Face::boldFigure, least};
+    const double wide = std::max(print::widthOf(badge, style), print::widthOf(QStringLiteral("B88"), style));
+    return std::clamp(least * troop.wide / wide, tall, least);
+}
+
 // On the last stand: stands of a unit lie behind or beside the first.
 // Letters that are larger than their stand, for paper, leave out whose place another badge has.
 void drawBadge(Canvas& canvas, Labels& labels, const Troop& troop, const Posted& posted, double least)
@@ -68,10 +79,11 @@ void drawBadge(Canvas& canvas, Labels& labels, const Troop& troop, const Posted&
     const Point middle = boxOf(std::span<const Point>(centres)).centre();
     const double tall = troop.round ? troop.wide * 0.42 : std::clamp(troop.deep * 0.85, 1.1, 1.75);
     const QString badge = QString::fromStdString(posted.badge);
-    const double high = std::max(tall, least), wide = print::widthOf(badge, {print::Face::boldFigure, high});
+    const double high = badgeHeight(badge, troop, posted, tall, least);
+    const double wide = print::widthOf(badge, {print::Face::boldFigure, high});
     QRectF box(0, 0, wide, high * 0.75);
     box.moveCenter(canvas.at(middle));
-    if (least > tall && labels.isTaken(box))
+    if (high > tall && labels.isTaken(box))
         return;
     labels.keepClear(box);
     labels.word(

@@ -167,7 +167,7 @@ private:
             + Words::tr("%1 each").arg(tick.worth == 0 ? QStringLiteral("0") : partsShown(tick.worth, tick.parts));
     }
 
-    QString sortOf(const std::vector<Id>& group) const { return sortShown(handed_.game, state(), group.front()); }
+    QString sortOf(const std::vector<Id>& group) const { return sortShown(handed_.game, state(), group); }
     double nameAt(const std::vector<Id>& group) const
     {
         return margin + std::max(24.0, widthOf(sortOf(group), codes) + 3);

@@ -38,9 +38,9 @@ struct Table {
 struct Chart {
     struct Line {
         QString name;
-        QList<int> values;
-        int bound = 0; // 0: there is none
-        int side = 0;  // whose; lines of one side look alike
+        QList<double> values; // whole or half
+        double bound = 0;     // 0: there is none
+        int side = 0;         // whose; lines of one side look alike
     };
     QString title;
     QStringList at; // what stands below each value; may be empty in places

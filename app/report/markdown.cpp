@@ -3,6 +3,9 @@
 
 #include "app/print/text.h"
 #include "app/report/words.h"
+#include "app/words/fields.h"
+
+#include <cmath>
 
 namespace strategikon::report {
 
@@ -15,6 +18,8 @@ QString row(const QStringList& cells)
         line += u' ' + print::inMarkdown(cell) + QStringLiteral(" |");
     return line + u'\n';
 }
+
+QString counted(double value) { return halvesShown(int(std::lround(value * 2))); }
 
 struct MarkdownMarking {
     QString operator()(const Heading& heading) const
@@ -45,11 +50,11 @@ struct MarkdownMarking {
     {
         Table table{{Words::tr("After")}, {}, 1};
         for (const Chart::Line& line : chart.lines)
-            table.head << (line.bound > 0 ? Words::tr("%1 (of %2)").arg(line.name).arg(line.bound) : line.name);
+            table.head << (line.bound > 0 ? Words::tr("%1 (of %2)").arg(line.name, counted(line.bound)) : line.name);
         for (int i = 0; i < chart.at.size(); ++i) {
             table.rows.append({chart.at[i].isEmpty() ? Words::tr("start") : chart.at[i]});
             for (const Chart::Line& line : chart.lines)
-                table.rows.back() << QString::number(line.values[i]);
+                table.rows.back() << counted(line.values[i]);
         }
         return QStringLiteral("**%1**\n\n").arg(print::inMarkdown(chart.title)) + (*this)(table);
     }

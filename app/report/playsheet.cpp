@@ -54,8 +54,8 @@ Table troops(const Handed& handed, int side, Sort sort)
     for (const auto& group : alike(handed.game, state, side, sort)) {
         const Thing& first = state[group.front()];
         const QString name = translated(first.name);
-        QStringList row = sorted ? QStringList{name, sortShown(handed.game, state, first.id)}
-                                 : QStringList{badges(state, group), name};
+        QStringList row =
+            sorted ? QStringList{name, sortShown(handed.game, state, group)} : QStringList{badges(state, group), name};
         for (const Id block : blocks)
             row << countIn(state, group, block);
         for (const std::size_t field : at)

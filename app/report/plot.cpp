@@ -25,9 +25,9 @@ public:
     Plotting(const Chart& chart, const QSizeF& size, double em) : chart_(chart), em_(em)
     {
         for (const Chart::Line& line : chart.lines)
-            for (const int value : line.values + QList<int>{line.bound}) {
-                top_ = std::max(top_, value);
-                low_ = std::min(low_, value);
+            for (const double value : line.values + QList<double>{line.bound}) {
+                top_ = std::max(top_, int(std::ceil(value)));
+                low_ = std::min(low_, int(std::floor(value)));
             }
         step_ = stepOf(top_ - low_);
         top_ = (top_ + step_ - 1) / step_ * step_;

@@ -141,10 +141,18 @@ private:
         Table table{{Words::tr("Side"), ownWords("block", first_.words), Words::tr("Status")}, {}, 3};
         for (const Thing& thing : state().things)
             if (thing.sort == Sort::block)
-                table.rows.append({letter(thing.side), named(state(), thing.id),
-                    inOneLine(fieldsShown(battle_.game().fields(), thing, state()))});
+                table.rows.append({letter(thing.side), named(state(), thing.id), inOneLine(lasting(thing))});
         if (!table.rows.isEmpty())
             document_.parts.append(table);
+    }
+
+    // What it has of one turn alone is of no interest once the battle is over.
+    FieldsShown lasting(const Thing& thing) const
+    {
+        FieldsShown shown = fieldsShown(battle_.game().fields(), thing, state());
+        if (state().over)
+            shown.marks.removeIf([](const FieldMark& mark) { return mark.own; });
+        return shown;
     }
 
     void losses()
@@ -222,8 +230,21 @@ private:
             const QStringList lost = namedTogether(*moment.after, lostIn(moment), battle_.game());
             if (!lost.isEmpty())
                 said.last() += QStringLiteral(". ") + Words::tr("Lost: %1").arg(lost.join(QStringLiteral(", ")));
-            say(momentShown(*moment.before), said.join(QStringLiteral("; ")) + u'.');
+            const QStringList figures{said.join(QStringLiteral("; ")) + u'.'};
+            say(momentShown(*moment.before), (figures + blowsIn(moment)).join(u' '));
         }
+    }
+
+    // Why its figures changed, where the game has a sentence for that.
+    QStringList blowsIn(const Moment& moment) const
+    {
+        std::vector<Event> blows;
+        for (const Stretch& stretch : moment.told) {
+            const std::vector<Event>& all = entry(stretch.step).events;
+            std::copy_if(all.begin() + long(stretch.from), all.begin() + long(stretch.to), std::back_inserter(blows),
+                [&](const Event& event) { return battle_.game().manner(event) == Manner::turning; });
+        }
+        return told(blows, *moment.after, battle_.game());
     }
 
     // A value at the beginning, and one after each side's part of a turn.
@@ -271,8 +292,8 @@ private:
                     const QString side = Words::tr("Side %1").arg(letter(one.side));
                     chart.lines.append({army == 0 ? side : named(*moment, army), {}, 0, one.side});
                 }
-                chart.lines[line].values.append(one.value);
-                chart.lines[line++].bound = one.of;
+                chart.lines[line].values.append(one.ofHalves > 0 ? one.halves / 2.0 : one.value);
+                chart.lines[line++].bound = one.ofHalves > 0 ? one.ofHalves / 2.0 : one.of;
             }
         }
         document_.parts.append(chart);
@@ -293,9 +314,9 @@ private:
         heading(2, Words::tr("Luck"));
         Table sides = luckTable(Words::tr("Phase")), units = luckTable(Words::tr("Who rolled"));
         for (const Luck& row : rows)
-            (row.unit == 0 ? sides : units)
+            (row.units.empty() ? sides : units)
                 .rows.append({letter(row.side),
-                    row.unit != 0           ? named(state(), row.unit)
+                    !row.units.empty() ? namedTogether(state(), row.units, battle_.game()).join(QStringLiteral(", "))
                         : row.phase.empty() ? Words::tr("All")
                                             : phaseShown(row.phase, state().words),
                     QString::number(row.throws), QString::number(row.good),

@@ -72,6 +72,19 @@ QString sortShown(const Game& game, const State& state, Id thing)
     return sort.code.empty() ? QString() : worded(sort);
 }
 
+QString sortShown(const Game& game, const State& state, const std::vector<Id>& alike)
+{
+    std::vector<Message> all;
+    for (const Id one : alike)
+        all.push_back(game.sortOf(state, state[one]));
+    const auto shorter = [](const Message& a, const Message& b) { return a.code.size() < b.code.size(); };
+    Message sort = *std::ranges::min_element(all, shorter);
+    const auto differs = [&](const Message& one) { return one.code == sort.code && one != sort; };
+    if (std::ranges::any_of(all, differs))
+        sort.code += "-of-many";
+    return sort.code.empty() ? QString() : worded(sort);
+}
+
 QString badgesShown(const State& state, const Ids& things)
 {
     const auto number = [&](Id one) {

@@ -16,6 +16,8 @@ namespace strategikon {
 QString named(const play::State& state, play::Id thing);
 // What the book calls it in short, "Reg Bd(O)"; empty where it does not.
 QString sortShown(const play::Game& game, const play::State& state, play::Id thing);
+// Of alike ones in one row what holds of all of them.
+QString sortShown(const play::Game& game, const play::State& state, const std::vector<play::Id>& alike);
 // The badges of several: "A3–A8" where they follow one another.
 QString badgesShown(const play::State& state, const play::Ids& things);
 // The sentence of an event; `after`: any state that has all things it is about.

@@ -71,8 +71,9 @@ struct Bout {
 };
 
 // How a report tells an event: among the others, as the beginning of a paragraph, or not at all, because what comes of
-// it is told (an aside). Record and screen tell them all.
-enum class Manner { plain, opening, aside };
+// it is told (an aside). Among the others and at a turning point too: why the figures changed. Record and screen tell
+// them all.
+enum class Manner { plain, opening, aside, turning };
 
 struct Resolved {
     std::vector<Event> events{};

@@ -48,6 +48,14 @@ constexpr Template templates[] = {
         QT_TRANSLATE_NOOP(
             "messages", "The battle could not go on like that, as nobody could do anything; choose a phase too.")},
     {"event-agreed", QT_TRANSLATE_NOOP("messages", "Agreed at the table:")},
+    {"event-agreed-gone", QT_TRANSLATE_NOOP("messages", "{who} removed.")},
+    {"event-agreed-not-gone", QT_TRANSLATE_NOOP("messages", "{who} is back in play.")},
+    {"event-agreed-place",
+        QT_TRANSLATE_NOOP("messages", "{who} stands {x} cm from the left edge, {y} cm from the near one.")},
+    {"event-agreed-about",
+        QT_TRANSLATE_NOOP(
+            "messages", "{who} is about {x} cm from the left edge, {y} cm from the near edge, ± {margin} cm.")},
+    {"event-agreed-not-place", QT_TRANSLATE_NOOP("messages", "{who}: position unknown.")},
     {"turn-number", QT_TRANSLATE_NOOP("messages", "Turn {turn}")},
     {"turn-quiet", QT_TRANSLATE_NOOP("messages", "Nothing this turn")},
     {"turn-ends", QT_TRANSLATE_NOOP("messages", "ends the turn")},

@@ -12,6 +12,13 @@ Sheet {
     property int part: 0  // lessons, whole battles
     signal made(string id)
 
+    // Above the first one of a system; of the others no text, and it takes no room.
+    component SystemHead: Heading {
+        visible: text !== ""
+        color: Theme.accent
+        font.italic: true
+    }
+
     title: qsTr("Learn by playing")
     wish: 600
     onOpened: { root.lessons = root.battles.lessons(); root.examples = root.battles.examples(); }
@@ -33,7 +40,7 @@ Sheet {
         visible: root.part === 0
         width: parent ? parent.width : 0
         lineHeight: 1.25
-        text: qsTr("Three short battles with a hint at every step. Any models will do, and you can stop and come back at any time.")
+        text: qsTr("Short battles with a hint at every step. Any models will do, and you can stop and come back at any time.")
     }
     Repeater {
         model: root.lessons
@@ -44,8 +51,9 @@ Sheet {
             visible: root.part === 0
             width: parent ? parent.width : 0
             spacing: Theme.gap2
+            SystemHead { objectName: "lessons-" + one.modelData.id; width: parent.width; text: one.modelData.heading }
             Rule { width: parent.width }
-            Heading { width: parent.width; font.pixelSize: Theme.name; text: qsTr("%1. %2").arg(one.index + 1).arg(one.modelData.name) }
+            Heading { width: parent.width; font.pixelSize: Theme.name; text: one.modelData.name }
             Words { width: parent.width; lineHeight: 1.25; text: one.modelData.text }
             PushButton {
                 objectName: "lesson-" + one.modelData.id
@@ -69,6 +77,7 @@ Sheet {
             visible: root.part === 1
             width: parent ? parent.width : 0
             spacing: Theme.gap2
+            SystemHead { objectName: "examples-" + whole.modelData.id; width: parent.width; text: whole.modelData.heading }
             Rule { width: parent.width }
             Heading { width: parent.width; font.pixelSize: Theme.name; text: whole.modelData.name }
             Words { width: parent.width; lineHeight: 1.25; text: whole.modelData.text }

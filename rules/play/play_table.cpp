@@ -40,7 +40,8 @@ PlayTable readPlayTable(const Node& table, const std::function<Source(const Node
         read.switches.push_back(
             {node.textOr("id"), choices, source(node), node.textOr("text"), node.find("assumed") != nullptr});
     }
-    for (const auto& [key, manner] : {std::pair{"openings", Manner::opening}, {"asides", Manner::aside}})
+    for (const auto& [key, manner] :
+        {std::pair{"openings", Manner::opening}, {"asides", Manner::aside}, {"turnings", Manner::turning}})
         for (const std::string& event : table.textsOf(key))
             read.manners[event] = manner;
     for (const Node& node : table.itemsOf("picks")) {

@@ -36,6 +36,7 @@ private slots:
     void svgWithAnyName();
     void edgesOfTheTable();
     void deployed();
+    void badgesFitBesideOthers();
     void pathsAreWhole();
     void drawnInTurn();
     void idsLieInTheMiddle();
@@ -301,6 +302,28 @@ void TestPicture::deployed()
     QVERIFY(at(sealed, 90, 10) == at(empty, 90, 10));
     deployment.posted[0].drawn = false;
     QVERIFY(painted(field, look) == empty);
+}
+
+// However tall letters have to be on paper, the badge of a base stays on it: alike ones stand edge to edge.
+void TestPicture::badgesFitBesideOthers()
+{
+    field::Deployment deployment;
+    deployment.troops.push_back({.badge = "A10", .wide = 4, .deep = 1.5});
+    deployment.posted.push_back({"A10", field::Formation::line, {{{90, 60}, 90}}, {}, true});
+    MapLook look = onlyTerrain();
+    look.layers = terrain | stands;
+    look.least = 3.1;
+    look.deployment = &deployment;
+    const QImage bare = painted(field::Field(), look);
+    look.layers |= badges;
+    const QImage named = painted(field::Field(), look);
+    int inside = 0, beside = 0;
+    for (int x = 0; x < named.width(); ++x)
+        for (int y = 0; y < named.height(); ++y)
+            if (named.pixel(x, y) != bare.pixel(x, y))
+                ++(x < 88 * perCm - 1 || x > 92 * perCm ? beside : inside);
+    QVERIFY(inside > 0);
+    QCOMPARE(beside, 0);
 }
 
 namespace {

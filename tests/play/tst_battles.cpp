@@ -8,8 +8,10 @@
 #include "model/play/record/agreed.h"
 #include "model/play/record/record.h"
 #include "model/text/file.h"
+#include "model/text/yaml.h"
 #include "rules/catalogue.h"
 #include "rules/example.h"
+#include "rules/lessons.h"
 
 #include <QLocale>
 #include <QSet>
@@ -205,6 +207,8 @@ private slots:
     void asTheyBegan();
     void blunderTitles();
     void wordsOfTwoSystems();
+    void nothingIsAskedInVain();
+    void lessonPlayed();
     void examples();
 
 private:
@@ -354,26 +358,84 @@ void Battles::wordsOfTwoSystems()
     QVERIFY(told(lost, warmaster, *gameOf("warmaster")) != QStringLiteral("A1 bleeds"));
 }
 
-// Between fourteen nations of Warmaster and four of DBM, all legal, and ended in every way.
+// Where everybody stands on the table no ambush is offered; while one side alone may shoot, its enemies are the
+// targets.
+void Battles::nothingIsAskedInVain()
+{
+    const auto example = readExample(source / "lists/dbm/battles/camp-by-the-shore.yaml");
+    QVERIFY2(example, describe(example.faults).c_str());
+    const auto battle = strategikon::played(*catalogue, *example);
+    QVERIFY2(battle, describe(battle.faults).c_str());
+    int shots = 0;
+    for (const Entry& entry : battle->log()) {
+        const State state = battle->stateAfter(entry.number);
+        for (const Decision& ask : battle->game().can(state)) {
+            QVERIFY(ask.what != "show-ambush");
+            if (ask.what != "shoot")
+                continue;
+            std::set<int> shooters, targets;
+            for (const Id one : ask.find("shooters")->among)
+                shooters.insert(state[one].side);
+            for (const Id one : ask.find("target")->among)
+                targets.insert(state[one].side);
+            shots += shooters.size() == 1;
+            QVERIFY(shooters.size() == 2 || (targets.size() == 1 && targets != shooters));
+        }
+    }
+    QVERIFY(shots > 0);
+}
+
+// The lesson on water and works to its end: whatever it asks has a hint.
+void Battles::lessonPlayed()
+{
+    const auto& all = lessonsOf("dbm");
+    const auto lesson = std::ranges::find(all, "river-and-wall", &Lesson::id);
+    QVERIFY(lesson != all.end());
+    const auto beginning = strategikon::beginning(*catalogue, lesson->plan);
+    QVERIFY2(beginning, describe(beginning.faults).c_str());
+    Battle battle(*gameOf("dbm"), *beginning);
+    const auto played = readDocument((source / "tests/play/lessons/river-and-wall.yaml").string());
+    QVERIFY2(played, describe(played.faults).c_str());
+    const auto fault = playOut(battle, played->find("steps")->items());
+    if (fault)
+        qWarning("%s", qPrintable(waiting(battle)));
+    QVERIFY2(!fault, qPrintable(worded(fault.value_or(Fault{}))));
+    QVERIFY(battle.state().over);
+    QCOMPARE(battle.game().winner(battle.state()), 0);
+    QStringList without;
+    for (const Entry& entry : battle.log())
+        if (const std::string& what = entry.answer.what;
+            !lesson->hint(what) && what != "battle-begins" && what != "end-phase")
+            without << QString::fromStdString(what);
+    QCOMPARE(without.join(u' '), QString());
+    for (const char* where : {"phase-moves", "phase-shooting", "phase-combat", "over"})
+        QVERIFY2(lesson->hint(where), where);
+}
+
+// Between fourteen nations of Warmaster and five of DBM, none twice against the same, all legal, and ended in every
+// way.
 void Battles::examples()
 {
-    std::set<std::string> nations;
+    std::set<std::string> nations, meetings;
     int withdrawals = 0, beaten = 0;
     for (const auto& file : exampleFiles()) {
         const auto example = readExample(file);
         QVERIFY2(example, describe(example.faults).c_str());
+        std::string meeting = example->system;
         for (const Side& side : example->plan.sides) {
-            QVERIFY2(nations.insert(example->system + '/' + side.army.list).second, side.army.list.c_str());
+            nations.insert(example->system + '/' + side.army.list);
+            meeting += '/' + side.army.list;
             const auto verdict = judge(*catalogue, side.army, false);
             QVERIFY2(verdict && verdict->legal, side.army.name.c_str());
         }
+        QVERIFY2(meetings.insert(meeting).second, meeting.c_str());
         const auto node =
             readChecked(file.string(), *Schema::load((source / "schema/battle-example.schema.json").string()));
         withdrawals += node->find("ends")->find("withdrew") != nullptr;
         beaten += node->find("ends")->find("beaten") != nullptr;
     }
-    QCOMPARE(nations.size(), std::size_t(18));
-    QCOMPARE(beaten, 2);
+    QCOMPARE(nations.size(), std::size_t(19));
+    QCOMPARE(beaten, 3);
     QVERIFY(withdrawals >= 3 && withdrawals < 5);
 }
 

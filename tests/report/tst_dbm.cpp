@@ -232,6 +232,8 @@ private slots:
                 sails);
             const QString sheet = markdownOf(playSheet(handed(state), 0));
             QCOMPARE(sheet.contains(QStringLiteral("Galleys")), sails);
+            // Several in one row are not aboard of one.
+            QCOMPARE(sheet.contains(QStringLiteral("| Galleys | Reg Gal(O) with troops aboard |")), sails);
         }
     }
 

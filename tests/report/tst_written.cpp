@@ -19,6 +19,7 @@
 #include <QTest>
 
 #include <numeric>
+#include <set>
 
 using namespace strategikon;
 using namespace strategikon::report;
@@ -43,6 +44,15 @@ Read recorded(const QString& name)
         if (!read.battle.restored(entry))
             qFatal("entry %d does not fit", entry.number);
     return read;
+}
+
+play::Battle ofDbm()
+{
+    Catalogue catalogue;
+    auto battle = played(catalogue, *readExample(SOURCE_DIR "/lists/dbm/battles/camp-by-the-shore.yaml"));
+    if (!battle)
+        qFatal("%s", describe(battle.faults).c_str());
+    return std::move(*battle);
 }
 
 } // namespace
@@ -123,7 +133,7 @@ private slots:
                 QVERIFY(row.good >= 0 && row.good <= row.throws);
                 QVERIFY(row.expected.most() <= row.throws);
                 QVERIFY(row.asGood() > 0);
-                if (row.side != side || row.unit != 0)
+                if (row.side != side || !row.units.empty())
                     continue;
                 const int sign = row.phase.empty() ? -1 : 1;
                 throws += sign * row.throws;
@@ -173,16 +183,16 @@ private slots:
         QVERIFY(!orders.empty());
         int units = 0, threw[2] = {0, 0}, inAll[2] = {0, 0};
         for (const play::Luck& row : rows) {
-            if (row.unit == 0) {
+            if (row.units.empty()) {
                 inAll[row.side] += row.phase.empty() ? row.throws : 0;
                 continue;
             }
-            const play::Thing& thing = read.battle.state()[row.unit];
+            const play::Thing& thing = read.battle.state()[row.units.front()];
             QCOMPARE(thing.side, row.side);
             threw[row.side] += row.throws;
             units += thing.sort == play::Sort::body;
             if (thing.sort == play::Sort::leader)
-                QVERIFY2(row.throws >= orders[row.unit], thing.badge.c_str());
+                QVERIFY2(row.throws >= orders[row.units.front()], thing.badge.c_str());
         }
         QVERIFY(units > 4);
         for (const int side : {0, 1})
@@ -263,21 +273,64 @@ private slots:
         const auto throws = [](const play::Battle& battle) {
             int all = 0;
             for (const play::Luck& row : luckOf(battle))
-                all += row.phase.empty() && row.unit == 0 ? row.throws : 0;
+                all += row.phase.empty() && row.units.empty() ? row.throws : 0;
             return all;
         };
         QCOMPARE(throws(noted), throws(read.battle) - orders);
         QVERIFY(markdownOf(reportOf(noted, QString())).contains(QStringLiteral("Only the outcome was recorded")));
     }
 
+    // No bound is begun or ended in words, what is counted in halves stays so, and of the last bound alone nothing is
+    // told.
+    void aBattleOfDbm()
+    {
+        const QString told = markdownOf(reportOf(ofDbm(), QStringLiteral("The Camp by the Shore")));
+        for (const char* noise : {"The bound ended", "Bound 1 of side", "PIPs left"})
+            QVERIFY2(!told.contains(QLatin1String(noise)), noise);
+        QVERIFY(told.contains(QStringLiteral("\n| 4B | 4½ | 0 |\n")));
+        QVERIFY(told.contains(QStringLiteral(
+            "from 3 to 17 of 19. BI Carthaginian commander is lost, and his command panics: demoralised.")));
+        QVERIFY(told.contains(QStringLiteral("\n\nB2 African spearmen fought "))); // each combat begins a paragraph
+        QVERIFY(told.contains(QStringLiteral("advanced spontaneously. Contact with A39 Immobile baggage.")));
+        compare(QStringLiteral("dbm-camp.md"), told.toUtf8());
+    }
+
+    // Alike elements share a row, everybody has one, and a general his own.
+    void alikeElementsShareLuck()
+    {
+        const play::Battle battle = ofDbm();
+        std::set<play::Id> seen;
+        int alone = 0, together = 0, threw[2] = {0, 0}, inAll[2] = {0, 0};
+        for (const play::Luck& row : luckOf(battle)) {
+            if (row.units.empty()) {
+                inAll[row.side] += row.phase.empty() ? row.throws : 0;
+                continue;
+            }
+            threw[row.side] += row.throws;
+            (row.units.size() > 1 ? together : alone) += 1;
+            for (const play::Id unit : row.units) {
+                QCOMPARE(battle.state()[unit].name, battle.state()[row.units.front()].name);
+                QVERIFY(seen.insert(unit).second);
+            }
+            QVERIFY(std::ranges::is_sorted(row.units));
+        }
+        QCOMPARE(together, 9);
+        QCOMPARE(alone, 2); // the strategos, and the baggage that fought
+        QCOMPARE(threw[0], inAll[0] - 1); // two ships shot together
+        QCOMPARE(threw[1], inAll[1]);
+    }
+
     // What a report leaves out or begins a paragraph with is an event there is, and stands in no report.
     void mannersAreOfEvents()
     {
-        const auto rules = readDocument(std::string(SOURCE_DIR) + "/rules/warmaster/play.yaml");
-        QVERIFY(rules);
-        for (const char* key : {"openings", "asides"})
-            for (const std::string& code : rules->textsOf(key))
-                QVERIFY2(templateOf("event-" + code), code.c_str());
+        for (const std::string system : {"warmaster", "dbm"}) {
+            QVERIFY(gameOf(system));
+            const auto rules = readDocument(SOURCE_DIR "/rules/" + system + "/play.yaml");
+            QVERIFY(rules);
+            for (const char* key : {"openings", "asides", "turnings"})
+                for (const std::string& code : rules->textsOf(key))
+                    QVERIFY2(templateOf(ownCode(system, "event-" + code)), code.c_str());
+        }
         const QString told = markdownOf(reportOf(recorded(QStringLiteral("whole")).battle, QString()));
         QVERIFY(!told.contains(QStringLiteral(" attacked ")));
         QVERIFY(told.contains(QStringLiteral("\n**Combat.** Round 1")));

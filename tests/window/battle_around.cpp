@@ -1,6 +1,7 @@
 // What stands round the cards: what is announced, reminders, luck, lessons, the sheet of a new battle, menus.
 #include "lessonroom.h"
 
+#include "app/view/battle/battles.h"
 #include "app/view/components/announcer.h"
 #include "app/view/components/awake.h"
 
@@ -229,6 +230,16 @@ void BattleAroundTest::lessons()
     open(driver, "battles");
     driver.click("learn");
     QCOMPARE(int(lessonsOf("warmaster").size()), 3);
+    // Each system's begin with its name, and are numbered by themselves.
+    driver.wait("lesson-river-and-wall");
+    QCOMPARE(driver.find("lessons-element-against-element")->property("text").toString(), QString("DBM 3.2"));
+    QCOMPARE(driver.find("lessons-river-and-wall")->property("text").toString(), QString());
+    QStringList numbered;
+    for (const LessonShown& one : Battles().lessons()) {
+        numbered << one.name.section(' ', 0, 0);
+    }
+    QCOMPARE(numbered.join(' '), QString("1. 2. 3. 1. 2. 3. 4."));
+    driver.shoot("battle-lessons");
     driver.click("lesson-one-against-one");
     QTRY_COMPARE(driver.window()->property("page").toString(), QString("battle"));
     BattleViewModel& desk = *deskOf(driver);

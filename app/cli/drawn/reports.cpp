@@ -18,6 +18,8 @@
 
 #include <QFileInfo>
 
+#include <cmath>
+
 namespace strategikon::cli {
 
 namespace {
@@ -104,9 +106,12 @@ struct PartJson {
     Json operator()(const report::Chart& one) const
     {
         Json lines = Json::array();
-        for (const auto& line : one.lines)
-            lines.push_back(
-                {{"name", textOf(line.name)}, {"values", std::vector<int>(line.values.begin(), line.values.end())}});
+        for (const auto& line : one.lines) {
+            Json values = Json::array();
+            for (const double value : line.values)
+                values.push_back(value == std::floor(value) ? Json(int(value)) : Json(value));
+            lines.push_back({{"name", textOf(line.name)}, {"values", std::move(values)}});
+        }
         return {{"part", "chart"}, {"title", textOf(one.title)}, {"at", listJson(one.at)}, {"lines", std::move(lines)}};
     }
     Json operator()(const report::Signatures& one) const

@@ -9,13 +9,31 @@
 
 namespace strategikon {
 
+namespace {
+
+// After those of its system; the first says which it is.
+void add(QList<LessonShown>& all, const System& system, LessonShown one)
+{
+    one.system = QString::fromStdString(system.format().id);
+    if (all.isEmpty() || all.back().system != one.system) {
+        one.heading = translated(system.format().name);
+    }
+    all << one;
+}
+
+} // namespace
+
+// Numbered within their system.
 QList<LessonShown> Battles::lessons() const
 {
     QList<LessonShown> all;
     for (const System* system : systems()) {
+        int number = 0;
         for (const Lesson& one : lessonsOf(system->format().id)) {
-            all << LessonShown{QString::fromStdString(one.id), QString::fromStdString(system->format().id),
-                translated(one.name), translated(one.text)};
+            add(all, *system,
+                {.id = QString::fromStdString(one.id),
+                    .name = tr("%1. %2", "2. Orders").arg(++number).arg(translated(one.name)),
+                    .text = translated(one.text)});
         }
     }
     return all;
@@ -47,8 +65,10 @@ QList<LessonShown> Battles::examples() const
     QList<LessonShown> all;
     for (const auto& file : exampleFiles()) {
         if (const auto example = readExample(file)) {
-            all << LessonShown{QString::fromStdString(example->id), QString::fromStdString(example->system),
-                translated(example->name), translated(example->about)};
+            add(all, *findSystem(example->system),
+                {.id = QString::fromStdString(example->id),
+                    .name = translated(example->name),
+                    .text = translated(example->about)});
         }
     }
     return all;

@@ -1,6 +1,7 @@
 // Luck so far: what was rolled against what was to be expected, by side, phase and unit.
 #include "battleviewmodel.h"
 
+#include "app/words/naming.h"
 #include "app/words/played.h"
 #include "model/play/record/luck.h"
 
@@ -24,9 +25,10 @@ QList<LuckSideShown> BattleViewModel::luck() const
     }
     QList<LuckSideShown> sides{{QStringLiteral("A"), sideName(0)}, {QStringLiteral("B"), sideName(1)}};
     for (const play::Luck& one : play::luckOf(recorder_->battle())) {
-        const QString name = one.unit != 0 ? named(state(), one.unit)
-            : one.phase.empty()            ? tr("All")
-                                           : phaseShown(one.phase, state().words);
+        const QString name = !one.units.empty()
+            ? namedTogether(state(), one.units, recorder_->game()).join(QStringLiteral(", "))
+            : one.phase.empty() ? tr("All")
+                                : phaseShown(one.phase, state().words);
         sides[one.side].rows << rowOf(name, one);
     }
     return sides;

@@ -19,7 +19,7 @@ report::Chart chartOf(const QList<FaredCourseShown>& lines)
     report::Chart chart;
     qsizetype longest = 1;
     for (const FaredCourseShown& one : lines) {
-        chart.lines.append({one.name, one.values, 0, int(chart.lines.size())});
+        chart.lines.append({one.name, QList<double>(one.values.begin(), one.values.end()), 0, int(chart.lines.size())});
         longest = std::max(longest, one.values.size());
     }
     for (qsizetype at = 0; at < longest; ++at) {

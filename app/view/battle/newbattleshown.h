@@ -81,12 +81,14 @@ struct LessonShown {
     QML_VALUE_TYPE(lessonShown)
     Q_PROPERTY(QString id MEMBER id FINAL)
     Q_PROPERTY(QString system MEMBER system FINAL)
+    Q_PROPERTY(QString heading MEMBER heading FINAL) // its system's name, of the first one of it
     Q_PROPERTY(QString name MEMBER name FINAL)
     Q_PROPERTY(QString text MEMBER text FINAL)
 
 public:
     QString id{};
     QString system{};
+    QString heading{};
     QString name{};
     QString text{};
     friend bool operator==(const LessonShown&, const LessonShown&) = default;

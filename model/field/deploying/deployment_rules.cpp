@@ -166,7 +166,7 @@ bool DeploymentRules::judgePlace(const Case& one, const Tell& tell) const
         return tell("post-later", one.rule, [] { return Arguments(); });
     if (one.bounds.nowhere)
         return tell("post-no-zone", one.rule, [&] {
-            return Arguments{{"distance", lengthOf(2 * one.portion.where.fromMiddle * table_.scale, table_.shown)}};
+            return Arguments{{"distance", lengthOf(2 * one.portion.where.fromMiddle * table_.scale, table_)}};
         });
     if (isWalledIn(one))
         return judgeBase(one, tell) && judgeWithin(one, tell);
@@ -176,7 +176,7 @@ bool DeploymentRules::judgePlace(const Case& one, const Tell& tell) const
     };
     if (aside > 0 && std::any_of(one.rings.begin(), one.rings.end(), beside))
         return tell("post-near-short-edge", one.rule, [&] {
-            return Arguments{{"distance", lengthOf(aside, table_.shown)}};
+            return Arguments{{"distance", lengthOf(aside, table_)}};
         });
     if (!judgeBase(one, tell) || !judgeWithin(one, tell))
         return false;
@@ -186,7 +186,7 @@ bool DeploymentRules::judgePlace(const Case& one, const Tell& tell) const
     const auto near = [&](const Ring& ring) { return distance(one.bounds.centre, ring) < one.bounds.radius - leeway; };
     if (one.bounds.radius > 0 && std::any_of(one.rings.begin(), one.rings.end(), near))
         return tell("post-near-centre", one.rule, [&] {
-            return Arguments{{"distance", lengthOf(one.bounds.radius, table_.shown)}};
+            return Arguments{{"distance", lengthOf(one.bounds.radius, table_)}};
         });
     return true;
 }
@@ -303,7 +303,7 @@ bool DeploymentRules::judgeTowns(const Case& one, const Tell& tell) const
         });
         const auto near = [&](const Ring& ring) { return distance(ring, patch.ring) < apart - leeway; };
         if (held && std::any_of(one.rings.begin(), one.rings.end(), near) && !tell("post-near-town", one.rule, [&] {
-                return Arguments{{"distance", lengthOf(apart, table_.shown)}, {"feature", patch.feature->id}};
+                return Arguments{{"distance", lengthOf(apart, table_)}, {"feature", patch.feature->id}};
             }))
             return false;
     }
@@ -357,7 +357,7 @@ bool DeploymentRules::judgeMarch(const Case& one, const Tell& tell) const
             && boxOf(ring).most.x <= one.bounds.box.most.x + leeway;
     };
     return std::all_of(one.rings.begin(), one.rings.end(), within) || tell("post-far-from-spot", one.rule, [&] {
-        return Arguments{{"move", lengthOf(one.troop.move * table_.scale, table_.shown)}};
+        return Arguments{{"move", lengthOf(one.troop.move * table_.scale, table_)}};
     });
 }
 
@@ -423,13 +423,13 @@ bool DeploymentRules::judgeOthers(const Case& one, const Tell& tell) const
     }
     const double apart = one.portion.where.fromEnemies * table_.scale;
     if (apart > 0 && isNearUnit(one, true, apart - leeway) && !tell("post-near-enemies", one.rule, [&] {
-            return Arguments{{"distance", lengthOf(apart, table_.shown)}};
+            return Arguments{{"distance", lengthOf(apart, table_)}};
         }))
         return false;
     const double reach = one.portion.where.leaderWithin * table_.scale;
     return !one.troop.leads || reach == 0 || isNearUnit(one, false, reach + leeway)
         || tell("post-leader-far", one.rule, [&] {
-               return Arguments{{"distance", lengthOf(reach, table_.shown)}};
+               return Arguments{{"distance", lengthOf(reach, table_)}};
            });
 }
 

@@ -125,7 +125,7 @@ private:
         if (found.empty())
             return;
         const double apart = 2 * portionOf(deployment, *found.front()).where.fromMiddle * table.scale;
-        said.push_back({"deploy-no-zone", {{"army", letter(side)}, {"distance", lengthOf(apart, table.shown)}}});
+        said.push_back({"deploy-no-zone", {{"army", letter(side)}, {"distance", lengthOf(apart, table)}}});
     }
     void unfinished()
     {

@@ -89,7 +89,7 @@ Facts factsOf(const Battle& battle)
         side.luck = LuckSum();
     const auto thousandths = [](double value) { return std::llround(1000 * value); };
     for (const Luck& one : luckOf(battle))
-        if (one.phase.empty() && one.unit == 0)
+        if (one.phase.empty() && one.units.empty())
             facts.sides[one.side].luck =
                 LuckSum{one.throws, one.good, thousandths(one.expected.mean()), thousandths(one.expected.variance())};
     return facts;

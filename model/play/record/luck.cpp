@@ -1,5 +1,7 @@
 #include "luck.h"
 
+#include "model/text/contains.h"
+
 #include <algorithm>
 #include <map>
 
@@ -102,15 +104,40 @@ void throwsOf(const Game& game, const State& before, const Answer& answer, Add a
     }
 }
 
-// In the row of this side, phase and unit, which is made where there is none yet.
-void count(std::vector<Luck>& all, Luck of, const Thrown& thrown)
+void add(Luck& row, const Thrown& thrown)
 {
-    auto it = std::find_if(all.begin(), all.end(),
-        [&](const Luck& one) { return one.side == of.side && one.phase == of.phase && one.unit == of.unit; });
-    Luck& row = it == all.end() ? all.emplace_back(std::move(of)) : *it;
     row.throws += thrown.throws;
     row.good += thrown.good;
     row.expected = row.expected.plus(thrown.expected);
+}
+
+// In the row of this side and phase, which is made where there is none yet.
+void count(std::vector<Luck>& all, Luck of, const Thrown& thrown)
+{
+    auto it = std::find_if(
+        all.begin(), all.end(), [&](const Luck& one) { return one.side == of.side && one.phase == of.phase; });
+    add(it == all.end() ? all.emplace_back(std::move(of)) : *it, thrown);
+}
+
+// Who threw, and others whom the game tells in one row with it.
+struct Throwers {
+    std::string alike{};
+    Luck luck{};
+};
+
+void count(std::vector<Throwers>& all, const Game& game, const Thing& unit, const Thrown& thrown)
+{
+    const std::string alike = game.alike(unit);
+    auto it = std::ranges::find_if(all, [&](const Throwers& one) { return contains(one.luck.units, unit.id); });
+    if (it == all.end() && !alike.empty())
+        it = std::ranges::find_if(
+            all, [&](const Throwers& one) { return one.luck.side == thrown.side && one.alike == alike; });
+    if (it == all.end())
+        it = all.insert(all.end(), {alike, {.side = thrown.side}});
+    auto& units = it->luck.units;
+    if (!contains(units, unit.id))
+        units.insert(std::ranges::lower_bound(units, unit.id), unit.id);
+    add(it->luck, thrown);
 }
 
 // In which phase dice fell: an order that closes the one before it is thrown in the next.
@@ -139,7 +166,8 @@ bool isBookkeeping(const Event& event)
 
 std::vector<Luck> luckOf(const Battle& battle)
 {
-    std::vector<Luck> rows, sums, units;
+    std::vector<Luck> rows, sums;
+    std::vector<Throwers> throwers;
     State state = battle.stateAfter(0);
     for (const int number : battle.line()) {
         const Entry& entry = battle.log()[std::size_t(number - 1)];
@@ -150,7 +178,7 @@ std::vector<Luck> luckOf(const Battle& battle)
             count(rows, {.side = side, .phase = phaseOf(state, entry)}, thrown);
             count(sums, {.side = side}, thrown);
             if (thrown.unit != 0)
-                count(units, {.side = side, .unit = thrown.unit}, thrown);
+                count(throwers, battle.game(), state[thrown.unit], thrown);
         });
         for (const Event& event : entry.events)
             apply(state, event);
@@ -161,9 +189,10 @@ std::vector<Luck> luckOf(const Battle& battle)
         return std::find(phases.begin(), phases.end(), one.phase) - phases.begin();
     };
     std::stable_sort(rows.begin(), rows.end(), [&](const Luck& a, const Luck& b) { return at(a) < at(b); });
-    std::sort(units.begin(), units.end(), [](const Luck& a, const Luck& b) { return a.unit < b.unit; });
+    std::ranges::sort(throwers, {}, [](const Throwers& one) { return one.luck.units.front(); });
     rows.insert(rows.end(), sums.begin(), sums.end());
-    rows.insert(rows.end(), units.begin(), units.end());
+    for (Throwers& one : throwers)
+        rows.push_back(std::move(one.luck));
     std::stable_sort(rows.begin(), rows.end(), [](const Luck& a, const Luck& b) { return a.side < b.side; });
     return rows;
 }

@@ -10,10 +10,10 @@ namespace strategikon::play {
 
 struct Luck {
     int side = 0;
-    std::string phase{}; // empty: of all phases
-    Id unit = 0;         // a unit or commander, of all phases; 0: the whole side
-    int throws = 0;      // dice that had to reach a number, and sums that had to stay below one
-    int good = 0;        // for whoever threw
+    std::string phase{};     // empty: of all phases
+    std::vector<Id> units{}; // a unit or commander, or alike ones in one row, of all phases; none: the whole side
+    int throws = 0;          // dice that had to reach a number, and sums that had to stay below one
+    int good = 0;            // for whoever threw
     Spread expected{};
     double asGood() const { return expected.atLeast(good); } // the chance of so many or more
 };

@@ -110,6 +110,25 @@ std::optional<Decision> recoilCard(const BattleView& table, const Step& step)
     return ask;
 }
 
+// Which vessel matters to those alone who get back aboard one.
+bool boards(const Decision& card, const Answer& answer) { return chosen(card, answer, "met") == "vessel"; }
+
+Preview recoilSeen(const std::optional<Decision>& card, const Answer& answer)
+{
+    Preview seen = waterWeighed(card, answer);
+    if (card && !boards(*card, answer))
+        std::erase(seen.matters, "vessel");
+    return seen;
+}
+
+Answer recoilFilled(const Decision& card, const Answer& said)
+{
+    Answer answer = waterFilled(card, said);
+    if (const Input* vessel = card.find("vessel"); vessel && !answer.find("vessel") && !boards(card, answer))
+        answer.set("vessel", *vessel->given);
+    return answer;
+}
+
 // Who defended works stands within them now; who goes out over them again is in the open, and infantry follows him.
 void leavesWorks(Transaction& transaction, const Step& step, bool over)
 {
@@ -126,11 +145,11 @@ Rule recoils()
         .carries = elements(2, 1),
         .asks = recoilCard,
         .preview = [](const BattleView& table, const Step& step,
-                       const Answer& answer) { return waterWeighed(recoilCard(table, step), answer); },
+                       const Answer& answer) { return recoilSeen(recoilCard(table, step), answer); },
         .resolve = [](Transaction& transaction, const Step& step, const Answer& said) -> Outcome {
             const Id loser = step.on[0];
             const Decision card = *recoilCard(transaction, step);
-            const Answer given = waterFilled(card, said);
+            const Answer given = recoilFilled(card, said);
             if (auto missing = factMissing(card, given))
                 return missing;
             const std::string met = chosen(card, given, "met");
@@ -241,16 +260,36 @@ std::optional<Decision> fallCard(const BattleView& table, const Step& step)
     return ask.inputs.empty() ? std::nullopt : std::optional(ask);
 }
 
+// Works part it only from somebody.
+bool partsNobody(const Input& input, const Answer& answer)
+{
+    return input.id == "works-between" && named(answer, "behind").empty();
+}
+
+Preview fallSeen(const std::optional<Decision>& card, const Answer& answer)
+{
+    Preview seen{.weighed = true};
+    if (card)
+        for (const Input& input : card->inputs)
+            if (!partsNobody(input, answer))
+                seen.matters.push_back(input.id);
+    return seen;
+}
+
 Rule falls()
 {
     return {.what = "falls",
         .carries = elements(2, 1),
         .asks = fallCard,
+        .preview = [](const BattleView& table, const Step& step,
+                       const Answer& answer) { return fallSeen(fallCard(table, step), answer); },
         .resolve = [](Transaction& transaction, const Step& step, const Answer& given) -> Outcome {
             const bool close = step.with.front() != 0;
-            if (const auto card = fallCard(transaction, step))
+            if (auto card = fallCard(transaction, step)) {
+                std::erase_if(card->inputs, [&](const Input& input) { return partsNobody(input, given); });
                 if (auto missing = factMissing(*card, given))
                     return missing;
+            }
             transaction.lose(step.on[0], "destroyed", "destroyed", close);
             const bool parted = given.number("works-between") != 0; // from all of them (762)
             for (const Id one : parted ? Ids() : named(given, "behind"))

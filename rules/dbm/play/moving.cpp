@@ -381,6 +381,14 @@ void pay(Transaction& transaction, const Moving& moving, const play::Sum& cost)
         transaction.set(command, "single", 1);
 }
 
+void contact(Transaction& transaction, const Ids& movers, const Ids& enemies)
+{
+    Ids touching{movers.front()};
+    touching.insert(touching.end(), enemies.begin(), enemies.end());
+    transaction.happened("contacted", touching, {{"elements", int(enemies.size())}}, "contact");
+    transaction.touch(movers, wholeBases(transaction, enemies));
+}
+
 void carryOut(Transaction& transaction, const Moving& moving, const play::Sum& cost, const Ids& contacts)
 {
     constexpr const char* events[] = {"moved", "marched", "halted"};
@@ -406,12 +414,7 @@ void carryOut(Transaction& transaction, const Moving& moving, const play::Sum& c
             transaction.set(one, "ever", 1);
     }
     if (!contacts.empty()) {
-        Ids touching{moving.elements.front()};
-        touching.insert(touching.end(), contacts.begin(), contacts.end());
-        transaction.happened("contacted", touching, {{"elements", int(contacts.size())}}, "contact");
-    }
-    if (const Ids touched = wholeBases(transaction, contacts); !touched.empty()) {
-        transaction.touch(moving.elements, touched);
+        contact(transaction, moving.elements, contacts);
         seesEnemy(transaction, command);
     }
     for (const Id one : moving.elements)

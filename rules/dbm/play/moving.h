@@ -38,5 +38,6 @@ Outcome unfit(const BattleView& table, const Moving& moving);
 // It needs more than its command has left, by the record: told, never refused.
 void warnOfPrice(const Moving& moving, const play::Sum& cost, Warnings& all);
 void carryOut(Transaction& transaction, const Moving& moving, const play::Sum& cost, const Ids& contacts);
+void contact(Transaction& transaction, const Ids& movers, const Ids& enemies);
 
 } // namespace strategikon::dbmPlay

@@ -72,6 +72,10 @@ constexpr Template naval[] = {
     {"dbm:field-wind-from", QT_TRANSLATE_NOOP("messages", "Wind from")},
     {"dbm:regular-carrying", QT_TRANSLATE_NOOP("messages", "Reg {kind} with {badge} aboard")},
     {"dbm:irregular-carrying", QT_TRANSLATE_NOOP("messages", "Irr {kind} with {badge} aboard")},
+    {"dbm:regular-carrying-of-many", QT_TRANSLATE_NOOP("messages", "Reg {kind} with troops aboard")},
+    {"dbm:irregular-carrying-of-many", QT_TRANSLATE_NOOP("messages", "Irr {kind} with troops aboard")},
+    {"dbm:regular-aboard-of-many", QT_TRANSLATE_NOOP("messages", "Reg {kind} aboard vessels")},
+    {"dbm:irregular-aboard-of-many", QT_TRANSLATE_NOOP("messages", "Irr {kind} aboard vessels")},
     {"dbm:regular-aboard", QT_TRANSLATE_NOOP("messages", "Reg {kind} aboard {badge}")},
     {"dbm:irregular-aboard", QT_TRANSLATE_NOOP("messages", "Irr {kind} aboard {badge}")},
 };

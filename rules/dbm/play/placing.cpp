@@ -45,6 +45,15 @@ void waits(play::EventBuilder& builder, const field::Setup& setUp, Id id)
     noteLair(builder, id, lair);
 }
 
+// Where everybody is on the table nobody marches round a flank or lies in ambush, whatever the notes say.
+bool anybodyWaits(const play::State& state)
+{
+    const BattleView table(state);
+    return std::ranges::any_of(state.things, [&](const Thing& thing) {
+        return thing.sort == Sort::body && table.get(thing.id, "where") == int(Where::waiting);
+    });
+}
+
 // What the notes of a side say of its commands, if they are open; that notes were taken at all both sides know.
 void noted(play::EventBuilder& builder, const field::Deployment& deployment, int side)
 {
@@ -90,8 +99,9 @@ void place(const field::Setup& setUp, play::EventBuilder& builder)
         else if (!post || post->drawn)
             waits(builder, setUp, thing.id);
     }
-    for (const int side : {0, 1})
-        noted(builder, deployment, side);
+    if (anybodyWaits(builder.state()))
+        for (const int side : {0, 1})
+            noted(builder, deployment, side);
 }
 
 // A town's works are about all of it (rulebook 248); temporary ones of a camp have baggage in them (429).

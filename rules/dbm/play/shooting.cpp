@@ -5,6 +5,7 @@
 #include "rules/dbm/play/works.h"
 
 #include <algorithm>
+#include <iterator>
 
 namespace strategikon::dbmPlay {
 
@@ -23,9 +24,10 @@ Ids shooters(const BattleView& table)
 std::optional<Decision> shootCard(const BattleView& table, const Step&)
 {
     const Ids all = shooters(table);
-    Ids targets = table.elements(0);
-    const Ids others = table.elements(1);
-    targets.insert(targets.end(), others.begin(), others.end());
+    Ids targets;
+    for (const int side : {0, 1})
+        if (std::ranges::any_of(all, [&](Id one) { return table[one].side != side; }))
+            std::ranges::copy(table.elements(side), std::back_inserter(targets));
     if (all.empty() || targets.empty())
         return {};
     Decision ask{.rule = "shooting"};

@@ -132,10 +132,7 @@ Rule assaulting()
             if (!anyWorks(transaction))
                 return {};
             const Id own = step.on[0];
-            const Decision card = assaultCard(transaction, own);
-            if (auto missing = factMissing(card, given))
-                return missing;
-            const Answer answer = filled(card, given);
+            const Answer answer = filled(assaultCard(transaction, own), given);
             const Cover section = sectionOf(transaction, answer);
             if (auto fault = mayStorm(transaction, own, section))
                 return fault;

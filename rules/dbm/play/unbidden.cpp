@@ -2,6 +2,7 @@
 #include "rules/dbm/play/bases.h"
 #include "rules/dbm/play/dark.h"
 #include "rules/dbm/play/mounts.h"
+#include "rules/dbm/play/moving.h"
 #include "rules/dbm/play/vessels.h"
 #include "rules/dbm/play/wading.h"
 #include "rules/dbm/play/works.h"
@@ -157,8 +158,8 @@ void advance(Transaction& transaction, const Ids& those, const Answer& answer)
             seesEnemy(transaction, transaction.commandOf(one));
     }
     burstThrough(transaction, advancing, answer);
-    if (!contacts.empty())
-        transaction.touch(advancing, wholeBases(transaction, contacts));
+    if (!contacts.empty() && !advancing.empty())
+        contact(transaction, advancing, contacts);
     wadeAdvancing(transaction, answer);
 }
 

@@ -24,8 +24,6 @@ constexpr Template agreedTemplates[] = {
     {"agreed-stands-where", QT_TRANSLATE_NOOP("messages", "{who} is not on the table; put it there first.")},
 
     // Units
-    {"event-agreed-gone", QT_TRANSLATE_NOOP("messages", "{who} removed.")},
-    {"event-agreed-not-gone", QT_TRANSLATE_NOOP("messages", "{who} is back in play.")},
     {"event-agreed-stands", QT_TRANSLATE_N_NOOP("messages", "{who} has {to} stands, not {from}."), "to"},
     {"event-agreed-hits", QT_TRANSLATE_N_NOOP("messages", "{who} has {to} hits, not {from}."), "to"},
     {"event-agreed-struck", QT_TRANSLATE_N_NOOP("messages", "{who} takes {to} hits into the next round, not {from}."),
@@ -41,12 +39,6 @@ constexpr Template agreedTemplates[] = {
     {"event-agreed-where-off", QT_TRANSLATE_NOOP("messages", "{who} is off the table.")},
     {"event-agreed-made-room",
         QT_TRANSLATE_NOOP("messages", "{who} steps back for {other}, towards his own table edge.")},
-    {"event-agreed-place",
-        QT_TRANSLATE_NOOP("messages", "{who} stands {x} cm from the left edge, {y} cm from the near one.")},
-    {"event-agreed-about",
-        QT_TRANSLATE_NOOP(
-            "messages", "{who} is about {x} cm from the left edge, {y} cm from the near edge, ± {margin} cm.")},
-    {"event-agreed-not-place", QT_TRANSLATE_NOOP("messages", "{who}: position unknown.")},
     {"event-agreed-moved-not", QT_TRANSLATE_NOOP("messages", "{who} has not moved this turn.")},
     {"event-agreed-moved-initiative", QT_TRANSLATE_NOOP("messages", "{who} has moved on initiative.")},
     {"event-agreed-moved-ordered", QT_TRANSLATE_NOOP("messages", "{who} has moved on orders.")},

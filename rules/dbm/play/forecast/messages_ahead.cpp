@@ -14,7 +14,7 @@ constexpr Template lines[] = {
     {"dbm:prospect-moves", QT_TRANSLATE_NOOP("messages", "Moves in a row")},
     {"dbm:prospect-line", QT_TRANSLATE_NOOP("messages", "Combats in a row")},
     {"dbm:ahead-holds-back", QT_TRANSLATE_NOOP("messages", "{who} is unreliable")},
-    {"dbm:ahead-commits", QT_TRANSLATE_NOOP("messages", "{who} commits itself")},
+    {"dbm:ahead-commits", QT_TRANSLATE_NOOP("messages", "{who} commits his troops")},
     {"dbm:ahead-panics", QT_TRANSLATE_NOOP("messages", "{who} panics")},
     {"dbm:ahead-stands-still", QT_TRANSLATE_NOOP("messages", "{who} stands still in the dark")},
     {"dbm:ahead-arrives", QT_TRANSLATE_NOOP("messages", "{who} throws what brings it on")},
