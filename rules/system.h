@@ -71,13 +71,6 @@ private:
     const Figure* find(std::string_view id) const;
 };
 
-// A place of the rules that can be read in more than one way, and how it is read here.
-struct Ruling {
-    std::string id;
-    Source source;
-    std::string text;
-};
-
 // Whether armies of a system are divided into blocks.
 enum class Division { none, optional, required };
 
@@ -93,7 +86,6 @@ public:
     virtual const std::vector<SpecialRule>& specials(std::string_view edition) const = 0;
     // The kinds of effects that it carries out; any other would do nothing.
     virtual std::vector<std::string> effectKinds() const { return {}; }
-    virtual const std::vector<Ruling>& rulings() const = 0;
     // Names of the blocks an army may be divided into; empty: the system knows none.
     virtual const std::vector<std::string>& blocks() const = 0;
     virtual Division division() const = 0;

@@ -75,9 +75,6 @@ void TableSystem::readPlaces(const Node& table)
     if (const Node* rows = table.find("findings"))
         for (const auto& row : rows->entries())
             ruleByCode[row.key] = sourceOf(row.node);
-    if (const Node* rows = table.find("rulings"))
-        for (const Node& row : rows->items())
-            rulingsRead.push_back({row.textOr("id"), sourceOf(row), row.textOr("text")});
 }
 
 const std::vector<SpecialRule>& TableSystem::specials(std::string_view edition) const

@@ -1,11 +1,11 @@
-// A system whose words, sources and rulings stand in rules/<id>/system.yaml. A rule system derives
+// A system whose words and sources stand in rules/<id>/system.yaml. A rule system derives
 // from it and adds what is its own; what it does not change is what most systems do.
 //
 // The table: name; editions (the first is the default); columns; type-column; unpriced; leaders (values
 // of the type column);
 // replacing, adjusting, adding (kinds of upgrade); blocks; aims; headlines; parts; per-army; counts-stands;
 // size-step; stands-name; block-key; usual-size; sizes; hits-column; books {id, name}; sections {book, from, name,
-// page}; findings {code: {book, line}}; rulings {id, book, line, text}; written {id, lines, of-blocks}.
+// page}; findings {code: {book, line}}; written {id, lines, of-blocks}.
 #pragma once
 
 #include "rules/system.h"
@@ -31,7 +31,6 @@ class TableSystem : public System {
 public:
     const SystemFormat& format() const override { return formatRead; }
     const std::vector<SpecialRule>& specials(std::string_view edition) const override;
-    const std::vector<Ruling>& rulings() const override { return rulingsRead; }
     const std::vector<std::string>& blocks() const override { return blocksRead; }
     const std::vector<std::string>& aims() const override { return aimsRead; }
     const std::vector<std::string>& headlines() const override { return headlinesRead; }
@@ -70,7 +69,6 @@ private:
     void readPlaces(const Node& table);
 
     std::map<std::string, std::vector<SpecialRule>> specialsRead; // by edition
-    std::vector<Ruling> rulingsRead;
     std::vector<std::string> blocksRead, aimsRead, headlinesRead;
     std::vector<WrittenLine> writtenRead;
     std::vector<Section> sections;

@@ -301,6 +301,10 @@ private:
         sub = command(house, "rows", Cli::tr("list the rules and figures that house rules may change"),
             [this] { return houseRows(system, json); });
         houseSystem(sub, "id, figures, text");
+        sub = command(house, "readings", Cli::tr("list how unclear places of the book are read"),
+            [this] { return houseReadings(system, name, json); });
+        option(sub, "WORDS", name, Cli::tr("only those with these words"));
+        houseSystem(sub, "id, subject, text, or, choices, place, lines");
     }
 
     void houseSystem(CLI::App* sub, const char* keys)

@@ -26,6 +26,8 @@ struct Switch {
     Source rule;
     std::string says{};   // in our words
     bool assumed = false; // a reading of ours: the rules are silent, or say two things
+    std::string of{};     // its subject (rules/readings.h)
+    int usual = 0;        // the place of the choice with which a battle begins
 };
 
 // A place of the rules that events, cards and modifiers name by its id; `text` and `cells` as those of a SheetRule.

@@ -62,6 +62,20 @@ Sheet {
             }
         }
     }
+    SearchField {
+        id: search
+        objectName: "rulesSearch"
+        width: parent ? parent.width : 0
+        what: qsTr("Find a rule or reading")
+        placeholderText: qsTr("Find a rule or reading")
+    }
+    Readings {
+        id: readings
+        objectName: "readings"
+        width: parent ? parent.width : 0
+        agreed: root.agreed
+        wanted: search.text
+    }
     Words {
         width: parent.width
         color: Theme.quiet
@@ -74,8 +88,17 @@ Sheet {
             id: one
             required property int index
             readonly property ruleShown it: root.rules[one.index] ?? root.noRule
+            readonly property ruleShown before: root.rules[one.index - 1] ?? root.noRule
             width: parent ? parent.width : 0
+            visible: root.agreed.isFound(one.it, search.text)
             spacing: Theme.gap1
+            Words {
+                visible: one.it.subject !== "" && (search.text !== "" || one.it.subject !== one.before.subject)
+                width: parent.width
+                topPadding: Theme.gap2
+                font.bold: true
+                text: one.it.subject
+            }
             Words { width: parent.width; lineHeight: 1.2; text: one.it.text }
             Words { width: parent.width; color: Theme.quiet; font.pixelSize: Theme.small; text: one.it.place }
             Words {

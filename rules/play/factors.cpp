@@ -40,6 +40,7 @@ Factor factorOf(const Node& node, Source source)
         .when = node.textsOf("when"),
         .times = node.textOr("times"),
         .best = node.textOr("best"),
+        .apart = node.textOr("apart"),
         .stage = int(node.integerOr("stage", 0)),
         .source = std::move(source)};
     if (node.find("most") != nullptr)

@@ -30,6 +30,7 @@ struct Factor {
     std::vector<std::string> when{};
     std::string times{}; // empty: once
     std::string best{};  // of the rows of a stage that name the same word only the best counts
+    std::string apart{}; // but where this word holds it counts beside them
     int stage = 0;       // its words may ask what all accounts came to in the stages before
     Figures figures{};   // what its words ask about: how near an enemy is
     Source source{};
@@ -84,11 +85,12 @@ void count(Sum& account, std::span<const Factor> rows, int stage, const Words& w
     std::map<std::string, std::size_t, std::less<>> best; // where each stands among the modifiers
     for (const Factor& row : rows) {
         const int value = row.stage == stage ? added(row, words, situation, account.value) : 0;
-        const auto other = row.best.empty() ? best.end() : best.find(row.best);
+        const bool alone = row.best.empty() || (!row.apart.empty() && words.holds(row.apart, situation));
+        const auto other = alone ? best.end() : best.find(row.best);
         if (value == 0 || (other != best.end() && account.modifiers[other->second].value >= value))
             continue;
         if (other == best.end()) {
-            if (!row.best.empty())
+            if (!alone)
                 best[row.best] = account.modifiers.size();
             account.modifiers.push_back({});
         } else {

@@ -36,9 +36,8 @@ PlayTable readPlayTable(const Node& table, const std::function<Source(const Node
     for (const Node& node : table.itemsOf("switches")) {
         const auto choices = node.textsOf("choices");
         const auto at = std::find(choices.begin(), choices.end(), node.textOr("default", choices.front()));
-        read.defaults.emplace_back(node.textOr("id"), int(at - choices.begin()));
-        read.switches.push_back(
-            {node.textOr("id"), choices, source(node), node.textOr("text"), node.find("assumed") != nullptr});
+        read.switches.push_back({node.textOr("id"), choices, source(node), node.textOr("text"),
+            node.find("assumed") != nullptr, node.textOr("of"), int(at - choices.begin())});
     }
     for (const auto& [key, manner] :
         {std::pair{"openings", Manner::opening}, {"asides", Manner::aside}, {"turnings", Manner::turning}})

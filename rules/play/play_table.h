@@ -21,7 +21,6 @@ struct SheetPart {
 
 struct PlayTable {
     std::vector<Switch> switches{};
-    std::vector<std::pair<std::string, int>> defaults{}; // of each switch, the place of its choice
     std::map<std::string, Manner, std::less<>> manners{};
     std::vector<Picked> picks{};
     std::vector<SheetPart> sheet{};

@@ -60,6 +60,9 @@ play::State dbmBeginning(Catalogue& catalogue, std::uint64_t seed)
             plan.sides[0].army.choices.push_back({.entry = work, .count = 4});
         plan.terms.emplace_back("town", "1");
     }
+    const auto& switches = dbmGame().switches(); // one in five by its other reading
+    for (std::size_t at = seed % 5; at < switches.size(); at += 5)
+        plan.terms.emplace_back(switches[at].id, switches[at].choices.back());
     const auto state = dbmPlay::beginningOf(catalogue, plan);
     if (!state)
         qFatal("%s", describe(state.faults).c_str());

@@ -61,7 +61,7 @@ def columns(system):
 
 
 # Tables that every system has in one shape.
-SHARED = {"battlefield", "deployment", "drawings", "glossary", "lessons", "terrain"}
+SHARED = {"battlefield", "deployment", "drawings", "glossary", "lessons", "readings", "terrain"}
 
 
 def shared_schema(path):

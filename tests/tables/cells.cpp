@@ -28,7 +28,7 @@ bool isCited(const std::string& file, const QString& path)
     const QStringList steps = path.split(u'/');
     return keys.contains(steps.back()) || path.startsWith(QStringLiteral("sections/"))
         || file.find("/battles/") != std::string::npos || file.ends_with("/drawings.yaml")
-        || file.ends_with("/lessons.yaml") || file.ends_with("/glossary.yaml");
+        || file.ends_with("/lessons.yaml") || file.ends_with("/glossary.yaml") || file.ends_with("/readings.yaml");
 }
 
 QString nameOf(const Node& row, std::size_t at)

@@ -9,6 +9,7 @@
 #include "app/words/translation.h"
 #include "app/words/words.h"
 #include "model/text/file.h"
+#include "rules/readings.h"
 #include "rules/search.h"
 
 #include <QDir>
@@ -147,8 +148,11 @@ void Text::everyList()
     }
     QVERIFY(lists >= 67);
     for (const System* system : systems()) {
-        for (const Ruling& ruling : system->rulings()) {
-            see("ruling", translated(ruling.text) + cited(*system, ruling.source));
+        for (const Subject& subject : allReadings(system->format().id)) {
+            see("subject", translated(subject.name));
+            for (const Reading& one : subject.readings) {
+                see("reading", translated(one.text) + translated(one.other) + cited(*system, one.at.front()));
+            }
         }
         for (const std::string& edition : system->format().editions) {
             for (const SpecialRule& rule : system->specials(edition)) {

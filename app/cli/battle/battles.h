@@ -63,10 +63,11 @@ bool say(BattleAbout& about, const AboutWish& wish);
 // house.cpp: house rules; `system`: empty for the only one whose battles know them
 int listHouses(const std::string& system, bool json);
 int checkHouse(const std::string& file, const std::string& system, bool json);
-int houseRows(const std::string& system, bool json);                              // what they may name
-int houseOf(const std::string& battle, bool json);                                // those it is played by
-int agreeOnHouse(const std::string& battle, const std::string& house, bool json); // from now on; "none"
-void tellHouse(const play::Game& game, const play::Record& record);               // that a record brings
+int houseRows(const std::string& system, bool json);                                // what they may name
+int houseReadings(const std::string& system, const std::string& wanted, bool json); // how its books are read
+int houseOf(const std::string& battle, bool json);                                  // those it is played by
+int agreeOnHouse(const std::string& battle, const std::string& house, bool json);   // from now on; "none"
+void tellHouse(const play::Game& game, const play::Record& record);                 // that a record brings
 // The text of house rules: a file, or a name among the player's own; says what is wrong.
 std::optional<std::string> houseText(const std::string& system, const std::string& named);
 

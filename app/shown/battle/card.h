@@ -123,9 +123,10 @@ struct RuleShown {
     Q_PROPERTY(QList<strategikon::OptionShown> choices MEMBER choices FINAL) // of one with a switch
     Q_PROPERTY(int now MEMBER now FINAL)                                     // of them; -1: no switch
     Q_PROPERTY(bool assumed MEMBER assumed FINAL)                            // a reading
+    Q_PROPERTY(QString subject MEMBER subject FINAL)                         // of one with a switch: its heading
 
 public:
-    QString id{}, text{}, place{}, overruled{};
+    QString id{}, text{}, place{}, overruled{}, subject{};
     QString instead{}; // the players' own words of that
     QList<OptionShown> choices{};
     int now = -1;

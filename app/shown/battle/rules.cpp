@@ -3,6 +3,7 @@
 #include "app/words/played.h"
 #include "app/words/words.h"
 #include "model/play/record/agreed.h"
+#include "rules/readings.h"
 #include "rules/system.h"
 
 #include <algorithm>
@@ -21,6 +22,13 @@ int choiceNow(const Game& game, const State& state, const std::string& rule)
     return at < 0 ? 0 : state[theBattle].fields[std::size_t(at)];
 }
 
+QString subjectShown(const std::string& system, const std::string& id)
+{
+    const auto& all = plainReadings(system);
+    const auto it = std::ranges::find(all, id, &Subject::id);
+    return it == all.end() ? QString() : translated(it->name);
+}
+
 } // namespace
 
 const play::Switch* switchNamed(const Game& game, const std::string& id)
@@ -36,6 +44,7 @@ RuleShown switchShown(const Recorder& recorder, const State& state, const play::
     RuleShown shown{.id = QString::fromStdString(one.id),
         .text = translated(one.says),
         .place = cited(*system, one.rule),
+        .subject = subjectShown(recorder.saved().content.system, one.of),
         .now = choiceNow(recorder.game(), state, one.id),
         .assumed = one.assumed};
     for (const std::string& choice : one.choices) {

@@ -6,6 +6,8 @@
 #include "battleviewmodel.h"
 #include "houses.h"
 
+#include "app/shown/battle/readings.h"
+
 #include "model/play/record/agreed.h"
 #include "model/play/record/detail.h"
 
@@ -56,6 +58,9 @@ public:
     // it is empty.
     Q_INVOKABLE QList<strategikon::HouseShown> houses() const;
     Q_INVOKABLE bool takeHouse(const QString& name);
+    // How its books are read where nothing can be switched, by subject: the places with these words.
+    Q_INVOKABLE QList<strategikon::SubjectShown> readings(const QString& wanted) const;
+    Q_INVOKABLE bool isFound(const strategikon::RuleShown& rule, const QString& wanted) const;
     Q_INVOKABLE strategikon::RuleShown rule(const QString& id) const;
     Q_INVOKABLE strategikon::RuleShown correctedRule() const; // as the step has it
     // For this battle: the choice of a switch, and why; of a rule without one what the players do instead.

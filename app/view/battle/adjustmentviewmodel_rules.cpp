@@ -38,7 +38,30 @@ QList<RuleShown> AdjustmentViewModel::switches() const
     for (const play::Switch& one : known() ? game().switches() : std::vector<play::Switch>()) {
         all << switchShown(desk_->recorder(), desk_->state(), one);
     }
+    QStringList subjects; // in the order of the table, each together
+    for (const Subject& subject :
+        known() ? plainReadings(desk_->recorder().saved().content.system) : std::vector<Subject>()) {
+        subjects << translated(subject.name);
+    }
+    std::stable_sort(all.begin(), all.end(), [&](const RuleShown& a, const RuleShown& b) {
+        return subjects.indexOf(a.subject) < subjects.indexOf(b.subject);
+    });
     return all;
+}
+
+QList<SubjectShown> AdjustmentViewModel::readings(const QString& wanted) const
+{
+    if (!known()) {
+        return {};
+    }
+    const std::string& system = desk_->recorder().saved().content.system;
+    return readingsShown(system, plainReadings(system), wanted, false);
+}
+
+bool AdjustmentViewModel::isFound(const RuleShown& rule, const QString& wanted) const
+{
+    const QStringList in{rule.subject, rule.id, rule.text, rule.place};
+    return containsWords(in.join(u' '), wanted);
 }
 
 QStringList AdjustmentViewModel::house() const

@@ -3,6 +3,7 @@
 
 #include "app/shown/battle/ahead.h"
 #include "app/shown/battle/evening.h"
+#include "app/shown/battle/readings.h"
 #include "app/shown/battle/warning.h"
 
 #include <QtQml/qqml.h>
@@ -49,6 +50,18 @@ struct RuleInQml {
     Q_GADGET
     QML_FOREIGN(strategikon::RuleShown)
     QML_VALUE_TYPE(ruleShown)
+};
+
+struct ReadingInQml {
+    Q_GADGET
+    QML_FOREIGN(strategikon::ReadingShown)
+    QML_VALUE_TYPE(readingShown)
+};
+
+struct SubjectInQml {
+    Q_GADGET
+    QML_FOREIGN(strategikon::SubjectShown)
+    QML_VALUE_TYPE(subjectShown)
 };
 
 struct CardInQml {

@@ -10,6 +10,7 @@
 #include "app/words/words.h"
 #include "model/text/file.h"
 #include "rules/arms.h"
+#include "rules/readings.h"
 #include "rules/search.h"
 
 #include <QCoreApplication>
@@ -168,8 +169,13 @@ QList<ProseShown> NationBook::rulings() const
 {
     QList<ProseShown> rulings;
     if (list_) {
-        for (const Ruling& ruling : rules_->rulings()) {
-            rulings.push_back({{}, {}, translated(ruling.text), print::placeOf(*rules_, ruling.source)});
+        for (const Subject& subject : plainReadings(list_->system)) {
+            for (const Reading& one : subject.before ? subject.readings : std::vector<Reading>()) {
+                //: a reading, and the other one that was possible
+                const QString both = tr("%1 Or: %2").arg(translated(one.text), translated(one.other));
+                rulings.push_back(
+                    {{}, {}, one.other.empty() ? translated(one.text) : both, print::placeOf(*rules_, one.at.front())});
+            }
         }
     }
     return rulings;

@@ -10,7 +10,7 @@ import sys
 import yaml
 
 # Keys whose texts are shown, wherever they stand in a list or a table.
-SHOWN = {"name", "group", "about", "text", "reading", "type", "note", "grade", "order", "role", "armour", "quality",
+SHOWN = {"name", "group", "about", "text", "or", "reading", "type", "note", "grade", "order", "role", "armour", "quality",
          "training", "shooting", "combat", "mixed", "arm", "morale", "experience", "worn", "shield", "weapons", "dismounts-as", "forms"}
 # Cells of a row are shown as they are printed; those without a letter need no translation.
 TERMS = {  # key of a system's table: context of its ids

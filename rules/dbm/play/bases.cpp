@@ -45,7 +45,7 @@ bool backsAsOne(const BattleView& table, Id element)
     return other != 0 && (both(cavalry) || both(skirmishers()));
 }
 
-bool isGeneralsHelp(const play::Modifier& one) { return one.id == "chief" || one.id == "sub-general"; }
+bool isGeneralsHelp(const play::Modifier& one) { return one.id == "chief" || one.id.starts_with("sub-general"); }
 
 namespace {
 

@@ -46,6 +46,21 @@ bool anyHolds(const std::vector<Named>& rows, const Counted& element, bool regul
 
 } // namespace
 
+std::vector<std::string> BattleView::readOtherwise() const
+{
+    static const auto places = [] {
+        std::vector<std::pair<std::size_t, const std::string*>> all;
+        for (const play::Switch& one : playTable().switches)
+            all.emplace_back(std::size_t(fields().index(Sort::battle, one.id)), &one.id);
+        return all;
+    }();
+    std::vector<std::string> others;
+    for (const auto& [at, id] : places)
+        if ((*this)[battle()].fields[at] != 0)
+            others.push_back(*id);
+    return others;
+}
+
 Ids BattleView::armies(int side) const
 {
     return thoseThat([&](const Thing& thing) { return thing.sort == Sort::army && thing.side == side; });

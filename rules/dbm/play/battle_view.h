@@ -16,6 +16,10 @@ public:
     const play::Book& book() const { return books().with(state().house); }
     int figure(std::string_view rule, std::string_view cell) const { return book().figure(rule, cell); }
 
+    // Whether the other reading of a switch is played: of the two choices each has the first is the default.
+    bool otherwise(std::string_view aSwitch) const { return get(battle(), aSwitch) != 0; }
+    std::vector<std::string> readOtherwise() const; // those switches
+
     Ids armies(int side) const;
     Ids commands(int side) const;                        // those that still throw a die (rulebook 458)
     Ids elements(int side) const;                        // on the table

@@ -62,8 +62,8 @@ const play::PlayTable& playTable()
 
 void setDefaults(play::EventBuilder& builder, play::Id battle)
 {
-    for (const auto& [id, choice] : playTable().defaults)
-        builder.set(battle, id, choice);
+    for (const play::Switch& one : playTable().switches)
+        builder.set(battle, one.id, one.usual);
 }
 
 const Node& kindsTable()

@@ -354,12 +354,19 @@ Preview savedPreview(int least, const Answer& answer)
     return seen;
 }
 
+// The least that saves it; by the other reading a general's element has his 1 there too.
+int leastDrivenIn(const BattleView& table, Id element)
+{
+    return table.figure("driven-into-river", "least")
+        - (table.otherwise("driven-in-bare") ? wadingDie(table, element, false).value : 0);
+}
+
 // on: who was driven in; with: river, sector, whether it fled over it.
 std::optional<Decision> drivenCard(const BattleView& table, const Step& step)
 {
     if (!table.onTable(step.on.front()) || !isDangerous(table, step.on.front(), stretchIn(step)))
         return {};
-    Decision ask = saved(table.figure("driven-into-river", "least"));
+    Decision ask = saved(leastDrivenIn(table, step.on.front()));
     ask.rule = "driven-into-river";
     return ask;
 }
@@ -369,16 +376,14 @@ Rule drivenIn()
     return {.what = "driven-in",
         .carries = elements(1, 3),
         .asks = drivenCard,
-        .preview =
-            [](const BattleView& table, const Step&, const Answer& answer) {
-                return savedPreview(table.figure("driven-into-river", "least"), answer);
-            },
+        .preview = [](const BattleView& table, const Step& step,
+                       const Answer& answer) { return savedPreview(leastDrivenIn(table, step.on.front()), answer); },
         .resolve = [](Transaction& transaction, const Step& step, const Answer& answer) -> Outcome {
             const Id element = step.on.front();
             if (!transaction.onTable(element))
                 return {};
             if (drivenCard(transaction, step)) {
-                if (play::sum(answer) < transaction.figure("driven-into-river", "least")) {
+                if (play::sum(answer) < leastDrivenIn(transaction, element)) {
                     transaction.lose(element, "drowned", "driven-into-river");
                     return {};
                 }

@@ -20,7 +20,10 @@ const std::map<std::string, InThisLight, std::less<>>& shortSights()
     static const std::map<std::string, InThisLight, std::less<>> all{
         {"dawn-or-dusk", [](const BattleView& table) { return sunOf(table) == Sun::twilight; }},
         {"moonlight", [](const BattleView& table) { return sunOf(table) == Sun::moonlight; }},
-        {"day-mist", [](const BattleView& table) { return skyOf(table) == Sky::mist; }},
+        {"day-mist",
+            [](const BattleView& table) {
+                return skyOf(table) == Sky::mist && !(sunOf(table) == Sun::twilight && table.otherwise("mist-at-dawn"));
+            }},
         {"snow", [](const BattleView& table) { return skyOf(table) == Sky::snow; }},
         {"dark-night", [](const BattleView& table) { return sunOf(table) == Sun::night; }},
         {"fog", [](const BattleView& table) { return skyOf(table) == Sky::fog; }},
@@ -143,6 +146,8 @@ void thrownInTheDark(Transaction& transaction, Id command, int die)
         return;
     if (die <= transaction.figure("frozen", "low"))
         transaction.add(command, "low", 1);
+    else if (transaction.otherwise("two-low-dice")) // in succession
+        transaction.set(command, "low", 0);
     if (!transaction.is(command, "aware") && (oftenLow(transaction, command) || transaction.isUncommitted(command)))
         stands(transaction, command);
 }

@@ -110,20 +110,23 @@ std::vector<FactorRow> readFactorRows()
     return all;
 }
 
-bool fitsColumn(const std::string& column, const Fighter& own, const Fighter& enemy, Mode mode)
+bool fitsColumn(const std::string& column, const Seen& fight)
 {
     static const Kinds bowmen("Bw");
+    const Fighter &own = fight.self(), &enemy = fight.enemy();
+    const bool shooting = fight.fight->mode == Mode::shooting;
+    const auto otherwise = [&](const char* aSwitch) { return fight.fight->otherwise(aSwitch); };
     const Counted seen = enemy.seen.value_or(enemy.kind);
     if (column == "mounted")
         return mountedTroops().hold(seen);
     if (column == "naval")
         return navalTroops().hold(seen);
     if (column == "bowmen-exchange")
-        return mode == Mode::shooting && bowmen.hold(seen);
+        return shooting && (bowmen.hold(seen) || (own.shoots && otherwise("bowmen-exchange")));
     if (column == "bowmen-shoot")
-        return mode == Mode::shooting && bowmen.hold(seen) && own.shotAt;
+        return shooting && bowmen.hold(seen) && (own.shotAt || otherwise("knights-and-wagons-at-bowmen"));
     if (column == "shooting")
-        return mode == Mode::shooting && own.shotAt;
+        return shooting && own.shotAt;
     return true;
 }
 
@@ -196,7 +199,7 @@ std::vector<Case> openCases(const Fight& fight, int loser, Degree degree)
         bool may = true;
         for (const std::string& word : row.when) {
             may = may && (!asksOfKinds(word) || fightWords.holds(word, seen));
-            if (!asksOfKinds(word) || word == "supported") // of these kinds, and where they stand
+            if (!asksOfKinds(word) || word == "helped-after") // of these kinds, and where they stand
                 one.when.push_back(word);
         }
         if (!may)
@@ -224,11 +227,14 @@ std::vector<Case> severer(const std::vector<Case>& all, const std::vector<Case>&
 }
 
 // Who scored less, and by what degree.
-std::pair<int, Degree> comparison(std::array<int, 2> scores)
+std::pair<int, Degree> comparison(const Fight& fight, std::array<int, 2> scores)
 {
     if (scores[0] == scores[1])
         return {-1, Degree::equal};
     const int loser = scores[0] < scores[1] ? 0 : 1;
+    if (fight.otherwise("negative-scores"))
+        for (int& score : scores)
+            score = std::max(score, 1);
     const int lost = scores[std::size_t(loser)], won = scores[std::size_t(1 - loser)];
     return {loser, 2 * lost <= won ? Degree::doubled : Degree::beaten};
 }
@@ -343,7 +349,7 @@ int factorOf(const Fight& fight, int own)
         if (!(row.own.empty() || row.own.hold(self)) || !fightWords.all(row.when, seen))
             continue;
         for (const auto& [column, value] : row.columns)
-            if (fitsColumn(column, seen.self(), seen.enemy(), fight.mode))
+            if (fitsColumn(column, seen))
                 return value;
     }
     return 0;
@@ -419,7 +425,7 @@ Verdict verdictOf(const Fight& fight, std::array<int, 2> scores, bool neverMilde
         if (row)
             verdict.fates[std::size_t(own)] = row->fate;
     };
-    std::tie(verdict.loser, verdict.degree) = comparison(scores);
+    std::tie(verdict.loser, verdict.degree) = comparison(fight, scores);
     for (const int own : {0, 1})
         if (verdict.loser < 0 || verdict.loser == own)
             suffer(own, verdict.degree);
@@ -443,7 +449,7 @@ std::array<Fates, 36> fatesOf(const Fight& fight, const play::Book& book, bool n
                 later->second = {totals[0].value - raw[0], totals[1].value - raw[1]};
             }
             const std::array<int, 2> scores{raw[0] + later->second[0], raw[1] + later->second[1]};
-            const auto [fates, unknown] = known.try_emplace(comparison(scores));
+            const auto [fates, unknown] = known.try_emplace(comparison(fight, scores));
             if (unknown)
                 fates->second = verdictOf(fight, scores, neverMilder).fates;
             all[std::size_t((a - 1) * 6 + b - 1)] = fates->second;

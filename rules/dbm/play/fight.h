@@ -6,6 +6,7 @@
 #include "rules/dbm/play/fields.h"
 #include "rules/dbm/play/kinds.h"
 
+#include <algorithm>
 #include <array>
 
 namespace strategikon::dbmPlay {
@@ -60,8 +61,12 @@ struct Fight {
     Mode mode = Mode::close;
     std::array<Fighter, 2> of{};
     std::array<bool, 2> toFront{true, true}; // as always where two fight one another
-    bool stormersAreFoot = false;            // to the defenders of works, and these are not to them
-    bool emptyIsFactorOnly = false;          // an empty stretch is foot for the combat factor alone
+    std::vector<std::string> others{};       // switches (play.yaml) of which the other reading is played
+
+    bool otherwise(std::string_view aSwitch) const
+    {
+        return std::find(others.begin(), others.end(), aSwitch) != others.end();
+    }
 };
 
 // The fight with what both count as in it.

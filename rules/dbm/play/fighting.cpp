@@ -41,7 +41,7 @@ bool ofKinds(const BattleView& table, Id element, const char* kinds)
 Ids mayStandBehind(const BattleView& table, Id element)
 {
     static const Kinds supported("Kn(I)|Sp|Pk|Bd|Wb|Ax|Bw|Ps|Cv|Bw(X)|Pk(X)|Bd(X)|Ax(X)");
-    if (!table.is(element, supported) || table.is(element, "chariot"))
+    if (!table.is(element, supported) || (table.is(element, "chariot") && !table.otherwise("mitigation-of-chariots")))
         return {};
     const Type type = Type(table.get(element, "type"));
     Ids all = table.elementsOf(table.commandOf(element));
@@ -274,11 +274,12 @@ Answer asLastTime(const Decision& ask, const Ids& then, Answer said)
     return now;
 }
 
-// By the readings of works that this battle goes by.
+// By the readings that this battle goes by.
 Fight readAs(const BattleView& table, Fight fight)
 {
-    fight.stormersAreFoot = table.ruledBy("attackers-of-works", "attackers");
-    fight.emptyIsFactorOnly = table.ruledBy("works-in-tactical-rows", "factor-only");
+    fight.others = table.readOtherwise();
+    for (Fighter& one : fight.of)
+        one.mixed = one.mixed && !fight.otherwise("cross-grade");
     return fight;
 }
 

@@ -43,9 +43,10 @@ Ids dealtTo(const BattleView& table, int side)
 
 void consequences(Transaction& transaction, Id command, int die, Ids& announced, bool dealt)
 {
-    const bool tried =
-        transaction.get(command, "thrown") == 0 && Loyalty(transaction.get(command, "loyalty")) == Loyalty::unknown;
-    transaction.add(command, "thrown", 1);
+    const bool counts = !transaction.isOff(command) || !transaction.otherwise("first-die-off-table");
+    const bool tried = counts && transaction.get(command, "thrown") == 0
+        && Loyalty(transaction.get(command, "loyalty")) == Loyalty::unknown;
+    transaction.add(command, "thrown", counts);
     if (tried && die == transaction.figure("unreliable", "face")) {
         transaction.happened("unreliable", {command}, {{"die", die}}, "unreliable");
         transaction.set(command, "loyalty", int(Loyalty::unreliable));
@@ -58,7 +59,9 @@ void consequences(Transaction& transaction, Id command, int die, Ids& announced,
         transaction.commit(command, "ally-commits");
     if (Panic(transaction.get(command, "panic")) == Panic::next) {
         transaction.set(command, "panic", int(Panic::over));
-        if (2 * die <= transaction.get(command, "lost"))
+        const Id general = transaction.generalOf(command);
+        const int own = transaction.otherwise("panic-own-general") ? transaction.get(general, "worth") : 0;
+        if (2 * die <= transaction.get(command, "lost") - own)
             transaction.demoralise(command, "panic", {{"die", die}});
     }
     if (!dealt) // no die is dealt out in the dark: that of one that was fell before
@@ -101,8 +104,11 @@ Rule pips()
             const Ids pool = dealtTo(transaction, step.who);
             Step deal{"deal", step.who, pool, {}};
             Ids announced;
+            const Ids averaged = countForWeather(transaction, all);
+            int sum = 0;
             for (std::size_t i = 0; i < all.size() && faces; ++i) {
                 const int die = (*faces)[i];
+                sum += std::ranges::find(averaged, all[i]) == averaged.end() ? 0 : die;
                 const bool dealt = std::ranges::find(pool, all[i]) != pool.end();
                 transaction.happened(dealt ? "die-thrown" : "die-kept", {all[i]}, {{"die", die}}, "pips");
                 scores(transaction, all[i], die);
@@ -111,7 +117,7 @@ Rule pips()
                 else
                     consequences(transaction, all[i], die, announced);
             }
-            weatherTurns(transaction, play::sum(answer), int(all.size()));
+            weatherTurns(transaction, sum, int(averaged.size()));
             if (pool.empty())
                 phaseIsOver(transaction);
             else

@@ -289,16 +289,6 @@ constexpr Template events[] = {
 };
 
 constexpr Template shown[] = {
-    {"dbm:choice-cost-nought-nothing", QT_TRANSLATE_NOOP("messages", "Nothing")},
-    {"dbm:choice-cost-nought-one", QT_TRANSLATE_NOOP("messages", "A point at least")},
-    {"dbm:choice-march-surcharge-any-formation", QT_TRANSLATE_NOOP("messages", "In any formation")},
-    {"dbm:choice-march-surcharge-out-of-column", QT_TRANSLATE_NOOP("messages", "Only out of a column")},
-    {"dbm:choice-single-third-march-groups", QT_TRANSLATE_NOOP("messages", "Groups only")},
-    {"dbm:choice-single-third-march-all", QT_TRANSLATE_NOOP("messages", "Single elements too")},
-    {"dbm:choice-rear-and-overlaps-three", QT_TRANSLATE_NOOP("messages", "Both flanks and the rear count")},
-    {"dbm:choice-rear-and-overlaps-two", QT_TRANSLATE_NOOP("messages", "Two at most count")},
-    {"dbm:choice-doubled-is-never-milder-severer", QT_TRANSLATE_NOOP("messages", "The severer holds")},
-    {"dbm:choice-doubled-is-never-milder-as-printed", QT_TRANSLATE_NOOP("messages", "As printed")},
     {"dbm:field-moved", QT_TRANSLATE_NOOP("messages", "Moved")},
     {"dbm:is-moved-not", QT_TRANSLATE_NOOP("messages", "Not yet")},
     {"dbm:is-moved-tactical", QT_TRANSLATE_NOOP("messages", "Moved")},
@@ -341,6 +331,7 @@ void addDbmPlayMessages()
     addArrivalMessages();
     addMountMessages();
     addNightMessages();
+    addReadingMessages();
 }
 
 } // namespace strategikon::dbmPlay

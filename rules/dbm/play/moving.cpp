@@ -172,6 +172,8 @@ struct CostWords {
     {
         if (word.starts_with("not "))
             return !holds(word.substr(4), moving);
+        if (word.starts_with("otherwise ")) // the other reading of a switch
+            return moving.table->otherwise(word.substr(10));
         if (word.starts_with("of "))
             return ('|' + word.substr(3) + '|').find('|' + waysOfMoving[std::size_t(moving.move)] + '|') != word.npos;
         const auto it = vocabularyOfMoves().find(word);
@@ -473,6 +475,8 @@ bool matters(const BattleView& table, const play::Factor& cost)
         "irregulars", "knights-wagons-or-elephants", "hordes-or-expendables", "irregulars-but-skirmishers",
         "double-base-but-cavalry-and-skirmishers"};
     return std::ranges::all_of(cost.when, [&](const std::string& word) {
+        if (word.starts_with("otherwise "))
+            return table.otherwise(word.substr(10));
         return std::ranges::find(asksWho, word) == std::end(asksWho)
             || std::ranges::any_of(table.state().things, [&](const play::Thing& thing) {
                    return thing.sort == play::Sort::body && CostWords().holds(word, Moving{&table, {}, {thing.id}});

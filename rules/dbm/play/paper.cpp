@@ -2,6 +2,7 @@
 
 #include "rules/arms.h"
 #include "rules/dbm/elements.h"
+#include "rules/dbm/play/fighting.h"
 #include "rules/dbm/play/mounts.h"
 #include "rules/dbm/play/rivers.h"
 #include "rules/dbm/play/score.h"
@@ -158,7 +159,7 @@ Fight usually(const BattleView& table, Id one, Id other, Mode mode, int shooter)
     }
     if (mode == Mode::shooting)
         fight.of[std::size_t(shooter)].shoots = fight.of[std::size_t(1 - shooter)].shotAt = true;
-    return counted(std::move(fight));
+    return counted(readAs(table, std::move(fight)));
 }
 
 namespace {

@@ -196,7 +196,7 @@ private:
         for (const Case& one : cases) {
             std::string code = "dbm:becomes-" + fateWords()[std::size_t(one.fate)];
             for (const std::string& word : one.when)
-                if (word != "supported") // of ranks, which are told
+                if (word != "helped-after") // of ranks, which are told
                     code += '-' + codeOf(word);
             if (one.when.empty() && cases.size() > 1)
                 code += "-else";

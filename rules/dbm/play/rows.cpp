@@ -88,7 +88,7 @@ Words scoreWords(const Node& row, std::string_view list)
     if (row.find("behind") && row.textOr("times").empty())
         words.push_back((lost ? "enemy " : "") + behindWord(row));
     if (supports || lost)
-        words.push_back(lost ? "enemy supported" : "supported");
+        words.push_back(lost ? "enemy helped-after" : "supported");
     return words;
 }
 
@@ -115,7 +115,7 @@ Kinds kindsIn(const Node& row, std::string_view key) { return Kinds(joined(row.t
 
 Node scoreRow(const Node& row, std::string_view list)
 {
-    Node account = copied(row, {"id", "value", "stage", "best", "line", "text", "cells"});
+    Node account = copied(row, {"id", "value", "stage", "best", "apart", "line", "text", "cells"});
     Words words = scoreWords(row, list);
     std::string times = row.textOr("times");
     if (times == "ranks")
@@ -168,7 +168,7 @@ std::vector<std::string> outcomeWords(const Node& row)
     plain(words, row);
     if (row.find("behind")) {
         words.push_back(behindWord(row));
-        words.push_back("supported");
+        words.push_back("helped-after");
     }
     return words;
 }

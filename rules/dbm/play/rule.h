@@ -86,5 +86,6 @@ void addDbmPlayMessages();
 void addArrivalMessages();
 void addMountMessages();
 void addNightMessages();
+void addReadingMessages();
 
 } // namespace strategikon::dbmPlay

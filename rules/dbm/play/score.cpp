@@ -1,6 +1,7 @@
 #include "rules/dbm/play/score.h"
 
 #include <algorithm>
+#include <cstdlib>
 
 namespace strategikon::dbmPlay {
 
@@ -85,7 +86,8 @@ Score score(const BattleView& table)
             worn[side] += isWorn(table, command);
         }
     }
-    if (lost == 0 && worn[0] != worn[1]) // from who has more worn commands to who has fewer
+    const int more = std::abs(worn[0] - worn[1]); // from who has more worn commands to who has fewer
+    for (int i = 0; lost == 0 && i < (table.otherwise("quarter-transfer") ? more : std::min(more, 1)); ++i)
         passes(score, worn[0] > worn[1] ? 0 : 1);
     if (const int side = retreater(table); side != play::nobody)
         passes(score, side);

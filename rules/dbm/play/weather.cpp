@@ -145,8 +145,18 @@ void mistIsDue(Transaction& transaction, bool begins)
         set(transaction, Sky::clear, "weather-cleared");
 }
 
+// By one reading of the average, all (399-405).
+Ids countForWeather(const BattleView& table, Ids commands)
+{
+    if (table.otherwise("pip-average"))
+        std::erase_if(commands, [&](Id command) { return table.isOff(command); });
+    return commands;
+}
+
 void weatherTurns(Transaction& transaction, int sum, int dice)
 {
+    if (dice > 0 && transaction.otherwise("average-between")) // rounded
+        sum = (2 * sum + dice) / (2 * dice) * dice;
     const int begins = transaction.figure("weather-turns", "begins"),
               ceases = transaction.figure("weather-turns", "ceases");
     windTurns(transaction, sum, dice);

@@ -14,7 +14,8 @@ void settleWeather(Transaction& transaction);
 // At this hour mist or fog settles that season and score bring, or lifts by itself; `begins`: a battle, then it hangs
 // already.
 void mistIsDue(Transaction& transaction, bool begins = false);
-// By the average of a bound's initiative dice, thrown by so many commands.
+// By the average of a bound's initiative dice: those of which commands count, and what so many come to.
+Ids countForWeather(const BattleView& table, Ids commands);
 void weatherTurns(Transaction& transaction, int sum, int dice);
 
 // Whether a condition holds ("mud"), and whether a row of weather.yaml is of this score, season and climate.

@@ -24,6 +24,12 @@ bool isInDifficult(const Fighter& one) { return one.going == Going::difficult &&
 // The ground that the first is on, as the second counts it.
 Going groundOf(const Fighter& one, const Fighter& counts) { return counts.there.value_or(one.going); }
 
+// The loser's ground as the winner counts it; by the other reading of that switch the winner's own.
+Going winnersGround(const Seen& seen, std::string_view aSwitch)
+{
+    return seen.fight->otherwise(aSwitch) ? seen.enemy().going : groundOf(seen.self(), seen.enemy());
+}
+
 // An empty stretch is foot, and of no kind of it.
 bool isOf(const Kinds& kinds, const Fighter& one)
 {
@@ -35,7 +41,7 @@ bool isSeenAs(const Kinds& kinds, const Seen& seen)
 {
     const Fighter& enemy = seen.enemy();
     if (enemy.empty)
-        return !seen.fight->emptyIsFactorOnly && isOf(kinds, enemy);
+        return !seen.fight->otherwise("works-in-tactical-rows") && isOf(kinds, enemy);
     return kinds.hold(enemy.seen.value_or(enemy.kind));
 }
 
@@ -88,6 +94,8 @@ const std::map<std::string, bool (*)(const Seen&), std::less<>>& plainWords()
         {"shot-at", [](const Seen& seen) { return seen.self().shotAt; }},
         {"close-or-shot-at", [](const Seen& seen) { return seen.fight->mode == Mode::close || seen.self().shotAt; }},
         {"supported", maySupport},
+        {"helped-after", // what ranks behind mean once the dice are in (676, 715-755)
+            [](const Seen& seen) { return seen.fight->otherwise("mitigation-of-chariots") || maySupport(seen); }},
         {"good-going", [](const Seen& seen) { return !isInBad(seen.self()); }},
         {"bad-going", [](const Seen& seen) { return isInBad(seen.self()); }},
         {"enemy-in-going-bad-for-it", [](const Seen& seen) { return isBad(groundOf(seen.enemy(), seen.self())); }},
@@ -123,7 +131,6 @@ const std::map<std::string, bool (*)(const Seen&), std::less<>>& plainWords()
         {"enemy-attacks-works", [](const Seen& seen) { return seen.enemy().storms; }},
         {"undefended-works", [](const Seen& seen) { return seen.self().empty; }},
         {"enemy-is-empty-works", [](const Seen& seen) { return seen.enemy().empty; }},
-        {"stormers-are-foot", [](const Seen& seen) { return seen.fight->stormersAreFoot; }},
         {"front-rank", [](const Seen&) { return true; }},
         {"superior-bowmen-on-base", [](const Seen& seen) { return seen.self().backed; }},
     };
@@ -203,10 +210,11 @@ struct Behind {
         return found;
     }
 
-    bool holds(const Fighter& front) const
+    bool holds(const Seen& seen) const
     {
         static const Kinds psiloi("Ps");
-        if (single
+        const Fighter& front = seen.self();
+        if (single && !seen.fight->otherwise("single-psiloi")
             && std::ranges::count_if(front.behind, [&](const BehindIt& one) { return psiloi.hold(one.kind); }) != 1)
             return false;
         if (all)
@@ -226,13 +234,16 @@ Holds gradedOf(std::string_view grades)
 Holds goingOf(std::string_view going)
 {
     if (going == "difficult")
-        return [](const Seen& seen) { return seen.self().going == Going::difficult; };
+        return [](const Seen& seen) {
+            return seen.self().going == Going::difficult
+                || (seen.fight->otherwise("difficult-of-whom") && seen.enemy().going == Going::difficult);
+        };
     if (going == "good-to-neither")
-        return [](const Seen& seen) { return isBad(seen.self().going) && isBad(groundOf(seen.self(), seen.enemy())); };
+        return [](const Seen& seen) { return isBad(seen.self().going) && isBad(winnersGround(seen, "neither-good")); };
     // The ground that the loser is on, as he or the winner counts it. Across works it never is good (rulebook 724).
     return [toWinner = going == "good-to-winner"](const Seen& seen) {
         const bool works = seen.self().storms || seen.self().defends != Works::none;
-        return !works && !isBad(toWinner ? groundOf(seen.self(), seen.enemy()) : seen.self().going);
+        return !works && !isBad(toWinner ? winnersGround(seen, "good-going-of-whom") : seen.self().going);
     };
 }
 
@@ -252,6 +263,8 @@ Holds compiled(std::string_view word)
         return [is = compiled(word.substr(4))](const Seen& seen) { return !is(seen); };
     if (word.starts_with("enemy "))
         return [is = compiled(word.substr(6))](const Seen& seen) { return is(seen.other()); };
+    if (word.starts_with("otherwise ")) // the other reading of a switch
+        return [id = std::string(word.substr(10))](const Seen& seen) { return seen.fight->otherwise(id); };
     if (word.starts_with("own "))
         return [kinds = Kinds(word.substr(4))](const Seen& seen) { return isOf(kinds, seen.self()); };
     if (word.starts_with("own-not "))
@@ -274,7 +287,7 @@ Holds compiled(std::string_view word)
     if (word.starts_with("ahead "))
         return aheadOf(word.substr(6));
     if (word.starts_with("behind "))
-        return [ranks = Behind(word.substr(7))](const Seen& seen) { return ranks.holds(seen.self()); };
+        return [ranks = Behind(word.substr(7))](const Seen& seen) { return ranks.holds(seen); };
     return {}; // of what is not played: it never holds
 }
 
@@ -319,11 +332,12 @@ bool FightWords::all(const std::vector<std::string>& words, const Seen& seen) co
 
 bool asksOfKinds(std::string_view word)
 {
-    for (const char* front : {"own ", "own-not ", "against ", "against-not ", "sees ", "graded "})
+    for (const char* front :
+        {"own ", "own-not ", "against ", "against-not ", "sees ", "graded ", "otherwise ", "not otherwise "})
         if (word.starts_with(front) || (word.starts_with("enemy ") && word.substr(6).starts_with(front)))
             return true;
     static constexpr std::string_view plain[] = {"close", "shooting", "shoots", "not shoots", "shot-at", "not shot-at",
-        "close-or-shot-at", "to-front", "supported", "mobile", "unladen"};
+        "close-or-shot-at", "to-front", "supported", "helped-after", "mobile", "unladen"};
     return std::ranges::find(plain, word) != std::end(plain);
 }
 

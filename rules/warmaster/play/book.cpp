@@ -48,8 +48,8 @@ const play::PlayTable& playTable()
 
 void setDefaults(play::EventBuilder& builder, play::Id battle)
 {
-    for (const auto& [id, choice] : playTable().defaults)
-        builder.set(battle, id, choice);
+    for (const play::Switch& one : playTable().switches)
+        builder.set(battle, one.id, one.usual);
     builder.set(battle, "revision", revisions);
 }
 

@@ -83,6 +83,8 @@ class Tabled:
     def word(self, word, own, other):
         if word.startswith("not "):
             return not self.word(word[4:], own, other)
+        if word.startswith("otherwise "):  # the other reading
+            return False
         bad, good = ("rough", "difficult"), "good"
         there = own["going-there"] or other["going"]
         wades = own["wading"] != ""
@@ -91,7 +93,6 @@ class Tabled:
                 own["defends"] in row["works"] and self.fits(row, own, other) for row in COMBAT["works-no-help"]),
             "defends-works": lambda: own["defends"] != "", "attacks-works": lambda: own["attacks-works"],
             "against-works": lambda: own["attacks-works"], "enemy-attacks-works": lambda: other["attacks-works"],
-            "stormers-are-foot": lambda: False,  # the other reading
             "undefended-works": lambda: own.type == "Works", "enemy-is-empty-works": lambda: other.type == "Works",
             "front-on-flank-or-rear": lambda: own["flanker"], "unladen": lambda: own["unladen"],
             "close-or-shot-at": lambda: self.close or other["shoots"], "shot-at": lambda: other["shoots"],

@@ -108,7 +108,7 @@ private:
     void addWeather(std::vector<Prospect::Line>& lines) const
     {
         const int now = table_.get(table_.battle(), "sky");
-        const int dice = int(all_.size());
+        const int dice = int(countForWeather(table_, all_).size());
         const double chance = chanceThat(table_, play::sumOf(dice), [&](Transaction& tried, int sum) {
             weatherTurns(tried, sum, dice);
             return tried.get(tried.battle(), "sky") != now;

@@ -1,0 +1,101 @@
+// What players choose between where the book can be read two ways: the switches of ../play.yaml.
+#include "rules/dbm/play/rule.h"
+
+#include "model/text/message.h"
+
+#define QT_TRANSLATE_NOOP(context, text) text
+
+namespace strategikon::dbmPlay {
+
+namespace {
+
+constexpr Template choices[] = {
+    {"dbm:choice-cost-nought-nothing", QT_TRANSLATE_NOOP("messages", "Nothing")},
+    {"dbm:choice-cost-nought-one", QT_TRANSLATE_NOOP("messages", "A point at least")},
+    {"dbm:choice-march-surcharge-any-formation", QT_TRANSLATE_NOOP("messages", "In any formation")},
+    {"dbm:choice-march-surcharge-out-of-column", QT_TRANSLATE_NOOP("messages", "Only out of a column")},
+    {"dbm:choice-single-third-march-groups", QT_TRANSLATE_NOOP("messages", "Groups only")},
+    {"dbm:choice-single-third-march-all", QT_TRANSLATE_NOOP("messages", "Single elements too")},
+    {"dbm:choice-landing-after-sailing-may-land", QT_TRANSLATE_NOOP("messages", "In the same bound")},
+    {"dbm:choice-landing-after-sailing-next-bound", QT_TRANSLATE_NOOP("messages", "In a later bound")},
+    {"dbm:choice-rear-and-overlaps-three", QT_TRANSLATE_NOOP("messages", "Both flanks and the rear count")},
+    {"dbm:choice-rear-and-overlaps-two", QT_TRANSLATE_NOOP("messages", "Two at most count")},
+    {"dbm:choice-doubled-is-never-milder-severer", QT_TRANSLATE_NOOP("messages", "The severer holds")},
+    {"dbm:choice-doubled-is-never-milder-as-printed", QT_TRANSLATE_NOOP("messages", "As printed")},
+    {"dbm:choice-mounted-infantry-moves-on-foot", QT_TRANSLATE_NOOP("messages", "They stay behind")},
+    {"dbm:choice-mounted-infantry-moves-ridden", QT_TRANSLATE_NOOP("messages", "They go along")},
+    {"dbm:choice-campaign-nought-or-less", QT_TRANSLATE_NOOP("messages", "That score or less")},
+    {"dbm:choice-campaign-nought-as-printed", QT_TRANSLATE_NOOP("messages", "Only scores printed")},
+    {"dbm:choice-river-deductions-add-up", QT_TRANSLATE_NOOP("messages", "Both")},
+    {"dbm:choice-river-deductions-one", QT_TRANSLATE_NOOP("messages", "The greater")},
+    {"dbm:choice-blades-in-tricky-water-all", QT_TRANSLATE_NOOP("messages", "All superior blades")},
+    {"dbm:choice-blades-in-tricky-water-dismounted", QT_TRANSLATE_NOOP("messages", "Dismounted only")},
+    {"dbm:choice-wading-help-once", QT_TRANSLATE_NOOP("messages", "1 in all")},
+    {"dbm:choice-wading-help-each", QT_TRANSLATE_NOOP("messages", "1 for each")},
+    {"dbm:choice-attackers-of-works-defenders", QT_TRANSLATE_NOOP("messages", "Defenders are foot")},
+    {"dbm:choice-attackers-of-works-attackers", QT_TRANSLATE_NOOP("messages", "Attackers are foot")},
+    {"dbm:choice-works-in-tactical-rows-all-rows", QT_TRANSLATE_NOOP("messages", "In all that counts")},
+    {"dbm:choice-works-in-tactical-rows-factor-only", QT_TRANSLATE_NOOP("messages", "For the factor alone")},
+    {"dbm:choice-artillery-in-works-anywhere-inside", QT_TRANSLATE_NOOP("messages", "Anywhere inside")},
+    {"dbm:choice-artillery-in-works-defending", QT_TRANSLATE_NOOP("messages", "While it defends")},
+    {"dbm:choice-town-entered-once", QT_TRANSLATE_NOOP("messages", "Once")},
+    {"dbm:choice-town-entered-each-town", QT_TRANSLATE_NOOP("messages", "Each of them")},
+    {"dbm:choice-pip-average-all", QT_TRANSLATE_NOOP("messages", "All dice")},
+    {"dbm:choice-pip-average-on-table", QT_TRANSLATE_NOOP("messages", "Of commands on the table")},
+    {"dbm:choice-average-between-exact", QT_TRANSLATE_NOOP("messages", "Exact")},
+    {"dbm:choice-average-between-rounded", QT_TRANSLATE_NOOP("messages", "Rounded")},
+    {"dbm:choice-mist-at-dawn-least", QT_TRANSLATE_NOOP("messages", "As far as in mist")},
+    {"dbm:choice-mist-at-dawn-dawn", QT_TRANSLATE_NOOP("messages", "As far as at dawn")},
+    {"dbm:choice-two-low-dice-any", QT_TRANSLATE_NOOP("messages", "Any two")},
+    {"dbm:choice-two-low-dice-in-succession", QT_TRANSLATE_NOOP("messages", "Two in succession")},
+    {"dbm:choice-panic-own-general-counts", QT_TRANSLATE_NOOP("messages", "It counts")},
+    {"dbm:choice-panic-own-general-left-out", QT_TRANSLATE_NOOP("messages", "It is left out")},
+    {"dbm:choice-first-die-off-table-first-of-all", QT_TRANSLATE_NOOP("messages", "The first of the game")},
+    {"dbm:choice-first-die-off-table-on-table", QT_TRANSLATE_NOOP("messages", "The first on the table")},
+    {"dbm:choice-chief-and-sub-halts", QT_TRANSLATE_NOOP("messages", "Halts only")},
+    {"dbm:choice-chief-and-sub-moves-too", QT_TRANSLATE_NOOP("messages", "Moves too")},
+    {"dbm:choice-bowmen-exchange-exchange", QT_TRANSLATE_NOOP("messages", "Against bowmen")},
+    {"dbm:choice-bowmen-exchange-whenever", QT_TRANSLATE_NOOP("messages", "Against all foot")},
+    {"dbm:choice-knights-and-wagons-at-bowmen-while-shot-at", QT_TRANSLATE_NOOP("messages", "If shot back at")},
+    {"dbm:choice-knights-and-wagons-at-bowmen-whenever", QT_TRANSLATE_NOOP("messages", "Always")},
+    {"dbm:choice-support-shot-at-all-cavalry", QT_TRANSLATE_NOOP("messages", "All cavalry")},
+    {"dbm:choice-support-shot-at-inferior", QT_TRANSLATE_NOOP("messages", "Inferior cavalry")},
+    {"dbm:choice-cross-grade-as-listed", QT_TRANSLATE_NOOP("messages", "As the list says")},
+    {"dbm:choice-cross-grade-never", QT_TRANSLATE_NOOP("messages", "Never")},
+    {"dbm:choice-mitigation-of-chariots-as-support", QT_TRANSLATE_NOOP("messages", "They do not")},
+    {"dbm:choice-mitigation-of-chariots-beyond-it", QT_TRANSLATE_NOOP("messages", "They do")},
+    {"dbm:choice-single-psiloi-single", QT_TRANSLATE_NOOP("messages", "A single rank")},
+    {"dbm:choice-single-psiloi-several", QT_TRANSLATE_NOOP("messages", "One of several")},
+    {"dbm:choice-slope-tower-bank-once", QT_TRANSLATE_NOOP("messages", "1 in all")},
+    {"dbm:choice-slope-tower-bank-each", QT_TRANSLATE_NOOP("messages", "1 each")},
+    {"dbm:choice-mounted-in-bad-going-once", QT_TRANSLATE_NOOP("messages", "2 in all")},
+    {"dbm:choice-mounted-in-bad-going-each", QT_TRANSLATE_NOOP("messages", "2 each")},
+    {"dbm:choice-wading-kinds-hindered", QT_TRANSLATE_NOOP("messages", "They lose 2")},
+    {"dbm:choice-wading-kinds-free", QT_TRANSLATE_NOOP("messages", "As in good going")},
+    {"dbm:choice-good-going-of-whom-losers", QT_TRANSLATE_NOOP("messages", "The loser's ground")},
+    {"dbm:choice-good-going-of-whom-winners", QT_TRANSLATE_NOOP("messages", "The winner's ground")},
+    {"dbm:choice-difficult-of-whom-losers", QT_TRANSLATE_NOOP("messages", "The loser's ground")},
+    {"dbm:choice-difficult-of-whom-either", QT_TRANSLATE_NOOP("messages", "Either's ground")},
+    {"dbm:choice-neither-good-neither-counts", QT_TRANSLATE_NOOP("messages", "The loser's ground")},
+    {"dbm:choice-neither-good-neither-is-on-it", QT_TRANSLATE_NOOP("messages", "The ground of each")},
+    {"dbm:choice-good-for-elephants-too-good-going", QT_TRANSLATE_NOOP("messages", "Good going")},
+    {"dbm:choice-good-for-elephants-too-any-going", QT_TRANSLATE_NOOP("messages", "Any going")},
+    {"dbm:choice-auxilia-x-going-any-going", QT_TRANSLATE_NOOP("messages", "Any going")},
+    {"dbm:choice-auxilia-x-going-good-going", QT_TRANSLATE_NOOP("messages", "Good going")},
+    {"dbm:choice-negative-scores-as-they-are", QT_TRANSLATE_NOOP("messages", "As they are")},
+    {"dbm:choice-negative-scores-one-at-least", QT_TRANSLATE_NOOP("messages", "As 1")},
+    {"dbm:choice-unladen-shot-narrowly-stays", QT_TRANSLATE_NOOP("messages", "It stays")},
+    {"dbm:choice-unladen-shot-narrowly-recoils", QT_TRANSLATE_NOOP("messages", "It recoils")},
+    {"dbm:choice-naval-doubled-by-expendables-recoils", QT_TRANSLATE_NOOP("messages", "It recoils")},
+    {"dbm:choice-naval-doubled-by-expendables-destroyed", QT_TRANSLATE_NOOP("messages", "It is destroyed")},
+    {"dbm:choice-driven-in-bare-bare", QT_TRANSLATE_NOOP("messages", "Nothing added")},
+    {"dbm:choice-driven-in-bare-general", QT_TRANSLATE_NOOP("messages", "1 for a general")},
+    {"dbm:choice-quarter-transfer-one", QT_TRANSLATE_NOOP("messages", "One point")},
+    {"dbm:choice-quarter-transfer-each", QT_TRANSLATE_NOOP("messages", "A point each")},
+};
+
+} // namespace
+
+void addReadingMessages() { addTemplates(choices); }
+
+} // namespace strategikon::dbmPlay
