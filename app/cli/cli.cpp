@@ -303,7 +303,7 @@ private:
         houseSystem(sub, "id, figures, text");
         sub = command(house, "readings", Cli::tr("list how unclear places of the book are read"),
             [this] { return houseReadings(system, name, json); });
-        option(sub, "WORDS", name, Cli::tr("only those with these words"));
+        option(sub, "TEXT", name, Cli::tr("only those with these words"));
         houseSystem(sub, "id, subject, text, or, choices, place, lines");
     }
 

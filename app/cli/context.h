@@ -74,6 +74,9 @@ std::vector<Fault> whyNoArmy(const Imported& imported, const std::string& file);
 // An army from a file of any format that can be imported; `notes` gets what was left out or guessed.
 Result<Army> readArmyFrom(const std::string& file, std::vector<std::string>* notes = nullptr);
 
+// Whether it is another kind of file than the one wanted, of those that have a word for theirs; complains then.
+bool holdsAnother(const std::string& file, std::string_view text, std::string_view wanted);
+
 // An army with its list and system, ready to be asked about.
 struct Asked {
     Army army;

@@ -150,7 +150,7 @@ private slots:
         std::set<std::string> known, named;
         for (const Switch& one : playtest::gameOf("dbm").switches())
             known.insert(one.id);
-        const std::regex word("otherwise ([a-z-]+)[],}]");
+        const std::regex word("otherwise ([a-z-]+)[,}\\]]");
         for (const auto& file : std::filesystem::directory_iterator(SOURCE_DIR "/rules/dbm/play")) {
             if (file.path().extension() != ".yaml")
                 continue;

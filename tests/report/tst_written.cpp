@@ -315,7 +315,7 @@ private slots:
             QVERIFY(std::ranges::is_sorted(row.units));
         }
         QCOMPARE(together, 9);
-        QCOMPARE(alone, 2); // the strategos, and the baggage that fought
+        QCOMPARE(alone, 2);               // the strategos, and the baggage that fought
         QCOMPARE(threw[0], inAll[0] - 1); // two ships shot together
         QCOMPARE(threw[1], inAll[1]);
     }

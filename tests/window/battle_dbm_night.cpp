@@ -43,6 +43,22 @@ void toNightfall(Driver& driver)
     [&] { QCOMPARE(desk.card().what, QString("night-falls")); }();
 }
 
+// In secret: as long as neither has said it, whoever says it first is chosen.
+void says(Driver& driver, const char* side, const char* what, const char* picture = nullptr)
+{
+    BattleViewModel& desk = *deskOf(driver);
+    if (desk.card().what != "retire")
+        driver.click(QString("action-retire-%1").arg(side));
+    [&] { QTRY_COMPARE(desk.card().what, QString("retire")); }();
+    if (picture != nullptr)
+        driver.shoot(picture);
+    const int head = desk.recorder().battle().head();
+    driver.click(what);
+    if (desk.recorder().battle().head() == head)
+        sayOk(driver);
+    driver.settle();
+}
+
 // Everything the window says, seen or heard, that tells what a side does by night.
 QStringList toldIn(Driver& driver)
 {
@@ -81,11 +97,7 @@ void BattleDbmNightTest::fromDuskToTheNextDay()
         driver.click("side-b-0");
         if (desk.card().what == "night-falls")
             sayOk(driver);
-        QTRY_COMPARE(desk.card().what, QString("retire"));
-        inDresses(driver, "night-in-secret");
-        driver.click("by-night-0");
-        if (desk.recorder().battle().state().sealed.empty())
-            sayOk(driver);
+        says(driver, "A", "by-night-0", "dbm-night-in-secret");
         QTRY_COMPARE(int(desk.state().sealed.size()), 1);
         QCOMPARE(toldIn(driver), QStringList());
         driver.shoot("dbm-night-one-has-said");
@@ -97,12 +109,7 @@ void BattleDbmNightTest::fromDuskToTheNextDay()
     BattleViewModel& desk = *deskOf(driver);
     QVERIFY(desk.state() == before);
     QCOMPARE(toldIn(driver), QStringList());
-    QCOMPARE(desk.card().what, QString("retire"));
-    driver.shoot("dbm-night-the-other");
-    driver.click("by-night-0");
-    for (int card = 0; card < 4 && desk.card().what == "retire"; ++card)
-        sayOk(driver);
-    driver.settle();
+    says(driver, "B", "by-night-0", "dbm-night-the-other");
     driver.shoot("dbm-night-both-have-said");
     for (int card = 0; card < 8 && desk.state().phase != "moves"; ++card)
         answerCard(driver);
@@ -123,14 +130,8 @@ void BattleDbmNightTest::whoRetreatsEndsIt()
     driver.click("side-b-0");
     if (desk.card().what == "night-falls")
         sayOk(driver);
-    for (const char* says : {"by-night-0", "by-night-1"}) {
-        QTRY_COMPARE(desk.card().what, QString("retire"));
-        const std::size_t was = desk.state().sealed.size();
-        driver.click(says);
-        if (desk.card().what == "retire" && desk.state().sealed.size() == was && !desk.over())
-            sayOk(driver);
-        driver.settle();
-    }
+    says(driver, "A", "by-night-0");
+    says(driver, "B", "by-night-1");
     for (int card = 0; card < 4 && !desk.over(); ++card)
         answerCard(driver);
     QVERIFY(desk.over());

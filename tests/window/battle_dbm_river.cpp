@@ -69,7 +69,6 @@ void BattleDbmRiverTest::waded()
         const QString known = driver.wait("fieldWords")->property("text").toString();
         QVERIFY2(known.contains("dangerous"), qPrintable(known));
         before = desk.state();
-        inDresses(driver, "river-wader");
     }
     Driver driver(home.path(), table);
     open(driver, "battle", {{"battleId", id}});
@@ -93,6 +92,7 @@ void BattleDbmRiverTest::waded()
     undo(driver);
     QVERIFY(!thingOf(desk, second).gone);
     compareReplay(desk);
+    inDresses(driver, "river-wader");
 }
 
 } // namespace strategikon

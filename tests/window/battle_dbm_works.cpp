@@ -67,6 +67,7 @@ void BattleDbmWorksTest::aTownAssaulted()
     QTemporaryDir home;
     QString id, attacker, defender;
     play::State before;
+    int start = 0;
     {
         Driver driver(home.path(), table);
         BattleViewModel& desk = battleOn(driver, both(), townOf(driver));
@@ -79,6 +80,7 @@ void BattleDbmWorksTest::aTownAssaulted()
         toPhase(driver, "combat");
         // A stretch that nobody defends.
         attacker = badgeOf(desk, 1, "Wb");
+        start = desk.recorder().battle().head();
         driver.click("action-assault");
         tapOn(driver, "ours", attacker);
         QTRY_COMPARE(desk.card().what, QString("assaults"));
@@ -95,18 +97,17 @@ void BattleDbmWorksTest::aTownAssaulted()
     driver.key(Qt::Key_1);
     if (desk.card().what == "assaults")
         sayOk(driver);
-    QTRY_COMPARE(desk.card().what, QString("storms"));
     driver.shoot("dbm-works-won");
-    sayOk(driver);
+    for (int card = 0; card < 2 && wordOf(desk, attacker, "works") != "inside"; ++card)
+        answerCard(driver);
     QCOMPARE(wordOf(desk, attacker, "works"), std::string("inside"));
     driver.shoot("dbm-works-stormed");
     undo(driver);
     QCOMPARE(wordOf(desk, attacker, "works"), std::string("open"));
-    undo(driver);
+    while (desk.recorder().battle().head() > start)
+        undo(driver);
     // Now its defenders fight: on the wall they have two more.
     defender = within(desk).value(0);
-    for (int card = 0; card < 3 && !desk.card().what.isEmpty() && desk.card().what != "fight"; ++card)
-        undo(driver);
     tapElement(driver, attacker);
     tapElement(driver, defender);
     QTRY_COMPARE(desk.card().what, QString("combat"));

@@ -87,20 +87,29 @@ const Game* gameNamed(std::string_view system, std::vector<Fault>& amiss)
     return amiss.empty() ? gameOf(system) : nullptr;
 }
 
-Result<Record> recordIn(const std::string& file, std::vector<int>& otherwise)
+std::optional<Record> recordIn(const std::string& file, std::vector<int>& otherwise)
 {
     const auto text = readInput(file);
-    if (!text)
-        return text.faults;
+    if (!text) {
+        complain(text.faults);
+        return {};
+    }
+    if (holdsAnother(file, *text, "record"))
+        return {};
     std::vector<Fault> amiss;
     auto record = readRecord(
         *text, file, [&](std::string_view system) { return gameNamed(system, amiss); }, otherwise);
-    if (!amiss.empty())
-        return amiss;
-    if (record && !record->head.setUp.empty())
+    if (amiss.empty() && !record)
+        amiss = record.faults;
+    if (amiss.empty() && !record->head.setUp.empty())
         if (const auto setUp = field::readNamedSetup(record->head.setUp, file); !setUp)
-            return setUp.faults;
-    return record;
+            amiss = setUp.faults;
+    if (amiss.empty())
+        return std::move(*record);
+    complain(amiss);
+    if (record.faults.size() == 1 && record.faults.front().place.line > 1 && !text->ends_with("\n"))
+        complain(Cli::tr("The record breaks off; get the whole file again."));
+    return {};
 }
 
 } // namespace
@@ -278,7 +287,7 @@ int importBattle(const std::string& file, const std::string& name, bool json)
     std::vector<int> otherwise;
     const auto record = recordIn(file, otherwise);
     if (!record)
-        return refused(record.faults);
+        return unusable;
     if (const auto against = name.empty() ? faultOfBattleName(record->head.name) : std::nullopt) {
         complain({Fault{{file, 1, 1}, *against}});
         complain(Cli::tr("“%1” renames the battle.").arg(QStringLiteral("--name")));
@@ -313,7 +322,7 @@ int verifyBattle(const std::string& battle, bool json)
     if (battle == "-" || std::filesystem::is_regular_file(battle, error)) {
         const auto record = recordIn(battle, otherwise);
         if (!record)
-            return refused(record.faults);
+            return unusable;
         entries = int(record->log.size());
     } else {
         auto open = openBattle(battle, false); // a record that does not replay is refused

@@ -118,7 +118,20 @@ std::optional<std::array<Way, 2>> waysNamed(const FieldOptions& options, const F
 struct Brought {
     std::string name;
     std::vector<Troop> troops;
+    int points = 0; // agreed
 };
+
+// A table too small for its figures has room for so many points.
+void remarkPoints(const FieldRead& read, int side, int points)
+{
+    for (const Scale& scale : read.ground.battlefield->charts.stages.scales)
+        if (scale.id == read.field().table.figures && scale.points > 0 && points > scale.points)
+            complain(
+                Cli::tr("army %1 has %L2 points; with these figures a table of this size takes armies of at most %L3.")
+                    .arg(QChar(u'A' + side))
+                    .arg(points)
+                    .arg(scale.points));
+}
 
 std::optional<Brought> troopsFrom(const std::string& file, const System& system, int side, Basing basing)
 {
@@ -131,7 +144,7 @@ std::optional<Brought> troopsFrom(const std::string& file, const System& system,
         return {};
     }
     const std::string name = asked->army.name.empty() ? asked->list->name : asked->army.name;
-    return Brought{name, troopsOf(system, *asked->list, asked->army, side, basing)};
+    return Brought{name, troopsOf(system, *asked->list, asked->army, side, basing), asked->army.points};
 }
 
 // Both armies, with nobody set down yet.
@@ -147,6 +160,8 @@ std::optional<Deployment> brought(const FieldRead& read, const FieldOptions& opt
     Deployment deployment = deploymentOf({(*ways)[0], (*ways)[1]}, first->troops, second->troops);
     deployment.army[0] = first->name;
     deployment.army[1] = second->name;
+    remarkPoints(read, 0, first->points);
+    remarkPoints(read, 1, second->points);
     takeEdges(deployment, read.field());
     system.giveRoles(read.field(), deployment.troops);
     return deployment;

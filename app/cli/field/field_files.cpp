@@ -59,6 +59,8 @@ std::optional<FieldRead> fieldFrom(const std::string& file)
         complain(text.faults);
         return {};
     }
+    if (holdsAnother(file, *text, "battlefield"))
+        return {};
     auto setup = readNamedSetup(*text, file == "-" ? Cli::tr("standard input").toStdString() : file);
     if (!setup) {
         complain(setup.faults);

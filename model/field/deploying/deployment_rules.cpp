@@ -175,9 +175,7 @@ bool DeploymentRules::judgePlace(const Case& one, const Tell& tell) const
         return boxOf(ring).least.x < aside - leeway || boxOf(ring).most.x > table_.width - aside + leeway;
     };
     if (aside > 0 && std::any_of(one.rings.begin(), one.rings.end(), beside))
-        return tell("post-near-short-edge", one.rule, [&] {
-            return Arguments{{"distance", lengthOf(aside, table_)}};
-        });
+        return tell("post-near-short-edge", one.rule, [&] { return Arguments{{"distance", lengthOf(aside, table_)}}; });
     if (!judgeBase(one, tell) || !judgeWithin(one, tell))
         return false;
     const bool march = one.portion.where.atEdge; // its bounds have sentences of their own

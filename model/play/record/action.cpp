@@ -147,8 +147,26 @@ std::pair<std::string, int> sided(const std::string& key)
     return {key, nobody};
 }
 
+// On this card.
+Result<Answer> saidOn(const Decision& ask, const State& state, const Node& inputs)
+{
+    for (const auto& entry : inputs.entries())
+        if (!ask.find(entry.key))
+            return fault(entry.node, "play-unknown-input", {{"input", entry.key}, {"asked", ask.what}});
+    Answer said{.what = ask.what, .who = ask.who};
+    for (const Input& input : ask.inputs)
+        if (const Node* written = inputs.find(input.id); written && !notNoted(*written)) {
+            auto values = valuesOf(input, state, *written);
+            if (!values)
+                return values.faults;
+            said.set(input.id, std::move(*values));
+        }
+    return said;
+}
+
 } // namespace
 
+// Both sides may have the card: of one that names no side the first that takes it.
 Result<Answer> answerSaid(const std::vector<Decision>& open, const State& state, const Node& action)
 {
     addPlayMessages();
@@ -164,17 +182,11 @@ Result<Answer> answerSaid(const std::vector<Decision>& open, const State& state,
     }
     const Node none = Node::newMap();
     const Node& inputs = bare ? none : action.entries().front().node;
-    for (const auto& entry : inputs.entries())
-        if (!ask->find(entry.key))
-            return fault(entry.node, "play-unknown-input", {{"input", entry.key}, {"asked", what}});
-    Answer said{.what = what, .who = ask->who};
-    for (const Input& input : ask->inputs)
-        if (const Node* written = inputs.find(input.id); written && !notNoted(*written)) {
-            auto values = valuesOf(input, state, *written);
-            if (!values)
-                return values.faults;
-            said.set(input.id, std::move(*values));
-        }
+    auto said = saidOn(*ask, state, inputs);
+    for (const Decision& other : open)
+        if (!said && who == nobody && other.what == what && &other != ask)
+            if (auto its = saidOn(other, state, inputs))
+                return its;
     return said;
 }
 

@@ -257,6 +257,14 @@ void standsAsNoted(Transaction& transaction, Id element)
         play::setPlace(transaction.builder(), fields(), element, *lair);
 }
 
+// Off the table, of no command that is on its way, and where open notes tell of its command, in a place that they name.
+bool isInAmbush(const BattleView& table, Id element)
+{
+    const Id command = table.commandOf(element);
+    return !table.onTable(element) && comingOf(table, command) == Coming::no
+        && (notedOf(table, command) == Noted::unknown || lairOf(table, element));
+}
+
 std::optional<Decision> ambushCard(const BattleView& table, const Step& step)
 {
     const Ids all = mayShow(table, step.who);
@@ -280,7 +288,7 @@ Rule showAmbush()
             const Decision ask = *ambushCard(transaction, step);
             const Ids all = wholeBases(transaction, named(answer, "elements"));
             for (const Id one : all)
-                if (transaction.onTable(one) || comingOf(transaction, transaction.commandOf(one)) != Coming::no)
+                if (!isInAmbush(transaction, one))
                     return Message{"play-no-ambush", {{"who", transaction[one].badge}}};
             transaction.happened("ambush-shown", all, {{"elements", int(all.size())}}, "ambush");
             for (const Id one : all) {

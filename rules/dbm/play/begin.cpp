@@ -10,6 +10,7 @@
 #include "rules/dbm/play/mounts.h"
 #include "rules/dbm/play/placing.h"
 #include "rules/dbm/play/rivers.h"
+#include "rules/dbm/play/score.h"
 #include "rules/dbm/play/vessels.h"
 #include "rules/dbm/play/works.h"
 #include "rules/placed.h"
@@ -270,10 +271,9 @@ private:
             worth += element(problem, *list, body, id);
         loadVessels(id);
         builder_.set(id, "worth", worth);
-        builder_.set(id, "half", dbmRules::leastLoss(worth, {1, 2}, false));
         if (commands_.empty() || !eachHasAGeneral())
             return fault("dbm-undivided", {{"side", side.side == 0 ? "A" : "B"}});
-        values();
+        values(id);
         return {};
     }
 
@@ -411,17 +411,18 @@ private:
     }
 
     // One point for each command, the rest of the five for the commander-in-chief's (rulebook 830); and the losses that
-    // demoralise it (825).
-    void values()
+    // demoralise it (825), and those that beat the army (829).
+    void values(Id army)
     {
         constexpr int all = 5;
         const BattleView table(builder_.state());
         const int part = table.figure("demoralised", "part");
         for (const auto& [name, block] : commands_) {
-            builder_.set(block, "line", dbmRules::leastLoss(builder_.get(block, "worth"), {1, part}, false));
+            builder_.set(block, "line", lossesAt(table, block, part));
             const bool chief = Rank(builder_.get(block, "rank")) == Rank::chief;
             builder_.set(block, "value", chief ? std::max(0, all - int(commands_.size()) + 1) : 1);
         }
+        builder_.set(army, "half", lossesAt(table, army, table.figure("broken", "part")));
     }
 
     Catalogue& catalogue_;

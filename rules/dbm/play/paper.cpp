@@ -269,12 +269,7 @@ std::vector<play::LossLine> lossLines(const BattleView& table)
 {
     std::vector<play::LossLine> all;
     const auto line = [&](const char* id, Id of, int part) {
-        const bool halves = std::ranges::any_of(table.state().things, [&](const Thing& one) {
-            return one.sort == Sort::body && table.get(one.id, "worth") % 2 != 0
-                && (one.within == of || table.armyOf(one.id) == of);
-        });
-        const int whole = table.get(of, "worth"); // where only whole ones can be lost a half more is a whole one more
-        all.push_back({id, of, dbmRules::leastLoss(whole, {1, part}, !halves), whole, 2});
+        all.push_back({id, of, lossesAt(table, of, part), table.get(of, "worth"), 2});
     };
     for (const Thing& thing : table.state().things)
         if (thing.sort == Sort::block) {

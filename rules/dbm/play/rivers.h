@@ -47,8 +47,8 @@ Nature natureOfTotal(const BattleView& table, int total);
 std::optional<Stretch> wadesIn(const BattleView& table, Id element);
 // In water that keeps it from shooting (1124).
 bool isDeep(const BattleView& table, Id element);
-// The stretch that an element would come to, as far as the record and the map know: the nearest sector that has a river;
-// else the first.
+// The stretch that an element would come to, as far as the record and the map know: the nearest sector that has a
+// river; else the first.
 Stretch likelyStretch(const BattleView& table, Id element);
 
 } // namespace strategikon::dbmPlay

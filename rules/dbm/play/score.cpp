@@ -1,5 +1,7 @@
 #include "rules/dbm/play/score.h"
 
+#include "rules/dbm/elements.h"
+
 #include <algorithm>
 #include <cstdlib>
 
@@ -51,6 +53,15 @@ int retreater(const BattleView& table)
 }
 
 } // namespace
+
+int lossesAt(const BattleView& table, Id of, int part)
+{
+    const bool halves = std::ranges::any_of(table.state().things, [&](const play::Thing& one) {
+        return one.sort == play::Sort::body && table.get(one.id, "worth") % 2 != 0
+            && (one.within == of || table.armyOf(one.id) == of);
+    });
+    return dbmRules::leastLoss(table.get(of, "worth"), {1, part}, !halves);
+}
 
 bool isBroken(const BattleView& table, int side)
 {

@@ -14,5 +14,8 @@ struct Score {
 };
 Score score(const BattleView& table);
 bool isBroken(const BattleView& table, int side);
+// Half equivalents: the least loss that is such a part of a command or an army, a half, a third; a whole one where all
+// of them count whole (825, 829).
+int lossesAt(const BattleView& table, Id of, int part);
 
 } // namespace strategikon::dbmPlay

@@ -1,8 +1,8 @@
 #include "rules/dbm/play/vessels.h"
 
 #include "model/play/map/place.h"
-#include "rules/dbm/elements.h"
 #include "rules/dbm/play/distances.h"
+#include "rules/dbm/play/score.h"
 #include "rules/dbm/play/weather.h"
 #include "rules/dbm/play/wind.h"
 
@@ -32,7 +32,7 @@ void drawLine(Transaction& transaction, Id of)
 {
     const bool army = transaction[of].sort == play::Sort::army;
     const int part = transaction.figure(army ? "broken" : "demoralised", "part");
-    transaction.set(of, army ? "half" : "line", dbmRules::leastLoss(transaction.get(of, "worth"), {1, part}, false));
+    transaction.set(of, army ? "half" : "line", lossesAt(transaction, of, part));
 }
 
 // It never was there: it counts for nothing (302).
