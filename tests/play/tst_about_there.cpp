@@ -138,12 +138,12 @@ void AboutThere::fourInFive_data()
     int onFields = 0;
     for (const auto& file : exampleFiles()) {
         const auto example = readExample(file);
-        if (example && example->plan.setUp) {
+        if (example && example->plan.setUp && example->plan.setUp->field.system == "warmaster") {
             QTest::newRow(file.stem().c_str()) << QString::fromStdString(file.string());
             ++onFields;
         }
     }
-    QVERIFY(onFields >= 2);
+    QVERIFY(onFields >= 2); // of Warmaster, whose moves say how far
 }
 
 void AboutThere::fourInFive()

@@ -232,8 +232,10 @@ void BattleAroundTest::lessons()
     QCOMPARE(int(lessonsOf("warmaster").size()), 3);
     // Each system's begin with its name, and are numbered by themselves.
     driver.wait("lesson-river-and-wall");
-    QCOMPARE(driver.find("lessons-element-against-element")->property("text").toString(), QString("DBM 3.2"));
-    QCOMPARE(driver.find("lessons-river-and-wall")->property("text").toString(), QString());
+    const QQuickItem* first = driver.find("lessons-element-against-element");
+    QVERIFY(first != nullptr);
+    QCOMPARE(first->property("text").toString(), QString("DBM 3.2"));
+    QVERIFY(driver.find("lessons-river-and-wall") == nullptr); // has no heading of its own
     QStringList numbered;
     for (const LessonShown& one : Battles().lessons()) {
         numbered << one.name.section(' ', 0, 0);

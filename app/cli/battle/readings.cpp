@@ -44,7 +44,7 @@ int houseReadings(const std::string& of, const std::string& wanted, bool json)
     Json all = Json::array();
     for (const SubjectShown& subject : found) {
         if (!json)
-            print(QStringLiteral("-- %1\n").arg(subject.name));
+            print(QStringLiteral("%1:\n").arg(subject.name));
         for (const ReadingShown& one : subject.readings)
             json ? all.push_back(readingJson(subject, one)) : tell(one);
     }
