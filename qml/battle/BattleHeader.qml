@@ -65,9 +65,11 @@ Item {
             rowSpacing: 0
             columnSpacing: line.spacing
             Repeater {
-                model: root.broad < 420 && root.turnOf < 0 ? 0 : root.sides.length // words of the turn need the room
+                model: root.sides.length
                 SideLosses {
+                    id: losing
                     required property int index
+                    visible: losing.losses !== "" && (root.broad >= 420 || root.turnOf >= 0) // words of the turn need the room
                     side: index
                     it: root.sides[index] ?? root.nobody
                     size: root.broad < 420 ? 18 : 22

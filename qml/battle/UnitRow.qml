@@ -43,13 +43,13 @@ T.Button {
             size: Math.round(22 * Theme.scale)
             color: root.side === 0 ? Theme.sideA : Theme.sideB
         }
-        ColumnLayout {
+        Column {
             id: lines
             x: glyph.visible ? glyph.x + glyph.width + Theme.gap2 : Theme.gap3
             width: parent.width - x - (opens.visible ? opens.width : Theme.gap2)
             anchors.verticalCenter: parent.verticalCenter
-            spacing: 0
             RowLayout {
+                width: parent.width
                 spacing: Theme.gap1
                 PlainText {
                     Layout.fillWidth: true
@@ -71,7 +71,7 @@ T.Button {
                 }
             }
             Flow {
-                Layout.fillWidth: true
+                width: parent.width
                 spacing: Theme.gap1
                 PlainText {
                     text: root.unit.badge

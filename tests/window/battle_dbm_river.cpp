@@ -55,6 +55,13 @@ void BattleDbmRiverTest::waded()
         second = foot.value(1);
         wades(driver, first);
         driver.shoot("dbm-river-move");
+        // Letters of twice the size and back: tabs come and go while all is laid out.
+        driver.resize({1440, 900});
+        for (const int letters : {200, 100}) {
+            driver.settings().setLetters(letters);
+            driver.settle();
+        }
+        driver.resize(table);
         sayOk(driver);
         QTRY_VERIFY(desk.hasDice()); // what the river is like here
         QVERIFY(desk.card().what != "move");
