@@ -90,7 +90,8 @@ QString budgetWords(const Ask& ask, const QString& who)
     return ask.stage->most > 0 ? Words::tr("%1 chooses %2 to %3 feature equivalents and has %4.")
                                      .arg(who, equivalentsShown(ask.stage->least), equivalentsShown(ask.stage->most),
                                          equivalentsShown(ask.spent))
-                               : Words::tr("%1 may choose one.").arg(who);
+        : ask.options.empty() ? Words::tr("%1 has chosen what it may.").arg(who)
+                              : Words::tr("%1 may choose one.").arg(who);
 }
 
 QString allowanceWords(const Ask& ask, const QString& who)
