@@ -66,8 +66,10 @@ std::string kindOfDocument(std::string_view bytes, bool json)
 std::string_view between(std::string_view bytes, std::string_view from, std::string_view to)
 {
     const auto at = bytes.find(from);
-    return at == bytes.npos ? std::string_view()
-                            : bytes.substr(at + from.size()).substr(0, bytes.substr(at + from.size()).find(to));
+    if (at == bytes.npos)
+        return {};
+    const std::string_view rest = bytes.substr(at + from.size());
+    return rest.substr(0, rest.find(to));
 }
 
 std::string_view firstLine(std::string_view text) { return text.substr(0, text.find_first_of("\r\n")); }

@@ -2,13 +2,6 @@
 #include "dbmroom.h"
 #include "dresses.h"
 
-#include "app/view/battle/battlemap.h"
-#include "model/field/deploying/standing.h"
-#include "model/play/record/action.h"
-#include "model/text/json.h"
-#include "rules/battlefield.h"
-#include "rules/setup.h"
-
 #include <QSignalSpy>
 
 namespace strategikon {
@@ -23,17 +16,10 @@ private slots:
     void byTaps();
     void byKeys();
     void aFieldFirst();
-    void aGroupIsDrawnOn();
     void theFirstQuestion();
     void namesOnTheCards();
     void alikeElementsAreOneRow();
-    void namedTwoFight();
-    void contactsLieOpen();
-    void anotherPairInTwoTaps();
-    void aDieBeginsTheNext();
-    void chosenStandsBelowTheName();
-    void theMapFillsIn_data();
-    void theMapFillsIn();
+    void whoAdvancesIsInRows();
     void whatWasSaidIsFilledIn();
     void onlyWhatCostsIsAsked();
     void quietBound();
@@ -48,18 +34,6 @@ QString shown(Driver& driver, const QString& name)
 {
     const QObject* item = driver.wait(name);
     return item != nullptr ? item->property("text").toString() : QString();
-}
-
-std::string lastWhat(const BattleViewModel& desk) { return desk.recorder().battle().log().back().answer.what; }
-
-// The battle told again from its log is the battle as it was played.
-void compareReplay(const BattleViewModel& desk)
-{
-    const play::Battle& battle = desk.recorder().battle();
-    play::Battle again(battle.game(), battle.stateAfter(0));
-    for (const play::Entry& entry : battle.log())
-        QVERIFY(again.restored(entry));
-    QVERIFY(again.state() == battle.state());
 }
 
 } // namespace
@@ -107,9 +81,7 @@ void BattleDbmTest::byTaps()
     }
     // Closed in the middle of a combat, with one die typed: it is there again.
     Driver driver(home.path(), table);
-    open(driver, "battle", {{"battleId", id}});
-    BattleViewModel& desk = *deskOf(driver);
-    QVERIFY(desk.state() == before);
+    BattleViewModel& desk = reopened(driver, id, before);
     QCOMPARE(desk.card().what, QString("combat"));
     QCOMPARE(inputOf(desk, "ours").dice.faces.value(0), 6);
     driver.click("die-1");
@@ -128,90 +100,6 @@ void BattleDbmTest::byTaps()
     toMoves(driver);
     driver.shoot("dbm-enemy-bound");
     compareReplay(desk);
-}
-
-namespace {
-
-// A battle whose armies stand on the map as the program deploys them.
-play::Recorder deployed(Driver& driver)
-{
-    const System& system = *findSystem("dbm");
-    BattlePlan plan;
-    plan.terms = {{"invader", "0"}};
-    field::Setup setUp;
-    setUp.field.system = "dbm";
-    setUp.field.table.scale = 0.05;
-    std::vector<field::Troop> troops[2];
-    for (const int side : {0, 1}) {
-        const Army army = dbmArmy(side == 0 ? "polybian-roman" : "early-achaemenid");
-        plan.sides.push_back({side, army});
-        troops[side] = troopsOf(system, *driver.session().list(army), army, side);
-    }
-    const auto way = [&](const char* name) { return *waysOf(system).with(name, {}, setUp.field.table); };
-    setUp.deployment = deploymentOf({way("invader"), way("defender")}, troops[0], troops[1]);
-    field::Random random(3);
-    field::deploy(setUp.deployment, setUp.field, battlefieldOf(system)->kinds, -1, field::Plan::battle, random);
-    plan.setUp = setUp;
-    const auto state = beginning(driver.session().catalogue(), plan);
-    auto recorder = play::Recorder::begin(
-        *driver.session().library(), *gameOf("dbm"), {"Cannae", "dbm", "0", {}, {}, field::writeSetup(setUp)}, *state);
-    return std::move(*recorder);
-}
-
-} // namespace
-
-// A group of a move card is drawn over the map as a whole; it stays with its card, and goes there when that is
-// answered.
-void BattleDbmTest::aGroupIsDrawnOn()
-{
-    QTemporaryDir home;
-    Driver driver(home.path(), table);
-    play::Recorder recorder = deployed(driver);
-    open(driver, "battle", {{"battleId", QString::fromStdString(recorder.id())}});
-    BattleViewModel& desk = *deskOf(driver);
-    toMoves(driver);
-    driver.key(Qt::Key_M, Qt::ControlModifier);
-    BattleMap* map = qobject_cast<BattleMap*>(driver.wait("battleMap"));
-    QTRY_VERIFY(map != nullptr && map->height() > 100);
-    desk.choose("move");
-    driver.settle();
-    // Two of a command, side by side.
-    const auto placed = [&](int thing) { return play::placeOf(desk.recorder().game().fields(), desk.state()[thing]); };
-    QList<int> group;
-    for (const BadgeShown& one : inputOf(desk, "elements").things)
-        for (const play::Thing& thing : desk.state().things)
-            if (group.size() < 2 && thing.side == desk.state().side && thing.sort == play::Sort::body
-                && placed(thing.id).stands() && thing.within == desk.state()[one.thing].within
-                && (group.isEmpty() || thing.within == desk.state()[group[0]].within) && !group.contains(thing.id))
-                group << thing.id;
-    QCOMPARE(group.size(), 2);
-    for (const int one : group)
-        if (!desk.picked().contains(one))
-            desk.pick("elements", one);
-    driver.settle();
-    const int head = desk.recorder().battle().head();
-    const play::Place was[] = {placed(group[0]), placed(group[1])};
-    const QPoint from = map->mapToScene(map->at(group[0])).toPoint();
-    const QPoint to = from + (map->mapToScene({map->width() / 2, map->height() / 2}).toPoint() - from) / 6;
-    QTest::mousePress(driver.window(), Qt::LeftButton, {}, from);
-    for (const double part : {0.3, 0.6, 1.0})
-        QTest::mouseMove(driver.window(), from + (to - from) * part);
-    QTest::mouseRelease(driver.window(), Qt::LeftButton, {}, to);
-    driver.settle();
-    QCOMPARE(desk.recorder().battle().head(), head);
-    QCOMPARE(desk.card().what, QString("move"));
-    QVERIFY(desk.picked().contains(group[0]) && desk.picked().contains(group[1]));
-    driver.shoot("dbm-drawn");
-    sayOk(driver);
-    QTRY_VERIFY(placed(group[0]).stands() && desk.recorder().battle().head() > head);
-    QVERIFY(placed(group[1]).stands());
-    QVERIFY(!(placed(group[0]) == was[0]));
-    for (const auto& [now, before] : {std::pair(placed(group[0]), was[0]), std::pair(placed(group[1]), was[1])}) {
-        QVERIFY(std::abs((now.x - before.x) - (placed(group[0]).x - was[0].x)) <= 1);
-        QVERIFY(std::abs((now.y - before.y) - (placed(group[0]).y - was[0].y)) <= 1);
-    }
-    const auto& log = desk.recorder().battle().log();
-    QCOMPARE(log[log.size() - 2].answer.what, std::string("move"));
 }
 
 // A new battle leads to the battlefield that is laid out before it.
@@ -349,210 +237,20 @@ void BattleDbmTest::alikeElementsAreOneRow()
     QCOMPARE(desk.sides()[0].rows.at(several - rows.begin()).marks.first().words, QString("Moved"));
 }
 
-namespace {
-
-void fighting(Driver& driver)
-{
-    dbmTable(driver);
-    toMoves(driver);
-    toPhase(driver, "combat");
-}
-
-} // namespace
-
-// Whoever is named last opens the combat, of whichever side he is.
-void BattleDbmTest::namedTwoFight()
+// All impetuous troops of an army are filled in: by rows, not by dozens of badges.
+void BattleDbmTest::whoAdvancesIsInRows()
 {
     QTemporaryDir home;
     Driver driver(home.path(), table);
-    fighting(driver);
-    BattleViewModel& desk = *deskOf(driver);
-    tapElement(driver, badgeOf(desk, 1, "Wb"));
-    QCOMPARE(desk.card().what, QString("fight"));
-    tapElement(driver, badgeOf(desk, 0, "Bd"));
-    QTRY_COMPARE(desk.card().what, QString("combat"));
-    QCOMPARE(desk.recorder().battle().log().back().answer.what, std::string("fight"));
-}
-
-namespace {
-
-// Two contacts of the Romans', and the Combat phase begins.
-BattleViewModel& twoContacts(Driver& driver)
-{
-    BattleViewModel& desk = dbmTable(driver);
+    BattleViewModel& desk = dbmTable(driver, "gallic", "polybian-roman");
     toMoves(driver);
-    for (const int at : {0, 1})
-        touches(driver, badgeOf(desk, 0, "Bd", at), badgeOf(desk, 1, "Wb", at));
-    toPhase(driver, "combat");
-    return desk;
-}
-
-QList<int> pair(const BattleViewModel& desk, int at, int other)
-{
-    return {elementOf(desk, badgeOf(desk, 0, "Bd", at)), elementOf(desk, badgeOf(desk, 1, "Wb", other))};
-}
-
-} // namespace
-
-// What was noted in contact and has not fought lies open, both named; one tap leads to its card. So it is after an
-// undo.
-void BattleDbmTest::contactsLieOpen()
-{
-    QTemporaryDir home;
-    Driver driver(home.path(), table);
-    BattleViewModel& desk = twoContacts(driver);
-    QCOMPARE(desk.card().what, QString("fight"));
-    QCOMPARE(desk.picked(), pair(desk, 0, 0));
-    const auto own = inputOf(desk, "ours").things;
-    QCOMPARE(own.value(0).badge, badgeOf(desk, 0, "Bd", 0)); // those in contact stand first, one by one
-    QCOMPARE(own.value(1).badge, badgeOf(desk, 0, "Bd", 1));
-    QVERIFY(!own.value(0).several && own.value(0).on && !own.value(1).on);
-    QCOMPARE(desk.foot().answerSays, badgeOf(desk, 0, "Bd") + " – " + badgeOf(desk, 1, "Wb"));
-    QVERIFY(desk.foot().answers && desk.foot().ends);
-    driver.shoot("dbm-next-contact");
-    sayOk(driver);
-    QTRY_COMPARE(desk.card().what, QString("combat"));
-    QVERIFY2(inputOf(desk, "our-behind").label.contains(badgeOf(desk, 0, "Bd")),
-        qPrintable(inputOf(desk, "our-behind").label));
-    for (const InputShown& one : desk.inputs())
-        QVERIFY2(!one.label.contains("ours", Qt::CaseInsensitive) && !one.label.contains("{"), qPrintable(one.label));
-    for (const ChanceShown& one : desk.meaning().chances)
-        QVERIFY2(!one.words.contains("ours") && !one.words.contains("{"), qPrintable(one.words));
-    driver.shoot("dbm-next-contact-card");
-    desk.undo();
-    driver.settle();
-    QCOMPARE(desk.picked(), pair(desk, 0, 0));
-    sayOk(driver);
-    driver.key(Qt::Key_4);
-    driver.key(Qt::Key_6);
-    if (desk.card().what == "combat")
-        sayOk(driver);
-    for (int card = 0; card < 10 && !desk.state().agenda.empty(); ++card)
-        answerCard(driver);
-    QCOMPARE(desk.card().what, QString("fight")); // and the next
-    QCOMPARE(desk.picked(), pair(desk, 1, 1));
-    desk.undo();
-    desk.undo();
-    driver.settle();
-    QVERIFY(desk.picked() == pair(desk, 0, 0) || desk.card().what != "fight");
-}
-
-void BattleDbmTest::anotherPairInTwoTaps()
-{
-    QTemporaryDir home;
-    Driver driver(home.path(), table);
-    BattleViewModel& desk = twoContacts(driver);
-    const QString own = badgeOf(desk, 0, "Bd", 2), enemy = badgeOf(desk, 1, "Wb", 1);
-    tapElement(driver, own);
-    QCOMPARE(desk.card().what, QString("fight"));
-    QCOMPARE(desk.picked(), QList<int>{elementOf(desk, own)}); // it was in contact with nobody
-    tapElement(driver, enemy);
-    QTRY_COMPARE(desk.card().what, QString("combat"));
-    desk.undo();
-    driver.settle();
-    tapElement(driver, badgeOf(desk, 0, "Bd", 1)); // its own contact is filled in, and waits
-    QCOMPARE(desk.card().what, QString("fight"));
-    QCOMPARE(desk.picked(), pair(desk, 1, 1));
-    tapElement(driver, badgeOf(desk, 1, "Wb", 1)); // who was filled in is confirmed
-    QTRY_COMPARE(desk.card().what, QString("combat"));
-    QCOMPARE(desk.recorder().battle().log().back().answer.number("theirs"), pair(desk, 1, 1)[1]);
-}
-
-// Who only types dice is asked nothing else.
-void BattleDbmTest::aDieBeginsTheNext()
-{
-    QTemporaryDir home;
-    Driver driver(home.path(), table);
-    BattleViewModel& desk = twoContacts(driver);
-    driver.key(Qt::Key_6);
-    QCOMPARE(desk.card().what, QString("combat"));
-    QCOMPARE(inputOf(desk, "ours").dice.faces.value(0), 6);
-    driver.key(Qt::Key_5);
-    if (desk.card().what == "combat")
-        sayOk(driver);
-    QCOMPARE(lastWhat(desk), std::string("combat"));
-}
-
-// A name keeps its width beside the tag that says how many of its row are chosen, in the narrowest column too.
-void BattleDbmTest::chosenStandsBelowTheName()
-{
-    QTemporaryDir home;
-    Driver driver(home.path(), {1280, 800});
-    BattleViewModel& desk = dbmTable(driver);
-    toMoves(driver);
-    const auto rows = desk.sides()[0].rows;
-    const auto several = std::ranges::find_if(rows, [](const UnitShown& one) { return one.row.size() > 2; });
-    const QString name = "row-" + several->badge;
-    const double before = driver.wait(name)->height();
-    driver.click(name);
-    QQuickItem* tag = driver.find("chosenOf", driver.wait(name));
-    QVERIFY(tag != nullptr && tag->isVisible());
-    QVERIFY(driver.wait(name)->height() - before <= tag->height() + 6);
-    driver.shoot("dbm-row-tag");
-}
-
-namespace {
-
-// By agreement, as players set models down: the middle of its base, and whom it looks at.
-std::string setDown(const QString& badge, int x, int y, int facing)
-{
-    return QString(R"("%1": {"place": {"x": %2, "y": %3, "facing": %4, "formation": "line"}})")
-        .arg(badge)
-        .arg(x)
-        .arg(y)
-        .arg(facing)
-        .toStdString();
-}
-
-} // namespace
-
-void BattleDbmTest::theMapFillsIn_data() { pictures_data(); }
-
-// A legion two deep before warband whose second element overlaps: who faces whom, the ranks and the overlap are on the
-// card before anybody says so.
-void BattleDbmTest::theMapFillsIn()
-{
-    QFETCH(const QSize, size);
-    QTemporaryDir home;
-    Driver driver(home.path(), size);
-    play::Recorder recorder = deployed(driver);
-    const QString id = QString::fromStdString(recorder.id());
-    open(driver, "battle", {{"battleId", id}});
-    BattleViewModel& desk = *deskOf(driver);
-    toMoves(driver);
-    toPhase(driver, "combat");
-    QVERIFY(desk.card().what != "fight"); // they stand apart
-    const QString own = badgeOf(desk, 0, "Bd"), rank = badgeOf(desk, 0, "Bd", 1), enemy = badgeOf(desk, 1, "Sp"),
-                  beside = badgeOf(desk, 1, "Sp", 1);
-    const int deep = desk.state()[elementOf(desk, own)]
-                         .fields[std::size_t(desk.recorder().game().fields().index(play::Sort::body, "deep"))];
-    QVERIFY(deep > 0);
-    const std::string action = "{\"agreed\": {" + setDown(own, 600, 600, 90) + ", " + setDown(rank, 600, 600 - deep, 90)
-        + ", " + setDown(enemy, 600, 600 + deep, 270) + ", " + setDown(beside, 640, 600 + deep, 270) + "}}";
-    const auto said = play::answerFrom(desk.recorder().game(), desk.state(), *readJson(action, "action"));
-    QVERIFY(said);
-    QVERIFY(desk.give(*said));
-    driver.settle();
-    QCOMPARE(desk.card().what, QString("fight"));
-    QCOMPARE(desk.picked(), QList<int>({elementOf(desk, own), elementOf(desk, enemy)}));
-    const auto shoot = [&](const QString& what) {
-        for (const char* theme : {"light", "dark"}) {
-            driver.settings().setTheme(theme);
-            driver.settle();
-            driver.shoot(QString("dbm-map-%1-%2-%3").arg(what).arg(size.width()).arg(theme));
-        }
-        examine(driver, qPrintable(what));
-    };
-    shoot("pair");
-    desk.answer();
-    driver.settle();
-    QCOMPARE(desk.card().what, QString("combat"));
-    const auto behind = inputOf(desk, "our-behind");
-    QVERIFY(behind.map && std::ranges::any_of(behind.things, [&](const BadgeShown& one) { return one.on; }));
-    QCOMPARE(inputOf(desk, "our-flanks").value, 1);
-    QVERIFY(inputOf(desk, "our-flanks").map);
-    QCOMPARE(inputOf(desk, "their-flanks").value, 0);
-    shoot("fight");
+    endPhase(driver);
+    QTRY_COMPARE(desk.card().what, QString("spontaneous"));
+    const auto rows = inputOf(desk, "advance").things;
+    QVERIFY(desk.picked().size() > 40);
+    QVERIFY2(rows.size() <= 16, qPrintable(QString::number(rows.size())));
+    QVERIFY(std::ranges::any_of(rows, &BadgeShown::several));
+    driver.shoot("dbm-advance");
 }
 
 // In the enemy's bound the same two stand the other way round: what was said of each is said of the same again.
@@ -560,7 +258,7 @@ void BattleDbmTest::whatWasSaidIsFilledIn()
 {
     QTemporaryDir home;
     Driver driver(home.path(), table);
-    fighting(driver);
+    readyToFight(driver);
     BattleViewModel& desk = *deskOf(driver);
     const QString ours = badgeOf(desk, 0, "Bd"), theirs = badgeOf(desk, 1, "Wb"), behind = badgeOf(desk, 1, "Wb", 1);
     const auto fight = [&](const QString& first, const QString& second) {
@@ -671,12 +369,7 @@ void BattleDbmTest::ninetyASide()
     driver.shoot("dbm-ninety-move");
 }
 
-void BattleDbmTest::pictures_data()
-{
-    QTest::addColumn<QSize>("size");
-    for (const QSize size : {QSize(1440, 900), QSize(1280, 800), QSize(800, 1280), QSize(480, 900), QSize(360, 640)})
-        QTest::addRow("%dx%d", size.width(), size.height()) << size;
-}
+void BattleDbmTest::pictures_data() { inSizes(); }
 
 void BattleDbmTest::pictures()
 {

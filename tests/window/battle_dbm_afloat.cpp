@@ -104,9 +104,7 @@ void BattleDbmAfloatTest::fromTheFieldToTheSinking()
         before = desk.state();
     }
     Driver driver(home.path(), table);
-    open(driver, "battle", {{"battleId", id}});
-    BattleViewModel& desk = *deskOf(driver);
-    QVERIFY(desk.state() == before);
+    BattleViewModel& desk = reopened(driver, id, before);
     QCOMPARE(desk.card().what, QString("combat"));
     QCOMPARE(inputOf(desk, "ours").dice.faces.value(0), 6);
     driver.key(Qt::Key_1);

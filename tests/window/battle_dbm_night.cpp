@@ -105,9 +105,7 @@ void BattleDbmNightTest::fromDuskToTheNextDay()
     }
     // Closed between the two: what the first said is kept, and nobody sees it.
     Driver driver(home.path(), table);
-    open(driver, "battle", {{"battleId", id}});
-    BattleViewModel& desk = *deskOf(driver);
-    QVERIFY(desk.state() == before);
+    BattleViewModel& desk = reopened(driver, id, before);
     QCOMPARE(toldIn(driver), QStringList());
     says(driver, "B", "by-night-0", "dbm-night-the-other");
     driver.shoot("dbm-night-both-have-said");

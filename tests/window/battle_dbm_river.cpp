@@ -78,9 +78,7 @@ void BattleDbmRiverTest::waded()
         before = desk.state();
     }
     Driver driver(home.path(), table);
-    open(driver, "battle", {{"battleId", id}});
-    BattleViewModel& desk = *deskOf(driver);
-    QVERIFY(desk.state() == before);
+    BattleViewModel& desk = reopened(driver, id, before);
     driver.key(Qt::Key_5);
     if (desk.state() == before)
         sayOk(driver);

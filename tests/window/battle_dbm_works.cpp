@@ -90,9 +90,7 @@ void BattleDbmWorksTest::aTownAssaulted()
         before = desk.state();
     }
     Driver driver(home.path(), table);
-    open(driver, "battle", {{"battleId", id}});
-    BattleViewModel& desk = *deskOf(driver);
-    QVERIFY(desk.state() == before);
+    BattleViewModel& desk = reopened(driver, id, before);
     QCOMPARE(inputOf(desk, "ours").dice.faces.value(0), 6);
     driver.key(Qt::Key_1);
     if (desk.card().what == "assaults")

@@ -93,4 +93,41 @@ inline void tapElement(Driver& driver, const QString& badge)
     driver.click("unit-" + badge);
 }
 
+inline std::string lastWhat(const BattleViewModel& desk) { return desk.recorder().battle().log().back().answer.what; }
+
+// The battle told again from its log is the battle as it was played.
+inline void compareReplay(const BattleViewModel& desk)
+{
+    const play::Battle& battle = desk.recorder().battle();
+    play::Battle again(battle.game(), battle.stateAfter(0));
+    for (const play::Entry& entry : battle.log())
+        QVERIFY(again.restored(entry));
+    QVERIFY(again.state() == battle.state());
+}
+
+// The battle as it was left, in a program started anew.
+inline BattleViewModel& reopened(Driver& driver, const QString& id, const play::State& before)
+{
+    open(driver, "battle", {{"battleId", id}});
+    BattleViewModel& desk = *deskOf(driver);
+    [&] { QVERIFY(desk.state() == before); }();
+    return desk;
+}
+
+// The sizes of window in which pages have their pictures taken.
+inline void inSizes()
+{
+    QTest::addColumn<QSize>("size");
+    for (const QSize size : {QSize(1440, 900), QSize(1280, 800), QSize(800, 1280), QSize(480, 900), QSize(360, 640)})
+        QTest::addRow("%dx%d", size.width(), size.height()) << size;
+}
+
+// Ready to fight, nothing noted in contact.
+inline void readyToFight(Driver& driver)
+{
+    dbmTable(driver);
+    toMoves(driver);
+    toPhase(driver, "combat");
+}
+
 } // namespace strategikon::dbmroom

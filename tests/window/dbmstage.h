@@ -153,16 +153,6 @@ inline QStringList happenedIn(const BattleViewModel& desk, int step = -1)
     return all;
 }
 
-// The battle told again from its log is the battle as it was played.
-inline void compareReplay(const BattleViewModel& desk)
-{
-    const play::Battle& battle = desk.recorder().battle();
-    play::Battle again(battle.game(), battle.stateAfter(0));
-    for (const play::Entry& entry : battle.log())
-        QVERIFY(again.restored(entry));
-    QVERIFY(again.state() == battle.state());
-}
-
 inline void undo(Driver& driver)
 {
     const int head = deskOf(driver)->recorder().battle().head();

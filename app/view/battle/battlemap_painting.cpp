@@ -185,7 +185,7 @@ std::vector<QRectF> BattleMap::badgeBoxes(const MapView& view) const
         for (int at = 0; at < tries && taken(); ++at) {
             box.translate(way);
         }
-        if (!taken()) {
+        if (!taken() && boundingRect().contains(box)) { // half a badge says nothing
             boxes.back() = box;
         }
     }

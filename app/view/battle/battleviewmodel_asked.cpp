@@ -99,8 +99,8 @@ QString BattleViewModel::throwerOf(const Input& one) const
     return nationOf(one.dice.whose);
 }
 
-// Who was proposed, and nobody has confirmed yet, is seen before all others and not only counted in his row: how many
-// that are beyond those who stand first anyway.
+// Few who were proposed, and nobody has confirmed yet, are seen before all others and not only counted in their row:
+// how many that are beyond those who stand first anyway.
 int BattleViewModel::proposedFirst(const Input& one, InputShown& shown) const
 {
     const auto isProposed = [&](const BadgeShown& thing) {
@@ -109,7 +109,11 @@ int BattleViewModel::proposedFirst(const Input& one, InputShown& shown) const
     if ((!ask()->names && !one.fact) || card_->isTouched(one.id)) {
         return 0;
     }
+    constexpr int few = 4; // of more, such as all who advance, rows tell enough
     const auto many = std::count_if(shown.things.begin() + one.likely, shown.things.end(), isProposed);
+    if (many > few) {
+        return 0;
+    }
     std::stable_partition(shown.things.begin(), shown.things.end(), isProposed);
     return int(many);
 }

@@ -42,15 +42,6 @@ bool isAwaited(const std::string& arrives, const Portion& portion, const Way& wa
 
 } // namespace
 
-namespace {
-
-bool isOne(const Patch& patch, const std::vector<std::string>& kinds)
-{
-    return std::find(kinds.begin(), kinds.end(), patch.kind->id) != kinds.end();
-}
-
-} // namespace
-
 struct DeploymentRules::Case : Terms {
     const Posted& posted;
     std::vector<Ring> rings;
@@ -207,7 +198,7 @@ bool DeploymentRules::judgeWithin(const Case& one, const Tell& tell) const
         return true;
     const bool all = std::all_of(one.rings.begin(), one.rings.end(), [&](const Ring& ring) {
         return std::any_of(ground_.patches().begin(), ground_.patches().end(),
-            [&](const Patch& patch) { return isOne(patch, kinds) && contains(patch.ring, ring); });
+            [&](const Patch& patch) { return isOneOf(patch, kinds) && contains(patch.ring, ring); });
     });
     const char* code = isGarrison(deployment_, one.troop) ? "post-outside-town" : "post-outside-ground";
     return all || tell(code, one.rule, [&] {
@@ -216,40 +207,13 @@ bool DeploymentRules::judgeWithin(const Case& one, const Tell& tell) const
     });
 }
 
-std::optional<Point> DeploymentRules::middleWithin(const std::vector<std::string>& kinds) const
-{
-    for (const Patch& patch : ground_.patches())
-        if (isOne(patch, kinds))
-            return centroid(patch.ring);
-    return {};
-}
-
-std::optional<Point> DeploymentRules::cornerWithin(const std::vector<std::string>& kinds, int side) const
-{
-    for (const Patch& patch : ground_.patches())
-        if (isOne(patch, kinds)) {
-            const bool left = patch.box.least.x < table_.width - patch.box.most.x;
-            return Point{left ? patch.box.least.x : patch.box.most.x,
-                isNear(deployment_, side) ? patch.box.least.y : patch.box.most.y};
-        }
-    return {};
-}
-
-double DeploymentRules::areaWithin(const std::vector<std::string>& kinds) const
-{
-    for (const Patch& patch : ground_.patches())
-        if (isOne(patch, kinds))
-            return std::abs(area(patch.ring));
-    return 0;
-}
-
 // Set down first, all of it inside a place that its side has fortified: distances are nothing to it.
 bool DeploymentRules::isWalledIn(const Case& one) const
 {
     const auto& kinds = deployment_.way[one.troop.side].garrison;
     return one.portion.first && std::all_of(one.rings.begin(), one.rings.end(), [&](const Ring& ring) {
         return std::any_of(ground_.patches().begin(), ground_.patches().end(),
-            [&](const Patch& patch) { return isOne(patch, kinds) && contains(patch.ring, ring); });
+            [&](const Patch& patch) { return isOneOf(patch, kinds) && contains(patch.ring, ring); });
     });
 }
 
@@ -272,7 +236,7 @@ bool DeploymentRules::isAtBase(const Case& one, const Stand& stand) const
         return std::any_of(ground_.patches().begin(), ground_.patches().end(), holds);
     };
     if (anyPatch([&](const Patch& patch) {
-            const bool town = patch.kind->cover == Cover::fortified || isOne(patch, one.portion.where.towns);
+            const bool town = patch.kind->cover == Cover::fortified || isOneOf(patch, one.portion.where.towns);
             return town && contains(patch.ring, ring);
         }))
         return true;
@@ -295,7 +259,7 @@ bool DeploymentRules::judgeTowns(const Case& one, const Tell& tell) const
         return true;
     for (const Patch& patch : ground_.patches()) {
         const bool fortified =
-            patch.kind->cover == Cover::fortified || isOne(patch, deployment_.way[1 - one.troop.side].garrison);
+            patch.kind->cover == Cover::fortified || isOneOf(patch, deployment_.way[1 - one.troop.side].garrison);
         const bool held = fortified && std::any_of(laid_.begin(), laid_.end(), [&](const Laid& other) {
             return other.troop->side != one.troop.side && contains(patch.ring, other.middle);
         });
@@ -429,63 +393,6 @@ bool DeploymentRules::judgeOthers(const Case& one, const Tell& tell) const
         || tell("post-leader-far", one.rule, [&] {
                return Arguments{{"distance", lengthOf(reach, table_)}};
            });
-}
-
-bool DeploymentRules::isFree(Point from, Point to) const
-{
-    const auto hides = [&](const Patch& patch) {
-        return patch.kind->sight != Sight::open && !contains(patch.ring, from) && crosses(from, to, patch.ring);
-    };
-    return std::none_of(ground_.patches().begin(), ground_.patches().end(), hides)
-        && std::none_of(laid_.begin(), laid_.end(), [&](const Laid& other) {
-               return !other.troop->leads && other.troop->terrain.empty() && passes(from, to, other.ring);
-           });
-}
-
-bool DeploymentRules::isHindered(const Troop& troop, const Posted& posted) const
-{
-    const auto hinders = [&](const Patch* patch) {
-        const Kind& kind = *patch->kind;
-        return kind.dense || kind.water || (troop.role != "skirmishers" && goingOf(kind, troop.classes) > Going::good);
-    };
-    return std::any_of(posted.stands.begin(), posted.stands.end(), [&](const Stand& stand) {
-        const auto under = ground_.under(outline(troop, stand));
-        return std::any_of(under.begin(), under.end(), hinders);
-    });
-}
-
-Box DeploymentRules::onOneBank(const Box& row, double wide) const
-{
-    constexpr double wideEnough = 0.75; // of the row, for those who stand several deep in any case
-    Box bank = row;
-    for (const Patch& patch : ground_.patches()) {
-        if (!patch.kind->water || patch.kind->form != Form::line)
-            continue;
-        double least = INFINITY, most = -INFINITY;
-        for (const Point p : patch.ring)
-            if (p.y >= row.least.y && p.y <= row.most.y) {
-                least = std::min(least, p.x);
-                most = std::max(most, p.x);
-            }
-        const double left = least - bank.least.x, right = bank.most.x - most;
-        const double enough = std::max(bank.width() / 2, std::min(wide, bank.width() * wideEnough));
-        if (most < least || std::max(left, right) < enough || std::min(left, right) < 0)
-            continue;
-        (left > right ? bank.most.x : bank.least.x) = snapped(left > right ? least : most);
-    }
-    return bank;
-}
-
-std::size_t DeploymentRules::parted(const std::vector<Point>& points) const
-{
-    std::size_t most = 0;
-    for (const Patch& patch : ground_.patches())
-        if (patch.kind->water && patch.kind->form == Form::line) {
-            const auto beyond = std::size_t(std::count_if(
-                points.begin(), points.end(), [&](Point point) { return crosses(points.front(), point, patch.ring); }));
-            most = std::max(most, std::min(beyond, points.size() - beyond));
-        }
-    return most;
 }
 
 std::vector<Misposted> misposted(const Deployment& deployment, const Field& field, const Kinds& kinds)

@@ -83,6 +83,11 @@ bool keepsOff(const std::vector<Ring>& parts, const Ring& area)
 
 } // namespace
 
+bool isOneOf(const Patch& patch, const std::vector<std::string>& kinds)
+{
+    return std::find(kinds.begin(), kinds.end(), patch.kind->id) != kinds.end();
+}
+
 bool collide(const Ring& a, const Ring& b) { return !parted(a, b, press) && !parted(b, a, press); }
 
 bool passes(Point from, Point to, const Ring& convex)

@@ -26,6 +26,8 @@ struct Patch { // one piece of a field, with what is asked of it often
     bool wall = false; // a closed course: only the line itself is under anything
 };
 
+bool isOneOf(const Patch& patch, const std::vector<std::string>& kinds);
+
 class Ground {
 public:
     Ground(const Field& field, const Kinds& kinds);
