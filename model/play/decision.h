@@ -64,6 +64,7 @@ struct Decision {
     bool again = false;  // about dice that fell just before: they stay in sight
     bool sealed = false; // nobody else is to know the answer before all are opened (sealed.h)
     bool hidden = false; // and in this battle it is only hidden on screens
+    bool word = false;   // the word of its side opens what that side has sealed (notesStep, sealed.h)
     std::string rule{};
     std::vector<std::pair<std::string, int>> with{}; // figures of its title: how far somebody retreats
     const Input* find(std::string_view input) const;

@@ -110,6 +110,7 @@ constexpr Template templates[] = {
             "again.")},
     {"play-word-wrong",
         QT_TRANSLATE_NOOP("messages", "That is not side {side}’s password; nothing is lost, try again.")},
+    {"play-no-notes", QT_TRANSLATE_NOOP("messages", "Side {side} has no sealed notes in this battle.")},
     {"play-seal-damaged",
         QT_TRANSLATE_NOOP("messages", "Side {side}’s seal is damaged and cannot be opened; give that answer again.")},
     {"play-seal-untrue",

@@ -272,6 +272,12 @@ private:
         return {};
     }
 
+    static std::size_t firstAnswer(const State& state)
+    {
+        const auto it = std::find_if(state.sealed.begin(), state.sealed.end(), std::not_fn(areNotes));
+        return std::size_t(it - state.sealed.begin());
+    }
+
     std::optional<Message> openOne(Transaction& transaction, const OpenedAnswer& opened) const
     {
         State there = transaction.state();
@@ -286,7 +292,7 @@ private:
             return wrong;
         const std::string side = opened.sealed.side == 1 ? "1" : "0";
         transaction.happened((opened.after ? "answer-told-after-" : "answer-opened-") + side, step.on);
-        transaction.builder().open(0);
+        transaction.builder().open(firstAnswer(transaction.state()));
         return rules_[found->second].resolve(transaction, step, opened.answer);
     }
 

@@ -53,6 +53,18 @@ Node openingNode(const std::string& text, const std::string& salt)
 
 std::string plainText(const Answer& answer) { return writeJsonLine(written(answer)); }
 
+Result<seals::Content> contentOf(const SealedAnswer& sealed, const seals::Key& key)
+{
+    const auto seal = sealIn(sealed.text);
+    if (!seal)
+        return faultOfSide("play-seal-damaged", sealed.side);
+    auto content = seals::unsealed(*seal, key);
+    if (content)
+        return content;
+    const bool word = content.faults.front().message.code == "seal-wrong-word";
+    return faultOfSide(word ? "play-word-wrong" : "play-seal-untrue", sealed.side);
+}
+
 Result<Node> openedNode(const SealedAnswer& sealed, const KeyOf& keyOf)
 {
     if (isHidden(sealed))
@@ -63,11 +75,16 @@ Result<Node> openedNode(const SealedAnswer& sealed, const KeyOf& keyOf)
     const auto key = keyOf(sealed, seal->salt);
     if (!key)
         return faultOfSide("play-word-missing", sealed.side);
-    const auto content = seals::unsealed(*seal, *key);
-    if (content)
-        return openingNode(content->text, content->salt);
-    const bool word = content.faults.front().message.code == "seal-wrong-word";
-    return faultOfSide(word ? "play-word-wrong" : "play-seal-untrue", sealed.side);
+    const auto content = contentOf(sealed, *key);
+    return content ? Result<Node>(openingNode(content->text, content->salt)) : content.faults;
+}
+
+// Whether that text, with the salt that an opening has of it, is what was sealed.
+bool isOf(const SealedAnswer& sealed, const std::string& text, const Node& opening)
+{
+    const auto seal = sealIn(sealed.text);
+    const auto salt = seals::bytesOf(opening.textOr("salt"), 64);
+    return seal && salt && seals::fits(seal->digest, {text, *salt});
 }
 
 // What one of an opening is: the text of the answer, and whether it is told after the fact.
@@ -82,11 +99,7 @@ Result<OpenedAnswer> openedFrom(const SealedAnswer& sealed, const Node* node)
     if (!answer)
         return faultOfSide("play-seal-untrue", sealed.side);
     OpenedAnswer opened{sealed, std::move(*answer), !node->find("salt")};
-    if (opened.after)
-        return opened;
-    const auto seal = sealIn(sealed.text);
-    const auto salt = seals::bytesOf(node->textOr("salt"), 64);
-    if (!seal || !salt || !seals::fits(seal->digest, {text, *salt}))
+    if (!opened.after && !isOf(sealed, text, *node))
         return faultOfSide("play-seal-untrue", sealed.side);
     return opened;
 }
@@ -97,7 +110,8 @@ State openedAtOnce(const State& state, const Answer& plain)
     State there = state;
     const Step step = there.agenda.back();
     there.agenda.pop_back();
-    there.sealed = {{step.who, step, plainText(plain)}};
+    std::erase_if(there.sealed, [](const SealedAnswer& one) { return !areNotes(one); });
+    there.sealed.push_back({step.who, step, plainText(plain)});
     there.agenda.push_back({openingStep, both, {}, {}});
     return there;
 }
@@ -166,7 +180,7 @@ std::vector<int> sidesToOpen(const State& state)
 {
     std::vector<int> sides;
     for (const SealedAnswer& one : state.sealed)
-        if (!isHidden(one) && std::find(sides.begin(), sides.end(), one.side) == sides.end())
+        if (!areNotes(one) && !isHidden(one) && std::find(sides.begin(), sides.end(), one.side) == sides.end())
             sides.push_back(one.side);
     return sides;
 }
@@ -177,6 +191,10 @@ Result<Answer> openingOf(const State& state, const KeyOf& keyOf, const std::map<
     Node all = Node::newList();
     bool told = false;
     for (std::size_t i = 0; i < state.sealed.size(); ++i) {
+        if (areNotes(state.sealed[i])) {
+            all.add(Node());
+            continue;
+        }
         const auto after = anew.find(i);
         auto one = after == anew.end() ? openedNode(state.sealed[i], keyOf)
                                        : Result<Node>(openingNode(plainText(after->second), {}));
@@ -199,12 +217,51 @@ Result<std::vector<OpenedAnswer>> openedBy(const State& state, const Answer& ope
         return Fault{{}, {"play-no-opening", {}}};
     std::vector<OpenedAnswer> all;
     for (std::size_t i = 0; i < state.sealed.size(); ++i) {
+        if (areNotes(state.sealed[i]))
+            continue;
         auto one = openedFrom(state.sealed[i], i < told->items().size() ? &told->items()[i] : nullptr);
         if (!one)
             return one.faults;
         all.push_back(std::move(*one));
     }
     return all;
+}
+
+SealedAnswer sealedNotes(int side, const seals::Seal& seal)
+{
+    return {side, {notesStep, side, {}, {}}, writeJsonLine(seals::nodeOf(seal))};
+}
+
+std::optional<std::size_t> notesOf(const State& state, int side)
+{
+    const auto it = std::find_if(state.sealed.begin(), state.sealed.end(),
+        [side](const SealedAnswer& one) { return areNotes(one) && one.side == side; });
+    return it == state.sealed.end() ? std::nullopt : std::optional(std::size_t(it - state.sealed.begin()));
+}
+
+Result<Answer> openingOfNotes(const State& state, int side, const seals::Key& key)
+{
+    const auto at = notesOf(state, side);
+    if (!at)
+        return faultOfSide("play-no-notes", side);
+    const auto content = contentOf(state.sealed[*at], key);
+    if (!content)
+        return content.faults;
+    return Answer{.what = notesStep,
+        .who = side,
+        .text = writeJsonLine(openingNode(seals::base64(content->text), content->salt))};
+}
+
+Result<std::string> notesOpenedBy(const State& state, int side, const Answer& opening)
+{
+    const auto at = notesOf(state, side);
+    if (!at)
+        return faultOfSide("play-no-notes", side);
+    const auto told = readJson(opening.text, {});
+    auto text = told ? seals::bytesOf(told->textOr("answer"), seals::mostBytes) : std::nullopt;
+    if (!text || !isOf(state.sealed[*at], *text, *told))
+        return faultOfSide("play-seal-untrue", side);
+    return std::move(*text);
 }
 
 } // namespace strategikon::play

@@ -6,6 +6,10 @@
 // the digests, so that whoever reads the record can check it without a word. Where a word is forgotten its side tells
 // the answer anew; that has no salt, and is marked as told after the fact.
 //
+// Notes that a side wrote down and sealed before the battle are kept beside the answers and not opened with them: their
+// side opens them by itself, when it likes, and the rules hold them against what was played. An answer that opens them
+// carries them so that nobody reads them by accident.
+//
 // Players who trust each other may begin a battle in which answers are only hidden on screens (State::hides): then the
 // answer itself stands in the text, and is not shown before it is opened.
 #pragma once
@@ -38,7 +42,7 @@ Result<std::optional<seals::Salt>> saltOf(const SealedAnswer& sealed);
 // Whose words open what is sealed now, in their order, each once.
 std::vector<int> sidesToOpen(const State& state);
 
-// What opens everything that is sealed, in one go. `keyOf`: of what is sealed with this salt; `anew`: what is told
+// What opens all answers that are sealed, in one go. `keyOf`: of what is sealed with this salt; `anew`: what is told
 // after the fact, by the index in State::sealed. A fault names the side whose word is missing or wrong.
 using KeyOf = std::function<std::optional<seals::Key>(const SealedAnswer& sealed, const seals::Salt& salt)>;
 Result<Answer> openingOf(const State& state, const KeyOf& keyOf, const std::map<std::size_t, Answer>& anew = {});
@@ -51,5 +55,15 @@ struct OpenedAnswer {
     bool after = false; // told after the fact
 };
 Result<std::vector<OpenedAnswer>> openedBy(const State& state, const Answer& opening);
+
+// The step and the action that open a side's notes, with its word (Decision::word); without one they stay closed.
+constexpr const char* notesStep = "open-notes";
+inline bool areNotes(const SealedAnswer& sealed) { return sealed.step.what == notesStep; }
+SealedAnswer sealedNotes(int side, const seals::Seal& seal);      // nothing can be longer than what a record keeps
+std::optional<std::size_t> notesOf(const State& state, int side); // in State::sealed; nothing: it has sealed none
+// A fault says what is wrong with the word or the seal.
+Result<Answer> openingOfNotes(const State& state, int side, const seals::Key& key);
+// For games: the text of the notes. Refused where there are none, or where they are not what their digest says.
+Result<std::string> notesOpenedBy(const State& state, int side, const Answer& opening);
 
 } // namespace strategikon::play

@@ -126,7 +126,7 @@ struct State {
     std::vector<Step> agenda{};
     bool over = false;
     std::string house{}; // house rules it is played by, as the battle keeps them (rules/play/house.h); empty: none
-    std::vector<SealedAnswer> sealed{}; // in the order in which they were given; all of them are opened in one go
+    std::vector<SealedAnswer> sealed{}; // in the order in which they were given; all are opened in one go, but notes
     bool hides = false;                 // a term of the battle: sealed answers are only hidden on screens
 
     const Thing& operator[](Id id) const { return things[id]; }

@@ -176,6 +176,7 @@ Rectangle {
                     text: qsTr("Report and papers")
                     onClicked: root.papers()
                 }
+                NotesWord { visible: root.asked && root.card.word; width: parent.width; desk: root.desk }
                 EarlierRows { visible: root.asked && !root.low && rows.length > 0; width: parent.width; desk: root.desk }
                 FirstThrow { visible: faces.length > 0; width: parent.width; faces: root.asked ? root.card.first : [] }
                 Repeater {

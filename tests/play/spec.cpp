@@ -1,6 +1,7 @@
 #include "spec.h"
 
 #include "model/play/record/action.h"
+#include "model/play/sealed.h"
 #include "model/text/schema.h"
 #include "model/text/write.h"
 #include "rules/catalogue.h"
@@ -204,6 +205,11 @@ State stateOf(const Played& of, const Node& given)
         }
     State state = builder.state();
     state.hides = of.hides;
+    if (const Node* notes = given.find("notes"))
+        for (const auto& entry : notes->entries()) {
+            const int side = entry.key == "B";
+            state.sealed.push_back(sealedNotes(side, *seals::sealed(writeJson(entry.node), notesKey(side))));
+        }
     return state;
 }
 
@@ -303,6 +309,16 @@ const Game& gameOf(const std::string& system) { return playedAs(system).game; }
 Books& booksOf(const std::string& system) { return playedAs(system).books; }
 
 State givenState(const std::string& system, const Node& given) { return stateOf(playedAs(system), given); }
+
+// As if the word had been typed; making a key of one takes its time.
+seals::Key notesKey(int side)
+{
+    seals::Salt salt;
+    salt.fill(std::uint8_t(side + 1));
+    std::array<std::uint8_t, 32> bytes;
+    bytes.fill(std::uint8_t(side + 7));
+    return seals::Key(salt, bytes);
+}
 
 std::vector<std::string> systemsPlayed()
 {

@@ -3,6 +3,7 @@
 
 #include "model/field/field.h"
 #include "model/play/record/battle.h"
+#include "model/seal/seal.h"
 #include "model/text/node.h"
 #include "rules/play/book.h"
 
@@ -47,6 +48,8 @@ std::vector<std::string> systemsPlayed(); // those that have specs
 // Every spec of tests/play/specs; faults make it empty.
 Result<std::vector<Spec>> readSpecs();
 
+// What opens the notes that a spec gives a side; with the password of that side, or of nobody.
+seals::Key notesKey(int side);
 // What comes otherwise than it says; empty where all comes as it should.
 std::string failureOf(const Spec& spec);
 

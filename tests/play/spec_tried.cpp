@@ -275,12 +275,25 @@ void compareAll(const Spec& spec, const Game& game, const State& state)
     compareFields(spec.after, game, state);
 }
 
+// Of an answer that opens notes: by whom, with whose password.
+Result<Answer> answerIn(const Spec& spec, const State& state, const Node& written)
+{
+    const Node* opens =
+        written.isMap() && written.entries().front().key == notesStep ? &written.entries().front().node : nullptr;
+    if (!opens || !opens->find("by"))
+        return filledAnswer(gameOf(spec.system), state, written, spec.on ? &*spec.on : nullptr);
+    const int side = opens->textOr("by") == "B";
+    return openingOfNotes(state, side, notesKey(opens->textOr("with") == "another" ? nobody : side));
+}
+
 void tryOut(const Spec& spec)
 {
     const Game& game = gameOf(spec.system);
     State state = spec.given;
     for (std::size_t i = 0; i < spec.answers.size(); ++i) {
-        auto answer = filledAnswer(game, state, spec.answers[i], spec.on ? &*spec.on : nullptr);
+        auto answer = answerIn(spec, state, spec.answers[i]);
+        if (!answer && i + 1 == spec.answers.size() && !spec.refused.empty())
+            return same(brief(answer.faults.front().message, spec.refused), spec.refused);
         hold(bool(answer), answer ? "" : describe(answer.faults));
         const auto asks = game.can(state);
         const Decision* ask = cardFor(asks, answer->what, answer->who);

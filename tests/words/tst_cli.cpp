@@ -39,7 +39,7 @@ QString differs(const QJsonValue& a, const QJsonValue& b, const QString& key)
 {
     static const QStringList words{
         "message", "rule", "text", "proof", "error", "title", "label", "says", "subtitle", "lead", "head", "rows"},
-        ownOf{"id", "at", "scope", "created", "changed", "latest"};
+        ownOf{"id", "at", "scope", "created", "changed", "latest", "digest"};
     if (a.isArray() && a.toArray().size() == b.toArray().size()) {
         for (qsizetype i = 0; i < a.toArray().size(); ++i) {
             if (const QString found = differs(a.toArray()[i], b.toArray()[i], key); !found.isEmpty()) {

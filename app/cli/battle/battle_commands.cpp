@@ -8,7 +8,7 @@ namespace {
 
 const QStringList shelves{"open", "archived", "removed"}, detailWords{"dice", "outcomes", "tally"},
     states{"going", "over"}, sorts{"played", "day", "name", "player", "nation", "points"},
-    ways{"player", "nation", "opponent", "system"}, clockHands{"start", "pause", "reset"};
+    ways{"player", "nation", "opponent", "system"}, clockHands{"start", "pause", "reset"}, letters{"A", "B"};
 
 QString agreedTerms()
 {
@@ -209,6 +209,16 @@ void BattleCommands::addRecording()
     all_.flagOption(sub, "--unknown", standing_.unknown, Cli::tr("its position is unknown"));
     all_.flagOption(sub, "--about", standing_.about,
         Cli::tr("the likely position after its move; “all” as UNIT: everyone who moved"));
+    all_.jsonFlag(sub, "entry, events");
+    sub = about("open-notes", Cli::tr("open the notes that a side sealed at deployment, and compare them"), [this] {
+        notes_.battle = answer_.battle;
+        return openNotesInBattle(notes_, all_.json);
+    });
+    all_.option(sub, "SIDE", notes_.side, Cli::tr("whose notes: %1").arg(either(letters)))
+        ->required()
+        ->check(oneOf(letters));
+    all_.option(sub, "--word-file", notes_.wordFile,
+        Cli::tr("a file with the password, - is standard input (default: asked at the terminal)"));
     all_.jsonFlag(sub, "entry, events");
     sub = about("overrule", Cli::tr("play a rule differently in this battle, and record that"),
         [this] { return overruleInBattle(answer_.battle, text_, name_, all_.json); });

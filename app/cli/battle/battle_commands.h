@@ -34,6 +34,7 @@ private:
     HandoutWish handout_;
     Disputed disputed_;
     PlaceWish standing_;
+    NotesWish notes_;
     Ahead ahead_;
     std::vector<std::string> points_;
     Output output_;

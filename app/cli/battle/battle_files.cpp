@@ -130,6 +130,9 @@ void printOpen(const Game& game, const State& state, const field::Field* on)
     for (const Decision& open : game.can(state)) {
         const Decision ask = withMap(game, state, open, on);
         print(QStringLiteral("%1: %2\n").arg(plain(ask.what), titled(ask, state)));
+        if (ask.word)
+            print(Cli::tr("  “%1” opens them with side %2’s password.\n")
+                      .arg(QStringLiteral("strategikon battle open-notes"), ask.who == 0 ? u"A"_qs : u"B"_qs));
         for (const Input& input : ask.inputs) {
             QStringList choices;
             for (const Id thing : input.among)

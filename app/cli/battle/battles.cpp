@@ -8,6 +8,7 @@
 #include "model/field/files/names.h"
 #include "model/play/record/action.h"
 #include "model/play/record/record.h"
+#include "model/play/sealed.h"
 #include "model/text/name.h"
 #include "rules/battle.h"
 
@@ -318,6 +319,7 @@ int verifyBattle(const std::string& battle, bool json)
 {
     std::vector<int> otherwise;
     int entries = 0;
+    std::vector<int> closed; // sides whose notes nobody has opened
     std::error_code error;
     if (battle == "-" || std::filesystem::is_regular_file(battle, error)) {
         const auto record = recordIn(battle, otherwise);
@@ -330,6 +332,9 @@ int verifyBattle(const std::string& battle, bool json)
             return unusable;
         otherwise = ruledOtherwise((*open)->battle());
         entries = int((*open)->battle().log().size());
+        for (const int side : {0, 1})
+            if (notesOf((*open)->state(), side))
+                closed.push_back(side);
     }
     if (json)
         printJson({{"entries", entries}, {"ruled_otherwise", otherwise}});
@@ -338,6 +343,10 @@ int verifyBattle(const std::string& battle, bool json)
     else
         for (const int step : otherwise)
             print(Cli::tr("This program would rule step %1 differently.").arg(step) + u'\n');
+    for (const int side : json ? std::vector<int>() : closed)
+        print(Cli::tr("Side %1’s notes are sealed: “%2” opens and compares them.")
+                  .arg(side == 0 ? u"A"_qs : u"B"_qs, QStringLiteral("strategikon battle open-notes"))
+            + u'\n');
     return otherwise.empty() ? done : answerIsNo;
 }
 

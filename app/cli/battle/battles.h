@@ -105,6 +105,12 @@ struct PlaceWish {
     bool about = false;                                    // where it likely went; of “all” everybody who has moved
 };
 int placeInBattle(const PlaceWish& wish, bool json);
+// opening.cpp: notes that a side sealed before the battle
+struct NotesWish {
+    std::string battle, side; // "A" or "B"
+    std::string wordFile{};
+};
+int openNotesInBattle(const NotesWish& wish, bool json);
 int overruleInBattle(const std::string& battle, const std::string& rule, const std::string& choice, bool json);
 struct Disputed {
     std::string battle, input; // "exposed", or "order.exposed" where several cards are open

@@ -156,6 +156,8 @@ Json jsonOf(const Decision& ask, const State& state)
     for (const Input& input : ask.inputs)
         json["inputs"].push_back(jsonOf(input, state));
     json["waits"] = card.waits;
+    if (card.word)
+        json["word"] = true;
     return json;
 }
 

@@ -129,7 +129,7 @@ QStringList shownBlocks(const std::vector<std::string>& blocks)
 {
     QStringList all;
     for (const std::string& block : blocks)
-        all << plain(block);
+        all << worded(TermId{"blocks", block});
     return all;
 }
 
@@ -144,7 +144,7 @@ QString linesOf(const Notes& notes, const Deployment& all)
             + u'\n';
     for (const Notes::Away& one : notes.away)
         text += (one.left ? Cli::tr("Round the left flank: %1") : Cli::tr("Round the right flank: %1"))
-                    .arg(plain(one.block))
+                    .arg(worded(TermId{"blocks", one.block}))
             + u'\n';
     for (const Posted& post : notes.hidden) {
         const bool onFoot = std::find(notes.onFoot.begin(), notes.onFoot.end(), post.badge) != notes.onFoot.end();

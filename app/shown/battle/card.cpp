@@ -139,6 +139,7 @@ CardShown cardShown(const Decision& ask, const State& state)
         .waits = ask.step,
         .shared = ask.shared,
         .aside = ask.aside,
+        .word = ask.word,
         .about = namesShown(state, ask.on)};
 }
 

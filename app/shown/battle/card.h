@@ -144,6 +144,7 @@ struct CardShown {
     Q_PROPERTY(bool shared MEMBER shared FINAL)     // both sides have one
     Q_PROPERTY(bool on MEMBER on FINAL)             // among several: the one that lies open
     Q_PROPERTY(bool aside MEMBER aside FINAL)       // told at any time, whatever else is done
+    Q_PROPERTY(bool word MEMBER word FINAL)         // the word of its side opens what it has sealed
     Q_PROPERTY(QList<int> first MEMBER first FINAL) // dice that are thrown again
     Q_PROPERTY(strategikon::RuleShown rule MEMBER rule FINAL)
 
@@ -151,7 +152,7 @@ public:
     QString what{}, title{};
     int side = play::nobody;
     QString who{};
-    bool waits = false, shared = false, on = false, aside = false;
+    bool waits = false, shared = false, on = false, aside = false, word = false;
     QStringList about{}; // whom, as records name them
     QList<int> first{};
     RuleShown rule{};

@@ -175,6 +175,7 @@ public:
     Q_INVOKABLE bool putCount(const QString& input, int score); // true: it has answered
     Q_INVOKABLE bool roll(); // by the program, all dice that have not fallen; answers
     Q_INVOKABLE bool answer();
+    Q_INVOKABLE QString openNotes(QString word); // those of the card's side; empty: they are open, otherwise why not
     Q_INVOKABLE bool endPhase();
     Q_INVOKABLE bool passTurn(); // “Nothing this turn”: each phase is over, as long as nobody is asked anything
     Q_INVOKABLE void cure(int warning); // what would mend it stands on the card then
@@ -241,6 +242,7 @@ private:
     void lay(const play::Decision* ask);   // a card of asks_; nullptr: none
     void layNext();                        // what is asked, or waits to be done
     void layAnew();                        // the card that lies open, empty
+    bool wantsWord() const;
     play::Card::Context context() const;
     bool kept(const std::optional<Fault>& fault);
     bool moved(const std::optional<Fault>& fault); // the battle has gone on, or elsewhere

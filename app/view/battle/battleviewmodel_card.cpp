@@ -1,7 +1,11 @@
 // The card that lies open, filled in by hand (model/play/card).
 #include "battleviewmodel.h"
 
+#include "app/report/notes.h"
+#include "app/view/field/typedkey.h"
+#include "app/words/words.h"
 #include "model/play/record/detail.h"
+#include "model/play/sealed.h"
 
 #include <QRandomGenerator>
 
@@ -76,7 +80,32 @@ void BattleViewModel::plan(const Decision& ask)
     cardIsOther();
 }
 
-bool BattleViewModel::complete() const { return card_ && !planning_ && card_->complete(); }
+bool BattleViewModel::complete() const { return card_ && !planning_ && card_->complete() && !wantsWord(); }
+
+// An action that a word alone answers; a step may be answered without.
+bool BattleViewModel::wantsWord() const { return card_ && card_->ask().word && !card_->ask().step; }
+
+QString BattleViewModel::openNotes(QString word)
+{
+    const int side = card_ && card_->ask().word ? card_->ask().who : nobody;
+    const auto at = side == nobody ? std::nullopt : notesOf(state(), side);
+    if (!at) {
+        return {};
+    }
+    const auto salt = saltOf(state().sealed[*at]);
+    const auto key = salt && *salt ? keyOf(word, **salt) : Result<seals::Key>(salt.faults);
+    const auto opened =
+        key ? report::openedNotes(state(), side, *key, ground_.get()) : Result<report::OpenedNotes>(key.faults);
+    if (!opened) {
+        return worded(opened.faults);
+    }
+    if (give(opened->answer)) {
+        for (const Message& one : opened->unlike) {
+            jot("note", worded(one).toStdString(), recorder_->battle().head());
+        }
+    }
+    return {};
+}
 bool BattleViewModel::tapAnswers() const { return card_ && card_->tapAnswers(); }
 bool BattleViewModel::hasDice() const { return card_ && card_->hasDice(); }
 bool BattleViewModel::takesDice() const
@@ -91,7 +120,7 @@ void BattleViewModel::choose(const QString& what, int who)
     } else {
         dealAnew();
     }
-    if (card_ && card_->ask().inputs.empty() && card_->warnings().empty()) {
+    if (card_ && card_->ask().inputs.empty() && card_->warnings().empty() && !wantsWord()) {
         if (!answer()) {
             putAway();
         }

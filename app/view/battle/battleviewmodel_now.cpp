@@ -171,6 +171,9 @@ FootShown BattleViewModel::foot() const
             price && foot.answerSays.isEmpty()) {
             foot.answerSays = worded(*price);
         }
+        if (wantsWord()) {
+            foot.answer = tr("Type the password");
+        }
         foot.answers = complete();
     }
     if (!foot.endSays.isEmpty()) {

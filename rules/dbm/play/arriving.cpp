@@ -2,6 +2,7 @@
 // command comes from stands in its side's notes: where those are closed it is told when a die announces it. Nothing
 // that the other side sees tells who is off the table, nor that anybody is.
 #include "rules/dbm/play/bases.h"
+#include "rules/dbm/play/holding.h"
 #include "rules/dbm/play/mounts.h"
 #include "rules/dbm/play/noted.h"
 #include "rules/dbm/play/rule.h"
@@ -96,12 +97,14 @@ Rule flankMarch()
             const Id command = step.on.front();
             if (auto missing = card ? factMissing(*card, answer) : Outcome())
                 return missing;
-            const std::string told = card && card->find("flank") ? chosen(*card, answer, "flank") : "";
-            if (told == "ambush" || liesInAmbush(transaction, command))
+            const std::string said = card && card->find("flank") ? chosen(*card, answer, "flank") : "";
+            if (said == "ambush")
+                told(transaction, command, Told::ambush);
+            if (said == "ambush" || liesInAmbush(transaction, command))
                 return {};
             if (Rank(transaction.get(command, "rank")) == Rank::chief)
                 return Message{"play-chief-stays", {}};
-            const bool left = told == "left" || notedOf(transaction, command) == Noted::left;
+            const bool left = said == "left" || notedOf(transaction, command) == Noted::left;
             const Ids opposed = card && card->find("opposed")
                 ? named(answer, "opposed")
                 : opposedBy(transaction, 1 - step.who, left).value_or(Ids{});
@@ -111,11 +114,13 @@ Rule flankMarch()
                     return Message{"play-is-on-table", {{"who", transaction[one].badge}}};
             transaction.happened("flank-declared", {command}, {{"left", left}}, "flank-march");
             transaction.set(command, "flank", int(left ? Flank::left : Flank::right));
+            told(transaction, command, left ? Told::left : Told::right);
             if (opposed.empty()) {
                 transaction.set(command, "coming", int(Coming::next));
                 return {};
             }
             transaction.set(opposed.front(), "flank", int(left ? Flank::right : Flank::left)); // he looks the other way
+            told(transaction, opposed.front(), left ? Told::right : Told::left);
             meet(transaction, command, opposed.front());
             return {};
         }};
@@ -295,6 +300,9 @@ Rule showAmbush()
                 transaction.set(one, "where", int(Where::table));
                 standsAsNoted(transaction, one);
             }
+            const Ids onFoot = named(answer, "on-foot");
+            for (const Id one : all)
+                lay(transaction, one, std::ranges::find(onFoot, one) == onFoot.end() ? Lay::mounted : Lay::onFoot);
             return ambushOnFoot(transaction, ask, all, answer);
         }};
 }

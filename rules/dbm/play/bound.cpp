@@ -3,6 +3,7 @@
 #include "rules/dbm/play/bases.h"
 #include "rules/dbm/play/campaign.h"
 #include "rules/dbm/play/hindrance.h"
+#include "rules/dbm/play/holding.h"
 #include "rules/dbm/play/meeting.h"
 #include "rules/dbm/play/nightfall.h"
 #include "rules/dbm/play/rule.h"
@@ -151,9 +152,15 @@ Rule boundOver()
 
 Rule battleEnds()
 {
-    return {.what = "battle-ends", .resolve = [](Transaction& transaction, const Step&, const Answer&) -> Outcome {
+    return {.what = "battle-ends", .resolve = [](Transaction& transaction, const Step& step, const Answer&) -> Outcome {
                 while (!transaction.state().agenda.empty()) // nothing else is due any more
                     transaction.drop();
+                if (step.with.empty() && (hasClosedNotes(transaction, 0) || hasClosedNotes(transaction, 1))) {
+                    transaction.push({"battle-ends", play::nobody, {}, {1}}); // once both have been asked
+                    for (const int side : {1, 0})
+                        askForNotes(transaction, side);
+                    return {};
+                }
                 const Score came = score(transaction);
                 const int winner = came.winner == play::nobody ? 3 : came.winner + 1;
                 transaction.happened("battle-ended", {},

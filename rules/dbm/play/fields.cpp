@@ -91,6 +91,11 @@ std::vector<FieldSpec> elementFields()
         {.id = "lies-y", .label = "Noted", .bounds = Bounds{0, play::mostPlaced + 1}, .shown = false},
         {.id = "lies-facing", .label = "Noted", .bounds = Bounds{0, 360}, .shown = false},
         {.id = "lies-ground", .label = "Noted", .bounds = Bounds{0, 1'000}, .shown = false},
+        {.id = "lay", // how it showed itself while those notes were closed (holding.h)
+            .label = "Was in ambush",
+            .kind = FieldKind::level,
+            .words = {"nowhere", "mounted", "on-foot", "night"},
+            .shown = false},
         {.id = "works",
             .label = "Works",
             .kind = FieldKind::level,
@@ -235,6 +240,12 @@ std::vector<FieldSpec> commandFields()
             .words = {"none", "left", "right"},
             .shown = false},
         {.id = "noted", .label = "Noted", .of = of, .bounds = Bounds{0, 4}, .shown = false}, // noted.h
+        {.id = "told", // of it while its side's notes were closed (holding.h)
+            .label = "Told",
+            .of = of,
+            .kind = FieldKind::level,
+            .words = {"nothing", "left", "right", "ambush", "night"},
+            .shown = false},
         // In the dark (623): low dice since it began, whether an element of it has seen enemy since; it stands still.
         {.id = "low", .label = "Low dice in the dark", .of = of, .shown = false},
         {.id = "aware", .label = "Has seen enemy", .of = of, .kind = FieldKind::flag, .shown = false},

@@ -3,6 +3,7 @@
 #include "rules/dbm/play/bases.h"
 #include "rules/dbm/play/campaign.h"
 #include "rules/dbm/play/forecast/prospects.h"
+#include "rules/dbm/play/holding.h"
 #include "rules/dbm/play/mounts.h"
 #include "rules/dbm/play/paper.h"
 #include "rules/dbm/play/rule.h"
@@ -45,10 +46,11 @@ public:
         addDbmPaperMessages();
         addProspectMessages();
         addRiverMessages();
+        addNoteMessages();
         // Actions are offered in this order: what one does in a phase, then how it ends.
         for (auto part : {beforeRules(), initiativeRules(), moveRules(), navalRules(), unbiddenRules(), shootingRules(),
                  combatRules(), aftermathRules(), riverRules(), arrivalRules(), mountRules(), baseRules(),
-                 campaignRules(), darkRules(), nightRules(), thirstRules(), boundRules(), worksRules()})
+                 campaignRules(), darkRules(), nightRules(), thirstRules(), noteRules(), boundRules(), worksRules()})
             add(std::move(part));
         add({opening()});
     }

@@ -3,6 +3,7 @@
 #include "rules/dbm/play/initiative.h"
 
 #include "rules/dbm/play/dark.h"
+#include "rules/dbm/play/holding.h"
 #include "rules/dbm/play/rule.h"
 #include "rules/dbm/play/weather.h"
 
@@ -80,6 +81,8 @@ void announce(Transaction& transaction, const Ids& commands, int side)
 {
     for (auto it = commands.rbegin(); it != commands.rend(); ++it)
         transaction.push({"flank-march", side, {*it}, {}});
+    if (!commands.empty())
+        askForNotes(transaction, side);
 }
 
 // A die for each command of the side whose bound it is.

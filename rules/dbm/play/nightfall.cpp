@@ -3,6 +3,7 @@
 #include "rules/dbm/play/nightfall.h"
 
 #include "model/play/map/place.h"
+#include "rules/dbm/play/holding.h"
 #include "rules/dbm/play/rule.h"
 #include "rules/dbm/play/weather.h"
 
@@ -94,10 +95,14 @@ void redeploy(Transaction& transaction)
         if (thing.sort == play::Sort::block)
             for (const char* field : {"coming", "flank"})
                 transaction.set(thing.id, field, 0);
+        if (thing.sort == play::Sort::block && transaction.isOff(thing.id))
+            told(transaction, thing.id, Told::night);
         if (thing.sort != play::Sort::body || thing.gone)
             continue;
-        if (isOffTable(transaction, thing.id))
+        if (isOffTable(transaction, thing.id)) {
+            lay(transaction, thing.id, Lay::night);
             transaction.set(thing.id, "where", int(Where::table));
+        }
         play::leavePlace(transaction.builder(), fields(), thing.id);
     }
 }

@@ -6,7 +6,7 @@ namespace strategikon::dbmPlay {
 
 namespace {
 
-constexpr int apart = 7'919; // so that the same is written otherwise of each
+constexpr int stride = 7'919; // so that the same is written otherwise of each
 
 struct Kept {
     const char* field;
@@ -19,13 +19,13 @@ constexpr std::array<Kept, 4> lairAs{
 // Nought: nothing was kept.
 void keep(play::EventBuilder& builder, Id thing, const Kept& as, int value)
 {
-    builder.set(thing, as.field, 1 + (value + thing * apart) % as.range);
+    builder.set(thing, as.field, 1 + (value + thing * stride) % as.range);
 }
 
 int read(const BattleView& table, Id thing, const Kept& as)
 {
     const int kept = table.get(thing, as.field);
-    return kept == 0 ? 0 : ((kept - 1 - thing * apart) % as.range + as.range) % as.range;
+    return kept == 0 ? 0 : ((kept - 1 - thing * stride) % as.range + as.range) % as.range;
 }
 
 } // namespace

@@ -1,5 +1,6 @@
 #include "rules/dbm/play/placing.h"
 
+#include "model/play/sealed.h"
 #include "rules/dbm/play/noted.h"
 #include "rules/placed.h"
 
@@ -99,9 +100,12 @@ void place(const field::Setup& setUp, play::EventBuilder& builder)
         else if (!post || post->drawn)
             waits(builder, setUp, thing.id);
     }
-    if (anybodyWaits(builder.state()))
-        for (const int side : {0, 1})
+    for (const int side : {0, 1}) {
+        if (anybodyWaits(builder.state()))
             noted(builder, deployment, side);
+        if (const auto& notes = deployment.notes[side]; notes && notes->isClosed())
+            builder.seal(play::sealedNotes(side, *notes->seal));
+    }
 }
 
 // A town's works are about all of it (rulebook 248); temporary ones of a camp have baggage in them (429).

@@ -1,0 +1,27 @@
+// Notes that a side sealed before the battle (rulebook 431): it opens them when it likes, as a six announces a flank
+// march, or as the battle ends; then they are held against what was played while they were closed, and answer from
+// there on like notes that were never sealed.
+#pragma once
+
+#include "rules/dbm/play/rule.h"
+
+namespace strategikon::dbmPlay {
+
+// What a side told of a command off the table while its notes were closed.
+enum class Told { nothing, left, right, ambush, night }; // night: it deployed anew, notes tell nothing of it any more
+// How an element showed itself then.
+enum class Lay { nowhere, mounted, onFoot, night };
+
+bool hasClosedNotes(const BattleView& table, int side);
+// Notes of an army are about all who were in it, whoever fights for the other side since.
+int notesSideOf(const BattleView& table, play::Id thing);
+// The same that a rule has just been told, where notes are still closed.
+void told(Transaction& transaction, play::Id command, Told what);
+void lay(Transaction& transaction, play::Id element, Lay how);
+// A side may open its notes before what waits goes on; with what else is pushed after it.
+void askForNotes(Transaction& transaction, int side);
+
+Rules noteRules();
+void addNoteMessages();
+
+} // namespace strategikon::dbmPlay
