@@ -52,6 +52,8 @@ QString waitingWords(const Deployment& deployment, const Troop& troop, const std
         return Words::tr("no room, waits off the table");
     if (until == offTable)
         return Words::tr("off the table");
+    if (until == unused)
+        return Words::tr("left behind");
     if (until == deployment.way[troop.side].waits)
         return Words::tr("waits in its column until both sides have had a turn");
     return Words::tr("arrives later: %1").arg(QString::fromStdString(until).replace(u'-', u' '));

@@ -43,6 +43,7 @@ constexpr Drawing drawings[] = {
     {"hedge", 7, drawHedge, true},
     {"rampart", 7, drawRampart},
     {"wall", 7, drawWall},
+    {"palisade", 7, drawPalisade},
     {"bridge", 8, drawBridge},
     {"gate", 8, drawGate},
 };

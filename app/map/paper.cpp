@@ -200,7 +200,7 @@ private:
     {
         QList<Block> all;
         const double half = (width() - gutter) / 2, second = side + half + gutter;
-        if (const QList<Meaning> kinds = meanings(field, tables); !kinds.isEmpty()) {
+        if (const QList<Meaning> kinds = meanings(field, tables, deployment); !kinds.isEmpty()) {
             all.append(headingBlock(Words::tr("Terrain effects"), side, width()));
             for (int i = 0; i < kinds.size(); i += 2) {
                 QList<Block> right;

@@ -104,7 +104,7 @@ double paintArmies(QPainter* painter, const Deployment& deployment, const MapLoo
 }
 
 Plate::Plate(const Field& field, const Kinds& kinds, const MapLook& look)
-    : field(field), kinds(kinds), look(look), shown(kindsOn(field, kinds))
+    : field(field), kinds(kinds), look(look), shown(kindsOn(field, kinds, look.deployment))
 {
     margin = rulerWidth(look) * 1.6;
     const double titleRoom =

@@ -2,6 +2,7 @@
 
 #include "app/map/labels.h"
 #include "model/field/deploying/standing.h"
+#include "model/field/deploying/works.h"
 
 #include <algorithm>
 
@@ -133,7 +134,7 @@ void drawStands(Canvas& canvas, const MapLook& look)
     std::vector<std::pair<const Troop*, const Posted*>> shown;
     for (const Posted& posted : look.deployment->posted)
         if (const Troop* troop = look.deployment->troop(posted.badge);
-            troop && posted.drawn && !posted.stands.empty() && !look.hidden[troop->side])
+            troop && posted.drawn && !posted.stands.empty() && !look.hidden[troop->side] && !isWorks(*troop))
             shown.emplace_back(troop, &posted);
     for (const auto& [troop, posted] : shown)
         for (const Stand& stand : posted->stands)

@@ -4,6 +4,7 @@
 #include "app/map/asking.h"
 #include "app/map/words.h"
 #include "app/words/words.h"
+#include "model/field/deploying/fences.h"
 #include "model/field/terrain/choosing.h"
 #include "model/field/terrain/missing_terrain.h"
 
@@ -14,6 +15,7 @@
 #include <cmath>
 #include <functional>
 #include <map>
+#include <set>
 
 namespace strategikon::map {
 
@@ -204,14 +206,22 @@ QString lengthShown(double cm, const Table& table)
         : lengthShown(cm, table.shown);
 }
 
-std::vector<const Kind*> kindsOn(const Field& field, const Kinds& kinds)
+std::vector<const Kind*> kindsOn(const Field& field, const Kinds& kinds, const Deployment* deployment)
 {
+    std::set<std::string_view> on;
+    for (const Feature& feature : field.features)
+        for (const Piece& piece : feature.pieces)
+            on.insert(piece.kind);
+    for (const Fence& fence : deployment ? fences(*deployment, field, kinds) : std::vector<Fence>()) {
+        if (!fence.runs.empty())
+            on.insert(fence.kind());
+        if (!fence.gates.empty())
+            on.insert(gatewayKind);
+    }
     std::vector<const Kind*> found;
     for (const Kind& kind : kinds.all)
-        for (const Feature& feature : field.features)
-            for (const Piece& piece : feature.pieces)
-                if (piece.kind == kind.id && (found.empty() || found.back() != &kind))
-                    found.push_back(&kind);
+        if (on.contains(kind.id))
+            found.push_back(&kind);
     return found;
 }
 
@@ -266,10 +276,10 @@ QList<Entry> laidOutList(const Field& field, const Tables& tables)
     return list;
 }
 
-QList<Meaning> meanings(const Field& field, const Tables& tables)
+QList<Meaning> meanings(const Field& field, const Tables& tables, const Deployment* deployment)
 {
     QList<Meaning> all;
-    for (const Kind* kind : kindsOn(field, tables.kinds))
+    for (const Kind* kind : kindsOn(field, tables.kinds, deployment))
         all.append({kind, translated(kind->name), onTable(translated(kind->effect), field.table)});
     return all;
 }
@@ -378,9 +388,9 @@ QString fieldText(const Field& field, const Tables& tables, const Deployment* de
         for (const QString& piece : entry.pieces)
             lines << QStringLiteral("   ") + piece;
     }
-    if (!field.features.empty())
+    if (!kindsOn(field, tables.kinds, deployment).empty())
         lines << QString() << Words::tr("In play");
-    for (const Meaning& one : meanings(field, tables))
+    for (const Meaning& one : meanings(field, tables, deployment))
         lines << QStringLiteral("   %1: %2").arg(one.name, one.effect);
     if (const QStringList settled = openingLines(field, tables.charts); !settled.isEmpty()) {
         lines << QString() << Words::tr("The battle");

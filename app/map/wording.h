@@ -23,7 +23,9 @@ QString lengthShown(double cm, field::Unit unit);
 QString lengthShown(double cm, const field::Table& table);
 
 // The kinds that lie on the field, in the order of their table.
-std::vector<const field::Kind*> kindsOn(const field::Field& field, const field::Kinds& kinds);
+// Of what lies on the field, and of works that an army has set down or fortified a town with.
+std::vector<const field::Kind*> kindsOn(
+    const field::Field& field, const field::Kinds& kinds, const field::Deployment* deployment = nullptr);
 
 // Its name, and that of both armies where there are any.
 QString titleOf(const field::Field& field, const field::Deployment* deployment = nullptr);
@@ -41,7 +43,7 @@ struct Meaning {
     const field::Kind* kind;
     QString name, effect;
 };
-QList<Meaning> meanings(const field::Field& field, const Tables& tables);
+QList<Meaning> meanings(const field::Field& field, const Tables& tables, const field::Deployment* deployment = nullptr);
 
 // Its size, and how far it lies from the nearer of each two edges: "24 × 16 cm: 10 cm from the left edge, ...".
 QString pieceWords(const field::Measured& piece, const field::Table& table);

@@ -1,8 +1,10 @@
-// Walls about towns and palisades about camps, with their gateways.
+// Walls about towns, palisades and their gateways.
 #include "app/map/works.h"
 
 #include "app/map/drawings.h"
 #include "model/field/deploying/fences.h"
+
+#include <algorithm>
 
 namespace strategikon::map {
 
@@ -12,20 +14,16 @@ namespace {
 
 constexpr double thick = 1; // cm
 
-void drawRun(Canvas& canvas, const Fence& fence, const Course& run)
+void drawPart(Canvas& canvas, const Kinds& kinds, std::string_view id, const Course& course)
 {
-    Piece piece{.course = run};
+    const Kind* kind = kinds.find(id);
+    if (!kind)
+        return;
+    Piece piece{.kind = kind->id, .course = course};
     piece.widths = {thick};
-    const Shape shape{nullptr, &piece, nullptr, {}};
-    fence.wall ? drawWall(canvas, shape) : drawPalisade(canvas, shape);
-}
-
-void drawGateway(Canvas& canvas, const std::pair<Point, Point>& gate)
-{
-    Piece piece{.course = {gate.first, gate.second}};
-    piece.widths = {thick};
-    widen(piece);
-    drawGate(canvas, {nullptr, &piece, nullptr, {}});
+    if (id == gatewayKind)
+        widen(piece);
+    drawingOf(kind->draw).draw(canvas, {kind, &piece, nullptr, {}});
 }
 
 } // namespace
@@ -36,9 +34,9 @@ void drawWorks(Canvas& canvas, const Field& field, const Kinds& kinds, const Map
         if (look.hidden[fence.side])
             continue;
         for (const Course& run : fence.runs)
-            drawRun(canvas, fence, run);
-        for (const auto& gate : fence.gates)
-            drawGateway(canvas, gate);
+            drawPart(canvas, kinds, fence.kind(), run);
+        for (const auto& [from, to] : fence.gates)
+            drawPart(canvas, kinds, gatewayKind, {from, to});
     }
 }
 

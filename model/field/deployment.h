@@ -103,6 +103,13 @@ struct Portion {
     friend bool operator==(const Portion&, const Portion&) = default;
 };
 
+// Where the book has works that an army brings, and classes of what those of a camp are about.
+struct AboutWorks {
+    Source rule{};
+    std::vector<std::string> about{};
+    friend bool operator==(const AboutWorks&, const AboutWorks&) = default;
+};
+
 // A way to deploy, of one side.
 struct Way {
     // byBlocks: a whole block at a time (a command, a batch), in turn.
@@ -128,6 +135,7 @@ struct Way {
     std::vector<std::string> keeps{};      // classes of leaders whose blocks are never away
     std::vector<std::string> takesCamps{}; // classes of leaders: one block of theirs gets the camps in the end
     std::vector<std::string> garrison{}; // kinds of terrain that it has fortified: some of a block begin in one of them
+    AboutWorks works{};                  // deploying/works.h
     Where where;
     Hiding ambush;
     std::vector<Portion> portions{}; // none: all of the army, `where`
@@ -183,6 +191,7 @@ struct Notes {
     friend bool operator==(const Notes&, const Notes&) = default;
 };
 inline constexpr std::string_view offTable = "off-table"; // arrives: on a flank or hidden, and nobody says which
+inline constexpr std::string_view unused = "unused";      // arrives: works that stay behind
 
 struct Deployment {
     std::string army[2];          // the names of both
@@ -225,6 +234,7 @@ struct Turn {
     std::string badge{}; // march: this one and no other
     bool notes = false;  // by blocks: it is written down who goes where
     bool camps = false;  // what is set down before the blocks
+    bool works = false;  // of it only works, which may stay behind
     bool assign = false; // the camps are given to a block
     std::string block{}; // this one and no other; empty: any that waits
 };

@@ -20,11 +20,13 @@ Column {
     // Whose rest the program may deploy while the other side is sealed; -1: nobody’s.
     readonly property int open: root.shut ? Array.from(root.notes).findIndex(one => !one.sealed && one.waits) : -1
 
-    readonly property string title: root.turn.camps ? qsTr("%1: baggage first").arg(root.turn.who)
+    readonly property string title: root.turn.works ? qsTr("%1: its works").arg(root.turn.who)
+        : root.turn.camps ? qsTr("%1: baggage first").arg(root.turn.who)
         : root.turn.notes ? (root.turn.side < 0 ? qsTr("Both write down in secret") : qsTr("%1 writes down in secret").arg(root.turn.who))
         : root.turn.assign ? qsTr("%1: who takes the baggage?").arg(root.turn.who)
         : root.turn.block !== "" ? qsTr("%1 deploys the %2 command").arg(root.turn.who).arg(root.turn.blockName) : qsTr("%1 deploys a command").arg(root.turn.who)
     readonly property string words: root.turn.done ? qsTr("Drag elements to adjust, then go to the table.")
+        : root.turn.works ? qsTr("A section at a time, end to end: those of a camp from base edge or water round its immobile baggage and back, others anywhere in the zone. Tap a section below, then its place.")
         : root.turn.camps ? qsTr("Its rear goes on the base edge, at water or in a town. Tap the baggage below, then its place on the map.")
         : root.turn.notes ? qsTr("Where its commands stand, which one marches round a flank, who lies in ambush: each side writes while the other looks away.")
         : root.turn.assign ? qsTr("All of it goes with one command.")
@@ -54,9 +56,10 @@ Column {
         primary: !root.turn.notes
         iconName: root.turn.notes ? "" : "fill"
         text: root.turn.notes ? (root.turn.side < 0 ? qsTr("Let the program write for both") : qsTr("Let the program write it"))
-            : root.turn.camps ? qsTr("Place this baggage for us") : qsTr("Deploy this command for us")
+            : root.turn.works ? qsTr("Place these works for us") : root.turn.camps ? qsTr("Place this baggage for us") : qsTr("Deploy this command for us")
         onClicked: root.desk.deployNext(root.planId)
     }
+    PushButton { objectName: "leaveWorks"; visible: root.turn.works; width: root.width; text: qsTr("Leave the other works behind"); onClicked: root.desk.endSetting() }
     Words { visible: root.sets && root.closed; width: root.width; color: Theme.quiet; text: qsTr("Its notes are sealed, so this side deploys by hand.") }
     PushButton {
         objectName: "restOff"

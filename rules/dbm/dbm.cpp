@@ -48,6 +48,8 @@ public:
         field::Troop troop = TableSystem::onTable(problem, variable, basing);
         const Variable& body = problem.variables[std::size_t(variable)];
         dress(troop, elementOf(*problem.list, body.line, body.options), body.marks, basing);
+        if (any(body, baggage) && troop.entry != mobileBaggage)
+            troop.classes.emplace_back("immobile"); // it alone has works about it (rulebook 246)
         return troop;
     }
 

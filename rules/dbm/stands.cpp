@@ -1,6 +1,7 @@
 #include "rules/dbm/stands.h"
 
 #include "model/field/deploying/fences.h"
+#include "model/field/deploying/works.h"
 #include "model/text/contains.h"
 #include "rules/dbm/play/book.h"
 #include "rules/dbm/play/kinds.h"
@@ -102,6 +103,16 @@ std::vector<std::string> classesOf(const Element& element, unsigned marks)
     return classes;
 }
 
+// A stretch as wide as an element (rulebook 333), as deep as models mostly are; the book has no base for it.
+void dressWorks(field::Troop& troop, bool ofCamp)
+{
+    troop.stands = 1;
+    troop.deep = troop.wide / 8;
+    troop.move = 0;
+    troop.role = field::worksRole;
+    troop.classes = {ofCamp ? std::string(field::campPalisade) : "palisade"};
+}
+
 } // namespace
 
 std::string roleOf(const std::string& kind)
@@ -124,12 +135,11 @@ void dress(field::Troop& troop, const Element& element, unsigned marks, Basing b
     troop.classes = classesOf(element, marks);
     troop.leads = false; // a general's element is set down with its command
     if (troop.stands == 0) {
-        const bool wall = element.cells[0] == "PF";
-        troop.classes.clear();
-        if (wall || element.has("built-up-area"))
+        const bool wall = element.cells[0] == "PF", town = wall || element.has("built-up-area");
+        if (town)
             troop.classes = {std::string(wall ? field::townWall : field::townPalisade)};
-        else if (element.has("camp-defence"))
-            troop.classes = {std::string(field::campPalisade)};
+        else
+            dressWorks(troop, element.has("camp-defence"));
         return;
     }
     troop.move = paceOf(element);

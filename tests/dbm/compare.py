@@ -235,7 +235,8 @@ def others():
 
 
 def goings():
-    ours = yaml.safe_load((tables.PLAY.parent / "terrain.yaml").read_text())["kinds"]
+    ours = [kind for kind in yaml.safe_load((tables.PLAY.parent / "terrain.yaml").read_text())["kinds"]
+            if kind["id"] not in ("palisade", "town-wall", "gateway")]  # works: no terrain
     theirs = {row["kind"]: row for row in read("goings")[1]}
     same("goings", sorted(kind["id"] for kind in ours), sorted(theirs))
     for kind in ours:

@@ -2,6 +2,8 @@
 #include "dbmfieldroom.h"
 #include "dresses.h"
 
+#include "model/field/deploying/works.h"
+
 #include "tests/words/reader.h"
 
 namespace strategikon {
@@ -16,6 +18,7 @@ private slots:
     void init() { failOnWarnings(); }
     void byTapsToTheBattle();
     void sealedWithAPassword();
+    void worksByTaps();
     void whatMayNotBeIsSaidAtOnce();
     void ninetyAreFewRows();
     void pages_data();
@@ -308,6 +311,70 @@ void FieldDbm::sealedWithAPassword()
     }
     QTRY_VERIFY(desk.turnShown().assign || desk.turnShown().done);
     QCOMPARE(secretsIn(driver), QStringList());
+}
+
+// The works of the camp a section at a time, once its baggage stands: the next to one comes to rest at its end. What
+// is wrong with a line of them is said once the rest is left behind.
+void FieldDbm::worksByTaps()
+{
+    QTemporaryDir home;
+    Driver driver(home.path());
+    BattlefieldViewModel& desk = dbmTable(driver, dbmField(driver, "Camp"));
+    const auto& all = desk.setup().deployment;
+    if (desk.turnShown().side != 0) {
+        driver.click("deployBlock");
+    }
+    QTRY_COMPARE(desk.turnShown().side, 0);
+    QStringList trains, works;
+    for (const field::Troop& troop : all.troops) {
+        if (troop.side == 0 && isCamp(all, troop)) {
+            (isWorks(troop) ? works : trains) << QString::fromStdString(troop.badge);
+        }
+    }
+    QCOMPARE(works.size(), 6);
+    for (const QString& badge : std::as_const(trains)) {
+        desk.select(badge);
+        QVERIFY(setOneDown(driver, desk, badge));
+    }
+    QTRY_VERIFY(desk.turnShown().works);
+    QVERIFY2(titleOf(driver).contains("its works"), qPrintable(titleOf(driver)));
+    driver.shoot("dbm-works-due");
+    driver.click("row-" + works.first());
+    QCOMPARE(desk.selected(), works.first());
+    const double deep = desk.setup().field.table.depth;
+    tapTable(driver, {90, isNear(all, 0) ? 30 : deep - 30});
+    const field::Posted* first = all.post(works.first().toStdString());
+    QVERIFY(first != nullptr);
+    QCOMPARE(desk.selected(), works[1]);
+    const field::Troop& section = *all.troop(first->badge);
+    const field::Point middle = first->stands.front().centre;
+    tapTable(driver, middle + field::Point{section.wide - 1, 0.5});
+    const field::Posted* second = all.post(works[1].toStdString());
+    QVERIFY(second != nullptr);
+    QVERIFY(std::abs(second->stands.front().centre.x - middle.x - section.wide) < 0.01);
+    QVERIFY(std::abs(second->stands.front().centre.y - middle.y) < 0.01);
+    QVERIFY2(desk.mispostedShown().isEmpty(), qPrintable(desk.mispostedShown().value(0).words));
+    driver.shoot("dbm-works-by-hand");
+    driver.click("leaveWorks");
+    QTRY_VERIFY(!desk.turnShown().works);
+    QVERIFY2(desk.mispostedShown().value(0).words.contains("base edge"), "nobody says that the camp is open");
+    driver.shoot("dbm-works-left");
+    driver.key(Qt::Key_Z, Qt::ControlModifier);
+    QTRY_VERIFY(desk.turnShown().works);
+    // The program pitches the camp anew, once nothing of it stands.
+    for (int step = 0; step < int(trains.size()) + 2; ++step) {
+        driver.key(Qt::Key_Z, Qt::ControlModifier);
+    }
+    QTRY_VERIFY(desk.turnShown().camps && !desk.turnShown().works);
+    driver.click("deployBlock");
+    QTRY_VERIFY(!desk.turnShown().camps || desk.turnShown().side == 1);
+    QVERIFY2(desk.mispostedShown().isEmpty(), qPrintable(desk.mispostedShown().value(0).words));
+    QVERIFY(std::any_of(all.posted.begin(), all.posted.end(), [&](const field::Posted& post) {
+        const field::Troop& troop = *all.troop(post.badge);
+        return troop.side == 0 && !isWorks(troop) && !post.stands.empty()
+            && isWithinCamp(all, 0, post.stands.front().centre);
+    }));
+    driver.shoot("dbm-camp");
 }
 
 void FieldDbm::whatMayNotBeIsSaidAtOnce()

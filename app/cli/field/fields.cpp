@@ -156,18 +156,30 @@ FieldFinding uncited(const std::string& badge, const char* code, const QString& 
     return found;
 }
 
-// Who belongs on the table and is not there: nothing wrong, but worth a word before the battle.
+// Who belongs on the table and is not there: nothing wrong, but worth a word before the battle. Those who follow one
+// another and are called alike are told in one.
 std::vector<FieldFinding> missing(const Deployment& all)
 {
-    std::vector<FieldFinding> found;
-    for (const Troop& troop : all.troops) {
+    const auto isMissing = [&](const Troop& troop) {
         const Posted* posted = all.post(troop.badge);
-        if (portionOf(all, troop).absent || (posted && posted->arrives != noRoom))
+        return !portionOf(all, troop).absent && (!posted || posted->arrives == noRoom);
+    };
+    std::vector<FieldFinding> found;
+    const auto& troops = all.troops;
+    for (std::size_t i = 0; i < troops.size(); ++i) {
+        if (!isMissing(troops[i]))
             continue;
-        const QString line = (posted ? Cli::tr("advice: no room for %1 %2, off the table.")
-                                     : Cli::tr("advice: %1 %2 is not deployed yet."))
-                                 .arg(plain(troop.badge), translated(troop.name));
-        found.push_back(uncited(troop.badge, posted ? "post-no-room" : "post-missing", line, false));
+        const bool waits = all.post(troops[i].badge) != nullptr;
+        const std::size_t first = i;
+        while (i + 1 < troops.size() && troops[i + 1].name == troops[i].name && troops[i + 1].side == troops[i].side
+            && isMissing(troops[i + 1]) && (all.post(troops[i + 1].badge) != nullptr) == waits)
+            ++i;
+        const std::string badges = troops[first].badge + (i > first ? "–" + troops[i].badge : "");
+        const QString line = (waits ? Cli::tr("advice: no room for %1 %2, off the table.")
+                : i == first        ? Cli::tr("advice: %1 %2 is not deployed yet.")
+                                    : Cli::tr("advice: %1 %2 are not deployed yet."))
+                                 .arg(plain(badges), translated(troops[i].name));
+        found.push_back(uncited(badges, waits ? "post-no-room" : "post-missing", line, false));
     }
     return found;
 }

@@ -6,6 +6,7 @@
 #include "app/shown/field/steps.h"
 #include "app/words/words.h"
 #include "model/field/deploying/standing.h"
+#include "model/field/deploying/works.h"
 
 #include <QRegularExpression>
 
@@ -37,6 +38,12 @@ QString badgesOf(const std::vector<const Troop*>& troops)
     return badges.join(QStringLiteral(", "));
 }
 
+std::vector<const Troop*> withoutWorks(std::vector<const Troop*> troops)
+{
+    std::erase_if(troops, [](const Troop* one) { return isWorks(*one); });
+    return troops;
+}
+
 // By commands: of who waits no more is told than both sides may know.
 QString blockLine(const Deployment& all, const Turn& turn)
 {
@@ -52,10 +59,14 @@ QString blockLine(const Deployment& all, const Turn& turn)
             .arg(QStringLiteral("--baggage-to"), listedBlocks(campBlocks(all, turn.side)));
     if (turn.side < 0 || all.way[turn.side].order != Way::Order::byBlocks)
         return {};
+    if (turn.works)
+        return Cli::tr("Side %1 deploys its works: %2. What it does not use stays behind with %3.")
+            .arg(turn.side + 1)
+            .arg(badgesOf(pending(all, turn.side, false)), QStringLiteral("--rest-off"));
     if (turn.camps)
         return Cli::tr("Side %1 deploys its baggage: %2.")
             .arg(turn.side + 1)
-            .arg(badgesOf(pending(all, turn.side, false)));
+            .arg(badgesOf(withoutWorks(pending(all, turn.side, false))));
     if (turn.block.empty())
         return Cli::tr("Side %1 deploys a command.").arg(turn.side + 1);
     return Cli::tr("Side %1 deploys its %2 command.").arg(turn.side + 1).arg(worded(TermId{"blocks", turn.block}));
@@ -89,7 +100,8 @@ Json jsonOf(const DeployTurn& turn)
     json["leaders"] = turn.leaders;
     if (!turn.block.isEmpty())
         json["block"] = turn.block.toStdString();
-    for (const auto& [key, is] : {std::pair{"baggage", turn.camps}, {"notes", turn.notes}, {"assign", turn.assign}})
+    for (const auto& [key, is] :
+        {std::pair{"baggage", turn.camps}, {"notes", turn.notes}, {"works", turn.works}, {"assign", turn.assign}})
         if (is)
             json[key] = true;
     json["waiting"] = {Json::array(), Json::array()};

@@ -78,6 +78,7 @@ DeployTurn turnOf(const Deployment& deployment)
     shown.begun = hasBegun(deployment, turn);
     shown.notes = turn.notes;
     shown.camps = turn.camps;
+    shown.works = turn.works;
     shown.assign = turn.assign;
     for (const int side : {0, 1}) {
         if (deployment.way[side].order == Way::Order::byBlocks && !turn.camps) { // who waits for what, nobody tells

@@ -76,6 +76,7 @@ struct DeployTurn {
     Q_PROPERTY(bool begun MEMBER begun FINAL) // some of it stand
     Q_PROPERTY(bool notes MEMBER notes FINAL) // written down in secret first
     Q_PROPERTY(bool camps MEMBER camps FINAL)
+    Q_PROPERTY(bool works MEMBER works FINAL)   // of the camps only works wait, which may stay behind
     Q_PROPERTY(bool assign MEMBER assign FINAL) // the camps get a block
 
 public:
@@ -83,7 +84,7 @@ public:
     QString who; // as the reader of it calls that side
     QString block, blockName;
     bool begun = false;
-    bool notes = false, camps = false, assign = false;
+    bool notes = false, camps = false, works = false, assign = false;
     int bodies = 0;
     bool leaders = false, all = false, done = false, roll = false;
     QString badge;

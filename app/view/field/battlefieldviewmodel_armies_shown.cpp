@@ -172,7 +172,7 @@ QList<TroopRowShown> BattlefieldViewModel::troops() const
         row.side = troop.side;
         row.posted = posted != nullptr;
         row.drawn = posted == nullptr || posted->drawn;
-        row.off = posted != nullptr && posted->arrives == offTable;
+        row.off = posted != nullptr && (posted->arrives == offTable || posted->arrives == unused);
         row.waits = posted != nullptr && !posted->arrives.empty() && !row.off;
         row.hides = hides(troop.badge);
         row.fault = faults.count(troop.badge) ? faults[troop.badge] : QString();
@@ -204,6 +204,7 @@ PostedShown BattlefieldViewModel::unitShown() const
     shown.fault = refusalOf(*posted);
     if (posted->stands.empty()) {
         shown.place = posted->arrives == offTable ? tr("Off the table.")
+            : posted->arrives == unused           ? tr("Left behind: tap a place on the map to use it after all.")
             : posted->drawn                       ? tr("Arrives later.")
                                                   : tr("Somewhere in its zone, not on the map.");
         return shown;

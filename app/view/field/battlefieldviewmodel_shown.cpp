@@ -173,13 +173,8 @@ QList<ProseShown> BattlefieldViewModel::kindsShown() const
         return all;
     }
     const System& system = *findSystem(setup_.field.system);
-    for (const Kind& kind : rules_->kinds.all) {
-        const auto isOf = [&](const Piece& piece) { return piece.kind == kind.id; };
-        const bool lies = std::any_of(setup_.field.features.begin(), setup_.field.features.end(),
-            [&](const Feature& one) { return std::any_of(one.pieces.begin(), one.pieces.end(), isOf); });
-        if (lies) {
-            all << shown(kind, setup_.field.table, system);
-        }
+    for (const Kind* kind : map::kindsOn(setup_.field, rules_->kinds, &setup_.deployment)) {
+        all << shown(*kind, setup_.field.table, system);
     }
     return all;
 }

@@ -2,6 +2,7 @@
 // side wrote down before.
 #include "blocks.h"
 
+#include "model/field/deploying/works.h"
 #include "zones.h"
 
 #include <algorithm>
@@ -69,6 +70,7 @@ std::optional<Turn> campTurn(const Deployment& deployment, const int (&sides)[2]
         if (const auto waiting = camps(deployment, side, true); !waiting.empty()) {
             Turn turn = allOfSide(side);
             turn.camps = true;
+            turn.works = std::all_of(waiting.begin(), waiting.end(), [](const Troop* one) { return isWorks(*one); });
             turn.bodies = int(waiting.size());
             return turn;
         }
@@ -287,6 +289,10 @@ bool hasBegun(const Deployment& deployment, const Turn& turn)
 bool endTurn(Deployment& deployment, int side)
 {
     const Turn turn = next(deployment);
+    if (turn.works && turn.side == side) {
+        leaveWorks(deployment, side);
+        return true;
+    }
     if (turn.side != side || turn.camps || turn.notes || turn.assign || !hasBegun(deployment, turn))
         return false;
     endSettingDown(deployment, side, turn.block);

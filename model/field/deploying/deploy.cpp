@@ -2,6 +2,7 @@
 #include "block_order.h"
 #include "blocks.h"
 #include "commanders.h"
+#include "model/field/deploying/works.h"
 #include "places.h"
 
 #include <algorithm>
@@ -19,6 +20,8 @@ class Deployer {
 public:
     Deployer(Deployment& deployment, const Field& field, const Kinds& kinds, Plan plan, Random& random)
         : deployment(deployment)
+        , field(field)
+        , kinds(kinds)
         , table(field.table)
         , places(deployment, field, kinds, plan, random)
         , plan(plan)
@@ -64,7 +67,7 @@ public:
         if (byBlocks(side) && !turn.done && !turn.camps)
             return setBlock(side, turn.block);
         if (byBlocks(side) && turn.camps)
-            chooseGarrison(side);
+            return setCamps(side);
         int set = 0;
         while ((turn.side < 0 || turn.side == side) && set < turn.bodies && setDown(side, turn.leaders))
             ++set;
@@ -74,7 +77,8 @@ public:
     // One body, if there is any.
     bool setDown(int side, bool leaders)
     {
-        const auto waiting = pending(deployment, side, leaders);
+        auto waiting = pending(deployment, side, leaders);
+        std::erase_if(waiting, [](const Troop* one) { return isWorks(*one); }); // setCamps()
         if (waiting.empty() || stuck)
             return false;
         const bool march = !leaders && portionOf(deployment, *waiting.front()).where.atEdge;
@@ -204,9 +208,8 @@ private:
     }
     void wholeByBlocks(int side)
     {
-        chooseGarrison(side);
-        while (!stuck && isCampWaiting(side) && setDown(side, false))
-            ;
+        if (isCampWaiting(side))
+            setCamps(side);
         writeDown(side);
         while (!stuck && setBlock(side, {}))
             ;
@@ -235,6 +238,31 @@ private:
             if (troop.side == side && troop.block == smallest && troop.role == "foot" && chosen.size() < most)
                 chosen.push_back(troop.badge);
         deployment.garrison[side] = std::move(chosen);
+    }
+
+    // All that is set down before the blocks; works last, and those that find no use stay behind.
+    bool setCamps(int side)
+    {
+        const std::size_t before = deployment.posted.size();
+        chooseGarrison(side);
+        const double aside = plan == Plan::random ? random.between(-table.width / 4, table.width / 4) : 0;
+        if (const auto camp = fortifiedCamp(deployment, field, kinds, side, std::floor(aside)))
+            take(*camp);
+        while (!stuck && isCampWaiting(side) && !next(deployment).works && setDown(side, false))
+            ;
+        if (const auto ahead =
+                plan == Plan::battle && !stuck ? worksInFront(deployment, field, kinds, side) : std::nullopt)
+            take(*ahead);
+        if (!stuck)
+            leaveWorks(deployment, side);
+        return deployment.posted.size() > before;
+    }
+    void take(const std::vector<Posted>& all)
+    {
+        for (const Posted& posted : all) {
+            places.note(*deployment.troop(posted.badge), posted);
+            deployment.posted.push_back(posted);
+        }
     }
 
     bool isCampWaiting(int side) const
@@ -343,6 +371,8 @@ private:
     }
 
     Deployment& deployment;
+    const Field& field;
+    const Kinds& kinds;
     const Table table;
     Places places;
     const Plan plan;

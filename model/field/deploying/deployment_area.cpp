@@ -1,6 +1,9 @@
 #include "deployment_area.h"
 
+#include "model/field/deploying/works.h"
+
 #include <algorithm>
+#include <cmath>
 
 namespace strategikon::field {
 
@@ -15,6 +18,24 @@ Box heldBehind(Box box, bool near, double line)
     return box;
 }
 
+// The rear of works that stand ahead of all of a side: it is drawn up behind them.
+std::optional<double> behindWorks(const Deployment& deployment, const Table& table, int side)
+{
+    constexpr double foremost = 1; // cm from where its zone ends
+    std::optional<double> line;
+    for (const Posted& posted : deployment.posted) {
+        const Troop* troop = deployment.troop(posted.badge);
+        if (!troop || troop->side != side || !isWorks(*troop) || isCampWorks(*troop) || posted.stands.empty())
+            continue;
+        const bool near = isNear(deployment, side);
+        const Box zone = boundsOf(deployment, table, *troop).box,
+                  its = boxOf(std::span<const Point>(outline(*troop, posted.stands.front())));
+        if (near ? its.most.y > zone.most.y - foremost : its.least.y < zone.least.y + foremost)
+            line = near ? std::min(its.least.y, line.value_or(INFINITY)) : std::max(its.most.y, line.value_or(0));
+    }
+    return line;
+}
+
 } // namespace
 
 Point Parade::at(double along, double back) const
@@ -25,7 +46,9 @@ Point Parade::at(double along, double back) const
 Parade paradeOf(const Deployment& deployment, const Table& table, const Troop& troop)
 {
     const Where where = portionOf(deployment, troop).where;
-    const Parade zone{boundsOf(deployment, table, troop).box, isNear(deployment, troop.side), table.scale};
+    Parade zone{boundsOf(deployment, table, troop).box, isNear(deployment, troop.side), table.scale};
+    if (const auto line = behindWorks(deployment, table, troop.side))
+        zone.box = heldBehind(zone.box, zone.near, *line);
     const double apart = where.fromEnemies * table.scale;
     if (apart == 0)
         return zone;

@@ -1,6 +1,8 @@
 // What the ground is to those who deploy: where a kind of it lies, what it hinders, and what it parts.
 #include "deployment_rules.h"
 
+#include "model/field/deploying/works.h"
+
 #include <algorithm>
 #include <cmath>
 
@@ -40,7 +42,8 @@ bool DeploymentRules::isFree(Point from, Point to) const
     };
     return std::none_of(ground_.patches().begin(), ground_.patches().end(), hides)
         && std::none_of(laid_.begin(), laid_.end(), [&](const Laid& other) {
-               return !other.troop->leads && other.troop->terrain.empty() && passes(from, to, other.ring);
+               return !other.troop->leads && !isWorks(*other.troop) && other.troop->terrain.empty()
+                   && passes(from, to, other.ring);
            });
 }
 

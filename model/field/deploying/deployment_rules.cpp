@@ -1,5 +1,7 @@
 #include "deployment_rules.h"
 
+#include "model/field/deploying/works.h"
+
 #include <algorithm>
 #include <cmath>
 #include <set>
@@ -34,9 +36,9 @@ bool isTold(const std::vector<Misposted>& all, const Message& message)
 }
 
 // Whether who is not on the table is beside it for a reason that there is.
-bool isAwaited(const std::string& arrives, const Portion& portion, const Way& way)
+bool isAwaited(const std::string& arrives, const Portion& portion, const Way& way, const Troop& troop)
 {
-    return portion.absent || (way.writesDown && arrives == offTable)
+    return portion.absent || (isWorks(troop) && arrives == unused) || (way.writesDown && arrives == offTable)
         || (!arrives.empty() && (arrives == noRoom || arrives == portion.arrives || arrives == way.waits));
 }
 
@@ -90,7 +92,7 @@ bool DeploymentRules::mayTouch(const Terms& terms, Point edge) const
         return false;
     return std::none_of(laid_.begin(), laid_.end(), [&](const Laid& other) {
         const bool keepsOff = apart > 0 && other.troop->side != terms.troop.side && !other.troop->leads;
-        const double inner = std::min(other.troop->wide, other.troop->deep) / 2 - 2 * leeway;
+        const double inner = std::max(0.0, std::min(other.troop->wide, other.troop->deep) / 2 - 2 * leeway);
         const double within = keepsOff ? apart : other.troop->terrain.empty() ? inner : 0;
         const Point away = other.middle - edge;
         return away.x * away.x + away.y * away.y < within * within;
@@ -115,7 +117,7 @@ void DeploymentRules::judge(const Terms& terms, const Posted& posted, const Tell
     if (!posted.drawn)
         return; // its player answers for it
     if (posted.stands.empty()) {
-        if (!isAwaited(posted.arrives, terms.portion, deployment_.way[terms.troop.side]))
+        if (!isAwaited(posted.arrives, terms.portion, deployment_.way[terms.troop.side], terms.troop))
             tell("post-nowhere", {}, [] { return Arguments(); });
         return;
     }
@@ -405,6 +407,8 @@ std::vector<Misposted> misposted(const Deployment& deployment, const Field& fiel
             for (Misposted& one : umpire.faults(*troop, posted))
                 if (!isTold(all, one.message))
                     all.push_back(std::move(one));
+    for (Misposted& one : misplacedWorks(deployment, field, kinds))
+        all.push_back(std::move(one));
     return all;
 }
 

@@ -1,5 +1,6 @@
 #include "model/field/deploying/fences.h"
 
+#include "model/field/deploying/works.h"
 #include "model/text/contains.h"
 
 #include <algorithm>
@@ -10,8 +11,6 @@ namespace strategikon::field {
 
 namespace {
 
-constexpr double room = 1;           // between what stands within and its works, cm
-constexpr double oneCamp = 6;        // baggage as close as that is one camp
 constexpr std::size_t mostGates = 3; // of a town (rulebooks allow no more)
 
 // A line by how far along it one has gone. A ring's first point comes again at its end.
@@ -167,52 +166,19 @@ void addTowns(const Deployment& deployment, const Field& field, const Kinds& kin
         }
 }
 
-// Boxes about what stands close together.
-std::vector<Box> campsOf(const Deployment& deployment, const Field& field, int side)
+// As they were set down; the section in the middle of a camp's line is its gateway.
+void addWorks(const Deployment& deployment, int side, std::vector<Fence>& all)
 {
-    std::vector<Box> camps;
-    for (const Posted& posted : deployment.posted) {
-        const Troop* troop = deployment.troop(posted.badge);
-        if (!troop || troop->side != side || !isCamp(deployment, *troop) || isGarrison(deployment, *troop)
-            || posted.stands.empty()
-            || std::find(troop->classes.begin(), troop->classes.end(), campPalisade) == troop->classes.end())
-            continue;
-        Box box = boxOf(std::span<const Point>(outline(*troop, posted.stands.front())));
-        const bool inTown = std::any_of(field.features.begin(), field.features.end(), [&](const Feature& feature) {
-            return std::any_of(feature.pieces.begin(), feature.pieces.end(), [&](const Piece& piece) {
-                return strategikon::contains(townsOf(deployment.way[side]), piece.kind)
-                    && contains(piece.area, box.centre());
-            });
-        });
-        if (inTown)
-            continue;
-        for (auto it = camps.begin(); it != camps.end();) {
-            if (!meet(*it, box, oneCamp)) {
-                ++it;
-                continue;
-            }
-            const Point corners[] = {it->least, it->most, box.least, box.most};
-            box = boxOf(corners);
-            it = camps.erase(it);
-        }
-        camps.push_back(box);
-    }
-    return camps;
-}
-
-// From the side's own edge about the camp and back to it; a gateway in front.
-void addCamps(const Deployment& deployment, const Field& field, int side, std::vector<Fence>& all)
-{
-    if (!brings(deployment, side, campPalisade))
-        return;
-    const bool near = isNear(deployment, side);
-    for (const Box& camp : campsOf(deployment, field, side)) {
-        const double left = camp.least.x - room, right = camp.most.x + room;
-        const double base = near ? 0 : field.table.depth, front = near ? camp.most.y + room : camp.least.y - room;
-        const Walked line(near ? Course{{right, base}, {right, front}, {left, front}, {left, base}}
-                               : Course{{left, base}, {left, front}, {right, front}, {right, base}});
+    for (const WorksLine& line : worksLines(deployment, side)) {
         Fence fence{.side = side};
-        leaveGates(line, {line.length() / 2}, std::min(deployment.troops.front().wide, right - left - room), fence);
+        const std::size_t gate = line.ofCamp() && !line.forked ? line.sections.size() / 2 : line.sections.size();
+        for (std::size_t i = 0; i < line.sections.size(); ++i) {
+            const auto [left, right] = endsOf(*line.sections[i].troop, line.sections[i].post->stands.front());
+            if (i == gate)
+                fence.gates.emplace_back(right, left);
+            else
+                fence.runs.push_back({right, left}); // as it looks, outwards
+        }
         all.push_back(std::move(fence));
     }
 }
@@ -224,7 +190,7 @@ std::vector<Fence> fences(const Deployment& deployment, const Field& field, cons
     std::vector<Fence> all;
     for (const int side : {0, 1}) {
         addTowns(deployment, field, kinds, side, all);
-        addCamps(deployment, field, side, all);
+        addWorks(deployment, side, all);
     }
     return all;
 }

@@ -1,5 +1,5 @@
-// Works about camps and towns, as maps draw them. They are no troops and are not set down: a camp's stand about the
-// baggage of the army that has them, a town's about all of it. Which an army has its baggage tells, by these classes.
+// Works as maps draw them: those that troops have set down (works.h), and those of towns, which are about all of one
+// and are not set down. Which of these an army has its baggage tells, by these classes.
 #pragma once
 
 #include "model/field/deployment.h"
@@ -10,11 +10,14 @@
 
 namespace strategikon::field {
 
-inline constexpr std::string_view campPalisade = "camp-palisade", townPalisade = "town-palisade",
-                                  townWall = "town-wall";
+inline constexpr std::string_view townPalisade = "town-palisade", townWall = "town-wall";
+
+// Kinds of terrain as which maps draw works, where a system has them.
+inline constexpr std::string_view palisadeKind = "palisade", wallKind = "town-wall", gatewayKind = "gateway";
 
 struct Fence {
     bool wall = false; // a palisade otherwise
+    std::string_view kind() const { return wall ? wallKind : palisadeKind; }
     int side = 0;
     std::vector<Course> runs{};                   // between its gateways; what it encloses lies to the left
     std::vector<std::pair<Point, Point>> gates{}; // from post to post

@@ -1,5 +1,7 @@
 #include "standing.h"
 
+#include "model/field/deploying/works.h"
+
 #include <algorithm>
 #include <cmath>
 
@@ -44,6 +46,13 @@ std::vector<Point> besideFriends(
         const Troop* other = deployment.troop(post.badge);
         if (!other || other->side != troop.side || other->block != troop.block || other->badge == troop.badge)
             continue;
+        if (isWorks(troop) || isWorks(*other)) {
+            for (const Stand& stand : isWorks(troop) && isWorks(*other) ? post.stands : std::vector<Stand>())
+                for (const Point by : besideWorks(troop, facing, *other, stand))
+                    if (const Point at = snapped(by); distance(at, middle) <= within)
+                        all.push_back(at);
+            continue;
+        }
         for (const Stand& stand : post.stands) {
             if (std::abs(std::remainder(stand.facing - facing, 360)) > 0.5)
                 continue;

@@ -260,7 +260,7 @@ std::vector<std::string> awaited(const Deployment& deployment)
 {
     std::vector<std::string> codes;
     for (const Posted& post : deployment.posted)
-        if (!post.arrives.empty() && post.arrives != noRoom && post.arrives != offTable
+        if (!post.arrives.empty() && post.arrives != noRoom && post.arrives != offTable && post.arrives != unused
             && std::find(codes.begin(), codes.end(), post.arrives) == codes.end())
             codes.push_back(post.arrives);
     return codes;

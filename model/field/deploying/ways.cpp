@@ -96,6 +96,10 @@ void read(const Node& row, Way& way)
     number(row, "each-flank", way.eachFlank);
     if (const Node* away = row.find("away"))
         number(*away, "line", way.awayRule.line);
+    if (const Node* works = row.find("works")) {
+        number(*works, "line", way.works.rule.line);
+        way.works.about = works->textsOf("about");
+    }
     if (row.find("keeps"))
         way.keeps = row.textsOf("keeps");
     if (row.find("takes-camps"))
@@ -115,7 +119,7 @@ Way readWay(const Node& row)
     way.effect = row.textOr("effect");
     way.rule = {row.textOr("book"), int(row.integerOr("line", 0)), 0};
     read(row, way);
-    for (Source* rule : {&way.awayRule, &way.ambush.rule})
+    for (Source* rule : {&way.awayRule, &way.ambush.rule, &way.works.rule})
         if (rule->line > 0)
             rule->book = way.rule.book;
     if (const Node* portions = row.find("portions"))

@@ -47,6 +47,13 @@ void form(Io& io, Hiding& hiding)
 }
 
 template <class Io>
+void form(Io& io, AboutWorks& works)
+{
+    io.texts("about", works.about);
+    io.someMap("rule", works.rule);
+}
+
+template <class Io>
 void form(Io& io, Portion& portion)
 {
     io.texts("blocks", portion.blocks);
@@ -85,6 +92,7 @@ void form(Io& io, Way& way)
     io.texts("takes-camps", way.takesCamps);
     io.texts("garrison", way.garrison);
     io.someMap("ambush", way.ambush);
+    io.someMap("works", way.works);
     form(io, way.where);
     io.list("portions", way.portions, 20);
     io.map("rule", way.rule);

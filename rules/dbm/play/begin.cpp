@@ -1,5 +1,6 @@
 #include "rules/dbm/play/begin.h"
 
+#include "model/field/deploying/works.h"
 #include "model/field/terrain/choosing.h"
 #include "model/text/contains.h"
 #include "rules/battlefield.h"
@@ -184,7 +185,9 @@ public:
             return faults_;
         const field::Setup* setUp = plan_.setUp && !plan_.setUp->deployment.troops.empty() ? &*plan_.setUp : nullptr;
         if (setUp) {
-            const auto comes = [](const field::Troop& troop) { return troop.role != dbmRules::awayRole; };
+            const auto comes = [](const field::Troop& troop) {
+                return troop.role != dbmRules::awayRole && !field::isWorks(troop);
+            };
             if (const std::string badge = strangerIn(setUp->deployment, builder_.state(), comes); !badge.empty())
                 return fault("dbm-setup-differs", {{"badge", badge}});
             place(*setUp, builder_);

@@ -1,5 +1,6 @@
 #include "rules/dbm/play/placing.h"
 
+#include "model/field/deploying/works.h"
 #include "model/play/sealed.h"
 #include "rules/dbm/play/noted.h"
 #include "rules/placed.h"
@@ -108,7 +109,7 @@ void place(const field::Setup& setUp, play::EventBuilder& builder)
     }
 }
 
-// A town's works are about all of it (rulebook 248); temporary ones of a camp have baggage in them (429).
+// A town's works are about all of it (rulebook 248); those of a camp were set down about it (429).
 void placeWorks(const field::Setup& setUp, play::EventBuilder& builder)
 {
     std::vector<const field::Ring*> towns;
@@ -128,7 +129,7 @@ void placeWorks(const field::Setup& setUp, play::EventBuilder& builder)
         const field::Point middle = post->stands.front().centre;
         const bool town = (has("walls") || has("town-works"))
             && std::ranges::any_of(towns, [&](const field::Ring* one) { return field::contains(*one, middle); });
-        if (town || (has("camp-works") && table.isBaggage(thing.id)))
+        if (town || field::isWithinCamp(setUp.deployment, thing.side, middle))
             builder.set(thing.id, "works", int(Cover::inside));
     }
 }

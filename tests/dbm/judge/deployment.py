@@ -122,6 +122,15 @@ class Setup:
         return "Bge" in troop["classes"] or "baggage" in troop["classes"]
 
     @staticmethod
+    def works(troop):
+        """Temporary fortifications: no troops (248)."""
+        return troop["role"] == "works"
+
+    def first(self, troop):
+        """Of no command before the commands are deployed: baggage, works."""
+        return self.baggage(troop) or self.works(troop)
+
+    @staticmethod
     def naval(troop):
         return bool({"Gal", "Shp", "Bts"} & set(troop["classes"]))
 
@@ -138,11 +147,11 @@ class Setup:
 
     def command(self, side, name, baggage=False):
         return [troop for troop in self.troops.values() if self.side(troop) == side and troop.get("block", "") == name
-                and (baggage or not self.baggage(troop))]
+                and not self.works(troop) and (baggage or not self.baggage(troop))]
 
     def commands(self, side):
         return list(dict.fromkeys(troop.get("block", "") for troop in self.troops.values()
-                                  if self.side(troop) == side and not self.baggage(troop)))
+                                  if self.side(troop) == side and not self.first(troop)))
 
     def ahead(self, side):
         return 1 if (side == 0) == (self.near == 0) else -1
@@ -153,7 +162,7 @@ class Setup:
                 yield self.troops[post["badge"]], stand
 
     def judge(self):
-        for check in (self.once, self.bases, self.places, self.fleet, self.garrison, self.touching, self.rectangles, self.trains, self.turns,
+        for check in (self.once, self.bases, self.places, self.fleet, self.garrison, self.touching, self.rectangles, self.trains, self.camps, self.turns,
                       self.written, self.ambushes, self.everybody):
             check()
         return self.faults
@@ -168,6 +177,10 @@ class Setup:
     def bases(self):
         at = SCALES.index(self.figures)
         for troop in self.troops.values():
+            if self.works(troop):  # they cover the front of one element (333)
+                if abs(troop["wide"] - WIDE[self.figures]) > 0.001:
+                    self.wrong("works as wide as an element", 333, troop["badge"], troop["wide"])
+                continue
             deep = next(sizes[at] for kinds, sizes in DEEP if any(kind in troop["classes"] for kind in kinds))
             if abs(troop["wide"] - WIDE[self.figures]) > 0.001 or abs(troop["deep"] - deep) > 0.001:
                 self.wrong("base of another size", 271, troop["badge"], troop["wide"], troop["deep"])
@@ -260,7 +273,7 @@ class Setup:
     def boxes(self, side):
         points = {}
         for troop, stand in self.standing():
-            if self.side(troop) == side and not self.baggage(troop) and not self.garrisons(troop):
+            if self.side(troop) == side and not self.first(troop) and not self.garrisons(troop):
                 points.setdefault(troop.get("block", ""), []).extend(corners(troop, stand))
         return {name: about(shape) for name, shape in points.items()}
 
@@ -301,6 +314,73 @@ class Setup:
                 if name not in self.boxes(side):
                     self.wrong("baggage goes to a command on the table", 437, side + 1, name)
 
+    def camps(self):
+        """Works of camps: each end at the side's edge, a waterway or a river, and baggage within (429); corners and gaps (248)."""
+        for side in (0, 1):
+            parts = [(troop, stand, corners(troop, stand)) for troop, stand in self.standing()
+                     if self.works(troop) and self.side(troop) == side]
+            ends = [self.ends(troop, stand) for troop, stand, _ in parts]
+            near = [[other for other in range(len(parts)) if other != one and
+                     min(math.dist(a, b) for a in ends[one] for b in ends[other]) <= parts[one][0]["deep"] + HAND * 2]
+                    for one in range(len(parts))]
+            group = list(range(len(parts)))
+            for one, others in enumerate(near):
+                for other in others:
+                    group = [group[one] if whose == group[other] else whose for whose in group]
+            for whose in sorted(set(group)):
+                self.line(side, [one for one in range(len(parts)) if group[one] == whose], parts, ends, near)
+            for one, other in combinations(range(len(parts)), 2):
+                if group[one] != group[other] and apart(parts[one][2], parts[other][2]) < WIDE[self.figures] - HAND * 2:
+                    self.wrong("a gap narrower than an element", 248, parts[one][0]["badge"], parts[other][0]["badge"])
+
+    @staticmethod
+    def ends(troop, stand):
+        angle = math.radians(stand[2] + 90)
+        x, y = math.cos(angle) * troop["wide"] / 2, math.sin(angle) * troop["wide"] / 2
+        return [(stand[0] + x, stand[1] + y), (stand[0] - x, stand[1] - y)]
+
+    def line(self, side, members, parts, ends, near):
+        first = parts[members[0]][0]["badge"]
+        for one in members:
+            for other in near[one]:
+                turn = abs((parts[one][1][2] - parts[other][1][2] + 90) % 180 - 90)
+                if turn > 91:
+                    self.wrong("works bend by more than a right angle", 248, parts[one][0]["badge"], parts[other][0]["badge"])
+                both = [math.dist(a, b) for a in ends[one] for b in ends[other]]
+                middles = math.dist(parts[one][1][:2], parts[other][1][:2])
+                if min(both) <= parts[one][0]["deep"] + HAND * 2 and middles < WIDE[self.figures] * math.sqrt(0.5) - HAND * 4:
+                    self.wrong("works double back", 248, parts[one][0]["badge"], parts[other][0]["badge"])
+        if not any("camp-palisade" in parts[one][0]["classes"] for one in members):
+            return
+        loose = [end for one in members for end in ends[one]
+                 if all(math.dist(end, far) > parts[one][0]["deep"] + HAND * 2
+                        for other in members if other != one for far in ends[other])]
+        edge = 0 if self.ahead(side) > 0 else self.depth
+        deep = parts[members[0]][0]["deep"] + HAND * 2
+        for end in loose:
+            if abs(end[1] - edge) > deep and not any(
+                    inside(water, end) or apart(water, [end, (end[0] + .01, end[1]), (end[0], end[1] + .01)]) < deep for water in self.waters):
+                self.wrong("an end of camp works that touches neither edge nor water", 429, first)
+        lines = [tuple(ends[one]) for one in members]
+        if not any(self.within(stand, lines, self.ahead(side)) for troop, stand in self.standing()
+                   if self.baggage(troop) and self.side(troop) == side and "immobile" in troop["classes"]):
+            self.wrong("camp works with no immobile baggage within", 429, first)
+
+    @staticmethod
+    def within(stand, lines, ahead):
+        """Looking left, right and ahead there are works."""
+        def crossed(dx, dy):
+            count = 0
+            for (ax, ay), (bx, by) in lines:
+                turn = dx * (by - ay) - dy * (bx - ax)
+                if abs(turn) < 1e-9:
+                    continue
+                far = ((ax - stand[0]) * (by - ay) - (ay - stand[1]) * (bx - ax)) / turn
+                share = ((ax - stand[0]) * dy - (ay - stand[1]) * dx) / turn
+                count += far > 0 and 0 <= share <= 1
+            return count % 2
+        return all(crossed(dx, dy) for dx, dy in ((1, .013), (-1, .017), (.011, ahead)))
+
     def turns(self):
         """Baggage of the defender, of the invader; then a command at a time, the defender first."""
         if sorted(self.ways) != ["defender", "invader"]:
@@ -308,18 +388,18 @@ class Setup:
         defender = self.ways.index("defender")
         order = [self.troops[post["badge"]] for post in self.posted if post.get("stands")]
         others = [at for at, troop in enumerate(order) if self.side(troop) != defender or
-                  not self.baggage(troop) and not self.garrisons(troop)]
+                  not self.first(troop) and not self.garrisons(troop)]
         if any(self.garrisons(troop) for troop in order[min(others, default=0):]):
             self.wrong("a garrison before the invader's baggage", 430)
         order = [troop for troop in order if not self.garrisons(troop)]
-        trains = [self.side(troop) for troop in order if self.baggage(troop)]
-        if any(self.baggage(troop) for troop in order[len(trains):]):
-            self.wrong("baggage before the commands", 431)
+        trains = [self.side(troop) for troop in order if self.first(troop)]
+        if any(self.first(troop) for troop in order[len(trains):]):
+            self.wrong("baggage and works before the commands", 431)
         if trains != sorted(trains, key=lambda side: side != defender):
-            self.wrong("the defender's baggage first", 429)
+            self.wrong("the defender's baggage and works first", 430)
         runs = []
         for troop in order:
-            if not self.baggage(troop) and (not runs or runs[-1] != (self.side(troop), troop.get("block", ""))):
+            if not self.first(troop) and (not runs or runs[-1] != (self.side(troop), troop.get("block", ""))):
                 runs.append((self.side(troop), troop.get("block", "")))
         for run in {run for run in runs if runs.count(run) > 1}:
             self.wrong("a command is deployed in one go", 432, *run)
@@ -376,8 +456,8 @@ class Setup:
             forward = 0 if self.ways[side] == "defender" else 300 * self.pace
             for post in self.notes[side].get("hidden", []):
                 troop = self.troops[post["badge"]]
-                if self.baggage(troop):
-                    self.wrong("baggage in ambush", 448, troop["badge"])
+                if self.first(troop):
+                    self.wrong("baggage or works in ambush", 448, troop["badge"])
                 for stand in post["stands"]:
                     left, low, right, high = about(corners(troop, stand))
                     reach = high if self.ahead(side) > 0 else self.depth - low
@@ -399,10 +479,10 @@ class Setup:
                     continue
                 if self.aboard(troop) or self.naval(troop) and not self.baggage(troop) and not self.waters:
                     continue
-                kept = badge in hidden or (troop.get("block", "") in away and not self.baggage(troop))
+                kept = badge in hidden or (troop.get("block", "") in away and not self.first(troop))
                 if badge in there and badge in hidden:
                     self.wrong("who lies in ambush is not placed", 436, badge)
-                if badge not in there and not kept:
+                if badge not in there and not kept and not self.works(troop):
                     self.wrong("deployed nowhere", 432, badge)
 
 
@@ -788,17 +868,111 @@ def both_at_once(setup, notes):
     setup["deployment"]["posted"].append({"badge": "A99", "stands": [[160, 30, 90]]})
 
 
+def camp(setup, notes, side=0):
+    """About all six of its baggage: seven sections in front, one at either end."""
+    deployment = setup["deployment"]
+    for troop in deployment["troops"]:
+        if is_camp(troop) and troop["side"] == side:
+            troop["classes"].append("immobile")
+    up, edge, turn = (1, 0, 90) if side == 0 else (-1, 120, -90)
+    spots = [(57.75, edge + up * 2, 180)] + [(60 + 4 * at, edge + up * 4.25, turn) for at in range(6)] + [(82.25, edge + up * 2, 0)]
+    made = []
+    for number, spot in enumerate(spots):
+        badge = f"{'AB'[side]}{101 + number}"
+        deployment["troops"].append({"badge": badge, "name": "TF", "side": side, "stands": 1, "wide": 4, "deep": 0.5, "role": "works",
+                                     "block": "first", "classes": ["camp-palisade"]})
+        made.append({"badge": badge, "stands": [list(map(float, spot))]})
+    whose = {troop["badge"]: troop for troop in deployment["troops"]}
+    at = next(at for at, post in enumerate(deployment["posted"])  # after the baggage of its side
+              if whose[post["badge"]]["side"] != side or whose[post["badge"]]["role"] not in ("camp", "works")) if side == 0 else next(
+                  at for at, post in enumerate(deployment["posted"]) if whose[post["badge"]]["role"] not in ("camp", "works"))
+    deployment["posted"][at:at] = made
+    return made
+
+
+def both_camps(setup, notes):
+    camp(setup, notes)
+    camp(setup, notes, 1)
+
+
+def open_camp(setup, notes):
+    setup["deployment"]["posted"].remove(camp(setup, notes)[0])
+
+
+def empty_camp(setup, notes):
+    for post in camp(setup, notes):
+        post["stands"][0][0] += 30
+
+
+def mobile_camp(setup, notes):
+    camp(setup, notes)
+    for troop in setup["deployment"]["troops"]:
+        if is_camp(troop):
+            troop["classes"].remove("immobile") if "immobile" in troop["classes"] else None
+
+
+def free_works(setup, notes, *spots):
+    made = []
+    for number, spot in enumerate(spots):
+        badge = f"A{101 + number}"
+        setup["deployment"]["troops"].append({"badge": badge, "name": "TF", "side": 0, "stands": 1, "wide": 4, "deep": 0.5,
+                                              "role": "works", "block": "", "classes": ["palisade"]})
+        made.append({"badge": badge, "stands": [list(spot)]})
+    setup["deployment"]["posted"][6:6] = made
+    return made
+
+
+def stakes(setup, notes):
+    free_works(setup, notes, (90, 44.5, 90), (94, 44.5, 90), (102, 44.5, 90))
+
+
+def forward_works(setup, notes):
+    free_works(setup, notes, (90, 46, 90))
+
+
+def works_aside(setup, notes):
+    free_works(setup, notes, (12, 30, 90))
+
+
+def narrow_gap(setup, notes):
+    free_works(setup, notes, (90, 44.5, 90), (96, 44.5, 90))
+
+
+def sharp_corner(setup, notes):
+    free_works(setup, notes, (90, 44, 90), (90.9, 42.8, 50))
+
+
+def wide_works(setup, notes):
+    stakes(setup, notes)
+    setup["deployment"]["troops"][-1]["wide"] = 5
+
+
+def late_works(setup, notes):
+    made = camp(setup, notes)
+    for post in made:
+        setup["deployment"]["posted"].remove(post)
+    setup["deployment"]["posted"].extend(made)
+
+
+def hidden_works(setup, notes):
+    made = free_works(setup, notes, (30, 44.5, 90))
+    setup["deployment"]["posted"].remove(made[0])
+    notes[0]["hidden"] = made
+
+
 PLANTED = [
     (forward, 426), (aside, 427), (hanging, 424), (double, 265), (elsewhere, 435), (wheeled_train, 429), (turned_train, 429),
-    (late_train, 431), (early_train, 429), (no_train, 437), (foreign_train, 437), (interrupted, 432), (smallest_first, 432),
+    (late_train, 431), (early_train, 430), (no_train, 437), (foreign_train, 437), (interrupted, 432), (smallest_first, 432),
     (invader_first, 432), (both_invade, 346), (missing, 432), (twice, 432), (small_base, 271), (two_bases, 265),
     (chief_away, 439), (all_away, 439), (same_flank, 439), (otherwise, 431), (unwritten, 431), (stacked, 431),
     (hidden_train, 448), (hidden_in_the_open, 445), (hidden_in_the_middle, 444), (hidden_forward, 448),
     (train_in_a_wood, 429), (train_in_an_open_town, 427), (garrison_outside, 430), (garrison_of_two, 430), (garrison_of_the_largest, 430), (garrison_late, 430),
     (garrison_unfortified, 430), (invaders_garrison, 430), (near_a_garrison, 428),
+    (open_camp, 429), (empty_camp, 429), (mobile_camp, 429), (forward_works, 426), (works_aside, 427), (narrow_gap, 248),
+    (sharp_corner, 248), (wide_works, 333), (late_works, 431), (hidden_works, 448),
     (stranded, 378), (swimming, 378), (nobody_aboard, 263), (both_at_once, 263),
 ]
-FINE = [garrisoned, train_in_the_town, afloat]
+FINE = [garrisoned, train_in_the_town, afloat, camp, both_camps, stakes]
 
 
 def handmade():
