@@ -54,7 +54,7 @@ T.Button {
                 horizontalAlignment: Text.AlignHCenter
                 wrapMode: Text.Wrap
                 text: root.text
-                color: root.checked && root.solid ? Theme.page : Theme.ink
+                color: root.checked && root.solid ? Theme.page : root.enabled ? Theme.ink : Theme.quiet
                 font.pixelSize: Theme.small
                 font.bold: root.checked
                 Accessible.ignored: true
@@ -78,9 +78,9 @@ T.Button {
             anchors.leftMargin: root.solid ? 2 : 0
             anchors.rightMargin: root.solid ? 2 : 0
             radius: Theme.corner
-            color: root.checked ? (root.solid ? Theme.ink : Theme.wash) : root.hovered ? Theme.wash : Theme.raised
+            color: root.checked ? (!root.solid ? Theme.wash : root.enabled ? Theme.ink : Theme.quiet) : root.hovered ? Theme.wash : Theme.raised
             border.width: 1
-            border.color: root.checked ? Theme.ink : Theme.edge
+            border.color: !root.enabled ? Theme.hairline : root.checked ? Theme.ink : Theme.edge
             FocusRing { shown: root.visualFocus }
         }
     }

@@ -2,7 +2,8 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Strategikon.App
 
-// Terrain before it lies: which of the possibilities, how large, where, and whether it may lie there.
+// Terrain before it lies: which of the possibilities, how large, where. Why it may not lie there is said above, and what
+// is told of its place below all buttons, so that none of them moves while it is turned or resized.
 Column {
     id: root
 
@@ -22,17 +23,6 @@ Column {
         iconName: "check"
         text: qsTr("Place it here")
         onClicked: root.desk.place()
-    }
-    SideNote { objectName: "draftFault"; visible: root.draft.fault !== ""; width: parent.width; severe: true; iconName: "error"; text: root.draft.fault }
-    Words { objectName: "draftPlace"; width: parent.width; text: root.draft.place }
-    Words {
-        width: parent.width
-        visible: text !== ""
-        color: Theme.quiet
-        font.family: Theme.serif
-        font.italic: true
-        font.pixelSize: Math.round(14 * Theme.scale)
-        text: root.draft.rule
     }
     Flow {
         visible: root.variants.length > 1

@@ -14,8 +14,14 @@ PanelPart {
     readonly property bool drafting: draft.item !== ""
     readonly property bool throwing: !root.drafting && root.byDice && root.ask.dice > 0
 
+    // Room for what is said of any answer: from tap to tap all buttons keep their places, and what grows stands below them.
+    lines: root.what === "done" ? 1 : root.drafting ? 4 : 2
+    trouble: root.draft.fault
     title: root.drafting ? root.draft.name : root.asked.title
     words: root.drafting ? qsTr("Drag to move, top handle to rotate, corner handle to resize.") : root.asked.words
+
+    onWhatChanged: root.toTop()
+    onDraftingChanged: root.toTop()
 
     function typed(face: int): void { if (root.throwing) dice.type(face); }
 
@@ -39,17 +45,12 @@ PanelPart {
             Words { required property int index; objectName: "says-" + index; width: parent.width; color: Theme.quiet; text: root.asked.faces[index] ?? "" }
         }
     }
-    Words {
-        objectName: "chosenSoFar"
-        visible: text !== ""
-        width: parent.width
-        text: root.asked.chosen
-    }
     PushButton {
         objectName: "endTerrain"
         visible: !root.drafting && root.byDice && root.asked.end !== ""
+        enabled: root.ask.mayEnd
         width: parent.width
-        primary: root.asked.choices.length === 0 && !root.throwing
+        primary: !root.throwing && !Array.from(root.asked.choices).some(one => one.open && one.sizes.length === 0 || Array.from(one.sizes).some(size => size.open))
         text: root.asked.end
         onClicked: root.desk.endTerrain()
     }
@@ -127,6 +128,25 @@ PanelPart {
         iconName: "next"
         text: root.byDice ? qsTr("Look it over") : qsTr("Terrain agreed")
         onClicked: root.went()
+    }
+    Words { objectName: "draftPlace"; visible: root.drafting; width: parent.width; height: Math.max(implicitHeight, 3.2 * letters.height); text: root.draft.place }
+    Words {
+        visible: root.drafting && text !== ""
+        width: parent.width
+        color: Theme.quiet
+        font.family: Theme.serif
+        font.italic: true
+        font.pixelSize: Math.round(14 * Theme.scale)
+        text: root.draft.rule
+    }
+    Words {
+        id: chosen
+        objectName: "chosenSoFar"
+        visible: root.what === "choose"
+        width: parent.width
+        height: Math.max(implicitHeight, 3.2 * letters.height)
+        text: root.asked.chosen
+        FontMetrics { id: letters; font: chosen.font }
     }
     ThrowLog { width: parent.width; lines: root.desk.record; open: !root.throwing || root.what === "chart" }
 }

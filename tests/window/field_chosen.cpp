@@ -1,7 +1,7 @@
 // A battlefield whose terrain is chosen: from the bare table to its battle, by taps and by keys, a restart between.
 #include "battleroom.h"
+#include "chosenroom.h"
 #include "faces.h"
-#include "fieldroom.h"
 
 #include "model/field/terrain/choosing.h"
 
@@ -9,6 +9,7 @@
 
 namespace strategikon {
 
+using namespace chosenroom;
 using namespace fieldroom;
 
 class FieldChosen : public QObject {
@@ -25,55 +26,6 @@ private slots:
 };
 
 namespace {
-
-void newTable(Driver& driver, const char* figures = "15mm", int method = 0)
-{
-    open(driver, "fields");
-    driver.key(Qt::Key_N, Qt::ControlModifier);
-    driver.click("system-dbm");
-    driver.click(QString("figures-%1").arg(figures));
-    driver.click(QString("method-%1").arg(method));
-    driver.wait("fieldName")->forceActiveFocus();
-    driver.type("Trebia");
-}
-
-// What the program proposes is the same in every run: not each seed finds room for all that is chosen here.
-void seeded(Driver& driver)
-{
-    Session& session = driver.session();
-    const QString id = deskOf(driver)->fieldId();
-    Setup setup = *readSetup(session.library()->field(id.toStdString())->content);
-    setup.field.seed = 12;
-    QVERIFY(bool(session.library()->saveField(id.toStdString(), contentOf(setup), "rename")));
-    emit session.fieldChanged(id);
-    driver.settle();
-}
-
-BattlefieldViewModel& made(Driver& driver, const char* figures = "15mm", int method = 0)
-{
-    newTable(driver, figures, method);
-    driver.click("makeField");
-    [&] { QTRY_COMPARE(driver.window()->property("page").toString(), QString("field")); }();
-    seeded(driver);
-    return *deskOf(driver);
-}
-
-// One of the armies that ship, in the list of its side.
-void bring(Driver& driver, int side, const char* name)
-{
-    const QList<BattleArmyShown> armies = deskOf(driver)->armies();
-    const auto it =
-        std::find_if(armies.begin(), armies.end(), [&](const auto& one) { return one.name.contains(name); });
-    QVERIFY2(it != armies.end(), name);
-    QMetaObject::invokeMethod(
-        driver.wait(QString("army-%1").arg(side)), "activated", Q_ARG(int, int(it - armies.begin())));
-    driver.settle();
-}
-
-QString stepShown(Driver& driver)
-{
-    return driver.window()->property("screen").value<QObject*>()->property("at").toString();
-}
 
 QString words(Driver& driver, const char* name) { return driver.wait(name)->property("text").toString(); }
 
@@ -142,7 +94,7 @@ void FieldChosen::fromTheBareTableToItsBattle()
         QCOMPARE(desk.ask().side, 1);
         QVERIFY2(words(driver, "partWords").contains("2 to 3 feature equivalents and has 0"),
             qPrintable(words(driver, "partWords")));
-        QVERIFY(driver.find("endTerrain") == nullptr);
+        QVERIFY(!driver.wait("endTerrain")->isEnabled());
         driver.click("choose-woods/large");
         QVERIFY(words(driver, "chosenSoFar").contains("Wood, large"));
         // Who was chosen for cannot be exchanged any more.

@@ -8,6 +8,8 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
+
 namespace strategikon {
 
 using namespace field;
@@ -133,15 +135,17 @@ QList<TerrainChoiceShown> choicesOf(const Ask& ask, const Choosing& so)
         }
         return all;
     }
+    if (ask.what != What::choose) {
+        return all;
+    }
     QStringList names;
-    for (const std::string& option : ask.options) {
-        const std::optional<Picked> pick = so.pickFor(option);
-        if (!pick) {
-            continue;
-        }
-        const QString id = QString::fromStdString(option), name = translated(pick->item->name);
-        const bool counts = ask.stage->most > 0 || pick->option->with == pick->item->id;
-        const QString worth = counts ? map::equivalentsShown(pick->counts) : QString();
+    for (const Picked& pick : so.offered()) {
+        const std::string word = pick.word();
+        const QString id = QString::fromStdString(word), name = translated(pick.item->name);
+        const bool counts = ask.stage->most > 0 || pick.option->with == pick.item->id;
+        const QString worth = counts ? map::equivalentsShown(pick.counts) : QString();
+        const bool open = std::ranges::find(ask.options, word) != ask.options.end();
+        const bool taken = so.pickedNow(pick.item->id, pick.variant->id) > 0;
         qsizetype at = names.indexOf(name);
         if (at < 0) {
             all << TerrainChoiceShown{{}, name, {}, {}};
@@ -149,14 +153,16 @@ QList<TerrainChoiceShown> choicesOf(const Ask& ask, const Choosing& so)
             at = names.size() - 1;
         }
         TerrainChoiceShown& row = all[at];
-        if (pick->compulsory) {
+        if (pick.compulsory) {
             row.note = Asked::tr("compulsory");
         }
-        if (pick->item->variants.size() > 1) {
-            row.sizes << TerrainSizeShown{id, translated(pick->variant->name), worth};
+        if (pick.item->variants.size() > 1) {
+            row.sizes << TerrainSizeShown{id, translated(pick.variant->name), worth, open, taken};
         } else {
             row.id = id;
             row.note = row.note.isEmpty() ? worth : Asked::tr("%1, %2", "compulsory; its worth").arg(row.note, worth);
+            row.open = open;
+            row.taken = taken;
         }
     }
     return all;
@@ -200,10 +206,10 @@ TerrainAskedShown BattlefieldViewModel::askedShown() const
         shown.choices = choicesOf(ask, so);
         shown.chosen = chosenSoFar(ask, so, rules_->charts);
     }
-    if (ask.mayEnd) {
-        shown.end = ask.what != What::choose ? tr("Finish terrain")
-            : shown.chosen.isEmpty()         ? tr("Choose nothing")
-                                             : tr("Done choosing");
+    if (ask.what == What::choose) {
+        shown.end = shown.chosen.isEmpty() ? tr("Choose nothing") : tr("Done choosing");
+    } else if (ask.what == What::chart || ask.what == What::item) {
+        shown.end = tr("Finish terrain");
     }
     return shown;
 }

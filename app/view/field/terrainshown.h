@@ -74,16 +74,20 @@ public:
     bool operator==(const NewField&) const = default;
 };
 
-// Something that may be chosen now, at one tap or in one of its sizes.
+// Something that a side may choose while it chooses, at one tap or in one of its sizes: also what it may not have now,
+// so that the rest keeps its place from tap to tap.
 struct TerrainSizeShown {
     Q_GADGET
     QML_VALUE_TYPE(terrainSizeShown)
     Q_PROPERTY(QString id MEMBER id FINAL)
     Q_PROPERTY(QString name MEMBER name FINAL)
     Q_PROPERTY(QString worth MEMBER worth FINAL) // what it counts towards the budget; empty: there is none
+    Q_PROPERTY(bool open MEMBER open FINAL)      // it may be chosen now
+    Q_PROPERTY(bool taken MEMBER taken FINAL)    // it has been chosen
 
 public:
     QString id, name, worth;
+    bool open = true, taken = false;
     bool operator==(const TerrainSizeShown&) const = default;
 };
 struct TerrainChoiceShown {
@@ -93,10 +97,13 @@ struct TerrainChoiceShown {
     Q_PROPERTY(QString name MEMBER name FINAL)
     Q_PROPERTY(QString note MEMBER note FINAL) // may be empty
     Q_PROPERTY(QList<strategikon::TerrainSizeShown> sizes MEMBER sizes FINAL)
+    Q_PROPERTY(bool open MEMBER open FINAL) // as of a size
+    Q_PROPERTY(bool taken MEMBER taken FINAL)
 
 public:
     QString id, name, note;
     QList<TerrainSizeShown> sizes;
+    bool open = true, taken = false;
     bool operator==(const TerrainChoiceShown&) const = default;
 };
 
@@ -111,7 +118,7 @@ struct TerrainAskedShown {
     Q_PROPERTY(QList<strategikon::TerrainChoiceShown> choices MEMBER choices FINAL)
     Q_PROPERTY(QString chosen MEMBER chosen FINAL) // so far; empty: nothing
     Q_PROPERTY(QString none MEMBER none FINAL)     // the button by which it is not placed
-    Q_PROPERTY(QString end MEMBER end FINAL)       // the button by which a side ends it; empty: it may not
+    Q_PROPERTY(QString end MEMBER end FINAL) // the button by which a side ends it, which it may not always; empty: none
 
 public:
     QString title, words;

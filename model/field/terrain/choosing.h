@@ -56,6 +56,10 @@ public:
     bool permitsKind(std::string_view kind) const;        // as the body of an item
     bool isCompulsory(std::string_view item) const;
     std::optional<Picked> pickFor(std::string_view word) const; // as it would be, if it may be chosen now
+    // All that the stage has for its side, as it would be: also what may not be chosen now, for want of something else
+    // or because there is enough of it.
+    std::vector<Picked> offered() const;
+    int pickedNow(std::string_view item, std::string_view variant = {}) const; // in this stage; of any variant
     int defender() const { return 1 - opening_.invader; }
 
     // What comes of the dice that are asked for: the word that is kept.
@@ -80,7 +84,6 @@ private:
     int leastOf(const Item& item) const; // what the smallest counts that is enough where it is compulsory
     int missingLeast(const std::string& but) const;
     std::vector<const Item*> missing() const;
-    int pickedNow(std::string_view item) const;
     const Picked* mainPick() const;
     bool needsDie(const Picked& pick) const;
 

@@ -44,10 +44,12 @@ bool Choosing::present(std::string_view item) const
         [&](const Picked& pick) { return pick.stage != stage() && pick.item->id == item && !pick.placed.empty(); });
 }
 
-int Choosing::pickedNow(std::string_view item) const
+int Choosing::pickedNow(std::string_view item, std::string_view variant) const
 {
-    return int(std::count_if(picks_.begin(), picks_.end(),
-        [&](const Picked& pick) { return pick.stage == stage() && !pick.discarded && pick.item->id == item; }));
+    return int(std::count_if(picks_.begin(), picks_.end(), [&](const Picked& pick) {
+        return pick.stage == stage() && !pick.discarded && pick.item->id == item
+            && (variant.empty() || pick.variant->id == variant);
+    }));
 }
 
 const Picked* Choosing::mainPick() const
@@ -179,15 +181,12 @@ bool Choosing::mayPick(const Picked& pick) const
     const auto isRefused = [&](std::string_view what) {
         return std::find(refused_.begin(), refused_.end(), what) != refused_.end();
     };
-    if (!permits(id) || isRefused(id) || (isWater(*pick.item) && isRefused("water")))
+    if (isRefused(id) || (isWater(*pick.item) && isRefused("water")))
         return false;
     if (pick.item->lies == Lies::shore && (present(id) || pickedNow(id) > 0))
         return false;
     const bool beside = pick.option->with == id;
     if (!beside && pick.option->most > 0 && pickedNow(id) >= pick.option->most)
-        return false;
-    const Party* party = partyOf(field_, pick.side);
-    if (pick.option->naval > 0 && (!party || party->naval < pick.option->naval))
         return false;
     const int alike = int(std::count_if(picks_.begin(), picks_.end(), [&](const Picked& one) {
         return one.side == pick.side && !one.discarded && isAlike(*one.variant, *pick.variant);
@@ -213,39 +212,41 @@ bool Choosing::mayPick(const Picked& pick) const
     return needsMet(pick);
 }
 
-std::vector<std::string> Choosing::words() const
+std::vector<Picked> Choosing::offered() const
 {
-    std::vector<std::string> all;
+    std::vector<Picked> all;
     const Stage* now = stage();
     if (!now || placing_)
         return all;
+    const Party* party = partyOf(field_, side());
     for (const Offer& option : now->options)
         for (const Chart& chart : charts_.charts)
             for (const Item& item : chart.items) {
                 const bool fits =
                     option.item == item.id || option.with == item.id || (option.item == "area" && isArea(item));
-                for (const Variant& variant : item.variants)
-                    if (fits) {
-                        const Picked pick = made(option, item, variant);
-                        if (mayPick(pick))
-                            all.push_back(pick.word());
-                    }
+                const bool has = option.naval == 0 || (party && party->naval >= option.naval);
+                if (fits && has && permits(item.id))
+                    for (const Variant& variant : item.variants)
+                        all.push_back(made(option, item, variant));
             }
+    return all;
+}
+
+std::vector<std::string> Choosing::words() const
+{
+    std::vector<std::string> all;
+    for (const Picked& pick : offered())
+        if (mayPick(pick))
+            all.push_back(pick.word());
     return all;
 }
 
 std::optional<Picked> Choosing::pickFor(std::string_view word) const
 {
-    const Stage* now = stage();
-    if (!now || placing_ || pending_)
-        return {};
-    for (const Offer& option : now->options)
-        for (const Chart& chart : charts_.charts)
-            for (const Item& item : chart.items)
-                if (option.item == item.id || option.with == item.id || (option.item == "area" && isArea(item)))
-                    for (const Variant& variant : item.variants)
-                        if (Picked pick = made(option, item, variant); pick.word() == word && mayPick(pick))
-                            return pick;
+    if (!pending_)
+        for (const Picked& pick : offered())
+            if (pick.word() == word && mayPick(pick))
+                return pick;
     return {};
 }
 

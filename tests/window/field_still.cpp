@@ -1,0 +1,222 @@
+// Terrain under a tapping finger: on the page beside the map buttons keep their places from tap to tap.
+#include "chosenroom.h"
+
+namespace strategikon {
+
+using namespace chosenroom;
+
+class FieldStill : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init() { failOnWarnings(); }
+    void choosing_data() { windows(); }
+    void choosing();
+    void whatComesWithARoad();
+    void placing_data() { windows(); }
+    void placing();
+
+private:
+    static void windows();
+};
+
+namespace {
+
+// Every button of the page beside the map by its name, and where it is in what scrolls there.
+std::map<QString, QRectF> buttons(Driver& driver)
+{
+    std::map<QString, QRectF> all;
+    const QQuickItem* panel = driver.wait("panel");
+    QQuickItem* column = driver.wait("partTitle")->parentItem();
+    for (QQuickItem* item : driver.all()) {
+        if (panel->isAncestorOf(item) && item->inherits("QQuickAbstractButton")) {
+            const QString name = item->objectName().isEmpty() ? item->property("text").toString() : item->objectName();
+            all[name] = item->mapRectToItem(column, item->boundingRect());
+        }
+    }
+    return all;
+}
+
+QString difference(const std::map<QString, QRectF>& before, const std::map<QString, QRectF>& after)
+{
+    QStringList words;
+    for (const auto& [name, place] : before) {
+        const auto it = after.find(name);
+        if (it == after.end()) {
+            words << name + " is gone";
+        } else if (it->second != place) {
+            words << QString("%1 went by %2, %3 and grew by %4, %5")
+                         .arg(name)
+                         .arg(it->second.x() - place.x())
+                         .arg(it->second.y() - place.y())
+                         .arg(it->second.width() - place.width())
+                         .arg(it->second.height() - place.height());
+        }
+    }
+    for (const auto& [name, place] : after) {
+        if (!before.contains(name)) {
+            words << name + " is new";
+        }
+    }
+    return words.join("; ");
+}
+
+void compareStill(const std::map<QString, QRectF>& before, Driver& driver, const QString& after)
+{
+    const QString moved = difference(before, buttons(driver));
+    QVERIFY2(moved.isEmpty(), qPrintable(after + ": " + moved));
+}
+
+// The far side's turn to choose; nothing lies on the table.
+void toDefender(Driver& driver)
+{
+    made(driver);
+    bring(driver, 0, "Army of Italy");
+    bring(driver, 1, "Great Raid");
+    driver.click("goOn");
+    driver.click("choose-summer");
+    driver.click("choose-autumn");
+    tap(driver, {6, 3});
+    driver.click("endTerrain");
+    QCOMPARE(deskOf(driver)->ask().what, QString("choose"));
+    QCOMPARE(deskOf(driver)->ask().side, 1);
+}
+
+Driver& inWindow(std::optional<Driver>& driver, const QTemporaryDir& home)
+{
+    [&] {
+        QFETCH(QSize, size);
+        QFETCH(bool, large);
+        driver.emplace(home.path(), size);
+        driver->settings().setLargeText(large);
+    }();
+    return *driver;
+}
+
+} // namespace
+
+void FieldStill::windows()
+{
+    QTest::addColumn<QSize>("size");
+    QTest::addColumn<bool>("large");
+    QTest::newRow("wide") << QSize(1280, 800) << false;
+    QTest::newRow("wide-large") << QSize(1280, 800) << true;
+    QTest::newRow("phone") << QSize(480, 900) << false;
+    QTest::newRow("phone-large") << QSize(480, 900) << true;
+    QTest::newRow("small") << QSize(360, 740) << false;
+}
+
+// What may not be had any more stands where it stood, and so does all else: a second tap finds what the first one
+// found.
+void FieldStill::choosing()
+{
+    QTemporaryDir home;
+    std::optional<Driver> one;
+    Driver& driver = inWindow(one, home);
+    toDefender(driver);
+    BattlefieldViewModel& desk = *deskOf(driver);
+    const auto before = buttons(driver);
+    QVERIFY(before.contains("layAll") && before.contains("endTerrain") && before.contains("choose-woods/small"));
+    QVERIFY(!driver.wait("endTerrain")->isEnabled());
+    int taps = 0;
+    for (const char* what : {"choose-woods/small", "choose-woods/large", "choose-marsh/small", "choose-marsh/medium",
+             "choose-marsh/small", "choose-gentle-hills/small", "choose-woods/small"}) {
+        QQuickItem* button = driver.find(what);
+        if (button == nullptr || !button->isEnabled()) {
+            continue;
+        }
+        driver.click(what);
+        ++taps;
+        compareStill(before, driver, what);
+        QVERIFY(button->property("checked").toBool());
+        // Under the finger still.
+        const QPoint finger = button->mapToScene({button->width() / 2, button->height() / 2}).toPoint();
+        const std::size_t throws = desk.setup().field.throws.size();
+        const bool open = button->isEnabled();
+        QTest::mouseClick(driver.window(), Qt::LeftButton, {}, finger);
+        driver.settle();
+        taps += open;
+        QCOMPARE(desk.setup().field.throws.size(), throws + (open ? 1 : 0));
+        QVERIFY(!desk.laid());
+        compareStill(before, driver, QString(what) + " again");
+    }
+    QVERIFY2(taps > 2, qPrintable(QString::number(taps)));
+    QVERIFY(driver.wait("endTerrain")->isEnabled());
+    const auto enabled = [&] {
+        int count = 0;
+        for (const auto& [name, place] : buttons(driver)) {
+            count += name.startsWith("choose-") && driver.find(name)->isEnabled();
+        }
+        return count;
+    };
+    QVERIFY(enabled() < int(before.size()));
+    driver.rest();
+    driver.shoot(QString("still-chosen-%1").arg(QTest::currentDataTag()));
+}
+
+void FieldStill::whatComesWithARoad()
+{
+    QTemporaryDir home;
+    Driver driver(home.path());
+    made(driver);
+    driver.click("noArmies");
+    driver.click("choose-winter");
+    const auto seasons = buttons(driver);
+    driver.click("choose-spring");
+    tap(driver, {2, 5});
+    const auto before = buttons(driver);
+    QVERIFY(!driver.wait("choose-steep-hills/large")->isEnabled());
+    driver.click("choose-road");
+    QVERIFY(driver.wait("choose-steep-hills/large")->isEnabled());
+    QVERIFY(!driver.wait("choose-road")->isEnabled());
+    compareStill(before, driver, "road");
+    driver.click("choose-steep-hills/large");
+    compareStill(before, driver, "hills");
+}
+
+// A piece that is turned and resized until it may not lie there, and back.
+void FieldStill::placing()
+{
+    QTemporaryDir home;
+    std::optional<Driver> one;
+    Driver& driver = inWindow(one, home);
+    toDefender(driver);
+    BattlefieldViewModel& desk = *deskOf(driver);
+    driver.click("choose-woods/large");
+    driver.click("choose-marsh/large");
+    driver.click("endTerrain");
+    tap(driver, {1, 5});
+    QTRY_VERIFY(driver.find("place") != nullptr);
+    const auto before = buttons(driver);
+    QVERIFY(before.contains("thingTurn") && before.contains("place"));
+    QString said;
+    for (int turn = 0; turn < 4; ++turn) {
+        driver.click("thingTurn");
+        compareStill(before, driver, "turned");
+    }
+    for (int larger = 0; larger < 8; ++larger) {
+        driver.click("thingLarger");
+        compareStill(before, driver, "larger: " + desk.draftShown().fault);
+        if (!desk.draftShown().fault.isEmpty()) {
+            said = driver.wait("partTrouble")->property("text").toString();
+            QCOMPARE(said, desk.draftShown().fault);
+            QVERIFY(!driver.wait("place")->isEnabled());
+        }
+    }
+    QVERIFY(!said.isEmpty());
+    driver.rest();
+    driver.shoot(QString("still-draft-%1").arg(QTest::currentDataTag()));
+    QVERIFY(desk.move("draft", -60, 0));
+    driver.settle();
+    compareStill(before, driver, "away: " + desk.draftShown().fault);
+}
+
+} // namespace strategikon
+
+int main(int argc, char** argv)
+{
+    strategikon::FieldStill test;
+    return strategikon::runTest(argc, argv, &test);
+}
+
+#include "field_still.moc"
