@@ -8,6 +8,7 @@ AppPage {
 
     property string at: "terrain"
     property string was: "" // the step that was due before
+    property bool wasLaid: false
     readonly property bool beside: width >= Math.round(880 * Theme.scale) && width > height
     readonly property list<string> order: battlefield.steps
     // Beside the map; while a side has the tablet its notes are in the place of deploying.
@@ -36,6 +37,7 @@ AppPage {
         battlefield.fieldId = args.fieldId ?? "";
         Session.focus = battlefield.known ? "field/" + battlefield.fieldId : "";
         root.was = battlefield.step;
+        root.wasLaid = battlefield.laid;
         root.at = args.step ?? battlefield.step;
     }
     function fileOf(part: string): string {
@@ -55,8 +57,11 @@ AppPage {
     // An answer leads on by itself, and taking one back leads back; a step that was left unfinished does not.
     function follow(): void {
         const due = root.numberOf(battlefield.step), here = root.numberOf(root.at), before = root.numberOf(root.was);
+        const bared = root.wasLaid && !battlefield.laid;
         root.was = battlefield.step;
-        if (due < before && due < here && root.at !== "rearrange" && root.at !== "print" || root.at === "sides" && battlefield.step !== "sides") root.at = battlefield.step;
+        root.wasLaid = battlefield.laid;
+        if (root.at === "rearrange" && bared) root.at = "terrain";
+        else if (due < before && due < here && root.at !== "rearrange" && root.at !== "print" || root.at === "sides" && battlefield.step !== "sides") root.at = battlefield.step;
         else if (root.at === "terrain" && battlefield.laid) root.at = "rearrange";
     }
 

@@ -15,6 +15,8 @@ private slots:
     void whatComesWithARoad();
     void placing_data() { windows(); }
     void placing();
+    void undoneWholeTable_data();
+    void undoneWholeTable();
 
 private:
     static void windows();
@@ -209,6 +211,56 @@ void FieldStill::placing()
     QVERIFY(desk.move("draft", -60, 0));
     driver.settle();
     compareStill(before, driver, "away: " + desk.draftShown().fault);
+}
+
+void FieldStill::undoneWholeTable_data()
+{
+    QTest::addColumn<bool>("armies");
+    QTest::addColumn<int>("answers"); // before the whole table is set up
+    QTest::newRow("armies, at once") << true << 0;
+    QTest::newRow("armies, choosing") << true << 3;
+    QTest::newRow("none, at once") << false << 0;
+    QTest::newRow("none, choosing") << false << 3;
+}
+
+// One step back: the page on which the choosing stood, as it stood; forward again, and it is looked over.
+void FieldStill::undoneWholeTable()
+{
+    QFETCH(const bool, armies);
+    QFETCH(const int, answers);
+    QTemporaryDir home;
+    Driver driver(home.path());
+    BattlefieldViewModel& desk = made(driver);
+    if (armies) {
+        bring(driver, 0, "Army of Italy");
+        bring(driver, 1, "Great Raid");
+        driver.click("goOn");
+    } else {
+        driver.click("noArmies");
+    }
+    if (answers > 0) {
+        driver.click("choose-winter");
+        driver.click("choose-spring");
+        tap(driver, {5, 1});
+    }
+    QCOMPARE(stepShown(driver), QString("terrain"));
+    const QString title = driver.wait("partTitle")->property("text").toString();
+    const auto before = buttons(driver);
+    driver.click("layAll");
+    QTRY_COMPARE(stepShown(driver), QString("rearrange"));
+    QVERIFY(desk.laid());
+    driver.key(Qt::Key_Z, Qt::ControlModifier);
+    QTRY_VERIFY(!desk.laid());
+    driver.settle();
+    QCOMPARE(stepShown(driver), QString("terrain"));
+    QCOMPARE(driver.wait("partTitle")->property("text").toString(), title);
+    compareStill(before, driver, "undone");
+    driver.key(Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
+    QTRY_COMPARE(stepShown(driver), QString("rearrange"));
+    // Further on it leads back as well.
+    driver.click("goOn");
+    driver.key(Qt::Key_Z, Qt::ControlModifier);
+    QTRY_COMPARE(stepShown(driver), armies || answers > 0 ? QString("terrain") : desk.step()); // armies are due first
 }
 
 } // namespace strategikon
