@@ -35,6 +35,7 @@ PanelPart {
         : root.turn.roll ? (root.desk.firstIsNear ? qsTr("Roll one die: low is the near side, high the far side.") : qsTr("Roll one die: low is the far side, high the near side."))
         : qsTr("Tap a unit below, then its place on the map, or let the program deploy. You may leave units off the map.")
 
+    still: troops
     function follow(chosen: postedShown): void { if (chosen.badge !== "") root.side = chosen.side; }
     function hand(side: int): void { root.handedSide = side; handing.open(); }
     function typed(face: int): void { if (root.turn.roll) root.desk.throwForBeginning(face, true); }
@@ -127,7 +128,7 @@ PanelPart {
         current: root.side
         onChosen: index => root.side = index
     }
-    TroopList { visible: root.ready; width: parent.width; desk: root.desk; side: root.side }
+    TroopList { id: troops; visible: root.ready; width: parent.width; desk: root.desk; side: root.side }
     NotesLook { visible: root.ready && root.desk.byBlocks; width: parent.width; desk: root.desk; onHanded: side => root.hand(side) }
     SealPart { visible: root.ready && !root.desk.byBlocks; width: parent.width; desk: root.desk; onSaid: words => root.said(words) }
     Lazy {

@@ -15,10 +15,12 @@ PanelPart {
 
     title: notes.writes ? qsTr("%1 writes, in secret").arg(notes.who) : qsTr("%1: its notes").arg(notes.who)
     words: notes.writes ? qsTr("For this side’s eyes only. Commands stand from right to left as it sees them, front row first.") : qsTr("For this side’s eyes only. Its commands are being deployed: nothing here changes any more.")
+    trouble: notes.trouble
+    lines: root.width < Math.round(340 * Theme.scale) ? 5 : 4
+    still: troops
     Component.onDestruction: notes.leave()
 
     FieldNotes { id: notes; objectName: "notes"; field: root.desk }
-    SideNote { objectName: "notesTrouble"; visible: notes.trouble !== ""; width: parent.width; severe: true; iconName: "error"; text: notes.trouble }
     PushButton {
         objectName: "notesDone"
         visible: notes.writes
@@ -102,7 +104,7 @@ PanelPart {
             }
         }
     }
-    TroopList { visible: notes.writes; width: parent.width; desk: root.desk; side: root.side }
+    TroopList { id: troops; visible: notes.writes; width: parent.width; desk: root.desk; side: root.side }
     Lazy {
         id: sealing
         objectName: "notesSealing"

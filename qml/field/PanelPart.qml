@@ -13,6 +13,8 @@ FocusScope {
     property string words
     property string trouble // what may not be, said in place of the words
     property int lines: 1   // of words or trouble that room is kept for
+    // Lists that grow or shrink above themselves: of them what has the keyboard, or was tapped, stays where it is.
+    property Item still
     default property alias content: column.data
     signal went()
     signal said(string words)
@@ -55,4 +57,5 @@ FocusScope {
             }
         }
     }
+    StaysStill { view: view; column: column; within: root.still }
 }

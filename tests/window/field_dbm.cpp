@@ -146,7 +146,7 @@ void FieldDbm::byTapsToTheBattle()
         QVERIFY(titleOf(driver).contains("secret"));
         const QStringList places = model(driver, "notes")->property("places").toStringList();
         place(driver, "second", int(places.size()) - 1);
-        QVERIFY(driver.find("notesTrouble") == nullptr);
+        QVERIFY(driver.find("partTrouble") == nullptr);
         if (const auto hides = hidingPlace(desk)) {
             desk.select(hides->first);
             driver.settle();
@@ -386,14 +386,14 @@ void FieldDbm::whatMayNotBeIsSaidAtOnce()
     driver.click("deployBlock");
     handTo(driver, "write-1");
     const int left = int(model(driver, "notes")->property("places").toStringList().size()) - 1;
-    const auto trouble = [&] { return driver.wait("notesTrouble")->property("text").toString(); };
+    const auto trouble = [&] { return driver.wait("partTrouble")->property("text").toString(); };
     place(driver, "first", left); // the commander-in-chief's
     QVERIFY2(trouble().contains("may not march round a flank") && trouble().contains("Off-table Flank Marches"),
         qPrintable(trouble()));
     QVERIFY(desk.handed()->notes.away.empty());
     driver.shoot("dbm-notes-refused");
     place(driver, "third", left);
-    QVERIFY(driver.find("notesTrouble") == nullptr);
+    QVERIFY(driver.find("partTrouble") == nullptr);
     place(driver, "second", left - 1); // two of three
     QVERIFY2(trouble().contains("2 commands of 3"), qPrintable(trouble()));
     QCOMPARE(desk.handed()->notes.away.size(), std::size_t(1));

@@ -1,9 +1,11 @@
-// Terrain under a tapping finger: on the page beside the map buttons keep their places from tap to tap.
+// Terrain and notes under a tapping finger: on the page beside the map buttons keep their places from tap to tap.
 #include "chosenroom.h"
+#include "dbmfieldroom.h"
 
 namespace strategikon {
 
 using namespace chosenroom;
+using namespace dbmfieldroom;
 
 class FieldStill : public QObject {
     Q_OBJECT
@@ -17,6 +19,8 @@ private slots:
     void placing();
     void undoneWholeTable_data();
     void undoneWholeTable();
+    void notes_data() { windows(); }
+    void notes();
 
 private:
     static void windows();
@@ -261,6 +265,58 @@ void FieldStill::undoneWholeTable()
     driver.click("goOn");
     driver.key(Qt::Key_Z, Qt::ControlModifier);
     QTRY_COMPARE(stepShown(driver), armies || answers > 0 ? QString("terrain") : desk.step()); // armies are due first
+}
+
+// What may not be is said where nothing moves for it; and whoever is tapped in the list of those who may hide stays
+// under the finger while his card opens above.
+void FieldStill::notes()
+{
+    QTemporaryDir home;
+    std::optional<Driver> one;
+    Driver& driver = inWindow(one, home);
+    BattlefieldViewModel& desk = dbmTable(driver, dbmField(driver, "Cannae"));
+    driver.click("deployBlock");
+    driver.click("deployBlock");
+    handTo(driver, "write-1");
+    const auto before = buttons(driver);
+    QObject* notes = model(driver, "notes");
+    const int left = int(notes->property("places").toStringList().size()) - 1;
+    const auto put = [&](const char* block) {
+        QMetaObject::invokeMethod(driver.wait(QString("place-%1").arg(block)), "activated", Q_ARG(int, left));
+        driver.settle();
+    };
+    put("first"); // the commander-in-chief's
+    QVERIFY(!driver.wait("partTrouble")->property("text").toString().isEmpty());
+    compareStill(before, driver, driver.wait("partTrouble")->property("text").toString());
+    driver.rest();
+    driver.shoot(QString("still-notes-%1").arg(QTest::currentDataTag()));
+    // One of the list, then another.
+    QStringList rows;
+    for (const TroopRowShown& row : desk.troops()) {
+        if (row.side == 1 && row.name != "Baggage") {
+            rows << (row.row.isEmpty() ? "troop-" : "row-") + row.badge;
+        }
+    }
+    QVERIFY(rows.size() > 5);
+    for (const QString& name : {rows[3], rows[4]}) {
+        QQuickItem* row = driver.wait(name);
+        driver.click(row);
+        const QString chosen = desk.selected();
+        QVERIFY(!chosen.isEmpty());
+        const QPointF there = row->mapToScene({});
+        QTest::mouseClick(driver.window(), Qt::LeftButton, {}, row->mapToScene({40, row->height() / 2}).toPoint());
+        driver.settle();
+        QVERIFY(row->property("on").toBool() || desk.selected().isEmpty());
+        QCOMPARE(row->mapToScene({}), there);
+    }
+    driver.click(rows[5]);
+    desk.select({});
+    driver.settle();
+    const QPointF was = driver.wait(rows[5])->mapToScene({});
+    QTest::mouseClick(driver.window(), Qt::LeftButton, {}, (was + QPointF(40, 10)).toPoint());
+    driver.settle();
+    QVERIFY(!desk.selected().isEmpty());
+    QCOMPARE(driver.wait(rows[5])->mapToScene({}), was);
 }
 
 } // namespace strategikon
