@@ -32,6 +32,7 @@ struct MapLook {
     bool hidden[2] = {false, false};              // sides whose stands are not shown: a sealed set-up
     std::set<std::string> lost{};                 // badges that are crossed out
     std::set<std::string> about{};                // who stand only about there: pale and dashed
+    std::set<std::string> was{};                  // who have moved from there: only a dashed edge
     Sectors numbered{};
     bool shows(Layer layer) const { return layers & layer; }
     // Figures that stand by themselves, by their share of the names' height.

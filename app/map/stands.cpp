@@ -26,8 +26,8 @@ void drawDeck(Canvas& canvas, const Troop& troop, const Stand& stand)
 }
 
 // A unit's stand: its side's colour, with its front marked as a line of shields.
-// About there it is pale, with a dashed edge.
-void drawStand(Canvas& canvas, const Troop& troop, const Stand& stand, bool about)
+// About there it is pale, with a dashed edge; where it was the ground shows through.
+void drawStand(Canvas& canvas, const Troop& troop, const Stand& stand, float filled)
 {
     const bool afloat = isVessel(troop);
     const QPainterPath base = [&] {
@@ -40,9 +40,9 @@ void drawStand(Canvas& canvas, const Troop& troop, const Stand& stand, bool abou
         return circle;
     }();
     QColor fill = standFill(canvas.c, troop.side);
-    fill.setAlphaF(about ? 0.35F : 1.0F);
+    fill.setAlphaF(filled);
     canvas.fill(base, fill);
-    if (about)
+    if (filled < 1)
         canvas.dashed(base, canvas.c.side[troop.side], 0.22);
     else
         canvas.stroke(base, standLine(canvas.c, troop.side), afloat ? 0.28 : 0.16);
@@ -138,7 +138,10 @@ void drawStands(Canvas& canvas, const MapLook& look)
             shown.emplace_back(troop, &posted);
     for (const auto& [troop, posted] : shown)
         for (const Stand& stand : posted->stands)
-            drawStand(canvas, *troop, stand, look.about.contains(posted->badge));
+            drawStand(canvas, *troop, stand,
+                look.was.contains(posted->badge)         ? 0.1F
+                    : look.about.contains(posted->badge) ? 0.35F
+                                                         : 1.0F);
     Labels labels(canvas, look); // over all stands, for they may be larger than theirs
     for (const auto& [troop, posted] : shown) {
         if (look.shows(badges))

@@ -4,8 +4,12 @@
 #include "app/words/naming.h"
 #include "app/words/played.h"
 #include "app/words/words.h"
+#include "model/play/map/fallen.h"
 #include "model/play/record/action.h"
 #include "rules/battle.h"
+
+#include <algorithm>
+#include <iterator>
 
 namespace strategikon::report {
 
@@ -50,13 +54,21 @@ map::MapLook lookOf(bool dark)
 
 } // namespace
 
-MomentMap::MomentMap(
-    std::shared_ptr<const Ground> ground, const play::Fields& fields, const play::State& state, bool dark)
+MomentMap::MomentMap(std::shared_ptr<const Ground> ground, const play::Battle& battle, int step, bool dark)
+    : MomentMap(std::move(ground), battle.game().fields(), battle.stateAfter(step),
+        play::fallenIn(battle, step, battle.stateAfter(step)), dark)
+{
+}
+
+MomentMap::MomentMap(std::shared_ptr<const Ground> ground, const play::Fields& fields, const play::State& state,
+    const play::Ids& fallen, bool dark)
     : ground_(std::move(ground)), look_(lookOf(dark))
 {
     Positions now = positions(ground_->setUp, fields, state);
+    keepFallen(now, state, fallen);
     look_.lost = std::move(now.lost);
     look_.about = std::move(now.about);
+    look_.was = std::move(now.was);
     tells_ = !now.asDrawnUp && !now.deployment.posted.empty();
     standing_ = std::make_shared<const field::Deployment>(std::move(now.deployment));
     look_.deployment = standing_.get();
@@ -74,6 +86,19 @@ QByteArray MomentMap::png() const
 
 QByteArray MomentMap::svg() const { return map::svgOf(plate(), ground_->setUp.field, look_.palette->paper); }
 
+namespace {
+
+play::Ids lostIn(const play::State& state)
+{
+    play::Ids lost;
+    for (const play::Thing& thing : state.things)
+        if (thing.gone)
+            lost.push_back(thing.id);
+    return lost;
+}
+
+} // namespace
+
 void addTurns(Maps& maps, const std::string& system, const std::string& setUp, const play::Battle& battle)
 {
     const auto ground = groundOf(system, setUp);
@@ -82,15 +107,21 @@ void addTurns(Maps& maps, const std::string& system, const std::string& setUp, c
     play::Walk ahead(battle), behind(battle); // one step apart: what a turn ended with is there when the next begins
     int turn = 0, before = battle.root();
     std::optional<QByteArray> shown; // the turn before
+    play::Ids lostBefore;            // when the turn began
     for (const int step : battle.line()) {
         const int now = ahead.after(step).turn;
         const play::State& last = behind.after(before);
-        if (now != turn && turn > 0)
-            if (const MomentMap moment(ground, battle.game().fields(), last); moment.tells() && shown != moment.svg()) {
+        if (now != turn && turn > 0) {
+            play::Ids lost = lostIn(last), fallen;
+            std::ranges::set_difference(lost, lostBefore, std::back_inserter(fallen));
+            lostBefore = std::move(lost);
+            const MomentMap moment(ground, battle.game().fields(), last, fallen);
+            if (moment.tells() && shown != moment.svg()) {
                 maps.turns.emplace(
                     turn, moment.drawing(Words::tr("At the end of %1", "turn 3").arg(turnTold(turn, last.words))));
                 shown = moment.svg();
             }
+        }
         turn = now;
         before = step;
     }
@@ -113,6 +144,7 @@ Maps mapsOf(const std::string& system, const std::string& setUp, const play::Fie
         maps.untold = Words::tr("Positions not recorded: %1.").arg(untoldIn(system, now, end));
     look.lost = now.lost;
     look.about = now.about;
+    look.was = now.was;
     maps.after = drawn(Words::tr("Final positions (losses struck out)"), ground,
         std::make_shared<const field::Deployment>(std::move(now.deployment)), look);
     return maps;

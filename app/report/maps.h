@@ -12,9 +12,9 @@
 
 namespace strategikon::report {
 
-// How the armies were drawn up; and who stood where last, as far as it is known, the lost crossed out: only where that
-// is another map. `untold` names whose place is not known. `setUp`: as BattleContent keeps it; none where it is empty
-// or is not to be read.
+// How the armies were drawn up; and who stood where last, as far as it is known, all the lost crossed out: only where
+// that is another map. `untold` names whose place is not known; they are dashed where they stood last. `setUp`: as
+// BattleContent keeps it; none where it is empty or is not to be read.
 struct Maps {
     std::optional<Drawing> before{}, after{};
     // Who stood where at the end of each turn that is over (addTurns); none where that is the deployment still.
@@ -22,11 +22,13 @@ struct Maps {
     QString untold{};
     QStringList kept{}; // of sides that were only hidden until both were known, or told after the fact
 };
-// The map of one moment, as a picture of its own: who stands only about there is dashed, the lost are crossed out.
+// The map of one moment, as a picture of its own: who stands only about there is pale and dashed, who has moved since
+// is a dashed edge, and of the lost those who have just fallen are crossed out.
 class MomentMap {
 public:
-    MomentMap(
-        std::shared_ptr<const Ground> ground, const play::Fields& fields, const play::State& state, bool dark = false);
+    MomentMap(std::shared_ptr<const Ground> ground, const play::Battle& battle, int step, bool dark = false);
+    MomentMap(std::shared_ptr<const Ground> ground, const play::Fields& fields, const play::State& state,
+        const play::Ids& fallen, bool dark = false);
     bool tells() const { return tells_; }        // more than the map of the deployment does
     Drawing drawing(const QString& title) const; // keeps all that it shows
     QByteArray png() const;

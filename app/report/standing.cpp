@@ -67,7 +67,7 @@ std::shared_ptr<const Ground> groundOf(const std::string& system, const std::str
 
 Positions positions(const field::Setup& setUp, const play::Fields& fields, const play::State& state)
 {
-    Positions now{setUp.deployment, {}, {}, {}, true};
+    Positions now{setUp.deployment, {}, {}, {}, {}, true};
     now.deployment.posted.clear();
     for (const field::Troop& troop : setUp.deployment.troops) {
         const play::Thing* thing = thingOf(state, troop.badge);
@@ -76,7 +76,11 @@ Positions positions(const field::Setup& setUp, const play::Fields& fields, const
         const Place place = placeOf(fields, *thing);
         const field::Posted* drawnUp = setUp.deployment.post(troop.badge);
         const bool known = place.stands() || (thing->gone && place.known == Known::left);
-        if (known)
+        const bool missed = !known && !thing->gone && fields.value(*thing, play::FieldSpec::Means::away) == 0;
+        const bool was = missed && place.known == Known::left && (place.x != 0 || place.y != 0);
+        if (was)
+            now.was.insert(troop.badge);
+        if (known || was)
             now.deployment.posted.push_back(postedAt(drawnUp, troop, standsOf(fields, *thing, troop.stands), place));
         else if (thing->gone && drawnUp && !drawnUp->stands.empty()) // of a record that kept no places
             now.deployment.posted.push_back(*drawnUp);
@@ -84,16 +88,27 @@ Positions positions(const field::Setup& setUp, const play::Fields& fields, const
             now.about.insert(troop.badge);
         if (thing->gone)
             now.lost.insert(troop.badge);
-        else if (!known && fields.value(*thing, play::FieldSpec::Means::away) == 0)
+        else if (missed)
             now.untold.push_back(troop.badge);
     }
-    now.asDrawnUp = now.lost.empty();
+    now.asDrawnUp = now.lost.empty() && now.was.empty();
     for (const field::Posted& post : setUp.deployment.posted)
         if (!post.stands.empty()) {
             const field::Posted* its = now.deployment.post(post.badge);
             now.asDrawnUp = now.asDrawnUp && its && *its == post;
         }
     return now;
+}
+
+void keepFallen(Positions& positions, const play::State& state, const play::Ids& fallen)
+{
+    std::set<std::string> now;
+    for (const play::Id one : fallen)
+        if (positions.lost.contains(state[one].badge))
+            now.insert(state[one].badge);
+    std::erase_if(positions.deployment.posted,
+        [&](const field::Posted& post) { return positions.lost.contains(post.badge) && !now.contains(post.badge); });
+    positions.lost = std::move(now);
 }
 
 field::Posted postedAt(const Ground& ground, const play::Fields& fields, const play::Thing& thing, const Place& place)

@@ -17,15 +17,17 @@ struct Ground {
 };
 std::shared_ptr<const Ground> groundOf(const std::string& system, const std::string& setUp);
 
-// The set-up's troops where they are known to stand: with the stands they have left, the lost where they were last.
-// `untold`: of those on neither side lost whose place nobody knows, their badges.
+// The set-up's troops where they are known to stand: with the stands they have left; who has moved and the lost where
+// they were last. `untold`: of those on neither side lost whose place nobody knows, their badges.
 struct Positions {
     field::Deployment deployment;
-    std::set<std::string> lost, about; // about: who stand only about there
+    std::set<std::string> lost, about, was; // about: who stand only about there; was: who have moved since
     std::vector<std::string> untold;
     bool asDrawnUp = false; // everybody stands where the set-up has him, and nobody is lost
 };
 Positions positions(const field::Setup& setUp, const play::Fields& fields, const play::State& state);
+// Of the lost only these are on the table still.
+void keepFallen(Positions& positions, const play::State& state, const play::Ids& fallen);
 
 // The stands that somebody has left, at a place; of the lost as many as the set-up gives them. None where the set-up
 // does not know him.

@@ -96,6 +96,7 @@ private slots:
         QVERIFY(is.untold.empty() && is.lost.empty());
     }
 
+    // And is where he was, for all to find.
     void whoMovedIsNamed()
     {
         play::EventBuilder builder = drawnUp();
@@ -103,8 +104,14 @@ private slots:
         const report::Positions is = now(builder);
         QVERIFY(!is.asDrawnUp);
         QCOMPARE(is.untold, std::vector<std::string>{"A2"});
-        QVERIFY(is.deployment.post("A2") == nullptr);
+        QCOMPARE(is.was, std::set<std::string>{"A2"});
+        QVERIFY(field::distance(middleOf(is.deployment.post("A2")->stands), {60, 20}) < 0.01);
         QVERIFY(is.deployment.post("A1") != nullptr);
+        setPlace(builder, fields(), 2, {Known::line, 700, 300, 90, 0});
+        QVERIFY(now(builder).was.empty() && now(builder).untold.empty());
+        setPlace(builder, fields(), 2, {.known = Known::left}); // never told
+        QVERIFY(now(builder).was.empty());
+        QVERIFY(now(builder).deployment.post("A2") == nullptr);
     }
 
     void whoIsToldStandsThere()
@@ -135,6 +142,33 @@ private slots:
         QVERIFY(field::distance(middleOf(is.deployment.post("A1")->stands), {120, 40}) < 0.01);
         QCOMPARE(is.deployment.post("A1")->stands.size(), std::size_t(3));
         QVERIFY(*is.deployment.post("B1") == *setUp().deployment.post("B1"));
+    }
+
+    // On the map of a moment only those who have just fallen; and who has moved is a dashed edge.
+    void ofAMoment()
+    {
+        field::Setup made = setUp();
+        made.field.system = "warmaster";
+        const auto ground = report::groundOf("warmaster", writeSetup(made));
+        QVERIFY(ground != nullptr);
+        play::EventBuilder builder = drawnUp();
+        const auto svg = [&](const play::Ids& fallen) {
+            return report::MomentMap(ground, fields(), builder.state(), fallen).svg();
+        };
+        const QByteArray all = svg({});
+        leavePlace(builder, fields(), 2);
+        const QByteArray gone = svg({});
+        const auto pale = [](const QByteArray& drawn) { return drawn.count("fill-opacity=\"0.1000"); };
+        QCOMPARE(pale(all), 0);
+        QCOMPARE(pale(gone), 3); // its stands
+        leavePlace(builder, fields(), 1);
+        builder.lose(1);
+        const QByteArray fell = svg({1}), later = svg({});
+        const auto full = [](const QByteArray& drawn) { return drawn.count("fill-opacity=\"1\""); };
+        QVERIFY(full(fell) >= full(later) + 3);
+        report::Positions is = now(builder);
+        report::keepFallen(is, builder.state(), {});
+        QVERIFY(is.lost.empty() && is.deployment.post("A1") == nullptr && is.deployment.post("A2") != nullptr);
     }
 };
 

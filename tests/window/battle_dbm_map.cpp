@@ -4,6 +4,7 @@
 
 #include "app/view/battle/battlemap.h"
 #include "model/field/deploying/standing.h"
+#include "model/play/map/fallen.h"
 #include "model/play/record/action.h"
 #include "model/text/json.h"
 #include "rules/battlefield.h"
@@ -19,8 +20,10 @@ class BattleDbmMapTest : public QObject {
 private slots:
     void init() { failOnWarnings(); }
     void aGroupIsDrawnOn();
+    void whoMovedIsFound();
     void theMapFillsIn_data();
     void theMapFillsIn();
+    void whoFellIsStruckOut();
 };
 
 namespace {
@@ -120,7 +123,79 @@ std::string setDown(const QString& badge, int x, int y, int facing)
         .toStdString();
 }
 
+// A legion two deep before spears of whom a second element overlaps: the first of both.
+std::pair<QString, QString> faceToFace(Driver& driver)
+{
+    BattleViewModel& desk = *deskOf(driver);
+    const QString own = badgeOf(desk, 0, "Bd"), rank = badgeOf(desk, 0, "Bd", 1), enemy = badgeOf(desk, 1, "Sp"),
+                  beside = badgeOf(desk, 1, "Sp", 1);
+    const int deep = desk.state()[elementOf(desk, own)]
+                         .fields[std::size_t(desk.recorder().game().fields().index(play::Sort::body, "deep"))];
+    const std::string action = "{\"agreed\": {" + setDown(own, 600, 600, 90) + ", " + setDown(rank, 600, 600 - deep, 90)
+        + ", " + setDown(enemy, 600, 600 + deep, 270) + ", " + setDown(beside, 640, 600 + deep, 270) + "}}";
+    const auto said = play::answerFrom(desk.recorder().game(), desk.state(), *readJson(action, "action"));
+    [&] { QVERIFY(said && desk.give(*said)); }();
+    driver.settle();
+    return {own, enemy};
+}
+
 } // namespace
+
+// Who moved and was not set down anew is dashed where he stood, with his badge: there he is tapped, and drawn on.
+void BattleDbmMapTest::whoMovedIsFound()
+{
+    QTemporaryDir home;
+    Driver driver(home.path(), table);
+    play::Recorder recorder = deployed(driver);
+    const QString id = QString::fromStdString(recorder.id());
+    open(driver, "battle", {{"battleId", id}});
+    toMoves(driver);
+    QList<int> group;
+    play::Place was;
+    {
+        BattleViewModel& desk = *deskOf(driver);
+        desk.choose("move");
+        for (int at = 0; at < 4; ++at)
+            group << elementOf(desk, badgeOf(desk, 0, "Bd", at));
+        for (const int one : group)
+            if (!desk.picked().contains(one))
+                desk.pick("elements", one);
+        was = play::placeOf(desk.recorder().game().fields(), desk.state()[group[0]]);
+        sayOk(driver);
+    }
+    open(driver, "battles"); // found again as it was left
+    open(driver, "battle", {{"battleId", id}});
+    BattleViewModel& desk = *deskOf(driver);
+    const auto placed = [&](int thing) { return play::placeOf(desk.recorder().game().fields(), desk.state()[thing]); };
+    QVERIFY(!placed(group[0]).stands());
+    driver.key(Qt::Key_M, Qt::ControlModifier);
+    BattleMap* map = qobject_cast<BattleMap*>(driver.wait("battleMap"));
+    QTRY_VERIFY(map != nullptr && map->height() > 100);
+    const QString said = driver.wait("mapWords")->property("text").toString();
+    QVERIFY2(said.contains("dashed"), qPrintable(said));
+    QCOMPARE(map->missing(), 4);
+    for (const char* theme : {"light", "dark"}) {
+        driver.settings().setTheme(theme);
+        driver.settle();
+        driver.shoot(QString("dbm-map-moved-%1").arg(theme));
+    }
+    map->zoomBy(2.5, map->at(group[0]).x(), map->at(group[0]).y());
+    QTest::qWait(300); // it is painted anew when it rests
+    driver.shoot("dbm-map-moved-near");
+    const QPoint there = map->mapToScene(map->at(group[0])).toPoint();
+    QTest::mouseClick(driver.window(), Qt::LeftButton, {}, there);
+    driver.settle();
+    QCOMPARE(map->chosen(), group[0]);
+    QTest::mousePress(driver.window(), Qt::LeftButton, {}, there);
+    for (int step = 1; step <= 5; ++step)
+        QTest::mouseMove(driver.window(), there + QPoint(0, -8 * step));
+    QTest::mouseRelease(driver.window(), Qt::LeftButton, {}, there + QPoint(0, -40));
+    driver.settle();
+    QTRY_VERIFY(placed(group[0]).stands());
+    QVERIFY(placed(group[0]).y > was.y && std::abs(placed(group[0]).x - was.x) <= 5);
+    QCOMPARE(placed(group[0]).facing, was.facing);
+    QCOMPARE(map->missing(), 3);
+}
 
 void BattleDbmMapTest::theMapFillsIn_data() { inSizes(); }
 
@@ -138,17 +213,7 @@ void BattleDbmMapTest::theMapFillsIn()
     toMoves(driver);
     toPhase(driver, "combat");
     QVERIFY(desk.card().what != "fight"); // they stand apart
-    const QString own = badgeOf(desk, 0, "Bd"), rank = badgeOf(desk, 0, "Bd", 1), enemy = badgeOf(desk, 1, "Sp"),
-                  beside = badgeOf(desk, 1, "Sp", 1);
-    const int deep = desk.state()[elementOf(desk, own)]
-                         .fields[std::size_t(desk.recorder().game().fields().index(play::Sort::body, "deep"))];
-    QVERIFY(deep > 0);
-    const std::string action = "{\"agreed\": {" + setDown(own, 600, 600, 90) + ", " + setDown(rank, 600, 600 - deep, 90)
-        + ", " + setDown(enemy, 600, 600 + deep, 270) + ", " + setDown(beside, 640, 600 + deep, 270) + "}}";
-    const auto said = play::answerFrom(desk.recorder().game(), desk.state(), *readJson(action, "action"));
-    QVERIFY(said);
-    QVERIFY(desk.give(*said));
-    driver.settle();
+    const auto [own, enemy] = faceToFace(driver);
     QCOMPARE(desk.card().what, QString("fight"));
     QCOMPARE(desk.picked(), QList<int>({elementOf(desk, own), elementOf(desk, enemy)}));
     const auto shoot = [&](const QString& what) {
@@ -169,6 +234,63 @@ void BattleDbmMapTest::theMapFillsIn()
     QVERIFY(inputOf(desk, "our-flanks").map);
     QCOMPARE(inputOf(desk, "their-flanks").value, 0);
     shoot("fight");
+}
+
+// Struck out until the bound is over, then off the table: where he lay there is ground again.
+void BattleDbmMapTest::whoFellIsStruckOut()
+{
+    QTemporaryDir home;
+    Driver driver(home.path(), table);
+    play::Recorder recorder = deployed(driver);
+    open(driver, "battle", {{"battleId", QString::fromStdString(recorder.id())}});
+    BattleViewModel& desk = *deskOf(driver);
+    toMoves(driver);
+    driver.key(Qt::Key_M, Qt::ControlModifier);
+    toPhase(driver, "combat");
+    const auto [own, enemy] = faceToFace(driver);
+    BattleMap* map = qobject_cast<BattleMap*>(driver.wait("battleMap"));
+    QTRY_VERIFY(map != nullptr && map->height() > 100);
+    const int foe = elementOf(desk, enemy);
+    desk.answer();
+    driver.settle();
+    QCOMPARE(desk.card().what, QString("combat"));
+    driver.key(Qt::Key_6);
+    driver.key(Qt::Key_1);
+    for (int again = 0; again < 2 && !desk.state()[foe].gone; ++again)
+        sayOk(driver); // nobody else falls with it
+    QTRY_VERIFY(desk.state()[foe].gone);
+    const auto fallen = [&] {
+        return play::fallenIn(desk.recorder().battle(), desk.recorder().battle().head(), desk.state());
+    };
+    QCOMPARE(fallen(), play::Ids{foe});
+    QCOMPARE(desk.state().side, 0);
+    // In its middle, straight before him who beat it and in line with the one beside it.
+    const int victor = elementOf(desk, own), neighbour = elementOf(desk, badgeOf(desk, 1, "Sp"));
+    const auto middle = [&] { return map->mapToScene({map->at(victor).x(), map->at(neighbour).y()}).toPoint(); };
+    map->zoomBy(6, map->at(victor).x(), map->at(victor).y());
+    QTest::qWait(300); // it is painted anew when it rests
+    const auto seen = [&](const QPoint& by) { return driver.window()->grabWindow().pixelColor(middle() + by); };
+    const QPoint aside(-90, 0); // bare ground
+    QVERIFY2(seen({}).lightness() < seen(aside).lightness() - 60, qPrintable(seen({}).name()));
+    driver.shoot("dbm-map-fallen-light");
+    driver.settings().setTheme("dark");
+    driver.rest();
+    QVERIFY2(seen({}).lightness() > seen(aside).lightness() + 60, qPrintable(seen({}).name()));
+    driver.shoot("dbm-map-fallen-dark");
+    // On to the other side's bound.
+    for (int card = 0; card < 30 && desk.state().side == 0; ++card) {
+        if (desk.foot().ends)
+            endPhase(driver);
+        else
+            answerCard(driver);
+    }
+    QCOMPARE(desk.state().side, 1);
+    if (!fallen().empty()) // the last answer ended the bound
+        answerCard(driver);
+    QVERIFY(fallen().empty());
+    driver.rest();
+    QCOMPARE(seen({}).name(), seen(aside).name());
+    driver.shoot("dbm-map-fallen-gone");
 }
 
 } // namespace strategikon

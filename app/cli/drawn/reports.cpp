@@ -248,11 +248,11 @@ int mapOfBattle(const std::string& battle, int step, bool dark, const Output& ou
     const play::Recorder& recorder = *open->recorder;
     if (step > 0 && !recorder.battle().toGo(step) && step != recorder.battle().head())
         return refused(recorder.battle().toGo(step).faults.front());
-    const play::State state = step < 0 ? recorder.state() : recorder.battle().stateAfter(step);
-    const report::MomentMap map(open->ground, recorder.game().fields(), state, dark);
+    const int shown = step < 0 ? recorder.battle().head() : step;
+    const report::MomentMap map(open->ground, recorder.battle(), shown, dark);
     if (endingOf(output.file) == QStringLiteral("pdf")) {
-        const report::Document page{
-            {}, plain(recorder.saved().content.name), report::momentShown(state), {map.drawing(Cli::tr("Positions"))}};
+        const report::Document page{{}, plain(recorder.saved().content.name),
+            report::momentShown(recorder.battle().stateAfter(shown)), {map.drawing(Cli::tr("Positions"))}};
         return writeDocument(output, page, paper);
     }
     return writeOutput(output, (endingOf(output.file) == QStringLiteral("svg") ? map.svg() : map.png()).toStdString());

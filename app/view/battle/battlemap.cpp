@@ -3,6 +3,7 @@
 #include "app/words/played.h"
 #include "app/words/words.h"
 #include "model/field/deploying/standing.h"
+#include "model/play/map/fallen.h"
 #include "model/play/record/action.h"
 #include "model/play/record/agreed.h"
 
@@ -53,6 +54,9 @@ void BattleMap::setDesk(BattleViewModel* desk)
 void BattleMap::setAgreed(AdjustmentViewModel* agreed)
 {
     agreed_ = agreed;
+    if (agreed_ != nullptr) { // from then on somebody can be set down
+        connect(agreed_, &AdjustmentViewModel::deskChanged, this, &BattleMap::load);
+    }
     emit deskChanged();
     load();
 }
@@ -116,6 +120,7 @@ void BattleMap::addFigure(play::Id thing, field::Posted posted, Figure::As as)
 void BattleMap::loadFigures()
 {
     figures_.clear();
+    fallen_.clear();
     likely_.clear();
     if (!ground_) {
         return;
@@ -124,21 +129,44 @@ void BattleMap::loadFigures()
     const play::Battle& battle = desk_->recorder().battle();
     const play::Fields& fields = desk_->recorder().game().fields();
     standing_ = report::positions(ground_->setUp, fields, state);
+    report::keepFallen(standing_, state, play::fallenIn(battle, desk_->shownStep(), state));
     for (const play::Gone& gone : play::goneIn(battle, desk_->shownStep(), state)) {
-        addFigure(gone.thing, report::postedAt(*ground_, fields, state[gone.thing], gone.from), Figure::As::was);
+        if (fields.value(state[gone.thing], play::FieldSpec::Means::away) == 0) {
+            addFigure(gone.thing, report::postedAt(*ground_, fields, state[gone.thing], gone.from), Figure::As::was);
+        }
     }
     for (const field::Posted& posted : standing_.deployment.posted) {
         const play::Id thing = play::thingNamed(state, posted.badge);
-        if (thing != 0 && !state[thing].gone && placeOf(thing).stands()) {
+        if (thing != 0 && state[thing].gone) {
+            fallen_.push_back({thing, posted, Figure::As::was});
+        } else if (thing != 0 && placeOf(thing).stands()) {
             addFigure(thing, posted, placeOf(thing).margin > 0 ? Figure::As::about : Figure::As::stands);
         }
     }
-    if (!mayPlace()) {
-        return;
+    if (mayPlace()) {
+        likely_ = play::likelyPlaces(battle, desk_->shownStep(), state, &ground_->setUp.field);
     }
-    likely_ = play::likelyPlaces(battle, desk_->shownStep(), state, &ground_->setUp.field);
     for (const play::LikelyPlace& one : likely_) {
         addFigure(one.thing, report::postedAt(*ground_, fields, state[one.thing], one.place), Figure::As::likely);
+    }
+    loadLast();
+}
+
+// Who has moved and of whom nothing else is known is found where he was: in his formation there, where the record tells
+// it still.
+void BattleMap::loadLast()
+{
+    for (const std::string& badge : standing_.was) {
+        const play::Id thing = play::thingNamed(desk_->state(), badge);
+        if (thing == 0 || likelyOf(thing) != nullptr) {
+            continue;
+        }
+        const auto it = std::ranges::find(figures_, thing, &Figure::thing);
+        if (it != figures_.end()) {
+            it->as = Figure::As::last;
+        } else {
+            addFigure(thing, *standing_.deployment.post(badge), Figure::As::last);
+        }
     }
 }
 
@@ -236,8 +264,10 @@ QString BattleMap::words() const
         return {};
     }
     if (chosen_ == 0) {
-        return moved().isEmpty() ? tr("Tap a unit to select it.")
-                                 : tr("Units that moved are dashed: tap one, then its position.");
+        const bool moved = std::ranges::any_of(
+            figures_, [](const Figure& one) { return one.as == Figure::As::likely || one.as == Figure::As::last; });
+        return !moved || !mayPlace() ? tr("Tap a unit to select it.")
+                                     : tr("Units that moved are dashed: tap one, then its position.");
     }
     const QString name = named(desk_->state(), chosen_);
     const play::Place now = place();

@@ -116,11 +116,13 @@ private:
     struct Figure {
         play::Id thing = 0;
         field::Posted posted{};
-        enum class As { stands, about, was, likely } as = As::stands;
+        // last: where it was, and nobody can say where it likely went.
+        enum class As { stands, about, was, last, likely } as = As::stands;
     };
 
     void load();
     void loadFigures();
+    void loadLast();
     void addFigure(play::Id thing, field::Posted posted, Figure::As as);
     void dropTape();
     void viewMoved();
@@ -149,6 +151,7 @@ private:
     void paintUnits(QPainter& painter);
     void paintMarks(QPainter& painter);
     void paintFigure(QPainter& painter, const Figure& figure) const;
+    void paintFallen(QPainter& painter, const Figure& figure) const;
     QRectF badgeBox(const Figure& figure, const MapView& view, QPointF& way) const;
     std::vector<QRectF> badgeBoxes(const MapView& view) const; // of each figure; empty: it has none
     void paintHiddenBadges(QPainter& painter) const;
@@ -165,8 +168,8 @@ private:
     std::shared_ptr<const report::Ground> ground_;
     report::Positions standing_{};
     std::vector<play::LikelyPlace> likely_{};
-    std::vector<Figure> figures_{};
-    std::vector<play::LikelyPlace> drawn_{}; // where who moves on the card was drawn to: told once they have moved
+    std::vector<Figure> figures_{}, fallen_{}; // fallen: just now; nobody touches them any more
+    std::vector<play::LikelyPlace> drawn_{};   // where who moves on the card was drawn to: told once they have moved
     std::string battle_;
     int chosen_ = 0;
     std::pair<int, int> turn_{}; // of the battle, and whose

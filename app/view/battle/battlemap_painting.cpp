@@ -9,10 +9,9 @@
 #include <QPainter>
 #include <QPainterPath>
 
-#include <QGuiApplication>
-
 #include <algorithm>
 #include <cmath>
+#include <numeric>
 
 namespace strategikon {
 
@@ -97,6 +96,9 @@ void BattleMap::paintUnits(QPainter& painter)
     }
     painter.translate(-layersRoom_.topLeft());
     painter.setRenderHints(QPainter::Antialiasing | QPainter::TextAntialiasing);
+    for (const Figure& figure : fallen_) {
+        paintFallen(painter, figure);
+    }
     for (const Figure& figure : figures_) {
         paintFigure(painter, figure);
     }
@@ -106,7 +108,8 @@ void BattleMap::paintUnits(QPainter& painter)
     }
 }
 
-// Filled where it stands, pale and dashed about there, only an outline where it was and where it likely went.
+// Filled where it stands, pale and dashed about there and where it stood last, only an outline where it was and where
+// it likely went.
 void BattleMap::paintFigure(QPainter& painter, const Figure& figure) const
 {
     const field::Troop& troop = troopOf(figure);
@@ -114,10 +117,13 @@ void BattleMap::paintFigure(QPainter& painter, const Figure& figure) const
     const bool exact = figure.as == Figure::As::stands;
     const double filled = exact           ? 1
         : figure.as == Figure::As::about  ? 0.35
+        : figure.as == Figure::As::last   ? 0.2
         : figure.as == Figure::As::likely ? 0.12
                                           : 0;
-    painter.setPen(exact ? QPen(colours().halo, 1.2)
-                         : QPen(soft(side, figure.as == Figure::As::was ? 0.6 : 1), 1.6, Qt::CustomDashLine));
+    const bool tiny = std::min(troop.wide, troop.deep) * painted_.zoom() < 8; // no room for a broad edge
+    painter.setPen(exact
+            ? QPen(colours().halo, 1.2)
+            : QPen(soft(side, figure.as == Figure::As::was ? 0.6 : 1), tiny ? 1 : 1.6, Qt::CustomDashLine));
     if (!exact) {
         QPen pen = painter.pen();
         pen.setDashPattern({3, 2});
@@ -144,6 +150,26 @@ void BattleMap::paintFigure(QPainter& painter, const Figure& figure) const
     }
 }
 
+// Pale, and struck out from corner to corner.
+void BattleMap::paintFallen(QPainter& painter, const Figure& figure) const
+{
+    const field::Troop& troop = troopOf(figure);
+    painter.setPen(QPen(soft(colours().side[troop.side], 0.6), 1));
+    painter.setBrush(soft(colours().side[troop.side], 0.25));
+    for (const field::Stand& stand : figure.posted.stands) {
+        painter.drawPolygon(onScreen(outline(troop, stand)));
+    }
+    painter.setPen(QPen(colours().ink, 1.4));
+    for (const field::Stand& stand : figure.posted.stands) {
+        const Point ahead = field::towards(stand.facing) * (troop.deep / 2);
+        const Point aside = field::towards(stand.facing - 90) * (troop.wide / 2);
+        for (const int way : {1, -1}) {
+            painter.drawLine(painted_.toItem(stand.centre + ahead + aside * way),
+                painted_.toItem(stand.centre - ahead - aside * way));
+        }
+    }
+}
+
 // Behind the unit, so that lines that fight keep their badges apart; `way`: one pixel farther behind.
 QRectF BattleMap::badgeBox(const Figure& figure, const MapView& view, QPointF& way) const
 {
@@ -167,13 +193,17 @@ QRectF BattleMap::badgeBox(const Figure& figure, const MapView& view, QPointF& w
 }
 
 // Of each figure whose badge there is room for: farther behind where another lies already, and nowhere where others
-// lie there too. Who is pointed at, chosen or in question shows his over all (paintMarks).
+// lie there too. First of those who wait to be set down anew, so that they are found. Who is pointed at, chosen or in
+// question shows his over all (paintMarks).
 std::vector<QRectF> BattleMap::badgeBoxes(const MapView& view) const
 {
     constexpr int tries = 1;
-    std::vector<QRectF> boxes;
-    for (const Figure& figure : figures_) {
-        boxes.emplace_back();
+    std::vector<QRectF> boxes(figures_.size());
+    std::vector<std::size_t> order(figures_.size());
+    std::iota(order.begin(), order.end(), 0);
+    std::ranges::stable_partition(order, [this](std::size_t at) { return figures_[at].as == Figure::As::last; });
+    for (const std::size_t at : order) {
+        const Figure& figure = figures_[at];
         if (figure.as == Figure::As::was || figure.posted.stands.empty()) {
             continue;
         }
@@ -182,11 +212,11 @@ std::vector<QRectF> BattleMap::badgeBoxes(const MapView& view) const
         const auto taken = [&] {
             return std::ranges::any_of(boxes, [&](const QRectF& one) { return one.intersects(box); });
         };
-        for (int at = 0; at < tries && taken(); ++at) {
+        for (int again = 0; again < tries && taken(); ++again) {
             box.translate(way);
         }
         if (!taken() && boundingRect().contains(box)) { // half a badge says nothing
-            boxes.back() = box;
+            boxes[at] = box;
         }
     }
     return boxes;

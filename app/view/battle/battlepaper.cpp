@@ -220,14 +220,16 @@ bool BattlePaper::saveMap(int step, const QUrl& file, bool replace)
     if (!ground) {
         return false;
     }
-    const play::State state = step < 0 ? recorder->state() : recorder->battle().stateAfter(step);
-    const report::MomentMap map(ground, recorder->game().fields(), state);
+    const play::Battle& battle = recorder->battle();
+    const int shown = step < 0 ? battle.head() : step;
+    const report::MomentMap map(ground, battle, shown);
     const QString form = QFileInfo(file.toLocalFile()).suffix().toLower();
     if (form != u"pdf") {
         return SavedFile::current()->save(file, (form == u"svg" ? map.svg() : map.png()).toStdString(), replace);
     }
     const QString title = QString::fromStdString(recorder->saved().content.name);
-    const report::Document page{{}, title, report::momentShown(state), {map.drawing(tr("Positions"))}};
+    const report::Document page{
+        {}, title, report::momentShown(battle.stateAfter(shown)), {map.drawing(tr("Positions"))}};
     const QSizeF size =
         print::sizeOf(print::paperNamed(Settings::current()->paper().toStdString()).value_or(print::Paper::a4));
     return SavedFile::current()->save(
