@@ -140,7 +140,7 @@ FocusScope {
         untold: map.untold
         moved: map.moved
         missing: map.missing
-        movers: map.movers
+        movers: map.waiting
         most: Math.round(root.height * 0.45)
         onChosen: thing => map.chosen = map.chosen === thing ? 0 : thing
     }

@@ -130,7 +130,8 @@ void BattleMap::loadFigures()
     const play::Fields& fields = desk_->recorder().game().fields();
     standing_ = report::positions(ground_->setUp, fields, state);
     report::keepFallen(standing_, state, play::fallenIn(battle, desk_->shownStep(), state));
-    for (const play::Gone& gone : play::goneIn(battle, desk_->shownStep(), state)) {
+    const std::vector<play::Gone> all = play::goneIn(battle, desk_->shownStep(), state);
+    for (const play::Gone& gone : all) {
         if (fields.value(state[gone.thing], play::FieldSpec::Means::away) == 0) {
             addFigure(gone.thing, report::postedAt(*ground_, fields, state[gone.thing], gone.from), Figure::As::was);
         }
@@ -149,16 +150,20 @@ void BattleMap::loadFigures()
     for (const play::LikelyPlace& one : likely_) {
         addFigure(one.thing, report::postedAt(*ground_, fields, state[one.thing], one.place), Figure::As::likely);
     }
-    loadLast();
+    loadLast(all);
 }
 
 // Who has moved and of whom nothing else is known is found where he was: in his formation there, where the record tells
-// it still.
-void BattleMap::loadLast()
+// it still. Of whom the players said that nobody knows where he is, that was only where he was.
+void BattleMap::loadLast(const std::vector<play::Gone>& gone)
 {
+    const auto isUnknown = [&](play::Id thing) {
+        const auto it = std::ranges::find(gone, thing, &play::Gone::thing);
+        return it != gone.end() && !it->by.empty() && it->by.front()->what == "agreed-not-place";
+    };
     for (const std::string& badge : standing_.was) {
         const play::Id thing = play::thingNamed(desk_->state(), badge);
-        if (thing == 0 || likelyOf(thing) != nullptr) {
+        if (thing == 0 || likelyOf(thing) != nullptr || isUnknown(thing)) {
             continue;
         }
         const auto it = std::ranges::find(figures_, thing, &Figure::thing);
@@ -211,7 +216,8 @@ QList<BadgeShown> BattleMap::untold() const
 {
     QList<BadgeShown> all;
     for (const std::string& badge : known() ? standing_.untold : std::vector<std::string>()) {
-        if (const play::Id thing = play::thingNamed(desk_->state(), badge); thing != 0 && likelyOf(thing) == nullptr) {
+        const play::Id thing = play::thingNamed(desk_->state(), badge);
+        if (thing != 0 && likelyOf(thing) == nullptr && !waits(thing)) {
             all << badgeOf(thing);
         }
     }
@@ -223,6 +229,11 @@ QList<BadgeShown> BattleMap::moved() const
     QList<BadgeShown> all;
     for (const play::LikelyPlace& one : likely_) {
         all << badgeOf(one.thing);
+    }
+    for (const Figure& one : figures_) {
+        if (one.as == Figure::As::last) {
+            all << badgeOf(one.thing);
+        }
     }
     return all;
 }
@@ -250,6 +261,12 @@ const play::LikelyPlace* BattleMap::likelyOf(play::Id thing) const
     return it == likely_.end() ? nullptr : &*it;
 }
 
+bool BattleMap::waits(play::Id thing) const
+{
+    return std::ranges::any_of(
+        figures_, [thing](const Figure& one) { return one.thing == thing && one.as == Figure::As::last; });
+}
+
 // Where it stands, else where it likely went, else where it was.
 const BattleMap::Figure* BattleMap::figureOf(play::Id thing) const
 {
@@ -264,10 +281,8 @@ QString BattleMap::words() const
         return {};
     }
     if (chosen_ == 0) {
-        const bool moved = std::ranges::any_of(
-            figures_, [](const Figure& one) { return one.as == Figure::As::likely || one.as == Figure::As::last; });
-        return !moved || !mayPlace() ? tr("Tap a unit to select it.")
-                                     : tr("Units that moved are dashed: tap one, then its position.");
+        return moved().isEmpty() || !mayPlace() ? tr("Tap a unit to select it.")
+                                                : tr("Units that moved are dashed: tap one, then its position.");
     }
     const QString name = named(desk_->state(), chosen_);
     const play::Place now = place();

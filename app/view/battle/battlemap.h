@@ -32,15 +32,16 @@ class BattleMap : public QQuickItem {
     Q_PROPERTY(qreal ratio READ ratio NOTIFY changed FINAL) // of its depth to its width
     Q_PROPERTY(strategikon::InputShown untold READ untoldShown NOTIFY changed FINAL) // the map knows nothing of them
     Q_PROPERTY(strategikon::InputShown moved READ movedShown NOTIFY changed FINAL)   // and these wait to be set down
-    Q_PROPERTY(int movers READ movers NOTIFY changed FINAL)                          // how many they are
-    Q_PROPERTY(int missing READ missing NOTIFY changed FINAL)                        // and those
-    Q_PROPERTY(int chosen READ chosen WRITE choose NOTIFY changed FINAL)             // a thing; 0: nobody
-    Q_PROPERTY(bool stands READ stands NOTIFY changed FINAL)                // who is chosen is known to stand somewhere
-    Q_PROPERTY(bool about READ about NOTIFY changed FINAL)                  // or about there
-    Q_PROPERTY(bool proposed READ proposed NOTIFY changed FINAL)            // or likely went somewhere
-    Q_PROPERTY(bool column READ column NOTIFY changed FINAL)                // in column
-    Q_PROPERTY(bool mayPlace READ mayPlace NOTIFY changed FINAL)            // somebody can be set down now
-    Q_PROPERTY(QString words READ words NOTIFY changed FINAL)               // of who is chosen, or of the map
+    Q_PROPERTY(int waiting READ waiting NOTIFY changed FINAL)                        // how many they are
+    Q_PROPERTY(int movers READ movers NOTIFY changed FINAL)              // of whom it is known where they likely went
+    Q_PROPERTY(int missing READ missing NOTIFY changed FINAL)            // how many are untold
+    Q_PROPERTY(int chosen READ chosen WRITE choose NOTIFY changed FINAL) // a thing; 0: nobody
+    Q_PROPERTY(bool stands READ stands NOTIFY changed FINAL)             // who is chosen is known to stand somewhere
+    Q_PROPERTY(bool about READ about NOTIFY changed FINAL)               // or about there
+    Q_PROPERTY(bool proposed READ proposed NOTIFY changed FINAL)         // or likely went somewhere
+    Q_PROPERTY(bool column READ column NOTIFY changed FINAL)             // in column
+    Q_PROPERTY(bool mayPlace READ mayPlace NOTIFY changed FINAL)         // somebody can be set down now
+    Q_PROPERTY(QString words READ words NOTIFY changed FINAL)            // of who is chosen, or of the map
     Q_PROPERTY(bool tape READ tape WRITE setTape NOTIFY looksChanged FINAL) // a drag measures
     Q_PROPERTY(QString measured READ measured NOTIFY measuredChanged FINAL)
     Q_PROPERTY(bool whole READ whole NOTIFY viewChanged FINAL)        // all of the table is in sight
@@ -62,6 +63,7 @@ public:
     QList<BadgeShown> moved() const;
     InputShown untoldShown() const { return inRows(untold(), "untold", tr("Not on the map")); }
     InputShown movedShown() const { return inRows(moved(), "moved", tr("Moved")); }
+    int waiting() const { return int(moved().size()); }
     int movers() const { return int(likely_.size()); }
     int missing() const { return int(untold().size()); }
     int chosen() const { return chosen_; }
@@ -122,7 +124,8 @@ private:
 
     void load();
     void loadFigures();
-    void loadLast();
+    void loadLast(const std::vector<play::Gone>& gone);
+    bool waits(play::Id thing) const; // where he stood last
     void addFigure(play::Id thing, field::Posted posted, Figure::As as);
     void dropTape();
     void viewMoved();
