@@ -35,7 +35,7 @@ Card {
         spacing: Theme.gap2
         Field { objectName: "unitX"; width: Math.round(84 * Theme.scale); what: qsTr("From the left edge"); stored: root.unit.x; inputMethodHints: Qt.ImhFormattedNumbersOnly; onSaved: text => root.desk.putUnit(root.unit.badge, text, root.unit.y) }
         Field { objectName: "unitY"; width: Math.round(84 * Theme.scale); what: qsTr("From the near edge"); stored: root.unit.y; inputMethodHints: Qt.ImhFormattedNumbersOnly; onSaved: text => root.desk.putUnit(root.unit.badge, root.unit.x, text) }
-        IconButton { objectName: "unitTurn"; framed: true; iconName: "turn"; text: qsTr("Turn by 15 degrees"); onClicked: root.desk.turnUnit(root.unit.badge, -15) }
+        IconButton { objectName: "unitTurn"; framed: true; iconName: "turn"; text: qsTr("Turn by %1 degrees").arg(root.unit.turn); onClicked: root.desk.turnUnit(root.unit.badge, -root.unit.turn) }
     }
     Flow {
         width: parent.width

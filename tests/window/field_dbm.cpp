@@ -2,6 +2,7 @@
 #include "dbmfieldroom.h"
 #include "dresses.h"
 
+#include "model/field/deploying/standing.h"
 #include "model/field/deploying/works.h"
 
 #include "tests/words/reader.h"
@@ -38,6 +39,16 @@ void tapTable(Driver& driver, field::Point place)
         (place.y - origin.y()) / (far.y() - origin.y()) * map->height());
     QTest::mouseClick(driver.window(), Qt::LeftButton, {}, map->mapToScene(at).toPoint());
     driver.settle();
+}
+
+// The same, its middle there.
+field::Posted shiftedTo(field::Posted posted, field::Point middle)
+{
+    const field::Point by = middle - middleOf(posted.stands);
+    for (field::Stand& stand : posted.stands) {
+        stand.centre = stand.centre + by;
+    }
+    return posted;
 }
 
 // Somewhere where one of them may hide, for whoever has the tablet: the badge, and its middle.
@@ -332,28 +343,43 @@ void FieldDbm::worksByTaps()
         }
     }
     QCOMPARE(works.size(), 6);
-    for (const QString& badge : std::as_const(trains)) {
-        desk.select(badge);
-        QVERIFY(setOneDown(driver, desk, badge));
+    const double deep = desk.setup().field.table.depth;
+    const bool near = isNear(all, 0);
+    const auto at = [&](double x, double fromEdge) { return field::Point{x, near ? fromEdge : deep - fromEdge}; };
+    // A finger's breadth off: they stand at their edge, side by side.
+    driver.click("row-" + trains.first());
+    for (int i = 0; i < int(trains.size()); ++i) {
+        QCOMPARE(desk.selected(), trains[i]);
+        tapTable(driver, at(100.4 + 4 * i, 1.2));
     }
+    QVERIFY2(desk.mispostedShown().isEmpty(), qPrintable(desk.mispostedShown().value(0).words));
     QTRY_VERIFY(desk.turnShown().works);
     QVERIFY2(titleOf(driver).contains("its works"), qPrintable(titleOf(driver)));
     driver.shoot("dbm-works-due");
     driver.click("row-" + works.first());
     QCOMPARE(desk.selected(), works.first());
-    const double deep = desk.setup().field.table.depth;
-    tapTable(driver, {90, isNear(all, 0) ? 30 : deep - 30});
-    const field::Posted* first = all.post(works.first().toStdString());
-    QVERIFY(first != nullptr);
-    QCOMPARE(desk.selected(), works[1]);
-    const field::Troop& section = *all.troop(first->badge);
-    const field::Point middle = first->stands.front().centre;
-    tapTable(driver, middle + field::Point{section.wide - 1, 0.5});
-    const field::Posted* second = all.post(works[1].toStdString());
-    QVERIFY(second != nullptr);
-    QVERIFY(std::abs(second->stands.front().centre.x - middle.x - section.wide) < 0.01);
-    QVERIFY(std::abs(second->stands.front().centre.y - middle.y) < 0.01);
-    QVERIFY2(desk.mispostedShown().isEmpty(), qPrintable(desk.mispostedShown().value(0).words));
+    const double left = all.post(trains.first().toStdString())->stands.front().centre.x - 2;
+    const auto spot = [&](int section) { return all.post(works[section].toStdString())->stands.front(); };
+    const double section = 4, half = 0.25;
+    const auto stands = [&](int which, double x, double fromEdge) {
+        const field::Point there = at(x, fromEdge);
+        QVERIFY2(distance(spot(which).centre, there) < 0.01,
+            qPrintable(QString("%1 %2").arg(spot(which).centre.x).arg(spot(which).centre.y)));
+    };
+    // The side wall: tapped, and turned; then the front, each at the end of the last; then the other side.
+    tapTable(driver, at(left - 3, 8));
+    desk.select(works.first());
+    driver.settle();
+    driver.click("unitTurn");
+    desk.setDownClose(shiftedTo(*all.post(works.first().toStdString()), at(left - half, 2.6)));
+    stands(0, left - half, section / 2);
+    desk.select(works[1]);
+    tapTable(driver, at(left + 2.4, section + 0.4));
+    stands(1, left + section / 2, section + half);
+    for (int i = 2; i < 5; ++i) {
+        tapTable(driver, at(left + section * (i - 0.5) + 0.6, section + 0.9));
+        stands(i, left + section * (i - 0.5), section + half);
+    }
     driver.shoot("dbm-works-by-hand");
     driver.click("leaveWorks");
     QTRY_VERIFY(!desk.turnShown().works);
@@ -362,10 +388,11 @@ void FieldDbm::worksByTaps()
     driver.key(Qt::Key_Z, Qt::ControlModifier);
     QTRY_VERIFY(desk.turnShown().works);
     // The program pitches the camp anew, once nothing of it stands.
-    for (int step = 0; step < int(trains.size()) + 2; ++step) {
+    for (int step = 0; step < 20 && !all.posted.empty() && all.troop(all.posted.back().badge)->side == 0; ++step) {
         driver.key(Qt::Key_Z, Qt::ControlModifier);
+        driver.settle();
     }
-    QTRY_VERIFY(desk.turnShown().camps && !desk.turnShown().works);
+    QVERIFY(desk.turnShown().camps && !desk.turnShown().works && desk.turnShown().side == 0);
     driver.click("deployBlock");
     QTRY_VERIFY(!desk.turnShown().camps || desk.turnShown().side == 1);
     QVERIFY2(desk.mispostedShown().isEmpty(), qPrintable(desk.mispostedShown().value(0).words));

@@ -136,7 +136,7 @@ void FieldCommands::addPosting()
     all_.flagOption(sub, "--off", posting_.off, Cli::tr("take it off the table again"));
     all_.flagOption(sub, "--rest-off", posting_.restOff,
         Cli::tr("whoever of the command being deployed has not been deployed is off the table, in ambush; between two "
-                "commands, the rest of the side"));
+                "commands, the rest of the side; of works, what is not used stays behind"));
     all_.option(sub, "--baggage-to", posting_.camps, Cli::tr("the command that gets the side’s baggage"));
     all_.option(sub, "--begins", posting_.begins, Cli::tr("the die for who deploys first"))->check(between(1, 6));
     all_.option(sub, "--answer", posting_.answer,

@@ -105,10 +105,11 @@ struct PostedShown {
     Q_PROPERTY(QString formation MEMBER formation FINAL) // line, column, irregular
     Q_PROPERTY(QString x MEMBER x FINAL)                 // of its middle, as the table tells lengths
     Q_PROPERTY(QString y MEMBER y FINAL)
+    Q_PROPERTY(int turn MEMBER turn FINAL) // degrees by which a tap turns it
 
 public:
     QString badge, title;
-    int side = 0, stands = 0;
+    int side = 0, stands = 0, turn = 15;
     bool posted = false, onTable = false, hides = false, off = false;
     QString place, fault, formation, x, y;
     bool operator==(const PostedShown&) const = default;

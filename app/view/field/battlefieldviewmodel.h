@@ -199,6 +199,8 @@ public:
     QString refusalOf(const field::Posted& posted) const;
     bool replace(const QString& id, const field::Feature& changed, const char* what);
     bool setDown(const field::Posted& posted);
+    bool setDownClose(
+        const field::Posted& posted); // what comes before the blocks where it touches its edge or its like
     const Setup& setup() const { return setup_; }
     QString sideName(int side) const;  // "Near side"
     QString sideTitle(int side) const; // the same with its army
@@ -231,6 +233,7 @@ private:
     std::uint64_t seed();
     field::Wish wish();
     void setWays(const std::string& id);
+    field::Posted closed(const field::Posted& posted) const;
     void settleAnew(); // what came later by the ways that were
     void followInvader();
     QString alikeTo(const field::Troop& troop) const; // the same for all of one row; empty: it has a row of its own

@@ -6,6 +6,7 @@
 #include "app/words/words.h"
 #include "field_words.h"
 #include "model/field/deploying/standing.h"
+#include "model/field/deploying/works.h"
 #include "rules/setup.h"
 
 #include <algorithm>
@@ -171,6 +172,32 @@ bool BattlefieldViewModel::putUnit(const QString& badge, const QString& x, const
     return setDown(shifted(*old, Point{*right, *up} - middleOf(*old)));
 }
 
+// Elements stand in touch, baggage and works at their edge: a finger is a centimetre off.
+Posted BattlefieldViewModel::closed(const Posted& posted) const
+{
+    const Troop* troop = setup_.deployment.troop(posted.badge);
+    if (!byBlocks() || handed_ || troop == nullptr) {
+        return posted;
+    }
+    const bool first = isCamp(setup_.deployment, *troop);
+    const double within = isWorks(*troop) ? troop->wide : first ? troop->deep : touching;
+    for (const Point at : placesAt(
+             setup_.deployment, setup_.field.table, *troop, middleOf(posted), posted.stands.front().facing, within)) {
+        const Posted closer = shifted(posted, at - middleOf(posted));
+        if (refusalOf(closer).isEmpty()) {
+            return closer;
+        }
+    }
+    return posted;
+}
+
+bool BattlefieldViewModel::setDownClose(const Posted& posted)
+{
+    const Troop* troop = known() ? setup_.deployment.troop(posted.badge) : nullptr;
+    const bool first = troop != nullptr && !posted.stands.empty() && isCamp(setup_.deployment, *troop);
+    return setDown(first ? closed(posted) : posted);
+}
+
 bool BattlefieldViewModel::setDownAt(const QString& badge, qreal x, qreal y)
 {
     const Troop* troop = known() ? setup_.deployment.troop(badge.toStdString()) : nullptr;
@@ -181,16 +208,7 @@ bool BattlefieldViewModel::setDownAt(const QString& badge, qreal x, qreal y)
     posted.badge = troop->badge;
     const double facing = isNear(setup_.deployment, troop->side) ? 90 : 270;
     posted.stands = formed(*troop, posted.formation, Point{x, y} + towards(facing) * (troop->deep / 2), facing);
-    // Elements stand in touch: a finger is a centimetre off.
-    if (byBlocks() && !handed_ && !isCamp(setup_.deployment, *troop)) {
-        for (const Point at : besideFriends(setup_.deployment, *troop, middleOf(posted), facing, touching)) {
-            const Posted closer = shifted(posted, at - middleOf(posted));
-            if (refusalOf(closer).isEmpty()) {
-                posted = closer;
-                break;
-            }
-        }
-    }
+    posted = closed(posted);
     select(badge);
     if (!setDown(posted)) {
         return false;
@@ -230,7 +248,7 @@ bool BattlefieldViewModel::turnUnit(const QString& badge, qreal degrees)
         stand.centre = snapped(middle + turned(stand.centre - middle, degrees));
         stand.facing = std::fmod(stand.facing + degrees + 360, 360);
     }
-    return setDown(posted);
+    return setDownClose(posted);
 }
 
 bool BattlefieldViewModel::lift(const QString& badge)

@@ -4,6 +4,7 @@
 #include "app/map/wording.h"
 #include "app/words/words.h"
 #include "field_words.h"
+#include "model/field/deploying/works.h"
 #include "rules/setup.h"
 
 #include <QLocale>
@@ -193,6 +194,7 @@ PostedShown BattlefieldViewModel::unitShown() const
     shown.title = tr("%1 %2", "badge and name of a unit").arg(selected_, translated(troop->name));
     shown.side = troop->side;
     shown.stands = troop->stands;
+    shown.turn = isWorks(*troop) ? 90 : 15; // round a corner
     shown.posted = posted != nullptr;
     shown.hides = hides(troop->badge);
     shown.off = posted != nullptr && posted->arrives == offTable;

@@ -197,7 +197,7 @@ void FieldMap::tap(const QPointF& pixels)
 bool FieldMap::drop()
 {
     if (posted_) {
-        return desk_->setDown(Posted(*posted_));
+        return desk_->setDownClose(Posted(*posted_));
     }
     if (!candidate_) {
         return true;

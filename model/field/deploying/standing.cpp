@@ -63,7 +63,21 @@ std::vector<Point> besideFriends(
                     all.push_back(at);
         }
     }
-    std::sort(all.begin(), all.end(), [&](Point a, Point b) { return distance(a, middle) < distance(b, middle); });
+    std::stable_sort(
+        all.begin(), all.end(), [&](Point a, Point b) { return distance(a, middle) < distance(b, middle); });
+    return all;
+}
+
+std::vector<Point> placesAt(
+    const Deployment& deployment, const Table& table, const Troop& troop, Point middle, double facing, double within)
+{
+    auto all = besideFriends(deployment, troop, middle, facing, within);
+    const bool near = isNear(deployment, troop.side), alongTable = std::abs(towards(facing).x) < 0.01;
+    const bool atEdge = isWorks(troop) ? !alongTable : isCamp(deployment, troop) && alongTable;
+    const double deep = (isWorks(troop) ? troop.wide : troop.deep) / 2;
+    if (const Point edge = snapped(Point{middle.x, near ? deep : table.depth - deep});
+        atEdge && distance(edge, middle) <= within)
+        all.push_back(edge);
     return all;
 }
 

@@ -18,6 +18,10 @@ std::vector<Stand> formedAbout(const Troop& troop, Formation formation, Point mi
 // `middle` than `within`; the nearest first. Of a body of one stand.
 std::vector<Point> besideFriends(
     const Deployment& deployment, const Troop& troop, Point middle, double facing, double within);
+// The same, and of what is set down before the blocks the places at its side's edge: baggage with its rear on it, works
+// that end there.
+std::vector<Point> placesAt(
+    const Deployment& deployment, const Table& table, const Troop& troop, Point middle, double facing, double within);
 // What stands of a troop are on, even in part: ids of kinds, and "dense" where one of them hinders orders.
 std::set<std::string> groundUnder(
     const Field& field, const Kinds& kinds, const Troop& troop, const std::vector<Stand>& stands);
