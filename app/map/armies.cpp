@@ -59,8 +59,70 @@ QString waitingWords(const Deployment& deployment, const Troop& troop, const std
     return Words::tr("arrives later: %1").arg(QString::fromStdString(until).replace(u'-', u' '));
 }
 
-QString whereWords(const Deployment& deployment, const Troop& troop, const Table& table)
+// Those who are told in one line: of one name, one stand each, which touch side by side or one behind the other; or who
+// are not on the table for the same reason.
+class Rows {
+public:
+    Rows(const Deployment& deployment, int side) : deployment_(deployment)
+    {
+        for (const Troop& troop : deployment.troops)
+            if (troop.side == side) {
+                if (rows_.empty() || !joins(rows_.back(), troop))
+                    rows_.emplace_back();
+                rows_.back().push_back(&troop);
+            }
+    }
+    const std::vector<std::vector<const Troop*>>& all() const { return rows_; }
+
+private:
+    const Posted* post(const Troop& troop) const { return deployment_.post(troop.badge); }
+    bool joins(const std::vector<const Troop*>& row, const Troop& next) const
+    {
+        const Troop& last = *row.back();
+        const Posted *one = post(last), *other = post(next);
+        if (last.name != next.name || !one != !other)
+            return false;
+        if (!one)
+            return portionOf(deployment_, last).absent == portionOf(deployment_, next).absent;
+        if (one->stands.size() != other->stands.size() || one->drawn != other->drawn || one->arrives != other->arrives)
+            return false;
+        if (one->stands.empty())
+            return true;
+        return one->stands.size() == 1 && touches(row, one->stands.front(), next, other->stands.front());
+    }
+    // In the direction in which the row goes on, if it has one already.
+    bool touches(const std::vector<const Troop*>& row, const Stand& one, const Troop& next, const Stand& other) const
+    {
+        constexpr double hand = 0.05;
+        if (std::abs(std::remainder(one.facing - other.facing, 360)) > 0.5)
+            return false;
+        const Point by = other.centre - one.centre;
+        if (row.size() > 1) {
+            const Point before = one.centre - post(*row[row.size() - 2])->stands.front().centre;
+            return length(by - before) <= hand;
+        }
+        const Point seen = seenFrom(one, other.centre);
+        return (std::abs(std::abs(seen.x) - next.wide) <= hand && std::abs(seen.y) <= hand)
+            || (std::abs(std::abs(seen.y) - next.deep) <= hand && std::abs(seen.x) <= hand);
+    }
+
+    const Deployment& deployment_;
+    std::vector<std::vector<const Troop*>> rows_;
+};
+
+// Standing at the near edge.
+QString alongWords(const Deployment& deployment, const std::vector<const Troop*>& row)
 {
+    const Point by = deployment.post(row.back()->badge)->stands.front().centre
+        - deployment.post(row.front()->badge)->stands.front().centre;
+    if (std::abs(by.x) >= std::abs(by.y))
+        return by.x > 0 ? Words::tr("from left to right") : Words::tr("from right to left");
+    return by.y > 0 ? Words::tr("from near to far") : Words::tr("from far to near");
+}
+
+QString whereWords(const Deployment& deployment, const std::vector<const Troop*>& row, const Table& table)
+{
+    const Troop& troop = *row.front();
     const Posted* posted = deployment.post(troop.badge);
     if (!posted)
         return portionOf(deployment, troop).absent ? Words::tr("takes no part") : Words::tr("not on the table");
@@ -69,10 +131,13 @@ QString whereWords(const Deployment& deployment, const Troop& troop, const Table
     if (posted->stands.empty() || !posted->drawn)
         return Words::tr("somewhere in its zone");
     Ring corners;
-    for (const Stand& stand : posted->stands)
-        for (const Point corner : outline(troop, stand))
-            corners.push_back(corner);
-    const QString stands = posted->stands.size() > 1 ? formationWords(posted->formation) + u' ' : QString();
+    for (const Troop* one : row)
+        for (const Stand& stand : deployment.post(one->badge)->stands)
+            for (const Point corner : outline(*one, stand))
+                corners.push_back(corner);
+    const QString stands = posted->stands.size() > 1 ? formationWords(posted->formation) + u' '
+        : row.size() > 1                             ? alongWords(deployment, row) + QStringLiteral(", ")
+                                                     : QString();
     return stands + facingWords(posted->stands.front().facing) + QStringLiteral("; ")
         + fromEdgesWords(boxOf(corners), table);
 }
@@ -121,11 +186,13 @@ QString wayLine(const Deployment& deployment, const Table& table, int side)
 QStringList unitLines(const Deployment& deployment, const Table& table, int side)
 {
     QStringList lines;
-    for (const Troop& troop : deployment.troops)
-        if (troop.side == side)
-            lines << Words::tr("%1 %2: %3")
-                         .arg(QString::fromStdString(troop.badge), translated(troop.name),
-                             whereWords(deployment, troop, table));
+    const Rows rows(deployment, side);
+    for (const auto& row : rows.all()) {
+        const QString first = QString::fromStdString(row.front()->badge);
+        const QString badges =
+            row.size() > 1 ? first + QStringLiteral("–") + QString::fromStdString(row.back()->badge) : first;
+        lines << Words::tr("%1 %2: %3").arg(badges, translated(row.front()->name), whereWords(deployment, row, table));
+    }
     return lines;
 }
 

@@ -1,4 +1,5 @@
 // Battlefields on paper and in words.
+#include "app/map/armies.h"
 #include "app/map/paper.h"
 #include "app/map/plate.h"
 #include "app/print/pdf.h"
@@ -32,6 +33,7 @@ private slots:
     void planShowsTheTroops();
     void planTellsWhatIsLeftOut();
     void armies();
+    void inRows();
     void inches();
     void pdf();
 };
@@ -276,6 +278,39 @@ void TestPaper::armies()
     const double alone = Plate(field, shown::battlefield().kinds, look).size().height();
     look.deployment = &all;
     QVERIFY(Plate(field, shown::battlefield().kinds, look).size().height() > alone + 2 * look.letters); // the legend
+}
+
+// Alike elements in touch are told in one line, with where it runs; a gap, another name, a turn, or one who steps out
+// begins another.
+void TestPaper::inRows()
+{
+    field::Table table;
+    field::Deployment all;
+    const auto add = [&](const char* name, std::optional<field::Stand> stand) {
+        const std::string badge = "A" + std::to_string(all.troops.size() + 1);
+        all.troops.push_back({.badge = badge, .name = name, .wide = 4, .deep = 2});
+        if (stand)
+            all.posted.push_back({badge, field::Formation::line, {*stand}, {}, true});
+    };
+    for (const double x : {20.0, 24.0, 28.0}) // A1 to A3
+        add("Spears", field::Stand{{x, 40}, 90});
+    add("Spears", field::Stand{{28, 38}, 90}); // A4 behind A3, which is another way on
+    add("Spears", field::Stand{{28, 36}, 90}); // A5
+    add("Spears", field::Stand{{60, 40}, 90}); // A6 apart
+    add("Archers", field::Stand{{64, 40}, 90});
+    add("Archers", field::Stand{{60, 40}, 270}); // A8 looks elsewhere
+    add("Archers", field::Stand{{56, 40}, 270});
+    add("Archers", {});
+    add("Archers", {});
+    QCOMPARE(unitLines(all, table, 0),
+        (QStringList{
+            "A1–A3 Spears: from left to right, facing the far edge; 18 cm from the left edge, 39 cm from the near edge",
+            "A4–A5 Spears: from far to near, facing the far edge; 26 cm from the left edge, 35 cm from the near edge",
+            "A6 Spears: facing the far edge; 58 cm from the left edge, 39 cm from the near edge",
+            "A7 Archers: facing the far edge; 62 cm from the left edge, 39 cm from the near edge",
+            "A8–A9 Archers: from right to left, facing the near edge; 54 cm from the left edge, 39 cm from the near "
+            "edge",
+            "A10–A11 Archers: not on the table"}));
 }
 
 // Lengths of the rules in a sentence, as they are on the table.
