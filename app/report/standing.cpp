@@ -1,6 +1,7 @@
 #include "app/report/standing.h"
 
 #include "model/field/deploying/standing.h"
+#include "model/field/deploying/works.h"
 
 #include <algorithm>
 #include <cmath>
@@ -71,6 +72,9 @@ Positions positions(const field::Setup& setUp, const play::Fields& fields, const
     now.deployment.posted.clear();
     for (const field::Troop& troop : setUp.deployment.troops) {
         const play::Thing* thing = thingOf(state, troop.badge);
+        const field::Posted* works = isWorks(troop) ? setUp.deployment.post(troop.badge) : nullptr;
+        if (works && !works->stands.empty())
+            now.deployment.posted.push_back(*works); // they stay where they were laid
         if (!thing)
             continue;
         const Place place = placeOf(fields, *thing);

@@ -105,7 +105,7 @@ struct Portion {
 
 // Where the book has works that an army brings, and classes of what those of a camp are about.
 struct AboutWorks {
-    Source rule{};
+    Source rule{}, shape{}; // where those of a camp are; corners and gaps of all
     std::vector<std::string> about{};
     friend bool operator==(const AboutWorks&, const AboutWorks&) = default;
 };

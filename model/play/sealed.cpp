@@ -239,6 +239,13 @@ std::optional<std::size_t> notesOf(const State& state, int side)
     return it == state.sealed.end() ? std::nullopt : std::optional(std::size_t(it - state.sealed.begin()));
 }
 
+std::string digestOfNotes(const State& state, int side)
+{
+    const auto at = notesOf(state, side);
+    const auto seal = at ? sealIn(state.sealed[*at].text) : Result<seals::Seal>(std::vector<Fault>{});
+    return seal ? seal->digest : "";
+}
+
 Result<Answer> openingOfNotes(const State& state, int side, const seals::Key& key)
 {
     const auto at = notesOf(state, side);

@@ -61,6 +61,7 @@ constexpr const char* notesStep = "open-notes";
 inline bool areNotes(const SealedAnswer& sealed) { return sealed.step.what == notesStep; }
 SealedAnswer sealedNotes(int side, const seals::Seal& seal);      // nothing can be longer than what a record keeps
 std::optional<std::size_t> notesOf(const State& state, int side); // in State::sealed; nothing: it has sealed none
+std::string digestOfNotes(const State& state, int side); // as it was told when they were sealed; empty: there are none
 // A fault says what is wrong with the word or the seal.
 Result<Answer> openingOfNotes(const State& state, int side, const seals::Key& key);
 // For games: the text of the notes. Refused where there are none, or where they are not what their digest says.

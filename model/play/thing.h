@@ -43,6 +43,7 @@ struct FieldSpec {
     };
     std::optional<Bounds> bounds{}; // of a count: in a record from elsewhere it is refused where it is beyond
     bool shown = true;              // on the screen beside the thing
+    bool veiled = false;            // secret: written so that nobody reads it by accident, and told nowhere
     bool plight = false;            // something its player has to mind
     bool own = false;               // shown in the turn of its own side: what it did there is nothing to the other's
     std::string whole{};            // of a count: the field that holds how many there are in all

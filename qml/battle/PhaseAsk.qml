@@ -25,6 +25,7 @@ T.Popup {
     focus: true
     padding: Theme.gap4
     width: parent ? Math.min(parent.width - 2 * Theme.gap4, Math.round(420 * Theme.scale)) : 0
+    height: column.implicitHeight + topPadding + bottomPadding
     x: parent ? Math.round((parent.width - width) / 2) : 0
     y: Math.round(72 * Theme.scale)
     closePolicy: T.Popup.CloseOnEscape | T.Popup.CloseOnPressOutside

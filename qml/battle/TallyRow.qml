@@ -9,7 +9,7 @@ Item {
     required property AdjustmentViewModel agreed
     required property tallyUnitShown unit
     property tallyFieldShown none
-    readonly property string called: root.unit.badge + " " + root.unit.name
+    readonly property string called: root.unit.several > 0 ? qsTr("%1 %2 × %3").arg(root.unit.badge).arg(root.unit.name).arg(root.unit.several) : root.unit.badge + " " + root.unit.name
 
     implicitHeight: Math.max(Theme.touch, flow.y + flow.implicitHeight, title.implicitHeight) + Theme.gap1
 
@@ -93,9 +93,27 @@ Item {
                 }
             }
         }
+        Words { visible: root.unit.several > 0; height: Theme.touch; verticalAlignment: Text.AlignVCenter; wrapMode: Text.NoWrap; color: Theme.quiet; text: qsTr("Lost") }
+        Stepper {
+            objectName: "lost-" + root.unit.badge
+            visible: root.unit.several > 0
+            what: qsTr("%1: lost").arg(root.called)
+            value: root.unit.lost
+            from: 0
+            to: root.unit.several
+            digits: 2
+            onAsked: value => root.agreed.putLost(root.unit.thing, value)
+        }
+        PushButton {
+            objectName: "each-" + root.unit.badge
+            plain: true
+            visible: root.unit.several > 0
+            text: root.unit.unfolded ? qsTr("Close the row") : qsTr("One by one")
+            onClicked: root.agreed.openRow(root.unit.thing)
+        }
         Chip {
             objectName: "gone-" + root.unit.badge
-            visible: root.unit.badge !== "" // what lies on the field stays there
+            visible: root.unit.badge !== "" && root.unit.several === 0 // what lies on the field stays there
             text: qsTr("Lost")
             checked: root.unit.gone
             Accessible.name: qsTr("%1: lost").arg(root.called)
@@ -104,7 +122,7 @@ Item {
         PushButton {
             objectName: "more-" + root.unit.badge
             plain: true
-            visible: !root.unit.gone
+            visible: !root.unit.gone && root.unit.several === 0
             text: root.unit.unfolded ? qsTr("Less") : qsTr("More")
             Accessible.name: root.unit.unfolded ? qsTr("%1: less").arg(root.called) : qsTr("%1: all details").arg(root.called)
             onClicked: root.agreed.unfold(root.unit.thing)

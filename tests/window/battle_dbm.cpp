@@ -2,6 +2,8 @@
 #include "dbmroom.h"
 #include "dresses.h"
 
+#include "app/view/battle/adjustmentviewmodel.h"
+
 #include <QSignalSpy>
 
 namespace strategikon {
@@ -20,6 +22,8 @@ private slots:
     void namesOnTheCards();
     void alikeElementsAreOneRow();
     void whoAdvancesIsInRows();
+    void lossesAreATally();
+    void onlyOutcomes();
     void whatWasSaidIsFilledIn();
     void onlyWhatCostsIsAsked();
     void quietBound();
@@ -251,6 +255,72 @@ void BattleDbmTest::whoAdvancesIsInRows()
     QVERIFY2(rows.size() <= 16, qPrintable(QString::number(rows.size())));
     QVERIFY(std::ranges::any_of(rows, &BadgeShown::several));
     driver.shoot("dbm-advance");
+}
+
+// A bound played without the program: so many of those alike are lost, in one row each side; they count at once.
+void BattleDbmTest::lossesAreATally()
+{
+    QTemporaryDir home;
+    Driver driver(home.path(), table);
+    BattleViewModel& desk = dbmTable(driver);
+    toMoves(driver);
+    inMenu(driver, "otherwise");
+    QTRY_VERIFY(driver.find("tallySave") != nullptr);
+    driver.settle();
+    int rows = 0;
+    for (QQuickItem* item : driver.all())
+        rows += item->objectName().startsWith("lost-") || item->objectName().startsWith("gone-");
+    QVERIFY2(rows < 40, qPrintable(QString::number(rows)));
+    QQuickItem* lost = driver.wait("lost-A2–A21");
+    driver.click(driver.find("more", lost));
+    driver.click(driver.find("more", lost));
+    driver.shoot("dbm-tally");
+    driver.click("tallySave");
+    QTRY_VERIFY(driver.find("tallySave") == nullptr);
+    QCOMPARE(lastWhat(desk), std::string("agreed"));
+    int gone = 0;
+    for (const play::Thing& one : desk.state().things)
+        gone += one.sort == play::Sort::body && one.gone;
+    QCOMPARE(gone, 2);
+    const auto standings = desk.recorder().game().standings(desk.state());
+    QVERIFY(std::any_of(standings.begin(), standings.end(), [](const play::Standing& one) { return one.value == 2; }));
+    // One of them was not lost after all.
+    inMenu(driver, "otherwise");
+    QTRY_VERIFY(driver.find("tallySave") != nullptr);
+    driver.settle();
+    driver.click(driver.find("less", driver.wait("lost-A2–A21")));
+    driver.click("tallySave");
+    QTRY_VERIFY(driver.find("tallySave") == nullptr);
+    gone = 0;
+    for (const play::Thing& one : desk.state().things)
+        gone += one.sort == play::Sort::body && one.gone;
+    QCOMPARE(gone, 1);
+    compareReplay(desk);
+}
+
+// Who notes no dice taps what came of a combat.
+void BattleDbmTest::onlyOutcomes()
+{
+    QTemporaryDir home;
+    Driver driver(home.path(), table);
+    BattleViewModel& desk = dbmTable(driver);
+    toMoves(driver);
+    touches(driver, badgeOf(desk, 0, "Bd"), badgeOf(desk, 1, "Wb"));
+    toPhase(driver, "combat");
+    QVERIFY(driver.wait("cardView") != nullptr);
+    auto* agreed = qobject_cast<AdjustmentViewModel*>(model(driver, "agreedDesk"));
+    QVERIFY(agreed != nullptr && agreed->setDetail(1));
+    driver.settle();
+    for (int card = 0; card < 3 && desk.card().what != "combat"; ++card)
+        answerCard(driver);
+    QCOMPARE(desk.card().what, QString("combat"));
+    QTRY_VERIFY(driver.find("outcome-0") != nullptr);
+    driver.shoot("dbm-outcomes");
+    const int head = desk.recorder().battle().head();
+    driver.click("outcome-0");
+    QTRY_VERIFY(desk.recorder().battle().head() > head);
+    const auto& log = desk.recorder().battle().log();
+    QVERIFY(std::any_of(log.begin(), log.end(), [](const play::Entry& one) { return one.answer.noted; }));
 }
 
 // In the enemy's bound the same two stand the other way round: what was said of each is said of the same again.

@@ -61,7 +61,14 @@ inline void sayOtherwise(Driver& driver, const QString& what)
             inMenu(driver, "anotherPhase");
         }
         driver.click(what);
-        driver.click("phaseGo");
+        // It is asked on ground of its own, which all of the question lies on.
+        QQuickItem* go = driver.wait("phaseGo");
+        QQuickItem* ground = go;
+        while (ground != nullptr && !QByteArray(ground->metaObject()->className()).startsWith("QQuickPopupItem")) {
+            ground = ground->parentItem();
+        }
+        QVERIFY(ground != nullptr && ground->height() > go->mapToItem(ground, {0, go->height()}).y());
+        driver.click(go);
     } else {
         inMenu(driver, qPrintable(what));
     }

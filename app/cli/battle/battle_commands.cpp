@@ -167,6 +167,8 @@ void BattleCommands::addRecording()
     actionOptions(sub);
     all_.option(sub, "--roll", seed_, Cli::tr("let the program roll any missing dice, from this seed"))
         ->each([this](const std::string&) { rolls_ = true; });
+    all_.option(sub, "--outcome", answer_.outcome,
+        Cli::tr("what came of it, for those who note no dice: an outcome that “battle odds --json” lists"));
     all_.jsonFlag(sub, "entry, events");
     for (const bool redo : {false, true}) {
         sub = about(redo ? "redo" : "undo", redo ? Cli::tr("redo what was undone") : Cli::tr("undo the last step"),

@@ -112,7 +112,18 @@ std::optional<OpenBattle> openBattle(const std::string& name, bool toWrite, Need
     return battle;
 }
 
-Json jsonOf(const State& state, const Fields& fields) { return cli::jsonOf(written(state, fields)); }
+// What is veiled in a record is not told at all.
+Json jsonOf(const State& state, const Fields& fields)
+{
+    Json json = cli::jsonOf(written(state, fields));
+    for (Json& thing : json["things"])
+        if (const auto its = thing.find("fields"); its != thing.end())
+            for (const Sort sort : {Sort::body, Sort::block})
+                for (const FieldSpec& spec : fields.of(sort))
+                    if (spec.veiled)
+                        its->erase(spec.id);
+    return json;
+}
 
 Json jsonOf(const Event& event, const State& after, const Game& game)
 {

@@ -20,6 +20,8 @@ using namespace play;
 
 namespace {
 
+QString letterOf(int side) { return QString(QChar(u'A' + side)); }
+
 // A file, or a saved army by its name or id.
 Result<Army> armyMeant(const std::string& written)
 {
@@ -319,7 +321,8 @@ int verifyBattle(const std::string& battle, bool json)
 {
     std::vector<int> otherwise;
     int entries = 0;
-    std::vector<int> closed; // sides whose notes nobody has opened
+    std::vector<std::pair<int, QString>> closed; // sides whose notes nobody has opened, with their checksums
+    bool over = false;
     std::error_code error;
     if (battle == "-" || std::filesystem::is_regular_file(battle, error)) {
         const auto record = recordIn(battle, otherwise);
@@ -334,7 +337,8 @@ int verifyBattle(const std::string& battle, bool json)
         entries = int((*open)->battle().log().size());
         for (const int side : {0, 1})
             if (notesOf((*open)->state(), side))
-                closed.push_back(side);
+                closed.emplace_back(side, plain(digestOfNotes((*open)->state(), side)));
+        over = (*open)->state().over;
     }
     if (json)
         printJson({{"entries", entries}, {"ruled_otherwise", otherwise}});
@@ -343,10 +347,12 @@ int verifyBattle(const std::string& battle, bool json)
     else
         for (const int step : otherwise)
             print(Cli::tr("This program would rule step %1 differently.").arg(step) + u'\n');
-    for (const int side : json ? std::vector<int>() : closed)
-        print(Cli::tr("Side %1’s notes are sealed: “%2” opens and compares them.")
-                  .arg(side == 0 ? u"A"_qs : u"B"_qs, QStringLiteral("strategikon battle open-notes"))
-            + u'\n');
+    for (const auto& [side, digest] : closed)
+        if (!json)
+            print((over ? Cli::tr("Side %1’s notes stayed sealed, checksum %2.").arg(letterOf(side), digest)
+                        : Cli::tr("Side %1’s notes are sealed, checksum %2: “%3” opens and compares them.")
+                              .arg(letterOf(side), digest, QStringLiteral("strategikon battle open-notes")))
+                + u'\n');
     return otherwise.empty() ? done : answerIsNo;
 }
 

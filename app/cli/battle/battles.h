@@ -79,7 +79,8 @@ struct AnswerOptions {
     std::string battle;
     std::string action; // a file of JSON lines, "-", or the action itself
     std::optional<std::uint64_t> roll;
-    bool fill = false; // facts left out are as filled in beforehand
+    bool fill = false;     // facts left out are as filled in beforehand
+    std::string outcome{}; // instead of dice: those that stand for it
 };
 int whatBattleCan(const std::string& battle, bool json);
 int doInBattle(const AnswerOptions& options, bool json);

@@ -22,6 +22,14 @@ int openNotesInBattle(const NotesWish& wish, bool json)
         complain(Cli::tr("side %1 has no sealed notes in this battle.").arg(plain(wish.side)));
         return unusable;
     }
+    const auto open_ = (*open)->game().can(state);
+    if (state.over
+        || (!open_.empty() && open_.front().step && (open_.front().what != notesStep || open_.front().who != side))) {
+        complain(state.over ? Cli::tr("the battle is over; undo the step in which side %1 left its notes sealed.")
+                                  .arg(plain(wish.side))
+                            : Cli::tr("this comes first: %1").arg(titled(open_.front(), state)));
+        return unusable;
+    }
     const auto salt = saltOf(state.sealed[*at]);
     if (!salt)
         return refused(salt.faults);
@@ -32,6 +40,8 @@ int openNotesInBattle(const NotesWish& wish, bool json)
     const auto opened = report::openedNotes(state, side, *key, open->ground.get());
     if (!opened)
         return refused(opened.faults);
+    if (!json)
+        print(Cli::tr("Checksum: %1").arg(plain(digestOfNotes(state, side))) + u'\n');
     if (const int status = take(*open->recorder, opened->answer, json); status != done)
         return status;
     for (const Message& one : opened->unlike) {

@@ -8,6 +8,7 @@
 #include "model/play/card/card.h"
 #include "model/play/map/place.h"
 #include "model/play/record/action.h"
+#include "model/play/record/detail.h"
 #include "model/text/json.h"
 
 #include <algorithm>
@@ -28,11 +29,30 @@ Result<Answer> answerIn(const OpenBattle& open, const State& state, const Node& 
     return fill ? filledAnswer(game, state, action, open.on()) : answerFrom(game, state, action);
 }
 
+// With dice that stand for what came of it.
+using Chances = std::vector<std::pair<std::string, double>>;
+Result<Answer> standing(const OpenBattle& open, const Answer& answer, const std::string& outcome)
+{
+    const Recorder& recorder = *open.recorder;
+    const auto asks = recorder.game().can(recorder.state());
+    const Decision* ask = cardFor(asks, answer.what, answer.who);
+    const auto found = ask ? standingFor(recorder.game(), recorder.state(), *ask, answer, outcome) : std::nullopt;
+    if (found)
+        return *found;
+    std::string all;
+    for (const auto& one : ask ? outcomesOf(recorder.game(), recorder.state(), *ask, answer) : Chances{})
+        all += (all.empty() ? "" : ", ") + one.first;
+    return Fault{
+        {}, {all.empty() ? "play-no-dice-missing" : "play-no-outcome", {{"outcome", outcome}, {"outcomes", all}}}};
+}
+
 // With the dice that are missing thrown, each step from its own stream, so that a step does not hang on others.
 Result<Answer> answerOf(const OpenBattle& open, const Node& action, const AnswerOptions& options)
 {
     const Recorder& recorder = *open.recorder;
     auto answer = answerIn(open, recorder.state(), action, options.fill);
+    if (answer && !options.outcome.empty())
+        return standing(open, *answer, options.outcome);
     if (answer && options.roll) {
         field::Random random(*options.roll, std::uint64_t(recorder.battle().entries()));
         const auto open = recorder.game().can(recorder.state());

@@ -49,7 +49,7 @@ struct Posting {
     bool undrawn = false, off = false;
     bool restOff = false;   // whoever of the command, between commands of the side, does not stand is away or hides
     std::string camps{};    // the block that gets the side's camps
-    int side = 1;           // whose hand it is where nothing else tells: 1, 2
+    int side = 0;           // whose hand it is, 1 or 2; 0: whose turn it is
     int begins = 0;         // the die for who begins
     std::uint64_t seed = 0; // 0: the deployment's own
 };

@@ -101,6 +101,18 @@ int change(FieldRead& read, const Noting& noting, TypedWords& words)
                          .arg(noting.side));
             return unusable;
         }
+        if (!standingBlocks(all, 1 - side).empty()) {
+            complain(
+                Cli::tr("side %1 has deployed a command already; both sides write down before that where theirs go.")
+                    .arg(2 - side));
+            return unusable;
+        }
+        if (notes && notes->isClosed()) {
+            complain(Cli::tr("the notes of side %1 are sealed; open them with their password first: %2.")
+                         .arg(noting.side)
+                         .arg(QStringLiteral("--open")));
+            return unusable;
+        }
         auto typed = typedNotes(read, noting);
         if (!typed)
             return unusable;

@@ -194,16 +194,16 @@ int byHand(FieldRead& read, const Posting& posting)
         complain(Cli::tr("there is no roll for who deploys first now. %1").arg(turnLine(all)));
         return unusable;
     }
-    const int side = posting.side - 1;
+    const int side = posting.side > 0 ? posting.side - 1 : std::max(0, next(all).side);
     if (!posting.camps.empty() && !assignCamps(all, side, posting.camps)) {
         complain(Cli::tr("the baggage of side %1 goes to one of these: %2.")
-                     .arg(posting.side)
+                     .arg(side + 1)
                      .arg(listedBlocks(campBlocks(all, side))));
         return unusable;
     }
     if (posting.restOff && !endTurn(all, side)) {
         complain(Cli::tr("side %1 is not deploying now, or nothing of its command stands yet. %2")
-                     .arg(posting.side)
+                     .arg(side + 1)
                      .arg(turnLine(all)));
         return unusable;
     }
@@ -250,7 +250,7 @@ int postUnit(const std::string& file, const Posting& posting, const Output& outp
         if (posting.seed > 0 || !all.seed)
             all.seed = posting.seed > 0 ? posting.seed : read->field().seed.value_or(1);
         const Troop* troop = all.troop(posting.unit);
-        const int mine = troop ? troop->side : next(all).side >= 0 ? 1 - next(all).side : posting.side - 1;
+        const int mine = troop ? troop->side : next(all).side >= 0 ? 1 - next(all).side : std::max(0, posting.side - 1);
         answer(*read, mine, posting.answer == "random" ? Plan::random : Plan::battle, *all.seed);
     }
     const bool writes = posting.restOff || !posting.camps.empty() || !posting.unit.empty() || !posting.answer.empty()

@@ -1,5 +1,7 @@
 #include "adjustmentviewmodel.h"
 
+#include "alikerows.h"
+
 #include "app/words/played.h"
 #include "app/words/words.h"
 #include "model/play/record/dispute.h"
@@ -265,14 +267,56 @@ TallyUnitShown AdjustmentViewModel::row(const Thing& thing) const
     return row;
 }
 
+// Those alike in one row: how many of them are lost.
+TallyUnitShown AdjustmentViewModel::rowOf(const Ids& alike) const
+{
+    const Thing& first = desk_->state()[alike.front()];
+    TallyUnitShown row{.several = int(alike.size()), .thing = first.id, .name = translated(first.name)};
+    row.badge = QString::fromStdString(first.badge) + QStringLiteral("–")
+        + QString::fromStdString(desk_->state()[alike.back()].badge);
+    for (const Id one : alike) {
+        row.lost += shownOf(desk_->state()[one], gone) != 0 ? 1 : 0;
+        row.changed = row.changed || edits_.contains({one, gone});
+    }
+    row.unfolded = unfoldedRow_ == first.id;
+    return row;
+}
+
+void AdjustmentViewModel::putLost(int first, int lost)
+{
+    if (!mayAgree() || first < 1 || first > int(desk_->state().things.size())) {
+        return;
+    }
+    const Ids all = AlikeRows(game(), desk_->state()).of(first);
+    int now = 0;
+    for (const Id one : all) {
+        now += shownOf(desk_->state()[one], gone) != 0 ? 1 : 0;
+    }
+    for (auto one = all.rbegin(); one != all.rend() && now != lost; ++one) {
+        const bool isLost = shownOf(desk_->state()[*one], gone) != 0;
+        if (isLost == (now > lost)) {
+            put(*one, QString::fromStdString(gone), isLost ? 0 : 1);
+            now += isLost ? -1 : 1;
+        }
+    }
+}
+
 QList<TallySideShown> AdjustmentViewModel::sheet() const
 {
     QList<TallySideShown> all;
+    const AlikeRows alike = mayAgree() ? AlikeRows(game(), desk_->state()) : AlikeRows();
     for (int side = 0; side < 2 && mayAgree(); ++side) {
         TallySideShown shown{.name = desk_->sideName(side), .letter = side == 0 ? tr("A") : tr("B")};
         for (const Sort sort : {Sort::body, Sort::leader}) {
             for (const Thing& thing : desk_->state().things) {
-                if (thing.sort == sort && thing.side == side) {
+                if (thing.sort != sort || thing.side != side) {
+                    continue;
+                }
+                const Ids& its = alike.of(thing.id);
+                if (its.size() > 1 && its.front() == thing.id) {
+                    shown.rows << rowOf(its);
+                }
+                if (its.size() == 1 || unfoldedRow_ == its.front()) {
                     shown.rows << row(thing);
                 }
             }
@@ -294,7 +338,7 @@ QList<TallySideShown> AdjustmentViewModel::sheet() const
 void AdjustmentViewModel::begin()
 {
     edits_.clear();
-    unfolded_ = 0;
+    unfolded_ = unfoldedRow_ = 0;
     if (const Answer* agreed = known() ? desk_->correctedAgreement() : nullptr) {
         for (const auto& [point, values] : agreed->inputs) {
             if (isOfSheet(point)) {
@@ -302,6 +346,12 @@ void AdjustmentViewModel::begin()
             }
         }
     }
+    emit sheetChanged();
+}
+
+void AdjustmentViewModel::openRow(int first)
+{
+    unfoldedRow_ = unfoldedRow_ == first ? 0 : first;
     emit sheetChanged();
 }
 

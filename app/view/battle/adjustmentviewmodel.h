@@ -74,10 +74,12 @@ public:
     // Between two values; face 0: the program throws. The face that fell.
     Q_INVOKABLE int decide(const QString& input, int first, int second, int face);
 
-    Q_INVOKABLE void begin();           // the sheet as it stands
-    Q_INVOKABLE void unfold(int thing); // everything of it that can be agreed on, or no more of it
+    Q_INVOKABLE void begin();            // the sheet as it stands
+    Q_INVOKABLE void openRow(int first); // those alike one by one, or no more
+    Q_INVOKABLE void unfold(int thing);  // everything of it that can be agreed on, or no more of it
     Q_INVOKABLE void put(int thing, const QString& field, int value);
-    Q_INVOKABLE bool save(bool phaseOver); // only what was changed
+    Q_INVOKABLE void putLost(int first, int lost); // of a row of those alike: so many, the last ones first
+    Q_INVOKABLE bool save(bool phaseOver);         // only what was changed
 
 signals:
     void deskChanged();
@@ -94,11 +96,12 @@ private:
     int valueOf(const play::Thing& thing, const std::string& field) const; // as it stands
     int shownOf(const play::Thing& thing, const std::string& field) const; // as the sheet has it
     TallyUnitShown row(const play::Thing& thing) const;
+    TallyUnitShown rowOf(const play::Ids& alike) const;
     std::optional<int> noted(const play::Input& input) const; // on the card
 
     BattleViewModel* desk_ = nullptr;
     std::map<std::pair<play::Id, std::string>, int> edits_; // of the sheet, beside what stands
-    play::Id unfolded_ = 0;
+    play::Id unfolded_ = 0, unfoldedRow_ = 0;
 };
 
 } // namespace strategikon

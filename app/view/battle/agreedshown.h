@@ -86,8 +86,12 @@ struct TallyUnitShown {
     Q_PROPERTY(bool changed MEMBER changed FINAL)
     Q_PROPERTY(bool unfolded MEMBER unfolded FINAL) // with all that can be agreed on
     Q_PROPERTY(QList<strategikon::TallyFieldShown> fields MEMBER fields FINAL)
+    Q_PROPERTY(int several MEMBER several FINAL) // so many alike in one row; 0: it is one
+    Q_PROPERTY(int lost MEMBER lost FINAL)       // of them
 
 public:
+    int several = 0;
+    int lost = 0;
     int thing = 0;
     QString badge{};
     QString name{};

@@ -107,7 +107,7 @@ private:
     void judgeFirst(const Troop& troop)
     {
         const auto& notes = all_.notes[troop.side];
-        if (notes && notes->isClosed() && !next(all_).done)
+        if (notes && notes->isClosed() && !pendingBlocks(all_, troop.side).empty())
             return; // nobody knows yet who is away
         const auto largest = largestBlocks(all_, troop.side);
         if (standingBlocks(soFar_, troop.side).empty() && !largest.empty()

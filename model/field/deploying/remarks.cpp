@@ -46,7 +46,7 @@ public:
             tell(side, "deploy-later", [&](const Troop& troop) {
                 const Posted* post = deployment.post(troop.badge);
                 return post && !post->arrives.empty() && post->arrives != noRoom && post->arrives != offTable
-                    && !hasThrow("spilled", troop);
+                    && post->arrives != unused && !hasThrow("spilled", troop);
             });
             tell(side, "deploy-off-table", [&](const Troop& troop) {
                 const Posted* post = deployment.post(troop.badge);

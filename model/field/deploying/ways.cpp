@@ -98,6 +98,7 @@ void read(const Node& row, Way& way)
         number(*away, "line", way.awayRule.line);
     if (const Node* works = row.find("works")) {
         number(*works, "line", way.works.rule.line);
+        number(*works, "shape", way.works.shape.line);
         way.works.about = works->textsOf("about");
     }
     if (row.find("keeps"))
@@ -119,7 +120,7 @@ Way readWay(const Node& row)
     way.effect = row.textOr("effect");
     way.rule = {row.textOr("book"), int(row.integerOr("line", 0)), 0};
     read(row, way);
-    for (Source* rule : {&way.awayRule, &way.ambush.rule, &way.works.rule})
+    for (Source* rule : {&way.awayRule, &way.ambush.rule, &way.works.rule, &way.works.shape})
         if (rule->line > 0)
             rule->book = way.rule.book;
     if (const Node* portions = row.find("portions"))

@@ -193,13 +193,15 @@ private:
     }
     void tell(const WorksLine& line, const char* code)
     {
+        const std::string_view what = code;
+        const bool ofCamp = what == "post-works-open" || what == "post-works-empty";
         const auto& first = line.sections.front();
         const auto& last = line.sections.back();
         found_.push_back({first.troop->badge,
             {code,
                 {{"badge", first.troop->badge}, {"other", last.troop->badge}, {"name", DataText{first.troop->name}},
                     {"distance", lengthOf(first.troop->wide, field_.table)}}},
-            deployment_.way[side_].works.rule});
+            ofCamp ? deployment_.way[side_].works.rule : deployment_.way[side_].works.shape});
     }
 
     const Deployment& deployment_;

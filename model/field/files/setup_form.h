@@ -51,6 +51,7 @@ void form(Io& io, AboutWorks& works)
 {
     io.texts("about", works.about);
     io.someMap("rule", works.rule);
+    io.someMap("shape", works.shape);
 }
 
 template <class Io>

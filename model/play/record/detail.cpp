@@ -10,31 +10,60 @@ namespace {
 constexpr const char* words[] = {"dice", "outcomes", "tally"};
 constexpr double certain = 1 - 1e-9;
 
-// The one throw that is still open and of which the faces count: where a number of hits will do, that is the outcome.
-const Input* thrown(const Decision& ask, const Answer& answer)
+using Throws = std::vector<const Input*>;
+
+// Those that are still open and of which the faces count: where a number of hits will do, that is the outcome. None
+// where not each of them is such a one.
+Throws thrown(const Decision& ask, const Answer& answer)
 {
-    const Input* found = nullptr;
+    Throws all;
     for (const Input& input : ask.inputs) {
         if (input.kind != Input::Kind::dice || input.dice.count == 0 || answer.find(input.id))
             continue;
-        if (found || (!input.dice.faces && input.dice.count > 1))
-            return nullptr;
-        found = &input;
+        if (!input.dice.faces && input.dice.count > 1)
+            return {};
+        all.push_back(&input);
     }
-    return found;
+    return all;
 }
 
-// The next throw whose faces do not fall, from all ones on; false after the last.
-bool next(std::vector<int>& faces, int sides)
+std::vector<int> sidesOf(const Throws& throws)
 {
-    auto at = faces.rbegin();
-    while (at != faces.rend() && *at == sides)
-        ++at;
-    if (at == faces.rend())
-        return false;
-    const int face = *at + 1;
-    std::fill(faces.begin() + (faces.rend() - at - 1), faces.end(), face);
-    return true;
+    std::vector<int> sides;
+    for (const Input* one : throws)
+        sides.insert(sides.end(), std::size_t(one->dice.count), one->dice.sides);
+    return sides;
+}
+
+// With those faces, one throw after the other.
+void put(Answer& answer, const Throws& throws, const std::vector<int>& faces)
+{
+    auto at = faces.begin();
+    for (const Input* one : throws) {
+        answer.set(one->id, {at, at + one->dice.count});
+        at += one->dice.count;
+    }
+}
+
+// The next faces: of one throw in rising order, since their order does not matter; of another all anew. False after the
+// last.
+bool next(std::vector<int>& faces, const std::vector<int>& sides, const Throws& throws)
+{
+    std::size_t end = faces.size();
+    for (auto one = throws.rbegin(); one != throws.rend(); ++one) {
+        const std::size_t begin = end - std::size_t((*one)->dice.count);
+        std::size_t at = end;
+        while (at > begin && faces[at - 1] == sides[at - 1])
+            --at;
+        if (at > begin) {
+            const int face = faces[at - 1] + 1;
+            std::fill(faces.begin() + std::ptrdiff_t(at - 1), faces.begin() + std::ptrdiff_t(end), face);
+            std::fill(faces.begin() + std::ptrdiff_t(end), faces.end(), 1);
+            return true;
+        }
+        end = begin;
+    }
+    return false;
 }
 
 // How many outcomes it gives, this one among them; 0: this one it does not give.
@@ -81,15 +110,16 @@ std::optional<std::pair<std::string, Detail>> detailFrom(const std::string& text
 std::optional<Answer> standingFor(
     const Game& game, const State& state, const Decision& ask, Answer answer, const std::string& outcome, int most)
 {
-    const Input* input = thrown(ask, answer);
-    if (!input)
+    const Throws throws = thrown(ask, answer);
+    if (throws.empty())
         return {};
     std::vector<std::vector<int>> found;
     std::size_t fewest = std::size_t(-1);
-    std::vector<int> faces(std::size_t(input->dice.count), 1);
+    const std::vector<int> sides = sidesOf(throws);
+    std::vector<int> faces(sides.size(), 1);
     do {
         Answer tried = answer;
-        tried.set(input->id, faces);
+        put(tried, throws, faces);
         const std::size_t many = gives(game.preview(state, tried), outcome);
         if (many == 0 || many > fewest)
             continue;
@@ -97,10 +127,10 @@ std::optional<Answer> standingFor(
             found.clear();
         fewest = many;
         found.push_back(faces);
-    } while (--most > 0 && next(faces, input->dice.sides));
+    } while (--most > 0 && next(faces, sides, throws));
     if (found.empty() || most == 0)
         return {};
-    answer.set(input->id, found[found.size() / 2]);
+    put(answer, throws, found[found.size() / 2]);
     answer.noted = true;
     return answer;
 }
@@ -109,7 +139,7 @@ std::vector<std::pair<std::string, double>> outcomesOf(
     const Game& game, const State& state, const Decision& ask, const Answer& answer)
 {
     std::vector<std::pair<std::string, double>> all;
-    if (thrown(ask, answer))
+    if (!thrown(ask, answer).empty())
         for (const auto& chance : game.preview(state, answer).chances)
             if (chance.second > 0 && standingFor(game, state, ask, answer, chance.first))
                 all.push_back(chance);

@@ -95,9 +95,10 @@ Rule flankMarch()
         .resolve = [](Transaction& transaction, const Step& step, const Answer& answer) -> Outcome {
             const auto card = flankCard(transaction, step);
             const Id command = step.on.front();
-            if (auto missing = card ? factMissing(*card, answer) : Outcome())
+            const std::string said =
+                card && card->find("flank") && answer.find("flank") ? chosen(*card, answer, "flank") : "";
+            if (auto missing = card && said != "ambush" ? factMissing(*card, answer) : Outcome())
                 return missing;
-            const std::string said = card && card->find("flank") ? chosen(*card, answer, "flank") : "";
             if (said == "ambush")
                 told(transaction, command, Told::ambush);
             if (said == "ambush" || liesInAmbush(transaction, command))

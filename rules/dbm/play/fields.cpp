@@ -87,10 +87,10 @@ std::vector<FieldSpec> elementFields()
             .shown = false}, // of a general, in this battle
 
         // What its side's notes say of it off the table (noted.h).
-        {.id = "lies-x", .label = "Noted", .bounds = Bounds{0, play::mostPlaced + 1}, .shown = false},
-        {.id = "lies-y", .label = "Noted", .bounds = Bounds{0, play::mostPlaced + 1}, .shown = false},
-        {.id = "lies-facing", .label = "Noted", .bounds = Bounds{0, 360}, .shown = false},
-        {.id = "lies-ground", .label = "Noted", .bounds = Bounds{0, 1'000}, .shown = false},
+        {.id = "lies-x", .label = "Noted", .bounds = Bounds{0, play::mostPlaced + 1}, .shown = false, .veiled = true},
+        {.id = "lies-y", .label = "Noted", .bounds = Bounds{0, play::mostPlaced + 1}, .shown = false, .veiled = true},
+        {.id = "lies-facing", .label = "Noted", .bounds = Bounds{0, 360}, .shown = false, .veiled = true},
+        {.id = "lies-ground", .label = "Noted", .bounds = Bounds{0, 1'000}, .shown = false, .veiled = true},
         {.id = "lay", // how it showed itself while those notes were closed (holding.h)
             .label = "Was in ambush",
             .kind = FieldKind::level,
@@ -239,7 +239,7 @@ std::vector<FieldSpec> commandFields()
             .kind = FieldKind::level,
             .words = {"none", "left", "right"},
             .shown = false},
-        {.id = "noted", .label = "Noted", .of = of, .bounds = Bounds{0, 4}, .shown = false}, // noted.h
+        {.id = "noted", .label = "Noted", .of = of, .bounds = Bounds{0, 4}, .shown = false, .veiled = true}, // noted.h
         {.id = "told", // of it while its side's notes were closed (holding.h)
             .label = "Told",
             .of = of,

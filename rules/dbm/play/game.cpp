@@ -1,5 +1,6 @@
 #include "rules/dbm/play/game.h"
 
+#include "rules/dbm/play/agreeing.h"
 #include "rules/dbm/play/bases.h"
 #include "rules/dbm/play/campaign.h"
 #include "rules/dbm/play/forecast/prospects.h"
@@ -91,7 +92,6 @@ public:
         return seen;
     }
 
-    std::vector<std::string> phases() const override { return boundPhases().ids(); }
     play::Manner manner(const play::Event& event) const override { return playTable().manner(event.what); }
     std::vector<play::Standing> standings(const play::State& state) const override
     {
@@ -101,6 +101,14 @@ public:
     {
         const int winner = BattleView(state).get(1, "winner");
         return winner == 0 ? play::nobody : winner == 3 ? play::both : winner - 1;
+    }
+    std::vector<std::string> phases() const override { return boundPhases().ids(); }
+    play::Resolved agreed(const play::State& state, const play::Agreement& agreement) const override
+    {
+        Transaction transaction(state);
+        if (auto refused = agree(transaction, *this, agreement))
+            return {{}, std::move(refused)};
+        return goneOn(transaction);
     }
     std::string score() const override { return "points"; }
     std::string arm(const play::Thing& thing) const override { return armOf(thing); }

@@ -6,6 +6,7 @@
 #include "rules/placed.h"
 
 #include <algorithm>
+#include <cmath>
 
 namespace strategikon::dbmPlay {
 
@@ -48,6 +49,7 @@ public:
         tell("ambush-noted-on-foot", elementsThat([&](Id one) { return isLay(one, Lay::mounted) && onFoot(one); }));
         tell("ambush-noted-mounted",
             elementsThat([&](Id one) { return isLay(one, Lay::onFoot) && hidden(one) && !onFoot(one); }));
+        tell("noted-nowhere", elementsThat([&](Id one) { return isLeftOff(one) && !hidden(one); }));
         tell("noted-in-ambush", elementsThat([&](Id one) { return stoodOpenly(one) && hidden(one); }));
         return agree_;
     }
@@ -58,15 +60,14 @@ public:
             if (const field::Posted* post = showed(one) ? hidden(one) : nullptr) {
                 const field::Point at = post->stands.front().centre;
                 transaction_.happened(
-                    "noted-lair", {one}, {{"left", millimetres(at.x)}, {"near", millimetres(at.y)}}, "notes");
+                    "noted-lair", {one}, {{"left", int(std::lround(at.x))}, {"near", int(std::lround(at.y))}}, "notes");
             }
     }
     // From here on they answer for who is still off the table.
     void keep()
     {
         for (const Id command : commands_)
-            if (transaction_.isOff(command))
-                note(transaction_.builder(), command, notedIn(notes_, transaction_[command].kind));
+            note(transaction_.builder(), command, notedIn(notes_, transaction_[command].kind));
         for (const Id one : elements_)
             if (Where(transaction_.get(one, "where")) == Where::waiting)
                 noteLair(transaction_.builder(), one, lair(one));
@@ -82,6 +83,8 @@ private:
             || (told == Told::left && noted == Noted::left) || (told == Told::right && noted == Noted::right);
         if (!same || (told == Told::nothing && away && !elementsOpenly(command).empty()))
             differs(away ? "noted-on-flank" : "noted-on-no-flank", {command}, {{"left", int(noted == Noted::left)}});
+        for (const Id other : unmet(command))
+            differs("noted-to-meet", {command, other}, {});
     }
     Ids elementsOpenly(Id command) const
     {
@@ -107,6 +110,28 @@ private:
         const Id command = transaction_.commandOf(element);
         return isLay(element, Lay::nowhere) && transaction_.onTable(element) && !transaction_.isBaggage(element)
             && command != 0 && Told(transaction_.get(command, "told")) == Told::nothing;
+    }
+    // Off the table with a command that is on no flank march.
+    bool isLeftOff(Id element) const
+    {
+        const Id command = transaction_.commandOf(element);
+        return Where(transaction_.get(element, "where")) == Where::waiting && !transaction_.isBaggage(element)
+            && command != 0 && notedIn(notes_, transaction_[command].kind) == Noted::no
+            && Told(transaction_.get(command, "told")) == Told::nothing;
+    }
+    // Enemies who came round the same flank, and nobody said that it met them.
+    Ids unmet(Id command) const
+    {
+        const Noted noted = notedIn(notes_, transaction_[command].kind);
+        if (noted == Noted::no || !transaction_.isOff(command)
+            || Told(transaction_.get(command, "told")) != Told::nothing)
+            return {};
+        Ids all;
+        for (const Thing& thing : transaction_.state().things)
+            if (thing.sort == Sort::block && thing.side != transaction_[command].side
+                && Flank(transaction_.get(thing.id, "flank")) == (noted == Noted::left ? Flank::right : Flank::left))
+                all.push_back(thing.id);
+        return all;
     }
     std::optional<play::Place> lair(Id element) const
     {

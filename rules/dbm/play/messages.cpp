@@ -28,6 +28,10 @@ constexpr Template shared[] = {
         QT_TRANSLATE_NOOP("messages",
             "PIPs needed: {cost}; {command} has {left} left. Was a die of this bound, or an earlier move, typed wrong? "
             "Then correct it; otherwise this move is one too many.")},
+    {"warn-group-in-contact",
+        QT_TRANSLATE_NOOP("messages",
+            "In contact since the last bound: {who}. No group moves with anybody in contact; move the others without "
+            "them, or correct the record.")},
     {"warn-unfought",
         QT_TRANSLATE_NOOP("messages",
             "In contact, and have not fought: {who}. Fight them first, unless they only "

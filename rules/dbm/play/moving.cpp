@@ -4,6 +4,7 @@
 #include "rules/dbm/play/bases.h"
 #include "rules/dbm/play/contacts.h"
 #include "rules/dbm/play/dark.h"
+#include "rules/dbm/play/meeting.h"
 #include "rules/dbm/play/mounts.h"
 #include "rules/dbm/play/paper.h"
 #include "rules/dbm/play/rule.h"
@@ -373,6 +374,21 @@ void warnOfPrice(const Moving& moving, const play::Sum& cost, Warnings& all)
             "move", {}, true});
 }
 
+// What the record has in contact for certain (490).
+void warnOfContact(const Moving& moving, Warnings& all)
+{
+    const BattleView& table = *moving.table;
+    if (moving.move == Move::halt || basesOf(table, moving.elements) < 2 || unfit(table, moving))
+        return;
+    Ids held;
+    for (const Meeting& one : meetings(table, table.state().side))
+        for (const Id who : one.surely())
+            if (contains(moving.elements, who) && !contains(held, who))
+                held.push_back(who);
+    if (!held.empty())
+        all.push_back({Message{"warn-group-in-contact", {{"who", badgesOf(table, held)}}}, "groups", {}, true});
+}
+
 void pay(Transaction& transaction, const Moving& moving, const play::Sum& cost)
 {
     const Id command = moving.command();
@@ -442,8 +458,10 @@ Rule move()
         .warnings = [](const OnTable& on, const Decision& ask, const Answer& given) -> Warnings {
             Warnings all = contactWarnings(on.table, named(given, "elements"), named(given, "contacts"));
             const Moving moving = movingOf(on.table, filled(ask, given));
-            if (!moving.elements.empty())
+            if (!moving.elements.empty()) {
                 warnOfPrice(moving, costOf(moving), all);
+                warnOfContact(moving, all);
+            }
             return all;
         },
         .resolve = [](Transaction& transaction, const Step& step, const Answer& given) -> Outcome {

@@ -64,6 +64,25 @@ void Transaction::strike(Id element, bool close)
     goDown(*this, element);
 }
 
+// Of baggage nobody knows how it was lost: as if not in close combat. A general comes back to his command.
+void Transaction::regain(Id element)
+{
+    if (!(*this)[element].gone)
+        return;
+    const bool lost = Where(get(element, "where")) == Where::lost;
+    builder().regain(element);
+    set(element, "where", int(Where::table));
+    set(element, "off", 0);
+    const Id command = commandOf(element), army = armyOf(element);
+    if (lost && isBaggage(element))
+        set(army, "baggage", std::max(0, get(army, "baggage") - 2));
+    if (lost && command != 0)
+        add(command, "lost", -get(element, "worth"));
+    if (command != 0 && generalOf(command) == element && Panic(get(command, "panic")) == Panic::next)
+        set(command, "panic", int(Panic::no));
+    count(army);
+}
+
 void Transaction::forget(Id element)
 {
     for (const char* field : {"moved", "marches", "contact", "touches", "shot", "fought", "routed", "no-ford"})

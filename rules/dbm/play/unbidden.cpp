@@ -1,6 +1,7 @@
 // Moves that nobody ordered: impetuous troops advance (rulebook 557-580, 608-611), demoralised ones go (827, 788).
 #include "rules/dbm/play/bases.h"
 #include "rules/dbm/play/dark.h"
+#include "rules/dbm/play/meeting.h"
 #include "rules/dbm/play/mounts.h"
 #include "rules/dbm/play/moving.h"
 #include "rules/dbm/play/vessels.h"
@@ -8,6 +9,7 @@
 #include "rules/dbm/play/works.h"
 
 #include <algorithm>
+#include <set>
 
 namespace strategikon::dbmPlay {
 
@@ -92,7 +94,12 @@ std::optional<Decision> advanceCard(const BattleView& table, const Step&)
     if (!enemies.empty())
         ask.inputs.push_back(factOf("contacts", enemies, int(enemies.size())));
     Ids impetuous = all;
-    std::erase_if(impetuous, [&](Id one) { return !table.isImpetuous(one); });
+    std::set<Id> fighting; // they stay (564)
+    for (const Meeting& one : meetings(table, side)) {
+        const Ids surely = one.surely();
+        fighting.insert(surely.begin(), surely.end());
+    }
+    std::erase_if(impetuous, [&](Id one) { return !table.isImpetuous(one) || fighting.contains(one); });
     ask.inputs.front().given = impetuous;
     // Where nobody is impetuous and no enemy has lost heart, it takes baggage within reach: told where it happens.
     ask.plain = impetuous.empty() && !lured;

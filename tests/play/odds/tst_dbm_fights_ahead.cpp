@@ -2,6 +2,7 @@
 #include "dbm_ahead.h"
 
 #include "model/play/map/place.h"
+#include "model/play/record/detail.h"
 #include "rules/dbm/play/fighting.h"
 #include "rules/dbm/play/forecast/line_odds.h"
 
@@ -21,8 +22,39 @@ private slots:
     void supposedOtherwise();
     void asTheMapHasThem();
     void whomNobodyHelps();
+    void outcomesAlone();
     void refused();
 };
+
+// Who notes what came of it and no dice: of each outcome two dice stand for it, and the record says that they do.
+void DbmFightsAhead::outcomesAlone()
+{
+    const play::State state = stateOf(R"(
+phase: combat
+blocks: {A1C: {}, B1C: {}}
+things:
+  A1: {type: Bd, grade: O, regular: true, block: A1C}
+  B1: {type: Sp, grade: I, regular: true, block: B1C}
+)");
+    const Ids on{named(state, "A1"), named(state, "B1")};
+    const play::State now = played(state, answer("fight", {{"ours", {on[0]}}, {"theirs", {on[1]}}}));
+    const auto open = dbmGame().can(now);
+    const play::Answer draft = answer("combat", {});
+    const auto outcomes = outcomesOf(dbmGame(), now, open.front(), draft);
+    QVERIFY(outcomes.size() > 1);
+    double sum = 0;
+    for (const auto& [outcome, chance] : outcomes) {
+        sum += chance;
+        const auto found = standingFor(dbmGame(), now, open.front(), draft, outcome);
+        QVERIFY2(found && found->noted, outcome.c_str());
+        QCOMPARE(found->find("ours")->size(), std::size_t(1));
+        QCOMPARE(found->find("theirs")->size(), std::size_t(1));
+        QCOMPARE(dbmGame().preview(now, *found).chances, (std::vector<std::pair<std::string, double>>{{outcome, 1.0}}));
+        QVERIFY(!dbmGame().resolve(now, *found).refused);
+    }
+    QVERIFY(std::abs(sum - 1) < 1e-9);
+    QVERIFY(!standingFor(dbmGame(), now, open.front(), draft, "miracle"));
+}
 
 // Figure 11 of the book: blades with a general against pikes four deep; A and D of theirs only overlap. Every face of
 // both combats is played by the rules; what the second has to count depends on how the first came.
