@@ -22,12 +22,12 @@ int openNotesInBattle(const NotesWish& wish, bool json)
         complain(Cli::tr("side %1 has no sealed notes in this battle.").arg(plain(wish.side)));
         return unusable;
     }
-    const auto open_ = (*open)->game().can(state);
+    const auto asked = (*open)->game().can(state);
     if (state.over
-        || (!open_.empty() && open_.front().step && (open_.front().what != notesStep || open_.front().who != side))) {
+        || (!asked.empty() && asked.front().step && (asked.front().what != notesStep || asked.front().who != side))) {
         complain(state.over ? Cli::tr("the battle is over; undo the step in which side %1 left its notes sealed.")
                                   .arg(plain(wish.side))
-                            : Cli::tr("this comes first: %1").arg(titled(open_.front(), state)));
+                            : Cli::tr("this comes first: %1").arg(titled(asked.front(), state)));
         return unusable;
     }
     const auto salt = saltOf(state.sealed[*at]);

@@ -233,7 +233,7 @@ private:
     std::uint64_t seed();
     field::Wish wish();
     void setWays(const std::string& id);
-    field::Posted closed(const field::Posted& posted) const;
+    field::Posted inTouch(const field::Posted& posted) const;
     void settleAnew(); // what came later by the ways that were
     void followInvader();
     QString alikeTo(const field::Troop& troop) const; // the same for all of one row; empty: it has a row of its own

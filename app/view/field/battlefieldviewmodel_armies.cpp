@@ -173,7 +173,7 @@ bool BattlefieldViewModel::putUnit(const QString& badge, const QString& x, const
 }
 
 // Elements stand in touch, baggage and works at their edge: a finger is a centimetre off.
-Posted BattlefieldViewModel::closed(const Posted& posted) const
+Posted BattlefieldViewModel::inTouch(const Posted& posted) const
 {
     const Troop* troop = setup_.deployment.troop(posted.badge);
     if (!byBlocks() || handed_ || troop == nullptr) {
@@ -195,7 +195,7 @@ bool BattlefieldViewModel::setDownClose(const Posted& posted)
 {
     const Troop* troop = known() ? setup_.deployment.troop(posted.badge) : nullptr;
     const bool first = troop != nullptr && !posted.stands.empty() && isCamp(setup_.deployment, *troop);
-    return setDown(first ? closed(posted) : posted);
+    return setDown(first ? inTouch(posted) : posted);
 }
 
 bool BattlefieldViewModel::setDownAt(const QString& badge, qreal x, qreal y)
@@ -208,7 +208,7 @@ bool BattlefieldViewModel::setDownAt(const QString& badge, qreal x, qreal y)
     posted.badge = troop->badge;
     const double facing = isNear(setup_.deployment, troop->side) ? 90 : 270;
     posted.stands = formed(*troop, posted.formation, Point{x, y} + towards(facing) * (troop->deep / 2), facing);
-    posted = closed(posted);
+    posted = inTouch(posted);
     select(badge);
     if (!setDown(posted)) {
         return false;

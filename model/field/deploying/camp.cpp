@@ -1,6 +1,7 @@
 // Works as the program sets them down: about a camp, and ahead of an army.
 #include "model/field/deploying/works.h"
 
+#include "model/field/deploying/brigades.h"
 #include "model/field/deploying/zones.h"
 #include "model/text/contains.h"
 
@@ -14,8 +15,6 @@ namespace {
 
 constexpr double pace = 1; // cm, from one place that is tried to the next
 constexpr double apart = 0.5;
-
-using Bodies = std::vector<const Troop*>;
 
 Bodies waiting(const Deployment& deployment, int side, const std::function<bool(const Troop&)>& is)
 {

@@ -17,18 +17,6 @@ using play::Ids;
 using play::Sort;
 using play::Thing;
 
-Noted notedIn(const field::Notes& notes, const std::string& block)
-{
-    const auto away = std::ranges::find(notes.away, block, &field::Notes::Away::block);
-    return away == notes.away.end() ? Noted::no : away->left ? Noted::left : Noted::right;
-}
-
-const field::Posted* hiddenIn(const field::Notes& notes, const std::string& badge)
-{
-    const auto it = std::ranges::find(notes.hidden, badge, &field::Posted::badge);
-    return it == notes.hidden.end() || it->stands.empty() ? nullptr : &*it;
-}
-
 // One side's notes against the battle so far.
 class Held {
 public:

@@ -1,5 +1,6 @@
 #include "rules/dbm/play/noted.h"
 
+#include <algorithm>
 #include <array>
 
 namespace strategikon::dbmPlay {
@@ -29,6 +30,18 @@ int read(const BattleView& table, Id thing, const Kept& as)
 }
 
 } // namespace
+
+Noted notedIn(const field::Notes& notes, const std::string& block)
+{
+    const auto away = std::ranges::find(notes.away, block, &field::Notes::Away::block);
+    return away == notes.away.end() ? Noted::no : away->left ? Noted::left : Noted::right;
+}
+
+const field::Posted* hiddenIn(const field::Notes& notes, const std::string& badge)
+{
+    const auto it = std::ranges::find(notes.hidden, badge, &field::Posted::badge);
+    return it == notes.hidden.end() || it->stands.empty() ? nullptr : &*it;
+}
 
 void note(play::EventBuilder& builder, Id command, Noted what) { keep(builder, command, flankAs, int(what)); }
 

@@ -23,12 +23,6 @@ void stands(play::EventBuilder& builder, const field::Setup& setUp, Id id, const
     setDown(builder, fields(), *findSystem("dbm"), posted, id, place);
 }
 
-const field::Posted* hidden(const field::Notes& notes, const std::string& badge)
-{
-    const auto it = std::ranges::find(notes.hidden, badge, &field::Posted::badge);
-    return it == notes.hidden.end() || it->stands.empty() ? nullptr : &*it;
-}
-
 // Off the table; by open notes with the place that it takes once it shows itself.
 void waits(play::EventBuilder& builder, const field::Setup& setUp, Id id)
 {
@@ -38,7 +32,7 @@ void waits(play::EventBuilder& builder, const field::Setup& setUp, Id id)
     if (!notes || notes->isClosed())
         return;
     std::optional<play::Place> lair;
-    if (const field::Posted* post = hidden(*notes, thing.badge)) {
+    if (const field::Posted* post = hiddenIn(*notes, thing.badge)) {
         play::EventBuilder there(builder.state(), fields());
         there.happened("stands");
         stands(there, setUp, id, *post);
@@ -67,8 +61,7 @@ void noted(play::EventBuilder& builder, const field::Deployment& deployment, int
     for (const play::Thing& thing : before.things) {
         if (!notes || notes->isClosed() || thing.sort != Sort::block || thing.side != side)
             continue;
-        const auto away = std::ranges::find(notes->away, thing.kind, &field::Notes::Away::block);
-        note(builder, thing.id, away == notes->away.end() ? Noted::no : away->left ? Noted::left : Noted::right);
+        note(builder, thing.id, notedIn(*notes, thing.kind));
     }
 }
 
