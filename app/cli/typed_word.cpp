@@ -7,6 +7,7 @@
 #include <iterator>
 
 #include <fcntl.h>
+#include <poll.h>
 #include <termios.h>
 #include <unistd.h>
 
@@ -19,7 +20,7 @@ volatile std::sig_atomic_t stopped = 0; // by this signal
 void stop(int signal) { stopped = signal; }
 
 // The terminal of the player without its echo, whatever standard input is. Whoever stops the program there finds it as
-// it was.
+// it was. A signal is let in only while waiting for a key: one that came a moment before the wait would be lost.
 class Unseen {
 public:
     Unseen() : terminal_(open("/dev/tty", O_RDWR | O_CLOEXEC))
@@ -29,6 +30,11 @@ public:
         struct sigaction caught = {};
         caught.sa_handler = stop; // without SA_RESTART: what is being read ends
         stopped = 0;
+        sigset_t held;
+        sigemptyset(&held);
+        for (const int signal : caught_)
+            sigaddset(&held, signal);
+        sigprocmask(SIG_BLOCK, &held, &let_);
         for (std::size_t i = 0; i < std::size(caught_); ++i)
             sigaction(caught_[i], &caught, &handled_[i]);
         termios silent = before_;
@@ -41,6 +47,7 @@ public:
     {
         if (set_) {
             tcsetattr(terminal_, TCSAFLUSH, &before_);
+            sigprocmask(SIG_SETMASK, &let_, nullptr); // what came by now is noted before it is handled as before
             for (std::size_t i = 0; i < std::size(caught_); ++i)
                 sigaction(caught_[i], &handled_[i], nullptr);
         }
@@ -68,7 +75,7 @@ public:
         std::string typed;
         char one = 0;
         ssize_t count = 0;
-        while (typed.size() <= seals::longestWord && (count = read(terminal_, &one, 1)) == 1 && one != '\n')
+        while (typed.size() <= seals::longestWord && (count = key(one)) == 1 && one != '\n')
             typed += one;
         say(QStringLiteral("\n")); // the key that ended it was not shown
         if (count == 1)
@@ -78,10 +85,17 @@ public:
     }
 
 private:
+    ssize_t key(char& one) const
+    {
+        pollfd terminal = {terminal_, POLLIN, 0};
+        return ppoll(&terminal, 1, nullptr, &let_) == 1 ? read(terminal_, &one, 1) : -1;
+    }
+
     static constexpr int caught_[4] = {SIGINT, SIGTERM, SIGHUP, SIGQUIT};
     int terminal_ = -1;
     bool ready_ = false, set_ = false;
     termios before_ = {};
+    sigset_t let_ = {}; // before it
     struct sigaction handled_[4] = {};
 };
 
