@@ -2,7 +2,6 @@
 
 #include "app/map/words.h"
 #include "app/words/words.h"
-#include "model/field/terrain/choosing.h"
 
 #include <cmath>
 
@@ -30,6 +29,19 @@ QString bandWords(const field::Placing& band, const Table& table)
         break;
     }
     return Words::tr("%1 paces or more from every table edge and waterway").arg(least);
+}
+
+// "With “Road” comes no “Steep hills” at all, or 2 to 3 feature equivalents."
+QString sharesWords(const Choosing& so, const Charts& charts)
+{
+    for (const Picked& pick : so.offered())
+        if (pick.option->with == pick.item->id)
+            for (const auto& [least, most] : pick.option->withBudgets)
+                if (least > 0)
+                    return Words::tr("With “%1” comes no “%2” at all, or %3 to %4 feature equivalents of it.")
+                        .arg(chosenWords(pick.option->item, charts), translated(pick.item->name),
+                            equivalentsShown(least), equivalentsShown(most));
+    return {};
 }
 
 QString named(const Item& item, const Variant* variant)
@@ -92,6 +104,66 @@ QString budgetWords(const Ask& ask, const QString& who)
                                          equivalentsShown(ask.spent))
         : ask.options.empty() ? Words::tr("%1 has chosen what it may.").arg(who)
                               : Words::tr("%1 may choose one.").arg(who);
+}
+
+QString missingWords(const Field& field, const Charts& charts)
+{
+    const Choosing so(field, charts);
+    switch (so.dueBeforeEnd()) {
+    case Due::none:
+    case Due::least:
+        break;
+    case Due::missing: {
+        QStringList names;
+        for (const Item* item : so.missing())
+            names << translated(item->name);
+        return Words::tr("Compulsory and still missing: %1.").arg(names.join(Words::tr(", ", "between terrain")));
+    }
+    case Due::town:
+        return Words::tr("The waterway needs a built-up area.");
+    case Due::shares:
+        return sharesWords(so, charts);
+    }
+    return {};
+}
+
+QString barWords(const Choosing& so, const Picked& pick, const Charts& charts)
+{
+    const QString main = chosenWords(pick.option->item, charts);
+    switch (so.barOf(pick)) {
+    case Bar::none:
+        break;
+    case Bar::refused:
+        return Words::tr("its die refused it");
+    case Bar::present:
+        return Words::tr("there is one already");
+    case Bar::enough:
+        return Words::tr("no more of it");
+    case Bar::alike:
+        return Words::tr("%1 alike already").arg(charts.stages.alikeMost);
+    case Bar::alone:
+        return Words::tr("only one choice");
+    case Bar::beside:
+        return Words::tr("only with “%1”").arg(main);
+    case Bar::shares:
+        return Words::tr("too much with “%1”").arg(main);
+    case Bar::budget:
+        return Words::tr("too much");
+    case Bar::town:
+        return Words::tr("needs a built-up area");
+    case Bar::lead:
+        return Words::tr("leads nowhere yet");
+    }
+    return {};
+}
+
+QString barWords(const Field& field, const Charts& charts, const std::string& option)
+{
+    const Choosing so(field, charts);
+    for (const Picked& pick : so.offered())
+        if (pick.word() == option)
+            return barWords(so, pick, charts);
+    return {};
 }
 
 QString allowanceWords(const Ask& ask, const QString& who)

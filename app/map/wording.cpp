@@ -129,6 +129,8 @@ QString came(const Throw& one, const Charts& charts, const Table& table, const S
         return Words::tr("%1 has the far edge").arg(names.first);
     if (one.came == "no-room")
         return Words::tr("no room for it");
+    if (one.came == "agreed")
+        return Words::tr("left out by agreement");
     if (QString words = lackWords(one.came); !words.isEmpty())
         return words;
     if (one.what == "roll-off")

@@ -79,6 +79,7 @@ struct Party {
     int aggression = 0, naval = 0; // naval: elements
     std::string climate{};
     std::vector<Permitted> terrain{}; // on its own ground; empty: anything
+    int points = 0;                   // that it was made for; 0: nobody knows
     friend bool operator==(const Party&, const Party&) = default;
 };
 

@@ -219,6 +219,18 @@ constexpr Template templates[] = {
     {"field-table-size",
         QT_TRANSLATE_NOOP(
             "messages", "A table of {found} by {depth} cannot be used; it must be {least} to {bound} each way.")},
+    {"field-figures-small-table",
+        QT_TRANSLATE_NOOP("messages",
+            "{figures} want a table of {found} by {depth}; on one this small choose “{other}”, which measures terrain "
+            "in "
+            "shorter paces.")},
+    {"field-army-large",
+        QT_TRANSLATE_NOOP("messages",
+            "{army} is an army of {points} points; with these figures on so small a table {bound} is the most.")},
+    {"field-taken-away",
+        QT_TRANSLATE_NOOP("messages",
+            "“{beside}” was placed by its dice and has been taken away since; by the book it stays. Undo that, "
+            "unless you both agree.")},
     {"field-by-edges",
         QT_TRANSLATE_NOOP("messages",
             "An older version of this program placed this terrain, with each side’s pieces in the other’s half. It "

@@ -46,12 +46,6 @@ PanelPart {
                 displayText: side.it.army !== "" ? side.it.army : qsTr("Choose an army")
                 onActivated: index => root.desk.setArmy(side.index, root.armies[index].id)
             }
-            Words {
-                visible: side.it.units > 0
-                color: Theme.quiet
-                text: side.it.strength !== "" ? side.it.strength : side.it.leaders === 0 ? qsTr("%n units", "", side.it.units) : qsTr("%1, %2").arg(qsTr("%n units", "", side.it.units)).arg(qsTr("%n commanders", "", side.it.leaders))
-            }
-            Words { objectName: "brings-" + side.index; visible: text !== ""; width: parent.width; color: Theme.quiet; text: side.it.brings }
         }
     }
     PushButton {
@@ -95,6 +89,25 @@ PanelPart {
                 checked: it.broad
                 onToggled: root.desk.setBasing(it.side, it.entry, checked)
             }
+        }
+    }
+    // What is told of them stands below what is tapped, so that choosing one army leaves the other where it is.
+    Repeater {
+        model: root.sides.length
+        Column {
+            id: told
+            required property int index
+            readonly property tableSideShown it: root.sides[index] ?? root.noSide
+            visible: told.it.units > 0
+            width: parent.width
+            spacing: Theme.gap1
+            Words { text: told.it.who; font.bold: true }
+            Words {
+                width: parent.width
+                color: Theme.quiet
+                text: told.it.strength !== "" ? told.it.strength : told.it.leaders === 0 ? qsTr("%n units", "", told.it.units) : qsTr("%1, %2").arg(qsTr("%n units", "", told.it.units)).arg(qsTr("%n commanders", "", told.it.leaders))
+            }
+            Words { objectName: "brings-" + told.index; visible: text !== ""; width: parent.width; color: Theme.quiet; text: told.it.brings }
         }
     }
 }

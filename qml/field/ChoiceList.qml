@@ -33,6 +33,8 @@ Column {
             Words {
                 visible: entry.sizes.length > 0
                 width: parent.width
+                maximumLineCount: 1
+                elide: Text.ElideRight
                 text: entry.it.note === "" ? entry.it.name : qsTr("%1, %2", "terrain; a note").arg(entry.it.name).arg(entry.it.note)
             }
             Flow {

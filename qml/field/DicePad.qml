@@ -29,18 +29,10 @@ Column {
         for (let i = 0; i < root.dice; ++i) if (!root.faces[i]) { root.set(i, face); return; }
     }
 
-    PushButton {
-        objectName: "roll"
-        width: parent.width
-        primary: true
-        iconName: "dice"
-        text: root.dice > 1 ? qsTr("Roll for us") : qsTr("Roll for us")
-        onClicked: root.rollAsked()
-    }
     Words {
         width: parent.width
         color: Theme.quiet
-        text: root.dice > 1 ? qsTr("Or roll at the table and tap the results:") : qsTr("Or roll at the table and tap the result:")
+        text: root.dice > 1 ? qsTr("Roll at the table and tap the results:") : qsTr("Roll at the table and tap the result:")
     }
     Repeater {
         model: root.dice
@@ -63,5 +55,14 @@ Column {
                 }
             }
         }
+    }
+    // Last: a second tap on what stood here before rolls nothing.
+    PushButton {
+        objectName: "roll"
+        width: parent.width
+        primary: true
+        iconName: "dice"
+        text: qsTr("Roll for us")
+        onClicked: root.rollAsked()
     }
 }

@@ -13,6 +13,7 @@ FocusScope {
     property string words
     property string trouble // what may not be, said in place of the words
     property int lines: 1   // of words or trouble that room is kept for
+    property int titleLines: 1 // likewise
     // Lists that grow or shrink above themselves: of them what has the keyboard, or was tapped, stays where it is.
     property Item still
     default property alias content: column.data
@@ -40,7 +41,7 @@ FocusScope {
             y: Theme.gap4
             width: view.width - 2 * Theme.gap4
             spacing: Theme.gap3
-            Heading { objectName: "partTitle"; width: parent.width; text: root.title }
+            Heading { id: heading; objectName: "partTitle"; width: parent.width; height: Math.max(implicitHeight, root.titleLines > 1 ? Math.ceil(root.titleLines * large.height) : 0); text: root.title; FontMetrics { id: large; font: heading.font } }
             Item {
                 width: parent.width
                 height: Math.max(root.trouble !== "" ? wrong.height : root.words !== "" ? says.height : 0, root.lines > 1 ? Math.ceil(root.lines * 1.25 * letters.height) : 0)

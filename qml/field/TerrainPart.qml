@@ -15,7 +15,8 @@ PanelPart {
     readonly property bool throwing: !root.drafting && root.byDice && root.ask.dice > 0
 
     // Room for what is said of any answer: from tap to tap all buttons keep their places, and what grows stands below them.
-    lines: root.what === "done" ? 1 : root.drafting ? 4 : 2
+    lines: root.what === "done" ? 1 : root.drafting ? 4 : root.what === "choose" ? 4 : 2
+    titleLines: root.byDice && root.what !== "done" ? 2 : 1
     trouble: root.draft.fault
     title: root.drafting ? root.draft.name : root.asked.title
     words: root.drafting ? qsTr("Drag to move, top handle to rotate, corner handle to resize.") : root.asked.words
@@ -92,10 +93,10 @@ PanelPart {
     }
     PushButton {
         objectName: "layAll"
-        visible: root.byDice && !root.drafting && root.desk.features.length === 0 && root.what !== "done"
+        visible: root.byDice && root.what !== "done"
         width: parent.width
         iconName: "fill"
-        text: qsTr("Set up the whole table for us")
+        text: root.desk.features.length === 0 ? qsTr("Set up the whole table for us") : qsTr("Set up the rest of the table for us")
         onClicked: root.desk.layAll()
     }
     Toggle {

@@ -63,6 +63,7 @@ public:
     {
         field::Party party = partyOf(list);
         party.army = army.name.empty() ? list.name : army.name;
+        party.points = army.points;
         const Problem problem = this->problem(list, army, {});
         const Bound bound = bind(problem, army);
         for (std::size_t v = 0; v < problem.variables.size(); ++v)

@@ -104,6 +104,11 @@ private slots:
     void theInvaderChoosesOne();
     void theDefenderChooses();
     void whatIsCompulsory();
+    void whyNot_data();
+    void whyNot();
+    void stepsBack();
+    void takenAway();
+    void smallTable();
     void noFourthAlike();
     void dicePlaceIt();
     void largestFindRoom();
@@ -188,6 +193,112 @@ void Chosen::whatIsCompulsory()
     QVERIFY(ended(field, charts()));
     QCOMPARE(next(field, charts()).variant->id, std::string("middling"));
     QVERIFY(offers(begun({}), "spring"));
+}
+
+// Why something cannot be had, and why a side is not done (rulebook 348-358, 365).
+void Chosen::whyNot_data()
+{
+    QTest::addColumn<QStringList>("chosen");
+    QTest::addColumn<QString>("wanted");
+    QTest::addColumn<int>("bar");
+    QTest::addColumn<int>("due");
+    const auto row = [](const char* name, const QStringList& chosen, const char* wanted, Bar bar, Due due) {
+        QTest::newRow(name) << chosen << QString(wanted) << int(bar) << int(due);
+    };
+    row("nothing yet", {}, "woods/small", Bar::none, Due::missing);
+    row("fields alone", {}, "open-fields/small", Bar::town, Due::missing);
+    row("a small one does not do", {"woods/small"}, "woods/small", Bar::none, Due::missing);
+    row("room for what is compulsory", {"marsh/large", "marsh/small"}, "marsh/middling", Bar::budget, Due::missing);
+    row("too little", {"woods/middling"}, "marsh/small", Bar::none, Due::least);
+    row("three alike", {"marsh/small", "marsh/small", "marsh/small"}, "woods/small", Bar::alike, Due::missing);
+    row("done", {"woods/middling", "marsh/large"}, "built-up-area/small", Bar::none, Due::none);
+    row("one town", {"woods/middling", "built-up-area/small"}, "built-up-area/small", Bar::enough, Due::least);
+    row("a water without a town", {"woods/middling", "waterway"}, "marsh/large", Bar::budget, Due::town);
+    row("a second water", {"woods/middling", "waterway"}, "waterway", Bar::present, Due::town);
+    row("a road to nowhere", {"woods/middling"}, "road", Bar::lead, Due::least);
+}
+void Chosen::whyNot()
+{
+    QFETCH(QStringList, chosen);
+    QFETCH(QString, wanted);
+    Field field = begun({{"A", 4},
+        {"B", 0, 0, "cold", {{"woods", true}, {"marsh"}, {"built-up-area"}, {"open-fields"}, {"waterway"}, {"road"}}}});
+    open(field, {{6, 1}});
+    QVERIFY(ended(field, charts()));
+    for (const QString& one : chosen) {
+        QVERIFY2(field::chosen(field, charts(), one.toStdString()), qPrintable(one));
+        if (next(field, charts()).what == Ask::What::allow)
+            QVERIFY(thrown(field, charts(), {6}, true));
+    }
+    const Choosing so(field, charts());
+    const auto offered = so.offered();
+    const auto it = std::find_if(
+        offered.begin(), offered.end(), [&](const Picked& pick) { return pick.word() == wanted.toStdString(); });
+    QVERIFY(it != offered.end());
+    QTEST(int(so.barOf(*it)), "bar");
+    QTEST(int(so.dueBeforeEnd()), "due");
+    QCOMPARE(so.dueBeforeEnd() == Due::none, next(field, charts()).mayEnd);
+}
+
+// The last step taken back, and given again, is as if nothing had been.
+void Chosen::stepsBack()
+{
+    Field field = laid(4);
+    const Field whole = field;
+    int steps = 0;
+    while (takenBack(field))
+        ++steps;
+    QCOMPARE(steps, int(whole.throws.size()));
+    QVERIFY(field.features.empty() && field.throws.empty());
+    for (const Throw& one : whole.throws) {
+        if (one.what == "placed")
+            QVERIFY(placed(field, charts(), *whole.find(one.came)));
+        else if (one.what == "declined")
+            QVERIFY(declined(field, charts(), one.came));
+        else if (one.what == "ended")
+            QVERIFY(ended(field, charts()));
+        else if (one.dice.empty())
+            QVERIFY(field::chosen(field, charts(), one.came));
+        else
+            QVERIFY(thrown(field, charts(), one.dice, one.typed));
+    }
+    QVERIFY(field.throws == whole.throws && field.features == whole.features);
+}
+
+// What its dice placed and somebody took away is missed.
+void Chosen::takenAway()
+{
+    Field field = laid(4);
+    QVERIFY(!field.features.empty());
+    const auto told = [&] {
+        const auto all = misplaced(field, charts(), kinds());
+        return std::count_if(
+            all.begin(), all.end(), [](const Misplaced& one) { return one.message.code == "field-taken-away"; });
+    };
+    QCOMPARE(int(told()), 0);
+    field.features.pop_back();
+    QCOMPARE(int(told()), 1);
+}
+
+// 25 mm figures on a small table want shorter paces, and armies of at most 350 points (rulebook 110).
+void Chosen::smallTable()
+{
+    const auto told = [](const char* figures, double width, int points) {
+        Field field = begun({{"A"}, {"B"}});
+        takeScale(field.table, *charts().stages.scaleNamed(figures));
+        field.table.width = width;
+        for (Party& party : field.parties)
+            party.points = points;
+        std::vector<std::string> codes;
+        for (const Misplaced& one : misplaced(field, charts(), kinds()))
+            codes.push_back(one.message.code);
+        return listed(codes);
+    };
+    QCOMPARE(told("25mm", 270, 400), QByteArray());
+    QCOMPARE(told("25mm", 180, 350), QByteArray("field-figures-small-table "));
+    QCOMPARE(told("25mm-small", 180, 350), QByteArray());
+    QCOMPARE(told("25mm-small", 180, 351), QByteArray("field-army-large field-army-large "));
+    QCOMPARE(told("15mm", 180, 400), QByteArray());
 }
 
 // Worth the same and alike in going (rulebook 365).

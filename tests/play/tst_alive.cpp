@@ -1,7 +1,7 @@
 // Every cell that a battle is played by is alive: a value, a limit or a figure one more or one less, no value, a
-// condition that always holds turns a spec red. Those that cite the paragraph of the row are asked first, then all
-// others of the system; what none of them meets, because it counts before a battle begins, the armies of tests/specs;
-// of DBM's factors the judge of its fights (tests/dbm).
+// condition that always holds turns a spec red. Those that cite the place of the row are asked first, of
+// DBM's factors then the judge of its fights (tests/dbm), then all other specs of the system; what none of them meets,
+// because it counts before a battle begins, the armies of tests/specs.
 #include "paragraphs.h"
 #include "tests/dbm/judged.h"
 #include "tests/tables/copy.h"
@@ -192,22 +192,24 @@ private slots:
         const List list{key};
         const Node& row = list.of(tables)->items()[std::size_t(at)];
         const Paragraph* printed = system == "warmaster" ? paragraphAt(headings_, tables.source(row)) : nullptr;
+        const Source source = tables.source(row);
         const auto cites = [&](const Spec* spec) {
-            return std::ranges::any_of(
-                spec->from, [&](const Source& from) { return printed && paragraphAt(headings_, from) == printed; });
+            return std::ranges::any_of(spec->from, [&](const Source& from) {
+                return printed ? paragraphAt(headings_, from) == printed : from.line == source.line;
+            });
         };
         std::vector<const Spec*> order;
         for (const Spec& spec : specs_)
             if (spec.system == system)
                 order.push_back(&spec);
-        const bool cited = std::stable_partition(order.begin(), order.end(), cites) != order.begin();
-        QVERIFY2(!printed || key == "specials" || cited, "no spec cites its paragraph");
+        const std::ptrdiff_t citing = std::stable_partition(order.begin(), order.end(), cites) - order.begin();
+        QVERIFY2(!printed || key == "specials" || citing > 0, "no spec cites its paragraph");
         QStringList dead;
         for (const auto& [name, changed] : variants(row)) {
             const Node other = with(*list.of(tables), std::size_t(at), changed);
             booksOf(system).put(list.with(tables, other));
-            const bool noticed = std::ranges::any_of(order, [](const Spec* spec) { return !failureOf(*spec).empty(); });
-            if (!noticed && !(key == "scores" && judgeNotices()) && !armiesNotice(system, row, key, other))
+            if (!isRed(order, 0, citing) && !(key == "scores" && judgeNotices())
+                && !isRed(order, citing, std::ptrdiff_t(order.size())) && !armiesNotice(system, row, key, other))
                 dead << QString::fromStdString(name);
         }
         booksOf(system).put(tables);
@@ -215,6 +217,17 @@ private slots:
     }
 
 private:
+    // Whether one of these specs is; it is asked first from then on, as it may well notice the next change too.
+    static bool isRed(std::vector<const Spec*>& order, std::ptrdiff_t from, std::ptrdiff_t to)
+    {
+        const auto end = order.begin() + to;
+        const auto red =
+            std::find_if(order.begin() + from, end, [](const Spec* spec) { return !failureOf(*spec).empty(); });
+        if (red == end)
+            return false;
+        std::rotate(order.begin() + from, red, red + 1);
+        return true;
+    }
     bool judgeNotices() const
     {
         return std::ranges::any_of(fights_, [](const QJsonObject& one) { return !judged::amissIn(one).empty(); });

@@ -112,7 +112,7 @@ bool isUntold(const Cell& cell)
 
 bool isFigure(const Cell& cell) { return !cell.cited && !isUntold(cell); }
 
-constexpr std::size_t share = 40; // of a file's figures one in so many is tried in ./check
+constexpr std::size_t share = 60; // of a file's figures one in so many is tried in ./check
 
 struct Plant {
     Cell cell;

@@ -22,11 +22,14 @@ using namespace play;
 
 namespace {
 
-// fill: what is left out is as its card is filled in.
+// fill: what is left out is as its card is filled in; where the battle is now, also as it was last time.
 Result<Answer> answerIn(const OpenBattle& open, const State& state, const Node& action, bool fill)
 {
     const Game& game = open.recorder->game();
-    return fill ? filledAnswer(game, state, action, open.on()) : answerFrom(game, state, action);
+    const Battle& battle = open.recorder->battle();
+    const bool now = &state == &open.recorder->state();
+    return fill ? filledAnswer({&game, &state, open.on(), now ? &battle : nullptr, battle.head()}, action)
+                : answerFrom(game, state, action);
 }
 
 // With dice that stand for what came of it.
@@ -239,6 +242,8 @@ int oddsInBattle(const std::string& battle, const std::string& action, bool fill
         all.push_back(jsonOf(seen, (*open)->game(), (*open)->state()));
         if (json)
             continue;
+        if (seen.price)
+            print(worded(*seen.price) + u'\n');
         if (!seen.dice.empty() && !needsShown(seen.dice.front()).isEmpty())
             print(needsShown(seen.dice.front()) + u'\n');
         printModifiers(seen, (*open)->game(), (*open)->state());
@@ -249,6 +254,8 @@ int oddsInBattle(const std::string& battle, const std::string& action, bool fill
                 print(QStringLiteral("%1  %2 %\n")
                           .arg(outcomeShown(outcome, (*open)->state(), seen.of),
                               QLocale().toString(chance * 100, 'f', 2)));
+        if (seen.modifiers.empty() && seen.dice.empty() && seen.opposed.empty() && seen.chances.empty())
+            print(Cli::tr("No dice decide this.") + u'\n');
     }
     if (json)
         printJson(all);

@@ -147,6 +147,16 @@ std::optional<Brought> troopsFrom(const std::string& file, const System& system,
     return Brought{name, troopsOf(system, *asked->list, asked->army, side, basing), asked->army.points};
 }
 
+Deployment begun(const FieldRead& read, const std::array<Way, 2>& ways, const Brought& first, const Brought& second)
+{
+    Deployment deployment = deploymentOf({ways[0], ways[1]}, first.troops, second.troops);
+    deployment.army[0] = first.name;
+    deployment.army[1] = second.name;
+    takeEdges(deployment, read.field());
+    read.ground.system->giveRoles(read.field(), deployment.troops);
+    return deployment;
+}
+
 // Both armies, with nobody set down yet.
 std::optional<Deployment> brought(const FieldRead& read, const FieldOptions& options)
 {
@@ -157,14 +167,25 @@ std::optional<Deployment> brought(const FieldRead& read, const FieldOptions& opt
     const auto second = first ? troopsFrom(options.armies[1], system, 1, basing) : std::nullopt;
     if (!second)
         return {};
-    Deployment deployment = deploymentOf({(*ways)[0], (*ways)[1]}, first->troops, second->troops);
-    deployment.army[0] = first->name;
-    deployment.army[1] = second->name;
     remarkPoints(read, 0, first->points);
     remarkPoints(read, 1, second->points);
-    takeEdges(deployment, read.field());
-    system.giveRoles(read.field(), deployment.troops);
-    return deployment;
+    return begun(read, *ways, *first, *second);
+}
+
+// The armies that are there, with nobody set down, in other ways.
+std::optional<Deployment> anew(const FieldRead& read, const FieldOptions& options)
+{
+    const auto ways = waysNamed(options, read);
+    if (!ways)
+        return {};
+    const Deployment& before = read.setup.deployment;
+    Brought armies[2];
+    for (const int side : {0, 1}) {
+        armies[side].name = before.army[side];
+        std::copy_if(before.troops.begin(), before.troops.end(), std::back_inserter(armies[side].troops),
+            [side](const Troop& troop) { return troop.side == side; });
+    }
+    return begun(read, *ways, armies[0], armies[1]);
 }
 
 // Armies that are named come anew; without them those that are on the battlefield go on.
@@ -172,11 +193,11 @@ bool bring(FieldRead& read, const FieldOptions& options)
 {
     if (options.armies.empty() && options.ways.empty() && read.hasArmies())
         return true;
-    if (options.armies.size() != 2) {
+    if (options.armies.size() != 2 && !(options.armies.empty() && read.hasArmies())) {
         complain(Cli::tr("give two armies, each after %1.").arg(QStringLiteral("--army")));
         return false;
     }
-    auto deployment = brought(read, options);
+    auto deployment = options.armies.empty() ? anew(read, options) : brought(read, options);
     if (deployment)
         read.setup.deployment = std::move(*deployment);
     return deployment.has_value();

@@ -70,8 +70,9 @@ void FieldCommands::addSteps()
     });
     fieldFile(sub);
     all_.option(sub, "ANSWER", words_,
-        Cli::tr("in order: dice such as 4,3, roll, near, far, place, decline, end, a season, what you choose such as "
-                "woods/large, or an item you agree on; “place/forest” picks a variant"));
+        Cli::tr(
+            "in order: dice such as 4,3, roll, near, far, place, decline, end, undo, a season, what you choose such as "
+            "woods/large, or an item you agree on; “place/forest” picks a variant"));
     all_.option(sub, "--pieces", terrain_.pieces, Cli::tr("only the terrain pieces in this file"));
     all_.option(sub, "--seed", seed_, Cli::tr("another seed gives other terrain and rolls"))->check(aSeed());
     all_.outputOption(sub, terrain_.output, Cli::tr("another file (default: the battlefield’s own)"));

@@ -25,17 +25,19 @@ QStringList optionWords(const Ask& ask)
     return words;
 }
 
-QString choices(const Ask& ask)
+QString choices(const Ask& ask, const QString& missing)
 {
     QStringList words = optionWords(ask);
     if (ask.mayEnd)
         words << QStringLiteral("end");
-    return map::budgetWords(ask, sideName(ask.side)) + u' ' + Cli::tr("Enter %1.").arg(either(words));
+    const QString budget = map::budgetWords(ask, sideName(ask.side)) + u' ';
+    return (missing.isEmpty() ? budget : budget + missing + u' ') + Cli::tr("Enter %1.").arg(either(words));
 }
 
 // What is asked now, and the words that answer it.
-QString question(const Ask& ask)
+QString question(const Field& field, const Charts& charts)
 {
+    const Ask ask = next(field, charts);
     switch (ask.what) {
     case Ask::What::side:
         return Cli::tr("Roll one die for table edges: low gives side 1 the near edge, high the far one. Enter the die, "
@@ -55,7 +57,7 @@ QString question(const Ask& ask)
             .arg(translated(ask.chart->name));
     case Ask::What::place: {
         if (ask.variant)
-            return Cli::tr("%1 places “%2”: place; or says “decline” if there is no room.")
+            return Cli::tr("%1 places “%2”: place; or “decline” if there is no room, “decline/agreed” if both agree.")
                 .arg(sideName(ask.side), map::chosenName(ask));
         QStringList ways{QStringLiteral("place")};
         for (const Variant& variant : ask.item->variants)
@@ -70,7 +72,7 @@ QString question(const Ask& ask)
         return Cli::tr("Each side rolls a die for who invades, such as “4,3”: side 1’s first. Equal scores are rolled "
                        "again.");
     case Ask::What::choose:
-        return choices(ask);
+        return choices(ask, map::missingWords(field, charts));
     case Ask::What::allow:
         return map::allowanceWords(ask, sideName(ask.side));
     case Ask::What::where:
@@ -151,19 +153,20 @@ public:
         const int edge = edgeThrown(field);
         const auto dice = diceTyped(word.toStdString());
         const Ask now = asked();
-        const bool chooses = now.what == Ask::What::season || now.what == Ask::What::choose;
+        const bool choosing = now.what == Ask::What::season || now.what == Ask::What::choose;
         bool fits = dice                        ? thrown(field, rules.charts, *dice, true)
-            : chooses && word != u"end"         ? chosen(field, rules.charts, word.toStdString())
+            : choosing && !isWord(word)         ? chooses(word.toStdString())
             : word == u"roll"                   ? rolls()
             : word == u"near" || word == u"far" ? choosesEdge(word == u"near")
-            : word == u"decline"                ? declined(field, rules.charts)
+            : verb == u"decline"                ? declines(variant)
             : word == u"end"                    ? ended(field, rules.charts)
+            : word == u"undo"                   ? goesBack()
             : verb == u"place"                  ? places(variant)
                                                 : agrees(verb, variant);
         if (fits && edge != edgeThrown(field) && !takeEdges(deployment, field))
             fits = refused(Cli::tr("there are already units on the table; deploy once the sides are decided."));
         if (!fits && !told)
-            complain(Cli::tr("“%1” does not answer this: %2").arg(word, question(asked())));
+            complain(Cli::tr("“%1” does not answer this: %2").arg(word, question(field, rules.charts)));
         return fits;
     }
 
@@ -171,6 +174,37 @@ public:
     bool noRoom() const { return noRoom_; }
 
 private:
+    static bool isWord(const QString& word) { return word == u"end" || word == u"undo"; }
+
+    bool chooses(const std::string& option)
+    {
+        if (chosen(field, rules.charts, option))
+            return true;
+        const QString why = map::barWords(field, rules.charts, option);
+        return !why.isEmpty()
+            && refused(Cli::tr("“%1” cannot be chosen now: %2. %3")
+                           .arg(plain(option), why, sentence(question(field, rules.charts)).trimmed()));
+    }
+
+    bool goesBack() { return takenBack(field) || refused(Cli::tr("there is nothing to undo yet.")); }
+
+    // What was chosen is left out where there is no room for it, or because both agree.
+    bool declines(const QString& how)
+    {
+        const Ask ask = asked();
+        if (ask.what != Ask::What::place || (how != u"agreed" && !how.isEmpty()))
+            return false;
+        if (!ask.variant || how == u"agreed")
+            return declined(field, rules.charts, ask.variant ? "agreed" : "");
+        Random random(wish.seed, proposals + field.throws.size() * 64 + field.features.size());
+        if (laidOut(field, *ask.item, ask.variant->id, ask.side, rules.charts, rules.kinds, wish, random))
+            return refused(
+                Cli::tr("there is room for “%1”: “place” puts it there; if both of you agree to leave it out, say "
+                        "“decline/agreed”.")
+                    .arg(map::chosenName(ask)));
+        return declined(field, rules.charts, "no-room");
+    }
+
     bool rolls()
     {
         const Ask ask = asked();
@@ -313,7 +347,7 @@ int layField(const std::string& file, const std::vector<std::string>& answers, c
     if (json)
         printJson(jsonOf(askOf(laying.asked())));
     else
-        print(sentence(question(laying.asked())
+        print(sentence(question(read->field(), read->ground.battlefield->charts)
             + (read->field().method == "random" ? QString() : agreedWords(read->ground.battlefield->charts))));
     return done;
 }

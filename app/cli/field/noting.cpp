@@ -78,6 +78,13 @@ std::optional<Notes> typedNotes(const FieldRead& read, const Noting& noting)
             return {};
         notes.hidden.push_back(*posted);
     }
+    for (const std::string& badge : noting.dismounted)
+        if (std::none_of(
+                notes.hidden.begin(), notes.hidden.end(), [&](const Posted& post) { return post.badge == badge; })) {
+            complain(Cli::tr("“%1” after %2 lies in no ambush; name it after %3 too.")
+                         .arg(plain(badge), QStringLiteral("--dismounted"), QStringLiteral("--ambush")));
+            return {};
+        }
     notes.onFoot = noting.dismounted;
     return notes;
 }

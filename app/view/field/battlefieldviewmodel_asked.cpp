@@ -70,16 +70,18 @@ QString addedWords(const Field& field, const map::SideNames& names)
         .arg(both[1].aggression);
 }
 
-QString choiceWords(const Ask& ask, const QString& who)
+QString choiceWords(const Ask& ask, const QString& who, const QString& missing)
 {
     const QString stage = Asked::tr("%1.", "a stage of laying out").arg(translated(ask.stage->name));
     if (ask.options.empty()) {
         return stage + u' ' + Asked::tr("There is nothing more to choose.");
     }
-    return ask.stage->most > 0 ? map::budgetWords(ask, who) : stage;
+    const QString words = ask.stage->most > 0 ? map::budgetWords(ask, who) : stage;
+    return missing.isEmpty() ? words : words + u' ' + missing;
 }
 
-QString wordsOf(const Ask& ask, const QString& who, const Field& field, const map::SideNames& names, bool nearFirst)
+QString wordsOf(const Ask& ask, const QString& who, const Field& field, const Charts& charts,
+    const map::SideNames& names, bool nearFirst)
 {
     switch (ask.what) {
     case What::first:
@@ -93,14 +95,14 @@ QString wordsOf(const Ask& ask, const QString& who, const Field& field, const ma
         return Asked::tr("Now roll for the item.");
     case What::place:
         return ask.variant != nullptr
-            ? Asked::tr("Look at it on the map, then place it; it is left out only if there is no room.")
+            ? Asked::tr("Look at it on the map, then place it; by the book it is left out only if there is no room.")
             : Asked::tr("Look at it on the map, then place it or decline it.");
     case What::season:
         return Asked::tr("Each side names one; the battle is fought in that of the invader.");
     case What::rollOff:
         return addedWords(field, names);
     case What::choose:
-        return choiceWords(ask, who);
+        return choiceWords(ask, who, map::missingWords(field, charts));
     case What::allow:
         return map::allowanceWords(ask, who);
     case What::where:
@@ -125,8 +127,13 @@ QStringList diceOf(const Ask& ask, const map::SideNames& names)
                                                    : QStringList();
 }
 
-// Of one row after the other: what comes in sizes stands together.
-QList<TerrainChoiceShown> choicesOf(const Ask& ask, const Choosing& so)
+bool isOpen(const TerrainChoiceShown& row)
+{
+    return row.sizes.isEmpty() ? row.open : std::ranges::any_of(row.sizes, &TerrainSizeShown::open);
+}
+
+// Of one row after the other: what comes in sizes stands together. Where nothing of a row can be had, it says why.
+QList<TerrainChoiceShown> choicesOf(const Ask& ask, const Choosing& so, const Charts& charts)
 {
     QList<TerrainChoiceShown> all;
     if (ask.what == What::season) {
@@ -138,7 +145,7 @@ QList<TerrainChoiceShown> choicesOf(const Ask& ask, const Choosing& so)
     if (ask.what != What::choose) {
         return all;
     }
-    QStringList names;
+    QStringList names, bars;
     for (const Picked& pick : so.offered()) {
         const std::string word = pick.word();
         const QString id = QString::fromStdString(word), name = translated(pick.item->name);
@@ -150,6 +157,7 @@ QList<TerrainChoiceShown> choicesOf(const Ask& ask, const Choosing& so)
         if (at < 0) {
             all << TerrainChoiceShown{{}, name, {}, {}};
             names << name;
+            bars << map::barWords(so, pick, charts);
             at = names.size() - 1;
         }
         TerrainChoiceShown& row = all[at];
@@ -163,6 +171,11 @@ QList<TerrainChoiceShown> choicesOf(const Ask& ask, const Choosing& so)
             row.note = row.note.isEmpty() ? worth : Asked::tr("%1, %2", "compulsory; its worth").arg(row.note, worth);
             row.open = open;
             row.taken = taken;
+        }
+    }
+    for (qsizetype i = 0; i < all.size(); ++i) {
+        if (!isOpen(all[i]) && !all[i].taken) {
+            all[i].note = bars[i];
         }
     }
     return all;
@@ -197,13 +210,15 @@ TerrainAskedShown BattlefieldViewModel::askedShown() const
     const std::vector<Throw>& before = setup_.field.throws;
     const bool again = !before.empty() && before.back().what == "roll-off";
     TerrainAskedShown shown{.title = titleOf(ask, who, again),
-        .words = wordsOf(ask, who, setup_.field, names, firstIsNear()),
+        .words = wordsOf(ask, who, setup_.field, rules_->charts, names, firstIsNear()),
         .dice = diceOf(ask, names),
-        .none = ask.variant != nullptr ? tr("No room: leave it out") : tr("Place nothing")};
+        .none = ask.variant == nullptr ? tr("Place nothing")
+            : draft_                   ? tr("Leave it out by agreement")
+                                       : tr("No room: leave it out")};
     if (rules_->charts.stages.chosen()) {
         const Choosing so(setup_.field, rules_->charts);
         shown.faces = map::facesLines(setup_.field, rules_->charts);
-        shown.choices = choicesOf(ask, so);
+        shown.choices = choicesOf(ask, so, rules_->charts);
         shown.chosen = chosenSoFar(ask, so, rules_->charts);
     }
     if (ask.what == What::choose) {

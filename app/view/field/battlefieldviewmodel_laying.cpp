@@ -101,7 +101,9 @@ bool BattlefieldViewModel::endTerrain() { return known() && ended(setup_.field, 
 
 bool BattlefieldViewModel::decline()
 {
-    if (!known() || !declined(setup_.field, rules_->charts)) {
+    const bool chosen = known() && rules_->charts.stages.chosen(); // then only want of room leaves it out
+    const char* why = !chosen ? "" : draft_ ? "agreed" : "no-room";
+    if (!known() || !declined(setup_.field, rules_->charts, why)) {
         return false;
     }
     dropDraft();
@@ -162,7 +164,7 @@ bool BattlefieldViewModel::layOut(const Item& item, const QString& variant, int 
     std::optional<Feature> found =
         laidOut(setup_.field, item, wanted, side, rules_->charts, rules_->kinds, wish, random);
     if (!found) {
-        emit refused(wish.pieces.empty() ? tr("No room for this on the table; move something, or decline it.")
+        emit refused(wish.pieces.empty() ? tr("No room for this on the table; try another place, or leave it out.")
                                          : tr("None of your terrain fits here; decline it, or allow any terrain."));
         return false;
     }

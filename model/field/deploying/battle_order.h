@@ -12,6 +12,7 @@ struct Slot {
     const Troop* troop = nullptr;
     Point front;                 // where the middle of its line's front is
     std::optional<Box> within{}; // its block's ground
+    int group = 0;               // of its block: alike, in touch, one after the other
 };
 // Whether the ground lets a body stand there, in line, whoever of its own side may be there.
 using Fits = std::function<bool(const Slot&)>;

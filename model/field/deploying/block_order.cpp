@@ -187,10 +187,11 @@ private:
         const double between = line.size() > 1 ? std::min(mostBetween, spare / double(line.size() - 1)) : 0;
         double along = -(widthOf(line) + between * double(line.size() - 1)) / 2;
         for (const Group& group : line) {
+            ++groups;
             for (const File& file : group.files) {
                 double deep = back;
                 for (const Troop* body : file) {
-                    slots.push_back({body, parade.at(side() * (along + body->wide / 2), deep)});
+                    slots.push_back({body, parade.at(side() * (along + body->wide / 2), deep), {}, groups});
                     deep += body->deep;
                 }
                 along += group.wide;
@@ -204,6 +205,7 @@ private:
     const Parade& parade;
     const double room;
     double back = 0;
+    int groups = 0;
 };
 
 double footWidth(const std::vector<Groups>& lines)

@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <span>
 
 namespace strategikon::field {
 
@@ -109,6 +110,31 @@ private:
             halt();
     }
 
+    // A group as it is drawn up; else in two halves; a single file that finds no place is set down one by one.
+    void setTogether(std::span<const Slot> group)
+    {
+        if (stuck || group.empty())
+            return;
+        if (const auto all = places.together(group); !all.empty())
+            return take(all);
+        if (const std::size_t half = halfOf(group); half < group.size()) {
+            setTogether(group.first(half));
+            setTogether(group.subspan(half));
+            return;
+        }
+        for (const Slot& slot : group)
+            if (!stuck)
+                setDown(slot);
+    }
+    // Files stay whole; all of them: there is one.
+    static std::size_t halfOf(std::span<const Slot> group)
+    {
+        std::size_t half = group.size() / 2;
+        while (half < group.size() && (half == 0 || group[half].front.x == group[half - 1].front.x))
+            ++half;
+        return half;
+    }
+
     bool writeDown(int side)
     {
         auto& notes = deployment.notes[side];
@@ -150,9 +176,12 @@ private:
             blocks = largestBlocks(deployment, side);
         if (block.empty() && !blocks.empty())
             block = blocks[plan == Plan::random ? std::size_t(random.below(int(blocks.size()))) : 0];
-        for (const Slot& slot : slotsOf(side, block))
-            if (!stuck)
-                setDown(slot);
+        const auto slots = slotsOf(side, block);
+        for (std::size_t from = 0, to = 0; from < slots.size(); from = to) {
+            while (to < slots.size() && slots[to].group == slots[from].group)
+                ++to;
+            setTogether(std::span(slots).subspan(from, to - from));
+        }
         endKnownBlocks(deployment);
         return !stuck;
     }

@@ -147,6 +147,7 @@ constexpr Template deploymentTemplates[] = {
     {"notes-hides-camp", QT_TRANSLATE_NOOP("messages", "{badge} {name} cannot hide in ambush.")},
     {"notes-hides-outside",
         QT_TRANSLATE_NOOP("messages", "{badge} {name} lies in ambush outside the flank sectors or too far forward.")},
+    {"notes-hides-on", QT_TRANSLATE_NOOP("messages", "{badge} lies in ambush where {other} lies.")},
     {"notes-hides-open", QT_TRANSLATE_NOOP("messages", "{badge} {name} lies in ambush where nothing conceals it.")},
     {"notes-not-as-written",
         QT_TRANSLATE_NOOP(

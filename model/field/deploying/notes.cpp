@@ -44,6 +44,9 @@ public:
                 hides(*troop, post);
             else
                 tell("setup-stray-badge", {{"badge", post.badge}});
+        for (std::size_t i = 0; i < notes_.hidden.size(); ++i)
+            for (std::size_t k = i + 1; k < notes_.hidden.size(); ++k)
+                apart(notes_.hidden[i], notes_.hidden[k]);
         return std::move(found_);
     }
 
@@ -117,6 +120,17 @@ private:
             if (!isConcealed(troop, ring, stand.centre))
                 return tell(way_.ambush.rule, "notes-hides-open", who);
         }
+    }
+
+    void apart(const Posted& one, const Posted& other)
+    {
+        const Troop *its = all_.troop(one.badge), *others = all_.troop(other.badge);
+        const auto overlaps = [&](const Stand& a) {
+            return std::any_of(other.stands.begin(), other.stands.end(),
+                [&](const Stand& b) { return overlap(outline(*its, a), outline(*others, b)); });
+        };
+        if (its && others && std::any_of(one.stands.begin(), one.stands.end(), overlaps))
+            tell(way_.ambush.rule, "notes-hides-on", {{"badge", one.badge}, {"other", other.badge}});
     }
 
     // In the third of the table at either short edge.

@@ -11,6 +11,7 @@ constexpr double pace = 1;       // cm between places that are tried
 constexpr int trials = 40;       // at random, before the zone is gone through
 constexpr double close = 40;     // cm from its place in the order a body rather stays in line
 constexpr double dodge = 15;     // cm that a body of a block goes for ground that does not hinder it
+constexpr int shove = 24;        // cm aside that a group goes so that it stays together, and half of it back or ahead
 constexpr double freeAhead = 30; // cm of the rules that artillery wants to see
 constexpr int mostCampRanks = 3; // one behind the other
 constexpr double tilt = 15;      // degrees that a body set down at random may look aside
@@ -61,15 +62,21 @@ void Places::looked(double places, double stands)
     looks += 5 * places + 100 * stands + (places + stands) * double(umpire.laid());
 }
 
-std::optional<Posted> Places::find(const Slot& slot)
+Places::Terms Places::termsOf(const Slot& slot) const
 {
     Terms terms = umpire.termsOf(*slot.troop);
-    confined = slot.within.has_value();
-    if (confined) {
+    if (slot.within) {
         Box& box = terms.bounds.box;
         box.least = {std::max(box.least.x, slot.within->least.x), std::max(box.least.y, slot.within->least.y)};
         box.most = {std::min(box.most.x, slot.within->most.x), std::min(box.most.y, slot.within->most.y)};
     }
+    return terms;
+}
+
+std::optional<Posted> Places::find(const Slot& slot)
+{
+    const Terms terms = termsOf(slot);
+    confined = slot.within.has_value();
     const Where& where = terms.portion.where;
     if (terms.bounds.nowhere || isSpent())
         return {};
@@ -88,6 +95,47 @@ std::optional<Posted> Places::find(const Slot& slot)
     // Blocks are drawn up in order whoever plans: scattered, one would leave the others no room.
     const bool blocks = deployment.way[slot.troop->side].order == Way::Order::byBlocks;
     return plan == Plan::battle || blocks ? inOrder(terms, slot) : anywhere(terms);
+}
+
+std::vector<Posted> Places::together(std::span<const Slot> group)
+{
+    std::vector<Terms> terms;
+    for (const Slot& slot : group) {
+        terms.push_back(termsOf(slot));
+        const Where& where = terms.back().portion.where;
+        if (terms.back().bounds.nowhere || !where.within.empty() || where.atBase || where.atEdge)
+            return {}; // each has its own ground
+    }
+    suspect = 0;
+    foes.reset();
+    std::vector<Posted> made;
+    for (int size = 0; size <= shove && made.empty() && !isSpent(); ++size)
+        eachOfSquare(size, [&](int dx, int dy) {
+            made = together(group, terms, {dx * pace, dy * pace / 2});
+            return isSpent() || !made.empty();
+        });
+    return made;
+}
+
+// Whoever found no place last is asked first.
+std::vector<Posted> Places::together(std::span<const Slot> group, const std::vector<Terms>& terms, Point shift)
+{
+    std::vector<Posted> made(group.size());
+    for (std::size_t n = 0; n < group.size(); ++n) {
+        const std::size_t i = (suspect + n) % group.size();
+        const Troop& troop = *group[i].troop;
+        const Point front = group[i].front + shift;
+        looked(1, 0);
+        auto posted = lies(front, terms[i].bounds.box) && umpire.mayTouch(terms[i], front)
+            ? allowed(terms[i], Formation::line, front)
+            : std::nullopt;
+        if (!posted || (troop.role != "skirmishers" && umpire.isHindered(troop, *posted))) {
+            suspect = i;
+            return {};
+        }
+        made[i] = std::move(*posted);
+    }
+    return made;
 }
 
 bool Places::fits(const Slot& slot)

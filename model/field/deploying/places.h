@@ -5,6 +5,7 @@
 #include "deployment_rules.h"
 
 #include <cmath>
+#include <span>
 
 namespace strategikon::field {
 
@@ -14,6 +15,9 @@ public:
 
     // Where the body can be set down; nothing: nowhere.
     std::optional<Posted> find(const Slot& slot);
+    // All of a group beside and behind each other as they are drawn up, a little off if need be, on ground that hinders
+    // nobody who keeps order; nothing: not together.
+    std::vector<Posted> together(std::span<const Slot> group);
     // Whether it can be set down just there, in line, if none of its own side is in the way.
     bool fits(const Slot& slot);
     Box onOneBank(const Box& row, double wide) const { return umpire.onOneBank(row, wide); }
@@ -36,6 +40,8 @@ private:
         bool seeing = false; // with a free line ahead
         bool easy = false;   // on ground that hinders nobody
     };
+    Terms termsOf(const Slot& slot) const; // on its block's ground
+    std::vector<Posted> together(std::span<const Slot> group, const std::vector<Terms>& terms, Point shift);
     std::optional<Posted> anywhere(const Terms& terms);
     std::optional<Posted> inOrder(const Terms& terms, const Slot& slot);
     std::optional<Posted> atEdge(const Terms& terms);
@@ -57,6 +63,7 @@ private:
     Random& random;
     const double mostLooks;
     double looks = 0;
+    std::size_t suspect = 0;            // of a group, who found no place last
     bool confined = false;              // to its block's ground
     std::optional<Box> foes;            // of those who can be anywhere, where their enemies are
     std::vector<const Troop*> roomless; // no room was left for them, and there will be none for their like

@@ -65,11 +65,12 @@ private:
     Party readParty(const Node& node)
     {
         Party party;
-        if (!isMap(node, {}, {"army", "aggression", "naval", "climate", "terrain"}))
+        if (!isMap(node, {}, {"army", "aggression", "naval", "points", "climate", "terrain"}))
             return party;
         party.army = text(node, "army");
         party.aggression = whole(node, "aggression", 0, 0, 100);
         party.naval = whole(node, "naval", 0, 0, 10000);
+        party.points = whole(node, "points", 0, 0, 1'000'000);
         party.climate = node.find("climate") ? id(node, "climate") : "";
         for (const Node& one : items(node, "terrain", mostPermitted))
             if (isMap(one, {"item"}, {"compulsory"}))
@@ -189,6 +190,8 @@ Node nodeOf(const Party& party)
     node.set("aggression", Node::ofInteger(party.aggression));
     if (party.naval > 0)
         node.set("naval", Node::ofInteger(party.naval));
+    if (party.points > 0)
+        node.set("points", Node::ofInteger(party.points));
     setText(node, "climate", party.climate);
     Node terrain = Node::newList();
     for (const Permitted& one : party.terrain) {

@@ -176,6 +176,30 @@ bool judgeTable(const Whole& it)
     return false;
 }
 
+// Figures on a table that is too small for them: another scale may be for just that, and for smaller armies.
+void judgeFigures(const Whole& it)
+{
+    const Table &table = it.field.table, &usual = it.charts.table;
+    const Stages& stages = it.charts.stages;
+    const Scale* scale = stages.scaleOf(table);
+    if (!scale)
+        return;
+    const auto other = std::find_if(stages.scales.begin(), stages.scales.end(), [&](const Scale& one) {
+        return one.id != scale->id && one.basing == scale->basing && one.share < scale->share;
+    });
+    if (other != stages.scales.end() && table.width <= usual.width && table.depth <= usual.depth)
+        it.found.push_back({{},
+            {"field-figures-small-table",
+                {{"figures", DataText{scale->name}}, {"found", it.told(scale->width)}, {"depth", it.told(scale->depth)},
+                    {"other", DataText{other->name}}}},
+            other->rule, Weight::advice});
+    for (const Party& party : it.field.parties)
+        if (scale->points > 0 && party.points > scale->points)
+            it.found.push_back(
+                {{}, {"field-army-large", {{"army", party.army}, {"points", party.points}, {"bound", scale->points}}},
+                    scale->rule, Weight::advice});
+}
+
 } // namespace
 
 std::vector<Misplaced> misplaced(const Field& field, const Charts& charts, const Kinds& kinds)
@@ -185,6 +209,7 @@ std::vector<Misplaced> misplaced(const Field& field, const Charts& charts, const
     const Whole it{field, charts, kinds, found};
     if (!judgeTable(it))
         return found;
+    judgeFigures(it);
     if (isByEdges(field))
         found.push_back({{}, {"field-by-edges", {}}, charts.ruleOf("half"), Weight::advice});
     for (const Feature& feature : field.features) {

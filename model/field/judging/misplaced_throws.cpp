@@ -33,6 +33,9 @@ public:
         return given_;
     }
 
+    // Those whose id went on to another.
+    const std::vector<const Item*>& away() const { return away_; }
+
 private:
     bool isDue(const Throw& one)
     {
@@ -63,7 +66,9 @@ private:
         Feature feature;
         feature.item = ask.item->id;
         feature.variant = ask.variant ? ask.variant->id : "";
-        given_[one.came] = {ask.item, ask.side, ask.variant}; // what was taken away leaves its id to another
+        if (const auto before = given_.find(one.came); before != given_.end()) // what was taken away leaves its id
+            away_.push_back(before->second.item);
+        given_[one.came] = {ask.item, ask.side, ask.variant};
         return placed(so_, charts_, std::move(feature));
     }
 
@@ -90,15 +95,28 @@ private:
     std::vector<Misplaced>& found_;
     Field so_; // as far as it was answered
     std::map<std::string, Given> given_;
+    std::vector<const Item*> away_;
 };
 
 } // namespace
 
 void judgeThrows(const Field& field, const Charts& charts, const Kinds& kinds, std::vector<Misplaced>& found)
 {
-    const auto given = field.method == "random" ? Record(field, charts, found).given() : std::nullopt;
+    if (field.method != "random")
+        return;
+    Record record(field, charts, found);
+    const auto given = record.given();
     if (!given)
         return;
+    if (charts.stages.chosen()) {
+        std::vector<const Item*> away = record.away();
+        for (const auto& [id, one] : *given)
+            if (!field.find(id))
+                away.push_back(one.item);
+        for (const Item* item : away)
+            found.push_back({{}, {"field-taken-away", {{"beside", DataText{item->name}}}}, charts.ruleOf("sector"),
+                Misplaced::Weight::advice});
+    }
     for (const Feature& feature : field.features) {
         if (feature.item.empty() || feature.side < 0)
             continue; // the players agreed on it

@@ -42,6 +42,29 @@ struct Opening {
     bool moon = false;
 };
 
+// Why something may not be chosen now.
+enum class Bar {
+    none,
+    refused, // its die refused it
+    present, // there is one, and no room for another
+    enough,  // as many as there may be were chosen
+    alike,   // too many that are alike in going and worth
+    alone,   // one may be chosen, and was
+    beside,  // it comes only with something else
+    shares,  // with that, more than may come with it
+    budget,  // more than may be spent, or than what is compulsory leaves
+    town,    // it needs a built-up area
+    lead,    // a road needs something to lead to
+};
+// Why a side may not end its choosing yet.
+enum class Due {
+    none,
+    missing, // compulsory items
+    town,    // the built-up area of a waterway
+    shares,  // what comes with its choice: none, or as much as that asks for
+    least,   // the least of its budget
+};
+
 class Choosing {
 public:
     Choosing(const Field& field, const Charts& charts);
@@ -60,6 +83,9 @@ public:
     // or because there is enough of it.
     std::vector<Picked> offered() const;
     int pickedNow(std::string_view item, std::string_view variant = {}) const; // in this stage; of any variant
+    Bar barOf(const Picked& pick) const;                                       // of offered()
+    Due dueBeforeEnd() const;
+    std::vector<const Item*> missing() const; // compulsory ones that the defender has yet to choose
     int defender() const { return 1 - opening_.invader; }
 
     // What comes of the dice that are asked for: the word that is kept.
@@ -75,15 +101,14 @@ private:
     int side() const;
     std::vector<std::string> words() const; // what may be chosen now
     Picked made(const Offer& option, const Item& item, const Variant& variant) const;
-    bool mayPick(const Picked& pick) const;
-    bool needsMet(const Picked& pick) const;
+    bool mayPick(const Picked& pick) const { return barOf(pick) == Bar::none; }
+    Bar needOf(const Picked& pick) const;
     bool isAlike(const Variant& a, const Variant& b) const;
     const Variant* townDue() const;
-    bool mayEnd() const;
+    bool mayEnd() const { return dueBeforeEnd() == Due::none; }
     int total(bool beside) const;
     int leastOf(const Item& item) const; // what the smallest counts that is enough where it is compulsory
     int missingLeast(const std::string& but) const;
-    std::vector<const Item*> missing() const;
     const Picked* mainPick() const;
     bool needsDie(const Picked& pick) const;
 

@@ -159,22 +159,23 @@ bool Choosing::isAlike(const Variant& a, const Variant& b) const
     return a.going != Going::none && a.going == b.going && a.quarters == b.quarters;
 }
 
-bool Choosing::needsMet(const Picked& pick) const
+Bar Choosing::needOf(const Picked& pick) const
 {
     const bool town = present("built-up-area") || pickedNow("built-up-area") > 0;
     if (pick.item->lies == Lies::fields && !town)
-        return false;
+        return Bar::town;
     if (pick.option->needs == "link-or-compulsory")
-        return town || isCompulsory(pick.item->id) || present("road") || pickedNow("road") > 0;
+        return town || isCompulsory(pick.item->id) || present("road") || pickedNow("road") > 0 ? Bar::none : Bar::lead;
     if (pick.option->needs == "built-up-area" && permits("built-up-area") && !town) { // room for one is left
         const Item* other = charts_.find("built-up-area");
-        return other
+        const bool room = other
             && (pick.compulsory || total(false) + pick.counts + other->variants.front().quarters <= pick.stage->most);
+        return room ? Bar::none : Bar::budget;
     }
-    return true;
+    return Bar::none;
 }
 
-bool Choosing::mayPick(const Picked& pick) const
+Bar Choosing::barOf(const Picked& pick) const
 {
     const Stage& now = *pick.stage;
     const std::string& id = pick.item->id;
@@ -182,34 +183,36 @@ bool Choosing::mayPick(const Picked& pick) const
         return std::find(refused_.begin(), refused_.end(), what) != refused_.end();
     };
     if (isRefused(id) || (isWater(*pick.item) && isRefused("water")))
-        return false;
+        return Bar::refused;
     if (pick.item->lies == Lies::shore && (present(id) || pickedNow(id) > 0))
-        return false;
+        return Bar::present;
     const bool beside = pick.option->with == id;
     if (!beside && pick.option->most > 0 && pickedNow(id) >= pick.option->most)
-        return false;
+        return Bar::enough;
     const int alike = int(std::count_if(picks_.begin(), picks_.end(), [&](const Picked& one) {
         return one.side == pick.side && !one.discarded && isAlike(*one.variant, *pick.variant);
     }));
     const Variant* town = id == "built-up-area" ? nullptr : townDue();
     const int kept = town && isAlike(*town, *pick.variant); // one of them is for the town
     if (charts_.stages.alikeMost > 0 && alike + kept >= charts_.stages.alikeMost)
-        return false;
+        return Bar::alike;
     if (beside) {
         const Picked* main = mainPick();
         int most = 0;
         for (const auto& span : pick.option->withBudgets)
             most = std::max(most, span.second);
-        if (!main || main->option != pick.option || total(true) + pick.counts > most)
-            return false;
+        if (!main || main->option != pick.option)
+            return Bar::beside;
+        if (total(true) + pick.counts > most)
+            return Bar::shares;
     } else if (now.choices > 0 && mainPick()) {
-        return false;
+        return Bar::alone;
     }
     // What must be there may be too much, as long as it is the least of its kind.
     const bool tooMuch = now.most > 0 && total(false) + pick.counts + missingLeast(id) > now.most;
     if (tooMuch && (!pick.compulsory || pick.counts > leastOf(*pick.item)))
-        return false;
-    return needsMet(pick);
+        return Bar::budget;
+    return needOf(pick);
 }
 
 std::vector<Picked> Choosing::offered() const
@@ -250,25 +253,24 @@ std::optional<Picked> Choosing::pickFor(std::string_view word) const
     return {};
 }
 
-bool Choosing::mayEnd() const
+Due Choosing::dueBeforeEnd() const
 {
     const Stage* now = stage();
-    if (!now)
-        return false;
-    if (words().empty()) // nothing else can be had
-        return true;
+    if (!now || words().empty()) // nothing else can be had
+        return Due::none;
     if (const Picked* main = mainPick(); main && !main->option->withBudgets.empty()) {
         const int sum = total(true);
-        return std::any_of(main->option->withBudgets.begin(), main->option->withBudgets.end(),
+        const bool fits = std::any_of(main->option->withBudgets.begin(), main->option->withBudgets.end(),
             [sum](const auto& span) { return span.first <= sum && sum <= span.second; });
+        return fits ? Due::none : Due::shares;
     }
     const bool shore = std::any_of(picks_.begin(), picks_.end(),
         [&](const Picked& pick) { return pick.stage == now && pick.option->needs == "built-up-area"; });
     if (shore && permits("built-up-area") && pickedNow("built-up-area") == 0)
-        return false;
+        return Due::town;
     if (!missing().empty())
-        return false;
-    return total(false) >= now->least;
+        return Due::missing;
+    return total(false) >= now->least ? Due::none : Due::least;
 }
 
 } // namespace strategikon::field

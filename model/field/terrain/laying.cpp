@@ -188,6 +188,17 @@ bool ended(Field& field, const Charts& charts)
     return true;
 }
 
+bool takenBack(Field& field)
+{
+    if (field.throws.empty())
+        return false;
+    const Throw last = std::move(field.throws.back());
+    field.throws.pop_back();
+    if (last.what == "placed")
+        std::erase_if(field.features, [&](const Feature& feature) { return feature.id == last.came; });
+    return true;
+}
+
 bool sidesAgreed(Field& field, bool firstIsNear)
 {
     const bool laid = std::any_of(

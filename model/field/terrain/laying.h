@@ -10,7 +10,7 @@
 //     terrain-type  id of the chart          (dice of the side)
 //     terrain-item  id of the item           (dice of the side)
 //     placed        id of the feature        (no dice)
-//     declined      the reason, may be empty: no-room, or one of missing_terrain.h (no dice)
+//     declined      the reason, may be empty: no-room, agreed (there was room), or one of missing_terrain.h (no dice)
 //     ended         nothing                  (no dice)
 #pragma once
 
@@ -59,6 +59,8 @@ bool placed(Field& field, const Charts& charts, Feature feature); // gets the ne
 bool declined(Field& field, const Charts& charts, std::string why = {});
 bool chosen(Field& field, const Charts& charts, const std::string& option); // a season, or what is chosen
 bool ended(Field& field, const Charts& charts);
+// One step back: the last throw, with what it placed. False where there was none.
+bool takenBack(Field& field);
 // Who has which edge without a throw, at any time: both agree on it, or who did not lay out chooses. False where a side
 // has laid out on the half that it had.
 bool sidesAgreed(Field& field, bool firstIsNear);

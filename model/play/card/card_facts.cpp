@@ -197,13 +197,20 @@ std::vector<int> Card::firstThrow() const
 
 Result<Answer> filledAnswer(const Game& game, const State& state, const Node& action, const field::Field* on)
 {
+    return filledAnswer({&game, &state, on}, action);
+}
+
+Result<Answer> filledAnswer(const Card::Context& moment, const Node& action)
+{
+    const Game& game = *moment.game;
+    const State& state = *moment.state;
     if (isAgreement(action))
         return answerFrom(game, state, action);
     const auto open = game.can(state);
     auto said = answerSaid(open, state, action);
     if (!said)
         return said;
-    Card card(*cardFor(open, said->what, said->who), {&game, &state, on});
+    Card card(*cardFor(open, said->what, said->who), moment);
     card.take(*said);
     Answer all = card.draft(true);
     for (const auto& [input, values] : said->inputs)
