@@ -76,6 +76,14 @@ const char* likelyMet(const BattleView& table, const Step& step)
 
 bool isAcross(const Step& step) { return step.with.size() > 1 && step.with[1] != 0; }
 
+// Those on the enemy's flank go with who is beaten in close combat; by the other reading not from works (726).
+void addFlankers(const BattleView& table, const Step& step, Decision& ask)
+{
+    const bool attacked = step.with.size() > 1 && step.with[1] == stormed;
+    if (step.with.front() != 0 && !(attacked && table.otherwise("flank-contact-recoils")))
+        add(ask, friendly(table, step.on[0], "flankers"));
+}
+
 // Where there are works, they may be in the way too; palisades and gateways he may cross again (770).
 void addWorks(const BattleView& table, std::vector<std::string>& met)
 {
@@ -102,8 +110,7 @@ std::optional<Decision> recoilCard(const BattleView& table, const Step& step)
         ask.inputs.push_back(factOf("vessel", berths, 1));
         ask.inputs.back().given = Ids{berths.front()};
     }
-    if (step.with.front() != 0)
-        add(ask, friendly(table, step.on[0], "flankers"));
+    addFlankers(table, step, ask);
     add(ask, friendly(table, step.on[0], "fled")); // before elephants, or psiloi of the enemy's: an adjustment
     for (Input& one : recoilInputs(table, step.on[0], ranksOf(table, step)))
         ask.inputs.push_back(std::move(one));
@@ -162,7 +169,8 @@ Rule recoils()
                 transaction.lose(loser, "left-table", "losses");
             } else if (met == "off-bridge") {
                 transaction.flee(loser, "recoil");
-                fleesOverIce(transaction, loser); // and bridges (619)
+                if (!transaction.otherwise("off-the-bridge"))
+                    fleesOverIce(transaction, loser); // and bridges (619)
             } else if (const Ids vessel = named(filled(card, given), "vessel"); met == "vessel" && !vessel.empty()) {
                 embark(transaction, loser, vessel.front());
             } else {
@@ -186,8 +194,7 @@ std::optional<Decision> fleeCard(const BattleView& table, const Step& step)
     Input met = choice("met", std::move(all), 0);
     met.fact = true;
     ask.inputs.push_back(std::move(met));
-    if (step.with.front() != 0)
-        add(ask, friendly(table, step.on[0], "flankers"));
+    addFlankers(table, step, ask);
     add(ask, friendly(table, step.on[0], "fled")); // burst through, or skirmishers close behind
     for (Input& one : flightInputs(table, step.on[0]))
         ask.inputs.push_back(std::move(one));
@@ -256,7 +263,7 @@ std::optional<Decision> fallCard(const BattleView& table, const Step& step)
     add(ask, closeBehind(table, step));
     if (anyWorks(table) && ask.find("behind"))
         ask.inputs.push_back(yesOrNo("works-between", false));
-    add(ask, friendly(table, step.on[0], "flankers"));
+    addFlankers(table, step, ask);
     return ask.inputs.empty() ? std::nullopt : std::optional(ask);
 }
 

@@ -150,14 +150,14 @@ Ids BattleView::behindInTurns(Id element) const
 // 635, 478, 1124).
 bool BattleView::mayShoot(Id element) const
 {
-    static const Kinds engines("Art(S)|Art(O)|Art(I)|Art(F)|El(X)|Bts(X)");
+    static const Kinds engines("Art(S)|Art(O)|Art(I)|Art(F)|Bts(X)"), elephants("El(X)");
     const Moved moved = Moved(get(element, "moved"));
     if (!shoots(element) || is(element, "shot") || moved == Moved::march || moved == Moved::fled
         || isUncommitted(commandOf(element)) || (shootsInTurns(element) && behindInTurns(element).empty())
-        || isDeep(*this, element))
+        || isDeep(*this, element) || (isUnladen(*this, element) && otherwise("shooting-without-marines")))
         return false;
-    return !is(element, engines)
-        || ((*this)[element].side == state().side && (moved == Moved::not_ || moved == Moved::halted));
+    const bool limited = is(element, engines) || (is(element, elephants) && !otherwise("elephants-x-as-artillery"));
+    return !limited || ((*this)[element].side == state().side && (moved == Moved::not_ || moved == Moved::halted));
 }
 
 BattleView::Day BattleView::day() const
@@ -197,7 +197,8 @@ bool BattleView::isDark() const
 Rank BattleView::leaderOn(Id element) const
 {
     const Id aboard = get(element, "cargo");
-    return Rank(get(aboard != 0 && !isGeneral(element) ? aboard : element, "leads"));
+    const bool leads = aboard != 0 && !isGeneral(element) && !otherwise("general-aboard");
+    return Rank(get(leads ? aboard : element, "leads"));
 }
 
 Fighter BattleView::fighter(Id element) const

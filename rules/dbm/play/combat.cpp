@@ -109,6 +109,12 @@ Rule fight()
         }};
 }
 
+// By the other reading nobody wades at a ford (796).
+bool pursuesWading(const BattleView& table, const Fighter& winner)
+{
+    return winner.wading != Water::none && !(winner.crossing && table.otherwise("waders-at-a-ford"));
+}
+
 Rule combat()
 {
     return {.what = "combat",
@@ -145,8 +151,8 @@ Rule combat()
                 if (verdict.fates[side] == Fate::stand && verdict.fates[1 - side] != Fate::stand
                     && !fight.of[side].bank // who defends one stays there (800)
                     && !pushStorming(transaction, side, step.on, fight))
-                    pushPursuit(transaction, step.on[side], step.on[1 - side], fight.of[side].wading != Water::none,
-                        ranks[side]);
+                    pushPursuit(transaction, step.on[side], step.on[1 - side],
+                        pursuesWading(transaction, fight.of[side]), ranks[side]);
             for (const std::size_t side : {1, 0}) {
                 pushFate(transaction, step.on[side], step.on[1 - side], verdict.fates[side], Mode::close, ranks[side],
                     acrossWorks(fight, side));

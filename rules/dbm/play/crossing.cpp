@@ -126,6 +126,12 @@ Chances natureChances(const BattleView& table, const play::Spread& totals)
 
 namespace {
 
+// Whether all are taken to come right behind one another: of a column; by the other reading also who advance unbidden.
+bool comeBehind(const BattleView& table, Order order)
+{
+    return order == Order::column || (order == Order::singly && table.otherwise("advancing-abreast"));
+}
+
 // Across, no ford, drowned, by the faces that may still fall.
 std::array<double, 3> oddsOf(
     const BattleView& table, Id element, Stretch at, bool follows, const play::Spread& die = play::die())
@@ -145,16 +151,17 @@ double anyDrowned(const BattleView& table, const Party& party, std::size_t at, b
     if (at == party.elements.size())
         return 0;
     const auto odds = oddsOf(table, party.elements[at], party.at, follows);
-    const bool behind = party.order == Order::column;
-    return odds[2] + odds[0] * anyDrowned(table, party, at + 1, behind)
-        + (behind ? 0 : odds[1] * anyDrowned(table, party, at + 1, false));
+    const bool stop = party.order == Order::column;
+    return odds[2] + odds[0] * anyDrowned(table, party, at + 1, comeBehind(table, party.order))
+        + (stop ? 0 : odds[1] * anyDrowned(table, party, at + 1, false));
 }
 
 double allAcross(const BattleView& table, const Party& party)
 {
     double chance = 1;
     for (std::size_t i = 0; i < party.elements.size(); ++i)
-        chance *= oddsOf(table, party.elements[i], party.at, i == 0 ? party.follows : party.order == Order::column)[0];
+        chance *=
+            oddsOf(table, party.elements[i], party.at, i == 0 ? party.follows : comeBehind(table, party.order))[0];
     return chance;
 }
 
@@ -256,21 +263,21 @@ std::optional<Decision> enterCard(const BattleView& table, const Step& step)
         return {};
     Decision ask{.on = {next}, .rule = "wading-die"};
     if (party.follows)
-        ask.inputs.push_back(yesOrNo("follows", party.order == Order::column));
+        ask.inputs.push_back(yesOrNo("follows", comeBehind(table, party.order)));
     ask.inputs.push_back(dice(1));
     return ask;
 }
 
-bool isFollowing(const Step& step, const Answer& answer)
+bool isFollowing(const BattleView& table, const Step& step, const Answer& answer)
 {
     const Party party = partyIn(step);
-    return party.follows && answer.number("follows", party.order == Order::column) != 0;
+    return party.follows && answer.number("follows", comeBehind(table, party.order)) != 0;
 }
 
 Preview enterPreview(const BattleView& table, const Step& step, const Answer& answer)
 {
     const Party party = partyIn(step);
-    const bool follows = isFollowing(step, answer);
+    const bool follows = isFollowing(table, step, answer);
     const play::Sum sum = wadingDie(table, step.on.front(), follows);
     Preview seen{.dice = {{.count = 1, .plus = sum.value}}, .matters = {"follows"}};
     add(seen, sum);
@@ -278,14 +285,14 @@ Preview enterPreview(const BattleView& table, const Step& step, const Answer& an
     return seen;
 }
 
-// Whoever comes next: of a column nobody where the one before found no ford.
+// Whoever comes next: of a column nobody where the one before found no ford, by the other reading nor where he drowned.
 void goOn(Transaction& transaction, const Party& party, Crossed crossed)
 {
     if (party.elements.empty())
         return;
     if (crossed == Crossed::across)
         transaction.push(stepOf(transaction, "enters-river", party));
-    else if (crossed == Crossed::noFord && party.order == Order::column)
+    else if (party.order == Order::column && (crossed == Crossed::noFord || transaction.otherwise("no-ford-in-column")))
         stopAtBank(transaction, party, "wading-die");
     else
         transaction.push(stepOf(transaction, "follows-in", party));
@@ -304,7 +311,8 @@ Rule entersRiver()
                 goOn(transaction, rest(party, false), Crossed::across);
                 return {};
             }
-            const int total = play::sum(answer) + wadingDie(transaction, next, isFollowing(step, answer)).value;
+            const int total =
+                play::sum(answer) + wadingDie(transaction, next, isFollowing(transaction, step, answer)).value;
             const bool throws = enterCard(transaction, step).has_value();
             const Crossed crossed = throws ? crossedBy(transaction, total) : Crossed::across;
             if (crossed == Crossed::drowned) {
@@ -364,9 +372,12 @@ int leastDrivenIn(const BattleView& table, Id element)
 // on: who was driven in; with: river, sector, whether it fled over it.
 std::optional<Decision> drivenCard(const BattleView& table, const Step& step)
 {
-    if (!table.onTable(step.on.front()) || !isDangerous(table, step.on.front(), stretchIn(step)))
+    const Id element = step.on.front();
+    const Stretch at = stretchIn(step);
+    const Nature nature = table.otherwise("as-dangerous-in-all") ? natureAt(table, at) : natureFor(table, element, at);
+    if (!table.onTable(element) || nature != Nature::dangerous)
         return {};
-    Decision ask = saved(leastDrivenIn(table, step.on.front()));
+    Decision ask = saved(leastDrivenIn(table, element));
     ask.rule = "driven-into-river";
     return ask;
 }

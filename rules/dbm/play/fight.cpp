@@ -43,10 +43,10 @@ const std::vector<Profile>& profiles()
     return all;
 }
 
-// Of the first that fits; whether there was one.
-bool change(Fight& fight, int own, bool retypes)
+// Of the first that fits, by what is known of both; whether there was one.
+bool change(Fight& fight, const Fight& known, int own, bool retypes)
 {
-    const Seen seen{&fight, own, 0};
+    const Seen seen{&known, own, 0};
     for (const Profile& one : profiles())
         if (one.retypes == retypes && fightWords.all(one.when, seen)) {
             Fighter& self = fight.of[std::size_t(own)];
@@ -327,12 +327,15 @@ Fight counted(Fight fight)
         one.factor.reset();
         one.seen.reset();
     }
+    std::optional<Fight> onPaper; // by the other reading grades go by what the enemy is there
+    if (fight.otherwise("exception-against-exception"))
+        onPaper = fight;
     bool retyped[2] = {false, false};
     for (const int own : {0, 1})
-        retyped[own] = change(fight, own, true);
+        retyped[own] = change(fight, fight, own, true);
     for (const int own : {0, 1})
         if (!retyped[own])
-            change(fight, own, false);
+            change(fight, onPaper ? *onPaper : fight, own, false);
     for (const int own : {0, 1})
         appear(fight, own);
     return fight;

@@ -52,6 +52,7 @@ struct Fighter {
     bool unladen = false;     // its landing troops are ashore
     bool inside = false;      // a fortification, whether it defends it or not
     Works defends = Works::none;
+    bool gate = false;   // what it defends is a gateway
     bool storms = false; // attacks across works
     bool empty = false;  // no element: a stretch of works that nobody defends, foot to who attacks it (657)
     bool regular = true;

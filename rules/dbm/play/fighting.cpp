@@ -56,7 +56,8 @@ Ids mayStandBehind(const BattleView& table, Id element)
 // How deep it may matter: four ranks of pikes and warband, three of auxilia (X) or with psiloi, else two.
 int deepest(const BattleView& table, Id element)
 {
-    return ofKinds(table, element, "Pk|Pk(X)|Wb") ? 3 : ofKinds(table, element, "Sp|Bd|Ax|Ax(X)") ? 2 : 1;
+    const bool deepPsiloi = table.otherwise("psiloi-rank") && ofKinds(table, element, "Ps");
+    return deepPsiloi || ofKinds(table, element, "Pk|Pk(X)|Wb") ? 3 : ofKinds(table, element, "Sp|Bd|Ax|Ax(X)") ? 2 : 1;
 }
 
 // Whether it moved into contact with the other's front in this bound may count (rulebook 676, 732).
@@ -65,6 +66,14 @@ bool minds(const BattleView& table, Id own, Id enemy)
     if (enemy == 0) // an empty stretch
         return false;
     return ofKinds(table, enemy, "Art(S)") || (ofKinds(table, own, "Kn|Kn(X)") && ofKinds(table, enemy, "Bw(S)|Bw(X)"));
+}
+
+// As far as the record knows; by the other reading only a tactical move counts against bowmen (732).
+bool hasMovedInto(const BattleView& table, Id own, Id enemy)
+{
+    const bool advanced = Moved(table.get(own, "moved")) == Moved::advanced;
+    return table[own].side == table.state().side && table.is(own, "contact") && table.is(enemy, "contact")
+        && !(advanced && table.otherwise("bowmen-after-contact") && ofKinds(table, enemy, "Bw(S)|Bw(X)"));
 }
 
 // The rear of its own base is there for certain.
@@ -79,7 +88,8 @@ Input ranksBehind(const BattleView& table, Id own, int side, const Ids& behind, 
 // Camels count some ground otherwise than others do: of the two only one is on camels (724).
 bool countOtherwise(const BattleView& table, Id own, Id enemy)
 {
-    return (Type(table.get(own, "type")) == Type::Cm) != (Type(table.get(enemy, "type")) == Type::Cm);
+    return !table.otherwise("camels-count-ground")
+        && (Type(table.get(own, "type")) == Type::Cm) != (Type(table.get(enemy, "type")) == Type::Cm);
 }
 
 // By what it counts as, for rain minds that: handgunners hand to hand are auxilia (217, 407). Enemy 0: empty works.
@@ -120,11 +130,8 @@ void closeFacts(const BattleView& table, Id own, Id enemy, int side, std::vector
     Input going = choice(factId(side, "going"), grounds, placeIn(grounds, likelyGoing(table, own)));
     going.fact = true;
     all.push_back(std::move(going));
-    if (enemy != 0 && minds(table, own, enemy)) {
-        const bool moved =
-            table[own].side == table.state().side && table.is(own, "contact") && table.is(enemy, "contact");
-        all.push_back(yesOrNo(factId(side, "moved"), moved));
-    }
+    if (enemy != 0 && minds(table, own, enemy))
+        all.push_back(yesOrNo(factId(side, "moved"), hasMovedInto(table, own, enemy)));
     if (enemy != 0 && countOtherwise(table, own, enemy)) {
         Input there = choice(factId(side, "there"), {"alike", "good", "rough", "difficult"}, 0);
         there.fact = true;
@@ -288,8 +295,10 @@ Fight fightOf(const BattleView& table, Id ours, Id theirs, Mode mode, const Answ
     Fight fight{.mode = mode, .of = {table.fighter(ours), table.fighter(theirs)}};
     for (const int side : {0, 1})
         tell(fight.of[std::size_t(side)], table, answer, side);
+    const bool banksHold = table.otherwise("bank-at-a-ford");
     for (const std::size_t side : {0, 1}) // a bank at a ford or bridge helps nobody (698)
-        fight.of[side].crossing = fight.of[side].crossing || (fight.of[side].bank && fight.of[1 - side].crossing);
+        fight.of[side].crossing =
+            fight.of[side].crossing || (!banksHold && fight.of[side].bank && fight.of[1 - side].crossing);
     for (const std::size_t side : {0, 1})
         stand(fight, side, coverTold(table, answer, int(side)), table);
     for (const std::size_t side : {0, 1})

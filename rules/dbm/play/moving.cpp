@@ -28,10 +28,16 @@ const Kinds& lightOrCavalry()
     return all;
 }
 
+// A vessel that pays nothing for its crew being irregular (463); by the other reading they pay as on land.
+bool sailsFree(const Moving& moving, Id element)
+{
+    return isVessel(*moving.table, element) && !moving.table->otherwise("vessels-on-land-costs");
+}
+
 // Irregulars on land who are neither light troops nor cavalry.
 bool isUnruly(const Moving& moving, Id element)
 {
-    return !moving.table->isRegular(element) && !isVessel(*moving.table, element)
+    return !moving.table->isRegular(element) && !sailsFree(moving, element)
         && !moving.table->is(element, lightOrCavalry());
 }
 
@@ -139,7 +145,7 @@ const std::map<std::string, Holds, std::less<>>& vocabularyOfMoves()
         {"irregulars", // vessels that are kept off a lee shore neither advance nor retreat (469)
             [](const Moving& is) {
                 return any(is, [&](Id one) {
-                    return !is.table->isRegular(one) && (!isVessel(*is.table, one) || is.table->demoralised(one));
+                    return !is.table->isRegular(one) && (!sailsFree(is, one) || is.table->demoralised(one));
                 });
             }},
         {"steady-foot",

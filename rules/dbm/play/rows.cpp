@@ -14,7 +14,7 @@ std::string joined(const Words& all, char between)
     return text;
 }
 
-// "behind Sp 2,3 all same=grade,weapon armed=bow single".
+// "behind Sp 2,3 all same=grade,weapon armed=bow single alike=mixed-pike-ranks".
 std::string behindWord(const Node& row)
 {
     std::string word = "behind " + joined(row.textsOf("behind"), '|') + ' ' + joined(row.textsOf("ranks"), ',');
@@ -22,6 +22,9 @@ std::string behindWord(const Node& row)
         word += " all";
     if (row.booleanOr("single", false))
         word += " single";
+    for (const char* key : {"alike", "deep"})
+        if (const std::string aSwitch = row.textOr(key); !aSwitch.empty())
+            word += std::string(" ") + key + '=' + aSwitch;
     for (const char* key : {"same", "armed"})
         if (const auto values = row.textsOf(key); !values.empty())
             word += std::string(" ") + key + '=' + joined(values, ',');

@@ -165,12 +165,14 @@ Rule embarks()
 }
 
 // In strong winds whoever neither moved nor was halted, with a lee shore close by, is wrecked, but for who lies at a
-// quay, and galleys and boats on a beach (411, 548).
+// quay, and galleys and boats on a beach (411, 548). By the other reading a move helps nobody who ends there.
 std::optional<Decision> driftCard(const BattleView& table, const Step&)
 {
     const int side = table.state().side;
     Ids all = vesselsOf(table, side);
-    std::erase_if(all, [&](Id one) { return !isFree(table, one); });
+    const bool moveSaves = !table.otherwise("moved-off-a-lee-shore");
+    std::erase_if(all,
+        [&](Id one) { return !isFree(table, one) && (moveSaves || Moved(table.get(one, "moved")) == Moved::halted); });
     if (windOf(table) != Wind::strong || all.empty())
         return {};
     Input wrecked = factOf("wrecked", all, int(all.size()));
@@ -235,12 +237,15 @@ bool anyAfloat(const Moving& moving)
 
 Outcome unfitAfloat(const Moving& moving)
 {
-    if (moving.move == Move::halt || !anyAfloat(moving))
+    const BattleView& table = *moving.table;
+    const bool halts = moving.move == Move::halt;
+    if (!anyAfloat(moving))
         return {};
     for (const Id one : moving.elements)
-        if (isUnladen(*moving.table, one))
-            return Message{"play-troops-ashore", {{"who", (*moving.table)[one].badge}}};
-    if (moving.elements.size() > 1 && windOf(*moving.table) == Wind::strong)
+        if (!halts && isUnladen(table, one))
+            return Message{"play-troops-ashore", {{"who", table[one].badge}}};
+    const bool singly = !halts || table.otherwise("vessels-halted-together");
+    if (singly && moving.elements.size() > 1 && windOf(table) == Wind::strong)
         return Message{"play-vessels-singly", {}};
     return {};
 }

@@ -48,7 +48,7 @@ Decision assaultCard(const BattleView& table, Id own)
     ask.inputs.back().fact = true;
     Ids friends = table.elements(table[own].side);
     std::erase(friends, own);
-    if (!friends.empty())
+    if (!friends.empty() && !table.otherwise("round-the-corner")) // where two attack it for themselves
         ask.inputs.push_back(factOf("corner", friends, 1));
     for (Input& one : diceOf(table, own, 0))
         ask.inputs.push_back(std::move(one));
@@ -66,6 +66,7 @@ Cover sectionOf(const BattleView& table, const Answer& answer)
 Fight assaultOf(const BattleView& table, Id own, const Answer& answer)
 {
     Fighter works{.kind = Counted{{Type::Sp, Grade::O}, {Type::Sp, Grade::O}}, .empty = true};
+    works.gate = isGate(sectionOf(table, answer));
     works.flanks = named(answer, "corner").empty() ? 0 : 1;
     return fightAlone(table, own, works, answer);
 }
@@ -159,7 +160,8 @@ bool sendsOthers(const BattleView& table, Id element)
 std::optional<Decision> stormCard(const BattleView& table, const Step& step)
 {
     const Id winner = step.on[0];
-    if (!table.onTable(winner) || Cover(step.with[0]) == Cover::tower)
+    const bool isTaken = Cover(step.with[0]) == Cover::tower && !table.otherwise("tower-taken");
+    if (!table.onTable(winner) || isTaken)
         return {};
     Decision ask{.who = table[winner].side, .rule = "storming"};
     if (!sendsOthers(table, winner)) {
@@ -173,7 +175,7 @@ std::optional<Decision> stormCard(const BattleView& table, const Step& step)
     std::erase_if(foot, [&](Id one) { return one == winner || !table.is(one, infantry()); });
     if (foot.empty())
         return {};
-    ask.inputs = {factOf("instead", foot, 1)};
+    ask.inputs = {factOf("instead", foot, table.otherwise("instead-of-towers") ? int(foot.size()) : 1)};
     return ask;
 }
 
@@ -219,10 +221,12 @@ Rule storming()
                 return {};
             }
             const Answer answer = filled(*card, given);
-            const Ids instead = named(answer, "instead");
-            if (card->find("does") ? chosen(*card, answer, "does") == "enters" : !instead.empty())
-                enters(transaction, instead.empty() ? winner : instead.front(), over);
-            else
+            Ids inside = named(answer, "instead");
+            if (card->find("does") && chosen(*card, answer, "does") == "enters")
+                inside = {winner};
+            for (const Id one : inside)
+                enters(transaction, one, over);
+            if (inside.empty())
                 transaction.happened("stayed", {winner}, {}, "storming");
             return {};
         }};

@@ -24,11 +24,13 @@ bool areLures(const BattleView& table, int side, bool baggage)
         table.elements(1 - side), [&](Id one) { return baggage ? table.isBaggage(one) : table.demoralised(one); });
 }
 
-// Impetuous, or lured, and nothing about its command holds it: on land alone (558).
+// Impetuous, or lured, and nothing about its command holds it: on land alone (558); by the other reading vessels that
+// have their troops aboard are lured too.
 bool goesByItself(const BattleView& table, Id element, bool lured = false)
 {
     const Id command = table.commandOf(element);
-    return (lured || table.isImpetuous(element)) && command != 0 && !isVessel(table, element)
+    const bool sails = lured && table.otherwise("vessels-lured") && !isUnladen(table, element);
+    return (lured || table.isImpetuous(element)) && command != 0 && (sails || !isVessel(table, element))
         && !table.demoralised(element) && !table.isUncommitted(command) && !standsStill(table, element);
 }
 

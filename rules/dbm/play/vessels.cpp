@@ -130,6 +130,8 @@ void wreck(Transaction& transaction, Id vessel)
     transaction.happened("washed-ashore", {troops}, {}, "shipwreck");
     transaction.set(troops, "type", int(Type::Hd));
     transaction.set(troops, "grade", int(Grade::I));
+    if (transaction.otherwise("wrecked-horde")) // it counts as one, so for nothing (814)
+        transaction.set(troops, "worth", 0);
     for (const char* field : {"regular", "chariot", "mounted", "lands"})
         transaction.set(troops, field, 0);
 }

@@ -118,11 +118,13 @@ void fillByElement(const BattleView& table, Input& input, const Ids& among)
     }
 }
 
+// Somebody found no ford, and so bars others; by the other reading none but himself.
 bool anyUnlucky(const BattleView& table)
 {
-    return std::ranges::any_of(table.state().things, [&](const play::Thing& thing) {
-        return thing.sort == play::Sort::body && table.get(thing.id, "no-ford") != 0;
-    });
+    return !table.otherwise("barred-to-all")
+        && std::ranges::any_of(table.state().things, [&](const play::Thing& thing) {
+               return thing.sort == play::Sort::body && table.get(thing.id, "no-ford") != 0;
+           });
 }
 
 bool isIcy(const BattleView& table)
@@ -339,6 +341,8 @@ void recoilsIntoWater(Transaction& transaction, Id element, const Decision& card
         return;
     if (chosen(card, answer, "water") == "wades")
         driven(transaction, element, stretchOf(answer), false);
+    else if (const auto from = wadesIn(transaction, element); from && transaction.otherwise("out-of-the-water"))
+        driven(transaction, element, *from, true);
     else
         stand(transaction, element, Stream::dry);
 }

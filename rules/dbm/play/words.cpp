@@ -126,6 +126,8 @@ const std::map<std::string, bool (*)(const Seen&), std::less<>>& plainWords()
         {"defends-works", [](const Seen& seen) { return seen.self().defends != Works::none; }},
         {"in-works", [](const Seen& seen) { return seen.self().inside || seen.self().defends != Works::none; }},
         {"works-no-help", worksAreNoHelp},
+        {"open-gateway", // by the other reading a gateway is no obstacle
+            [](const Seen& seen) { return seen.self().gate && seen.fight->otherwise("gateways-as-works"); }},
         {"attacks-works", [](const Seen& seen) { return seen.self().storms; }},
         {"against-works", [](const Seen& seen) { return seen.self().storms; }},
         {"enemy-attacks-works", [](const Seen& seen) { return seen.enemy().storms; }},
@@ -137,12 +139,14 @@ const std::map<std::string, bool (*)(const Seen&), std::less<>>& plainWords()
     return all;
 }
 
-// Of ranks 2, 3 and 4 those that a word asks for: "behind Sp 2,3 all same=grade,weapon armed=bow single".
+// Of ranks 2, 3 and 4 those that a word asks for: "behind Sp 2,3 all same=grade,weapon armed=bow single". alike, deep:
+// switches.
 struct Behind {
     Kinds kinds{};
     std::vector<int> ranks{};
     bool all = false, single = false, sameGrade = false, sameWeapon = false;
     std::vector<Armed> armed{};
+    std::string alike{}, deep{};
 
     explicit Behind(std::string_view text)
     {
@@ -165,6 +169,10 @@ struct Behind {
             all = true;
         else if (word == "single")
             single = true;
+        else if (word.starts_with("alike="))
+            alike = word.substr(6);
+        else if (word.starts_with("deep="))
+            deep = word.substr(5);
         else if (word.starts_with("same=")) {
             sameGrade = word.find("grade") != word.npos;
             sameWeapon = word.find("weapon") != word.npos;
@@ -198,12 +206,20 @@ struct Behind {
             && (armed.empty() || std::find(armed.begin(), armed.end(), it.armed) != armed.end());
     }
 
-    // Each rank behind one that supports too.
-    int many(const Fighter& front) const
+    static bool isRuled(const Seen& seen, const std::string& aSwitch)
     {
+        return !aSwitch.empty() && seen.fight->otherwise(aSwitch);
+    }
+
+    // Each rank behind one that supports too.
+    int many(const Seen& seen) const
+    {
+        const Fighter& front = seen.self();
+        const bool mayMix = !isRuled(seen, alike);
         int found = 0;
         for (const int rank : ranks) {
-            if (!fits(front, rank))
+            if (!fits(front, rank)
+                || !(mayMix || front.behind[std::size_t(rank - 2)].kind.is == front.behind.front().kind.is))
                 break;
             ++found;
         }
@@ -218,8 +234,9 @@ struct Behind {
             && std::ranges::count_if(front.behind, [&](const BehindIt& one) { return psiloi.hold(one.kind); }) != 1)
             return false;
         if (all)
-            return many(front) == int(ranks.size());
-        return std::ranges::any_of(ranks, [&](int rank) { return fits(front, rank); });
+            return many(seen) == int(ranks.size());
+        static const std::vector<int> any{2, 3, 4};
+        return std::ranges::any_of(isRuled(seen, deep) ? any : ranks, [&](int rank) { return fits(front, rank); });
     }
 };
 
@@ -311,7 +328,7 @@ Many timesOf(std::string_view word)
     if (word == "aids-of-enemy")
         return [](const Seen& seen) { return std::min(seen.enemy().aids, 2); };
     if (word.starts_with("behind "))
-        return [ranks = Behind(word.substr(7))](const Seen& seen) { return ranks.many(seen.self()); };
+        return [ranks = Behind(word.substr(7))](const Seen& seen) { return ranks.many(seen); };
     return [](const Seen&) { return 0; };
 }
 
@@ -337,7 +354,7 @@ bool asksOfKinds(std::string_view word)
         if (word.starts_with(front) || (word.starts_with("enemy ") && word.substr(6).starts_with(front)))
             return true;
     static constexpr std::string_view plain[] = {"close", "shooting", "shoots", "not shoots", "shot-at", "not shot-at",
-        "close-or-shot-at", "to-front", "supported", "helped-after", "mobile", "unladen"};
+        "close-or-shot-at", "to-front", "supported", "helped-after", "mobile", "not mobile", "unladen"};
     return std::ranges::find(plain, word) != std::end(plain);
 }
 

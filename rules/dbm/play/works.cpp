@@ -75,7 +75,9 @@ std::vector<Cover> covers(const BattleView& table)
 {
     std::vector<Cover> all{Cover::open, Cover::inside};
     if (stretches(table, temporary) > 0)
-        all.insert(all.end(), {Cover::temporary, Cover::temporaryGate});
+        all.push_back(Cover::temporary);
+    if (stretches(table, temporary) > 0 && !table.otherwise("gateway-of-temporary-works"))
+        all.push_back(Cover::temporaryGate);
     if (has(table, "walls"))
         all.push_back(Cover::permanent);
     if (has(table, "gates"))
@@ -162,6 +164,7 @@ void stand(Fight& fight, std::size_t side, Cover cover, const BattleView& table)
 {
     Fighter& self = fight.of[side];
     self.defends = sortOfWorks(cover);
+    self.gate = isGate(cover);
     self.tower = cover == Cover::tower;
     self.inside = isProtected(self, cover, table);
     if (fight.mode == Mode::close && isDefended(cover))
@@ -282,13 +285,15 @@ void countWorks(
         add("town-price", price);
 }
 
-// Only the defender has the use of works for a built-up area, and only where there is one.
+// Only the defender has the use of works for a built-up area, and only where there is one; by the other reading
+// wherever he bought them.
 void settleWorks(Transaction& transaction)
 {
+    const bool stand = transaction.get(transaction.battle(), "towns") > 0 || transaction.otherwise("town-without-map");
     for (const int side : {0, 1})
         for (const Id army : transaction.armies(side)) {
             const int wasted = transaction.get(army, "walls") + transaction.get(army, "town-works");
-            if (wasted == 0 || (side != transaction.invader() && transaction.get(transaction.battle(), "towns") > 0))
+            if (wasted == 0 || (side != transaction.invader() && stand))
                 continue;
             transaction.happened("works-wasted", {army},
                 {{"stretches", wasted}, {"points", transaction.get(army, "town-price") / 2}}, "works-wasted");

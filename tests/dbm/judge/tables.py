@@ -84,7 +84,7 @@ class Tabled:
     def word(self, word, own, other):
         if word.startswith("not "):
             return not self.word(word[4:], own, other)
-        if word.startswith("otherwise "):  # the other reading
+        if word.startswith("otherwise ") or word.endswith("open-gateway"):  # the other reading
             return False
         bad, good = ("rough", "difficult"), "good"
         there = own["going-there"] or other["going"]
