@@ -148,13 +148,16 @@ Ids BattleView::behindInTurns(Id element) const
 
 // Artillery shoots in its own bound and not once it has moved; nobody does who marched, fled or wades deep water (629,
 // 635, 478, 1124).
-bool BattleView::mayShoot(Id element) const
+bool BattleView::mayShoot(Id element) const { return mayAid(element) && !isDeep(*this, element); }
+
+bool BattleView::mayAid(Id element) const
 {
     static const Kinds engines("Art(S)|Art(O)|Art(I)|Art(F)|Bts(X)"), elephants("El(X)");
     const Moved moved = Moved(get(element, "moved"));
     if (!shoots(element) || is(element, "shot") || moved == Moved::march || moved == Moved::fled
         || isUncommitted(commandOf(element)) || (shootsInTurns(element) && behindInTurns(element).empty())
-        || isDeep(*this, element) || (isUnladen(*this, element) && otherwise("shooting-without-marines")))
+        || (isDeep(*this, element) && !otherwise("waders-aid-nobody"))
+        || (isUnladen(*this, element) && otherwise("shooting-without-marines")))
         return false;
     const bool limited = is(element, engines) || (is(element, elephants) && !otherwise("elephants-x-as-artillery"));
     return !limited || ((*this)[element].side == state().side && (moved == Moved::not_ || moved == Moved::halted));

@@ -50,6 +50,7 @@ public:
     bool shootsInTurns(Id element) const;
     Ids behindInTurns(Id element) const;
     bool mayShoot(Id element) const; // and nothing it did in this bound keeps it from shooting
+    bool mayAid(Id element) const;   // it may shoot, or by the other reading aid others though it wades (636)
 
     // By the season and the defender's climate (rulebook 383-387): when the sun rises and sets, and the light at an
     // hour.

@@ -40,8 +40,10 @@ bool ofKinds(const BattleView& table, Id element, const char* kinds)
 // Friends of one command who might stand behind it and matter there: its own type, and psiloi (rulebook 676-717).
 Ids mayStandBehind(const BattleView& table, Id element)
 {
-    static const Kinds supported("Kn(I)|Sp|Pk|Bd|Wb|Ax|Bw|Ps|Cv|Bw(X)|Pk(X)|Bd(X)|Ax(X)");
-    if (!table.is(element, supported) || (table.is(element, "chariot") && !table.otherwise("mitigation-of-chariots")))
+    static const Kinds supported("Kn(I)|Sp|Pk|Bd|Wb|Ax|Bw|Ps|Cv|Bw(X)|Pk(X)|Bd(X)|Ax(X)"), handgunners("Art(X)");
+    const bool mayBe =
+        table.is(element, supported) || (table.is(element, handgunners) && table.otherwise("artillery-x-ranks"));
+    if (!mayBe || (table.is(element, "chariot") && !table.otherwise("mitigation-of-chariots")))
         return {};
     const Type type = Type(table.get(element, "type"));
     Ids all = table.elementsOf(table.commandOf(element));

@@ -161,6 +161,9 @@ std::vector<Hindrance> hindrancesOf(const BattleView& table, Id element, const C
         same->likely = same->likely || one.likely; // galleys mind a strong wind whether they shoot or not
         same->shooting = same->shooting && one.shooting;
     }
+    const bool trees = !all.empty() && all.front().what == "trees";
+    if (trees && all.size() > 1 && table.otherwise("weather-and-trees"))
+        all.push_back({.what = "both", .shooting = true});
     return all;
 }
 
@@ -190,7 +193,9 @@ void hinder(Fighter& fighter, const std::vector<Hindrance>& all, int answered, b
     const Hindrance& one = all[std::size_t(answered - 1)];
     if (one.shooting && !shoots)
         return;
-    (one.what == "trees" ? fighter.trees : fighter.hindered) = true;
+    const bool both = one.what == "both";
+    fighter.trees = fighter.trees || both || one.what == "trees";
+    fighter.hindered = fighter.hindered || both || one.what != "trees";
 }
 
 // --- Thirst

@@ -17,6 +17,7 @@ constexpr Template nightAsked[] = {
     {"play-works-only", QT_TRANSLATE_NOOP("messages", "{who} may touch {other} only across works.")},
     {"play-others-touch",
         QT_TRANSLATE_NOOP("messages", "{who} itself may not touch {other}; others of its group may.")},
+    {"play-only-aids", QT_TRANSLATE_NOOP("messages", "{who} wades and only aids others: name one on dry land first.")},
     {"play-not-two-deep",
         QT_TRANSLATE_NOOP(
             "messages", "{who} shoots in the enemy’s bound only with another of its kind behind it: leave it out.")},
@@ -50,6 +51,8 @@ constexpr Template nightAsked[] = {
     {"dbm:option-retreats", QT_TRANSLATE_NOOP("messages", "it retreats")},
     {"dbm:option-none", QT_TRANSLATE_NOOP("messages", "none")},
     {"dbm:option-alike", QT_TRANSLATE_NOOP("messages", "the other does")},
+    {"dbm:option-both", QT_TRANSLATE_NOOP("messages", "both")},
+    {"dbm:hinders-both", QT_TRANSLATE_NOOP("messages", "trees and the weather: 1 for each")},
     {"dbm:option-trees", QT_TRANSLATE_NOOP("messages", "trees")},
     {"dbm:hinders-trees", QT_TRANSLATE_NOOP("messages", "trees: it shoots into or out of them")},
     {"dbm:hinders-snow", QT_TRANSLATE_NOOP("messages", "snow: not within {degrees}° of down wind")},

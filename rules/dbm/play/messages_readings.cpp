@@ -158,6 +158,16 @@ constexpr Template choices[] = {
     {"dbm:choice-general-aboard-cargo", QT_TRANSLATE_NOOP("messages", "He is cargo")},
     {"dbm:choice-off-the-bridge-rolls", QT_TRANSLATE_NOOP("messages", "They roll")},
     {"dbm:choice-off-the-bridge-safe", QT_TRANSLATE_NOOP("messages", "They are safe")},
+    {"dbm:choice-weather-and-trees-once", QT_TRANSLATE_NOOP("messages", "1 in all")},
+    {"dbm:choice-weather-and-trees-each", QT_TRANSLATE_NOOP("messages", "1 each")},
+    {"dbm:choice-artillery-x-ranks-none", QT_TRANSLATE_NOOP("messages", "None")},
+    {"dbm:choice-artillery-x-ranks-two-ranks", QT_TRANSLATE_NOOP("messages", "A second rank")},
+    {"dbm:choice-expendables-at-empty-works-live", QT_TRANSLATE_NOOP("messages", "They live")},
+    {"dbm:choice-expendables-at-empty-works-destroyed", QT_TRANSLATE_NOOP("messages", "They are destroyed")},
+    {"dbm:choice-waders-aid-nobody-nobody", QT_TRANSLATE_NOOP("messages", "Nobody")},
+    {"dbm:choice-waders-aid-nobody-aid", QT_TRANSLATE_NOOP("messages", "They may aid")},
+    {"dbm:choice-one-die-on-ice-once", QT_TRANSLATE_NOOP("messages", "One die")},
+    {"dbm:choice-one-die-on-ice-each", QT_TRANSLATE_NOOP("messages", "Two dice")},
 };
 
 } // namespace

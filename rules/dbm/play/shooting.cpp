@@ -16,8 +16,10 @@ Ids shooters(const BattleView& table)
     Ids all;
     for (const int side : {table.state().side, 1 - table.state().side})
         for (const Id one : table.elements(side))
-            if (table.mayShoot(one))
+            if (table.mayAid(one))
                 all.push_back(one);
+    if (std::ranges::none_of(all, [&](Id one) { return table.mayShoot(one); }))
+        all.clear();
     return all;
 }
 
@@ -41,7 +43,7 @@ std::optional<Decision> shootCard(const BattleView& table, const Step&)
 Ids aidsOf(const BattleView& table, Id target)
 {
     Ids all = table.elements(table[target].side);
-    std::erase_if(all, [&](Id one) { return one == target || !table.mayShoot(one); });
+    std::erase_if(all, [&](Id one) { return one == target || !table.mayAid(one); });
     return all;
 }
 
@@ -109,6 +111,8 @@ Outcome volleyFault(const BattleView& table, const Answer& answer)
     for (const Id one : all)
         if (table[one].side != side)
             return Message{"play-shooters-of-both", {{"who", table[one].badge}}};
+    if (!table.mayShoot(all.front()))
+        return Message{"play-only-aids", {{"who", table[all.front()].badge}}};
     if (const Id target = answer.number("target"); table[target].side == side)
         return Message{"play-own-target", {{"who", table[target].badge}}};
     if (mayStandBehind(table, all).size() < inTurns(table, all).size())

@@ -77,19 +77,29 @@ std::array<int, 2> totalsOf(const BattleView& table, const Fight& fight, std::ar
     return {totals[0].value, totals[1].value};
 }
 
-play::Opposed assaultOdds(const BattleView& table, const Fight& fight)
+// By the other reading expendables that are level are gone there as elsewhere (728).
+bool fallsLevel(const BattleView& table, Id own)
 {
-    return play::opposed(
-        {"ours", "theirs"}, {{"ours-storm", 0}, {"works-hold", 1}}, [&](int ours, int theirs) -> std::size_t {
-            const auto totals = totalsOf(table, fight, {ours, theirs});
-            return totals[0] > totals[1] ? 0 : 1;
-        });
+    static const Kinds expendables("Exp");
+    return table.is(own, expendables) && table.otherwise("expendables-at-empty-works");
+}
+
+play::Opposed assaultOdds(const BattleView& table, Id own, const Fight& fight)
+{
+    const bool mayFall = fallsLevel(table, own);
+    std::vector<play::Opposed::Outcome> all{{"ours-storm", 0}, {"works-hold", 1}};
+    if (mayFall)
+        all.push_back({"ours-destroyed", 1});
+    return play::opposed({"ours", "theirs"}, all, [&](int ours, int theirs) -> std::size_t {
+        const auto totals = totalsOf(table, fight, {ours, theirs});
+        return totals[0] > totals[1] ? 0 : mayFall && totals[0] == totals[1] ? 2 : 1;
+    });
 }
 
 Preview assaultPreview(const BattleView& table, Id own, const Answer& answer)
 {
     const Fight fight = assaultOf(table, own, filled(assaultCard(table, own), answer));
-    Preview seen = previewOf(table, fight, answer, assaultOdds(table, fight));
+    Preview seen = previewOf(table, fight, answer, assaultOdds(table, own, fight));
     seen.of = {own, table.armies(1 - table[own].side).front()}; // the enemy throws for his works
     return seen;
 }
@@ -144,6 +154,8 @@ Rule assaulting()
                 transaction.set(one, "fought", 1);
             if (totals[0] > totals[1])
                 transaction.push({"storms", transaction[own].side, {own}, {int(section)}});
+            else if (totals[0] == totals[1] && fallsLevel(transaction, own)) // by nobody's hand
+                pushFate(transaction, own, own, Fate::destroyed, Mode::close, {}, stormed);
             else
                 transaction.happened("works-held", {own}, {}, "empty-works");
             return {};

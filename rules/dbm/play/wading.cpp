@@ -372,7 +372,8 @@ void fleesOverWater(Transaction& transaction, Id element, const Decision& card, 
         driven(transaction, element, stretchOf(answer), true);
     else
         stand(transaction, element, Stream::dry);
-    if (water == "bridge" || water == "ice")
+    const int dice = transaction.otherwise("one-die-on-ice") ? 2 : 1; // of recoil and flight
+    for (int i = 0; i < dice && (water == "bridge" || water == "ice"); ++i)
         fleesOverIce(transaction, element);
 }
 
