@@ -58,7 +58,7 @@ Ids mayStandBehind(const BattleView& table, Id element)
 // How deep it may matter: four ranks of pikes and warband, three of auxilia (X) or with psiloi, else two.
 int deepest(const BattleView& table, Id element)
 {
-    const bool deepPsiloi = table.otherwise("psiloi-rank") && ofKinds(table, element, "Ps");
+    const bool deepPsiloi = ofKinds(table, element, "Ps") && table.otherwise("psiloi-rank");
     return deepPsiloi || ofKinds(table, element, "Pk|Pk(X)|Wb") ? 3 : ofKinds(table, element, "Sp|Bd|Ax|Ax(X)") ? 2 : 1;
 }
 
@@ -90,8 +90,8 @@ Input ranksBehind(const BattleView& table, Id own, int side, const Ids& behind, 
 // Camels count some ground otherwise than others do: of the two only one is on camels (724).
 bool countOtherwise(const BattleView& table, Id own, Id enemy)
 {
-    return !table.otherwise("camels-count-ground")
-        && (Type(table.get(own, "type")) == Type::Cm) != (Type(table.get(enemy, "type")) == Type::Cm);
+    return (Type(table.get(own, "type")) == Type::Cm) != (Type(table.get(enemy, "type")) == Type::Cm)
+        && !table.otherwise("camels-count-ground");
 }
 
 // By what it counts as, for rain minds that: handgunners hand to hand are auxilia (217, 407). Enemy 0: empty works.
@@ -297,10 +297,9 @@ Fight fightOf(const BattleView& table, Id ours, Id theirs, Mode mode, const Answ
     Fight fight{.mode = mode, .of = {table.fighter(ours), table.fighter(theirs)}};
     for (const int side : {0, 1})
         tell(fight.of[std::size_t(side)], table, answer, side);
-    const bool banksHold = table.otherwise("bank-at-a-ford");
     for (const std::size_t side : {0, 1}) // a bank at a ford or bridge helps nobody (698)
-        fight.of[side].crossing =
-            fight.of[side].crossing || (!banksHold && fight.of[side].bank && fight.of[1 - side].crossing);
+        fight.of[side].crossing = fight.of[side].crossing
+            || (fight.of[side].bank && fight.of[1 - side].crossing && !table.otherwise("bank-at-a-ford"));
     for (const std::size_t side : {0, 1})
         stand(fight, side, coverTold(table, answer, int(side)), table);
     for (const std::size_t side : {0, 1})
