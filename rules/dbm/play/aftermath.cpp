@@ -183,6 +183,8 @@ std::optional<Decision> fleeCard(const BattleView& table, const Step& step)
     Decision ask{.who = table[step.on[0]].side, .rule = "flight"};
     std::vector<std::string> all{"nothing", "enemy", "ground", "edge"};
     addWorks(table, all);
+    if (table.otherwise("flight-through-works")) // walls are in the way of recoils alone
+        std::erase(all, "fortification");
     Input met = choice("met", std::move(all), 0);
     met.fact = true;
     ask.inputs.push_back(std::move(met));
@@ -300,11 +302,13 @@ Rule falls()
 }
 
 // Who pursues (rulebook 796): all knights but (X), pikes, irregular blades and spears, and whoever is impetuous.
-bool mustPursue(const BattleView& table, Id element)
+bool mustPursue(const BattleView& table, Id element, Id loser)
 {
-    static const Kinds always("Kn(S)|Kn(O)|Kn(I)|Kn(F)|Pk|Pk(X)|naval"), irregular("Bd|Bd(X)|Sp");
-    return table.is(element, always) || (!table.isRegular(element) && table.is(element, irregular))
-        || table.isImpetuous(element);
+    static const Kinds always("Kn(S)|Kn(O)|Kn(I)|Kn(F)|Pk|Pk(X)|naval"), irregular("Bd|Bd(X)|Sp"), pavises("Bw(X)");
+    const bool asSpears = table.is(element, pavises) && table.is(loser, footTroops()); // by one reading
+    return table.is(element, always) || table.isImpetuous(element)
+        || (!table.isRegular(element)
+            && (table.is(element, irregular) || (asSpears && table.otherwise("pursuit-of-bowmen-x"))));
 }
 
 // And may choose not to (799).
@@ -368,6 +372,7 @@ Rule pursues()
 // A row of outcomes.yaml of who does not fall with whom before him (760-761).
 struct Apart {
     Kinds front{}, frontExcept{}, behind{}, behindExcept{};
+    std::string otherwise{}; // by the other reading of that switch alone
 };
 
 const std::vector<Apart>& apart()
@@ -377,7 +382,7 @@ const std::vector<Apart>& apart()
         for (const Node& row : outcomesTable().find("swept-along")->itemsOf("never"))
             if (row.find("front") || row.find("behind"))
                 rows.push_back({kindsIn(row, "front"), kindsIn(row, "front-except"), kindsIn(row, "behind"),
-                    kindsIn(row, "behind-except")});
+                    kindsIn(row, "behind-except"), otherwiseIn(row)});
         return rows;
     }();
     return all;
@@ -391,7 +396,8 @@ bool fallsWith(const BattleView& table, Id element, Id behind)
         return (kinds.empty() || table.is(one, kinds)) && !table.is(one, except);
     };
     return std::ranges::none_of(apart(), [&](const Apart& row) {
-        return fits(element, row.front, row.frontExcept) && fits(behind, row.behind, row.behindExcept);
+        const bool read = row.otherwise.empty() || table.otherwise(row.otherwise);
+        return read && fits(element, row.front, row.frontExcept) && fits(behind, row.behind, row.behindExcept);
     });
 }
 
@@ -418,7 +424,7 @@ void pushPursuit(Transaction& transaction, Id winner, Id loser, bool wades, cons
         return pushFollowing(transaction, winner, loser);
     Ids on{winner, loser};
     on.insert(on.end(), ranks.begin(), ranks.end());
-    if (wades || mustPursue(transaction, winner))
+    if (wades || mustPursue(transaction, winner, loser))
         transaction.push({"pursues", transaction[winner].side, std::move(on), {}});
 }
 

@@ -94,7 +94,10 @@ const std::map<std::string, Holds, std::less<>>& vocabularyOfMoves()
             [](const Moving& is) {
                 return any(is, [&](Id one) { return partnerOf(*is.table, one) != 0 && !backsAsOne(*is.table, one); });
             }},
-        {"moves-back", [](const Moving& is) { return is.back && is.elements.size() == 1; }},
+        {"moves-back", // alone, or by one reading in a group too
+            [](const Moving& is) {
+                return is.back && (is.elements.size() == 1 || is.table->otherwise("double-base-in-a-group"));
+            }},
         {"with-c-in-c", [](const Moving& is) { return isLedBy(is, Rank::chief); }},
         {"with-sub-general", [](const Moving& is) { return isLedBy(is, Rank::subGeneral); }},
         {"general-never-moved",
@@ -358,7 +361,8 @@ Outcome unfit(const BattleView& table, const Moving& moving)
             mayPass(table, moving.move == Move::halt ? Passage::none : moving.passage, moving.elements, moving.column))
         return refused;
     if (table.is(command, "demoralised") && moving.move != Move::halt
-        && (moving.move == Move::march || basesOf(table, moving.elements) > 1 || table.is(command, "single")))
+        && ((moving.move == Move::march && !table.otherwise("demoralised-move")) || basesOf(table, moving.elements) > 1
+            || table.is(command, "single")))
         return Message{"play-demoralised-moves", {}};
     return {};
 }
@@ -395,7 +399,7 @@ void pay(Transaction& transaction, const Moving& moving, const play::Sum& cost)
     transaction.set(command, "left", std::max(0, transaction.get(command, "left") - cost.value));
     if (std::ranges::any_of(cost.modifiers, isGeneralsHelp))
         transaction.set(command, "freed", 1);
-    if (transaction.is(command, "demoralised") && moving.move == Move::tactical)
+    if (transaction.is(command, "demoralised") && moving.move != Move::halt)
         transaction.set(command, "single", 1);
 }
 
