@@ -200,6 +200,15 @@ void comesOn(Transaction& transaction, Id element, Moved how)
     transaction.moves(element, how);
 }
 
+// By one reading enemies flee once all have come on: of that command whoever is on the table has just done so.
+void seenTogether(Transaction& transaction, Id command)
+{
+    Ids on = transaction.elementsOf(command);
+    std::erase_if(on, [&](Id one) { return !transaction.onTable(one); });
+    if (!on.empty() && transaction.otherwise("fleeing-from-arrivals"))
+        transaction.push({"arrival-seen", transaction[command].side, on, {}});
+}
+
 // Its moves are made: who is still off the table straggles, or is lost with a demoralised command.
 void straggles(Transaction& transaction, Id command)
 {
@@ -227,6 +236,7 @@ Rule arrivals()
             for (const Id command : transaction.commands(transaction.state().side)) {
                 const Coming coming = comingOf(transaction, command);
                 if (coming == Coming::due) {
+                    seenTogether(transaction, command);
                     straggles(transaction, command);
                     continue;
                 }
@@ -377,7 +387,7 @@ void arrive(Transaction& transaction, const Ids& elements)
     transaction.happened("came-on", elements, {{"elements", int(elements.size())}, {"left", left}}, "flank-arrival");
     for (const Id one : elements)
         transaction.set(one, "where", int(Where::table));
-    if (comingOf(transaction, command) == Coming::due)
+    if (comingOf(transaction, command) == Coming::due && !transaction.otherwise("fleeing-from-arrivals"))
         transaction.push({"arrival-seen", transaction[command].side, elements, {}});
 }
 

@@ -158,6 +158,18 @@ void lightChanges(Transaction& transaction)
     }
 }
 
+// Counted back from the bounds of the first day (382, 388).
+void dawnFrees(Transaction& transaction)
+{
+    const auto is = [&](const char* field) { return transaction.get(transaction.battle(), field); };
+    constexpr int day = 24;
+    const int began = (is("hour") - is("bounds") / transaction.figure("hour", "bounds") % day + day) % day;
+    if (!transaction.otherwise("dawn-or-clear") || is("day-turn") != 0 || transaction.sunAt(began) < Sun::moonlight)
+        return;
+    for (const Id command : allCommands(transaction))
+        hasSeen(transaction, command);
+}
+
 void thrownInTheDark(Transaction& transaction, Id command, int die)
 {
     if (!transaction.isDark())

@@ -178,6 +178,12 @@ constexpr Template choices[] = {
     {"dbm:choice-campaign-both-beaten-nobody", QT_TRANSLATE_NOOP("messages", "Nobody rolls")},
     {"dbm:choice-campaign-off-table-kept", QT_TRANSLATE_NOOP("messages", "He is kept")},
     {"dbm:choice-campaign-off-table-rolls", QT_TRANSLATE_NOOP("messages", "He rolls")},
+    {"dbm:choice-fleeing-from-arrivals-at-once", QT_TRANSLATE_NOOP("messages", "After each group")},
+    {"dbm:choice-fleeing-from-arrivals-together", QT_TRANSLATE_NOOP("messages", "Once all are on")},
+    {"dbm:choice-dawn-or-clear-clear", QT_TRANSLATE_NOOP("messages", "Once it is clear")},
+    {"dbm:choice-dawn-or-clear-dawn", QT_TRANSLATE_NOOP("messages", "The dawn alone")},
+    {"dbm:choice-removed-by-night-lost", QT_TRANSLATE_NOOP("messages", "They are lost")},
+    {"dbm:choice-removed-by-night-gone", QT_TRANSLATE_NOOP("messages", "They are no loss")},
 };
 
 } // namespace

@@ -3,6 +3,7 @@
 #include "rules/dbm/play/nightfall.h"
 
 #include "model/play/map/place.h"
+#include "rules/dbm/play/dark.h"
 #include "rules/dbm/play/holding.h"
 #include "rules/dbm/play/rule.h"
 #include "rules/dbm/play/weather.h"
@@ -146,7 +147,9 @@ Rule nextDay()
             const Ids safe = named(answer, "garrison");
             for (const Id one : demoralisedTroops(transaction))
                 if (std::ranges::find(safe, one) == safe.end())
-                    transaction.lose(one, "removed-by-night", "next-day");
+                    transaction.otherwise("removed-by-night")
+                        ? transaction.withdraw(one, "next-day", "removed-by-night")
+                        : transaction.lose(one, "removed-by-night", "next-day");
             const int dawn = transaction.day().rise - 1;
             transaction.happened("next-day-began", {}, {{"hour", dawn}}, "next-day");
             redeploy(transaction);
@@ -161,10 +164,13 @@ Rule nextDay()
 
 void hourIs(Transaction& transaction, int hour)
 {
-    const Sun before = Sun(transaction.get(transaction.battle(), "sun"));
+    const auto isNight = [&] { return Sun(transaction.get(transaction.battle(), "sun")) >= Sun::moonlight; };
+    const bool before = isNight();
     transaction.isNow(hour);
     mistIsDue(transaction);
-    const bool fell = before < Sun::moonlight && Sun(transaction.get(transaction.battle(), "sun")) >= Sun::moonlight;
+    if (before && !isNight())
+        dawnFrees(transaction);
+    const bool fell = !before && isNight();
     if (!fell)
         return;
     transaction.happened("night-fell", {}, {}, "night");

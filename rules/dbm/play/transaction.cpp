@@ -27,9 +27,9 @@ void Transaction::lose(Id element, const char* event, std::string rule, bool clo
         set(element, "off", 1);
 }
 
-void Transaction::withdraw(Id element, std::string rule)
+void Transaction::withdraw(Id element, std::string rule, const char* event)
 {
-    happened("withdrew", {element}, {}, std::move(rule));
+    happened(event, {element}, {}, std::move(rule));
     Ids all = exchangedFor(*this, element);
     all.push_back(element);
     if (const Id troops = get(element, "cargo"); troops != 0) { // with whom it has aboard
