@@ -327,8 +327,9 @@ std::optional<Decision> pursuitCard(const BattleView& table, const Step& step)
         return {};
     Decision ask{.who = table[winner].side, .rule = "pursuit"};
     const bool free = mayStay(table, winner, loser);
-    ask.inputs = {choice("does", {"pursues", free ? "stays" : "prevented"}, free ? -1 : 0)};
-    ask.inputs.front().fact = !free;
+    const bool wades = !mustPursue(table, winner, loser) && table.otherwise("waders"); // and may not leave the water
+    ask.inputs = {choice("does", {"pursues", free ? "stays" : "prevented"}, free || wades ? -1 : 0)};
+    ask.inputs.front().fact = !free && !wades;
     Ids behind = friendsOf(table, winner);
     std::erase_if(behind, [&](Id one) { return table.commandOf(one) != table.commandOf(winner); });
     if (!behind.empty()) {

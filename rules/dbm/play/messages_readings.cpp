@@ -184,6 +184,10 @@ constexpr Template choices[] = {
     {"dbm:choice-dawn-or-clear-dawn", QT_TRANSLATE_NOOP("messages", "The dawn alone")},
     {"dbm:choice-removed-by-night-lost", QT_TRANSLATE_NOOP("messages", "They are lost")},
     {"dbm:choice-removed-by-night-gone", QT_TRANSLATE_NOOP("messages", "They are no loss")},
+    {"dbm:choice-off-table-general-one", QT_TRANSLATE_NOOP("messages", "One point")},
+    {"dbm:choice-off-table-general-each", QT_TRANSLATE_NOOP("messages", "A point each")},
+    {"dbm:choice-waders-all", QT_TRANSLATE_NOOP("messages", "All waders")},
+    {"dbm:choice-waders-out-of-water", QT_TRANSLATE_NOOP("messages", "Who leaves the water")},
 };
 
 } // namespace

@@ -74,11 +74,19 @@ bool horse(const Moving& moving)
     });
 }
 
+// One reason of those that a card names.
+bool isAmong(Reach told, Reach reach)
+{
+    const bool twice = told == Reach::unseenAndBusy || told == Reach::farAndBusy;
+    return told == reach || (twice && reach == Reach::busy) || (told == Reach::unseenAndBusy && reach == Reach::unseen)
+        || (told == Reach::farAndBusy && reach == Reach::far);
+}
+
 // Its general, where he does not move with it, is so far away.
 bool isOut(const Moving& moving, Reach reach)
 {
     const Id general = moving.table->generalOf(moving.command());
-    return moving.reach == reach && !any(moving, [&](Id one) { return one == general; });
+    return isAmong(moving.reach, reach) && !any(moving, [&](Id one) { return one == general; });
 }
 
 using Holds = bool (*)(const Moving&);
@@ -217,10 +225,14 @@ play::Sum costOfElements(const Moving& moving)
 
 Input reachOf(const BattleView& table)
 {
-    Input reach = choice("reach", {"near", "unseen", "far", "busy"}, 0);
+    std::vector<std::string> all{"near", "unseen", "far", "busy"};
+    if (table.otherwise("off-table-general")) // each reason costs
+        all.insert(all.end(), {"unseen-and-busy", "far-and-busy"});
+    Input reach = choice("reach", std::move(all), 0);
     reach.fact = true;
     for (auto& option : reach.options)
-        for (const auto& [id, row, cell] : {std::tuple{"far", "far", "far"}, {"unseen", "unseen", "near"}})
+        for (const auto& [id, row, cell] : {std::tuple{"far", "far", "far"}, {"unseen", "unseen", "near"},
+                 {"far-and-busy", "far", "far"}, {"unseen-and-busy", "unseen", "near"}})
             if (option.id == id)
                 option.says = {"dbm:option-" + option.id, {{cell, table.figure(row, cell)}}};
     return reach;

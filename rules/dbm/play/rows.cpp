@@ -143,7 +143,7 @@ Node scoreRow(const Node& row, std::string_view list)
 
 Node costRow(const Node& row, std::string_view)
 {
-    Node account = copied(row, {"id", "value", "best", "line", "text", "cells"});
+    Node account = copied(row, {"id", "value", "best", "apart", "line", "text", "cells"});
     Words words;
     kinds(words, row, "of", "of");
     if (row.find("group"))
