@@ -327,7 +327,8 @@ std::optional<Decision> pursuitCard(const BattleView& table, const Step& step)
         return {};
     Decision ask{.who = table[winner].side, .rule = "pursuit"};
     const bool free = mayStay(table, winner, loser);
-    const bool wades = !mustPursue(table, winner, loser) && table.otherwise("waders"); // and may not leave the water
+    const bool wades =
+        !mustPursue(table, winner, loser) && table.otherwise("waders-pursue"); // and may not leave the water
     ask.inputs = {choice("does", {"pursues", free ? "stays" : "prevented"}, free || wades ? -1 : 0)};
     ask.inputs.front().fact = !free && !wades;
     Ids behind = friendsOf(table, winner);

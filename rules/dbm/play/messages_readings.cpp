@@ -186,8 +186,8 @@ constexpr Template choices[] = {
     {"dbm:choice-removed-by-night-gone", QT_TRANSLATE_NOOP("messages", "They are no loss")},
     {"dbm:choice-off-table-general-one", QT_TRANSLATE_NOOP("messages", "One point")},
     {"dbm:choice-off-table-general-each", QT_TRANSLATE_NOOP("messages", "A point each")},
-    {"dbm:choice-waders-all", QT_TRANSLATE_NOOP("messages", "All waders")},
-    {"dbm:choice-waders-out-of-water", QT_TRANSLATE_NOOP("messages", "Who leaves the water")},
+    {"dbm:choice-waders-pursue-all", QT_TRANSLATE_NOOP("messages", "All waders")},
+    {"dbm:choice-waders-pursue-out-of-water", QT_TRANSLATE_NOOP("messages", "Who leaves the water")},
 };
 
 } // namespace
