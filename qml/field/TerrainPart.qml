@@ -81,7 +81,7 @@ PanelPart {
         objectName: "decline"
         visible: root.what === "place"
         width: parent.width
-        text: root.asked.none
+        text: root.drafting ? root.asked.agreed : root.asked.none
         onClicked: root.desk.decline()
     }
     PushButton {

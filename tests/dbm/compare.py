@@ -180,7 +180,8 @@ def passing():
 def holds(row, climate, season, score=None):
     low, high = (row["score"] * 2)[:2] if "score" in row else (0, 5)
     return (score is None or low <= score <= high) and climate in row.get("climates", [climate]) \
-        and season in row.get("seasons", [season]) and "average" not in row
+        and season in row.get("seasons", [season]) and "average" not in row \
+        and not any(word.startswith("otherwise ") for word in row.get("when", []))  # the other reading
 
 
 def weather():

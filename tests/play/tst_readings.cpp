@@ -137,6 +137,7 @@ private slots:
         QCOMPARE(told, 1);                  // under its subject
         const bool ofDbm = system == "dbm"; // its rows say `otherwise` of the second
         QVERIFY(!ofDbm || (one.choices.size() == 2 && one.usual == 0));
+        QVERIFY(!ofDbm || !game.cited(play::State(), one.id)); // its id asks for no rule or row instead
         for (int choice = 0; choice < int(one.choices.size()); ++choice) {
             const std::string& id = one.choices[std::size_t(choice)];
             QVERIFY2(templateOf(ownCode(game.words(), "choice-" + one.id + '-' + id)), id.c_str());

@@ -212,9 +212,8 @@ TerrainAskedShown BattlefieldViewModel::askedShown() const
     TerrainAskedShown shown{.title = titleOf(ask, who, again),
         .words = wordsOf(ask, who, setup_.field, rules_->charts, names, firstIsNear()),
         .dice = diceOf(ask, names),
-        .none = ask.variant == nullptr ? tr("Place nothing")
-            : draft_                   ? tr("Leave it out by agreement")
-                                       : tr("No room: leave it out")};
+        .none = ask.variant == nullptr ? tr("Place nothing") : tr("No room: leave it out"),
+        .agreed = ask.variant == nullptr ? tr("Place nothing") : tr("Leave it out by agreement")};
     if (rules_->charts.stages.chosen()) {
         const Choosing so(setup_.field, rules_->charts);
         shown.faces = map::facesLines(setup_.field, rules_->charts);

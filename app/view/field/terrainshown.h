@@ -118,13 +118,14 @@ struct TerrainAskedShown {
     Q_PROPERTY(QList<strategikon::TerrainChoiceShown> choices MEMBER choices FINAL)
     Q_PROPERTY(QString chosen MEMBER chosen FINAL) // so far; empty: nothing
     Q_PROPERTY(QString none MEMBER none FINAL)     // the button by which it is not placed
+    Q_PROPERTY(QString agreed MEMBER agreed FINAL) // the same while a place for it is shown
     Q_PROPERTY(QString end MEMBER end FINAL) // the button by which a side ends it, which it may not always; empty: none
 
 public:
     QString title, words;
     QStringList dice, faces;
     QList<TerrainChoiceShown> choices;
-    QString chosen, none, end;
+    QString chosen, none, agreed, end;
     bool operator==(const TerrainAskedShown&) const = default;
 };
 

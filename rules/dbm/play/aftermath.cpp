@@ -191,6 +191,8 @@ std::optional<Decision> fleeCard(const BattleView& table, const Step& step)
     Decision ask{.who = table[step.on[0]].side, .rule = "flight"};
     std::vector<std::string> all{"nothing", "enemy", "ground", "edge"};
     addWorks(table, all);
+    if (table.otherwise("flight-through-works")) // walls are in the way of recoils alone
+        std::erase(all, "fortification");
     Input met = choice("met", std::move(all), 0);
     met.fact = true;
     ask.inputs.push_back(std::move(met));
@@ -307,11 +309,13 @@ Rule falls()
 }
 
 // Who pursues (rulebook 796): all knights but (X), pikes, irregular blades and spears, and whoever is impetuous.
-bool mustPursue(const BattleView& table, Id element)
+bool mustPursue(const BattleView& table, Id element, Id loser)
 {
-    static const Kinds always("Kn(S)|Kn(O)|Kn(I)|Kn(F)|Pk|Pk(X)|naval"), irregular("Bd|Bd(X)|Sp");
-    return table.is(element, always) || (!table.isRegular(element) && table.is(element, irregular))
-        || table.isImpetuous(element);
+    static const Kinds always("Kn(S)|Kn(O)|Kn(I)|Kn(F)|Pk|Pk(X)|naval"), irregular("Bd|Bd(X)|Sp"), pavises("Bw(X)");
+    const bool asSpears = table.is(element, pavises) && table.is(loser, footTroops()); // by one reading
+    return table.is(element, always) || table.isImpetuous(element)
+        || (!table.isRegular(element)
+            && (table.is(element, irregular) || (asSpears && table.otherwise("pursuit-of-bowmen-x"))));
 }
 
 // And may choose not to (799).
@@ -330,8 +334,10 @@ std::optional<Decision> pursuitCard(const BattleView& table, const Step& step)
         return {};
     Decision ask{.who = table[winner].side, .rule = "pursuit"};
     const bool free = mayStay(table, winner, loser);
-    ask.inputs = {choice("does", {"pursues", free ? "stays" : "prevented"}, free ? -1 : 0)};
-    ask.inputs.front().fact = !free;
+    const bool wades =
+        !mustPursue(table, winner, loser) && table.otherwise("waders-pursue"); // and may not leave the water
+    ask.inputs = {choice("does", {"pursues", free ? "stays" : "prevented"}, free || wades ? -1 : 0)};
+    ask.inputs.front().fact = !free && !wades;
     Ids behind = friendsOf(table, winner);
     std::erase_if(behind, [&](Id one) { return table.commandOf(one) != table.commandOf(winner); });
     if (!behind.empty()) {
@@ -375,6 +381,7 @@ Rule pursues()
 // A row of outcomes.yaml of who does not fall with whom before him (760-761).
 struct Apart {
     Kinds front{}, frontExcept{}, behind{}, behindExcept{};
+    std::string otherwise{}; // by the other reading of that switch alone
 };
 
 const std::vector<Apart>& apart()
@@ -384,7 +391,7 @@ const std::vector<Apart>& apart()
         for (const Node& row : outcomesTable().find("swept-along")->itemsOf("never"))
             if (row.find("front") || row.find("behind"))
                 rows.push_back({kindsIn(row, "front"), kindsIn(row, "front-except"), kindsIn(row, "behind"),
-                    kindsIn(row, "behind-except")});
+                    kindsIn(row, "behind-except"), otherwiseIn(row)});
         return rows;
     }();
     return all;
@@ -398,7 +405,8 @@ bool fallsWith(const BattleView& table, Id element, Id behind)
         return (kinds.empty() || table.is(one, kinds)) && !table.is(one, except);
     };
     return std::ranges::none_of(apart(), [&](const Apart& row) {
-        return fits(element, row.front, row.frontExcept) && fits(behind, row.behind, row.behindExcept);
+        const bool read = row.otherwise.empty() || table.otherwise(row.otherwise);
+        return read && fits(element, row.front, row.frontExcept) && fits(behind, row.behind, row.behindExcept);
     });
 }
 
@@ -425,7 +433,7 @@ void pushPursuit(Transaction& transaction, Id winner, Id loser, bool wades, cons
         return pushFollowing(transaction, winner, loser);
     Ids on{winner, loser};
     on.insert(on.end(), ranks.begin(), ranks.end());
-    if (wades || mustPursue(transaction, winner))
+    if (wades || mustPursue(transaction, winner, loser))
         transaction.push({"pursues", transaction[winner].side, std::move(on), {}});
 }
 

@@ -32,11 +32,19 @@ Ids mayOppose(const BattleView& table, int side)
     return all;
 }
 
+// In elements, or by the other reading in halves of their equivalents; with whom vessels have aboard.
 int strength(const BattleView& table, Id command)
 {
-    const Ids all = table.waitingOf(command);
-    return int(std::ranges::count_if(all, [&](Id one) { return !table.isBaggage(one); })
-        + std::ranges::count_if(all, [&](Id one) { return table.get(one, "cargo") != 0; }));
+    const bool weighed = table.otherwise("flank-numbers");
+    int sum = 0;
+    for (const Id one : table.waitingOf(command)) {
+        const Id aboard = table.get(one, "cargo");
+        if (!table.isBaggage(one))
+            sum += weighed ? table.get(one, "worth") : 1;
+        if (aboard != 0)
+            sum += weighed ? table.get(aboard, "worth") : 1;
+    }
+    return sum;
 }
 
 // By its side's open notes it marches round no flank.
@@ -75,11 +83,13 @@ std::optional<Decision> flankCard(const BattleView& table, const Step& step)
 void meet(Transaction& transaction, Id command, Id other)
 {
     const int own = strength(transaction, command), theirs = strength(transaction, other);
-    transaction.happened("flank-opposed", {command, other}, {{"ours", own}, {"theirs", theirs}}, "flank-opposed");
+    transaction.happened(transaction.otherwise("flank-numbers") ? "flank-weighed" : "flank-opposed", {command, other},
+        {{"ours", own}, {"theirs", theirs}}, "flank-opposed");
+    const Coming stronger = transaction.otherwise("larger-comes-later") ? Coming::next : Coming::later;
     for (const auto& [which, weaker] : {std::pair{command, own <= theirs}, {other, theirs <= own}}) {
         if (weaker)
             transaction.happened("driven-back", {which}, {}, "flank-opposed");
-        transaction.set(which, "coming", int(weaker ? Coming::driven : Coming::later));
+        transaction.set(which, "coming", int(weaker ? Coming::driven : stronger));
     }
 }
 
@@ -190,6 +200,15 @@ void comesOn(Transaction& transaction, Id element, Moved how)
     transaction.moves(element, how);
 }
 
+// By one reading enemies flee once all have come on: of that command whoever is on the table has just done so.
+void seenTogether(Transaction& transaction, Id command)
+{
+    Ids on = transaction.elementsOf(command);
+    std::erase_if(on, [&](Id one) { return !transaction.onTable(one); });
+    if (!on.empty() && transaction.otherwise("fleeing-from-arrivals"))
+        transaction.push({"arrival-seen", transaction[command].side, on, {}});
+}
+
 // Its moves are made: who is still off the table straggles, or is lost with a demoralised command.
 void straggles(Transaction& transaction, Id command)
 {
@@ -217,6 +236,7 @@ Rule arrivals()
             for (const Id command : transaction.commands(transaction.state().side)) {
                 const Coming coming = comingOf(transaction, command);
                 if (coming == Coming::due) {
+                    seenTogether(transaction, command);
                     straggles(transaction, command);
                     continue;
                 }
@@ -313,8 +333,10 @@ Rule showAmbush()
 bool announcesArrival(Transaction& transaction, Id command, int die)
 {
     if (die == transaction.figure("stragglers", "face") && comingOf(transaction, command) == Coming::straggles) {
-        transaction.happened("stragglers-come", {command}, {{"die", die}}, "stragglers");
-        transaction.set(command, "coming", int(Coming::stragglersDue));
+        const bool later = transaction.otherwise("stragglers-on-a-six");
+        transaction.happened(
+            later ? "stragglers-announced" : "stragglers-come", {command}, {{"die", die}}, "stragglers");
+        transaction.set(command, "coming", int(later ? Coming::stragglersNext : Coming::stragglersDue));
         return false;
     }
     return die == transaction.figure("flank-march", "face") && transaction.isOff(command)
@@ -327,6 +349,10 @@ void arrivalsCome(Transaction& transaction, int side)
         const Coming coming = comingOf(transaction, command);
         if (coming == Coming::later)
             transaction.set(command, "coming", int(Coming::next));
+        if (coming == Coming::stragglersNext) {
+            transaction.happened("stragglers-come", {command}, {}, "stragglers");
+            transaction.set(command, "coming", int(Coming::stragglersDue));
+        }
         if (coming != Coming::next && coming != Coming::driven)
             continue;
         const bool driven = coming == Coming::driven;
@@ -361,7 +387,7 @@ void arrive(Transaction& transaction, const Ids& elements)
     transaction.happened("came-on", elements, {{"elements", int(elements.size())}, {"left", left}}, "flank-arrival");
     for (const Id one : elements)
         transaction.set(one, "where", int(Where::table));
-    if (comingOf(transaction, command) == Coming::due)
+    if (comingOf(transaction, command) == Coming::due && !transaction.otherwise("fleeing-from-arrivals"))
         transaction.push({"arrival-seen", transaction[command].side, elements, {}});
 }
 

@@ -63,7 +63,8 @@ void add(play::Sum& sum, const play::Modifier& one)
 
 } // namespace
 
-// The general's help is for the base, whoever of the two he is; where it moves back as two, once.
+// The general's help is for the base, whoever of the two he is; where it moves back as two, once. By the other reading
+// it is for his own element alone, and tells only where that one is paid for.
 play::Sum costOfBase(const Moving& moving)
 {
     play::Sum dearer = costOfOne(moving, moving.elements.front()), other = costOfOne(moving, moving.elements.back());
@@ -73,13 +74,14 @@ play::Sum costOfBase(const Moving& moving)
             value -= isGeneralsHelp(one) ? one.value : 0;
         return value;
     };
-    if (withoutHelp(other) > withoutHelp(dearer))
+    const bool ownOnly = moving.table->otherwise("double-base-help");
+    if (ownOnly ? other.value > dearer.value : withoutHelp(other) > withoutHelp(dearer))
         std::swap(dearer, other);
     const auto has = [](const play::Sum& sum, const auto& is) { return std::ranges::any_of(sum.modifiers, is); };
     const bool asTwo = has(dearer, [](const play::Modifier& one) { return one.id == "double-base-back"; });
     const bool helped = has(dearer, isGeneralsHelp);
     for (const play::Modifier& one : other.modifiers)
-        if (isGeneralsHelp(one) ? !helped : asTwo && one.id != "double-base-back")
+        if (isGeneralsHelp(one) ? !helped && (asTwo || !ownOnly) : asTwo && one.id != "double-base-back")
             add(dearer, one);
     dearer.value = std::max(dearer.value, moving.table->ruledBy("cost-nought", "one") ? 1 : 0);
     return dearer;

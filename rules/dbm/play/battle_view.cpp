@@ -61,6 +61,12 @@ std::vector<std::string> BattleView::readOtherwise() const
     return others;
 }
 
+bool BattleView::reads(const Node& row) const
+{
+    const std::string other = otherwiseIn(row);
+    return other.empty() || otherwise(other);
+}
+
 Ids BattleView::armies(int side) const
 {
     return thoseThat([&](const Thing& thing) { return thing.sort == Sort::army && thing.side == side; });

@@ -19,6 +19,7 @@ public:
     // Whether the other reading of a switch is played: of the two choices each has the first is the default.
     bool otherwise(std::string_view aSwitch) const { return get(battle(), aSwitch) != 0; }
     std::vector<std::string> readOtherwise() const; // those switches
+    bool reads(const Node& row) const;              // of a table: it holds by the readings of this battle
 
     Ids armies(int side) const;
     Ids commands(int side) const;                        // those that still throw a die (rulebook 458)

@@ -100,6 +100,12 @@ Rule season()
 
 bool isBeforeDawn(const BattleView& table) { return table.get(table.battle(), "hour") < table.day().rise - 1; }
 
+// After dusk, where by one reading the dawn is waited for as before it.
+bool waitsForMorning(const BattleView& table)
+{
+    return table.get(table.battle(), "hour") > table.day().set && table.otherwise("deployed-after-dusk");
+}
+
 // How early it may begin in this season; nothing where it waits for dawn (388).
 const Node* earlyStart(const BattleView& table)
 {
@@ -131,7 +137,8 @@ void beginsEarly(Transaction& transaction)
     const int bounds = transaction.figure("hour", "bounds");
     if (minutes > 0) {
         transaction.set(transaction.battle(), "hour", transaction.day().rise - 2);
-        transaction.set(transaction.battle(), "bounds", bounds - bounds * minutes / 60);
+        if (!transaction.otherwise("half-past")) // else on the full hour
+            transaction.set(transaction.battle(), "bounds", bounds - bounds * minutes / 60);
     }
     transaction.happened("began-early", {}, {{"hour", transaction.get(transaction.battle(), "hour")}}, "night-start");
 }
@@ -155,7 +162,7 @@ Rule battleBegins()
             const auto card = beginCard(transaction, step);
             if (!step.with.empty())
                 tellField(transaction);
-            if (isBeforeDawn(transaction)) {
+            if (isBeforeDawn(transaction) || waitsForMorning(transaction)) {
                 const bool early = std::ranges::any_of(startingSides, [&](const char* side) {
                     const std::string wants = chosen(*card, answer, side);
                     return !wants.empty() && wants != "dawn";

@@ -2,9 +2,11 @@
 // 451-456, 477-478, 803-807, 825-830).
 #include "rules/dbm/play/bases.h"
 #include "rules/dbm/play/campaign.h"
+#include "rules/dbm/play/dark.h"
 #include "rules/dbm/play/hindrance.h"
 #include "rules/dbm/play/holding.h"
 #include "rules/dbm/play/meeting.h"
+#include "rules/dbm/play/mounts.h"
 #include "rules/dbm/play/nightfall.h"
 #include "rules/dbm/play/rule.h"
 #include "rules/dbm/play/score.h"
@@ -36,6 +38,7 @@ Rule boundBegins()
                 transaction.happened("bound-began", {}, {{"turn", transaction.state().turn}, {"side", side}});
                 isFresh(transaction);
                 arrivalsCome(transaction, side);
+                standStillFromNow(transaction, side);
                 transaction.push({"pips", side, {}, {}});
                 return {};
             }};
@@ -79,6 +82,8 @@ Rule pressForward()
             for (const Id one : all) {
                 transaction.moves(one, Moved(transaction.get(one, "moved")));
                 transaction.set(one, "routed", 0);
+                if (transaction.otherwise("pressing-on-foot"))
+                    leaveMounts(transaction, one);
             }
             return {};
         }};

@@ -40,8 +40,9 @@ int mountedOf(const BattleView& table, int side)
     return many;
 }
 
-// The row of that ratio of the victor's mounted to the loser's. Where neither has any it is neither half nor double.
-const Node& rowOf(int victors, int losers)
+// The row of that ratio of the victor's mounted to the loser's. Where neither has any it is neither half nor double,
+// but by one reading.
+const Node& rowOf(const BattleView& table, int victors, int losers)
 {
     const auto& rows = campaignTable().itemsOf("rows");
     const auto fits = [&](const Node& row) {
@@ -49,7 +50,7 @@ const Node& rowOf(int victors, int losers)
         const auto times = [](const Node* ratio, std::size_t part, int many) {
             return int(ratio->items()[part].integer().value_or(0)) * many;
         };
-        const bool level = victors == 0 && losers == 0;
+        const bool level = victors == 0 && losers == 0 && !table.otherwise("campaign-no-mounted");
         if (most)
             return !level && times(most, 1, victors) <= times(most, 0, losers);
         return !least || (!level && times(least, 1, victors) >= times(least, 0, losers));
@@ -84,12 +85,15 @@ int lostFaces(const BattleView& table, int cell, int worn)
     return many;
 }
 
-// Who throws: all of the beaten on the table, and who left it against his will.
+// Who throws: all of the beaten on the table, and who left it against his will; by one reading who is still to come
+// too.
 Ids throwing(const BattleView& table, int side)
 {
+    const auto waits = [&](Id one) { return Where(table.get(one, "where")) == Where::waiting; };
+    const bool all = table.otherwise("campaign-off-table");
     return table.thoseThat([&](const play::Thing& thing) {
         return thing.sort == play::Sort::body && thing.side == side
-            && (table.onTable(thing.id) || (thing.gone && table.is(thing.id, "off")));
+            && (table.onTable(thing.id) || (thing.gone ? table.is(thing.id, "off") : all && waits(thing.id)));
     });
 }
 
@@ -129,7 +133,7 @@ std::optional<Decision> contactCard(const BattleView& table, const Step& step)
 void pushDice(Transaction& transaction, int side, const Ids& touching)
 {
     const int worn = -int(campaignTable().find("worn")->integerOr("value", 0));
-    const Node& row = rowOf(mountedOf(transaction, 1 - side), mountedOf(transaction, side));
+    const Node& row = rowOf(transaction, mountedOf(transaction, 1 - side), mountedOf(transaction, side));
     std::map<std::pair<int, int>, Ids> groups;
     for (const Id one : throwing(transaction, side))
         groups[{cellOf(transaction, one, row), contains(touching, one) ? worn : 0}].push_back(one);
@@ -263,6 +267,11 @@ bool countsCampaign(Transaction& transaction)
     if (!transaction.is(transaction.battle(), "campaign"))
         return false;
     bool any = false;
+    if (isBeaten(transaction, 0) && isBeaten(transaction, 1) && transaction.otherwise("campaign-both-beaten")) {
+        for (const int side : {0, 1})
+            kept(transaction, throwing(transaction, side));
+        return false;
+    }
     for (const int side : {1, 0}) {
         if (!isBeaten(transaction, side))
             continue;

@@ -45,6 +45,9 @@ void stands(Transaction& transaction, Id command)
     transaction.set(command, "frozen", 1);
 }
 
+// In the bound after its second low die, not in that of the die itself.
+bool standsLater(const BattleView& table) { return table.otherwise("second-low-die"); }
+
 void goesOn(Transaction& transaction, Id command)
 {
     if (!transaction.is(command, "frozen"))
@@ -58,12 +61,25 @@ bool oftenLow(const BattleView& table, Id command)
     return table.get(command, "low") >= table.figure("frozen", "times");
 }
 
+bool mustStand(const BattleView& table, Id command)
+{
+    return !table.is(command, "aware") && (oftenLow(table, command) || table.isUncommitted(command));
+}
+
 // Of those who may not have seen anybody yet.
 Ids unaware(const BattleView& table, int side)
 {
     Ids all = table.isDark() ? table.commands(side) : Ids{};
     std::erase_if(all, [&](Id command) { return table.is(command, "aware"); });
     return all;
+}
+
+void hasSeen(Transaction& transaction, Id command)
+{
+    if (!transaction.isDark() || command == 0 || transaction.is(command, "aware"))
+        return;
+    goesOn(transaction, command);
+    transaction.set(command, "aware", 1);
 }
 
 // Whoever shoots, is shot at or contacted tells it by that; who only sees somebody is told here.
@@ -86,7 +102,7 @@ Rule enemySeen()
             const Ids all = named(answer, "commands");
             transaction.happened("saw-enemy", all, {}, "frozen");
             for (const Id command : all)
-                seesEnemy(transaction, command);
+                hasSeen(transaction, command);
             return {};
         }};
 }
@@ -131,13 +147,27 @@ void lightChanges(Transaction& transaction)
         return;
     transaction.set(battle, "dark", dark);
     for (const Id command : allCommands(transaction)) {
-        transaction.set(command, "low", 0);
-        transaction.set(command, "aware", 0);
+        if (!transaction.otherwise("low-dice-forgotten")) {
+            transaction.set(command, "low", 0);
+            transaction.set(command, "aware", 0);
+        }
         if (!dark)
             goesOn(transaction, command);
-        else if (transaction.isUncommitted(command))
+        else if (mustStand(transaction, command))
             stands(transaction, command);
     }
+}
+
+// Counted back from the bounds of the first day (382, 388).
+void dawnFrees(Transaction& transaction)
+{
+    const auto is = [&](const char* field) { return transaction.get(transaction.battle(), field); };
+    constexpr int day = 24;
+    const int began = (is("hour") - is("bounds") / transaction.figure("hour", "bounds") % day + day) % day;
+    if (!transaction.otherwise("dawn-or-clear") || is("day-turn") != 0 || transaction.sunAt(began) < Sun::moonlight)
+        return;
+    for (const Id command : allCommands(transaction))
+        hasSeen(transaction, command);
 }
 
 void thrownInTheDark(Transaction& transaction, Id command, int die)
@@ -148,16 +178,23 @@ void thrownInTheDark(Transaction& transaction, Id command, int die)
         transaction.add(command, "low", 1);
     else if (transaction.otherwise("two-low-dice")) // in succession
         transaction.set(command, "low", 0);
-    if (!transaction.is(command, "aware") && (oftenLow(transaction, command) || transaction.isUncommitted(command)))
+    if (mustStand(transaction, command) && (transaction.isUncommitted(command) || !standsLater(transaction)))
         stands(transaction, command);
+}
+
+void standStillFromNow(Transaction& transaction, int side)
+{
+    if (!standsLater(transaction) || !transaction.isDark())
+        return;
+    for (const Id command : transaction.commands(side))
+        if (mustStand(transaction, command))
+            stands(transaction, command);
 }
 
 void seesEnemy(Transaction& transaction, Id command)
 {
-    if (!transaction.isDark() || command == 0 || transaction.is(command, "aware"))
-        return;
-    goesOn(transaction, command);
-    transaction.set(command, "aware", 1);
+    if (!transaction.otherwise("contact-is-sight")) // by one reading the players tell all of it
+        hasSeen(transaction, command);
 }
 
 void holdsBackNoMore(Transaction& transaction, Id command)

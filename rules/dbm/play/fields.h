@@ -45,7 +45,7 @@ enum class Panic { no, next, over };
 
 // Words of the field "coming" of a command off the table: nothing is known of it; announced, it comes in its next bound
 // or in the one after; it comes in this; it was driven back, and so on; some of it straggle.
-enum class Coming { no, later, next, due, driven, drivenDue, straggles, stragglersDue };
+enum class Coming { no, later, next, due, driven, drivenDue, straggles, stragglersDue, stragglersNext };
 
 // Words of the field "flank" of a command: where it comes from, as its own side looks.
 enum class Flank { none, left, right };

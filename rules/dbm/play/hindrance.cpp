@@ -23,6 +23,7 @@ struct Against {
     int facing = -1, degrees = 0; // towards the sun
     int risen = 0, setting = 0;   // so many hours after it rose, before it sets
     int bounds = 0;               // after so many of its side
+    std::string otherwise{};      // by the other reading of that switch alone
     play::Cells cells{};
 };
 
@@ -37,6 +38,7 @@ Against againstOf(const Node& node)
     const auto when = node.textsOf("when");
     row.shooting = hasWord(when, "shoots");
     row.upslope = hasWord(when, "moved-upslope-into-contact");
+    row.otherwise = otherwiseIn(node);
     row.close = row.upslope || node.textOr("mode") == "close";
     const Node* unless = node.find("unless");
     row.exceptDownWind = unless != nullptr && unless->isMap();
@@ -107,17 +109,27 @@ bool sunIsLow(const BattleView& table, const Against& row)
         || (row.setting > 0 && hour >= day.set - row.setting && hour < day.set);
 }
 
-// Bounds of this day that a side has ended (414, 389).
+// Bounds of this day that a side has ended (414, 389), or by the other reading of the battle.
 int boundsOf(const BattleView& table, int side)
 {
     const play::State& state = table.state();
     const bool ended = side == table.invader() && state.side != side;
-    return state.turn - 1 + ended - table.get(table.battle(), "day-turn");
+    return state.turn - 1 + ended - (table.otherwise("thirst-next-day") ? 0 : table.get(table.battle(), "day-turn"));
+}
+
+// By one reading from its own seventh bound, not in the enemy's before it.
+bool hasLasted(const BattleView& table, int side, int bounds)
+{
+    const bool waits = table.state().side != side && table.otherwise("seventh-bound");
+    return bounds == 0 || boundsOf(table, side) - waits >= bounds;
 }
 
 bool mayHold(const BattleView& table, Id element, const Counted& kind, const Against& row, Mode mode, bool shoots)
 {
-    if (!blowsNow(table, row.what) || (!row.own.empty() && !row.own.hold(kind)))
+    const Counted its = table.otherwise("rain-on-what-they-count-as") ? table.counted(element) : kind;
+    if (!blowsNow(table, row.what) || (!row.own.empty() && !row.own.hold(its)))
+        return false;
+    if (!row.otherwise.empty() && !table.otherwise(row.otherwise))
         return false;
     if ((row.shooting && (mode == Mode::close || !shoots)) || (row.close && mode != Mode::close))
         return false;
@@ -125,7 +137,7 @@ bool mayHold(const BattleView& table, Id element, const Counted& kind, const Aga
         return false;
     if (row.upslope && table[element].side != table.state().side)
         return false; // it moves in bounds of its own
-    return row.bounds == 0 || boundsOf(table, table[element].side) >= row.bounds;
+    return hasLasted(table, table[element].side, row.bounds);
 }
 
 bool isLikely(const BattleView& table, Id element, const Against& row)
@@ -151,8 +163,8 @@ std::vector<Hindrance> hindrancesOf(const BattleView& table, Id element, const C
     for (const Against& row : allAgainst()) {
         if (!mayHold(table, element, kind, row, mode, shoots))
             continue;
-        const Hindrance one{row.what, isLikely(table, element, row),
-            mode == Mode::shooting && (row.shooting || row.what == "rain"), row.upslope, row.cells};
+        const Hindrance one{
+            row.what, isLikely(table, element, row), mode == Mode::shooting && row.shooting, row.upslope, row.cells};
         const auto same = std::ranges::find(all, row.what, &Hindrance::what);
         if (same == all.end()) {
             all.push_back(one);
@@ -203,7 +215,10 @@ void hinder(Fighter& fighter, const std::vector<Hindrance>& all, int answered, b
 void askForWater(Transaction& transaction, int side)
 {
     const auto row = std::ranges::find_if(allAgainst(), [](const Against& one) { return one.bounds > 0; });
-    if (row != allAgainst().end() && blowsNow(transaction, row->what) && boundsOf(transaction, side) == row->bounds)
+    if (row == allAgainst().end() || !blowsNow(transaction, row->what))
+        return;
+    const int more = boundsOf(transaction, side) - row->bounds;
+    if (more == 0 || (more > 0 && transaction.otherwise("thirst-of-a-side")))
         transaction.push({"water", side, {}, {}});
 }
 

@@ -22,13 +22,15 @@ bool isDealt(const BattleView& table, Id command)
     return table.sharesDice(command);
 }
 
-bool chiefIsLost(const BattleView& table, int side)
+// The commander-in-chief deals no dice out once he is lost, nor by one reading where he is irregular.
+bool chiefDeals(const BattleView& table, int side)
 {
     const Ids all = table.thoseThat([&](const play::Thing& thing) {
         return thing.sort == play::Sort::block && thing.side == side
             && Rank(table.get(thing.id, "rank")) == Rank::chief;
     });
-    return all.empty() || table[table.generalOf(all.front())].gone;
+    return !all.empty() && !table[table.generalOf(all.front())].gone
+        && (table.is(all.front(), "regular") || !table.otherwise("pool-of-an-irregular-chief"));
 }
 
 } // namespace
@@ -36,7 +38,7 @@ bool chiefIsLost(const BattleView& table, int side)
 Ids dealtTo(const BattleView& table, int side)
 {
     Ids all = table.commands(side);
-    if (table.isDark() || chiefIsLost(table, side))
+    if (table.isDark() || !chiefDeals(table, side))
         return {};
     std::erase_if(all, [&](Id command) { return !isDealt(table, command); });
     return all.size() > 1 ? all : Ids{};
@@ -54,9 +56,11 @@ void consequences(Transaction& transaction, Id command, int die, Ids& announced,
     } else if (tried) {
         transaction.set(command, "loyalty", int(Loyalty::sure));
     }
-    if (announcesArrival(transaction, command, die))
+    const bool comes = announcesArrival(transaction, command, die);
+    if (comes)
         announced.push_back(command);
-    else if (!tried && die == transaction.figure("ally-commits", "face"))
+    if ((!comes || transaction.otherwise("off-table-ally")) && !tried
+        && die == transaction.figure("ally-commits", "face"))
         transaction.commit(command, "ally-commits");
     if (Panic(transaction.get(command, "panic")) == Panic::next) {
         transaction.set(command, "panic", int(Panic::over));
@@ -65,7 +69,7 @@ void consequences(Transaction& transaction, Id command, int die, Ids& announced,
         if (2 * die <= transaction.get(command, "lost") - own)
             transaction.demoralise(command, "panic", {{"die", die}});
     }
-    if (!dealt) // no die is dealt out in the dark: that of one that was fell before
+    if (!dealt || transaction.otherwise("dealt-low-die")) // none is dealt out in the dark: that of one fell before
         thrownInTheDark(transaction, command, die);
 }
 

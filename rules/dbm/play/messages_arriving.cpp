@@ -39,6 +39,9 @@ constexpr Template arrivalTemplates[] = {
     {"dbm:event-flank-declared", QT_TRANSLATE_NOOP("messages", "{who} is on a flank march.")},
     {"dbm:event-flank-opposed",
         QT_TRANSLATE_NOOP("messages", "{who} met {other} on that flank: {ours} elements to {theirs}.")},
+    {"dbm:event-flank-weighed",
+        QT_TRANSLATE_NOOP(
+            "messages", "{who} met {other} on that flank: {ours} to {theirs}, in halves of an equivalent.")},
     {"dbm:event-driven-back", QT_TRANSLATE_NOOP("messages", "{who} was driven back.")},
     {"dbm:event-flank-arrives-left-1",
         QT_TRANSLATE_NOOP("messages", "The flank march of {who} arrives on its own left.")},
@@ -55,6 +58,8 @@ constexpr Template arrivalTemplates[] = {
     {"dbm:event-came-on", QT_TRANSLATE_NOOP("messages", "{all} came on.")},
     {"dbm:event-straggled", QT_TRANSLATE_NOOP("messages", "{all} straggle off the table.")},
     {"dbm:event-stragglers-come", QT_TRANSLATE_NOOP("messages", "The stragglers of {who} come on.")},
+    {"dbm:event-stragglers-announced",
+        QT_TRANSLATE_NOOP("messages", "The stragglers of {who} come on in its next bound.")},
     {"dbm:event-fled-on", QT_TRANSLATE_NOOP("messages", "{who} fled onto the table.")},
     {"dbm:event-advanced-on", QT_TRANSLATE_NOOP("messages", "{who} came on by spontaneous advance.")},
     {"dbm:event-lost-off-table", QT_TRANSLATE_NOOP("messages", "{who} never reached the table.")},

@@ -51,7 +51,7 @@ std::vector<Reason> reasonsOf(const BattleView& table, Id element)
     std::vector<Reason> all;
     const bool rider = !table.is(element, camelry());
     const int enemy = 1 - table[element].side;
-    if (rider && table.is(element, "dismounts"))
+    if ((rider || table.otherwise("camelry-by-list")) && table.is(element, "dismounts"))
         all.push_back(byList);
     if (rider && leadsFoot(table, element))
         all.push_back(asGeneral);
@@ -236,22 +236,50 @@ Moving singleMove(const BattleView& table, const Answer& answer, Id element)
         .move = answer.number("how") != 0 ? Move::march : Move::tactical,
         .elements = {element},
         .reach = Reach(answer.number("reach")),
+        .shortOf = table.otherwise("exchange-is-full"),
         .mounts = true};
+}
+
+// Of all whom it exchanges one is paid for, or by the other reading each.
+play::Sum costOfExchange(const BattleView& table, const Answer& answer, const Ids& all)
+{
+    play::Sum sum = costOfElements(singleMove(table, answer, all.front()));
+    if (table.otherwise("several-as-one-move"))
+        for (std::size_t i = 1; i < all.size(); ++i) {
+            const play::Sum its = costOfElements(singleMove(table, answer, all[i]));
+            sum.value += its.value;
+            std::ranges::copy(its.modifiers, std::back_inserter(sum.modifiers));
+        }
+    return sum;
+}
+
+// Those whom the card exchanges: of who gets on again all that he was.
+Ids exchangedBy(const BattleView& table, const Answer& answer)
+{
+    const Ids all = named(answer, "elements");
+    return all.size() == 1 ? withThem(all.front(), exchangedFor(table, all.front())) : all;
+}
+
+// By a tactical move or a march; by one reading by no march.
+void addHow(const BattleView& table, Decision& ask)
+{
+    if (!table.otherwise("exchanging-march"))
+        ask.inputs.push_back(choice("how", {"tactical", "march"}, 0));
 }
 
 // Facts that make it dearer, and how it is done.
 Preview previewOf(const BattleView& table, const Answer& answer)
 {
-    const Ids all = named(answer, "elements");
+    const Ids all = exchangedBy(table, answer);
     Preview seen{.weighed = true};
     if (all.empty())
         return seen;
     const Moving moving = singleMove(table, answer, all.front());
-    const play::Sum cost = costOfElements(moving);
+    const play::Sum cost = costOfExchange(table, answer, all);
     for (const Reach reach : {Reach::near, Reach::unseen, Reach::far, Reach::busy}) {
         Moving other = moving;
         other.reach = reach;
-        if (costOfElements(other).value != cost.value && !contains(seen.matters, "reach"))
+        if (costOfElements(other).value != costOfElements(moving).value && !contains(seen.matters, "reach"))
             seen.matters.emplace_back("reach");
     }
     if (!isDismounted(table, all.front())) {
@@ -269,21 +297,22 @@ Preview previewOf(const BattleView& table, const Answer& answer)
 Warnings dear(const BattleView& table, const Decision& ask, const Answer& given)
 {
     Warnings all;
-    if (const Ids who = named(given, "elements"); !who.empty()) {
-        const Moving moving = singleMove(table, filled(ask, given), who.front());
-        warnOfPrice(moving, costOfElements(moving), all);
-    }
+    const Answer answer = filled(ask, given);
+    if (const Ids who = exchangedBy(table, answer); !who.empty())
+        warnOfPrice(singleMove(table, answer, who.front()), costOfExchange(table, answer, who), all);
     return all;
 }
 
-// Of all whom one move exchanges; what it costs is paid once.
+// Of all whom one move exchanges.
 Outcome spendMove(Transaction& transaction, const Answer& answer, const Ids& all, const char* event)
 {
     const Moving moving = singleMove(transaction, answer, all.front());
     for (const Id one : all)
         if (auto refused = unfit(transaction, singleMove(transaction, answer, one)))
             return refused;
-    const play::Sum cost = costOfElements(moving);
+    if (all.size() > 1 && transaction.demoralised(all.front()) && transaction.otherwise("several-as-one-move"))
+        return Message{"play-demoralised-moves", {}}; // it has one (827)
+    const play::Sum cost = costOfExchange(transaction, answer, all);
     const int left = std::max(0, transaction.get(moving.command(), "left") - cost.value);
     transaction.happened(event, all, {{"cost", cost.value}, {"left", left}}, "dismounting");
     pay(transaction, moving, cost);
@@ -307,7 +336,7 @@ std::optional<Decision> dismountCard(const BattleView& table, int side)
     ask.inputs.front().given.reset();
     addReasons(table, all, ask);
     addAs(table, all, ask);
-    ask.inputs.push_back(choice("how", {"tactical", "march"}, 0));
+    addHow(table, ask);
     ask.inputs.push_back(reachOf(table));
     ask.inputs.push_back(yesOrNo("mounts", true));
     return ask;
@@ -346,8 +375,10 @@ std::optional<Decision> remountCard(const BattleView& table, int side)
     if (all.empty())
         return {};
     Decision ask{.rule = "dismounting"};
-    ask.inputs = {whoOf("elements", all), choice("how", {"tactical", "march"}, 0), reachOf(table)};
+    ask.inputs = {whoOf("elements", all)};
     ask.inputs.front().given.reset();
+    addHow(table, ask);
+    ask.inputs.push_back(reachOf(table));
     return ask;
 }
 

@@ -80,11 +80,19 @@ bool horse(const Moving& moving)
     });
 }
 
+// One reason of those that a card names.
+bool isAmong(Reach told, Reach reach)
+{
+    const bool twice = told == Reach::unseenAndBusy || told == Reach::farAndBusy;
+    return told == reach || (twice && reach == Reach::busy) || (told == Reach::unseenAndBusy && reach == Reach::unseen)
+        || (told == Reach::farAndBusy && reach == Reach::far);
+}
+
 // Its general, where he does not move with it, is so far away.
 bool isOut(const Moving& moving, Reach reach)
 {
     const Id general = moving.table->generalOf(moving.command());
-    return moving.reach == reach && !any(moving, [&](Id one) { return one == general; });
+    return isAmong(moving.reach, reach) && !any(moving, [&](Id one) { return one == general; });
 }
 
 using Holds = bool (*)(const Moving&);
@@ -100,7 +108,10 @@ const std::map<std::string, Holds, std::less<>>& vocabularyOfMoves()
             [](const Moving& is) {
                 return any(is, [&](Id one) { return partnerOf(*is.table, one) != 0 && !backsAsOne(*is.table, one); });
             }},
-        {"moves-back", [](const Moving& is) { return is.back && is.elements.size() == 1; }},
+        {"moves-back", // alone, or by one reading in a group too
+            [](const Moving& is) {
+                return is.back && (is.elements.size() == 1 || is.table->otherwise("double-base-in-a-group"));
+            }},
         {"with-c-in-c", [](const Moving& is) { return isLedBy(is, Rank::chief); }},
         {"with-sub-general", [](const Moving& is) { return isLedBy(is, Rank::subGeneral); }},
         {"general-never-moved",
@@ -220,10 +231,14 @@ play::Sum costOfElements(const Moving& moving)
 
 Input reachOf(const BattleView& table)
 {
-    Input reach = choice("reach", {"near", "unseen", "far", "busy"}, 0);
+    std::vector<std::string> all{"near", "unseen", "far", "busy"};
+    if (table.otherwise("off-table-general")) // each reason costs
+        all.insert(all.end(), {"unseen-and-busy", "far-and-busy"});
+    Input reach = choice("reach", std::move(all), 0);
     reach.fact = true;
     for (auto& option : reach.options)
-        for (const auto& [id, row, cell] : {std::tuple{"far", "far", "far"}, {"unseen", "unseen", "near"}})
+        for (const auto& [id, row, cell] : {std::tuple{"far", "far", "far"}, {"unseen", "unseen", "near"},
+                 {"far-and-busy", "far", "far"}, {"unseen-and-busy", "unseen", "near"}})
             if (option.id == id)
                 option.says = {"dbm:option-" + option.id, {{cell, table.figure(row, cell)}}};
     return reach;
@@ -364,7 +379,8 @@ Outcome unfit(const BattleView& table, const Moving& moving)
             mayPass(table, moving.move == Move::halt ? Passage::none : moving.passage, moving.elements, moving.column))
         return refused;
     if (table.is(command, "demoralised") && moving.move != Move::halt
-        && (moving.move == Move::march || basesOf(table, moving.elements) > 1 || table.is(command, "single")))
+        && ((moving.move == Move::march && !table.otherwise("demoralised-move")) || basesOf(table, moving.elements) > 1
+            || table.is(command, "single")))
         return Message{"play-demoralised-moves", {}};
     return {};
 }
@@ -401,7 +417,7 @@ void pay(Transaction& transaction, const Moving& moving, const play::Sum& cost)
     transaction.set(command, "left", std::max(0, transaction.get(command, "left") - cost.value));
     if (std::ranges::any_of(cost.modifiers, isGeneralsHelp))
         transaction.set(command, "freed", 1);
-    if (transaction.is(command, "demoralised") && moving.move == Move::tactical)
+    if (transaction.is(command, "demoralised") && moving.move != Move::halt)
         transaction.set(command, "single", 1);
 }
 

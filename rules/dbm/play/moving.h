@@ -6,7 +6,7 @@
 namespace strategikon::dbmPlay {
 
 enum class Move { tactical, march, halt };
-enum class Reach { near, unseen, far, busy };
+enum class Reach { near, unseen, far, busy, unseenAndBusy, farAndBusy };
 enum class Passage { none, gateway, over }; // through works: by a gateway, or out over temporary ones
 
 struct Moving {

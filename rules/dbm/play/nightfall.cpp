@@ -3,6 +3,7 @@
 #include "rules/dbm/play/nightfall.h"
 
 #include "model/play/map/place.h"
+#include "rules/dbm/play/dark.h"
 #include "rules/dbm/play/holding.h"
 #include "rules/dbm/play/rule.h"
 #include "rules/dbm/play/weather.h"
@@ -68,11 +69,12 @@ Rule retire()
 // On a flank march, or in ambush; who is aboard or whose riders stand on foot goes with others.
 bool isOffTable(const BattleView& table, Id element) { return Where(table.get(element, "where")) == Where::waiting; }
 
-// Demoralised troops, of either side; baggage is none (425).
+// Demoralised troops, of either side; baggage is none (425), but by the other reading.
 Ids demoralisedTroops(const BattleView& table)
 {
     return table.thoseThat([&](const play::Thing& thing) {
-        return thing.sort == play::Sort::body && !thing.gone && !table.isBaggage(thing.id)
+        return thing.sort == play::Sort::body && !thing.gone
+            && (!table.isBaggage(thing.id) || table.otherwise("baggage-by-night"))
             && (table.onTable(thing.id) || isOffTable(table, thing.id)) && table.commandOf(thing.id) != 0
             && table.demoralised(thing.id);
     });
@@ -87,6 +89,26 @@ std::optional<Decision> nextDayCard(const BattleView& table, const Step&)
     return Decision{.who = play::both, .inputs = {factOf("garrison", all, int(all.size()))}, .rule = "next-day"};
 }
 
+// By one reading the first die of the new day says again whether an ally is reliable.
+void isTriedAnew(Transaction& transaction, Id command)
+{
+    if (Rank(transaction.get(command, "rank")) != Rank::ally || transaction.is(command, "changed")
+        || !transaction.otherwise("allies-next-day"))
+        return;
+    transaction.set(command, "loyalty", int(Loyalty::unknown));
+    transaction.set(command, "thrown", 0);
+}
+
+// The weather begins anew, or by the other reading goes on as it was.
+void dawns(Transaction& transaction, int hour)
+{
+    transaction.set(transaction.battle(), "hour", hour);
+    if (!transaction.otherwise("weather-next-day"))
+        return settleWeather(transaction);
+    transaction.isNow(hour);
+    mistIsDue(transaction);
+}
+
 // Nobody is off the table any more, and nobody knows yet where they stand.
 void redeploy(Transaction& transaction)
 {
@@ -95,6 +117,8 @@ void redeploy(Transaction& transaction)
         if (thing.sort == play::Sort::block)
             for (const char* field : {"coming", "flank"})
                 transaction.set(thing.id, field, 0);
+        if (thing.sort == play::Sort::block)
+            isTriedAnew(transaction, thing.id);
         if (thing.sort == play::Sort::block && transaction.isOff(thing.id))
             told(transaction, thing.id, Told::night);
         if (thing.sort != play::Sort::body || thing.gone)
@@ -123,14 +147,15 @@ Rule nextDay()
             const Ids safe = named(answer, "garrison");
             for (const Id one : demoralisedTroops(transaction))
                 if (std::ranges::find(safe, one) == safe.end())
-                    transaction.lose(one, "removed-by-night", "next-day");
+                    transaction.otherwise("removed-by-night")
+                        ? transaction.withdraw(one, "next-day", "removed-by-night")
+                        : transaction.lose(one, "removed-by-night", "next-day");
             const int dawn = transaction.day().rise - 1;
             transaction.happened("next-day-began", {}, {{"hour", dawn}}, "next-day");
             redeploy(transaction);
             transaction.set(battle, "bounds", 0);
             transaction.set(battle, "day-turn", transaction.state().turn - 1);
-            transaction.set(battle, "hour", dawn);
-            settleWeather(transaction);
+            dawns(transaction, dawn);
             return {};
         }};
 }
@@ -139,10 +164,13 @@ Rule nextDay()
 
 void hourIs(Transaction& transaction, int hour)
 {
-    const Sun before = Sun(transaction.get(transaction.battle(), "sun"));
+    const auto isNight = [&] { return Sun(transaction.get(transaction.battle(), "sun")) >= Sun::moonlight; };
+    const bool before = isNight();
     transaction.isNow(hour);
     mistIsDue(transaction);
-    const bool fell = before < Sun::moonlight && Sun(transaction.get(transaction.battle(), "sun")) >= Sun::moonlight;
+    if (before && !isNight())
+        dawnFrees(transaction);
+    const bool fell = !before && isNight();
     if (!fell)
         return;
     transaction.happened("night-fell", {}, {}, "night");

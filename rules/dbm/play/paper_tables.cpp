@@ -130,7 +130,7 @@ bool canCome(const BattleView& table, const std::string& what)
     if (what == "strong-wind")
         return true;
     for (const Node& row : weatherTable().itemsOf("skies")) {
-        if (row.textOr("what") != what && row.textOr("what") != what + "-risk")
+        if (!table.reads(row) || (row.textOr("what") != what && row.textOr("what") != what + "-risk"))
             continue;
         const auto climates = row.textsOf("climates");
         for (const int side : {0, 1})
@@ -227,7 +227,7 @@ std::vector<play::SheetRule> weatherRules(const BattleView& table)
         const auto has = table.thoseThat([&](const Thing& thing) {
             return thing.sort == Sort::body && (kinds.empty() || table.is(thing.id, kinds));
         });
-        if (factor == scores.end() || has.empty() || !canCome(table, row.textOr("what")))
+        if (factor == scores.end() || !table.reads(row) || has.empty() || !canCome(table, row.textOr("what")))
             continue;
         play::SheetRule rule{.phase = "combat",
             .text = row.textOr("text"),

@@ -116,6 +116,15 @@ Node copied(const Node& row, std::initializer_list<const char*> keys)
 
 Kinds kindsIn(const Node& row, std::string_view key) { return Kinds(joined(row.textsOf(key), '|')); }
 
+std::string otherwiseIn(const Node& row)
+{
+    constexpr std::string_view front = "otherwise ";
+    for (const std::string& word : row.textsOf("when"))
+        if (word.starts_with(front))
+            return word.substr(front.size());
+    return {};
+}
+
 Node scoreRow(const Node& row, std::string_view list)
 {
     Node account = copied(row, {"id", "value", "stage", "best", "apart", "line", "text", "cells"});
@@ -137,7 +146,7 @@ Node scoreRow(const Node& row, std::string_view list)
 
 Node costRow(const Node& row, std::string_view)
 {
-    Node account = copied(row, {"id", "value", "best", "line", "text", "cells"});
+    Node account = copied(row, {"id", "value", "best", "apart", "line", "text", "cells"});
     Words words;
     kinds(words, row, "of", "of");
     if (row.find("group"))

@@ -10,6 +10,9 @@ namespace strategikon::dbmPlay {
 // The kinds that a key of a row names; none where it is left out.
 Kinds kindsIn(const Node& row, std::string_view key);
 
+// The switch of ../play.yaml by whose other reading alone a row holds; empty: it holds by any.
+std::string otherwiseIn(const Node& row);
+
 // A row of combat.yaml, of points.yaml, as a row of an account (rules/play/factors.h).
 Node scoreRow(const Node& row, std::string_view list);
 Node costRow(const Node& row, std::string_view list);

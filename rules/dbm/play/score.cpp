@@ -98,9 +98,11 @@ Score score(const BattleView& table)
         }
     }
     const int more = std::abs(worn[0] - worn[1]); // from who has more worn commands to who has fewer
-    for (int i = 0; lost == 0 && i < (table.otherwise("quarter-transfer") ? more : std::min(more, 1)); ++i)
+    const bool quarter = lost == 0 && more > 0;
+    for (int i = 0; quarter && i < (table.otherwise("quarter-transfer") ? more : std::min(more, 1)); ++i)
         passes(score, worn[0] > worn[1] ? 0 : 1);
-    if (const int side = retreater(table); side != play::nobody)
+    const bool besides = !quarter || !table.otherwise("two-points-by-night");
+    if (const int side = retreater(table); side != play::nobody && besides)
         passes(score, side);
     if (isBroken(table, 0) != isBroken(table, 1))
         score.winner = isBroken(table, 0);

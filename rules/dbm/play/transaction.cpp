@@ -15,8 +15,10 @@ void Transaction::lose(Id element, const char* event, std::string rule, bool clo
 {
     if ((*this)[element].gone)
         return;
-    happened(event, {element}, {}, std::move(rule));
     const bool crossed = std::string_view(event) == "left-table" || std::string_view(event) == "lost-off-table";
+    const bool swept = rule == "flank-flight" || std::string_view(event) == "drowned";
+    close = close || (swept && otherwise("swept-away"));
+    happened(event, {element}, {}, std::move(rule));
     const Ids ridden = exchangedFor(*this, element);
     strike(element, close);
     for (const Id one : ridden) // it counts as those whom it was exchanged for (815)
@@ -25,9 +27,9 @@ void Transaction::lose(Id element, const char* event, std::string rule, bool clo
         set(element, "off", 1);
 }
 
-void Transaction::withdraw(Id element, std::string rule)
+void Transaction::withdraw(Id element, std::string rule, const char* event)
 {
-    happened("withdrew", {element}, {}, std::move(rule));
+    happened(event, {element}, {}, std::move(rule));
     Ids all = exchangedFor(*this, element);
     all.push_back(element);
     if (const Id troops = get(element, "cargo"); troops != 0) { // with whom it has aboard
@@ -114,12 +116,15 @@ void Transaction::count(Id army)
 void Transaction::flee(Id element, std::string rule)
 {
     Ids all = wholeBases(*this, {element});
-    for (const Id one : Ids(all)) // who can mount again does (259, 791)
+    const bool mounts = rule == "retreat" || !otherwise("mounts-and-flight");
+    for (const Id one : mounts ? Ids(all) : Ids()) // who can mount again does (259, 791)
         std::ranges::copy(remount(*this, one), std::back_inserter(all));
     happened("fled", {element}, {}, std::move(rule));
     for (const Id one : all) {
         set(one, "touches", 0);
         moves(one, Moved::fled);
+        if (isDismounted(*this, one)) // on foot it leaves them (261)
+            leaveMounts(*this, one);
     }
 }
 

@@ -14,8 +14,9 @@ public:
     // The element is lost (rulebook 758, 811), and with a general's his command may break at its next die (826).
     // `close`: in close combat, for what baggage weighs (817).
     void lose(Id element, const char* event, std::string rule, bool close = false);
-    void regain(Id element);                     // it was not lost after all; nobody knows where it stands
-    void withdraw(Id element, std::string rule); // it leaves the table and is not lost (860)
+    void regain(Id element); // it was not lost after all; nobody knows where it stands
+    void withdraw(
+        Id element, std::string rule, const char* event = "withdrew"); // it leaves the table and is not lost (860)
     void flee(Id element, std::string rule);
     void recoil(Id element, std::string rule);
     void forget(Id element); // what it did in this bound

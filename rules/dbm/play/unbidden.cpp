@@ -24,14 +24,26 @@ bool areLures(const BattleView& table, int side, bool baggage)
         table.elements(1 - side), [&](Id one) { return baggage ? table.isBaggage(one) : table.demoralised(one); });
 }
 
-// Impetuous, or lured, and nothing about its command holds it: on land alone (558); by the other reading vessels that
-// have their troops aboard are lured too.
+// In the dark, where by one reading it makes moves of its own all the same (623).
+bool isHeldByTheDark(const BattleView& table, Id element)
+{
+    return standsStill(table, element) && !table.otherwise("frozen-moves");
+}
+
+// Impetuous, or lured, on land alone (558), and not held in the dark; by the other reading vessels that have their
+// troops aboard are lured too.
+bool mayGoByItself(const BattleView& table, Id element, bool lured)
+{
+    const bool sails = lured && table.otherwise("vessels-lured") && !isUnladen(table, element);
+    return (lured || table.isImpetuous(element)) && table.commandOf(element) != 0
+        && (sails || !isVessel(table, element)) && !isHeldByTheDark(table, element);
+}
+
+// And nothing else about its command holds it.
 bool goesByItself(const BattleView& table, Id element, bool lured = false)
 {
-    const Id command = table.commandOf(element);
-    const bool sails = lured && table.otherwise("vessels-lured") && !isUnladen(table, element);
-    return (lured || table.isImpetuous(element)) && command != 0 && (sails || !isVessel(table, element))
-        && !table.demoralised(element) && !table.isUncommitted(command) && !standsStill(table, element);
+    return mayGoByItself(table, element, lured) && !table.demoralised(element)
+        && !table.isUncommitted(table.commandOf(element));
 }
 
 // Of the side whose bound it is, who could; who is in contact, supports, or would meet elephants only the table knows.
@@ -51,19 +63,25 @@ const Kinds& riders()
     return all;
 }
 
-// Nobody goes for elephants (568).
+Ids allBut(const BattleView& table, int side, const Kinds& kinds)
+{
+    Ids all = table.elements(side);
+    std::erase_if(all, [&](Id one) { return table.is(one, kinds); });
+    return all;
+}
+
+// Nobody goes for elephants (568), nor by one reading for who looks like them (163).
 Ids mayBeTouched(const BattleView& table, int side)
 {
-    static const Kinds elephants("El");
-    Ids all = table.elements(side);
-    std::erase_if(all, [&](Id one) { return table.is(one, elephants); });
-    return all;
+    static const Kinds elephants("El"), andDummies("El|Cm(X)");
+    return allBut(table, side, table.otherwise("paper-lions") ? andDummies : elephants);
 }
 
 // Friends who may be in the way and can be passed through: not elephants, nor who has advanced already (608).
 Ids mayBeBurst(const BattleView& table, int side)
 {
-    Ids all = mayBeTouched(table, side);
+    static const Kinds elephants("El");
+    Ids all = allBut(table, side, elephants);
     std::erase_if(all, [&](Id one) { return Moved(table.get(one, "moved")) == Moved::advanced; });
     return all;
 }
@@ -119,7 +137,8 @@ std::optional<Decision> advanceCard(const BattleView& table, const Step&)
 bool isSwept(const BattleView& table, Id element)
 {
     const Moved moved = Moved(table.get(element, "moved"));
-    return (moved == Moved::not_ || moved == Moved::halted) && goesByItself(table, element);
+    return (moved == Moved::not_ || moved == Moved::halted)
+        && (table.otherwise("swept-forward") ? mayGoByItself(table, element, false) : goesByItself(table, element));
 }
 
 // Foot that knights, superior camelry or expendables ride through flees; train stays; all others recoil, and of these
@@ -254,7 +273,8 @@ Ids retreating(const BattleView& table, int side)
     Ids all = table.elements(side);
     std::erase_if(all, [&](Id one) {
         return table.commandOf(one) == 0 || !table.demoralised(one) || !isStill(table, one)
-            || (table.isBaggage(one) && !table.is(one, "mobile")) || isUnladen(table, one) || standsStill(table, one);
+            || (table.isBaggage(one) && !table.is(one, "mobile")) || isUnladen(table, one)
+            || isHeldByTheDark(table, one);
     });
     return all;
 }

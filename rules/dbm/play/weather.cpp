@@ -35,7 +35,7 @@ bool holds(const Node& row, const char* list, const std::string& value)
 
 bool isHere(const BattleView& table, const Node& row)
 {
-    return holds(row, "climates", climate(table)) && holds(row, "seasons", wordOf(table, "season"));
+    return table.reads(row) && holds(row, "climates", climate(table)) && holds(row, "seasons", wordOf(table, "season"));
 }
 
 int bitOf(std::string_view condition)
@@ -73,11 +73,15 @@ int hoursOf(std::string_view turn, const char* key)
     return 0;
 }
 
-// From an hour before dawn until two hours after it at most (400).
-int mistSettles(const BattleView& table) { return table.day().rise - 1 - hoursOf("settles", "hours-before-dawn"); }
+// The dawn begins an hour before the sun rises (387); to mist it may be the sunrise itself.
+int dawnOfMist(const BattleView& table) { return table.day().rise - (table.otherwise("dawn-of-mist") ? 0 : 1); }
+
+// From an hour before dawn until two hours after it at most (400); by one reading from the beginning of the battle.
+int mistSettles(const BattleView& table) { return dawnOfMist(table) - hoursOf("settles", "hours-before-dawn"); }
 bool mistHangs(const BattleView& table, int hour)
 {
-    return hour >= mistSettles(table) && hour < table.day().rise - 1 + hoursOf("lifts-by-day", "hours-after-dawn");
+    return (hour >= mistSettles(table) || table.otherwise("mist-by-night"))
+        && hour < dawnOfMist(table) + hoursOf("lifts-by-day", "hours-after-dawn");
 }
 
 struct Falling {

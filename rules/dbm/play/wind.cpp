@@ -92,7 +92,7 @@ void windTurns(Transaction& transaction, int sum, int dice)
         rowOf(transaction, scoreOf(transaction), true) != nullptr && sum <= transaction.figure("calm", "most") * dice;
     const bool risen = rises(transaction, dies ? Wind::none : Wind(indexOf("wind", row->textOr("wind"))));
     const Id battle = transaction.battle();
-    const int by = turnBy(transaction, sum, dice);
+    const int by = dies && transaction.otherwise("calm-turns") ? 0 : turnBy(transaction, sum, dice);
     transaction.set(battle, "wind-from", (transaction.get(battle, "wind-from") + by + windPoints) % windPoints);
     if (risen || by != 0)
         tellWay(transaction);

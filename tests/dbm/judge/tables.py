@@ -482,6 +482,7 @@ def tabled_weather(own, name, conditions, close):
         away = conditions.get("off-downwind", {}).get(name, 180)
         if {"dust-storm": "dust"}.get(row["what"], row["what"]) not in conditions["weather"] \
                 or "own" in row and not own.of(row["own"]) or row.get("mode") == "close" and not close \
+                or any(word.startswith("otherwise ") for word in row.get("when", [])) \
                 or "shoots" in row.get("when", []) and not shoots or "degrees" in unless and away <= unless["degrees"] \
                 or "facing" in row and conditions.get("off-sun", {}).get(name, 180) > row["degrees"] \
                 or "moved-upslope-into-contact" in row.get("when", []) and not conditions.get("climbed", {}).get(name) \
