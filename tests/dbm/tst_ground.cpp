@@ -43,6 +43,45 @@ int standingOn(const Deployment& all, const Field& field, const std::function<bo
 
 bool anybody(const Troop&) { return true; }
 
+bool inLine(const Troop& troop) { return troop.role == "foot" || troop.role == "horse"; }
+
+// Edge to edge in one line, or one right behind the other.
+bool joined(const Troop& a, const Stand& one, const Troop& b, const Stand& other)
+{
+    constexpr double hand = 0.06;
+    const Point ahead = towards(one.facing), by = other.centre - one.centre;
+    const double forth = by.x * ahead.x + by.y * ahead.y, aside = std::abs(by.x * ahead.y - by.y * ahead.x);
+    const bool level = std::abs(forth + (b.deep - a.deep) / 2) < hand;
+    return (level && std::abs(aside - (a.wide + b.wide) / 2) < hand)
+        || (aside < hand && std::abs(std::abs(forth) - (a.deep + b.deep) / 2) < hand);
+}
+
+// Of the foot and horse of each command.
+int groups(const Deployment& all)
+{
+    std::vector<const Posted*> left;
+    for (const Posted& post : all.posted)
+        if (inLine(*all.troop(post.badge)) && !post.stands.empty())
+            left.push_back(&post);
+    int count = 0;
+    for (std::vector<const Posted*> group; !left.empty(); ++count, group.clear()) {
+        group.push_back(left.back());
+        left.pop_back();
+        for (std::size_t at = 0; at < group.size(); ++at) {
+            const Troop& troop = *all.troop(group[at]->badge);
+            const auto apart = std::partition(left.begin(), left.end(), [&](const Posted* post) {
+                const Troop& its = *all.troop(post->badge);
+                return its.side != troop.side || its.block != troop.block
+                    || !joined(troop, group[at]->stands.front(), its, post->stands.front());
+            });
+            const std::vector<const Posted*> more(apart, left.end());
+            left.erase(apart, left.end());
+            group.insert(group.end(), more.begin(), more.end());
+        }
+    }
+    return count;
+}
+
 } // namespace
 
 class GroundTest : public QObject {
@@ -109,6 +148,22 @@ private slots:
         QCOMPARE(standingOn(all, wood, [](const Troop& troop) { return troop.role != "skirmishers"; }), 0);
         const Deployment open = deployed(deploying::open());
         QVERIFY(standingOn(open, wood, anybody) > 0); // who knows nothing of it would be there
+    }
+
+    // Small woods shove groups aside and hardly break them up.
+    void inGroupsBesideWoods()
+    {
+        Field woods = open();
+        for (const double x : {30.0, 62.0, 94.0, 126.0, 158.0})
+            for (const double y : {36.0, 84.0}) {
+                Piece wood{.kind = "wood"};
+                wood.area = rectangle({x, y}, 9, 12);
+                woods.features.push_back({.id = "t" + std::to_string(woods.features.size() + 1), .pieces = {wood}});
+            }
+        const Deployment all = deployed(woods), clear = deployed(open());
+        QVERIFY2(misposted(all, woods, kinds()).empty(), told(misposted(all, woods, kinds())).c_str());
+        QVERIFY2(groups(all) <= groups(clear) + 1,
+            qPrintable(QStringLiteral("%1 groups, %2 in the open").arg(groups(all)).arg(groups(clear))));
     }
 
     // In good going, with its rear on the edge (429); within a town that is fortified wherever that lies (425).
