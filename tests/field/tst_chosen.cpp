@@ -107,6 +107,7 @@ private slots:
     void whyNot_data();
     void whyNot();
     void stepsBack();
+    void cover();
     void takenAway();
     void smallTable();
     void noFourthAlike();
@@ -263,6 +264,30 @@ void Chosen::stepsBack()
             QVERIFY(thrown(field, charts(), one.dice, one.typed));
     }
     QVERIFY(field.throws == whole.throws && field.features == whole.features);
+}
+
+// On steep hills grows what its side likes, of what the defender's land has (rulebook 352).
+void Chosen::cover()
+{
+    Field field = begun({{"A", 4}, {"B", 0, 0, "warm", {{"steep-hills"}, {"vineyards"}, {"woods"}, {"road"}}}});
+    open(field, {{6, 1}});
+    QVERIFY(ended(field, charts()));
+    for (const char* one : {"steep-hills/large", "steep-hills/middling"})
+        QVERIFY(field::chosen(field, charts(), one));
+    QVERIFY(ended(field, charts()) && thrown(field, charts(), {2, 5}, true));
+    const Ask ask = next(field, charts());
+    const Choosing so(field, charts());
+    QCOMPARE(listed(so.coversOf(*ask.variant)), QByteArray("wood vineyard "));
+    QVERIFY(so.coversOf(*charts().find("woods")->find("large")).empty());
+    for (const std::string& cover : {std::string("vineyard"), std::string("wood"), std::string(bare)})
+        for (std::uint64_t seed = 1; seed < 6; ++seed) {
+            field::Wish wish;
+            wish.cover = cover;
+            Random random(seed);
+            const auto hill = laidOut(field, *ask.item, {}, ask.side, charts(), kinds(), wish, random);
+            QVERIFY(hill);
+            QCOMPARE(coverOf(*hill, *ask.variant), cover);
+        }
 }
 
 // What its dice placed and somebody took away is missed.

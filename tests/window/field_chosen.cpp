@@ -19,6 +19,7 @@ private slots:
     void init() { failOnWarnings(); }
     void fromTheBareTableToItsBattle();
     void withoutArmies();
+    void hillsAreCovered();
     void whatFellStays();
     void tables();
     void asOnesPlaying_data();
@@ -122,7 +123,7 @@ void FieldChosen::fromTheBareTableToItsBattle()
     driver.key(Qt::Key_5);
     QTRY_VERIFY(driver.find("place") != nullptr);
     QCOMPARE(desk.draftShown().name, QString("Wood, large"));
-    QCOMPARE(desk.draftShown().variants.size(), 1); // its size was chosen
+    QCOMPARE(desk.draftShown().variants.size(), 0); // its size was chosen, and no cover is
     QCOMPARE(desk.draftShown().fault, QString());
     // Dragged off its sector it is told why it may not lie there, and by keys brought back.
     FieldMap& map = *mapOf(driver);
@@ -196,7 +197,8 @@ void FieldChosen::withoutArmies()
     QVERIFY(driver.find("choose-steep-hills/large") != nullptr);
     driver.click("endTerrain");
     QTRY_VERIFY(driver.find("place") != nullptr);
-    driver.click("decline");
+    driver.click("decline"); // there is room for it: both agreed
+    QCOMPARE(desk.setup().field.throws.back().came, std::string("agreed"));
     QCOMPARE(desk.ask().side, 0);
     driver.click("layAll");
     QTRY_COMPARE(stepShown(driver), QString("rearrange"));
@@ -208,6 +210,35 @@ void FieldChosen::withoutArmies()
     QCOMPARE(desk.sides()[0].army, QString("The Great Raid"));
     QCOMPARE(desk.sides()[0].brings, QString()); // it came too late for that
     QCOMPARE(desk.chosenWays()[1].id, QString("invader"));
+}
+
+// What grows on a steep hill is its side's choice, and stays so while other shapes are tried.
+void FieldChosen::hillsAreCovered()
+{
+    QTemporaryDir home;
+    Driver driver(home.path(), QSize(1280, 800));
+    BattlefieldViewModel& desk = made(driver);
+    driver.click("noArmies");
+    driver.click("choose-winter");
+    driver.click("choose-spring");
+    tap(driver, {2, 5});
+    for (const char* name : {"choose-road", "choose-steep-hills/large", "choose-steep-hills/small", "endTerrain"}) {
+        driver.click(name);
+    }
+    QTRY_VERIFY(driver.find("place") != nullptr);
+    driver.click("place");
+    tap(driver, {5, 5});
+    QTRY_VERIFY(driver.find("variant-wood") != nullptr);
+    for (const char* cover : {"vineyard", "bare", "wood"}) {
+        driver.click(QString("variant-%1").arg(cover));
+        QCOMPARE(desk.draftShown().variant, QString(cover));
+        driver.click("again");
+        QCOMPARE(desk.draftShown().variant, QString(cover));
+    }
+    driver.shoot("chosen-13-cover");
+    driver.click("place");
+    const auto& hill = desk.setup().field.features.back();
+    QCOMPARE(hill.pieces.back().kind, std::string("wood"));
 }
 
 // All that is left is laid by the program: what fell, was chosen and lies stays, and one undo takes the rest back.

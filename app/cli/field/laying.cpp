@@ -34,6 +34,17 @@ QString choices(const Ask& ask, const QString& missing)
     return (missing.isEmpty() ? budget : budget + missing + u' ') + Cli::tr("Enter %1.").arg(either(words));
 }
 
+// What may grow on it, where its side may choose.
+QStringList coversFor(const Ask& ask, const Field& field, const Charts& charts)
+{
+    QStringList covers;
+    for (const std::string& kind : Choosing(field, charts).coversOf(*ask.variant))
+        covers << plain(kind);
+    if (!covers.isEmpty())
+        covers.prepend(plain(std::string(bare)));
+    return covers;
+}
+
 // What is asked now, and the words that answer it.
 QString question(const Field& field, const Charts& charts)
 {
@@ -56,10 +67,13 @@ QString question(const Field& field, const Charts& charts)
             .arg(ask.dice)
             .arg(translated(ask.chart->name));
     case Ask::What::place: {
-        if (ask.variant)
-            return Cli::tr("%1 places “%2”: place; or “decline” if there is no room, “decline/agreed” if both agree.")
-                .arg(sideName(ask.side), map::chosenName(ask));
         QStringList ways{QStringLiteral("place")};
+        if (ask.variant) {
+            for (const QString& cover : coversFor(ask, field, charts))
+                ways << QStringLiteral("place/") + cover;
+            return Cli::tr("%1 places “%2”: %3; or “decline” if there is no room, “decline/agreed” if both agree.")
+                .arg(sideName(ask.side), map::chosenName(ask), either(ways));
+        }
         for (const Variant& variant : ask.item->variants)
             if (ask.item->variants.size() > 1)
                 ways << QStringLiteral("place/") + plain(variant.id);
@@ -234,7 +248,15 @@ private:
         const Ask ask = asked();
         if (ask.what != Ask::What::place)
             return false;
+        if (ask.variant && !variant.isEmpty()) {
+            if (const QStringList covers = coversFor(ask, field, rules.charts); !covers.contains(variant))
+                return covers.isEmpty() ? false
+                                        : refused(Cli::tr("place “%1” with %2, not with “%3”.")
+                                                      .arg(map::chosenName(ask), either(covers), variant));
+            wish.cover = variant.toStdString();
+        }
         auto feature = proposed(*ask.item, ask.variant ? plain(ask.variant->id) : variant, ask.side);
+        wish.cover.clear();
         return feature && placed(field, rules.charts, std::move(*feature));
     }
 
@@ -284,7 +306,7 @@ private:
     Field& field;
     Deployment& deployment;
     const Battlefield& rules;
-    const field::Wish& wish;
+    field::Wish wish;
     bool told = false, noRoom_ = false;
 };
 

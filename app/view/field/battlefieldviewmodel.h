@@ -229,7 +229,7 @@ private:
     bool bring(int side, const field::Party& party); // to the choosing of terrain; false: others chose by it
     map::SideNames sideNames() const;
     field::Random chance(); // a stream of the seed that no step before has used
-    bool layOut(const field::Item& item, const QString& variant, int side);
+    bool layOut(const field::Item& item, const QString& variant, int side, const std::string& cover = {});
     std::uint64_t seed();
     field::Wish wish();
     void setWays(const std::string& id);

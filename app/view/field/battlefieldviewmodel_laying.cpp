@@ -144,7 +144,10 @@ bool BattlefieldViewModel::propose(const QString& variant)
     }
     const Ask asked = next(setup_.field, rules_->charts);
     const QString way = asked.variant != nullptr ? QString::fromStdString(asked.variant->id) : variant;
-    return asked.what == Ask::What::place && layOut(*asked.item, way, asked.side);
+    const std::string cover = asked.variant == nullptr ? std::string()
+        : variant.isEmpty() && draft_                  ? coverOf(*draft_, *asked.variant)
+                                                       : variant.toStdString();
+    return asked.what == Ask::What::place && layOut(*asked.item, way, asked.side, cover);
 }
 
 bool BattlefieldViewModel::proposeItem(const QString& item, const QString& variant)
@@ -153,13 +156,14 @@ bool BattlefieldViewModel::proposeItem(const QString& item, const QString& varia
     return wanted != nullptr && layOut(*wanted, variant, -1);
 }
 
-bool BattlefieldViewModel::layOut(const Item& item, const QString& variant, int side)
+bool BattlefieldViewModel::layOut(const Item& item, const QString& variant, int side, const std::string& cover)
 {
     std::string wanted = variant.toStdString();
     if (wanted.empty()) {
         wanted = draft_ && draft_->item == item.id ? draft_->variant : item.variants.front().id;
     }
-    const field::Wish wish = this->wish();
+    field::Wish wish = this->wish();
+    wish.cover = cover;
     Random random(wish.seed, proposals + setup_.field.throws.size() * 64 + std::uint64_t(tries_++));
     std::optional<Feature> found =
         laidOut(setup_.field, item, wanted, side, rules_->charts, rules_->kinds, wish, random);

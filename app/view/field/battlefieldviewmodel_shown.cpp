@@ -5,6 +5,7 @@
 #include "app/view/session.h"
 #include "app/words/words.h"
 #include "field_words.h"
+#include "model/field/terrain/choosing.h"
 
 #include <algorithm>
 
@@ -18,6 +19,12 @@ ProseShown shown(const Kind& kind, const Table& table, const System& system)
 {
     return {QString::fromStdString(kind.id), translated(kind.name), map::onTable(translated(kind.effect), table),
         kind.rules.empty() ? QString() : cited(system, kind.rules.front())};
+}
+
+QString kindName(const std::string& id, const Kinds& kinds)
+{
+    const Kind* kind = kinds.find(id);
+    return translated(kind != nullptr ? kind->name : id);
 }
 
 } // namespace
@@ -106,16 +113,24 @@ TerrainDraftShown BattlefieldViewModel::draftShown() const
     }
     QList<NamedShown> variants;
     const Variant* asked = next(setup_.field, rules_->charts).variant; // it has been chosen
-    for (const Variant& one : item->variants) {
-        if (asked == nullptr || asked->id == one.id) {
-            variants << NamedShown{QString::fromStdString(one.id), translated(one.name)};
+    QString variant = QString::fromStdString(draft_->variant);
+    for (const Variant& one : asked == nullptr ? item->variants : std::vector<Variant>()) {
+        variants << NamedShown{QString::fromStdString(one.id), translated(one.name)};
+    }
+    if (asked != nullptr) {
+        variant = QString::fromStdString(coverOf(*draft_, *asked));
+        for (const std::string& kind : Choosing(setup_.field, rules_->charts).coversOf(*asked)) {
+            variants << NamedShown{QString::fromStdString(kind), kindName(kind, rules_->kinds)};
+        }
+        if (!variants.isEmpty()) {
+            variants.prepend(
+                NamedShown{QString::fromLatin1(bare.data(), qsizetype(bare.size())), tr("Bare", "a hill")});
         }
     }
     const QString name =
         asked != nullptr ? map::chosenName(next(setup_.field, rules_->charts)) : translated(item->name);
-    return {QString::fromStdString(item->id), name, variants, QString::fromStdString(draft_->variant),
-        placeWords(*draft_, setup_.field.table), refusalOf(*draft_),
-        cited(*findSystem(setup_.field.system), item->rule)};
+    return {QString::fromStdString(item->id), name, variants, variant, placeWords(*draft_, setup_.field.table),
+        refusalOf(*draft_), cited(*findSystem(setup_.field.system), item->rule)};
 }
 
 QList<ChartItemShown> BattlefieldViewModel::items() const
@@ -137,8 +152,7 @@ QStringList kindNames(const Feature& feature, const Kinds& kinds)
 {
     QStringList names;
     for (const Piece& piece : feature.pieces) {
-        const Kind* kind = kinds.find(piece.kind);
-        const QString name = translated(kind != nullptr ? kind->name : piece.kind);
+        const QString name = kindName(piece.kind, kinds);
         if (!names.contains(name)) {
             names << name;
         }

@@ -78,7 +78,8 @@ public:
     bool permits(std::string_view item) const;            // the defender's list
     bool permitsKind(std::string_view kind) const;        // as the body of an item
     bool isCompulsory(std::string_view item) const;
-    std::optional<Picked> pickFor(std::string_view word) const; // as it would be, if it may be chosen now
+    std::vector<std::string> coversOf(const Variant& variant) const; // kinds; none: it has no cover to choose
+    std::optional<Picked> pickFor(std::string_view word) const;      // as it would be, if it may be chosen now
     // All that the stage has for its side, as it would be: also what may not be chosen now, for want of something else
     // or because there is enough of it.
     std::vector<Picked> offered() const;
@@ -124,6 +125,9 @@ private:
     bool placing_ = false, pending_ = false; // pending: a die says whether the last pick may be had
     std::vector<std::string> refused_;
 };
+
+// What grows on it: the kind, or `bare`; empty: no cover is chosen for such terrain.
+std::string coverOf(const Feature& feature, const Variant& variant);
 
 const Party* partyOf(const Field& field, int side); // nullptr: it brings nothing
 Opening openingOf(const Field& field, const Charts& charts);

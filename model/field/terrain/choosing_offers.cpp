@@ -1,6 +1,8 @@
 // What a side may choose now, and whether it may end it.
 #include "choosing.h"
 
+#include "laying.h"
+
 #include <algorithm>
 #include <cmath>
 
@@ -36,6 +38,26 @@ bool Choosing::permitsKind(std::string_view kind) const
             if (!item.variants.empty() && item.variants.front().kind == kind && permits(item.id))
                 return true;
     return false;
+}
+
+std::vector<std::string> Choosing::coversOf(const Variant& variant) const
+{
+    std::vector<std::string> kinds;
+    for (const Part& part : variant.parts)
+        if (part.permitted)
+            std::copy_if(part.kinds.begin(), part.kinds.end(), std::back_inserter(kinds),
+                [this](const std::string& kind) { return permitsKind(kind); });
+    return kinds;
+}
+
+std::string coverOf(const Feature& feature, const Variant& variant)
+{
+    const bool covered =
+        std::any_of(variant.parts.begin(), variant.parts.end(), [](const Part& part) { return part.permitted; });
+    for (const Piece& piece : feature.pieces)
+        if (const Part* part = variant.find(piece.part); part && part->permitted)
+            return piece.kind;
+    return covered ? std::string(bare) : std::string();
 }
 
 bool Choosing::present(std::string_view item) const

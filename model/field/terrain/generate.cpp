@@ -39,8 +39,10 @@ bool mayUse(const Task& task, const std::string& kind)
 std::optional<std::string> oneKind(const Task& task, const Part& part)
 {
     std::vector<std::string> may;
+    const std::string& cover = task.wish.cover;
     for (const std::string& kind : part.kinds)
-        if (mayUse(task, kind) && (!part.permitted || Choosing(task.field, task.charts).permitsKind(kind)))
+        if (mayUse(task, kind) && (!part.permitted || cover.empty() || cover == kind)
+            && (!part.permitted || Choosing(task.field, task.charts).permitsKind(kind)))
             may.push_back(kind);
     if (may.empty())
         return {};

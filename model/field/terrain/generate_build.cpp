@@ -70,7 +70,10 @@ std::vector<std::pair<const Part*, int>> chosenParts(const Task& task)
     for (const Part& part : task.variant.parts) {
         if (part.form == Part::Form::base)
             continue;
-        const bool with = part.least > 0 || !part.through.empty() || task.random.chance(.55);
+        const bool asked = part.permitted && !task.wish.cover.empty();
+        if (asked && task.wish.cover == bare)
+            continue;
+        const bool with = asked || part.least > 0 || !part.through.empty() || task.random.chance(.55);
         const int most = std::max(part.most, part.least),
                   count = std::max(part.least, 1 + task.random.below(std::max(most, 1)));
         if (!with || std::find(refused.begin(), refused.end(), part.id) != refused.end())
@@ -104,7 +107,8 @@ std::optional<Feature> builtOn(const Task& task, const Site& ground, const Part*
                 [&](const Piece& piece) { return piece.part == part->through; }));
             if (addPart(task, feature, *part, wanted) == 0 && wanted > 0)
                 return {};
-        } else if (addPart(task, feature, *part, wanted) < part->least) {
+        } else if (addPart(task, feature, *part, wanted)
+            < std::max(part->least, int(part->permitted && !task.wish.cover.empty()))) {
             return {};
         }
     }

@@ -73,10 +73,13 @@ struct Owned {
     int count = 1;
 };
 
+inline constexpr std::string_view bare = "bare"; // cover: none
+
 struct Wish {
     std::uint64_t seed = 0;
     bool declines = true;       // a side may decline what it cannot place well
     std::vector<Owned> pieces;  // lay out only these; none: anything
+    std::string cover;          // of what may be covered: the kind, or `bare`; empty: as it comes
     int most = 8;               // items, after which a side ends it; 0: only dice and room decide
     std::vector<Party> parties; // of both sides, where terrain is chosen; none: anything may lie there
     std::vector<int> typed;     // dice thrown at the table, in their order; what comes after them is rolled
