@@ -41,6 +41,10 @@ bool hasMatchups(const play::Game& game); // otherwise it has no match-ups, and 
 print::Sheet matchups(const Handed& handed);
 Document matchup(const Handed& handed);
 
+// Where the book can be read two ways and a battle of this state has it the other way: the choice, and what it is
+// about.
+QList<Paragraph> readOtherwise(const play::Game& game, const play::State& state);
+
 // "A1–A4, A7" of things in order.
 QString badges(const play::State& state, const std::vector<play::Id>& things);
 

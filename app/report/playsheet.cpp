@@ -148,6 +148,15 @@ void addHouse(const Handed& handed, Document& document)
         document.parts.append(Paragraph{{}, houseShown(one)});
 }
 
+void addReadings(const Handed& handed, Document& document)
+{
+    const auto all = readOtherwise(handed.game, handed.beginning);
+    if (!all.isEmpty())
+        document.parts.append(Heading{2, Words::tr("Read otherwise")});
+    for (const Paragraph& one : all)
+        document.parts.append(one);
+}
+
 // What the lists say themselves: characters, guards.
 void addOwn(const Handed& handed, Document& document)
 {
@@ -197,6 +206,17 @@ print::Sheet poster(const QList<Document>& sides, QSizeF paper)
 
 } // namespace
 
+QList<Paragraph> readOtherwise(const Game& game, const State& state)
+{
+    QList<Paragraph> all;
+    for (const Switch& one : game.switches()) {
+        const int now = choiceNow(game, state, one.id);
+        if (now != one.usual)
+            all.append({choiceShown(one.id, one.choices[std::size_t(now)], state.words), translated(one.says)});
+    }
+    return all;
+}
+
 QString badges(const State& state, const std::vector<Id>& things)
 {
     QStringList all;
@@ -229,6 +249,7 @@ Document playSheet(const Handed& handed, int side)
     const auto tables = handed.game.sheetTables(handed.beginning);
     addTables(tables, {}, handed.beginning, side, document);
     addHouse(handed, document);
+    addReadings(handed, document);
     addRules(handed, tables, side, document);
     addOwn(handed, document);
     return document;

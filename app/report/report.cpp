@@ -109,6 +109,9 @@ private:
         QString heading = Words::tr("House rules");
         for (const HouseRule& one : battle_.game().houseRules(state().house))
             say(std::exchange(heading, {}), houseShown(one));
+        heading = Words::tr("Read otherwise");
+        for (const Paragraph& one : readOtherwise(battle_.game(), first_))
+            say(std::exchange(heading, {}), QStringLiteral("%1: %2").arg(one.lead, one.text));
         if (first_.hides && battle_.hid())
             say(Words::tr("Secret answers"),
                 Words::tr("They were only hidden on screen, not sealed: the players trusted each other."));

@@ -134,6 +134,13 @@ FieldsShown fieldsShown(const Fields& fields, const Thing& thing, const State& s
     return all;
 }
 
+int choiceNow(const play::Game& game, const play::State& state, const std::string& rule)
+{
+    constexpr play::Id theBattle = 1;
+    const int at = game.fields().index(play::Sort::battle, rule);
+    return at < 0 ? 0 : state[theBattle].fields[std::size_t(at)];
+}
+
 QString inOneLine(const FieldsShown& shown)
 {
     QStringList all;

@@ -1,7 +1,7 @@
 // What the fields of a thing say: the same on the screen and on paper.
 #pragma once
 
-#include "model/play/thing.h"
+#include "model/play/game.h"
 
 #include <QList>
 #include <QString>
@@ -36,5 +36,7 @@ FieldsShown fieldsShown(const play::Fields& fields, const play::Thing& thing, co
 // "Losses 3 of 8, broken".
 QString halvesShown(int halves); // "10½"
 QString inOneLine(const FieldsShown& shown);
+// Of a switch of the battle (Game::switches) the place of the choice that holds.
+int choiceNow(const play::Game& game, const play::State& state, const std::string& rule);
 
 } // namespace strategikon

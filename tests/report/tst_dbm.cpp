@@ -131,6 +131,22 @@ private slots:
         catalogue = std::make_unique<Catalogue>();
     }
 
+    // What these players read otherwise than the program does stands on their sheet, and nothing else of the kind.
+    void readOtherwise()
+    {
+        const QStringList armies{
+            QStringLiteral("lists/dbm/armies/later-carthaginian"), QStringLiteral("lists/dbm/armies/gallic")};
+        for (const bool other : {false, true}) {
+            const BattleTerms terms{{"flank-numbers", other ? "equivalents" : "elements"}};
+            const play::State state = meeting::between(*catalogue, armies, {}, meeting::dbm, terms);
+            const Handed all = handed(state);
+            const QString sheet = markdownOf(playSheet(all, 0));
+            QCOMPARE(report::readOtherwise(all.game, state).size(), other ? 1 : 0);
+            QCOMPARE(sheet.contains(QStringLiteral("Read otherwise")), other);
+            QCOMPARE(sheet.contains(QStringLiteral("By equivalents")), other);
+        }
+    }
+
     void sheetsAreAsExpected()
     {
         const play::State state = between(QStringLiteral("polybian-roman"), QStringLiteral("gallic"));

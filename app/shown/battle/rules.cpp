@@ -1,5 +1,6 @@
 #include "rules.h"
 
+#include "app/words/fields.h"
 #include "app/words/played.h"
 #include "app/words/words.h"
 #include "model/play/record/agreed.h"
@@ -13,14 +14,6 @@ namespace strategikon {
 using namespace play;
 
 namespace {
-
-constexpr Id theBattle = 1;
-
-int choiceNow(const Game& game, const State& state, const std::string& rule)
-{
-    const int at = game.fields().index(Sort::battle, rule);
-    return at < 0 ? 0 : state[theBattle].fields[std::size_t(at)];
-}
 
 QString subjectShown(const std::string& system, const std::string& id)
 {
