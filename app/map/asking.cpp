@@ -31,6 +31,19 @@ QString bandWords(const field::Placing& band, const Table& table)
     return Words::tr("%1 paces or more from every table edge and waterway").arg(least);
 }
 
+// "Wood (medium or large)": of a compulsory area small ones do not count.
+QString withSizes(const Item& item, const Choosing& so)
+{
+    QStringList sizes;
+    for (const Picked& pick : so.offered())
+        if (pick.item == &item && pick.compulsory)
+            sizes << translated(pick.variant->name);
+    const QString name = translated(item.name);
+    return item.variants.size() < 2 || sizes.empty()
+        ? name
+        : Words::tr("%1 (%2)", "terrain; sizes that will do").arg(name, sizes.join(Words::tr(" or ", "between sizes")));
+}
+
 // "With “Road” comes no “Steep hills” at all, or 2 to 3 feature equivalents."
 QString sharesWords(const Choosing& so, const Charts& charts)
 {
@@ -116,7 +129,7 @@ QString missingWords(const Field& field, const Charts& charts)
     case Due::missing: {
         QStringList names;
         for (const Item* item : so.missing())
-            names << translated(item->name);
+            names << withSizes(*item, so);
         return Words::tr("Compulsory and still missing: %1.").arg(names.join(Words::tr(", ", "between terrain")));
     }
     case Due::town:

@@ -229,7 +229,7 @@ constexpr Template templates[] = {
             "{army} is an army of {points} points; with these figures on so small a table {bound} is the most.")},
     {"field-taken-away",
         QT_TRANSLATE_NOOP("messages",
-            "“{beside}” was placed by its dice and has been taken away since; by the book it stays. Undo that, "
+            "“{beside}” was chosen and placed, and has been taken away since; by the book it stays. Undo that, "
             "unless you both agree.")},
     {"field-by-edges",
         QT_TRANSLATE_NOOP("messages",

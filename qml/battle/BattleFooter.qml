@@ -25,7 +25,7 @@ RowLayout {
 
     FootButton {
         objectName: "undoStep"
-        Layout.preferredWidth: Math.round((root.broad < 340 ? 48 : root.broad < 400 ? 52 : root.broad < 500 ? 64 : 72) * Theme.scale)
+        Layout.preferredWidth: Math.round((root.broad < 300 ? 40 : root.broad < 340 ? 48 : root.broad < 400 ? 52 : root.broad < 500 ? 64 : 72) * Theme.scale)
         Layout.fillHeight: true
         iconName: "undo"
         text: qsTr("Undo")
@@ -36,7 +36,7 @@ RowLayout {
     }
     FootButton {
         objectName: "rollForMe"
-        Layout.preferredWidth: Math.round((root.broad < 400 ? 64 : root.broad < 500 ? 76 : 88) * Theme.scale)
+        Layout.preferredWidth: Math.round((root.broad < 300 ? 44 : root.broad < 400 ? 64 : root.broad < 500 ? 76 : 88) * Theme.scale)
         Layout.fillHeight: true
         iconName: "dice"
         text: qsTr("Roll for us")
@@ -60,7 +60,7 @@ RowLayout {
         objectName: "endPhase"
         Layout.leftMargin: Settings.leftHand ? 0 : Theme.gap2
         Layout.rightMargin: Settings.leftHand ? Theme.gap2 : 0
-        Layout.preferredWidth: Math.round((root.broad < 400 ? 84 : root.broad < 500 ? 100 : 112) * Theme.scale)
+        Layout.preferredWidth: Math.round((root.broad < 300 ? 60 : root.broad < 400 ? 84 : root.broad < 500 ? 100 : 112) * Theme.scale)
         Layout.fillHeight: true
         text: qsTr("End phase")
         says: root.foot.endSays

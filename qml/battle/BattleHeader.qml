@@ -15,6 +15,7 @@ Item {
     readonly property sideShown side: root.sides[root.turnOf] ?? root.nobody
     readonly property real broad: root.width / Theme.scale
     readonly property bool bar: root.broad < 600
+    readonly property bool slim: root.broad < 300 // a phone in the largest letters: the menu comes first
     readonly property list<string> callings: [Array.of(root.side.nation, root.side.name).filter(one => one !== "").join(" · "), root.side.nation, ""]
     readonly property Item menuButton: more
     signal backAsked()
@@ -29,14 +30,14 @@ Item {
         height: Math.round(56 * Theme.scale)
         spacing: root.broad < 420 ? Theme.gap1 : root.bar ? Theme.gap2 : Theme.gap3
         IconButton { objectName: "back"; iconName: "back"; text: qsTr("Back to battles (Escape)"); onClicked: root.backAsked() }
-        Heading { objectName: "turnWords"; text: root.desk.turnWords; font.pixelSize: Math.round((root.broad < 420 ? 24 : 28) * Theme.scale); wrapMode: Text.NoWrap }
-        SideBadge { visible: root.turnOf >= 0; side: root.turnOf }
+        Heading { objectName: "turnWords"; text: root.desk.turnWords; font.pixelSize: Math.round((root.slim ? 18 : root.broad < 420 ? 24 : 28) * Theme.scale); wrapMode: Text.NoWrap }
+        SideBadge { visible: root.turnOf >= 0 && !root.slim; side: root.turnOf }
         // Nation and army, or as much of it as there is room for: half a name says nothing.
         Item {
             objectName: "sideWords"
             Layout.fillWidth: true
             Layout.fillHeight: true
-            Layout.preferredWidth: 200
+            Layout.preferredWidth: root.slim ? 0 : 200
             Layout.minimumWidth: 0
             Accessible.role: Accessible.StaticText
             Accessible.name: root.callings[0]
@@ -72,7 +73,7 @@ Item {
                     visible: losing.losses !== "" && (root.broad >= 420 || root.turnOf >= 0) // words of the turn need the room
                     side: index
                     it: root.sides[index] ?? root.nobody
-                    size: root.broad < 420 ? 18 : 22
+                    size: root.slim ? 14 : root.broad < 420 ? 18 : 22
                 }
             }
         }

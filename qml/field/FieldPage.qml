@@ -18,6 +18,11 @@ AppPage {
     footRoom: root.beside || !battlefield.known ? 0 : height - panel.y
     sideRoom: root.beside && battlefield.known ? width - panel.x : 0
     title: battlefield.name
+    ownSteps: battlefield.handedTo >= 0
+    canUndo: battlefield.canUndoNotes
+    canRedo: battlefield.canRedoNotes
+    onUndone: battlefield.undoNotes()
+    onRedone: battlefield.redoNotes()
     onPartChanged: {
         view.refusal = ""; // what a side was told while it had the tablet is not for the other
         panel.setSource(root.fileOf(root.part), {desk: battlefield, map: view.map});

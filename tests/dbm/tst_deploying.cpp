@@ -108,6 +108,21 @@ private slots:
         }
     }
 
+    // Where the zone lies behind the base edge there is no room, and an end to it.
+    void withoutGround()
+    {
+        Deployment all = armies(catalogue);
+        for (Way& way : all.way) {
+            way.where.fromMiddle = 1e4;
+            for (Portion& portion : way.portions)
+                portion.where.fromMiddle = 1e4;
+        }
+        Random random(3);
+        deploy(all, open(), noKinds(), -1, Plan::battle, random);
+        QVERIFY(
+            std::all_of(all.posted.begin(), all.posted.end(), [](const Posted& post) { return post.stands.empty(); }));
+    }
+
     void outOfOrder()
     {
         Deployment all = armies(catalogue);

@@ -164,6 +164,19 @@ void FieldDbm::byTapsToTheBattle()
             tapTable(driver, hides->second);
             QVERIFY(!desk.handed()->notes.hidden.empty());
         }
+        // Undo takes back what this side wrote last, not what stands on the table.
+        const std::size_t standing = desk.setup().deployment.posted.size(), hidden = desk.handed()->notes.hidden.size();
+        QCOMPARE(desk.handed()->notes.away.size(), std::size_t(1));
+        for (int times = 0; times < 3; ++times) {
+            driver.key(Qt::Key_Z, Qt::ControlModifier);
+        }
+        QVERIFY(desk.handed()->notes.hidden.empty() && desk.handed()->notes.away.empty());
+        QCOMPARE(desk.setup().deployment.posted.size(), standing);
+        for (int times = 0; times < 3; ++times) {
+            driver.key(Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
+        }
+        QCOMPARE(desk.handed()->notes.hidden.size(), hidden);
+        QCOMPARE(desk.handed()->notes.away.size(), std::size_t(1));
         QVERIFY(!secretsIn(driver).isEmpty()); // they are found where they are
         driver.shoot("dbm-notes");
         driver.click("notesDone");

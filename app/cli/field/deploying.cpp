@@ -44,6 +44,24 @@ bool change(Way& way, const QString& word, const Table& table)
     return any;
 }
 
+// As far from the middle line as the base edge, or further.
+bool leavesNoGround(const QString& word, const Table& table)
+{
+    const auto length = lengthTyped(word.section(u'=', 1), table.shown);
+    return word.startsWith(u"from-middle=") && length && *length >= table.depth / 2;
+}
+
+QStringList namesOf(const Ways& ways)
+{
+    QStringList known;
+    for (std::size_t i = 0; i < ways.all.size(); ++i) {
+        known << plain(ways.all[i].id);
+        for (const WayOption& option : ways.options[i])
+            known << plain(ways.all[i].id + '+' + option.id);
+    }
+    return known;
+}
+
 // "standard+four-at-a-time+from-middle=30".
 std::optional<Way> wayNamed(const QString& typed, const Ways& ways, const Table& table)
 {
@@ -57,11 +75,16 @@ std::optional<Way> wayNamed(const QString& typed, const Ways& ways, const Table&
             options.push_back(word.toStdString());
     auto way = ways.with(id, options, table);
     if (!way) {
-        complain(Cli::tr("there is no deployment “%1”; use %2.").arg(typed, either(wayNames())));
+        complain(Cli::tr("there is no deployment “%1”; use %2.").arg(typed, either(namesOf(ways))));
         return {};
     }
     for (const QString& word : agreed)
-        if (!change(*way, word, table)) {
+        if (leavesNoGround(word, table)) {
+            complain(Cli::tr("“%1” leaves no ground to deploy on; it is in cm, and the table is %2 cm deep.")
+                         .arg(word)
+                         .arg(table.depth));
+            return {};
+        } else if (!change(*way, word, table)) {
             QStringList known;
             for (const Agreed& one : agreedOn)
                 known << QLatin1String(one.key) + QStringLiteral("=30");
@@ -249,14 +272,8 @@ QStringList figureNames()
 QStringList wayNames()
 {
     QStringList known;
-    for (const System* system : systems()) {
-        const Ways ways = waysOf(*system);
-        for (std::size_t i = 0; i < ways.all.size(); ++i) {
-            known << plain(ways.all[i].id);
-            for (const WayOption& option : ways.options[i])
-                known << plain(ways.all[i].id + '+' + option.id);
-        }
-    }
+    for (const System* system : systems())
+        known << namesOf(waysOf(*system));
     return known;
 }
 

@@ -74,6 +74,8 @@ class BattlefieldViewModel : public QObject {
     Q_PROPERTY(QList<strategikon::NamedShown> campBlocks READ campBlocks NOTIFY changed FINAL)
     // The side that has the tablet and sees its notes; -1: nobody does.
     Q_PROPERTY(int handedTo READ handedTo NOTIFY changed FINAL)
+    Q_PROPERTY(bool canUndoNotes READ canUndoNotes NOTIFY changed FINAL)
+    Q_PROPERTY(bool canRedoNotes READ canRedoNotes NOTIFY changed FINAL)
     // Of the unit that is chosen; none where it is not on the table.
     Q_PROPERTY(QList<strategikon::BearingShown> bearings READ bearingsShown NOTIFY selectedChanged FINAL)
 
@@ -123,6 +125,11 @@ public:
     QList<NotesShown> notesShown() const;
     QList<NamedShown> campBlocks() const;
     int handedTo() const { return handed_ ? handed_->side : -1; }
+    bool canUndoNotes() const { return handed_ && !handed_->earlier.empty(); }
+    bool canRedoNotes() const { return handed_ && !handed_->later.empty(); }
+    // While a side writes, undo takes back what it wrote last, and nobody else's step.
+    Q_INVOKABLE void undoNotes();
+    Q_INVOKABLE void redoNotes();
     void open(const QString& id);
     void select(const QString& id);
 

@@ -8,6 +8,7 @@
 #include "rules/setup.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace strategikon {
 
@@ -224,9 +225,30 @@ void BattlefieldViewModel::handBack()
     }
 }
 
+void BattlefieldViewModel::undoNotes()
+{
+    if (canUndoNotes()) {
+        handed_->later.push_back(std::exchange(handed_->notes, handed_->earlier.back()));
+        handed_->earlier.pop_back();
+        tellChanged();
+        emit selectedChanged();
+    }
+}
+
+void BattlefieldViewModel::redoNotes()
+{
+    if (canRedoNotes()) {
+        handed_->earlier.push_back(std::exchange(handed_->notes, handed_->later.back()));
+        handed_->later.pop_back();
+        tellChanged();
+        emit selectedChanged();
+    }
+}
+
 void BattlefieldViewModel::rewrite(const Notes& notes)
 {
-    handed_->notes = notes;
+    handed_->earlier.push_back(std::exchange(handed_->notes, notes));
+    handed_->later.clear();
     tellChanged();
     emit selectedChanged();
 }

@@ -172,10 +172,17 @@ private:
         auto blocks = pendingBlocks(deployment, side);
         if (blocks.empty() || stuck || isClosed(deployment, side))
             return false;
-        if (standingBlocks(deployment, side).empty() && deployment.way[side].largestFirst)
-            blocks = largestBlocks(deployment, side);
+        if (standingBlocks(deployment, side).empty() && deployment.way[side].largestFirst) {
+            auto largest = largestBlocks(deployment, side);
+            std::erase_if(largest, [&](const std::string& one) { // for whom there was no room
+                return std::find(blocks.begin(), blocks.end(), one) == blocks.end();
+            });
+            if (!largest.empty())
+                blocks = std::move(largest);
+        }
         if (block.empty() && !blocks.empty())
             block = blocks[plan == Plan::random ? std::size_t(random.below(int(blocks.size()))) : 0];
+        const std::size_t before = deployment.posted.size();
         const auto slots = slotsOf(side, block);
         for (std::size_t from = 0, to = 0; from < slots.size(); from = to) {
             while (to < slots.size() && slots[to].group == slots[from].group)
@@ -183,7 +190,7 @@ private:
             setTogether(std::span(slots).subspan(from, to - from));
         }
         endKnownBlocks(deployment);
-        return !stuck;
+        return !stuck && deployment.posted.size() > before;
     }
     std::vector<Slot> slotsOf(int side, const std::string& block)
     {

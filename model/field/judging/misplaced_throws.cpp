@@ -114,8 +114,8 @@ void judgeThrows(const Field& field, const Charts& charts, const Kinds& kinds, s
             if (!field.find(id))
                 away.push_back(one.item);
         for (const Item* item : away)
-            found.push_back({{}, {"field-taken-away", {{"beside", DataText{item->name}}}}, charts.ruleOf("sector"),
-                Misplaced::Weight::advice});
+            found.push_back({{}, {"field-taken-away", {{"beside", DataText{item->name}}}},
+                item->lies == Lies::sector ? charts.ruleOf("sector") : item->rule, Misplaced::Weight::advice});
     }
     for (const Feature& feature : field.features) {
         if (feature.item.empty() || feature.side < 0)
