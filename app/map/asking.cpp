@@ -44,14 +44,14 @@ QString withSizes(const Item& item, const Choosing& so)
         : Words::tr("%1 (%2)", "terrain; sizes that will do").arg(name, sizes.join(Words::tr(" or ", "between sizes")));
 }
 
-// "With “Road” comes no “Steep hills” at all, or 2 to 3 feature equivalents."
+// "“Road” comes alone, or with 2 to 3 feature equivalents of “Steep hill”."
 QString sharesWords(const Choosing& so, const Charts& charts)
 {
     for (const Picked& pick : so.offered())
         if (pick.option->with == pick.item->id)
             for (const auto& [least, most] : pick.option->withBudgets)
                 if (least > 0)
-                    return Words::tr("With “%1” comes no “%2” at all, or %3 to %4 feature equivalents of it.")
+                    return Words::tr("“%1” comes alone, or with %3 to %4 feature equivalents of “%2”.")
                         .arg(chosenWords(pick.option->item, charts), translated(pick.item->name),
                             equivalentsShown(least), equivalentsShown(most));
     return {};
@@ -181,7 +181,10 @@ QString barWords(const Field& field, const Charts& charts, const std::string& op
 
 QString allowanceWords(const Ask& ask, const QString& who)
 {
-    return Words::tr("%1 rolls a die for “%2”: %3 or more allows it.").arg(who, chosenName(ask)).arg(ask.needs);
+    return (ask.needs < ask.sides ? Words::tr("%1 rolls a die for “%2”: %3 or more allows it.")
+                                  : Words::tr("%1 rolls a die for “%2”: a %3 allows it."))
+        .arg(who, chosenName(ask))
+        .arg(ask.needs);
 }
 
 QStringList facesLines(const Field& field, const Charts& charts)

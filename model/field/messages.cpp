@@ -171,6 +171,10 @@ constexpr Template templates[] = {
         QT_TRANSLATE_NOOP("messages", "“{feature}” is {found} wide; the maximum is {bound}. Make it {by} narrower.")},
     {"field-line-ends",
         QT_TRANSLATE_NOOP("messages", "“{feature}” does not end where it may; it falls {by} short. Extend it.")},
+    {"field-line-central",
+        QT_TRANSLATE_NOOP("messages",
+            "“{feature}” must run from one long edge to the other and end in the middle third of each; it is {by} off. "
+            "Move it there.")},
     {"field-river-bends",
         QT_TRANSLATE_NOOP("messages", "“{feature}” bends back on itself too much; make it straighter.")},
     {"field-river-out",

@@ -359,8 +359,11 @@ int layField(const std::string& file, const std::vector<std::string>& answers, c
     wish.pieces = *owned;
     Laying laying(*read, wish);
     for (const std::string& word : answers)
-        if (!laying.answer(plain(word)))
+        if (!laying.answer(plain(word))) {
+            if (&word != &answers.front())
+                complain(Cli::tr("none of these answers was kept."));
             return laying.noRoom() ? answerIsNo : unusable;
+        }
     const bool writes = !answers.empty() || !options.output.file.empty();
     if (const int status = writes ? keepField(*read, file, options.output) : int(done); status != done)
         return status;

@@ -129,8 +129,13 @@ int change(FieldRead& read, const Noting& noting, TypedWords& words)
         if (!wrong.empty())
             return answerIsNo;
     }
-    if (!notes || (!noting.seal && !noting.open))
+    if (!noting.seal && !noting.open)
         return done;
+    if (!notes) {
+        complain(
+            Cli::tr("side %1 has written nothing down yet, so there is nothing to seal or open.").arg(noting.side));
+        return unusable;
+    }
     const QString whose = Cli::tr("side %1").arg(noting.side);
     const auto key = words.key(whose, notes->seal ? notes->seal->salt : seals::newSalt(), noting.seal);
     if (!key)

@@ -144,7 +144,8 @@ void judgeEnds(const Chosen& c, const char* rule)
                                             : std::max(toEnd(c, from, c.pick.option->from), toEnd(c, to, what)));
     }
     if (best > slack)
-        c.by("field-line-ends", rule, std::min(best, c.it.table.width));
+        c.by(c.pick.option->from == "central" ? "field-line-central" : "field-line-ends", rule,
+            std::min(best, c.it.table.width));
 }
 
 void judgeRiver(const Chosen& c)
