@@ -36,7 +36,7 @@ RowLayout {
     }
     FootButton {
         objectName: "rollForMe"
-        Layout.preferredWidth: Math.round((root.broad < 300 ? 44 : root.broad < 400 ? 64 : root.broad < 500 ? 76 : 88) * Theme.scale)
+        Layout.preferredWidth: Math.round((root.broad < 300 ? 54 : root.broad < 400 ? 64 : root.broad < 500 ? 76 : 88) * Theme.scale)
         Layout.fillHeight: true
         iconName: "dice"
         text: qsTr("Roll for us")
