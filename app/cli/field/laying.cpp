@@ -210,7 +210,7 @@ private:
             return false;
         if (!ask.variant || how == u"agreed")
             return declined(field, rules.charts, ask.variant ? "agreed" : "");
-        Random random(wish.seed, proposals + field.throws.size() * 64 + field.features.size());
+        Random random = nextStream();
         if (laidOut(field, *ask.item, ask.variant->id, ask.side, rules.charts, rules.kinds, wish, random))
             return refused(
                 Cli::tr("there is room for “%1”: “place” puts it there; if both of you agree to leave it out, say "
@@ -280,6 +280,12 @@ private:
         return true;
     }
 
+    // What is proposed now is the same however often it is asked for.
+    Random nextStream() const
+    {
+        return Random(wish.seed, proposals + field.throws.size() * 64 + field.features.size());
+    }
+
     std::optional<Feature> proposed(const Item& item, const QString& variant, int side)
     {
         QStringList known;
@@ -290,7 +296,7 @@ private:
             complain(Cli::tr("place “%1” as %2, not as “%3”.").arg(plain(item.id), either(known), variant));
             return {};
         }
-        Random random(wish.seed, proposals + field.throws.size() * 64 + field.features.size());
+        Random random = nextStream();
         auto found = laidOut(field, item, variant.toStdString(), side, rules.charts, rules.kinds, wish, random);
         if (!found) {
             told = noRoom_ = true;

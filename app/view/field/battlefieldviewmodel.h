@@ -255,6 +255,7 @@ private:
     field::Charts charts() const; // with the distances of the ways that were chosen
     const std::vector<field::Misposted>& mispostedNow() const;
     void tellChanged();
+    void stepNotes(std::vector<field::Notes> Handed::*from, std::vector<field::Notes> Handed::*to);
 
     std::string id_;
     Setup setup_;

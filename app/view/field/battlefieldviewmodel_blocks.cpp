@@ -225,24 +225,21 @@ void BattlefieldViewModel::handBack()
     }
 }
 
-void BattlefieldViewModel::undoNotes()
-{
-    if (canUndoNotes()) {
-        handed_->later.push_back(std::exchange(handed_->notes, handed_->earlier.back()));
-        handed_->earlier.pop_back();
-        tellChanged();
-        emit selectedChanged();
-    }
-}
+void BattlefieldViewModel::undoNotes() { stepNotes(&Handed::earlier, &Handed::later); }
 
-void BattlefieldViewModel::redoNotes()
+void BattlefieldViewModel::redoNotes() { stepNotes(&Handed::later, &Handed::earlier); }
+
+// What was written last in one of them is how the notes are now; how they were goes to the other.
+void BattlefieldViewModel::stepNotes(std::vector<Notes> Handed::*from, std::vector<Notes> Handed::*to)
 {
-    if (canRedoNotes()) {
-        handed_->earlier.push_back(std::exchange(handed_->notes, handed_->later.back()));
-        handed_->later.pop_back();
-        tellChanged();
-        emit selectedChanged();
+    if (!handed_ || ((*handed_).*from).empty()) {
+        return;
     }
+    std::vector<Notes>& steps = (*handed_).*from;
+    ((*handed_).*to).push_back(std::exchange(handed_->notes, steps.back()));
+    steps.pop_back();
+    tellChanged();
+    emit selectedChanged();
 }
 
 void BattlefieldViewModel::rewrite(const Notes& notes)
