@@ -13,15 +13,12 @@ AppPage {
     // {field: id}: a new battle is to begin there; {learn: "lessons"}, {learn: "examples"}: what to learn by.
     title: qsTr("Battles")
     focus: true
-    onArgsChanged: later.restart()
     Component.onCompleted: { Session.focus = ""; later.restart(); }
     Timer { id: later; interval: 0; onTriggered: root.take() } // after the page has been shown
 
     function take(): void {
-        const args = root.args;
-        root.args = {};
-        if (args.field) root.make(args.field);
-        else if (args.learn) root.learn(args.learn);
+        if (root.args.field) root.make(root.args.field);
+        else if (root.args.learn) root.learn(root.args.learn);
     }
     function learn(part: string): void {
         learning.open();

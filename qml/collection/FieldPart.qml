@@ -16,6 +16,9 @@ FocusScope {
 
     function pick(row: int): void {
         view.currentIndex = row;
+        root.take(row);
+    }
+    function take(row: int): void {
         const line = view.itemAtIndex(row) as FieldRow;
         if (!line) return;
         root.system = line.system;
@@ -74,7 +77,7 @@ FocusScope {
         T.ScrollBar.vertical: ThinScrollBar { }
         Accessible.role: Accessible.List
         Accessible.name: qsTr("Nations you can field")
-        onCurrentIndexChanged: if (activeFocus && currentIndex >= 0) root.pick(currentIndex)
+        onCurrentIndexChanged: if (activeFocus && currentIndex >= 0) root.take(currentIndex)
         Keys.onReturnPressed: root.opened(root.system, root.list)
         EmptyState {
             objectName: "noneToField"

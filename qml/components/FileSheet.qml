@@ -35,6 +35,9 @@ Sheet {
     }
     function pick(row: int): void {
         view.currentIndex = row;
+        root.take(row);
+    }
+    function take(row: int): void {
         if (!files.folderAt(row)) field.text = files.nameAt(row);
     }
     function use(row: int): void {
@@ -116,7 +119,7 @@ Sheet {
             T.ScrollBar.vertical: ThinScrollBar { }
             Accessible.role: Accessible.List
             Accessible.name: qsTr("Files in %1").arg(files.shown)
-            onCurrentIndexChanged: if (activeFocus) root.pick(currentIndex)
+            onCurrentIndexChanged: if (activeFocus) root.take(currentIndex)
             Keys.onReturnPressed: root.use(currentIndex)
             Keys.onEnterPressed: root.use(currentIndex)
             Keys.onPressed: event => {

@@ -27,6 +27,9 @@ FocusScope {
 
     function pick(row: int): void {
         view.currentIndex = row;
+        root.take(row);
+    }
+    function take(row: int): void {
         root.system = nations.systemAt(row);
         root.list = nations.listAt(row);
         root.name = nations.nameAt(row);
@@ -73,7 +76,7 @@ FocusScope {
         T.ScrollBar.vertical: ThinScrollBar { }
         Accessible.role: Accessible.List
         Accessible.name: qsTr("Nations")
-        onCurrentIndexChanged: if (activeFocus && currentIndex >= 0) root.pick(currentIndex)
+        onCurrentIndexChanged: if (activeFocus && currentIndex >= 0) root.take(currentIndex)
         Keys.onReturnPressed: root.taken()
         delegate: T.ItemDelegate {
             id: row

@@ -13,15 +13,10 @@ AppPage {
     // {make: true}: a new one is wanted.
     title: qsTr("Battlefields")
     focus: true
-    onArgsChanged: later.restart()
     Component.onCompleted: { Session.focus = ""; later.restart(); }
     Timer { id: later; interval: 0; onTriggered: root.take() } // after the page has been shown
 
-    function take(): void {
-        const wanted = root.args.make ?? false;
-        root.args = {};
-        if (wanted) making.open();
-    }
+    function take(): void { if (root.args.make) making.open(); }
 
     function show(id: string): void { if (id !== "") root.go("field", {fieldId: id}); }
     function duplicate(id: string): void {
