@@ -54,6 +54,8 @@ std::vector<Fault> rulesAmiss(std::string_view system)
     return tableFaults(system);
 }
 
+const play::Game* soundGame(const std::string& system) { return rulesAmiss(system).empty() ? gameOf(system) : nullptr; }
+
 std::filesystem::path houseFolder(std::string_view system) { return roots().ownLists / system / "house"; }
 
 std::vector<std::string> houseFiles(std::string_view system)

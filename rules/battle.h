@@ -16,6 +16,8 @@ const play::Game* gameOf(std::string_view system);
 void addGame(const std::string& id, const play::Game& game);
 // What is wrong with the tables its rules stand in, once there is a game: no battle goes on without them.
 std::vector<Fault> rulesAmiss(std::string_view system);
+// The game of a system where there is one and nothing is wrong with them.
+const play::Game* soundGame(const std::string& system);
 
 // An army in a battle. Several of a side fight as allies.
 struct Side {

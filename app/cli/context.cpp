@@ -1,16 +1,19 @@
 #include "app/cli/context.h"
 
 #include "app/cli/named.h"
+#include "app/evenings/naming.h"
 #include "app/exchange/exchange.h"
 #include "app/places.h"
 #include "app/words/nations.h"
 #include "app/words/words.h"
 #include "model/army/names.h"
 #include "model/library/progress.h"
+#include "model/play/record/turns.h"
 #include "model/text/file.h"
 #include "model/text/input.h"
 #include "model/text/shown.h"
 #include "model/text/yaml.h"
+#include "rules/battle.h"
 
 #include <algorithm>
 #include <cerrno>
@@ -250,6 +253,10 @@ std::optional<Library> library(bool toWrite)
         complain(opened.faults);
         return {};
     }
+    play::tellUntold(*opened, soundGame);
+    for (const evenings::Merged& one : evenings::mergeNames(*opened))
+        complain(Cli::tr("“%1” and “%2” are one name now, in %n battles; “%3” takes that back.", "", one.battles)
+                     .arg(plain(one.before), plain(one.after), QStringLiteral("strategikon battle names --undo")));
     if (const Message* why = opened->readOnlyBecause(); toWrite && why) {
         complain(worded(*why));
         return {};

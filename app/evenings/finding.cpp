@@ -1,5 +1,6 @@
 #include "app/evenings/finding.h"
 
+#include "app/evenings/naming.h"
 #include "app/words/words.h"
 
 #include <QCollator>
@@ -47,10 +48,12 @@ bool has(const auto& all, const std::string& one)
 bool fits(const Outing& one, const Wanted& wanted)
 {
     const auto& [a, b] = one.facts.sides;
+    const auto& players = one.saved.about.players;
+    const bool played =
+        wanted.player.empty() || isSameName(players[0], wanted.player) || isSameName(players[1], wanted.player);
     return (wanted.state == Wanted::State::any || one.facts.over == (wanted.state == Wanted::State::over))
-        && (wanted.system.empty() || one.saved.content.system == wanted.system)
-        && has(one.saved.about.players, wanted.player) && has(one.saved.about.tags, wanted.tag)
-        && (has(a.lists, wanted.nation) || has(b.lists, wanted.nation));
+        && (wanted.system.empty() || one.saved.content.system == wanted.system) && played
+        && has(one.saved.about.tags, wanted.tag) && (has(a.lists, wanted.nation) || has(b.lists, wanted.nation));
 }
 
 // What each is sorted by is worked out once.
@@ -106,23 +109,69 @@ void sort(std::vector<Outing>& all, Wanted::Sort by, const NameOf& nameOf)
 
 } // namespace
 
+namespace {
+
+// Whether a battle is wanted, the words of its search taken apart once.
+class Sieve {
+public:
+    Sieve(const Wanted& wanted, const NameOf& nameOf)
+        : wanted_(wanted), nameOf_(nameOf), words_(folded(wanted.search).split(u' ', Qt::SkipEmptyParts))
+    {
+    }
+    bool lets(const Outing& one) const
+    {
+        if (!fits(one, wanted_))
+            return false;
+        if (words_.isEmpty())
+            return true;
+        const QString text = folded(textOf(one, nameOf_));
+        return std::all_of(
+            words_.begin(), words_.end(), [&](const QString& word) { return text.contains(u' ' + word); });
+    }
+
+private:
+    const Wanted& wanted_;
+    const NameOf& nameOf_;
+    QStringList words_;
+};
+
+} // namespace
+
 std::vector<Outing> found(const std::vector<Outing>& all, const Wanted& wanted, const NameOf& nameOf)
 {
-    const QStringList words = folded(wanted.search).split(u' ', Qt::SkipEmptyParts);
-    const auto isSought = [&](const Outing& one) {
-        if (words.isEmpty())
-            return true;
-        const QString text = folded(textOf(one, nameOf));
-        return std::all_of(words.begin(), words.end(), [&](const QString& word) { return text.contains(u' ' + word); });
-    };
+    const Sieve sieve(wanted, nameOf);
     std::vector<Outing> some;
-    for (const Outing& one : all)
-        if (fits(one, wanted) && isSought(one))
-            some.push_back(one);
+    std::copy_if(all.begin(), all.end(), std::back_inserter(some), [&](const Outing& one) { return sieve.lets(one); });
     sort(some, wanted.sort, nameOf);
     if (wanted.reversed)
         std::reverse(some.begin(), some.end());
     return some;
+}
+
+Result<Page> pageOf(
+    const Library& library, std::string_view place, const Wanted& wanted, const NameOf& nameOf, std::size_t most)
+{
+    Result<Page> page{Page()};
+    if (wanted.sort != Wanted::Sort::played || wanted.reversed) {
+        auto all = outingsIn(library, place);
+        page.faults = std::move(all.faults);
+        if (all.value)
+            page->battles = found(*all, wanted, nameOf);
+        page->more = most > 0 && page->battles.size() > most;
+        if (page->more)
+            page->battles.resize(most);
+        return page;
+    }
+    const Sieve sieve(wanted, nameOf);
+    page.faults = eachOuting(library, place, [&](Outing one) {
+        if (!sieve.lets(one))
+            return true;
+        page->more = most > 0 && page->battles.size() == most;
+        if (!page->more)
+            page->battles.push_back(std::move(one));
+        return !page->more;
+    });
+    return page;
 }
 
 } // namespace strategikon::evenings

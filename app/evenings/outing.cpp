@@ -1,5 +1,6 @@
 #include "app/evenings/outing.h"
 
+#include "app/evenings/naming.h"
 #include "app/words/played.h"
 #include "app/words/words.h"
 #include "rules/battle.h"
@@ -8,7 +9,7 @@
 #include <QLocale>
 
 #include <algorithm>
-#include <set>
+#include <map>
 
 namespace strategikon::evenings {
 
@@ -16,30 +17,51 @@ using namespace play;
 
 namespace {
 
-// Each once, in the order in which they come; none empty.
+// Each once, in the order in which they come, as the last of them spells it: the latest battle comes first. None empty.
 template <class Texts>
 std::vector<std::string> once(const std::vector<Outing>& all, const Texts& textsOf)
 {
-    std::set<std::string> known;
+    std::map<QString, std::size_t> known;
     std::vector<std::string> found;
     for (const Outing& one : all)
-        for (const std::string& text : textsOf(one.saved.about))
-            if (!text.empty() && known.insert(text).second)
-                found.push_back(text);
+        for (const std::string& text : textsOf(one.saved.about)) {
+            if (text.empty())
+                continue;
+            const auto [at, fresh] = known.try_emplace(nameKey(text), found.size());
+            if (fresh)
+                found.emplace_back();
+            found[at->second] = tidyName(text);
+        }
     return found;
 }
+
+} // namespace
+
+namespace {
+
+Outing outingOf(SavedBattle battle)
+{
+    auto facts = readFacts(battle.content.facts);
+    const Game* game = gameOf(battle.content.system);
+    return {std::move(battle), facts ? std::move(*facts) : Facts(), game, bool(facts)};
+}
+
+bool isRemoved(const SavedBattle& battle) { return battle.place == "removed"; }
 
 } // namespace
 
 std::vector<Outing> outingsOf(std::vector<SavedBattle> battles)
 {
     std::vector<Outing> all;
-    for (SavedBattle& battle : battles) {
-        auto facts = readFacts(battle.content.facts);
-        const Game* game = gameOf(battle.content.system);
-        all.push_back({std::move(battle), facts ? std::move(*facts) : Facts(), game, bool(facts)});
-    }
+    for (SavedBattle& battle : battles)
+        all.push_back(outingOf(std::move(battle)));
     return all;
+}
+
+std::vector<Fault> eachOuting(const Library& library, std::string_view place, const std::function<bool(Outing)>& takes)
+{
+    return library.eachBattle(place,
+        [&](SavedBattle battle) { return (place.empty() && isRemoved(battle)) || takes(outingOf(std::move(battle))); });
 }
 
 std::vector<Outing> oldestFirst(std::vector<Outing> all)
@@ -57,7 +79,7 @@ Result<std::vector<Outing>> outingsIn(const Library& library, std::string_view p
     if (!battles.value)
         return battles.faults;
     if (place.empty())
-        std::erase_if(*battles, [](const SavedBattle& one) { return one.place == "removed"; });
+        std::erase_if(*battles, isRemoved);
     Result<std::vector<Outing>> all(outingsOf(std::move(*battles)));
     all.faults = std::move(battles.faults);
     return all;

@@ -31,6 +31,9 @@ std::vector<Outing> oldestFirst(std::vector<Outing> all);
 // Of a shelf; of all there are but those removed, where none is named. What was played last comes first.
 Result<std::vector<Outing>> outingsIn(const Library& library, std::string_view place = "");
 
+// The same one by one, as long as they are wanted; what is amiss of those.
+std::vector<Fault> eachOuting(const Library& library, std::string_view place, const std::function<bool(Outing)>& takes);
+
 // A list of a system, as players call it.
 using NameOf = std::function<QString(const std::string& system, const std::string& list)>;
 

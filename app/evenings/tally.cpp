@@ -1,5 +1,6 @@
 #include "app/evenings/tally.h"
 
+#include "app/evenings/naming.h"
 #include "app/words/words.h"
 #include "rules/system.h"
 
@@ -34,12 +35,13 @@ void count(Fared& fared, const Outing& one, int side)
     }
 }
 
-// By what a side of a battle is counted.
-std::vector<Career> keysOf(const Outing& one, int side, By by)
+// By what a side of a battle is counted; players as they were spelt first.
+std::vector<Career> keysOf(const Outing& one, int side, By by, Spellings& spellings)
 {
     const std::string& system = one.saved.content.system;
     const auto& players = one.saved.about.players;
-    const std::string &mine = players[std::size_t(side)], &theirs = players[std::size_t(1 - side)];
+    const std::string &mine = spellings.of(players[std::size_t(side)]),
+                      &theirs = spellings.of(players[std::size_t(1 - side)]);
     std::vector<Career> keys;
     switch (by) {
     case By::player:
@@ -69,14 +71,16 @@ std::vector<Career> tallied(const std::vector<Outing>& all, By by, const std::st
     std::map<std::tuple<std::string, std::string, std::string>, Career> rows;
     const bool whole = by == By::system && player.empty(); // each battle once, as its winner saw it
     const auto counts = [&](const Outing& one, int side) {
-        return isDecided(one.facts) && (player.empty() || one.saved.about.players[std::size_t(side)] == player)
+        return isDecided(one.facts)
+            && (player.empty() || isSameName(one.saved.about.players[std::size_t(side)], player))
             && (!whole || side == (one.facts.winner == 1));
     };
+    Spellings spellings;
     for (const Outing& one : oldestFirst(all))
         for (const int side : {0, 1}) {
             if (!counts(one, side))
                 continue;
-            for (const Career& key : keysOf(one, side, by)) {
+            for (const Career& key : keysOf(one, side, by, spellings)) {
                 Career& row = rows.try_emplace({key.system, key.key, key.who}, key).first->second;
                 count(row.fared, one, side);
                 if (const auto& other = one.facts.sides[1 - side].luck; whole && other)

@@ -1,8 +1,11 @@
 #include "session.h"
 
+#include "app/evenings/naming.h"
 #include "app/places.h"
 #include "app/words/steps.h"
 #include "app/words/words.h"
+#include "model/play/record/turns.h"
+#include "rules/battle.h"
 
 namespace strategikon {
 
@@ -24,13 +27,17 @@ QString sentence(const Fault& fault)
 
 } // namespace
 
-std::unique_ptr<Session> Session::open()
+void Session::useData()
 {
     const Places& shipped = places();
-    const std::filesystem::path home = userFolder();
-    setRoots({shipped.lists, shipped.rules, shipped.schema, home / "lists"});
+    setRoots({shipped.lists, shipped.rules, shipped.schema, userFolder() / "lists"});
+}
+
+std::unique_ptr<Session> Session::open()
+{
+    useData();
     auto session = std::unique_ptr<Session>(new Session);
-    session->path_ = (home / "library.db").string();
+    session->path_ = (userFolder() / "library.db").string();
     session->openLibrary();
     return session;
 }
@@ -43,6 +50,13 @@ void Session::openLibrary()
     Result<Library> opened = Library::open(path_);
     if (opened.value) {
         library_ = std::move(opened.value);
+        play::tellUntold(*library_, soundGame);
+        for (const evenings::Merged& one : evenings::mergeNames(*library_)) {
+            const QString words = tr("“%1” and “%2” are one name now, in %n battles.", "", one.battles)
+                                      .arg(plain(one.before), plain(one.after));
+            QMetaObject::invokeMethod(
+                this, [this, words] { emit said(words); }, Qt::QueuedConnection);
+        }
         if (const Message* why = library_->readOnlyBecause()) {
             trouble_ = worded(*why);
         }

@@ -31,6 +31,7 @@ class Session : public QObject {
 
 public:
     ~Session() override;
+    static void useData(); // the data that ship, and the user's own lists
     // Opens the library in the user's folder. One session at a time.
     static std::unique_ptr<Session> open();
     static Session* current();

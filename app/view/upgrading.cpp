@@ -2,6 +2,8 @@
 
 #include "model/library/library.h"
 #include "model/library/progress.h"
+#include "model/play/record/turns.h"
+#include "rules/battle.h"
 
 #include <QEventLoop>
 #include <QGuiApplication>
@@ -84,7 +86,8 @@ void bringUpToDate(const std::string& library)
                 QMetaObject::invokeMethod(
                     &window, [&window, done, of] { window.tell(done, of); }, Qt::QueuedConnection);
             });
-            (void)Library::open(library);
+            if (auto opened = Library::open(library))
+                play::tellUntold(*opened, soundGame);
             QMetaObject::invokeMethod(&loop, &QEventLoop::quit, Qt::QueuedConnection);
         });
         loop.exec();

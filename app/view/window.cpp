@@ -5,6 +5,7 @@
 #include "app/view/components/lining.h"
 #include "app/words/translation.h"
 #include "offline.h"
+#include "session.h"
 #include "upgrading.h"
 
 #include <QFont>
@@ -61,6 +62,7 @@ int runWindow(int argc, char** argv)
     QGuiApplication application(argc, argv);
     Window::prepare();
     useTranslation();
+    Session::useData();
     bringUpToDate(libraryFile().string());
     Window window;
     if (window.window() == nullptr) {

@@ -31,10 +31,32 @@ Result<std::map<std::string, BattleAbout>> readAbouts(const LibraryStore& store)
     return all;
 }
 
+namespace {
+
+std::string oneAbout()
+{
+    return std::string("SELECT ") + aboutColumns + ", " + isSound(aboutSeal) + " FROM battle_about WHERE battle = ?";
+}
+
+} // namespace
+
+AboutReader::AboutReader(const LibraryStore& store) : store_(store), query_(*store.db, oneAbout()) {}
+
+BattleAbout AboutReader::of(const std::string& battle)
+{
+    query_.reset();
+    query_.bind(1, battle);
+    if (!query_.executeStep())
+        return {};
+    if (query_.getColumn(13).getInt() != 0)
+        return readRow(query_);
+    faults_.push_back(damagedRow(store_, aboutSeal, battle));
+    return {};
+}
+
 BattleAbout readAbout(const LibraryStore& store, const std::string& battle)
 {
-    SQLite::Statement query(*store.db,
-        std::string("SELECT ") + aboutColumns + ", " + isSound(aboutSeal) + " FROM battle_about WHERE battle = ?");
+    SQLite::Statement query(*store.db, oneAbout());
     query.bind(1, battle);
     if (!query.executeStep()) {
         requireAll(store, aboutSeal); // it may be one that is gone
@@ -54,10 +76,10 @@ BattleAbout soundAbout(const LibraryStore& store, const std::string& battle)
     }
 }
 
-void writeAbout(LibraryStore& store, const std::string& battle, const BattleAbout& about)
+namespace {
+
+void put(LibraryStore& store, const std::string& battle, const BattleAbout& said)
 {
-    const BattleAbout said = tidied(store.path, about);
-    readAbout(store, battle); // nothing is written over a damaged row: it may be mended yet
     // In place of the row that is there, whose digest the roll still has.
     SQLite::Statement write(*store.db,
         "INSERT INTO battle_about (battle, player_a, player_b, venue, day, occasion, tags, notes, stamp_a, stamp_b, "
@@ -74,6 +96,37 @@ void writeAbout(LibraryStore& store, const std::string& battle, const BattleAbou
     write.bind(++at, said.round.since);
     write.exec();
     seal(*store.db, aboutSeal, "battle = ?1", battle);
+}
+
+} // namespace
+
+void newAbout(LibraryStore& store, const std::string& battle, const BattleAbout& about)
+{
+    BattleAbout said = tidied(store.path, about);
+    if (said.day.empty())
+        said.day = dayHere(libraryTime());
+    put(store, battle, said);
+}
+
+void keepOldDays(LibraryStore& store)
+{
+    AboutReader abouts(store);
+    for (SQLite::Statement query(*store.db, "SELECT id, created FROM battle"); query.executeStep();) {
+        const std::string id = query.getColumn(0).getString();
+        const auto damaged = abouts.faults().size();
+        BattleAbout about = abouts.of(id);
+        if (!about.day.empty() || abouts.faults().size() != damaged)
+            continue;
+        about.day = dayHere(query.getColumn(1).getString());
+        put(store, id, about);
+    }
+}
+
+void writeAbout(LibraryStore& store, const std::string& battle, const BattleAbout& about)
+{
+    const BattleAbout said = tidied(store.path, about);
+    readAbout(store, battle); // nothing is written over a damaged row: it may be mended yet
+    put(store, battle, said);
 }
 
 } // namespace strategikon

@@ -132,6 +132,28 @@ std::vector<StoredEntry> readBattleEntries(const LibraryStore& store, const std:
     return std::move(reader.all);
 }
 
+std::optional<SavedBattle> sameBattle(
+    const LibraryStore& store, const BattleContent& content, std::span<const StoredEntry> entries)
+{
+    SQLite::Statement query(
+        *store.db, "SELECT id FROM battle WHERE place <> 'removed' AND entries = ? AND system = ? AND beginning = ?");
+    query.bind(1, int(entries.size()));
+    query.bind(2, content.system);
+    query.bind(3, content.beginning);
+    const auto same = [](StoredEntry one, const StoredEntry& other) {
+        one.at = other.at;
+        one.program = other.program;
+        return one == other;
+    };
+    while (query.executeStep()) {
+        const std::string id = query.getColumn(0).getString();
+        const auto there = readBattleEntries(store, id, 0);
+        if (std::equal(there.begin(), there.end(), entries.begin(), entries.end(), same))
+            return readSavedBattle(store, id);
+    }
+    return {};
+}
+
 std::vector<StoredEntry> readOldEntries(const LibraryStore& store, const std::string& id)
 {
     Reader reader{store, id, 0};

@@ -2,7 +2,9 @@
 #pragma once
 
 #include <array>
+#include <optional>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace strategikon {
@@ -47,6 +49,11 @@ struct SavedBattle {
     friend bool operator==(const SavedBattle&, const SavedBattle&) = default;
 };
 
+// What a battle is found by.
+struct BattleName {
+    std::string id, name, place;
+};
+
 struct StoredChange {
     std::string what, field;
     int thing = 0, before = 0, after = 0;
@@ -65,6 +72,43 @@ struct KeptState {
     int entry = 0, head = 0;    // head: the step that had been answered last
     std::string program, state; // program: version that wrote it; JSON
     friend bool operator==(const KeptState&, const KeptState&) = default;
+};
+
+// What a record does not say by itself and plain SQL asks of it (schema/library/008-turns.sql). It follows from the
+// record with the rules, and is no part of it.
+struct ToldThing { // an army, a command, a unit, a commander
+    int thing = 0;
+    std::string sort, kind, badge, name;
+    int side = 0, within = 0;
+    std::vector<std::pair<std::string, int>> starts{}; // fields that are not at first as they are as a rule
+    friend bool operator==(const ToldThing&, const ToldThing&) = default;
+};
+struct ToldTurn {
+    int event = 0; // of its step the first that belongs to it
+    int turn = 0, whose = 0;
+    friend bool operator==(const ToldTurn&, const ToldTurn&) = default;
+};
+struct ToldScore { // of both sides, when a turn ended or the battle
+    int turn = 0, whose = 0;
+    std::array<int, 2> points{};
+    friend bool operator==(const ToldScore&, const ToldScore&) = default;
+};
+struct ToldStep { // what a step brought; of the step 0: what was there at the beginning
+    int entry = 0;
+    std::vector<ToldThing> things{};
+    std::optional<ToldTurn> began{};
+    std::vector<ToldScore> scores{};
+};
+struct ToldField { // of things of a system, as the columns of battle_field say
+    std::string field, label;
+    int start = 0, parts = 1;
+    std::string bound{}, words{};
+    bool shown = true;
+};
+struct ToldBattle {
+    std::string system{};
+    std::vector<ToldField> fields{};
+    std::vector<ToldStep> steps{};
 };
 
 struct StoredEntry {

@@ -5,6 +5,7 @@
 #include "model/library/check.h"
 #include "model/library/progress.h"
 #include "model/library/seal.h"
+#include "model/library/turns.h"
 
 #include <SQLiteCpp/Statement.h>
 
@@ -98,6 +99,33 @@ Result<std::vector<SavedBattle>> readBattles(const LibraryStore& store, std::str
     return all;
 }
 
+std::vector<Fault> eachBattle(
+    const LibraryStore& store, std::string_view place, const std::function<bool(SavedBattle)>& takes)
+{
+    SealedRows rows(
+        store, battleSeal, battleColumns, "?1 IN (place, '')", "latest DESC", "INDEXED BY battle_by_change");
+    rows.row().bind(1, std::string(place));
+    AboutReader abouts(store);
+    while (rows.next()) {
+        SavedBattle battle = readBattleRow(rows.row());
+        battle.about = abouts.of(battle.id);
+        if (!takes(std::move(battle)))
+            break;
+    }
+    auto faults = rows.faults();
+    faults.insert(faults.end(), abouts.faults().begin(), abouts.faults().end());
+    return faults;
+}
+
+std::vector<BattleName> readBattleNames(const LibraryStore& store)
+{
+    std::vector<BattleName> all;
+    SQLite::Statement query(*store.db, "SELECT id, name, place FROM battle INDEXED BY battle_by_name");
+    while (query.executeStep())
+        all.push_back({query.getColumn(0).getString(), query.getColumn(1).getString(), query.getColumn(2).getString()});
+    return all;
+}
+
 SavedBattle readSavedBattle(const LibraryStore& store, const std::string& id)
 {
     SavedBattle battle = readBattleItself(store, id);
@@ -182,7 +210,28 @@ void keepBattle(LibraryStore& store, const SavedBattle& battle)
         battle.changed, content.beginning, content.setUp);
     const std::string origin = "head = "s + originDigest + ", origin = " + originDigest;
     update(store, battle.id, origin.c_str());
+    isUntold(store, battle.id);
 }
+
+namespace {
+
+void writeEntries(
+    LibraryStore& store, const std::string& id, std::span<const StoredEntry> entries, const std::string& facts)
+{
+    RecordEnd end = endOf(store, id);
+    Writing to(*store.db);
+    for (const StoredEntry& entry : entries) {
+        if (entry.number != ++end.entries)
+            throw Refused{libraryFault(store.path, "battle-moved-on", {{"id", id}})};
+        end.head = sealOf(end.head, entry);
+        write(to, id, entry, end.head);
+        followCourse(store, id, entry);
+    }
+    const std::string time = entries.empty() ? libraryTime() : entries.back().at;
+    update(store, id, "facts = ?, entries = ?, head = ?, changed = ?", facts, end.entries, end.head, time);
+}
+
+} // namespace
 
 void addBattleEntries(
     LibraryStore& store, const std::string& id, std::span<const StoredEntry> entries, const std::string& facts)
@@ -193,22 +242,14 @@ void addBattleEntries(
         requireText(store.path, "text", entry.text);
         entry.at = time;
     }
-    keepBattleEntries(store, id, now, facts);
+    writeEntries(store, id, now, facts);
 }
 
 void keepBattleEntries(
     LibraryStore& store, const std::string& id, std::span<const StoredEntry> entries, const std::string& facts)
 {
-    RecordEnd end = endOf(store, id);
-    Writing to(*store.db);
-    for (const StoredEntry& entry : entries) {
-        if (entry.number != ++end.entries)
-            throw Refused{libraryFault(store.path, "battle-moved-on", {{"id", id}})};
-        end.head = sealOf(end.head, entry);
-        write(to, id, entry, end.head);
-    }
-    const std::string time = entries.empty() ? libraryTime() : entries.back().at;
-    update(store, id, "facts = ?, entries = ?, head = ?, changed = ?", facts, end.entries, end.head, time);
+    writeEntries(store, id, entries, facts);
+    isUntold(store, id);
 }
 
 void sealOldBattles(LibraryStore& store)

@@ -4,6 +4,7 @@
 #include "model/library/battle_records.h"
 #include "model/library/store.h"
 
+#include <functional>
 #include <optional>
 #include <span>
 #include <string_view>
@@ -12,9 +13,17 @@ namespace strategikon {
 
 // With those that are as they were written; the faults name the others. Of an empty place: all.
 Result<std::vector<SavedBattle>> readBattles(const LibraryStore& store, std::string_view place);
+// The same one by one, as long as they are wanted: those that follow are not looked at.
+std::vector<Fault> eachBattle(
+    const LibraryStore& store, std::string_view place, const std::function<bool(SavedBattle)>& takes);
+std::vector<BattleName> readBattleNames(const LibraryStore& store); // as an index has them: none is looked at
 SavedBattle readSavedBattle(const LibraryStore& store, const std::string& id);
 SavedBattle readBattleItself(const LibraryStore& store, const std::string& id); // without what is said of it
 std::vector<StoredEntry> readBattleEntries(const LibraryStore& store, const std::string& id, int after);
+
+// One of the same beginning and entries, whenever they were made.
+std::optional<SavedBattle> sameBattle(
+    const LibraryStore& store, const BattleContent& content, std::span<const StoredEntry> entries);
 
 // How far a record goes, with the digest of its last entry and that of what it began with.
 struct RecordEnd {

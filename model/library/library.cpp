@@ -13,6 +13,7 @@
 #include "model/library/mending.h"
 #include "model/library/open.h"
 #include "model/library/seal.h"
+#include "model/library/turns.h"
 #include "model/text/folder.h"
 
 #include <SQLiteCpp/Statement.h>
@@ -163,6 +164,28 @@ Result<std::vector<SavedBattle>> Library::battles(std::string_view place) const
     return listing(*store_, [&] { return readBattles(*store_, place); });
 }
 
+std::vector<Fault> Library::eachBattle(std::string_view place, const std::function<bool(SavedBattle)>& takes) const
+{
+    std::vector<Fault> faults;
+    const auto fault = guarded(store_->path, [&]() -> std::optional<Fault> {
+        faults = strategikon::eachBattle(*store_, place, takes);
+        return {};
+    });
+    if (fault)
+        faults.push_back(*fault);
+    return faults;
+}
+
+Result<std::vector<BattleName>> Library::battleNames() const
+{
+    return reading(*store_, [&] { return readBattleNames(*store_); });
+}
+
+Result<std::map<std::string, BattleAbout>> Library::abouts() const
+{
+    return listing(*store_, [&] { return readAbouts(*store_); });
+}
+
 Result<SavedBattle> Library::battle(const std::string& id) const
 {
     return reading(*store_, [&] { return readSavedBattle(*store_, id); });
@@ -179,20 +202,36 @@ Result<SavedBattle> Library::createBattle(
     return changed(*store_, [&] {
         const SavedBattle made = strategikon::createBattle(*store_, content);
         addBattleEntries(*store_, made.id, entries, made.content.facts);
-        if (about != BattleAbout())
-            writeAbout(*store_, made.id, about);
+        newAbout(*store_, made.id, about);
         return readSavedBattle(*store_, made.id);
     });
 }
 
+Result<std::optional<SavedBattle>> Library::sameBattle(
+    const BattleContent& content, std::span<const StoredEntry> entries) const
+{
+    return reading(*store_, [&] { return strategikon::sameBattle(*store_, content, entries); });
+}
+
 std::optional<Fault> Library::addEntries(const std::string& id, std::span<const StoredEntry> entries,
-    const std::string& facts, const std::optional<KeptState>& kept)
+    const std::string& facts, const std::optional<KeptState>& kept, std::span<const ToldStep> told)
 {
     return done(*store_, [&] {
         addBattleEntries(*store_, id, entries, facts);
+        tellSteps(*store_, id, told);
         if (kept)
             writeKeptState(*store_, id, *kept);
     });
+}
+
+Result<std::vector<std::pair<std::string, std::string>>> Library::untoldBattles() const
+{
+    return reading(*store_, [&] { return strategikon::untoldBattles(*store_); });
+}
+
+std::optional<Fault> Library::tellBattle(const std::string& id, const ToldBattle& told)
+{
+    return done(*store_, [&] { strategikon::tellBattle(*store_, id, told); });
 }
 
 Result<std::optional<KeptState>> Library::keptState(const std::string& id) const
@@ -208,8 +247,10 @@ Result<SavedBattle> Library::renameBattle(const std::string& id, const std::stri
 Result<SavedBattle> Library::describeBattle(const std::string& id, const BattleAbout& about)
 {
     return changed(*store_, [&] {
-        readBattleItself(*store_, id);
-        writeAbout(*store_, id, about);
+        BattleAbout said = about;
+        if (const SavedBattle battle = readBattleItself(*store_, id); said.day.empty())
+            said.day = dayHere(battle.created);
+        writeAbout(*store_, id, said);
         return readSavedBattle(*store_, id);
     });
 }

@@ -12,6 +12,8 @@
 #include "model/text/fault.h"
 
 #include <cstdint>
+#include <functional>
+#include <map>
 #include <memory>
 #include <optional>
 #include <span>
@@ -74,13 +76,29 @@ public:
     // --- Battles. Their record only grows and is its own undo; nothing of them is in the log below.
     Result<std::vector<SavedBattle>> battles(
         std::string_view place = "open") const; // latest first; no beginnings; "": all
+    // The same one by one, by an index and as long as `takes` wants more: whoever shows a page of many. What is amiss
+    // of those.
+    std::vector<Fault> eachBattle(std::string_view place, const std::function<bool(SavedBattle)>& takes) const;
+    // Of all, removed ones among them, to find one by its name: the index says so, and no row is looked at.
+    Result<std::vector<BattleName>> battleNames() const;
+    Result<std::map<std::string, BattleAbout>> abouts() const; // by the ids of battles
     Result<SavedBattle> battle(const std::string& id) const;
     Result<std::vector<StoredEntry>> battleEntries(const std::string& id, int after = 0) const;
+    // Where nobody says when it is played, it is today.
     Result<SavedBattle> createBattle(
         const BattleContent& content, std::span<const StoredEntry> entries = {}, const BattleAbout& about = {});
+    // One that has the same beginning and the same entries, whenever they were made; nothing: there is none. Removed
+    // ones do not count.
+    Result<std::optional<SavedBattle>> sameBattle(
+        const BattleContent& content, std::span<const StoredEntry> entries) const;
     // Their numbers follow those that are there; otherwise nothing is added. On disk when it returns.
+    // `told`: of those entries, for plain SQL.
     std::optional<Fault> addEntries(const std::string& id, std::span<const StoredEntry> entries,
-        const std::string& facts, const std::optional<KeptState>& kept = {});
+        const std::string& facts, const std::optional<KeptState>& kept = {}, std::span<const ToldStep> told = {});
+    // Battles of which plain SQL cannot be told everything yet, with their systems; and what it is told of one, in
+    // place of what it was told before.
+    Result<std::vector<std::pair<std::string, std::string>>> untoldBattles() const;
+    std::optional<Fault> tellBattle(const std::string& id, const ToldBattle& told);
     // Where it stood last when that was kept. It follows from the entries: a damaged one is none.
     Result<std::optional<KeptState>> keptState(const std::string& id) const;
     Result<SavedBattle> renameBattle(const std::string& id, const std::string& name);

@@ -208,7 +208,8 @@ struct Mender {
                 run("DELETE FROM " + std::string(table) + " WHERE battle = ?", id);
             run("DELETE FROM battle WHERE id = ?", id);
         }
-        for (const char* table : {"battle_about", "battle_kept", "battle_change", "battle_event", "battle_entry"})
+        for (const char* table : {"battle_about", "battle_kept", "battle_change", "battle_event", "battle_entry",
+                 "battle_course", "battle_thing", "battle_start", "battle_began", "battle_score", "battle_untold"})
             db.exec("DELETE FROM " + std::string(table) + " WHERE battle NOT IN (SELECT id FROM battle)");
         records.guardAgain();
     }

@@ -164,12 +164,12 @@ Fault damagedRow(const LibraryStore& store, const SealedKind& kind, const std::s
 
 // By the table itself and no index, which could leave rows out.
 SealedRows::SealedRows(const LibraryStore& store, const SealedKind& kind, const std::string& columns,
-    const std::string& fitting, const std::string& order)
+    const std::string& fitting, const std::string& order, const std::string& by)
     : store_(store)
     , kind_(kind)
     , query_(*store.db,
           "SELECT " + columns + ", " + fitting + ", " + kind.key + ", digest, " + isSound(kind) + " FROM " + kind.table
-              + " NOT INDEXED" + (order.empty() ? "" : " ORDER BY " + order))
+              + " " + by + (order.empty() ? "" : " ORDER BY " + order))
     , columns_(query_.getColumnCount() - 4)
 {
 }

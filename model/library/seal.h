@@ -55,9 +55,10 @@ Fault damagedRow(const LibraryStore& store, const SealedKind& kind, const std::s
 // out and told.
 class SealedRows {
 public:
-    // Columns to select, which of the rows (SQL that may hold ?), in which order.
+    // Columns to select, which of the rows (SQL that may hold ?), in which order; by an index for whoever does not want
+    // them all.
     SealedRows(const LibraryStore& store, const SealedKind& kind, const std::string& columns,
-        const std::string& fitting = "1", const std::string& order = "");
+        const std::string& fitting = "1", const std::string& order = "", const std::string& by = "NOT INDEXED");
 
     SQLite::Statement& row() { return query_; }
     bool next(); // to the next one that fits

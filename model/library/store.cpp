@@ -19,4 +19,20 @@ std::string libraryTime()
     return text;
 }
 
+std::string dayHere(const std::string& time)
+{
+    std::tm parts{};
+    if (std::sscanf(time.c_str(), "%d-%d-%dT%d:%d:%d", &parts.tm_year, &parts.tm_mon, &parts.tm_mday, &parts.tm_hour,
+            &parts.tm_min, &parts.tm_sec)
+        != 6)
+        return {};
+    parts.tm_year -= 1900;
+    parts.tm_mon -= 1;
+    const std::time_t seconds = timegm(&parts);
+    localtime_r(&seconds, &parts);
+    char day[32];
+    std::strftime(day, sizeof day, "%Y-%m-%d", &parts);
+    return day;
+}
+
 } // namespace strategikon

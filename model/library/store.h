@@ -48,5 +48,7 @@ auto changing(LibraryStore& store, F f) noexcept -> decltype(f(*store.db))
 
 // The time as the library writes it.
 std::string libraryTime();
+// The day that it was here at such a time: 2026-01-31.
+std::string dayHere(const std::string& time);
 
 } // namespace strategikon

@@ -1,5 +1,6 @@
 #include "model/library/upgrade.h"
 
+#include "model/library/about.h"
 #include "model/library/copy.h"
 #include "model/library/progress.h"
 #include "model/library/seal.h"
@@ -39,6 +40,8 @@ void runStep(LibraryStore& store, const LibraryStep& step)
     db.exec(step.sql);
     if (step.version == sealedSince)
         sealOldRows(store);
+    if (step.version == daysSince)
+        keepOldDays(store);
     db.exec("PRAGMA application_id = " + std::to_string(libraryMagic));
     db.exec("PRAGMA user_version = " + std::to_string(step.version));
     if (!referencesHold(db))

@@ -127,6 +127,14 @@ constexpr Template templates[] = {
     {"play-broken-entry",
         QT_TRANSLATE_NOOP(
             "messages", "This entry does not follow from the ones before it; the file is damaged from here on.")},
+    {"play-altered-entry",
+        QT_TRANSLATE_NOOP("messages",
+            "This entry, or one before it, was altered after the battle was exported; ask for the file again.")},
+    {"play-altered-head",
+        QT_TRANSLATE_NOOP(
+            "messages", "The first line was altered after the battle was exported; ask for the file again.")},
+    {"play-not-asked",
+        QT_TRANSLATE_NOOP("messages", "Step {step} has an answer that nobody was asked for; the record was altered.")},
     {"play-asked-otherwise",
         QT_TRANSLATE_NOOP("messages", "Something else is asked there now; answer it as it happened at the table.")},
     {"play-no-other-step",

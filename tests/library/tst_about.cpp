@@ -1,5 +1,7 @@
 // What people say of a battle, beside its record.
+#include "before_turns.h"
 #include "model/library/library.h"
+#include "model/library/store.h"
 #include "support.h"
 
 #include <QTest>
@@ -17,6 +19,7 @@ private slots:
     void refusesWhatIsNoSaying();
     void comesWithTheBattle();
     void olderLibrariesGetIt();
+    void aDayStays();
     void factsAreFiguredAnew();
 };
 
@@ -46,6 +49,16 @@ BattleAbout anyAbout(std::mt19937& random)
     return about;
 }
 
+const std::string today = dayHere(libraryTime());
+
+// A battle of which nobody says when it was played was so when it was begun.
+BattleAbout onADay(BattleAbout about)
+{
+    if (about.day.empty())
+        about.day = today;
+    return about;
+}
+
 } // namespace
 
 void TestAbout::readsBackWhatWasSaid()
@@ -62,7 +75,7 @@ void TestAbout::readsBackWhatWasSaid()
         for (int round = 0; round < 60; ++round) {
             const std::string& id = ids[random() % ids.size()];
             said[id] = anyAbout(random);
-            QVERIFY(must(library.describeBattle(id, said[id])).about == said[id]);
+            QVERIFY(must(library.describeBattle(id, said[id])).about == onADay(said[id]));
         }
         QCOMPARE(must(library.battle(ids[3])).changed, changed); // nobody played it
         QCOMPARE(must(library.battles()).front().id, first);
@@ -70,8 +83,8 @@ void TestAbout::readsBackWhatWasSaid()
     }
     const auto library = must(Library::open(folder.library(), Library::Mode::readOnly));
     for (const SavedBattle& battle : must(library.battles(""))) {
-        QVERIFY(battle.about == said[battle.id]);
-        QVERIFY(must(library.battle(battle.id)).about == said[battle.id]);
+        QVERIFY(battle.about == onADay(said[battle.id]));
+        QVERIFY(must(library.battle(battle.id)).about == onADay(said[battle.id]));
     }
     QCOMPARE(must(library.battles("")).size(), std::size_t(12));
     must(library.lookThrough());
@@ -108,7 +121,7 @@ void TestAbout::refusesWhatIsNoSaying()
     QVERIFY(!said);
     if (!expected.isEmpty())
         QCOMPARE(code(said), expected.toStdString());
-    QVERIFY(must(library.battle(id)).about == BattleAbout());
+    QVERIFY(must(library.battle(id)).about == BattleAbout{.day = today});
     QCOMPARE(code(library.describeBattle("nobody", {})), std::string("library-no-battle"));
 }
 
@@ -117,7 +130,7 @@ void TestAbout::comesWithTheBattle()
     Folder folder;
     auto library = must(Library::open(folder.library()));
     const BattleAbout about{.players = {"Anna", "Ben"}, .occasion = "League"};
-    QVERIFY(must(library.createBattle(content, {}, about)).about == about);
+    QVERIFY(must(library.createBattle(content, {}, about)).about == onADay(about));
     QVERIFY(!library.createBattle(content, {}, {.day = "never"}));
     QCOMPARE(must(library.battles()).size(), std::size_t(1)); // all or nothing
 }
@@ -130,14 +143,40 @@ void TestAbout::olderLibrariesGetIt()
         auto library = must(Library::open(folder.library()));
         id = must(library.createBattle(content)).id;
     }
+    run(folder.library(), beforeTurns);
     run(folder.library(), "DROP TABLE battle_about; DELETE FROM roll WHERE kind = 'about'; PRAGMA user_version = 6");
     QCOMPARE(code(Library::open(folder.library(), Library::Mode::readOnly)), std::string("library-older"));
     auto library = must(Library::open(folder.library()));
-    QCOMPARE(ask(folder.library(), "SELECT rows FROM roll WHERE kind = 'about'"), std::string("0"));
-    QVERIFY(must(library.battle(id)).about == BattleAbout());
+    QCOMPARE(ask(folder.library(), "SELECT rows FROM roll WHERE kind = 'about'"), std::string("1")); // its day
+    QVERIFY(must(library.battle(id)).about == BattleAbout{.day = today});
     must(library.describeBattle(id, {.players = {"Anna", ""}}));
     QCOMPARE(must(library.battles()).front().about.players[0], std::string("Anna"));
     must(library.lookThrough());
+}
+
+// The day on which a battle was begun is the one that it was where that was, wherever it is looked at later.
+void TestAbout::aDayStays()
+{
+    Folder folder;
+    const auto elsewhere = [](const char* zone) {
+        qputenv("TZ", zone);
+        tzset();
+    };
+    elsewhere("Pacific/Kiritimati"); // 14 hours before noon in London
+    std::string id, begun;
+    {
+        auto library = must(Library::open(folder.library()));
+        id = must(library.createBattle(content)).id;
+        begun = must(library.battle(id)).about.day;
+        QCOMPARE(begun, dayHere(libraryTime()));
+        elsewhere("Pacific/Pago_Pago"); // 11 hours behind it
+        QVERIFY(begun != dayHere(libraryTime()));
+        QCOMPARE(must(library.battle(id)).about.day, begun);
+        must(library.describeBattle(id, {.players = {"Anna", ""}, .day = begun}));
+        QCOMPARE(must(library.battles()).front().about.day, begun);
+    }
+    qunsetenv("TZ");
+    tzset();
 }
 
 void TestAbout::factsAreFiguredAnew()

@@ -1,14 +1,18 @@
 // Battles as files and in the library: what is written reads back as the same battle, and what is damaged is refused.
 #include "any.h"
 #include "model/library/library.h"
+#include "model/play/record/chain.h"
 #include "model/play/record/record.h"
 #include "model/play/record/stored.h"
 #include "model/text/json.h"
 #include "model/text/schema.h"
+#include "model/text/write.h"
 #include "toy.h"
 
 #include <QTemporaryDir>
 #include <QTest>
+
+#include <set>
 
 using namespace strategikon;
 using namespace strategikon::play;
@@ -63,6 +67,59 @@ std::string joined(const std::vector<std::string>& lines)
     for (const std::string& line : lines)
         text += line + "\n";
     return text;
+}
+
+// A line of a record as somebody could have altered it.
+std::vector<std::pair<std::string, Node>> alterations(const Node& line)
+{
+    std::vector<std::pair<std::string, Node>> all;
+    const auto with = [&](const char* what, const char* key, Node value) {
+        Node other = line;
+        other.set(key, std::move(value));
+        all.emplace_back(what, std::move(other));
+    };
+    Node bare = line;
+    bare.remove(Chain::key);
+    if (line.find("number"))
+        all.emplace_back("without digest", std::move(bare));
+    else
+        for (const char* key : {"name", "program"})
+            with(key, key, Node::ofText("Other"));
+    if (line.textOr("kind") == "note")
+        with("text", "text", Node::ofText("Something else."));
+    const Node* answer = line.find("answer");
+    if (!answer)
+        return all;
+    const auto answered = [&](const char* what, const char* key, Node value) {
+        Node other = *answer;
+        other.set(key, std::move(value));
+        with(what, "answer", std::move(other));
+    };
+    answered("who", "who", Node::ofInteger(1 - answer->integerOr("who", 0)));
+    answered("other answer", "what", Node::ofText("halt-all"));
+    for (const char* flag : {"rolled", "noted", "unasked"})
+        if (!answer->find(flag))
+            answered(flag, flag, Node::ofBoolean(true));
+    if (const Node* inputs = answer->find("inputs"); inputs && inputs->find("dice")) {
+        Node other = *inputs, dice = Node::newList();
+        for (const Node& face : inputs->find("dice")->items())
+            dice.add(Node::ofInteger(face.integer().value_or(1) % 6 + 1));
+        other.set("dice", std::move(dice));
+        answered("dice", "inputs", std::move(other));
+    }
+    return all;
+}
+
+// As it was exported before there was a chain.
+std::string withoutChain(const std::string& text)
+{
+    auto lines = linesOf(text);
+    for (std::string& line : lines) {
+        Node node = *readJson(line, "b.jsonl");
+        node.remove(Chain::key);
+        line = writeJsonLine(node);
+    }
+    return joined(lines);
 }
 
 } // namespace
@@ -152,6 +209,68 @@ private slots:
         QVERIFY(bool(record));
         QVERIFY(!otherwise.empty());
         QVERIFY(record->log == battle.log());
+    }
+
+    // Who answered, what, with which dice, how they came; a note, the name: nothing else but the chain would tell.
+    void refusesWhatWasAltered()
+    {
+        std::set<std::string> tried;
+        for (unsigned seed = 0; seed < 20; ++seed) {
+            const auto lines = linesOf(file(anyBattle(toy, seed)));
+            std::vector<int> otherwise;
+            for (std::size_t i = 0; i < lines.size(); ++i)
+                for (const auto& [what, altered] : alterations(*readJson(lines[i], "b.jsonl"))) {
+                    auto others = lines;
+                    others[i] = writeJsonLine(altered);
+                    const auto record = read(joined(others), otherwise);
+                    QVERIFY2(!record, (what + ": " + others[i]).c_str());
+                    tried.insert(what);
+                }
+        }
+        QCOMPARE(tried,
+            (std::set<std::string>{"dice", "name", "noted", "other answer", "program", "rolled", "text", "unasked",
+                "who", "without digest"}));
+    }
+
+    // A record from before there was a chain is read, and says that it has none.
+    void readsWhatHasNoChain()
+    {
+        const Battle battle = anyBattle(toy, 3);
+        std::vector<int> otherwise;
+        const auto chained = read(file(battle), otherwise), before = read(withoutChain(file(battle)), otherwise);
+        QVERIFY(chained && before);
+        QVERIFY(chained->chained && !before->chained);
+        QVERIFY(before->log == battle.log());
+        QCOMPARE(before->checksum, chained->checksum); // the same battle
+        QCOMPARE(chained->checksum, checksumOf({"toy", "Another name", "2", toy.beginning()}, battle));
+    }
+
+    // What nobody asked for is refused though its chain is whole, or though there is none.
+    void refusesAnswersThatNobodyAskedFor()
+    {
+        const Battle battle = anyBattle(toy, 3);
+        for (const bool chained : {true, false}) {
+            auto lines = linesOf(file(battle));
+            Chain chain(*readJson(lines[0], "b.jsonl"));
+            bool altered = false;
+            for (std::size_t i = 1; i < lines.size(); ++i) {
+                Node node = *readJson(lines[i], "b.jsonl");
+                const Node* answer = node.find("answer");
+                if (answer && !altered) {
+                    Node other = *answer;
+                    other.set("who", Node::ofInteger(1 - answer->integerOr("who", 0)));
+                    node.set("answer", std::move(other));
+                    altered = true;
+                }
+                node.set(Chain::key, Node::ofText(chain.next(node)));
+                lines[i] = writeJsonLine(node);
+            }
+            QVERIFY(altered);
+            std::vector<int> otherwise;
+            const auto record = read(chained ? joined(lines) : withoutChain(joined(lines)), otherwise);
+            QVERIFY(!record);
+            QCOMPARE(record.faults.front().message.code, std::string("play-not-asked"));
+        }
     }
 
     void refusesDamage_data()

@@ -133,6 +133,8 @@ void BattleCommands::addEvenings()
     all_.option(sub, "--state", list_.state, either(states))->check(oneOf(states));
     all_.option(sub, "--sort", list_.sort, either(sorts))->check(oneOf(sorts));
     all_.flagOption(sub, "--reverse", list_.reversed, Cli::tr("the other way round"));
+    all_.option(sub, "--most", list_.most, Cli::tr("how many; 0: all (default: 50, as JSON all)"))
+        ->check(between(0, 1'000'000));
     all_.jsonFlag(
         sub, "id, name, system, place, entries, facts, players, day, venue, occasion, tags, nations, result, points");
 
@@ -146,6 +148,11 @@ void BattleCommands::addEvenings()
         [this] { return clockOfBattle(answer_.battle, text_, all_.json); });
     all_.option(sub, "HOW", text_, either(clockHands))->check(oneOf(clockHands));
     all_.jsonFlag(sub, "minutes, left, running");
+
+    sub = all_.command(battle_, "names", Cli::tr("players, and in how many battles"),
+        [this] { return namesOfPlayers(unmerges_, all_.json); });
+    all_.flagOption(sub, "--undo", unmerges_, Cli::tr("names as they were before several spellings became one"));
+    all_.jsonFlag(sub, "name, battles");
 
     sub = all_.command(battle_, "stats", Cli::tr("statistics over all battles: won, drawn, lost, points and luck"),
         [this] { return statsOfBattles(stats_, all_.json); });
@@ -265,7 +272,7 @@ void BattleCommands::addLooking()
     all_.jsonFlag(sub, "what, title, side, on, inputs");
     sub = about("verify", Cli::tr("check that a record, here or in a file, replays the same under the rules"),
         [this] { return verifyBattle(answer_.battle, all_.json); });
-    all_.jsonFlag(sub, "entries, ruled_otherwise");
+    all_.jsonFlag(sub, "entries, ruled_otherwise, not_asked, chain, checksum");
     for (CLI::App* under : {battle_, all_.top()}) { // it is asked most, so it has a short way too
         sub = about(
             "odds", Cli::tr("the odds of an action: modifiers, dice and exact chances"),

@@ -42,7 +42,7 @@ private:
     int step_ = -1, times_ = 1;
     bool dark_ = false;
     std::uint64_t seed_ = 0;
-    bool rolls_ = false, bookmark_ = false, players_ = false;
+    bool rolls_ = false, bookmark_ = false, players_ = false, unmerges_ = false;
 };
 
 } // namespace strategikon::cli

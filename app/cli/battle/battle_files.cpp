@@ -23,6 +23,36 @@ QString writtenIn(const Input& input, const State& state)
     return words.isEmpty() ? Cli::tr("nobody") : words.join(QStringLiteral(", "));
 }
 
+void complainOfNone(const std::string& name)
+{
+    complain(Cli::tr("there is no battle “%1”; “%2” lists them.")
+                 .arg(plain(name), QStringLiteral("strategikon battle list")));
+}
+
+std::optional<SavedBattle> lastBattle(const Library& library)
+{
+    std::optional<SavedBattle> last;
+    const auto faults = library.eachBattle("open", [&](SavedBattle one) {
+        last = std::move(one);
+        return false;
+    });
+    if (!faults.empty()) // a later one may be one of those
+        complain(faults);
+    else if (!last)
+        complainOfNone("last");
+    return faults.empty() ? last : std::nullopt;
+}
+
+// An index said that it is called so.
+std::optional<SavedBattle> soundBattle(const Library& library, const Named& named)
+{
+    auto battle = library.battle(named.id);
+    if (battle && battle->content.name == named.name)
+        return std::move(*battle);
+    complain(battle ? library.battles("").faults : battle.faults);
+    return {};
+}
+
 } // namespace
 
 std::optional<SavedBattle> battleNamed(const Library& library, const std::string& name, Sure sure)
@@ -31,34 +61,27 @@ std::optional<SavedBattle> battleNamed(const Library& library, const std::string
         complain(Cli::tr("say which battle; “%1” lists them.").arg(QStringLiteral("strategikon battle list")));
         return {};
     }
-    std::vector<SavedBattle> battles;
-    std::vector<Named> all;
-    std::vector<Fault> damaged;
-    for (const char* place : {"open", "archived", "removed"}) {
-        const auto there = library.battles(place);
-        damaged.insert(damaged.end(), there.faults.begin(), there.faults.end());
-        if (!there.value)
-            break;
-        for (const SavedBattle& battle : *there) {
-            if (name == "last" && battle.place == "open" && damaged.empty())
-                return battle;
-            battles.push_back(battle);
-            all.push_back({battle.id, battle.content.name});
-        }
-    }
-    const auto found = meant(all, name, sure);
-    const bool exact = found.size() == 1 && battles[found.front()].id == name;
-    if (!damaged.empty() && !exact) { // what is meant may be one of those
-        complain(damaged);
+    if (name == "last")
+        return lastBattle(library);
+    const auto names = library.battleNames();
+    if (!names) {
+        complain(names.faults);
         return {};
     }
+    std::vector<Named> all;
+    for (const BattleName& one : *names)
+        all.push_back({one.id, one.name});
+    const auto found = meant(all, name, sure);
     if (found.size() == 1)
-        return battles[found.front()];
+        return soundBattle(library, all[found.front()]);
+    if (const auto whole = library.battles(""); found.empty() && !whole.faults.empty()) {
+        complain(whole.faults); // what is meant may be one of those
+        return {};
+    }
     if (isTooShort(all, name, sure))
         complain(tooShort(name));
     else if (found.empty())
-        complain(Cli::tr("there is no battle “%1”; “%2” lists them.")
-                     .arg(plain(name), QStringLiteral("strategikon battle list")));
+        complainOfNone(name);
     else
         complain(Cli::tr("“%1” could be several battles; use an id: “%2” lists them.")
                      .arg(plain(name), QStringLiteral("strategikon battle list")));

@@ -3,6 +3,7 @@
 #include "app/cli/commands.h"
 #include "battle_files.h"
 
+#include "app/evenings/naming.h"
 #include "app/words/played.h"
 #include "app/words/words.h"
 #include "model/field/files/names.h"
@@ -101,7 +102,7 @@ std::optional<Record> recordIn(const std::string& file, std::vector<int>& otherw
         return {};
     std::vector<Fault> amiss;
     auto record = readRecord(
-        *text, file, [&](std::string_view system) { return gameNamed(system, amiss); }, otherwise);
+        *text, file, [&](std::string_view system) { return gameNamed(system, amiss); }, otherwise, STRATEGIKON_VERSION);
     if (amiss.empty() && !record)
         amiss = record.faults;
     if (amiss.empty() && !record->head.setUp.empty())
@@ -164,6 +165,7 @@ int newBattle(const NewBattle& wish, bool json)
     auto opened = library(true);
     if (!opened)
         return unusable;
+    about = evenings::asKnown(*opened, std::move(about));
     const std::string& system = sides->front().army.system;
     const std::string name = wish.name.empty() ? usualName(*state) : wish.name;
     const auto recorder = Recorder::begin(*opened, *gameOf(system),
@@ -285,6 +287,16 @@ int exportBattle(const std::string& battle, bool players, const Output& output, 
     return status;
 }
 
+namespace {
+
+QString noChain()
+{
+    return Cli::tr("this record has no chain of digests, as an earlier version exported it; nobody can tell whether it "
+                   "was altered.");
+}
+
+} // namespace
+
 int importBattle(const std::string& file, const std::string& name, bool json)
 {
     std::vector<int> otherwise;
@@ -299,12 +311,23 @@ int importBattle(const std::string& file, const std::string& name, bool json)
     const RecordHead& head = record->head;
     if (!json)
         tellHouse(*gameOf(head.system), *record);
+    if (!record->chained)
+        complain(noChain());
     auto opened = library(true);
     if (!opened)
         return unusable;
-    const auto id = Recorder::import(*opened, *gameOf(head.system),
-        {name.empty() ? head.name : name, head.system, head.program, {}, {}, head.setUp}, head.beginning, record->log,
-        head.about);
+    const BattleContent content{name.empty() ? head.name : name, head.system, head.program, {}, {}, head.setUp};
+    const Game& game = *gameOf(head.system);
+    const auto known = Recorder::known(*opened, game, content, head.beginning, record->log);
+    if (!known)
+        return refused(known.faults);
+    if (*known)
+        complain(Cli::tr("this record is in the library already, as “%1” (%2).")
+                     .arg(plain((*known)->content.name), plain((*known)->id)));
+    const bool again = *known && (name.empty() || name == (*known)->content.name); // by another name it is a copy
+    const auto id = again
+        ? Result<std::string>((*known)->id)
+        : Recorder::import(*opened, game, content, head.beginning, record->log, evenings::asKnown(*opened, head.about));
     if (!id)
         return refused(id.faults);
     const auto saved = opened->battle(*id);
@@ -319,8 +342,10 @@ int importBattle(const std::string& file, const std::string& name, bool json)
 
 int verifyBattle(const std::string& battle, bool json)
 {
-    std::vector<int> otherwise;
+    std::vector<int> otherwise, unasked;
     int entries = 0;
+    bool chained = true;
+    std::string checksum;
     std::vector<std::pair<int, QString>> closed; // sides whose notes nobody has opened, with their checksums
     bool over = false;
     std::error_code error;
@@ -329,11 +354,19 @@ int verifyBattle(const std::string& battle, bool json)
         if (!record)
             return unusable;
         entries = int(record->log.size());
+        chained = record->chained;
+        checksum = record->checksum;
     } else {
         auto open = openBattle(battle, false); // a record that does not replay is refused
         if (!open)
             return unusable;
-        otherwise = ruledOtherwise((*open)->battle());
+        const BattleContent& content = (*open)->saved().content;
+        Judged judged = judgedAgain((*open)->battle());
+        otherwise = std::move(judged.otherwise);
+        unasked = std::move(judged.aliens);
+        checksum = checksumOf(
+            {content.system, content.name, content.program, (*open)->battle().stateAfter(0), content.setUp, {}},
+            (*open)->battle());
         entries = int((*open)->battle().log().size());
         for (const int side : {0, 1})
             if (notesOf((*open)->state(), side))
@@ -341,19 +374,25 @@ int verifyBattle(const std::string& battle, bool json)
         over = (*open)->state().over;
     }
     if (json)
-        printJson({{"entries", entries}, {"ruled_otherwise", otherwise}});
-    else if (otherwise.empty())
+        printJson({{"entries", entries}, {"ruled_otherwise", otherwise}, {"not_asked", unasked}, {"chain", chained},
+            {"checksum", checksum}});
+    else if (otherwise.empty() && unasked.empty())
         print(Cli::tr("All %n entries replay, and this program rules them the same.", nullptr, entries) + u'\n');
-    else
-        for (const int step : otherwise)
-            print(Cli::tr("This program would rule step %1 differently.").arg(step) + u'\n');
+    for (const int step : json ? std::vector<int>() : otherwise)
+        print(Cli::tr("This program would rule step %1 differently.").arg(step) + u'\n');
+    for (const int step : json ? std::vector<int>() : unasked)
+        print(Cli::tr("Step %1 has an answer that nobody was asked for.").arg(step) + u'\n');
+    if (!json)
+        print(Cli::tr("Checksum, the same in every copy: %1").arg(plain(checksum)) + u'\n');
+    if (!chained)
+        complain(noChain());
     for (const auto& [side, digest] : closed)
         if (!json)
             print((over ? Cli::tr("Side %1’s notes stayed sealed, checksum %2.").arg(letterOf(side), digest)
                         : Cli::tr("Side %1’s notes are sealed, checksum %2: “%3” opens and compares them.")
                               .arg(letterOf(side), digest, QStringLiteral("strategikon battle open-notes")))
                 + u'\n');
-    return otherwise.empty() ? done : answerIsNo;
+    return otherwise.empty() && unasked.empty() ? done : answerIsNo;
 }
 
 } // namespace strategikon::cli

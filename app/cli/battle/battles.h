@@ -36,6 +36,7 @@ struct NewBattle {
 struct ListWish {
     std::string place = "open", search{}, system{}, player{}, nation{}, tag{}, state{}, sort{};
     bool reversed = false;
+    int most = -1; // so many; 0: all; below: as many as a page has
 };
 
 struct StatsWish {
@@ -57,6 +58,7 @@ int listBattles(const ListWish& wish, bool json);
 int aboutBattle(const std::string& battle, const AboutWish& wish, bool json);
 int clockOfBattle(const std::string& battle, const std::string& how, bool json); // start, pause, reset; or only told
 int statsOfBattles(const StatsWish& wish, bool json);
+int namesOfPlayers(bool undo, bool json); // undo: spelt as they were before they were made one
 // Puts into `about` what is wished; complains and gives false where that is no side or no day.
 bool say(BattleAbout& about, const AboutWish& wish);
 

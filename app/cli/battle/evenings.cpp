@@ -4,6 +4,7 @@
 
 #include "app/evenings/clock.h"
 #include "app/evenings/lucky.h"
+#include "app/evenings/naming.h"
 #include "app/evenings/tally.h"
 #include "app/places.h"
 #include "app/shown/battle/evening.h"
@@ -16,6 +17,8 @@ namespace strategikon::cli {
 using namespace evenings;
 
 namespace {
+
+constexpr int page = 50; // battles that are listed, where nobody says how many
 
 const QString takenAway = QStringLiteral("none"); // takes away what was said
 
@@ -99,11 +102,13 @@ bool AboutWish::isEmpty() const
 bool say(BattleAbout& about, const AboutWish& wish)
 {
     for (const std::string& player : wish.players) {
-        if (player.size() < 3 || player[1] != '=' || (player[0] != 'A' && player[0] != 'B')) {
+        if (player.size() < 2 || player[1] != '=' || (player[0] != 'A' && player[0] != 'B')) {
             complain(Cli::tr("write a player like %1, not “%2”.").arg(QStringLiteral("A=NAME"), plain(player)));
             return false;
         }
-        putWish(about.players[player[0] == 'B'], player.substr(2));
+        std::string& its = about.players[player[0] == 'B'];
+        its.clear(); // “A=” takes it back
+        putWish(its, player.substr(2));
     }
     putWish(about.venue, wish.venue);
     putWish(about.day, wish.day);
@@ -135,15 +140,50 @@ int listBattles(const ListWish& wish, bool json)
     auto opened = library(false);
     if (!opened)
         return unusable;
-    const auto all = outingsIn(*opened, wish.place);
-    if (!all.value)
-        return refused(all.faults);
+    const auto most = std::size_t(wish.most >= 0 ? wish.most : json ? 0 : page);
+    const auto all = pageOf(*opened, wish.place, wanted, nationNamed, most);
     Json list = Json::array();
-    for (const Outing& one : found(*all, wanted, nationNamed))
+    for (const Outing& one : all->battles)
         if (json)
             list.push_back(listedJson(one.saved));
         else
             print(eveningLine(one));
+    if (json)
+        printJson(list);
+    else if (all->more)
+        print(Cli::tr("There are more; “%1” lists all.").arg(QStringLiteral("--most 0")) + u'\n');
+    return beside(all.faults);
+}
+
+int namesOfPlayers(bool undo, bool json)
+{
+    auto opened = library(undo);
+    if (!opened)
+        return unusable;
+    if (undo) {
+        const auto battles = unmergeNames(*opened);
+        if (!battles)
+            return refused(battles.faults);
+        if (json)
+            printJson({{"battles", *battles}});
+        else
+            print(Cli::tr("%n battles have their names as they were typed.", "", *battles) + u'\n');
+        return done;
+    }
+    const auto all = opened->abouts();
+    if (!all.value)
+        return refused(all.faults);
+    std::map<QString, std::pair<std::string, int>> players; // by what makes them one
+    for (const auto& [id, about] : *all)
+        for (const std::string& player : about.players)
+            if (!player.empty())
+                ++players.try_emplace(nameKey(player), player, 0).first->second.second;
+    Json list = Json::array();
+    for (const auto& [key, player] : players)
+        if (json)
+            list.push_back({{"name", player.first}, {"battles", player.second}});
+        else
+            print(Cli::tr("%1  %n battles", "", player.second).arg(plain(player.first)) + u'\n');
     if (json)
         printJson(list);
     return beside(all.faults);
@@ -159,6 +199,7 @@ int aboutBattle(const std::string& battle, const AboutWish& wish, bool json)
         BattleAbout about = saved->about;
         if (!say(about, wish))
             return unusable;
+        about = asKnown(*opened, std::move(about), saved->id);
         const auto said = opened->describeBattle(saved->id, about);
         if (!said)
             return refused(said.faults);

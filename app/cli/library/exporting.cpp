@@ -6,6 +6,8 @@
 #include "app/saving/kept.h"
 #include "app/saving/saving.h"
 #include "app/words/words.h"
+#include "model/play/record/turns.h"
+#include "rules/battle.h"
 
 #include <algorithm>
 
@@ -58,6 +60,8 @@ int libraryImport(const std::string& file, bool replace, bool json)
     const auto added = files ? readEverything(libraryFile().string(), file) : Result<Added>(files.faults);
     if (!added)
         return refused(added.faults);
+    if (auto opened = Library::open(libraryFile().string(), Library::Mode::command); added->battles > 0 && opened)
+        play::tellUntold(*opened, soundGame);
     int status = done, fresh = 0;
     for (const KeptFile& one : *files)
         status = std::max(status, putFile(one, replace, fresh));

@@ -1,5 +1,6 @@
 #include "battles.h"
 
+#include "app/evenings/naming.h"
 #include "app/shown/battle/evening.h"
 #include "app/view/session.h"
 #include "app/words/words.h"
@@ -157,7 +158,8 @@ QString Battles::describe(const QString& id, const AboutShown& about)
     if (const QString trouble = say(said, about); !trouble.isEmpty()) {
         return trouble;
     }
-    const auto done = session.library()->describeBattle(id.toStdString(), said);
+    const auto done = session.library()->describeBattle(
+        id.toStdString(), evenings::asKnown(*session.library(), std::move(said), id.toStdString()));
     load();
     return done ? QString() : worded(done.faults.front());
 }

@@ -1,6 +1,7 @@
 // A new battle: who may fight, on what battlefield, and the battle itself.
 #include "battles.h"
 
+#include "app/evenings/naming.h"
 #include "app/view/field/setup.h"
 #include "app/view/session.h"
 #include "app/words/words.h"
@@ -174,7 +175,8 @@ Result<std::string> Battles::begin(const BattlePlan& plan, const QString& name, 
     }
     const BattleContent content{cleanName(name.toStdString()), system, STRATEGIKON_VERSION, {}, {},
         plan.setUp ? field::writeSetup(*plan.setUp) : std::string()};
-    const auto recorder = play::Recorder::begin(*session.library(), *gameOf(system), content, *state, about);
+    const auto recorder = play::Recorder::begin(
+        *session.library(), *gameOf(system), content, *state, evenings::asKnown(*session.library(), about));
     if (!recorder) {
         return recorder.faults;
     }

@@ -240,6 +240,27 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>“%1” and “%2” are one name now, in %n battles; “%3” takes that back.</source>
+        <translation>
+            <numerusform>“%1” and “%2” are one name now, in %n battle; “%3” takes that back.</numerusform>
+            <numerusform>“%1” and “%2” are one name now, in %n battles; “%3” takes that back.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n battles have their names as they were typed.</source>
+        <translation>
+            <numerusform>%n battle has its names as they were typed.</numerusform>
+            <numerusform>%n battles have their names as they were typed.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1  %n battles</source>
+        <translation>
+            <numerusform>%1  %n battle</numerusform>
+            <numerusform>%1  %n battles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>All %n entries replay, and this program rules them the same.</source>
         <translation>
             <numerusform>The %n entry replays, and this program rules it the same.</numerusform>
@@ -1200,6 +1221,16 @@
         <translation>
             <numerusform>Bringing the library up to date: %1 of %n battle</numerusform>
             <numerusform>Bringing the library up to date: %1 of %n battles</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>strategikon::Session</name>
+    <message numerus="yes">
+        <source>“%1” and “%2” are one name now, in %n battles.</source>
+        <translation>
+            <numerusform>“%1” and “%2” are one name now, in %n battle.</numerusform>
+            <numerusform>“%1” and “%2” are one name now, in %n battles.</numerusform>
         </translation>
     </message>
 </context>

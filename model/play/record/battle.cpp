@@ -438,17 +438,40 @@ const State& Walk::after(int step)
     return state_;
 }
 
-std::vector<int> ruledOtherwise(const Battle& battle)
+namespace {
+
+// A card that was open, by the one whose it is, with values that it takes.
+bool isAsked(const Game& game, const State& state, const Answer& answer)
 {
-    std::vector<int> steps;
+    if (isAgreed(answer))
+        return true;
+    const std::vector<Decision> open = game.can(state);
+    const Decision* ask = cardFor(open, answer.what, answer.who);
+    return ask && (ask->who == answer.who || answer.who == nobody) && !misfit(*ask, answer);
+}
+
+} // namespace
+
+Judged judgedAgain(const Battle& battle)
+{
+    Judged judged;
     Walk walk(battle);
     for (const Entry& entry : battle.log()) {
         if (entry.kind != Entry::Kind::step)
             continue;
-        if (resolved(battle.game(), walk.after(entry.parent), entry.answer).events != entry.events)
-            steps.push_back(entry.number);
+        const State& before = walk.after(entry.parent);
+        const bool same = resolved(battle.game(), before, entry.answer).events == entry.events;
+        const bool asked = isAsked(battle.game(), before, entry.answer);
+        if (!same)
+            judged.otherwise.push_back(entry.number);
+        if (!asked)
+            judged.unasked.push_back(entry.number);
+        if (same && !asked)
+            judged.aliens.push_back(entry.number);
     }
-    return steps;
+    return judged;
 }
+
+std::vector<int> ruledOtherwise(const Battle& battle) { return judgedAgain(battle).otherwise; }
 
 } // namespace strategikon::play

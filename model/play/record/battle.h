@@ -148,8 +148,13 @@ private:
     int at_;
 };
 
-// Resolves each answer again, those of courses that were left too; the numbers of steps whose events differ, which
-// never alters the battle.
+// Each answer resolved again, those of courses that were left too, which never alters the battle: the numbers of steps
+// whose events differ, and of those whose answer nothing asked for, or somebody else. `aliens` are those of them which
+// the rules of today resolve to the same events: it cannot be the rules that have changed.
+struct Judged {
+    std::vector<int> otherwise{}, unasked{}, aliens{};
+};
+Judged judgedAgain(const Battle& battle);
 std::vector<int> ruledOtherwise(const Battle& battle);
 
 } // namespace strategikon::play

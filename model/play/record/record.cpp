@@ -1,5 +1,6 @@
 #include "record.h"
 
+#include "chain.h"
 #include "model/play/messages.h"
 #include "model/text/json.h"
 #include "model/text/name.h"
@@ -110,6 +111,7 @@ struct Lines {
     std::string_view rest;
     int number = 0;
 
+    bool more() const { return rest.find_first_not_of(" \t\r\n") != rest.npos; }
     // The next line that is not blank; false at the end.
     bool next(std::string_view& line)
     {
@@ -271,7 +273,9 @@ bool isSound(const Entry& entry, const State& after, const Game& game)
     });
 }
 
-std::string writeRecord(const RecordHead& head, const Battle& battle)
+namespace {
+
+Node headNode(const RecordHead& head, const Battle& battle)
 {
     Node first = Node::newMap();
     first.set("strategikon-battle", Node::ofInteger(needsVersion2(head.beginning, battle) ? version : 1));
@@ -284,53 +288,147 @@ std::string writeRecord(const RecordHead& head, const Battle& battle)
         first.set("set-up", *setUp);
     if (Node evening = nodeOf(head.about); !evening.entries().empty())
         first.set("evening", std::move(evening));
+    first.set(Chain::key, Node::ofText(Chain::ofHead(first)));
+    return first;
+}
+
+struct Written {
+    std::string text, checksum;
+};
+
+Written writtenWhole(const RecordHead& head, const Battle& battle)
+{
+    const Node first = headNode(head, battle);
+    Chain chain(first);
     std::string text = writeJsonLine(first) + "\n";
     Walk walk(battle);
     const State nowhere;
     for (const Entry& entry : battle.log()) {
         const State& after = entry.kind == Entry::Kind::step ? walk.after(entry.number) : nowhere;
-        text += writeJsonLine(written(entry, battle.game().fields(), after)) + "\n";
+        Node node = written(entry, battle.game().fields(), after);
+        node.set(Chain::key, Node::ofText(chain.next(node)));
+        text += writeJsonLine(node) + "\n";
     }
-    return text;
+    return {std::move(text), chain.last()};
 }
 
-Result<Record> readRecord(
-    std::string_view text, const std::string& file, const GameOf& gameOf, std::vector<int>& otherwise)
-{
-    Lines lines{text};
-    std::string_view one;
-    if (!lines.next(one))
-        return faultAt({file, 0, 0}, "play-no-record");
-    const auto read = [&](std::string_view written) { return readJson(written, file); };
-    auto first = read(one);
-    if (!first)
-        return placed(first.faults.front(), file, lines.number);
-    auto head = headFrom(*first, gameOf);
-    if (!head)
-        return placed(head.faults.front(), file, lines.number);
-    const Game& game = *gameOf(head->system);
-    const Plausible plausible(file, game.fields());
-    if (auto fault = plausible.faultOf(head->beginning, lines.number))
-        return *fault;
-    Battle battle(game, head->beginning);
-    while (lines.next(one)) {
-        auto node = read(one);
-        if (!node)
-            return placed(node.faults.front(), file, lines.number);
-        auto entry = entryFrom(*node, game.fields());
-        if (!entry)
-            return placed(entry.faults.front(), file, lines.number);
-        if (!battle.restored(*entry) || !isSound(*entry, battle.state(), game))
-            return faultAt({file, lines.number, 0}, "play-broken-entry");
-        if (auto fault = plausible.faultOf(*entry, battle.state(), lines.number))
-            return *fault;
+} // namespace
+
+std::string writeRecord(const RecordHead& head, const Battle& battle) { return writtenWhole(head, battle).text; }
+
+std::string checksumOf(const RecordHead& head, const Battle& battle) { return writtenWhole(head, battle).checksum; }
+
+namespace {
+
+// The chain of a record as its lines are read. One that carries none is of before there were any.
+class ReadChain {
+public:
+    explicit ReadChain(const Node& head) : chain_(head), carried_(head.find(Chain::key) != nullptr) {}
+
+    bool isCarried() const { return carried_; }
+    bool fitsHead(const Node& head) const { return !carried_ || head.textOr(Chain::key) == Chain::ofHead(head); }
+    bool fits(const Node& entry)
+    {
+        const std::string& digest = chain_.next(entry);
+        return (entry.find(Chain::key) != nullptr) == carried_ && (!carried_ || entry.textOr(Chain::key) == digest);
     }
-    const auto found = static_cast<long long>(battle.log().size()), entries = first->integerOr("entries", found);
-    if (found != entries)
-        return faultAt({file, lines.number, 0}, "play-cut-short",
+    const std::string& last() const { return chain_.last(); }
+
+private:
+    Chain chain_;
+    bool carried_;
+};
+
+// A record line by line, until something in it is not as it has to be.
+class RecordReader {
+public:
+    RecordReader(std::string_view text, const std::string& file, const GameOf& gameOf)
+        : lines_{text}, file_(file), gameOf_(gameOf)
+    {
+    }
+
+    Result<Record> read(std::vector<int>& otherwise, const std::string& program)
+    {
+        const auto first = nextNode();
+        if (!first)
+            return first.faults;
+        auto head = headFrom(*first, gameOf_);
+        if (!head)
+            return placed(head.faults.front(), file_, lines_.number);
+        ReadChain chain(*first);
+        if (!chain.fitsHead(*first))
+            return fault("play-altered-head");
+        Battle battle(*gameOf_(head->system), head->beginning);
+        if (auto wrong = plausible(battle.game()).faultOf(head->beginning, lines_.number))
+            return *wrong;
+        if (auto wrong = entries(battle, chain))
+            return *wrong;
+        if (auto wrong = count(battle, *first))
+            return *wrong;
+        const Judged judged = judgedAgain(battle);
+        const bool same = chain.isCarried() && head->program == program;
+        const auto& alien = same ? judged.unasked : judged.aliens;
+        if (!alien.empty())
+            return faultAt({file_, 0, 0}, "play-not-asked", {{"step", std::to_string(alien.front())}});
+        otherwise = judged.otherwise;
+        return Record{std::move(*head), battle.log(), chain.isCarried(), chain.last()};
+    }
+
+private:
+    Fault fault(const char* code) const { return faultAt({file_, lines_.number, 0}, code); }
+    Plausible plausible(const Game& game) const { return {file_, game.fields()}; }
+
+    Result<Node> nextNode()
+    {
+        std::string_view line;
+        if (!lines_.next(line))
+            return faultAt({file_, 0, 0}, "play-no-record");
+        auto node = readJson(line, file_);
+        if (!node)
+            return placed(node.faults.front(), file_, lines_.number);
+        return node;
+    }
+
+    std::optional<Fault> entries(Battle& battle, ReadChain& chain)
+    {
+        const Plausible looks = plausible(battle.game());
+        while (lines_.more()) {
+            const auto node = nextNode();
+            if (!node)
+                return node.faults.front();
+            const auto entry = entryFrom(*node, battle.game().fields());
+            if (!entry)
+                return placed(entry.faults.front(), file_, lines_.number);
+            if (!battle.restored(*entry) || !isSound(*entry, battle.state(), battle.game()))
+                return fault("play-broken-entry");
+            if (auto wrong = looks.faultOf(*entry, battle.state(), lines_.number))
+                return wrong;
+            if (!chain.fits(*node))
+                return fault("play-altered-entry");
+        }
+        return {};
+    }
+
+    std::optional<Fault> count(const Battle& battle, const Node& head) const
+    {
+        const auto found = static_cast<long long>(battle.log().size()), entries = head.integerOr("entries", found);
+        if (found == entries)
+            return {};
+        return faultAt({file_, lines_.number, 0}, "play-cut-short",
             {{"entries", std::to_string(entries)}, {"found", std::to_string(found)}});
-    otherwise = ruledOtherwise(battle);
-    return Record{std::move(*head), battle.log()};
+    }
+
+    Lines lines_;
+    const std::string& file_;
+    const GameOf& gameOf_;
+};
+
+} // namespace
+
+Result<Record> readRecord(std::string_view text, const std::string& file, const GameOf& gameOf,
+    std::vector<int>& otherwise, const std::string& program)
+{
+    return RecordReader(text, file, gameOf).read(otherwise, program);
 }
 
 } // namespace strategikon::play

@@ -17,18 +17,21 @@ struct RecordHead {
 struct Record {
     RecordHead head;
     std::vector<Entry> log{};
+    bool chained = false;   // it carries its chain of digests, and that holds (chain.h); exports of before have none
+    std::string checksum{}; // the last of that chain, the same in every copy of the battle
 };
 
 std::string writeRecord(const RecordHead& head, const Battle& battle);
+std::string checksumOf(const RecordHead& head, const Battle& battle);
 
 // Which game the record's system is; nullptr where the program knows none.
 using GameOf = std::function<const Game*(std::string_view system)>;
 
-// Reads and replays: entries without gaps, events that fit, answers that the rules still resolve so. `otherwise` gets
-// the steps that this program would rule otherwise; they stay as they were recorded. Names and figures are those that
-// an army could have.
-Result<Record> readRecord(
-    std::string_view text, const std::string& file, const GameOf& gameOf, std::vector<int>& otherwise);
+// Reads and replays: entries without gaps, each as it was exported, events that fit, answers that were asked for and
+// that the rules still resolve so. `otherwise` gets the steps that this program would rule otherwise; they stay as they
+// were recorded. Names and figures are those that an army could have. `program`: the version that reads.
+Result<Record> readRecord(std::string_view text, const std::string& file, const GameOf& gameOf,
+    std::vector<int>& otherwise, const std::string& program = {});
 
 // Every reference to a thing is to one that is there, and the rules can read the open steps. What is read from outside
 // has to pass this before rules see it.

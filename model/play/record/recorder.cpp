@@ -3,6 +3,7 @@
 #include "facts.h"
 #include "model/play/card/unasked.h"
 #include "stored.h"
+#include "turns.h"
 
 #include <algorithm>
 
@@ -55,6 +56,16 @@ std::vector<StoredEntry> storedAll(const Battle& battle, std::size_t from, const
     return all;
 }
 
+std::vector<ToldStep> toldSince(const Battle& battle, std::size_t from)
+{
+    std::vector<ToldStep> all;
+    for (std::size_t i = from; i < battle.log().size(); ++i)
+        if (const Entry& entry = battle.log()[i]; entry.kind == Entry::Kind::step)
+            if (auto told = toldOf(battle.game(), battle.stateAfter(entry.parent), entry))
+                all.push_back(std::move(*told));
+    return all;
+}
+
 } // namespace
 
 Result<Recorder> Recorder::begin(
@@ -66,7 +77,9 @@ Result<Recorder> Recorder::begin(
     auto saved = library.createBattle(content, {}, about);
     if (!saved)
         return saved.faults;
-    return Recorder(library, Battle(game, beginning), std::move(*saved), program);
+    Battle battle(game, beginning);
+    (void)library.tellBattle(saved->id, toldOf(battle, content.system)); // else on the next opening
+    return Recorder(library, std::move(battle), std::move(*saved), program);
 }
 
 Result<Recorder> Recorder::open(Library& library, const Game& game, const std::string& id, std::string program)
@@ -186,7 +199,9 @@ std::optional<Fault> Recorder::keep(const Result<Entry>& entry)
         : entry->kind == Entry::Kind::step             ? entry->number
                                                        : battle_.head();
     const auto kept = due(entry->number, head, after);
-    if (auto fault = library_->addEntries(saved_.id, std::span(&one, 1), writeFacts(factsOf(game(), after)), kept))
+    const auto told = toldOf(game(), battle_.state(), *entry);
+    if (auto fault = library_->addEntries(saved_.id, std::span(&one, 1), writeFacts(factsOf(game(), after)), kept,
+            std::span(told ? &*told : nullptr, told ? 1 : 0)))
         return fault;
     battle_.restored(*entry);
     nowKept(kept);
@@ -204,7 +219,7 @@ std::optional<Fault> Recorder::keep(std::span<const Entry> entries)
         ? std::nullopt
         : std::optional(stateAt(after.entries(), after.head(), after.state()));
     if (auto fault = library_->addEntries(saved_.id, storedAll(after, battle_.log().size(), program_),
-            writeFacts(factsOf(game(), after.state())), kept))
+            writeFacts(factsOf(game(), after.state())), kept, toldSince(after, battle_.log().size())))
         return fault;
     battle_ = std::move(after);
     nowKept(kept);
@@ -230,6 +245,7 @@ Result<std::string> Recorder::branch(int step, const std::string& name) const
     BattleAbout about = saved_.about; // who plays is the same
     about.round.spent = 0;
     about.round.since.clear();
+    about.day.clear(); // and it goes on today
     auto made = begin(*library_, game(), {name, saved_.content.system, program_, {}, {}, saved_.content.setUp},
         battle_.stateAfter(step), about);
     if (!made)
@@ -246,6 +262,16 @@ std::optional<Fault> Recorder::rename(const std::string& name)
     return {};
 }
 
+Result<std::optional<SavedBattle>> Recorder::known(
+    Library& library, const Game& game, BattleContent content, const State& beginning, std::span<const Entry> log)
+{
+    const auto battle = replayed(game, beginning, log);
+    if (!battle)
+        return battle.faults;
+    content.beginning = storedState(beginning, game.fields());
+    return library.sameBattle(content, storedAll(*battle, 0, content.program));
+}
+
 Result<std::string> Recorder::import(Library& library, const Game& game, BattleContent content, const State& beginning,
     std::span<const Entry> log, const BattleAbout& about)
 {
@@ -257,6 +283,7 @@ Result<std::string> Recorder::import(Library& library, const Game& game, BattleC
     auto saved = library.createBattle(content, storedAll(*battle, 0, content.program), about);
     if (!saved)
         return saved.faults;
+    (void)library.tellBattle(saved->id, toldOf(*battle, content.system));
     return saved->id;
 }
 

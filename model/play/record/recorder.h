@@ -47,6 +47,9 @@ public:
     Result<std::string> branch(int step, const std::string& name) const;
     std::optional<Fault> rename(const std::string& name);
 
+    // The battle of the library that is the same record, whatever its name; nothing: there is none.
+    static Result<std::optional<SavedBattle>> known(
+        Library& library, const Game& game, BattleContent content, const State& beginning, std::span<const Entry> log);
     // The same record, in a library: of a file that was read, with all its entries.
     static Result<std::string> import(Library& library, const Game& game, BattleContent content, const State& beginning,
         std::span<const Entry> log, const BattleAbout& about = {});
