@@ -2,17 +2,12 @@
 
 #include "app/words/words.h"
 
-#include <nlohmann/json.hpp>
-
 #include <algorithm>
+#include <set>
 
 namespace strategikon::evenings {
 
 namespace {
-
-using Json = nlohmann::json;
-
-constexpr const char* setting = "names-merged"; // what was changed, or that nothing shall be
 
 // Where an evening has names: by the key of what is kept of a change, and who they are names of.
 enum class Of { player, venue, occasion };
@@ -25,8 +20,6 @@ void eachName(About& about, Do does)
     does("occasion", Of::occasion, about.occasion);
 }
 using AllSpellings = std::map<Of, Spellings>;
-
-void keepMerged(Library& library, const Json& changes) { (void)library.setSetting(setting, changes.dump()); }
 
 // The oldest first, so that the first spelling comes first.
 std::vector<SavedBattle> allBattles(const Library& library)
@@ -92,61 +85,56 @@ BattleAbout asKnown(const Library& library, BattleAbout about, const std::string
 
 std::vector<Merged> mergeNames(Library& library)
 {
-    if (const auto done = library.setting(setting); library.readOnlyBecause() || !done || *done)
-        return {};
-    const auto battles = allBattles(library);
-    if (battles.empty())
+    const auto unspelt = library.unspeltBattles();
+    if (library.readOnlyBecause() || !unspelt || unspelt->empty())
         return {};
     std::vector<Merged> merged;
-    Json changes = Json::array();
+    std::vector<Respelt> kept;
     AllSpellings first;
-    for (const SavedBattle& battle : battles) {
+    for (const SavedBattle& battle : allBattles(library)) {
         BattleAbout about = battle.about;
-        Json its = Json::array();
+        std::vector<Respelt> its;
         eachName(about, [&](const char* what, Of of, std::string& name) {
             const std::string before = std::exchange(name, first[of].of(name));
             if (before != name)
-                its.push_back({{"battle", battle.id}, {"what", what}, {"before", before}, {"after", name}});
+                its.push_back({battle.id, what, before, name});
         });
-        if (its.empty() || !library.describeBattle(battle.id, about))
+        const bool looks = std::find(unspelt->begin(), unspelt->end(), battle.id) != unspelt->end();
+        if (its.empty() || !looks || !library.describeBattle(battle.id, about))
             continue;
-        for (const Json& one : its) {
-            count(merged, one["before"], one["after"]);
-            changes.push_back(one);
+        for (Respelt& one : its) {
+            count(merged, one.before, one.after);
+            kept.push_back(std::move(one));
         }
     }
-    keepMerged(library, changes);
+    (void)library.keepRespelt(kept);
     return merged;
 }
 
 Result<int> unmergeNames(Library& library)
 {
-    const auto kept = library.setting(setting);
-    if (!kept)
-        return kept.faults;
-    const Json changes = *kept ? Json::parse(**kept, nullptr, false) : Json::array();
-    int battles = 0;
-    for (const Json& one : changes.is_array() ? changes : Json::array()) {
-        const auto battle = library.battle(one.value("battle", ""));
+    const auto names = library.respelt();
+    if (!names)
+        return names.faults;
+    std::set<std::string> battles;
+    for (const Respelt& one : *names) {
+        const auto battle = library.battle(one.battle);
         if (!battle)
             continue;
         BattleAbout about = battle->about;
-        bool back = false;
         eachName(about, [&](const char* what, Of, std::string& name) {
-            if (one.value("what", "") == what && name == one.value("after", "")) {
-                name = one.value("before", "");
-                back = true;
-            }
+            if (one.what == what && name == one.after) // nobody has said something else since
+                name = one.before;
         });
-        if (!back)
+        if (about == battle->about)
             continue;
-        if (const auto said = library.describeBattle(battle->id, about); !said)
+        if (const auto said = library.describeBattle(one.battle, about); !said)
             return said.faults;
-        ++battles;
+        battles.insert(one.battle);
     }
-    if (auto fault = library.setSetting(setting, Json::array().dump()))
+    if (auto fault = library.forgetRespelt())
         return *fault;
-    return battles;
+    return int(battles.size());
 }
 
 } // namespace strategikon::evenings

@@ -33,7 +33,8 @@ struct Merged {
     std::string before, after;
     int battles = 0;
 };
-// Once for each library, what is stored already: each name as it was spelt first. Nothing: there was nothing to do.
+// What a library has stored from before, or got from another: each name as it was spelt first. Nothing: there was
+// nothing to do.
 std::vector<Merged> mergeNames(Library& library);
 // Takes that back, where nobody has said something else since; how many battles have their old names again. It is not
 // done again by itself.

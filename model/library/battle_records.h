@@ -49,6 +49,11 @@ struct SavedBattle {
     friend bool operator==(const SavedBattle&, const SavedBattle&) = default;
 };
 
+// A name of what is said of a battle that was spelt otherwise.
+struct Respelt {
+    std::string battle, what, before, after; // what: such as "player-a"
+};
+
 // What a battle is found by.
 struct BattleName {
     std::string id, name, place;

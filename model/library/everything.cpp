@@ -10,6 +10,7 @@
 #include "model/library/open.h"
 #include "model/library/private.h"
 #include "model/library/seal.h"
+#include "model/library/spelling.h"
 #include "model/text/name.h"
 
 #include <SQLiteCpp/Statement.h>
@@ -144,8 +145,10 @@ struct Reader {
     // What is said of it here already stays.
     void sayOf(const std::string& id, const BattleAbout& about)
     {
-        if (about != BattleAbout() && !has("battle_about", "battle", id))
-            writeAbout(to, id, about);
+        if (about == BattleAbout() || has("battle_about", "battle", id))
+            return;
+        writeAbout(to, id, about);
+        isUnspelt(to, id);
     }
 
     void battle(const std::string& id)

@@ -1,8 +1,7 @@
 #include "model/library/library.h"
 
-#include "model/library/about.h"
 #include "model/library/armies.h"
-#include "model/library/battles.h"
+#include "model/library/calls.h"
 #include "model/library/check.h"
 #include "model/library/collection.h"
 #include "model/library/copies.h"
@@ -13,7 +12,6 @@
 #include "model/library/mending.h"
 #include "model/library/open.h"
 #include "model/library/seal.h"
-#include "model/library/turns.h"
 #include "model/text/folder.h"
 
 #include <SQLiteCpp/Statement.h>
@@ -24,35 +22,6 @@
 namespace strategikon {
 
 namespace {
-
-// f's value, or what went wrong. A list comes as a Result already.
-template <class F>
-auto reading(const LibraryStore& store, F f) noexcept -> Result<decltype(f())>
-{
-    return guarded(store.path, [&]() -> Result<decltype(f())> { return f(); });
-}
-
-template <class F>
-auto listing(const LibraryStore& store, F f) noexcept -> decltype(f())
-{
-    return guarded(store.path, [&]() -> decltype(f()) { return f(); });
-}
-
-// The same in a transaction. What f refuses it throws.
-template <class F>
-auto changed(LibraryStore& store, F f) noexcept -> Result<decltype(f())>
-{
-    return changing(store, [&](SQLite::Database&) -> Result<decltype(f())> { return f(); });
-}
-
-template <class F>
-std::optional<Fault> done(LibraryStore& store, F f) noexcept
-{
-    return changing(store, [&](SQLite::Database&) -> std::optional<Fault> {
-        f();
-        return {};
-    });
-}
 
 Edit orRefuse(const LibraryStore& store, std::optional<Edit> edit, const char* code)
 {
@@ -157,112 +126,6 @@ Result<std::vector<SavedArmy>> Library::removed() const
 std::optional<Fault> Library::refreshFacts(const std::string& id, const std::string& words, const std::string& facts)
 {
     return done(*store_, [&] { refreshArmy(*store_, id, words, facts); });
-}
-
-Result<std::vector<SavedBattle>> Library::battles(std::string_view place) const
-{
-    return listing(*store_, [&] { return readBattles(*store_, place); });
-}
-
-std::vector<Fault> Library::eachBattle(std::string_view place, const std::function<bool(SavedBattle)>& takes) const
-{
-    std::vector<Fault> faults;
-    const auto fault = guarded(store_->path, [&]() -> std::optional<Fault> {
-        faults = strategikon::eachBattle(*store_, place, takes);
-        return {};
-    });
-    if (fault)
-        faults.push_back(*fault);
-    return faults;
-}
-
-Result<std::vector<BattleName>> Library::battleNames() const
-{
-    return reading(*store_, [&] { return readBattleNames(*store_); });
-}
-
-Result<std::map<std::string, BattleAbout>> Library::abouts() const
-{
-    return listing(*store_, [&] { return readAbouts(*store_); });
-}
-
-Result<SavedBattle> Library::battle(const std::string& id) const
-{
-    return reading(*store_, [&] { return readSavedBattle(*store_, id); });
-}
-
-Result<std::vector<StoredEntry>> Library::battleEntries(const std::string& id, int after) const
-{
-    return reading(*store_, [&] { return readBattleEntries(*store_, id, after); });
-}
-
-Result<SavedBattle> Library::createBattle(
-    const BattleContent& content, std::span<const StoredEntry> entries, const BattleAbout& about)
-{
-    return changed(*store_, [&] {
-        const SavedBattle made = strategikon::createBattle(*store_, content);
-        addBattleEntries(*store_, made.id, entries, made.content.facts);
-        newAbout(*store_, made.id, about);
-        return readSavedBattle(*store_, made.id);
-    });
-}
-
-Result<std::optional<SavedBattle>> Library::sameBattle(
-    const BattleContent& content, std::span<const StoredEntry> entries) const
-{
-    return reading(*store_, [&] { return strategikon::sameBattle(*store_, content, entries); });
-}
-
-std::optional<Fault> Library::addEntries(const std::string& id, std::span<const StoredEntry> entries,
-    const std::string& facts, const std::optional<KeptState>& kept, std::span<const ToldStep> told)
-{
-    return done(*store_, [&] {
-        addBattleEntries(*store_, id, entries, facts);
-        tellSteps(*store_, id, told);
-        if (kept)
-            writeKeptState(*store_, id, *kept);
-    });
-}
-
-Result<std::vector<std::pair<std::string, std::string>>> Library::untoldBattles() const
-{
-    return reading(*store_, [&] { return strategikon::untoldBattles(*store_); });
-}
-
-std::optional<Fault> Library::tellBattle(const std::string& id, const ToldBattle& told)
-{
-    return done(*store_, [&] { strategikon::tellBattle(*store_, id, told); });
-}
-
-Result<std::optional<KeptState>> Library::keptState(const std::string& id) const
-{
-    return reading(*store_, [&] { return readKeptState(*store_, id); });
-}
-
-Result<SavedBattle> Library::renameBattle(const std::string& id, const std::string& name)
-{
-    return changed(*store_, [&] { return strategikon::renameBattle(*store_, id, name); });
-}
-
-Result<SavedBattle> Library::describeBattle(const std::string& id, const BattleAbout& about)
-{
-    return changed(*store_, [&] {
-        BattleAbout said = about;
-        if (const SavedBattle battle = readBattleItself(*store_, id); said.day.empty())
-            said.day = dayHere(battle.created);
-        writeAbout(*store_, id, said);
-        return readSavedBattle(*store_, id);
-    });
-}
-
-std::optional<Fault> Library::refreshBattleFacts(const std::string& id, const std::string& facts)
-{
-    return done(*store_, [&] { strategikon::refreshBattleFacts(*store_, id, facts); });
-}
-
-Result<SavedBattle> Library::placeBattle(const std::string& id, std::string_view place)
-{
-    return changed(*store_, [&] { return strategikon::placeBattle(*store_, id, place); });
 }
 
 Result<std::vector<SavedField>> Library::fields(bool archived) const

@@ -104,6 +104,12 @@ public:
     Result<SavedBattle> renameBattle(const std::string& id, const std::string& name);
     // In place of what was said of it before; when the battle was played last stays as it is.
     Result<SavedBattle> describeBattle(const std::string& id, const BattleAbout& about);
+    // Names in what was said before they were looked at: of which battles; what came of it, kept so that it can be
+    // taken back, with which all of them are looked at; and forgotten once it was.
+    Result<std::vector<std::string>> unspeltBattles() const;
+    std::optional<Fault> keepRespelt(std::span<const Respelt> names);
+    Result<std::vector<Respelt>> respelt() const;
+    std::optional<Fault> forgetRespelt();
     // Figures worked out anew from an unchanged record.
     std::optional<Fault> refreshBattleFacts(const std::string& id, const std::string& facts);
     Result<SavedBattle> placeBattle(const std::string& id, std::string_view place); // open, archived, removed

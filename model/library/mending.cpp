@@ -209,7 +209,8 @@ struct Mender {
             run("DELETE FROM battle WHERE id = ?", id);
         }
         for (const char* table : {"battle_about", "battle_kept", "battle_change", "battle_event", "battle_entry",
-                 "battle_course", "battle_thing", "battle_start", "battle_began", "battle_score", "battle_untold"})
+                 "battle_course", "battle_thing", "battle_start", "battle_began", "battle_score", "battle_untold",
+                 "battle_unspelt", "battle_respelt"})
             db.exec("DELETE FROM " + std::string(table) + " WHERE battle NOT IN (SELECT id FROM battle)");
         records.guardAgain();
     }

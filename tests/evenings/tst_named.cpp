@@ -5,6 +5,8 @@
 #include "app/evenings/tally.h"
 #include "evenings.h"
 
+#include <SQLiteCpp/Database.h>
+
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -20,6 +22,13 @@ std::string battleOf(Library& library, const std::string& name, const std::strin
 {
     const auto made = library.createBattle({name, "warmaster", "1", "{}"}, {}, {.players = {player, ""}});
     return made ? made->id : "";
+}
+
+// As a library of before has it, which nobody has looked at.
+void isOld(const Library& library)
+{
+    SQLite::Database db(library.path(), SQLite::OPEN_READWRITE);
+    db.exec("INSERT INTO battle_unspelt SELECT battle FROM battle_about");
 }
 
 std::string playerOf(const Library& library, const std::string& id) { return library.battle(id)->about.players[0]; }
@@ -78,6 +87,8 @@ private slots:
         auto library = open("merged.db");
         const std::vector<std::string> ids{battleOf(*library, "One", zoe), battleOf(*library, "Two", apart),
             battleOf(*library, "Three", "zo\u00eb "), battleOf(*library, "Four", "Zoe")};
+        QVERIFY(mergeNames(*library).empty()); // what is new was looked at as it was said
+        isOld(*library);
         const auto merged = mergeNames(*library);
         QCOMPARE(merged.size(), std::size_t(2));
         QCOMPARE(merged[0].before, apart);
@@ -102,6 +113,7 @@ private slots:
         auto library = open("corrected.db");
         battleOf(*library, "One", "Anna");
         const std::string id = battleOf(*library, "Two", "anna");
+        isOld(*library);
         QCOMPARE(mergeNames(*library).size(), std::size_t(1));
         QVERIFY(bool(library->describeBattle(id, {.players = {"Berta", ""}})));
         QCOMPARE(*unmergeNames(*library), 0);

@@ -1,0 +1,91 @@
+// Whether the rules can read what comes from outside.
+#include "record.h"
+
+#include <algorithm>
+
+namespace strategikon::play {
+
+namespace {
+
+bool isNamed(Id id, const State& state) { return id >= 1 && id <= int(state.things.size()); }
+bool isKnown(Id id, const State& state) { return id == 0 || isNamed(id, state); }
+
+bool fieldsAreSound(const Thing& thing, const State& state, const Game& game)
+{
+    const auto& specs = game.fields().of(thing.sort);
+    bool sound = specs.size() == thing.fields.size();
+    for (std::size_t i = 0; sound && i < specs.size(); ++i) {
+        const int value = thing.fields[i];
+        if (specs[i].kind == FieldSpec::Kind::thing)
+            sound = isKnown(value, state);
+        else if (specs[i].kind == FieldSpec::Kind::level)
+            sound = value >= 0 && value < int(specs[i].words.size());
+    }
+    return sound;
+}
+
+// Whatever it is within is within something else in the end, or nothing.
+bool endsUp(const Thing& thing, const State& state)
+{
+    Id up = thing.within;
+    for (std::size_t deep = 0; up != 0; up = state[up].within)
+        if (!isNamed(up, state) || ++deep > state.things.size())
+            return false;
+    return true;
+}
+
+bool thingIsSound(const Thing& thing, const State& state, const Game& game)
+{
+    return thing.side >= nobody && thing.side <= both
+        && std::all_of(thing.members.begin(), thing.members.end(), [&](Id id) { return isNamed(id, state); })
+        && fieldsAreSound(thing, state, game) && endsUp(thing, state);
+}
+
+// As the game would keep them: a stranger's have been through the same reader.
+bool houseIsSound(const State& state, const Game& game)
+{
+    if (state.house.empty())
+        return true;
+    const auto kept = game.house(state.house, {});
+    return kept && *kept == state.house;
+}
+
+bool courseIsSound(const State& state, const Game& game)
+{
+    const auto known = [&](Id id) { return isKnown(id, state); };
+    const bool battle =
+        game.fields().of(Sort::battle).empty() || (!state.things.empty() && state[1].sort == Sort::battle);
+    const auto sealed = [&](const SealedAnswer& one) {
+        return (one.side == 0 || one.side == 1) && std::all_of(one.step.on.begin(), one.step.on.end(), known);
+    };
+    return battle && std::all_of(state.sealed.begin(), state.sealed.end(), sealed)
+        && (state.side == 0 || state.side == 1 || state.side == both)
+        && std::all_of(state.agenda.begin(), state.agenda.end(),
+            [&](const Step& step) { return std::all_of(step.on.begin(), step.on.end(), known); });
+}
+
+} // namespace
+
+bool isSound(const State& state, const Game& game)
+{
+    bool sound = courseIsSound(state, game);
+    for (Id id = 1; sound && id <= int(state.things.size()); ++id)
+        sound = thingIsSound(state[id], state, game);
+    return sound && houseIsSound(state, game) && game.reads(state);
+}
+
+bool isSound(const Entry& entry, const State& after, const Game& game)
+{
+    const auto changeIsSound = [&](const Change& change) {
+        if (change.what == Change::What::house)
+            return houseIsSound(after, game);
+        const Id id = change.value ? change.value->id : change.thing;
+        return id == 0 || !isNamed(id, after) || thingIsSound(after[id], after, game);
+    };
+    return courseIsSound(after, game) && std::all_of(entry.events.begin(), entry.events.end(), [&](const Event& event) {
+        return std::all_of(event.on.begin(), event.on.end(), [&](Id id) { return isNamed(id, after); })
+            && std::all_of(event.changes.begin(), event.changes.end(), changeIsSound);
+    });
+}
+
+} // namespace strategikon::play
