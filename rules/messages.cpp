@@ -26,6 +26,15 @@ constexpr Template catalogueTemplates[] = {
     {"list-printed-army-most",
         QT_TRANSLATE_NOOP(
             "messages", "The rulebook prints one ready-made army here, not a list: {points} points at most.")},
+    {"idle-year",
+        QT_TRANSLATE_NOOP("messages", "The list {list} has no dates, so the year changes nothing; leave it out.")},
+    {"idle-split",
+        QT_TRANSLATE_NOOP("messages", "Under {system} nothing takes the field as single stands; leave “split” out.")},
+    {"idle-contingents",
+        QT_TRANSLATE_NOOP("messages", "Under {system} armies are not divided; leave the contingents out.")},
+    {"idle-points",
+        QT_TRANSLATE_NOOP(
+            "messages", "The list {list} has no points, so the size changes nothing; leave “points” out.")},
     {"unknown-list-near", QT_TRANSLATE_NOOP("messages", "There is no army list “{list}”; did you mean “{near}”?")},
 };
 

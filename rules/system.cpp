@@ -3,6 +3,7 @@
 #include "rules/dbm/dbm.h"
 #include "rules/fog/fog.h"
 #include "rules/fragment.h"
+#include "rules/idle.h"
 #include "rules/mending.h"
 #include "rules/sixmm/sixmm.h"
 #include "rules/tables.h"
@@ -142,6 +143,7 @@ Verdict judged(const System& system, const ArmyList& list, const Army& army, boo
     verdict.tallies = tally(problem, bound);
     verdict.stamp = stamp(problem, bound, army);
     system.judge(problem, bound, army, verdict);
+    noteIdleKeys(system, list, army, verdict);
     if (auto note = fragmentNote(system, list))
         verdict.notes.push_back(std::move(*note));
     if (mends) {
