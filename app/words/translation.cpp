@@ -39,6 +39,17 @@ bool useEnglish()
         && QCoreApplication::installTranslator(english);
 }
 
+// Figures come from three places: the locale (totals), Qt's text places, and data as it is printed. Where a locale has
+// digits of its own, only the first would have them; then all are those of the text around them.
+bool useOneKindOfDigits()
+{
+    if (QLocale().zeroDigit() == QStringLiteral("0")) {
+        return false;
+    }
+    QLocale::setDefault(QLocale(QLocale::English));
+    return true;
+}
+
 bool useTranslation(const QLocale& locale, const QString& folder)
 {
     useEnglish(); // what is installed later is asked first
@@ -52,6 +63,7 @@ bool useTranslation(const QLocale& locale, const QString& folder)
 
 bool useTranslation()
 {
+    useOneKindOfDigits();
     return useTranslation(QLocale::system(), QString::fromStdString(places().translations.string()));
 }
 

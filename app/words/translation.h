@@ -13,6 +13,10 @@ QString translationFor(const QLocale& locale, const QString& folder);
 // application object; false where it was there already.
 bool useEnglish();
 
+// One kind of digits in all that is shown: where the locale has some of its own, its numbers are written as those of
+// the text around them. False where nothing had to change.
+bool useOneKindOfDigits();
+
 // Lets all text come in the language of the desktop, with English behind it. After the application object is made,
 // before any text is asked for. False where there is no translation.
 bool useTranslation(const QLocale& locale, const QString& folder);

@@ -1,10 +1,13 @@
 // What stands in a sentence is worded once, in the player's language; what a player wrote stays as it is.
 #include "pseudo.h"
 
+#include "app/words/points.h"
+#include "app/words/translation.h"
 #include "app/words/words.h"
 
 #include <QCoreApplication>
 #include <QLocale>
+#include <QRegularExpression>
 #include <QTest>
 
 namespace strategikon {
@@ -22,6 +25,7 @@ private slots:
     void severalAreWordedEach();
     void namesThatLookLikeSeveral();
     void inASentence();
+    void oneKindOfDigits();
 
 private:
     Pseudo pseudo_;
@@ -125,6 +129,22 @@ void WordedValues::inASentence()
     const QString told = worded(Message{"test-value", {{"who", DataText{"Archers"}}, {"count", 1200}}});
     QCOMPARE(
         told, Pseudo::of("{who} has {count}.").replace("{who}", Pseudo::of("Archers")).replace("{count}", "1.200"));
+}
+
+// Whatever digits a locale has, those of a total are those of the sentence around it.
+void WordedValues::oneKindOfDigits()
+{
+    const QLocale before;
+    static const QRegularExpression foreign(QStringLiteral("(?![0-9])\\p{Nd}"));
+    for (const QLocale& locale :
+        QLocale::matchingLocales(QLocale::AnyLanguage, QLocale::AnyScript, QLocale::AnyCountry)) {
+        QLocale::setDefault(locale);
+        useOneKindOfDigits();
+        const QString told = pointsShown(1234567, 1) + pointsShown(25, 2)
+            + worded(Message{"test-value", {{"who", std::string("Ra")}, {"count", 1234567}}});
+        QVERIFY2(!told.contains(foreign), qPrintable(locale.name() + QStringLiteral(": ") + told));
+    }
+    QLocale::setDefault(before);
 }
 
 } // namespace strategikon
