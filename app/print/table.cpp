@@ -148,7 +148,7 @@ QList<Block> Table::rows() const
     for (const RosterGroup& part : groupsOf(roster)) {
         blocks.append(heading(part.heading, part.figures, blocks.isEmpty()));
         for (const int i : part.units)
-            blocks.append(unit(roster.units[i]));
+            blocks += unit(roster.units[i]);
     }
     if (roster.units.isEmpty())
         blocks.append(heading(Words::tr("No units yet"), {}, true));
@@ -260,14 +260,34 @@ QStringList Table::details(const RosterUnit& unit) const
         + wrapped(figuresOf(unit.figures), asideStyle, detailsWidth());
 }
 
-Block Table::unit(const RosterUnit& unit) const
+// A note is printed whole: what is long goes on line by line, onto the next page where it must.
+QList<Block> Table::unit(const RosterUnit& unit) const
+{
+    constexpr qsizetype beside = 3; // lines that stay with their unit
+    const double step = lineStep * density;
+    const QStringList note = wrapped(unit.note, asideStyle, at.points - at.name - 16);
+    QList<Block> blocks{row(unit, note.mid(0, beside), note.size() <= beside)};
+    blocks.last().keep = note.size() > beside;
+    for (qsizetype i = beside; i < note.size(); ++i) {
+        const bool last = i + 1 == note.size();
+        const double height = step + (last ? 1.5 * density : 0);
+        blocks.append({height, [=, this, text = note[i]](Page& page, double top) {
+                           put(page, at.name + 2, top + step - 0.5 * density, text, asideStyle);
+                           if (last)
+                               close(page, top + height);
+                       }});
+    }
+    return blocks;
+}
+
+void Table::close(Page& page, double y) const { line(page, left, y, left + width, y, 0.08, 0.28); }
+
+Block Table::row(const RosterUnit& unit, const QStringList& note, bool closed) const
 {
     const double step = lineStep * density, first = 4 * density;
     const double names = nameLine(nullptr, unit, 0);
-    const double noteWidth = at.points - at.name - 16;
     const QStringList rules =
         at.rulesWidth > 0 ? wrapped(rulesOf(roster, unit), asideStyle, at.rulesWidth) : QStringList();
-    const QStringList note = wrapped(unit.note, asideStyle, noteWidth, 3);
     const QStringList details = this->details(unit);
     // What an upgrade is called is what the unit has: it takes as many lines as it needs.
     QList<QStringList> options;
@@ -280,7 +300,8 @@ Block Table::unit(const RosterUnit& unit) const
     // Details go on below the cells beside the name, so that cells of several lines push them down.
     const double above = std::max(names, details.isEmpty() ? 0.0 : step * double(cellLines(unit)));
     const double left = std::max(above + step * double(details.size() + optionLines), step * double(cellLines(unit)));
-    const double height = std::max(left, step * double(rules.size())) + step * double(note.size()) + 1.5 * density;
+    const double height =
+        std::max(left, step * double(rules.size())) + step * double(note.size()) + (closed ? 1.5 * density : 0);
     return {height, [=, this, &unit](Page& page, double top) {
                 double y = top + first;
                 figures(page, unit, y);
@@ -310,7 +331,8 @@ Block Table::unit(const RosterUnit& unit) const
                     put(page, at.name + 2, y, text, asideStyle);
                     y += step;
                 }
-                line(page, this->left, top + height, this->left + width, top + height, 0.08, 0.28);
+                if (closed)
+                    close(page, top + height);
             }};
 }
 
@@ -321,7 +343,7 @@ Block Table::extra(const RosterExtra& extra) const
                 put(page, at.name, top + 4 * density, shortened(extra.name, asideStyle, at.points - at.name - 16),
                     asideStyle);
                 put(page, at.points, top + 4 * density, roster.points(extra.points), figureStyle, Align::right);
-                line(page, left, top + height, left + width, top + height, 0.08, 0.28);
+                close(page, top + height);
             }};
 }
 

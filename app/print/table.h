@@ -40,7 +40,9 @@ private:
     double detailsWidth() const;
     QStringList details(const RosterUnit& unit) const;
     Block heading(const QString& text, const QString& figures, bool first) const;
-    Block unit(const RosterUnit& unit) const;
+    QList<Block> unit(const RosterUnit& unit) const;
+    Block row(const RosterUnit& unit, const QStringList& note, bool closed) const;
+    void close(Page& page, double y) const;
     Block extra(const RosterExtra& extra) const;
     Block total() const;
     double nameLine(Page* page, const RosterUnit& unit, double baseline) const;

@@ -3,6 +3,7 @@
 #include "app/print/words.h"
 
 #include <QLocale>
+#include <QRegularExpression>
 
 namespace strategikon::print {
 
@@ -53,15 +54,22 @@ QString figures(const Roster& roster)
     return out + QStringLiteral("</dl>\n");
 }
 
+// Spreadsheets open the page too: what is no figure is a text, and no day, sum or formula.
+QString asText(const QString& cell)
+{
+    static const QRegularExpression figure(QStringLiteral(R"(^(?:-?\d+(?:\.\d+)?)?$)"));
+    return cell.contains(figure) ? QString() : QStringLiteral(" sdnum=\"1033;0;@\"");
+}
+
 QString table(const Roster& roster)
 {
     const Grid grid = gridOf(roster);
     const auto rowOf = [&](const QStringList& cells, const QString& tag) {
         QString out = QStringLiteral("<tr>");
         for (int column = 0; column < cells.size(); ++column)
-            out += QStringLiteral("<%1%2>%3</%1>")
+            out += QStringLiteral("<%1%2%3>%4</%1>")
                        .arg(tag, grid.figures[column] ? QStringLiteral(" class=\"n\"") : QString(),
-                           escaped(cells[column]));
+                           asText(cells[column]), escaped(cells[column]));
         return out + QStringLiteral("</tr>\n");
     };
     QString out = QStringLiteral("<div class=\"wide\"><table>\n<thead>\n") + rowOf(grid.headings, QStringLiteral("th"))

@@ -292,6 +292,25 @@ private slots:
         QVERIFY(texts.contains(roster.stamp));
     }
 
+    // However long a note is: every word of it, inside the margins, over as many pages as it takes.
+    void notesOfUnitsAreWhole()
+    {
+        examples::Example usual = examples::example(QStringLiteral("usual"));
+        QStringList words;
+        for (int i = 0; i < 700; ++i)
+            words << QStringLiteral("word%1").arg(i);
+        usual.army.choices[1].note = words.join(u' ').toStdString();
+        const Sheet sheet = layOut(examples::exampleOf(usual.army).roster, Document::roster, Paper::a4);
+        QVERIFY(sheet.pages.size() > 1);
+        const QStringList shown = textOf(sheet).join(u' ').split(u' ');
+        for (const QString& word : words)
+            QVERIFY2(shown.contains(word), qPrintable(word));
+        const QRectF inside = QRectF(QPointF(0, 0), sheet.size).adjusted(7, 7, -7, -7);
+        for (const Page& page : sheet.pages)
+            for (const Letters& letters : page.letters)
+                QVERIFY2(inside.contains(extent(letters)), qPrintable(letters.text));
+    }
+
     void aCardForEachUnit()
     {
         const auto cards = [](const char* name) {

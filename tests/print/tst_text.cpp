@@ -118,14 +118,20 @@ private slots:
         const auto row = [](const QString& cell, const QString& line) {
             QTest::newRow(qPrintable(cell)) << cell << line + QStringLiteral("\r\n");
         };
-        for (const QString& plain : {QStringLiteral("Archers"), QStringLiteral("-5"), QStringLiteral("+1"),
-                 QStringLiteral("-2.5"), QStringLiteral("3+"), QStringLiteral("a=b"), QString()})
+        for (const QString& plain : {QStringLiteral("Archers"), QStringLiteral("-5"), QStringLiteral("-2.5"),
+                 QStringLiteral("12.5"), QStringLiteral("2026-11-28"), QStringLiteral("May"), QStringLiteral("2x40"),
+                 QStringLiteral("3+"), QStringLiteral("a=b"), QString()})
             row(plain, plain);
         for (const QString& formula :
             {QStringLiteral("=1+1"), QStringLiteral("+A1"), QStringLiteral("-A1"), QStringLiteral("@SUM(A1)"),
                 QStringLiteral("=cmd|' /C calc'!A1"), QStringLiteral("\u00A0=1"), QStringLiteral("\u200B=1"),
                 QStringLiteral("\uFF1D1+1"), QStringLiteral("-"), QStringLiteral("-5+A1"), QStringLiteral("--5")})
             row(formula, u'\'' + formula);
+        for (const QString& retold : {QStringLiteral("+1"), QStringLiteral("8/9"), QStringLiteral("3-4"),
+                 QStringLiteral("1/2/26"), QStringLiteral("007"), QStringLiteral("4 1/2"), QStringLiteral("10:30"),
+                 QStringLiteral("1E5"), QStringLiteral("50%"), QStringLiteral("Jan 5"), QStringLiteral("5 March"),
+                 QStringLiteral("1.2."), QStringLiteral("TRUE"), QStringLiteral("1234567890123456")})
+            row(retold, QStringLiteral("\"\t%1\"").arg(retold));
         row(QStringLiteral("=HYPERLINK(\"http://x\",\"y\")"),
             QStringLiteral("\"'=HYPERLINK(\"\"http://x\"\",\"\"y\"\")\""));
         row(QStringLiteral("\t=1"), QStringLiteral("\"'\t=1\""));
