@@ -1,6 +1,6 @@
 #include "rules/battle.h"
 
-#include "model/text/file.h"
+#include "model/text/decode.h"
 
 #include "rules/system.h"
 #include "rules/tables.h"
@@ -74,7 +74,7 @@ std::vector<std::string> houseFiles(std::string_view system)
 Result<std::string> houseNamed(std::string_view system, const std::string& name)
 {
     const std::string file = (houseFolder(system) / (name + ".yaml")).string();
-    const auto text = readFile(file);
+    const auto text = readText(file);
     return text ? gameOf(system)->house(*text, file) : Result<std::string>(text.faults);
 }
 

@@ -1,6 +1,7 @@
 // Menus of lists: only the head of each file is read.
 #include "rules/headings.h"
 
+#include "model/text/decode.h"
 #include "model/text/file.h"
 #include "model/text/yaml.h"
 
@@ -39,7 +40,7 @@ void Headings::scan(const System& system, const fs::path& folder, bool own)
 
 Result<Node> headOf(const fs::path& file, Readers readers)
 {
-    const auto text = readFile(file.string());
+    const auto text = readers == Readers::one ? readFile(file.string()) : readText(file.string());
     if (!text)
         return text.faults;
     return readYaml(std::string_view(*text).substr(0, text->find("\nentries:")), file.string(), {}, readers);

@@ -9,6 +9,7 @@
 #include "model/army/names.h"
 #include "model/library/progress.h"
 #include "model/play/record/turns.h"
+#include "model/text/decode.h"
 #include "model/text/file.h"
 #include "model/text/input.h"
 #include "model/text/shown.h"
@@ -21,6 +22,7 @@
 #include <cstdio>
 #include <cstring>
 #include <set>
+#include <span>
 
 #include <unistd.h>
 
@@ -147,6 +149,22 @@ void complain(const std::vector<Fault>& faults)
             complain(words);
 }
 
+void complain(const std::vector<Note>& notes)
+{
+    constexpr std::size_t mostTold = 8;
+    for (const Note& note : std::span(notes).first(std::min(notes.size(), mostTold))) {
+        QStringList perhaps;
+        for (const std::string& one : note.suggestions)
+            perhaps << translated(one);
+        QString text = worded(note.message);
+        if (note.line > 0)
+            text = Cli::tr("line %1: %2").arg(QString::number(note.line), text);
+        complain(perhaps.isEmpty() ? text : Cli::tr("%1 Perhaps: %2").arg(text, perhaps.join(QStringLiteral(", "))));
+    }
+    if (notes.size() > mostTold)
+        complain(Cli::tr("%n more line(s) were not read as they stand.", nullptr, int(notes.size() - mostTold)));
+}
+
 int shippedWhole(int status)
 {
     const std::vector<Fault> amiss = catalogue().amiss();
@@ -171,10 +189,15 @@ QString tooShort(const std::string& word)
         .arg(plain(word), QString::number(sureOfId));
 }
 
-Result<std::string> readInput(const std::string& file)
+Result<std::string> readBytes(const std::string& file)
 {
-    if (file != "-")
-        return readFile(file, longestInput);
+    if (file != "-") {
+        auto read = readFile(file, longestInput);
+        constexpr std::size_t longestShown = 255; // a text in place of a name is not told whole
+        if (!read && file.size() > longestShown)
+            read.faults.front().place.file = brief("“" + file + "”");
+        return read;
+    }
     const std::string name = Cli::tr("standard input").toStdString();
     std::string text;
     char buffer[64 * 1024];
@@ -188,6 +211,16 @@ Result<std::string> readInput(const std::string& file)
     return text;
 }
 
+Result<std::string> readInput(const std::string& file)
+{
+    const std::string name = file == "-" ? Cli::tr("standard input").toStdString() : file;
+    const Result<std::string> bytes = readBytes(file);
+    Result<Decoded> read = bytes ? decode(*bytes, name) : Result<Decoded>(bytes.faults);
+    if (read && read->guessed)
+        complain({Fault{{name, 0, 0}, {"bytes-guessed", {}}}});
+    return read ? Result<std::string>(std::move(read->text)) : Result<std::string>(std::move(read.faults));
+}
+
 std::vector<Fault> whyNoArmy(const Imported& imported, const std::string& file)
 {
     return imported.listFile ? std::vector{Fault{{file, 0, 0}, {"exchange-list-not-army", {}}}} : imported.faults;
@@ -195,11 +228,12 @@ std::vector<Fault> whyNoArmy(const Imported& imported, const std::string& file)
 
 namespace {
 
-bool isGuess(const Note& note)
+std::vector<Note> withoutGuesses(std::vector<Note> notes)
 {
     static const std::set<std::string_view> guesses{
         "exchange-size-guessed", "exchange-list-guessed", "exchange-from-code", "exchange-other-list"};
-    return guesses.contains(note.message.code);
+    std::erase_if(notes, [](const Note& note) { return guesses.contains(note.message.code); });
+    return notes;
 }
 
 } // namespace
@@ -207,21 +241,20 @@ bool isGuess(const Note& note)
 Result<Army> readArmyFrom(const std::string& file, std::vector<std::string>* notes)
 {
     catalogue();
-    auto text = readInput(file);
-    if (!text)
-        return text.faults;
-    if (isOwnFormat(file, *text))
+    const auto bytes = readBytes(file);
+    const auto text = bytes ? decodedText(*bytes, file) : bytes;
+    if (text && isOwnFormat(file, *text))
         return withSize(*text, file == "-" ? Cli::tr("standard input").toStdString() : file);
-    Imported imported = importArmy(*text, file, catalogue());
+    if (!bytes)
+        return bytes.faults;
+    Imported imported = importArmy(*bytes, file, catalogue());
     if (notes)
         for (const Note& note : imported.notes)
             notes->push_back(worded(note.message).toStdString());
     if (!imported.army)
         return whyNoArmy(imported, file);
     if (!notes) // what stays out of the army; what was guessed is told where it is taken over
-        for (const Note& note : imported.notes)
-            if (!isGuess(note))
-                complain(QStringLiteral("%1: %2").arg(plain(file), worded(note.message)));
+        complain(withoutGuesses(std::move(imported.notes)));
     return *imported.army;
 }
 

@@ -18,7 +18,8 @@
 
 namespace strategikon {
 struct Imported;
-}
+struct Note;
+} // namespace strategikon
 
 namespace strategikon::cli {
 
@@ -40,6 +41,8 @@ void printJson(const Json& json);
 void complain(const QString& sentence);
 void complain(const char*) = delete;
 void complain(const std::vector<Fault>& faults);
+// What a reader of armies has to tell: the first few lines, and how many more.
+void complain(const std::vector<Note>& notes);
 // Says why, and what a command then ends with.
 int refused(const std::vector<Fault>& faults);
 // The same beside an answer that was given as far as it goes: `status` where nothing is amiss.
@@ -65,8 +68,10 @@ std::vector<Fault> faultsOfList(const std::string& text, const std::string& file
 // Why a word is not enough to remove what it means.
 QString tooShort(const std::string& word);
 
-// "-" reads standard input, and no more of it than a file may hold.
+// "-" reads standard input, and no more of it than a file may hold. A text comes through the door
+// (model/text/decode.h), and it is told where its encoding was guessed; bytes come as they are.
 Result<std::string> readInput(const std::string& file);
+Result<std::string> readBytes(const std::string& file);
 
 // Why a file that was read has no army: the list of another program is none.
 std::vector<Fault> whyNoArmy(const Imported& imported, const std::string& file);

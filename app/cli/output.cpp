@@ -31,18 +31,20 @@ bool isFile(const std::string& input)
     return input == "-" || std::filesystem::exists(input, error);
 }
 
-// The argument may be a link or an army code instead of a file.
+// The argument may be a link, an army code or a text of several lines instead of a file.
 Imported import(const std::string& input, const ImportAids& aids)
 {
-    if (!isFile(input) && (input.find("://") != std::string::npos || input.starts_with("STK")))
-        return importArmy(input, input, catalogue(), aids);
-    auto text = readInput(input);
-    if (!text) {
+    constexpr std::size_t longestName = 255; // of any file; what is longer was pasted
+    const bool text = input.find('\n') != std::string::npos || input.size() > longestName;
+    if (!isFile(input) && (text || input.find("://") != std::string::npos || input.starts_with("STK")))
+        return importArmy(input, {}, catalogue(), aids);
+    const auto bytes = readBytes(input);
+    if (!bytes) {
         Imported failed;
-        failed.faults = text.faults;
+        failed.faults = bytes.faults;
         return failed;
     }
-    return importArmy(*text, input, catalogue(), aids);
+    return importArmy(*bytes, input, catalogue(), aids);
 }
 
 std::string ending(const std::string& file)
@@ -82,13 +84,7 @@ int convertArmy(const std::string& input, const Output& output, const std::strin
         std::tie(aids.system, aids.list) = *named;
     catalogue();
     const Imported imported = import(input, aids);
-    for (const Note& note : imported.notes) {
-        QStringList perhaps;
-        for (const std::string& one : note.suggestions)
-            perhaps << translated(one);
-        const QString text = worded(note.message);
-        complain(perhaps.isEmpty() ? text : Cli::tr("%1 Perhaps: %2").arg(text, perhaps.join(QStringLiteral(", "))));
-    }
+    complain(imported.notes);
     if (!imported.army)
         return refused(whyNoArmy(imported, input));
     const std::string format = to.empty() ? ending(output.file) : to;

@@ -1,10 +1,12 @@
 #include "app/exchange/exchange.h"
 
+#include "app/exchange/code_in.h"
 #include "app/exchange/names.h"
 #include "app/exchange/readers.h"
 #include "app/exchange/selector.h"
 #include "model/army/army_code.h"
 #include "model/army/names.h"
+#include "model/text/decode.h"
 #include "model/text/json.h"
 #include "model/text/write.h"
 #include "model/text/yaml.h"
@@ -24,8 +26,9 @@ struct FormatName {
 };
 constexpr std::array formatNames{FormatName{Format::yaml, "yaml"}, FormatName{Format::json, "json"},
     FormatName{Format::code, "code"}, FormatName{Format::selectorList, "wm-selector"}, FormatName{Format::link, "link"},
-    FormatName{Format::ros, "ros"}, FormatName{Format::rosz, "rosz"}, FormatName{Format::text, "text"},
-    FormatName{Format::yaml, "yml"}, FormatName{Format::text, "txt"}};
+    FormatName{Format::ros, "ros"}, FormatName{Format::rosz, "rosz"}, FormatName{Format::rosterJson, "roster-json"},
+    FormatName{Format::text, "text"}, FormatName{Format::yaml, "yml"}, FormatName{Format::text, "txt"},
+    FormatName{Format::text, "csv"}, FormatName{Format::text, "md"}};
 
 std::string_view ending(std::string_view fileName)
 {
@@ -46,10 +49,14 @@ bool hasKey(std::string_view text, std::string_view key)
     return text.starts_with(plain) || text.find("\n" + plain) != std::string_view::npos;
 }
 
+// Other addresses have a "list=" too; those of saved armies go on with positions.
 bool isAddress(std::string_view text)
 {
-    return text.find("jsonPath=") != std::string_view::npos
-        || (text.find("://") != std::string_view::npos && text.find("list=") != std::string_view::npos);
+    if (text.find("jsonPath=") != std::string_view::npos)
+        return true;
+    const std::size_t list = text.find("://") == std::string_view::npos ? std::string_view::npos : text.find("list=");
+    const std::size_t next = list == std::string_view::npos ? list : text.find_first_of("& \n\"", list);
+    return next != std::string_view::npos && text[next] == '&' && next + 1 < text.size();
 }
 
 Imported ofArmy(Result<Army> read, Import& import)
@@ -63,15 +70,23 @@ Imported ofArmy(Result<Army> read, Import& import)
     return import.refuse(0, "exchange-unknown-format");
 }
 
+Imported importCode(std::string_view text, Import& import)
+{
+    // Words around it, or blanks that a code does not know, are for the reader of texts.
+    auto read = readArmyCode(text);
+    return read || codesIn(text).armies.empty() ? ofArmy(std::move(read), import) : importText(text, import);
+}
+
 Imported importOwn(std::string_view bytes, Format format, Import& import)
 {
-    if (format == Format::code)
-        return ofArmy(readArmyCode(bytes), import);
-    auto node = format == Format::json ? readJson(bytes, import.file) : readYaml(bytes, import.file);
+    auto node = format == Format::json || format == Format::rosterJson ? readJson(bytes, import.file)
+                                                                       : readYaml(bytes, import.file);
     if (!node) {
         import.faults = std::move(node.faults);
         return import.refuse(0, "exchange-unknown-format");
     }
+    if (format == Format::rosterJson)
+        return importRosterJson(*node, import);
     if (node->textOr("format") == "strategikon-roster") // a printed roster as JSON carries the army's code
         return ofArmy(readArmyCode(node->textOr("code")), import);
     if (node->find("entries"))
@@ -79,13 +94,46 @@ Imported importOwn(std::string_view bytes, Format format, Import& import)
     return ofArmy(readArmy(*node), import);
 }
 
-Imported importZip(std::string_view bytes, Import& import)
+Imported importAs(Format format, std::string_view text, Import& import)
 {
-    const auto xml = unpack(bytes, import.file);
-    if (xml)
-        return importRoster(*xml, import);
-    import.faults = xml.faults;
-    return import.refuse(0, "exchange-no-zip");
+    switch (format) {
+    case Format::yaml:
+    case Format::json:
+    case Format::rosterJson:
+        return importOwn(text, format, import);
+    case Format::code:
+        return importCode(text, import);
+    case Format::selectorList:
+        return convertList(text, import.file);
+    case Format::link:
+        return importLink(text, import);
+    case Format::ros:
+        return importRoster(text, import);
+    default:
+        return importText(text, import);
+    }
+}
+
+Imported importBytes(std::string_view bytes, const std::string& name, Import& import, int archives)
+{
+    if (isZip(bytes) && archives < 2) { // a .rosz within a .zip, and no deeper
+        const auto file = unpack(bytes, import.file);
+        if (file)
+            return importBytes(file->bytes, file->name, import, archives + 1);
+        import.faults = file.faults;
+        return import.refuse(0, "exchange-no-zip");
+    }
+    auto read = decode(bytes, import.file);
+    if (!read) {
+        import.faults = std::move(read.faults);
+        return import.refuse(0, "exchange-unknown-format");
+    }
+    if (read->guessed)
+        import.note("bytes-guessed", 0, {});
+    const Format format = import.aids.format == Format::unknown ? formatOf(name, read->text) : import.aids.format;
+    Imported result = importAs(format, read->text, import);
+    result.format = format;
+    return result;
 }
 
 } // namespace
@@ -109,9 +157,9 @@ Format formatNamed(std::string_view word)
 
 Format formatOf(std::string_view fileName, std::string_view bytes)
 {
-    const std::string_view text = withoutSpace(bytes);
-    if (bytes.starts_with("PK\x03\x04") || bytes.starts_with("PK\x05\x06"))
+    if (isZip(bytes))
         return Format::rosz;
+    const std::string_view text = withoutSpace(bytes);
     if (looksLikeArmyCode(text.substr(0, 100)))
         return Format::code;
     const std::string_view head = text.substr(0, 4000);
@@ -119,7 +167,9 @@ Format formatOf(std::string_view fileName, std::string_view bytes)
         return Format::ros;
     if (text.starts_with('{')) {
         const auto json = readJson(bytes, std::string(fileName));
-        return json && looksLikeSelectorList(*json) ? Format::selectorList : Format::json;
+        return json && looksLikeSelectorList(*json) ? Format::selectorList
+            : json && looksLikeRoster(*json)        ? Format::rosterJson
+                                                    : Format::json;
     }
     const bool ours =
         hasKey(text, "system") && (hasKey(text, "list") || hasKey(text, "units") || hasKey(text, "entries"));
@@ -128,7 +178,7 @@ Format formatOf(std::string_view fileName, std::string_view bytes)
     if (isAddress(text))
         return Format::link;
     const Format named = formatNamed(ending(fileName));
-    return named == Format::unknown ? Format::text : named;
+    return named == Format::unknown || named == Format::rosz ? Format::text : named;
 }
 
 Imported importArmy(std::string_view bytes, const std::string& file, Catalogue& catalogue, const ImportAids& aids)
@@ -137,24 +187,7 @@ Imported importArmy(std::string_view bytes, const std::string& file, Catalogue& 
     Import import(file, catalogue, aids);
     if (bytes.size() > largestFile)
         return import.refuse(0, "file-too-large", {{"limit", largestFile}});
-    switch (aids.format == Format::unknown ? formatOf(file, bytes) : aids.format) {
-    case Format::yaml:
-        return importOwn(bytes, Format::yaml, import);
-    case Format::json:
-        return importOwn(bytes, Format::json, import);
-    case Format::code:
-        return importOwn(bytes, Format::code, import);
-    case Format::selectorList:
-        return convertList(bytes, file);
-    case Format::link:
-        return importLink(bytes, import);
-    case Format::ros:
-        return importRoster(bytes, import);
-    case Format::rosz:
-        return importZip(bytes, import);
-    default:
-        return importText(bytes, import);
-    }
+    return importBytes(bytes, file, import, 0);
 }
 
 Result<std::string> exportArmy(

@@ -23,14 +23,15 @@ enum class Format {
     selectorList, // a list of wm-selector (JSON); no army
     link,         // a saved army of wm-selector: a web address
     ros,          // a roster of BattleScribe (XML)
-    rosz,         // the same in a zip file
-    text          // pasted: "4 x Archers"
+    rosz,         // the same in a zip file, or another file that an army may be in
+    rosterJson,   // the same as JSON, as New Recruit saves it
+    text          // pasted: "4 x Archers"; tables, web pages
 };
 
 std::string_view word(Format format);      // "yaml", "rosz", ...; "" for unknown
 Format formatNamed(std::string_view word); // by word or ending, whatever the case
-Format formatOf(
-    std::string_view fileName, std::string_view bytes); // by content first, then by name; never unknown for text
+// By content first, then by name; never unknown for text. The bytes have come through the door (model/text/decode.h).
+Format formatOf(std::string_view fileName, std::string_view bytes);
 
 // Something to tell the player: it was left out, read otherwise than written, or guessed.
 struct Note {
@@ -45,6 +46,7 @@ struct Imported {
     std::optional<std::string> listFile; // a list file of the user's own (YAML), when a list was read
     std::string listId;                  // its id: the file belongs to <own lists>/<listSystem>/<listId>.yaml
     std::string listSystem;
+    Format format = Format::unknown; // what was read, inside of an archive too
     std::vector<Note> notes;
     std::vector<Fault> faults; // not empty: neither army nor list
 };
@@ -58,7 +60,8 @@ struct ImportAids {
     std::string listJsonFile;        // name of that file
 };
 
-// An army from any of the formats. `file` is for messages and for finding out the format.
+// An army from any of the formats, as the bytes came: they pass the door here. `file` is for messages and for finding
+// out the format.
 // Where no size is named it is the army's cost, rounded up to a full 500 points, and a note says so.
 Imported importArmy(std::string_view bytes, const std::string& file, Catalogue& catalogue, const ImportAids& aids = {});
 

@@ -32,12 +32,18 @@ const ArmyList* Import::listNamed(std::string_view name, std::string_view system
     const std::string id = listSlug(name);
     if (wanted.empty())
         return nullptr;
+    if (foldedNames.size() != headings.size()) {
+        foldedNames.clear();
+        for (const ListHeading& heading : headings)
+            foldedNames.push_back(folded(heading.name));
+    }
     // An own list goes before one that ships, as in the catalogue itself.
     const ListHeading* best = nullptr;
-    for (const ListHeading& heading : headings) {
+    for (std::size_t i = 0; i < headings.size(); ++i) {
+        const ListHeading& heading = headings[i];
         if (!system.empty() && heading.system != system)
             continue;
-        if (heading.id == name || heading.id == id || folded(heading.name) == wanted)
+        if (heading.id == name || heading.id == id || foldedNames[i] == wanted)
             best = best && best->own && !heading.own ? best : &heading;
     }
     return best ? open(*best) : nullptr;
@@ -81,15 +87,15 @@ int roundedSize(int cost)
 
 void Import::setSize(Army& army)
 {
-    if (army.points > 0)
+    std::vector<Fault> none;
+    const ArmyList* list = catalogue.find(army.system, army.list, army.edition, none);
+    const System* system = findSystem(army.system);
+    if (army.points > 0 || (list && system && !system->bounded(*list)))
         return;
     if (aids.points > 0) {
         army.points = std::min(aids.points, largestArmy);
         return;
     }
-    std::vector<Fault> none;
-    const ArmyList* list = catalogue.find(army.system, army.list, army.edition, none);
-    const System* system = findSystem(army.system);
     army.points = largestArmy;
     int cost = 0;
     if (list && system)

@@ -1,7 +1,9 @@
-// Armies from text that somebody wrote or another program printed.
+// Armies from text that somebody wrote or another program printed: which nation, and where one army ends.
 #include "app/exchange/pasted.h"
 
+#include "app/exchange/code_in.h"
 #include "app/exchange/names.h"
+#include "app/exchange/pasted_army.h"
 #include "app/exchange/readers.h"
 #include "model/army/army_code.h"
 
@@ -12,8 +14,15 @@ namespace strategikon::exchange {
 namespace {
 
 constexpr std::size_t mostLines = 1'000;
-constexpr std::size_t mostSuggested = 100; // lines without a match that get suggestions
-constexpr std::size_t mostCompared = 40;   // rows looked at when the nation must be found out
+constexpr std::size_t mostCompared = 40; // rows looked at when the nation must be found out
+constexpr int leastSize = 500;           // points: what else has so many is no unit
+
+// The lines of one army, and the list that its heading names.
+struct Section {
+    const ArmyList* list = nullptr; // nullptr: a heading that names no list of ours
+    std::size_t heading = 0, begin = 0, end = 0;
+    bool headed = false;
+};
 
 class TextImport {
 public:
@@ -27,49 +36,66 @@ public:
             return import.refuse(0, "exchange-text-empty");
         if (auto coded = fromCode())
             return std::move(*coded);
-        findHeading();
-        if (!list)
-            list = import.listAided();
-        if (!list)
-            list = guessed();
-        if (!list)
+        Section section = chosen();
+        if (!section.list)
+            section.list = guessed(section);
+        if (!section.list)
             return import.refuse(
                 0, near.empty() ? "exchange-text-without-list" : "exchange-text-without-list-near", {{"near", near}});
-        army.system = list->system;
-        army.list = list->id;
-        for (std::size_t i = 0; i < lines.size(); ++i)
-            read(i);
-        if (army.choices.empty())
-            return import.refuse(0, "exchange-text-without-rows", {{"list", DataText(list->name)}});
+        PastedArmy army(import, *section.list);
+        readInto(army, section);
+        if (!army.hasRows())
+            return import.refuse(0, "exchange-text-without-rows", {{"list", DataText(section.list->name)}});
+        tellOthers(section);
         if (lines.size() == mostLines)
             import.note("exchange-text-cut-short", lines.back().number, {{ "limit", mostLines }});
-        return import.take(std::move(army));
+        return import.take(army.take());
     }
 
 private:
+    void readInto(PastedArmy& army, const Section& section)
+    {
+        const auto begin = lines.begin() + std::ptrdiff_t(section.begin),
+                   end = lines.begin() + std::ptrdiff_t(section.end);
+        if (std::any_of(begin, end, [&](const PastedLine& line) { return line.headed && army.knows(line); }))
+            army.expectTable();
+        for (std::size_t i = section.begin; i < section.end; ++i) {
+            // A second line may say the size: "Egyptian", then "Warmaster: Egyptian, 1,000 points".
+            const bool again = section.headed && i > section.heading && !army.hasRows();
+            if (section.headed && (i == section.heading || (again && listIn(lines[i]) == section.list)))
+                army.readHeading(lines[i]);
+            else
+                army.read(lines[i]);
+        }
+    }
+
     // Our own rosters carry the army's code, which is exact where a table of words is not.
     std::optional<Imported> fromCode()
     {
-        const std::size_t begin = text.find("STK1:");
-        if (begin == std::string_view::npos)
+        CodesIn codes = codesIn(text);
+        if (codes.armies.empty()) {
+            if (codes.damagedAt > 0)
+                import.note("exchange-code-damaged", codes.damagedAt, {});
             return {};
-        const std::string_view rest = text.substr(begin);
-        auto read = readArmyCode(rest.substr(0, rest.find_first_of(" \t\r\n`<[\"'")));
-        if (!read)
-            return {};
-        army = std::move(*read);
+        }
+        Army army = std::move(codes.armies.front());
         const PastedLine& title = lines.front();
         const ArmyList* found = import.listNamed(army.list, army.system);
-        if (!text.starts_with('<') && title.whole.find("STK1:") == std::string::npos
-            && (!found || folded(found->name) != folded(title.whole)))
+        const bool named = text.substr(0, 200).find('<') == std::string_view::npos && lines.size() > 1
+            && title.whole.find(':') == std::string::npos && codes.line > title.number;
+        if (named && (!found || folded(found->name) != folded(title.whole)))
             army.name = title.whole;
         if (lines.size() > 1)
-            import.note("exchange-from-code", lines.front().number, {});
+            import.note("exchange-from-code", title.number, {});
+        if (codes.armies.size() > 1)
+            import.note("exchange-more-codes", 0, {{ "count", int(codes.armies.size()) - 1 }});
         return import.take(std::move(army));
     }
 
     const ArmyList* listIn(const PastedLine& line)
     {
+        if (line.headed)
+            return nullptr;
         if (line.counted && !line.heading) // "1000 Egyptian"
             return line.count >= 100 ? import.listNamed(line.whole) : nullptr;
         for (const std::string& piece : line.pieces)
@@ -79,25 +105,79 @@ private:
         return nullptr;
     }
 
-    // "Egyptian" of "Egyptian 1000".
-    static std::string_view withoutSize(std::string_view piece)
+    // A line behind the units of one army that can only begin another: it names a list, or a size that no unit has.
+    bool beginsAnother(const PastedLine& line, const ArmyList* list, const PastedArmy& so) const
     {
-        const std::size_t end = piece.find_last_not_of("0123456789");
-        const bool sized = end != std::string_view::npos && piece[end] == ' ' && piece.size() - end > 3;
-        return sized ? piece.substr(0, end) : piece;
+        if (so.knows(line) || tellsSums(line) || line.cells)
+            return false;
+        static constexpr std::string_view besides[] = {"ally", "enemy", "opponent", "against", "versus", "vs"};
+        const std::string first = line.pieces.empty() ? "" : folded(line.pieces.front());
+        if (std::find(std::begin(besides), std::end(besides), first) != std::end(besides))
+            return false;
+        const bool sized = line.points >= leastSize || (line.counted && line.count >= leastSize);
+        return list ? sized || line.heading || line.pieces.size() <= 3 : sized && !line.counted;
     }
 
-    void findHeading()
+    std::vector<Section> sections()
     {
-        for (std::size_t i = 0; i < lines.size() && !list; ++i) {
-            list = listIn(lines[i]);
-            if (list)
-                heading = int(i);
+        std::vector<Section> found{{nullptr, 0, 0, lines.size(), false}};
+        Import quiet(import.file, import.catalogue, import.aids);
+        std::optional<PastedArmy> so;
+        for (std::size_t i = 0; i < lines.size(); ++i) {
+            Section& last = found.back();
+            if (last.headed && !last.list)
+                ; // rows of a list that we do not have
+            else if (so && last.list)
+                so->read(lines[i]);
+            const ArmyList* list = listIn(lines[i]);
+            if (!last.headed && list) {
+                last = {list, i, last.begin, lines.size(), true};
+                so.emplace(quiet, *list);
+                for (std::size_t before = last.begin; before < i; ++before)
+                    so->read(lines[before]);
+            } else if (last.list && so && so->hasRows() && beginsAnother(lines[i], list, *so)) {
+                last.end = i;
+                found.push_back({list, i, i, lines.size(), true});
+                so.reset();
+                if (list)
+                    so.emplace(quiet, *list);
+            }
         }
+        return found;
     }
 
-    // The one list that has every row.
-    const ArmyList* guessed()
+    // The first army; the one whose nation the player has named, where several are there.
+    Section chosen()
+    {
+        others = sections();
+        const ArmyList* aided = import.listAided();
+        std::size_t which = 0;
+        for (std::size_t i = 0; aided && others.size() > 1 && i < others.size(); ++i)
+            if (others[i].list == aided) {
+                which = i;
+                break;
+            }
+        Section section = others[which];
+        if (!section.list)
+            section.list = aided;
+        return section;
+    }
+
+    void tellOthers(const Section& read)
+    {
+        for (const Section& other : others)
+            if (other.begin != read.begin) {
+                const PastedLine& line = lines[other.heading];
+                import.note("exchange-second-army", line.number,
+                    {{ "name",
+                        other.list                ? other.list->name
+                            : line.pieces.empty() ? line.whole
+                                                  : line.pieces.front() }});
+            }
+    }
+
+    // The one list that has most of the rows.
+    const ArmyList* guessed(const Section& section)
     {
         const ArmyList* best = nullptr;
         std::size_t most = 0;
@@ -107,7 +187,7 @@ private:
             const ArmyList* candidate = import.catalogue.find(one.system, one.id, {}, none);
             if (!candidate)
                 continue;
-            const std::size_t hits = matches(*candidate);
+            const std::size_t hits = matches(*candidate, section);
             if (hits == 0 || hits < most)
                 continue;
             if (hits > most)
@@ -128,190 +208,40 @@ private:
                 near += (near.empty() ? "" : ", ") + name;
             return nullptr;
         }
-        import.note("exchange-list-guessed", 0, {{ "list", DataText(best->name) }});
+        const std::size_t rows = compared(section).size();
+        if (most == rows)
+            import.note("exchange-list-guessed", 0, {{ "list", DataText(best->name) }});
+        else
+            import.note("exchange-list-guessed-most", 0,
+                {{"list", DataText(best->name)}, {"count", int(most)},
+                    { "rows",
+                        int(rows) }});
         return best;
     }
 
-    std::size_t matches(const ArmyList& candidate) const
+    std::vector<const PastedLine*> compared(const Section& section) const
     {
-        std::size_t hits = 0, seen = 0;
-        for (const PastedLine& line : lines)
-            if (line.counted && ++seen <= mostCompared)
-                hits += lineFor(candidate, line.name) >= 0 || lineFor(candidate, line.whole) >= 0;
-        return hits;
+        std::vector<const PastedLine*> rows;
+        for (std::size_t i = section.begin; i < section.end && rows.size() < mostCompared; ++i)
+            if (lines[i].counted || (lines[i].cells && !lines[i].countless))
+                rows.push_back(&lines[i]);
+        return rows;
     }
 
-    void read(std::size_t i)
+    std::size_t matches(const ArmyList& candidate, const Section& section) const
     {
-        const PastedLine& line = lines[i];
-        if (int(i) == heading) {
-            readHeading(line);
-            return;
-        }
-        if (isBlock(line) || looksLikeArmyCode(line.whole) || isSet(line))
-            return;
-        const bool deeper = !army.choices.empty() && line.indent > rowIndent;
-        if (deeper && addUnder(line))
-            return;
-        const int whole = lineFor(*list, line.whole);
-        const int entry = whole >= 0 ? whole : lineFor(*list, line.name);
-        if (entry >= 0 && (line.counted || !line.heading)) {
-            addRow(line, entry, whole < 0);
-            return;
-        }
-        if (!line.counted && tellsSums(line)) {
-            if (army.points == 0)
-                army.points = std::min(line.points, largestArmy);
-            return;
-        }
-        if (!line.counted && army.choices.empty() && army.name.empty()) {
-            army.name = line.whole; // a title above the rows
-            return;
-        }
-        tell(line);
-    }
-
-    void readHeading(const PastedLine& line)
-    {
-        if (line.points > 0)
-            army.points = std::min(line.points, largestArmy);
-        else if (line.counted && line.count >= 100)
-            army.points = std::min(line.count, largestArmy);
-        const System* system = findSystem(list->system);
-        const bool ours = line.pieces.size() == 3
-            && line.pieces[2].find('/') != std::string::npos; // "Sons of Ra (Egyptian), 770/1000"
-        if (ours && army.name.empty() && folded(line.pieces.front()) != folded(list->name))
-            army.name = line.pieces.front();
-        for (const std::string& piece : line.pieces) {
-            const auto is = [&](const std::string& id) { return folded(id) == folded(piece); };
-            const auto& editions = system->format().editions;
-            const auto edition = std::find_if(editions.begin(), editions.end(), is);
-            if (edition != editions.end())
-                army.edition = *edition;
-            else if (army.points == 0)
-                army.points = sizeIn(piece);
-        }
-    }
-
-    // "1000", or what follows in "770/1000" and "Egyptian 1000".
-    static int sizeIn(std::string_view piece)
-    {
-        piece = piece.substr(withoutSize(piece).size() < piece.size() ? withoutSize(piece).size() + 1 : 0);
-        if (const std::size_t slash = piece.find('/'); slash != std::string_view::npos)
-            piece = piece.substr(slash + 1);
-        const bool figures =
-            !piece.empty() && piece.size() <= 5 && piece.find_first_not_of("0123456789") == std::string_view::npos;
-        return figures ? std::stoi(std::string(piece)) : 0;
-    }
-
-    // "Vanguard": the rows that follow belong to it.
-    bool isBlock(const PastedLine& line)
-    {
-        const System* system = findSystem(list->system);
-        if (line.counted)
-            return false;
-        for (const std::string& name : system->blocks())
-            if (folded(name) == folded(line.whole)
-                || (line.heading && !line.pieces.empty() && folded(line.pieces.front()) == folded(name))) {
-                block = name;
-                army.blocks = true;
-                return true;
-            }
-        return false;
-    }
-
-    // The price of upgrades that are bought together, as our rosters write it below the units:
-    // something, a colon, and nothing but their names.
-    bool isSet(const PastedLine& line) const
-    {
-        if (line.counted || line.pieces.size() < 2 || list->ties.empty() || lineFor(*list, line.pieces.front()) >= 0)
-            return false;
-        return std::all_of(line.pieces.begin() + 1, line.pieces.end(), [&](const std::string& piece) {
-            return optionFor(*list, piece, -1) >= 0 || piece.find_first_not_of("0123456789") == std::string::npos;
-        });
-    }
-
-    void addRow(const PastedLine& line, int entry, bool withParts)
-    {
-        rowIndent = line.indent;
-        rowLine = entry;
-        if (line.count < 1 || line.count > largestCount) {
-            import.noteNoCount(list->lines[entry].name, line.written, line.number);
-            leftOut = true;
-            return;
-        }
-        leftOut = false;
-        Choice choice;
-        choice.entry = list->lines[entry].id;
-        choice.count = line.count;
-        choice.name = line.ownName;
-        choice.block = block;
-        army.choices.push_back(std::move(choice));
-        if (withParts)
-            for (const PastedPart& part : line.parts)
-                addPart(part, line.number);
-    }
-
-    // An upgrade in a line of its own below its unit.
-    bool addUnder(const PastedLine& line)
-    {
-        if (optionFor(*list, line.name, rowLine) < 0)
-            return false;
-        if (leftOut)
-            return true;
-        addPart({line.name, line.counted ? line.count : 0, line.counted && line.count < 1 ? line.written : ""},
-            line.number);
-        for (const PastedPart& part : line.parts)
-            addPart(part, line.number);
-        return true;
-    }
-
-    void addPart(const PastedPart& part, int number)
-    {
-        Choice& choice = army.choices.back();
-        const int option = optionFor(*list, part.name, rowLine);
-        if (option < 0) {
-            import.note("exchange-upgrade-unknown", number,
-                {{"name", part.name}, {"entry", DataText(list->lines[rowLine].name)},
-                    { "list",
-                        DataText(list->name) }},
-                suggested() ? suggestions(part.name, optionNames(*list, rowLine)) : std::vector<std::string>());
-            return;
-        }
-        if (!part.written.empty()) {
-            import.noteNoCount(part.name, part.written, number);
-            return;
-        }
-        if (part.count > choice.count)
-            import.note("exchange-more-upgrades", number,
-                {{"name", part.name}, {"count", part.count},
-                    { "units",
-                        choice.count }});
-        choice.options.push_back({list->options[option].id, part.count >= choice.count ? 0 : part.count});
-    }
-
-    bool suggested() { return ++asked <= mostSuggested; }
-
-    void tell(const PastedLine& line)
-    {
-        const std::string& name = line.name.empty() ? line.whole : line.name;
-        import.note(line.counted ? "exchange-unit-unknown" : "exchange-line-unread", line.number,
-            {{"name", name}, {"count", line.count},
-                { "list",
-                    DataText(list->name) }},
-            suggested() ? suggestions(name, lineNames(*list)) : std::vector<std::string>());
+        const auto rows = compared(section);
+        return std::size_t(std::count_if(rows.begin(), rows.end(), [&](const PastedLine* row) {
+            const auto is = [&](const std::string& name) { return !name.empty() && lineFor(candidate, name) >= 0; };
+            return is(row->entry) || is(row->name) || is(row->whole);
+        }));
     }
 
     Import& import;
     const std::string_view text;
     std::vector<PastedLine> lines;
-    const ArmyList* list = nullptr;
-    int heading = -1;
-    Army army;
-    std::string block, near;
-    int rowIndent = 0, rowLine = 0;
-    bool leftOut = false; // the last row, and what stands below it
-    std::size_t asked = 0;
+    std::vector<Section> others;
+    std::string near;
 };
 
 } // namespace

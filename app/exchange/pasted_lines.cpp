@@ -1,69 +1,48 @@
 #include "app/exchange/names.h"
-#include "app/exchange/pasted.h"
+#include "app/exchange/pasted_words.h"
+#include "app/exchange/patterns.h"
+#include "app/exchange/tables.h"
 
-#include <QRegularExpression>
-#include <QString>
 #include <QStringList>
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 
 namespace strategikon::exchange {
 
 namespace {
 
-using Pattern = QRegularExpression;
-constexpr auto caseless = QRegularExpression::CaseInsensitiveOption;
-
-constexpr qsizetype longestLine = 500;
+constexpr int mostPoints = 100'000;
 
 int toCount(const QString& digits)
 {
     bool ok = false;
     const int value = digits.toInt(&ok);
-    return ok ? std::clamp(value, 0, 100'000) : 0;
+    return ok ? std::clamp(value, 0, mostPoints) : 0;
 }
 
-// Marks of Markdown, BBCode and HTML that only set type.
-QString withoutMarks(QString line)
+// What only sets type in Markdown and chats; a sign with a backslash before it stands for itself.
+QString withoutStress(QString line)
 {
-    static const Pattern tags(
-        QStringLiteral(R"(\[/?(?:b|i|u|list|size|color|code|quote|\*)(?:=[^\]]*)?\]|</?[a-z][^>]{0,100}>)"), caseless);
-    static const Pattern stress(QStringLiteral(R"(\*\*|__|`|(?<=\W)_(?=\w)|(?<=\w)_(?=\W|$))"));
-    line.remove(tags);
+    static const Pattern stress(QStringLiteral(R"((?<!\\)(?:\*\*|__|~~|\|\||`+|(?<=\W)_(?=\w)|(?<=\w)_(?=\W|$)))"));
+    static const Pattern escape(QStringLiteral(R"(\\([\\`*_{}\[\]<>#|~&$+\-=:.)!]))"));
+    static const Pattern emoji(QStringLiteral(R"(^(\s*):[a-z][a-z0-9_+-]*:\s*)"));
     line.remove(stress);
-    return line;
-}
-
-// "| 4 | Archers | Chariot | 160 |" reads like "4 x Archers (Chariot)".
-QString fromTable(const QString& line)
-{
-    QString count, rest;
-    for (const QString& raw : line.split(u'|')) {
-        const QString cell = raw.trimmed();
-        static const Pattern figure(QStringLiteral(R"(^[+-]?\d[\d,.]*\s*(?:points|pts)?$)"), caseless);
-        if (cell.isEmpty() || cell == u"-" || cell == u"–" || cell == u"—")
-            continue;
-        if (figure.match(cell).hasMatch()) {
-            if (count.isEmpty() && rest.isEmpty())
-                count = cell;
-            continue;
-        }
-        rest += rest.isEmpty() ? cell : QStringLiteral(", ") + cell;
-    }
-    return count.isEmpty() ? rest : count + QStringLiteral(" x ") + rest;
+    line.replace(escape, QStringLiteral("\\1"));
+    return line.replace(emoji, QStringLiteral("\\1"));
 }
 
 int takePoints(QString& line)
 {
     static const Pattern sized(
-        QStringLiteral(R"((\d{1,3}(?:[,. ]\d{3})+|\d{1,6})\s*(?:points?|pts?\.?)(?!\w))"), caseless);
+        QStringLiteral(
+            R"(((?<![\d.,’'])\d{1,3}(?:[,.’']\d{3})+(?:[.,]\d{1,2})?|(?:(?<![\p{L}\d] )(?<!\d)\d{1,3}|\d{1,3}(?= 0))(?: \d{3})+|\d{1,6}(?:[.,]\d{1,2})?)\s*(?:points?|pts?\.?)(?!\w)(?:\s+(?:each|apiece|total))?)"),
+        caseless);
     int points = 0;
     // The last figure is the limit in "995 of 1,000 points" and the price in "4 x Archers, 160 points".
     for (auto match = sized.match(line); match.hasMatch(); match = sized.match(line)) {
-        QString digits = match.captured(1);
-        digits.remove(QRegularExpression(QStringLiteral("[,. ]")));
-        points = toCount(digits);
+        points = int(std::min<double>(figureIn(match.captured(1)).value_or(0), mostPoints));
         line.replace(match.capturedStart(), match.capturedLength(), QStringLiteral(" "));
     }
     static const Pattern emptied(QStringLiteral(R"([(\[]\s*[)\]])"));
@@ -71,13 +50,164 @@ int takePoints(QString& line)
     return points;
 }
 
-// A price without a word: "(160)", "[160]", "- 160", "@ 40", "= 160" at the end.
-void dropPrice(QString& line)
+void addFigure(const QString& written, PastedLine& line)
 {
-    static const Pattern price(
-        QStringLiteral(R"(\s*(?:[(\[]\s*[+-]?\d{1,5}\s*[)\]]|(?:\s[-–—]|@|=|\s:)\s*\d{1,5})\s*(?:each)?\s*$)"),
+    const auto value = figureIn(written);
+    if (value && line.figures.size() < 20)
+        line.figures.push_back(*value == std::floor(*value) ? int(std::min<double>(*value, mostPoints)) : -1);
+}
+
+// A figure without a word at the end: "(160)", "[4]", "- 160". What has a sign or stands behind "@" is a price.
+void takeFigure(QString& text, PastedLine& line)
+{
+    static const Pattern figure(
+        QStringLiteral(
+            R"(\s*(?:[(\[]\s*([+-]?\d{1,5}(?:[.,]\d{1,2})?)\s*[)\]]|(?:\s[-–—]|(@)|=|\s:)\s*(\d{1,5}(?:[.,]\d{1,2})?))\s*(?:each)?\s*$)"),
         caseless);
-    line.remove(price);
+    const auto match = figure.match(text);
+    if (!match.hasMatch())
+        return;
+    const QString written = match.captured(1) + match.captured(3);
+    if (match.captured(2).isEmpty() && !written.startsWith(u'+') && !written.startsWith(u'-'))
+        addFigure(written, line);
+    text.truncate(match.capturedStart());
+}
+
+// "2 x Chariot", "Chariot x2", "Chariot (2)", "Chariot +10"
+PastedPart partOf(const QString& text)
+{
+    static const Pattern before(QStringLiteral(R"(^(\d{1,20})\s*(?:[x×*]\s*|\s)(.+)$)"), caseless);
+    static const Pattern after(QStringLiteral(R"(^(.+?)\s*(?:[x×*]\s*(\d{1,20})|\((\d{1,20})\))$)"), caseless);
+    static const Pattern price(QStringLiteral(R"(\s[+-]\d{1,5}$)"));
+    QString words = text;
+    words.remove(price);
+    const auto part = [&words](const QString& name, const QString& digits) {
+        const int count = toCount(digits);
+        return PastedPart{trimmed(name).toStdString(), count, count == 0 ? digits.toStdString() : std::string(),
+            trimmed(words).toStdString()};
+    };
+    if (const auto match = after.match(words); match.hasMatch())
+        return part(match.captured(1), match.captured(2) + match.captured(3));
+    if (const auto match = before.match(words); match.hasMatch())
+        return part(match.captured(2), match.captured(1));
+    return {trimmed(words).toStdString(), 0, {}};
+}
+
+void takeOwnName(QString& text, PastedLine& line)
+{
+    static const Pattern quoted(QStringLiteral(R"(["“”„«]([^"“”„«»]{1,200})["“”»])"));
+    if (const auto match = quoted.match(text); match.hasMatch()) {
+        line.ownName = match.captured(1).trimmed().toStdString();
+        text.remove(match.capturedStart(), match.capturedLength());
+    }
+}
+
+struct CountForm {
+    Pattern pattern;
+    int count, before, behind; // groups: the number, and what stands before and behind it
+};
+
+const std::array<CountForm, 6>& countForms()
+{
+    static const std::array forms{
+        CountForm{
+            Pattern(QStringLiteral(R"(^(\d{1,20})(?:[.,]0+)?\s*(?:[x×✕*]\s*|\s)(?=\D)(.+)$)"), caseless), 1, 0, 2},
+        CountForm{
+            Pattern(QStringLiteral(R"(^[(\[]\s*[x×✕]?\s*(\d{1,20})\s*[x×✕]?\s*[)\]]\s*(.+)$)"), caseless), 1, 0, 2},
+        CountForm{Pattern(QStringLiteral(R"(^[x×✕]\s*(\d{1,20})\s+(.+)$)"), caseless), 1, 0, 2},
+        CountForm{Pattern(QStringLiteral(R"(^(\d{1,4})\s*[-–—:,=]\s*(?=\p{L})(.+)$)"), caseless), 1, 0, 2},
+        CountForm{
+            Pattern(
+                QStringLiteral(
+                    R"(^(.+?)\s*[(\[]\s*(?:[x×✕]\s*(?=\d+\s*[)\]])|(?=\d+\s*[x×✕]))(\d{1,20})\s*[x×✕]?\s*[)\]](.*)$)"),
+                caseless),
+            2, 1, 3},
+        CountForm{
+            Pattern(QStringLiteral(R"(^([^(\[,+]+?)(?:\s*[x×✕]\s*|\s+\*\s*|\s*:\s*)(\d{1,20})(?!\d)(?![.,]\d)(.*)$)"),
+                caseless),
+            2, 1, 3}};
+    return forms;
+}
+
+void takeCount(QString& text, PastedLine& line)
+{
+    for (const CountForm& form : countForms()) {
+        const auto match = form.pattern.match(text);
+        if (!match.hasMatch())
+            continue;
+        line.count = toCount(match.captured(form.count));
+        line.written = match.captured(form.count).toStdString();
+        text = (form.before ? match.captured(form.before) : QString()) + match.captured(form.behind);
+        line.counted = true;
+        static const Pattern units(QStringLiteral(R"(^\s*(?:units?\s+(?:of\s+)?|of\s+))"), caseless);
+        text.remove(units);
+        return;
+    }
+}
+
+// "one General", "two units of Archers"
+void spellOut(QString& text)
+{
+    static const QStringList words{QStringLiteral("one"), QStringLiteral("two"), QStringLiteral("three"),
+        QStringLiteral("four"), QStringLiteral("five"), QStringLiteral("six"), QStringLiteral("seven"),
+        QStringLiteral("eight"), QStringLiteral("nine"), QStringLiteral("ten"), QStringLiteral("eleven"),
+        QStringLiteral("twelve")};
+    const qsizetype end = text.indexOf(u' ');
+    const qsizetype number = end < 0 ? -1 : words.indexOf(text.left(end).toLower());
+    if (number >= 0)
+        text.replace(0, end, QString::number(number + 1));
+}
+
+void takeMarker(QString& text, PastedLine& line, Ranks& ranks)
+{
+    static const Pattern bullet(QStringLiteral(
+        R"(^\s*((?:[-*•·–—>+.◦○▪▫■□●►▶▸‣⁃∙➢➤➔→✓✔☐☑⦁§]|[\p{So}\x{F000}-\x{F0FF}]|o(?=\s)|[a-z][.)](?=\s)|#?\d{1,3}[.)](?=\s)|--+))\s+)"));
+    const auto match = bullet.match(text);
+    if (!match.hasMatch())
+        return;
+    QString kind = match.captured(1);
+    line.inside = kind == u".";
+    if (kind.size() > 1 && kind.at(0).isLetterOrNumber())
+        kind = kind.at(0).isDigit() ? QStringLiteral("1") : QStringLiteral("a");
+    const auto known = ranks.find(kind);
+    line.rank = known != ranks.end() ? known->second : (ranks[kind] = int(ranks.size()) + 1);
+    text.remove(0, match.capturedLength());
+}
+
+int columnsBefore(const QString& text)
+{
+    int columns = 0;
+    for (const QChar c : text) {
+        if (!c.isSpace())
+            break;
+        columns += c == u'\t' ? 4 - columns % 4 : 1;
+    }
+    return columns;
+}
+
+void takePieces(const QString& text, PastedLine& line)
+{
+    static const Pattern cuts(QStringLiteral(R"([,:;()\[\]|\t·]|\s[-–—]\s)"));
+    for (const QString& piece : text.split(cuts))
+        if (const QString clean = trimmed(piece); !clean.isEmpty() && line.pieces.size() < 20)
+            line.pieces.push_back(clean.toStdString());
+}
+
+} // namespace
+
+std::optional<double> figureIn(QString text)
+{
+    static const Pattern form(
+        QStringLiteral(R"(^([+-]?(?:\d{1,3}(?:([.,’' ])\d{3})(?:\2\d{3})*|\d{1,9}))(?:([.,])(\d{1,2}|0+))?$)"));
+    text = text.trimmed();
+    text.replace(u'−', u'-');
+    const auto match = form.match(text);
+    if (!match.hasMatch() || (!match.captured(3).isEmpty() && match.captured(2) == match.captured(3)))
+        return {};
+    QString whole = match.captured(1);
+    if (const QString group = match.captured(2); !group.isEmpty())
+        whole.remove(group);
+    return (whole + u'.' + (match.captured(4).isEmpty() ? QStringLiteral("0") : match.captured(4))).toDouble();
 }
 
 QString trimmed(const QString& text)
@@ -87,117 +217,78 @@ QString trimmed(const QString& text)
     return result.remove(edge);
 }
 
-// "2 x Chariot", "Chariot x2", "Chariot (2)"
-PastedPart partOf(const QString& text)
+void addParts(const QString& text, PastedLine& line, std::vector<PastedPart>& parts)
 {
-    static const Pattern before(QStringLiteral(R"(^(\d{1,20})\s*(?:[x×*]\s*|\s)(.+)$)"), caseless);
-    static const Pattern after(QStringLiteral(R"(^(.+?)\s*(?:[x×*]\s*(\d{1,20})|\((\d{1,20})\))$)"), caseless);
-    const auto part = [](const QString& name, const QString& digits) {
-        const int count = toCount(digits);
-        return PastedPart{trimmed(name).toStdString(), count, count == 0 ? digits.toStdString() : std::string()};
-    };
-    if (const auto match = before.match(text); match.hasMatch())
-        return part(match.captured(2), match.captured(1));
-    if (const auto match = after.match(text); match.hasMatch())
-        return part(match.captured(1), match.captured(2) + match.captured(3));
-    return {trimmed(text).toStdString(), 0, {}};
-}
-
-void addParts(const QString& text, PastedLine& line)
-{
-    static const Pattern between(QStringLiteral(R"([,;+&/()\[\]]|\s(?:and|with|w/)\s|^(?:and|with)\s)"), caseless);
-    static const Pattern figure(QStringLiteral(R"(^[+-]?\d*$)"));
+    static const Pattern between(
+        QStringLiteral(R"([,;&/()\[\]]|\+(?!\d)|\s(?:and|with|w/)\s|^(?:and|with)\s)"), caseless);
+    static const Pattern sign(QStringLiteral(R"(^[+-]?\d*(?:[.,]\d+)?$)"));
     for (const QString& piece : text.split(between)) {
         const QString clean = trimmed(piece);
-        if (!clean.isEmpty() && !figure.match(clean).hasMatch() && line.parts.size() < 50)
-            line.parts.push_back(partOf(clean));
+        if (sign.match(clean).hasMatch()) {
+            if (!piece.trimmed().startsWith(u'+'))
+                addFigure(clean, line);
+        } else if (parts.size() < 50) {
+            parts.push_back(partOf(clean));
+        }
     }
 }
 
-void takeOwnName(QString& text, PastedLine& line)
-{
-    static const Pattern quoted(QStringLiteral(R"(["“”„]([^"“”„]{1,200})["“”])"));
-    if (const auto match = quoted.match(text); match.hasMatch()) {
-        line.ownName = match.captured(1).trimmed().toStdString();
-        text.remove(match.capturedStart(), match.capturedLength());
-    }
-}
-
-void takeCount(QString& text, PastedLine& line)
-{
-    static const Pattern before(QStringLiteral(R"(^(\d{1,20})\s*(?:[x×*]\s*|\s)(?=\D)(.+)$)"), caseless);
-    static const Pattern after(
-        QStringLiteral(R"(^([^(\[,+]+?)(?:\s*[x×]\s*|\s+\*\s*|\s*:\s*)(\d{1,20})(?!\d)(.*)$)"), caseless);
-    if (const auto match = before.match(text); match.hasMatch()) {
-        line.count = toCount(match.captured(1));
-        line.written = match.captured(1).toStdString();
-        text = match.captured(2);
-        line.counted = true;
-    } else if (const auto match = after.match(text); match.hasMatch()) {
-        line.count = toCount(match.captured(2));
-        line.written = match.captured(2).toStdString();
-        text = match.captured(1) + match.captured(3);
-        line.counted = true;
-    }
-}
-
-PastedLine lineOf(QString text, int number)
+PastedLine lineOf(QString text, int number, Ranks& ranks)
 {
     PastedLine line;
     line.number = number;
-    while (line.indent < text.size() && text[line.indent].isSpace())
-        ++line.indent;
-    static const Pattern marks(QStringLiteral(R"(^\s*(?:#+|=+|\++)\s)"));
-    static const Pattern bullet(QStringLiteral(R"(^\s*(?:[-*•·–—>+]|\d{1,3}[.)])\s+)"));
-    text = withoutMarks(text);
+    line.indent = columnsBefore(text);
+    static const Pattern marks(QStringLiteral(R"(^\s*(?:#+|=+|\++(?=.*\+\s*$))\s)"));
+    text = withoutStress(text);
     line.heading = marks.match(text).hasMatch();
-    if (text.trimmed().startsWith(u'|'))
-        text = fromTable(text);
     text.remove(marks);
-    text.remove(bullet);
+    takeMarker(text, line, ranks);
     static const Pattern below(QStringLiteral(R"(^\s*[-−–](?=\d))")); // "-4 x Archers"
     const bool negative = below.match(text).hasMatch();
+    static const Pattern label(
+        QStringLiteral(
+            R"(^\s*(?:[a-z]{2,12}\d{1,2}:\s+(?=\d+\s*[x×])|(?:selections?|options?|upgrades?|equipment|wargear)\s*:\s*(?=\S)))"),
+        caseless);
+    text.remove(label);
     takeOwnName(text, line);
     line.points = takePoints(text);
-    static const Pattern cuts(QStringLiteral(R"([,:;()\[\]|]|\s[-–—]\s)"));
-    for (const QString& piece : text.split(cuts))
-        if (const QString clean = trimmed(piece); !clean.isEmpty() && line.pieces.size() < 20)
-            line.pieces.push_back(clean.toStdString());
+    takePieces(text, line);
     text = trimmed(text);
-    dropPrice(text);
+    takeFigure(text, line);
     text = trimmed(text);
+    spellOut(text);
     takeCount(text, line);
     if (negative && line.counted) {
         line.count = -line.count;
         line.written.insert(0, "-");
     }
     text = trimmed(text);
-    dropPrice(text);
+    takeFigure(text, line);
     line.whole = trimmed(text).toStdString();
     static const Pattern opening(QStringLiteral(R"([,;+:(\[]|\s(?:with|w/)\s|\s[-–—]\s)"), caseless);
     const qsizetype open = text.indexOf(opening);
     line.name = trimmed(text.left(open)).toStdString();
     if (open >= 0)
-        addParts(text.mid(open), line);
+        addParts(text.mid(open), line, line.parts);
     return line;
 }
 
-} // namespace
-
 std::vector<PastedLine> pastedLines(std::string_view text, std::size_t most)
 {
-    std::vector<PastedLine> lines;
     static const Pattern anything(QStringLiteral(R"([\p{L}\p{N}])"));
-    int number = 0;
-    while (!text.empty() && lines.size() < most) {
-        const std::size_t end = text.find('\n');
-        const std::string_view raw = text.substr(0, std::min<std::size_t>(end, 4 * longestLine));
-        const QString line = QString::fromUtf8(raw.data(), qsizetype(raw.size())).left(longestLine);
-        text = end == std::string_view::npos ? std::string_view() : text.substr(end + 1);
-        ++number;
-        if (anything.match(line).hasMatch())
-            lines.push_back(lineOf(line, number));
+    const std::vector<TextLine> source = textLines(text);
+    std::vector<PastedLine> lines;
+    Ranks ranks;
+    for (std::size_t at = 0; at < source.size() && lines.size() < most;) {
+        const std::size_t begun = at;
+        for (PastedLine& row : tableRows(source, at, ranks))
+            lines.push_back(std::move(row));
+        if (at == begun && anything.match(source[at].text).hasMatch())
+            lines.push_back(lineOf(source[at].text, source[at].number, ranks));
+        at += at == begun;
     }
+    if (lines.size() > most)
+        lines.resize(most);
     return lines;
 }
 
@@ -207,6 +298,9 @@ bool tellsSums(const PastedLine& line)
         "break", "core", "withdraw", "at", "level", "size", "legal", "spent", "left", "army", "cost", "and", "no",
         "count", "name", "upgrade", "in", "all", "breakpoint", "withdrawal", "lost", "is", "the", "each", "base",
         "after"};
+    const std::string first = line.pieces.empty() ? "" : folded(line.pieces.front());
+    if (first.starts_with("point ") && first.find(" of ") != std::string::npos) // "Points 770 of 1,000, Units 15"
+        return true;
     std::string word;
     for (const char c : folded(line.whole) + " " + folded(line.name) + " ") {
         if (c != ' ') {

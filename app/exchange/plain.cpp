@@ -120,14 +120,14 @@ bool breaksLine(std::string_view tag)
 
 void append(std::string& out, char32_t c) { appendUtf8(out, isForbiddenRaw(c) || isControl(c) ? U' ' : c); }
 
-} // namespace
+enum class Tags { dropped, kept };
 
-std::string plainText(std::string_view html)
+std::string plainOf(std::string_view html, Tags tags)
 {
     std::string out;
     for (std::size_t at = 0; at < html.size();) {
         const std::string_view rest = html.substr(at);
-        if (rest.front() == '<')
+        if (tags == Tags::dropped && rest.front() == '<')
             if (const std::size_t length = tagLength(rest)) {
                 if (breaksLine(rest.substr(0, length)))
                     out += '\n';
@@ -156,6 +156,12 @@ std::string plainText(std::string_view html)
     }
     return out;
 }
+
+} // namespace
+
+std::string plainText(std::string_view html) { return plainOf(html, Tags::dropped); }
+
+std::string withoutReferences(std::string_view text) { return plainOf(text, Tags::kept); }
 
 std::string oneLine(std::string_view text, std::size_t most)
 {

@@ -10,6 +10,8 @@ namespace strategikon::exchange {
 // where <br> or <p> stands); an unknown reference stays as it is, and so does a lone "&" or "<".
 // Control characters become spaces, which no file of ours may hold.
 std::string plainText(std::string_view html);
+// The same for a text whose "<" and ">" are its own.
+std::string withoutReferences(std::string_view text);
 
 // One line, trimmed, single spaces, at most `most` bytes (cut between characters).
 std::string oneLine(std::string_view text, std::size_t most = 200);

@@ -3,8 +3,6 @@
 
 #include "app/exchange/exchange.h"
 
-#include <QByteArray>
-
 namespace strategikon::exchange {
 
 inline constexpr std::size_t largestFile = 4u << 20; // bytes, packed or unpacked
@@ -33,6 +31,9 @@ public:
     const ImportAids& aids;
     std::vector<Note> notes;
     std::vector<Fault> faults; // of a list that was found and cannot be used
+
+private:
+    std::vector<std::string> foldedNames; // of the catalogue's headings: a text asks for every line
 };
 
 // The number of bodies that is written; nothing where an army can have no such number.
@@ -43,10 +44,17 @@ int roundedSize(int cost);
 
 Imported importLink(std::string_view text, Import& import);
 Imported importRoster(std::string_view xml, Import& import);
+// The same as New Recruit and others write it in JSON.
+Imported importRosterJson(const Node& json, Import& import);
+bool looksLikeRoster(const Node& json);
 Imported importText(std::string_view text, Import& import);
 
-// The roster in a zip file.
-Result<std::string> unpack(std::string_view zip, const std::string& file);
+// The file in an archive that an army may be in: the roster, or the only file besides what a Mac or Windows adds.
+// Several are a fault that names them; so is an archive that is the document of another program.
+struct Unpacked {
+    std::string name, bytes;
+};
+Result<Unpacked> unpack(std::string_view zip, const std::string& file);
 std::string pack(std::string_view content, const std::string& name);
 
 Result<std::string> linkOf(const Army& army, const ArmyList& list, const ExportAids& aids);

@@ -1,237 +1,15 @@
 // BattleScribe rosters: forces of a catalogue, and selections within selections.
 #include "app/exchange/names.h"
 #include "app/exchange/plain.h"
-#include "app/exchange/readers.h"
 #include "app/exchange/roster.h"
 
-#include <QXmlStreamReader>
-
 #include <algorithm>
-#include <charconv>
 
 namespace strategikon::exchange {
 
 namespace {
 
-constexpr int deepest = 40; // elements inside one another
-constexpr std::size_t mostSelections = 5'000;
-constexpr int longestNote = 5'000; // characters
-
-struct Selection {
-    std::string name, entry, type, customName, note, block;
-    std::string written = "1"; // its number
-    int line = 0;
-    std::vector<Selection> inner;
-};
-
-struct Force {
-    std::string catalogue, catalogueId, name, note, edition;
-    std::vector<std::string> split, tags;
-    int size = 0, cost = 0, line = 0, year = 0;
-    bool contingents = false;
-    std::vector<Selection> selections;
-};
-
-struct Roster {
-    std::string name, note, system, systemName;
-    bool unnamed = false;
-    int limit = 0;
-    std::vector<std::string> tags;
-    std::vector<Force> forces;
-};
-
-int whole(const QString& text)
-{
-    bool ok = false;
-    const double value = text.toDouble(&ok);
-    return ok && value > 0 && value < 1e6 ? int(value) : 0;
-}
-
-int yearOf(const std::string& text)
-{
-    const int year = QString::fromStdString(text).toInt();
-    return year < firstYear || year > lastYear ? 0 : year;
-}
-
-std::vector<std::string> parted(const std::string& text)
-{
-    std::vector<std::string> parts;
-    for (const QString& part : QString::fromStdString(text).split(u'|', Qt::SkipEmptyParts))
-        parts.push_back(part.toStdString());
-    return parts;
-}
-
-// Reads the elements it knows and skips the rest, never deeper than `deepest`.
-class RosterReader {
-public:
-    explicit RosterReader(std::string_view text) : xml(QByteArray(text.data(), qsizetype(text.size()))) {}
-
-    struct Trouble {
-        const char* code = nullptr;
-        int line = 0;
-        std::string reason;
-    };
-
-    std::optional<Roster> run()
-    {
-        while (!xml.atEnd()) {
-            const auto token = xml.readNext();
-            if (token == QXmlStreamReader::DTD)
-                return fail("exchange-xml-doctype");
-            if (token == QXmlStreamReader::StartElement) {
-                if (xml.name() != u"roster")
-                    return fail("exchange-no-roster");
-                readRoster();
-                break;
-            }
-        }
-        while (!trouble.code && !xml.atEnd())
-            xml.readNext();
-        if (!trouble.code && xml.hasError())
-            return fail("exchange-xml-damaged", xml.errorString().toStdString());
-        if (trouble.code)
-            return {};
-        return std::move(roster);
-    }
-    Trouble trouble;
-
-private:
-    std::nullopt_t fail(const char* code, std::string reason = {})
-    {
-        if (!trouble.code)
-            trouble = {code, int(xml.lineNumber()), std::move(reason)};
-        return std::nullopt;
-    }
-
-    std::string attribute(const char* name, std::size_t most = 200) const
-    {
-        return oneLine(xml.attributes().value(QLatin1String(name)).toString().toStdString(), most);
-    }
-    std::string own(const char* name, std::size_t most = 200) const
-    {
-        return oneLine(
-            xml.attributes().value(QLatin1String(roster::own), QLatin1String(name)).toString().toStdString(), most);
-    }
-
-    // Each child element in turn; `use` reads it whole or returns false.
-    template <class Use>
-    void children(Use use)
-    {
-        if (++depth > deepest)
-            fail("exchange-xml-too-deep");
-        while (!trouble.code && xml.readNextStartElement())
-            if (!use())
-                skip();
-        --depth;
-    }
-    void skip()
-    {
-        children([] { return false; });
-    }
-    // The children of a wrapper such as <selections> that are called `name`.
-    template <class Use>
-    bool each(const char* name, Use use)
-    {
-        children([&] {
-            if (xml.name() != QLatin1String(name))
-                return false;
-            use();
-            return true;
-        });
-        return true;
-    }
-    std::string text()
-    {
-        return xml.readElementText(QXmlStreamReader::SkipChildElements).left(longestNote).toStdString();
-    }
-
-    void readRoster()
-    {
-        roster.name = attribute("name");
-        roster.system = attribute("gameSystemId");
-        roster.systemName = attribute("gameSystemName");
-        roster.unnamed = own("unnamed") == "true";
-        children([&] {
-            if (xml.name() == u"forces")
-                return each("force", [&] { readForce(); });
-            if (xml.name() == u"costLimits")
-                return each("costLimit", [&] {
-                    roster.limit = std::max(roster.limit, whole(xml.attributes().value("value").toString()));
-                    skip();
-                });
-            if (xml.name() == u"tags")
-                return each("tag", [&] {
-                    if (roster.tags.size() < 200)
-                        roster.tags.push_back(attribute("name"));
-                    skip();
-                });
-            if (xml.name() == u"customNotes")
-                return roster.note = text(), true;
-            return false;
-        });
-    }
-
-    void readForce()
-    {
-        Force force;
-        force.line = int(xml.lineNumber());
-        force.catalogue = attribute("catalogueName");
-        force.catalogueId = attribute("catalogueId");
-        force.edition = own("edition");
-        force.year = yearOf(own("year"));
-        force.size = whole(QString::fromStdString(own("size")));
-        force.contingents = own("contingents") == "true";
-        force.split = parted(own("split", 2000));
-        force.tags = parted(own("tags", 2000));
-        force.name = own("name");
-        force.note = own("note", 4000);
-        const std::size_t place = roster.forces.size();
-        roster.forces.emplace_back();
-        children([&] {
-            if (xml.name() == u"selections")
-                return each("selection", [&] { readSelection(force.selections); });
-            if (xml.name() == u"forces")
-                return each("force", [&] { readForce(); });
-            if (xml.name() == u"costs")
-                return each("cost", [&] {
-                    force.cost = std::max(force.cost, whole(xml.attributes().value("value").toString()));
-                    skip();
-                });
-            return false;
-        });
-        roster.forces[place] = std::move(force);
-    }
-
-    void readSelection(std::vector<Selection>& into)
-    {
-        if (++selections > mostSelections) {
-            fail("exchange-too-many-selections");
-            return;
-        }
-        Selection selection;
-        selection.line = int(xml.lineNumber());
-        selection.name = attribute("name");
-        selection.entry = attribute("entryId");
-        selection.type = attribute("type");
-        selection.customName = attribute("customName");
-        selection.block = own("contingent");
-        if (xml.attributes().hasAttribute("number"))
-            selection.written = attribute("number");
-        children([&] {
-            if (xml.name() == u"selections")
-                return each("selection", [&] { readSelection(selection.inner); });
-            if (xml.name() == u"customNotes")
-                return selection.note = text(), true;
-            return false;
-        });
-        into.push_back(std::move(selection));
-    }
-
-    QXmlStreamReader xml;
-    Roster roster;
-    int depth = 0;
-    std::size_t selections = 0;
-};
+using namespace roster;
 
 class RosterImport {
 public:
@@ -337,55 +115,113 @@ private:
     Import& import;
 };
 
-} // namespace
-
-Imported importRoster(std::string_view text, Import& import)
+Imported refused(const Trouble& trouble, Import& import)
 {
-    RosterReader reader(text);
-    const auto roster = reader.run();
-    if (!roster)
-        return import.refuse(
-            reader.trouble.line, reader.trouble.code, {{"reason", reader.trouble.reason}, {"limit", deepest}});
-    if (roster->forces.empty())
-        return import.refuse(0, "exchange-roster-empty");
-    RosterImport work(import);
-    std::optional<Army> army;
-    for (const Force& force : roster->forces) {
-        const ArmyList* list = army ? nullptr : import.listAided();
+    return import.refuse(trouble.line, trouble.code, {{"reason", trouble.reason}, {"limit", deepest}});
+}
+
+void addNames(const std::vector<Force>& forces, std::string& names)
+{
+    for (const Force& force : forces) {
+        names += (names.empty() ? "" : ", ") + force.catalogue;
+        addNames(force.inner, names);
+    }
+}
+
+// The armies of a roster: the first force, and one more as the partner's.
+class Armies {
+public:
+    Armies(const Roster& roster, Import& import) : roster(roster), import(import), work(import) {}
+
+    void take(const Force& force, const ArmyList* around)
+    {
+        const ArmyList* list = !army && !around ? import.listAided() : nullptr;
         if (!list)
-            list = work.listOf(force, *roster);
-        if (!list) {
+            list = work.listOf(force, roster);
+        if (!list && around && force.catalogue.empty())
+            list = around;
+        if (!list)
             import.note("exchange-force-unknown", force.line,
                 {{ "name",
                     force.catalogue }},
                 suggestions(force.catalogue, import.listNames()));
-            continue;
-        }
-        Army one = work.armyOf(force, *list);
+        else if (around && list == around)
+            join(force, *list);
+        else
+            add(force, *list);
+        for (const Force& inner : force.inner)
+            take(inner, list);
+    }
+
+    std::optional<Army> army;
+
+private:
+    // A detachment within a force of the same nation.
+    void join(const Force& force, const ArmyList& list)
+    {
+        Army& into = last == 1 ? army->partner.back() : *army;
+        Army part = work.armyOf(force, list);
+        std::move(part.choices.begin(), part.choices.end(), std::back_inserter(into.choices));
+    }
+
+    void add(const Force& force, const ArmyList& list)
+    {
+        Army one = work.armyOf(force, list);
         one.points = std::min(force.size, largestArmy);
         if (!army) {
-            one.name = roster->unnamed ? "" : roster->name;
-            one.note = roster->note;
-            one.tags = roster->tags;
+            one.name = roster.unnamed ? "" : roster.name;
+            one.note = roster.note;
+            one.tags = roster.tags;
             if (one.points == 0)
-                one.points = std::min(roster->limit, largestArmy);
+                one.points = std::min(roster.limit, largestArmy);
             army = std::move(one);
+            last = 0;
         } else if (army->partner.empty() && one.system == army->system) {
             one.name = force.name;
             one.note = force.note;
             one.tags = force.tags;
             army->partner.push_back(std::move(one));
-            import.note("exchange-second-force", force.line, {{ "name", list->name }});
+            import.note("exchange-second-force", force.line, {{ "name", list.name }});
+            last = 1;
         } else {
-            import.note("exchange-force-left-out", force.line, {{ "name", list->name }});
+            import.note("exchange-force-left-out", force.line, {{ "name", list.name }});
         }
     }
-    if (army)
-        return import.take(std::move(*army));
+
+    const Roster& roster;
+    Import& import;
+    RosterImport work;
+    int last = 0; // which army the force around belongs to: ours, the partner's
+};
+
+Imported importForces(const Roster& roster, Import& import)
+{
+    if (roster.forces.empty())
+        return import.refuse(0, "exchange-roster-empty");
+    Armies armies(roster, import);
+    for (const Force& force : roster.forces)
+        armies.take(force, nullptr);
+    if (armies.army)
+        return import.take(std::move(*armies.army));
     std::string names;
-    for (const Force& force : roster->forces)
-        names += (names.empty() ? "" : ", ") + force.catalogue;
+    addNames(roster.forces, names);
     return import.refuse(0, "exchange-roster-without-list", {{"name", oneLine(names)}});
+}
+
+} // namespace
+
+Imported importRoster(std::string_view text, Import& import)
+{
+    Trouble trouble;
+    const auto read = fromXml(text, trouble);
+    return read ? importForces(*read, import) : refused(trouble, import);
+}
+
+Imported importRosterJson(const Node& json, Import& import)
+{
+    Trouble trouble;
+    const auto read = roster::fromJson(json, trouble);
+    return read ? importForces(*read, import) : refused(trouble, import);
 }
 
 } // namespace strategikon::exchange

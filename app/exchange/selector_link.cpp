@@ -3,6 +3,7 @@
 #include "app/exchange/plain.h"
 #include "app/exchange/readers.h"
 #include "app/exchange/selector.h"
+#include "app/exchange/text_lines.h"
 
 #include <QUrl>
 
@@ -30,16 +31,36 @@ std::string encoded(const std::string& text)
     return QUrl::toPercentEncoding(QString::fromStdString(text)).toStdString();
 }
 
+// Mail breaks a long address over lines: one goes on where it broke off within its parts.
+bool goesOn(std::string_view address, std::string_view rest)
+{
+    constexpr std::string_view signs = "0123456789&=-";
+    const std::string_view word = rest.substr(0, rest.find_first_of(" \t\n<>\"[]"));
+    return address.ends_with('&') || address.ends_with('=') || word.starts_with('&')
+        || (word.find('=') != std::string_view::npos && !word.empty() && signs.find(word.front()) != signs.npos);
+}
+
 // The address within the text: the word with the list's name in it.
-std::string_view addressIn(std::string_view text)
+std::string addressIn(std::string_view text)
 {
     const std::size_t key = std::min(text.find("jsonPath="), text.find("list="));
     if (key == std::string_view::npos)
         return {};
-    constexpr std::string_view ends = " \t\r\n<>\"";
-    const std::size_t before = text.find_last_of(ends, key);
-    const std::size_t begin = before == std::string_view::npos ? 0 : before + 1;
-    return text.substr(begin, text.find_first_of(ends, key) - begin);
+    constexpr std::string_view ends = " \t\n<>\"[]";
+    const std::size_t before = text.find_last_of(" \t\n<>\"[](", key);
+    std::size_t at = before == std::string_view::npos ? 0 : before + 1;
+    std::string address;
+    for (std::size_t end = at; end != std::string_view::npos; at = end + 1) {
+        end = text.find_first_of(ends, at);
+        address += text.substr(at, end - at);
+        if (end == std::string_view::npos || text[end] != '\n' || !goesOn(address, text.substr(end + 1)))
+            break;
+    }
+    // What ends the sentence around it; curly quotes are no part of an address either.
+    address.resize(std::min({address.size(), address.find("\u201D"), address.find("\u00BB"), address.find("\u2019")}));
+    while (!address.empty() && std::string_view(".,;:!?)'*`").find(address.back()) != std::string_view::npos)
+        address.pop_back();
+    return address;
 }
 
 struct Parts {
@@ -243,7 +264,7 @@ Imported importLink(std::string_view text, Import& import)
 {
     if (text.size() > longestLink)
         return import.refuse(0, "exchange-link-too-long", {{"limit", longestLink}});
-    Parts parts = partsOf(addressIn(text));
+    Parts parts = partsOf(addressIn(unwrapped(text)));
     parts.path = plainPath(parts.path);
     if (parts.path.empty())
         return import.refuse(0, "exchange-no-link");

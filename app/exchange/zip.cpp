@@ -1,12 +1,15 @@
 // Rosters in zip files, through libzip, in memory.
+#include "app/exchange/plain.h"
 #include "app/exchange/readers.h"
 #include "model/text/input.h"
 
-#include <QString>
+#include <QStringList>
 
 #include <zip.h>
 
 #include <memory>
+#include <variant>
+#include <vector>
 
 namespace strategikon::exchange {
 
@@ -21,26 +24,44 @@ using File = std::unique_ptr<zip_file_t, Discard>;
 
 constexpr zip_int64_t mostFiles = 100;
 
-// Index of the roster: the first file that is called so, or the only one.
-zip_int64_t rosterIn(zip_t* archive)
+// What a Mac, Windows or a folder adds to an archive.
+bool isCompanion(const QString& path)
 {
-    const zip_int64_t files = zip_get_num_entries(archive, 0);
-    if (files < 1 || files > mostFiles)
-        return -1;
-    for (zip_int64_t i = 0; i < files; ++i)
-        if (const char* name = zip_get_name(archive, zip_uint64_t(i), ZIP_FL_ENC_GUESS))
-            if (QString::fromUtf8(name).endsWith(".ros", Qt::CaseInsensitive))
-                return i;
-    return files == 1 ? 0 : -1;
+    const QString name = path.section(u'/', -1);
+    return name.isEmpty() || name.startsWith(u'.') || path.startsWith(u"__MACOSX/") || path.contains(u"/__MACOSX/")
+        || name.compare(u"thumbs.db", Qt::CaseInsensitive) == 0
+        || name.compare(u"desktop.ini", Qt::CaseInsensitive) == 0;
 }
 
-} // namespace
+struct Entry {
+    zip_uint64_t index;
+    QString name;
+};
 
-Result<std::string> unpack(std::string_view zip, const std::string& file)
+// The rosters; where there are none, every file.
+std::vector<Entry> armiesIn(zip_t* archive)
 {
-    const auto refuse = [&](const char* code) {
-        return Result<std::string>(Fault{{file, 0, 0}, {code, {{"limit", sizeName(largestFile)}}}});
-    };
+    std::vector<Entry> rosters, files;
+    for (zip_int64_t i = 0; i < zip_get_num_entries(archive, 0); ++i) {
+        const char* path = zip_get_name(archive, zip_uint64_t(i), ZIP_FL_ENC_GUESS);
+        const QString name = QString::fromUtf8(path ? path : "");
+        if (isCompanion(name))
+            continue;
+        files.push_back({zip_uint64_t(i), name});
+        if (name.endsWith(u".ros", Qt::CaseInsensitive) || name.endsWith(u".rosz", Qt::CaseInsensitive))
+            rosters.push_back(files.back());
+    }
+    return rosters.empty() ? files : rosters;
+}
+
+// Word processors and spreadsheets pack their documents.
+bool isDocument(zip_t* archive)
+{
+    return zip_name_locate(archive, "[Content_Types].xml", 0) >= 0 || zip_name_locate(archive, "mimetype", 0) >= 0;
+}
+
+Archive opened(std::string_view zip)
+{
     zip_error_t error;
     zip_error_init(&error);
     zip_source_t* source = zip_source_buffer_create(zip.data(), zip.size(), 0, &error);
@@ -48,33 +69,62 @@ Result<std::string> unpack(std::string_view zip, const std::string& file)
     if (!archive && source)
         zip_source_free(source);
     zip_error_fini(&error);
-    if (!archive)
-        return refuse("exchange-no-zip");
-    const zip_int64_t index = rosterIn(archive.get());
-    if (index < 0)
-        return refuse("exchange-zip-without-roster");
+    return archive;
+}
+
+// The content, or the code of what is amiss.
+std::variant<std::string, const char*> contentOf(zip_t* archive, zip_uint64_t index)
+{
     zip_stat_t about;
     zip_stat_init(&about);
-    if (zip_stat_index(archive.get(), zip_uint64_t(index), 0, &about) != 0 || !(about.valid & ZIP_STAT_SIZE))
-        return refuse("exchange-no-zip");
+    if (zip_stat_index(archive, index, 0, &about) != 0 || !(about.valid & ZIP_STAT_SIZE))
+        return "exchange-no-zip";
     if ((about.valid & ZIP_STAT_ENCRYPTION_METHOD) && about.encryption_method != ZIP_EM_NONE)
-        return refuse("exchange-zip-locked");
+        return "exchange-zip-locked";
     if (about.size > largestFile)
-        return refuse("exchange-zip-too-large");
-    File content(zip_fopen_index(archive.get(), zip_uint64_t(index), 0));
+        return "exchange-zip-too-large";
+    File content(zip_fopen_index(archive, index, 0));
     if (!content)
-        return refuse("exchange-no-zip");
+        return "exchange-no-zip";
     // The size that is declared is a claim; what comes out is counted.
-    std::string text;
+    std::string bytes;
     char block[16384];
     while (const zip_int64_t read = zip_fread(content.get(), block, sizeof block)) {
         if (read < 0)
-            return refuse("exchange-zip-damaged");
-        text.append(block, std::size_t(read));
-        if (text.size() > largestFile)
-            return refuse("exchange-zip-too-large");
+            return "exchange-zip-damaged";
+        bytes.append(block, std::size_t(read));
+        if (bytes.size() > largestFile)
+            return "exchange-zip-too-large";
     }
-    return text;
+    return bytes;
+}
+
+} // namespace
+
+Result<Unpacked> unpack(std::string_view zip, const std::string& file)
+{
+    const auto refuse = [&](const char* code, const std::string& names = {}) {
+        return Result<Unpacked>(Fault{{file, 0, 0}, {code, {{"limit", sizeName(largestFile)}, {"names", names}}}});
+    };
+    const Archive archive = opened(zip);
+    if (!archive)
+        return refuse("exchange-no-zip");
+    if (isDocument(archive.get()))
+        return refuse("bytes-document");
+    const zip_int64_t files = zip_get_num_entries(archive.get(), 0);
+    const auto entries = files > mostFiles ? std::vector<Entry>() : armiesIn(archive.get());
+    if (entries.empty())
+        return refuse("exchange-zip-without-roster");
+    if (entries.size() > 1) {
+        QStringList names;
+        for (const Entry& entry : entries)
+            names << entry.name;
+        return refuse("exchange-zip-several", oneLine(names.join(QStringLiteral(", ")).toStdString()));
+    }
+    auto content = contentOf(archive.get(), entries.front().index);
+    if (const auto* code = std::get_if<const char*>(&content))
+        return refuse(*code);
+    return Unpacked{entries.front().name.toStdString(), std::get<std::string>(std::move(content))};
 }
 
 std::string pack(std::string_view content, const std::string& name)

@@ -48,7 +48,7 @@ bool refersTo(const Node& node, const std::string& file)
 
 Result<Schema> Schema::load(const std::string& path, const std::vector<std::string>& others)
 {
-    Result<Node> document = readDocument(path);
+    Result<Node> document = readShipped(path);
     std::vector<Fault> faults = std::move(document.faults);
     std::vector<Node> more;
     std::vector<std::string> left = others;
@@ -58,7 +58,7 @@ Result<Schema> Schema::load(const std::string& path, const std::vector<std::stri
         return !document || refers(*document) || std::ranges::any_of(more, refers);
     };
     for (auto next = left.begin(); (next = std::ranges::find_if(left, isNeeded)) != left.end(); left.erase(next)) {
-        Result<Node> read = readDocument(*next);
+        Result<Node> read = readShipped(*next);
         if (read)
             more.push_back(std::move(*read));
         faults.insert(faults.end(), read.faults.begin(), read.faults.end());

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 
+#include "model/text/decode.h"
 #include "model/text/file.h"
 #include "model/text/input.h"
 #include "model/text/json.h"
@@ -157,7 +158,7 @@ Result<Node> readYaml(std::string_view text, std::string file, Limits limits, Re
 
 Result<Node> readDocument(const std::string& path, Limits limits, Readers readers)
 {
-    Result<std::string> text = readFile(path, limits.bytes);
+    Result<std::string> text = readers == Readers::one ? readFile(path, limits.bytes) : readText(path, limits.bytes);
     if (!text)
         return std::move(text.faults);
     return path.ends_with(".json") ? readJson(*text, path, limits) : readYaml(*text, path, limits, readers);

@@ -21,6 +21,17 @@ private slots:
         QTest::newRow("within text")
             << "Here it is: <https://wm-selector.github.io/#/?jsonPath=warmaster-hills/hill-people" + rows
                 + "> have fun";
+        const QString link = "https://wm-selector.github.io/#/?jsonPath=warmaster-hills%2Fhill-people" + rows;
+        QTest::newRow("from a forum") << QString(link).replace("&", "&amp;");
+        QTest::newRow("from a forum in a forum") << QString(link).replace("&", "&amp;amp;");
+        QTest::newRow("in BBCode") << "[url]" + link + "[/url]";
+        QTest::newRow("in Markdown") << "[My army](" + link + ").";
+        QTest::newRow("in curly quotes") << "“" + link + "”";
+        QTest::newRow("in a sentence") << "Mine is " + link + "!";
+        QTest::newRow("over lines") << "Mine:\n" + QString(link).replace("&8=", "\n&8=").replace("&9=", "&\n9=")
+                + "\nBen";
+        QTest::newRow("in a quoted mail") << "> " + QString(link).replace("&8=", "\n> &8=");
+        QTest::newRow("as mail travels") << QString(link).replace("=", "=3D").replace("&8", "=\n&8");
         QTest::newRow("without an address") << "jsonPath=warmaster-hills/hill-people" + rows;
     }
     void read()

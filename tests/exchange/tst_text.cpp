@@ -27,12 +27,24 @@ private slots:
                  "• 4 Archers — 160 pts", "4 Archers @ 40", "4 Archers [160]", "4 Archers (160)", "4 x Archer",
                  "ARCHERS × 4", "**4** × Archers (160 pts)", "**4 x Archers**", "1. 4 Archers",
                  "| 4 | Archers | - | 160 |", "[b]4 x Archers[/b] - 160", "[*] 4 Archers", "<li>4 x Archers</li>",
-                 "  4 x Archers  ", "4 x Archers, 1,600 points", "4x  Archers = 160"})
+                 "  4 x Archers  ", "4 x Archers, 1,600 points", "4x  Archers = 160", "(4) Archers", "[4x] Archers",
+                 "x4 Archers", "× 4 Archers", "Archers (x4)", "Archers [4x]", "Archers (4)", "Archers - 4",
+                 "Archers (4), 160 points", "4 - Archers", "4: Archers", "4 units of Archers", "four Archers",
+                 "4.0 x Archers", "4 Archers 160.0 pts", "4 Archers [160,00 pts]", "4 Archers – 1’600 points",
+                 "4 Archers, 40 points each", "1. Archers x4", "1) 4 Archers", "a) 4 Archers", "◦ 4 Archers",
+                 "▪ 4 Archers", "\uF0B7 4 Archers", "o 4 Archers", "✓ 4 Archers", "> 4 Archers", "> > 4 Archers",
+                 ":bow_and_arrow: 4 Archers", "~~4 x Archers~~", "||4 x Archers||", "4\u00A0x\u00A0Archers",
+                 "4\u2009×\u2009Archers", "\u200B4 x Arch\u00ADers", "4 x Archers\u2003(160)",
+                 "[list][*]4 x Archers[/list]", "<ul><li>4 x Archers</li></ul>", "[color=#ff0000]4 x Archers[/color]",
+                 "4 &times; Archers &mdash; 160 pts", "Char1: 4x Archers [160 pts]"})
             QTest::newRow(line) << line << archers;
         for (const char* line : {"Leader (Chariot)", "Leader + Chariot", "Leader with Chariot", "1 x Leader, Chariot",
                  "1 Leader [Chariot] - 90 points", "Leader: Chariot", "Leaders (1 x Chariot, +10)",
                  "| 1 | Leader | Chariot | 90 |", "Leader (chariots) (90 pts)", "Leader (90), Chariot",
-                 "Leader - Chariot"})
+                 "Leader - Chariot", "Leader [90pts]: Chariot", "1x Leader (90 pts): 1x Chariot", "Leader\n- Chariot",
+                 "Leader\n• 1x Chariot (+10)", "* Leader\n  * Chariot", "• Leader\n◦ Chariot",
+                 "1. Leader\n   - Chariot", "Leader\n\tChariot", "Leader\n+ Chariot", "Leader [90pts]\n. Chariot",
+                 "Leader\n  Options: Chariot", "Leader\n  Selections: Chariot [10pts]"})
             QTest::newRow(line) << line << mounted;
         QTest::newRow("some of them") << "2 x Leader (1 x Chariot)"
                                       << "- {entry: leader, count: 2, upgrades: [{name: chariot, count: 1}]}";
@@ -81,6 +93,14 @@ private slots:
         row("# Sons of Ra\n*Egyptian*, 1000 points", 1000, "Sons of Ra");
         row("Sons of Ra\nEgyptian\nTotal 160 of 1,000 points", 1000, "Sons of Ra");
         row("=== Warmaster Ancients: Egyptian ===", 1000, "");
+        row("Egyptian, 2\u00A0000\u00A0points", 2000, "");
+        row("Egyptian, 2 000 points", 2000, "");
+        row("Egyptian 2\u202F000 pts", 2000, "");
+        row("Egyptian (2’000 points)", 2000, "");
+        row("Egyptian, 2.000,00 pts", 2000, "");
+        row("Egyptian 1000.0 pts", 1000, "");
+        row("++ Army (Egyptian) [1,000pts] ++", 1000, "");
+        row("# ++ Army Roster ++ [1000 pts]\n## Egyptian [1500 pts]", 1500, "");
     }
     void headings()
     {

@@ -5,6 +5,7 @@
 #include "app/view/session.h"
 #include "app/words/points.h"
 #include "app/words/words.h"
+#include "model/text/decode.h"
 #include "model/text/file.h"
 
 #include <QClipboard>
@@ -18,12 +19,6 @@ namespace strategikon {
 namespace {
 
 constexpr std::size_t largestFile = 16u << 20;
-
-// Bytes that are text of some kind; archives are not.
-bool isText(const std::string& bytes)
-{
-    return bytes.find('\0') == std::string::npos && QString::fromStdString(bytes).toStdString() == bytes;
-}
 
 } // namespace
 
@@ -44,6 +39,8 @@ QString Importer::format() const
         return tr("a roster (.ros)");
     case Format::rosz:
         return tr("a roster (.rosz)");
+    case Format::rosterJson:
+        return tr("a roster (JSON)");
     case Format::text:
         return tr("text");
     case Format::unknown:
@@ -61,6 +58,7 @@ void Importer::setText(const QString& words)
         file_.clear();
     }
     textual_ = true;
+    guessed_ = false;
     bytes_ = words.toStdString();
     read();
 }
@@ -90,8 +88,10 @@ bool Importer::openFile(const QUrl& file)
         return false;
     }
     file_ = QFileInfo(file.toLocalFile()).fileName();
-    bytes_ = std::move(*bytes.value);
-    textual_ = isText(bytes_);
+    Result<Decoded> text = decode(*bytes, file_.toStdString());
+    textual_ = bool(text); // archives are none
+    guessed_ = textual_ && text->guessed;
+    bytes_ = textual_ ? std::move(text->text) : std::move(*bytes.value);
     read();
     return true;
 }
@@ -103,6 +103,7 @@ void Importer::clear()
     bytes_.clear();
     file_.clear();
     textual_ = true;
+    guessed_ = false;
     aids_ = {};
     read();
 }
@@ -113,9 +114,11 @@ void Importer::read()
     format_ = Format::unknown;
     if (bytes_.find_first_not_of(" \t\r\n") != std::string::npos) {
         const std::string name = file_.isEmpty() ? tr("text").toStdString() : file_.toStdString();
-        format_ = formatOf(file_.toStdString(), bytes_);
-        read_ = format_ == Format::selectorList ? convertList(bytes_, name)
-                                                : importArmy(bytes_, name, Session::current()->catalogue(), aids_);
+        read_ = importArmy(bytes_, name, Session::current()->catalogue(), aids_);
+        format_ = read_.format;
+        if (guessed_) { // the text that is shown here no longer shows it
+            read_.notes.insert(read_.notes.begin(), Note{{"bytes-guessed", {}}, 0, {}});
+        }
     }
     emit changed();
 }

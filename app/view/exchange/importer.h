@@ -70,6 +70,7 @@ private:
     std::string bytes_;
     QString file_;
     bool textual_ = true;
+    bool guessed_ = false; // the encoding of the file
     ImportAids aids_;
     Imported read_;
     Format format_ = Format::unknown;

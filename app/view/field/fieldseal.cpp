@@ -2,7 +2,7 @@
 
 #include "app/view/savedfile.h"
 #include "app/words/words.h"
-#include "model/text/file.h"
+#include "model/text/decode.h"
 #include "typedkey.h"
 
 #include <QFileInfo>
@@ -113,7 +113,7 @@ QList<SealedFileShown> FieldSeal::files() const
 bool FieldSeal::choose(int which, const QUrl& file)
 {
     const std::string path = file.toLocalFile().toStdString();
-    const Result<std::string> text = readFile(path);
+    const Result<std::string> text = readText(path);
     const Result<Outside> outside = text ? outsideOf(*text, path) : Result<Outside>(text.faults);
     if (!outside) {
         emit refused(worded(outside.faults.front()));

@@ -6,6 +6,7 @@
 #include "app/words/words.h"
 #include "field_words.h"
 #include "model/field/files/field_file.h"
+#include "model/text/decode.h"
 #include "model/text/file.h"
 #include "model/text/folder.h"
 #include "rules/battlefield.h"
@@ -26,7 +27,7 @@ std::string fileOfScenery() { return (userFolder() / "pieces.yaml").string(); }
 
 Result<std::vector<Owned>> readFrom(const std::string& file)
 {
-    const Result<std::string> text = readFile(file);
+    const Result<std::string> text = readText(file);
     return text ? readOwned(*text, file) : Result<std::vector<Owned>>(text.faults);
 }
 

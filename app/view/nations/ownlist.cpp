@@ -2,7 +2,7 @@
 
 #include "app/view/session.h"
 #include "app/words/words.h"
-#include "model/text/file.h"
+#include "model/text/decode.h"
 #include "model/text/write.h"
 #include "model/text/yaml.h"
 #include "newlist.h"
@@ -50,7 +50,7 @@ void OwnList::open(const QString& system, const QString& list)
     std::error_code error;
     const auto draft = ownfile::draftOf(system_, id_);
     const auto path = std::filesystem::exists(draft, error) ? draft : ownfile::fileOf(system_, id_);
-    const Result<std::string> read = readFile(path.string());
+    const Result<std::string> read = readText(path.string());
     if (!read.value) {
         faults_ = read.faults;
         file_ = Node();

@@ -324,6 +324,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n more line(s) were not read as they stand.</source>
+        <translation>
+            <numerusform>%n more line was not read as it stands.</numerusform>
+            <numerusform>%n more lines were not read as they stand.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n rule(s)</source>
         <translation>
             <numerusform>%n rule</numerusform>
@@ -778,6 +785,20 @@
         <translation>
             <numerusform>No points limit given; the army costs {cost} point, so we used {points}.</numerusform>
             <numerusform>No points limit given; the army costs {cost} points, so we used {points}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The table was read; {count} lines beside it were not.</source>
+        <translation>
+            <numerusform>The table was read; {count} line beside it was not.</numerusform>
+            <numerusform>The table was read; {count} lines beside it were not.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} more army codes in this text were left out; paste one code at a time.</source>
+        <translation>
+            <numerusform>{count} more army code in this text was left out; paste one code at a time.</numerusform>
+            <numerusform>{count} more army codes in this text were left out; paste one code at a time.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
