@@ -4,6 +4,7 @@
 #include "model/field/deploying/works.h"
 #include "model/text/contains.h"
 #include "rules/dbm/play/book.h"
+#include "rules/dbm/play/distances.h"
 #include "rules/dbm/play/kinds.h"
 #include "rules/setup.h"
 #include "rules/tables.h"
@@ -36,21 +37,23 @@ std::optional<dbmPlay::Kind> kindOf(const Element& element)
     return dbmPlay::kindOf(graded ? element.kind() : element.cells[0]);
 }
 
-// The first row of a list that is for such an element; nullptr: none.
-const Node* rowFor(const Node& table, const char* list, const Element& element)
+// The first row of a list that is for such an element, as what it counts; nullptr: none.
+const Node* rowFor(const Node& table, const char* list, const Element& element, const Counted& as)
 {
-    const auto kind = kindOf(element);
-    if (!kind)
-        return nullptr;
     for (const Node& row : table.itemsOf(list)) {
         const auto except = row.textsOf("except"), when = row.textsOf("when");
         const bool other = std::ranges::any_of(
             when, [&](const std::string& word) { return word != "not immobile" && !element.has(word); });
-        if (!other && Kinds(joined(row.textsOf("own"))).hold({*kind, *kind})
-            && (except.empty() || !Kinds(joined(except)).hold({*kind, *kind})))
+        if (!other && Kinds(joined(row.textsOf("own"))).hold(as) && (except.empty() || !Kinds(joined(except)).hold(as)))
             return &row;
     }
     return nullptr;
+}
+
+const Node* rowFor(const Node& table, const char* list, const Element& element)
+{
+    const auto kind = kindOf(element);
+    return kind ? rowFor(table, list, element, {*kind, *kind}) : nullptr;
 }
 
 // The figure of a row for figures of this height; cm.
@@ -64,14 +67,19 @@ double sized(const Node* row, Basing basing)
     return sizes && at < sizes->items().size() ? sizes->items()[at].number().value_or(0) / 10 : 0;
 }
 
+// A tactical move in good going, by what it moves as (rulebook 163, 182, 217).
 double paceOf(const Element& element)
 {
+    const auto kind = kindOf(element);
+    if (!kind)
+        return 0;
+    const Counted as = dbmPlay::movesAs({*kind, *kind});
     const Node& table = dbmPlay::movesTable();
-    const Node* row = rowFor(table, "moves", element);
+    const Node* row = rowFor(table, "moves", element, as);
     double pace = row ? double(row->integerOr("good", 0)) : 0;
     for (const Node& more : table.itemsOf("more"))
-        if (element.graded(more.textOr("grade")) && more.textsOf("going").size() > 0
-            && contains(more.textsOf("going"), "good") && rowFor(table, "more", element) == &more)
+        if (more.textOr("grade") == dbmPlay::gradeWords()[std::size_t(as.is.grade)]
+            && contains(more.textsOf("going"), "good") && rowFor(table, "more", element, as) == &more)
             pace += double(more.integerOr("value", 0));
     return pace;
 }

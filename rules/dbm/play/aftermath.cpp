@@ -1,6 +1,7 @@
 // What becomes of who lost, and of those about him: recoils, flights, who falls with whom, pursuits (rulebook 757-802).
 // What they meet on the way only the table knows.
 #include "model/play/map/place.h"
+#include "model/text/contains.h"
 #include "rules/dbm/play/bases.h"
 #include "rules/dbm/play/crossing.h"
 #include "rules/dbm/play/meeting.h"
@@ -16,15 +17,21 @@
 
 namespace strategikon::dbmPlay {
 
-namespace {
-
-// Friends of an element but itself.
 Ids friendsOf(const BattleView& table, Id element)
 {
     Ids all = table.elements(table[element].side);
     std::erase(all, element);
     return all;
 }
+
+Ids ranksOf(const BattleView& table, const Step& step)
+{
+    Ids all(step.on.begin() + 2, step.on.end());
+    std::erase_if(all, [&](Id one) { return !table.onTable(one); });
+    return all;
+}
+
+namespace {
 
 // With another: out of the water, if he stood in it.
 void flee(Transaction& transaction, Id element, const char* rule)
@@ -42,14 +49,6 @@ void flankersRecoil(Transaction& transaction, const Answer& answer)
     }
 }
 
-// The ranks behind it, the second first, as they were told in its combat: what follows begins with them.
-Ids ranksOf(const BattleView& table, const Step& step)
-{
-    Ids all(step.on.begin() + 2, step.on.end());
-    std::erase_if(all, [&](Id one) { return !table.onTable(one); });
-    return all;
-}
-
 Input friendly(const BattleView& table, Id element, const char* id)
 {
     const Ids all = friendsOf(table, element);
@@ -62,15 +61,25 @@ void add(Decision& ask, Input input)
         ask.inputs.push_back(std::move(input));
 }
 
-// What a recoil meets as a rule: psiloi pass and are passed, others push the rank behind; elephants drive it off.
+// Of friends who look the same way (602-607).
+bool mayPassThrough(const BattleView& table, Id one, Id other)
+{
+    static const std::vector<Node> rows = movesTable().itemsOf("pass-through");
+    return std::ranges::any_of(rows, [&](const Node& row) {
+        return table.is(one, kindsIn(row, "own")) && !table.is(one, kindsIn(row, "except"))
+            && table.is(other, kindsIn(row, "over")) && !table.is(other, kindsIn(row, "over-except"));
+    });
+}
+
+// What a recoil meets as a rule: it passes those whom it may, and pushes others; elephants drive them off.
 const char* likelyMet(const BattleView& table, const Step& step)
 {
-    static const Kinds psiloi("Ps"), elephants("El");
+    static const Kinds elephants("El");
     Ids ranks = ranksOf(table, step);
     std::erase(ranks, partnerOf(table, step.on[0])); // who stands on its base goes with it
     if (ranks.empty() || table.is(step.on[0], elephants))
         return "nothing";
-    const bool passes = table.is(step.on[0], psiloi) || table.is(ranks.front(), psiloi);
+    const bool passes = mayPassThrough(table, step.on[0], ranks.front());
     return passes && !wadesIn(table, ranks.front()) ? "passed" : "pushed"; // nobody passes friends in a river (601)
 }
 
@@ -308,76 +317,6 @@ Rule falls()
         }};
 }
 
-// Who pursues (rulebook 796): all knights but (X), pikes, irregular blades and spears, and whoever is impetuous.
-bool mustPursue(const BattleView& table, Id element, Id loser)
-{
-    static const Kinds always("Kn(S)|Kn(O)|Kn(I)|Kn(F)|Pk|Pk(X)|naval"), irregular("Bd|Bd(X)|Sp"), pavises("Bw(X)");
-    const bool asSpears = table.is(element, pavises) && table.is(loser, footTroops()); // by one reading
-    return table.is(element, always) || table.isImpetuous(element)
-        || (!table.isRegular(element)
-            && (table.is(element, irregular) || (asSpears && table.otherwise("pursuit-of-bowmen-x"))));
-}
-
-// And may choose not to (799).
-bool mayStay(const BattleView& table, Id element, Id loser)
-{
-    static const Kinds stiff("Pk|Bd|Pk(X)|Bd(X)"), knights("Kn"), psiloi("Ps");
-    return (table.is(element, footTroops()) && table.is(loser, skirmishers()))
-        || (table.is(element, stiff) && table.is(loser, mountedTroops()))
-        || (table.is(element, knights) && table.is(loser, psiloi));
-}
-
-std::optional<Decision> pursuitCard(const BattleView& table, const Step& step)
-{
-    const Id winner = step.on[0], loser = step.on[1];
-    if (!table.onTable(winner))
-        return {};
-    Decision ask{.who = table[winner].side, .rule = "pursuit"};
-    const bool free = mayStay(table, winner, loser);
-    const bool wades =
-        !mustPursue(table, winner, loser) && table.otherwise("waders-pursue"); // and may not leave the water
-    ask.inputs = {choice("does", {"pursues", free ? "stays" : "prevented"}, free || wades ? -1 : 0)};
-    ask.inputs.front().fact = !free && !wades;
-    Ids behind = friendsOf(table, winner);
-    std::erase_if(behind, [&](Id one) { return table.commandOf(one) != table.commandOf(winner); });
-    if (!behind.empty()) {
-        ask.inputs.push_back(factOf("with", behind, std::min<int>(int(behind.size()), 3)));
-        ask.inputs.back().given = ranksOf(table, step);
-    }
-    return ask;
-}
-
-Rule pursues()
-{
-    return {.what = "pursues",
-        .carries = elements(2),
-        .plain = true,
-        .asks = pursuitCard,
-        .resolve = [](Transaction& transaction, const Step& step, const Answer& given) -> Outcome {
-            const auto card = pursuitCard(transaction, step);
-            if (!card)
-                return {};
-            const Answer answer = filled(*card, given);
-            if (chosen(*card, answer, "does") != "pursues") {
-                transaction.happened("stayed", {step.on[0]}, {}, "pursuit");
-                return {};
-            }
-            Ids on{step.on[0]};
-            const Ids with = named(answer, "with");
-            on.insert(on.end(), with.begin(), with.end());
-            for (const Id one : wholeBases(transaction, on)) {
-                transaction.happened("pursued", {one}, {}, "pursuit");
-                transaction.set(one, "routed", 0);
-                play::leavePlace(transaction.builder(), fields(), one);
-                leaveMounts(transaction, one);
-            }
-            part(transaction, step.on[0]);
-            if (Moved(transaction.get(step.on[1], "moved")) != Moved::fled) // it follows up a recoil
-                meet(transaction, {step.on[0]}, {step.on[1]});
-            return {};
-        }};
-}
-
 // A row of outcomes.yaml of who does not fall with whom before him (760-761).
 struct Apart {
     Kinds front{}, frontExcept{}, behind{}, behindExcept{};
@@ -427,16 +366,6 @@ void pushFate(Transaction& transaction, Id element, Id by, Fate fate, Mode mode,
         transaction.push({steps[std::size_t(fate)], play::nobody, std::move(on), {mode == Mode::close, across}});
 }
 
-void pushPursuit(Transaction& transaction, Id winner, Id loser, bool wades, const Ids& ranks)
-{
-    if (isVessel(transaction, winner) && !isVessel(transaction, loser))
-        return pushFollowing(transaction, winner, loser);
-    Ids on{winner, loser};
-    on.insert(on.end(), ranks.begin(), ranks.end());
-    if (wades || mustPursue(transaction, winner, loser))
-        transaction.push({"pursues", transaction[winner].side, std::move(on), {}});
-}
-
-Rules aftermathRules() { return {recoils(), flees(), falls(), pursues()}; }
+Rules aftermathRules() { return {recoils(), flees(), falls()}; }
 
 } // namespace strategikon::dbmPlay

@@ -1,6 +1,7 @@
 #include "rules/dbm/play/agreeing.h"
 
 #include "model/play/map/place.h"
+#include "rules/dbm/play/vessels.h"
 
 #include <algorithm>
 
@@ -26,18 +27,82 @@ void isThere(Transaction& transaction, Id element, bool there)
     }
 }
 
-void point(Transaction& transaction, const play::Game& game, const play::Agreement::Point& one)
+// Whoever is not where it was told any more is not aboard of a vessel either, and the other way round (263).
+void leaveVessel(Transaction& transaction, Id troops)
 {
-    const bool body = transaction[one.thing].sort == play::Sort::body;
-    if (body && one.field == "gone")
-        return isThere(transaction, one.thing, one.to == 0);
-    if (body && one.field == "where" && Where(one.to) == Where::lost)
-        return isThere(transaction, one.thing, false);
-    if (body && one.field == "where" && isLost(transaction, one.thing))
+    if (const Id vessel = carrierOf(transaction, troops); vessel != 0)
+        transaction.set(vessel, "cargo", 0);
+}
+
+void goAboard(Transaction& transaction, Id troops, Id vessel)
+{
+    play::leavePlace(transaction.builder(), fields(), troops);
+    transaction.set(troops, "where", int(Where::aboard));
+    transaction.set(vessel, "cargo", troops);
+}
+
+// A vessel has these aboard now, or nobody: then those who were are ashore.
+std::optional<Message> toldCargo(Transaction& transaction, const play::Game& game, const play::Agreement::Point& one)
+{
+    const Id vessel = one.thing, troops = one.to, before = transaction.get(vessel, "cargo");
+    const bool fits = troops == 0
+        || (transaction[troops].sort == play::Sort::body && transaction[troops].side == transaction[vessel].side
+            && isVessel(transaction, vessel) && !transaction[troops].gone && takes(transaction, vessel, troops));
+    if (!fits)
+        return Message{
+            "play-not-taken-aboard", {{"who", transaction[vessel].badge}, {"other", transaction[troops].badge}}};
+    play::tell(transaction.builder(), game, one);
+    if (before != 0 && before != troops)
+        transaction.set(before, "where", int(Where::table));
+    if (troops == 0 || troops == before)
+        return {};
+    for (const Id other : vesselsOf(transaction, transaction[vessel].side))
+        if (other != vessel && transaction.get(other, "cargo") == troops)
+            transaction.set(other, "cargo", 0);
+    goAboard(transaction, troops, vessel);
+    return {};
+}
+
+// Where it is now: aboard of the first vessel that has room for it.
+std::optional<Message> toldPlace(Transaction& transaction, const play::Game& game, const play::Agreement::Point& one)
+{
+    const Where to = Where(one.to);
+    const bool boards = to == Where::aboard && carrierOf(transaction, one.thing) == 0;
+    const Ids berths = boards ? berthsFor(transaction, one.thing) : Ids();
+    if (boards && berths.empty())
+        return Message{"play-no-berth", {{"who", transaction[one.thing].badge}}};
+    if (to == Where::lost) {
+        isThere(transaction, one.thing, false);
+        leaveVessel(transaction, one.thing);
+        return {};
+    }
+    if (isLost(transaction, one.thing))
         isThere(transaction, one.thing, true);
     play::tell(transaction.builder(), game, one);
-    if (body && one.field == "where" && Where(one.to) != Where::table && !transaction[one.thing].gone)
+    if (boards)
+        goAboard(transaction, one.thing, berths.front());
+    else if (to != Where::aboard)
+        leaveVessel(transaction, one.thing);
+    if (to != Where::table && !transaction[one.thing].gone)
         play::leavePlace(transaction.builder(), fields(), one.thing);
+    return {};
+}
+
+std::optional<Message> point(Transaction& transaction, const play::Game& game, const play::Agreement::Point& one)
+{
+    const bool body = transaction[one.thing].sort == play::Sort::body;
+    if (body && one.field == "where")
+        return toldPlace(transaction, game, one);
+    if (body && one.field == "cargo")
+        return toldCargo(transaction, game, one);
+    if (body && one.field == "gone") {
+        isThere(transaction, one.thing, one.to == 0);
+        if (one.to != 0)
+            leaveVessel(transaction, one.thing);
+        return {};
+    }
+    play::tell(transaction.builder(), game, one);
+    return {};
 }
 
 } // namespace
@@ -46,7 +111,8 @@ std::optional<Message> agree(Transaction& transaction, const play::Game& game, c
 {
     transaction.happened(play::agreedStep, {}, {{"points", int(agreement.points.size())}});
     for (const play::Agreement::Point& one : agreement.points)
-        point(transaction, game, one);
+        if (auto refused = point(transaction, game, one))
+            return refused;
     play::tellCourse(transaction.builder(), agreement);
     return {};
 }

@@ -1,6 +1,6 @@
 #include "rules/dbm/play/battle_view.h"
 
-#include "rules/dbm/play/rivers.h"
+#include "rules/dbm/play/limits.h"
 #include "rules/dbm/play/rows.h"
 #include "rules/dbm/play/vessels.h"
 
@@ -152,21 +152,14 @@ Ids BattleView::behindInTurns(Id element) const
     return all;
 }
 
-// Artillery shoots in its own bound and not once it has moved; nobody does who marched, fled or wades deep water (629,
-// 635, 478, 1124).
-bool BattleView::mayShoot(Id element) const { return mayAid(element) && !isDeep(*this, element); }
+bool BattleView::mayShoot(Id element) const
+{
+    return mayAid(element) && barred(onlyAids(), *this, element).is != Known::yes;
+}
 
 bool BattleView::mayAid(Id element) const
 {
-    static const Kinds engines("Art(S)|Art(O)|Art(I)|Art(F)|Bts(X)"), elephants("El(X)");
-    const Moved moved = Moved(get(element, "moved"));
-    if (!shoots(element) || is(element, "shot") || moved == Moved::march || moved == Moved::fled
-        || isUncommitted(commandOf(element)) || (shootsInTurns(element) && behindInTurns(element).empty())
-        || (isDeep(*this, element) && !otherwise("waders-aid-nobody"))
-        || (isUnladen(*this, element) && otherwise("shooting-without-marines")))
-        return false;
-    const bool limited = is(element, engines) || (is(element, elephants) && !otherwise("elephants-x-as-artillery"));
-    return !limited || ((*this)[element].side == state().side && (moved == Moved::not_ || moved == Moved::halted));
+    return shoots(element) && barred(shootsNot(), *this, element).is != Known::yes;
 }
 
 BattleView::Day BattleView::day() const

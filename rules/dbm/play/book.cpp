@@ -35,7 +35,7 @@ play::Printed readPrinted()
     rows.set("rivers", accountOf(riversTable(), {"die"}, weatherRow));
     rows.set("wading", accountOf(riversTable(), {"wading"}, weatherRow));
     Node rules = Node::newList();
-    for (const Node* of : {&playNode(), &riversTable()})
+    for (const Node* of : {&playNode(), &movesTable(), &shootingTable(), &riversTable()})
         for (const Node& rule : of->itemsOf("rules"))
             rules.add(rule);
     const Node* bounds = playNode().find("bounds");

@@ -1,5 +1,6 @@
 #include "rules/dbm/play/contacts.h"
 
+#include "rules/dbm/play/bases.h"
 #include "rules/dbm/play/rows.h"
 
 #include <algorithm>
@@ -87,6 +88,8 @@ play::Warnings contactWarnings(const BattleView& table, const Ids& movers, const
         if (only && enemy != contacts.end())
             warn("play-not-into-front", movers.front(), *enemy);
     }
+    if (const int most = basesOf(table, movers) + 1; int(contacts.size()) > most)
+        all.push_back({{"warn-many-touched", {{"count", int(contacts.size())}, {"most", most}}}, "contact", {}});
     for (const Id mover : movers)
         if (mayTouch(table, mover, &ContactRow::works)) {
             warn("play-works-only", mover, contacts.front());

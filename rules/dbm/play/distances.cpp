@@ -62,17 +62,6 @@ std::vector<Distances> readMore()
     return all;
 }
 
-// Some move as other troops do (rulebook 163, 217).
-Counted movesAs(const BattleView& table, Id element)
-{
-    for (const Node& row : kindsTable().itemsOf("moves-as"))
-        if (kindsIn(row, "own").hold(table.counted(element))) {
-            const Kind as = kindOf(row.textOr("as"));
-            return {as, as};
-        }
-    return table.counted(element);
-}
-
 std::size_t column(std::string_view way)
 {
     return std::size_t(std::ranges::find(waysToMove(), way) - waysToMove().begin());
@@ -93,6 +82,16 @@ void underThisSky(const BattleView& table, std::vector<int>& far)
 
 } // namespace
 
+Counted movesAs(const Counted& element)
+{
+    for (const Node& row : kindsTable().itemsOf("moves-as"))
+        if (kindsIn(row, "own").hold(element)) {
+            const Kind as = kindOf(row.textOr("as"));
+            return {as, as};
+        }
+    return element;
+}
+
 const std::vector<std::string>& waysToMove()
 {
     static const std::vector<std::string> all = movesTable().textsOf("columns");
@@ -102,7 +101,7 @@ const std::vector<std::string>& waysToMove()
 std::vector<int> movesOf(const BattleView& table, Id element)
 {
     static const std::vector<Distances> rows = readDistances(), more = readMore();
-    const Counted as = movesAs(table, element);
+    const Counted as = movesAs(table.counted(element));
     std::vector<int> far(waysToMove().size(), nowhere);
     const auto row =
         std::ranges::find_if(rows, [&](const Distances& one) { return one.whose.holds(table, element, as); });

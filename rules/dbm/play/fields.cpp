@@ -111,7 +111,12 @@ std::vector<FieldSpec> navalFields()
 {
     return {
         {.id = "carries", .label = "Carries troops", .kind = FieldKind::flag, .shown = false},
-        {.id = "cargo", .label = "Troops aboard", .kind = FieldKind::thing, .shape = "diamond", .letters = "T"},
+        {.id = "cargo",
+            .label = "Troops aboard",
+            .kind = FieldKind::thing,
+            .agreed = true,
+            .shape = "diamond",
+            .letters = "T"},
         {.id = "lands", .label = "Landing troops", .kind = FieldKind::flag, .shown = false},
         {.id = "stalls", .label = "Horse transport", .kind = FieldKind::flag, .shown = false},
         {.id = "supplies", .label = "Supply ship", .kind = FieldKind::flag, .shown = false},

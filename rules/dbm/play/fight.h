@@ -33,9 +33,9 @@ struct Fighter {
     Going going = Going::good;    // of its own ground, as it counts it
     std::optional<Going> there{}; // of its enemy's ground as it counts it, where they count it otherwise
     Water wading = Water::none;
-    bool crossing = false;        // by a ford or bridge of a road
-    bool rearInDifficult = false; // a rank behind it is in difficult going
-    int flanks = 0;               // overlapped, or with an enemy front against them: 0 to 2
+    bool crossing = false;                             // by a ford or bridge of a road
+    bool rearInRough = false, rearInDifficult = false; // a rank behind it is
+    int flanks = 0;                                    // overlapped, or with an enemy front against them: 0 to 2
     bool rear = false;
     int aids = 0; // of those who shoot with it: 0 to 2
     bool chariot = false, general = false, demoralised = false, paired = false, permits = false;

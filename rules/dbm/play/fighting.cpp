@@ -2,6 +2,7 @@
 
 #include "rules/dbm/play/bases.h"
 #include "rules/dbm/play/hindrance.h"
+#include "rules/dbm/play/ranks.h"
 #include "rules/dbm/play/rows.h"
 #include "rules/dbm/play/works.h"
 
@@ -35,31 +36,6 @@ int placeIn(const std::vector<std::string>& words, std::string_view word)
 bool ofKinds(const BattleView& table, Id element, const char* kinds)
 {
     return Kinds(kinds).hold(table.counted(element));
-}
-
-// Friends of one command who might stand behind it and matter there: its own type, and psiloi (rulebook 676-717).
-Ids mayStandBehind(const BattleView& table, Id element)
-{
-    static const Kinds supported("Kn(I)|Sp|Pk|Bd|Wb|Ax|Bw|Ps|Cv|Bw(X)|Pk(X)|Bd(X)|Ax(X)"), handgunners("Art(X)");
-    const bool mayBe =
-        table.is(element, supported) || (table.is(element, handgunners) && table.otherwise("artillery-x-ranks"));
-    if (!mayBe || (table.is(element, "chariot") && !table.otherwise("mitigation-of-chariots")))
-        return {};
-    const Type type = Type(table.get(element, "type"));
-    Ids all = table.elementsOf(table.commandOf(element));
-    std::erase_if(all, [&](Id one) {
-        const Type its = Type(table.get(one, "type"));
-        const bool helps = its == type || (its == Type::Ps && type != Type::Bw && type != Type::Wb);
-        return one == element || !table.onTable(one) || !helps;
-    });
-    return all;
-}
-
-// How deep it may matter: four ranks of pikes and warband, three of auxilia (X) or with psiloi, else two.
-int deepest(const BattleView& table, Id element)
-{
-    const bool deepPsiloi = ofKinds(table, element, "Ps") && table.otherwise("psiloi-rank");
-    return deepPsiloi || ofKinds(table, element, "Pk|Pk(X)|Wb") ? 3 : ofKinds(table, element, "Sp|Bd|Ax|Ax(X)") ? 2 : 1;
 }
 
 // Whether it moved into contact with the other's front in this bound may count (rulebook 676, 732).
@@ -125,9 +101,11 @@ std::string ofTheOther(const std::string& id)
 void closeFacts(const BattleView& table, Id own, Id enemy, int side, std::vector<Input>& all)
 {
     if (const Ids behind = mayStandBehind(table, own); !behind.empty())
-        all.push_back(lasting(ranksBehind(table, own, side, behind, deepest(table, own))));
+        all.push_back(lasting(ranksBehind(table, own, side, behind, ranksThatHelp(table, own))));
     all.push_back(lasting(number(factId(side, "flanks"), 0, 2, 0)));
     all.push_back(yesOrNo(factId(side, "rear"), false));
+    if (auto ranks = ranksFact(table, own, enemy, factId(side, "ranks")))
+        all.push_back(std::move(*ranks));
     const auto& grounds = mayWade(table) ? goingsAndWater : goings;
     Input going = choice(factId(side, "going"), grounds, placeIn(grounds, likelyGoing(table, own)));
     going.fact = true;
@@ -204,6 +182,7 @@ void tell(Fighter& fighter, const BattleView& table, const Answer& answer, int s
                                                  : Water::none;
     fighter.crossing = ground == "ford" || ground == "bridge";
     fighter.moved = answer.number(factId(side, "moved")) != 0;
+    tellRanks(fighter, answer.number(factId(side, "ranks")));
     if (const int there = answer.number(factId(side, "there")); there > 0)
         fighter.there = Going(there - 1);
     const std::string& has = higherOrBank[std::size_t(answer.number("above"))];
@@ -303,7 +282,8 @@ Fight fightOf(const BattleView& table, Id ours, Id theirs, Mode mode, const Answ
     for (const std::size_t side : {0, 1})
         stand(fight, side, coverTold(table, answer, int(side)), table);
     for (const std::size_t side : {0, 1})
-        fight.of[side].expendables = mode == Mode::close && fight.of[1 - side].kind.is.type == Type::Exp;
+        fight.of[side].expendables =
+            fight.of[side].expendables || (mode == Mode::close && fight.of[1 - side].kind.is.type == Type::Exp);
     if (mode == Mode::shooting) {
         const bool returns = answer.number("returns") != 0;
         fight.of[0].shoots = fight.of[1].shotAt = true;

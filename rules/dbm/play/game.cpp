@@ -50,8 +50,9 @@ public:
         addNoteMessages();
         // Actions are offered in this order: what one does in a phase, then how it ends.
         for (auto part : {beforeRules(), initiativeRules(), moveRules(), navalRules(), unbiddenRules(), shootingRules(),
-                 combatRules(), aftermathRules(), riverRules(), arrivalRules(), mountRules(), baseRules(),
-                 campaignRules(), darkRules(), nightRules(), thirstRules(), noteRules(), boundRules(), worksRules()})
+                 combatRules(), aftermathRules(), pursuitRules(), riverRules(), arrivalRules(), mountRules(),
+                 baseRules(), campaignRules(), darkRules(), nightRules(), thirstRules(), noteRules(), boundRules(),
+                 worksRules()})
             add(std::move(part));
         add({opening()});
     }

@@ -3,6 +3,7 @@
 #include "rules/dbm/play/bases.h"
 #include "rules/dbm/play/beside.h"
 #include "rules/dbm/play/meeting.h"
+#include "rules/dbm/play/rows.h"
 
 #include <algorithm>
 
@@ -128,6 +129,22 @@ std::optional<Id> opposite(const BattleView& table, Id element, const Ids& enemi
     return {};
 }
 
+// How many base widths to either side of its front, and who has a front on every side (629).
+double asideOfFront()
+{
+    static const double widths = shootingTable().find("aside")->find("base-widths")->number().value_or(0);
+    return widths;
+}
+
+bool shootsAllRound(const BattleView& table, Id shooter)
+{
+    static const std::vector<Node> rows = shootingTable().itemsOf("all-round");
+    const auto deep = [&] { return table.get(shooter, "deep") > table.get(shooter, "wide"); }; // as wagons are
+    return std::ranges::any_of(rows, [&](const Node& row) {
+        return table.is(shooter, kindsIn(row, "own")) && (row.textsOf("when").empty() || deep());
+    });
+}
+
 // Whom it may shoot at, however hands and tapes err; nothing where somebody may stand anywhere.
 std::optional<Ids> targetsOf(const BattleView& table, Id shooter, const Ids& fighting)
 {
@@ -141,7 +158,8 @@ std::optional<Ids> targetsOf(const BattleView& table, Id shooter, const Ids& fig
         return {};
     Ids targets;
     for (const Base& one : *all)
-        if (const Ahead its = aheadOf(*own, one, 1); its.mayLie && its.nearest <= table.range(shooter) * pace)
+        if (const Ahead its = aheadOf(*own, one, asideOfFront());
+            (its.mayLie || shootsAllRound(table, shooter)) && its.nearest <= table.range(shooter) * pace)
             targets.push_back(one.element);
     return targets;
 }

@@ -22,6 +22,12 @@ constexpr Template naval[] = {
             "messages", "{who} has moved in this bound; as this battle is played, its troops land later.")},
     {"play-no-stalls",
         QT_TRANSLATE_NOOP("messages", "{vessel} takes no troops like {who}; riders board horse transports alone.")},
+    {"play-not-taken-aboard",
+        QT_TRANSLATE_NOOP("messages",
+            "{who} takes {other} not aboard: a vessel takes landing troops of its side, riders horse "
+            "transports alone.")},
+    {"play-no-berth",
+        QT_TRANSLATE_NOOP("messages", "No vessel of its side has room for {who}: say first whose troops are ashore.")},
     {"play-price-rowed", QT_TRANSLATE_NOOP("messages", "PIPs: {cost} of {left}; {far} paces at most")},
     {"play-price-in-gale",
         QT_TRANSLATE_NOOP("messages", "PIPs: {cost} of {left}; difficult going in this wind, {far} paces at most")},

@@ -42,15 +42,16 @@ Rules moveRules();       // moves, marches, halts
 Rules unbiddenRules();   // spontaneous advances, retreats of the demoralised
 Rules shootingRules();
 Rules combatRules();
-Rules aftermathRules(); // recoils, flights, who falls with whom, pursuits
-Rules arrivalRules();   // flank marches, ambushes
-Rules mountRules();     // riders who get off, and on again
-Rules baseRules();      // who stands on one base with whom
-Rules campaignRules();  // who leaves the table, and what a campaign leaves of a beaten army
-Rules boundRules();     // bounds, losses, the end
-Rules darkRules();      // who has seen enemy in the dark
-Rules nightRules();     // night falls
-Rules thirstRules();    // who has water
+Rules aftermathRules(); // recoils, flights, who falls with whom
+Rules pursuitRules();
+Rules arrivalRules();  // flank marches, ambushes
+Rules mountRules();    // riders who get off, and on again
+Rules baseRules();     // who stands on one base with whom
+Rules campaignRules(); // who leaves the table, and what a campaign leaves of a beaten army
+Rules boundRules();    // bounds, losses, the end
+Rules darkRules();     // who has seen enemy in the dark
+Rules nightRules();    // night falls
+Rules thirstRules();   // who has water
 
 // Whether the die of a command off the table announces it: then a step "flank-march" is due. It lets stragglers come.
 bool announcesArrival(Transaction& transaction, Id command, int die);
@@ -70,6 +71,11 @@ void phaseIsOver(Transaction& transaction);
 // At the end of a bound: a third of a command, and half of an army (825, 829).
 void countLosses(Transaction& transaction);
 
+// Friends of an element on the table, but itself; and who of the ranks behind it, the second first, is still there, as
+// they were told in its combat: what follows begins with them.
+Ids friendsOf(const BattleView& table, Id element);
+Ids ranksOf(const BattleView& table, const Step& step);
+
 // Whether a friend who stands right behind an element falls with it in close combat (759-761).
 bool fallsWith(const BattleView& table, Id element, Id behind);
 
@@ -79,8 +85,8 @@ play::Load elements(std::size_t on, std::size_t with = 0);
 // What becomes of an element, as a step that is answered next.
 // `across`: how it stood to works between them (works.h).
 void pushFate(Transaction& transaction, Id element, Id by, Fate fate, Mode mode, const Ids& ranks, int across = 0);
-// The winner's pursuit, where there is one; `wades`: in a river.
-void pushPursuit(Transaction& transaction, Id winner, Id loser, bool wades, const Ids& ranks);
+// The winner's pursuit, where there is one; `wades`: in a river. `brokenOff`: of who moved away from it.
+void pushPursuit(Transaction& transaction, Id winner, Id loser, bool wades, const Ids& ranks, bool brokenOff = false);
 
 void addDbmPlayMessages();
 void addArrivalMessages();

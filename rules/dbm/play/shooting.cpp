@@ -1,6 +1,7 @@
 // Distant shooting, by both sides in every bound, in the order of the side whose bound it is (rulebook 629-644).
 #include "rules/dbm/play/dark.h"
 #include "rules/dbm/play/fighting.h"
+#include "rules/dbm/play/limits.h"
 #include "rules/dbm/play/map_facts.h"
 #include "rules/dbm/play/works.h"
 
@@ -11,29 +12,44 @@ namespace strategikon::dbmPlay {
 
 namespace {
 
-Ids shooters(const BattleView& table)
+// What it does in close combat keeps it from shooting, and from being shot at (630-633).
+bool isOut(const BattleView& table, Id element, const Engaged& engaged)
+{
+    return barred(outOfShooting(), table, element, &engaged).is == Known::yes;
+}
+
+Ids shooters(const BattleView& table, const Engaged& engaged)
 {
     Ids all;
     for (const int side : {table.state().side, 1 - table.state().side})
         for (const Id one : table.elements(side))
-            if (table.mayAid(one))
+            if (table.mayAid(one) && !isOut(table, one, engaged))
                 all.push_back(one);
     if (std::ranges::none_of(all, [&](Id one) { return table.mayShoot(one); }))
         all.clear();
     return all;
 }
 
+// How many shoot at one target (635).
+int mostShooters()
+{
+    static const int most = 1 + int(shootingTable().find("aids")->integerOr("most", 0));
+    return most;
+}
+
 std::optional<Decision> shootCard(const BattleView& table, const Step&)
 {
-    const Ids all = shooters(table);
+    const Engaged engaged(table);
+    const Ids all = shooters(table, engaged);
     Ids targets;
     for (const int side : {0, 1})
         if (std::ranges::any_of(all, [&](Id one) { return table[one].side != side; }))
-            std::ranges::copy(table.elements(side), std::back_inserter(targets));
+            std::ranges::copy_if(
+                table.elements(side), std::back_inserter(targets), [&](Id one) { return !isOut(table, one, engaged); });
     if (all.empty() || targets.empty())
         return {};
     Decision ask{.rule = "shooting"};
-    ask.inputs = {whoOf("shooters", all, 1, 3), whoOf("target", targets)};
+    ask.inputs = {whoOf("shooters", all, 1, mostShooters()), whoOf("target", targets)};
     for (Input& one : ask.inputs)
         one.given.reset();
     return ask;
@@ -42,8 +58,9 @@ std::optional<Decision> shootCard(const BattleView& table, const Step&)
 // Who might shoot back with the target.
 Ids aidsOf(const BattleView& table, Id target)
 {
+    const Engaged engaged(table);
     Ids all = table.elements(table[target].side);
-    std::erase_if(all, [&](Id one) { return one == target || !table.mayAid(one); });
+    std::erase_if(all, [&](Id one) { return one == target || !table.mayAid(one) || isOut(table, one, engaged); });
     return all;
 }
 
@@ -80,7 +97,7 @@ std::optional<Decision> volleyCard(const BattleView& table, const Step& step)
     ask.inputs = factsOf(table, step.on[0], step.on[1], Mode::shooting);
     if (ask.find("returns"))
         if (const Ids others = aidsOf(table, step.on[1]); !others.empty())
-            ask.inputs.push_back(factOf("their-aids", others, std::min(2, int(others.size()))));
+            ask.inputs.push_back(factOf("their-aids", others, std::min(mostShooters() - 1, int(others.size()))));
     const Ids all = shootersOf(step);
     if (const int many = int(inTurns(table, all).size()); many > 0)
         ask.inputs.push_back(whoOf("in-turns", mayStandBehind(table, all), many, many));
@@ -128,6 +145,14 @@ Step volleyStep(const Answer& answer)
     return volley;
 }
 
+Warnings fromContact(const OnTable& on, const Decision&, const Answer& answer)
+{
+    Ids those = named(answer, "shooters");
+    if (const Id target = answer.number("target"); target != 0)
+        those.push_back(target);
+    return perhapsInContact(on.table, those, "warn-shoots-from-contact", "shooting");
+}
+
 Rule shoot()
 {
     return {.what = "shoot",
@@ -141,6 +166,7 @@ Rule shoot()
                 return whole && !volleyFault(table, answer) ? volleyPreview(table, volleyStep(answer), {}) : Preview{};
             },
         .mapFacts = targetFacts,
+        .warnings = fromContact,
         .resolve = [](Transaction& transaction, const Step&, const Answer& answer) -> Outcome {
             if (auto fault = volleyFault(transaction, answer))
                 return fault;

@@ -1,15 +1,15 @@
 // Moves that nobody ordered: impetuous troops advance (rulebook 557-580, 608-611), demoralised ones go (827, 788).
 #include "rules/dbm/play/bases.h"
 #include "rules/dbm/play/dark.h"
-#include "rules/dbm/play/meeting.h"
+#include "rules/dbm/play/limits.h"
 #include "rules/dbm/play/mounts.h"
 #include "rules/dbm/play/moving.h"
+#include "rules/dbm/play/rows.h"
 #include "rules/dbm/play/vessels.h"
 #include "rules/dbm/play/wading.h"
 #include "rules/dbm/play/works.h"
 
 #include <algorithm>
-#include <set>
 
 namespace strategikon::dbmPlay {
 
@@ -40,9 +40,9 @@ bool mayGoByItself(const BattleView& table, Id element, bool lured)
 }
 
 // And nothing else about its command holds it.
-bool goesByItself(const BattleView& table, Id element, bool lured = false)
+bool goesByItself(const BattleView& table, Id element)
 {
-    return mayGoByItself(table, element, lured) && !table.demoralised(element)
+    return mayGoByItself(table, element, false) && !table.demoralised(element)
         && !table.isUncommitted(table.commandOf(element));
 }
 
@@ -52,14 +52,14 @@ Ids mayAdvance(const BattleView& table, int side, bool lured)
     Ids all = table.elements(side);
     std::erase_if(all, [&](Id one) {
         const bool lures = lured && !table.is(one, trainOfArmies());
-        return !isStill(table, one) || !goesByItself(table, one, lures);
+        return barred(advancesNot(), table, one).is == Known::yes || !mayGoByItself(table, one, lures);
     });
     return all;
 }
 
 const Kinds& riders()
 {
-    static const Kinds all("Kn|Cm(S)|Exp");
+    static const Kinds all = kindsIn(movesTable().find("spontaneous")->itemsOf("bursts-through").front(), "own");
     return all;
 }
 
@@ -77,12 +77,12 @@ Ids mayBeTouched(const BattleView& table, int side)
     return allBut(table, side, table.otherwise("paper-lions") ? andDummies : elephants);
 }
 
-// Friends who may be in the way and can be passed through: not elephants, nor who has advanced already (608).
+// Friends who may be in the way and can be passed through: not elephants, nor who fights or has advanced already (608).
 Ids mayBeBurst(const BattleView& table, int side)
 {
-    static const Kinds elephants("El");
-    Ids all = allBut(table, side, elephants);
-    std::erase_if(all, [&](Id one) { return Moved(table.get(one, "moved")) == Moved::advanced; });
+    const Engaged engaged(table);
+    Ids all = table.elements(side);
+    std::erase_if(all, [&](Id one) { return barred(nobodyBursts(), table, one, &engaged).is == Known::yes; });
     return all;
 }
 
@@ -113,13 +113,10 @@ std::optional<Decision> advanceCard(const BattleView& table, const Step&)
     ask.inputs = {factOf("advance", all, int(all.size()))};
     if (!enemies.empty())
         ask.inputs.push_back(factOf("contacts", enemies, int(enemies.size())));
+    const Engaged engaged(table); // who fights, supports or overlaps stays (564-565), and so may those of a group
     Ids impetuous = all;
-    std::set<Id> fighting; // they stay (564)
-    for (const Meeting& one : meetings(table, side)) {
-        const Ids surely = one.surely();
-        fighting.insert(surely.begin(), surely.end());
-    }
-    std::erase_if(impetuous, [&](Id one) { return !table.isImpetuous(one) || fighting.contains(one); });
+    std::erase_if(impetuous,
+        [&](Id one) { return !table.isImpetuous(one) || barred(advancesNot(), table, one, &engaged).is != Known::no; });
     ask.inputs.front().given = impetuous;
     // Where nobody is impetuous and no enemy has lost heart, it takes baggage within reach: told where it happens.
     ask.plain = impetuous.empty() && !lured;
@@ -225,6 +222,13 @@ Rule spontaneous()
         .asks = advanceCard,
         .preview = [](const BattleView& table, const Step& step,
                        const Answer& answer) { return waterWeighed(advanceCard(table, step), answer); },
+        .warnings =
+            [](const OnTable& on, const Decision& ask, const Answer& answer) {
+                Ids others = ask.find("advance")->among;
+                const Ids go = named(filled(ask, answer), "advance");
+                std::erase_if(others, [&](Id one) { return !on.table.isImpetuous(one) || contains(go, one); });
+                return perhapsInContact(on.table, others, "warn-may-advance", "spontaneous");
+            },
         .resolve = [](Transaction& transaction, const Step& step, const Answer& said) -> Outcome {
             auto card = advanceCard(transaction, step);
             if (!card)
@@ -285,7 +289,9 @@ std::optional<Decision> retreatCard(const BattleView& table, const Step&)
     if (all.empty())
         return {};
     Input stay = factOf("stay", all, int(all.size()));
-    stay.given = sparedByWorks(table, all);
+    const Engaged engaged(table);
+    stay.given = all;
+    std::erase_if(*stay.given, [&](Id one) { return staysInRetreat(table, one, engaged) != Known::yes; });
     Decision ask{.who = table.state().side,
         .inputs = {std::move(stay), factOf("leave", all, int(all.size()))},
         .rule = "retreat"};
@@ -300,6 +306,15 @@ Rule retreats()
         .asks = retreatCard,
         .preview = [](const BattleView& table, const Step& step,
                        const Answer& answer) { return waterWeighed(retreatCard(table, step), answer); },
+        .warnings =
+            [](const OnTable& on, const Decision& ask, const Answer& answer) {
+                Ids others = ask.find("stay")->among;
+                const Answer whole = filled(ask, answer);
+                std::erase_if(others, [&](Id one) {
+                    return contains(named(whole, "stay"), one) || contains(named(whole, "leave"), one);
+                });
+                return perhapsInContact(on.table, others, "warn-may-fight", "retreat");
+            },
         .resolve = [](Transaction& transaction, const Step& step, const Answer& said) -> Outcome {
             const auto card = retreatCard(transaction, step);
             if (!card)

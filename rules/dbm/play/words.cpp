@@ -96,7 +96,8 @@ const std::map<std::string, bool (*)(const Seen&), std::less<>>& plainWords()
         {"supported", maySupport},
         {"helped-after", // what ranks behind mean once the dice are in (676, 715-755)
             [](const Seen& seen) { return seen.fight->otherwise("mitigation-of-chariots") || maySupport(seen); }},
-        {"good-going", [](const Seen& seen) { return !isInBad(seen.self()); }},
+        {"good-going", // all ranks (680-683)
+            [](const Seen& seen) { return !isInBad(seen.self()) && !seen.self().rearInRough; }},
         {"bad-going", [](const Seen& seen) { return isInBad(seen.self()); }},
         {"enemy-in-going-bad-for-it", [](const Seen& seen) { return isBad(groundOf(seen.enemy(), seen.self())); }},
         {"wading", [](const Seen& seen) { return seen.self().wading != Water::none; }},

@@ -259,17 +259,6 @@ void passes(Transaction& transaction, Id element, Passage passage)
     transaction.set(element, "works", int(out ? Cover::open : Cover::inside));
 }
 
-Ids sparedByWorks(const BattleView& table, const Ids& fleeing)
-{
-    Ids spared;
-    for (const Id one : fleeing) {
-        const Cover its = Cover(table.get(one, "works"));
-        if (its == Cover::tower || (its != Cover::open && !table.is(table.armyOf(one), "breached")))
-            spared.push_back(one);
-    }
-    return spared;
-}
-
 // Each is one element's front: what it may be set up for, and what it is.
 void countWorks(
     play::EventBuilder& builder, Id army, const std::vector<std::string>& specials, bool permanent, int price)

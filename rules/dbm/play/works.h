@@ -41,8 +41,6 @@ void backToWorks(Transaction& transaction, Id defender);
 // A move through works (498, 535): why it cannot be; where it leads.
 Outcome mayPass(const BattleView& table, Passage passage, const Ids& elements, bool column);
 void passes(Transaction& transaction, Id element, Passage passage);
-// Of the demoralised those whom works spare: inside, as long as no enemy has come in, or on a tower (827).
-Ids sparedByWorks(const BattleView& table, const Ids& fleeing);
 
 // Once it is known who invades, and whether there is a built-up area (302).
 void settleWorks(Transaction& transaction);

@@ -31,8 +31,10 @@ struct Paper {
     {
         rows.push_back(0);
         for (std::size_t i = 0; i + 1 < line.size(); ++i) {
-            const int step = line[i].toNext == Beside::firstAhead ? -1 : line[i].toNext == Beside::secondAhead ? 1 : 0;
-            rows.push_back(line[i].toNext == Beside::apart ? rows.back() + 100 : rows.back() + step);
+            const int step = line[i].toNext == Adjoining::firstAhead ? -1
+                : line[i].toNext == Adjoining::secondAhead           ? 1
+                                                                     : 0;
+            rows.push_back(line[i].toNext == Adjoining::apart ? rows.back() + 100 : rows.back() + step);
         }
     }
 
@@ -119,7 +121,7 @@ std::vector<LineCombat> drawn(std::size_t many, std::mt19937& random)
                             random() % 3 ? Fate::recoil : Fate::destroyed, random() % 3 ? Fate::destroyed : Fate::flee),
             .falls = {int(random() % 5), int(random() % 5)},
             .command = {int(random() % 2), 2 + int(random() % 2)},
-            .toNext = Beside(random() % 4),
+            .toNext = Adjoining(random() % 4),
             .helpsLeft = {flag(), flag()},
             .helpsRight = {flag(), flag()}});
     return line;
@@ -194,18 +196,18 @@ void DbmLineTest::flanksOfNeighbours()
     (void)dbmPlay::oddsOf(line, {1, 0});
     QCOMPARE(seen, (std::array<int, 2>{0, 0}));
     // Theirs of the first touched the side of ours in the second: that is over once it has recoiled.
-    line[0].toNext = Beside::secondAhead;
+    line[0].toNext = Adjoining::secondAhead;
     (void)dbmPlay::oddsOf(line, {1, 0});
     QCOMPARE(seen, (std::array<int, 2>{1, 0}));
     (void)dbmPlay::oddsOf(line, {0, 1});
     QCOMPARE(seen, (std::array<int, 2>{0, 0}));
-    line[0].toNext = Beside::firstAhead;
+    line[0].toNext = Adjoining::firstAhead;
     (void)dbmPlay::oddsOf(line, {0, 1}); // ours of the first stands on
     QCOMPARE(seen, (std::array<int, 2>{0, 1}));
-    line[0].toNext = Beside::apart;
+    line[0].toNext = Adjoining::apart;
     (void)dbmPlay::oddsOf(line, {0, 1});
     QCOMPARE(seen, (std::array<int, 2>{0, 0}));
-    line[0].toNext = Beside::level;
+    line[0].toNext = Adjoining::level;
     line[0].helpsRight[0] = false;
     (void)dbmPlay::oddsOf(line, {0, 1});
     QCOMPARE(seen, (std::array<int, 2>{0, 0}));

@@ -150,10 +150,10 @@ private:
         return int(std::ranges::find(commands_, command) - commands_.begin());
     }
 
-    Beside besideOf(const InLine& one) const // to the one on its left
+    Adjoining besideOf(const InLine& one) const // to the one on its left
     {
         const auto* said = intent_.value("beside", one.on);
-        return said && !said->empty() ? Beside(said->front()) : Beside::level;
+        return said && !said->empty() ? Adjoining(said->front()) : Adjoining::level;
     }
 
     // Reckoned once: the odds and the better order ask for the same.

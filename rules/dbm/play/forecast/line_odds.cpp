@@ -45,16 +45,17 @@ private:
     // By the enemy of the combat beside it: level, where he has got rid of his own; ahead of each other, where both
     // still touch sides.
     bool isOverlapped(
-        std::size_t at, std::size_t other, std::size_t own, Beside beside, const std::vector<Gone>& gone) const
+        std::size_t at, std::size_t other, std::size_t own, Adjoining beside, const std::vector<Gone>& gone) const
     {
         const std::size_t enemy = 1 - own;
         const bool toLeft = other > at; // the other stands on the right, and its enemy helps to the left
         const bool may = toLeft ? line_[other].helpsLeft[enemy] : line_[other].helpsRight[enemy];
-        if (!may || beside == Beside::apart || gone[other][enemy])
+        if (!may || beside == Adjoining::apart || gone[other][enemy])
             return false;
-        if (beside == Beside::level)
+        if (beside == Adjoining::level)
             return gone[other][own];
-        const bool firstIsOurs = beside == Beside::firstAhead; // our element of the left one, with theirs of the right
+        const bool firstIsOurs =
+            beside == Adjoining::firstAhead; // our element of the left one, with theirs of the right
         const std::size_t ahead = toLeft == firstIsOurs ? 0 : 1;
         return own == ahead;
     }

@@ -15,14 +15,14 @@ constexpr std::size_t longestLine = 6;
 
 // How two combats stand beside one another. Ahead: the one's own element stands so much further forward that it touches
 // the side of the other's enemy; both overlap then.
-enum class Beside { level, firstAhead, secondAhead, apart };
+enum class Adjoining { level, firstAhead, secondAhead, apart };
 
 struct LineCombat {
     // What each pair of dice comes to where so many more flanks are overlapped, ours and theirs.
     std::function<std::array<Fates, 36>(std::array<int, 2> more)> fates{};
-    std::array<int, 2> falls{2, 2};   // equivalents, in halves, that are lost with our element, and with theirs
-    std::array<int, 2> command{0, 0}; // of ours and of theirs, by any number from 0 on
-    Beside toNext = Beside::level;    // the one on its right; nothing of the last one
+    std::array<int, 2> falls{2, 2};      // equivalents, in halves, that are lost with our element, and with theirs
+    std::array<int, 2> command{0, 0};    // of ours and of theirs, by any number from 0 on
+    Adjoining toNext = Adjoining::level; // the one on its right; nothing of the last one
     // Whether ours, and theirs, may count as an overlap for their friends on the left, and on the right (656).
     std::array<bool, 2> helpsLeft{true, true}, helpsRight{true, true};
 };
