@@ -96,6 +96,7 @@ cd "$work" || exit 1
 try "its name and version" test "$(dpkg-deb -f "$deb" Package Version | tr '\n' ' ')" == \
     "Package: strategikon Version: $(sed -n 's/^CMAKE_PROJECT_VERSION:STATIC=//p' "$build/CMakeCache.txt") "
 try "it ships every data file and nothing of the build" ships
+try "it takes libraries from the system's folders alone" "$here/search-paths.sh" "$work/root"
 try "its QML modules are among its dependencies" names_its_modules
 try "its dependencies are packages of this Debian" is_installable
 try "its window opens" opens_its_window
