@@ -159,6 +159,8 @@ expect "a tree that is not ours to write is built in the user's cache" \
     test "$out" == "said: lists" -a ! -e "$tree/build" -a -d "$work/other/.cache/strategikon"
 start lists
 expect "and is quick there too" test "$out$notes" == "said: lists"
+XDG_CACHE_HOME=here start lists
+expect "a cache that is no whole path is none" test "$out$notes" == "said: lists"
 chmod -R u+w "$tree"
 
 out=$(awk -f "$tree/.ci/totals.awk" "$source/tests/start/ctest.xml")
