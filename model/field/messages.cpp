@@ -10,6 +10,14 @@ namespace {
 
 constexpr Template templates[] = {
     // Any feature.
+    {"field-idle-figures",
+        QT_TRANSLATE_NOOP("messages",
+            "Under these rules figures have no scales: “figures” and “terrain-share” of the table change nothing.")},
+    {"field-no-such-figures",
+        QT_TRANSLATE_NOOP("messages", "These rules know no figures “{name}”; the table is read as if it named none.")},
+    {"field-idle-parties",
+        QT_TRANSLATE_NOOP(
+            "messages", "Under these rules armies have no say in the terrain: what “parties” says changes nothing.")},
     {"field-nothing-there", QT_TRANSLATE_NOOP("messages", "“{feature}” is empty; draw its outline, or remove it.")},
     {"field-unknown-kind",
         QT_TRANSLATE_NOOP("messages",

@@ -193,6 +193,19 @@ private slots:
         QVERIFY2(found == expected, (spec.text + "\n found\n" + listed(found)).c_str());
     }
 
+    // A file may say things that these rules do not have: they change nothing, and that is told.
+    void keysWithoutMeaning()
+    {
+        const auto spec = std::ranges::find_if(specs, [](const Spec& one) { return one.findings.empty(); });
+        QVERIFY(spec != specs.end());
+        Field field = spec->field;
+        field.table.figures = "15mm";
+        field.parties.resize(2);
+        const auto found = brief(judged(*spec, field));
+        for (const char* code : {"field-idle-figures", "field-idle-parties"})
+            QVERIFY2(std::ranges::any_of(found, [&](const std::string& one) { return one.starts_with(code); }), code);
+    }
+
     // Who is first does not matter where the die for sides gave both the halves that they had.
     void otherEdges_data() { spec_data(); }
     void otherEdges()

@@ -176,6 +176,22 @@ bool judgeTable(const Whole& it)
     return false;
 }
 
+// What a file says of things that these rules do not have.
+void judgeIdle(const Whole& it)
+{
+    const Table& table = it.field.table;
+    const Stages& stages = it.charts.stages;
+    const auto tell = [&](bool is, const char* code) {
+        if (is)
+            it.found.push_back({{}, {code, {{"name", table.figures}}}, {}, Weight::advice});
+    };
+    const bool scaled = !table.figures.empty() || table.terrainShare != 1;
+    tell(scaled && stages.scales.empty(), "field-idle-figures");
+    tell(
+        !table.figures.empty() && !stages.scales.empty() && !stages.scaleNamed(table.figures), "field-no-such-figures");
+    tell(!it.field.parties.empty() && !stages.chosen(), "field-idle-parties");
+}
+
 // Figures on a table that is too small for them: another scale may be for just that, and for smaller armies.
 void judgeFigures(const Whole& it)
 {
@@ -209,6 +225,7 @@ std::vector<Misplaced> misplaced(const Field& field, const Charts& charts, const
     const Whole it{field, charts, kinds, found};
     if (!judgeTable(it))
         return found;
+    judgeIdle(it);
     judgeFigures(it);
     if (isByEdges(field))
         found.push_back({{}, {"field-by-edges", {}}, charts.ruleOf("half"), Weight::advice});
