@@ -64,6 +64,7 @@ private:
             const int stands = first.try_emplace(plan.price[std::size_t(v)], v).first->second;
             --plan.alike[std::size_t(v)];
             ++plan.alike[std::size_t(stands)];
+            plan.standIn[std::size_t(v)] = stands;
         }
     }
 

@@ -124,12 +124,15 @@ public:
 
     Fold(Algebra& algebra, const Plan& plan, const Tracks& tracks) : algebra(algebra), plan(plan), tracks(tracks) {}
 
-    Layer run(const Cluster& cluster)
+    // `kept` gets the layer before each variable.
+    Layer run(const Cluster& cluster, std::vector<Layer>* kept = nullptr)
     {
         Layer layer;
         layer.emplace(tracks.start(), algebra.one());
         for (int v : cluster.variables) {
             cells = 0;
+            if (kept)
+                kept->push_back(layer);
             layer = plan.isSteady(v) ? moreAndMore(std::move(layer), v) : eachNumber(layer, v, plan.most[v]);
             algebra.effort.spend(cells);
             for (auto& [key, table] : layer)

@@ -30,8 +30,7 @@ public:
         if (aim)
             addAim(plan, *aim);
         const std::vector<Term> balance = aim ? aim->balance : std::vector<Term>{};
-        if (!wanted.drawn)
-            spareAlike(plan, balance, wanted);
+        spareAlike(plan, balance, wanted);
         gatherClusters(plan, balance.empty());
         return std::move(plan);
     }
@@ -50,6 +49,7 @@ private:
             plan.most.push_back(plan.price.back() > 0 ? plan.budget / plan.price.back() : unlimited);
             plan.capped.push_back(false);
             plan.alike.push_back(1);
+            plan.standIn.push_back(int(plan.standIn.size()));
             plan.slope.push_back(0);
             plan.worth.emplace_back();
             plan.level.push_back(0);

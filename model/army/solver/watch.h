@@ -47,6 +47,7 @@ struct Plan {
     std::vector<int> least, most;    // of each variable
     std::vector<bool> capped;        // variables with a maximum of their own, which neither price nor watch implies
     std::vector<int> alike;          // variables that this one stands for, itself among them; 0: another stands for it
+    std::vector<int> standIn;        // who stands for each, itself where none does
     std::vector<Watch> watches;      // those over more than one variable or with conditions
     std::int64_t worthOfNone = 0;    // of an army without bodies, as far as `watches` do not tell
     std::vector<std::int64_t> slope; // what each body of a variable is worth,
@@ -67,12 +68,10 @@ struct Plan {
     int settled(int v) const { return std::max(least[v], level[v]); }
 };
 
-// Which armies an answer needs: so many of each total, or so many at all. Where all are counted, `best` is 0. Where one
-// of them is drawn, each variable is decided.
+// Which armies an answer needs: so many of each total, or so many at all. Where all are counted, `best` is 0.
 struct Wanted {
     int best = 0;
     bool eachTotal = true;
-    bool drawn = false;
 };
 
 Plan makePlan(const Problem& problem, const SolveRequest& wish, const Aim* aim, Wanted wanted);
