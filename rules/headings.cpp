@@ -38,6 +38,16 @@ void Headings::scan(const System& system, const fs::path& folder, bool own)
     std::move(found.begin(), found.end(), std::back_inserter(all));
 }
 
+std::optional<ListHeading> Headings::named(const System& system, const fs::path& folder, std::string_view id)
+{
+    const fs::path file = folder / system.format().id / (std::string(id) + ".yaml");
+    std::error_code error;
+    if (file.filename().stem() != id || !fs::exists(file, error))
+        return {};
+    auto heading = read(system, file, false);
+    return heading && heading->id == id ? heading : std::nullopt;
+}
+
 Result<Node> headOf(const fs::path& file, Readers readers)
 {
     const auto text = readers == Readers::one ? readFile(file.string()) : readText(file.string());

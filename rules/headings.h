@@ -12,6 +12,8 @@ struct Headings {
 
     // Those of one system in <folder>/<system>/, in order behind those that are there.
     void scan(const System& system, const std::filesystem::path& folder, bool own);
+    // The one of that id: of the file of its name, as all that ship are called. No other file is opened.
+    std::optional<ListHeading> named(const System& system, const std::filesystem::path& folder, std::string_view id);
 
 private:
     std::optional<ListHeading> read(const System& system, const std::filesystem::path& file, bool own);

@@ -1,7 +1,9 @@
 #include "rules/tables.h"
+#include "rules/basis.h"
 
 #include "model/text/contains.h"
 #include "model/text/message.h"
+#include "model/text/write.h"
 #include "model/text/yaml.h"
 
 #include <algorithm>
@@ -92,6 +94,12 @@ std::map<std::string, std::vector<Fault>>& ownFaults() // by system
 {
     static std::map<std::string, std::vector<Fault>> faults;
     return faults;
+}
+
+std::map<std::string, std::string, std::less<>>& ownInForce() // by system
+{
+    static std::map<std::string, std::string, std::less<>> texts;
+    return texts;
 }
 
 fs::path ownFolder(std::string_view system) { return roots().ownLists / system / "tables"; }
@@ -213,7 +221,15 @@ Node readOwnTable(Correctable table)
     Node read = roots().ownLists.empty() ? Node() : ownCorrections(table, faults);
     const std::scoped_lock lock(guard());
     ownFaults()[table.system] = std::move(faults);
+    ownInForce()[table.system] = read.isNull() ? std::string() : writeYaml(read);
     return read;
+}
+
+std::string correctionsInForce(std::string_view system)
+{
+    const std::scoped_lock lock(guard());
+    const auto known = ownInForce().find(system);
+    return known == ownInForce().end() ? std::string() : known->second;
 }
 
 const Correctable* correctable(std::string_view system)

@@ -60,6 +60,7 @@ void Session::openLibrary()
         if (const Message* why = library_->readOnlyBecause()) {
             trouble_ = worded(*why);
         }
+        figureAgain();
     } else if (!opened.faults.empty()) {
         trouble_ = sentence(opened.faults.front());
     }
@@ -180,17 +181,26 @@ void Session::tellFields()
 void Session::readLists()
 {
     catalogue_.refresh();
+    figureAgain();
     emit listsChanged();
     emit armiesChanged();
 }
 
-void Session::readPrices(const std::string& system)
+void Session::figureAgain()
 {
-    catalogue_.refresh();
-    if (writable()) {
-        say(refigure(*library_, catalogue_, system));
+    if (library_) {
+        noteDamage(refigure(*library_, catalogue_));
     }
-    readLists();
+}
+
+std::vector<SavedArmy> Session::armies(const ArmyFilter& filter)
+{
+    if (!library_) {
+        return {};
+    }
+    std::vector<SavedArmy> found = listed(library_->armies(filter));
+    figureAnew(found, *library_, catalogue_);
+    return found;
 }
 
 const ArmyList* Session::list(const Army& army, QStringList* faults)
@@ -205,15 +215,7 @@ const ArmyList* Session::list(const Army& army, QStringList* faults)
     return list;
 }
 
-ArmyContent Session::content(const Army& army)
-{
-    const ArmyList* known = list(army);
-    if (known == nullptr) {
-        return contentOf(army, nullptr, nullptr);
-    }
-    const Result<Verdict> verdict = judge(catalogue_, army, false);
-    return contentOf(army, known, verdict.value ? &*verdict.value : nullptr);
-}
+ArmyContent Session::content(const Army& army) { return contentOf(catalogue_, army); }
 
 std::optional<Army> Session::army(const QString& id)
 {

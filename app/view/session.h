@@ -57,6 +57,8 @@ public:
 
     // A list by id; nullptr (and `said`) when there is none.
     const ArmyList* list(const Army& army, QStringList* faults = nullptr);
+    // Saved armies, with the figures of today.
+    std::vector<SavedArmy> armies(const ArmyFilter& filter);
     // An army with its figures, ready to be kept.
     ArmyContent content(const Army& army);
     // The army of a saved document.
@@ -67,10 +69,8 @@ public:
     void tell(const std::string& id); // armies changed
     void tellCollection();
     void tellFields();
-    // The folders of lists are read again.
+    // The folders of lists are read again, after a list or prices were changed; what is saved is figured anew.
     void readLists();
-    // The same after prices of a system were corrected: what is saved is figured anew.
-    void readPrices(const std::string& system);
     void say(const std::vector<Fault>& faults);
     // What can be shown of a list of the library; what is damaged is told above every page.
     template <class T>
@@ -95,6 +95,7 @@ signals:
 private:
     Session();
     void openLibrary();
+    void figureAgain();
     void step(bool back);
     // What is undone or done again: true where the step was a battlefield's, of which there are other words.
     bool stepOfField(const Edit& meant, const Edit& done, bool back);

@@ -13,15 +13,27 @@ struct SavedFacts {
     double points = 0; // spent
     int findings = 0;
     bool legal = false;
-    std::string nation; // the list's printed name
+    bool judged = false; // false: its list is gone, or has faults; then the three above are nothing
+    std::string nation;  // the list's printed name
     std::string stamp;
+    std::string partner; // system and list of a doubles partner, "fog/roman"; empty: none
+    std::string basis;   // what the figures follow from besides the army
 };
 
-// `verdict` may be nullptr where the army's list is not known.
-ArmyContent contentOf(const Army& army, const ArmyList* list, const Verdict* verdict);
+// With the figures of today.
+ArmyContent contentOf(Catalogue& catalogue, const Army& army);
 
-// Figures of all saved armies of a system worked out anew, where its prices have changed. No step in their history.
-std::vector<Fault> refigure(Library& library, Catalogue& catalogue, const std::string& system);
+// Lists, prices and the program change while an army lies in the library. Puts the figures of today in place of those
+// that follow from what was before.
+void figureAnew(std::vector<SavedArmy>& armies, const Library& library, Catalogue& catalogue);
+// The same for the whole library, and keeps them where it can be written. No step in the armies' history.
+std::vector<Fault> refigure(Library& library, Catalogue& catalogue);
+
+// Whether an army could not be judged, and why.
+enum class Unjudged { no, listGone, listFaulty };
+Unjudged unjudged(const SavedArmy& army);
+// "legal", "3 problems", or why that is not known.
+QString verdictShown(const SavedArmy& army);
 
 // What an army is called where it is shown: its name, or its nation where it has none.
 QString titleOf(const SavedArmy& army);

@@ -14,6 +14,7 @@ T.ItemDelegate {
     required property real spent
     required property bool legal
     required property int findings
+    required property string unjudged
     required property list<string> tags
     required property string changed
     readonly property bool current: ListView.isCurrentItem
@@ -26,7 +27,7 @@ T.ItemDelegate {
     focusPolicy: Qt.NoFocus
     text: name
     Accessible.role: Accessible.ListItem
-    Accessible.name: qsTr("%1, %2, %3 of %4 points, %5", "", limit).arg(name).arg(nation + ", " + systemName).arg(Theme.points(spent)).arg(Theme.points(limit)).arg(state.text)
+    Accessible.name: qsTr("%1, %2, %3 of %4 points, %5", "", limit).arg(name).arg(nation + ", " + systemName).arg(unjudged === "" ? Theme.points(spent) : "?").arg(Theme.points(limit)).arg(state.text)
     Accessible.onPressAction: root.clicked()
 
     contentItem: Item {
@@ -90,7 +91,7 @@ T.ItemDelegate {
                 width: Math.round(112 * Theme.scale)
                 PlainText {
                     anchors.right: parent.right
-                    text: Theme.points(root.spent)
+                    text: root.unjudged === "" ? Theme.points(root.spent) : "?"
                     font.pixelSize: Math.round(Theme.body * 1.2)
                     Accessible.ignored: true
                 }
@@ -110,6 +111,7 @@ T.ItemDelegate {
                     anchors.verticalCenter: parent.verticalCenter
                     legal: root.legal
                     findings: root.findings
+                    unjudged: root.unjudged
                 }
             }
             IconButton {

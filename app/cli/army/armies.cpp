@@ -16,15 +16,6 @@ namespace strategikon::cli {
 
 namespace {
 
-// The army as the library keeps it, with its figures worked out.
-ArmyContent content(const Army& army)
-{
-    std::vector<Fault> faults;
-    const ArmyList* list = catalogue().find(army.system, army.list, army.edition, faults);
-    const auto verdict = list ? judge(catalogue(), army, false) : Result<Verdict>();
-    return contentOf(army, list, verdict ? &*verdict : nullptr);
-}
-
 // Its name, or its nation where it has none.
 QString called(const SavedArmy& army)
 {
@@ -61,7 +52,7 @@ int editArmy(const std::string& id, const char* what, const Edit& edit)
     if (!army)
         return refused(army.faults);
     edit(*army);
-    auto kept = store->save(saved->id, content(*army), what);
+    auto kept = store->save(saved->id, contentOf(catalogue(), *army), what);
     return kept ? done : refused(kept.faults);
 }
 
@@ -79,19 +70,20 @@ QString lineOf(const SavedArmy& army)
     return QStringLiteral("%1  %2  (%3, %4, %5)  %6\n")
         .arg(plain(army.id.substr(0, 8)), called(army), translated(facts.nation.empty() ? content.list : facts.nation),
             facts.points > 0 || isPriced(content)
-                ? Cli::tr("%1 of %2").arg(pointsShown(facts.points), grouped(content.points))
+                ? Cli::tr("%1 of %2")
+                      .arg(facts.judged ? pointsShown(facts.points) : QStringLiteral("?"), grouped(content.points))
                 : Cli::tr("no points"),
-            facts.legal ? Cli::tr("legal") : Cli::tr("%n problems", "", facts.findings),
-            plain(army.changed.substr(0, 10)));
+            verdictShown(army), plain(army.changed.substr(0, 10)));
 }
 
 Json armyJson(const SavedArmy& army)
 {
     const SavedFacts facts = factsOf(army.content.facts);
     return {{"id", army.id}, {"name", army.content.name}, {"system", army.content.system}, {"list", army.content.list},
-        {"limit", army.content.points}, {"points", pointsOf<Json>(facts.points)}, {"legal", facts.legal},
-        {"findings", facts.findings}, {"tags", army.content.tags}, {"archived", army.archived},
-        {"created", army.created}, {"changed", army.changed}};
+        {"limit", army.content.points}, {"points", facts.judged ? pointsOf<Json>(facts.points) : Json()},
+        {"legal", facts.judged ? Json(facts.legal) : Json()},
+        {"findings", facts.judged ? Json(facts.findings) : Json()}, {"tags", army.content.tags},
+        {"archived", army.archived}, {"created", army.created}, {"changed", army.changed}};
 }
 
 // What was done, and to which army: "Rename (Sons of Ra)".
@@ -157,9 +149,11 @@ int libraryList(
         : sort == "nation"       ? Sort::list
         : sort == "created"      ? Sort::created
                                  : Sort::changed;
+    refigure(*store, catalogue()); // what is wrong with it is told below
     auto armies = store->armies(filter);
     if (!armies.value)
         return refused(armies.faults);
+    figureAnew(*armies, *store, catalogue()); // where it cannot be written
     Json array = Json::array();
     for (const SavedArmy& army : *armies) {
         array.push_back(armyJson(army));
@@ -182,7 +176,7 @@ int libraryAdd(const std::vector<std::string>& files)
         for (const std::string& note : notes)
             complain(plain(file + ": " + note));
         if (army)
-            contents.emplace_back(file, content(*army));
+            contents.emplace_back(file, contentOf(catalogue(), *army));
         else
             status = refused(army.faults);
     }
@@ -244,7 +238,7 @@ int libraryDuplicate(const std::string& id)
         return refused(army.faults);
     army->name = Cli::tr("%1 (copy)").arg(plain(army->name.empty() ? saved->content.name : army->name)).toStdString();
     *army = withCleanNames(std::move(*army));
-    auto copy = store->create(content(*army), "duplicate");
+    auto copy = store->create(contentOf(catalogue(), *army), "duplicate");
     if (!copy)
         return refused(copy.faults);
     print(std::string_view(copy->id + "\n"));

@@ -53,14 +53,14 @@ Json cellJson(const System& system, const PriceCell& cell)
 }
 
 // Saved armies tell the new points at once; where another process has the library open it does so itself.
-int refigured(const System& system)
+int refigured()
 {
     catalogue().refresh();
     std::error_code error;
     if (!std::filesystem::exists(libraryFile(), error))
         return done;
     if (auto store = library(false); store && !store->readOnlyBecause())
-        complain(refigure(*store, catalogue(), system.format().id));
+        complain(refigure(*store, catalogue()));
     return done;
 }
 
@@ -70,7 +70,7 @@ int change(const System& system, const std::vector<Correction>& corrections)
         complain(faults);
         return unusable;
     }
-    return refigured(system);
+    return refigured();
 }
 
 } // namespace
@@ -133,7 +133,7 @@ int resetPrices(const std::string& name, const std::vector<std::string>& ids, bo
         complain(faults);
         return unusable;
     }
-    return refigured(*system);
+    return refigured();
 }
 
 } // namespace strategikon::cli

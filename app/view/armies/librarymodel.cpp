@@ -20,6 +20,20 @@ namespace {
 constexpr ArmyFilter::Sort sorts[] = {
     ArmyFilter::Sort::changed, ArmyFilter::Sort::name, ArmyFilter::Sort::list, ArmyFilter::Sort::points};
 
+// Empty where it was judged.
+QString whyUnjudged(const SavedArmy& army)
+{
+    switch (unjudged(army)) {
+    case Unjudged::listGone:
+        return LibraryModel::tr("List is gone");
+    case Unjudged::listFaulty:
+        return LibraryModel::tr("List has faults");
+    case Unjudged::no:
+        break;
+    }
+    return {};
+}
+
 constexpr int anySize = 100'000; // points that may be agreed on
 
 } // namespace
@@ -38,7 +52,7 @@ void LibraryModel::load()
     Library* library = session != nullptr ? session->library() : nullptr;
     std::vector<SavedArmy> found;
     if (library != nullptr) {
-        found = session->listed(library->armies(filter_));
+        found = session->armies(filter_);
         ArmyFilter all;
         all.archived = ArmyFilter::Archived::any;
         total_ = archived_ = 0;
@@ -139,6 +153,8 @@ QVariant LibraryModel::data(const QModelIndex& index, int role) const
         return facts.legal;
     case Findings:
         return facts.findings;
+    case Why:
+        return whyUnjudged(army);
     case Tags: {
         QStringList tags;
         for (const std::string& tag : army.content.tags) {
@@ -157,7 +173,7 @@ QHash<int, QByteArray> LibraryModel::roleNames() const
 {
     return {{ArmyId, "armyId"}, {Name, "name"}, {Nation, "nation"}, {SystemId, "system"}, {SystemName, "systemName"},
         {Edition, "edition"}, {Limit, "limit"}, {Spent, "spent"}, {Legal, "legal"}, {Findings, "findings"},
-        {Tags, "tags"}, {Changed, "changed"}};
+        {Why, "unjudged"}, {Tags, "tags"}, {Changed, "changed"}};
 }
 
 int LibraryModel::mostFor(const QString& system, const QString& list) const

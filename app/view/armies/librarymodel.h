@@ -37,6 +37,7 @@ public:
         Spent,
         Legal,
         Findings,
+        Why,
         Tags,
         Changed
     };

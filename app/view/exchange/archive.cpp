@@ -29,7 +29,7 @@ void tellPrices(const std::vector<KeptFile>& added)
         if (std::any_of(
                 added.begin(), added.end(), [&](const KeptFile& file) { return file.path.starts_with(tables); })) {
             system->readCorrections();
-            Session::current()->readPrices(system->format().id);
+            Session::current()->readLists();
         }
     }
 }

@@ -24,8 +24,9 @@ QString pointsOf(const SavedArmy& army, const SavedFacts& facts)
 {
     const QLocale locale;
     const int limit = army.content.points;
+    const QString spent = facts.judged ? locale.toString(facts.points) : QStringLiteral("?");
     return limit <= 1 ? QString() // rules without points
-                      : ListPaper::tr("%1 of %2", "points").arg(locale.toString(facts.points), locale.toString(limit));
+                      : ListPaper::tr("%1 of %2", "points").arg(spent, locale.toString(limit));
 }
 
 // Paper lies longer than a day: no "today" on it.
@@ -40,7 +41,7 @@ report::Document armiesOf(Session& session)
 {
     ArmyFilter all;
     all.sort = ArmyFilter::Sort::list;
-    const std::vector<SavedArmy> armies = session.listed(session.library()->armies(all));
+    const std::vector<SavedArmy> armies = session.armies(all);
     report::Document document;
     document.overline = QStringLiteral("Strategikon");
     document.title = ListPaper::tr("Armies");
@@ -60,7 +61,8 @@ report::Document armiesOf(Session& session)
             }
             table.rows.append({titleOf(army), translated(facts.nation.empty() ? army.content.list : facts.nation),
                 tags.join(QStringLiteral(", ")), pointsOf(army, facts),
-                facts.legal ? ListPaper::tr("legal") : QLocale().toString(facts.findings), dayOf(army.changed)});
+                facts.judged && !facts.legal ? QLocale().toString(facts.findings) : verdictShown(army),
+                dayOf(army.changed)});
         }
         if (!table.rows.isEmpty()) {
             document.parts.append(report::Heading{2, translated(system->format().name)});

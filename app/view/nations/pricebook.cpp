@@ -166,7 +166,7 @@ bool PriceBook::resetAll()
     if (rules_ != nullptr && !trouble_.isEmpty()) {
         const auto faults = forgetCorrections(*rules_);
         Session::current()->say(faults);
-        Session::current()->readPrices(rules_->format().id);
+        Session::current()->readLists();
         settle();
         return faults.empty();
     }
@@ -204,7 +204,7 @@ bool PriceBook::lay(const std::vector<Correction>& wanted)
     const auto faults = correctPrices(*rules_, wanted);
     Session::current()->say(faults);
     if (faults.empty()) {
-        Session::current()->readPrices(rules_->format().id);
+        Session::current()->readLists();
     }
     settle();
     return faults.empty();
