@@ -118,6 +118,16 @@ void paintField(QPainter& painter, const Field& field, const Kinds& kinds, const
     painter.restore();
 }
 
+void paintStands(QPainter& painter, const Field& field, const MapLook& look)
+{
+    Canvas canvas(painter, *look.palette, field.table.box());
+    painter.save();
+    painter.setRenderHints(QPainter::Antialiasing | QPainter::TextAntialiasing);
+    if (look.deployment && look.shows(stands))
+        drawStands(canvas, look);
+    painter.restore();
+}
+
 namespace {
 
 constexpr double sampleWide = 12; // cm of a table of its own, which one piece fills for the most part

@@ -41,6 +41,9 @@ struct MapLook {
 
 void paintField(QPainter& painter, const field::Field& field, const field::Kinds& kinds, const MapLook& look);
 
+// Those who stand on it alone, of an army that is drawn up.
+void paintStands(QPainter& painter, const field::Field& field, const MapLook& look);
+
 // One kind in a small box, as a legend shows it.
 void paintSample(QPainter& painter, const QRectF& box, const field::Kind& kind, const Palette& palette);
 

@@ -126,6 +126,22 @@ QSizeF Plate::size() const
     return {field.table.width + 2 * margin, head + field.table.depth + 2 * margin + foot + legend + gap};
 }
 
+void Plate::paintGround(QPainter& painter) const
+{
+    Plate bare = *this;
+    bare.look.layers &= ~stands;
+    bare.look.fortified = look.deployment;
+    bare.paint(painter);
+}
+
+void Plate::paintUpon(QPainter& painter) const
+{
+    painter.save();
+    painter.translate(margin, head + margin * 0.8);
+    paintStands(painter, field, look);
+    painter.restore();
+}
+
 void Plate::paint(QPainter& painter) const
 {
     const QColor ink = look.palette->ink;

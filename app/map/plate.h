@@ -29,6 +29,9 @@ public:
     Plate(const field::Field& field, const field::Kinds& kinds, const MapLook& look);
     QSizeF size() const; // cm of the table
     void paint(QPainter& painter) const;
+    // The same in two: all but who stands on the table, which is the same on each map of a battle; and these alone.
+    void paintGround(QPainter& painter) const;
+    void paintUpon(QPainter& painter) const;
 
 private:
     const field::Field& field;

@@ -2,6 +2,7 @@
 
 #include <QFont>
 #include <QFontMetricsF>
+#include <QHash>
 #include <QPaintEngine>
 #include <QPainter>
 #include <QPainterPath>
@@ -86,12 +87,21 @@ QList<Run> runs(const QString& text, Face face)
 
 QString cased(const QString& text, Face face) { return face == Face::capitals ? text.toUpper() : text; }
 
+// To shape a word takes longer than all else of setting it, and most come again, the whole text wherever it is set
+// anew in other sizes.
 double widthAtEm(const QString& text, Face face)
 {
+    constexpr qsizetype most = 20'000; // texts: some MiB
+    thread_local std::array<QHash<QString, double>, 6> known;
+    auto& widths = known.at(std::size_t(face));
+    if (const auto its = widths.constFind(text); its != widths.constEnd())
+        return *its;
     double width = 0;
     for (const Run& run : runs(cased(text, face), face))
         width += cutOf(run.cutting).metrics.horizontalAdvance(run.text);
-    return width;
+    if (widths.size() >= most)
+        widths.clear();
+    return *widths.insert(text, width);
 }
 
 // The longest start of the text that fits, cut between characters as people count them.

@@ -7,6 +7,7 @@
 #include <QStringList>
 
 #include <functional>
+#include <memory>
 #include <optional>
 #include <variant>
 
@@ -47,11 +48,19 @@ struct Chart {
     QList<Line> lines;
 };
 
-// A picture in units of its own; (0, 0) is its upper left corner.
+// What several drawings of one size have below all else.
+struct Backdrop {
+    std::function<void(QPainter&)> draw;
+};
+
+// A picture in units of its own; (0, 0) is its upper left corner. Where it has a backdrop a writer may draw that once,
+// and `upon` for each.
 struct Drawing {
     QString title;
     QSizeF size;
-    std::function<void(QPainter&)> draw;
+    std::function<void(QPainter&)> draw; // all of it
+    std::shared_ptr<const Backdrop> on{};
+    std::function<void(QPainter&)> upon{};
 };
 
 // A line for each to sign on.

@@ -1,12 +1,9 @@
 // A report as one HTML file that needs no other: charts are SVG, and it prints well.
-#include "app/print/type.h"
 #include "app/report/document.h"
 #include "app/report/plot.h"
+#include "app/report/svg.h"
 
-#include <QBuffer>
 #include <QLocale>
-#include <QPainter>
-#include <QSvgGenerator>
 
 namespace strategikon::report {
 
@@ -86,27 +83,9 @@ QString svgOf(const Chart& chart)
     return svg + QStringLiteral("</svg>");
 }
 
-QString svgOf(const Drawing& drawing)
-{
-    constexpr int dots = 8; // a unit, of the SVG's own grid
-    print::needFonts();
-    QByteArray bytes;
-    QBuffer buffer(&bytes);
-    {
-        QSvgGenerator generator;
-        generator.setOutputDevice(&buffer);
-        generator.setResolution(96);
-        generator.setViewBox(QRectF(QPointF(0, 0), drawing.size * dots));
-        QPainter painter(&generator);
-        painter.fillRect(generator.viewBoxF(), Qt::white);
-        painter.scale(dots, dots);
-        drawing.draw(painter);
-    }
-    const QString svg = QString::fromUtf8(bytes); // within a page it is one element without a head
-    return svg.mid(svg.indexOf(QStringLiteral("<svg")));
-}
-
 struct HtmlMarking {
+    Pictures& pictures;
+
     QString operator()(const Signatures& signatures) const
     {
         QString text = QStringLiteral("<div>\n");
@@ -145,7 +124,7 @@ struct HtmlMarking {
     QString operator()(const Drawing& drawing) const
     {
         return QStringLiteral("<figure class=\"map\">\n<figcaption>%1</figcaption>\n%2\n</figure>\n")
-            .arg(safe(drawing.title), svgOf(drawing));
+            .arg(safe(drawing.title), pictures.svgOf(drawing));
     }
 
 private:
@@ -174,8 +153,9 @@ private:
 QString htmlOf(const Document& document)
 {
     QString body;
+    Pictures pictures;
     for (const Part& part : document.parts)
-        body += std::visit(HtmlMarking{}, part);
+        body += std::visit(HtmlMarking{pictures}, part);
     QString page = QStringLiteral(
         "<!DOCTYPE html>\n<html lang=\"%1\">\n<head>\n<meta charset=\"utf-8\">\n"
         "<meta name=\"viewport\" content=\"width=device-width\">\n"
@@ -183,7 +163,7 @@ QString htmlOf(const Document& document)
         "</head>\n<body>\n<header>\n<div class=\"over\">%4</div>\n<h1>%2</h1>\n<p class=\"under\">%5</p>\n</header>\n");
     return page.arg(QLocale().bcp47Name(), safe(document.title), QString::fromLatin1(looks), safe(document.overline),
                safe(document.subtitle))
-        + body + QStringLiteral("</body>\n</html>\n");
+        + pictures.shared() + body + QStringLiteral("</body>\n</html>\n");
 }
 
 } // namespace strategikon::report

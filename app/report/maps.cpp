@@ -17,11 +17,22 @@ namespace {
 
 // The drawing keeps all that it shows.
 Drawing drawn(const QString& title, const std::shared_ptr<const Ground>& ground,
-    const std::shared_ptr<const field::Deployment>& deployment, map::MapLook look)
+    const std::shared_ptr<const field::Deployment>& deployment, map::MapLook look,
+    const std::shared_ptr<const Backdrop>& backdrop)
 {
     look.deployment = deployment.get();
     const map::Plate plate(ground->setUp.field, ground->rules->kinds, look);
-    return {title, plate.size(), [ground, deployment, plate](QPainter& painter) { plate.paint(painter); }};
+    return {title, plate.size(), [ground, deployment, plate](QPainter& painter) { plate.paint(painter); }, backdrop,
+        [ground, deployment, plate](QPainter& painter) { plate.paintUpon(painter); }};
+}
+
+// Ground and works, with all that stands around a map.
+std::shared_ptr<const Backdrop> backdropOf(const std::shared_ptr<const Ground>& ground, map::MapLook look)
+{
+    look.deployment = &ground->setUp.deployment;
+    const map::Plate plate(ground->setUp.field, ground->rules->kinds, look);
+    return std::make_shared<const Backdrop>(
+        Backdrop{[ground, plate](QPainter& painter) { plate.paintGround(painter); }});
 }
 
 QString namesOf(const field::Deployment& deployment, const std::vector<std::string>& badges)
@@ -76,7 +87,16 @@ MomentMap::MomentMap(std::shared_ptr<const Ground> ground, const play::Fields& f
 
 map::Plate MomentMap::plate() const { return {ground_->setUp.field, ground_->rules->kinds, look_}; }
 
-Drawing MomentMap::drawing(const QString& title) const { return drawn(title, ground_, standing_, look_); }
+bool MomentMap::shows(const MomentMap& other) const
+{
+    return standing_->posted == other.standing_->posted && look_.lost == other.look_.lost
+        && look_.about == other.look_.about && look_.was == other.look_.was;
+}
+
+Drawing MomentMap::drawing(const QString& title, const std::shared_ptr<const Backdrop>& backdrop) const
+{
+    return drawn(title, ground_, standing_, look_, backdrop);
+}
 
 QByteArray MomentMap::png() const
 {
@@ -106,8 +126,8 @@ void addTurns(Maps& maps, const std::string& system, const std::string& setUp, c
         return;
     play::Walk ahead(battle), behind(battle); // one step apart: what a turn ended with is there when the next begins
     int turn = 0, before = battle.root();
-    std::optional<QByteArray> shown; // the turn before
-    play::Ids lostBefore;            // when the turn began
+    std::optional<MomentMap> shown; // the turn before
+    play::Ids lostBefore;           // when the turn began
     for (const int step : battle.line()) {
         const int now = ahead.after(step).turn;
         const play::State& last = behind.after(before);
@@ -116,10 +136,11 @@ void addTurns(Maps& maps, const std::string& system, const std::string& setUp, c
             std::ranges::set_difference(lost, lostBefore, std::back_inserter(fallen));
             lostBefore = std::move(lost);
             const MomentMap moment(ground, battle.game().fields(), last, fallen);
-            if (moment.tells() && shown != moment.svg()) {
-                maps.turns.emplace(
-                    turn, moment.drawing(Words::tr("At the end of %1", "turn 3").arg(turnTold(turn, last.words))));
-                shown = moment.svg();
+            if (moment.tells() && !(shown && moment.shows(*shown))) {
+                maps.turns.emplace(turn,
+                    moment.drawing(
+                        Words::tr("At the end of %1", "turn 3").arg(turnTold(turn, last.words)), maps.backdrop));
+                shown = moment;
             }
         }
         turn = now;
@@ -134,7 +155,9 @@ Maps mapsOf(const std::string& system, const std::string& setUp, const play::Fie
         return {};
     map::MapLook look = lookOf(false);
     const std::shared_ptr<const field::Deployment> drawnUp(ground, &ground->setUp.deployment);
-    Maps maps{.before = drawn(Words::tr("Deployment"), ground, drawnUp, look)};
+    Maps maps;
+    maps.backdrop = backdropOf(ground, look);
+    maps.before = drawn(Words::tr("Deployment"), ground, drawnUp, look, maps.backdrop);
     for (const Message& one : field::remarksOnSeals(ground->setUp.deployment))
         maps.kept << worded(one);
     Positions now = positions(ground->setUp, fields, end);
@@ -146,7 +169,7 @@ Maps mapsOf(const std::string& system, const std::string& setUp, const play::Fie
     look.about = now.about;
     look.was = now.was;
     maps.after = drawn(Words::tr("Final positions (losses struck out)"), ground,
-        std::make_shared<const field::Deployment>(std::move(now.deployment)), look);
+        std::make_shared<const field::Deployment>(std::move(now.deployment)), look, maps.backdrop);
     return maps;
 }
 

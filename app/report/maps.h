@@ -20,6 +20,7 @@ struct Maps {
     // Who stood where at the end of each turn that is over (addTurns); none where that is the deployment still.
     std::map<int, Drawing> turns{};
     QString untold{};
+    std::shared_ptr<const Backdrop> backdrop{}; // of them all
     QStringList kept{}; // of sides that were only hidden until both were known, or told after the fact
 };
 // The map of one moment, as a picture of its own: who stands only about there is pale and dashed, who has moved since
@@ -29,8 +30,10 @@ public:
     MomentMap(std::shared_ptr<const Ground> ground, const play::Battle& battle, int step, bool dark = false);
     MomentMap(std::shared_ptr<const Ground> ground, const play::Fields& fields, const play::State& state,
         const play::Ids& fallen, bool dark = false);
-    bool tells() const { return tells_; }        // more than the map of the deployment does
-    Drawing drawing(const QString& title) const; // keeps all that it shows
+    bool tells() const { return tells_; }     // more than the map of the deployment does
+    bool shows(const MomentMap& other) const; // nothing that the other does not
+    // Keeps all that it shows.
+    Drawing drawing(const QString& title, const std::shared_ptr<const Backdrop>& backdrop = {}) const;
     QByteArray png() const;
     QByteArray svg() const;
 

@@ -129,10 +129,26 @@ Sheet pageOf(const Document& document, Setting setting)
 {
     constexpr double smallest = 0.62, step = 0.02;
     const double largest = setting.scale;
-    for (qsizetype most = 1;; ++most)
-        for (setting.scale = largest; setting.scale >= smallest; setting.scale -= step)
-            if (Sheet sheet = pagesOf(document, setting); sheet.pages.size() <= most)
-                return sheet;
+    const auto inStep = [&](int smaller) {
+        setting.scale = largest - step * smaller;
+        return pagesOf(document, setting);
+    };
+    // The smallest letters say how many pages it takes; then the largest that take no more, each time from the middle
+    // of those in question.
+    int fails = -1, holds = int((largest - smallest) / step + 0.001);
+    Sheet best = inStep(holds);
+    const qsizetype most = best.pages.size();
+    while (holds - fails > 1) {
+        const int middle = fails < 0 ? 0 : (fails + holds) / 2; // most often the usual letters do
+        Sheet sheet = inStep(middle);
+        if (sheet.pages.size() > most) {
+            fails = middle;
+        } else {
+            holds = middle;
+            best = std::move(sheet);
+        }
+    }
+    return best;
 }
 
 } // namespace strategikon::report
