@@ -1,9 +1,12 @@
 #!/bin/bash
 # readme_pictures.sh SOURCE BUILD: makes every picture of README.md anew, as the tests take them, and writes their digests
 # beside them, so that they are of one age (lint.readme). `cmake --build build/dev --target readme_pictures`.
+# With a third argument, a program that says whether two pictures show the same, it compares them with those that are
+# kept and changes nothing (docs.pictures).
 set -eu
 source=$1
 build=$2
+alike=${3-}
 kept=$source/docs/pictures
 shots=$build/tests/window/screenshots
 pages=$build/tests/print/pages
@@ -35,6 +38,17 @@ take window/tst_window_battle_ahead pages:wide-light
 keep "$shots/battle-ahead-4-combat-wide-light.png" battle
 take print/tst_print_pdf isWhole:usual-roster-a4
 keep "$pages/usual-roster-a4-1.png" roster
+
+if [[ $alike ]]; then
+    wrong=0
+    for now in "$work"/*.png; do
+        said=$("$alike" "$kept/${now##*/}" "$now") && continue
+        echo "docs/pictures/${now##*/}: $said"
+        wrong=1
+    done
+    ((wrong == 0)) || echo "README.md shows what is gone; build the target readme_pictures, and look at each picture"
+    exit $wrong
+fi
 
 mkdir -p "$kept"
 rm -f "$kept"/*.png # one that nothing makes any more goes
