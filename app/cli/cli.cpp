@@ -9,6 +9,7 @@
 #include "app/cli/drawing.h"
 #include "app/cli/field/field_commands.h"
 #include "app/cli/usage.h"
+#include "app/cli/version.h"
 #include "app/cli/voice.h"
 
 #include <fcntl.h>
@@ -131,7 +132,8 @@ private:
             return does(solve);
         });
         option(sub, "FILE", solve.file, Cli::tr("an army file; - is standard input"));
-        option(sub, "--k", solve.k, Cli::tr("how many"))->check(between(1, 1000));
+        option(sub, "--k", solve.k, Cli::tr("how many (default: 1); of a very large list only a few can be ranked"))
+            ->check(between(1, 1000));
         aboutLater(option(sub, "--aim", solve.aim), aimsOfAll);
         option(sub, "--lock", solve.lock, Cli::tr("entries to leave as they are: several words, or comma separated"))
             ->delimiter(',');
@@ -252,12 +254,12 @@ private:
         option(sub, "--owned", file, Cli::tr("a collection file instead of yours"));
         jsonFlag(sub, "system, list, armies, largest, missing");
         sub = command(owned, "paint", Cli::tr("what to paint next, for a nation or for any"),
-            [this] { return collectionPaint(name, points, solve.k == 1 ? 5 : solve.k, file, json); });
+            [this] { return collectionPaint(name, points, many, file, json); });
         option(sub, "LIST", name, Cli::tr("the nation (default: the best of all)"));
         option(sub, "--points", points, Cli::tr("points (default: the usual size)"))->check(between(1, largestArmy));
-        option(sub, "--k", solve.k, Cli::tr("how many suggestions"))->check(between(1, 1000));
+        option(sub, "--k", many, Cli::tr("how many suggestions (default: %1)").arg(many))->check(between(1, 1000));
         option(sub, "--owned", file, Cli::tr("a collection file instead of yours"));
-        jsonFlag(sub, "entry, stands, opened, system, list");
+        jsonFlag(sub, "entry, stands, opened, together, system, list");
     }
 
     void addPrices()
@@ -293,23 +295,23 @@ private:
         CLI::App* house = group("house", Cli::tr("your house rules for battles"));
         CLI::App* sub =
             command(house, "list", Cli::tr("list your house rules"), [this] { return listHouses(system, json); });
-        houseSystem(sub, "name, file, rows, sound");
+        houseSystem(sub, "name, file, rows, sound, system");
         sub = command(house, "check", Cli::tr("check a file of house rules, or one of yours, and show them"),
             [this] { return checkHouse(file, system, json); });
         option(sub, "FILE", file)->required();
         houseSystem(sub, "id, text, value, without");
         sub = command(house, "rows", Cli::tr("list the rules and figures that house rules may change"),
             [this] { return houseRows(system, json); });
-        houseSystem(sub, "id, figures, text");
+        houseSystem(sub, "id, figures, text, system");
         sub = command(house, "readings", Cli::tr("list how unclear places of the book are read"),
             [this] { return houseReadings(system, name, json); });
         option(sub, "TEXT", name, Cli::tr("only those with these words"));
-        houseSystem(sub, "id, subject, text, or, choices, place, lines");
+        houseSystem(sub, "id, subject, text, or, choices, place, lines, system");
     }
 
     void houseSystem(CLI::App* sub, const char* keys)
     {
-        option(sub, "--system", system, Cli::tr("rule system (default: the only one with battles)"));
+        option(sub, "--system", system, Cli::tr("only this rule system"));
         jsonFlag(sub, keys);
     }
 
@@ -324,7 +326,7 @@ private:
     bool flag = false;
     std::string system, name, edition, file, id, newName, sort = "changed", as = "roster", paper = "a4", to, listJson;
     std::vector<std::string> files, words, ownedFiles;
-    int points = 0, number = 0;
+    int points = 0, number = 0, many = 5;
     SolveOptions solve;
     Output output;
     std::optional<ListCommands> lists; // these keep what they read their arguments into
@@ -352,8 +354,7 @@ int runCommandLine(int argc, char** argv)
     openStandardFiles();
     arguments = argv;
     const std::string_view first = argc > 1 ? argv[1] : "";
-    if (argc == 2 && first == "--version" && std::puts("strategikon " STRATEGIKON_VERSION) >= 0
-        && std::fflush(stdout) == 0)
+    if (argc == 2 && first == "--version" && std::puts(versions) >= 0 && std::fflush(stdout) == 0)
         return done; // it takes nothing of what follows
     const Voice voice;
     catalogue(); // first: the systems' tables are read from where it points

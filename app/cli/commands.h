@@ -27,6 +27,8 @@ int printList(const std::string& name, const std::string& edition, const Output&
 int searchLists(const std::vector<std::string>& words, const std::string& edition, bool json);
 
 // own_lists.cpp
+// The file of a list of one's own: its path, or its id or name. Says why there is none.
+std::optional<std::string> ownFile(const std::string& name);
 int checkLists(const std::vector<std::string>& files);
 int convertListFile(const std::string& file, const Output& output);
 int copyList(const std::string& name, const std::string& id, const std::string& newName, const Output& output);
@@ -41,6 +43,7 @@ int addRow(const std::string& name, const std::string& id, const std::vector<std
 int setRow(const std::string& name, const std::string& id, const std::vector<std::string>& cells, bool upgrade);
 int removeRow(const std::string& name, const std::string& id, bool upgrade);
 int troopTypes(const std::string& system, const std::string& edition, bool json);
+int listSpecials(const std::string& system, const std::string& edition, bool json);
 int design(const std::string& system, const std::string& edition, const std::string& type,
     const std::vector<std::string>& modifiers, const DesignedInto& into, bool json);
 

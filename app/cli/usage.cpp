@@ -1,5 +1,7 @@
 #include "app/cli/usage.h"
 
+#include "app/cli/version.h"
+
 #include "app/cli/cli.h"
 #include "app/cli/context.h"
 #include "app/cli/drawing.h"
@@ -237,8 +239,8 @@ CLI::Validator oneOf(const QStringList& words)
 Commands::Commands(const QString& about, const QString& foot) : app(about.toStdString(), "strategikon")
 {
     wordHelp();
-    listed(app.set_version_flag("--version", "strategikon " STRATEGIKON_VERSION,
-        Cli::tr("Display program version information and exit").toStdString()));
+    listed(app.set_version_flag(
+        "--version", versions, Cli::tr("Display program version information and exit").toStdString()));
     app.require_subcommand(1);
     app.footer(foot.toStdString());
 }

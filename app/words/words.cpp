@@ -32,7 +32,9 @@ QString citationShown(const Citation& place, bool line)
     if (place.page > 0) {
         words = QCoreApplication::translate("places", "%1, page %2").arg(words, QString::number(place.page));
     }
-    return line ? QCoreApplication::translate("places", "%1 (line %2)").arg(words, QString::number(place.line)) : words;
+    return line && place.line > 0 // an own list need not say
+        ? QCoreApplication::translate("places", "%1 (line %2)").arg(words, QString::number(place.line))
+        : words;
 }
 
 struct InPlayersWords {

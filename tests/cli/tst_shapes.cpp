@@ -89,6 +89,7 @@ private slots:
     void initTestCase();
     void keysStay_data();
     void keysStay();
+    void changesAreTold();
 };
 
 void Shapes::initTestCase()
@@ -103,6 +104,16 @@ void Shapes::keysStay_data()
     const QDir folder(QStringLiteral(SHAPES));
     for (const QString& name : folder.entryList({QStringLiteral("*.txt")}))
         QTest::newRow(qPrintable(name)) << folder.filePath(name);
+}
+
+// The version that the program tells is the first of the page of changes.
+void Shapes::changesAreTold()
+{
+    const QStringList told = prompt::run(program(), QStringLiteral("strategikon --version"), {}).out.split(u'\n');
+    const QString page = prompt::read(QStringLiteral(SOURCE_DIR "/docs/json.md"));
+    const QString heading = QStringLiteral("\n## Version ");
+    const qsizetype at = page.indexOf(heading) + heading.size();
+    QCOMPARE(told.value(1), QStringLiteral("JSON ") + page.mid(at, page.indexOf(u'\n', at) - at));
 }
 
 void Shapes::keysStay()

@@ -50,6 +50,11 @@ ListCommands::ListCommands(Commands& commands) : all_(commands)
     all_.option(sub, "--system", system_);
     editionOption(sub);
     all_.jsonFlag(sub, "types, modifiers");
+    sub = all_.command(list, "specials", Cli::tr("special rules that a row of your own list can name"),
+        [this] { return listSpecials(system_, edition_, all_.json); });
+    all_.option(sub, "--system", system_, Cli::tr("only this rule system"));
+    editionOption(sub);
+    all_.jsonFlag(sub, "id, name, text, source, system");
     sub = all_.command(list, "design", Cli::tr("stats and points of a troop type with modifiers"), [this] {
         if (file_.empty() != id_.empty()) {
             complain(Cli::tr("to add the row to a list give both --into LIST and --row ID."));

@@ -77,6 +77,14 @@ std::vector<SpecialRule> rulesInUse(const System& system, const ArmyList& list)
     return rules;
 }
 
+// With its place, where it has one, and its text below.
+QString ruleShown(const System& system, const SpecialRule& rule)
+{
+    const QString place = cited(system, rule.source, true), name = translated(rule.name);
+    return (place.isEmpty() ? name : QStringLiteral("%1 (%2)").arg(name, place)) + QStringLiteral("\n  ")
+        + translated(rule.text) + u'\n';
+}
+
 std::string readable(const System& system, const ArmyList& list)
 {
     QStringList head{translated(system.format().name)};
@@ -119,8 +127,7 @@ std::string readable(const System& system, const ArmyList& list)
             text += "\n" + shown(option.name) + ": " + shown(option.reading);
     text += "\n";
     for (const SpecialRule& rule : rulesInUse(system, list))
-        text += "\n" + shown(rule.name) + " (" + cited(system, rule.source, true).toStdString() + ")\n  "
-            + shown(rule.text) + "\n";
+        text += "\n" + ruleShown(system, rule).toStdString();
     return text;
 }
 

@@ -151,10 +151,27 @@ void tellOddEffects(const System& system, const ArmyList& list, const std::strin
 
 } // namespace
 
+namespace {
+
+// A list may be named as everywhere; what looks like a file is one.
+std::optional<std::string> listFile(const std::string& named)
+{
+    const bool isFile = named.find('.') != std::string::npos || fs::exists(named);
+    return isFile ? std::optional(named) : ownFile(named);
+}
+
+} // namespace
+
 int checkLists(const std::vector<std::string>& files)
 {
     int status = done;
-    for (const std::string& file : files) {
+    for (const std::string& named : files) {
+        const auto found = named == "-" ? std::optional(named) : listFile(named);
+        if (!found) {
+            status = unusable;
+            continue;
+        }
+        const std::string& file = *found;
         if (file == "-") {
             complain(Cli::tr("save the list to a file and check that."));
             status = unusable;

@@ -14,9 +14,6 @@
 
 namespace strategikon::cli {
 
-namespace {
-
-// The file of a list of one's own: its path, or its id or name.
 std::optional<std::string> ownFile(const std::string& name)
 {
     std::error_code error;
@@ -40,6 +37,8 @@ std::optional<std::string> ownFile(const std::string& name)
                            .arg(plain(name), QStringLiteral("strategikon lists")));
     return {};
 }
+
+namespace {
 
 // "special=skirmish,warband" is a list, "points=35" a number; "note=" takes the cell away.
 bool setCells(Node& row, const std::vector<std::string>& cells)

@@ -11,6 +11,7 @@
 
 #include <algorithm>
 #include <cstdlib>
+#include <span>
 
 namespace strategikon::cli {
 
@@ -31,8 +32,6 @@ Result<std::optional<StandType>> named(const Library& store, const std::string& 
 
 QString purchaseText(const Purchase& purchase, const QString& entry)
 {
-    if (purchase.opened == "0")
-        return Cli::tr("%n stands of %1 complete your first legal army", "", purchase.stands).arg(entry);
     //: %1 is "312 more legal armies"
     return Cli::tr("%n stands of %2 add %1", "", purchase.stands)
         .arg(Cli::tr("%1 more legal armies", "", plural(purchase.opened)).arg(grouped(purchase.opened)), entry);
@@ -181,6 +180,48 @@ void serveByName(StandType& type, const std::vector<std::string>& served)
         print(Cli::tr("They serve %1.").arg(shown.join(QStringLiteral(", "))) + u'\n');
 }
 
+// What a first army needs is needed together: one sentence.
+QString firstArmyText(std::span<const Proposal> needed, bool several)
+{
+    QStringList stands;
+    for (const Proposal& one : needed)
+        stands << Cli::tr("%n stands of %1", "", one.purchase.stands)
+                      .arg(translated(one.list->lines[one.list->line(one.purchase.entry)].name));
+    const QString last = stands.takeLast();
+    const QString all = stands.isEmpty() ? last : Cli::tr("%1 and %2").arg(stands.join(QStringLiteral(", ")), last);
+    const QString told = needed.size() == 1 ? Cli::tr("%1 complete your first legal army").arg(all)
+                                            : Cli::tr("%1 together complete your first legal army").arg(all);
+    return several ? Cli::tr("%1 (%2)").arg(told, translated(needed.front().list->name)) : told;
+}
+
+// With `several` those of more than one list, whose names are told.
+void tellProposals(const std::vector<Proposal>& all, bool several)
+{
+    for (std::size_t at = 0, end = 0; at < all.size(); at = end) {
+        const Proposal& one = all[at];
+        end = at + 1;
+        if (one.purchase.opened == "0") {
+            while (end < all.size() && all[end].purchase.opened == "0" && all[end].list == one.list)
+                ++end;
+            print(firstArmyText({all.begin() + std::ptrdiff_t(at), end - at}, several) + u'\n');
+            continue;
+        }
+        const QString entry = translated(one.list->lines[one.list->line(one.purchase.entry)].name);
+        print(purchaseText(one.purchase, several ? Cli::tr("%1 (%2)").arg(entry, translated(one.list->name)) : entry)
+            + u'\n');
+    }
+}
+
+Json proposalsJson(const std::vector<Proposal>& all)
+{
+    Json array = Json::array();
+    for (const Proposal& one : all)
+        array.push_back(
+            {{"entry", one.purchase.entry}, {"stands", one.purchase.stands}, {"opened", one.purchase.opened},
+                {"together", one.shopping}, {"system", one.list->system}, {"list", one.list->id}});
+    return array;
+}
+
 } // namespace
 
 int collectionSet(const std::string& name, int stands, const std::vector<std::string>& serves)
@@ -324,20 +365,11 @@ int collectionPaint(const std::string& name, int points, int k, const std::strin
             ++kept; // half of what a first army needs opens nothing
         proposals.resize(kept);
     }
-    Json array = Json::array();
-    for (const Proposal& one : proposals) {
-        array.push_back({{"entry", one.purchase.entry}, {"stands", one.purchase.stands},
-            {"opened", one.purchase.opened}, {"system", one.list->system}, {"list", one.list->id}});
-        if (json)
-            continue;
-        const QString entry = translated(one.list->lines[one.list->line(one.purchase.entry)].name);
-        print(
-            purchaseText(one.purchase, name.empty() ? Cli::tr("%1 (%2)").arg(entry, translated(one.list->name)) : entry)
-            + u'\n');
-    }
     if (json)
-        printJson(array);
-    return array.empty() ? answerIsNo : done;
+        printJson(proposalsJson(proposals));
+    else
+        tellProposals(proposals, name.empty());
+    return proposals.empty() ? answerIsNo : done;
 }
 
 } // namespace strategikon::cli

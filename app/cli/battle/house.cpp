@@ -29,11 +29,9 @@ std::string systemIn(const std::string& file)
     return isPlayed(system) ? system : std::string();
 }
 
-// The rule system that was named, or the first whose battles can be recorded.
-const Game* gameWithHouse(std::string& system)
+// The battles of a system that was named.
+const Game* gameWithHouse(const std::string& system)
 {
-    if (system.empty())
-        system = playedSystems().front()->format().id;
     const Game* game = gameOf(system);
     if (game == nullptr)
         complain(Cli::tr("battles of “%1” cannot have house rules.").arg(plain(system)));
@@ -42,6 +40,24 @@ const Game* gameWithHouse(std::string& system)
         return nullptr;
     }
     return game;
+}
+
+// The one that was named, or all whose battles can be recorded.
+std::vector<std::string> systemsOf(const std::string& named)
+{
+    if (!named.empty())
+        return {named};
+    std::vector<std::string> all;
+    for (const System* system : playedSystems())
+        all.push_back(system->format().id);
+    return all;
+}
+
+// Above what follows of it, where several are told.
+void tellSystem(const std::string& system, bool several, bool json)
+{
+    if (several && !json)
+        print(QStringLiteral("%1:\n").arg(translated(findSystem(system)->format().name)));
 }
 
 std::filesystem::path fileOf(const std::string& system, const std::string& named)
@@ -122,30 +138,68 @@ std::optional<std::string> houseText(const std::string& system, const std::strin
     return std::move(*text);
 }
 
-int listHouses(const std::string& of, bool json)
+namespace {
+
+// The player's files for one system; whether there are any.
+bool listHousesOf(const std::string& system, const Game& game, Json* all, std::vector<Fault>& faults)
 {
-    std::string system = of;
-    const Game* game = gameWithHouse(system);
-    if (game == nullptr)
-        return unusable;
-    Json all = Json::array();
-    std::vector<Fault> faults;
-    for (const std::string& name : houseFiles(system)) {
+    const auto names = houseFiles(system);
+    for (const std::string& name : names) {
         const std::string file = fileOf(system, name).string();
         const auto text = readInput(file);
-        const auto kept = text ? game->house(*text, file) : Result<std::string>(text.faults);
+        const auto kept = text ? game.house(*text, file) : Result<std::string>(text.faults);
         faults.insert(faults.end(), kept.faults.begin(), kept.faults.end());
-        const int rows = kept ? int(game->houseRules(*kept).size()) : 0;
-        if (json)
-            all.push_back({{"name", name}, {"file", file}, {"rows", rows}, {"sound", bool(kept)}});
+        const int rows = kept ? int(game.houseRules(*kept).size()) : 0;
+        if (all)
+            all->push_back({{"name", name}, {"file", file}, {"rows", rows}, {"sound", bool(kept)}, {"system", system}});
         else
             print(QStringLiteral("%1  %2\n").arg(plain(name), Cli::tr("%n rule(s)", nullptr, rows)));
     }
+    return !names.empty();
+}
+
+void listRowsOf(const std::string& system, const Game& game, Json* all)
+{
+    for (const auto& [rule, its] : game.houseGround()) {
+        QStringList cells;
+        Json figures = Json::object();
+        for (const auto& [name, value] : its) {
+            cells << QStringLiteral("%1: %2").arg(plain(name), plain(value));
+            figures[name] = std::stoi(value);
+        }
+        if (all)
+            all->push_back(
+                {{"id", rule.id}, {"figures", figures}, {"text", citedShown(rule).toStdString()}, {"system", system}});
+        else
+            print(QStringLiteral("%1  %2%3\n")
+                      .arg(plain(rule.id),
+                          cells.isEmpty() ? QString() : QStringLiteral("{%1}  ").arg(cells.join(QStringLiteral(", "))),
+                          citedShown(rule)));
+    }
+}
+
+} // namespace
+
+int listHouses(const std::string& of, bool json)
+{
+    Json all = Json::array();
+    std::vector<Fault> faults;
+    QStringList empty;
+    const auto asked = systemsOf(of);
+    for (const std::string& system : asked) {
+        const Game* game = gameWithHouse(system);
+        if (game == nullptr)
+            return unusable;
+        if (!houseFiles(system).empty())
+            tellSystem(system, asked.size() > 1, json);
+        if (!listHousesOf(system, *game, json ? &all : nullptr, faults))
+            empty << QString::fromStdString(houseFolder(system).string());
+    }
     if (json)
         printJson(all);
-    else if (houseFiles(system).empty())
+    else if (empty.size() == qsizetype(asked.size()))
         print(Cli::tr("None yet: put files in %1; “strategikon house rows” shows what they may change.")
-                  .arg(QString::fromStdString(houseFolder(system).string()))
+                  .arg(either(empty))
             + u'\n');
     complain(faults);
     return faults.empty() ? done : unusable;
@@ -153,7 +207,8 @@ int listHouses(const std::string& of, bool json)
 
 int checkHouse(const std::string& file, const std::string& of, bool json)
 {
-    std::string system = of.empty() ? systemIn(file) : of;
+    const std::string named = of.empty() ? systemIn(file) : of;
+    const std::string system = named.empty() ? systemsOf({}).front() : named;
     const Game* game = gameWithHouse(system);
     const auto text = game != nullptr ? houseText(system, file) : std::nullopt;
     if (!text)
@@ -167,25 +222,14 @@ int checkHouse(const std::string& file, const std::string& of, bool json)
 
 int houseRows(const std::string& of, bool json)
 {
-    std::string system = of;
-    const Game* game = gameWithHouse(system);
-    if (game == nullptr)
-        return unusable;
     Json all = Json::array();
-    for (const auto& [rule, its] : game->houseGround()) {
-        QStringList cells;
-        Json figures = Json::object();
-        for (const auto& [name, value] : its) {
-            cells << QStringLiteral("%1: %2").arg(plain(name), plain(value));
-            figures[name] = std::stoi(value);
-        }
-        if (json)
-            all.push_back({{"id", rule.id}, {"figures", figures}, {"text", citedShown(rule).toStdString()}});
-        else
-            print(QStringLiteral("%1  %2%3\n")
-                      .arg(plain(rule.id),
-                          cells.isEmpty() ? QString() : QStringLiteral("{%1}  ").arg(cells.join(QStringLiteral(", "))),
-                          citedShown(rule)));
+    const auto asked = systemsOf(of);
+    for (const std::string& system : asked) {
+        const Game* game = gameWithHouse(system);
+        if (game == nullptr)
+            return unusable;
+        tellSystem(system, asked.size() > 1, json);
+        listRowsOf(system, *game, json ? &all : nullptr);
     }
     if (json)
         printJson(all);

@@ -2,6 +2,7 @@
 #include "battle_files.h"
 #include "battles.h"
 
+#include "app/cli/systems_named.h"
 #include "app/shown/battle/readings.h"
 #include "app/words/words.h"
 #include "rules/system.h"
@@ -10,10 +11,10 @@ namespace strategikon::cli {
 
 namespace {
 
-Json readingJson(const SubjectShown& subject, const ReadingShown& one)
+Json readingJson(const System& system, const SubjectShown& subject, const ReadingShown& one)
 {
     Json json{{"id", one.id.toStdString()}, {"subject", subject.name.toStdString()}, {"text", one.text.toStdString()},
-        {"place", one.place.toStdString()}, {"lines", Json::array()}};
+        {"place", one.place.toStdString()}, {"lines", Json::array()}, {"system", system.format().id}};
     for (const int line : one.lines)
         json["lines"].push_back(line);
     if (!one.other.isEmpty())
@@ -35,18 +36,19 @@ void tell(const ReadingShown& one)
 
 int houseReadings(const std::string& of, const std::string& wanted, bool json)
 {
-    const std::string system = of.empty() ? playedSystems().front()->format().id : of;
-    if (findSystem(system) == nullptr) {
-        complain(Cli::tr("there is no rule system “%1”.").arg(plain(system)));
+    const auto asked = systemsNamed(of);
+    if (asked.empty())
         return unusable;
-    }
-    const auto found = readingsShown(system, allReadings(system), QString::fromStdString(wanted), true);
     Json all = Json::array();
-    for (const SubjectShown& subject : found) {
-        if (!json)
-            print(QStringLiteral("%1:\n").arg(subject.name));
-        for (const ReadingShown& one : subject.readings)
-            json ? all.push_back(readingJson(subject, one)) : tell(one);
+    for (const System* system : asked) {
+        const std::string& id = system->format().id;
+        const QString before = asked.size() > 1 ? translated(system->format().name) + QStringLiteral(", ") : QString();
+        for (const SubjectShown& subject : readingsShown(id, allReadings(id), QString::fromStdString(wanted), true)) {
+            if (!json)
+                print(QStringLiteral("%1%2:\n").arg(before, subject.name));
+            for (const ReadingShown& one : subject.readings)
+                json ? all.push_back(readingJson(*system, subject, one)) : tell(one);
+        }
     }
     if (json)
         printJson(all);

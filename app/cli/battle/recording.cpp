@@ -1,4 +1,4 @@
-// strategikon battle options, play, odds, undo, redo, goto, note, correct, replay
+// strategikon battle options, play, undo, redo, goto, note, correct, replay
 #include "battle_files.h"
 #include "battles.h"
 
@@ -222,43 +222,6 @@ int doInBattle(const AnswerOptions& options, bool json)
             warned[recorder.battle().head()] = heeded;
     }
     tell(recorder, from, json, warned);
-    return done;
-}
-
-int oddsInBattle(const std::string& battle, const std::string& action, bool fill, bool json)
-{
-    const auto actions = actionsOf(action);
-    auto open = actions ? openBattle(battle, false, Needs::latest) : std::nullopt;
-    if (!open)
-        return unusable;
-    Json all = Json::array();
-    for (const Action& one : *actions) {
-        const auto answer = answerIn(*open, (*open)->state(), one.node, fill);
-        if (!answer)
-            return refused(one.placed(answer.faults.front()));
-        if (auto why = (*open)->battle().refusedBeforeDice(*answer))
-            return refused(Fault{{}, std::move(*why)});
-        const Preview seen = (*open)->game().preview((*open)->state(), *answer);
-        all.push_back(jsonOf(seen, (*open)->game(), (*open)->state()));
-        if (json)
-            continue;
-        if (seen.price)
-            print(worded(*seen.price) + u'\n');
-        if (!seen.dice.empty() && !needsShown(seen.dice.front()).isEmpty())
-            print(needsShown(seen.dice.front()) + u'\n');
-        printModifiers(seen, (*open)->game(), (*open)->state());
-        if (!seen.opposed.empty())
-            printOpposed(opposedShown(seen, (*open)->state()));
-        else
-            for (const auto& [outcome, chance] : seen.chances)
-                print(QStringLiteral("%1  %2 %\n")
-                          .arg(outcomeShown(outcome, (*open)->state(), seen.of),
-                              QLocale().toString(chance * 100, 'f', 2)));
-        if (seen.modifiers.empty() && seen.dice.empty() && seen.opposed.empty() && seen.chances.empty())
-            print(Cli::tr("No dice decide this.") + u'\n');
-    }
-    if (json)
-        printJson(all);
     return done;
 }
 

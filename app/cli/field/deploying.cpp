@@ -230,23 +230,14 @@ bool bring(FieldRead& read, const FieldOptions& options)
 
 namespace {
 
-// Nobody of a side that should be on the table found room, or the program gave up.
-bool stuck(const Deployment& deployment)
+// Why somebody is not set down, in one sentence; nothing where all are.
+QString leftOut(const Deployment& deployment, const Table& table)
 {
-    const auto gaveUp = [](const Throw& one) { return one.what == halted; };
-    if (std::any_of(deployment.throws.begin(), deployment.throws.end(), gaveUp))
-        return true;
-    for (const int side : {0, 1}) {
-        bool room = false, none = false;
-        for (const Posted& posted : deployment.posted)
-            if (deployment.troop(posted.badge)->side == side) {
-                room = room || !posted.stands.empty() || !posted.drawn;
-                none = none || posted.arrives == noRoom;
-            }
-        if (none && !room)
-            return true;
-    }
-    return false;
+    for (const Message& one : remarks(deployment, table))
+        for (const char* code : {"deploy-no-zone", "deploy-no-room", "deploy-halted"})
+            if (one.code == code)
+                return worded(one);
+    return {};
 }
 
 } // namespace
@@ -304,12 +295,16 @@ int deployField(const std::string& file, const FieldOptions& asked)
                          .arg(QString(QChar(u'A' + side)), QStringLiteral("field deploy-unit")));
             return answerIsNo;
         }
+    if (const QString why = leftOut(deployment, read->field().table); !why.isEmpty()) {
+        complain(Cli::tr("%1 Nothing was written; try another %2 or %3, or begin by hand with “%4”.")
+                     .arg(why, QStringLiteral("--seed"), QStringLiteral("--way"), QStringLiteral("--plan none")));
+        return answerIsNo;
+    }
     for (const Misposted& one : misposted(deployment, read->field(), kinds))
         complain(QStringLiteral("%1: %2").arg(plain(one.badge), worded(one.message)));
     for (const Message& one : remarks(deployment, read->field().table))
         complain(worded(one));
-    const int status = writeFieldAs({read->field(), read->ground, &deployment}, options);
-    return status == done && stuck(deployment) ? int(answerIsNo) : status;
+    return writeFieldAs({read->field(), read->ground, &deployment}, options);
 }
 
 } // namespace strategikon::cli

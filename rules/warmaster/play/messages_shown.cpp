@@ -63,7 +63,7 @@ constexpr Template chanceTemplates[] = {
     {"chance-hits", QT_TRANSLATE_NOOP("messages", "Hits: {count}")},
     {"chance-taken", QT_TRANSLATE_NOOP("messages", "Hits that get through: {count}")},
     {"chance-cm", QT_TRANSLATE_NOOP("messages", "{count} cm")},
-    {"chance-driven-back", QT_TRANSLATE_NOOP("messages", "Driven back")},
+    {"chance-moved-back", QT_TRANSLATE_NOOP("messages", "Driven back")},
     {"chance-kept-order", QT_TRANSLATE_NOOP("messages", "Stays in good order")},
     {"chance-confused", QT_TRANSLATE_NOOP("messages", "Confused")},
     {"chance-routed", QT_TRANSLATE_NOOP("messages", "Routed")},

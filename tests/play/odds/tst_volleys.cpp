@@ -202,7 +202,7 @@ void Volleys::drivingBack()
     State state = sceneOf({{}, {{"type", type}}, {}});
     state.agenda.push_back({"drive-back", 0, {target}, {dice}});
     const int pace = type == 0 ? 20 : type == 1 ? 30 : 10;
-    std::map<std::string, double> sums{{"driven-back", 0}, {"confused", 0}, {"routed", 0}};
+    std::map<std::string, double> sums{{"moved-back", 0}, {"confused", 0}, {"routed", 0}};
     const int ways = int(std::pow(6, dice));
     for (int way = 0; way < ways; ++way) {
         int distance = 0;
@@ -211,7 +211,7 @@ void Volleys::drivingBack()
             distance += rest % 6 + 1;
             six |= rest % 6 == 5;
         }
-        sums[distance > pace ? "routed" : "driven-back"] += 1.0 / ways; // confused or not
+        sums[distance > pace ? "routed" : "moved-back"] += 1.0 / ways; // confused or not
         sums["confused"] += distance <= pace && six ? 1.0 / ways : 0;
     }
     for (const auto& [outcome, chance] : warmasterGame().preview(state, {"drive-back", 0, {}, false}).chances)

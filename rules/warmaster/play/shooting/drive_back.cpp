@@ -122,7 +122,8 @@ Preview previewDriveBack(const BattleView& table, const Step& step, const Answer
         moved = sum(answer) <= pace ? 1 : 0;
         noSix = anyReaches(*faces, six) ? 0 : moved;
     }
-    seen.chances = {{"driven-back", moved}, {"confused", moved - noSix}, {"routed", 1 - moved}}; // of those driven back
+    // Confused are some of those who move back.
+    seen.chances = {{"moved-back", moved}, {"confused", moved - noSix}, {"routed", 1 - moved}};
     return seen;
 }
 
