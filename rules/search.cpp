@@ -2,6 +2,7 @@
 
 #include "model/text/contains.h"
 #include "model/text/nearest.h"
+#include "model/text/typed_number.h"
 #include "rules/mended_names.h"
 
 #include <algorithm>
@@ -19,6 +20,7 @@ std::string lower(std::string_view text)
     return result;
 }
 
+// Of a cell as printed: “3+”.
 std::optional<int> leadingNumber(std::string_view text)
 {
     if (text.starts_with('+'))
@@ -50,7 +52,7 @@ int yearOf(std::string_view text)
         return 0;
     if (text.empty() || text.find_first_not_of("0123456789") != std::string_view::npos)
         return 0;
-    const int year = leadingNumber(text).value_or(0);
+    const int year = wholeTyped(text).value_or(0);
     return before ? -year : year;
 }
 
@@ -92,7 +94,7 @@ std::vector<Word> wordsOf(std::string_view written)
         if (const std::size_t op = word.text.find_first_of("<>="); op != std::string::npos && op > 0) {
             const std::size_t value = word.text.find_first_not_of("<>=", op);
             const auto number =
-                value == std::string::npos ? std::nullopt : leadingNumber(std::string_view(word.text).substr(value));
+                value == std::string::npos ? std::nullopt : wholeTyped(std::string_view(word.text).substr(value));
             if (number) {
                 word.comparison = word.text.substr(op, value - op);
                 word.number = *number;
@@ -102,7 +104,7 @@ std::vector<Word> wordsOf(std::string_view written)
             }
         } else if (digits) {
             word.isNumber = true;
-            word.number = leadingNumber(word.text).value_or(-1);
+            word.number = wholeTyped(word.text).value_or(-1);
         }
         words.push_back(std::move(word));
     }
@@ -223,12 +225,6 @@ Comparison comparisonOf(const std::string& word)
     return {word.substr(0, sign), word.substr(sign, value - sign), word.substr(value)};
 }
 
-bool isNumber(std::string_view text)
-{
-    text.remove_prefix(text.starts_with('+') || text.starts_with('-'));
-    return !text.empty() && text.find_first_not_of("0123456789") == std::string_view::npos;
-}
-
 std::vector<std::string> allColumns(Catalogue& catalogue)
 {
     std::vector<std::string> columns{"year"};
@@ -247,7 +243,7 @@ std::optional<Message> faultOfSearch(Catalogue& catalogue, std::string_view quer
         const Comparison wish = comparisonOf(word.written);
         if (wish.column.empty())
             continue;
-        if (!isNumber(wish.value))
+        if (!wholeTyped(wish.value))
             return Message{"search-no-number", {{"word", word.written}}};
         const auto columns = allColumns(catalogue);
         if (!contains(columns, wish.column)) {

@@ -3,6 +3,7 @@
 #include "app/cli/context.h"
 
 #include "app/map/wording.h"
+#include "app/words/typed.h"
 
 #include <QRegularExpression>
 
@@ -32,11 +33,14 @@ struct Typed {
 std::optional<Typed> typed(const QString& words)
 {
     static const QRegularExpression form(
-        QRegularExpression::anchoredPattern(QStringLiteral("\\s*([+-]?\\d+(?:[.,]\\d+)?)\\s*([^\\d\\s]*)\\s*")));
+        QRegularExpression::anchoredPattern(QStringLiteral("\\s*([+-]?\\d+(?:[.,]\\d+)*)\\s*([^\\d\\s]*)\\s*")));
     const auto found = form.match(words);
     if (!found.hasMatch())
         return {};
-    Typed one{found.captured(1).replace(u',', u'.').toDouble(), nullptr};
+    const auto number = numberTyped(found.captured(1));
+    if (!number)
+        return {};
+    Typed one{*number, nullptr};
     const QString unit = found.captured(2).toLower();
     for (const Measure& measure : measures)
         if (unit == QString::fromUtf8(measure.word))
@@ -107,7 +111,7 @@ std::optional<std::vector<int>> diceTyped(const std::string& words)
         return {};
     std::vector<int> faces;
     for (const QString& face : plain(words).split(between))
-        faces.push_back(face.toInt());
+        faces.push_back(wholeTyped(face).value_or(0));
     return faces;
 }
 
@@ -117,10 +121,8 @@ std::optional<double> facingTyped(const std::string& words)
     for (const auto& [word, degrees] : facings)
         if (words == word)
             return degrees;
-    bool ok = false;
-    const double degrees = plain(words).toDouble(&ok);
-    if (ok && std::abs(degrees) <= 360)
-        return degrees < 0 ? degrees + 360 : degrees;
+    if (const auto degrees = numberTyped(plain(words)); degrees && std::abs(*degrees) <= 360)
+        return *degrees < 0 ? *degrees + 360 : *degrees;
     complain(
         Cli::tr("a facing is far, near, left, right or degrees anticlockwise from right, not “%1”.").arg(plain(words)));
     return {};

@@ -7,6 +7,7 @@
 #include "app/cli/drawing.h"
 #include "app/cli/lengths.h"
 #include "app/cli/voice.h"
+#include "app/words/typed.h"
 #include "app/words/words.h"
 #include "model/army/solver/solver.h"
 #include "model/text/name.h"
@@ -149,8 +150,8 @@ CLI::Validator between(int least, int most)
 CLI::Validator leastUnlessNone(int least)
 {
     const auto fault = [least](std::string& written) {
-        const int value = plain(written).toInt();
-        return value == 0 || value >= least
+        const auto value = wholeTyped(plain(written));
+        return !value || *value == 0 || *value >= least
             ? std::string()
             : Cli::tr("%1 is too few; use %2 or more, or 0").arg(plain(written), QString::number(least)).toStdString();
     };
@@ -189,16 +190,14 @@ CLI::Validator aSeed()
     return {fault, ""};
 }
 
-CLI::Validator inDigits(bool whole)
+CLI::Validator aNumber(bool whole)
 {
     const auto fault = [whole](std::string& written) {
-        static const QRegularExpression integer(QStringLiteral("^[+-]?(0|[1-9]\\d*)$")),
-            decimal(QStringLiteral("^[+-]?\\d+([.]\\d+)?$"));
-        double value = 0;
-        const char* first = written.data() + written.starts_with('+');
-        const bool read = std::from_chars(first, written.data() + written.size(), value).ec == std::errc();
-        if (read && (whole ? integer : decimal).match(plain(written)).hasMatch())
+        const auto number = whole ? std::optional<double>(wholeTyped(plain(written))) : numberTyped(plain(written));
+        if (number) { // CLI11 reads the plain form
+            written = QString::number(*number, 'g', 17).toStdString();
             return std::string();
+        }
         return (whole ? Cli::tr("“%1” is not a whole number such as 12")
                       : Cli::tr("“%1” is not a number such as 12 or 2.54"))
             .arg(plain(written))

@@ -20,8 +20,8 @@ CLI::Validator something();                // at least a character
 CLI::Validator aName();                    // model/text/name.h
 CLI::Validator aSeed();                    // CLI11 would take the nearest number that there is
 CLI::Validator dice(int least, int most);  // as diceTyped() reads them, each in this range
-// Written in digits, as people do: CLI11 also takes “nan”, “inf”, “0x10”, and “010” for eight.
-CLI::Validator inDigits(bool whole);
+// As app/words/typed.h reads it: CLI11 also takes “nan”, “inf”, “0x10”, and “010” for eight.
+CLI::Validator aNumber(bool whole);
 CLI::Validator oneOf(const QStringList& words);
 inline QStringList papers() { return {"a4", "letter"}; }
 inline QStringList formations() { return {"line", "column", "irregular"}; }
@@ -48,7 +48,7 @@ public:
         constexpr bool number = std::is_arithmetic_v<Value>;
         CLI::Option* made = listed(sub->add_option(name, into, about.toStdString()))->type_name(typeOf(number));
         if (number)
-            return made->check(inDigits(std::is_integral_v<Value>));
+            return made->check(aNumber(std::is_integral_v<Value>));
         return name.front() == '-' ? made->check(something()) : made;
     }
     // What it is stands in files: they are read when a page of help shows it.

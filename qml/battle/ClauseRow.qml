@@ -12,7 +12,8 @@ Column {
     readonly property bool sided: root.clause.whose === ClauseKind.OneSide
     readonly property bool named: root.clause.whose === ClauseKind.Named
     property bool on: false
-    property string figure: String(root.clause.usual)
+    property string figure: String(root.clause.usual)  // as it is agreed
+    property int kept: root.clause.usual
     property string side
     property string names
     signal agreed(string value)  // empty: nothing
@@ -34,14 +35,15 @@ Column {
         width: root.width
         leftPadding: Theme.gap3
         spacing: Theme.gap2
-        Field {
+        NumberField {
             objectName: "clauseFigure-" + root.clause.id
             width: 110
             what: root.points ? qsTr("Points") : root.clause.label
-            inputMethodHints: Qt.ImhDigitsOnly
-            validator: IntValidator { bottom: root.clause.least; top: root.clause.most }
-            stored: root.figure
-            onTextEdited: { root.figure = text; root.tell(); }
+            least: root.clause.least
+            most: root.clause.most
+            stored: String(root.kept)
+            onChosen: number => root.kept = number
+            onTextEdited: { root.figure = plain(); root.tell(); }
         }
         Words {
             visible: root.points

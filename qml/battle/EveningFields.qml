@@ -25,6 +25,8 @@ Column {
         round.text = said.minutes > 0 ? String(said.minutes) : "";
     }
     property aboutShown nothing
+    // Whether all that was typed can be taken; says what cannot.
+    function check(): bool { return round.check(); }
     function clear(): void { root.show(root.nothing); }
     function written(): aboutShown {
         root.said.first = first.name;
@@ -34,7 +36,7 @@ Column {
         root.said.day = day.text;
         root.said.tags = tags.text;
         root.said.notes = notes.text;
-        root.said.minutes = Number(round.text);
+        root.said.minutes = round.number;
         return root.said;
     }
 
@@ -50,14 +52,14 @@ Column {
         NameField { id: occasion; inField: "occasion"; width: first.width; what: qsTr("Occasion or campaign"); known: root.battles.occasions; most: 2 }
         Field { id: day; objectName: "day"; width: first.width; what: qsTr("Date"); placeholderText: root.noDay }
         Field { id: tags; objectName: "tags"; width: first.width; what: qsTr("Tags"); placeholderText: qsTr("Tags, comma separated") }
-        Field {
+        NumberField {
             id: round
             objectName: "minutes"
             width: first.width
             what: qsTr("Round length (minutes)")
             placeholderText: qsTr("Round length: no clock")
-            validator: IntValidator { bottom: 0; top: 6000 }
-            inputMethodHints: Qt.ImhDigitsOnly
+            most: 6000
+            optional: true
         }
     }
     NoteField {

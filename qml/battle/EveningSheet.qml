@@ -19,6 +19,7 @@ Sheet {
         fields.show(root.battles.about(id));
     }
     function keep(): void {
+        if (!fields.check()) return;
         root.trouble = root.battles.describe(root.battleId, fields.written());
         if (root.trouble === "") root.close();
     }

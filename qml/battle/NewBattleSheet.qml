@@ -81,7 +81,7 @@ Sheet {
         root.setUp = Math.max(0, meant);
     }
     function make(): void {
-        if (!root.possible) return;
+        if (!root.possible || !said.check()) return;
         root.plan.first = root.picked[0].map(row => root.armyId(row));
         root.plan.second = root.picked[1].map(row => root.armyId(row));
         root.plan.name = nameField.text;

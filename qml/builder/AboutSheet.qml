@@ -57,17 +57,18 @@ Sheet {
             lineHeight: 1.3
             text: qsTr("This list covers %1. Set a year to get only troops of that time; without one, all your troops must share at least one year.").arg(root.builder.years)
         }
-        Field {
+        NumberField {
             id: year
             objectName: "yearField"
             visible: root.builder.years !== ""
             width: Math.round(160 * Theme.scale)
             what: qsTr("Year (minus for BC)")
             placeholderText: qsTr("any")
-            inputMethodHints: Qt.ImhFormattedNumbersOnly
-            validator: RegularExpressionValidator { regularExpression: /^(-?[1-9][0-9]{0,3})?$/ }
+            least: -9999
+            most: 9999
+            optional: true
             stored: root.builder.year === 0 ? "" : String(root.builder.year)
-            onSaved: text => root.builder.year = text === "" ? 0 : parseInt(text)
+            onChosen: year => root.builder.year = year
         }
         Caption { visible: root.builder.editions.length > 1; text: qsTr("List edition") }
         Segments {

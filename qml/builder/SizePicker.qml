@@ -46,7 +46,7 @@ FocusScope {
             activeFocusOnTab: root.tabbed || activeFocus
             onClicked: root.step(-1)
         }
-        Field {
+        NumberField {
             id: field
             objectName: "sizeField"
             width: Math.round(92 * Theme.scale)
@@ -54,18 +54,15 @@ FocusScope {
             stored: root.size > 0 ? String(root.size) : ""
             placeholderText: qsTr("several")
             horizontalAlignment: TextInput.AlignHCenter
-            inputMethodHints: Qt.ImhDigitsOnly
-            validator: IntValidator { bottom: 0; top: 9999 }
+            least: 1
+            most: 9999
+            optional: true
             activeFocusOnTab: root.tabbed || activeFocus
             Keys.priority: Keys.AfterItem
             Keys.onReturnPressed: event => event.accepted = true  // it ends the typing and nothing else
             Keys.onEnterPressed: event => event.accepted = true
             onAccepted: root.done()
-            onSaved: text => {
-                const wanted = parseInt(text);
-                if (wanted > 0) root.asked(Math.max(root.least, Math.min(root.most, wanted)));
-                field.text = Qt.binding(() => field.stored);
-            }
+            onChosen: wanted => { if (wanted > 0) root.asked(Math.max(root.least, Math.min(root.most, wanted))); }
         }
         IconButton {
             objectName: "sizeMore"

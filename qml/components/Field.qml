@@ -8,6 +8,7 @@ T.TextField {
     required property string what
     property string stored
     property int inset: 0
+    property bool wrong: false  // what stands there cannot be taken
     signal saved(string text)
 
     implicitHeight: Theme.touch
@@ -46,6 +47,6 @@ T.TextField {
         radius: Theme.corner
         color: Theme.raised
         border.width: root.activeFocus ? 2 : 1
-        border.color: root.activeFocus ? Theme.accent : Theme.edge
+        border.color: root.wrong ? Theme.bad : root.activeFocus ? Theme.accent : Theme.edge
     }
 }

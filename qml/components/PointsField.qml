@@ -20,13 +20,13 @@ Flow {
         current: Array.from(root.usual).indexOf(root.points)
         onChosen: index => root.chosen(root.usual[index])
     }
-    Field {
+    NumberField {
         objectName: "pointsField"
         width: Math.round(110 * Theme.scale)
         what: qsTr("Other points limit")
         stored: String(root.points)
-        inputMethodHints: Qt.ImhDigitsOnly
-        validator: IntValidator { bottom: 1; top: root.most }
-        onSaved: text => root.chosen(parseInt(text))
+        least: 1
+        most: root.most
+        onChosen: points => root.chosen(points)
     }
 }

@@ -108,7 +108,7 @@ AppPage {
             text: modelData.name
             onClicked: { types.currentIndex = index; types.forceActiveFocus(); }
             Accessible.role: Accessible.ListItem
-            Accessible.name: !designer.priced ? modelData.name : qsTr("%1, %2, %3 points", "", Number.parseInt(modelData.points)).arg(modelData.name).arg(modelData.stats).arg(modelData.points)
+            Accessible.name: !designer.priced ? modelData.name : qsTr("%1, %2, %3 points", "", modelData.points).arg(modelData.name).arg(modelData.stats).arg(modelData.points)
             Accessible.selected: on
             Accessible.onPressAction: type.clicked()
             contentItem: Item {
@@ -213,7 +213,7 @@ AppPage {
                         current: modifier.it.price
                         onChosen: index => designer.setPrice(modifier.it.id, index)
                     }
-                    Field {
+                    NumberField {
                         id: count
                         objectName: "number-" + modifier.it.id
                         visible: modifier.it.on && modifier.it.to > 0
@@ -221,8 +221,9 @@ AppPage {
                         width: Math.round(90 * Theme.scale)
                         what: qsTr("%1, %2 to %3").arg(modifier.it.name).arg(modifier.it.from).arg(modifier.it.to)
                         stored: String(modifier.it.number)
-                        inputMethodHints: Qt.ImhDigitsOnly
-                        onSaved: text => { designer.setNumber(modifier.it.id, parseInt(text) || modifier.it.from); count.text = Qt.binding(() => count.stored); }
+                        least: modifier.it.from
+                        most: modifier.it.to
+                        onChosen: number => designer.setNumber(modifier.it.id, number)
                     }
                 }
                 Row {

@@ -27,18 +27,14 @@ Sheet {
     readonly property real unit: root.inches ? 2.54 : 1
     readonly property real least: 30 / root.unit
     readonly property real most: 1000 / root.unit
-    readonly property real across: root.size < root.usual.length ? root.usual[root.size].width : read(widthField.text) * root.unit
-    readonly property real deep: root.size < root.usual.length ? root.usual[root.size].depth : read(depthField.text) * root.unit
+    readonly property real across: root.size < root.usual.length ? root.usual[root.size].width : widthField.number * root.unit
+    readonly property real deep: root.size < root.usual.length ? root.usual[root.size].depth : depthField.number * root.unit
     readonly property bool possible: across >= 30 && across <= 1000 && deep >= 30 && deep <= 1000
     signal made(string id)
 
     title: qsTr("New battlefield")
     wish: 640
 
-    function read(text: string): real {
-        const value = Number.parseFloat(text.replace(",", "."));
-        return Number.isNaN(value) ? 0 : value;
-    }
     // As a tape shows it: whole centimetres, or feet and inches where those come out even.
     function sizeWords(width: real, depth: real): string {
         return root.inches ? qsTr("%1 × %2 in").arg(Math.round(width / 2.54)).arg(Math.round(depth / 2.54)) : qsTr("%1 × %2").arg(width).arg(depth);
@@ -120,25 +116,27 @@ Sheet {
     Row {
         visible: root.size === root.usual.length
         spacing: Theme.gap3
-        Field {
+        NumberField {
             id: widthField
             objectName: "tableWidth"
             width: Math.round(120 * Theme.scale)
             what: qsTr("Length of the players’ edges")
             placeholderText: qsTr("Width")
-            inputMethodHints: Qt.ImhFormattedNumbersOnly
-            maximumLength: 6
+            whole: false
+            least: Math.ceil(root.least)
+            most: Math.floor(root.most)
             onAccepted: depthField.forceActiveFocus()
         }
         Words { height: Theme.touch; verticalAlignment: Text.AlignVCenter; text: "×" }
-        Field {
+        NumberField {
             id: depthField
             objectName: "tableDepth"
             width: Math.round(120 * Theme.scale)
             what: qsTr("From one player’s edge to the other’s")
             placeholderText: qsTr("Depth")
-            inputMethodHints: Qt.ImhFormattedNumbersOnly
-            maximumLength: 6
+            whole: false
+            least: Math.ceil(root.least)
+            most: Math.floor(root.most)
             onAccepted: root.make()
         }
         Words {

@@ -15,6 +15,7 @@ T.ItemDelegate {
     required property string name
     required property string type
     required property string points
+    required property int amount  // of them
     required property string special
     readonly property list<string> detail: [root.type, root.special]
     readonly property bool current: ListView.isCurrentItem && ListView.view.activeFocus
@@ -23,7 +24,7 @@ T.ItemDelegate {
     focusPolicy: Qt.NoFocus
     text: name
     Accessible.role: Accessible.ListItem
-    Accessible.name: qsTr("%1, %2, %3 points, %4", "", Number.parseInt(points)).arg(name).arg(nation).arg(points).arg(special)
+    Accessible.name: qsTr("%1, %2, %3 points, %4", "", amount).arg(name).arg(nation).arg(points).arg(special)
     Accessible.onPressAction: root.clicked()
 
     contentItem: Item {

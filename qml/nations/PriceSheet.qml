@@ -16,7 +16,7 @@ Sheet {
 
     function done(): void {
         if (field.text.trim() === "" || root.slip !== "") return;
-        if (root.book.correct(root.price.id, parseInt(field.text))) root.close();
+        if (root.book.correct(root.price.id, field.text)) root.close();
     }
 
     Words {
@@ -45,7 +45,7 @@ Sheet {
         focus: true
         what: qsTr("Points in your book")
         inputMethodHints: Qt.ImhPreferNumbers
-        maximumLength: 5
+        maximumLength: 20
         onAccepted: root.done()
     }
     Words {

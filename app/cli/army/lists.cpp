@@ -4,6 +4,7 @@
 #include "app/print/nation.h"
 #include "app/words/nations.h"
 #include "app/words/sizes.h"
+#include "app/words/typed.h"
 #include "app/words/words.h"
 #include "rules/search.h"
 
@@ -325,7 +326,7 @@ int searchLists(const std::vector<std::string>& words, const std::string& editio
             complain(Cli::tr("no list has a number as large as “%1”; use a smaller one.").arg(plain(word)));
             return unusable;
         }
-        query += word + " ";
+        query += withPlainNumbers(plain(word)).toStdString() + " ";
     }
     if (const auto fault = faultOfSearch(catalogue(), query))
         return refused(Fault{{}, *fault});

@@ -5,6 +5,7 @@
 #include "app/exchange/exchange.h"
 #include "app/exchange/selector.h"
 #include "app/places.h"
+#include "app/words/typed.h"
 #include "app/words/words.h"
 #include "model/text/file.h"
 #include "model/text/folder.h"
@@ -14,7 +15,6 @@
 #include "rules/tables.h"
 
 #include <algorithm>
-#include <charconv>
 #include <filesystem>
 
 namespace strategikon::cli {
@@ -58,14 +58,12 @@ std::optional<std::vector<ChosenModifier>> chosen(const std::vector<std::string>
         const std::size_t equals = word.find('=');
         ChosenModifier one{word.substr(0, equals), {}};
         if (equals != std::string::npos) {
-            int points = 0;
-            const char *from = word.data() + equals + 1, *end = word.data() + word.size();
-            const auto [at, wrong] = std::from_chars(*from == '+' ? from + 1 : from, end, points);
-            if (wrong != std::errc() || at != end) {
-                complain(Cli::tr("%1 needs a number, not “%2”.").arg(plain(one.id), plain(from)));
+            const QString figure = plain(word.substr(equals + 1));
+            one.number = wholeTyped(figure);
+            if (!one.number) {
+                complain(Cli::tr("%1 needs a number, not “%2”.").arg(plain(one.id), figure));
                 return {};
             }
-            one.number = points;
         }
         result.push_back(std::move(one));
     }

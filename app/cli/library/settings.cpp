@@ -2,10 +2,11 @@
 #include "app/cli/commands.h"
 #include "app/cli/context.h"
 
+#include "app/words/typed.h"
 #include "model/text/nearest.h"
 
 #include <algorithm>
-#include <charconv>
+#include <optional>
 
 namespace strategikon::cli {
 
@@ -28,18 +29,20 @@ std::vector<KnownSetting> known()
         {"paper", "a4", {"a4", "letter"}}, edition, {"points", "1000", {}}};
 }
 
-bool isSize(const std::string& value)
+// As it is kept.
+std::optional<std::string> sizeIn(const std::string& value)
 {
-    int points = 0;
-    const auto [end, error] = std::from_chars(value.data(), value.data() + value.size(), points);
-    return error == std::errc() && end == value.data() + value.size() && points >= 1 && points <= largestArmy;
+    const auto points = wholeTyped(plain(value));
+    return points && *points >= 1 && *points <= largestArmy ? std::optional(std::to_string(*points)) : std::nullopt;
 }
 
-bool allowed(const KnownSetting& setting, const std::string& value)
+// Nothing, and a complaint, where it cannot be that.
+std::optional<std::string> allowed(const KnownSetting& setting, const std::string& value)
 {
-    if (setting.values.empty() ? isSize(value)
-                               : std::find(setting.values.begin(), setting.values.end(), value) != setting.values.end())
-        return true;
+    if (const auto size = setting.values.empty() ? sizeIn(value) : std::nullopt)
+        return size;
+    if (std::find(setting.values.begin(), setting.values.end(), value) != setting.values.end())
+        return value;
     QStringList values;
     for (const std::string& one : setting.values)
         if (!one.empty())
@@ -48,7 +51,7 @@ bool allowed(const KnownSetting& setting, const std::string& value)
             ? Cli::tr("“%1” is not a points limit; use a whole number from 1 to %2.")
                   .arg(plain(value), grouped(largestArmy))
             : Cli::tr("“%2” cannot be “%1”; use %3.").arg(plain(value), plain(setting.key), either(values)));
-    return false;
+    return {};
 }
 
 std::string keyOf(const KnownSetting& setting) { return "window." + setting.key; }
@@ -69,13 +72,14 @@ int settings(const std::string& key, const std::vector<std::string>& value)
         complain(Cli::tr("there is no setting “%1”; use %2.").arg(plain(key), either(words)));
         return unusable;
     }
-    if (!value.empty() && !allowed(*setting, value.front()))
+    const auto wanted = value.empty() ? std::nullopt : allowed(*setting, value.front());
+    if (!value.empty() && !wanted)
         return unusable;
     auto store = library(!value.empty());
     if (!store)
         return unusable;
     if (!value.empty()) {
-        if (const auto fault = store->setSetting(keyOf(*setting), value.front())) {
+        if (const auto fault = store->setSetting(keyOf(*setting), *wanted)) {
             complain({*fault});
             return unusable;
         }

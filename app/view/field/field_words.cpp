@@ -1,5 +1,6 @@
 #include "field_words.h"
 
+#include "app/words/typed.h"
 #include "app/words/words.h"
 #include "rules/battlefield.h"
 
@@ -40,15 +41,11 @@ QString lengthFigures(double cm, const Table& table) { return number(cm, table);
 
 std::optional<double> lengthOf(const QString& typed, const Table& table)
 {
-    bool ok = false;
-    double value = QLocale().toDouble(typed.trimmed(), &ok);
-    if (!ok) {
-        value = typed.trimmed().replace(u',', u'.').toDouble(&ok);
-    }
-    if (!ok || std::abs(value) > mostTable) {
+    const auto value = numberTyped(typed);
+    if (!value || std::abs(*value) > mostTable) {
         return std::nullopt;
     }
-    return table.shown == Unit::inch ? value * inch : value;
+    return table.shown == Unit::inch ? *value * inch : *value;
 }
 
 Point middleOf(const Posted& posted)

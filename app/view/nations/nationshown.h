@@ -35,12 +35,15 @@ struct HitShown {
     Q_PROPERTY(bool option MEMBER option FINAL) // an upgrade
     Q_PROPERTY(QString type MEMBER type FINAL)
     Q_PROPERTY(QString points MEMBER points FINAL)
+    Q_PROPERTY(int amount MEMBER amount FINAL) // of points, for “1 point”
     Q_PROPERTY(QString special MEMBER special FINAL)
 
 public:
     QString name, system, list, nation, row;
     bool option = false;
-    QString type, points, special;
+    QString type, points;
+    int amount = 0;
+    QString special;
     bool operator==(const HitShown&) const = default;
 };
 

@@ -1,5 +1,6 @@
 // What a player changes in an own list: its head, its rows, its upgrades and its limits.
 #include "app/view/designer/troopdesigner.h"
+#include "app/words/typed.h"
 #include "model/army/list/limit_form.h"
 #include "newlist.h"
 #include "ownlist.h"
@@ -242,7 +243,8 @@ void OwnList::toggleHost(int row, const QString& entry)
 
 void OwnList::setLimit(int row, const QString& part, const QString& value)
 {
-    const std::string plain = value.trimmed().toStdString();
+    const auto number = wholeTyped(value);
+    const std::string plain = number ? std::to_string(*number) : value.trimmed().toStdString();
     editRow(row, part.toStdString() + std::to_string(row), limitWith(rowAt(row), part.toStdString(), plain));
 }
 

@@ -2,6 +2,7 @@
 
 #include "app/view/session.h"
 #include "app/words/prices.h"
+#include "app/words/typed.h"
 #include "app/words/words.h"
 
 #include <algorithm>
@@ -149,14 +150,17 @@ const PriceCell* PriceBook::cell(const QString& id) const
 QString PriceBook::slip(const QString& id, const QString& text) const
 {
     const PriceCell* known = cell(id);
-    bool whole = false;
-    const int points = text.trimmed().toInt(&whole);
-    return known == nullptr || (whole && points >= known->least && points <= known->most)
+    const auto points = wholeTyped(text);
+    return known == nullptr || (points && *points >= known->least && *points <= known->most)
         ? QString()
         : tr("Write a whole number from %1 to %2.").arg(known->least).arg(known->most);
 }
 
-bool PriceBook::correct(const QString& id, int points) { return change({{id.toStdString(), points}}); }
+bool PriceBook::correct(const QString& id, const QString& points)
+{
+    const auto read = wholeTyped(points);
+    return read && change({{id.toStdString(), *read}});
+}
 
 bool PriceBook::reset(const QString& id) { return change({{id.toStdString(), {}}}); }
 

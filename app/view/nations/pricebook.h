@@ -54,7 +54,7 @@ public:
     // What keeps a text from being this price; empty: nothing does.
     Q_INVOKABLE QString slip(const QString& id, const QString& text) const;
     // True where it was written; otherwise it is said why not.
-    Q_INVOKABLE bool correct(const QString& id, int points);
+    Q_INVOKABLE bool correct(const QString& id, const QString& points); // as they were typed
     Q_INVOKABLE bool reset(const QString& id);
     Q_INVOKABLE bool resetAll();
     Q_INVOKABLE void undo();

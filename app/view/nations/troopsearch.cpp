@@ -3,6 +3,7 @@
 #include "app/view/components/numbers.h"
 #include "app/view/session.h"
 #include "app/words/points.h"
+#include "app/words/typed.h"
 #include "app/words/words.h"
 
 #include <algorithm>
@@ -47,7 +48,7 @@ void TroopSearch::load()
     beginResetModel();
     hits_.clear();
     if (Session* session = Session::current()) {
-        hits_ = search(session->catalogue(), query_.trimmed().toStdString());
+        hits_ = search(session->catalogue(), withPlainNumbers(query_.trimmed()).toStdString());
         std::stable_partition(hits_.begin(), hits_.end(),
             [first = first_.toStdString()](const SearchHit& hit) { return hit.list.system == first; });
     }
@@ -69,7 +70,7 @@ QVariant TroopSearch::row(int at) const
     return QVariant::fromValue(
         HitShown{translated(hit.name), plain(hit.list.system), plain(hit.list.id), nation, plain(hit.row), hit.option,
             translated(hit.type), hit.option ? priceShown(hit.points, hit.parts) : pointsShown(hit.points, hit.parts),
-            special.join(QStringLiteral(", "))});
+            hit.points / hit.parts, special.join(QStringLiteral(", "))});
 }
 
 } // namespace strategikon

@@ -1,9 +1,9 @@
 #include "rules/warmaster/play/begin/terms.h"
 
+#include "model/text/typed_number.h"
 #include "rules/warmaster/play/book.h"
 
 #include <algorithm>
-#include <charconv>
 #include <span>
 
 #define QT_TRANSLATE_NOOP(context, text) text
@@ -120,10 +120,8 @@ Fault fault(const char* code, Arguments args)
 
 std::optional<int> numberIn(std::string_view text, int least, int most)
 {
-    int read = 0;
-    const char* end = text.data() + text.size();
-    const auto [at, wrong] = std::from_chars(text.data(), end, read);
-    return wrong != std::errc() || at != end || read < least || read > most ? std::nullopt : std::optional(read);
+    const auto read = wholeTyped(text);
+    return read && *read >= least && *read <= most ? read : std::nullopt;
 }
 
 std::string trimmed(std::string_view text)

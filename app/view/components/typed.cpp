@@ -1,0 +1,31 @@
+#include "typed.h"
+
+#include "app/words/typed.h"
+
+#include <QLocale>
+
+#include <cmath>
+#include <limits>
+
+namespace strategikon {
+
+namespace {
+
+constexpr double noNumber = std::numeric_limits<double>::quiet_NaN();
+
+QString asWrittenHere(double number) { return QLocale().toString(number, 'f', number == std::round(number) ? 0 : 1); }
+
+} // namespace
+
+double Typed::number(const QString& text, bool whole) const
+{
+    return whole ? wholeTyped(text).value_or(noNumber) : numberTyped(text).value_or(noNumber);
+}
+
+QString Typed::wish(double least, double most, bool whole) const
+{
+    return whole ? tr("Write a whole number from %1 to %2.").arg(asWrittenHere(least), asWrittenHere(most))
+                 : tr("Write a number from %1 to %2.").arg(asWrittenHere(least), asWrittenHere(most));
+}
+
+} // namespace strategikon
