@@ -40,7 +40,7 @@ Sheet {
             primary: true
             enabled: root.file.fresh
             text: qsTr("Import")
-            onClicked: { root.close(); root.file.readIn(); }
+            onClicked: if (Endings.take()) { root.close(); root.file.readIn(); }
         },
         PushButton { objectName: "readInCancel"; text: qsTr("Cancel"); plain: true; onClicked: root.close() }
     ]

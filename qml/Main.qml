@@ -8,7 +8,7 @@ ApplicationWindow {
     id: window
 
     // A page is one file. Those with an icon stand in the navigation. One with a `keep` is come back to after a restart:
-    // the argument that says what it is about.
+    // the argument that says what it is about. One that is `slow` to open says so first.
     readonly property var pages: [
         {id: "armies", title: qsTr("Armies"), icon: "armies", file: "ArmiesPage.qml"},
         {id: "nations", title: qsTr("Nations"), icon: "nations", file: "NationsPage.qml"},
@@ -21,7 +21,7 @@ ApplicationWindow {
         {id: "field", title: qsTr("Battlefield"), icon: "", place: "fields", file: "FieldPage.qml"},
         {id: "battle", title: qsTr("Battle"), icon: "", place: "battles", file: "BattlePage.qml", keep: "battleId"},
         {id: "history", title: qsTr("History"), icon: "", place: "battles", file: "HistoryPage.qml"},
-        {id: "battlepaper", title: qsTr("Report and papers"), icon: "", place: "battles", file: "PaperPage.qml"},
+        {id: "battlepaper", title: qsTr("Report and papers"), icon: "", place: "battles", file: "PaperPage.qml", slow: true},
         {id: "scenery", title: qsTr("My terrain"), icon: "", place: "fields", file: "SceneryPage.qml"},
         {id: "listpaper", title: qsTr("On paper"), icon: "", place: "armies", file: "ListPaperPage.qml"},
         {id: "import", title: qsTr("Import"), icon: "", place: "armies", file: "ImportPage.qml"},
@@ -33,6 +33,7 @@ ApplicationWindow {
     ]
     readonly property var places: pages.filter(page => page.icon !== "")
     readonly property bool alone: window.screen !== null && window.screen.alone
+    readonly property bool rests: Endings.rest  // nothing that ends much is taken now
     readonly property bool tall: width < Math.round(900 * Theme.scale) || height > width
     property string page: ""
     // The place that is lit in the navigation; the builder belongs to the armies.
@@ -194,8 +195,17 @@ ApplicationWindow {
     }
     Connections {
         target: window.screen
-        function onGo(page: string, args: var): void { window.open(page, args); }
+        function onGo(page: string, args: var): void {
+            const found = window.pages.find(one => one.id === page);
+            if (found && found.slow) Work.begin(qsTr("Opening %1 …").arg(found.title), () => window.open(page, args));
+            else window.open(page, args);
+        }
         function onSay(text: string, undoable: bool): void { window.say(text, undoable); }
+    }
+    Connections {
+        target: window
+        enabled: Endings.unseen
+        function onFrameSwapped(): void { Endings.seen(); }
     }
     Connections {
         target: Session
@@ -207,6 +217,12 @@ ApplicationWindow {
         target: SavedFile
         function onWritten(words: string): void { toast.showFile(words); }
     }
+    Connections {
+        target: window
+        enabled: Work.waiting !== null
+        function onFrameSwapped(): void { Work.seen(); }
+    }
+    WorkSign { }
     Toast {
         id: toast
         objectName: "toast"

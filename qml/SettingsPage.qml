@@ -143,7 +143,7 @@ AppPage {
                         enabled: Session.writable
                         iconName: "warning"
                         text: qsTr("Make a backup and take out what is damaged")
-                        onClicked: Keeper.mend()
+                        onClicked: if (Endings.take()) Keeper.mend()
                     }
                     Repeater {
                         model: Keeper.mended
@@ -177,7 +177,7 @@ AppPage {
                                 anchors.right: parent.right
                                 anchors.verticalCenter: parent.verticalCenter
                                 text: qsTr("Restore")
-                                onClicked: Keeper.restore(copy.modelData.file)
+                                onClicked: if (Endings.take()) Keeper.restore(copy.modelData.file)
                             }
                         }
                     }

@@ -29,11 +29,11 @@ AppPage {
         if (armies.duplicate(id) !== "") root.say(qsTr("Copied."), true);
     }
     function archive(id: string, name: string): void {
-        if (armies.setArchived(id, !armies.archive))
+        if (Endings.take() && armies.setArchived(id, !armies.archive))
             root.say(armies.archive ? qsTr("%1 restored.").arg(name) : qsTr("%1 archived.").arg(name), true);
     }
     function remove(id: string, name: string): void {
-        if (armies.remove(id)) root.say(qsTr("%1 deleted.").arg(name), true);
+        if (Endings.take() && armies.remove(id)) root.say(qsTr("%1 deleted.").arg(name), true);
     }
     function rename(id: string, name: string): void {
         renaming.open();

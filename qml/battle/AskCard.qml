@@ -17,7 +17,7 @@ Rectangle {
     property bool low: false    // no room for a question that stays: it scrolls too
     property bool tight: false  // nor room for what is not there now
     property bool narrow: false
-    readonly property bool crowded: view.contentHeight > root.height - above.implicitHeight - pinned.height - keys.height - chances.implicitHeight - warning.implicitHeight - 7 * Theme.gap2
+    readonly property bool crowded: view.contentHeight > root.height - above.implicitHeight - pinned.height - (dropped.visible ? dropped.height : 0) - keys.height - chances.implicitHeight - warning.implicitHeight - 7 * Theme.gap2
     readonly property bool lingers: keys.lingers // the key that was hit last is still lit
     signal turned() // another card
     signal papers()
@@ -112,6 +112,17 @@ Rectangle {
         Item { id: above; visible: !root.low; Layout.fillWidth: true; implicitHeight: root.low ? 0 : head.implicitHeight }
         // What a lesson says stays in sight, whatever scrolls.
         Hint { id: pinned; visible: !root.low && root.desk.hint !== ""; objectName: visible ? "hint" : ""; Layout.fillWidth: true }
+        // Steps that a correction has dropped are told where nothing scrolls away.
+        RowLayout {
+            id: dropped
+            objectName: "dropped"
+            visible: past.drops
+            Layout.fillWidth: true
+            spacing: Theme.gap2
+            Icon { name: past.iconName; color: Theme.bad }
+            Words { Layout.fillWidth: true; text: past.text; font.bold: true; maximumLineCount: 2; elide: Text.ElideRight; Accessible.ignored: true }
+            PushButton { objectName: "showDropped"; text: qsTr("Show"); onClicked: { seeks.stop(); view.contentY = Math.max(0, Math.min(past.y, view.contentHeight - view.height)); } }
+        }
         Flickable {
             id: view
             objectName: "cardView"
@@ -139,13 +150,13 @@ Rectangle {
                 Item { id: within; visible: root.low; width: parent.width; height: root.low ? head.implicitHeight : 0 }
                 RuleNote { visible: head.ruled; width: parent.width; desk: root.desk; overrulable: root.agreed.possible; onGlossaryAsked: id => root.glossaryAsked(id); onOverruleAsked: id => root.overruleAsked(id) }
                 Hint { visible: root.low && root.desk.hint !== ""; objectName: visible ? "hint" : ""; width: parent.width }
-                PastNote { width: parent.width; desk: root.desk }
+                PastNote { id: past; width: parent.width; desk: root.desk }
                 PushButton {
                     objectName: "playOnFromHere"
                     visible: root.desk.looking >= 0
                     iconName: "back"
                     text: qsTr("Play on from here")
-                    onClicked: root.desk.goTo(root.desk.lookedStep)
+                    onClicked: if (Endings.take()) root.desk.goTo(root.desk.lookedStep)
                 }
                 // What came of the last answer, where no card tells it.
                 Words {

@@ -3,25 +3,24 @@ import QtQuick.Layouts
 import Strategikon.App
 
 // Undo, dice of the program, the answer, the end of the phase: always these four, always here. After a phase has ended
-// the answer and the next end take no touch for a moment: it was meant for the phase before.
+// the answer and the next end take no touch for a moment (Endings): it was meant for the phase before.
 RowLayout {
     id: root
 
     required property BattleViewModel desk
     readonly property footShown foot: root.desk.foot
-    readonly property bool rests: resting.running
+    readonly property bool rests: Endings.rest
     readonly property real broad: root.width / Theme.scale
     readonly property bool small: root.height < Math.round(56 * Theme.scale)
     readonly property string turn: root.desk.turnWords + root.desk.sideWords
     signal answered()
 
-    function end(): void { if (!root.rests && root.desk.endPhase()) resting.restart(); }
+    function end(): void { if (Endings.take()) root.desk.endPhase(); }
 
     objectName: "footer"
     spacing: Theme.gap2
     layoutDirection: Settings.leftHand ? Qt.RightToLeft : Qt.LeftToRight
-    onTurnChanged: if (root.desk.looking < 0) resting.restart()
-    Timer { id: resting; interval: 300 }
+    onTurnChanged: if (root.desk.looking < 0) Endings.pause()
 
     FootButton {
         objectName: "undoStep"

@@ -35,7 +35,7 @@ AppPage {
 
     function show(id: string): void { if (id !== "") root.go("battle", {battleId: id}); }
     function archive(id: string, name: string): void {
-        if (saved.setArchived(id, !saved.archive))
+        if (Endings.take() && saved.setArchived(id, !saved.archive))
             root.say(saved.archive ? qsTr("%1 restored.").arg(name) : qsTr("%1 archived.").arg(name), false);
     }
     function rename(id: string, name: string): void {

@@ -49,7 +49,7 @@ ColumnLayout {
             visible: root.desk.mayPass && !root.asked
             text: root.desk.quietWords
             font.bold: true
-            onClicked: root.desk.passTurn()
+            onClicked: if (Endings.take()) root.desk.passTurn()
         }
         PlainText {
             id: who

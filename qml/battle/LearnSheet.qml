@@ -12,6 +12,12 @@ Sheet {
     property int part: 0  // lessons, whole battles
     signal made(string id)
 
+    function show(id: string): void {
+        if (id === "") return;
+        root.close();
+        root.made(id);
+    }
+
     // Above the first one of a system; of the others no text, and it takes no room.
     component SystemHead: Heading {
         visible: text !== ""
@@ -60,12 +66,7 @@ Sheet {
                 iconName: "battles"
                 primary: one.index === 0
                 text: qsTr("Play this")
-                onClicked: {
-                    const id = root.battles.learn(one.modelData.system, one.modelData.id);
-                    if (id === "") return;
-                    root.close();
-                    root.made(id);
-                }
+                onClicked: root.show(root.battles.learn(one.modelData.system, one.modelData.id))
             }
         }
     }
@@ -85,12 +86,7 @@ Sheet {
                 objectName: "example-" + whole.modelData.id
                 iconName: "list"
                 text: qsTr("Open")
-                onClicked: {
-                    const id = root.battles.openExample(whole.modelData.id);
-                    if (id === "") return;
-                    root.close();
-                    root.made(id);
-                }
+                onClicked: Work.begin(qsTr("Opening %1 …").arg(whole.modelData.name), () => root.show(root.battles.openExample(whole.modelData.id)))
             }
         }
     }

@@ -14,6 +14,7 @@ SideNote {
     readonly property int waiting: root.done.waiting
     readonly property bool followed: root.done.followed
     property bool whole: false // every misfit, not the first alone
+    readonly property bool drops: !root.correcting && (root.misfits.length > 0 || root.waiting > 0)
     readonly property bool folds: root.misfits.length > 2 && !root.whole
 
     objectName: "pastNote"

@@ -69,7 +69,7 @@ T.Popup {
             Flow {
                 width: parent.width
                 spacing: Theme.gap2
-                PushButton { objectName: "phaseGo"; visible: root.phase >= 0; focus: true; text: root.it.done ? qsTr("Go back") : qsTr("OK"); onClicked: { root.close(); root.went(root.phase); } }
+                PushButton { objectName: "phaseGo"; visible: root.phase >= 0; focus: true; text: root.it.done ? qsTr("Go back") : qsTr("OK"); onClicked: { root.close(); if (Endings.take()) root.went(root.phase); } }
                 PushButton { objectName: "phaseStay"; plain: true; text: qsTr("Stay here"); onClicked: root.close() }
             }
         }

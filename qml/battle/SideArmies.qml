@@ -55,7 +55,7 @@ Column {
                 anchors.right: parent.right
                 iconName: "close"
                 text: qsTr("Remove ally")
-                onClicked: root.leave(one.index)
+                onClicked: if (Endings.take()) root.leave(one.index)
             }
         }
     }

@@ -20,7 +20,7 @@ DropMenu {
         root.popup(Math.max(0, corner.x), corner.y);
     }
 
-    DropItem { objectName: "goThere"; visible: !root.step.here; iconName: "back"; text: root.step.undone ? qsTr("Play on from here") : qsTr("Go back to here"); onTriggered: root.desk.goTo(root.step.step) }
+    DropItem { objectName: "goThere"; visible: !root.step.here; iconName: "back"; text: root.step.undone ? qsTr("Play on from here") : qsTr("Go back to here"); onTriggered: if (Endings.take()) root.desk.goTo(root.step.step) }
     DropItem { objectName: "correctStep"; visible: root.step.line; iconName: "edit"; text: qsTr("Correct"); onTriggered: root.desk.correct(root.step.step) }
     DropItem {
         objectName: "branchHere"

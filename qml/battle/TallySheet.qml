@@ -51,7 +51,7 @@ Sheet {
             visible: root.agreed.movable && root.agreed.phases.length > 0
             primary: !root.otherwise
             text: qsTr("End phase")
-            onClicked: root.save(true)
+            onClicked: if (Endings.take()) root.save(true)
         },
         PushButton {
             objectName: "tallySave"

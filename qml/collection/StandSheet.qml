@@ -125,7 +125,7 @@ Sheet {
             objectName: "removeStands"
             iconName: "trash"
             text: qsTr("Remove")
-            onClicked: { const name = root.name; root.close(); if (root.stands.remove(root.standId)) root.removed(name); }
+            onClicked: { const name = root.name; root.close(); if (Endings.take() && root.stands.remove(root.standId)) root.removed(name); }
         }
     ]
 }

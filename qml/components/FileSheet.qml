@@ -53,12 +53,17 @@ Sheet {
             view.currentIndex = 0;
             return;
         }
-        if (root.occupied && !replace) { button.forceActiveFocus(Qt.TabFocusReason); return; }
+        if (root.occupied && !replace) {
+            Endings.pause();
+            button.forceActiveFocus(Qt.TabFocusReason);
+            return;
+        }
+        if (root.occupied && !Endings.take()) return;
         const file = files.file(field.text, root.ending);
         Settings.folder = files.folder;
         const replaced = root.occupied;
         root.close();
-        root.taken(file, replaced);
+        Work.begin(root.saving ? qsTr("Saving …") : qsTr("Reading …"), () => root.taken(file, replaced));
     }
 
     FolderModel { id: files; objectName: "folderFiles" }

@@ -59,14 +59,14 @@ Column {
             : root.turn.works ? qsTr("Place these works for us") : root.turn.camps ? qsTr("Place this baggage for us") : qsTr("Deploy this command for us")
         onClicked: root.desk.deployNext(root.planId)
     }
-    PushButton { objectName: "leaveWorks"; visible: root.turn.works; width: root.width; text: qsTr("Leave the other works behind"); onClicked: root.desk.endSetting() }
+    PushButton { objectName: "leaveWorks"; visible: root.turn.works; width: root.width; text: qsTr("Leave the other works behind"); onClicked: if (Endings.take()) root.desk.endSetting() }
     Words { visible: root.sets && root.closed; width: root.width; color: Theme.quiet; text: qsTr("Its notes are sealed, so this side deploys by hand.") }
     PushButton {
         objectName: "restOff"
         visible: root.sets && root.closed && root.turn.begun
         width: root.width
         text: root.turn.block !== "" ? qsTr("Nobody else of this command") : qsTr("Nobody else of this side")
-        onClicked: root.desk.endSetting()
+        onClicked: if (Endings.take()) root.desk.endSetting()
     }
     Words { visible: root.sets && root.closed && root.turn.begun; width: root.width; color: Theme.quiet; text: qsTr("The rest is then away or hidden; nobody says which.") }
     Repeater {

@@ -41,6 +41,6 @@ Column {
         width: parent.width
         iconName: "trash"
         text: qsTr("Remove from table")
-        onClicked: root.desk.take(root.feature.id)
+        onClicked: if (Endings.take()) root.desk.take(root.feature.id)
     }
 }

@@ -23,11 +23,11 @@ AppPage {
         if (saved.duplicate(id) !== "") root.say(qsTr("Copied."), true);
     }
     function archive(id: string, name: string): void {
-        if (saved.setArchived(id, !saved.archive))
+        if (Endings.take() && saved.setArchived(id, !saved.archive))
             root.say(saved.archive ? qsTr("%1 restored.").arg(name) : qsTr("%1 archived.").arg(name), true);
     }
     function remove(id: string, name: string): void {
-        if (saved.remove(id)) root.say(qsTr("%1 deleted.").arg(name), true);
+        if (Endings.take() && saved.remove(id)) root.say(qsTr("%1 deleted.").arg(name), true);
     }
     function rename(id: string, name: string): void {
         renaming.open();

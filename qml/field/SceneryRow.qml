@@ -44,7 +44,7 @@ Item {
         anchors.verticalCenter: parent.verticalCenter
         spacing: Theme.gap2
         Stepper { objectName: "pieces-" + root.index; what: title.text; value: root.pieces; from: 1; to: 100; onAsked: count => root.asked(count) }
-        IconButton { objectName: "dropPiece-" + root.index; iconName: "trash"; text: qsTr("Remove %1").arg(title.text); onClicked: root.asked(0) }
+        IconButton { objectName: "dropPiece-" + root.index; iconName: "trash"; text: qsTr("Remove %1").arg(title.text); onClicked: if (Endings.take()) root.asked(0) }
     }
     Rule { anchors.bottom: parent.bottom; width: parent.width }
 }

@@ -53,7 +53,7 @@ PanelPart {
         width: parent.width
         primary: !root.throwing && !Array.from(root.asked.choices).some(one => one.open && one.sizes.length === 0 || Array.from(one.sizes).some(size => size.open))
         text: root.asked.end
-        onClicked: root.desk.endTerrain()
+        onClicked: if (Endings.take()) root.desk.endTerrain()
     }
     ChoiceList {
         objectName: "choices"
@@ -82,7 +82,7 @@ PanelPart {
         visible: root.what === "place"
         width: parent.width
         text: root.drafting ? root.asked.agreed : root.asked.none
-        onClicked: root.desk.decline()
+        onClicked: if (Endings.take()) root.desk.decline() // the next of its kind comes to lie there
     }
     PushButton {
         objectName: "dropDraft"

@@ -51,6 +51,7 @@ AppPage {
         raw.cursorPosition = mine.placeOf("ties");
     }
     function drop(row: int, name: string): void {
+        if (!Endings.take()) return;
         root.openRow = -1;
         mine.removeRow(row);
         root.say(qsTr("%1 removed.").arg(name), true);
@@ -213,7 +214,7 @@ AppPage {
         DropItem { objectName: "moreLimit"; iconName: "plus"; text: qsTr("Add a limit"); keys: "Ctrl+L"; enabled: mine.readable; onTriggered: root.begin(mine.addLimit()) }
         DropItem { iconName: "list"; text: root.asFile ? qsTr("Show rows") : qsTr("Show file"); keys: "Ctrl+T"; enabled: mine.readable; onTriggered: root.asFile = !root.asFile }
         DropItem { iconName: "nations"; text: qsTr("Open the list"); enabled: mine.correct; onTriggered: root.leave() }
-        DropItem { iconName: "trash"; text: qsTr("Delete list"); onTriggered: if (mine.removeList()) root.say(qsTr("%1 deleted.").arg(mine.name), true) }
+        DropItem { iconName: "trash"; text: qsTr("Delete list"); onTriggered: if (Endings.take() && mine.removeList()) root.say(qsTr("%1 deleted.").arg(mine.name), true) }
     }
     Lazy {
         id: special

@@ -31,7 +31,7 @@ AppPage {
     }
     function takeBack(): void {
         const torn = sums.trouble !== "";
-        if (sums.resetAll()) root.say(qsTr("The built-in values apply again."), !torn);
+        if (Endings.take() && sums.resetAll()) root.say(qsTr("The built-in values apply again."), !torn);
     }
 
     commands: [

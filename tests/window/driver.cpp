@@ -5,6 +5,7 @@
 #include <QGuiApplication>
 #include <QImage>
 #include <QLocale>
+#include <QPointer>
 #include <QRegularExpression>
 #include <QTimer>
 
@@ -93,10 +94,20 @@ void reveal(QQuickItem* item)
 
 } // namespace
 
+void Driver::look() const
+{
+    (void)QTest::qWaitFor([this] { return !window()->property("rests").toBool(); }, 5000);
+}
+
 void Driver::click(QQuickItem* item) const
 {
     if (item == nullptr) {
         return; // has failed already, in wait()
+    }
+    const QPointer<QQuickItem> there = item;
+    look();
+    if (!there) {
+        return;
     }
     reveal(item);
     settle();
@@ -115,6 +126,7 @@ void Driver::type(const QString& text) const
 
 void Driver::key(int key, Qt::KeyboardModifiers modifiers) const
 {
+    look();
     QTest::keyClick(window(), static_cast<Qt::Key>(key), modifiers);
     settle();
 }

@@ -38,6 +38,8 @@ public:
     void settle() const;
     // Until nothing moves any more.
     void rest() const;
+    // Until what ends much is taken again, as a hand looks before it taps.
+    void look() const;
     // What has the keyboard: the name of the item or of the nearest one above it that has a name.
     QString focused() const;
     // Tab (or Shift+Tab) until that name has the keyboard; false after `most` steps.

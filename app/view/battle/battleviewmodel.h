@@ -250,6 +250,7 @@ private:
     bool correctTo(const play::Answer& answer);
     void stopCorrecting();
     const field::Field* on() const; // the battlefield; nullptr: none is known
+    QString phaseEndsIn() const;    // where the battle stands once it has ended: “to Close combat”
     QString whyMisfit(const play::Misfit& misfit) const;
     void findLesson();
     // The card as it is left (battleviewmodel_draft.cpp).
@@ -303,7 +304,8 @@ private:
     int correcting_ = 0;
     std::optional<play::State> past_; // before that step, or what is looked at
     int looking_ = -1;
-    mutable std::pair<int, QList<EarlierShown>> earlier_{-1, {}}; // behind that step
+    mutable std::pair<int, QList<EarlierShown>> earlier_{-1, {}};         // behind that step
+    mutable std::pair<std::pair<int, int>, QString> endsIn_{{-1, 0}, {}}; // with so many entries, that step corrected
     struct Correction {
         int step = 0, left = 0; // left: where the battle stood before
         std::vector<play::Misfit> misfits;

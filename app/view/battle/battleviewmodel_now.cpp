@@ -140,6 +140,23 @@ BoutShown BattleViewModel::bout() const
     return shown;
 }
 
+// Phases in which nobody can do anything are over before anybody sees them.
+QString BattleViewModel::phaseEndsIn() const
+{
+    const Battle& battle = recorder_->battle();
+    const std::pair now(battle.entries(), correcting_);
+    if (endsIn_.first != now) {
+        const Decision& end = *phaseEnd(asks_);
+        const State then =
+            behind({&battle.game(), &state(), on(), &battle, battle.head()}, Answer{.what = end.what, .who = end.who});
+        const bool turns = then.over || std::pair(then.turn, then.side) != std::pair(state().turn, state().side);
+        endsIn_ = {now,
+            turns ? ownWords("turn-ends", state().words)
+                  : tr("to %1", "a phase").arg(phaseShown(then.phase, state().words))};
+    }
+    return endsIn_.second;
+}
+
 FootShown BattleViewModel::foot() const
 {
     FootShown foot{.rollSays = hasDice() ? QString() : tr("no dice")};
@@ -181,11 +198,7 @@ FootShown BattleViewModel::foot() const
     }
     foot.ends = phaseEnds() && (!card_ || card_->untouched());
     if (foot.ends) {
-        const auto all = recorder_->game().phases();
-        const auto at = std::find(all.begin(), all.end(), state().phase);
-        const bool last = at == all.end() || at + 1 == all.end();
-        foot.endSays = last ? ownWords("turn-ends", state().words)
-                            : tr("to %1", "a phase").arg(phaseShown(*(at + 1), state().words));
+        foot.endSays = phaseEndsIn();
     } else {
         foot.endSays = state().turn == 0 ? tr("not begun")
             : correcting_ != 0           ? tr("step open")

@@ -65,4 +65,18 @@ std::optional<Answer> unasked(const Card::Context& context)
     return Answer{.what = end->what, .who = end->who, .unasked = true};
 }
 
+State behind(Card::Context context, const Answer& given)
+{
+    State state = *context.state;
+    const auto turn = std::pair(state.turn, state.side);
+    context.state = &state;
+    for (std::optional<Answer> next = given; next && !state.over && std::pair(state.turn, state.side) == turn;) {
+        const Resolved came = context.game->resolve(state, *next);
+        if (came.refused || !std::ranges::all_of(came.events, [&](const Event& one) { return apply(state, one); }))
+            break;
+        next = unasked(context);
+    }
+    return state;
+}
+
 } // namespace strategikon::play

@@ -16,6 +16,10 @@ std::optional<Answer> unasked(const Card& card);
 // (Decision::aside) or, as the map shows, can be done by nobody (Game::idle).
 std::optional<Answer> unasked(const Card::Context& context);
 
+// How the battle would stand behind an answer and whatever goes without asking after it, as long as it is the same
+// side's turn; as it stands now where the answer is refused.
+State behind(Card::Context context, const Answer& answer);
+
 // The end of the phase, where it may be answered now.
 const Decision* phaseEnd(const std::vector<Decision>& open);
 
