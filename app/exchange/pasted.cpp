@@ -125,9 +125,7 @@ private:
         std::optional<PastedArmy> so;
         for (std::size_t i = 0; i < lines.size(); ++i) {
             Section& last = found.back();
-            if (last.headed && !last.list)
-                ; // rows of a list that we do not have
-            else if (so && last.list)
+            if (so) // rows of a list that we do not have are passed over
                 so->read(lines[i]);
             const ArmyList* list = listIn(lines[i]);
             if (!last.headed && list) {

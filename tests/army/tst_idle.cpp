@@ -34,7 +34,7 @@ private slots:
         row("{system: warmaster, list: egyptian, points: 1000}", {});
         row("{system: warmaster, list: egyptian, points: 1000, contingents: true}", {});
         row("{system: warmaster, list: egyptian, points: 1000, year: -1200}", {"year"});
-        row("{system: warmaster, list: indian, points: 1000, split: [elephants]}", {});
+        row("{system: warmaster, list: indian, points: 1000, split: [elephant]}", {});
         row("{system: dbm, list: polybian-roman, points: 400, year: -200}", {});
         row("{system: dbm, list: polybian-roman, points: 400, split: [elephants]}", {"split"});
         row("{system: fog, list: early-imperial-roman, points: 800, year: 60}", {});
