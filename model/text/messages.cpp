@@ -15,6 +15,10 @@ constexpr Template templates[] = {
             "messages", "This is a device or a pipe; copy its contents to an ordinary file and name that.")},
     {"file-link",
         QT_TRANSLATE_NOOP("messages", "This is a link, which is never written through; name the file itself.")},
+    {"file-link-among-own",
+        QT_TRANSLATE_NOOP("messages",
+            "This is a link, and what lies behind it is neither exported nor replaced; put the file itself here, or "
+            "take the link away.")},
     {"file-device", QT_TRANSLATE_NOOP("messages", "This is a device or a pipe; name an ordinary file.")},
     {"file-there", QT_TRANSLATE_NOOP("messages", "This file already exists; choose another name.")},
     {"file-there-already",
