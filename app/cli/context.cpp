@@ -294,6 +294,8 @@ std::optional<Library> library(bool toWrite)
         complain(worded(*why));
         return {};
     }
+    if (const auto behind = opened->behind())
+        complain({*behind}); // and goes on with what is there
     return std::move(*opened);
 }
 

@@ -61,6 +61,9 @@ void Session::openLibrary()
             trouble_ = worded(*why);
         }
         figureAgain();
+        if (const auto behind = library_->behind()) {
+            damage_ << sentence(*behind);
+        }
     } else if (!opened.faults.empty()) {
         trouble_ = sentence(opened.faults.front());
     }

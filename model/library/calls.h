@@ -1,4 +1,5 @@
-// How the functions of a library are made of what works on its store: nothing that is thrown leaves them.
+// How the functions of a library are made of what works on its store: nothing that is thrown leaves them, and each is a
+// piece of work of its own (connection.h).
 #pragma once
 
 #include "model/library/store.h"
@@ -9,12 +10,14 @@ namespace strategikon {
 template <class F>
 auto reading(const LibraryStore& store, F f) noexcept -> Result<decltype(f())>
 {
+    store.db->beginAnew();
     return guarded(store.path, [&]() -> Result<decltype(f())> { return f(); });
 }
 
 template <class F>
 auto listing(const LibraryStore& store, F f) noexcept -> decltype(f())
 {
+    store.db->beginAnew();
     return guarded(store.path, [&]() -> decltype(f()) { return f(); });
 }
 

@@ -2,14 +2,14 @@
 
 #include "model/library/copy.h"
 #include "model/library/everything.h"
+#include "model/library/fresh.h"
+#include "model/library/health.h"
 #include "model/library/identity.h"
 #include "model/library/lock.h"
 #include "model/library/open.h"
-#include "model/library/private.h"
+#include "model/library/shape.h"
 #include "model/library/store.h"
 #include "model/text/folder.h"
-
-#include <SQLiteCpp/Statement.h>
 
 #include <algorithm>
 #include <chrono>
@@ -97,7 +97,7 @@ void foldLog(const std::string& library)
     if (!exists(library + "-wal") || fs::file_size(library, error) == 0)
         return;
     try {
-        SQLite::Database db(library, SQLite::OPEN_READWRITE);
+        Connection db(library, SQLite::OPEN_READWRITE);
         db.exec("PRAGMA wal_checkpoint(TRUNCATE)");
     } catch (const SQLite::Exception&) { // damaged, which may be why a copy is wanted
     }
@@ -108,7 +108,7 @@ void setAside(const std::string& library, const fs::path& aside)
     foldLog(library);
     // A second name for the file, so that the library is missing at no moment.
     if (link(library.c_str(), aside.c_str()) != 0)
-        fs::copy_file(library, aside);
+        copyFile(library, aside);
     std::error_code error;
     if (fs::file_size(library + "-wal", error) > 0 && !error)
         fs::rename(library + "-wal", aside.string() + "-wal");
@@ -232,84 +232,127 @@ Result<bool> rollCopies(const Library& library, const std::string& today)
     });
 }
 
-Result<std::string> restoreLibrary(const std::string& library, const std::string& copy)
+void keepAsFound(const std::string& library)
 {
-    return guarded(library, [&]() -> Result<std::string> {
-        const std::string path = fs::weakly_canonical(fs::absolute(library)), from = fs::absolute(copy);
-        addLibraryMessages();
-        if (exists(path) && exists(from) && fs::equivalent(path, from))
-            return libraryFault(path, "restore-itself");
-        if (auto fault = refuseCopy(from))
-            return *fault;
-        if (const auto error = makeFolder(copiesFolder(path)))
-            return systemTrouble(path, error.value());
-        LibraryLock lock = LibraryLock::take(path + ".lock", LibraryLock::As::command);
-        if (lock.state() != LibraryLock::State::held)
-            return libraryFault(path, lock.byCommand() ? "in-use-by-command" : "restore-in-use",
-                {{"process", lock.holder().empty() ? "?" : lock.holder()}});
-        Unfinished fresh(path);
-        {
-            const auto source = openUntouched(from);
-            SQLite::Statement vacuum(*source, "VACUUM INTO ?");
-            vacuum.bind(1, fresh.path());
-            vacuum.exec();
-        }
-        // A file of everything holds own lists as well, which are no part of a library (everything.h).
-        SQLite::Database(fresh.path(), SQLite::OPEN_READWRITE)
-            .exec("PRAGMA journal_mode = DELETE; DROP TABLE IF EXISTS file");
-        std::string aside;
-        if (exists(path)) {
-            aside = asideName(path);
-            setAside(path, aside);
-        }
-        if (auto fault = fresh.finish())
-            return *fault;
-        lock.markChecked(); // what is there now was looked through
-        return aside;
+    (void)guarded(library, [&]() -> std::optional<Fault> {
+        const std::string aside = asideName(library);
+        makeFolder(copiesFolder(library));
+        if (exists(library + "-wal")) // first: without its file it is nothing
+            copyFile(library + "-wal", aside + "-wal");
+        copyFile(library, aside);
+        return {};
     });
 }
 
 namespace {
 
+std::optional<Fault> lockToReplace(LibraryLock& lock, const std::string& path)
+{
+    lock = LibraryLock::take(path + ".lock", LibraryLock::As::command);
+    if (lock.state() == LibraryLock::State::held)
+        return {};
+    return libraryFault(path, lock.byCommand() ? "in-use-by-command" : "restore-in-use",
+        {{"process", lock.holder().empty() ? "?" : lock.holder()}});
+}
+
+// Says where the one before was set aside to; it is looked through by then, and nobody knows how many commits it has.
+Result<std::string> takeItsPlace(FreshLibrary& fresh, LibraryLock& lock)
+{
+    const std::string path = fresh.store().path;
+    std::string aside;
+    if (const auto error = makeFolder(copiesFolder(path)))
+        return systemTrouble(path, error.value());
+    if (exists(path)) {
+        aside = asideName(path);
+        setAside(path, aside);
+    }
+    if (auto fault = fresh.finish())
+        return *fault;
+    lock.markChecked();
+    lock.setCount({});
+    return aside;
+}
+
+// Row by row, so that nothing but rows comes over; then all of it is looked through.
+std::optional<Fault> fill(FreshLibrary& fresh, LibraryStore& from)
+{
+    copyRows(*from.db, fresh, identify(*from.db).version, shippedLibrarySteps());
+    fresh.store().db->beginAnew();
+    const auto health = lookThrough(fresh.store());
+    return health ? std::nullopt : std::optional(health.faults.front());
+}
+
+std::span<const LibraryStep> stepsTo(int version) { return shippedLibrarySteps().first(std::size_t(version)); }
+
+} // namespace
+
+Result<std::string> restoreLibrary(const std::string& library, const std::string& copy)
+{
+    return guarded(library, [&]() -> Result<std::string> {
+        const std::string path = fs::weakly_canonical(fs::absolute(library));
+        addLibraryMessages();
+        if (exists(path) && exists(copy) && fs::equivalent(path, copy))
+            return libraryFault(path, "restore-itself");
+        auto from = openCopy(copy, shippedLibrarySteps(), Asked::any);
+        if (!from)
+            return from.faults;
+        FreshLibrary fresh(path, stepsTo(identify(*(*from)->db).version));
+        if (auto fault = guarded((*from)->path, [&] { return fill(fresh, **from); }))
+            return saidOfCopy(std::move(*fault), copy);
+        LibraryLock lock;
+        if (auto fault = lockToReplace(lock, path))
+            return *fault;
+        return takeItsPlace(fresh, lock);
+    });
+}
+
+namespace {
+
+// What it has besides our own tables, which is left out.
+std::vector<Message> foreignIn(LibraryStore& from)
+{
+    std::vector<Message> told;
+    for (const ShapePart& part : misshapeOf(*from.db, identify(*from.db).version, shippedLibrarySteps()).foreign)
+        told.push_back({"library-out-foreign", {{"called", part.name}}});
+    return told;
+}
+
+// With its history where every row can be read and is whole; otherwise what can be read, with a history of its own.
 Result<LibraryMended> madeAnew(const std::string& path)
 {
-    LibraryLock lock = LibraryLock::take(path + ".lock", LibraryLock::As::command);
-    if (lock.state() != LibraryLock::State::held)
-        return libraryFault(path, "busy");
-    const std::string fresh = path + ".mended";
-    const auto forget = [&fresh] {
-        std::error_code error;
-        for (const char* end : {"", "-wal", "-shm", ".lock"})
-            fs::remove(fresh + end, error);
+    LibraryLock lock;
+    if (auto fault = lockToReplace(lock, path))
+        return *fault;
+    auto from = openCopy(path, shippedLibrarySteps(), Asked::ownTables);
+    if (!from)
+        return from.faults;
+    const auto replace = [&](FreshLibrary& fresh, std::vector<Message> told) -> Result<LibraryMended> {
+        from->reset(); // another descriptor of the file is closed now
+        const auto aside = takeItsPlace(fresh, lock);
+        return aside ? Result<LibraryMended>(LibraryMended{std::move(told), *aside}) : aside.faults;
     };
-    forget();
-    Result<std::vector<Message>> told;
+    std::vector<Message> told = foreignIn(**from);
     {
-        const auto from = openCopy(path, shippedLibrarySteps());
-        auto to = from ? openForWriting(fresh, LibraryLock::As::command, shippedLibrarySteps()) : from.faults;
-        if (!to)
-            return to.faults;
-        told =
-            changing(**to, [&](SQLite::Database&) -> Result<std::vector<Message>> { return readSound(**to, **from); });
+        FreshLibrary fresh(path, stepsTo(identify(*(*from)->db).version));
+        if (!guarded(path, [&] { return fill(fresh, **from); })) {
+            told.push_back({"library-out-remade", {}});
+            return replace(fresh, std::move(told));
+        }
     }
-    if (told) {
-        const std::string aside = asideName(path);
-        if (const auto error = makeFolder(copiesFolder(path)))
-            return systemTrouble(path, error.value());
-        setAside(path, aside);
-        fs::rename(fresh, path);
-        lock.markChecked(); // every row was looked at
-        forget();
-        return LibraryMended{std::move(*told), aside};
-    }
-    forget();
-    return told.faults;
+    FreshLibrary fresh(path, shippedLibrarySteps());
+    (*from)->db->beginAnew();
+    const auto sound = changing(fresh.store(),
+        [&](SQLite::Database&) -> Result<std::vector<Message>> { return readSound(fresh.store(), **from); });
+    if (!sound)
+        return sound.faults;
+    told.insert(told.end(), sound->begin(), sound->end());
+    return replace(fresh, std::move(told));
 }
 
 bool isTooMuch(const Fault& fault)
 {
     const std::string& code = fault.message.code;
-    return code == "library-mend-too-much" || code.starts_with("library-damaged");
+    return code == "library-mend-too-much" || code == "library-foreign" || code.starts_with("library-damaged");
 }
 
 } // namespace

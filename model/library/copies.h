@@ -36,6 +36,9 @@ std::vector<std::string> keptDays(std::vector<std::string> days);
 // Where a library is set aside to: a name in that folder which is not taken.
 std::string asideName(const std::string& library);
 
+// Copies a library that nobody has open beside its backups, with its log, as both lie there; where that fails, nothing.
+void keepAsFound(const std::string& library);
+
 // Puts a whole copy, or any whole library file, in the place of the library, and says where that was set aside to;
 // nothing is deleted. At every moment a whole library, the old or the new, is in its place. Refused while another
 // process has the library open, and where the copy is damaged.

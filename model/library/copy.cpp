@@ -30,20 +30,25 @@ void copyPages(SQLite::Database& db, const std::string& target)
 
 // VACUUM INTO, not a copy of the bytes: it is consistent even while the WAL holds changes, and leaves no files beside
 // the copy.
+void copyInto(SQLite::Database& db, const std::string& empty)
+{
+    try {
+        SQLite::Statement vacuum(db, "VACUUM INTO ?");
+        vacuum.bind(1, empty);
+        vacuum.exec();
+    } catch (const SQLite::Exception&) {
+        if (holdsTogether(db))
+            throw; // the source is sound, so the target failed: disk full, permissions
+        std::filesystem::resize_file(empty, 0);
+        copyPages(db, empty);
+    }
+}
+
 std::optional<Fault> copyLibrary(SQLite::Database& db, const std::string& target)
 {
     return guarded(target, [&]() -> std::optional<Fault> {
-        Unfinished copy(target);
-        try {
-            SQLite::Statement vacuum(db, "VACUUM INTO ?");
-            vacuum.bind(1, copy.path());
-            vacuum.exec();
-        } catch (const SQLite::Exception&) {
-            if (holdsTogether(db))
-                throw; // the source is sound, so the target failed: disk full, permissions
-            std::filesystem::resize_file(copy.path(), 0);
-            copyPages(db, copy.path());
-        }
+        PrivateFile copy(target);
+        copyInto(db, copy.path());
         return copy.finish();
     });
 }
@@ -51,10 +56,19 @@ std::optional<Fault> copyLibrary(SQLite::Database& db, const std::string& target
 std::optional<Fault> copyAsItIs(SQLite::Database& db, const std::string& target)
 {
     return guarded(target, [&]() -> std::optional<Fault> {
-        Unfinished copy(target);
+        PrivateFile copy(target);
         copyPages(db, copy.path());
         return copy.finish();
     });
+}
+
+void copyFile(const std::string& from, const std::string& target)
+{
+    PrivateFile copy(target);
+    std::filesystem::copy_file(from, copy.path(), std::filesystem::copy_options::overwrite_existing);
+    keepPrivate(copy.path());
+    if (auto fault = copy.finish())
+        throw Refused{std::move(*fault)};
 }
 
 } // namespace strategikon

@@ -1,8 +1,11 @@
 # Puts the steps of schema/library into the program, so that it needs no file of them when it runs.
+# fingerprints.txt there says what each of them leads to; a step that is not in it is known by its SQL alone.
 # Sets `out` to the name of a source file that defines shippedLibrarySteps().
 function(embed_library_steps out)
   file(GLOB steps CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/schema/library/*.sql)
   list(SORT steps)
+  set(fingerprints ${PROJECT_SOURCE_DIR}/schema/library/fingerprints.txt)
+  set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS ${fingerprints})
   set(expected 0)
   set(rows "")
   foreach(step IN LISTS steps)
@@ -15,7 +18,9 @@ function(embed_library_steps out)
     endif()
     set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS ${step})
     file(READ ${step} sql)
-    string(APPEND rows "    {${number}, \"${name}\", R\"step(${sql})step\"},\n")
+    file(STRINGS ${fingerprints} line REGEX "^${number} ")
+    string(REGEX REPLACE "^[0-9]+ " "" fingerprint "${line}")
+    string(APPEND rows "    {${number}, \"${name}\", R\"step(${sql})step\", \"${fingerprint}\"},\n")
   endforeach()
   set(source ${CMAKE_CURRENT_BINARY_DIR}/library_steps.cpp)
   file(WRITE ${source}.new "// Made from schema/library by model/library/embed.cmake.

@@ -5,11 +5,11 @@
 #include "model/library/battles.h"
 #include "model/library/collection.h"
 #include "model/library/health.h"
-#include "model/library/identity.h"
 #include "model/library/log.h"
 #include "model/library/open.h"
 #include "model/library/private.h"
 #include "model/library/seal.h"
+#include "model/library/shape.h"
 #include "model/library/spelling.h"
 #include "model/text/name.h"
 
@@ -153,6 +153,7 @@ struct Reader {
 
     void battle(const std::string& id)
     {
+        from.db->beginAnew();
         SavedBattle saved = readBattleItself(from, id);
         saved.about = soundAbout(from, id);
         const auto theirs = readBattleEntries(from, id, 0);
@@ -193,6 +194,7 @@ struct Reader {
         std::set<std::string> keys;
         for (const char* way : {" ASC", " DESC"})
             (void)guarded(from.path, [&]() -> std::optional<Fault> {
+                from.db->beginAnew();
                 SQLite::Statement query(*from.db,
                     "SELECT " + key + " FROM " + kind.table + " WHERE " + isSound(kind) + " ORDER BY " + order + way);
                 while (query.executeStep())
@@ -251,14 +253,13 @@ std::optional<Fault> writeEverything(
     return guarded(target, [&]() -> std::optional<Fault> {
         if (std::filesystem::exists(target) && !replace)
             return libraryFault(target, "copy-exists");
-        Unfinished file(target);
-        if (auto fault = library.backupTo(file.path(), true))
+        PrivateFile file(target);
+        if (auto fault = library.copyInto(file.path()))
             return fault;
         {
-            SQLite::Database db(file.path(), SQLite::OPEN_READWRITE);
-            db.exec("PRAGMA journal_mode = DELETE; BEGIN; DROP TABLE IF EXISTS file; CREATE TABLE file (path TEXT "
-                    "PRIMARY KEY, text TEXT, digest "
-                    "INTEGER) STRICT");
+            Connection db(file.path(), SQLite::OPEN_READWRITE);
+            db.exec("PRAGMA journal_mode = DELETE; BEGIN; DROP TABLE IF EXISTS file");
+            db.exec(keptFilesTable);
             SQLite::Statement insert(db, "INSERT INTO file VALUES (?, ?, ?)");
             for (const KeptFile& one : files) {
                 insert.bind(1, one.path);
@@ -276,11 +277,14 @@ std::optional<Fault> writeEverything(
 Result<std::vector<KeptFile>> filesIn(const std::string& source)
 {
     return guarded(source, [&]() -> Result<std::vector<KeptFile>> {
-        const auto db = openUntouched(source);
+        addLibraryMessages();
+        const auto from = openCopy(source, shippedLibrarySteps(), Asked::any);
+        if (!from)
+            return from.faults;
         std::vector<KeptFile> files;
-        if (!db->tableExists("file"))
+        if (!(*from)->db->tableExists("file"))
             return files;
-        SQLite::Statement query(*db, "SELECT path, text, digest FROM file ORDER BY path");
+        SQLite::Statement query(*(*from)->db, "SELECT path, text, digest FROM file ORDER BY path");
         while (query.executeStep()) {
             files.push_back({query.getColumn(0).getString(), query.getColumn(1).getString()});
             if (Seal().add(files.back().path).add(files.back().text).value() != query.getColumn(2).getInt64())

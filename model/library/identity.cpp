@@ -1,5 +1,6 @@
 #include "model/library/identity.h"
 
+#include "model/library/connection.h"
 #include "model/library/store.h"
 
 #include <SQLiteCpp/Statement.h>
@@ -11,21 +12,6 @@ namespace strategikon {
 namespace {
 
 int number(SQLite::Database& db, const char* sql) { return db.execAndGet(sql).getInt(); }
-
-std::string asUri(const std::string& path)
-{
-    constexpr char digits[] = "0123456789abcdef";
-    std::string uri = "file:";
-    for (const char c : path) {
-        const auto byte = static_cast<unsigned char>(c);
-        const bool plain = c != '%' && c != '?' && c != '#' && byte > 0x20 && byte < 0x7f;
-        if (plain)
-            uri += c;
-        else
-            (uri += '%') += {digits[byte >> 4], digits[byte & 15]};
-    }
-    return uri + "?immutable=1";
-}
 
 } // namespace
 
@@ -50,11 +36,6 @@ std::optional<Fault> refuseStranger(const std::string& path, const LibraryIdenti
         return libraryFault(
             path, "newer", {{"found", std::to_string(identity.version)}, {"known", std::to_string(newest)}});
     return {};
-}
-
-std::unique_ptr<SQLite::Database> openUntouched(const std::string& path)
-{
-    return std::make_unique<SQLite::Database>(asUri(path), SQLite::OPEN_READONLY | SQLite::OPEN_URI);
 }
 
 std::optional<Fault> refuseFromOutside(const std::string& path, int newest)

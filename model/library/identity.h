@@ -25,7 +25,4 @@ std::optional<Fault> refuseStranger(const std::string& path, const LibraryIdenti
 // ours. What it lets pass has to be looked at again once it is open.
 std::optional<Fault> refuseFromOutside(const std::string& path, int newest);
 
-// The file as it is, without any of SQLite's locks and side files: for files that nobody is writing.
-std::unique_ptr<SQLite::Database> openUntouched(const std::string& path);
-
 } // namespace strategikon

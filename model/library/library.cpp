@@ -4,20 +4,12 @@
 #include "model/library/calls.h"
 #include "model/library/check.h"
 #include "model/library/collection.h"
-#include "model/library/copies.h"
-#include "model/library/copy.h"
 #include "model/library/fields.h"
-#include "model/library/health.h"
 #include "model/library/log.h"
-#include "model/library/mending.h"
 #include "model/library/open.h"
 #include "model/library/seal.h"
-#include "model/text/folder.h"
 
 #include <SQLiteCpp/Statement.h>
-#include <sqlite3.h>
-
-#include <filesystem>
 
 namespace strategikon {
 
@@ -241,65 +233,6 @@ Result<std::optional<std::string>> Library::setting(const std::string& key) cons
 std::optional<Fault> Library::setSetting(const std::string& key, const std::optional<std::string>& value)
 {
     return done(*store_, [&] { writeSetting(*store_, key, value); });
-}
-
-Result<LibraryHealth> Library::lookThrough() const
-{
-    return listing(*store_, [&] { return strategikon::lookThrough(*store_); });
-}
-
-Result<LibraryHealth> Library::contents() const
-{
-    return reading(*store_, [&] { return contentsOf(*store_); });
-}
-
-void Library::interrupt() const { sqlite3_interrupt(store_->db->getHandle()); }
-
-std::optional<Fault> Library::remakeSearch()
-{
-    return done(*store_, [&] { strategikon::remakeSearch(*store_); });
-}
-
-Result<LibraryMended> Library::mend()
-{
-    if (store_->readOnly)
-        return Fault{Place{store_->path, 0, 0}, *store_->readOnly};
-    if (lookThrough())
-        return LibraryMended();
-    return guarded(store_->path, [&]() -> Result<LibraryMended> {
-        const std::string aside = asideName(store_->path);
-        if (const auto error = makeFolder(std::filesystem::path(aside).parent_path()))
-            return systemTrouble(store_->path, error.value());
-        if (auto fault = copyAsItIs(*store_->db, aside))
-            return *fault;
-        auto told = changed(*store_, [&] { return mendLibrary(*store_); });
-        if (!told) {
-            std::filesystem::remove(aside);
-            return told.faults;
-        }
-        store_->lock.markChecked(); // it was looked through at the end
-        return LibraryMended{std::move(*told), aside};
-    });
-}
-
-bool Library::wasLeftOpen() const { return store_->lock.unchecked(); }
-
-void Library::markLookedThrough() { store_->lock.markChecked(); }
-
-std::optional<Fault> Library::backupTo(const std::string& path, bool replace) const
-{
-    return guarded(path, [&]() -> std::optional<Fault> {
-        const std::string target = std::filesystem::absolute(path);
-        if (std::filesystem::exists(target)) {
-            if (std::filesystem::equivalent(target, store_->path))
-                return libraryFault(target, "copy-onto-itself");
-            if (!std::filesystem::is_regular_file(target))
-                return libraryFault(target, "not-a-file");
-            if (!replace)
-                return libraryFault(target, "copy-exists");
-        }
-        return copyLibrary(*store_->db, target);
-    });
 }
 
 } // namespace strategikon

@@ -147,10 +147,14 @@ public:
     Result<LibraryMended> mend();           // see there
     // Somebody left it without closing it, and nobody has looked through it since; it is remembered until that is done.
     bool wasLeftOpen() const;
+    // Changes are missing that were saved: what is there is older than what was there last. Told until it is mended.
+    std::optional<Fault> behind() const;
     void markLookedThrough();
 
     // One whole copy in a file that is not there yet, or with replace in place of it; a library like any other.
     std::optional<Fault> backupTo(const std::string& path, bool replace = false) const;
+    // The same in an empty file that the caller has made.
+    std::optional<Fault> copyInto(const std::string& empty) const;
 
 private:
     explicit Library(std::unique_ptr<LibraryStore> store);

@@ -1,7 +1,12 @@
 #include "model/library/lock.h"
 
+#include "model/text/digest.h"
+
+#include <algorithm>
 #include <cerrno>
 #include <chrono>
+#include <cinttypes>
+#include <cstdio>
 #include <sstream>
 #include <thread>
 #include <utility>
@@ -18,7 +23,27 @@ namespace {
 constexpr auto lockPatience = std::chrono::seconds(2);
 constexpr auto lockPause = std::chrono::milliseconds(10);
 
-// What the file says: "1234 command", "1234 window unchecked", or nothing. Earlier versions left a number behind.
+constexpr off_t lineSize = 64; // of each line, blanks at its end: it is written anew in its place, at once and whole
+
+std::string lineAt(int descriptor, off_t at)
+{
+    char text[lineSize] = {};
+    const ssize_t length = pread(descriptor, text, sizeof text, at);
+    const std::string line(text, length > 0 ? std::size_t(length) : 0);
+    return line.substr(0, line.find('\n'));
+}
+
+// A full disk must not keep anyone from the library: what cannot be written is missing in a message, or makes for one
+// look too many.
+void writeLine(int descriptor, off_t at, std::string line)
+{
+    line.resize(lineSize - 1, ' ');
+    line += '\n';
+    if (pwrite(descriptor, line.data(), line.size(), at) < 0)
+        errno = 0;
+}
+
+// What the first line says: "1234 command", "1234 window unchecked", or nothing. Earlier versions left a number behind.
 struct Written {
     std::string process;
     bool command = false, unchecked = false;
@@ -26,9 +51,7 @@ struct Written {
 
 Written readFrom(int descriptor)
 {
-    char text[64] = {};
-    const ssize_t length = pread(descriptor, text, sizeof text, 0);
-    std::istringstream words(std::string(text, length > 0 ? std::size_t(length) : 0));
+    std::istringstream words(lineAt(descriptor, 0));
     Written written;
     for (std::string word; words >> word;) {
         if (word.find_first_not_of("0123456789") == std::string::npos)
@@ -37,6 +60,26 @@ Written readFrom(int descriptor)
         written.unchecked |= word == "unchecked";
     }
     return written;
+}
+
+// The second: library, commits, lost, and the checksum of these; nothing where nobody knows.
+std::string lineOf(const CommitCount& count)
+{
+    char text[lineSize];
+    std::snprintf(text, sizeof text, "%016" PRIx64 " %016" PRIx64 " %08" PRIx64, count.library, count.commits,
+        std::min<std::int64_t>(count.lost, 0xffffffff));
+    char sum[10];
+    std::snprintf(sum, sizeof sum, " %08x", crc32(text));
+    return std::string(text) + sum;
+}
+
+std::optional<CommitCount> countFrom(int descriptor)
+{
+    const std::string line = lineAt(descriptor, lineSize);
+    CommitCount count;
+    const int read =
+        std::sscanf(line.c_str(), "%" SCNx64 " %" SCNx64 " %" SCNx64, &count.library, &count.commits, &count.lost);
+    return read == 3 && line.starts_with(lineOf(count)) ? std::optional(count) : std::nullopt;
 }
 
 // A link there could lead to any file of the user's, which would be emptied.
@@ -68,6 +111,7 @@ LibraryLock& LibraryLock::operator=(LibraryLock&& other) noexcept
     std::swap(holder_, other.holder_);
     std::swap(byCommand_, other.byCommand_);
     std::swap(unchecked_, other.unchecked_);
+    std::swap(count_, other.count_);
     return *this;
 }
 
@@ -79,17 +123,12 @@ LibraryLock::~LibraryLock()
     close(descriptor_);
 }
 
-// A full disk must not keep anyone from the library: what cannot be written is missing in a message, or makes for one
-// look too many.
 void LibraryLock::write(bool leaving) const
 {
     std::string text = leaving ? "" : std::to_string(getpid()) + (as_ == As::command ? " command" : " window");
     if (unchecked_)
         text += text.empty() ? "unchecked" : " unchecked";
-    if (!text.empty())
-        text += "\n";
-    if (ftruncate(descriptor_, 0) == 0 && pwrite(descriptor_, text.data(), text.size(), 0) < 0)
-        errno = 0;
+    writeLine(descriptor_, 0, text);
 }
 
 void LibraryLock::markChecked()
@@ -97,6 +136,32 @@ void LibraryLock::markChecked()
     unchecked_ = false;
     if (descriptor_ >= 0)
         write(false);
+}
+
+void LibraryLock::markUnchecked()
+{
+    unchecked_ = true;
+    if (descriptor_ >= 0)
+        write(false);
+}
+
+void LibraryLock::setCount(const std::optional<CommitCount>& count)
+{
+    count_ = count;
+    if (descriptor_ < 0)
+        return;
+    writeLine(descriptor_, lineSize, count ? lineOf(*count) : "");
+    sync_file_range(descriptor_, 0, 2 * lineSize, SYNC_FILE_RANGE_WRITE); // begins to, and waits for nothing
+}
+
+std::optional<CommitCount> LibraryLock::countIn(const std::string& file)
+{
+    const int descriptor = open(file.c_str(), O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC);
+    if (descriptor < 0)
+        return {};
+    const auto count = countFrom(descriptor);
+    close(descriptor);
+    return count;
 }
 
 // Sets the state; false if it is worth another try.
@@ -134,6 +199,7 @@ bool LibraryLock::tryOnce(const std::string& file, As as)
     state_ = State::held;
     as_ = as;
     unchecked_ = before.unchecked || !before.process.empty(); // a number that nobody took away again
+    count_ = countFrom(descriptor);
     write(false);
     return true;
 }

@@ -1,10 +1,21 @@
-// Who may write: one process at a time holds a lock on a file beside the library. The file says who that is, and
-// whether the library has been looked through since somebody left it without closing it.
+// Who may write: one process at a time holds a lock on a file beside the library. The file says who that is, whether
+// the library has been looked through since somebody left it without closing it, and how many commits it must have.
 #pragma once
 
+#include <cstdint>
+#include <optional>
 #include <string>
 
 namespace strategikon {
+
+// Which library it is and how many commits it has, as it says itself and as the file of its lock says, where no damage
+// to the library or its log reaches (count.h).
+struct CommitCount {
+    std::int64_t library = 0; // a number by chance
+    std::int64_t commits = 0;
+    std::int64_t lost = 0; // in the lock's file: those that were missing, as long as nobody has accepted it
+    friend bool operator==(const CommitCount&, const CommitCount&) = default;
+};
 
 class LibraryLock {
 public:
@@ -36,6 +47,13 @@ public:
     // held: somebody left the library without closing it, and nobody has looked through all of it since.
     bool unchecked() const { return unchecked_; }
     void markChecked();
+    void markUnchecked();
+
+    // held: what the file said last of the library's commits; writing waits for no disk. Nothing: nobody knows.
+    const std::optional<CommitCount>& count() const { return count_; }
+    void setCount(const std::optional<CommitCount>& count);
+    // The same for whoever does not hold it.
+    static std::optional<CommitCount> countIn(const std::string& file);
 
 private:
     bool tryOnce(const std::string& file, As as);
@@ -46,6 +64,7 @@ private:
     int error_ = 0;
     std::string holder_;
     bool byCommand_ = false, unchecked_ = false;
+    std::optional<CommitCount> count_{};
 };
 
 } // namespace strategikon

@@ -35,6 +35,19 @@ static constexpr Template templates[] = {
     {"library-missing",
         QT_TRANSLATE_NOOP(
             "messages", "There is no library at “{file}”; check the name, or open it for writing to start a new one.")},
+    {"library-foreign",
+        QT_TRANSLATE_NOOP("messages",
+            "The library “{file}” has something in it, “{called}”, that this program did not put there; nothing of it "
+            "was read. “strategikon library mend” makes a new library of everything else.")},
+    {"library-altered",
+        QT_TRANSLATE_NOOP("messages",
+            "In the library “{file}”, “{called}” is not as this program makes it; nothing of it was read. Restore a "
+            "backup with “strategikon library restore”.")},
+    {"library-behind",
+        QT_TRANSLATE_NOOP("messages",
+            "The library “{file}” is older than it was when it was last used; changes missing: {count}. Its log was "
+            "damaged or taken away, the disk did not keep what was written, or an older file was put in its place. "
+            "What was found is kept beside its backups; “strategikon library mend” goes on from here.")},
     {"library-damaged", QT_TRANSLATE_NOOP("messages", "The library “{file}” is damaged ({detail}).")},
     {"library-damaged-army",
         QT_TRANSLATE_NOOP("messages", "The army “{called}” ({id}) is damaged: it no longer matches what was saved.")},
@@ -97,6 +110,12 @@ static constexpr Template templates[] = {
     {"library-out-unread",
         QT_TRANSLATE_NOOP(
             "messages", "The file itself was damaged: everything readable is in a new library, with a fresh history.")},
+    {"library-out-remade",
+        QT_TRANSLATE_NOOP("messages",
+            "All that this program had put there could be read, and is in a new library with its history.")},
+    {"library-out-foreign",
+        QT_TRANSLATE_NOOP("messages", "“{called}”, which this program did not put into the library, was left out.")},
+    {"library-out-behind", QT_TRANSLATE_NOOP("messages", "The library goes on as it is. Changes missing: {count}.")},
     {"library-mend-too-much",
         QT_TRANSLATE_NOOP("messages", "The library “{file}” is too damaged to repair in place; nothing was changed.")},
     {"library-damaged-search",
@@ -204,6 +223,14 @@ static constexpr Template templates[] = {
         QT_TRANSLATE_NOOP("messages",
             "The backup “{file}” is damaged: it no longer matches what was saved. Choose another, “strategikon library "
             "copies” lists them.")},
+    {"library-copy-foreign",
+        QT_TRANSLATE_NOOP("messages",
+            "“{file}” has something in it, “{called}”, that this program did not put there; nothing of it was read. "
+            "Ask whoever made it to export it again.")},
+    {"library-copy-altered",
+        QT_TRANSLATE_NOOP("messages",
+            "In “{file}”, “{called}” is not as this program makes it; nothing of it was read. Ask whoever made it to "
+            "export it again.")},
     {"library-copy-bare",
         QT_TRANSLATE_NOOP("messages",
             "The backup “{file}” is intact but has no army, battlefield or battle in it; restore it by name if you "

@@ -1,14 +1,18 @@
 #include "model/library/open.h"
 
+#include "model/library/copies.h"
+#include "model/library/fresh.h"
 #include "model/library/identity.h"
 #include "model/library/private.h"
 #include "model/library/seal.h"
+#include "model/library/shape.h"
 #include "model/library/upgrade.h"
 #include "model/text/folder.h"
 
 #include <SQLiteCpp/Statement.h>
 #include <sqlite3.h>
 
+#include <algorithm>
 #include <cerrno>
 #include <chrono>
 #include <filesystem>
@@ -44,26 +48,58 @@ void keepLogOnClose(SQLite::Database& db, bool keep)
     sqlite3_db_config(db.getHandle(), SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, keep ? 1 : 0, nullptr);
 }
 
-// For every connection, before anything is read: the file may come from anywhere.
-void beCareful(SQLite::Database& db)
-{
-    sqlite3_db_config(db.getHandle(), SQLITE_DBCONFIG_DEFENSIVE, 1, nullptr);
-    knowDigests(db);
-    db.exec("PRAGMA trusted_schema = OFF; PRAGMA cell_size_check = ON; PRAGMA mmap_size = 0");
-}
-
 // A new library appears under its name when it is complete, so that a file of no bytes is never one of ours.
 std::optional<Fault> makeLibrary(const std::string& path, std::span<const LibraryStep> steps)
 {
-    Unfinished file(path);
-    LibraryStore fresh;
-    fresh.path = path;
-    fresh.db = std::make_unique<SQLite::Database>(file.path(), SQLite::OPEN_READWRITE);
-    beCareful(*fresh.db);
-    if (auto fault = upgradeLibrary(fresh, 0, steps))
+    FreshLibrary fresh(path, steps);
+    if (steps.back().version >= sealedSince)
+        beginCounting(fresh.store());
+    return fresh.finish();
+}
+
+void openKeepingLog(LibraryStore& store, int flags)
+{
+    store.db = std::make_unique<Connection>(store.path, flags, patience);
+    keepLogOnClose(*store.db, true);
+}
+
+// What stands beside our tables bears no name of theirs, of a later version neither.
+bool standsBeside(const Misshape& shape, std::span<const LibraryStep> steps)
+{
+    const Shape ours = freshShape(steps.back().version, steps);
+    return shape.missing.empty()
+        && std::none_of(shape.foreign.begin(), shape.foreign.end(), [&](const ShapePart& part) {
+               return std::any_of(
+                   ours.begin(), ours.end(), [&](const ShapePart& one) { return one.name == part.name; });
+           });
+}
+
+// Another's file, of an unknown version, or not made as a library of its version is.
+std::optional<Fault> refuseUnlike(LibraryStore& store, const LibraryIdentity& identity,
+    std::span<const LibraryStep> steps, Asked asked = Asked::newest)
+{
+    auto fault = refuseStranger(store.path, identity, steps.back().version);
+    if (fault || identity.version == 0)
         return fault;
-    fresh.db.reset();
-    return file.finish();
+    const Misshape shape = misshapeOf(*store.db, identity.version, steps);
+    return asked == Asked::ownTables && standsBeside(shape, steps) ? std::nullopt : refuseShape(store.path, shape);
+}
+
+// What is left of changes that are not in the library any more may lie in its log still, which is written over soon:
+// both are kept as they were found. It is told until somebody accepts it.
+void lookForMissing(LibraryStore& store)
+{
+    const auto known = store.lock.count(), found = countOf(store);
+    store.missing = missingOf(known, found);
+    if (store.missing == 0)
+        return;
+    store.lock.markUnchecked();
+    if (store.missing == known->lost)
+        return;
+    store.db.reset(); // which would lose its hold on the file once another descriptor of it is closed
+    keepAsFound(store.path);
+    openKeepingLog(store, SQLite::OPEN_READWRITE);
+    store.lock.setCount(CommitCount{found->library, found->commits, store.missing});
 }
 
 // The file of a process that holds the lock. Until it is known to be ours, nothing is written to it.
@@ -74,13 +110,13 @@ std::optional<Fault> openOwned(LibraryStore& store, std::span<const LibraryStep>
             return fault;
     for (const char* end : {"", "-wal", "-shm", ".lock"}) // made by an earlier version
         keepPrivate(store.path + end);
-    store.db = std::make_unique<SQLite::Database>(store.path, SQLite::OPEN_READWRITE, patience);
-    SQLite::Database& db = *store.db;
-    keepLogOnClose(db, true);
-    beCareful(db);
-    const LibraryIdentity identity = identify(db);
-    if (auto fault = refuseStranger(store.path, identity, steps.back().version))
+    openKeepingLog(store, SQLite::OPEN_READWRITE);
+    const LibraryIdentity identity = identify(*store.db);
+    if (auto fault = refuseUnlike(store, identity, steps))
         return fault;
+    if (identity.version == steps.back().version)
+        lookForMissing(store);
+    SQLite::Database& db = *store.db;
     if (db.execAndGet("PRAGMA journal_mode = WAL").getString() != "wal")
         return libraryFault(store.path, "no-lock", {{"detail", "no write-ahead log"}});
     keepLogOnClose(db, false);
@@ -93,23 +129,20 @@ std::optional<Fault> openOwned(LibraryStore& store, std::span<const LibraryStep>
 
 // Reading beside whoever writes. This connection never writes and never moves the log into the file, on closing
 // neither, so that the writer stays the only one who does (README.md says why that matters).
-void openBesideWriter(LibraryStore& store)
-{
-    store.db = std::make_unique<SQLite::Database>(store.path, SQLite::OPEN_READONLY, patience);
-    keepLogOnClose(*store.db, true);
-    beCareful(*store.db);
-}
+void openBesideWriter(LibraryStore& store) { openKeepingLog(store, SQLite::OPEN_READONLY); }
 
-// Good if the file can be used as it is.
-std::optional<Fault> judge(LibraryStore& store, std::span<const LibraryStep> steps)
+// Good if the file can be used as it is. What its lock knows is read first: the writer may go on meanwhile.
+std::optional<Fault> judge(LibraryStore& store, std::span<const LibraryStep> steps, Asked asked = Asked::newest)
 {
-    const int newest = steps.back().version;
+    const auto known = LibraryLock::countIn(store.path + ".lock");
     const LibraryIdentity identity = identify(*store.db);
-    if (auto fault = refuseStranger(store.path, identity, newest))
+    if (auto fault = refuseUnlike(store, identity, steps, asked))
         return fault;
     if (identity.empty)
         return libraryFault(store.path, "missing");
-    if (identity.version < newest)
+    if (identity.version == steps.back().version)
+        store.missing = missingOf(known, countOf(store));
+    else if (asked == Asked::newest)
         return libraryFault(store.path, "older");
     return {};
 }
@@ -143,7 +176,7 @@ Opened openSecond(Store store, std::span<const LibraryStep> steps)
 
 // Where nothing can be written SQLite cannot make its side files. If there is no log beside the file then the file
 // alone is everything, and is read without them.
-Opened openProtected(Store store, std::span<const LibraryStep> steps, Message reason)
+Opened openProtected(Store store, std::span<const LibraryStep> steps, Message reason, Asked asked = Asked::newest)
 {
     if (!fs::exists(store->path))
         return systemTrouble(store->path, EACCES);
@@ -157,11 +190,9 @@ Opened openProtected(Store store, std::span<const LibraryStep> steps, Message re
             store->db.reset();
         }
     }
-    if (!store->db) {
+    if (!store->db)
         store->db = openUntouched(store->path);
-        beCareful(*store->db);
-    }
-    if (auto fault = judge(*store, steps))
+    if (auto fault = judge(*store, steps, asked))
         return *fault;
     store->readOnly = std::move(reason);
     return store;
@@ -227,6 +258,8 @@ Opened openForWriting(const std::string& path, LibraryLock::As as, std::span<con
         default:
             return lockTrouble(file, store->lock.error());
         }
+        for (const fs::path& where : {folder, folder / "copies"})
+            clearUnfinished(where);
         const bool canWrite = folderWritable(file) && (!fs::exists(file) || writable(file));
         return canWrite ? openAsOwner(std::move(store), steps) : openProtected(std::move(store), steps);
     });
@@ -264,10 +297,12 @@ Opened openForReading(const std::string& path, std::span<const LibraryStep> step
     });
 }
 
-Opened openCopy(const std::string& path, std::span<const LibraryStep> steps)
+Opened openCopy(const std::string& path, std::span<const LibraryStep> steps, Asked asked)
 {
     auto opened = openThere(path, steps,
-        [&](Store store, Message reason) { return openProtected(std::move(store), steps, std::move(reason)); });
+        [&](Store store, Message reason) { return openProtected(std::move(store), steps, std::move(reason), asked); });
+    if (opened)
+        (*opened)->db->onlyTables();
     for (Fault& fault : opened.faults)
         fault = saidOfCopy(std::move(fault), path);
     return opened;

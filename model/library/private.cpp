@@ -2,30 +2,10 @@
 
 #include "model/library/trouble.h"
 
-#include <cerrno>
-#include <cstdio>
-#include <filesystem>
-
-#include <fcntl.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
 namespace strategikon {
-
-namespace {
-
-// 0 or errno.
-int syncToDisk(const std::string& path, int flags)
-{
-    const int descriptor = open(path.c_str(), flags | O_CLOEXEC);
-    if (descriptor < 0)
-        return errno;
-    const int error = fsync(descriptor) == 0 ? 0 : errno;
-    close(descriptor);
-    return error;
-}
-
-} // namespace
 
 void keepPrivate(const std::string& path)
 {
@@ -34,38 +14,16 @@ void keepPrivate(const std::string& path)
         (void)!chmod(path.c_str(), now.st_mode & 0700);
 }
 
-Unfinished::Unfinished(std::string target) : target_(std::move(target)), path_(target_ + ".part")
+PrivateFile::PrivateFile(const std::string& target) : file_(target, 0600)
 {
-    forget();
-    const int descriptor = open(path_.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0600);
-    if (descriptor < 0)
-        throw Refused{systemTrouble(target_, errno)};
-    close(descriptor);
+    if (file_.error())
+        throw Refused{systemTrouble(target, file_.error())};
 }
 
-Unfinished::~Unfinished()
+std::optional<Fault> PrivateFile::finish()
 {
-    if (!finished_)
-        forget();
-}
-
-void Unfinished::forget() const
-{
-    std::error_code ignored;
-    for (const char* end : {"", "-journal"})
-        std::filesystem::remove(path_ + end, ignored);
-}
-
-std::optional<Fault> Unfinished::finish()
-{
-    if (const int error = syncToDisk(path_, O_RDWR))
-        return systemTrouble(target_, error);
-    if (std::rename(path_.c_str(), target_.c_str()) != 0)
-        return systemTrouble(target_, errno);
-    finished_ = true;
-    const std::string folder = std::filesystem::path(target_).parent_path();
-    syncToDisk(folder.empty() ? "." : folder, O_RDONLY | O_DIRECTORY); // not all file systems can; the file is whole
-    return {};
+    const int error = file_.finish(Existing::replaced);
+    return error ? std::optional(systemTrouble(file_.target(), error)) : std::nullopt;
 }
 
 } // namespace strategikon

@@ -1,6 +1,8 @@
 #include "model/library/progress.h"
 
+#include "model/library/connection.h"
 #include "model/library/identity.h"
+#include "model/library/shape.h"
 #include "model/library/step.h"
 #include "model/library/store.h"
 
@@ -38,7 +40,7 @@ std::optional<int> battlesOfOlder(const std::string& library)
         const LibraryIdentity identity = identify(*db);
         const bool older = identity.magic == libraryMagic && identity.version > 0
             && identity.version < shippedLibrarySteps().back().version;
-        if (!older)
+        if (!older || !misshapeOf(*db, identity.version, shippedLibrarySteps()).none())
             return {};
         return db->tableExists("battle") ? db->execAndGet("SELECT count(*) FROM battle").getInt() : 0;
     } catch (const SQLite::Exception&) { // told by whoever opens it

@@ -1,12 +1,13 @@
 // What an open library consists of, and the one way to change it.
 #pragma once
 
+#include "model/library/connection.h"
+#include "model/library/count.h"
 #include "model/library/lock.h"
 #include "model/library/step.h"
 #include "model/library/trouble.h"
 #include "model/text/fault.h"
 
-#include <SQLiteCpp/Database.h>
 #include <SQLiteCpp/Transaction.h>
 
 #include <memory>
@@ -18,10 +19,11 @@ namespace strategikon {
 inline constexpr int libraryMagic = 0x53747267; // "Strg", the application_id of our files
 
 struct LibraryStore {
-    std::string path;                     // absolute, links followed
-    LibraryLock lock;                     // before the database, so that it is given up after that is closed
-    std::unique_ptr<SQLite::Database> db; // the only connection
-    std::optional<Message> readOnly;      // why nothing can be changed
+    std::string path;                // absolute, links followed
+    LibraryLock lock;                // before the database, so that it is given up after that is closed
+    std::unique_ptr<Connection> db;  // the only one
+    std::optional<Message> readOnly; // why nothing can be changed
+    std::int64_t missing = 0;        // commits that it must have and has not
 };
 
 // One transaction: f works on the database and returns a Result or an optional Fault. It is committed if that is
@@ -33,7 +35,9 @@ auto changing(LibraryStore& store, F f) noexcept -> decltype(f(*store.db))
     return guarded(store.path, [&]() -> Done {
         if (store.readOnly)
             return Fault{Place{store.path, 0, 0}, *store.readOnly};
+        store.db->beginAnew();
         SQLite::Transaction transaction(*store.db, SQLite::TransactionBehavior::IMMEDIATE);
+        const int before = store.db->getTotalChanges();
         Done result = f(*store.db);
         if constexpr (std::is_same_v<Done, std::optional<Fault>>) {
             if (result)
@@ -41,7 +45,11 @@ auto changing(LibraryStore& store, F f) noexcept -> decltype(f(*store.db))
         } else if (!result) {
             return result;
         }
+        const bool changed = store.db->getTotalChanges() != before; // one that changes nothing writes nothing
+        const auto count = changed ? std::optional(countCommit(store)) : std::nullopt;
         transaction.commit();
+        if (count)
+            tellCommit(store, *count);
         return result;
     });
 }

@@ -45,6 +45,10 @@ Fault saidOfCopy(Fault fault, const std::string& copy)
         return libraryFault(copy, "copy-empty");
     if (code == "library-not-a-library")
         return libraryFault(copy, "copy-not-a-library");
+    if (code == "library-foreign" || code == "library-altered") {
+        const std::string what = code == "library-foreign" ? "copy-foreign" : "copy-altered";
+        return libraryFault(copy, what, {{"called", textOf(fault.message.args, "called")}});
+    }
     return code.starts_with("library-damaged") || code == "library-battle-gap" ? libraryFault(copy, "copy-damaged")
                                                                                : fault;
 }
@@ -78,6 +82,7 @@ Fault databaseTrouble(const std::string& path, int result, const std::string& de
     case SQLITE_NOTADB:
         return fault("not-a-library");
     case SQLITE_CORRUPT:
+    case SQLITE_INTERRUPT: // what takes many more steps than its size explains (connection.h)
         return fault("damaged");
     case SQLITE_IOERR:
         return fault(diskIsFull(path) ? "disk-full" : "disk-trouble");

@@ -36,6 +36,7 @@ bool referencesHold(SQLite::Database& db)
 void runStep(LibraryStore& store, const LibraryStep& step)
 {
     SQLite::Database& db = *store.db;
+    store.db->beginAnew();
     SQLite::Transaction transaction(db, SQLite::TransactionBehavior::IMMEDIATE);
     db.exec(step.sql);
     if (step.version == sealedSince)
@@ -59,21 +60,23 @@ Fault upgradeFault(const LibraryStore& store, int found, int wanted)
         {{"found", std::to_string(found)}, {"wanted", std::to_string(wanted)}, {"detail", detail}});
 }
 
+std::optional<Fault> copyAside(LibraryStore& store, int found)
+{
+    try {
+        const bool battles = store.db->tableExists("battle"); // since version 3
+        tellUpgrade(0, battles ? store.db->execAndGet("SELECT count(*) FROM battle").getInt() : 0);
+        return copyLibrary(*store.db, backupName(store.path, found));
+    } catch (...) {
+        return upgradeFault(store, found, found + 1);
+    }
+}
+
 } // namespace
 
-std::optional<Fault> upgradeLibrary(LibraryStore& store, int found, std::span<const LibraryStep> steps)
+std::optional<Fault> runLibrarySteps(LibraryStore& store, int found, std::span<const LibraryStep> steps)
 {
-    const int wanted = steps.back().version;
-    if (found == wanted)
-        return {};
     int version = found;
     try {
-        if (found > 0) {
-            const bool battles = store.db->tableExists("battle"); // since version 3
-            tellUpgrade(0, battles ? store.db->execAndGet("SELECT count(*) FROM battle").getInt() : 0);
-            if (auto fault = copyLibrary(*store.db, backupName(store.path, found)))
-                return fault;
-        }
         // A step that makes a table anew drops the old one, which must not empty the tables that refer to it.
         store.db->exec("PRAGMA foreign_keys = OFF");
         for (const LibraryStep& step : steps) {
@@ -87,6 +90,16 @@ std::optional<Fault> upgradeLibrary(LibraryStore& store, int found, std::span<co
         return upgradeFault(store, version, version + 1);
     }
     return {};
+}
+
+std::optional<Fault> upgradeLibrary(LibraryStore& store, int found, std::span<const LibraryStep> steps)
+{
+    if (found == steps.back().version)
+        return {};
+    if (found > 0)
+        if (auto fault = copyAside(store, found))
+            return fault;
+    return runLibrarySteps(store, found, steps);
 }
 
 } // namespace strategikon

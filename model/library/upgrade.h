@@ -12,4 +12,7 @@ namespace strategikon {
 // step is one transaction with its version number, so that the file always is exactly of the version it says.
 std::optional<Fault> upgradeLibrary(LibraryStore& store, int found, std::span<const LibraryStep> steps);
 
+// The steps alone, for a file that nobody has yet.
+std::optional<Fault> runLibrarySteps(LibraryStore& store, int found, std::span<const LibraryStep> steps);
+
 } // namespace strategikon

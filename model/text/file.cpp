@@ -1,15 +1,14 @@
 #include "model/text/file.h"
 
 #include "model/text/input.h"
+#include "model/text/unfinished.h"
 
 #include <fcntl.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
 #include <cerrno>
-#include <cstdio>
 #include <cstring>
-#include <random>
 
 namespace strategikon {
 namespace {
@@ -82,48 +81,6 @@ bool writeAll(int fd, std::string_view text)
     return true;
 }
 
-std::string folderOf(const std::string& path)
-{
-    const std::size_t slash = path.rfind('/');
-    if (slash == std::string::npos)
-        return ".";
-    return slash == 0 ? "/" : path.substr(0, slash);
-}
-
-// A new file beside the target. Created with the usual permissions, which mkstemp would not give.
-int createBeside(const std::string& path, std::string& name)
-{
-    std::random_device random;
-    for (int attempt = 0; attempt < 100; ++attempt) {
-        name = folderOf(path) + "/.strategikon-" + std::to_string(random()) + ".tmp";
-        const int fd = ::open(name.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0666);
-        if (fd >= 0 || errno != EEXIST)
-            return fd;
-    }
-    return -1;
-}
-
-// A file that came meanwhile stays too, as far as the file system can tell; those that know no such renaming know
-// links.
-bool putInPlace(const std::string& temporary, const std::string& path, Existing existing)
-{
-    if (existing == Existing::replaced)
-        return ::rename(temporary.c_str(), path.c_str()) == 0;
-    if (::renameat2(AT_FDCWD, temporary.c_str(), AT_FDCWD, path.c_str(), RENAME_NOREPLACE) == 0)
-        return true;
-    if (errno != EINVAL && errno != ENOSYS)
-        return false;
-    return ::link(temporary.c_str(), path.c_str()) == 0 && ::unlink(temporary.c_str()) == 0;
-}
-
-// After a rename the folder must reach the disk as well; some file systems cannot, and then nothing better exists.
-void syncFolder(const std::string& path)
-{
-    Descriptor folder(::open(folderOf(path).c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC));
-    if (folder.ok())
-        ::fsync(folder.get());
-}
-
 } // namespace
 
 Result<std::string> readFile(const std::string& path, std::size_t maxBytes)
@@ -171,21 +128,15 @@ std::optional<Fault> writeFile(const std::string& path, std::string_view text, E
     if (exists && existing == Existing::stays)
         return fault(path, "file-there");
 
-    std::string temporary;
-    Descriptor file(createBeside(path, temporary));
-    if (!file.ok())
-        return fault(path, "file-unwritable", errno);
+    Unfinished file(path, 0666);
+    if (file.error())
+        return fault(path, "file-unwritable", file.error());
     // Where the owner may not write, replacing the file through its folder would be a surprise.
     const bool allowed = !exists || ::access(path.c_str(), W_OK) == 0;
-    const bool done = allowed && (!exists || ::fchmod(file.get(), old.st_mode & 07777) == 0)
-        && writeAll(file.get(), text) && ::fsync(file.get()) == 0 && file.close()
-        && putInPlace(temporary, path, existing);
-    if (!done) {
-        const int error = errno;
-        ::unlink(temporary.c_str());
+    const bool written = allowed && (!exists || ::fchmod(file.descriptor(), old.st_mode & 07777) == 0)
+        && writeAll(file.descriptor(), text);
+    if (const int error = written ? file.finish(existing) : errno != 0 ? errno : EIO)
         return error == EEXIST ? fault(path, "file-there") : fault(path, "file-unwritable", error);
-    }
-    syncFolder(path);
     return {};
 }
 

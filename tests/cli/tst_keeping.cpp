@@ -39,6 +39,8 @@ class Keeping : public QObject {
         db.exec(sql);
         db.exec("PRAGMA journal_mode = DELETE");
     }
+    static constexpr const char* bigRow = "INSERT INTO edit_row (seq, part, kind, key, before) "
+                                          "VALUES (1, 99, 'army', 'x', hex(zeroblob(1000000)))";
     // From a page in the middle, the kind of which no reader knows.
     static void spoil(const QString& file)
     {
@@ -196,9 +198,7 @@ private slots:
         const QString id = run(QStringLiteral("library list")).out.left(8);
         if (page) {
             const QString library = path(QStringLiteral("library.db"));
-            alter(library,
-                "CREATE TABLE battle_big (text); "
-                "INSERT INTO battle_big VALUES (zeroblob(2000000))");
+            alter(library, bigRow);
             spoil(library);
             alter(library, "SELECT 1");
         } else {
@@ -222,7 +222,7 @@ private slots:
     {
         QVERIFY(QDir(path(QStringLiteral("copies"))).removeRecursively());
         const QString library = path(QStringLiteral("library.db"));
-        alter(library, "CREATE TABLE battle_big (text); INSERT INTO battle_big VALUES (zeroblob(2000000))");
+        alter(library, bigRow);
         spoil(library);
         alter(library, "SELECT 1");
         says(QStringLiteral("library check"), 2, {QStringLiteral("library mend")}, {QStringLiteral("library copies")});

@@ -1,6 +1,7 @@
 #include "support.h"
 
 #include <SQLiteCpp/SQLiteCpp.h>
+#include <sqlite3.h>
 
 #include <QDir>
 
@@ -134,6 +135,7 @@ std::string ask(const std::string& path, const std::string& sql)
 void run(const std::string& path, const std::string& sql)
 {
     SQLite::Database db(path, SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE);
+    sqlite3_db_config(db.getHandle(), SQLITE_DBCONFIG_ENABLE_TRIGGER, 0, nullptr);
     db.exec(sql);
 }
 

@@ -57,7 +57,7 @@ std::string contentOf(const Library& library);
 
 // The answer of plain SQLite, first column of the first row; opens and closes the file.
 std::string ask(const std::string& path, const std::string& sql);
-void run(const std::string& path, const std::string& sql);
+void run(const std::string& path, const std::string& sql); // as damage does: no trigger is asked
 
 // "ok", or what is wrong with the file: SQLite's check, references and the search index.
 std::string wholeness(const std::string& path);

@@ -314,33 +314,27 @@ void TestDamage::namesTheRow_data()
     };
     row("an army's text", "UPDATE army SET document = document || ' ' WHERE name = 'Army 0'", "library-damaged-army");
     row("an army's standing", "UPDATE army SET archived = 1 WHERE name = 'Army 0'", "library-damaged-army");
-    row("an army gone", "DROP TRIGGER army_goes; DELETE FROM army WHERE name = 'Army 0'", "library-damaged");
+    row("an army gone", "DELETE FROM army WHERE name = 'Army 0'", "library-damaged");
     row("a field", "UPDATE battlefield SET document = '{}' WHERE name = 'Field 0'", "library-damaged-field");
     row("a battle's name", "UPDATE battle SET name = 'x' WHERE name = 'Battle 0'", "library-damaged-battle");
     row("a battle's beginning", "UPDATE battle SET beginning = '{}' WHERE name = 'Battle 0'", "library-damaged-battle");
-    row("an entry",
-        "DROP TRIGGER battle_entry_stays; UPDATE battle_entry SET text = 'x' WHERE number = 7 AND battle = FIRST",
+    row("an entry", "UPDATE battle_entry SET text = 'x' WHERE number = 7 AND battle = FIRST", "library-damaged-battle");
+    row("an event", "UPDATE battle_event SET figures = '{}' WHERE entry = 7 AND battle = FIRST",
         "library-damaged-battle");
-    row("an event",
-        "DROP TRIGGER battle_event_stays; UPDATE battle_event SET figures = '{}' WHERE entry = 7 AND battle = FIRST",
-        "library-damaged-battle");
-    row("a change",
-        "DROP TRIGGER battle_change_stays; UPDATE battle_change SET after = 1 WHERE entry = 7 AND battle = FIRST",
-        "library-damaged-battle");
+    row("a change", "UPDATE battle_change SET after = 1 WHERE entry = 7 AND battle = FIRST", "library-damaged-battle");
     row("the last entry taken away whole",
-        "PRAGMA foreign_keys = OFF; DROP TRIGGER battle_entry_kept; DELETE FROM battle_entry WHERE number = 30 AND "
+        "PRAGMA foreign_keys = OFF; DELETE FROM battle_entry WHERE number = 30 AND "
         "battle = FIRST; UPDATE battle SET entries = 29 WHERE id = FIRST",
         "library-damaged-battle");
     row("who played", "UPDATE battle_about SET player_a = 'x' WHERE battle = FIRST", "library-damaged-about");
-    row("who played, gone", "DROP TRIGGER battle_about_goes; DELETE FROM battle_about WHERE battle = FIRST",
-        "library-damaged");
+    row("who played, gone", "DELETE FROM battle_about WHERE battle = FIRST", "library-damaged");
     row("stands", "UPDATE stand_type SET owned = 13 WHERE name = 'Stands 0'", "library-damaged-stand");
     row("stands set aside", "UPDATE stand_aside SET stands = 9 WHERE stands = 1", "library-damaged-aside");
     row("a setting", "UPDATE setting SET value = 'x' WHERE key = 'theme'", "library-damaged-setting");
-    row("a setting gone", "DROP TRIGGER setting_goes; DELETE FROM setting WHERE key = 'theme'", "library-damaged");
-    row("the history", "DROP TRIGGER edit_stays; UPDATE edit SET what = 'x' WHERE seq = 3", "library-damaged-edit");
+    row("a setting gone", "DELETE FROM setting WHERE key = 'theme'", "library-damaged");
+    row("the history", "UPDATE edit SET what = 'x' WHERE seq = 3", "library-damaged-edit");
     row("what it goes back to",
-        "DROP TRIGGER edit_row_stays; UPDATE edit_row SET before = replace(before, 'Army', 'Ormy') WHERE before IS NOT "
+        "UPDATE edit_row SET before = replace(before, 'Army', 'Ormy') WHERE before IS NOT "
         "NULL AND after IS NULL AND kind = 'army'",
         "library-damaged-edit");
     row("where undo stands", "UPDATE step SET undone = 1 WHERE seq = 3", "library-damaged-step");

@@ -133,25 +133,23 @@ private slots:
         QTest::addColumn<QString>("sql");
         QTest::addColumn<QString>("expected");
         const char* gap = "library-battle-gap";
-        QTest::newRow("a change") << "DROP TRIGGER battle_change_kept; DELETE FROM battle_change WHERE entry = 1 AND "
+        QTest::newRow("a change") << "DELETE FROM battle_change WHERE entry = 1 AND "
                                      "event = 1 AND part = 1"
                                   << gap;
-        QTest::newRow("the last change") << "DROP TRIGGER battle_change_kept; DELETE FROM battle_change WHERE LAST"
-                                         << gap;
-        QTest::newRow("an event") << "DROP TRIGGER battle_change_kept; DROP TRIGGER battle_event_kept; DELETE FROM "
+        QTest::newRow("the last change") << "DELETE FROM battle_change WHERE LAST" << gap;
+        QTest::newRow("an event") << "DELETE FROM "
                                      "battle_change WHERE entry = 1; DELETE FROM battle_event WHERE entry = 1"
                                   << gap;
-        QTest::newRow("an entry") << "DROP TRIGGER battle_change_kept; DROP TRIGGER battle_event_kept; DROP TRIGGER "
-                                     "battle_entry_kept; DELETE FROM battle_change WHERE entry = 1; DELETE FROM "
+        QTest::newRow("an entry") << "DELETE FROM battle_change WHERE entry = 1; DELETE FROM "
                                      "battle_event WHERE entry = 1; DELETE FROM battle_entry WHERE number = 1"
                                   << gap;
-        QTest::newRow("the last entries") << "PRAGMA foreign_keys = OFF; DROP TRIGGER battle_entry_kept; DELETE FROM "
+        QTest::newRow("the last entries") << "PRAGMA foreign_keys = OFF; DELETE FROM "
                                              "battle_entry WHERE number > 11"
                                           << gap;
-        QTest::newRow("another value before") << "DROP TRIGGER battle_change_stays; UPDATE battle_change SET before = "
+        QTest::newRow("another value before") << "UPDATE battle_change SET before = "
                                                  "before + 1 WHERE entry = 1 AND what = 'turn'"
                                               << "library-damaged-battle";
-        QTest::newRow("a field nobody knows") << "DROP TRIGGER battle_change_stays; UPDATE battle_change SET field = "
+        QTest::newRow("a field nobody knows") << "UPDATE battle_change SET field = "
                                                  "'body.wey' WHERE field = 'body.way'"
                                               << "library-damaged-battle";
         QTest::newRow("a beginning nobody knows")
@@ -267,14 +265,14 @@ private slots:
         auto itself = after("itself.db", "UPDATE battle_kept SET head = head + 1");
         QVERIFY(latestOf(itself).battle().isWhole());
         for (const int number : {60, before}) { // touched: played again, and what the kept state follows
-            const std::string sql = std::string("DROP TRIGGER battle_entry_stays; UPDATE battle_entry SET text = 'x', "
+            const std::string sql = std::string("UPDATE battle_entry SET text = 'x', "
                                                 "digest = digest + 1 WHERE number = ")
                 + std::to_string(number);
             auto entry = after((std::to_string(number) + ".db").c_str(), sql.c_str());
             QCOMPARE(
                 code(Recorder::openLatest(entry, toy(), idOf(entry), "1.0")), std::string("library-damaged-battle"));
         }
-        auto tip = after("tip.db", "DROP TRIGGER battle_entry_kept; DELETE FROM battle_entry WHERE number = 60");
+        auto tip = after("tip.db", "DELETE FROM battle_entry WHERE number = 60");
         QCOMPARE(code(Recorder::openLatest(tip, toy(), idOf(tip), "1.0")), std::string("library-battle-gap"));
     }
 

@@ -221,7 +221,7 @@ void KeptTest::lookedThroughAfterAKill()
         QTRY_VERIFY(!driver.session().library()->wasLeftOpen());
     }
     QVERIFY(lock.open(QIODevice::ReadOnly));
-    QVERIFY(lock.readAll().isEmpty());
+    QVERIFY(lock.readLine().trimmed().isEmpty());
 }
 
 // Everything goes out in one file and comes in elsewhere; what comes is told first, and what is there stays.

@@ -65,6 +65,14 @@ std::optional<std::string> copyMeant(const std::string& name)
     return {};
 }
 
+// Whoever opens the library is told by that alone that changes are missing.
+int told(std::vector<Fault> faults)
+{
+    const bool whole = faults.empty();
+    std::erase_if(faults, [](const Fault& fault) { return fault.message.code == "library-behind"; });
+    return beside(faults, whole ? done : unusable);
+}
+
 } // namespace
 
 int libraryCheck(bool json)
@@ -98,7 +106,7 @@ int libraryCheck(bool json)
         all["search_remade"] = remade;
         all["copy"] = copied;
         printJson(all);
-        return beside(health.faults);
+        return told(health.faults);
     }
     print(healthShown(*health) + u'\n');
     if (remade)
@@ -107,7 +115,7 @@ int libraryCheck(bool json)
         print(Cli::tr("No damage found.") + u'\n');
     if (!copied.empty())
         print(Cli::tr("Backed up to %1").arg(plain(copied)) + u'\n');
-    return beside(health.faults);
+    return told(health.faults);
 }
 
 int libraryCopies(bool json)
