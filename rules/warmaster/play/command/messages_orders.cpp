@@ -155,6 +155,8 @@ constexpr Template events[] = {
     {"event-climbed-down", QT_TRANSLATE_NOOP("messages", "{who} climbed down the cliffs.")},
     {"event-evaded", QT_TRANSLATE_NOOP("messages", "{who} evaded {other}.")},
     {"event-charged", QT_TRANSLATE_NOOP("messages", "{who} charged {others}.")},
+    {"event-charged-edge-1", QT_TRANSLATE_NOOP("messages", "{who} charged {others} in the flank.")},
+    {"event-charged-edge-2", QT_TRANSLATE_NOOP("messages", "{who} charged {others} in the rear.")},
     {"event-charge-not-made", QT_TRANSLATE_NOOP("messages", "{who} did not charge after all.")},
     {"event-supported-charge", QT_TRANSLATE_NOOP("messages", "{who} supports the charge of {other}.")},
     {"event-shot-at-charger", QT_TRANSLATE_N_NOOP("messages", "{who} shot at {other}: {hits} hits."), "hits"},
