@@ -23,10 +23,6 @@ std::optional<Message> outOf(const Input& input, int value, int least, int most)
 
 std::optional<Message> misfitOfThings(const Input& input, const Values& values)
 {
-    if (const int many = int(values.size()); many < input.least || many > input.most)
-        return Message{"play-how-many",
-            {{"input", input.id}, {"count", number(many)}, {"least", number(input.least)},
-                {"most", number(input.most)}}};
     for (std::size_t i = 0; i < values.size(); ++i) {
         if (std::find(input.among.begin(), input.among.end(), values[i]) == input.among.end())
             return Message{"play-not-among", {{"input", input.id}, {"value", number(values[i])}}};
@@ -34,6 +30,10 @@ std::optional<Message> misfitOfThings(const Input& input, const Values& values)
             != values.begin() + std::ptrdiff_t(i))
             return Message{"play-twice", {{"input", input.id}, {"value", number(values[i])}}};
     }
+    if (const int many = int(values.size()); many < input.least || many > input.most)
+        return Message{"play-how-many",
+            {{"input", input.id}, {"count", number(many)}, {"least", number(input.least)},
+                {"most", number(input.most)}}};
     return {};
 }
 
@@ -68,6 +68,17 @@ std::optional<Message> misfitOf(const Input& input, const Values& values)
     default:
         return outOf(input, values.front(), input.least, input.most);
     }
+}
+
+std::optional<Message> namedInBoth(const Decision& ask, const Answer& answer)
+{
+    for (const Input& input : ask.inputs)
+        for (const std::string& other : input.apart)
+            if (const Values* here = answer.find(input.id), *there = answer.find(other); here && there)
+                for (const int one : *here)
+                    if (std::find(there->begin(), there->end(), one) != there->end())
+                        return Message{"play-in-both", {{"input", input.id}, {"other", other}, {"value", number(one)}}};
+    return {};
 }
 
 } // namespace
@@ -135,7 +146,25 @@ std::optional<Message> misfit(const Decision& ask, const Answer& answer)
             if (auto wrong = misfitOf(input, *values))
                 return wrong;
     }
-    return {};
+    return namedInBoth(ask, answer);
+}
+
+bool isOpen(const Input& input, std::size_t option, const Answer& answer)
+{
+    const auto& only = input.options[option].only;
+    const auto* whose = answer.find(input.whose);
+    return only.empty() || !whose || std::all_of(whose->begin(), whose->end(), [&](Id one) {
+        return std::find(only.begin(), only.end(), one) != only.end();
+    });
+}
+
+std::vector<Id> amongBeside(const Input& input, const Answer& answer)
+{
+    std::vector<Id> all = input.among;
+    for (const std::string& other : input.apart)
+        if (const auto* named = answer.find(other))
+            std::erase_if(all, [&](Id one) { return std::find(named->begin(), named->end(), one) != named->end(); });
+    return all;
 }
 
 bool mayStand(const Input& input, const Values& values, bool counted)

@@ -17,7 +17,8 @@ namespace strategikon::play {
 
 struct Option {
     std::string id{};
-    Message says{}; // why one would, or empty
+    Message says{};         // why one would, or empty
+    std::vector<Id> only{}; // to whom alone it is open, of those whom Input::whose names; empty: to all of them
     friend bool operator==(const Option&, const Option&) = default;
 };
 
@@ -25,13 +26,16 @@ struct Input {
     enum class Kind { choice, things, flag, number, dice };
     std::string id{}; // key of the answer: "commander", "distance", "dice"
     Kind kind = Kind::choice;
-    std::vector<Option> options{}; // choice
-    std::vector<Id> among{};       // things: those that may be picked
-    int least = 0, most = 0;       // things: how many; number: its range
+    std::vector<Option> options{};    // choice
+    std::string whose{};              // of another input: some of the options are not open to everybody named there
+    std::vector<Id> among{};          // things: those that may be picked
+    int least = 0, most = 0;          // things: how many; number: its range
+    std::vector<std::string> apart{}; // of things: who is named in one of these inputs cannot be named here too
     Throw dice{};
     bool fact = false;    // what models on the table decide: may come from the map, may be left out where it
                           // changes nothing
     bool map = false;     // it did: what is filled in follows from where those stand who are named
+    bool measure = false; // it cannot: nothing is filled in, the players measure
     bool lasting = false; // of amounts and units: it stays as it was said last time of the same
     std::optional<std::vector<int>> given{}; // what is filled in beforehand
     int likely = 0;                          // things: so many of them, the first ones, are whom it is likely about
@@ -95,6 +99,11 @@ std::optional<std::vector<int>> givenBeside(const Input& input, const Answer& an
 // Why an answer does not fit its ask (missing, out of range, not among those); nothing where it does. Facts may be
 // absent.
 std::optional<Message> misfit(const Decision& ask, const Answer& answer);
+
+// Whether an option is open to whom the answer names.
+bool isOpen(const Input& input, std::size_t option, const Answer& answer);
+// Who may be named beside what is answered already: nobody whom an input names that is to be kept apart from this one.
+std::vector<Id> amongBeside(const Input& input, const Answer& answer);
 
 // Whether values may stand on a card that is not filled in yet: fewer things than are wanted, dice of which some have
 // not fallen (0). `counted`: how many dice score is noted in place of their faces.

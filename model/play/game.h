@@ -86,6 +86,8 @@ struct Resolved {
 struct MapFact {
     std::string input{};
     std::vector<int> value{};
+    bool open =
+        false; // those it is about stand on the map, and yet it may be one thing or another: it is to be measured
 };
 
 struct Agreement; // agreed.h

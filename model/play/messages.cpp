@@ -21,6 +21,8 @@ constexpr Template templates[] = {
     {"play-out-of-range", QT_TRANSLATE_NOOP("messages", "“{input}” is {value}; it must be from {least} to {most}.")},
     {"play-how-many", QT_TRANSLATE_NOOP("messages", "“{input}” names {count}; it must be {least} to {most}.")},
     {"play-not-among", QT_TRANSLATE_NOOP("messages", "“{input}” cannot be {value} now; choose one of those offered.")},
+    {"play-in-both",
+        QT_TRANSLATE_NOOP("messages", "{value} cannot be both “{other}” and “{input}”; leave it out of one of them.")},
     {"play-twice", QT_TRANSLATE_NOOP("messages", "“{input}” names {value} twice; name each once.")},
     {"play-dice", QT_TRANSLATE_N_NOOP("messages", "“{input}” has {count} dice; {wanted} are rolled. Enter them all."),
         "count"},

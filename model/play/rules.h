@@ -244,7 +244,24 @@ private:
             ask.who = step.who;
         if (ask.on.empty())
             ask.on = step.on;
+        for (Input& input : ask.inputs)
+            leaveOut(ask, input);
         return ask;
+    }
+
+    // Who has to be named elsewhere is not offered.
+    static void leaveOut(const Decision& ask, Input& input)
+    {
+        for (const std::string& id : input.apart)
+            if (const Input* other = ask.find(id);
+                other && other->least > 0 && int(other->among.size()) == other->least)
+                for (const Id one : other->among) {
+                    std::erase(input.among, one);
+                    if (input.given)
+                        std::erase(*input.given, one);
+                }
+        if (!input.apart.empty())
+            input.most = std::min(input.most, int(input.among.size()));
     }
 
     static Decision withSeal(Decision ask, const Rule& rule, const State& state)

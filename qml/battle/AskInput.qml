@@ -26,7 +26,7 @@ Column {
     spacing: Theme.gap1
 
     Flow {
-        visible: root.named || root.it.again || root.it.map || root.flag && root.it.fact && !root.it.noted
+        visible: root.named || root.it.again || root.it.map || root.it.measure || root.flag && root.it.fact && !root.it.noted
         width: parent.width
         spacing: root.choice || badges.dense ? 0 : Theme.gap1
         Glossed {
@@ -44,14 +44,15 @@ Column {
             onAsked: id => root.glossaryAsked(id)
         }
         Words {
-            visible: root.it.fact && !root.it.noted && !root.things
+            objectName: "unsaid-" + root.it.id
+            visible: root.it.fact && !root.it.noted && (!root.things || root.it.measure)
             height: Math.max(implicitHeight, root.line)
             verticalAlignment: Text.AlignVCenter
             rightPadding: Theme.gap2
             color: Theme.quiet
             font.pixelSize: Theme.small
             font.italic: true
-            text: qsTr("not recorded")
+            text: root.it.measure ? qsTr("measure it") : qsTr("not recorded")
         }
         Words {
             objectName: "again-" + root.it.id
@@ -85,6 +86,14 @@ Column {
             font.pixelSize: Theme.small
             text: qsTr("With %1", "units beside it").arg(Array.from(all).map(one => one.badge).join(", "))
             onClicked: root.desk.takeCompanions()
+        }
+        PushButton {
+            objectName: "nobody-" + root.it.id
+            visible: root.things && root.it.measure
+            plain: true
+            font.pixelSize: Theme.small
+            text: qsTr("Nobody")
+            onClicked: root.desk.pickNobody(root.it.id)
         }
         PushButton {
             objectName: "far-" + root.it.id

@@ -17,6 +17,7 @@ Repeater {
     Chip {
         required property int index
         readonly property optionShown option: root.it.options[index] ?? root.none
+        visible: option.open
         objectName: root.prefix + root.it.id + "-" + index
         width: Math.min(implicitWidth, parent?.width ?? implicitWidth)
         solid: true

@@ -282,7 +282,8 @@ Spec specOf(const Node& node, const std::string& file)
         spec.events = expectedOf(*events);
     if (node.find("open"))
         spec.open = node.textsOf("open");
-    for (const auto& [key, into] : {std::pair{"card", &spec.card}, {"suggests", &spec.suggests}, {"ways", &spec.ways}})
+    for (const auto& [key, into] : {std::pair{"card", &spec.card}, {"suggests", &spec.suggests},
+             {"offers", &spec.offers}, {"likely", &spec.likely}, {"ways", &spec.ways}})
         if (const Node* of = node.find(key))
             for (const auto& entry : of->entries())
                 (*into)[entry.key] = written(entry.node);

@@ -31,9 +31,11 @@ struct Spec {
     std::string refused{};                     // the code, and figures that are named: "play-out-of-command range 60"
     std::map<std::string, std::string> card{}; // of inputs: what may be chosen, with its figures; "title": its own
     std::map<std::string, std::string> suggests{}; // of inputs: what is filled in beside what the answer names
+    std::map<std::string, std::string> offers{};   // of inputs: who may be named, or what chosen, beside it
     std::map<std::string, std::string>
         ways{}; // by outcome: of how many pairs of dice, where two are thrown against each other
     std::optional<std::map<std::string, std::string>> told{}; // by input
+    std::map<std::string, std::string> likely{};              // by badge: mm across, ahead, and the margin
     std::optional<std::vector<std::string>> warns{};          // "warn-range cm 98 range 15 > target B9"
     Node after{};                                             // fields of things, by badge
     bool example = false;                                     // a worked example of the book

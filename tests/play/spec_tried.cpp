@@ -2,6 +2,7 @@
 #include "spec.h"
 
 #include "model/play/card/card.h"
+#include "model/play/map/likely.h"
 #include "model/play/record/action.h"
 #include "model/play/record/agreed.h"
 #include "model/play/record/invariants.h"
@@ -70,9 +71,12 @@ std::map<std::string, std::string> toldOf(const Spec& spec, const State& state, 
     const Game& game = gameOf(spec.system);
     const auto named = answerFrom({ask}, state, answer, false);
     Answer told{.what = ask.what};
-    for (auto& one : game.mapFacts(state, ask, named ? *named : Answer(), spec.on ? &*spec.on : nullptr))
-        told.set(one.input, one.value);
     std::map<std::string, std::string> all;
+    for (auto& one : game.mapFacts(state, ask, named ? *named : Answer(), spec.on ? &*spec.on : nullptr))
+        if (one.open)
+            all[one.input] = "to measure";
+        else
+            told.set(one.input, one.value);
     const Node action = actionOf(ask, state, told);
     for (const auto& entry : action.entries().front().node.entries())
         all[entry.key] = written(entry.node);
@@ -172,6 +176,27 @@ std::map<std::string, std::string> suggestedOn(
     return all;
 }
 
+// Who may be named, or what chosen, of the inputs that are asked about, beside what is answered.
+std::map<std::string, std::string> offeredOn(
+    const Decision& ask, const State& state, const Node& answer, const std::map<std::string, std::string>& inputs)
+{
+    const auto said = answerFrom({ask}, state, answer, false);
+    const Answer named = said ? *said : Answer();
+    std::map<std::string, std::string> all;
+    for (const auto& [id, value] : inputs) {
+        const Input* input = ask.find(id);
+        if (!input)
+            continue;
+        std::string& text = all[id];
+        for (const Id one : amongBeside(*input, named))
+            text += (text.empty() ? "" : " ") + nameOf(state, one);
+        for (std::size_t i = 0; i < input->options.size(); ++i)
+            if (isOpen(*input, i, named))
+                text += (text.empty() ? "" : " ") + input->options[i].id;
+    }
+    return all;
+}
+
 std::string asWord(const FieldSpec& spec, int value, const State& state)
 {
     if (spec.kind == FieldSpec::Kind::level)
@@ -223,8 +248,9 @@ bool looksAt(const Spec& spec, const State& state, const Decision& ask, const No
         shown["price"] = pricedOn(spec, state, answer, price->second);
     same(lines(shown), lines(spec.card));
     same(lines(suggestedOn(ask, state, answer, spec.suggests)), lines(spec.suggests));
-    const bool looksOnly =
-        spec.told || spec.warns || !spec.card.empty() || !spec.suggests.empty() || !spec.ways.empty();
+    same(lines(offeredOn(ask, state, answer, spec.offers)), lines(spec.offers));
+    const bool looksOnly = spec.told || spec.warns || !spec.card.empty() || !spec.suggests.empty()
+        || !spec.offers.empty() || !spec.ways.empty();
     return looksOnly && !spec.events && spec.refused.empty();
 }
 
@@ -286,6 +312,22 @@ Result<Answer> answerIn(const Spec& spec, const State& state, const Node& writte
     return openingOfNotes(state, side, notesKey(opens->textOr("with") == "another" ? nobody : side));
 }
 
+// Where those likely stand who have left their places.
+void compareLikely(const Spec& spec, const Game& game)
+{
+    Battle battle(game, spec.given);
+    const field::Field* on = spec.on ? &*spec.on : nullptr;
+    for (const Node& answer : spec.answers) {
+        const auto filled = filledAnswer({&game, &battle.state(), on, &battle, battle.head()}, answer);
+        hold(filled && battle.answered(*filled), "not answered: " + answer.written());
+    }
+    std::map<std::string, std::string> all;
+    for (const LikelyPlace& one : likelyPlaces(battle, battle.head(), battle.state(), on))
+        all[battle.state()[one.thing].badge] =
+            std::to_string(one.place.x) + ' ' + std::to_string(one.place.y) + ' ' + std::to_string(one.place.margin);
+    same(lines(all), lines(spec.likely));
+}
+
 void tryOut(const Spec& spec)
 {
     const Game& game = gameOf(spec.system);
@@ -322,6 +364,8 @@ void tryOut(const Spec& spec)
         }
     }
     compareAll(spec, game, state);
+    if (!spec.likely.empty())
+        compareLikely(spec, game);
 }
 
 } // namespace

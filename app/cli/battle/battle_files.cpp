@@ -183,7 +183,8 @@ void printOpen(const Game& game, const State& state, const field::Field* on)
                                      .arg(labelled(input, state), plain(input.id), choices.join(QStringLiteral(", ")));
             const bool proposed = ask.due && input.given && !input.given->empty();
             print(
-                (input.map         ? Cli::tr("%1; the map says %2").arg(line, writtenIn(input, state))
+                (input.map              ? Cli::tr("%1; the map says %2").arg(line, writtenIn(input, state))
+                        : input.measure ? Cli::tr("%1; to be measured", "where the map leaves it open").arg(line)
                         : proposed ? Cli::tr("%1; the next: %2", "who is filled in").arg(line, writtenIn(input, state))
                                    : line)
                 + u'\n');

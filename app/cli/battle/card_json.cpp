@@ -71,13 +71,21 @@ Json jsonOf(const InputShown& input, const Node* given)
         json["given"] = cli::jsonOf(*given);
     if (input.map)
         json["map"] = true;
+    if (input.measure)
+        json["measure"] = true;
     return json;
 }
 
 Json jsonOf(const Input& input, const State& state)
 {
     const auto given = input.given ? std::optional(givenOf(input, state)) : std::nullopt;
-    return jsonOf(inputShown(input, {}, state), given ? &*given : nullptr);
+    Json json = jsonOf(inputShown(input, {}, state), given ? &*given : nullptr);
+    if (!input.apart.empty())
+        json["apart"] = input.apart;
+    for (std::size_t i = 0; i < input.options.size(); ++i)
+        for (const Id one : input.options[i].only)
+            json["options"][i]["only"].push_back(nameOf(state, one));
+    return json;
 }
 
 Json jsonOf(const QList<NeededShown>& all, const OpposedShown& opposed)

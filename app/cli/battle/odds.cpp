@@ -62,7 +62,7 @@ int oddsInBattle(const std::string& battle, const std::string& action, bool fill
             return noOdds(one.placed(answer.faults.front()), withoutDice);
         if (auto why = trial.refusedBeforeDice(*answer))
             return noOdds(one.placed(Fault{{}, std::move(*why)}), withoutDice);
-        const Preview seen = game.preview(trial.state(), *answer);
+        const Preview seen = meaningOf({&game, &trial.state(), open->on(), &trial, trial.head()}, *answer);
         all.push_back(jsonOf(seen, game, trial.state()));
         if (!json)
             tellOdds(seen, game, trial.state());

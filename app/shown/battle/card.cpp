@@ -117,7 +117,8 @@ InputShown inputShown(const Input& one, const std::vector<int>& values, const St
         .least = one.least,
         .most = one.most,
         .fact = one.fact,
-        .map = one.map};
+        .map = one.map,
+        .measure = one.measure};
     for (std::size_t i = 0; i < one.options.size(); ++i) {
         shown.options << OptionShown{
             QString::fromStdString(one.options[i].id), labelled(one.options[i], state), has(int(i))};

@@ -22,10 +22,11 @@ struct OptionShown {
     Q_PROPERTY(QString id MEMBER id FINAL)
     Q_PROPERTY(QString label MEMBER label FINAL)
     Q_PROPERTY(bool on MEMBER on FINAL)
+    Q_PROPERTY(bool open MEMBER open FINAL) // to whoever is named on the card
 
 public:
     QString id{}, label{};
-    bool on = false;
+    bool on = false, open = true;
     friend bool operator==(const OptionShown&, const OptionShown&) = default;
 };
 
@@ -91,9 +92,10 @@ struct InputShown {
     Q_PROPERTY(int letters READ letters FINAL) // of all options
     Q_PROPERTY(bool fact MEMBER fact FINAL)
     Q_PROPERTY(bool noted MEMBER noted FINAL)
-    Q_PROPERTY(bool idle MEMBER idle FINAL)   // it can change nothing any more
-    Q_PROPERTY(bool again MEMBER again FINAL) // as last time
-    Q_PROPERTY(bool map MEMBER map FINAL)     // as the map says
+    Q_PROPERTY(bool idle MEMBER idle FINAL)       // it can change nothing any more
+    Q_PROPERTY(bool again MEMBER again FINAL)     // as last time
+    Q_PROPERTY(bool map MEMBER map FINAL)         // as the map says
+    Q_PROPERTY(bool measure MEMBER measure FINAL) // the map leaves it open, and nobody has said it
     // How many are out of reach on the map, and whether they are among the things all the same.
     Q_PROPERTY(int far MEMBER far FINAL)
     Q_PROPERTY(bool farOpen MEMBER farOpen FINAL)
@@ -105,7 +107,7 @@ public:
     QList<OptionShown> options{};
     QList<BadgeShown> things{};
     DiceShown dice{};
-    bool fact = false, noted = false, idle = false, again = false, map = false;
+    bool fact = false, noted = false, idle = false, again = false, map = false, measure = false;
     int far = 0;
     bool farOpen = false;
     int chosen() const;

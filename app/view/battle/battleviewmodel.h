@@ -156,6 +156,7 @@ public:
         const QString& what, int who = play::nobody); // an action; one that asks nothing is done at once
     Q_INVOKABLE void putAway();                       // the action that was chosen
     Q_INVOKABLE void pick(const QString& input, int thing);
+    Q_INVOKABLE void pickNobody(const QString& id);
     Q_INVOKABLE void pickOnTable(int thing); // wherever the card can take it, or the one behind it
     // Those who stand in one row with `first`: all that may be named, one more of them, or, where it is to be said who,
     // the row opens. `input` empty: where the card can take them.

@@ -122,7 +122,13 @@ InputShown BattleViewModel::shown(const Input& one) const
 {
     const Card::Values* put = card_->at(one.id);
     const Card::Values values = put != nullptr ? *put : Card::Values();
-    InputShown shown = inputShown(one, values, state());
+    Input offered = one;
+    offered.among = card_->offered(one);
+    InputShown shown = inputShown(offered, values, state());
+    const Answer now = card_->draft(true);
+    for (qsizetype i = 0; i < shown.options.size(); ++i) {
+        shown.options[i].open = play::isOpen(one, std::size_t(i), now);
+    }
     for (BadgeShown& thing : shown.things) {
         thing.arm = QString::fromStdString(recorder_->game().arm(state()[thing.thing]));
     }
@@ -135,6 +141,7 @@ InputShown BattleViewModel::shown(const Input& one) const
     shown.idle = card_->isIdle(one.id);
     shown.again = card_->isRecalled(one.id) && !card_->isTouched(one.id);
     shown.map = card_->isMapped(one.id);
+    shown.measure = card_->isToMeasure(one.id);
     if (one.kind == Kind::dice) {
         shown.dice.tens = card_->tens();
         shown.dice.counted = card_->isCounted(one.id);
@@ -178,7 +185,7 @@ MeaningShown BattleViewModel::meaning() const
         return {.unfit = why};
     }
     const Game& game = recorder_->game();
-    MeaningShown shown = meaningShown(game.preview(state(), card_->draft()), game, state());
+    MeaningShown shown = meaningShown(card_->means(), game, state());
     for (ModifierShown& one : shown.modifiers) { // what is added to a throw stands under its name
         const auto its = std::find_if(ask()->inputs.begin(), ask()->inputs.end(),
             [&](const Input& input) { return input.kind == Kind::dice && input.id == one.accountId.toStdString(); });

@@ -148,6 +148,12 @@ void BattleViewModel::pick(const QString& id, int thing)
     }
 }
 
+void BattleViewModel::pickNobody(const QString& id)
+{
+    card_->pickNobody(id.toStdString());
+    cardIsOther();
+}
+
 // Before an action is chosen, somebody whom only one of them could be about chooses it.
 void BattleViewModel::pickOnTable(int thing)
 {

@@ -58,9 +58,13 @@ QString BattleViewModel::missing() const
 {
     int dice = 0;
     bool choice = false;
-    QString nobody; // is named yet of these
+    QString nobody;   // is named yet of these
+    QString measured; // is this still to be
     const auto all = inputs();
     for (const InputShown& one : all) {
+        if (one.measure && !one.idle && measured.isEmpty()) {
+            measured = one.label;
+        }
         const auto fallen =
             std::count_if(one.dice.faces.begin(), one.dice.faces.end(), [](int face) { return face > 0; });
         if (one.kind == InputKinds::Kind::Dice) {
@@ -75,10 +79,11 @@ QString BattleViewModel::missing() const
             }
         }
     }
-    return !nobody.isEmpty() ? tr("choose: %1", "whom, as the card says").arg(nobody)
-        : choice             ? tr("choose first")
-        : dice > 0           ? tr("%n dice to come", "", dice)
-                             : QString();
+    return !nobody.isEmpty()  ? tr("choose: %1", "whom, as the card says").arg(nobody)
+        : choice              ? tr("choose first")
+        : dice > 0            ? tr("%n dice to come", "", dice)
+        : !measured.isEmpty() ? tr("measure: %1", "what, as the card says").arg(measured)
+                              : QString();
 }
 
 // Whom a card names that does no more: "A3 – B7".

@@ -4,6 +4,7 @@
 #include "model/play/map/place.h"
 #include "model/play/record/action.h"
 #include "model/play/record/agreed.h"
+#include "model/text/contains.h"
 
 #include <algorithm>
 
@@ -12,6 +13,12 @@ namespace strategikon::play {
 namespace {
 
 using Kind = Input::Kind;
+
+bool areApart(const Input& one, const Input& other)
+{
+    return std::ranges::find(one.apart, other.id) != one.apart.end()
+        || std::ranges::find(other.apart, one.id) != other.apart.end();
+}
 
 bool among(const Input& one, Id thing)
 {
@@ -69,8 +76,17 @@ std::vector<Id> Card::pickable() const
     std::vector<Id> all;
     for (const Input& one : ask_.inputs)
         if (one.kind == Kind::things)
-            all.insert(all.end(), one.among.begin(), one.among.end());
+            std::ranges::copy(offered(one), std::back_inserter(all));
     return all;
+}
+
+std::vector<Id> Card::offered(const Input& input) const
+{
+    Answer said;
+    for (const std::string& other : input.apart)
+        if (const Input* its = ask_.find(other); its && at(other) && (!its->fact || isTouched(other)))
+            said.set(other, *at(other));
+    return amongBeside(input, said);
 }
 
 Answer Card::draft(bool whole) const
@@ -95,7 +111,11 @@ Answer Card::answer() const
     return draft(!bare);
 }
 
-bool Card::complete() const { return !misfit(ask_, draft()); }
+bool Card::complete() const
+{
+    const auto isMissing = [&](const Input& one) { return this->isMissing(one) && one.kind != Kind::things; };
+    return !misfit(ask_, draft()) && std::ranges::none_of(ask_.inputs, isMissing);
+}
 
 bool Card::untouched() const
 {
@@ -165,8 +185,23 @@ void Card::pick(const std::string& id, const std::vector<Id>& things)
                 now.push_back(thing);
         }
     }
+    for (const Input& other : ask_.inputs) // whoever is named here now is named there no more
+        if (other.id != id && areApart(*one, other))
+            if (const auto it = put_.find(other.id); it != put_.end())
+                std::erase_if(it->second, [&](Id thing) { return contains(now, thing); });
     if (!one->fact)
         recall();
+    weigh();
+}
+
+void Card::pickNobody(const std::string& id)
+{
+    const Input* one = ask_.find(id);
+    if (!one || one->kind != Kind::things)
+        return;
+    touched_.insert(id);
+    mapped_.erase(id);
+    put_[id].clear();
     weigh();
 }
 

@@ -42,12 +42,14 @@ public:
     bool isTouched(const std::string& input) const { return touched_.count(input) > 0; }   // the players said so
     bool isRecalled(const std::string& input) const { return recalled_.count(input) > 0; } // as last time
     bool isMapped(const std::string& input) const { return mapped_.count(input) > 0; }     // as the map tells
-    bool isCounted(const std::string& input) const { return counted_.count(input) > 0; }   // how many score, no faces
+    bool isToMeasure(const std::string& input) const; // the map leaves it open, and nobody has said it yet
+    bool isCounted(const std::string& input) const { return counted_.count(input) > 0; } // how many score, no faces
     bool isIdle(const std::string& input) const { return idle_.count(input) > 0; } // a fact that changes nothing now
     int tens() const { return tens_; } // of a die of more than twelve sides, the figure typed first; -1: none
     std::vector<Id> picked() const;
     std::vector<Id> pickable() const;
-    std::vector<int> firstThrow() const; // of dice that are thrown again now
+    std::vector<Id> offered(const Input& input) const; // whom it can name beside those who are named already
+    std::vector<int> firstThrow() const;               // of dice that are thrown again now
 
     // whole: with facts that no longer matter.
     Answer draft(bool whole = false) const;
@@ -61,12 +63,14 @@ public:
     bool tapAnswers() const;                     // and it is not chosen yet
     bool namesAll(const Input& input) const;     // the card only says whom the next one is about: players named all
     bool onlyNames() const;                      // it does, and all are named or filled in
-    Warnings warnings() const;                   // what the map has against it as it stands
-    std::optional<Message> unfit() const;        // why it will be refused as it stands, before its dice are thrown
+    Preview means() const;     // what comes of it; no odds while a fact is to be measured that may change them
+    Warnings warnings() const; // what the map has against it as it stands
+    std::optional<Message> unfit() const; // why it will be refused as it stands, before its dice are thrown
 
     // Filling in. An input that the card does not have, and a value that cannot stand there, change nothing.
     void pick(const std::string& input, Id thing) { pick(input, std::vector<Id>{thing}); } // or no longer
     void pick(const std::string& input, const std::vector<Id>& things);
+    void pickNobody(const std::string& input);     // none of those who may be named, as the players see it
     void put(const std::string& input, int value); // of a choice, a flag or a number; a fact's choice again: not noted
     void settle(const std::string& input, int value); // the same, but it is never taken off
     void take(const Answer& answer);                  // all of it, as the players said it
@@ -95,10 +99,14 @@ public:
 private:
     void fill();
     void recall();
+    void recallFacts();
     void fromMap(const Answer& given);
-    void weigh(); // which facts the dice that fell have made idle
+    void keepApart(); // who was named gives way nowhere to who was filled in
+    void keepOpen();  // nothing stands there that is not open to whoever is named
+    void weigh();     // which facts the dice that fell have made idle
     void weighBefore();
     bool isOpen(const Input& fact) const;
+    bool isMissing(const Input& fact) const;
     bool diceIn() const;
     bool allFallen(const Input& dice) const;
     void makePlaces(const Input& dice);
@@ -107,7 +115,7 @@ private:
     Decision ask_;
     Context context_;
     std::map<std::string, Values> put_{}; // by input
-    std::set<std::string> touched_{}, recalled_{}, mapped_{}, counted_{}, idle_{};
+    std::set<std::string> touched_{}, recalled_{}, mapped_{}, measured_{}, counted_{}, idle_{};
     int tens_ = -1;
     bool rolled_ = false; // by the program, some of the dice
 };
@@ -115,6 +123,9 @@ private:
 // What the map has against an answer in that moment, of a card or agreed on. Who left his place with the step before is
 // taken to stand there still: where he goes to is what the card asks.
 Warnings warningsAgainst(const Card::Context& moment, const Decision& ask, const Answer& answer);
+
+// What an answer comes to there (Card::means), of facts those alone that it names.
+Preview meaningOf(const Card::Context& moment, const Answer& answer);
 
 // The action that waits to be taken and comes filled in whole; nullptr: none does.
 const Decision* dueCard(const std::vector<Decision>& open, const Card::Context& context);

@@ -26,6 +26,21 @@ std::set<Id> about(const Decision& ask, const std::vector<Id>& on, const Answer&
     return all;
 }
 
+// Where one of these is missing that may still change it; of a rule that says what may, one of those alone.
+Preview withoutOdds(Preview seen, const std::vector<std::string>& missing)
+{
+    const auto may = [&](const std::string& one) {
+        return seen.matters.empty() || std::ranges::find(seen.matters, one) != seen.matters.end();
+    };
+    if (std::ranges::none_of(missing, may))
+        return seen;
+    seen.target = 0;
+    seen.dice.clear();
+    seen.chances.clear();
+    seen.opposed = {};
+    return seen;
+}
+
 std::vector<Id> onOf(const Entry& entry)
 {
     const bool named = !entry.events.empty() && entry.events.front().what == "step";
@@ -70,13 +85,44 @@ void Card::recall()
 {
     if (context_.corrected)
         return;
+    recallFacts();
+    keepApart();
+    keepOpen();
+}
+
+void Card::keepOpen()
+{
+    const Answer now = draft(true);
+    for (const Input& one : ask_.inputs)
+        if (const Values* values = at(one.id); values && one.kind == Kind::choice && !one.whose.empty()
+            && !values->empty() && !play::isOpen(one, std::size_t(values->front()), now))
+            put_.erase(one.id);
+}
+
+void Card::keepApart()
+{
+    for (const Input& one : ask_.inputs)
+        for (const std::string& id : one.apart) {
+            const Input* other = ask_.find(id);
+            if (!other || !at(one.id) || !at(id))
+                continue;
+            const bool here = !isTouched(one.id) || isTouched(id) || !other->fact;
+            const Values named = here ? *at(id) : *at(one.id);
+            std::erase_if(
+                put_[here ? one.id : id], [&](Id thing) { return std::ranges::find(named, thing) != named.end(); });
+        }
+}
+
+void Card::recallFacts()
+{
     const Answer given = draft(true);
     const Entry* last = lastTime(given);
     const Answer said = last ? context_.game->asLastTime(ask_, onOf(*last), last->answer) : Answer{};
     recalled_.clear();
     fromMap(given);
     for (const Input& one : ask_.inputs) {
-        if (isMapped(one.id) || isTouched(one.id))
+        const bool open = isToMeasure(one.id);
+        if (isMapped(one.id) || isTouched(one.id) || (open && !one.lasting))
             continue;
         if (one.givenBy.count(given.number(one.by)) > 0) { // it says more than last time
             if (const auto beside = givenBeside(one, given))
@@ -90,7 +136,7 @@ void Card::recall()
         if (const auto noted = stillSaid(one, said.find(one.id))) {
             put_[one.id] = *noted;
             recalled_.insert(one.id);
-        } else {
+        } else if (!open) {
             put_[one.id] = *one.given;
         }
     }
@@ -102,17 +148,43 @@ void Card::fromMap(const Answer& given)
     Answer said = given; // by the players, and not by the map itself
     std::erase_if(said.inputs, [&](const auto& one) { return isMapped(one.first); });
     for (const Input& one : withMap(*context_.game, *context_.state, ask_, said, context_.on).inputs) {
-        if (isTouched(one.id)) {
-            mapped_.erase(one.id);
-        } else if (one.map) {
+        const bool was = mapped_.erase(one.id) + measured_.erase(one.id) > 0;
+        if (one.measure)
+            measured_.insert(one.id);
+        if (isTouched(one.id) || (!one.map && !one.measure && !was))
+            continue;
+        put_.erase(one.id);
+        if (one.given)
             put_[one.id] = *one.given;
+        if (one.map)
             mapped_.insert(one.id);
-        } else if (mapped_.erase(one.id) > 0) {
-            put_.erase(one.id);
-            if (one.given)
-                put_[one.id] = *one.given;
-        }
     }
+}
+
+bool Card::isToMeasure(const std::string& input) const { return measured_.count(input) > 0 && !at(input); }
+
+// It is to be measured, and nothing that is known makes it all one.
+bool Card::isMissing(const Input& fact) const { return isToMeasure(fact.id) && !isIdle(fact.id); }
+
+Preview Card::means() const
+{
+    std::vector<std::string> missing;
+    for (const Input& one : ask_.inputs)
+        if (isMissing(one))
+            missing.push_back(one.id);
+    return withoutOdds(context_.game->preview(*context_.state, draft()), missing);
+}
+
+Preview meaningOf(const Card::Context& moment, const Answer& answer)
+{
+    const auto open = moment.game->can(*moment.state);
+    const Decision* ask = cardFor(open, answer.what, answer.who);
+    std::vector<std::string> missing;
+    if (ask)
+        for (const Input& one : withMap(*moment.game, *moment.state, *ask, answer, moment.on).inputs)
+            if (one.measure && !answer.find(one.id))
+                missing.push_back(one.id);
+    return withoutOdds(moment.game->preview(*moment.state, answer), missing);
 }
 
 bool Card::diceIn() const
@@ -178,7 +250,7 @@ void Card::weighBefore()
 bool Card::settled() const
 {
     return !context_.corrected && std::none_of(ask_.inputs.begin(), ask_.inputs.end(), [&](const Input& one) {
-        return isOpen(one) && !isIdle(one.id);
+        return (isOpen(one) || isToMeasure(one.id)) && !isIdle(one.id);
     });
 }
 

@@ -1,6 +1,8 @@
 // Taps that say more than one thing: a whole brigade, and somebody whom only the next card asks for.
 #include "card.h"
 
+#include "model/text/contains.h"
+
 #include <algorithm>
 
 namespace strategikon::play {
@@ -8,8 +10,6 @@ namespace strategikon::play {
 namespace {
 
 using Kind = Input::Kind;
-
-bool contains(const std::vector<Id>& all, Id one) { return std::ranges::find(all, one) != all.end(); }
 
 // Where several may be named, and somebody is.
 const Input* company(const Decision& ask, const Answer& draft)

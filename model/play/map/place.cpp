@@ -78,6 +78,17 @@ void setPlace(EventBuilder& builder, const Fields& fields, Id thing, const Place
     builder.set(thing, margin, place.margin);
 }
 
+void setPlace(State& state, const Fields& fields, Id thing, const Place& place)
+{
+    const Sort sort = state[thing].sort;
+    if (!groundField(fields, sort))
+        return;
+    auto& values = state.things.change(thing).fields;
+    for (const auto& [field, value] : {std::pair(known, int(place.known)), {across, place.x}, {forward, place.y},
+             {facing, place.facing}, {ground, place.ground}, {margin, place.margin}})
+        values[std::size_t(fields.index(sort, field))] = value;
+}
+
 void leavePlace(EventBuilder& builder, const Fields& fields, Id thing)
 {
     if (placeOf(fields, builder.state()[thing]).stands())
@@ -165,9 +176,10 @@ Decision withMap(const Game& game, const State& state, Decision ask, const Answe
     for (MapFact& told : game.mapFacts(state, ask, answer, on))
         for (Input& input : ask.inputs)
             if (input.id == told.input) {
-                input.given = std::move(told.value);
+                input.given = told.open ? std::nullopt : std::optional(std::move(told.value));
                 input.by.clear(); // whatever else is answered
-                input.map = true;
+                input.map = !told.open;
+                input.measure = told.open;
             }
     return ask;
 }

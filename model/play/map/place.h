@@ -43,6 +43,7 @@ Place placeOf(const Fields& fields, const Thing& thing);
 bool isPlaceField(const Fields& fields, Sort sort, int index); // the one that says whether, and how, it stands
 // An event must have begun.
 void setPlace(EventBuilder& builder, const Fields& fields, Id thing, const Place& place);
+void setPlace(State& state, const Fields& fields, Id thing, const Place& place); // supposed: no event tells of it
 void leavePlace(EventBuilder& builder, const Fields& fields, Id thing);
 
 // As an answer keeps it and as people write it: null where nobody knows, otherwise
@@ -53,8 +54,8 @@ std::optional<Place> placeFrom(const std::vector<int>& values, const FieldSpec& 
 std::optional<Place> placeFrom(const Node& node, const FieldSpec& ground);
 Node placeNode(const Place& place, const FieldSpec& ground);
 
-// The card with what the map tells of those whom the answer names: filled in, and marked as such (Input::map). `on`:
-// the battlefield; nullptr: none is known.
+// The card with what the map tells of those whom the answer names: filled in, and marked as such (Input::map), or left
+// empty where it is to be measured (Input::measure). `on`: the battlefield; nullptr: none is known.
 Decision withMap(const Game& game, const State& state, Decision ask, const Answer& answer, const field::Field* on);
 // The same with those who are filled in beforehand.
 Decision withMap(const Game& game, const State& state, Decision ask, const field::Field* on);

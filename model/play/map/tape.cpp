@@ -89,9 +89,15 @@ std::optional<bool> Tape::within(Id a, Id b, double cm) const
 
 std::optional<int> Tape::bands(Id a, Id b, double each) const
 {
+    const auto is = bandsAbout(a, b, each);
+    return is && is->first == is->second ? std::optional(is->first) : std::nullopt;
+}
+
+std::optional<std::pair<int, int>> Tape::bandsAbout(Id a, Id b, double each) const
+{
     const auto is = apart(a, b);
     const auto of = [each](double cm) { return std::max(0, int(std::ceil(cm / each)) - 1); };
-    return is && of(is->first) == of(is->second) ? std::optional(of(is->first)) : std::nullopt;
+    return is ? std::optional(std::pair(of(is->first), of(is->second))) : std::nullopt;
 }
 
 bool Tape::known(const Ids& others) const

@@ -30,7 +30,7 @@ Fault refusal(Message why)
 // Things by their names: an ask does not know them.
 std::optional<Message> named(const State& state, std::optional<Message> why)
 {
-    if (why && (why->code == "play-not-among" || why->code == "play-twice"))
+    if (why && (why->code == "play-not-among" || why->code == "play-twice" || why->code == "play-in-both"))
         for (auto& [place, value] : why->args)
             if (place == "value")
                 if (const Id thing = thingNamed(state, "#" + english(value)))

@@ -175,20 +175,28 @@ std::vector<play::MapFact> rankFacts(const BattleView& table, const Decision& as
     std::optional<std::vector<Base>> sides[2]; // all of both
     for (const std::size_t side : {0, 1})
         sides[side] = basesOnMap(table, table.elements(table[ask.on[side]].side));
+    const bool stand = both[0] && both[1]; // whoever else stands who knows where
+    const auto tell = [&](const std::string& fact, std::optional<std::vector<int>> value) {
+        if (value)
+            all.push_back({fact, std::move(*value)});
+        else if (stand && ask.find(fact))
+            all.push_back({.input = fact, .open = true});
+    };
     for (const int side : {0, 1}) {
         const auto at = std::size_t(side);
         const Input* behind = ask.find(factId(side, "behind"));
         const auto ranks = behind && both[at] ? ranksOnMap(table, *both[at], *behind) : std::nullopt;
-        if (ranks)
-            all.push_back({behind->id, *ranks});
-        const bool known = both[0] && both[1] && sides[0] && sides[1] && besideOf(*both[0], *both[1]).isOpposite();
-        if (mode == Mode::shooting || !known || (behind && !ranks)
-            || isRankBeset(*sides[1 - at], *sides[at], ranks.value_or(Ids())))
+        if (behind)
+            tell(behind->id, ranks);
+        if (mode == Mode::shooting)
             continue;
-        if (const auto beset = Flanks(table, *both[at], *both[1 - at], *sides[at], *sides[1 - at]).beset()) {
-            all.push_back({factId(side, "flanks"), {int(beset->left) + int(beset->right)}});
-            all.push_back({factId(side, "rear"), {int(beset->rear)}});
-        }
+        const bool known = stand && sides[0] && sides[1] && besideOf(*both[0], *both[1]).isOpposite()
+            && (!behind || ranks) && !isRankBeset(*sides[1 - at], *sides[at], ranks.value_or(Ids()));
+        const auto beset =
+            known ? Flanks(table, *both[at], *both[1 - at], *sides[at], *sides[1 - at]).beset() : std::nullopt;
+        const auto values = [&](auto of) { return beset ? std::optional(std::vector<int>{of(*beset)}) : std::nullopt; };
+        tell(factId(side, "flanks"), values([](const Beset& one) { return int(one.left) + int(one.right); }));
+        tell(factId(side, "rear"), values([](const Beset& one) { return int(one.rear); }));
     }
     return all;
 }

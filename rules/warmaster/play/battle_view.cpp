@@ -20,6 +20,13 @@ Ids BattleView::units(int side) const
         [&](const Thing& thing) { return thing.sort == Sort::body && thing.side == side && onTable(thing.id); });
 }
 
+Ids BattleView::troops(int side) const
+{
+    Ids all = units(side);
+    std::erase_if(all, [&](Id unit) { return type(unit) == Type::encampment; });
+    return all;
+}
+
 Ids BattleView::commanders(int side) const
 {
     return thoseThat(

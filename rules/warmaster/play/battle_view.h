@@ -25,6 +25,7 @@ public:
 
     Ids armies(int side) const;     // those that have not withdrawn
     Ids units(int side) const;      // on the table
+    Ids troops(int side) const;     // those of them that are no encampment
     Ids commanders(int side) const; // on the table
     Ids with(Id unit) const;        // commanders who joined it
     Ids engagements() const { return ties("engagement"); }

@@ -79,13 +79,18 @@ Ids next(const BattleView& table, const Closing& closing)
     return first.empty() ? closing.left : first;
 }
 
-std::vector<std::string> optionsOf(const BattleView& table, const Closing& closing, const Ids& units)
+// What is open to some of them, and to whom.
+Input doesOf(const BattleView& table, const Closing& closing, const Ids& units)
 {
-    std::vector<std::string> options;
-    for (std::size_t i = 0; i < doings.size(); ++i)
-        if (std::any_of(units.begin(), units.end(), [&](Id unit) { return may(table, closing, unit, Does(int(i))); }))
-            options.push_back(doings[i]);
-    return options;
+    Input does = choice("does", {});
+    does.whose = "unit";
+    for (std::size_t i = 0; i < doings.size(); ++i) {
+        Ids only = units;
+        std::erase_if(only, [&](Id unit) { return !may(table, closing, unit, Does(int(i))); });
+        if (!only.empty())
+            does.options.push_back({doings[i], {}, only.size() < units.size() ? only : Ids()});
+    }
+    return does;
 }
 
 Id likelyContact(const Closing& closing)
@@ -101,15 +106,18 @@ std::optional<Decision> aftermathAsk(const BattleView& table, const Step& step)
         return {};
     const Ids units = next(table, closing);
     const int side = table[units.front()].side;
-    const auto options = optionsOf(table, closing, units);
     const bool must = mustFollow(table, closing, units.front());
     Decision ask{
         .who = side, .rule = closing.destroyed ? "advance" : "pursuit", .with = {{"distance", closing.distance}}};
     ask.inputs.push_back(whoOf("unit", units));
     ask.inputs.back().given = Ids{units.front()};
-    ask.inputs.push_back(choice("does", options, must ? 0 : -1));
-    const Ids enemies = table.units(1 - side);
-    if (may(table, closing, units.front(), Does::pursue) && !enemies.empty()) {
+    ask.inputs.push_back(doesOf(table, closing, units));
+    if (must || ask.inputs.back().options.size() == 1)
+        ask.inputs.back().given = std::vector<int>{0};
+    const Ids enemies = table.troops(1 - side);
+    const bool pursues =
+        std::any_of(units.begin(), units.end(), [&](Id unit) { return may(table, closing, unit, Does::pursue); });
+    if (pursues && !enemies.empty()) {
         ask.inputs.push_back(factOf("contacts", enemies, int(enemies.size())));
         ask.inputs.back().given = Ids{likelyContact(closing)};
     }
@@ -129,6 +137,8 @@ std::optional<Decision> aftermathAsk(const BattleView& table, const Step& step)
     }
     if (!closing.losers.empty())
         ask.inputs.push_back(factOf("still-touching", enemies, int(enemies.size())));
+    if (!closing.losers.empty())
+        ask.inputs.back().apart = {"contacts"};
     if (must)
         ask.inputs.push_back(yesOrNo("impossible", false));
     return ask;

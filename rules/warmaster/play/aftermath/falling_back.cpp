@@ -67,7 +67,7 @@ std::optional<Decision> moveAsk(const BattleView& table, const Step& step)
     const Move move = moveFrom(table, step);
     if (move.unit == 0)
         return {};
-    const Ids enemies = table.units(1 - table[move.unit].side);
+    const Ids enemies = table.troops(1 - table[move.unit].side);
     const int most = move.closing.fallBack[table[move.unit].side];
     Decision ask{.on = {move.unit}, .rule = "fall-back", .with = {{"distance", most}}};
     ask.inputs.push_back(yesOrNo("clear", true));
@@ -136,8 +136,13 @@ std::optional<Decision> fallBacksAsk(const BattleView& table, const Step& step)
     ask.inputs.push_back(whoOf("unit", units));
     ask.inputs.back().given = Ids{units.front()};
     if (stands) {
+        Ids standing = units;
+        std::erase_if(standing, [&](Id unit) { return !mayStand(table, unit); });
         ask.inputs.push_back(choice("does", {"stand", "fall-back"}, mayStand(table, units.front()) ? 0 : 1));
-        const Ids enemies = table.units(1 - side);
+        ask.inputs.back().whose = "unit";
+        if (standing.size() < units.size())
+            ask.inputs.back().options.front().only = standing;
+        const Ids enemies = table.troops(1 - side);
         ask.inputs.push_back(factOf("still-touching", enemies, int(enemies.size())));
     }
     return ask;

@@ -20,12 +20,16 @@ Ids toRetreat(const BattleView& table, const Step& step)
     return units;
 }
 
-Ids everybody(const BattleView& table)
+// Whom elephants among these may trample: the only ones do not trample themselves.
+Ids inTheWay(const BattleView& table, const Ids& units)
 {
-    Ids units = table.units(0);
-    const Ids others = table.units(1);
-    units.insert(units.end(), others.begin(), others.end());
-    return units;
+    Ids all = table.troops(0), elephants = units;
+    const Ids others = table.troops(1);
+    all.insert(all.end(), others.begin(), others.end());
+    std::erase_if(elephants, [&](Id unit) { return !table.has(unit, Special::elephants); });
+    if (elephants.size() == 1)
+        std::erase(all, elephants.front());
+    return all;
 }
 
 std::optional<Decision> retreatsAsk(const BattleView& table, const Step& step)
@@ -47,9 +51,10 @@ std::optional<Decision> retreatsAsk(const BattleView& table, const Step& step)
     const bool elephants =
         std::any_of(units.begin(), units.end(), [&](Id unit) { return table.has(unit, Special::elephants); });
     if (elephants) {
-        const Ids others = everybody(table);
+        const Ids others = inTheWay(table, units);
         ask.inputs.push_back(factOf("run-over", others, int(others.size())));
         ask.inputs.back().given = touching(table, step.on.front(), 1 - side);
+        ask.inputs.back().apart = {"unit"};
     }
     Ids commanders;
     for (const Id unit : units)

@@ -15,15 +15,6 @@ namespace strategikon::warmasterPlay {
 
 namespace {
 
-Ids fighters(const BattleView& table, int side)
-{
-    Ids found;
-    for (const Id unit : table.units(side))
-        if (table.type(unit) != Type::encampment)
-            found.push_back(unit);
-    return found;
-}
-
 // Foot that may come along; an advance happens when nobody moves by order any more.
 Ids followers(const BattleView& table, int side, Id charger, Mode mode)
 {
@@ -53,7 +44,7 @@ std::optional<Decision> asksCharge(const BattleView& table, const Step& step)
 {
     const bool declared = !step.on.empty();
     const int side = declared ? table[step.on.front()].side : table.state().side;
-    const Ids chargers = declared ? step.on : mayUseInitiative(table, side), enemies = fighters(table, 1 - side);
+    const Ids chargers = declared ? step.on : mayUseInitiative(table, side), enemies = table.troops(1 - side);
     if (chargers.empty() || enemies.empty() || (declared && !table.onTable(step.on.front())))
         return {};
     Decision ask{.rule = modeOf(step) == Mode::advance ? "advance" : "charge"};
@@ -68,12 +59,16 @@ std::optional<Decision> asksCharge(const BattleView& table, const Step& step)
     Ids follow = followers(table, side, declared ? step.on.front() : 0, modeOf(step));
     if (declared)
         std::erase_if(follow, [&](Id unit) { return !mayComeAlong(table, step.on.front(), unit); });
-    if (!follow.empty())
+    if (!follow.empty()) {
         ask.inputs.push_back(factOf("support", follow, 1));
+        ask.inputs.back().apart = {"unit"};
+    }
     Ids backing = enemies;
     std::erase_if(backing, [&](Id unit) { return !table.isInfantry(unit); });
-    if (!backing.empty())
+    if (!backing.empty()) {
         ask.inputs.push_back(factOf("backing", backing, 6));
+        ask.inputs.back().apart = {"contacts"};
+    }
     return ask;
 }
 
@@ -159,11 +154,8 @@ std::optional<Message> resolvesCharge(Transaction& transaction, const Step& step
         transaction.happened("charge-not-made", {charger}, {}, "charge-declared");
         return {};
     }
-    Ids backing = named(answer, "backing");
-    for (const Id unit : backing)
-        if (contains(contacts, unit) || transaction.type(unit) != Type::infantry)
-            return Message{"play-backing", {{"unit", transaction[unit].badge}}};
-    if (!support.empty() && (support.front() == charger || !mayComeAlong(transaction, charger, support.front())))
+    const Ids backing = named(answer, "backing");
+    if (!support.empty() && !mayComeAlong(transaction, charger, support.front()))
         return Message{
             "play-no-support", {{"unit", transaction[support.front()].badge}, {"charger", transaction[charger].badge}}};
 
@@ -262,6 +254,14 @@ Rule meet()
         }};
 }
 
+// Only who could pursue those it charged may (errata 153): no guns, and no foot about horse (rulebook 1914, 1917).
+bool mayEnvelop(const BattleView& table, Id charger)
+{
+    const Id charged = table.get(charger, "flanks");
+    const bool horse = charged != 0 && table.mounted(charged);
+    return table.type(charger) != Type::artillery && !(table.isInfantry(charger) && horse);
+}
+
 // Stands that touch nobody come round, and may bring others into the fight (errata 149-157).
 Rule envelop()
 {
@@ -269,9 +269,11 @@ Rule envelop()
         .carries = play::Load{1, 1, loads::mode<0>},
         .asks = [](const BattleView& table, const Step& step) -> std::optional<Decision> {
             const Id charger = step.on.front(), fight = table.get(charger, "engagement");
-            if (!table.onTable(charger) || fight == 0 || table.get(charger, "stands") < 2)
+            if (!table.onTable(charger) || fight == 0 || table.get(charger, "stands") < 2
+                || !mayEnvelop(table, charger))
                 return {};
-            Ids others = fighters(table, enemy(table, charger));
+            Ids others = table.troops(enemy(table, charger));
+            std::erase_if(others, [&](Id one) { return table.get(one, "engagement") == fight; });
             Decision ask{.inputs = {choice("envelops", {"no", "yes"}, 0)}, .rule = "envelop"};
             if (!others.empty())
                 ask.inputs.push_back(factOf("contacts", others, 6));

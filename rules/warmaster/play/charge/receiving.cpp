@@ -215,8 +215,13 @@ std::vector<play::MapFact> mapFactsOfStart(const Tape& tape, const Decision& ask
 {
     const Input* distance = ask.find("began-within");
     const int began = startIn(tape.table().state().agenda.back());
-    const bool fits = distance && began >= 0 && began < int(distance->options.size());
-    return fits ? std::vector<play::MapFact>{{"began-within", {began}}} : std::vector<play::MapFact>{};
+    if (!distance)
+        return {};
+    if (began >= 0 && began < int(distance->options.size()))
+        return {{"began-within", {began}}};
+    const bool stood = tape.place(ask.on[1]).known != play::Place::Known::untold; // before it charged
+    return tape.placed({ask.on[0]}) && stood ? std::vector<play::MapFact>{{.input = "began-within", .open = true}}
+                                             : std::vector<play::MapFact>{};
 }
 
 Rule evadeCharge()

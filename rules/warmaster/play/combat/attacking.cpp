@@ -161,7 +161,7 @@ std::optional<Decision> attackAsk(const BattleView& table, const Step& step, Id 
             const auto cover = coverFound(table, so.unit, one);
             return cover ? std::optional(int(*cover)) : std::nullopt;
         };
-        ask.inputs.push_back(choice("cover", {"open", "defended", "fortified"}, found(first).value_or(0)));
+        ask.inputs.push_back(choice("cover", coversFor(table, so.unit, enemies), found(first).value_or(0)));
         ask.inputs.back().fact = true;
         byTarget(ask.inputs.back(), enemies, first, found);
     }
@@ -237,6 +237,9 @@ std::optional<Message> declare(Transaction& transaction, const Step& step, const
         }))
         return missing;
     const AttackGroup strike = strikeOf(transaction, all.unit, filled(*ask, answer));
+    if (strike.stands > 0 && strike.cover == Covered::fortified
+        && !mayStrikeFortified(transaction, all.unit, strike.target))
+        return Message{"cover-phalanx", {{"who", transaction[strike.target].badge}}};
     if (strike.stands == 0) {
         finish(transaction, all);
         return {};

@@ -1,6 +1,7 @@
 #include "rules/warmaster/play/combat/attacks.h"
 
 #include "rules/warmaster/play/characters/traits.h"
+#include "rules/warmaster/play/shooting/cover.h"
 
 #include <algorithm>
 
@@ -117,6 +118,19 @@ bool usesCover(const BattleView& table, Id unit)
     return (type == Type::infantry || type == Type::artillery) && !countsAsOpen(table, unit);
 }
 
+bool mayStrikeFortified(const BattleView& table, Id unit, Id target)
+{
+    return table.isInfantry(unit) && usesCover(table, target) && mayBeFortified(table, target);
+}
+
+std::vector<std::string> coversFor(const BattleView& table, Id unit, const Ids& targets)
+{
+    std::vector<std::string> covers{"open", "defended"};
+    if (std::any_of(targets.begin(), targets.end(), [&](Id target) { return mayStrikeFortified(table, unit, target); }))
+        covers.push_back("fortified");
+    return covers;
+}
+
 bool pikesHold(const BattleView& table, Id unit, Id target)
 {
     const bool charges = table.is(unit, "charged") || After(table.get(unit, "after")) == After::advanced; // errata 43
@@ -151,8 +165,11 @@ int turnedAfter(const BattleView& table, Id unit, int fought, int front)
 
 std::optional<Covered> coverFound(const BattleView& table, Id unit, Id target)
 {
-    if (!pikesHold(table, unit, target))
-        return Covered(table.get(target, "cover"));
+    if (!pikesHold(table, unit, target)) {
+        const Covered cover = Covered(table.get(target, "cover"));
+        const bool foreign = cover == Covered::fortified && !mayStrikeFortified(table, unit, target);
+        return foreign ? std::nullopt : std::optional(cover);
+    }
     if (table.get(unit, "flanks") == target)
         return Covered::open;
     switch (besetOf(table, target)) {

@@ -34,6 +34,10 @@ play::AccountWords attackWords(); // of modifiers.yaml
 // It charged, pursued, retreated or advanced: no cover helps it.
 bool countsAsOpen(const BattleView& table, Id unit);
 bool usesCover(const BattleView& table, Id unit);
+// Only foot comes to grips with a fortified enemy (rulebook 1032), and not every enemy can be fortified.
+bool mayStrikeFortified(const BattleView& table, Id unit, Id target);
+std::vector<std::string> coversFor(
+    const BattleView& table, Id unit, const Ids& targets); // it may find them in, by level
 // Mounted troops and elephants that charge the front of a phalanx find it defended (errata 99): whether they may be
 // such, wherever they stand.
 bool pikesHold(const BattleView& table, Id unit, Id target);

@@ -143,8 +143,8 @@ Rule blunderRampage()
                 return {};
             Ids others;
             for (const int side : {0, 1})
-                for (const Id unit : table.units(side))
-                    if (unit != step.on.front() && table.type(unit) != Type::encampment)
+                for (const Id unit : table.troops(side))
+                    if (unit != step.on.front())
                         others.push_back(unit);
             const int all = int(others.size());
             return Decision{.inputs = {factOf("trampled", others, all)}, .rule = "rampage"};

@@ -49,6 +49,7 @@ std::optional<Decision> asks(const BattleView& table, const Step& step)
 {
     const int all = int(step.on.size());
     Decision ask{.inputs = {factOf("charging", step.on, all), factOf("stayed", step.on, all)}, .rule = "carried-out"};
+    ask.inputs.back().apart = {"charging"};
     if (const Carried carried = carriedIn(table, step.on); carried.most > 0) {
         Input input = factOf("carried", carried.foot, carried.most);
         input.given = Ids(carried.foot.begin(), carried.foot.begin() + carried.most);
@@ -65,8 +66,6 @@ std::optional<Message> resolves(Transaction& transaction, const Step& step, cons
     const auto in = [](const Ids& all, Id one) { return std::find(all.begin(), all.end(), one) != all.end(); };
     Ids moved;
     for (const Id unit : step.on) {
-        if (in(charging, unit) && in(stayed, unit))
-            return Message{"play-charged-and-stayed", {{"unit", transaction[unit].badge}}};
         if (!in(charging, unit) && !in(stayed, unit))
             moved.push_back(unit);
     }

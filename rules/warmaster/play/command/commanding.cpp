@@ -1,21 +1,13 @@
 // The Commanders sub-phase, and commanders who are pushed aside at other times (rulebook 589-597, 2452-2488).
 #include "rules/warmaster/play/command/commanding.h"
 #include "rules/warmaster/play/command/command.h"
+#include "rules/warmaster/play/map/warnings.h"
 
 #include <algorithm>
 
 namespace strategikon::warmasterPlay {
 
 namespace {
-
-Ids joinable(const BattleView& table, int side)
-{
-    Ids found;
-    for (const Id unit : table.units(side))
-        if (table.type(unit) != Type::encampment)
-            found.push_back(unit);
-    return found;
-}
 
 void join(Transaction& transaction, Id commander, Id unit)
 {
@@ -37,11 +29,12 @@ Rule moveCommander()
                     free.push_back(commander);
             if (free.empty())
                 return {};
-            Input joins = whoOf("joins", joinable(table, side), 0, 1);
+            Input joins = whoOf("joins", table.troops(side), 0, 1);
             joins.given = Ids{};
             return Decision{.inputs = {whoOf("commander", free), joins}, .rule = "commanders-move"};
         },
         .preview = {},
+        .warnings = warningsOfJoining,
         .resolve = [](Transaction& transaction, const Step&, const Answer& answer) -> std::optional<Message> {
             const Id commander = named(answer, "commander").front(), before = transaction.get(commander, "joined");
             const Ids joins = named(answer, "joins");
@@ -103,12 +96,13 @@ Rule displaced()
     return {.what = "displaced",
         .carries = play::Load{1, 0},
         .asks = [](const BattleView& table, const Step& step) -> std::optional<Decision> {
-            const Ids friends = joinable(table, table[step.on.front()].side);
+            const Ids friends = table.troops(table[step.on.front()].side);
             if (friends.empty())
                 return {};
             return Decision{.inputs = {whoOf("joins", friends, 0, 1)}, .rule = "displaced"};
         },
         .preview = {},
+        .warnings = warningsOfJoining,
         .resolve = [](Transaction& transaction, const Step& step, const Answer& answer) -> std::optional<Message> {
             if (const Ids joins = named(answer, "joins"); !joins.empty())
                 join(transaction, step.on.front(), joins.front());

@@ -3,6 +3,7 @@
 #include "rules/warmaster/play/command/command.h"
 #include "rules/warmaster/play/command/moving.h"
 #include "rules/warmaster/play/map/map_facts.h"
+#include "rules/warmaster/play/map/warnings.h"
 
 #include <algorithm>
 
@@ -42,21 +43,20 @@ Rule evade()
         .asks = [](const BattleView& table, const Step&) -> std::optional<Decision> {
             const int side = table.state().side;
             const Ids units = mayUseInitiative(table, side);
-            Ids enemies;
-            for (const Id unit : table.enemiesOf(side))
-                if (table.type(unit) != Type::encampment)
-                    enemies.push_back(unit);
+            const Ids enemies = table.troops(1 - side);
             if (units.empty() || enemies.empty())
                 return {};
             Decision ask{.inputs = {whoOf("unit", units), whoOf("from", enemies)}, .rule = "initiative"};
             if (std::any_of(units.begin(), units.end(), [&](Id unit) { return table.has(unit, Special::skirmish); })) {
                 const Ids friends = passable(table, side);
                 ask.inputs.push_back(factOf("through", friends, int(friends.size())));
+                ask.inputs.back().apart = {"unit"};
             }
             return ask;
         },
         .preview = {},
         .mapFacts = mapFactsOfEvade,
+        .warnings = warningsOfEvade,
         .resolve = [](Transaction& transaction, const Step&, const Answer& answer) -> std::optional<Message> {
             const Id unit = named(answer, "unit").front(), from = named(answer, "from").front();
             const Ids through = named(answer, "through");
@@ -97,8 +97,6 @@ std::optional<Message> cannotPass(const BattleView& table, Id unit, const Ids& t
         return {};
     if (!table.has(unit, Special::skirmish))
         return Message{"play-only-skirmishers-pass", {{"unit", table[unit].badge}}};
-    if (std::find(through.begin(), through.end(), unit) != through.end())
-        return Message{"play-through-itself", {{"unit", table[unit].badge}}};
     return {};
 }
 

@@ -28,7 +28,6 @@ constexpr Template refusals[] = {
     {"play-brigade-apart",
         QT_TRANSLATE_NOOP(
             "messages", "A brigade must end touching, except for units that charge; move them back together.")},
-    {"play-charged-and-stayed", QT_TRANSLATE_NOOP("messages", "{unit} either charges or did not move; name it once.")},
     {"play-other-army",
         QT_TRANSLATE_NOOP("messages", "{unit} belongs to the ally; {commander} may order only his own army.")},
     {"play-other-commander",
@@ -36,14 +35,9 @@ constexpr Template refusals[] = {
             "messages", "{unit} was ordered by another commander this phase; {commander} must choose another unit.")},
     {"play-only-skirmishers-pass",
         QT_TRANSLATE_NOOP("messages", "{unit} is not a skirmisher and cannot evade through friends; leave them out.")},
-    {"play-through-itself",
-        QT_TRANSLATE_NOOP("messages", "{unit} cannot evade through itself; name the friends in its way.")},
     {"play-evade-hits",
         QT_TRANSLATE_NOOP(
             "messages", "{unit} scored {hits} and needs {needed} to evade a charge from this close; it has to stand.")},
-    {"play-backing",
-        QT_TRANSLATE_NOOP("messages",
-            "{unit} cannot support the units charged: it is in contact itself, or not infantry. Leave it out.")},
     {"play-no-support",
         QT_TRANSLATE_NOOP("messages",
             "{unit} cannot support the charge of {charger}: foot supports foot, a phalanx on narrow bases only a "

@@ -85,6 +85,20 @@ bool liesWithin(const field::Feature& feature, const field::Troop& troop, const 
     });
 }
 
+bool inOpenCountry(const Tape& tape, Id unit)
+{
+    const field::Posted* post = tape.over().about.post(tape.badge(unit));
+    const field::Troop& troop = *tape.over().about.troop(tape.badge(unit));
+    const double off = tape.tolerance().beside + tape.margin(unit) + tape.turning(unit);
+    for (const field::Feature& feature : tape.on()->features)
+        for (const field::Piece& piece : feature.pieces)
+            if (const field::Kind* kind = kinds().find(piece.kind); kind && kind->dense)
+                for (const field::Stand& stand : post->stands)
+                    if (field::distance(outline(troop, stand), piece.area) <= off)
+                        return false;
+    return true;
+}
+
 Value whereOf(const field::Feature& feature)
 {
     const field::Kind* kind = kinds().find(feature.body().kind);

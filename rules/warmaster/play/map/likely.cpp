@@ -24,6 +24,7 @@ struct Walker {
     field::Formation formation = field::Formation::line;
     Point middle{};
     double facing = 90, margin = 0;
+    Ids with{}; // who moves at once with him, and is in nobody's way
 
     double cm(double rules) const { return rules * scale; }
 };
@@ -83,7 +84,8 @@ bool isFree(const Walker& walker)
                 return false;
     for (const int side : {0, 1})
         for (const Id other : walker.table.units(side)) {
-            const auto body = other == walker.who ? std::nullopt : bodyOf(walker.table, other);
+            const bool its = other == walker.who || contains(walker.with, other);
+            const auto body = its ? std::nullopt : bodyOf(walker.table, other);
             if (body && distance(body->middle, walker.middle) > reach(troop) + reach(body->troop) + apart)
                 continue;
             const double room = side == walker.table[walker.who].side ? 0 : apart;
@@ -97,7 +99,7 @@ bool isFree(const Walker& walker)
 }
 
 // As far as he comes, a cm at a time, until somebody or something is in the way.
-void walk(Walker& walker, Point way, double cm)
+double farAlong(Walker walker, Point way, double cm)
 {
     const Point from = walker.middle;
     double far = isFree(walker) ? 0 : cm; // who is in somebody's way gets out of it
@@ -107,8 +109,10 @@ void walk(Walker& walker, Point way, double cm)
             break;
         far = std::min(far + 1, cm);
     }
-    walker.middle = from + way * far;
+    return far;
 }
+
+void walk(Walker& walker, Point way, double cm) { walker.middle = walker.middle + way * farAlong(walker, way, cm); }
 
 // Against somebody's edge, in the middle of it, looking at it.
 void stepUpTo(Walker& walker, const Body& other, Point outward)
@@ -150,12 +154,34 @@ int paceOf(const Walker& walker)
         : commander;
 }
 
-// Straight on: the full move; how far it went, and where to, nobody told.
-void moves(Walker& walker, const Event&)
+Walker companionOf(const Walker& walker, const Body& body, Id who, const Ids& all)
 {
-    const double far = walker.cm(paceOf(walker));
-    walk(walker, field::towards(walker.facing), far);
-    walker.margin += far;
+    return {.table = walker.table,
+        .on = walker.on,
+        .scale = walker.scale,
+        .who = who,
+        .formation = formationOf(body.place),
+        .middle = body.middle,
+        .facing = double(body.place.facing),
+        .with = all};
+}
+
+// Straight on: the full move; how far it went, and where to, nobody told. A brigade stays together (rulebook 624): it
+// goes the way its first unit faces, as far as all of them come.
+void moves(Walker& walker, const Event& event)
+{
+    std::vector<Walker> brigade;
+    for (const Id one : event.what == "moved" ? event.on : Ids())
+        if (const auto body = bodyOf(walker.table, one))
+            brigade.push_back(companionOf(walker, *body, one, event.on));
+    if (brigade.empty())
+        brigade.push_back(walker);
+    const Point way = field::towards(brigade.front().facing);
+    double far = INFINITY, most = walker.cm(paceOf(walker));
+    for (const Walker& one : brigade)
+        far = std::min(far, farAlong(one, way, one.cm(paceOf(one))));
+    walker.middle = walker.middle + way * far;
+    walker.margin += most;
 }
 
 // In contact with the first of those it charged.
@@ -220,6 +246,13 @@ void retreats(Walker& walker, const Event& event)
 // It may have gone anywhere within its move, or stayed.
 void staysAbout(Walker& walker, const Event&) { walker.margin += walker.cm(paceOf(walker)); }
 
+// Who was ordered may have gone anywhere; who would advance and does not stays (rulebook 2091).
+void goesElsewhere(Walker& walker, const Event& event)
+{
+    if (walker.table.state().phase != "combat")
+        staysAbout(walker, event);
+}
+
 // Straight away from whom it evaded, looking as it did.
 void evades(Walker& walker, const Event& event)
 {
@@ -266,16 +299,19 @@ void comesBack(Walker& walker, const Event&)
     walker.margin += walker.cm(paceOf(walker)) / 2;
 }
 
+// It has moved with its brigade already; only that it may have come farther is new.
+void goesAlong(Walker& walker, const Event&) { walker.margin += walker.cm(paceOf(walker)); }
+
 struct Leg {
     const char* event;
     void (*goes)(Walker&, const Event&);
 };
 constexpr Leg legs[] = {
     {"moved", moves},
-    {"carried-along", moves},
+    {"carried-along", goesAlong},
     {"charged", charges},
     {"supported-charge", supports},
-    {"charge-not-made", staysAbout},
+    {"charge-not-made", goesElsewhere},
     {"stands-lost", loses},
     {"enveloped", loses},
     {"evaded", evades},

@@ -2,6 +2,7 @@
 #include "rules/warmaster/play/map/map_facts.h"
 #include "rules/warmaster/play/characters/traits.h"
 #include "rules/warmaster/play/command/command.h"
+#include "rules/warmaster/play/map/closed.h"
 #include "rules/warmaster/play/map/places.h"
 
 #include <algorithm>
@@ -10,62 +11,74 @@ namespace strategikon::warmasterPlay {
 
 namespace {
 
-// A value that holds for all of them; nothing where one is not known, or two differ.
+// What the map leaves of a fact: at least and at most this value. Nothing where none of those it is about has ever
+// stood on it.
+using Left = std::optional<std::pair<int, int>>;
+
+Left sure(int value) { return std::pair(value, value); }
+Left flag(std::optional<bool> is) { return is ? sure(*is) : std::pair(0, 1); }
+
+// The greatest of all: of one who may stand anywhere it may be anything.
 template <class Items, class Of>
-std::optional<int> alike(const Items& items, Of of)
+Left most(const Items& items, int values, Of of)
 {
-    std::optional<int> value;
+    Left all;
+    bool anybody = false, nobody = false;
     for (const auto& item : items) {
-        const std::optional<int> its = of(item);
-        if (!its || (value && *value != *its))
-            return {};
-        value = its;
+        const Left its = of(item);
+        (its ? anybody : nobody) = true;
+        if (its)
+            all = all ? std::pair(std::max(all->first, its->first), std::max(all->second, its->second)) : *its;
     }
-    return value;
+    if (anybody && nobody)
+        all->second = std::max(all->second, values - 1);
+    return all;
 }
 
-// The greatest of all; nothing where one is not known.
+// One answer for all of them.
 template <class Items, class Of>
-std::optional<int> most(const Items& items, Of of)
+Left alike(const Items& items, Of of)
 {
-    int value = 0;
+    Left all;
+    bool first = true;
     for (const auto& item : items) {
-        const std::optional<int> its = of(item);
-        if (!its)
-            return {};
-        value = std::max(value, *its);
+        const Left its = of(item);
+        if (first)
+            all = its;
+        else if (all && its)
+            all = std::pair(std::min(all->first, its->first), std::max(all->second, its->second));
+        else
+            all.reset();
+        first = false;
     }
-    return value;
+    return all;
 }
-
-std::optional<int> asNumber(std::optional<bool> is) { return is ? std::optional(int(*is)) : std::nullopt; }
 
 class Measuring {
 public:
     explicit Measuring(const Tape& tape) : table_(tape.table()), tape_(tape) {}
 
-    std::optional<int> of(Fact fact, const CommandTest& attempt) const
+    // The distance beyond his range too: that is no reason to tell another.
+    Left of(Fact fact, const CommandTest& attempt) const
     {
         const int values = valuesOf(table_, attempt, fact);
-        std::optional<int> value = values > 1 ? measured(fact, attempt) : std::nullopt;
-        return value && *value < values ? value : std::nullopt;
+        return values > 1 || fact == Fact::distance ? measured(fact, attempt, values) : std::nullopt;
     }
 
 private:
-    std::optional<int> measured(Fact fact, const CommandTest& attempt) const
+    Left measured(Fact fact, const CommandTest& attempt, int values) const
     {
         const Ids& units = attempt.units;
         switch (fact) {
-        case Fact::distance: // to the farthest (rulebook 603)
-            return most(units,
-                [&](Id unit) { return tape_.bands(attempt.commander, unit, table_.figure("order-distance", "each")); });
+        case Fact::distance: // to the farthest (rulebook 619)
+            return most(units, anyDistance, [&](Id unit) { return bands(attempt.commander, unit); });
         case Fact::enemy:
-            return most(units, [&](Id unit) { return enemyNear(unit); });
+            return most(units, values, [&](Id unit) { return enemyNear(unit); });
         case Fact::ground:
-            return most(units, [&](Id unit) { return ground(unit); });
+            return most(units, values, [&](Id unit) { return ground(unit, values - 1); });
         case Fact::lent:
             return alike(nearCommander(table_, attempt.commander),
-                [&](const Near& near) { return asNumber(tape_.within(near.bearer, attempt.commander, near.cm)); });
+                [&](const Near& near) { return within(near.bearer, attempt.commander, near.cm); });
         case Fact::steadied:
             return steadied(units);
         default:
@@ -73,25 +86,43 @@ private:
         }
     }
 
+    bool everStood(Id thing) const { return tape_.place(thing).known != play::Place::Known::untold; }
+
+    Left within(Id one, Id other, double cm) const
+    {
+        if (!everStood(one) || !everStood(other))
+            return {};
+        return flag(tape_.within(one, other, cm));
+    }
+
+    Left bands(Id commander, Id unit) const
+    {
+        if (!everStood(commander) || !everStood(unit))
+            return {};
+        const auto its = tape_.bandsAbout(commander, unit, table_.figure("order-distance", "each"));
+        return its ? its : std::pair(0, anyDistance);
+    }
+
     // Far, near, or at a flank or the rear; whether a friend hard by covers that edge only the table shows.
-    std::optional<int> enemyNear(Id unit) const
+    Left enemyNear(Id unit) const
     {
         const Ids enemies = table_.enemiesOf(table_[unit].side);
-        if (!tape_.placed({unit}) || !tape_.placed(enemies))
+        if (!everStood(unit) || std::none_of(enemies.begin(), enemies.end(), [&](Id one) { return everStood(one); }))
             return {};
         const double nearby = table_.figure("order-enemy", "near");
-        const Ids near = tape_.near(unit, enemies, nearby);
+        const Ids near = tape_.near(unit, enemies, nearby); // of whom nobody knows where he is may be
         if (near.empty())
-            return 0;
-        if (!tape_.known({unit}) || !tape_.known(near))
-            return {};
-        const bool sure =
-            std::any_of(near.begin(), near.end(), [&](Id one) { return tape_.within(unit, one, nearby); });
-        if (std::any_of(near.begin(), near.end(), [&](Id one) { return exposes(unit, one, nearby); }))
-            return 2;
-        const bool plain = std::all_of(near.begin(), near.end(),
-            [&](Id one) { return table_.type(one) != Type::encampment && surelyAhead(tape_, unit, one) == true; });
-        return sure && plain ? std::optional(1) : std::nullopt;
+            return sure(0);
+        const auto any = [&](auto is) { return std::any_of(near.begin(), near.end(), is); };
+        const bool known = tape_.known({unit});
+        const auto plain = [&](Id one) {
+            return table_.type(one) != Type::encampment && known && tape_.known({one})
+                && surelyAhead(tape_, unit, one) == true;
+        };
+        if (known && any([&](Id one) { return tape_.known({one}) && exposes(unit, one, nearby); }))
+            return sure(2);
+        const bool isNear = any([&](Id one) { return tape_.within(unit, one, nearby) == true; });
+        return std::pair(int(isNear), std::all_of(near.begin(), near.end(), plain) ? 1 : 2);
     }
 
     bool exposes(Id unit, Id enemy, double nearby) const
@@ -102,28 +133,31 @@ private:
             && std::all_of(friends.begin(), friends.end(), isAway) && surelyAside(tape_, enemy, unit);
     }
 
-    std::optional<int> ground(Id unit) const
+    Left ground(Id unit, int worst) const
     {
         const play::Place place = tape_.place(unit);
+        if (!everStood(unit))
+            return {};
+        if (place.stands() && place.margin > 0 && tape_.on() && inOpenCountry(tape_, unit))
+            return sure(0);
+        if (!place.stands() || place.margin > 0)
+            return std::pair(0, worst);
         const bool dense = place.ground & 1, cliff = place.ground & 2;
-        return !place.stands() || place.margin > 0
-            ? std::nullopt
-            : std::optional(cliff && skirmishingFoot(table_, unit) ? 2 : int(dense));
+        return sure(cliff && skirmishingFoot(table_, unit) ? 2 : int(dense));
     }
 
-    std::optional<int> steadied(const Ids& units) const
+    Left steadied(const Ids& units) const
     {
         std::vector<std::pair<Near, Id>> pairs;
         for (const Near& near : nearUnits(table_, units))
             for (const Id unit : units)
                 if (table_.has(unit, Special::unreliable))
                     pairs.emplace_back(near, unit);
-        return alike(pairs,
-            [&](const auto& pair) { return asNumber(tape_.within(pair.first.bearer, pair.second, pair.first.cm)); });
+        return alike(pairs, [&](const auto& pair) { return within(pair.first.bearer, pair.second, pair.first.cm); });
     }
 
     // Near camels that are strange to them (rulebook 4480).
-    std::optional<int> camels(const CommandTest& attempt) const
+    Left camels(const CommandTest& attempt) const
     {
         std::vector<std::pair<Id, Id>> pairs;
         for (const Id unit : attempt.units)
@@ -132,8 +166,10 @@ private:
                     if (horsed(table_, unit) && table_.has(other, Special::camels))
                         pairs.emplace_back(unit, other);
         const double near = table_.figure("camels", "near");
-        return most(pairs, [&](const auto& pair) { return asNumber(tape_.within(pair.first, pair.second, near)); });
+        return most(pairs, 2, [&](const auto& pair) { return within(pair.first, pair.second, near); });
     }
+
+    static constexpr int anyDistance = 1'000; // far beyond every range
 
     const BattleView& table_;
     const Tape& tape_;
@@ -151,6 +187,13 @@ std::vector<Ids> namedOrAny(const Decision& ask, const Answer& answer, const cha
     return each;
 }
 
+// What no answer of the card can say is left open too: beyond every range.
+play::MapFact factOf(const Input& input, std::pair<int, int> left)
+{
+    const bool one = left.first == left.second && (input.options.empty() || left.first < int(input.options.size()));
+    return one ? play::MapFact{input.id, {left.first}} : play::MapFact{.input = input.id, .open = true};
+}
+
 } // namespace
 
 std::vector<play::MapFact> mapFactsOfOrder(const Tape& tape, const Decision& ask, const Answer& answer)
@@ -163,11 +206,10 @@ std::vector<play::MapFact> mapFactsOfOrder(const Tape& tape, const Decision& ask
     std::vector<play::MapFact> told;
     for (int f = 0; f < facts; ++f)
         if (const Input* input = ask.find(inputOf(Fact(f))))
-            if (auto value = alike(attempts, [&](const CommandTest& one) { return measuring.of(Fact(f), one); })) {
-                if (!input->options.empty()) // beyond his range it is as far as that goes, and a warning says so
-                    value = std::min(*value, int(input->options.size()) - 1);
-                told.push_back({inputOf(Fact(f)), {*value}});
-            }
+            if (const Left left = alike(attempts, [&](const CommandTest& one) { return measuring.of(Fact(f), one); }))
+                told.push_back(factOf(*input, *left));
+    if (named(answer, "commander").empty() || named(answer, "units").empty()) // what is to be measured is of somebody
+        std::erase_if(told, [](const play::MapFact& one) { return one.open; });
     return told;
 }
 

@@ -149,15 +149,12 @@ std::vector<play::MapFact> mapFactsOfCharge(const Tape& tape, const Decision& as
             contacts = {*met};
             told.push_back({"contacts", contacts});
         }
-    std::optional<int> edge;
-    for (const Id target : contacts) { // whichever of them it is aimed at
-        const auto its = edgeOf(tape, charger, target);
-        if (!its || (edge && *edge != *its))
-            return told;
-        edge = its;
-    }
-    if (edge)
-        told.push_back({"edge", {*edge}});
+    if (contacts.empty() || !tape.on() || !tape.placed({charger}) || !tape.placed(contacts))
+        return told;
+    const auto edge = edgeOf(tape, charger, contacts.front());
+    const bool alike = std::all_of(contacts.begin() + 1, contacts.end(), // whichever of them it is aimed at
+        [&](Id target) { return edgeOf(tape, charger, target) == edge; });
+    told.push_back(edge && alike ? play::MapFact{"edge", {*edge}} : play::MapFact{.input = "edge", .open = true});
     return told;
 }
 

@@ -79,14 +79,29 @@ std::optional<Covered> coverOf(const Tape& tape, Id unit, Id target)
 
 } // namespace
 
+namespace {
+
+// Who stands there and yet may touch this one or that one, or nobody.
+std::vector<play::MapFact> leftOpen(const Decision& ask)
+{
+    std::vector<play::MapFact> open;
+    for (const char* fact : {"flanked", "terror", "aside"})
+        if (const Input* input = ask.find(fact); input && input->given)
+            open.push_back({.input = fact, .open = true});
+    return open;
+}
+
+} // namespace
+
 std::vector<play::MapFact> mapFactsOfAttack(const Tape& tape, const Decision& ask, const Answer& answer)
 {
     const Input& targets = *ask.find("target");
     const Id unit = ask.on.front(), named = answer.number("target");
     const bool first = tape.table().state().agenda.back().with.empty(); // what is left afterwards the players declare
+    const bool stand = first && tape.known({unit}) && tape.known(targets.among);
     const auto declared = first ? declarationOf(tape, unit, targets.among) : std::nullopt;
     if (!declared)
-        return {};
+        return stand ? leftOpen(ask) : std::vector<play::MapFact>();
     const Fighting& all = declared->all;
     if (named != 0 && named != all.target && Ids{named} != targets.given)
         return {}; // the players see it otherwise
@@ -96,9 +111,11 @@ std::vector<play::MapFact> mapFactsOfAttack(const Tape& tape, const Decision& as
         told.push_back({"terror", {all.terrified}});
     if (ask.find("aside"))
         told.push_back({"aside", {all.aside}});
-    const auto cover = ask.find("cover") ? coverOf(tape, unit, all.target) : std::nullopt;
-    if (cover)
-        told.push_back({"cover", {int(*cover)}});
+    const BattleView& table = tape.table();
+    if (!ask.find("cover") || !tape.on() || !usesCover(table, all.target) || pikesHold(table, unit, all.target))
+        return told;
+    const auto cover = coverOf(tape, unit, all.target);
+    told.push_back(cover ? play::MapFact{"cover", {int(*cover)}} : play::MapFact{.input = "cover", .open = true});
     return told;
 }
 

@@ -132,17 +132,32 @@ bool reachesLeast(const Tape& tape, const Ids& shooters, Id target, const std::v
     });
 }
 
-void tellCover(std::vector<play::MapFact>& told, const Tape& tape, const Ids& shooters, Id target)
+// All of them stand somewhere, and have shot at nobody before.
+bool mayMeasure(const Tape& tape, const Ids& shooters, Id target)
 {
-    const auto covers = mayBeCovered(tape.table(), target) ? shelterOf(tape, shooters, target) : std::nullopt;
-    if (!covers)
+    return tape.on() && tape.placed(shooters) && tape.placed({target})
+        && std::all_of(shooters.begin(), shooters.end(), [&](Id one) { return tape.table().get(one, "fired") == 0; });
+}
+
+void tellCover(const Decision& ask, std::vector<play::MapFact>& told, const Tape& tape, const Ids& shooters, Id target)
+{
+    if (!mayBeCovered(tape.table(), target) || !tape.on() || !tape.placed({target}))
         return;
+    const auto covers = shelterOf(tape, shooters, target);
+    if (!covers) {
+        for (const char* open : {"defended", "fortified"})
+            if (ask.find(open))
+                told.push_back({.input = open, .open = true});
+        return;
+    }
     const auto of = [&](Covered cover) { return int(std::count(covers->begin(), covers->end(), cover)); };
     told.push_back({"defended", {of(Covered::defended)}});
-    told.push_back({"fortified", {of(Covered::fortified)}});
+    if (ask.find("fortified"))
+        told.push_back({"fortified", {of(Covered::fortified)}});
     const bool mixed = of(covers->front()) < int(covers->size());
-    if (mixed && reachesLeast(tape, shooters, target, *covers))
-        told.push_back({"aim", {0}});
+    if (mixed)
+        told.push_back(reachesLeast(tape, shooters, target, *covers) ? play::MapFact{"aim", {0}}
+                                                                     : play::MapFact{.input = "aim", .open = true});
 }
 
 } // namespace
@@ -169,18 +184,21 @@ std::vector<play::MapFact> mapFactsOfShots(const Tape& tape, const Decision& ask
             return {};
         told.push_back({"target", {target}});
     }
-    if (const auto out = outOf(tape, shooters, target))
-        if (const auto together = outTogether(table, shooters, *out))
-            told.push_back({"out", {*together}});
-    tellCover(told, tape, shooters, target);
+    const auto out = outOf(tape, shooters, target);
+    const auto together = out ? outTogether(table, shooters, *out) : std::nullopt;
+    if (together)
+        told.push_back({"out", {*together}});
+    else if (mayMeasure(tape, shooters, target))
+        told.push_back({.input = "out", .open = true});
+    tellCover(ask, told, tape, shooters, target);
     return told;
 }
 
-std::vector<play::MapFact> mapFactsOfStruckThrough(const Tape& tape, const Decision&, const Answer&)
+std::vector<play::MapFact> mapFactsOfStruckThrough(const Tape& tape, const Decision& ask, const Answer&)
 {
     const Step& step = tape.table().state().agenda.back();
     std::vector<play::MapFact> told;
-    tellCover(told, tape, {step.on.begin() + step.with[1], step.on.end()}, step.on.front());
+    tellCover(ask, told, tape, {step.on.begin() + step.with[1], step.on.end()}, step.on.front());
     std::erase_if(told, [](const play::MapFact& one) { return one.input == "aim"; }); // it flies on through all of them
     return told;
 }

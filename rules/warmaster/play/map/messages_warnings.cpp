@@ -45,6 +45,15 @@ constexpr Template templates[] = {
         QT_TRANSLATE_NOOP(
             "messages", "{unit} is about {cm} cm from {other} (± {margin} cm); its pursuit reaches {reach} cm.")},
     {"warn-charge-unseen", QT_TRANSLATE_NOOP("messages", "{unit} cannot see {other}, so it cannot charge it.")},
+    {"warn-closest", QT_TRANSLATE_NOOP("messages", "{nearer} is the closest enemy that {unit} sees, not {other}.")},
+    {"warn-nearer",
+        QT_TRANSLATE_NOOP("messages", "{nearer} is nearer to {unit} than {other}, and it can shoot at {nearer}.")},
+    {"warn-fortified",
+        QT_TRANSLATE_NOOP("messages", "{other} is fortified behind works that {unit} cannot cross or storm.")},
+    {"warn-joins", QT_TRANSLATE_NOOP("messages", "{unit} is {cm} cm from {other}, who moves up to {reach} cm.")},
+    {"warn-joins-about",
+        QT_TRANSLATE_NOOP(
+            "messages", "{unit} is about {cm} cm from {other} (± {margin} cm), who moves up to {reach} cm.")},
     {"warn-refuge", QT_TRANSLATE_NOOP("messages", "{other} is in {where}, which {unit} cannot enter.")},
     {"warn-driven-off",
         QT_TRANSLATE_NOOP(
@@ -78,6 +87,8 @@ constexpr Template templates[] = {
     {"cure-without", QT_TRANSLATE_NOOP("messages", "Leave {who} out")},
     {"cure-ordered-by", QT_TRANSLATE_NOOP("messages", "Order by {who}")},
     {"cure-shoot-at", QT_TRANSLATE_NOOP("messages", "Shoot at {who}")},
+    {"cure-charge", QT_TRANSLATE_NOOP("messages", "Charge {who}")},
+    {"cure-evade", QT_TRANSLATE_NOOP("messages", "Evade from {who}")},
     {"cure-off-table", QT_TRANSLATE_NOOP("messages", "Off the table")},
     {"cure-stopped", QT_TRANSLATE_NOOP("messages", "It halts there")},
 };

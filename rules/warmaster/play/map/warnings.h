@@ -14,12 +14,16 @@ using play::Warnings;
 Warnings warningsOfOrder(const Tape& tape, const Decision& ask, const Answer& answer);
 // Targets out of range, out of the shooting zone, out of sight.
 Warnings warningsOfShots(const Tape& tape, const Decision& ask, const Answer& answer);
-// Enemies whom a charge or a pursuit does not reach, whom nobody sees, or where the charger may not go.
+// Enemies whom a charge or a pursuit does not reach, whom nobody sees, who are not the closest where that is wanted,
+// who are fortified, or where the charger may not go.
 Warnings warningsOfCharge(const Tape& tape, const Decision& ask, const Answer& answer);
+Warnings warningsOfEvade(const Tape& tape, const Decision& ask, const Answer& answer);
 Warnings warningsOfPursuit(const Tape& tape, const Decision& ask, const Answer& answer);
 // Units that are driven back or retreat off the table, or into terrain that is closed to them.
 Warnings warningsOfDriven(const Tape& tape, const Decision& ask, const Answer& answer);
 Warnings warningsOfRetreat(const Tape& tape, const Decision& ask, const Answer& answer);
+// Commanders who join units that are out of their reach.
+Warnings warningsOfJoining(const Tape& tape, const Decision& ask, const Answer& answer);
 // Models set down beyond the edge, or where they may not be.
 Warnings warningsOfPlaces(const BattleView& table, const Answer& agreed, const field::Field* on);
 

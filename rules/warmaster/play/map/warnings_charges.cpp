@@ -2,7 +2,9 @@
 // 1078, 1929, 2087).
 #include "rules/warmaster/play/charge/charges.h"
 #include "rules/warmaster/play/map/closed.h"
+#include "rules/warmaster/play/map/shelter.h"
 #include "rules/warmaster/play/map/warnings.h"
+#include "rules/warmaster/play/shooting/cover.h"
 
 #include <algorithm>
 
@@ -102,6 +104,35 @@ Warnings closedOff(const Tape& tape, Id unit, const Ids& contacts)
     return all;
 }
 
+// Only the closest enemy in sight may be charged without an order (rulebook 450, 2091).
+Warnings notTheClosest(const Tape& tape, const Charge& charge)
+{
+    const char* rule = charge.mode == Mode::advance ? "advance" : "initiative";
+    if (charge.mode != Mode::advance && charge.mode != Mode::initiative)
+        return {};
+    const int near = tape.table().figure(rule, charge.mode == Mode::advance ? "reach" : "near");
+    const Ids enemies = tape.table().troops(1 - tape.table()[charge.unit].side);
+    const auto closest = tape.placed(enemies) ? closestSeen(tape, charge.unit, enemies, near) : std::nullopt;
+    if (!closest || contains(charge.contacts, *closest)
+        || (tape.on() && tape.known({*closest}) && refugeOf(tape, charge.unit, *closest)))
+        return {};
+    return {{{"warn-closest",
+                 {{"unit", tape.badge(charge.unit)}, {"nearer", tape.badge(*closest)},
+                     {"other", tape.badge(charge.contacts.front())}}},
+        rule, Cure{{"cure-charge", {{"who", tape.badge(*closest)}}}, "contacts", {*closest}}}};
+}
+
+// Behind a wall or an embankment that the charger does not cross (rulebook 1032).
+Warnings fortified(const Tape& tape, Id unit, const Ids& contacts)
+{
+    Warnings all;
+    for (const Id contact : contacts)
+        if (tape.on() && mayBeFortified(tape.table(), contact) && holdsWorks(tape, unit, contact))
+            all.push_back({{"warn-fortified", {{"unit", tape.badge(unit)}, {"other", tape.badge(contact)}}},
+                "charge-fortified", without(tape.table(), "contacts", contacts, {contact})});
+    return all;
+}
+
 void append(Warnings& all, Warnings more) { std::move(more.begin(), more.end(), std::back_inserter(all)); }
 
 } // namespace
@@ -120,8 +151,28 @@ Warnings warningsOfCharge(const Tape& tape, const Decision& ask, const Answer& a
     Warnings all = outOfReach(tape, charge.unit, charge.contacts, rule, reach);
     if (all.empty())
         all = unseen(tape, charge);
+    if (all.empty())
+        all = notTheClosest(tape, charge);
+    append(all, fortified(tape, charge.unit, charge.contacts));
     append(all, closedOff(tape, charge.unit, charge.contacts));
     return all;
+}
+
+Warnings warningsOfEvade(const Tape& tape, const Decision&, const Answer& answer)
+{
+    const Id unit = answer.number("unit"), from = answer.number("from");
+    if (unit == 0 || from == 0 || tape.scale() <= 0)
+        return {};
+    const int near = tape.table().figure("initiative", "near");
+    if (surelyBeyond(tape, unit, from, near))
+        return {{between(tape, "warn-initiative", unit, from, {{"reach", near}}), "initiative", {}}};
+    const Ids enemies = tape.table().troops(1 - tape.table()[unit].side);
+    const auto closest = tape.placed(enemies) ? closestSeen(tape, unit, enemies, near) : std::nullopt;
+    if (!closest || *closest == from)
+        return {};
+    return {
+        {{"warn-closest", {{"unit", tape.badge(unit)}, {"nearer", tape.badge(*closest)}, {"other", tape.badge(from)}}},
+            "initiative", Cure{{"cure-evade", {{"who", tape.badge(*closest)}}}, "from", {*closest}}}};
 }
 
 Warnings warningsOfPursuit(const Tape& tape, const Decision& ask, const Answer& answer)

@@ -8,10 +8,18 @@ namespace strategikon::warmasterPlay {
 
 namespace {
 
-// Takes out of `units` the first and all who are linked with it, each being in touch with another, or perhaps so.
-Ids groupTaken(const Tape& tape, Ids& units)
+// Between single elephants that screen, up to so many cm of the rules (errata 85).
+double gapAllowed(const BattleView& table, const Ids& units)
 {
-    const double touch = tape.tolerance().clear / tape.scale();
+    const bool screen = table.ruledBy("single-elephants", "errata")
+        && std::all_of(units.begin(), units.end(),
+            [&](Id unit) { return table.type(unit) == Type::elephants && table.get(unit, "stands") == 1; });
+    return screen ? table.figure("elephant-screen", "gap") : 0;
+}
+
+// Takes out of `units` the first and all who are linked with it, each being in touch with another, or perhaps so.
+Ids groupTaken(const Tape& tape, Ids& units, double touch)
+{
     Ids group{units.front()};
     units.erase(units.begin());
     for (std::size_t i = 0; i < group.size(); ++i) {
@@ -39,8 +47,9 @@ Warnings notTouching(const Tape& tape, const Ids& units)
     if (units.size() < 2 || tape.scale() <= 0 || !tape.placed(units))
         return all;
     std::vector<Ids> groups;
+    const double touch = std::max(tape.tolerance().clear / tape.scale(), gapAllowed(tape.table(), units));
     for (Ids left = units; !left.empty();)
-        groups.push_back(groupTaken(tape, left));
+        groups.push_back(groupTaken(tape, left, touch));
     const auto size = [](const Ids& one, const Ids& other) { return one.size() < other.size(); };
     const auto main = std::max_element(groups.begin(), groups.end(), size);
     for (auto it = groups.begin(); it != groups.end(); ++it)
@@ -78,6 +87,19 @@ Warnings outOfCommand(const Tape& tape, const Decision& ask, Id commander, const
 }
 
 } // namespace
+
+Warnings warningsOfJoining(const Tape& tape, const Decision& ask, const Answer& answer)
+{
+    const Id joins = answer.number("joins");
+    const Id commander = ask.find("commander") ? answer.number("commander") : ask.on.empty() ? 0 : ask.on.front();
+    if (joins == 0 || commander == 0 || tape.scale() <= 0)
+        return {};
+    const char* rule = ask.what == "displaced" ? "displaced" : "commanders-move";
+    const int reach = tape.table().figure(rule, "reach");
+    if (!surelyBeyond(tape, commander, joins, reach))
+        return {};
+    return {{between(tape, "warn-joins", joins, commander, {{"reach", reach}}), rule, {}}};
+}
 
 Warnings warningsOfOrder(const Tape& tape, const Decision& ask, const Answer& answer)
 {

@@ -64,7 +64,19 @@ std::optional<Warning> outOfSight(const Tape& tape, Id shooter, Id target)
         {"warn-sight", {{"unit", tape.badge(shooter)}, {"other", tape.badge(target)}}}, "shooting-sight", {}};
 }
 
-constexpr std::optional<Warning> (*checksOfShots[])(const Tape&, Id, Id) = {outOfRange, outOfZone, outOfSight};
+// The closest that it may shoot at comes first (rulebook 1258).
+std::optional<Warning> notTheClosest(const Tape& tape, Id shooter, Id target)
+{
+    const Id closest = closestOfAll(tape, {shooter});
+    if (closest == 0 || closest == target)
+        return {};
+    return Warning{{"warn-nearer",
+                       {{"unit", tape.badge(shooter)}, {"nearer", tape.badge(closest)}, {"other", tape.badge(target)}}},
+        "nearest-target", {}};
+}
+
+constexpr std::optional<Warning> (*checksOfShots[])(const Tape&, Id, Id) = {
+    outOfRange, outOfZone, outOfSight, notTheClosest};
 
 // The target that all of them can shoot at, or none of those who cannot shoot at this one.
 std::optional<Cure> cureOf(const Tape& tape, const Ids& shooters, Id target, Id wrong)

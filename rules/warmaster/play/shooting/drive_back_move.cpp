@@ -31,8 +31,8 @@ bool climbs(const BattleView& table, Id unit)
 
 Ids allBut(const BattleView& table, Id unit)
 {
-    Ids all = table.units(0);
-    for (const Id one : table.units(1))
+    Ids all = table.troops(0);
+    for (const Id one : table.troops(1))
         all.push_back(one);
     std::erase(all, unit);
     return all;

@@ -14,12 +14,16 @@ namespace strategikon::warmasterPlay {
 
 namespace {
 
-// Facts about the protection of a target, as the shooters see it.
-void askCover(Decision& ask, int stands)
+// Facts about the protection of a target, as the shooters see it; `ramparts`: it may be fortified.
+void askCover(Decision& ask, int stands, bool ramparts)
 {
     ask.inputs.push_back(number("defended", 0, stands, 0));
-    ask.inputs.push_back(number("fortified", 0, stands, 0));
-    Input aim = choice("aim", {"any", "defended", "fortified"}, 0);
+    std::vector<std::string> least{"any", "defended"};
+    if (ramparts) {
+        ask.inputs.push_back(number("fortified", 0, stands, 0));
+        least.push_back("fortified");
+    }
+    Input aim = choice("aim", std::move(least), 0);
     aim.fact = true;
     ask.inputs.push_back(std::move(aim));
 }
@@ -38,12 +42,15 @@ std::optional<Decision> shootCard(const BattleView& table, const Step&)
         if (mayBeCovered(table, target))
             covered = std::max(covered, table.get(target, "stands"));
     ask.inputs.push_back(number("out", 0, stands - 1, 0));
+    const auto ramparts = [&](Id target) { return mayBeFortified(table, target); };
     if (covered > 0)
-        askCover(ask, covered);
+        askCover(ask, covered, std::any_of(targets.begin(), targets.end(), ramparts));
     if (std::any_of(shooters.begin(), shooters.end(), [&](Id one) { return strikesThrough(table, one); })) {
         ask.inputs.push_back(number("deeper", 0, mostThrough(table, stands), 0));
-        if (const Ids behind = behindTargets(table); !behind.empty())
+        if (const Ids behind = behindTargets(table); !behind.empty()) {
             ask.inputs.push_back(factOf("beyond", behind, mostThrough(table, stands)));
+            ask.inputs.back().apart = {"target", "shooters"};
+        }
     }
     return ask;
 }
@@ -163,7 +170,7 @@ std::optional<Decision> throughCard(const BattleView& table, const Step& step)
     const int stands = table.get(unit, "stands");
     ask.inputs = {number("beneath", 1, step.with[0] - step.with[1] + 1, 1)};
     if (mayBeCovered(table, unit))
-        askCover(ask, stands);
+        askCover(ask, stands, mayBeFortified(table, unit));
     return ask;
 }
 

@@ -95,9 +95,10 @@ std::optional<Message> readCover(const BattleView& table, const Answer& answer, 
 {
     if (!mayBeCovered(table, target))
         return {};
-    for (const char* fact : {"defended", "fortified"})
-        if (!answer.find(fact))
-            return factNeeded(fact);
+    if (!answer.find("defended"))
+        return factNeeded("defended");
+    if (!answer.find("fortified") && mayBeFortified(table, target))
+        return factNeeded("fortified");
     cover = {answer.number("defended"), answer.number("fortified"), 0};
     if (cover.fortified > 0 && !mayBeFortified(table, target))
         return Message{"cover-phalanx", {{"who", table[target].badge}}};
