@@ -57,22 +57,27 @@ bool fits(const Outing& one, const Wanted& wanted)
 }
 
 // What each is sorted by is worked out once.
+void sortByKey(std::vector<Outing>& all, const auto& keyOf, const auto& before)
+{
+    std::vector<std::pair<decltype(keyOf(all.front())), Outing*>> keyed;
+    for (Outing& one : all)
+        keyed.emplace_back(keyOf(one), &one);
+    std::stable_sort(
+        keyed.begin(), keyed.end(), [&](const auto& a, const auto& b) { return before(a.first, b.first); });
+    std::vector<Outing> sorted;
+    for (const auto& [key, one] : keyed)
+        sorted.push_back(std::move(*one));
+    all = std::move(sorted);
+}
+
 void sortByWords(std::vector<Outing>& all, const std::function<QString(const Outing&)>& wordsOf)
 {
     QCollator order;
     order.setCaseSensitivity(Qt::CaseInsensitive);
     order.setNumericMode(true);
-    std::vector<std::pair<QString, Outing*>> keyed;
-    for (Outing& one : all)
-        keyed.emplace_back(wordsOf(one), &one);
-    const auto before = [&](const auto& a, const auto& b) {
-        return a.first.isEmpty() != b.first.isEmpty() ? b.first.isEmpty() : order.compare(a.first, b.first) < 0;
-    };
-    std::stable_sort(keyed.begin(), keyed.end(), before);
-    std::vector<Outing> sorted;
-    for (const auto& [words, one] : keyed)
-        sorted.push_back(std::move(*one));
-    all = std::move(sorted);
+    sortByKey(all, wordsOf, [&](const QString& a, const QString& b) {
+        return a.isEmpty() != b.isEmpty() ? b.isEmpty() : order.compare(a, b) < 0;
+    });
 }
 
 void sort(std::vector<Outing>& all, Wanted::Sort by, const NameOf& nameOf)
@@ -85,8 +90,8 @@ void sort(std::vector<Outing>& all, Wanted::Sort by, const NameOf& nameOf)
     case Sort::played:
         break;
     case Sort::day:
-        std::stable_sort(
-            all.begin(), all.end(), [](const Outing& a, const Outing& b) { return dayOf(a.saved) > dayOf(b.saved); });
+        sortByKey(
+            all, [](const Outing& one) { return dayOf(one.saved); }, std::greater<>());
         break;
     case Sort::name:
         sortByWords(all, [](const Outing& one) { return plain(one.saved.content.name); });
@@ -101,15 +106,10 @@ void sort(std::vector<Outing>& all, Wanted::Sort by, const NameOf& nameOf)
         sortByWords(all, [&](const Outing& one) { return nationsOf(one, 0, nameOf); });
         break;
     case Sort::points:
-        std::stable_sort(
-            all.begin(), all.end(), [&](const Outing& a, const Outing& b) { return highest(a) > highest(b); });
+        sortByKey(all, highest, std::greater<>());
         break;
     }
 }
-
-} // namespace
-
-namespace {
 
 // Whether a battle is wanted, the words of its search taken apart once.
 class Sieve {

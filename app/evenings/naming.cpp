@@ -68,7 +68,10 @@ bool isSameName(const std::string& one, const std::string& other)
 
 const std::string& Spellings::of(const std::string& name)
 {
-    return first_.try_emplace(nameKey(name), tidyName(name)).first->second;
+    const auto [known, fresh] = asked_.try_emplace(name, nullptr);
+    if (fresh)
+        known->second = &first_.try_emplace(nameKey(name), tidyName(name)).first->second;
+    return *known->second;
 }
 
 BattleAbout asKnown(const Library& library, BattleAbout about, const std::string& battle)

@@ -7,6 +7,7 @@
 #include <QString>
 
 #include <map>
+#include <unordered_map>
 
 namespace strategikon::evenings {
 
@@ -23,6 +24,7 @@ public:
     const std::string& of(const std::string& name); // counts as the first where nobody has spelt it yet
 private:
     std::map<QString, std::string> first_;
+    std::unordered_map<std::string, const std::string*> asked_; // most names come again as they were typed before
 };
 
 // As other battles of the library spell the names already. `battle`: its id; empty: it is still to be made.

@@ -10,6 +10,7 @@
 
 #include <algorithm>
 #include <map>
+#include <tuple>
 
 namespace strategikon::evenings {
 
@@ -64,13 +65,27 @@ std::vector<Fault> eachOuting(const Library& library, std::string_view place, co
         [&](SavedBattle battle) { return (place.empty() && isRemoved(battle)) || takes(outingOf(std::move(battle))); });
 }
 
+// What each is sorted by is worked out once, and none is copied.
+std::vector<const Outing*> byAge(const std::vector<Outing>& all)
+{
+    std::vector<std::tuple<QDate, std::string_view, const Outing*>> keyed;
+    for (const Outing& one : all)
+        keyed.emplace_back(dayOf(one.saved), one.saved.created, &one);
+    std::stable_sort(keyed.begin(), keyed.end(), [](const auto& a, const auto& b) {
+        return std::tie(std::get<0>(a), std::get<1>(a)) < std::tie(std::get<0>(b), std::get<1>(b));
+    });
+    std::vector<const Outing*> sorted;
+    for (const auto& [day, created, one] : keyed)
+        sorted.push_back(one);
+    return sorted;
+}
+
 std::vector<Outing> oldestFirst(std::vector<Outing> all)
 {
-    std::stable_sort(all.begin(), all.end(), [](const Outing& a, const Outing& b) {
-        const QDate first = dayOf(a.saved), second = dayOf(b.saved);
-        return first != second ? first < second : a.saved.created < b.saved.created;
-    });
-    return all;
+    std::vector<Outing> sorted;
+    for (const Outing* one : byAge(all))
+        sorted.push_back(std::move(all[std::size_t(one - all.data())]));
+    return sorted;
 }
 
 Result<std::vector<Outing>> outingsIn(const Library& library, std::string_view place)

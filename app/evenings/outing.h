@@ -28,6 +28,7 @@ struct Outing {
 // Of each battle, in the same order.
 std::vector<Outing> outingsOf(std::vector<SavedBattle> battles);
 std::vector<Outing> oldestFirst(std::vector<Outing> all);
+std::vector<const Outing*> byAge(const std::vector<Outing>& all); // the same, where they lie
 // Of a shelf; of all there are but those removed, where none is named. What was played last comes first.
 Result<std::vector<Outing>> outingsIn(const Library& library, std::string_view place = "");
 

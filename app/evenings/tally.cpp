@@ -76,14 +76,14 @@ std::vector<Career> tallied(const std::vector<Outing>& all, By by, const std::st
             && (!whole || side == (one.facts.winner == 1));
     };
     Spellings spellings;
-    for (const Outing& one : oldestFirst(all))
+    for (const Outing* one : byAge(all))
         for (const int side : {0, 1}) {
-            if (!counts(one, side))
+            if (!counts(*one, side))
                 continue;
-            for (const Career& key : keysOf(one, side, by, spellings)) {
+            for (const Career& key : keysOf(*one, side, by, spellings)) {
                 Career& row = rows.try_emplace({key.system, key.key, key.who}, key).first->second;
-                count(row.fared, one, side);
-                if (const auto& other = one.facts.sides[1 - side].luck; whole && other)
+                count(row.fared, *one, side);
+                if (const auto& other = one->facts.sides[1 - side].luck; whole && other)
                     row.fared.luck += *other;
                 row.results.push_back(row.fared.won - row.fared.lost);
                 row.luck.push_back(int(std::lround(row.fared.luck.above())));
