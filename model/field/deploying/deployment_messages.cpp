@@ -148,6 +148,9 @@ constexpr Template deploymentTemplates[] = {
     {"notes-hides-outside",
         QT_TRANSLATE_NOOP("messages", "{badge} {name} lies in ambush outside the flank sectors or too far forward.")},
     {"notes-hides-on", QT_TRANSLATE_NOOP("messages", "{badge} lies in ambush where {other} lies.")},
+    {"notes-hides-near-town",
+        QT_TRANSLATE_NOOP(
+            "messages", "{badge} {name} lies in ambush within {distance} of a fortified place that enemies garrison.")},
     {"notes-hides-open", QT_TRANSLATE_NOOP("messages", "{badge} {name} lies in ambush where nothing conceals it.")},
     {"notes-not-as-written",
         QT_TRANSLATE_NOOP(

@@ -10,8 +10,6 @@ namespace strategikon::field {
 
 namespace {
 
-constexpr double leeway = 0.02; // cm, of the grid and the hand
-
 bool lies(const Ring& ring, const Box& box)
 {
     return std::all_of(ring.begin(), ring.end(), [&](Point p) {
@@ -165,7 +163,7 @@ bool DeploymentRules::judgePlace(const Case& one, const Tell& tell) const
         return judgeBase(one, tell) && judgeWithin(one, tell);
     const double aside = fromShortEdges(one.portion.where, table_, one.troop);
     const auto beside = [&](const Ring& ring) {
-        return boxOf(ring).least.x < aside - leeway || boxOf(ring).most.x > table_.width - aside + leeway;
+        return boxOf(ring).least.x <= aside + speck || boxOf(ring).most.x >= table_.width - aside - speck;
     };
     if (aside > 0 && std::any_of(one.rings.begin(), one.rings.end(), beside))
         return tell("post-near-short-edge", one.rule, [&] { return Arguments{{"distance", lengthOf(aside, table_)}}; });
@@ -265,7 +263,7 @@ bool DeploymentRules::judgeTowns(const Case& one, const Tell& tell) const
         const bool held = fortified && std::any_of(laid_.begin(), laid_.end(), [&](const Laid& other) {
             return other.troop->side != one.troop.side && contains(patch.ring, other.middle);
         });
-        const auto near = [&](const Ring& ring) { return distance(ring, patch.ring) < apart - leeway; };
+        const auto near = [&](const Ring& ring) { return distance(ring, patch.ring) <= apart + speck; };
         if (held && std::any_of(one.rings.begin(), one.rings.end(), near) && !tell("post-near-town", one.rule, [&] {
                 return Arguments{{"distance", lengthOf(apart, table_)}, {"feature", patch.feature->id}};
             }))

@@ -12,8 +12,7 @@ namespace strategikon::field {
 
 namespace {
 
-constexpr double handsBreadth = 0.02; // cm, of the grid and the hand
-constexpr int looksFrom = 9;          // places along the enemies' ground from which a hiding place is looked at
+constexpr int looksFrom = 9; // places along the enemies' ground from which a hiding place is looked at
 
 std::string armyLetter(int side) { return side == 0 ? "A" : "B"; }
 
@@ -117,6 +116,10 @@ private:
             const Ring ring = outline(troop, stand);
             if (!isAside(ring) || !isBehindLine(ring))
                 return tell(way_.ambush.rule, "notes-hides-outside", who);
+            if (isNearTown(ring))
+                return tell(way_.ambush.rule, "notes-hides-near-town",
+                    {{"badge", troop.badge}, {"name", DataText{troop.name}},
+                        {"distance", lengthOf(way_.ambush.fromTowns * table_.scale, table_)}});
             if (!isConcealed(troop, ring, stand.centre))
                 return tell(way_.ambush.rule, "notes-hides-open", who);
         }
@@ -138,16 +141,32 @@ private:
     {
         const Box box = boxOf(ring);
         const double third = table_.width / 3;
-        return (box.most.x <= third + handsBreadth && box.least.x >= -handsBreadth)
-            || (box.least.x >= 2 * third - handsBreadth && box.most.x <= table_.width + handsBreadth);
+        return (box.most.x <= third + leeway && box.least.x >= -leeway)
+            || (box.least.x >= 2 * third - leeway && box.most.x <= table_.width + leeway);
     }
     bool isBehindLine(const Ring& ring) const
     {
         const Box box = boxOf(ring);
         const double line = table_.depth / 2 - way_.ambush.fromMiddle * table_.scale;
-        return isNear(all_, side_)
-            ? box.least.y >= -handsBreadth && box.most.y <= line + handsBreadth
-            : box.least.y >= table_.depth - line - handsBreadth && box.most.y <= table_.depth + handsBreadth;
+        return isNear(all_, side_) ? box.least.y >= -leeway && box.most.y <= line + leeway
+                                   : box.least.y >= table_.depth - line - leeway && box.most.y <= table_.depth + leeway;
+    }
+    // Of a fortified place that enemies stand in.
+    bool isNearTown(const Ring& ring) const
+    {
+        const double apart = way_.ambush.fromTowns * table_.scale;
+        const auto isHeld = [&](const Patch& patch) {
+            return std::any_of(all_.posted.begin(), all_.posted.end(), [&](const Posted& post) {
+                const Troop* troop = all_.troop(post.badge);
+                return troop && troop->side != side_ && !post.stands.empty()
+                    && contains(patch.ring, post.stands.front().centre);
+            });
+        };
+        return apart > 0 && std::any_of(ground_.patches().begin(), ground_.patches().end(), [&](const Patch& patch) {
+            const bool fortified =
+                patch.kind->cover == Cover::fortified || holdsAny({patch.kind->id}, all_.way[1 - side_].garrison);
+            return fortified && distance(ring, patch.ring) <= apart + speck && isHeld(patch);
+        });
     }
     bool isConcealed(const Troop& troop, const Ring& ring, Point middle) const
     {
@@ -224,7 +243,7 @@ std::vector<Message> unlikeNotes(const Deployment& deployment, int side)
         if (a == boxes.end() || b == boxes.end())
             return;
         const Point by = (a->second.centre() - b->second.centre()) * ahead; // to the right of, ahead of the other
-        if (sameRank ? by.x < -handsBreadth : by.y < -handsBreadth)
+        if (sameRank ? by.x < -leeway : by.y < -leeway)
             found.push_back({"notes-not-as-written",
                 {{"block", TermId{"blocks", one}}, {"other", TermId{"blocks", other}}, {"army", armyLetter(side)}}});
     };

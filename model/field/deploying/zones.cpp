@@ -174,7 +174,7 @@ Bounds boundsOf(const Deployment& deployment, const Table& table, const Troop& t
     if (portion.absent)
         return bounds;
     bounds.box = boxFor(portion.where, deployment, table, troop);
-    const double aside = fromShortEdges(portion.where, table, troop);
+    const double apart = fromShortEdges(portion.where, table, troop), aside = apart > 0 ? apart + leeway : 0;
     bounds.box.least = {std::max(bounds.box.least.x, aside), std::max(bounds.box.least.y, 0.0)};
     bounds.box.most = {std::min(bounds.box.most.x, table.width - aside), std::min(bounds.box.most.y, table.depth)};
     bounds.centre = table.box().centre();

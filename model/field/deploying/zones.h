@@ -11,7 +11,9 @@ struct Bounds {
     double radius = 0;   // no part of a stand nearer to it
     bool nowhere = true; // the table is too small
 };
-// cm that a body has to keep from the short edges.
+constexpr double leeway = 0.02; // cm, of the grid and the hand
+constexpr double speck = 1e-6;  // cm: who must be beyond a distance is not at it
+// cm: a body is to be further from the short edges than this.
 double fromShortEdges(const Where& where, const Table& table, const Troop& troop);
 Bounds boundsOf(const Deployment& deployment, const Table& table, const Troop& troop);
 // The direction in which a side looks at the enemy's edge.

@@ -21,6 +21,7 @@ from itertools import combinations
 from pathlib import Path
 
 HAND = 0.06  # half a millimetre: nobody sees less
+SPECK = 1e-6  # what is within a distance is at it or closer (1381-1382)
 FIFTY = {"25mm": 4.0, "15mm": 2.5, "6mm": 2.5, "2mm": 2.0}  # fifty paces (99-101)
 WIDE = {"25mm": 6.0, "15mm": 4.0, "6mm": 4.0, "2mm": 3.0}  # (270)
 DEEP = [  # (271-276)
@@ -195,7 +196,7 @@ class Setup:
                 self.wrong("off the table", 424, troop["badge"])
             if self.garrisons(troop) or self.walled(troop, stand):
                 continue  # (425)
-            if not self.naval(troop) and (left < short - HAND or right > self.width - short + HAND):
+            if not self.naval(troop) and (left <= short + SPECK or right >= self.width - short - SPECK):  # (1382)
                 self.wrong("within 300 paces of a short edge", 427, troop["badge"])
             line = self.depth / 2 - short
             forward = high if self.ahead(self.side(troop)) > 0 else self.depth - low
@@ -261,7 +262,7 @@ class Setup:
                 if not any(self.side(troop) == side and self.garrisons(troop) and inside(town, shape[0]) for troop, shape in placed):
                     continue
                 for troop, shape in placed:
-                    if self.side(troop) != side and apart(town, shape) < 200 * self.pace - HAND:
+                    if self.side(troop) != side and apart(town, shape) <= 200 * self.pace + SPECK:
                         self.wrong("within 200 paces of a garrisoned enemy town", 428, troop["badge"])
 
     def touching(self):
