@@ -192,6 +192,7 @@ std::vector<play::SheetRule> sheetRules(const BattleView& table)
     const auto needed = [&](const std::string& account, const play::Factor& row, play::SheetRule& passage) {
         return account == "scores" ? scores.completes(row, passage) : account != "costs" || matters(table, row);
     };
+    static const Kinds expendables("Exp");
     const auto having = [&](std::string_view what) {
         return table.thoseThat([&](const Thing& thing) {
             if (thing.sort == Sort::army) // once it is known, the defender's town alone
@@ -204,6 +205,7 @@ std::vector<play::SheetRule> sheetRules(const BattleView& table)
             return thing.sort == Sort::body
                 && ((what == "impetuous" && mayGoByItself(table, thing.id))
                     || (what == "vessel" && isVessel(table, thing.id)) || (what == "shooter" && table.shoots(thing.id))
+                    || (what == "expendables" && table.is(thing.id, expendables))
                     || (what == "dismounter" && table.is(thing.id, "dismounts"))
                     || (what == "mounted-infantry" && table.is(thing.id, "mounted"))
                     || (what == "double-base" && table.get(thing.id, "base") != 0));
