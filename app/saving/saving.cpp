@@ -62,7 +62,8 @@ std::optional<Fault> saveFile(const std::string& path, std::string_view bytes, O
         return fault;
     if (over == Over::itsKind && isThere(path) && !isOfKind(path, bytes))
         return Fault{{path, 0, 0}, {"file-other-kind", {{"option", "“--replace”"}}}};
-    return writeFile(path, bytes, over == Over::nothing ? Existing::stays : Existing::replaced);
+    return writeFile(path, bytes, over == Over::nothing ? Existing::stays : Existing::replaced,
+        holdsSecret(bytes) ? MayRead::ownerOnly : MayRead::anybody);
 }
 
 } // namespace strategikon

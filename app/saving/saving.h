@@ -25,6 +25,7 @@ std::optional<Fault> refuseToSave(const std::string& path);
 std::optional<Fault> refuseToCopy(const std::string& path, bool replace);
 
 // Puts `bytes` there whole or not at all, as writeFile() does: never through a link, into a device or onto a library.
+// What holds a secret (kind.h) is its owner's alone.
 std::optional<Fault> saveFile(const std::string& path, std::string_view bytes, Over over);
 
 } // namespace strategikon

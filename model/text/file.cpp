@@ -118,7 +118,7 @@ Result<std::string> readFile(const std::string& path, std::size_t maxBytes)
     }
 }
 
-std::optional<Fault> writeFile(const std::string& path, std::string_view text, Existing existing)
+std::optional<Fault> writeFile(const std::string& path, std::string_view text, Existing existing, MayRead who)
 {
     struct stat old {};
     const bool exists = ::lstat(path.c_str(), &old) == 0;
@@ -128,12 +128,13 @@ std::optional<Fault> writeFile(const std::string& path, std::string_view text, E
     if (exists && existing == Existing::stays)
         return fault(path, "file-there");
 
-    Unfinished file(path, 0666);
+    const mode_t allowedTo = who == MayRead::ownerOnly ? 0700 : 07777;
+    Unfinished file(path, 0666 & allowedTo & (exists ? old.st_mode : ~mode_t{0}));
     if (file.error())
         return fault(path, "file-unwritable", file.error());
     // Where the owner may not write, replacing the file through its folder would be a surprise.
     const bool allowed = !exists || ::access(path.c_str(), W_OK) == 0;
-    const bool written = allowed && (!exists || ::fchmod(file.descriptor(), old.st_mode & 07777) == 0)
+    const bool written = allowed && (!exists || ::fchmod(file.descriptor(), old.st_mode & allowedTo) == 0)
         && writeAll(file.descriptor(), text);
     if (const int error = written ? file.finish(existing) : errno != 0 ? errno : EIO)
         return error == EEXIST ? fault(path, "file-there") : fault(path, "file-unwritable", error);

@@ -231,6 +231,37 @@ private slots:
         QCOMPARE(*readFile(path), (replaced ? now : before).toStdString());
     }
 
+    // What holds a secret nobody else may read, whatever was there before.
+    void secretsAreTheirOwners_data()
+    {
+        QTest::addColumn<QByteArray>("bytes");
+        QTest::addColumn<bool>("secret");
+        QTest::newRow("hidden notes") << QByteArray(R"({"deployment": {"first-notes": {"hidden": []}}})") << true;
+        QTest::newRow("sealed notes") << QByteArray(R"({"deployment": {"second-notes": {"sealed": {}}}})") << true;
+        QTest::newRow("hidden deployment") << QByteArray(R"({"strategikon": "sealed-deployment"})") << true;
+        QTest::newRow("sealed deployment") << QByteArray(R"({"strategikon": "sealed-with-word"})") << true;
+        QTest::newRow("battle that hides")
+            << QByteArray(R"({"strategikon-battle":2,"beginning":{"hides":true}})") << true;
+        QTest::newRow("set-up") << QByteArray(R"({"deployment": {"first-army": "Rome"}})") << false;
+        QTest::newRow("a name like a note") << QByteArray(R"({"name": "\"first-notes\""})") << false;
+        QTest::newRow("a text") << QByteArray("the \"first-notes\" of a series") << false;
+    }
+    void secretsAreTheirOwners()
+    {
+        QFETCH(QByteArray, bytes);
+        QFETCH(bool, secret);
+        const auto mode = [](const std::string& path) { return fs::status(path).permissions(); };
+        const std::string fresh = at("fresh").string(), there = at("there").string();
+        QVERIFY(!writeFile(there, "old"));
+        fs::permissions(there, fs::perms(0666));
+        const mode_t mask = ::umask(0);
+        QVERIFY(!saveFile(fresh, bytes.toStdString(), Over::nothing));
+        QVERIFY(!saveFile(there, bytes.toStdString(), Over::anything));
+        ::umask(mask);
+        for (const std::string& path : {fresh, there})
+            QCOMPARE(mode(path), fs::perms(secret ? 0600 : 0666));
+    }
+
     // The same kind goes over the same kind, and over nothing; another only where that is said.
     void overWhatIsThere()
     {

@@ -238,8 +238,16 @@ void TestFile::keepsPermissions()
     QCOMPARE(mode("a"), mode_t(0640));
     const mode_t mask = ::umask(027);
     QVERIFY(!writeFile(path("b"), "new"));
+    QVERIFY(!writeFile(path("c"), "new", Existing::replaced, MayRead::ownerOnly));
+    ::umask(0);
+    QVERIFY(!writeFile(path("d"), "secret", Existing::stays, MayRead::ownerOnly));
+    put("e", "old");
+    ::chmod(path("e").c_str(), 0666);
+    QVERIFY(!writeFile(path("e"), "secret", Existing::replaced, MayRead::ownerOnly));
     ::umask(mask);
     QCOMPARE(mode("b"), mode_t(0640));
+    for (const char* name : {"c", "d", "e"})
+        QCOMPARE(mode(name), mode_t(0600));
 }
 
 void TestFile::refusesToWrite_data()
