@@ -186,9 +186,10 @@ struct Notes {
     std::vector<Posted> hidden{};
     std::vector<std::string> onFoot{}; // badges of those who hide and have dismounted
     std::optional<seals::Seal> seal{}; // closed with a word: all else is empty
+    std::string salt{};                // of their digest, drawn when they are written; empty: by an older version
     bool isClosed() const { return seal.has_value(); }
-    bool holds(std::string_view block) const; // away
-    friend bool operator==(const Notes&, const Notes&) = default;
+    bool holds(std::string_view block) const;           // away
+    friend bool operator==(const Notes&, const Notes&); // in what they say
 };
 inline constexpr std::string_view offTable = "off-table"; // arrives: on a flank or hidden, and nobody says which
 inline constexpr std::string_view unused = "unused";      // arrives: works that stay behind

@@ -1,7 +1,9 @@
 #include "model/library/copies.h"
 
+#include "model/library/connection.h"
 #include "model/library/copy.h"
 #include "model/library/everything.h"
+#include "model/library/fields.h"
 #include "model/library/fresh.h"
 #include "model/library/health.h"
 #include "model/library/identity.h"
@@ -186,6 +188,40 @@ Result<LibraryCopy> lastWhole(const std::string& library, std::vector<Fault>& pa
             return copy;
     }
     return libraryFault(library, "no-whole-copy");
+}
+
+namespace {
+
+// <library>-backup-v..., beside it (upgrade.cpp).
+std::vector<fs::path> backupsOf(const std::string& library)
+{
+    std::vector<fs::path> files;
+    std::error_code error;
+    for (const auto& file : fs::directory_iterator(itself(library).parent_path(), error))
+        if (file.path().filename().string().starts_with(stemOf(library) + "-backup-v"))
+            files.push_back(file.path());
+    return files;
+}
+
+} // namespace
+
+std::vector<std::string> copiesHolding(
+    const std::string& library, const std::string& field, const std::function<bool(const std::string& document)>& kind)
+{
+    std::vector<fs::path> files = backupsOf(library);
+    for (const LibraryCopy& copy : copiesOf(library))
+        files.emplace_back(copy.file);
+    std::vector<std::string> holding;
+    for (const fs::path& file : files)
+        try {
+            const auto copy = openUntouched(file);
+            copy->onlyTables();
+            const auto documents = documentsOf(*copy, field);
+            if (std::any_of(documents.begin(), documents.end(), kind))
+                holding.push_back(file.filename());
+        } catch (const SQLite::Exception&) { // of a version without fields, or damaged
+        }
+    return holding;
 }
 
 std::vector<std::string> keptDays(std::vector<std::string> days)

@@ -4,6 +4,7 @@
 
 #include "model/library/library.h"
 
+#include <functional>
 #include <string>
 #include <vector>
 
@@ -38,6 +39,11 @@ std::string asideName(const std::string& library);
 
 // Copies a library that nobody has open beside its backups, with its log, as both lie there; where that fails, nothing.
 void keepAsFound(const std::string& library);
+
+// The names of those, and of the copies that were made before an upgrade, in which a field, as it was then or as undo
+// could bring it back, has a document of that kind. One that cannot be read is passed over.
+std::vector<std::string> copiesHolding(
+    const std::string& library, const std::string& field, const std::function<bool(const std::string& document)>& kind);
 
 // Puts a whole copy, or any whole library file, in the place of the library, and says where that was set aside to;
 // nothing is deleted. At every moment a whole library, the old or the new, is in its place. Refused while another

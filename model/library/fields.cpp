@@ -128,6 +128,35 @@ SavedField saveField(LibraryStore& store, const std::string& id, const FieldCont
     return readSavedField(store, id);
 }
 
+void cleanHistory(LibraryStore& store, const std::string& id, const Cleaning& clean)
+{
+    const Cleaning cleanImage = [&](const std::string& image) {
+        SQLite::Statement query(*store.db, "SELECT ?1->>'document', json_set(?1, '$.document', ?2)");
+        query.bind(1, image);
+        query.executeStep();
+        const std::string document = query.getColumn(0).getString(), cleaned = clean(document);
+        if (cleaned == document)
+            return image;
+        query.reset();
+        query.bind(2, cleaned);
+        query.executeStep();
+        return query.getColumn(1).getString();
+    };
+    rewriteImages(store, fieldRows, id, cleanImage);
+}
+
+std::vector<std::string> documentsOf(SQLite::Database& db, const std::string& id)
+{
+    SQLite::Statement query(db, R"(SELECT document FROM battlefield WHERE id = ?1
+        UNION ALL SELECT before->>'document' FROM edit_row WHERE kind = 'field' AND key = ?1 AND before IS NOT NULL
+        UNION ALL SELECT after->>'document' FROM edit_row WHERE kind = 'field' AND key = ?1 AND after IS NOT NULL)");
+    query.bind(1, id);
+    std::vector<std::string> all;
+    while (query.executeStep())
+        all.push_back(query.getColumn(0).getString());
+    return all;
+}
+
 SavedField archiveField(LibraryStore& store, const std::string& id, bool archived)
 {
     SavedField now = readSavedField(store, id);

@@ -18,6 +18,10 @@ std::vector<SavedField> removedFields(const LibraryStore& store);
 SavedField createField(LibraryStore& store, const FieldContent& content);
 SavedField saveField(LibraryStore& store, const std::string& id, const FieldContent& content, std::string_view what,
     std::string_view detail);
+// Every document of it that the log has.
+void cleanHistory(LibraryStore& store, const std::string& id, const Cleaning& clean);
+// All that a file has of a field: its document, and those of the log.
+std::vector<std::string> documentsOf(SQLite::Database& db, const std::string& id);
 SavedField archiveField(LibraryStore& store, const std::string& id, bool archived);
 void removeField(LibraryStore& store, const std::string& id);
 

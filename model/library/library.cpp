@@ -141,6 +141,22 @@ Result<SavedField> Library::saveField(
     return changed(*store_, [&] { return strategikon::saveField(*store_, id, content, what, detail); });
 }
 
+Result<SavedField> Library::saveFieldCleaned(const std::string& id, const FieldContent& content, const Cleaning& clean,
+    std::string_view what, std::string_view detail)
+{
+    auto saved = changed(*store_, [&] {
+        strategikon::saveField(*store_, id, content, what, detail);
+        cleanHistory(*store_, id, clean);
+        return readSavedField(*store_, id);
+    });
+    if (saved) // a reader beside us may keep the log for a while; then it goes when the library is closed
+        (void)guarded(path(), [&]() -> std::optional<Fault> {
+            store_->db->exec("PRAGMA wal_checkpoint(TRUNCATE)");
+            return {};
+        });
+    return saved;
+}
+
 Result<SavedField> Library::setFieldArchived(const std::string& id, bool archived)
 {
     return changed(*store_, [&] { return archiveField(*store_, id, archived); });

@@ -69,6 +69,10 @@ public:
     Result<SavedField> createField(const FieldContent& content);
     Result<SavedField> saveField(const std::string& id, const FieldContent& content, std::string_view what = "edit",
         std::string_view detail = ""); // an equal content adds nothing to the log
+    // The same, and what it held before is cleaned: in all that undo can bring back, in the file's free pages, in its
+    // log, and so in every copy made from now on. Of copies made before copiesHolding() (copies.h) tells.
+    Result<SavedField> saveFieldCleaned(const std::string& id, const FieldContent& content, const Cleaning& clean,
+        std::string_view what = "edit", std::string_view detail = "");
     Result<SavedField> setFieldArchived(const std::string& id, bool archived);
     std::optional<Fault> removeField(const std::string& id); // undo(Scope::field(id)) brings it back
     Result<std::vector<SavedField>> removedFields() const;

@@ -6,6 +6,7 @@
 
 #include <SQLiteCpp/Database.h>
 
+#include <functional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -65,6 +66,10 @@ Edit undoEdit(const LibraryStore& store, const Edit& edit); // as nextUndo gave 
 Edit redoEdit(const LibraryStore& store, const Edit& edit);
 std::vector<Edit> readHistory(const LibraryStore& store, const Scope& scope, int limit);
 std::optional<Edit> readEdit(const LibraryStore& store, std::int64_t seq);
+
+// Images of a row, each as `rewritten` gives it: the log is never altered but for what nobody is to know any more.
+void rewriteImages(LibraryStore& store, const RowKind& kind, const std::string& key,
+    const std::function<std::string(const std::string&)>& rewritten);
 
 // The rows that an entry changed, as they were before and after.
 struct KeptRow {

@@ -120,7 +120,7 @@ std::optional<Fault> openOwned(LibraryStore& store, std::span<const LibraryStep>
     if (db.execAndGet("PRAGMA journal_mode = WAL").getString() != "wal")
         return libraryFault(store.path, "no-lock", {{"detail", "no write-ahead log"}});
     keepLogOnClose(db, false);
-    db.exec("PRAGMA synchronous = FULL");
+    db.exec("PRAGMA synchronous = FULL; PRAGMA secure_delete = ON"); // what is gone is gone from the file
     if (auto fault = upgradeLibrary(store, identity.version, steps))
         return fault;
     db.exec("PRAGMA foreign_keys = ON");

@@ -4,6 +4,7 @@
 #include "model/text/message.h"
 
 #include <cstdint>
+#include <functional>
 #include <optional>
 #include <string>
 #include <vector>
@@ -63,6 +64,9 @@ struct SavedField {
     std::string created, changed;
     friend bool operator==(const SavedField&, const SavedField&) = default;
 };
+
+// Takes out of a field's document what nobody is to know any more; the document as it is where there is nothing.
+using Cleaning = std::function<std::string(const std::string& document)>;
 
 // Stands of one kind that the player owns.
 struct StandType {

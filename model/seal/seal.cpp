@@ -95,18 +95,31 @@ Result<Key> keyFrom(std::string_view word, const Salt& salt)
     return key;
 }
 
+std::string newContentSalt()
+{
+    ready();
+    return atRandom(contentSalt);
+}
+
+std::string digestOf(const Content& content) { return sha256Hex(content.salt + content.text); }
+
 bool fits(std::string_view digest, const Content& content)
 {
-    return content.salt.size() == contentSalt && sha256Hex(content.salt + content.text) == digest;
+    return content.salt.size() == contentSalt && digestOf(content) == digest;
 }
 
 Result<Seal> sealed(std::string_view text, const Key& key)
 {
+    return sealed(Content{std::string(text), newContentSalt()}, key);
+}
+
+Result<Seal> sealed(const Content& content, const Key& key)
+{
     addSealMessages();
     ready();
-    if (text.size() > mostBytes)
+    if (content.text.size() > mostBytes)
         return sealFault("seal-long");
-    std::string plain = atRandom(contentSalt) + std::string(text);
+    std::string plain = content.salt + content.text;
     Seal seal{key.salt(), atRandom(crypto_secretbox_NONCEBYTES), {}, sha256Hex(plain)};
     plain = padded(std::move(plain));
     seal.cipher.resize(plain.size() + crypto_secretbox_MACBYTES);

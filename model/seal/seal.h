@@ -58,9 +58,15 @@ struct Seal {
 struct Content {
     std::string text{}, salt{}; // salt: 32 bytes, with which its digest is proved to others
 };
+// 32 bytes that nobody can guess. Whatever has its digest told to others has such a salt in it: without, they find by
+// trying what it is.
+std::string newContentSalt();
+// 64 hexadecimal digits.
+std::string digestOf(const Content& content);
 // Whether a digest is of this content.
 bool fits(std::string_view digest, const Content& content);
 
+Result<Seal> sealed(const Content& content, const Key& key); // with the digest that it had before
 Result<Seal> sealed(std::string_view text, const Key& key);
 // Refused: the key of another word; a content that its digest does not fit, which no slip brings about.
 Result<Content> unsealed(const Seal& seal, const Key& key);

@@ -6,7 +6,9 @@
 #include "model/field/files/notes_file.h"
 #include "model/field/files/sealed.h"
 #include "model/play/record/action.h"
+#include "model/text/digest.h"
 #include "model/text/schema.h"
+#include "model/text/write.h"
 #include "rules/battle.h"
 #include "rules/dbm/play/battle_view.h"
 #include "rules/dbm/play/begin.h"
@@ -43,7 +45,21 @@ Notes secretNotes(const Deployment& all, int side)
     notes.ranks.push_back({{blocks.begin(), blocks.end()}});
     std::erase(notes.ranks.front().blocks, blocks[1]);
     notes.away.push_back({blocks[1], true});
+    notes.salt = seals::newContentSalt();
     return notes;
+}
+
+// As versions before masked what was hidden: hexadecimal digits under a stream that begins with the digest.
+std::string maskedBefore(const std::string& text, const std::string& digest)
+{
+    constexpr char digits[] = "0123456789abcdef";
+    std::string hex;
+    for (std::size_t i = 0; i < text.size(); ++i) {
+        const auto byte = std::uint8_t(std::uint8_t(text[i]) ^ sha256(digest + ":" + std::to_string(i / 32))[i % 32]);
+        hex += digits[byte >> 4];
+        hex += digits[byte & 15];
+    }
+    return hex;
 }
 
 } // namespace
@@ -294,6 +310,54 @@ private slots:
         text[digit] = text[digit] == '0' ? '1' : '0';
         QVERIFY(!readSetup(text, "setup.json"));
         QVERIFY(!withoutNotes(changed.deployment).notes[1]);
+    }
+
+    // Whoever knows the checksum of hidden notes finds by no trying what they say: it has something drawn in it, and
+    // masks nothing. It is told once, and stays while the notes do, sealed or not.
+    void checksumsTellNothing()
+    {
+        Setup setup{open(), armies(catalogue)};
+        Random random(3);
+        deploy(setup.deployment, setup.field, noKinds(), -1, Plan::none, random);
+        deploy(setup.deployment, setup.field, noKinds(), -1, Plan::battle, random);
+        for (const int side : {0, 1}) {
+            const Notes& notes = *setup.deployment.notes[side];
+            const std::string told = digestOf(notes), plain = writeJson(plainNode(notes));
+            QVERIFY(told != sha256Hex(plain));
+            const Node node = notesNode(notes);
+            QVERIFY(writeJson(node).find(maskedBefore(plain, told).substr(0, 96)) == std::string::npos);
+            QVERIFY(writeJson(node).find(maskedBefore(plain, sha256Hex(plain)).substr(0, 96)) == std::string::npos);
+            const auto shut = closed(notes, keyOf(side)), again = opened(*shut, keyOf(side));
+            QCOMPARE(digestOf(*shut), told);
+            QCOMPARE(digestOf(*again), told);
+            QCOMPARE(digestOf(*notesFrom(node)), told);
+        }
+        Setup second{open(), armies(catalogue)};
+        Random same(3);
+        deploy(second.deployment, second.field, noKinds(), -1, Plan::none, same);
+        deploy(second.deployment, second.field, noKinds(), -1, Plan::battle, same);
+        QVERIFY(*second.deployment.notes[0] == *setup.deployment.notes[0]);
+        QVERIFY(digestOf(*second.deployment.notes[0]) != digestOf(*setup.deployment.notes[0]));
+    }
+
+    // As versions before wrote them: they are read, and what was told of them stays.
+    void readsOlderNotes()
+    {
+        Setup setup{open(), armies(catalogue)};
+        Notes notes = secretNotes(setup.deployment, 1);
+        notes.salt.clear();
+        const std::string plain = writeJson(plainNode(notes)), told = sha256Hex(plain);
+        Node older = Node::newMap(), lines = Node::newList();
+        const std::string masked = maskedBefore(plain, told);
+        for (std::size_t at = 0; at < masked.size(); at += 96)
+            lines.add(Node::ofText(masked.substr(at, 96)));
+        older.set("digest", Node::ofText(told));
+        older.set("hidden", lines);
+        const auto read = notesFrom(older);
+        QVERIFY2(bool(read), describe(read.faults).c_str());
+        QVERIFY(*read == notes);
+        QCOMPARE(digestOf(*read), told);
+        QCOMPARE(writeJson(notesNode(*read)), writeJson(older));
     }
 
     // Sealed sides keep their own notes, and open with them.

@@ -143,7 +143,7 @@ private slots:
         const Setup setup = madeUp("sketch", "sketch", false, 2, armies);
         std::string text[2], told[2];
         for (int side = 0; side < 2; ++side) {
-            text[side] = hide(setup, side, "a salt of side " + std::to_string(side));
+            text[side] = hide(setup, side, seals::newContentSalt());
             told[side] = *digestOf(text[side], "sealed.json");
             QCOMPARE(told[side].size(), std::size_t(64));
             QVERIFY(text[side].find("\"A1\"") == std::string::npos && text[side].find("\"B1\"") == std::string::npos);
@@ -233,7 +233,7 @@ private slots:
     void hiddenSaysSo()
     {
         const Setup setup = madeUp("sketch", "sketch", false, 2, armies);
-        const std::string a = hide(setup, 0, "salt"), b = *seal(setup, 1, keyOf(1));
+        const std::string a = hide(setup, 0, seals::newContentSalt()), b = *seal(setup, 1, keyOf(1));
         const auto opened = unseal(setup.field, {a, "a"}, with(b, "b", keyOf(1)));
         QVERIFY2(bool(opened), describe(opened.faults).c_str());
         QVERIFY(opened->deployment.kept[0] == Kept::hidden && opened->deployment.kept[1] == Kept::sealed);
@@ -297,7 +297,7 @@ private slots:
         QFETCH(QString, code);
         for (const char* where : {"troop", "army", "way"}) {
             Setup setup = madeUp("sketch", "sketch", false, 2, armies);
-            const std::string fine = hide(setup, 0, "salt");
+            const std::string fine = hide(setup, 0, seals::newContentSalt());
             for (Troop& troop : setup.deployment.troops)
                 if (troop.badge == "B2" && where == std::string("troop"))
                     troop.name = name;
@@ -305,7 +305,8 @@ private slots:
                 setup.deployment.army[1] = name;
             if (where == std::string("way"))
                 setup.deployment.way[1].name = name;
-            const auto opened = unseal(setup.field, {fine, "a.json", ""}, {hide(setup, 1, "salt"), "b.json", ""});
+            const auto opened =
+                unseal(setup.field, {fine, "a.json", ""}, {hide(setup, 1, seals::newContentSalt()), "b.json", ""});
             QVERIFY2(!opened, where);
             QCOMPARE(QString::fromStdString(codeOf(opened.faults)), code);
             QCOMPARE(opened.faults.front().place.file, std::string("b.json"));
@@ -330,7 +331,7 @@ private slots:
         Setup setup = madeUp(first.toUtf8(), second.toUtf8(), false, 3, armies);
         setup.deployment.army[0] = "Persians";
         setup.deployment.army[1] = "Greeks";
-        const std::string a = hide(setup, 0, "salt"), b = hide(setup, 1, "salt");
+        const std::string a = hide(setup, 0, seals::newContentSalt()), b = hide(setup, 1, seals::newContentSalt());
         for (const std::string& sealed : {a, b}) {
             const auto faults = schema->check(*readJson(sealed, "sealed.json"));
             QVERIFY2(faults.empty(), describe(faults).c_str());
@@ -352,7 +353,8 @@ private slots:
         const Setup setup = madeUp("sketch", "sketch", false, 2, armies);
         Setup moved = setup;
         moved.deployment.posted.front().drawn = false;
-        const std::string a = hide(setup, 0, "salt"), b = hide(setup, 1, "salt"), other = hide(moved, 0, "salt");
+        const std::string a = hide(setup, 0, seals::newContentSalt()), b = hide(setup, 1, seals::newContentSalt()),
+                          other = hide(moved, 0, seals::newContentSalt());
         const auto open = [&](const std::string& one, const std::string& told, const std::string& second) {
             return codeOf(unseal(setup.field, {one, "a.json", told}, {second, "b.json", ""}).faults);
         };
@@ -370,8 +372,10 @@ private slots:
         elsewhere.name = "elsewhere";
         QCOMPARE(
             codeOf(unseal(elsewhere, {a, "a.json", ""}, {b, "b.json", ""}).faults), std::string("sealed-other-field"));
-        // The same deployment with another salt tells nothing of it.
-        QVERIFY(*digestOf(hide(setup, 0, "another"), "c.json") != told);
+        // The same deployment with another salt tells nothing of it, and it is not masked with what is told of it.
+        QVERIFY(a.find(told, a.find(told) + 1) == std::string::npos);
+        QVERIFY(a.find("\"salt\"") != std::string::npos);
+        QVERIFY(*digestOf(hide(setup, 0, seals::newContentSalt()), "c.json") != told);
     }
 };
 

@@ -1,4 +1,5 @@
 #include "model/field/files/sealed.h"
+#include "model/field/files/veil.h"
 #include "model/text/digest.h"
 #include "model/text/json.h"
 #include "model/text/write.h"
@@ -9,7 +10,8 @@ using namespace strategikon::field;
 
 namespace {
 
-// A sealed file of this content, as somebody could make it who wishes the reader ill: its digest is right.
+// A sealed file of this content, as somebody could make it with an older version who wishes the reader ill: its digest
+// is right.
 std::string sealedFrom(std::string_view content)
 {
     constexpr char digits[] = "0123456789abcdef";
@@ -31,6 +33,15 @@ std::string sealedFrom(std::string_view content)
 
 } // namespace
 
+// The same as this version makes it.
+std::string hiddenFrom(std::string_view content)
+{
+    Node node = Node::newMap();
+    node.set("strategikon", Node::ofText("sealed-deployment"));
+    veil(node, "content", {std::string(content), std::string(32, 's')});
+    return writeJson(node);
+}
+
 seals::Key key() { return seals::Key({}, {}); }
 
 // The same under a seal whose word is known, as whoever has it could make it.
@@ -51,11 +62,12 @@ FUZZ_TARGET(text)
 {
     const Field field;
     const auto content = text.substr(0, 4096);
-    for (const std::string& sealed : {std::string(text), sealedFrom(content), sealedWithWord(content)}) {
+    for (const std::string& sealed :
+        {std::string(text), sealedFrom(content), hiddenFrom(content), sealedWithWord(content)}) {
         const auto digest = digestOf(sealed, "input.json");
         MUST(digest || !digest.faults.empty());
         const Setup empty;
-        const std::string other = hide(empty, 1, "a salt");
+        const std::string other = hide(empty, 1, std::string(32, 's'));
         const auto opened = unseal(field, {sealed, "input.json", "", key(), {}}, {other, "other.json"});
         MUST(opened || !opened.faults.empty());
         if (opened)

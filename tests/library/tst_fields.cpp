@@ -1,7 +1,10 @@
 // Battlefields in the library, and the library as it was before it held any.
+#include "model/library/copies.h"
 #include "support.h"
 
 #include <QTest>
+
+#include <filesystem>
 
 using namespace strategikon;
 
@@ -20,6 +23,7 @@ private slots:
     void archives();
     void removesAndBringsBack();
     void refuses();
+    void cleansWhatNobodyIsToKnow();
     void readsVersion1();
 };
 
@@ -101,6 +105,49 @@ void TestFields::refuses()
 }
 
 // Everything a player had is there in the newest version, and undo still reaches behind the upgrade.
+// What a field held before is in no undo, in no page of the file and in no later copy; of earlier copies it is said.
+void TestFields::cleansWhatNobodyIsToKnow()
+{
+    Folder folder;
+    const std::string secret = "HORSEGOROUNDTHELEFT", instead = "SEALED";
+    const auto document = [](const std::string& word, int filled) {
+        std::string lines;
+        for (int i = 0; i < filled; ++i)
+            lines += word + std::to_string(i) + ",";
+        return "{\"notes\": \"" + lines + "\"}";
+    };
+    const Cleaning clean = [&](const std::string& text) {
+        return text.find(secret) == std::string::npos ? text : document(instead, 1);
+    };
+    const auto holds = [&](const std::string& text) { return text.find(secret) != std::string::npos; };
+    const auto isIn = [&](const std::string& file) { return holds(bytesOf(file)); };
+    auto library = must(Library::open(folder.library()));
+    const std::string id = must(library.createField({"Ford", "game", "{}", "{}"})).id;
+    const std::string other = must(library.createField({"Hill", "game", "{}", "{}"})).id;
+    for (int i = 0; i < 60; ++i) { // short ones lie in a page, long ones in pages of their own
+        must(library.saveField(id, {"Ford", "game", document(secret, i % 7 * i), "{}"}, "notes"));
+        must(library.saveField(other, {"Hill", "game", document("hill", i), "{}"}, "notes"));
+        if (i % 5 == 0)
+            must(library.undo(Scope::field(id)));
+    }
+    std::filesystem::create_directory(folder.path("copies"));
+    must(library.backupTo(folder.path("copies/library-2026-01-31.db")));
+    QVERIFY(isIn(folder.library()) || isIn(folder.library() + "-wal"));
+    must(library.saveFieldCleaned(id, {"Ford", "game", document(instead, 2), "{}"}, clean, "notes"));
+    must(library.backupTo(folder.path("copies/library-2026-02-01.db")));
+    for (const char* file : {"library.db", "library.db-wal", "copies/library-2026-02-01.db"})
+        QVERIFY2(!isIn(folder.path(file)), file);
+    QCOMPARE(copiesHolding(folder.library(), id, holds), std::vector<std::string>{"library-2026-01-31.db"});
+    QCOMPARE(copiesHolding(folder.library(), other, holds), std::vector<std::string>());
+    QVERIFY(must(library.lookThrough()).fields == 2);
+    while (library.canUndo(Scope::field(id))) {
+        must(library.undo(Scope::field(id)));
+        const auto now = library.field(id);
+        QVERIFY(!now || !holds(now->content.document));
+    }
+    QCOMPARE(must(library.field(other)).content.document, document("hill", 59));
+}
+
 void TestFields::readsVersion1()
 {
     Folder folder;

@@ -55,6 +55,18 @@ private slots:
         QCOMPARE(codeOf(unsealed(*seal, *keyFrom("Kadesh", newSalt()))), QString("seal-wrong-word"));
     }
 
+    // What was told of a content stays true however often it is sealed.
+    void keepsItsDigest()
+    {
+        const Content content{"hold the ford", newContentSalt()};
+        const auto seal = sealed(content, keyOf('a')), again = sealed(content, keyOf('b'));
+        QVERIFY(seal && again && seal->cipher != again->cipher);
+        QCOMPARE(seal->digest, digestOf(content));
+        QCOMPARE(again->digest, digestOf(content));
+        QCOMPARE(unsealed(*again, keyOf('b'))->salt, content.salt);
+        QVERIFY(digestOf({content.text, newContentSalt()}) != seal->digest);
+    }
+
     void emptyWordsAreRefused()
     {
         for (const char* word : {"", " ", "\t\r\n"})

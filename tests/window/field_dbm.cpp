@@ -4,8 +4,12 @@
 
 #include "model/field/deploying/standing.h"
 #include "model/field/deploying/works.h"
+#include "model/field/files/notes_file.h"
+#include "model/library/copies.h"
 
 #include "tests/words/reader.h"
+
+#include <QSignalSpy>
 
 namespace strategikon {
 
@@ -19,6 +23,7 @@ private slots:
     void init() { failOnWarnings(); }
     void byTapsToTheBattle();
     void sealedWithAPassword();
+    void sealedAfterTheyLayOpen();
     void worksByTaps();
     void whatMayNotBeIsSaidAtOnce();
     void ninetyAreFewRows();
@@ -335,6 +340,57 @@ void FieldDbm::sealedWithAPassword()
     }
     QTRY_VERIFY(desk.turnShown().assign || desk.turnShown().done);
     QCOMPARE(secretsIn(driver), QStringList());
+}
+
+// Notes that were hidden are sealed after all: they lie open nowhere any more, and of a backup made before it is said.
+void FieldDbm::sealedAfterTheyLayOpen()
+{
+    QTemporaryDir home;
+    Driver driver(home.path());
+    BattlefieldViewModel& desk = dbmTable(driver, dbmField(driver, "Cannae"));
+    Library& library = *Session::current()->library();
+    driver.click("deployBlock");
+    driver.click("deployBlock");
+    QTRY_VERIFY(desk.turnShown().notes);
+    handTo(driver, "write-1");
+    place(driver, "second", int(model(driver, "notes")->property("places").toStringList().size()) - 2);
+    driver.click("notesDone");
+    QTRY_COMPARE(desk.handedTo(), -1);
+    const field::Notes notes = *desk.setup().deployment.notes[1];
+    QVERIFY(!notes.isClosed());
+    const std::string hidden = field::notesNode(notes).find("hidden")->items().front().written();
+    const auto lieIn = [&](const QString& file) {
+        QFile read(home.filePath(file));
+        return read.open(QIODevice::ReadOnly) && read.readAll().contains(hidden.c_str());
+    };
+    QVERIFY(lieIn("library.db") || lieIn("library.db-wal"));
+    QVERIFY(*rollCopies(library, "2026-01-31"));
+    QVERIFY(lieIn("copies/library-2026-01-31.db"));
+
+    QSignalSpy said(Session::current(), &Session::said);
+    handTo(driver, "look-1");
+    driver.click("notesSeal");
+    for (const char* field : {"sealWord", "sealWordAgain"}) {
+        driver.wait(field)->forceActiveFocus();
+        driver.type("marathon");
+    }
+    driver.click("sealWordDone");
+    QTRY_VERIFY(desk.setup().deployment.notes[1]->isClosed());
+    QCOMPARE(field::digestOf(*desk.setup().deployment.notes[1]), field::digestOf(notes));
+    QCOMPARE(said.count(), 1);
+    QVERIFY2(
+        said.front().front().toString().contains("library-2026-01-31.db"), qPrintable(said.front().front().toString()));
+    driver.shoot("dbm-sealed-late");
+    QVERIFY(*rollCopies(library, "2026-02-01"));
+    for (const char* file : {"library.db", "library.db-wal", "copies/library-2026-02-01.db"}) {
+        QVERIFY2(!lieIn(file), file);
+    }
+    while (desk.setup().deployment.notes[1] && library.canUndo(Scope::field(desk.fieldId().toStdString()))) {
+        QVERIFY(desk.setup().deployment.notes[1]->isClosed());
+        driver.key(Qt::Key_Z, Qt::ControlModifier);
+        driver.settle();
+    }
+    QVERIFY(!desk.setup().deployment.notes[1]);
 }
 
 // The works of the camp a section at a time, once its baggage stands: the next to one comes to rest at its end. What

@@ -86,6 +86,7 @@ std::optional<Notes> typedNotes(const FieldRead& read, const Noting& noting)
             return {};
         }
     notes.onFoot = noting.dismounted;
+    notes.salt = seals::newContentSalt();
     return notes;
 }
 

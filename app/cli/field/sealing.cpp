@@ -41,7 +41,7 @@ int fitToSeal(const std::string& file, const FieldRead& read, int side)
 
 Result<std::string> closed(const Setup& setup, int side, const seals::Key* key)
 {
-    return key ? seal(setup, side, *key) : Result<std::string>(hide(setup, side, newSalt()));
+    return key ? seal(setup, side, *key) : Result<std::string>(hide(setup, side, seals::newContentSalt()));
 }
 
 // A sealed file with the key that its word gives, or with its side deployed anew.

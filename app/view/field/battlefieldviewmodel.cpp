@@ -111,7 +111,7 @@ const std::vector<Misposted>& BattlefieldViewModel::mispostedNow() const
     return *misposted_;
 }
 
-bool BattlefieldViewModel::keep(const char* what, const QString& detail)
+bool BattlefieldViewModel::keep(const char* what, const QString& detail, const Cleaning& clean)
 {
     Session& session = *Session::current();
     if (session.library() == nullptr || !known()) {
@@ -120,7 +120,10 @@ bool BattlefieldViewModel::keep(const char* what, const QString& detail)
     }
     followInvader();
     findSystem(setup_.field.system)->giveRoles(setup_.field, setup_.deployment.troops);
-    const Result<SavedField> saved = session.library()->saveField(id_, contentOf(setup_), what, detail.toStdString());
+    Library& library = *session.library();
+    const Result<SavedField> saved = clean
+        ? library.saveFieldCleaned(id_, contentOf(setup_), clean, what, detail.toStdString())
+        : library.saveField(id_, contentOf(setup_), what, detail.toStdString());
     if (!saved) {
         session.say(saved.faults);
         load(); // as it is on disk

@@ -230,7 +230,8 @@ signals:
 private:
     void load();
     bool followSides(const field::Field& before); // the armies do; false: the field is as before
-    bool keep(const char* what, const QString& detail = {});
+    bool keep(const char* what, const QString& detail = {}, const Cleaning& clean = {});
+    bool keepClosed(int side);                                 // the notes of that side
     bool keepOn(const char* what, const QString& detail = {}); // and shows what is to be placed next
     bool bothArmies() const;
     bool bring(int side, const field::Party& party); // to the choosing of terrain; false: others chose by it

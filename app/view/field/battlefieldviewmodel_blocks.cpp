@@ -2,9 +2,12 @@
 // tablet.
 #include "battlefieldviewmodel.h"
 
+#include "app/view/session.h"
 #include "app/words/words.h"
 #include "field_words.h"
+#include "model/field/files/notes_file.h"
 #include "model/field/terrain/choosing.h"
+#include "model/library/copies.h"
 #include "rules/setup.h"
 
 #include <algorithm>
@@ -271,8 +274,38 @@ void BattlefieldViewModel::see()
 
 bool BattlefieldViewModel::writeDown(int side, Notes notes)
 {
-    setup_.deployment.notes[side] = std::move(notes);
-    return keep("notes");
+    auto& kept = setup_.deployment.notes[side];
+    kept = std::move(notes);
+    return kept->isClosed() ? keepClosed(side) : keep("notes");
+}
+
+// Notes that lay open before are open nowhere any more, as far as that is in our hands.
+bool BattlefieldViewModel::keepClosed(int side)
+{
+    bool lay = false;
+    const Notes closed = *setup_.deployment.notes[side];
+    const Cleaning clean = [&](const std::string& document) {
+        std::string cleaned = withClosed(document, side, closed);
+        lay = lay || cleaned != document;
+        return cleaned;
+    };
+    if (!keep("notes", {}, clean)) {
+        return false;
+    }
+    Session& session = *Session::current();
+    const auto copies = lay ? copiesHolding(session.library()->path(), id_,
+                            [&](const auto& document) { return clean(document) != document; })
+                            : std::vector<std::string>();
+    if (!copies.empty()) {
+        QStringList names;
+        for (const std::string& copy : copies) {
+            names << QString::fromStdString(copy);
+        }
+        emit session.said(tr("The notes are sealed, but backups made while they were not still show them: %1. Delete "
+                             "these if anyone else can read them.")
+                              .arg(names.join(u", ")));
+    }
+    return true;
 }
 
 bool BattlefieldViewModel::hides(const std::string& badge) const

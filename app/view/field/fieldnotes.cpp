@@ -313,6 +313,9 @@ bool FieldNotes::keep(const std::optional<seals::Key>& key)
     const int side = desk_->handedTo();
     Deployment asked = desk_->setup().deployment;
     Notes after = *notes();
+    if (!written() || !desk_->handed()->earlier.empty()) { // what did not change keeps the checksum that was told
+        after.salt = seals::newContentSalt();
+    }
     std::erase_if(after.onFoot, [&](const std::string& badge) {
         return std::none_of(
             after.hidden.begin(), after.hidden.end(), [&](const Posted& one) { return one.badge == badge; });

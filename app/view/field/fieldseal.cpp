@@ -81,7 +81,7 @@ bool FieldSeal::seal(int side, const QUrl& file, bool replace)
     const auto with = thisEvening().sealsWith.find(evening(side));
     Result<std::string> sealed;
     if (onlyHidden_) {
-        sealed = hide(desk_->setup(), side, newSalt());
+        sealed = hide(desk_->setup(), side, seals::newContentSalt());
     } else if (with != thisEvening().sealsWith.end()) {
         sealed = field::seal(desk_->setup(), side, *thisEvening().of(with->second));
     }

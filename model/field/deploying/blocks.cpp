@@ -8,6 +8,7 @@
 #include <algorithm>
 #include <cmath>
 #include <map>
+#include <tuple>
 
 namespace strategikon::field {
 
@@ -150,6 +151,14 @@ std::optional<Turn> assignTurn(const Deployment& deployment, const int (&sides)[
 }
 
 } // namespace
+
+bool operator==(const Notes& one, const Notes& other)
+{
+    const auto told = [](const Notes& notes) {
+        return std::tie(notes.ranks, notes.away, notes.hidden, notes.onFoot, notes.seal);
+    };
+    return told(one) == told(other);
+}
 
 bool Notes::holds(std::string_view block) const
 {

@@ -141,6 +141,7 @@ private:
         if (notes || stuck || !deployment.way[side].writesDown)
             return false;
         notes = plan == Plan::battle ? plainNotesOf(deployment, side) : randomNotesOf(deployment, side, random);
+        notes->salt = seals::newContentSalt(); // by no seed: whoever has that would know them
         goToTheirGround(*notes, side);
         return true;
     }

@@ -1,6 +1,7 @@
 #include "notes_file.h"
 
-#include "model/text/digest.h"
+#include "field_file.h"
+
 #include "model/text/json.h"
 #include "model/text/write.h"
 #include "veil.h"
@@ -15,18 +16,26 @@ Fault damaged(const Node& node)
     return {node.place(), {"notes-damaged", {}}};
 }
 
+seals::Content contentOf(const Notes& notes) { return {writeJson(plainNode(notes)), notes.salt}; }
+
+Result<Notes> notesIn(const seals::Content& content, const std::string& file)
+{
+    const auto plain = readJson(content.text, file);
+    auto notes = plain ? plainNotes(*plain) : Result<Notes>(plain.faults);
+    if (notes)
+        notes->salt = content.salt;
+    return notes;
+}
+
 } // namespace
 
 Node notesNode(const Notes& notes)
 {
     Node node = Node::newMap();
-    if (notes.seal) {
+    if (notes.seal)
         node.set("sealed", seals::nodeOf(*notes.seal));
-        return node;
-    }
-    const std::string plain = writeJson(plainNode(notes)), digest = sha256Hex(plain);
-    node.set("digest", Node::ofText(digest));
-    node.set("hidden", veiledLines(plain, digest));
+    else
+        veil(node, "hidden", contentOf(notes));
     return node;
 }
 
@@ -40,19 +49,21 @@ Result<Notes> notesFrom(const Node& node)
         notes.seal = std::move(*seal);
         return notes;
     }
-    const std::string digest = node.textOr("digest");
-    const auto text = unveiled(node.find("hidden"), digest);
-    if (!text || sha256Hex(*text) != digest)
+    const auto content = unveiled(node, "hidden");
+    if (!content || seals::digestOf(*content) != node.textOr("digest"))
         return damaged(node);
-    const auto plain = readJson(*text, node.place().file);
-    return plain ? plainNotes(*plain) : Result<Notes>(damaged(node));
+    auto notes = notesIn(*content, node.place().file);
+    return notes ? std::move(notes) : Result<Notes>(damaged(node));
 }
 
 Result<Notes> closed(const Notes& notes, const seals::Key& key)
 {
     if (notes.seal)
         return notes;
-    auto seal = seals::sealed(writeJson(plainNode(notes)), key);
+    seals::Content content = contentOf(notes);
+    if (content.salt.empty())
+        content.salt = seals::newContentSalt();
+    auto seal = seals::sealed(content, key);
     if (!seal)
         return seal.faults;
     Notes shut;
@@ -65,17 +76,23 @@ Result<Notes> opened(const Notes& notes, const seals::Key& key)
     if (!notes.seal)
         return notes;
     const auto content = seals::unsealed(*notes.seal, key);
-    if (!content)
-        return content.faults;
-    const auto plain = readJson(content->text, "");
-    if (!plain)
-        return plain.faults;
-    return plainNotes(*plain);
+    return content ? notesIn(*content, "") : Result<Notes>(content.faults);
 }
 
-std::string digestOf(const Notes& notes)
+std::string withClosed(const std::string& setup, int side, const Notes& notes)
 {
-    return notes.seal ? notes.seal->digest : sha256Hex(writeJson(plainNode(notes)));
+    auto node = readFieldJson(setup, {});
+    const Node* deployment = node ? node->find("deployment") : nullptr;
+    const std::string name = side == 0 ? "first-notes" : "second-notes";
+    const Node* before = deployment ? deployment->find(name) : nullptr;
+    if (!before || before->find("sealed"))
+        return setup;
+    Node changed = *deployment;
+    changed.set(name, notesNode(notes));
+    node->set("deployment", std::move(changed));
+    return writeJson(*node);
 }
+
+std::string digestOf(const Notes& notes) { return notes.seal ? notes.seal->digest : seals::digestOf(contentOf(notes)); }
 
 } // namespace strategikon::field

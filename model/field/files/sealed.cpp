@@ -8,7 +8,6 @@
 #include "veil.h"
 
 #include <algorithm>
-#include <random>
 
 namespace strategikon::field {
 
@@ -78,12 +77,12 @@ constexpr int wordVersion = 1;
 Result<std::string> hiddenIn(const Node& node, const std::string& file)
 {
     const std::string digest = node.textOr("digest");
-    const auto content = unveiled(node.find("content"), digest);
+    auto content = unveiled(node, "content");
     if (!content)
         return wrong(file, "sealed-no-file");
-    if (const std::string found = sha256Hex(*content); found != digest)
+    if (const std::string found = seals::digestOf(*content); found != digest)
         return wrong(file, "sealed-changed", {{"found", found}, {"digest", digest}});
-    return *content;
+    return std::move(content->text);
 }
 
 // A file as it is before anybody opens it: hidden, or under a seal that wants a word.
@@ -120,7 +119,7 @@ Result<Closed> closed(std::string_view text, const std::string& file)
     auto content = hiddenIn(*node, file);
     if (!content)
         return content.faults;
-    Outside outside{sha256Hex(*content)};
+    Outside outside{node->textOr("digest")};
     return Closed{std::move(*content), {}, {}, std::move(outside)};
 }
 
@@ -205,16 +204,6 @@ Node contentOf(const Setup& setup, int side)
 
 } // namespace
 
-std::string newSalt()
-{
-    constexpr char letters[] = "abcdefghijklmnopqrstuvwxyz234567";
-    std::random_device random;
-    std::string salt;
-    while (salt.size() < 32)
-        salt += letters[random() % 32];
-    return salt;
-}
-
 Result<std::string> seal(const Setup& setup, int side, const seals::Key& key)
 {
     const Node content = contentOf(setup, side);
@@ -234,17 +223,9 @@ Result<std::string> seal(const Setup& setup, int side, const seals::Key& key)
 
 std::string hide(const Setup& setup, int side, const std::string& salt)
 {
-    Node content = Node::newMap();
-    content.set("side", Node::ofInteger(side));
-    content.set("salt", Node::ofText(salt));
-    const Node own = contentOf(setup, side);
-    for (const auto& entry : own.entries())
-        content.set(entry.key, entry.node);
-    const std::string plain = writeJson(content), digest = sha256Hex(plain);
     Node node = Node::newMap();
     node.set("strategikon", Node::ofText(hiddenKind));
-    node.set("digest", Node::ofText(digest));
-    node.set("content", veiledLines(plain, digest));
+    veil(node, "content", {writeJson(contentOf(setup, side)), salt});
     return writeJson(node);
 }
 

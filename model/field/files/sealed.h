@@ -20,9 +20,7 @@ namespace strategikon::field {
 // One side of a set-up as a file.
 Result<std::string> seal(const Setup& setup, int side, const seals::Key& key);
 
-// 32 letters that nobody can guess, others each time.
-std::string newSalt();
-// The same, only hidden on screens; `salt` is drawn anew for each, 16 letters or more.
+// The same, only hidden on screens; `salt` is drawn anew for each (seals::newContentSalt).
 std::string hide(const Setup& setup, int side, const std::string& salt);
 
 // What a sealed file tells before it is opened.

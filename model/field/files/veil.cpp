@@ -53,16 +53,27 @@ Node linesOf(const std::string& text)
 
 } // namespace
 
-Node veiledLines(std::string text, const std::string& key) { return linesOf(hexOf(veiled(std::move(text), key))); }
+void veil(Node& node, const char* name, const seals::Content& content)
+{
+    const std::string digest = seals::digestOf(content);
+    node.set("digest", Node::ofText(digest));
+    if (!content.salt.empty())
+        node.set("salt", Node::ofText(seals::base64(content.salt)));
+    node.set(name, linesOf(hexOf(veiled(content.text, content.salt.empty() ? digest : content.salt))));
+}
 
-std::optional<std::string> unveiled(const Node* lines, const std::string& key)
+std::optional<seals::Content> unveiled(const Node& node, const char* name)
 {
     std::string hex;
-    if (lines)
+    if (const Node* lines = node.find(name))
         for (const Node& line : lines->items())
             hex += line.written();
+    const Node* salted = node.find("salt");
+    const auto salt = salted ? seals::bytesOf(salted->written(), 32) : std::optional<std::string>("");
     const auto bytes = bytesOf(hex);
-    return bytes ? std::optional(veiled(*bytes, key)) : std::nullopt;
+    if (!bytes || !salt || (salted && salt->size() != 32))
+        return {};
+    return seals::Content{veiled(*bytes, salt->empty() ? node.textOr("digest") : *salt), *salt};
 }
 
 } // namespace strategikon::field

@@ -1,6 +1,8 @@
-// Text that nobody reads by accident: to look at, noise. Whoever wants to read it can. Used inside this folder only.
+// Contents that nobody reads by accident: to look at, noise. Whoever wants to read one can, since its key lies beside
+// it; whoever knows its digest alone cannot. Used inside this folder only.
 #pragma once
 
+#include "model/seal/seal.h"
 #include "model/text/node.h"
 
 #include <optional>
@@ -8,9 +10,11 @@
 
 namespace strategikon::field {
 
-// The text as lines of hexadecimal digits, under a key that lies beside it.
-Node veiledLines(std::string text, const std::string& key);
-// The text again; nothing where these are no such lines.
-std::optional<std::string> unveiled(const Node* lines, const std::string& key);
+// Puts a content with its salt into a node: "digest", "salt" (base64), and under `name` the text as lines of
+// hexadecimal digits, masked with the salt. A content without one, as older versions made it, is masked with its digest
+// and stays so.
+void veil(Node& node, const char* name, const seals::Content& content);
+// It again, whether it is what the digest says or not; nothing where there is none.
+std::optional<seals::Content> unveiled(const Node& node, const char* name);
 
 } // namespace strategikon::field
