@@ -148,10 +148,10 @@ std::vector<Outing> found(const std::vector<Outing>& all, const Wanted& wanted, 
     return some;
 }
 
-Result<Page> pageOf(
+Result<FoundPage> pageOf(
     const Library& library, std::string_view place, const Wanted& wanted, const NameOf& nameOf, std::size_t most)
 {
-    Result<Page> page{Page()};
+    Result<FoundPage> page{FoundPage()};
     if (wanted.sort != Wanted::Sort::played || wanted.reversed) {
         auto all = outingsIn(library, place);
         page.faults = std::move(all.faults);

@@ -20,11 +20,11 @@ std::vector<Outing> found(const std::vector<Outing>& all, const Wanted& wanted, 
 
 // So many of them that lie on a shelf, as outingsIn() gives them; 0: all. Where what was played last comes first, the
 // others are not even looked at.
-struct Page {
+struct FoundPage {
     std::vector<Outing> battles{};
     bool more = false;
 };
-Result<Page> pageOf(
+Result<FoundPage> pageOf(
     const Library& library, std::string_view place, const Wanted& wanted, const NameOf& nameOf, std::size_t most);
 
 } // namespace strategikon::evenings

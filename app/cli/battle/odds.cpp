@@ -15,6 +15,19 @@ using namespace play;
 
 namespace {
 
+// Under whose they are, where there are several accounts.
+void printModifiers(const Preview& seen, const Game& game, const State& state)
+{
+    std::string account;
+    for (const play::Modifier& one : seen.modifiers) {
+        if (one.account != account)
+            print(QStringLiteral("%1:\n").arg(accountShown(account = one.account, state, seen.of)));
+        print(QStringLiteral("%1  %2\n")
+                  .arg(one.value > 0 ? u'+' + QString::number(one.value) : QString::number(one.value),
+                      modifierShown(game, state, one.id)));
+    }
+}
+
 void tellOdds(const Preview& seen, const Game& game, const State& state)
 {
     if (seen.price)

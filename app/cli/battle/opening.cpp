@@ -1,6 +1,7 @@
 // strategikon battle open-notes
 #include "app/cli/typed_word.h"
 #include "app/report/notes.h"
+#include "app/words/played.h"
 #include "app/words/words.h"
 #include "battle_files.h"
 #include "battles.h"

@@ -115,19 +115,6 @@ Answer filledIn(const OpenBattle& open, const Decision& ask)
     return Card(ask, {&open->game(), &open->state(), open.on()}).draft(true);
 }
 
-// Under whose they are, where there are several accounts.
-void printModifiers(const Preview& seen, const Game& game, const State& state)
-{
-    std::string account;
-    for (const play::Modifier& one : seen.modifiers) {
-        if (one.account != account)
-            print(QStringLiteral("%1:\n").arg(accountShown(account = one.account, state, seen.of)));
-        print(QStringLiteral("%1  %2\n")
-                  .arg(one.value > 0 ? u'+' + QString::number(one.value) : QString::number(one.value),
-                      modifierShown(game, state, one.id)));
-    }
-}
-
 } // namespace
 
 Fault Action::placed(Fault fault) const
