@@ -226,8 +226,11 @@ Fault lockTrouble(const std::string& path, int error)
     return libraryFault(path, "no-lock", {{"detail", std::generic_category().message(error)}});
 }
 
+// What the system takes for the end of a name would lead to another file.
 Store storeFor(const std::string& path)
 {
+    if (path.find('\0') != path.npos)
+        throw Refused{systemTrouble(path, EINVAL)};
     auto store = std::make_unique<LibraryStore>();
     store->path = fs::weakly_canonical(fs::absolute(path));
     return store;
