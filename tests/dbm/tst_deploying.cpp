@@ -318,7 +318,6 @@ private slots:
     {
         Setup setup{open(), armies(catalogue)};
         Random random(3);
-        deploy(setup.deployment, setup.field, noKinds(), -1, Plan::none, random);
         deploy(setup.deployment, setup.field, noKinds(), -1, Plan::battle, random);
         for (const int side : {0, 1}) {
             const Notes& notes = *setup.deployment.notes[side];
@@ -334,7 +333,6 @@ private slots:
         }
         Setup second{open(), armies(catalogue)};
         Random same(3);
-        deploy(second.deployment, second.field, noKinds(), -1, Plan::none, same);
         deploy(second.deployment, second.field, noKinds(), -1, Plan::battle, same);
         QVERIFY(*second.deployment.notes[0] == *setup.deployment.notes[0]);
         QVERIFY(digestOf(*second.deployment.notes[0]) != digestOf(*setup.deployment.notes[0]));

@@ -10,7 +10,10 @@ using namespace strategikon::exchanged;
 namespace {
 
 const char* roster = R"(<?xml version="1.0" encoding="UTF-8" standalone="yes"?>
-<roster name="Zoë" gameSystemName="Warmaster Ancients" xmlns="http://www.battlescribe.net/schema/rosterSchema">
+<roster name="Zoë" gameSystemName="Warmaster Ancients" xmlns=)"
+                     // moc takes two slashes within a raw string for a comment
+                     "\"http://www.battlescribe.net/schema/rosterSchema\""
+                     R"(>
 <costLimits><costLimit value="1000"/></costLimits><forces><force catalogueName="Egyptian"><selections>
 <selection name="General" number="1" type="unit"/><selection name="Archers" number="4" type="unit"/>
 </selections></force></forces></roster>
