@@ -60,7 +60,7 @@ public:
     {
         static const Pattern tag(
             QStringLiteral(
-                R"(<!--.{0,100000}?-->|<(style|script|head|title)\b.{0,200000}?</\1\s*>|)"
+                R"(<!--.{0,60000}?-->|<(style|script|head|title)\b.{0,60000}?</\1\s*>|)"
                 R"(</?(?:!doctype|[abiqsu]|article|big|blockquote|body|br|center|code|dd|del|div|dl|dt|em|font|footer|)"
                 R"(form|h[1-6r]|header|html|img|input|ins|label|li|link|main|meta|nav|o:p|ol|p|pre|section|small|span|)"
                 R"(strong|su[bp]|svg|table|tbody|t[dhr]|tfoot|thead|ul)\b[^<>]{0,300}>|)"

@@ -39,8 +39,9 @@ std::string letterOf(int side) { return side == 0 ? "A" : side == 1 ? "B" : side
 
 bool changesTurn(const Event& event)
 {
-    return std::ranges::any_of(event.changes,
-        [](const Change& one) { return one.what == Change::What::turn || one.what == Change::What::turnOf; });
+    return std::ranges::any_of(event.changes, [](const play::Change& one) {
+        return one.what == play::Change::What::turn || one.what == play::Change::What::turnOf;
+    });
 }
 
 // A turn that was played, as it ended; over: nothing comes after it.
