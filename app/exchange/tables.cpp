@@ -127,6 +127,9 @@ bool isRow(const QString& line, QChar sign, const QStringList& cells)
         return line.trimmed().startsWith(u'|') || cells.size() > 2;
     if (sign == u',' && line.contains(u", ") && !line.contains(u'"'))
         return false;
+    static const Pattern parting(QStringLiteral(R"((?<!\d),|,(?!\d))")); // "3 x Chariots 240,00 pts" has only decimals
+    if (sign == u',' && !line.contains(parting))
+        return false;
     return std::any_of(cells.begin(), cells.end(), isFigure);
 }
 

@@ -30,11 +30,11 @@ private slots:
                  "  4 x Archers  ", "4 x Archers, 1,600 points", "4x  Archers = 160", "(4) Archers", "[4x] Archers",
                  "x4 Archers", "× 4 Archers", "Archers (x4)", "Archers [4x]", "Archers (4)", "Archers - 4",
                  "Archers (4), 160 points", "4 - Archers", "4: Archers", "4 units of Archers", "four Archers",
-                 "4.0 x Archers", "4 Archers 160.0 pts", "4 Archers [160,00 pts]", "4 Archers – 1’600 points",
-                 "4 Archers, 40 points each", "1. Archers x4", "1) 4 Archers", "a) 4 Archers", "◦ 4 Archers",
-                 "▪ 4 Archers", "\uF0B7 4 Archers", "o 4 Archers", "✓ 4 Archers", "> 4 Archers", "> > 4 Archers",
-                 ":bow_and_arrow: 4 Archers", "~~4 x Archers~~", "||4 x Archers||", "4\u00A0x\u00A0Archers",
-                 "4\u2009×\u2009Archers", "\u200B4 x Arch\u00ADers", "4 x Archers\u2003(160)",
+                 "4.0 x Archers", "4 Archers 160.0 pts", "4 x Archers 160,00 pts", "4 Archers [160,00 pts]",
+                 "4 Archers – 1’600 points", "4 Archers, 40 points each", "1. Archers x4", "1) 4 Archers",
+                 "a) 4 Archers", "◦ 4 Archers", "▪ 4 Archers", "\uF0B7 4 Archers", "o 4 Archers", "✓ 4 Archers",
+                 "> 4 Archers", "> > 4 Archers", ":bow_and_arrow: 4 Archers", "~~4 x Archers~~", "||4 x Archers||",
+                 "4\u00A0x\u00A0Archers", "4\u2009×\u2009Archers", "\u200B4 x Arch\u00ADers", "4 x Archers\u2003(160)",
                  "[list][*]4 x Archers[/list]", "<ul><li>4 x Archers</li></ul>", "[color=#ff0000]4 x Archers[/color]",
                  "4 &times; Archers &mdash; 160 pts", "Char1: 4x Archers [160 pts]"})
             QTest::newRow(line) << line << archers;

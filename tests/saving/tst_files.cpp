@@ -243,7 +243,7 @@ private slots:
         QTest::newRow("battle that hides")
             << QByteArray(R"({"strategikon-battle":2,"beginning":{"hides":true}})") << true;
         QTest::newRow("set-up") << QByteArray(R"({"deployment": {"first-army": "Rome"}})") << false;
-        QTest::newRow("a name like a note") << QByteArray(R"({"name": "\"first-notes\""})") << false;
+        QTest::newRow("a name like a note") << QByteArray("{\"name\": \"\\\"first-notes\\\"\"}") << false;
         QTest::newRow("a text") << QByteArray("the \"first-notes\" of a series") << false;
     }
     void secretsAreTheirOwners()
