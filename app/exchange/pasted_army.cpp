@@ -63,14 +63,16 @@ Army PastedArmy::take()
 void PastedArmy::readHeading(const PastedLine& line)
 {
     headed = true;
-    if (line.points > 0)
+    const bool ours =
+        line.pieces.size() == 3 && line.pieces[2].find('/') != std::string::npos; // "Sons of Ra (Egyptian), 770/1000"
+    if (ours)
+        army.points = sizeIn(line.pieces[2]);
+    else if (line.points > 0)
         army.points = std::min(line.points, largestArmy);
     else if (line.counted && line.count >= 100)
         army.points = std::min(line.count, largestArmy);
     else if (!line.figures.empty() && line.figures.front() >= 100)
         army.points = std::min(line.figures.front(), largestArmy);
-    const bool ours =
-        line.pieces.size() == 3 && line.pieces[2].find('/') != std::string::npos; // "Sons of Ra (Egyptian), 770/1000"
     if (ours && army.name.empty() && folded(line.pieces.front()) != folded(list.name))
         army.name = line.pieces.front();
     for (const std::string& piece : line.pieces) {

@@ -294,10 +294,10 @@ std::vector<PastedLine> pastedLines(std::string_view text, std::size_t most)
 
 bool tellsSums(const PastedLine& line)
 {
-    static constexpr std::array<std::string_view, 33> known{"total", "point", "pt", "of", "unit", "stand", "limit",
+    static constexpr std::array<std::string_view, 34> known{"total", "point", "pt", "of", "unit", "stand", "limit",
         "break", "core", "withdraw", "at", "level", "size", "legal", "spent", "left", "army", "cost", "and", "no",
         "count", "name", "upgrade", "in", "all", "breakpoint", "withdrawal", "lost", "is", "the", "each", "base",
-        "after"};
+        "after", "roster"};
     const std::string first = line.pieces.empty() ? "" : folded(line.pieces.front());
     if (first.starts_with("point ") && first.find(" of ") != std::string::npos) // "Points 770 of 1,000, Units 15"
         return true;

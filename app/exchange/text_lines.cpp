@@ -85,11 +85,13 @@ private:
         qsizetype at = 0;
         for (qsizetype end; (end = words.indexOf(u'\n', at)) >= 0; at = end + 1) {
             line += words.mid(at, end - at);
-            if (html && !kept)
-                line += u' ';
-            else
-                close();
             ++number;
+            if (html && !kept) {
+                line += u' ';
+            } else {
+                close();
+                begun = number;
+            }
         }
         line += words.mid(at);
     }
