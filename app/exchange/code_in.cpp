@@ -44,7 +44,7 @@ std::optional<Army> armyAt(std::string_view text)
     return {};
 }
 
-// A code in an address: "STK1%3AWARMASTER%3A...".
+// A code in an address: "STK1%3A...".
 std::string unescaped(std::string text)
 {
     const std::string small = lower(text);

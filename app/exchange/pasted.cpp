@@ -60,7 +60,7 @@ private:
         if (std::any_of(begin, end, [&](const PastedLine& line) { return line.headed && army.knows(line); }))
             army.expectTable();
         for (std::size_t i = section.begin; i < section.end; ++i) {
-            // A second line may say the size: "Egyptian", then "Warmaster: Egyptian, 1,000 points".
+            // A second line may say the size: the name of the list, then system, list and points.
             const bool again = section.headed && i > section.heading && !army.hasRows();
             if (section.headed && (i == section.heading || (again && listIn(lines[i]) == section.list)))
                 army.readHeading(lines[i]);

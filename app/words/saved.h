@@ -16,7 +16,7 @@ struct SavedFacts {
     bool judged = false; // false: its list is gone, or has faults; then the three above are nothing
     std::string nation;  // the list's printed name
     std::string stamp;
-    std::string partner; // system and list of a doubles partner, "fog/roman"; empty: none
+    std::string partner; // system and list of a doubles partner; empty: none
     std::string basis;   // what the figures follow from besides the army
 };
 
