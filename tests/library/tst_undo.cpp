@@ -47,6 +47,17 @@ std::string nameOf(const Library& library, const std::string& id)
     return army ? army->content.name : "-";
 }
 
+// What plain SQLite says, as any program that opens the file: triggers are asked.
+std::string refusal(const std::string& path, const std::string& sql)
+{
+    try {
+        SQLite::Database(path, SQLite::OPEN_READWRITE).exec(sql);
+        return "";
+    } catch (const SQLite::Exception& said) {
+        return said.what();
+    }
+}
+
 using List = std::vector<std::string>;
 
 } // namespace
@@ -171,7 +182,7 @@ void TestUndo::keepsTheLog()
     }
     for (const char* sql : {"DELETE FROM edit", "UPDATE edit SET detail = 'x'", "DELETE FROM edit_row",
              "UPDATE edit_row SET after = NULL, before = '{}'"})
-        QVERIFY_EXCEPTION_THROWN(run(folder.library(), sql), SQLite::Exception);
+        QCOMPARE(refusal(folder.library(), sql), std::string("the log is never altered"));
 }
 
 void TestUndo::random_data()
