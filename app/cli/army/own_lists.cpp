@@ -147,14 +147,11 @@ void tellOddEffects(const System& system, const ArmyList& list, const std::strin
         }
 }
 
-} // namespace
-
-namespace {
-
 // A list may be named as everywhere; what looks like a file is one.
 std::optional<std::string> listFile(const std::string& named)
 {
-    const bool isFile = named.find('.') != std::string::npos || fs::exists(named);
+    std::error_code error; // a link that leads to itself can be asked nothing
+    const bool isFile = named.find('.') != std::string::npos || fs::exists(named, error) || error;
     return isFile ? std::optional(named) : ownFile(named);
 }
 
