@@ -184,6 +184,7 @@ void AboutThere::untilTheEndOfTheTurn()
     QFETCH(QString, file);
     const auto example = readExample(file.toStdString());
     const auto truly = played(*catalogue, *example);
+    QVERIFY2(truly, describe(truly.faults).c_str());
     const field::Field& on = example->plan.setUp->field;
     Battle tapped(truly->game(), truly->stateAfter(0));
     int retreats = 0, pursuits = 0;
