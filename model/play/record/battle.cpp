@@ -450,6 +450,16 @@ bool isAsked(const Game& game, const State& state, const Answer& answer)
     return ask && (ask->who == answer.who || answer.who == nobody) && !misfit(*ask, answer);
 }
 
+// The card was open, but for the other side alone.
+bool isAnothers(const Game& game, const State& state, const Answer& answer)
+{
+    if (isAgreed(answer) || answer.who == nobody)
+        return false;
+    const std::vector<Decision> open = game.can(state);
+    const Decision* ask = cardFor(open, answer.what, answer.who);
+    return ask && ask->who != answer.who;
+}
+
 } // namespace
 
 Judged judgedAgain(const Battle& battle)
@@ -462,12 +472,13 @@ Judged judgedAgain(const Battle& battle)
         const State& before = walk.after(entry.parent);
         const bool same = resolved(battle.game(), before, entry.answer).events == entry.events;
         const bool asked = isAsked(battle.game(), before, entry.answer);
-        if (!same)
+        const bool alien = same && !asked && isAnothers(battle.game(), before, entry.answer);
+        if (alien)
+            judged.aliens.push_back(entry.number);
+        else if (!same || !asked)
             judged.otherwise.push_back(entry.number);
         if (!asked)
             judged.unasked.push_back(entry.number);
-        if (same && !asked)
-            judged.aliens.push_back(entry.number);
     }
     return judged;
 }

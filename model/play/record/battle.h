@@ -149,8 +149,8 @@ private:
 };
 
 // Each answer resolved again, those of courses that were left too, which never alters the battle: the numbers of steps
-// whose events differ, and of those whose answer nothing asked for, or somebody else. `aliens` are those of them which
-// the rules of today resolve to the same events: it cannot be the rules that have changed.
+// that are ruled otherwise today (their events differ, or they are no longer offered), of all whose answer nothing asks
+// for, and `aliens`, those of them that the other side was asked: no rule that was corrected explains that.
 struct Judged {
     std::vector<int> otherwise{}, unasked{}, aliens{};
 };
