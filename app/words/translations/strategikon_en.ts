@@ -717,6 +717,16 @@
     </message>
 </context>
 <context>
+    <name>armies</name>
+    <message numerus="yes">
+        <source>%n problems</source>
+        <translation>
+            <numerusform>%n problem</numerusform>
+            <numerusform>%n problems</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>evenings</name>
     <message numerus="yes">
         <source>over in %n turns</source>
