@@ -1,5 +1,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
+import QtQuick.Window
 import Strategikon.App
 
 // A field for a number, written in the language's signs or plainly. What is no number from `least` to `most` changes
@@ -36,7 +37,7 @@ Field {
     Accessible.description: root.refused ? root.wish : ""
     onTextChanged: root.refused = false
     onVisibleChanged: root.refused = root.visible && !root.fits && root.text !== root.stored
-    onRefusedChanged: if (root.refused) telling.open(); else telling.close()
+    onRefusedChanged: if (root.refused && root.Window.window) telling.open(); else telling.close()
     onEditingFinished: if (!root.empty || root.stored !== "") root.check()
     onSaved: {
         if (!root.fits) return;

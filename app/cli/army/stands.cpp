@@ -183,14 +183,18 @@ void serveByName(StandType& type, const std::vector<std::string>& served)
 // What a first army needs is needed together: one sentence.
 QString firstArmyText(std::span<const Proposal> needed, bool several)
 {
+    const auto nameOf = [](const Proposal& one) {
+        return translated(one.list->lines[one.list->line(one.purchase.entry)].name);
+    };
     QStringList stands;
     for (const Proposal& one : needed)
-        stands << Cli::tr("%n stands of %1", "", one.purchase.stands)
-                      .arg(translated(one.list->lines[one.list->line(one.purchase.entry)].name));
+        stands << Cli::tr("%n stands of %1", "", one.purchase.stands).arg(nameOf(one));
     const QString last = stands.takeLast();
-    const QString all = stands.isEmpty() ? last : Cli::tr("%1 and %2").arg(stands.join(QStringLiteral(", ")), last);
-    const QString told = needed.size() == 1 ? Cli::tr("%1 complete your first legal army").arg(all)
-                                            : Cli::tr("%1 together complete your first legal army").arg(all);
+    const QString told = stands.isEmpty()
+        ? Cli::tr("%n stands of %1 complete your first legal army", "", needed.front().purchase.stands)
+              .arg(nameOf(needed.front()))
+        : Cli::tr("%1 together complete your first legal army")
+              .arg(Cli::tr("%1 and %2").arg(stands.join(QStringLiteral(", ")), last));
     return several ? Cli::tr("%1 (%2)").arg(told, translated(needed.front().list->name)) : told;
 }
 

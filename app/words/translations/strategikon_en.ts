@@ -148,6 +148,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n stands of %1</source>
+        <translation>
+            <numerusform>%n stand of %1</numerusform>
+            <numerusform>%n stands of %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n stands of %1 complete your first legal army</source>
         <translation>
             <numerusform>%n stand of %1 completes your first legal army</numerusform>
