@@ -242,9 +242,13 @@ Result<Army> readArmyFrom(const std::string& file, std::vector<std::string>* not
 {
     catalogue();
     const auto bytes = readBytes(file);
-    const auto text = bytes ? decodedText(*bytes, file) : bytes;
-    if (text && isOwnFormat(file, *text))
-        return withSize(*text, file == "-" ? Cli::tr("standard input").toStdString() : file);
+    const auto read = bytes ? decode(*bytes, file) : Result<Decoded>(bytes.faults);
+    if (read && isOwnFormat(file, read->text)) {
+        const std::string name = file == "-" ? Cli::tr("standard input").toStdString() : file;
+        if (read->guessed)
+            complain({Fault{{name, 0, 0}, {"bytes-guessed", {}}}});
+        return withSize(read->text, name);
+    }
     if (!bytes)
         return bytes.faults;
     Imported imported = importArmy(*bytes, file, catalogue());

@@ -24,8 +24,8 @@ int sizeIn(std::string_view piece)
     piece = piece.substr(withoutSize(piece).size() < piece.size() ? withoutSize(piece).size() + 1 : 0);
     if (const std::size_t slash = piece.find('/'); slash != std::string_view::npos)
         piece = piece.substr(slash + 1);
-    const bool figures =
-        !piece.empty() && piece.size() <= 5 && piece.find_first_not_of("0123456789") == std::string_view::npos;
+    const bool figures = piece.size() >= 3 && piece.size() <= 5 && // "1" is what is left of "1,000"
+        piece.find_first_not_of("0123456789") == std::string_view::npos;
     return figures ? std::stoi(std::string(piece)) : 0;
 }
 

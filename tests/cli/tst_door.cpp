@@ -104,7 +104,7 @@ private slots:
         put(folder, "army.pdf", "%PDF-1.7\n");
         put(folder, "army.txt", "Egyptian \x96 1000 points\nGeneral\n");
         const auto run = [&](const char* command) { return prompt::run(program, command, folder.path()); };
-        QVERIFY(run("strategikon army check army.yaml --json").out.contains(QStringLiteral("Zoë")));
+        QVERIFY(run("strategikon army convert army.yaml --to json").out.contains(QStringLiteral("Zoë")));
         QVERIFY(run("strategikon army check army.yaml").error.contains(QStringLiteral("Windows-1252")));
         QVERIFY(run("strategikon army convert army.txt --to yaml").error.contains(QStringLiteral("Windows-1252")));
         for (const char* command : {"strategikon army check army.pdf", "strategikon army convert army.pdf --to yaml",
@@ -184,7 +184,11 @@ private:
         file.write(store(text));
         file.close();
         const auto read = run(reading.command);
-        return {read.status, read.out, read.error};
+        if (qstrcmp(reading.file, "record.jsonl") != 0)
+            return {read.status, read.out, read.error};
+        // The id is another one each time; the battle is the same.
+        const auto shown = run("strategikon battle show Again");
+        return {read.status, shown.out, read.error + shown.error};
     }
 
     const QString program = QStringLiteral(BUILD "/app/strategikon");

@@ -97,6 +97,8 @@ private slots:
         row("Egyptian, 2 000 points", 2000, "");
         row("Egyptian 2\u202F000 pts", 2000, "");
         row("Egyptian (2’000 points)", 2000, "");
+        row("Egyptian, 5", 1000, ""); // no size of any army: what the player has said counts
+        row("Egyptian,1,000 pts", 1000, "");
         row("Egyptian, 2.000,00 pts", 2000, "");
         row("Egyptian 1000.0 pts", 1000, "");
         row("++ Army (Egyptian) [1,000pts] ++", 1000, "");
