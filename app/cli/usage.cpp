@@ -178,14 +178,20 @@ CLI::Validator aName()
 CLI::Validator aSeed()
 {
     const auto fault = [](std::string& written) {
+        if (const auto typed = wholeTyped(plain(written)); typed && *typed >= 0)
+            written = std::to_string(*typed);
         std::uint64_t seed = 0;
         const char* end = written.data() + written.size();
         const auto [at, wrong] = std::from_chars(written.data(), end, seed);
-        return wrong == std::errc() && at == end ? std::string()
-                                                 : Cli::tr("a seed is a whole number from 0 to %1, not “%2”")
-                                                       .arg(std::numeric_limits<std::uint64_t>::max())
-                                                       .arg(plain(written))
-                                                       .toStdString();
+        if (wrong == std::errc() && at == end)
+            return std::string();
+        static const QRegularExpression whole(QStringLiteral("^-?\\d+$"));
+        return (whole.match(plain(written)).hasMatch()
+                ? Cli::tr("a seed is a whole number from 0 to %1, not “%2”")
+                      .arg(std::numeric_limits<std::uint64_t>::max())
+                      .arg(plain(written))
+                : Cli::tr("“%1” is not a whole number such as 12").arg(plain(written)))
+            .toStdString();
     };
     return {fault, ""};
 }

@@ -18,7 +18,7 @@ CLI::Validator between(int least, int most);
 CLI::Validator leastUnlessNone(int least); // 0, or so much
 CLI::Validator something();                // at least a character
 CLI::Validator aName();                    // model/text/name.h
-CLI::Validator aSeed();                    // CLI11 would take the nearest number that there is
+CLI::Validator aSeed();                    // a whole number of 64 bits; CLI11 would take the nearest that there is
 CLI::Validator dice(int least, int most);  // as diceTyped() reads them, each in this range
 // As app/words/typed.h reads it: CLI11 also takes “nan”, “inf”, “0x10”, and “010” for eight.
 CLI::Validator aNumber(bool whole);
@@ -47,6 +47,8 @@ public:
     {
         constexpr bool number = std::is_arithmetic_v<Value>;
         CLI::Option* made = listed(sub->add_option(name, into, about.toStdString()))->type_name(typeOf(number));
+        if (std::is_same_v<Value, std::uint64_t>)
+            return made->check(aSeed());
         if (number)
             return made->check(aNumber(std::is_integral_v<Value>));
         return name.front() == '-' ? made->check(something()) : made;

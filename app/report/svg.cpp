@@ -167,8 +167,8 @@ QString Pictures::shared() const
 {
     if (looksInOrder_.isEmpty())
         return {};
-    QString all = QStringLiteral("<svg width=\"0\" height=\"0\" style=\"position: absolute\">\n<style>\n"
-                                 ".map { fill-rule: evenodd; }\n");
+    QString all = QStringLiteral("<svg class=\"shared\" width=\"0\" height=\"0\">\n<style>\n"
+                                 ".shared { position: absolute; }\n.map { fill-rule: evenodd; }\n");
     for (qsizetype i = 0; i < looksInOrder_.size(); ++i)
         all += QStringLiteral(".k%1{%2}\n").arg(i).arg(looksInOrder_[i]);
     all += QStringLiteral("</style>\n<defs>\n");

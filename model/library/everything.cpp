@@ -279,8 +279,10 @@ Result<std::vector<KeptFile>> filesIn(const std::string& source)
     return guarded(source, [&]() -> Result<std::vector<KeptFile>> {
         addLibraryMessages();
         const auto from = openCopy(source, shippedLibrarySteps(), Asked::any);
-        if (!from)
-            return from.faults;
+        if (!from) // what is imported need be no backup
+            return from.faults.front().message.code == "library-copy-not-a-library"
+                ? libraryFault(source, "not-a-library")
+                : from.faults.front();
         std::vector<KeptFile> files;
         if (!(*from)->db->tableExists("file"))
             return files;

@@ -275,6 +275,8 @@ std::vector<HouseGround> houseGroundOf(const Book& book)
     std::vector<HouseGround> all;
     for (const auto* rules : {&book.rules, &book.specials})
         for (const Cited& rule : *rules) {
+            if (std::any_of(all.begin(), all.end(), [&](const HouseGround& one) { return one.rule.id == rule.id; }))
+                continue; // of several rows of one id one speaks for all
             HouseGround one{rule, {}};
             const auto factors = factorsOf(book, rule.id);
             if (factors.size() == 1) // of several rows of one id no value can be changed

@@ -212,7 +212,7 @@ private slots:
         QVERIFY(QFile::remove(copy));
         says(QStringLiteral("library backup mine.db"), 2, {what, QStringLiteral("mine.db")});
         QVERIFY(QFileInfo(copy).size() > 4096);
-        says(QStringLiteral("library restore mine.db"), 2, {QStringLiteral("The backup “%1” is damaged").arg(copy)});
+        says(QStringLiteral("library restore mine.db"), 2, {QStringLiteral("The backup “mine.db” is damaged")});
         says(QStringLiteral("library export all.db"), 2, {what});
         QVERIFY(!QFile::exists(at_->filePath(QStringLiteral("all.db"))));
     }

@@ -47,6 +47,13 @@ class Names : public QObject {
         return text.replace(match.capturedStart(), match.capturedLength(), with);
     }
 
+    // A record of before there were chains of digests, which any program may have written: it is read for what it says.
+    static QString withoutChain(QString record)
+    {
+        static const QRegularExpression digest(QStringLiteral(", \"digest\": \"[0-9a-f]+\""));
+        return record.remove(digest);
+    }
+
     static QString unseen() { return QStringLiteral("which is invisible"); }
     static QString turned() { return QStringLiteral("which reverses the text"); }
     static QString tooLong() { return QStringLiteral("is too long; write at most 200 characters"); }
@@ -66,6 +73,7 @@ private slots:
             QVERIFY(read.open(QIODevice::ReadOnly));
             *text = QString::fromUtf8(read.readAll());
         }
+        record_ = withoutChain(record_);
         done(QStringLiteral("library add few-egyptians.yaml"));
     }
 
@@ -132,7 +140,7 @@ private slots:
         QVERIFY(read.open(QIODevice::ReadOnly));
         const QString text = QString::fromUtf8(read.readAll());
         done(QStringLiteral("battle verify long.jsonl"));
-        const QString made = changed(text, QStringLiteral("(\"do\": \"made\"[^}]*?\"sort\": \"[a-z]+\")"),
+        const QString made = changed(withoutChain(text), QStringLiteral("(\"do\": \"made\"[^}]*?\"sort\": \"[a-z]+\")"),
             QStringLiteral("\\1, \"name\": \"LONG\""));
         QVERIFY(!made.isEmpty());
         put(QStringLiteral("bad.jsonl"), made);

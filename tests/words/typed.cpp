@@ -85,7 +85,9 @@ QString withoutTyped(QString line, const QString& command)
         "\\{[^}]*\\}|^ *[a-z-]+  |^[a-z-]+: |\\S+=[\\w-]+|(?<![A-Za-z])\\.[a-z-]+=?|\\([a-z-]+\\): "
         "|\\b[a-z]+(-[a-z]+)+\\b"
         "|[a-z-]+/[a-z*-]+(#[a-z-]+)?|[A-Z0-9]{4}-[A-Z0-9]{4}-[A-Z0-9]{4}"
-        "|\\b[0-9a-f]{8,16}\\b|\\b[0-9a-f]{64}\\b|\\([a-z-]+\\)$|\\d{4}-\\d\\d-\\d\\d(T[0-9:.]+Z)?|/\\S+"
+        "|^JSON "
+        "\\d+$|\\b[0-9a-f]{8,16}\\b|\\b[0-9a-f]{32}\\b|\\b[0-9a-f]{64}\\b|\\([a-z-]+\\)$|\\d{4}-\\d\\d-\\d\\d(T[0-9:.]+"
+        "Z)?|/\\S+"
         "|\\b(%1)\\b")
                                              .arg(codes.join(u'|')));
     line.remove(kept).remove(QString::fromLocal8Bit(std::strerror(ENOENT))); // the system's own words

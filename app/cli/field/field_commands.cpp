@@ -74,7 +74,7 @@ void FieldCommands::addSteps()
             "in order: dice such as 4,3, roll, near, far, place, decline, end, undo, a season, what you choose such as "
             "woods/large, or an item you agree on; “place/forest” picks a variant"));
     all_.option(sub, "--pieces", terrain_.pieces, Cli::tr("only the terrain pieces in this file"));
-    all_.option(sub, "--seed", seed_, Cli::tr("another seed gives other terrain and rolls"))->check(aSeed());
+    all_.option(sub, "--seed", seed_, Cli::tr("another seed gives other terrain and rolls"));
     all_.outputOption(sub, terrain_.output, Cli::tr("another file (default: the battlefield’s own)"));
     all_.jsonFlag(sub, "asks, side, dice, sides, may_end, last, chart, item, variants, options, needs, spent");
 
@@ -102,7 +102,7 @@ void FieldCommands::addDeploying()
         [this] { return deployField(file_, terrain_); });
     fieldFile(sub);
     all_.option(sub, "--army", terrain_.armies, Cli::tr("an army file; twice, unless already there"));
-    all_.option(sub, "--seed", terrain_.seed, Cli::tr("the same seed gives the same deployment"))->check(aSeed());
+    all_.option(sub, "--seed", terrain_.seed, Cli::tr("the same seed gives the same deployment"));
     all_.option(sub, "--plan", terrain_.plan,
             Cli::tr("%1; “none” only adds the armies, to deploy by hand").arg(either(plans)))
         ->check(oneOf(plans));
@@ -145,7 +145,7 @@ void FieldCommands::addPosting()
         ->check(oneOf(hands));
     all_.option(sub, "--side", posting_.side, Cli::tr("which side deploys, if no unit is named: 1 or 2"))
         ->check(between(1, 2));
-    all_.option(sub, "--seed", posting_.seed, Cli::tr("the seed for the program’s side"))->check(aSeed());
+    all_.option(sub, "--seed", posting_.seed, Cli::tr("the seed for the program’s side"));
     all_.outputOption(sub, output_, Cli::tr("another file (default: the battlefield’s own)"));
     all_.jsonFlag(sub, "done, throw, side, bodies, leaders, block, baggage, notes, assign, waiting");
 }
@@ -255,7 +255,7 @@ void FieldCommands::fieldFile(CLI::App* sub)
 void FieldCommands::tableOptions(CLI::App* sub)
 {
     all_.option(sub, "--system", terrain_.system, Cli::tr("rule system"));
-    all_.option(sub, "--seed", terrain_.seed, Cli::tr("the same seed gives the same map"))->check(aSeed());
+    all_.option(sub, "--seed", terrain_.seed, Cli::tr("the same seed gives the same map"));
     all_.option(sub, "--table", terrain_.table,
         Cli::tr("width x depth: %1").arg(either({"180x120", "180 x 120 cm", "72x48in", "6'x4'"})));
     all_.flagOption(sub, "--inches", terrain_.inches, Cli::tr("use inches"));
