@@ -21,6 +21,7 @@
 #include <chrono>
 #include <cstdio>
 #include <cstring>
+#include <filesystem>
 #include <set>
 #include <span>
 
@@ -221,6 +222,18 @@ Result<std::string> readInput(const std::string& file)
     return read ? Result<std::string>(std::move(read->text)) : Result<std::string>(std::move(read.faults));
 }
 
+InArchive inArchive(const std::string& file)
+{
+    std::error_code error;
+    const std::filesystem::path whole(file);
+    for (auto part = whole.parent_path(); !part.empty() && part != part.parent_path(); part = part.parent_path()) {
+        const std::string ending = part.extension().string();
+        if ((ending == ".zip" || ending == ".rosz") && std::filesystem::is_regular_file(part, error))
+            return {part.string(), whole.lexically_relative(part).string()};
+    }
+    return {file, {}};
+}
+
 std::vector<Fault> whyNoArmy(const Imported& imported, const std::string& file)
 {
     return imported.listFile ? std::vector{Fault{{file, 0, 0}, {"exchange-list-not-army", {}}}} : imported.faults;
@@ -241,7 +254,8 @@ std::vector<Note> withoutGuesses(std::vector<Note> notes)
 Result<Army> readArmyFrom(const std::string& file, std::vector<std::string>* notes)
 {
     catalogue();
-    const auto bytes = readBytes(file);
+    const auto [outer, roster] = inArchive(file);
+    const auto bytes = readBytes(outer);
     const auto read = bytes ? decode(*bytes, file) : Result<Decoded>(bytes.faults);
     if (read && isOwnFormat(file, read->text)) {
         const std::string name = file == "-" ? Cli::tr("standard input").toStdString() : file;
@@ -251,7 +265,9 @@ Result<Army> readArmyFrom(const std::string& file, std::vector<std::string>* not
     }
     if (!bytes)
         return bytes.faults;
-    Imported imported = importArmy(*bytes, file, catalogue());
+    ImportAids aids;
+    aids.roster = roster;
+    Imported imported = importArmy(*bytes, outer, catalogue(), aids);
     if (notes)
         for (const Note& note : imported.notes)
             notes->push_back(worded(note.message).toStdString());

@@ -72,6 +72,12 @@ QString tooShort(const std::string& word);
 // (model/text/decode.h), and it is told where its encoding was guessed; bytes come as they are.
 Result<std::string> readInput(const std::string& file);
 Result<std::string> readBytes(const std::string& file);
+// Of an archive that holds several armies one is named as if the archive were a folder: club.zip/two.ros.
+struct InArchive {
+    std::string file;   // what is on the disk
+    std::string roster; // in it; "" for a file that is no archive, or one that holds a single army
+};
+InArchive inArchive(const std::string& file);
 
 // Why a file that was read has no army: the list of another program is none.
 std::vector<Fault> whyNoArmy(const Imported& imported, const std::string& file);

@@ -32,19 +32,21 @@ bool isFile(const std::string& input)
 }
 
 // The argument may be a link, an army code or a text of several lines instead of a file.
-Imported import(const std::string& input, const ImportAids& aids)
+Imported import(const std::string& input, ImportAids aids)
 {
     constexpr std::size_t longestName = 255; // of any file; what is longer was pasted
     const bool text = input.find('\n') != std::string::npos || input.size() > longestName;
     if (!isFile(input) && (text || input.find("://") != std::string::npos || input.starts_with("STK")))
         return importArmy(input, {}, catalogue(), aids);
-    const auto bytes = readBytes(input);
+    const InArchive in = inArchive(input);
+    aids.roster = in.roster;
+    const auto bytes = readBytes(in.file);
     if (!bytes) {
         Imported failed;
         failed.faults = bytes.faults;
         return failed;
     }
-    return importArmy(*bytes, input, catalogue(), aids);
+    return importArmy(*bytes, in.file, catalogue(), aids);
 }
 
 std::string ending(const std::string& file)

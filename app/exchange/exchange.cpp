@@ -117,11 +117,14 @@ Imported importAs(Format format, std::string_view text, Import& import)
 Imported importBytes(std::string_view bytes, const std::string& name, Import& import, int archives)
 {
     if (isZip(bytes) && archives < 2) { // a .rosz within a .zip, and no deeper
-        const auto file = unpack(bytes, import.file);
+        std::vector<std::string> several;
+        const auto file = unpack(bytes, import.file, import.aids.roster, several);
         if (file)
             return importBytes(file->bytes, file->name, import, archives + 1);
         import.faults = file.faults;
-        return import.refuse(0, "exchange-no-zip");
+        Imported result = import.refuse(0, "exchange-no-zip");
+        result.rosters = std::move(several);
+        return result;
     }
     auto read = decode(bytes, import.file);
     if (!read) {

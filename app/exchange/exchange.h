@@ -48,7 +48,8 @@ struct Imported {
     std::string listSystem;
     Format format = Format::unknown; // what was read, inside of an archive too
     std::vector<Note> notes;
-    std::vector<Fault> faults; // not empty: neither army nor list
+    std::vector<Fault> faults;        // not empty: neither army nor list
+    std::vector<std::string> rosters; // not empty: an archive holds these, and nobody has said which
 };
 
 // What the player can add to what the text says.
@@ -56,6 +57,7 @@ struct ImportAids {
     Format format = Format::unknown; // known from elsewhere; otherwise it is found out
     std::string system, list;        // the nation, where the text names none
     int points = 0;                  // the agreed size, where the text names none
+    std::string roster;              // of an archive that holds several: its path there, or its file name
     std::string listJson;            // for a link: the JSON of the list whose positions it holds
     std::string listJsonFile;        // name of that file
 };

@@ -4,6 +4,7 @@
 #include "model/army/army_code.h"
 
 #include <algorithm>
+#include <set>
 
 namespace strategikon::exchange {
 
@@ -16,6 +17,13 @@ constexpr int leastPrice = 20;             // below it a price may as well be a 
 bool named(std::string_view name, std::string_view written)
 {
     return lower(std::string(name)) == lower(std::string(written));
+}
+
+// The last row of a spreadsheet, whatever figures it has.
+bool isSum(const PastedLine& line)
+{
+    static const std::set<std::string> names{"total", "grand total", "army total", "sum", "summe", "gesamt", "totale"};
+    return line.cells && names.contains(folded(line.name));
 }
 
 // "1000", or what follows in "770/1000" and "Egyptian 1000".
@@ -107,6 +115,8 @@ void PastedArmy::read(const PastedLine& line)
     if (isBlock(line) || looksLikeArmyCode(line.whole) || isSet(line))
         return;
     const int entry = entryOf(line);
+    if (entry < 0 && isSum(line))
+        return;
     const bool first = army.choices.empty() && !line.counted && !line.cells && !headed;
     if (first && army.name.empty() && entry < 0 && !tellsSums(line)) {
         army.name = line.whole; // a title above the heading

@@ -276,6 +276,11 @@ PastedLine lineOf(QString text, int number, Ranks& ranks)
 std::vector<PastedLine> pastedLines(std::string_view text, std::size_t most)
 {
     static const Pattern anything(QStringLiteral(R"([\p{L}\p{N}])"));
+    // Where another program signs its work, the army is over or has not begun.
+    static const Pattern signature(
+        QStringLiteral(
+            R"(^\W*(?:created|generated|made|exported|built|erstellt|cr[ée]+)\s(?:with|by|using|from|in|mit|avec)\s)"),
+        caseless);
     const std::vector<TextLine> source = textLines(text);
     std::vector<PastedLine> lines;
     Ranks ranks;
@@ -283,7 +288,7 @@ std::vector<PastedLine> pastedLines(std::string_view text, std::size_t most)
         const std::size_t begun = at;
         for (PastedLine& row : tableRows(source, at, ranks))
             lines.push_back(std::move(row));
-        if (at == begun && anything.match(source[at].text).hasMatch())
+        if (at == begun && anything.match(source[at].text).hasMatch() && !signature.match(source[at].text).hasMatch())
             lines.push_back(lineOf(source[at].text, source[at].number, ranks));
         at += at == begun;
     }

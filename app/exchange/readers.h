@@ -50,11 +50,13 @@ bool looksLikeRoster(const Node& json);
 Imported importText(std::string_view text, Import& import);
 
 // The file in an archive that an army may be in: the roster, or the only file besides what a Mac or Windows adds.
-// Several are a fault that names them; so is an archive that is the document of another program.
+// Of several the one that is `wanted` (its path, or its name where only one has it), else a fault, and `several` are
+// their paths. An archive that is the document of another program is a fault too.
 struct Unpacked {
     std::string name, bytes;
 };
-Result<Unpacked> unpack(std::string_view zip, const std::string& file);
+Result<Unpacked> unpack(
+    std::string_view zip, const std::string& file, const std::string& wanted, std::vector<std::string>& several);
 std::string pack(std::string_view content, const std::string& name);
 
 Result<std::string> linkOf(const Army& army, const ArmyList& list, const ExportAids& aids);

@@ -101,10 +101,25 @@ std::variant<std::string, const char*> contentOf(zip_t* archive, zip_uint64_t in
 
 } // namespace
 
-Result<Unpacked> unpack(std::string_view zip, const std::string& file)
+// Nobody guesses which of several was meant; what the player said is a whole path, or a name that only one has.
+std::vector<Entry> chosen(const std::vector<Entry>& entries, const QString& wanted)
+{
+    std::vector<Entry> named;
+    for (const Entry& entry : entries) {
+        if (entry.name == wanted)
+            return {entry};
+        if (entry.name.section(u'/', -1) == wanted)
+            named.push_back(entry);
+    }
+    return named.size() == 1 ? named : entries;
+}
+
+Result<Unpacked> unpack(
+    std::string_view zip, const std::string& file, const std::string& wanted, std::vector<std::string>& several)
 {
     const auto refuse = [&](const char* code, const std::string& names = {}) {
-        return Result<Unpacked>(Fault{{file, 0, 0}, {code, {{"limit", sizeName(largestFile)}, {"names", names}}}});
+        return Result<Unpacked>(
+            Fault{{file, 0, 0}, {code, {{"limit", sizeName(largestFile)}, {"names", names}, {"file", oneLine(file)}}}});
     };
     const Archive archive = opened(zip);
     if (!archive)
@@ -112,13 +127,16 @@ Result<Unpacked> unpack(std::string_view zip, const std::string& file)
     if (isDocument(archive.get()))
         return refuse("bytes-document");
     const zip_int64_t files = zip_get_num_entries(archive.get(), 0);
-    const auto entries = files > mostFiles ? std::vector<Entry>() : armiesIn(archive.get());
+    const auto all = files > mostFiles ? std::vector<Entry>() : armiesIn(archive.get());
+    const auto entries = chosen(all, QString::fromStdString(wanted));
     if (entries.empty())
         return refuse("exchange-zip-without-roster");
     if (entries.size() > 1) {
         QStringList names;
-        for (const Entry& entry : entries)
+        for (const Entry& entry : entries) {
             names << entry.name;
+            several.push_back(entry.name.toStdString());
+        }
         return refuse("exchange-zip-several", oneLine(names.join(QStringLiteral(", ")).toStdString()));
     }
     auto content = contentOf(archive.get(), entries.front().index);

@@ -25,6 +25,8 @@ QString titleOf(const Roster& roster, Document document)
         return Words::tr("%1: unit cards").arg(roster.title);
     case Document::rules:
         return Words::tr("%1: special rules").arg(roster.title);
+    case Document::umpire:
+        return Words::tr("%1: for the umpire").arg(roster.title);
     case Document::roster:
         break;
     }

@@ -81,7 +81,7 @@ AppPage {
             width: parent.width
             iconName: "import"
             title: reader.file
-            text: qsTr("This file is packed; its contents are shown beside it.")
+            text: reader.rosters.length > 0 ? qsTr("This file is packed.") : qsTr("This file is packed; its contents are shown beside it.")
             action: qsTr("Clear")
             onTaken: reader.clear()
         }
@@ -97,7 +97,7 @@ AppPage {
         spacing: Theme.gap3
 
         Words {
-            visible: reader.format === "" && reader.faults.length === 0
+            visible: reader.format === "" && reader.faults.length === 0 && reader.rosters.length === 0
             width: parent.width
             color: Theme.quiet
             lineHeight: 1.3
@@ -111,6 +111,22 @@ AppPage {
         }
         Heading { objectName: "importTitle"; visible: reader.title !== ""; width: parent.width; text: reader.title; font.pixelSize: Math.round(28 * Theme.scale) }
         Words { objectName: "importSummary"; visible: reader.summary !== ""; width: parent.width; text: reader.summary }
+        Column {
+            visible: reader.rosters.length > 0
+            width: parent.width
+            spacing: Theme.gap2
+            Words { width: parent.width; text: qsTr("This archive holds several armies. Which one?") }
+            Repeater {
+                model: reader.rosters
+                PushButton {
+                    required property string modelData
+                    required property int index
+                    objectName: "roster-" + index
+                    text: modelData
+                    onClicked: reader.chooseRoster(modelData)
+                }
+            }
+        }
         Repeater {
             model: reader.faults
             SideNote {
@@ -221,7 +237,7 @@ AppPage {
             FileSheet {
                 title: qsTr("Open a file")
                 saving: false
-                endings: ["yaml", "yml", "json", "ros", "rosz", "txt"]
+                endings: ["yaml", "yml", "json", "ros", "rosz", "zip", "txt", "md", "csv", "html"]
                 onTaken: file => reader.openFile(file)
             }
         }

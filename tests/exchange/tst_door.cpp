@@ -169,6 +169,20 @@ private slots:
             "a.zip", place.catalogue);
         QCOMPARE(codes(read.faults), QStringList{"exchange-zip-several"});
         QVERIFY(english(read.faults.front().message).find("a/one.ros, two.ros;") != std::string::npos);
+        QCOMPARE(read.rosters, (std::vector<std::string>{"a/one.ros", "two.ros"}));
+    }
+
+    void theRosterThatIsNamed()
+    {
+        const auto archive = zipped({{"a/one.ros", roster}, {"b/one.ros", "x"}, {"b/two.ros", roster}});
+        for (const auto& [named, faults] : std::vector<std::pair<std::string, QStringList>>{{"a/one.ros", {}},
+                 {"two.ros", {}}, {"one.ros", {"exchange-zip-several"}}, {"three.ros", {"exchange-zip-several"}}}) {
+            ImportAids aids;
+            aids.roster = named;
+            const auto read = importArmy(archive, "a.zip", place.catalogue, aids);
+            QCOMPARE(codes(read.faults), faults);
+            QCOMPARE(read.army.has_value(), faults.isEmpty());
+        }
     }
 
     void otherArchives()

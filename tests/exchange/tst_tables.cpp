@@ -71,6 +71,12 @@ private slots:
             "Egyptian\t1000\n\nNo.\tTroops\tTotal\n1\tGeneral\t125\n\n4\tArchers\t160\n3\tChariots\t240\n"
             "\tTotal\t525\n",
             usual);
+        row("a sum of numbers",
+            "Egyptian,1000\nUnit,No,Points\nGeneral,1,125\nArchers,4,160\nChariots,3,240\nTotals,8,525\n", usual);
+        row("signed by a program",
+            "Egyptian,1000\nGeneral,1,125\nArchers,4,160\nChariots,3,240\n\nCreated with Roster Maker "
+            "(https://example.org)\n",
+            usual);
         row("stands are no units", "Egyptian,1000\nUnit,Stands,Count\nGeneral,1,1\nArchers,12,4\nChariots,9,3\n",
             usual);
         row("upgrades", "Egyptian,1000\nCount,Unit,Options\n2,Leader,Chariot\n1,General,\"Chariot, Rameses\"\n",

@@ -3,6 +3,7 @@
 #include "app/view/exchange/print_service.h"
 #include "faces.h"
 #include "rooms.h"
+#include "tests/exchange/zipped.h"
 
 #include <QClipboard>
 #include <QDir>
@@ -23,6 +24,7 @@ private slots:
     void initTestCase();
     void init() { failOnWarnings(); }
     void filesAreDropped();
+    void archivesAskWhich();
     void filesAreOpened();
     void filesAreSaved();
     void foldersThatRefuse();
@@ -168,6 +170,32 @@ void Outside::filesAreDropped()
         QVERIFY(!model(driver, "importer")->property("hasArmy").toBool());
     }
     driver.shoot("outside-dropped-elsewhere");
+}
+
+void Outside::archivesAskWhich()
+{
+    QTemporaryDir home;
+    Driver driver(home.path());
+    open(driver, "armies");
+    QByteArray other(armyFile);
+    other.replace("From a friend", "From his brother");
+    const std::string archive =
+        exchanged::zipped({{"one.yaml", armyFile.toStdString()}, {"older/two.yaml", other.toStdString()}});
+    QVERIFY(write(file("club.zip"), QByteArray::fromStdString(archive)));
+    QMimeData data;
+    data.setUrls({QUrl::fromLocalFile(file("club.zip"))});
+    drop(driver, data);
+    // A question, and no fault.
+    QCOMPARE(driver.wait("roster-1")->property("text").toString(), QString("older/two.yaml"));
+    QVERIFY(!driver.find("importFault-0"));
+    QVERIFY(!model(driver, "importer")->property("hasArmy").toBool());
+    driver.shoot("outside-archive");
+    driver.click("roster-1");
+    QTRY_COMPARE(driver.wait("importTitle")->property("text").toString(), QString("From his brother"));
+    QVERIFY(!driver.find("roster-1"));
+    // Dropped once more it asks again.
+    drop(driver, data);
+    QVERIFY(driver.wait("roster-0"));
 }
 
 void Outside::filesAreOpened()

@@ -88,6 +88,7 @@ bool Importer::openFile(const QUrl& file)
         return false;
     }
     file_ = QFileInfo(file.toLocalFile()).fileName();
+    aids_.roster.clear();
     Result<Decoded> text = decode(*bytes, file_.toStdString());
     textual_ = bool(text); // archives are none
     guessed_ = textual_ && text->guessed;
@@ -195,9 +196,27 @@ QList<ReadNoteShown> Importer::notes() const
     return notes;
 }
 
+QStringList Importer::rosters() const
+{
+    QStringList names;
+    for (const std::string& roster : read_.rosters) {
+        names << QString::fromStdString(roster);
+    }
+    return names;
+}
+
+void Importer::chooseRoster(const QString& roster)
+{
+    aids_.roster = roster.toStdString();
+    read();
+}
+
 QStringList Importer::faults() const
 {
     QStringList words;
+    if (!read_.rosters.empty()) {
+        return words;
+    }
     for (const Fault& fault : read_.faults) {
         words << worded(fault);
     }

@@ -24,6 +24,7 @@ class Importer : public QObject {
     Q_PROPERTY(QList<strategikon::ReadRowShown> rows READ rows NOTIFY changed FINAL)
     Q_PROPERTY(QList<strategikon::ReadNoteShown> notes READ notes NOTIFY changed FINAL)
     Q_PROPERTY(QStringList faults READ faults NOTIFY changed FINAL)
+    Q_PROPERTY(QStringList rosters READ rosters NOTIFY changed FINAL) // of an archive, where one is to be chosen
     // What the text does not say: nation and size.
     Q_PROPERTY(QString system READ system NOTIFY changed FINAL)
     Q_PROPERTY(QString list READ list NOTIFY changed FINAL)
@@ -43,7 +44,8 @@ public:
     QString summary() const;
     QList<ReadRowShown> rows() const;
     QList<ReadNoteShown> notes() const;
-    QStringList faults() const;
+    QStringList faults() const; // none while a roster is asked for
+    QStringList rosters() const;
     QString system() const { return QString::fromStdString(aids_.system); }
     QString list() const { return QString::fromStdString(aids_.list); }
     QString listSystem() const { return QString::fromStdString(read_.listSystem); }
@@ -55,6 +57,7 @@ public:
     Q_INVOKABLE bool openFile(const QUrl& file);
     Q_INVOKABLE void paste();
     Q_INVOKABLE void setNation(const QString& system, const QString& list);
+    Q_INVOKABLE void chooseRoster(const QString& roster);
     // The name that was meant takes the place of the one written.
     Q_INVOKABLE void pick(int note, const QString& suggestion);
     // Keeps the army or the list; the army's or list's id, empty on a fault.
