@@ -113,7 +113,7 @@ private:
 
     void cite(const Factor& row) { cite(row.id, row.text, row.source, row.cells()); }
 
-    // Rows of one id are one rule, a sentence each.
+    // Rows of one id are one rule, a sentence each; what several say alike is said once.
     void cite(const std::string& id, const std::string& text, const Source& source, Cells cells)
     {
         auto& all = book_.rules;
@@ -122,6 +122,9 @@ private:
             all.push_back({id, text, source, {std::move(cells)}, changed_.contains(id)});
             return;
         }
+        const bool isSaid = ('\n' + it->text + '\n').find('\n' + text + '\n') != std::string::npos;
+        if (isSaid && text.find('{') == std::string::npos)
+            return;
         it->text += '\n' + text;
         it->cells.push_back(std::move(cells));
     }

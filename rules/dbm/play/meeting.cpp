@@ -64,6 +64,8 @@ std::array<Id, 2> Meeting::next() const
 
 Ids Meeting::surely() const
 {
+    if (leftOver)
+        return {};
     Ids sure = own.size() <= enemies.size() ? own : Ids();
     if (enemies.size() <= own.size())
         sure.insert(sure.end(), enemies.begin(), enemies.end());
@@ -79,17 +81,20 @@ Ids unfought(const BattleView& table, int side)
 
 std::vector<Meeting> meetings(const BattleView& table, int side)
 {
-    std::vector<Meeting> all;
+    std::vector<Meeting> found;
     for (const Id tie : table.ties(contactTie)) {
         Meeting one{ofSide(table, tie, side), ofSide(table, tie, 1 - side)};
         for (Ids* those : {&one.own, &one.enemies})
             std::erase_if(*those, [&](Id element) { return !mayFight(table, element); });
         if (one.own.empty() || one.enemies.empty())
             continue;
-        one.moved = table[table[tie].members.front()].side == side;
-        all.push_back(std::move(one));
+        const Ids& all = table[tie].members;
+        one.moved = table[all.front()].side == side;
+        one.leftOver =
+            all.size() > 2 && std::ranges::any_of(all, [&](Id element) { return !table.is(element, "contact"); });
+        found.push_back(std::move(one));
     }
-    return all;
+    return found;
 }
 
 Ids inContact(const BattleView& table)

@@ -10,13 +10,14 @@ namespace strategikon::dbmPlay {
 // A contact that is still to be fought out in this bound: who of both sides has not fought.
 struct Meeting {
     Ids own{}, enemies{};
-    bool moved = false; // the own did, and named whom they touched
+    bool moved = false;    // the own did, and named whom they touched
+    bool leftOver = false; // of several who met in an earlier bound: they may have stood behind those who fought
     // Whom one of them faces: as they were named, where there are as many on either side; of several whom one alone
     // touched the first. 0: nobody knows.
     Id against(Id one) const;
     // Who is to fight next; 0: one of several.
     std::array<Id, 2> next() const;
-    Ids surely() const; // who will have to fight, whoever faces whom
+    Ids surely() const; // who will have to fight, whoever faces whom; of those left over nobody
 };
 
 // In the order in which they came about; who fights or only overlaps in two of them is in both.
