@@ -110,8 +110,12 @@ std::optional<std::vector<int>> diceTyped(const std::string& words)
     if (!form.match(plain(words)).hasMatch())
         return {};
     std::vector<int> faces;
-    for (const QString& face : plain(words).split(between))
-        faces.push_back(wholeTyped(face).value_or(0));
+    for (const QString& face : plain(words).split(between)) {
+        const auto read = wholeTyped(face);
+        if (!read)
+            return {}; // “01”
+        faces.push_back(*read);
+    }
     return faces;
 }
 

@@ -14,6 +14,7 @@
 #include "model/text/nearest.h"
 
 #include <QFileInfo>
+#include <QLocale>
 #include <QRegularExpression>
 
 #include <algorithm>
@@ -110,6 +111,17 @@ QString said(const CLI::ParseError& error)
     return text;
 }
 
+// As CLI11 reads it; empty: it is none.
+QString plainNumber(const QString& typed, bool whole)
+{
+    if (whole) {
+        const auto number = wholeTyped(typed);
+        return number ? QString::number(*number) : QString();
+    }
+    const auto number = numberTyped(typed);
+    return number ? QString::number(*number, 'f', QLocale::FloatingPointShortest) : QString();
+}
+
 } // namespace
 
 class HelpPage : public CLI::Formatter {
@@ -183,15 +195,13 @@ CLI::Validator aSeed()
         std::uint64_t seed = 0;
         const char* end = written.data() + written.size();
         const auto [at, wrong] = std::from_chars(written.data(), end, seed);
-        if (wrong == std::errc() && at == end)
-            return std::string();
-        static const QRegularExpression whole(QStringLiteral("^-?\\d+$"));
-        return (whole.match(plain(written)).hasMatch()
-                ? Cli::tr("a seed is a whole number from 0 to %1, not “%2”")
-                      .arg(std::numeric_limits<std::uint64_t>::max())
-                      .arg(plain(written))
-                : Cli::tr("“%1” is not a whole number such as 12").arg(plain(written)))
-            .toStdString();
+        const bool isLed = written.size() > 1 && written.front() == '0'; // “01”
+        return wrong == std::errc() && at == end && !isLed
+            ? std::string()
+            : Cli::tr("a seed is a whole number from 0 to %1, not “%2”")
+                  .arg(std::numeric_limits<std::uint64_t>::max())
+                  .arg(plain(written))
+                  .toStdString();
     };
     return {fault, ""};
 }
@@ -199,15 +209,14 @@ CLI::Validator aSeed()
 CLI::Validator aNumber(bool whole)
 {
     const auto fault = [whole](std::string& written) {
-        const auto number = whole ? std::optional<double>(wholeTyped(plain(written))) : numberTyped(plain(written));
-        if (number) { // CLI11 reads the plain form
-            written = QString::number(*number, 'g', 17).toStdString();
-            return std::string();
-        }
-        return (whole ? Cli::tr("“%1” is not a whole number such as 12")
-                      : Cli::tr("“%1” is not a number such as 12 or 2.54"))
-            .arg(plain(written))
-            .toStdString();
+        const QString number = plainNumber(plain(written), whole);
+        if (number.isEmpty())
+            return (whole ? Cli::tr("“%1” is not a whole number such as 12")
+                          : Cli::tr("“%1” is not a number such as 12 or 2.54"))
+                .arg(plain(written))
+                .toStdString();
+        written = number.toStdString();
+        return std::string();
     };
     return {fault, ""};
 }

@@ -8,6 +8,7 @@
 #include <QString>
 #include <QStringList>
 
+#include <optional>
 #include <set>
 #include <vector>
 
@@ -47,10 +48,10 @@ public:
     {
         constexpr bool number = std::is_arithmetic_v<Value>;
         CLI::Option* made = listed(sub->add_option(name, into, about.toStdString()))->type_name(typeOf(number));
-        if (std::is_same_v<Value, std::uint64_t>)
-            return made->check(aSeed());
+        if (std::is_same_v<Value, std::uint64_t> || std::is_same_v<Value, std::optional<std::uint64_t>>)
+            return made->transform(aSeed()); // a check may not change what was typed
         if (number)
-            return made->check(aNumber(std::is_integral_v<Value>));
+            return made->transform(aNumber(std::is_integral_v<Value>));
         return name.front() == '-' ? made->check(something()) : made;
     }
     // What it is stands in files: they are read when a page of help shows it.

@@ -46,7 +46,7 @@ QString wrongInMarkdown(const QString& text)
 // An element or an attribute that fetches, runs or leads away.
 QString wrongElement(const QString& name, const QString& attribute, const QString& value)
 {
-    static const QStringList elements{"img", "image", "a", "script", "iframe", "object", "embed", "link", "use", "base",
+    static const QStringList elements{"img", "image", "a", "script", "iframe", "object", "embed", "link", "base",
         "foreignObject", "video", "audio", "form", "input"};
     static const QRegularExpression leads(QStringLiteral("^(xlink:)?href$|^src|^on|^style$|^action$|^background$"));
     static const QRegularExpression address(QStringLiteral("url\\((?!#)|://"));
@@ -63,7 +63,11 @@ QString wrongInHtml(const QString& text)
         pair(QStringLiteral("([\\w:-]+)\\s*=\\s*\"([^\"]*)\""));
     for (auto found = tag.globalMatch(text); found.hasNext();) {
         const auto element = found.next();
-        QString wrong = wrongElement(element.captured(1), {}, {});
+        // The pictures of a page are shown where they are used, from the page itself.
+        static const QRegularExpression ofThePage(QStringLiteral("^ href=\"#\\w+\"/$"));
+        const bool elsewhere =
+            element.captured(1) == QLatin1String("use") && !ofThePage.match(element.captured(2)).hasMatch();
+        QString wrong = elsewhere ? element.captured() : wrongElement(element.captured(1), {}, {});
         for (auto all = pair.globalMatch(element.captured(2)); wrong.isEmpty() && all.hasNext();) {
             const auto one = all.next();
             wrong = wrongElement(element.captured(1), one.captured(1), one.captured(2));
@@ -186,6 +190,9 @@ private slots:
         const QString picture = QStringLiteral("http://127.0.0.1/x.png");
         QVERIFY(!wrongInHtml(QStringLiteral("<p><img src=\"%1\"></p>").arg(picture)).isEmpty());
         QVERIFY(!wrongInHtml(QStringLiteral("<p style=\"background: url(%1)\">x</p>").arg(picture)).isEmpty());
+        QVERIFY(!wrongInHtml(QStringLiteral("<svg><use href=\"%1#x\"/></svg>").arg(picture)).isEmpty());
+        QVERIFY(!wrongInHtml(QStringLiteral("<svg><use href='%1#x'/></svg>").arg(picture)).isEmpty());
+        QVERIFY(wrongInHtml(QStringLiteral("<svg><use href=\"#x\"/></svg>")).isEmpty());
         QVERIFY(!wrongInMarkdown(QStringLiteral("a ![x](%1) b").arg(picture)).isEmpty());
         QVERIFY(!wrongInMarkdown(QStringLiteral("a %1 b").arg(picture)).isEmpty());
         QVERIFY(!wrongInMarkdown(QStringLiteral("a <img src=\"%1\"> b").arg(picture)).isEmpty());

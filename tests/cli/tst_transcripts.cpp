@@ -31,7 +31,7 @@ class Transcripts : public QObject {
         static const QRegularExpression date(QStringLiteral("\\d{4}-\\d{2}-\\d{2}(T[0-9:.-]+Z)?"));
         text.replace(home, QStringLiteral("HOME"));
         text.replace(installed_.share(), QStringLiteral("SHARE"));
-        text.replace(QRegularExpression(QStringLiteral("\\b[0-9a-f]{64}\\b")), QStringLiteral("DIGEST"));
+        text.replace(QRegularExpression(QStringLiteral("\\b([0-9a-f]{64}|[0-9a-f]{32})\\b")), QStringLiteral("DIGEST"));
         text.replace(id, QStringLiteral("ID"));
         text.replace(date, QStringLiteral("DATE"));
         return text;

@@ -56,11 +56,11 @@ int editArmy(const std::string& id, const char* what, const Edit& edit)
     return kept ? done : refused(kept.faults);
 }
 
-// Whether the rules of an army have points.
-bool isPriced(const ArmyContent& content)
+// Where the rules have no points, a list of a player's own may: once it is gone, the agreed size alone tells of them.
+bool hasPoints(const ArmyContent& content, const SavedFacts& facts)
 {
     const System* system = findSystem(content.system);
-    return !system || !system->format().unpriced;
+    return !system || !system->format().unpriced || (facts.judged ? facts.points > 0 : content.points > 1);
 }
 
 QString lineOf(const SavedArmy& army)
@@ -69,7 +69,7 @@ QString lineOf(const SavedArmy& army)
     const SavedFacts facts = factsOf(content.facts);
     return QStringLiteral("%1  %2  (%3, %4, %5)  %6\n")
         .arg(plain(army.id.substr(0, 8)), called(army), translated(facts.nation.empty() ? content.list : facts.nation),
-            facts.points > 0 || isPriced(content)
+            hasPoints(content, facts)
                 ? Cli::tr("%1 of %2")
                       .arg(facts.judged ? pointsShown(facts.points) : QStringLiteral("?"), grouped(content.points))
                 : Cli::tr("no points"),
