@@ -35,6 +35,7 @@ void write(Driver& driver, QQuickItem* field, const QString& text)
 {
     field->forceActiveFocus(Qt::TabFocusReason);
     driver.key(Qt::Key_A, Qt::ControlModifier);
+    driver.key(Qt::Key_Backspace);
     driver.type(text);
     driver.key(Qt::Key_Tab);
 }

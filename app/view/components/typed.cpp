@@ -19,7 +19,11 @@ QString asWrittenHere(double number) { return QLocale().toString(number, 'f', nu
 
 double Typed::number(const QString& text, bool whole) const
 {
-    return whole ? wholeTyped(text).value_or(noNumber) : numberTyped(text).value_or(noNumber);
+    if (!whole) {
+        return numberTyped(text).value_or(noNumber);
+    }
+    const std::optional<int> read = wholeTyped(text);
+    return read ? *read : noNumber; // its own value_or() would make a whole number of that one: 0
 }
 
 QString Typed::wish(double least, double most, bool whole) const
