@@ -182,6 +182,21 @@ AppPage {
                         }
                     }
                 }
+                SettingLine {
+                    caption: qsTr("Names that became one")
+                    visible: merged.names.length > 0
+                    Repeater {
+                        model: merged.names
+                        Words { required property string modelData; width: parent.width; wrapMode: Text.Wrap; text: modelData }
+                    }
+                    PushButton {
+                        objectName: "takeNamesBack"
+                        enabled: Session.writable
+                        iconName: "undo"
+                        text: qsTr("Take back: as they were typed")
+                        onClicked: if (Endings.take()) merged.takeBack()
+                    }
+                }
                 Rule { width: parent.width; visible: Settings.priced.length > 0 }
                 SettingLine {
                     caption: qsTr("Points values")
@@ -206,6 +221,7 @@ AppPage {
         }
     }
     Archive { id: archive; objectName: "archive" }
+    Unmerge { id: merged }
     Lazy {
         id: saving
         sheet: Component {

@@ -114,6 +114,15 @@ std::vector<Merged> mergeNames(Library& library)
     return merged;
 }
 
+std::vector<Merged> mergedNames(const Library& library)
+{
+    std::vector<Merged> merged;
+    if (const auto names = library.respelt())
+        for (const Respelt& one : *names)
+            count(merged, one.before, one.after);
+    return merged;
+}
+
 Result<int> unmergeNames(Library& library)
 {
     const auto names = library.respelt();

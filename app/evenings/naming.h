@@ -38,6 +38,7 @@ struct Merged {
 // What a library has stored from before, or got from another: each name as it was spelt first. Nothing: there was
 // nothing to do.
 std::vector<Merged> mergeNames(Library& library);
+std::vector<Merged> mergedNames(const Library& library); // what came of it and can be taken back
 // Takes that back, where nobody has said something else since; how many battles have their old names again. It is not
 // done again by itself.
 Result<int> unmergeNames(Library& library);

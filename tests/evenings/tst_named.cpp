@@ -98,9 +98,11 @@ private slots:
             QCOMPARE(playerOf(*library, ids[i]), zoe);
         QCOMPARE(playerOf(*library, ids[3]), std::string("Zoe"));
         QVERIFY(mergeNames(*library).empty()); // once
+        QCOMPARE(mergedNames(*library).size(), std::size_t(2)); // and told as often as somebody asks
         const auto back = unmergeNames(*library);
         QVERIFY(bool(back));
         QCOMPARE(*back, 2);
+        QVERIFY(mergedNames(*library).empty());
         QCOMPARE(playerOf(*library, ids[1]), apart);
         QCOMPARE(playerOf(*library, ids[2]), std::string("zo\u00eb "));
         QVERIFY(mergeNames(*library).empty());

@@ -1265,10 +1265,27 @@
 <context>
     <name>strategikon::Session</name>
     <message numerus="yes">
-        <source>“%1” and “%2” are one name now, in %n battles.</source>
+        <source>“%1” and “%2” are one name now, in %n battles; the settings take that back.</source>
         <translation>
-            <numerusform>“%1” and “%2” are one name now, in %n battle.</numerusform>
-            <numerusform>“%1” and “%2” are one name now, in %n battles.</numerusform>
+            <numerusform>“%1” and “%2” are one name now, in %n battle; the settings take that back.</numerusform>
+            <numerusform>“%1” and “%2” are one name now, in %n battles; the settings take that back.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>strategikon::Unmerge</name>
+    <message numerus="yes">
+        <source>“%1” was “%2” in %n battles.</source>
+        <translation>
+            <numerusform>“%1” was “%2” in %n battle.</numerusform>
+            <numerusform>“%1” was “%2” in %n battles.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n battles have their names as they were typed.</source>
+        <translation>
+            <numerusform>%n battle has its names as they were typed.</numerusform>
+            <numerusform>%n battles have their names as they were typed.</numerusform>
         </translation>
     </message>
 </context>
