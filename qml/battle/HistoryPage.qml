@@ -112,6 +112,7 @@ AppPage {
         x: Theme.gap6
         width: parent.width - 2 * Theme.gap6
         clip: true
+        cacheBuffer: 0  // nothing is made ahead that might be gone when it is ready
         model: root.rows
         activeFocusOnTab: true
         keyNavigationEnabled: true

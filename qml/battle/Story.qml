@@ -102,6 +102,7 @@ Rectangle {
         anchors.margins: 1
         width: parent.width
         clip: true
+        cacheBuffer: 0  // nothing is made ahead that might be gone when it is ready
         activeFocusOnTab: true
         boundsBehavior: Flickable.StopAtBounds
         T.ScrollBar.vertical: ThinScrollBar { onPressedChanged: if (pressed) view.away = true }

@@ -117,6 +117,7 @@ Sheet {
             anchors.fill: parent
             anchors.margins: 1
             clip: true
+            cacheBuffer: 0  // nothing is made ahead that might be gone when it is ready
             model: files
             activeFocusOnTab: true
             keyNavigationEnabled: true

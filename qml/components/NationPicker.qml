@@ -71,7 +71,6 @@ FocusScope {
         activeFocusOnTab: true
         keyNavigationEnabled: true
         currentIndex: -1
-        cacheBuffer: 0  // nothing is made ahead that the next letter would cancel
         boundsBehavior: Flickable.StopAtBounds
         T.ScrollBar.vertical: ThinScrollBar { }
         Accessible.role: Accessible.List

@@ -181,7 +181,7 @@ AppPage {
         activeFocusOnTab: true
         keyNavigationEnabled: true
         highlightMoveDuration: Theme.quick
-        cacheBuffer: 0  // nothing is made ahead that the next letter would cancel
+        cacheBuffer: 0  // nothing is made ahead that might be gone when it is ready
         boundsBehavior: Flickable.StopAtBounds
         T.ScrollBar.vertical: ThinScrollBar { }
         Accessible.role: Accessible.List

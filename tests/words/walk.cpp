@@ -112,6 +112,10 @@ void Walk::openSheet(QObject* holder, const QString& where)
     if (probe->inherits("QQuickAbstractDialog")) {
         return; // the desktop's own
     }
+    const auto* above = probe->property("parent").value<QQuickItem*>();
+    if (above != nullptr && above->window() == nullptr) {
+        return; // what it opens beside lies in a sheet that is closed
+    }
     QMetaObject::invokeMethod(holder, "open");
     look(where);
     QMetaObject::invokeMethod(holder, "close");
