@@ -15,6 +15,7 @@
 #include "tests/play/raid/raid.h"
 
 #include <algorithm>
+#include <stdexcept>
 
 namespace playtest {
 
@@ -24,36 +25,65 @@ namespace {
 
 const fs::path source = SOURCE_DIR;
 
+// What stands in a spec and means nothing.
+struct Misread : std::runtime_error {
+    Misread(const Place& at, const std::string& why) : std::runtime_error(why), place(at) {}
+    Place place;
+};
+
+int wordOf(const FieldSpec& spec, const Node& node)
+{
+    const auto at = std::ranges::find(spec.words, node.written());
+    if (at == spec.words.end())
+        throw Misread{node.place(), node.written() + " is none of the words of " + spec.id};
+    return int(at - spec.words.begin());
+}
+
+int numberOf(const std::string& of, const Node& node)
+{
+    if (!node.integer())
+        throw Misread{node.place(), of + " is a number, not " + node.written()};
+    return int(*node.integer());
+}
+
 // A field's value as a spec writes it.
 int valueOf(const State& state, const FieldSpec& spec, const Node& node)
 {
-    const auto word = [&](const std::string& text) {
-        return int(std::ranges::find(spec.words, text) - spec.words.begin());
-    };
     switch (spec.kind) {
     case FieldSpec::Kind::level:
-        return word(node.written());
+        return wordOf(spec, node);
     case FieldSpec::Kind::flag:
-        return node.boolean().value_or(false);
+        if (!node.boolean())
+            throw Misread{node.place(), spec.id + " is true or false, not " + node.written()};
+        return *node.boolean();
     case FieldSpec::Kind::causes: {
         int bits = 0;
         for (const Node& item : node.items())
-            bits |= 1 << word(item.written());
+            bits |= 1 << wordOf(spec, item);
         return bits;
     }
     case FieldSpec::Kind::thing:
+        if (thingNamed(state, node.written()) == 0 && node.written() != "0")
+            throw Misread{node.place(), spec.id + " is somebody, and nobody is called " + node.written()};
         return thingNamed(state, node.written());
     default:
-        return int(node.integer().value_or(0));
+        return numberOf(spec.id, node);
     }
 }
 
+// What is said of a thing beside its fields.
+constexpr const char* beside[] = {"army", "block", "within", "gone", "kind", "badge", "members"};
+
 void setFields(EventBuilder& builder, const Fields& fields, Id thing, const Node& values)
 {
-    for (const auto& entry : values.entries())
-        for (const FieldSpec& spec : fields.of(builder.state()[thing].sort))
-            if (spec.id == entry.key)
-                builder.set(thing, spec.id, valueOf(builder.state(), spec, entry.node));
+    const auto& specs = fields.of(builder.state()[thing].sort);
+    for (const auto& entry : values.entries()) {
+        const auto spec = std::ranges::find(specs, entry.key, &FieldSpec::id);
+        if (spec != specs.end())
+            builder.set(thing, spec->id, valueOf(builder.state(), *spec, entry.node));
+        else if (std::ranges::find(beside, entry.key) == std::end(beside))
+            throw Misread{entry.node.place(), entry.key + " is no field of " + play::nameOf(builder.state(), thing)};
+    }
 }
 
 // What a spec need not say of a battle that begins now, and of who is lost before.
@@ -244,7 +274,7 @@ std::vector<Expected> expectedOf(const Node& list)
         if (node.isMap()) {
             expected.event = node.entries().front().key;
             for (const auto& figure : node.entries().front().node.entries())
-                expected.with[figure.key] = int(figure.node.integer().value_or(0));
+                expected.with[figure.key] = numberOf(figure.key, figure.node);
         } else {
             expected.event = node.written();
         }
@@ -296,6 +326,7 @@ Spec specOf(const Node& node, const std::string& file)
         spec.warns = node.textsOf("warns");
     if (node.find("standings"))
         spec.standings = node.textsOf("standings");
+    spec.sheet = node.textsOf("sheet");
     spec.refused = node.textOr("refused");
     spec.example = node.booleanOr("example", false);
     if (const Node* after = node.find("after"))
@@ -376,12 +407,19 @@ Result<std::vector<Spec>> readSpecs()
             files.push_back(entry.path());
     std::ranges::sort(files);
     std::vector<Spec> specs;
+    std::vector<Fault> misreads;
     for (const fs::path& file : files) {
         auto node = readChecked(file.string(), *schema);
         if (!node)
             return node.faults;
-        specs.push_back(specOf(*node, fs::relative(file, at).string()));
+        try {
+            specs.push_back(specOf(*node, fs::relative(file, at).string()));
+        } catch (const Misread& misread) {
+            misreads.push_back({misread.place, {"says", {{"sentence", misread.what()}}}});
+        }
     }
+    if (!misreads.empty())
+        return misreads;
     return specs;
 }
 

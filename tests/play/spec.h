@@ -28,6 +28,7 @@ struct Spec {
     std::optional<std::vector<Expected>> events{};
     std::optional<std::vector<std::string>> open{};
     std::vector<std::string> standings{};      // "withdrawal A 5 of 7"
+    std::vector<std::string> sheet{};          // "503 widths 1"
     std::string refused{};                     // the code, and figures that are named: "play-out-of-command range 60"
     std::map<std::string, std::string> card{}; // of inputs: what may be chosen, with its figures; "title": its own
     std::map<std::string, std::string> suggests{}; // of inputs: what is filled in beside what the answer names

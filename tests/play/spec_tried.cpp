@@ -3,10 +3,13 @@
 
 #include "model/play/card/card.h"
 #include "model/play/map/likely.h"
+#include "model/play/play_sheet.h"
 #include "model/play/record/action.h"
 #include "model/play/record/agreed.h"
 #include "model/play/record/invariants.h"
 #include "model/play/sealed.h"
+
+#include <set>
 
 namespace playtest {
 
@@ -328,9 +331,25 @@ void compareLikely(const Spec& spec, const Game& game)
     same(lines(all), lines(spec.likely));
 }
 
+// Rules that the play sheet prints, by line and figures.
+void compareSheet(const Spec& spec, const Game& game)
+{
+    std::set<std::string> printed;
+    for (const SheetRule& rule : game.sheetRules(spec.given)) {
+        std::string text = std::to_string(rule.source.line);
+        for (const Cells& cells : rule.cells)
+            for (const auto& [name, value] : cells)
+                text += ' ' + name + ' ' + value;
+        printed.insert(text);
+    }
+    for (const std::string& rule : spec.sheet)
+        hold(printed.contains(rule), "not on the play sheet: " + rule);
+}
+
 void tryOut(const Spec& spec)
 {
     const Game& game = gameOf(spec.system);
+    compareSheet(spec, game);
     State state = spec.given;
     for (std::size_t i = 0; i < spec.answers.size(); ++i) {
         auto answer = answerIn(spec, state, spec.answers[i]);
