@@ -142,10 +142,10 @@ bool Melee::step(const play::Decision& bare)
     return false;
 }
 
-// Where nobody but these two has anything to do with it, as they stood before the charge.
+// Where nobody but these two has anything to do with it, as they stood before the charge, and the map told the edge.
 std::optional<Met> Melee::met() const
 {
-    if (made_.size() != 1)
+    if (made_.size() != 1 || made_.front().edge.empty())
         return {};
     const Unit *charger = before_.unit(made_.front().charger), *charged = before_.unit(duel_.charged);
     return Met{charger, charged, made_.front().edge, isLine(*charged)};

@@ -15,7 +15,7 @@ using namespace strategikon;
 class Filled : public QObject {
     Q_OBJECT
 
-    static constexpr int few = 200, many = 2000, ofOneArmy = 5, duels = 4, seldom = 20;
+    static constexpr int few = 200, many = 2000, ofOneArmy = 5, duels = 6, seldom = 20;
     static constexpr int atOnce = 25, shown = 10; // no row takes as long as a test may
     const play::Game& game = warmasterGame();
     Catalogue* catalogue = nullptr;

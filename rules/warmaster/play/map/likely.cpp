@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <vector>
 
 namespace strategikon::warmasterPlay {
 
@@ -234,13 +235,46 @@ void isDriven(Walker& walker, const Event& event)
     isPushed(walker, way, walker.cm(event.of("distance")));
 }
 
-// Straight back from the edge that faces the nearest of its enemies.
+// The edge at which another is: the way back from it, in quarters of a turn from where one looks, and how far apart.
+struct Edge {
+    int quarters = 2;
+    double gap = -INFINITY;
+};
+
+Edge edgeTo(const Walker& walker, const Body& other)
+{
+    const field::Troop own = troopOf(walker.table, walker.table[walker.who]);
+    const auto stands = standsOf(walker);
+    Edge edge;
+    for (const int quarters : {0, 1, 2, 3}) {
+        const Point way = field::towards(walker.facing + 90 * quarters);
+        const double gap = dot(walker.middle - other.middle, way) - halfAlong(own, stands, way)
+            - halfAlong(other.troop, other.stands, way);
+        if (gap > edge.gap)
+            edge = {quarters, gap};
+    }
+    return edge;
+}
+
+// Straight back so far from the edge at which its enemies are (rulebook 1788, 1812); where they are at several, only
+// the table shows from which.
 void retreats(Walker& walker, const Event& event)
 {
-    const auto from = nearestOf(walker, enemiesOf(walker));
-    const Point away = from ? walker.middle - from->middle : field::towards(walker.facing + 180);
-    const double quarters = std::round((std::atan2(away.y, away.x) * 180 / M_PI - walker.facing) / 90);
-    isPushed(walker, field::towards(walker.facing + 90 * quarters), walker.cm(event.of("distance", event.of("most"))));
+    const double cm = walker.cm(event.of("distance", event.of("most")));
+    const Id fight = walker.table.get(walker.who, "engagement");
+    std::vector<Edge> edges;
+    for (const Id enemy : enemiesOf(walker))
+        if (fight != 0 && walker.table.get(enemy, "engagement") == fight)
+            if (const auto body = bodyOf(walker.table, enemy))
+                edges.push_back(edgeTo(walker, *body));
+    const bool sure = event.what == "retreated" && !edges.empty()
+        && std::all_of(edges.begin(), edges.end(), [&](Edge one) { return one.quarters == edges.front().quarters; });
+    if (const auto from = edges.empty() ? nearestOf(walker, enemiesOf(walker)) : std::nullopt)
+        edges.push_back(edgeTo(walker, *from));
+    const auto nearest =
+        std::min_element(edges.begin(), edges.end(), [](Edge one, Edge other) { return one.gap < other.gap; });
+    walk(walker, field::towards(walker.facing + 90 * (nearest == edges.end() ? Edge() : *nearest).quarters), cm);
+    walker.margin += sure ? 0 : cm;
 }
 
 // It may have gone anywhere within its move, or stayed.
@@ -266,8 +300,15 @@ void evades(Walker& walker, const Event& event)
 // Out of the way of a friend, somewhere near.
 void makesWay(Walker& walker, const Event&) { walker.margin += walker.cm(paceOf(walker)) / 2; }
 
-// Which of its stands are left only the table shows.
-void loses(Walker& walker, const Event&) { walker.margin += troopOf(walker.table, walker.table[walker.who]).wide; }
+// Which of its stands are left only the table shows (rulebook 1715): its middle is off by half a stand for each.
+void loses(Walker& walker, const Event& event)
+{
+    const field::Troop troop = troopOf(walker.table, walker.table[walker.who]);
+    walker.margin += event.of("stands") * (walker.formation == field::Formation::column ? troop.deep : troop.wide) / 2;
+}
+
+// Those of its stands that touch nobody have come round.
+void envelops(Walker& walker, const Event&) { walker.margin += troopOf(walker.table, walker.table[walker.who]).wide; }
 
 // With the unit that he has joined, or been parted from.
 void goesTo(Walker& walker, const Event& event)
@@ -313,7 +354,7 @@ constexpr Leg legs[] = {
     {"supported-charge", supports},
     {"charge-not-made", goesElsewhere},
     {"stands-lost", loses},
-    {"enveloped", loses},
+    {"enveloped", envelops},
     {"evaded", evades},
     {"evaded-charge", evades},
     {"evaded-fire", evades},

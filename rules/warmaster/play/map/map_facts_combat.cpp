@@ -11,59 +11,52 @@ namespace strategikon::warmasterPlay {
 
 namespace {
 
-// How a stand fights; alike ones are declared together.
+// How a stand fights; alike ones are declared together. No target: its player chooses. Whether it is flanked may be open,
+// where a front corner of somebody beside it may touch it or not (rulebook 1621).
 struct Fighting {
     Id target = 0;
-    bool flanked = false, aside = false, terrified = false;
+    std::optional<bool> flanked = false;
+    bool aside = false, terrified = false;
     friend bool operator==(const Fighting&, const Fighting&) = default;
 };
 
 bool toTheFront(const play::Touch& touch) { return touch.edge == play::Edge::front; }
 
-// It strikes over its front if it can (rulebook 1575-1577); nothing where its player chooses, or where a front corner
-// of somebody beside it may touch it or not (rulebook 1621).
-std::optional<Fighting> fightingOf(const BattleView& table, Id unit, const std::vector<play::Touch>& touches)
+// It strikes over its front if it can (rulebook 1575-1577).
+Fighting fightingOf(const BattleView& table, Id unit, const std::vector<play::Touch>& touches)
 {
     Fighting stand;
     stand.aside = std::none_of(touches.begin(), touches.end(), toTheFront);
+    bool unsure = false;
+    Ids targets;
     for (const play::Touch& touch : touches) {
         stand.terrified = stand.terrified || feelsTerror(table, unit, touch.enemy);
         if (!toTheFront(touch)) {
-            if (touch.theirs == play::Edge::flank)
-                return {};
-            stand.flanked = stand.flanked || touch.theirs == play::Edge::front;
+            unsure = unsure || touch.theirs == play::Edge::flank;
+            stand.flanked = *stand.flanked || touch.theirs == play::Edge::front;
         }
-        if (!stand.aside && !toTheFront(touch))
-            continue;
-        if (stand.target != 0 && stand.target != touch.enemy)
-            return {};
-        stand.target = touch.enemy;
+        if ((stand.aside || toTheFront(touch)) && !contains(targets, touch.enemy))
+            targets.push_back(touch.enemy);
     }
+    if (targets.size() == 1)
+        stand.target = targets.front();
+    if (unsure && !*stand.flanked)
+        stand.flanked.reset();
     return stand;
 }
 
-struct Declaration {
-    Fighting all{};
-    int stands = 0;
-};
-
-// All stands that touch anybody, where they fight alike.
-std::optional<Declaration> declarationOf(const Tape& tape, Id unit, const Ids& enemies)
+// Its stands that touch anybody.
+std::vector<Fighting> fightingOf(const Tape& tape, Id unit, const Ids& enemies)
 {
     const auto touches = play::touchesOf(tape, unit, enemies);
-    if (!touches || touches->empty())
-        return {};
     std::map<int, std::vector<play::Touch>> byStand;
-    for (const play::Touch& touch : *touches)
-        byStand[touch.stand].push_back(touch);
-    std::optional<Fighting> all;
-    for (const auto& [stand, its] : byStand) {
-        const auto fighting = fightingOf(tape.table(), unit, its);
-        if (!fighting || (all && *all != *fighting))
-            return {};
-        all = fighting;
-    }
-    return Declaration{*all, int(byStand.size())};
+    if (touches)
+        for (const play::Touch& touch : *touches)
+            byStand[touch.stand].push_back(touch);
+    std::vector<Fighting> all;
+    for (const auto& [stand, its] : byStand)
+        all.push_back(fightingOf(tape.table(), unit, its));
+    return all;
 }
 
 std::optional<Covered> coverOf(const Tape& tape, Id unit, Id target)
@@ -77,18 +70,23 @@ std::optional<Covered> coverOf(const Tape& tape, Id unit, Id target)
     return alike ? std::optional(covers->front()) : std::nullopt;
 }
 
-} // namespace
-
-namespace {
-
-// Who stands there and yet may touch this one or that one, or nobody.
-std::vector<play::MapFact> leftOpen(const Decision& ask)
+// The facts in which all stands that may strike are alike.
+std::vector<play::MapFact> asFarAsSure(const Decision& ask, const std::vector<Fighting>& stands)
 {
-    std::vector<play::MapFact> open;
-    for (const char* fact : {"flanked", "terror", "aside"})
-        if (const Input* input = ask.find(fact); input && input->given)
-            open.push_back({.input = fact, .open = true});
-    return open;
+    std::vector<play::MapFact> told;
+    const auto tell = [&](const char* fact, auto of) {
+        const Input* input = ask.find(fact);
+        if (!input || !input->given)
+            return;
+        const std::optional<bool> its = stands.empty() ? std::nullopt : of(stands.front());
+        const bool alike =
+            its && std::all_of(stands.begin(), stands.end(), [&](const Fighting& one) { return of(one) == its; });
+        told.push_back(alike ? play::MapFact{fact, {*its}} : play::MapFact{.input = fact, .open = true});
+    };
+    tell("flanked", [](const Fighting& one) { return one.flanked; });
+    tell("terror", [](const Fighting& one) { return std::optional(one.terrified); });
+    tell("aside", [](const Fighting& one) { return std::optional(one.aside); });
+    return told;
 }
 
 } // namespace
@@ -99,14 +97,19 @@ std::vector<play::MapFact> mapFactsOfAttack(const Tape& tape, const Decision& as
     const Id unit = ask.on.front(), named = answer.number("target");
     const bool first = tape.table().state().agenda.back().with.empty(); // what is left afterwards the players declare
     const bool stand = first && tape.known({unit}) && tape.known(targets.among);
-    const auto declared = first ? declarationOf(tape, unit, targets.among) : std::nullopt;
-    if (!declared)
-        return stand ? leftOpen(ask) : std::vector<play::MapFact>();
-    const Fighting& all = declared->all;
+    auto stands = stand ? fightingOf(tape, unit, targets.among) : std::vector<Fighting>();
+    const bool alike = !stands.empty() && stands.front().target != 0 && stands.front().flanked
+        && std::count(stands.begin(), stands.end(), stands.front()) == std::ssize(stands);
+    if (!alike) {
+        const auto others = [&](const Fighting& one) { return named != 0 && one.target != 0 && one.target != named; };
+        std::erase_if(stands, others);
+        return stand ? asFarAsSure(ask, stands) : std::vector<play::MapFact>();
+    }
+    const Fighting& all = stands.front();
     if (named != 0 && named != all.target && Ids{named} != targets.given)
         return {}; // the players see it otherwise
     std::vector<play::MapFact> told{
-        {"target", {all.target}}, {"stands", {declared->stands}}, {"flanked", {all.flanked}}};
+        {"target", {all.target}}, {"stands", {int(stands.size())}}, {"flanked", {*all.flanked}}};
     if (ask.find("terror"))
         told.push_back({"terror", {all.terrified}});
     if (ask.find("aside"))
