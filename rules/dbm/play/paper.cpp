@@ -206,6 +206,7 @@ std::vector<play::SheetRule> sheetRules(const BattleView& table)
                 && ((what == "impetuous" && mayGoByItself(table, thing.id))
                     || (what == "vessel" && isVessel(table, thing.id)) || (what == "shooter" && table.shoots(thing.id))
                     || (what == "expendables" && table.is(thing.id, expendables))
+                    || (what == "irregular" && !table.isRegular(thing.id))
                     || (what == "dismounter" && table.is(thing.id, "dismounts"))
                     || (what == "mounted-infantry" && table.is(thing.id, "mounted"))
                     || (what == "double-base" && table.get(thing.id, "base") != 0));
