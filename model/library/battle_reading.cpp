@@ -135,11 +135,14 @@ std::vector<StoredEntry> readBattleEntries(const LibraryStore& store, const std:
 std::optional<SavedBattle> sameBattle(
     const LibraryStore& store, const BattleContent& content, std::span<const StoredEntry> entries)
 {
-    SQLite::Statement query(
-        *store.db, "SELECT id FROM battle WHERE place <> 'removed' AND entries = ? AND system = ? AND beginning = ?");
+    // Of several copies the one of that name, else the first.
+    SQLite::Statement query(*store.db,
+        "SELECT id FROM battle WHERE place <> 'removed' AND entries = ? AND system = ? AND beginning = ? "
+        "ORDER BY name = ? DESC, created, id");
     query.bind(1, int(entries.size()));
     query.bind(2, content.system);
     query.bind(3, content.beginning);
+    query.bind(4, content.name);
     const auto same = [](StoredEntry one, const StoredEntry& other) {
         one.at = other.at;
         one.program = other.program;

@@ -25,7 +25,7 @@ const QStringList codes{"yaml", "json", "code", "ros", "rosz", "link", "txt", "m
     "BATTLE", "STEP", "ACTION", "FILE", "NAME", "TEXT", "PLACE", "TIMES", "FIRST", "POINT", "INPUT", "RULE", "HOW",
     "SIDE", "PHASE", "DETAIL", "dice", "outcomes", "tally", "ladders", "hits", "struck", "shot", "confused", "stall",
     "where", "moved", "orders", "charged", "evaded", "fired", "advanced", "engagement", "supports", "after", "bonus",
-    "gone", "initiative", "commanders", "shooting", "combat", "\\w+\\.[a-z]+(?:-[a-z]+)*", "any", "charging",
+    "gone", "die", "initiative", "commanders", "shooting", "combat", "\\w+\\.[a-z]+(?:-[a-z]+)*", "any", "charging",
     "100:Village", "terrain", "grudge", "devastating", "decisive", "glory", "baggage", "turns", "first", "edge",
     "visibility", "hamippoi", "envelop", "encampment", "attila", "aims", "defended", "fortified", "SECOND", "order",
     "charge", "evade", "far", "near", "exposed", "dense", "facing", "first-move", "x", "y", "front", "flank", "rear",
@@ -82,7 +82,8 @@ QString withoutTyped(QString line, const QString& command)
     static const QRegularExpression kept(QStringLiteral(
         "^[a-z]+(\\.[a-z-]+){2}  "
         "|“[^”]*”|\\S*\\.(yaml|jsonl?|txt|pdf|ros|db|svg|png|csv|doc)\\b|(?<![a-z])--?[a-z]+(-[a-z]+)*|\\+[a-z-]+|"
-        "\\{[^}]*\\}|^ *[a-z-]+  |^[a-z-]+: |\\S+=[\\w-]+|(?<![A-Za-z])\\.[a-z-]+=?|\\([a-z-]+\\): "
+        "\\{[^}]*\\}|^ *[a-z-]+  |^[a-z-]+: |\\S+=[\\w-]+|(?<![A-Za-z])\\.[a-z-]+=?"
+        "|\\([a-z-]+\\): ([a-z-]+(, [a-z-]+)*$)?" // of a card: its key, and what may be answered to it
         "|\\b[a-z]+(-[a-z]+)+\\b"
         "|[a-z-]+/[a-z*-]+(#[a-z-]+)?|[A-Z0-9]{4}-[A-Z0-9]{4}-[A-Z0-9]{4}"
         "|^JSON "
