@@ -38,6 +38,15 @@ QString badgeAboard(const BattleViewModel& desk, const QString& vessel)
     return QString::fromStdString(desk.state()[valueOf(desk, vessel, "cargo")].badge);
 }
 
+// What the map leaves open is looked up on the table: no flank is overlapped or taken, nobody is behind.
+void measure(BattleViewModel& desk)
+{
+    for (const char* input : {"our-flanks", "our-rear", "their-flanks", "their-rear"}) {
+        QVERIFY(inputOf(desk, input).measure);
+        desk.put(input, 0);
+    }
+}
+
 } // namespace
 
 void BattleDbmAfloatTest::fromTheFieldToTheSinking()
@@ -107,6 +116,7 @@ void BattleDbmAfloatTest::fromTheFieldToTheSinking()
     BattleViewModel& desk = reopened(driver, id, before);
     QCOMPARE(desk.card().what, QString("combat"));
     QCOMPARE(inputOf(desk, "ours").dice.faces.value(0), 6);
+    measure(desk); // nobody has told where they lie now
     driver.key(Qt::Key_1);
     if (desk.card().what == "combat")
         sayOk(driver);

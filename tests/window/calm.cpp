@@ -141,7 +141,7 @@ void CalmTest::battle()
     }
     QVERIFY(cards > 5);
     desk.leaveAsItWas();
-    onTable(driver, lesson("orders").plan);
+    onTable(driver, lesson("one-against-one").plan);
     toCombat(driver);
     seeRest(driver, "close combat");
     for (int step = 0; step < 5 && driver.window()->property("page").toString() == "battle"; ++step) {
