@@ -227,7 +227,7 @@ ApplicationWindow {
         id: toast
         objectName: "toast"
         readonly property int beside: window.screen ? window.screen.sideRoom : 0
-        room: beside > 0 ? loader.width - beside : parent.width
+        room: loader.width - beside
         // It floats over the page and moves nothing: above and beside what the page has there to be touched.
         x: loader.x + Math.round((loader.width - beside - width) / 2)
         y: loader.y + loader.height - height - Theme.gap2 - (window.screen ? window.screen.footRoom : 0)

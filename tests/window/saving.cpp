@@ -158,6 +158,13 @@ void Saving::saysWhere()
     emit driver.session().said("Something else");
     QTRY_COMPARE(toast(driver), QString("Something else"));
     QVERIFY(driver.find("toastOpen") == nullptr);
+    // However much it is, all of it lies on the page.
+    emit driver.session().said(QString("A long story of many words. ").repeated(9));
+    driver.rest();
+    const QQuickItem* said = driver.wait("toast");
+    const QRectF place = said->mapRectToScene({0, 0, said->width(), said->height()});
+    QVERIFY(place.right() <= driver.window()->width());
+    QVERIFY(place.left() >= driver.wait("navigation")->width());
     // With large letters in a narrow window too.
     driver.resize({480, 640});
     saveRoster(driver, path);
