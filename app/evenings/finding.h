@@ -13,6 +13,7 @@ struct Wanted {
     State state = State::any;
     Sort sort = Sort::played;
     bool reversed = false;
+    friend bool operator==(const Wanted&, const Wanted&) = default;
 };
 
 // `all`: what was played last comes first.

@@ -83,7 +83,7 @@ AppPage {
             anchors.baseline: caption.baseline
             visible: saved.total > 0 && !tools.below
             color: Theme.quiet
-            text: saved.count === saved.total ? String(saved.total) : qsTr("%1 of %2").arg(saved.count).arg(saved.total)
+            text: saved.counted
         }
         Flow {
             id: tools
@@ -157,6 +157,7 @@ AppPage {
         x: Theme.gap6
         width: parent.width - 2 * Theme.gap6
         clip: true
+        cacheBuffer: 0  // nothing is made ahead that might be gone when it is ready
         model: saved
         activeFocusOnTab: true
         keyNavigationEnabled: true

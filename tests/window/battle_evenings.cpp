@@ -8,9 +8,12 @@
 #include "app/view/battle/roundclock.h"
 
 #include <QAccessible>
+#include <QElapsedTimer>
 #include <QQmlComponent>
 #include <QQmlEngine>
 #include <QRegularExpression>
+
+#include <SQLiteCpp/Database.h>
 
 namespace strategikon {
 
@@ -22,7 +25,9 @@ class BattleEvenings : public QObject {
 private slots:
     void init() { failOnWarnings(); }
     void whoPlays();
+    void namesMadeOneAreTakenBack();
     void theListIsSearched();
+    void manyAreReadAPageAtATime();
     void fromAFieldToItsBattle();
     void foundFromTheFirstPage();
     void howEverybodyFared();
@@ -131,6 +136,41 @@ void BattleEvenings::whoPlays()
     QCOMPARE(driver.wait("playerB")->property("text").toString(), QString("Anna"));
 }
 
+// Spellings of before become one as the library is opened; the settings tell which, and take it back for good.
+void BattleEvenings::namesMadeOneAreTakenBack()
+{
+    QTemporaryDir home;
+    const auto firstPlayers = [](Driver& driver) {
+        QStringList all;
+        for (const SavedBattle& battle : *driver.session().library()->battles()) {
+            all.prepend(QString::fromStdString(battle.about.players[0])); // the first one said first
+        }
+        return all;
+    };
+    {
+        Driver driver(home.path());
+        open(driver, "battles");
+        for (const char* player : {"Anna", "anna"}) {
+            const QString id = battlesOf(driver)->openExample("five-rivers");
+            QVERIFY(bool(driver.session().library()->describeBattle(id.toStdString(), {.players = {player, ""}})));
+        }
+    }
+    SQLite::Database(home.filePath("library.db").toStdString(), SQLite::OPEN_READWRITE)
+        .exec("INSERT INTO battle_unspelt SELECT battle FROM battle_about"); // as an older program left it
+    {
+        Driver driver(home.path());
+        QCOMPARE(firstPlayers(driver), (QStringList{"Anna", "Anna"}));
+        open(driver, "settings");
+        driver.click("takeNamesBack");
+        QCOMPARE(firstPlayers(driver), (QStringList{"Anna", "anna"}));
+        QTRY_VERIFY(driver.find("takeNamesBack") == nullptr);
+    }
+    Driver driver(home.path());
+    QCOMPARE(firstPlayers(driver), (QStringList{"Anna", "anna"}));
+    open(driver, "settings");
+    QVERIFY(driver.find("takeNamesBack") == nullptr);
+}
+
 void BattleEvenings::theListIsSearched()
 {
     QTemporaryDir home;
@@ -185,6 +225,51 @@ void BattleEvenings::theListIsSearched()
 }
 
 // The last step of a battlefield leads into its battle; nothing that is known is asked again.
+// A page is read before the list is shown, the others as somebody comes to its end; a filter finds them wherever they
+// lie, and whoever played long ago is still offered.
+void BattleEvenings::manyAreReadAPageAtATime()
+{
+    const int many = qEnvironmentVariableIsSet("STRATEGIKON_FULL") ? 10'000 : 400;
+    QTemporaryDir home;
+    Driver driver(home.path());
+    open(driver, "battles");
+    Library& library = *driver.session().library();
+    BattleContent content = library.battle(battlesOf(driver)->openExample("five-rivers").toStdString())->content;
+    for (int i = 0; i < many; ++i) {
+        content.name = "Battle " + std::to_string(i);
+        const BattleAbout about{.players = {i == 0 ? "Zoe" : "Anna", "Ben"}, .day = i == 0 ? "2001-01-01" : "2026-01-10"};
+        QVERIFY(bool(library.createBattle(content, {}, about)));
+    }
+    QElapsedTimer timer;
+    timer.start();
+    open(driver, "battles");
+    qInfo("%d battles shown in %lld ms", many, timer.elapsed());
+    Battles& battles = *battlesOf(driver);
+    const auto isPart = [&] { return battles.count() >= 50 && battles.count() <= 200; }; // Qt asks for more at once
+    QVERIFY(isPart());
+    QCOMPARE(battles.total(), many + 1);
+    QCOMPARE(battles.nameAt(0), QString("Battle %1").arg(many - 1));
+    QCOMPARE(battles.players(), (QStringList{"Anna", "Ben", "Zoe"}));
+    battles.setPlayer("Zoe");
+    QCOMPARE(namesIn(driver), QStringList{"Battle 0"});
+    QCOMPARE(battles.counted(), QString("1 of %L1").arg(many + 1));
+    battles.setPlayer("Ben");
+    QVERIFY(isPart());
+    QCOMPARE(battles.counted(), QString("%1 and more of %L2").arg(battles.count()).arg(many + 1));
+    battles.showAll();
+    QVERIFY(isPart());
+    timer.restart();
+    QTRY_VERIFY_WITH_TIMEOUT((QMetaObject::invokeMethod(driver.wait("battleList"), "positionViewAtEnd"), driver.settle(),
+                                 battles.count() == many + 1),
+        60'000);
+    qInfo("all of them in %lld ms", timer.elapsed());
+    QVERIFY(battles.rename(battles.idAt(many - 1), "The first of all")); // what is shown stays
+    QCOMPARE(battles.count(), many + 1);
+    battles.setSort(2);
+    QCOMPARE(battles.count(), many + 1);
+    QCOMPARE(battles.nameAt(0), QString("Battle 1"));
+}
+
 void BattleEvenings::fromAFieldToItsBattle()
 {
     QTemporaryDir home;

@@ -5,6 +5,7 @@
 #include "app/view/session.h"
 #include "app/words/words.h"
 #include "model/text/name.h"
+#include "rules/battle.h"
 #include "rules/system.h"
 
 #include <QLocale>
@@ -15,6 +16,8 @@
 namespace strategikon {
 
 namespace {
+
+constexpr std::size_t page = 50; // is read before the list is shown
 
 QStringList shown(const std::vector<std::string>& texts)
 {
@@ -31,24 +34,55 @@ Battles::Battles(QObject* parent) : ShownRows(EveningShown::staticMetaObject, pa
 
 void Battles::load()
 {
+    learnNames();
+    dropVanished();
+    find(std::max(page, found_.size())); // the list stays where it is
+}
+
+// Of all battles only what was said of them is read; the latest themselves, who say which names come first.
+void Battles::learnNames()
+{
+    open_ = aside_ = 0;
+    systems_.clear();
+    std::vector<evenings::Outing> all, here; // on both shelves, on this one
     Session* session = Session::current();
-    Library* library = session != nullptr ? session->library() : nullptr;
-    open_.clear();
-    aside_.clear();
-    if (library != nullptr) {
-        for (evenings::Outing& one : session->listed(evenings::outingsIn(*library))) {
-            (one.saved.place == "archived" ? aside_ : open_).push_back(std::move(one));
+    if (session != nullptr && session->library() != nullptr) {
+        const Library& library = *session->library();
+        auto latest = evenings::pageOf(library, {}, {}, nationNamed, page);
+        all = std::move(latest->battles);
+        auto abouts = library.abouts();
+        session->noteDamage(latest.faults);
+        session->noteDamage(abouts.faults);
+        std::vector<evenings::Outing> older;
+        for (const BattleName& one : session->listed(library.battleNames())) {
+            if (one.place == "removed") {
+                continue;
+            }
+            ++(one.place == "archived" ? aside_ : open_);
+            evenings::Outing battle;
+            battle.saved.place = one.place;
+            if (abouts.value) {
+                battle.saved.about = std::move((*abouts)[one.id]);
+            }
+            older.push_back(std::move(battle));
         }
+        std::stable_sort(older.begin(), older.end(),
+            [](const auto& a, const auto& b) { return a.saved.about.day > b.saved.about.day; });
+        for (const System* system : systems()) { // further back there may be any that has battles
+            const std::string& id = system->format().id;
+            const auto is = [&](const evenings::Outing& one) { return one.saved.content.system == id; };
+            if (std::any_of(all.begin(), all.end(), is) || (latest->more && gameOf(id) != nullptr)) {
+                systems_ << NamedShown{plain(id), translated(system->format().name)};
+            }
+        }
+        std::move(older.begin(), older.end(), std::back_inserter(all));
+        std::copy_if(all.begin(), all.end(), std::back_inserter(here),
+            [this](const evenings::Outing& one) { return one.saved.place == (archive_ ? "archived" : "open"); });
     }
-    const auto& shelf = archive_ ? aside_ : open_;
-    std::vector<evenings::Outing> all = open_;
-    all.insert(all.end(), aside_.begin(), aside_.end());
     players_ = shown(evenings::playersOf(all));
     venues_ = shown(evenings::eachOf(all, &BattleAbout::venue));
     occasions_ = shown(evenings::eachOf(all, &BattleAbout::occasion));
-    tags_ = shown(evenings::tagsOf(shelf));
-    dropVanished();
-    find();
+    tags_ = shown(evenings::tagsOf(here));
 }
 
 // A filter for what no battle has any more would show nothing, and its choice is no longer there to take it away.
@@ -70,9 +104,25 @@ void Battles::dropVanished()
     }
 }
 
-void Battles::find()
+std::vector<evenings::Outing> Battles::firsts(std::size_t most)
 {
-    auto now = evenings::found(archive_ ? aside_ : open_, wanted_, nationNamed);
+    more_ = false;
+    Session* session = Session::current();
+    if (session == nullptr || session->library() == nullptr) {
+        return {};
+    }
+    const char* shelf = archive_ ? "archived" : "open";
+    // Sorted otherwise than they lie all of them are read.
+    const bool lies = wanted_.sort == evenings::Wanted::Sort::played;
+    auto found = evenings::pageOf(*session->library(), shelf, wanted_, nationNamed, lies ? most : 0);
+    session->noteDamage(found.faults);
+    more_ = found->more;
+    return std::move(found->battles);
+}
+
+void Battles::find(std::size_t most)
+{
+    auto now = firsts(most);
     const auto sameId = [](const auto& a, const auto& b) { return a.saved.id == b.saved.id; };
     if (std::equal(now.begin(), now.end(), found_.begin(), found_.end(), sameId)) { // the list stays where it is
         found_ = std::move(now);
@@ -85,6 +135,30 @@ void Battles::find()
     emit loaded();
 }
 
+void Battles::fetchMore(const QModelIndex&)
+{
+    // From the first on every time, so each page is larger than all before it.
+    auto now = firsts(4 * found_.size());
+    const auto sameId = [](const auto& a, const auto& b) { return a.saved.id == b.saved.id; };
+    if (now.size() > found_.size() && std::equal(found_.begin(), found_.end(), now.begin(), sameId)) {
+        beginInsertRows({}, count(), int(now.size()) - 1);
+        found_ = std::move(now);
+        endInsertRows();
+    } else { // somebody else has added to the library
+        beginResetModel();
+        found_ = std::move(now);
+        endResetModel();
+    }
+    emit loaded();
+}
+
+QString Battles::counted() const
+{
+    const bool all = wanted_ == evenings::Wanted{.sort = wanted_.sort};
+    return all ? QLocale().toString(total()) : (more_ ? tr("%1 and more of %2") : tr("%1 of %2"))
+                                                    .arg(QLocale().toString(count()), QLocale().toString(total()));
+}
+
 template <class Value>
 void Battles::want(Value& value, Value wish)
 {
@@ -93,7 +167,7 @@ void Battles::want(Value& value, Value wish)
     }
     value = std::move(wish);
     emit filterChanged();
-    find();
+    find(page);
 }
 
 void Battles::setSearch(const QString& search) { want(wanted_.search, search); }
@@ -107,7 +181,7 @@ void Battles::showAll()
 {
     wanted_ = {.sort = wanted_.sort};
     emit filterChanged();
-    find();
+    find(page);
 }
 
 void Battles::setArchive(bool archive)
@@ -118,30 +192,14 @@ void Battles::setArchive(bool archive)
     }
 }
 
-QList<NamedShown> Battles::systemsShown() const
-{
-    QList<NamedShown> all;
-    for (const System* system : systems()) {
-        const std::string& id = system->format().id;
-        const auto is = [&](const evenings::Outing& one) { return one.saved.content.system == id; };
-        if (std::any_of(open_.begin(), open_.end(), is) || std::any_of(aside_.begin(), aside_.end(), is)) {
-            all << NamedShown{plain(id), translated(system->format().name)};
-        }
-    }
-    return all;
-}
-
 QVariant Battles::row(int at) const { return QVariant::fromValue(eveningShown(found_[std::size_t(at)], nationNamed)); }
 
 AboutShown Battles::about(const QString& id) const
 {
-    const auto is = [&](const evenings::Outing& one) { return plain(one.saved.id) == id; };
-    for (const auto* shelf : {&open_, &aside_}) {
-        if (const auto it = std::find_if(shelf->begin(), shelf->end(), is); it != shelf->end()) {
-            return aboutShown(it->saved);
-        }
-    }
-    return {};
+    Session* session = Session::current();
+    const auto saved = session != nullptr && session->library() != nullptr ? session->library()->battle(id.toStdString())
+                                                                           : Result<SavedBattle>{};
+    return saved.value ? aboutShown(*saved) : AboutShown{};
 }
 
 QString Battles::describe(const QString& id, const AboutShown& about)

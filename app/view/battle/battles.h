@@ -31,7 +31,8 @@ class Battles : public strategikon::ShownRows {
     Q_PROPERTY(int state READ state WRITE setState NOTIFY filterChanged FINAL)        // any, in progress, over
     Q_PROPERTY(int sort READ sort WRITE setSort NOTIFY filterChanged FINAL) // played, day, name, player, nation, points
     Q_PROPERTY(int count READ count NOTIFY loaded FINAL)
-    Q_PROPERTY(int total READ total NOTIFY loaded FINAL) // without search and filter
+    Q_PROPERTY(int total READ total NOTIFY loaded FINAL)         // without search and filter
+    Q_PROPERTY(QString counted READ counted NOTIFY loaded FINAL) // how many are wanted of how many, in words
     Q_PROPERTY(int archived READ archived NOTIFY loaded FINAL)
     Q_PROPERTY(QList<strategikon::NamedShown> systems READ systemsShown NOTIFY loaded FINAL) // of these battles
     // What was said of battles before, the latest first; tags in order.
@@ -52,9 +53,10 @@ public:
     using QAbstractListModel::sort;
     int sort() const { return int(wanted_.sort); }
     int count() const { return int(found_.size()); }
-    int total() const { return int(archive_ ? aside_.size() : open_.size()); }
-    int archived() const { return int(aside_.size()); }
-    QList<NamedShown> systemsShown() const;
+    int total() const { return archive_ ? aside_ : open_; }
+    QString counted() const;
+    int archived() const { return aside_; }
+    QList<NamedShown> systemsShown() const { return systems_; }
     QStringList players() const { return players_; }
     QStringList venues() const { return venues_; }
     QStringList occasions() const { return occasions_; }
@@ -67,6 +69,9 @@ public:
     void setState(int state);
     void setSort(int sort);
     Q_INVOKABLE void showAll(); // without search and filter
+    // A page of them first, the others as somebody comes to its end.
+    bool canFetchMore(const QModelIndex& parent) const override { return !parent.isValid() && more_; }
+    void fetchMore(const QModelIndex& parent) override;
 
     // A new battle (battles_new.cpp). Who may fight: the saved armies, then those that ship with the lists.
     // Battlefields that are kept, first those that armies of these names were deployed on; before
@@ -104,8 +109,10 @@ protected:
 
 private:
     void load();
+    void learnNames();
     void dropVanished();
-    void find();
+    std::vector<evenings::Outing> firsts(std::size_t most); // of those that are wanted
+    void find(std::size_t most);
     template <class Value>
     void want(Value& value, Value wish);
     std::optional<Army> armyOf(const QString& id) const;
@@ -113,9 +120,11 @@ private:
     Result<std::string> begin(const BattlePlan& plan, const QString& name, const BattleAbout& about = {}); // its id
     bool place(const QString& id, const char* where);
 
-    std::vector<evenings::Outing> open_, aside_; // those played last first
-    std::vector<evenings::Outing> found_;        // of them what is shown
+    std::vector<evenings::Outing> found_; // what is shown
+    bool more_ = false;                   // are wanted behind them
+    int open_ = 0, aside_ = 0;
     evenings::Wanted wanted_;
+    QList<NamedShown> systems_;
     QStringList players_, venues_, occasions_, tags_;
     bool archive_ = false;
 };
