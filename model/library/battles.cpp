@@ -9,6 +9,9 @@
 
 #include <SQLiteCpp/Statement.h>
 
+#include <algorithm>
+#include <functional>
+
 namespace strategikon {
 
 using namespace std::string_literals;
@@ -83,17 +86,25 @@ void update(LibraryStore& store, const std::string& id, const char* columns, con
 
 } // namespace
 
+// In the order of the table, and sorted here: SQLite would read each row by the index, and find it among all pages again.
 Result<std::vector<SavedBattle>> readBattles(const LibraryStore& store, std::string_view place)
 {
     auto abouts = readAbouts(store);
-    SealedRows rows(store, battleSeal, battleColumns, "?1 IN (place, '')", "latest DESC");
+    SealedRows rows(store, battleSeal, battleColumns + ", latest"s, "?1 IN (place, '')");
     rows.row().bind(1, std::string(place));
-    Result<std::vector<SavedBattle>> all{std::vector<SavedBattle>()};
+    std::vector<SavedBattle> found;
+    std::vector<std::pair<std::int64_t, std::size_t>> order; // when each was played last
     while (rows.next()) {
-        all->push_back(readBattleRow(rows.row()));
-        if (const auto said = abouts->find(all->back().id); said != abouts->end())
-            all->back().about = std::move(said->second);
+        order.emplace_back(rows.row().getColumn(9).getInt64(), found.size());
+        SavedBattle& battle = found.emplace_back(readBattleRow(rows.row()));
+        if (const auto said = abouts->find(battle.id); said != abouts->end())
+            battle.about = std::move(said->second);
     }
+    std::ranges::sort(order, std::greater());
+    Result<std::vector<SavedBattle>> all{std::vector<SavedBattle>()};
+    all->reserve(found.size());
+    for (const auto& [latest, at] : order)
+        all->push_back(std::move(found[at]));
     all.faults = rows.faults();
     all.faults.insert(all.faults.end(), abouts.faults.begin(), abouts.faults.end());
     return all;

@@ -74,9 +74,11 @@ std::optional<SavedBattle> battleNamed(const Library& library, const std::string
     const auto found = meant(all, name, sure);
     if (found.size() == 1)
         return soundBattle(library, all[found.front()]);
-    if (const auto whole = library.battles(""); found.empty() && !whole.faults.empty()) {
-        complain(whole.faults); // what is meant may be one of those
-        return {};
+    if (found.empty()) {
+        if (const auto faults = library.battles("").faults; !faults.empty()) {
+            complain(faults); // what is meant may be one of those
+            return {};
+        }
     }
     if (isTooShort(all, name, sure))
         complain(tooShort(name));

@@ -1,8 +1,9 @@
 #include "facts.h"
 
 #include "luck.h"
-#include "model/text/json.h"
 #include "model/text/write.h"
+
+#include <nlohmann/json.hpp>
 
 #include <algorithm>
 #include <cmath>
@@ -42,20 +43,81 @@ Node sideNode(const SideFacts& side)
     return node;
 }
 
-SideFacts sideFrom(const Node& node, int number)
-{
-    SideFacts side{node.textsOf("armies"), node.textsOf("lists"), {}, {}};
-    if (const Node* standings = node.find("standings"))
-        for (const Node::Entry& one : standings->entries())
-            if (const auto& count = one.node.items(); count.size() == 2)
-                side.standings.push_back(
-                    {one.key, number, int(count[0].integer().value_or(0)), int(count[1].integer().value_or(0)), false});
-    if (const Node* luck = node.find("luck"); luck && luck->items().size() == 4) {
-        const auto sum = [&](std::size_t at) { return luck->items()[at].integer().value_or(0); };
-        side.luck = LuckSum{int(sum(0)), int(sum(1)), sum(2), sum(3)};
+// A list of battles reads them by the thousand, so no tree is made of them. What stands where nothing is looked for is
+// passed over.
+class FactsReader : public nlohmann::json_sax<nlohmann::json> {
+public:
+    Facts facts;
+
+    bool null() override { return true; }
+    bool boolean(bool value) override
+    {
+        if (isOwn("over"))
+            facts.over = value;
+        return true;
     }
-    return side;
-}
+    bool number_integer(number_integer_t value) override
+    {
+        numbers_.push_back(value);
+        if (isOwn("turn"))
+            facts.turn = int(value);
+        else if (isOwn("side"))
+            facts.side = int(value);
+        else if (isOwn("winner"))
+            facts.winner = int(value);
+        return true;
+    }
+    bool number_unsigned(number_unsigned_t value) override { return number_integer(number_integer_t(value)); }
+    bool number_float(number_float_t, const string_t&) override { return true; }
+    bool string(string_t& value) override
+    {
+        if (isOwn("phase"))
+            facts.phase = value;
+        else if (isOf(listed, "armies"))
+            its().armies.push_back(value);
+        else if (isOf(listed, "lists"))
+            its().lists.push_back(value);
+        return true;
+    }
+    bool binary(binary_t&) override { return true; }
+    bool start_object(std::size_t) override { return ++depth_ != inSide || ++side_; }
+    bool key(string_t& key) override
+    {
+        if (depth_ <= listed)
+            keys_[depth_] = key;
+        return true;
+    }
+    bool end_object() override { return depth_--; }
+    bool start_array(std::size_t) override
+    {
+        numbers_.clear();
+        return ++depth_;
+    }
+    bool end_array() override
+    {
+        if (isOf(counted, "standings") && numbers_.size() == 2)
+            its().standings.push_back({keys_[listed], side_ - 1, int(numbers_[0]), int(numbers_[1]), false});
+        else if (isOf(listed, "luck") && numbers_.size() == 4)
+            its().luck = LuckSum{int(numbers_[0]), int(numbers_[1]), numbers_[2], numbers_[3]};
+        return depth_--;
+    }
+    bool parse_error(std::size_t, const std::string&, const nlohmann::detail::exception&) override { return false; }
+
+private:
+    // How many lists and maps are open: in the battle's own map, in that of a side, in what that holds.
+    enum Depth { own = 1, inSide = 3, listed, counted };
+
+    bool isOwn(const char* key) const { return depth_ == own && keys_[own] == key; }
+    bool isOf(Depth depth, const char* key) const
+    {
+        return depth_ == depth && keys_[own] == "sides" && (side_ == 1 || side_ == 2) && keys_[inSide] == key;
+    }
+    SideFacts& its() { return facts.sides[side_ - 1]; }
+
+    int depth_ = 0, side_ = 0; // side_: of how many sides there was something
+    std::string keys_[listed + 1];             // of the maps that are open, each in its depth
+    std::vector<long long> numbers_;           // of the list that was opened last
+};
 
 } // namespace
 
@@ -129,16 +191,10 @@ std::string writeFacts(const Facts& facts)
 
 Result<Facts> readFacts(std::string_view text)
 {
-    const Result<Node> node = readJson(text, "facts");
-    if (!node)
-        return node.faults;
-    const auto number = [&](const char* key, int absent) { return int(node->integerOr(key, absent)); };
-    Facts facts{number("turn", 0), number("side", 0), node->textOr("phase"), node->booleanOr("over", false),
-        number("winner", nobody), {}};
-    if (const Node* sides = node->find("sides"))
-        for (int side = 0; side < 2 && side < int(sides->items().size()); ++side)
-            facts.sides[side] = sideFrom(sides->items()[std::size_t(side)], side);
-    return facts;
+    FactsReader reader;
+    if (!nlohmann::json::sax_parse(text, &reader))
+        return Fault{{"facts", 0, 0}, {"json-value", {}}};
+    return std::move(reader.facts);
 }
 
 } // namespace strategikon::play
