@@ -6,7 +6,6 @@
 #include <QPaintEngine>
 #include <QPainter>
 #include <QPainterPath>
-#include <QRegularExpression>
 #include <QTextBoundaryFinder>
 
 #include <array>
@@ -104,6 +103,21 @@ double widthAtEm(const QString& text, Face face)
     return *widths.insert(text, width);
 }
 
+// Names stand on every map of a battle.
+QPainterPath outlined(const Run& run)
+{
+    constexpr qsizetype most = 2'000; // some MiB
+    thread_local QHash<QString, QPainterPath> known;
+    const QString key = QChar(u'0' + int(run.cutting)) + run.text;
+    if (const auto its = known.constFind(key); its != known.constEnd())
+        return *its;
+    QPainterPath path;
+    path.addText(QPointF(), cutOf(run.cutting).font, run.text);
+    if (known.size() >= most)
+        known.clear();
+    return *known.insert(key, path);
+}
+
 // The longest start of the text that fits, cut between characters as people count them.
 qsizetype fitting(const QString& text, const Style& style, double width)
 {
@@ -115,6 +129,22 @@ qsizetype fitting(const QString& text, const Style& style, double width)
         best = at;
     }
     return best;
+}
+
+// No-break spaces are letters of a word.
+QStringList wordsOf(const QString& text)
+{
+    QStringList words;
+    qsizetype start = 0;
+    for (qsizetype at = 0; at <= text.size(); ++at) {
+        const char16_t c = at < text.size() ? text[at].unicode() : u' ';
+        if (c != u' ' && (c < u'\t' || c > u'\r'))
+            continue;
+        if (at > start)
+            words.append(text.mid(start, at - start));
+        start = at + 1;
+    }
+    return words;
 }
 
 } // namespace
@@ -150,7 +180,6 @@ QString shortened(const QString& text, const Style& style, double width)
 QStringList wrapped(const QString& text, const Style& style, double width, int most)
 {
     QStringList lines;
-    static const QRegularExpression space(QStringLiteral("\\s+"));
     const double gap = widthOf(QStringLiteral("n n"), style) - widthOf(QStringLiteral("nn"), style);
     QString line;
     double used = 0;
@@ -162,8 +191,7 @@ QStringList wrapped(const QString& text, const Style& style, double width, int m
         used = line.isEmpty() ? wide : used + gap + wide;
         line += line.isEmpty() ? word : u' ' + word;
     };
-    const QStringList words = text.split(space, Qt::SkipEmptyParts);
-    for (QString word : words) {
+    for (QString word : wordsOf(text)) {
         double wide = widthOf(word, style);
         while (wide > width && word.size() > 1) {
             const qsizetype end = std::max<qsizetype>(fitting(word, style, width), 1);
@@ -199,17 +227,17 @@ void draw(QPainter& painter, const QPointF& at, const QString& text, const Style
     double x = 0;
     // A picture in SVG goes to machines without these fonts: there letters are outlines.
     const bool outlines = painter.paintEngine()->type() == QPaintEngine::SVG;
-    for (const Run& run : runs(cased(text, style.face), style.face)) {
+    const QList<Run> all = runs(cased(text, style.face), style.face);
+    for (const Run& run : all) {
         const Cut& cut = cutOf(run.cutting);
         if (outlines) {
-            QPainterPath path;
-            path.addText(QPointF(x, 0), cut.font, run.text);
-            painter.fillPath(path, colour);
+            painter.fillPath(x == 0 ? outlined(run) : outlined(run).translated(x, 0), colour);
         } else {
             painter.setFont(cut.font);
             painter.drawText(QPointF(x, 0), run.text);
         }
-        x += cut.metrics.horizontalAdvance(run.text);
+        if (&run != &all.back()) // nothing comes after it
+            x += cut.metrics.horizontalAdvance(run.text);
     }
     painter.restore();
 }

@@ -2,11 +2,15 @@
 
 #include "app/print/type.h"
 
-#include <QBuffer>
+#include <QPaintEngine>
 #include <QPainter>
-#include <QSvgGenerator>
+#include <QPainterPath>
 
+#include <algorithm>
 #include <cmath>
+#include <cstdint>
+#include <iterator>
+#include <utility>
 
 namespace strategikon::report {
 
@@ -14,65 +18,206 @@ namespace {
 
 constexpr int dots = 8; // a unit, of the SVG's own grid
 
-// As QSvgGenerator writes it: a group for each change of pen, brush and place.
-QString generated(const QSizeF& size, const std::function<void(QPainter&)>& draw)
+// So many places after the point, none of them a zero that ends it. There are hundreds of thousands in a report.
+void put(QString& text, double value, int places)
 {
-    print::needFonts();
-    QByteArray bytes;
-    QBuffer buffer(&bytes);
+    char16_t buffer[32];
+    char16_t* at = std::end(buffer);
+    constexpr int scales[] = {1, 10, 100, 1000};
+    const auto whole = std::uint64_t(std::llround(std::min(std::abs(value), 1e12) * scales[places]));
+    auto rest = whole;
+    for (; places > 0 && rest % 10 == 0; --places)
+        rest /= 10;
+    for (int written = 0; rest != 0 || written <= places; ++written, rest /= 10) {
+        if (written == places && written > 0)
+            *--at = u'.';
+        *--at = char16_t(u'0' + rest % 10);
+    }
+    if (value < 0 && whole != 0)
+        *--at = u'-';
+    text.append(reinterpret_cast<const QChar*>(at), std::end(buffer) - at);
+}
+
+QString number(double value, int places)
+{
+    QString text;
+    put(text, value, places);
+    return text;
+}
+
+// A tenth or a hundredth of a unit is far below what an eye tells apart.
+class PathText {
+public:
+    PathText(const QPainterPath& path, double scale) : places_(scale < 1 ? 1 : 2)
     {
-        QSvgGenerator generator;
-        generator.setOutputDevice(&buffer);
-        generator.setResolution(96);
-        generator.setViewBox(QRectF(QPointF(0, 0), size * dots));
-        QPainter painter(&generator);
-        painter.scale(dots, dots);
-        draw(painter);
+        text_.reserve(12 * path.elementCount());
+        for (int i = 0; i < path.elementCount(); ++i)
+            add(path.elementAt(i));
     }
-    return QString::fromUtf8(bytes);
-}
+    const QString& text() const { return text_; }
 
-bool isOfNumber(QChar c) { return (c >= u'0' && c <= u'9') || c == u'.'; }
-
-// A hundredth of a unit is far below what an eye tells apart.
-QString rounded(const QString& text)
-{
-    constexpr int places = 2;
-    QString result;
-    result.reserve(text.size());
-    for (qsizetype at = 0; at < text.size();) {
-        if (!isOfNumber(text[at])) {
-            result += text[at++];
-            continue;
+private:
+    void add(const QPainterPath::Element& element)
+    {
+        switch (element.type) {
+        case QPainterPath::MoveToElement:
+            text_ += u'M';
+            break;
+        case QPainterPath::LineToElement:
+            text_ += u'L';
+            break;
+        case QPainterPath::CurveToElement:
+            text_ += u'C';
+            break;
+        case QPainterPath::CurveToDataElement:
+            text_ += u' ';
+            break;
         }
-        qsizetype end = at;
-        while (end < text.size() && isOfNumber(text[end]))
-            ++end;
-        if (end + 1 < text.size() && text[end] == u'e' && (text[end + 1] == u'-' || text[end + 1] == u'+'))
-            for (end += 2; end < text.size() && isOfNumber(text[end]);)
-                ++end;
-        const QStringView number = QStringView(text).mid(at, end - at);
-        const double value = std::round(number.toDouble() * 100) / 100;
-        result += number.size() <= places + 2 ? number.toString() : QString::number(value, 'g', 9);
-        at = end;
+        put(text_, element.x, places_);
+        text_ += u' ';
+        put(text_, element.y, places_);
     }
-    return result;
+
+    int places_;
+    QString text_{};
+};
+
+QString rulesOf(const QBrush& brush)
+{
+    if (brush.style() == Qt::NoBrush)
+        return QStringLiteral("fill:none;");
+    QString rules = QStringLiteral("fill:%1;").arg(brush.color().name());
+    if (brush.color().alpha() < 255)
+        rules += QStringLiteral("fill-opacity:%1;").arg(number(brush.color().alphaF(), 2));
+    return rules;
 }
 
-// The value of an attribute, and the element without it.
-QString taken(QString& element, const QString& name)
+QString rulesOf(const QPen& pen)
 {
-    const QString key = u' ' + name + QStringLiteral("=\"");
-    const qsizetype at = element.indexOf(key);
-    if (at < 0)
+    if (pen.style() == Qt::NoPen)
         return {};
-    const qsizetype from = at + key.size(), to = element.indexOf(u'"', from);
-    const QString value = element.mid(from, to - from);
-    element.remove(at, to + 1 - at);
-    return value;
+    const double width = pen.widthF() > 0 ? pen.widthF() : 1;
+    QString rules = QStringLiteral("stroke:%1;stroke-width:%2;").arg(pen.color().name(), number(width, 3));
+    if (pen.color().alpha() < 255)
+        rules += QStringLiteral("stroke-opacity:%1;").arg(number(pen.color().alphaF(), 2));
+    if (pen.capStyle() != Qt::FlatCap)
+        rules += pen.capStyle() == Qt::RoundCap ? QStringLiteral("stroke-linecap:round;")
+                                                : QStringLiteral("stroke-linecap:square;");
+    if (pen.joinStyle() == Qt::RoundJoin || pen.joinStyle() == Qt::BevelJoin)
+        rules += pen.joinStyle() == Qt::RoundJoin ? QStringLiteral("stroke-linejoin:round;")
+                                                  : QStringLiteral("stroke-linejoin:bevel;");
+    if (pen.style() == Qt::SolidLine)
+        return rules;
+    QStringList dashes;
+    for (const double dash : pen.dashPattern())
+        dashes << number(dash * width, 2);
+    return rules
+        + QStringLiteral("stroke-dasharray:%1;stroke-dashoffset:%2;")
+              .arg(dashes.join(u','), number(pen.dashOffset() * width, 2));
 }
+
+QString placeOf(const QTransform& at)
+{
+    QStringList all;
+    for (const double factor : {at.m11(), at.m12(), at.m21(), at.m22()})
+        all << number(factor, 3);
+    for (const double way : {at.dx(), at.dy()})
+        all << number(way, 2);
+    return QStringLiteral("matrix(%1)").arg(all.join(u','));
+}
+
+// So large a page, drawn on by an engine.
+class Plane : public QPaintDevice {
+public:
+    Plane(QPaintEngine& engine, const QSizeF& size) : engine_(engine), size_(size.toSize()) {}
+    QPaintEngine* paintEngine() const override { return &engine_; }
+
+protected:
+    int metric(PaintDeviceMetric metric) const override
+    {
+        constexpr int dpi = 96;
+        switch (metric) {
+        case PdmWidth:
+            return size_.width();
+        case PdmHeight:
+            return size_.height();
+        case PdmDpiX:
+        case PdmDpiY:
+        case PdmPhysicalDpiX:
+        case PdmPhysicalDpiY:
+            return dpi;
+        case PdmDevicePixelRatioScaled:
+            return int(devicePixelRatioFScale());
+        default:
+            return 1;
+        }
+    }
+
+private:
+    QPaintEngine& engine_;
+    QSize size_;
+};
 
 } // namespace
+
+// QSvgGenerator would write each number to six places, and every letter wherever it stands.
+class Pictures::Engine : public QPaintEngine {
+public:
+    explicit Engine(Pictures& pictures) : QPaintEngine(AllFeatures), pictures_(pictures) {}
+    Type type() const override { return SVG; }
+    bool begin(QPaintDevice*) override { return true; }
+    bool end() override { return true; }
+    void updateState(const QPaintEngineState&) override {}
+    void drawPath(const QPainterPath& path) override { put(path, state->brush()); }
+    void drawPolygon(const QPointF* points, int count, PolygonDrawMode mode) override
+    {
+        QPainterPath path(points[0]);
+        for (int i = 1; i < count; ++i)
+            path.lineTo(points[i]);
+        if (mode != PolylineMode)
+            path.closeSubpath();
+        put(path, mode == PolylineMode ? QBrush() : state->brush());
+    }
+    void drawPixmap(const QRectF&, const QPixmap&, const QRectF&) override {} // maps have none
+
+    QString text()
+    {
+        endGroup();
+        return all_;
+    }
+
+private:
+    // What follows with the same pen and brush at the same place is in one group.
+    void put(const QPainterPath& path, const QBrush& brush)
+    {
+        if (path.isEmpty())
+            return;
+        const QTransform& at = state->transform();
+        if (!open_ || at != at_ || brush != brush_ || state->pen() != pen_) {
+            endGroup();
+            open_ = true;
+            at_ = at;
+            brush_ = brush;
+            pen_ = state->pen();
+            all_ += QStringLiteral("<g class=\"%1\" transform=\"%2\">")
+                        .arg(pictures_.look(rulesOf(brush_) + rulesOf(pen_)), placeOf(at_));
+        }
+        all_ += pictures_.shape(PathText(path, std::sqrt(std::abs(at.determinant()))).text());
+    }
+
+    void endGroup()
+    {
+        if (std::exchange(open_, false))
+            all_ += QStringLiteral("</g>\n");
+    }
+
+    Pictures& pictures_;
+    QString all_{};
+    bool open_ = false; // a group
+    QTransform at_{};
+    QBrush brush_{};
+    QPen pen_{};
+};
 
 QString Pictures::svgOf(const Drawing& drawing)
 {
@@ -80,44 +225,24 @@ QString Pictures::svgOf(const Drawing& drawing)
     const QString inside =
         drawing.on ? groundNamed(drawing) + drawn(drawing.size, drawing.upon) : drawn(drawing.size, drawing.draw);
     return QStringLiteral("<svg viewBox=\"0 0 %1 %2\" role=\"img\"><path fill=\"#fff\" d=\"M0 0H%1V%2H0z\"/>\n%3</svg>")
-        .arg(rounded(QString::number(size.width())), rounded(QString::number(size.height())), inside);
+        .arg(number(size.width(), 2), number(size.height(), 2), inside);
 }
 
 QString Pictures::drawn(const QSizeF& size, const std::function<void(QPainter&)>& draw)
 {
-    const QString whole = generated(size, draw);
-    const QString begin = QStringLiteral("<g "), end = QStringLiteral("</g>");
-    QString all;
-    for (qsizetype at = whole.indexOf(begin); at >= 0;) {
-        const qsizetype head = whole.indexOf(u'>', at), next = whole.indexOf(begin, head);
-        const qsizetype close = whole.indexOf(end, head);
-        const QString content = whole.mid(head + 1, (next < 0 ? close : std::min(next, close)) - head - 1).trimmed();
-        if (!content.isEmpty())
-            all += group(whole.mid(at + 2, head - at - 2), content);
-        at = next;
-    }
-    return all;
-}
-
-QString Pictures::group(const QString& attributes, const QString& content)
-{
-    QString rest = attributes;
-    const QString place = rounded(taken(rest, QStringLiteral("transform")));
-    QString inside;
-    for (const QString& element : content.split(u'\n', Qt::SkipEmptyParts))
-        inside += shape(element);
-    return QStringLiteral("<g class=\"%1\" transform=\"%2\">%3</g>\n").arg(look(rest), place, inside);
+    print::needFonts();
+    Engine engine(*this);
+    Plane plane(engine, size * dots);
+    QPainter painter(&plane);
+    painter.scale(dots, dots);
+    draw(painter);
+    painter.end();
+    return engine.text();
 }
 
 // Pens and brushes are few: each is a class.
-QString Pictures::look(const QString& attributes)
+QString Pictures::look(const QString& rules)
 {
-    QString rest = attributes, rules;
-    for (const char* name : {"fill", "fill-opacity", "stroke", "stroke-opacity", "stroke-width", "stroke-linecap",
-             "stroke-linejoin", "stroke-dasharray", "stroke-dashoffset"})
-        if (const QString value = taken(rest, QString::fromLatin1(name)); !value.isEmpty())
-            rules += QStringLiteral("%1:%2;").arg(
-                QString::fromLatin1(name), value.startsWith(u'#') ? value : rounded(value));
     const auto known = looks_.constFind(rules);
     const int number = known == looks_.constEnd() ? int(looks_.size()) : *known;
     if (known == looks_.constEnd()) {
@@ -127,18 +252,8 @@ QString Pictures::look(const QString& attributes)
     return QStringLiteral("k%1").arg(number);
 }
 
-QString Pictures::shape(const QString& element)
-{
-    QString rest = element.trimmed();
-    taken(rest, QStringLiteral("vector-effect"));
-    taken(rest, QStringLiteral("fill-rule"));
-    if (!rest.startsWith(QStringLiteral("<path")))
-        return rounded(rest);
-    return shapeNamed(rounded(taken(rest, QStringLiteral("d"))));
-}
-
 // Letters come again and again, each time as the same outline.
-QString Pictures::shapeNamed(const QString& path)
+QString Pictures::shape(const QString& path)
 {
     constexpr qsizetype brief = 60; // as long as a reference
     if (path.size() < brief)

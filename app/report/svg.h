@@ -14,12 +14,11 @@ public:
     QString shared() const;
 
 private:
+    class Engine;
     // What a painter draws, as short as SVG can say it.
     QString drawn(const QSizeF& size, const std::function<void(QPainter&)>& draw);
-    QString group(const QString& attributes, const QString& content);
-    QString look(const QString& attributes);
-    QString shape(const QString& element);
-    QString shapeNamed(const QString& path);
+    QString look(const QString& rules);
+    QString shape(const QString& path);
     QString groundNamed(const Drawing& drawing);
 
     QHash<QString, int> looks_, shapes_; // by what they are, in the order of their numbers
