@@ -91,6 +91,16 @@ Table tableOf(const SheetTable& one, const State& state)
     return table;
 }
 
+// What a system has for the sheets of both sides.
+struct SheetRules {
+    std::vector<SheetTable> tables;
+    std::vector<SheetRule> rules;
+    explicit SheetRules(const Handed& handed)
+        : tables(handed.game.sheetTables(handed.beginning)), rules(handed.game.sheetRules(handed.beginning))
+    {
+    }
+};
+
 // The system's own, of a phase; those of none stand before all of them.
 void addTables(
     const std::vector<SheetTable>& tables, const std::string& phase, const State& state, int side, Document& document)
@@ -118,10 +128,11 @@ void addRow(const SheetRule& passage, bool begins, const std::string& words, Doc
     std::get<Table>(document.parts.back()).rows.append({QString::fromStdString(passage.figure), text});
 }
 
-void addRules(const Handed& handed, const std::vector<SheetTable>& tables, int side, Document& document)
+void addRules(const Handed& handed, const SheetRules& its, int side, Document& document)
 {
+    const std::vector<SheetTable>& tables = its.tables;
     std::string phase, table;
-    for (const SheetRule& passage : handed.game.sheetRules(handed.beginning)) {
+    for (const SheetRule& passage : its.rules) {
         if (passage.phase != phase) {
             document.parts.append(Heading{2, phaseShown(phase = passage.phase, handed.beginning.words)});
             addTables(tables, phase, handed.beginning, side, document);
@@ -165,6 +176,21 @@ void addOwn(const Handed& handed, Document& document)
     for (const OwnRule& rule : handed.own)
         document.parts.append(
             Paragraph{QStringLiteral("%1 (%2)").arg(rule.name, rule.carriers.join(QStringLiteral(", "))), rule.text});
+}
+
+Document playSheet(const Handed& handed, const SheetRules& its, int side)
+{
+    Document document{Words::tr("Play sheet"), sideShown(handed.beginning, side),
+        Words::tr("against %1").arg(sideShown(handed.beginning, 1 - side)), {}};
+    for (const Sort sort : {Sort::leader, Sort::body})
+        if (Table table = troops(handed, side, sort); !table.rows.isEmpty())
+            document.parts.append(std::move(table));
+    addTables(its.tables, {}, handed.beginning, side, document);
+    addHouse(handed, document);
+    addReadings(handed, document);
+    addRules(handed, its, side, document);
+    addOwn(handed, document);
+    return document;
 }
 
 template <class Lay>
@@ -239,25 +265,12 @@ QString badges(const State& state, const std::vector<Id>& things)
     return all.join(QStringLiteral(", "));
 }
 
-Document playSheet(const Handed& handed, int side)
-{
-    Document document{Words::tr("Play sheet"), sideShown(handed.beginning, side),
-        Words::tr("against %1").arg(sideShown(handed.beginning, 1 - side)), {}};
-    for (const Sort sort : {Sort::leader, Sort::body})
-        if (Table table = troops(handed, side, sort); !table.rows.isEmpty())
-            document.parts.append(std::move(table));
-    const auto tables = handed.game.sheetTables(handed.beginning);
-    addTables(tables, {}, handed.beginning, side, document);
-    addHouse(handed, document);
-    addReadings(handed, document);
-    addRules(handed, tables, side, document);
-    addOwn(handed, document);
-    return document;
-}
+Document playSheet(const Handed& handed, int side) { return playSheet(handed, SheetRules(handed), side); }
 
 print::Sheet playSheets(const Handed& handed, Lettering lettering)
 {
-    const QList<Document> sides{playSheet(handed, 0), playSheet(handed, 1)};
+    const SheetRules its(handed);
+    const QList<Document> sides{playSheet(handed, its, 0), playSheet(handed, its, 1)};
     switch (lettering) {
     case Lettering::usual:
         return eachOf(sides, {handed.paper, 2, 1, 11, true}, pageOf);

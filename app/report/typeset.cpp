@@ -12,6 +12,13 @@ using namespace print;
 
 namespace {
 
+// Most lines begin at the left, and nobody asks how wide they are, which takes long to say.
+void set(Page& page, double left, double baseline, const QString& text, const Style& style)
+{
+    if (!text.isEmpty())
+        page.letters.append({QPointF(left, baseline), text, style});
+}
+
 class Setter {
 public:
     Setter(double width, double scale, bool tight) : width_(width), scale_(scale), tight_(tight) {}
@@ -50,8 +57,8 @@ public:
             const QString &row = rows[i], front = leads ? paragraph.lead : QString();
             pieces.append({height,
                 [=](Page& page, double left, double top) {
-                    put(page, left + own, top + text.size, front, lead);
-                    put(page, left + own + (leads ? first : 0), top + text.size, row, text);
+                    set(page, left + own, top + text.size, front, lead);
+                    set(page, left + own + (leads ? first : 0), top + text.size, row, text);
                     if (note)
                         line(page, left + own / 2, top + text.size * 0.2, left + own / 2, top + height, 0.3, 0.5);
                 },
@@ -136,7 +143,7 @@ private:
     static Piece letters(const QString& row, const Style& style, double step, bool keep)
     {
         return {style.size * step,
-            [=](Page& page, double left, double top) { put(page, left, top + style.size, row, style); }, keep};
+            [=](Page& page, double left, double top) { set(page, left, top + style.size, row, style); }, keep};
     }
 
     Piece rule() const
@@ -277,9 +284,11 @@ private:
                         putGlyph(page, x + inset * 0.75, top + step * 0.85, arm, inset * 0.65);
                     const double from = head ? step * double(most - rows[column].size()) : 0;
                     for (qsizetype i = 0; i < rows[column].size(); ++i) {
-                        const bool word = column < words;
-                        put(page, word ? x + inset : x + widths[column], top + from + step * (double(i) + 0.85),
-                            rows[column][i], styles[column], word ? Align::left : Align::right);
+                        const double baseline = top + from + step * (double(i) + 0.85);
+                        if (column < words)
+                            set(page, x + inset, baseline, rows[column][i], styles[column]);
+                        else
+                            put(page, x + widths[column], baseline, rows[column][i], styles[column], Align::right);
                     }
                     x += widths[column];
                 }

@@ -38,25 +38,37 @@ bool isFor(const play::Factor& row, const Fight& fight)
 // Whom a row of scores is about, and against whom of these armies, where that is not everybody.
 class Scores {
 public:
-    explicit Scores(const BattleView& table) : table_(table), sorts_{sortsOf(table, 0), sortsOf(table, 1)} {}
+    explicit Scores(const BattleView& table) : table_(table), sorts_{sortsOf(table, 0), sortsOf(table, 1)}
+    {
+        for (auto& its : fights_)
+            its.resize(sorts_[0].size() * sorts_[1].size());
+    }
 
     bool completes(const play::Factor& row, play::SheetRule& passage) const
     {
         if (!mayBeAsked(table_, row.when))
             return false;
-        std::vector<std::string> against, all;
+        const bool says = row.table == "rear-support" || row.table == "mitigating"; // the others say it in their words
+        std::vector<std::string> against;
         bool any = false, narrowed = false;
-        for (const int side : {0, 1})
-            for (const Sorted& own : sorts_[side])
-                for (const Sorted& enemy : sorts_[1 - side]) {
-                    const bool fits = hasRanks(row, side) && isForSome(row, own.element, enemy.element);
+        for (const int side : {0, 1}) {
+            const bool ranks = hasRanks(row, side);
+            for (std::size_t own = 0; own < sorts_[side].size(); ++own) {
+                const bool has = says && !narrowed && hasOwn(row, sorts_[side][own].element);
+                for (std::size_t enemy = 0; enemy < sorts_[1 - side].size(); ++enemy) {
+                    const bool fits = ranks && isForSome(row, side, own, enemy);
+                    if (fits && !says)
+                        return true;
                     any = any || fits;
-                    narrowed = narrowed || (!fits && hasOwn(row, own.element));
-                    if (fits && std::ranges::find(against, enemy.name) == against.end())
-                        against.push_back(enemy.name);
+                    narrowed = narrowed || (!fits && has);
+                    const std::string& name = sorts_[1 - side][enemy].name;
+                    if (fits && std::ranges::find(against, name) == against.end())
+                        against.push_back(name);
                 }
-        if (!any || (row.table != "rear-support" && row.table != "mitigating")) // the others say it in their words
-            return any;
+            }
+        }
+        if (!any)
+            return false;
         if (narrowed && namesEnemies(row))
             passage.only.push_back({"dbm:only-against", {{"kinds", severalOf(against)}}});
         for (const std::string& word : row.when)
@@ -66,13 +78,24 @@ public:
     }
 
 private:
-    bool isForSome(const play::Factor& row, Id own, Id enemy) const
+    bool isForSome(const play::Factor& row, int side, std::size_t own, std::size_t enemy) const
     {
-        if (isFor(row, usually(table_, own, enemy, Mode::close)))
-            return true;
-        if (table_.shoots(enemy) && isFor(row, usually(table_, own, enemy, Mode::shooting, 1)))
-            return true;
-        return table_.shoots(own) && isFor(row, usually(table_, own, enemy, Mode::shooting, 0));
+        return std::ranges::any_of(fightsOf(side, own, enemy), [&](const Fight& fight) { return isFor(row, fight); });
+    }
+
+    // All that two can have against one another. Each row looks at them.
+    const std::vector<Fight>& fightsOf(int side, std::size_t own, std::size_t enemy) const
+    {
+        auto& its = fights_[side][own * sorts_[1 - side].size() + enemy];
+        if (!its.empty())
+            return its;
+        const Id one = sorts_[side][own].element, other = sorts_[1 - side][enemy].element;
+        its.push_back(usually(table_, one, other, Mode::close));
+        if (table_.shoots(other))
+            its.push_back(usually(table_, one, other, Mode::shooting, 1));
+        if (table_.shoots(one))
+            its.push_back(usually(table_, one, other, Mode::shooting, 0));
+        return its;
     }
 
     // Those whom it asks for behind the front are there at all.
@@ -117,6 +140,7 @@ private:
 
     const BattleView& table_;
     std::vector<Sorted> sorts_[2];
+    mutable std::vector<std::vector<Fight>> fights_[2]; // of each pair, once somebody asked
 };
 
 } // namespace
