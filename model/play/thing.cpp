@@ -1,6 +1,8 @@
 #include "model/play/thing.h"
 
 #include <algorithm>
+#include <array>
+#include <cstdint>
 
 namespace strategikon::play {
 
@@ -97,13 +99,25 @@ const std::vector<FieldSpec>& Fields::of(Sort sort) const
     return it == bySort_.end() ? none : it->second.specs;
 }
 
+// A rule asks with the same letters at the same address again and again. Where these were found last is looked at
+// first: to compare is quicker than to hash.
 int Fields::index(Sort sort, std::string_view id) const
 {
     const auto its = bySort_.find(sort);
     if (its == bySort_.end())
         return -1;
+    constexpr std::size_t many = 1024;
+    static thread_local std::array<std::uint16_t, many> last{};
+    const auto address = reinterpret_cast<std::uintptr_t>(id.data()) * 8 + std::size_t(sort);
+    std::uint16_t& guess = last[(address ^ address >> 10) % many];
+    const std::vector<FieldSpec>& specs = its->second.specs;
+    if (guess < specs.size() && specs[guess].id == id)
+        return guess;
     const auto it = its->second.places.find(id);
-    return it == its->second.places.end() ? -1 : it->second;
+    if (it == its->second.places.end())
+        return -1;
+    guess = std::uint16_t(it->second);
+    return it->second;
 }
 
 int Fields::value(const Thing& thing, FieldSpec::Means means, int absent) const

@@ -4,6 +4,7 @@
 #include "model/text/contains.h"
 
 #include <algorithm>
+#include <optional>
 
 namespace strategikon::dbmRules {
 
@@ -49,11 +50,13 @@ std::pair<int, int> Division::ownAndOthers(const std::string& block, const std::
 int Division::roomFor(int v, const std::string& block) const
 {
     int room = largestCount;
-    const Counts counts = standing(problem, bind(problem, army), army, block);
+    std::optional<Counts> counts; // most bodies have no limit in a command, and nothing need be counted
     for (const Constraint& constraint : problem.constraints)
         for (const Term& term : constraint.terms)
             if (constraint.perBlock && constraint.most != unlimited && term.variable == v && term.weight > 0) {
-                const std::int64_t left = constraint.most - sum(constraint, counts);
+                if (!counts)
+                    counts = standing(problem, bind(problem, army), army, block);
+                const std::int64_t left = constraint.most - sum(constraint, *counts);
                 const std::int64_t each = term.weight;
                 room = std::min(room, int(left >= 0 ? left / each : -((-left + each - 1) / each)));
             }

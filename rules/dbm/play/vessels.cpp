@@ -92,7 +92,7 @@ bool takes(const BattleView& table, Id vessel, Id troops)
 
 Ids berthsFor(const BattleView& table, Id troops)
 {
-    Ids all = vesselsOf(table, table[troops].side);
+    Ids all = table.is(troops, "lands") ? vesselsOf(table, table[troops].side) : Ids();
     std::erase_if(all, [&](Id one) { return !isUnladen(table, one) || !takes(table, one, troops); });
     return all;
 }
