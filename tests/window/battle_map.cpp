@@ -26,6 +26,8 @@ private slots:
     void aPlaceIsCorrected();
     void whoIsNotOnTheMap();
     void examplesShowTheirField();
+    void aBrigadeWithAGap();
+    void atTheEdge();
     void pages_data() { addDresses(); }
     void pages();
 };
@@ -191,7 +193,9 @@ void BattleMapTest::shots()
     QVERIFY(warning.text.contains(QString("its range is %1 cm").arg(field(desk.state()[shooter], "range"))));
     QVERIFY(!warning.source.isEmpty());
     QCOMPARE(warning.cure, QString("Shoot at %1").arg(QString::fromStdString(desk.state()[target].badge)));
-    QVERIFY(desk.complete()); // it blocks nothing
+    QVERIFY(inputOf(desk, "out").measure && !desk.complete()); // how much of him is in range nobody knows
+    desk.put("out", 0);
+    QVERIFY(desk.complete()); // the warning blocks nothing
     desk.cure(0);
     QVERIFY(desk.warnings().isEmpty());
     for (const auto& one : inputOf(desk, "target").things) {
@@ -382,6 +386,108 @@ void BattleMapTest::examplesShowTheirField()
     desk.look(40);
     QTRY_VERIFY(map->untold().isEmpty());
     driver.shoot("battle-map-5-example");
+}
+
+namespace {
+
+// The example on the Turquoise Road before the first order of side B's third turn, the map on the screen.
+BattleMap* turquoiseRoad(Driver& driver)
+{
+    const QString made = Battles().openExample("turquoise-road");
+    open(driver, "battle", {{"battleId", made}});
+    BattleViewModel& desk = *deskOf(driver);
+    const play::Battle& battle = desk.recorder().battle();
+    const auto line = battle.line();
+    const auto order = std::find_if(line.begin(), line.end(), [&](int step) {
+        const play::State& after = battle.stateAfter(step);
+        return battle.entry(step).answer.what == "order" && after.turn == 3 && after.side == 1;
+    });
+    desk.goTo(*std::prev(order));
+    driver.key(Qt::Key_M, Qt::ControlModifier);
+    return battleMap(driver);
+}
+
+int thingOf(BattleViewModel& desk, const char* badge)
+{
+    for (const play::Thing& thing : desk.state().things) {
+        if (thing.badge == badge) {
+            return thing.id;
+        }
+    }
+    return 0;
+}
+
+// An order of the general of side B, whose command is 9, to these, as far as the map fills it in.
+void order(Driver& driver, std::initializer_list<const char*> units)
+{
+    BattleViewModel& desk = *deskOf(driver);
+    desk.putAway();
+    desk.choose("order");
+    if (desk.picked().isEmpty()) {
+        desk.pick("commander", thingOf(desk, "B11"));
+    }
+    for (const char* unit : units) {
+        desk.pick("units", thingOf(desk, unit));
+    }
+    driver.settle();
+}
+
+QString distanceOf(BattleViewModel& desk)
+{
+    const InputShown distance = inputOf(desk, "distance");
+    return distance.chosen() < 0 ? QString() : distance.options[distance.chosen()].id;
+}
+
+// In percent; 0: it is not shown.
+double chanceOf(BattleViewModel& desk)
+{
+    const auto chances = desk.meaning().chances;
+    return chances.isEmpty() ? 0 : std::round(chances.front().part * 1000) / 10;
+}
+
+} // namespace
+
+// The farthest of a brigade counts, whether its units touch or not: no warning makes an order easier.
+void BattleMapTest::aBrigadeWithAGap()
+{
+    QTemporaryDir home;
+    Driver driver(home.path(), table);
+    turquoiseRoad(driver);
+    BattleViewModel& desk = *deskOf(driver);
+    order(driver, {"B8"}); // stands about 40 cm away
+    QVERIFY(inputOf(desk, "distance").measure);
+    QCOMPARE(chanceOf(desk), 0.0);
+    order(driver, {"B1", "B8"}); // B1 stands 63 cm away
+    QVERIFY(!desk.warnings().isEmpty());
+    QVERIFY(inputOf(desk, "distance").map);
+    QCOMPARE(distanceOf(desk), QString("80"));
+    QCOMPARE(chanceOf(desk), 41.7);
+    driver.shoot("battle-map-6-gap");
+}
+
+// Where a centimetre decides, the field is empty and there are no odds, until somebody has measured on the table.
+void BattleMapTest::atTheEdge()
+{
+    QTemporaryDir home;
+    Driver driver(home.path(), table);
+    BattleMap* map = turquoiseRoad(driver);
+    BattleViewModel& desk = *deskOf(driver);
+    const play::Place general = placeOf(desk, thingOf(desk, "B11"));
+    map->choose(thingOf(desk, "B8"));
+    // Its front looks away from him: half of both between them.
+    QVERIFY(map->place(general.x / 10.0, general.y / 10.0 + 20 + 1.25 + 1));
+    driver.settle();
+    order(driver, {"B8"});
+    QVERIFY(inputOf(desk, "distance").measure);
+    QCOMPARE(distanceOf(desk), QString());
+    QCOMPARE(chanceOf(desk), 0.0);
+    QCOMPARE(driver.wait("unsaid-distance")->property("text").toString(), QString("measure it"));
+    driver.shoot("battle-map-7-edge");
+    for (const auto& [at, chance] : {std::pair{0, 83.3}, {1, 72.2}}) {
+        driver.click(QString("distance-%1").arg(at));
+        QCOMPARE(chanceOf(desk), chance);
+        QVERIFY(!inputOf(desk, "distance").measure);
+    }
 }
 
 void BattleMapTest::pages()
