@@ -52,9 +52,9 @@ void Session::openLibrary()
         library_ = std::move(opened.value);
         play::tellUntold(*library_, soundGame);
         for (const evenings::Merged& one : evenings::mergeNames(*library_)) {
-            const QString words = tr("“%1” and “%2” are one name now, in %n battles; the settings take that back.", "",
-                one.battles)
-                                      .arg(plain(one.before), plain(one.after));
+            const QString words =
+                tr("“%1” and “%2” are one name now, in %n battles; the settings take that back.", "", one.battles)
+                    .arg(plain(one.before), plain(one.after));
             QMetaObject::invokeMethod(
                 this, [this, words] { emit said(words); }, Qt::QueuedConnection);
         }

@@ -237,8 +237,9 @@ void BattleEvenings::manyAreReadAPageAtATime()
     BattleContent content = library.battle(battlesOf(driver)->openExample("five-rivers").toStdString())->content;
     for (int i = 0; i < many; ++i) {
         content.name = "Battle " + std::to_string(i);
-        const BattleAbout about{.players = {i == 0 ? "Zoe" : "Anna", "Ben"}, .day = i == 0 ? "2001-01-01" : "2026-01-10"};
-        QVERIFY(bool(library.createBattle(content, {}, about)));
+        const bool old = i == 0;
+        QVERIFY(bool(library.createBattle(
+            content, {}, {.players = {old ? "Zoe" : "Anna", "Ben"}, .day = old ? "2001-01-01" : "2026-01-10"})));
     }
     QElapsedTimer timer;
     timer.start();
@@ -259,9 +260,11 @@ void BattleEvenings::manyAreReadAPageAtATime()
     battles.showAll();
     QVERIFY(isPart());
     timer.restart();
-    QTRY_VERIFY_WITH_TIMEOUT((QMetaObject::invokeMethod(driver.wait("battleList"), "positionViewAtEnd"), driver.settle(),
-                                 battles.count() == many + 1),
-        60'000);
+    for (int look = 0; look < 20 && battles.count() <= many; ++look) {
+        QMetaObject::invokeMethod(driver.wait("battleList"), "positionViewAtEnd");
+        driver.settle();
+    }
+    QCOMPARE(battles.count(), many + 1);
     qInfo("all of them in %lld ms", timer.elapsed());
     QVERIFY(battles.rename(battles.idAt(many - 1), "The first of all")); // what is shown stays
     QCOMPARE(battles.count(), many + 1);

@@ -197,8 +197,10 @@ QVariant Battles::row(int at) const { return QVariant::fromValue(eveningShown(fo
 AboutShown Battles::about(const QString& id) const
 {
     Session* session = Session::current();
-    const auto saved = session != nullptr && session->library() != nullptr ? session->library()->battle(id.toStdString())
-                                                                           : Result<SavedBattle>{};
+    if (session == nullptr || session->library() == nullptr) {
+        return {};
+    }
+    const auto saved = session->library()->battle(id.toStdString());
     return saved.value ? aboutShown(*saved) : AboutShown{};
 }
 
