@@ -11,6 +11,7 @@
 #include <algorithm>
 #include <map>
 #include <tuple>
+#include <unordered_map>
 
 namespace strategikon::evenings {
 
@@ -23,16 +24,20 @@ template <class Texts>
 std::vector<std::string> once(const std::vector<Outing>& all, const Texts& textsOf)
 {
     std::map<QString, std::size_t> known;
+    std::unordered_map<std::string, std::size_t> typed; // most come again as they were typed before
     std::vector<std::string> found;
     for (const Outing& one : all)
         for (const std::string& text : textsOf(one.saved.about)) {
             if (text.empty())
                 continue;
-            const auto [at, fresh] = known.try_emplace(nameKey(text), found.size());
+            const auto [at, fresh] = typed.try_emplace(text, 0);
             if (fresh)
-                found.emplace_back();
-            found[at->second] = tidyName(text);
+                at->second = known.try_emplace(nameKey(text), known.size()).first->second;
+            found.resize(known.size());
+            found[at->second] = text;
         }
+    for (std::string& text : found)
+        text = tidyName(text);
     return found;
 }
 

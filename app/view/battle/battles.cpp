@@ -44,7 +44,7 @@ void Battles::learnNames()
 {
     open_ = aside_ = 0;
     systems_.clear();
-    std::vector<evenings::Outing> all, here; // on both shelves, on this one
+    std::vector<evenings::Outing> all; // on both shelves
     Session* session = Session::current();
     if (session != nullptr && session->library() != nullptr) {
         const Library& library = *session->library();
@@ -53,21 +53,16 @@ void Battles::learnNames()
         auto abouts = library.abouts();
         session->noteDamage(latest.faults);
         session->noteDamage(abouts.faults);
-        std::vector<evenings::Outing> older;
-        for (const BattleName& one : session->listed(library.battleNames())) {
-            if (one.place == "removed") {
-                continue;
+        const std::vector<BattleName> names = session->listed(library.battleNames());
+        std::vector<std::pair<std::string, const BattleName*>> older; // the day of each
+        for (const BattleName& one : names) {
+            if (one.place != "removed") {
+                ++(one.place == "archived" ? aside_ : open_);
+                older.emplace_back(abouts.value ? (*abouts)[one.id].day : std::string(), &one);
             }
-            ++(one.place == "archived" ? aside_ : open_);
-            evenings::Outing battle;
-            battle.saved.place = one.place;
-            if (abouts.value) {
-                battle.saved.about = std::move((*abouts)[one.id]);
-            }
-            older.push_back(std::move(battle));
         }
-        std::stable_sort(older.begin(), older.end(),
-            [](const auto& a, const auto& b) { return a.saved.about.day > b.saved.about.day; });
+        std::stable_sort(
+            older.begin(), older.end(), [](const auto& a, const auto& b) { return a.first > b.first; });
         for (const System* system : systems()) { // further back there may be any that has battles
             const std::string& id = system->format().id;
             const auto is = [&](const evenings::Outing& one) { return one.saved.content.system == id; };
@@ -75,14 +70,18 @@ void Battles::learnNames()
                 systems_ << NamedShown{plain(id), translated(system->format().name)};
             }
         }
-        std::move(older.begin(), older.end(), std::back_inserter(all));
-        std::copy_if(all.begin(), all.end(), std::back_inserter(here),
-            [this](const evenings::Outing& one) { return one.saved.place == (archive_ ? "archived" : "open"); });
+        all.reserve(all.size() + older.size());
+        for (const auto& [day, one] : older) {
+            all.emplace_back().saved.place = one->place;
+            all.back().saved.about = abouts.value ? std::move((*abouts)[one->id]) : BattleAbout();
+        }
     }
     players_ = shown(evenings::playersOf(all));
     venues_ = shown(evenings::eachOf(all, &BattleAbout::venue));
     occasions_ = shown(evenings::eachOf(all, &BattleAbout::occasion));
-    tags_ = shown(evenings::tagsOf(here));
+    std::erase_if(
+        all, [this](const evenings::Outing& one) { return one.saved.place != (archive_ ? "archived" : "open"); });
+    tags_ = shown(evenings::tagsOf(all));
 }
 
 // A filter for what no battle has any more would show nothing, and its choice is no longer there to take it away.
