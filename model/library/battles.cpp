@@ -86,7 +86,7 @@ void update(LibraryStore& store, const std::string& id, const char* columns, con
 
 } // namespace
 
-// In the order of the table, and sorted here: SQLite would read each row by the index, and find it among all pages again.
+// In the order of the table, and sorted here: SQLite would go by the index, and find each row among all pages again.
 Result<std::vector<SavedBattle>> readBattles(const LibraryStore& store, std::string_view place)
 {
     auto abouts = readAbouts(store);

@@ -114,9 +114,9 @@ private:
     }
     SideFacts& its() { return facts.sides[side_ - 1]; }
 
-    int depth_ = 0, side_ = 0; // side_: of how many sides there was something
-    std::string keys_[listed + 1];             // of the maps that are open, each in its depth
-    std::vector<long long> numbers_;           // of the list that was opened last
+    int depth_ = 0, side_ = 0;       // side_: of how many sides there was something
+    std::string keys_[listed + 1];   // of the maps that are open, each in its depth
+    std::vector<long long> numbers_; // of the list that was opened last
 };
 
 } // namespace
