@@ -78,51 +78,61 @@ Column {
         }
         Options { it: root.it; wanted: root.choice; onPut: value => root.desk.put(root.it.id, value) }
         Badges { id: badges; it: root.it; wanted: root.things; room: root.width; onPicked: thing => root.desk.pick(root.it.id, thing); onRowPicked: first => root.desk.pickRow(root.it.id, first); onRowOpened: first => root.desk.openRow(first, root.it.id) }
-        PushButton {
+        If {
             readonly property list<badgeShown> all: root.desk.companions
-            objectName: "companions"
-            visible: root.things && all.length > 0 && Array.from(root.it.things).some(one => one.thing === all[0].thing)
-            iconName: "plus"
-            font.pixelSize: Theme.small
-            text: qsTr("With %1", "units beside it").arg(Array.from(all).map(one => one.badge).join(", "))
-            onClicked: root.desk.takeCompanions()
+            wanted: root.things && all.length > 0 && Array.from(root.it.things).some(one => one.thing === all[0].thing)
+            PushButton {
+                objectName: "companions"
+                iconName: "plus"
+                font.pixelSize: Theme.small
+                text: qsTr("With %1", "units beside it").arg(Array.from(root.desk.companions).map(one => one.badge).join(", "))
+                onClicked: root.desk.takeCompanions()
+            }
         }
-        PushButton {
-            objectName: "nobody-" + root.it.id
-            visible: root.things && root.it.measure
-            plain: true
-            font.pixelSize: Theme.small
-            text: qsTr("Nobody")
-            onClicked: root.desk.pickNobody(root.it.id)
+        If {
+            wanted: root.things && root.it.measure
+            PushButton {
+                objectName: "nobody-" + root.it.id
+                plain: true
+                font.pixelSize: Theme.small
+                text: qsTr("Nobody")
+                onClicked: root.desk.pickNobody(root.it.id)
+            }
         }
-        PushButton {
-            objectName: "far-" + root.it.id
-            visible: root.it.far > 0
-            plain: true
-            iconName: root.it.farOpen ? "up" : "down"
-            font.pixelSize: Theme.small
-            text: qsTr("%n out of reach", "", root.it.far)
-            onClicked: root.desk.openFar(root.it.id)
+        If {
+            wanted: root.it.far > 0
+            PushButton {
+                objectName: "far-" + root.it.id
+                plain: true
+                iconName: root.it.farOpen ? "up" : "down"
+                font.pixelSize: Theme.small
+                text: qsTr("%n out of reach", "", root.it.far)
+                onClicked: root.desk.openFar(root.it.id)
+            }
         }
         Words { visible: root.things && root.it.things.length === 0; height: root.line; verticalAlignment: Text.AlignVCenter; color: Theme.quiet; text: qsTr("Nobody") }
-        DieDecides { visible: root.disputable && root.choice; input: root.it.id; onClicked: root.disputed() }
+        If { wanted: root.disputable && root.choice; DieDecides { input: root.it.id; onClicked: root.disputed() } }
     }
-    Row {
-        visible: !root.choice && !root.things && !root.dice
-        InputField {
-            width: root.width - (decides.visible ? decides.width : 0)
-            it: root.it
-            onPut: value => root.desk.put(root.it.id, value)
+    If {
+        wanted: !root.choice && !root.things && !root.dice
+        Row {
+            InputField {
+                width: root.width - (decides.active ? decides.width : 0)
+                it: root.it
+                onPut: value => root.desk.put(root.it.id, value)
+            }
+            If { id: decides; wanted: root.disputable; DieDecides { input: root.it.id; onClicked: root.disputed() } }
         }
-        DieDecides { id: decides; visible: root.disputable && !root.choice; input: root.it.id; onClicked: root.disputed() }
     }
-    DiceAsked {
-        visible: root.dice
-        width: parent.width
-        desk: root.desk
-        input: root.dice ? root.it.id : ""
-        dice: root.it.dice
-        owners: root.it.things
-        due: root.due
+    If {
+        wanted: root.dice
+        DiceAsked {
+            width: root.width
+            desk: root.desk
+            input: root.it.id
+            dice: root.it.dice
+            owners: root.it.things
+            due: root.due
+        }
     }
 }

@@ -24,19 +24,21 @@ Repeater {
         readonly property badgeShown thing: root.it.things[one.index] ?? root.nobody
         readonly property badgeShown before: root.it.things[one.index - 1] ?? root.nobody
         spacing: root.dense ? 0 : Theme.gap2
-        Words {
-            visible: one.thing.army !== "" && one.thing.army !== one.before.army
-            height: chip.height
-            verticalAlignment: Text.AlignVCenter
-            wrapMode: Text.NoWrap
-            color: Theme.quiet
-            font.pixelSize: Theme.small
-            text: one.thing.army
+        If {
+            wanted: one.thing.army !== "" && one.thing.army !== one.before.army
+            Words {
+                height: chip.height
+                verticalAlignment: Text.AlignVCenter
+                wrapMode: Text.NoWrap
+                color: Theme.quiet
+                font.pixelSize: Theme.small
+                text: one.thing.army
+            }
         }
         Chip {
             id: chip
             objectName: root.prefix + root.it.id + "-" + one.thing.badge
-            width: Math.min(implicitWidth, (root?.room ?? 0) - (opens.visible ? opens.width : 0))
+            width: Math.min(implicitWidth, (root?.room ?? 0) - (opens.active ? opens.width : 0))
             text: one.thing.badge
             solid: true
             detail: one.thing.name
@@ -45,13 +47,15 @@ Repeater {
             Accessible.name: root.what + ": " + one.thing.badge + " " + one.thing.name
             onFlipped: one.thing.several ? root.rowPicked(one.thing.thing) : root.picked(one.thing.thing)
         }
-        IconButton {
+        If {
             id: opens
-            objectName: "opens-" + chip.objectName
-            visible: one.thing.several
-            iconName: one.thing.open ? "up" : "down"
-            text: one.thing.open ? qsTr("Together") : qsTr("One by one")
-            onClicked: root.rowOpened(one.thing.thing)
+            wanted: one.thing.several
+            IconButton {
+                objectName: "opens-" + chip.objectName
+                iconName: one.thing.open ? "up" : "down"
+                text: one.thing.open ? qsTr("Together") : qsTr("One by one")
+                onClicked: root.rowOpened(one.thing.thing)
+            }
         }
     }
 }

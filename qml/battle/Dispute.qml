@@ -64,5 +64,5 @@ Flow {
             onClicked: root.decide(index + 1)
         }
     }
-    PushButton { objectName: "decideRoll"; visible: root.asked; enabled: root.first !== root.second; plain: true; text: qsTr("Roll for us"); onClicked: root.decide(0) }
+    If { wanted: root.asked; PushButton { objectName: "decideRoll"; enabled: root.first !== root.second; plain: true; text: qsTr("Roll for us"); onClicked: root.decide(0) } }
 }

@@ -19,34 +19,42 @@ Column {
     signal put(int value)
     signal picked(int thing)
 
-    Flow {
-        visible: root.things
-        width: parent.width
-        spacing: badges.dense ? 0 : Theme.gap2
-        Badges { id: badges; it: root.it; prefix: root.prefix; what: root.what; wanted: root.things; onPicked: thing => root.picked(thing) }
-        Words { visible: root.it.things.length === 0; color: Theme.quiet; text: qsTr("Nobody") }
+    If {
+        wanted: root.things
+        Flow {
+            width: root.width
+            spacing: badges.dense ? 0 : Theme.gap2
+            Badges { id: badges; it: root.it; prefix: root.prefix; what: root.what; onPicked: thing => root.picked(thing) }
+            Words { visible: root.it.things.length === 0; color: Theme.quiet; text: qsTr("Nobody") }
+        }
     }
-    Segments {
-        objectName: root.prefix + root.it.id
-        visible: root.inRow
-        what: root.what
-        options: root.inRow ? Array.from(root.it.options).map(one => one.label) : []
-        current: root.it.chosen
-        onChosen: index => root.put(index)
+    If {
+        wanted: root.inRow
+        Segments {
+            objectName: root.prefix + root.it.id
+            what: root.what
+            options: Array.from(root.it.options).map(one => one.label)
+            current: root.it.chosen
+            onChosen: index => root.put(index)
+        }
     }
-    Flow {
-        visible: root.choice && !root.inRow
-        width: parent.width
-        Options { it: root.it; prefix: root.prefix; what: root.what; wanted: root.choice && !root.inRow; onPut: value => root.put(value) }
+    If {
+        wanted: root.choice && !root.inRow
+        Flow {
+            width: root.width
+            Options { it: root.it; prefix: root.prefix; what: root.what; onPut: value => root.put(value) }
+        }
     }
     Words { visible: root.unsaid; width: parent.width; bottomPadding: Theme.gap1; text: root.it.label }
-    Segments {
-        objectName: root.prefix + root.it.id + "-unsaid"
-        visible: root.unsaid
-        what: root.what
-        options: root.unsaid ? [qsTr("No"), qsTr("Yes")] : []
-        current: -1
-        onChosen: index => root.put(index)
+    If {
+        wanted: root.unsaid
+        Segments {
+            objectName: root.prefix + root.it.id + "-unsaid"
+            what: root.what
+            options: [qsTr("No"), qsTr("Yes")]
+            current: -1
+            onChosen: index => root.put(index)
+        }
     }
     Toggle {
         objectName: root.prefix + root.it.id
@@ -57,15 +65,17 @@ Column {
         checked: root.it.value === 1
         onToggled: root.put(checked ? 1 : 0)
     }
-    Stepper {
-        objectName: root.prefix + root.it.id
-        visible: root.it.kind === InputKind.Number
-        what: root.what
-        value: root.it.value
-        unsaid: root.unanswered
-        from: root.it.least
-        to: root.it.most
-        digits: 3
-        onAsked: value => root.put(value)
+    If {
+        wanted: root.it.kind === InputKind.Number
+        Stepper {
+            objectName: root.prefix + root.it.id
+            what: root.what
+            value: root.it.value
+            unsaid: root.unanswered
+            from: root.it.least
+            to: root.it.most
+            digits: 3
+            onAsked: value => root.put(value)
+        }
     }
 }

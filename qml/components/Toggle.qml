@@ -47,14 +47,18 @@ T.CheckBox {
         }
         FocusRing { shown: root.visualFocus }
     }
-    contentItem: PlainText {
-        id: label
-        leftPadding: box.width + Theme.gap3
-        text: root.text
-        font: root.font
-        color: root.enabled ? Theme.ink : Theme.quiet
-        wrapMode: Text.Wrap
-        verticalAlignment: Text.AlignVCenter
-        Accessible.ignored: true
+    contentItem: Item {
+        // Its height is its own: one that the button gave it would hang on itself where letters grow.
+        PlainText {
+            id: label
+            anchors.verticalCenter: parent.verticalCenter
+            width: parent.width
+            leftPadding: box.width + Theme.gap3
+            text: root.text
+            font: root.font
+            color: root.enabled ? Theme.ink : Theme.quiet
+            wrapMode: Text.Wrap
+            Accessible.ignored: true
+        }
     }
 }
