@@ -228,11 +228,15 @@ Rectangle {
                             it: each.it
                             severalThrows: root.rolls > 1
                             due: root.dueThrow < 0 || root.dueThrow === each.index
-                            disputable: dispute.known && !dispute.asked
+                            disputable: dispute.wanted && !(dispute.made as Dispute)?.asked
                             onGlossaryAsked: id => root.glossaryAsked(id)
-                            onDisputed: dispute.ask()
+                            onDisputed: (dispute.made as Dispute)?.ask()
                         }
-                        Dispute { id: dispute; visible: asked && known && !each.it.idle; width: parent.width; agreed: root.agreed; disputes: root.disputes; input: each.it.id }
+                        If {
+                            id: dispute
+                            wanted: Array.from(root.disputes).some(one => one.input === each.it.id)
+                            Dispute { visible: asked && known && !each.it.idle; width: each.width; agreed: root.agreed; disputes: root.disputes; input: each.it.id }
+                        }
                     }
                 }
                 Outcomes { width: parent.width; agreed: root.agreed }

@@ -21,6 +21,15 @@ Column {
     readonly property bool named: root.dice ? root.severalThrows : !root.flag
     readonly property int line: root.choice || root.things ? Theme.touch : 0  // its words stand in its first line
 
+    component Aside: Words {
+        height: Math.max(implicitHeight, root.line)
+        verticalAlignment: Text.AlignVCenter
+        rightPadding: Theme.gap2
+        color: Theme.quiet
+        font.pixelSize: Theme.small
+        font.italic: true
+    }
+
     objectName: "input-" + root.it.id
     visible: !root.it.idle
     spacing: Theme.gap1
@@ -43,39 +52,9 @@ Column {
             verticalAlignment: Text.AlignVCenter
             onAsked: id => root.glossaryAsked(id)
         }
-        Words {
-            objectName: "unsaid-" + root.it.id
-            visible: root.it.fact && !root.it.noted && (!root.things || root.it.measure)
-            height: Math.max(implicitHeight, root.line)
-            verticalAlignment: Text.AlignVCenter
-            rightPadding: Theme.gap2
-            color: Theme.quiet
-            font.pixelSize: Theme.small
-            font.italic: true
-            text: root.it.measure ? qsTr("measure it") : qsTr("not recorded")
-        }
-        Words {
-            objectName: "again-" + root.it.id
-            visible: root.it.again
-            height: Math.max(implicitHeight, root.line)
-            verticalAlignment: Text.AlignVCenter
-            rightPadding: Theme.gap2
-            color: Theme.quiet
-            font.pixelSize: Theme.small
-            font.italic: true
-            text: qsTr("as last time")
-        }
-        Words {
-            objectName: "map-" + root.it.id
-            visible: root.it.map
-            height: Math.max(implicitHeight, root.line)
-            verticalAlignment: Text.AlignVCenter
-            rightPadding: Theme.gap2
-            color: Theme.quiet
-            font.pixelSize: Theme.small
-            font.italic: true
-            text: qsTr("from the map")
-        }
+        If { wanted: root.it.fact && !root.it.noted && (!root.things || root.it.measure); Aside { objectName: "unsaid-" + root.it.id; text: root.it.measure ? qsTr("measure it") : qsTr("not recorded") } }
+        If { wanted: root.it.again; Aside { objectName: "again-" + root.it.id; text: qsTr("as last time") } }
+        If { wanted: root.it.map; Aside { objectName: "map-" + root.it.id; text: qsTr("from the map") } }
         Options { it: root.it; wanted: root.choice; onPut: value => root.desk.put(root.it.id, value) }
         Badges { id: badges; it: root.it; wanted: root.things; room: root.width; onPicked: thing => root.desk.pick(root.it.id, thing); onRowPicked: first => root.desk.pickRow(root.it.id, first); onRowOpened: first => root.desk.openRow(first, root.it.id) }
         If {
@@ -110,7 +89,10 @@ Column {
                 onClicked: root.desk.openFar(root.it.id)
             }
         }
-        Words { visible: root.things && root.it.things.length === 0; height: root.line; verticalAlignment: Text.AlignVCenter; color: Theme.quiet; text: qsTr("Nobody") }
+        If {
+            wanted: root.things && root.it.things.length === 0
+            Words { height: root.line; verticalAlignment: Text.AlignVCenter; color: Theme.quiet; text: qsTr("Nobody") }
+        }
         If { wanted: root.disputable && root.choice; DieDecides { input: root.it.id; onClicked: root.disputed() } }
     }
     If {
