@@ -196,12 +196,11 @@ CLI::Validator aSeed()
         const char* end = written.data() + written.size();
         const auto [at, wrong] = std::from_chars(written.data(), end, seed);
         const bool isLed = written.size() > 1 && written.front() == '0'; // “01”
-        return wrong == std::errc() && at == end && !isLed
-            ? std::string()
-            : Cli::tr("a seed is a whole number from 0 to %1, not “%2”")
-                  .arg(std::numeric_limits<std::uint64_t>::max())
-                  .arg(plain(written))
-                  .toStdString();
+        return wrong == std::errc() && at == end && !isLed ? std::string()
+                                                           : Cli::tr("a seed is a whole number from 0 to %1, not “%2”")
+                                                                 .arg(std::numeric_limits<std::uint64_t>::max())
+                                                                 .arg(plain(written))
+                                                                 .toStdString();
     };
     return {fault, ""};
 }

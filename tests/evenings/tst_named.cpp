@@ -97,7 +97,7 @@ private slots:
         for (std::size_t i = 0; i < 3; ++i)
             QCOMPARE(playerOf(*library, ids[i]), zoe);
         QCOMPARE(playerOf(*library, ids[3]), std::string("Zoe"));
-        QVERIFY(mergeNames(*library).empty()); // once
+        QVERIFY(mergeNames(*library).empty());                  // once
         QCOMPARE(mergedNames(*library).size(), std::size_t(2)); // and told as often as somebody asks
         const auto back = unmergeNames(*library);
         QVERIFY(bool(back));

@@ -61,8 +61,7 @@ void Battles::learnNames()
                 older.emplace_back(abouts.value ? (*abouts)[one.id].day : std::string(), &one);
             }
         }
-        std::stable_sort(
-            older.begin(), older.end(), [](const auto& a, const auto& b) { return a.first > b.first; });
+        std::stable_sort(older.begin(), older.end(), [](const auto& a, const auto& b) { return a.first > b.first; });
         for (const System* system : systems()) { // further back there may be any that has battles
             const std::string& id = system->format().id;
             const auto is = [&](const evenings::Outing& one) { return one.saved.content.system == id; };
@@ -154,8 +153,9 @@ void Battles::fetchMore(const QModelIndex&)
 QString Battles::counted() const
 {
     const bool all = wanted_ == evenings::Wanted{.sort = wanted_.sort};
-    return all ? QLocale().toString(total()) : (more_ ? tr("%1 and more of %2") : tr("%1 of %2"))
-                                                    .arg(QLocale().toString(count()), QLocale().toString(total()));
+    return all ? QLocale().toString(total())
+               : (more_ ? tr("%1 and more of %2") : tr("%1 of %2"))
+                     .arg(QLocale().toString(count()), QLocale().toString(total()));
 }
 
 template <class Value>

@@ -11,8 +11,8 @@ namespace strategikon::warmasterPlay {
 
 namespace {
 
-// How a stand fights; alike ones are declared together. No target: its player chooses. Whether it is flanked may be open,
-// where a front corner of somebody beside it may touch it or not (rulebook 1621).
+// How a stand fights; alike ones are declared together. No target: its player chooses. Whether it is flanked may be
+// open, where a front corner of somebody beside it may touch it or not (rulebook 1621).
 struct Fighting {
     Id target = 0;
     std::optional<bool> flanked = false;
