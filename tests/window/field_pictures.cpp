@@ -30,6 +30,7 @@ void FieldPictures::pages()
     take("1-new");
     driver.key(Qt::Key_Escape);
     makeTable(driver);
+    deskOf(driver)->beginFrom(7); // the picture that README shows is the same each time
     take("2-sides");
     tap(driver, {2});
     take("3-first");

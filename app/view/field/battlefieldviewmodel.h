@@ -82,6 +82,9 @@ class BattlefieldViewModel : public QObject {
 public:
     explicit BattlefieldViewModel(QObject* parent = nullptr);
 
+    // As `--seed` on the command line: all that is random on a new table follows from it.
+    void beginFrom(std::uint64_t seed) { setup_.field.seed = seed; }
+
     QString fieldId() const { return QString::fromStdString(id_); }
     bool known() const { return rules_ != nullptr; }
     QString name() const { return QString::fromStdString(setup_.field.name); }
