@@ -19,9 +19,12 @@ bool named(std::string_view name, std::string_view written)
     return lower(std::string(name)) == lower(std::string(written));
 }
 
-// The last row of a spreadsheet, whatever figures it has.
+// The last row of a spreadsheet, whatever figures it has; "Total: 2 000", whatever was taken for a number of units.
 bool isSum(const PastedLine& line)
 {
+    const std::string whole = folded(line.whole);
+    if (line.counted && whole.starts_with("total ") && whole.find_first_not_of("0123456789 ", 6) == std::string::npos)
+        return true;
     static const std::set<std::string> names{"total", "grand total", "army total", "sum", "summe", "gesamt", "totale"};
     return line.cells && names.contains(folded(line.name));
 }
