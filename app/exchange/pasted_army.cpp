@@ -29,6 +29,13 @@ bool isSum(const PastedLine& line)
     return line.cells && names.contains(folded(line.name));
 }
 
+// "Points: 1000" on a line of its own.
+bool isLimit(const PastedLine& line)
+{
+    static const std::set<std::string> names{"point", "pt", "limit", "point limit", "size", "army size"};
+    return line.counted && line.count >= 100 && names.contains(folded(line.whole));
+}
+
 // "1000", or what follows in "770/1000" and "Egyptian 1000".
 int sizeIn(std::string_view piece)
 {
@@ -120,6 +127,10 @@ void PastedArmy::read(const PastedLine& line)
     const int entry = entryOf(line);
     if (entry < 0 && isSum(line))
         return;
+    if (entry < 0 && isLimit(line)) {
+        army.points = army.points ? army.points : std::min(line.count, largestArmy);
+        return;
+    }
     const bool first = army.choices.empty() && !line.counted && !line.cells && !headed;
     if (first && army.name.empty() && entry < 0 && !tellsSums(line)) {
         army.name = line.whole; // a title above the heading

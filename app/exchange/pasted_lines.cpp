@@ -243,6 +243,9 @@ PastedLine lineOf(QString text, int number, Ranks& ranks)
     line.heading = marks.match(text).hasMatch();
     text.remove(marks);
     takeMarker(text, line, ranks);
+    // "General ..... 125": dots that lead the eye.
+    static const Pattern leaders(QStringLiteral(R"([\s.]*(?:\.{3,}|…|·{3,}|_{3,})[\s.…·_]*(?=\d))"));
+    text.replace(leaders, QStringLiteral(" – "));
     static const Pattern below(QStringLiteral(R"(^\s*[-−–](?=\d))")); // "-4 x Archers"
     const bool negative = below.match(text).hasMatch();
     static const Pattern label(

@@ -74,6 +74,10 @@ private slots:
         row("a sum of numbers",
             "Egyptian,1000\nUnit,No,Points\nGeneral,1,125\nArchers,4,160\nChariots,3,240\nTotals,8,525\n", usual);
         row("a sum with a space", "Egyptian, 1000 points\nGeneral\n4 x Archers\n3 x Chariots\nTotal: 2 000\n", usual);
+        row("led by dots",
+            "Army: Egyptian\nPoints: 1000\n\nGeneral..... 125\nArchers (x4) .... 160\nChariots "
+            "(x3)…240\nTotal........525\n",
+            usual);
         row("signed by a program",
             "Egyptian,1000\nGeneral,1,125\nArchers,4,160\nChariots,3,240\n\nCreated with Roster Maker "
             "(https://example.org)\n",
