@@ -3,6 +3,7 @@
 #include "app/cli/named.h"
 #include "app/evenings/naming.h"
 #include "app/exchange/exchange.h"
+#include "app/exchange/names.h"
 #include "app/places.h"
 #include "app/words/nations.h"
 #include "app/words/words.h"
@@ -227,7 +228,7 @@ InArchive inArchive(const std::string& file)
     std::error_code error;
     const std::filesystem::path whole(file);
     for (auto part = whole.parent_path(); !part.empty() && part != part.parent_path(); part = part.parent_path()) {
-        const std::string ending = part.extension().string();
+        const std::string ending = exchange::lower(part.extension().string());
         if ((ending == ".zip" || ending == ".rosz") && std::filesystem::is_regular_file(part, error))
             return {part.string(), whole.lexically_relative(part).string()};
     }

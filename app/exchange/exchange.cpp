@@ -118,7 +118,8 @@ Imported importBytes(std::string_view bytes, const std::string& name, Import& im
 {
     if (isZip(bytes) && archives < 2) { // a .rosz within a .zip, and no deeper
         std::vector<std::string> several;
-        const auto file = unpack(bytes, import.file, import.aids.roster, several);
+        const std::string wanted = archives == 0 ? import.aids.roster : ""; // it names no part of a part
+        const auto file = unpack(bytes, import.file, wanted, several);
         if (file)
             return importBytes(file->bytes, file->name, import, archives + 1);
         import.faults = file.faults;

@@ -141,8 +141,7 @@ constexpr Template templates[] = {
     {"exchange-zip-without-roster",
         QT_TRANSLATE_NOOP("messages", "There is no .ros file in this archive; export the roster again.")},
     {"exchange-zip-several",
-        QT_TRANSLATE_NOOP(
-            "messages", "This archive holds several armies: {names}; name the one you want: {file}/NAME.")},
+        QT_TRANSLATE_NOOP("messages", "This archive holds {names}; name the one you want: {file}/NAME.")},
     {"exchange-zip-locked",
         QT_TRANSLATE_NOOP("messages", "This archive is locked with a password; pack the roster again without one.")},
     {"exchange-zip-too-large",

@@ -99,20 +99,20 @@ std::variant<std::string, const char*> contentOf(zip_t* archive, zip_uint64_t in
     return bytes;
 }
 
-} // namespace
-
-// Nobody guesses which of several was meant; what the player said is a whole path, or a name that only one has.
-std::vector<Entry> chosen(const std::vector<Entry>& entries, const QString& wanted)
+// Those whose path is the one the player said, else whose name is.
+std::vector<Entry> named(const std::vector<Entry>& entries, const QString& wanted)
 {
-    std::vector<Entry> named;
+    std::vector<Entry> found;
     for (const Entry& entry : entries) {
         if (entry.name == wanted)
             return {entry};
         if (entry.name.section(u'/', -1) == wanted)
-            named.push_back(entry);
+            found.push_back(entry);
     }
-    return named.size() == 1 ? named : entries;
+    return found;
 }
+
+} // namespace
 
 Result<Unpacked> unpack(
     std::string_view zip, const std::string& file, const std::string& wanted, std::vector<std::string>& several)
@@ -128,12 +128,12 @@ Result<Unpacked> unpack(
         return refuse("bytes-document");
     const zip_int64_t files = zip_get_num_entries(archive.get(), 0);
     const auto all = files > mostFiles ? std::vector<Entry>() : armiesIn(archive.get());
-    const auto entries = chosen(all, QString::fromStdString(wanted));
-    if (entries.empty())
+    if (all.empty())
         return refuse("exchange-zip-without-roster");
-    if (entries.size() > 1) {
+    const auto entries = wanted.empty() ? all : named(all, QString::fromStdString(wanted));
+    if (entries.size() != 1) { // nobody guesses which was meant
         QStringList names;
-        for (const Entry& entry : entries) {
+        for (const Entry& entry : all) {
             names << entry.name;
             several.push_back(entry.name.toStdString());
         }

@@ -183,6 +183,15 @@ private slots:
             QCOMPARE(codes(read.faults), faults);
             QCOMPARE(read.army.has_value(), faults.isEmpty());
         }
+        // Of a single one too, and a packed roster is named by its own name alone.
+        for (const auto& [named, faults] : std::vector<std::pair<std::string, QStringList>>{
+                 {"packed.rosz", {}}, {"other.rosz", {"exchange-zip-several"}}}) {
+            ImportAids aids;
+            aids.roster = named;
+            const auto read =
+                importArmy(zipped({{"packed.rosz", zipped({{"inner.ros", roster}})}}), "a.zip", place.catalogue, aids);
+            QCOMPARE(codes(read.faults), faults);
+        }
     }
 
     void otherArchives()
