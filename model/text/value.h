@@ -67,7 +67,7 @@ class Value;
 
 // Several values in a row, each the same distance of words apart.
 struct Several {
-    std::vector<Value> values{};
+    std::vector<Value> values; // no initializer: clang would ask for the whole of Value here
     std::string between = ", ";
 };
 
