@@ -1,4 +1,5 @@
 // With arguments the command line, without any the window.
+#include <csignal>
 #include <cstdlib>
 #include <string>
 
@@ -22,6 +23,7 @@ bool canOpenWindow() { return isSet("DISPLAY") || isSet("WAYLAND_DISPLAY") || is
 
 int main(int argc, char** argv)
 {
+    std::signal(SIGXFSZ, SIG_IGN); // a file that may not grow is a fault like others, and is said
     strategikon::knowHome();
     if (argc > 1) {
         return strategikon::runCommandLine(argc, argv);

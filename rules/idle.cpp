@@ -45,4 +45,13 @@ void noteIdleKeys(const System& system, const ArmyList& list, const Army& army, 
     tell(army.points != 0 && !system.bounded(list), "idle-points");
 }
 
+Army withoutIdleKeys(const System& system, const ArmyList& list, Army army)
+{
+    if (!hasDates(list))
+        army.year = 0;
+    if (!army.split.empty() && !knowsSingleStands(system, list))
+        army.split.clear();
+    return army;
+}
+
 } // namespace strategikon

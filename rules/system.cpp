@@ -141,7 +141,7 @@ Verdict judged(const System& system, const ArmyList& list, const Army& army, boo
     verdict.parts = problem.parts;
     verdict.findings = check(problem, bound);
     verdict.tallies = tally(problem, bound);
-    verdict.stamp = stamp(problem, bound, army);
+    verdict.stamp = stamp(problem, bound, withoutIdleKeys(system, list, army));
     system.judge(problem, bound, army, verdict);
     noteIdleKeys(system, list, army, verdict);
     if (auto note = fragmentNote(system, list))

@@ -2,6 +2,7 @@
 
 #include "app/exchange/code_in.h"
 #include "app/exchange/names.h"
+#include "app/exchange/plain.h"
 #include "app/exchange/readers.h"
 #include "app/exchange/selector.h"
 #include "model/army/army_code.h"
@@ -114,12 +115,25 @@ Imported importAs(Format format, std::string_view text, Import& import)
     }
 }
 
+std::string joinedNames(const std::vector<std::string>& names)
+{
+    std::string all;
+    for (const std::string& name : names)
+        all += (all.empty() ? "" : ", ") + name;
+    return all;
+}
+
 Imported importBytes(std::string_view bytes, const std::string& name, Import& import, int archives)
 {
     if (isZip(bytes) && archives < 2) { // a .rosz within a .zip, and no deeper
         std::vector<std::string> several;
         const std::string wanted = archives == 0 ? import.aids.roster : ""; // it names no part of a part
         const auto file = unpack(bytes, import.file, wanted, several);
+        if (file && !file->others.empty())
+            import.note("exchange-zip-rest", 0,
+                {{"names", oneLine(joinedNames(file->others))},
+                    { "file",
+                        oneLine(import.file) }});
         if (file)
             return importBytes(file->bytes, file->name, import, archives + 1);
         import.faults = file.faults;

@@ -49,6 +49,45 @@ const ArmyList* Import::listNamed(std::string_view name, std::string_view system
     return best ? open(*best) : nullptr;
 }
 
+namespace {
+
+// "Warmaster", "DBM 3.2", "fog"
+bool isCalled(const System& system, std::string_view id, const std::string& said)
+{
+    const std::string word = folded(said), name = folded(system.format().name);
+    return !word.empty()
+        && (word == id || word == name || name.starts_with(word + " ") || word.starts_with(name + " "));
+}
+
+} // namespace
+
+const ArmyList* Import::amongSystems(const ArmyList& found, const std::vector<std::string>& said,
+    const std::function<std::size_t(const ArmyList&)>& rows)
+{
+    const std::string wanted = folded(found.name);
+    std::vector<const ArmyList*> all{&found};
+    std::vector<Fault> none; // a list that cannot be used is none that was meant
+    for (const ListHeading& heading : catalogue.headings())
+        if (aids.system.empty() && folded(heading.name) == wanted
+            && std::ranges::none_of(all, [&](const ArmyList* one) { return one->system == heading.system; }))
+            if (const ArmyList* other = catalogue.find(heading.system, heading.id, {}, none))
+                all.push_back(other);
+    if (all.size() == 1)
+        return &found;
+    for (const ArmyList* one : all)
+        for (const std::string& word : said)
+            if (isCalled(*findSystem(one->system), one->system, word))
+                return one;
+    std::vector<std::pair<std::size_t, const ArmyList*>> known;
+    for (const ArmyList* one : all)
+        known.emplace_back(rows(*one), one);
+    std::ranges::stable_sort(known, std::greater(), [](const auto& one) { return one.first; });
+    if (known[1].first > 0)
+        note("exchange-system-guessed", 0,
+            {{"list", DataText(found.name)}, {"system", DataText(findSystem(known[0].second->system)->format().name)}});
+    return known[0].second;
+}
+
 const ArmyList* Import::listAided() { return aids.list.empty() ? nullptr : listNamed(aids.list, aids.system); }
 
 void Import::note(const char* code, int line, Arguments args, std::vector<std::string> suggestions)
@@ -98,8 +137,10 @@ void Import::setSize(Army& army)
     }
     army.points = largestArmy;
     int cost = 0;
-    if (list && system)
-        cost = bind(system->problem(*list, army.points), army).points;
+    if (list && system) {
+        const Problem problem = system->problem(*list, army.points);
+        cost = (bind(problem, army).points + problem.parts - 1) / problem.parts;
+    }
     army.points = roundedSize(cost);
     note("exchange-size-guessed", 0, {{"points", army.points}, {"cost", cost}});
 }

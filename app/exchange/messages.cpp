@@ -58,6 +58,13 @@ constexpr Template templates[] = {
         QT_TRANSLATE_NOOP("messages",
             "{name}: which number is that of the units, and which a price, is not certain; we read {count}. Write it "
             "as “{count} x {name}” if that is right.")},
+    {"exchange-system-guessed",
+        QT_TRANSLATE_NOOP("messages",
+            "Several rule systems have a list {list}; we read it by {system}. Write the name of the rules before it if "
+            "that is wrong.")},
+    {"exchange-second-table",
+        QT_TRANSLATE_NOOP("messages", "Another table begins here; we added its rows to the same army.")},
+    {"exchange-struck-out", QT_TRANSLATE_NOOP("messages", "“{name}” is struck out or not ticked and was left out.")},
     {"exchange-count-missing", QT_TRANSLATE_NOOP("messages", "No number stands beside {name}; we read one.")},
     {"exchange-read-as-upgrade",
         QT_TRANSLATE_NOOP("messages", "“{name}” was read as an upgrade of {entry}; write “1 x” before a unit.")},
@@ -142,6 +149,8 @@ constexpr Template templates[] = {
         QT_TRANSLATE_NOOP("messages", "There is no .ros file in this archive; export the roster again.")},
     {"exchange-zip-several",
         QT_TRANSLATE_NOOP("messages", "This archive holds {names}; name the one you want: {file}/NAME.")},
+    {"exchange-zip-rest",
+        QT_TRANSLATE_NOOP("messages", "This archive also holds {names}; to read another, name it: {file}/NAME.")},
     {"exchange-zip-locked",
         QT_TRANSLATE_NOOP("messages", "This archive is locked with a password; pack the roster again without one.")},
     {"exchange-zip-too-large",

@@ -37,6 +37,9 @@ public:
         if (auto coded = fromCode())
             return std::move(*coded);
         Section section = chosen();
+        if (section.list && !import.listAided())
+            section.list = import.amongSystems(
+                *section.list, saidAbove(section), [&](const ArmyList& one) { return matches(one, section); });
         if (!section.list)
             section.list = guessed(section);
         if (!section.list)
@@ -53,6 +56,16 @@ public:
     }
 
 private:
+    // The words of its heading and of what stands above it.
+    std::vector<std::string> saidAbove(const Section& section) const
+    {
+        std::vector<std::string> said;
+        for (std::size_t i = section.begin; i < section.end && i <= section.heading + 1; ++i)
+            if (i <= section.heading || !lines[i].counted)
+                std::ranges::copy(lines[i].pieces, std::back_inserter(said));
+        return said;
+    }
+
     void readInto(PastedArmy& army, const Section& section)
     {
         const auto begin = lines.begin() + std::ptrdiff_t(section.begin),
@@ -86,7 +99,7 @@ private:
         if (named && (!found || folded(found->name) != folded(title.whole)))
             army.name = title.whole;
         if (lines.size() > 1)
-            import.note("exchange-from-code", title.number, {});
+            import.note("exchange-from-code", codes.line, {});
         if (codes.armies.size() > 1)
             import.note("exchange-more-codes", 0, {{ "count", int(codes.armies.size()) - 1 }});
         return import.take(std::move(army));

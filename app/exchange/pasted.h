@@ -18,6 +18,8 @@ struct PastedLine {
     int number = 0;       // in the text, from 1
     int indent = 0;       // columns
     int rank = 0;         // of its bullet, in the order in which kinds of bullets appear; 0: it has none
+    bool struck = false;  // struck out, or not ticked
+    int listed = 0;       // the number before a dot or bracket: of the line, or of units
     bool inside = false;  // marked as part of the unit above, as BattleScribe does with a dot
     bool heading = false; // marked as one: "# Egyptian", "++ Egyptian ++"
     bool counted = false; // "4 x Archers", "Archers x4"
@@ -34,6 +36,7 @@ struct PastedLine {
 
     bool cells = false;              // a row of a table
     bool headed = false;             // whose headings say what stands where
+    bool again = false;              // the first one below headings that come a second time
     bool countless = false;          // there is a column of numbers, and nothing in it
     std::vector<PastedPart> options; // from a column of upgrades
     std::string entry, block, note;  // from columns of their own

@@ -33,6 +33,9 @@ bool isSum(const PastedLine& line)
 bool isLimit(const PastedLine& line)
 {
     static const std::set<std::string> names{"point", "pt", "limit", "point limit", "size", "army size"};
+    if (!line.cells && line.whole.size() >= 3 && line.whole.size() <= 5
+        && line.whole.find_first_not_of("0123456789") == std::string::npos)
+        return true; // "1000" alone
     return line.counted && line.count >= 100 && names.contains(folded(line.whole));
 }
 
@@ -125,10 +128,15 @@ void PastedArmy::read(const PastedLine& line)
     if (isBlock(line) || looksLikeArmyCode(line.whole) || isSet(line))
         return;
     const int entry = entryOf(line);
+    if (line.struck) {
+        import.note("exchange-struck-out", line.number, {{ "name", line.whole }});
+        return;
+    }
     if (entry < 0 && isSum(line))
         return;
     if (entry < 0 && isLimit(line)) {
-        army.points = army.points ? army.points : std::min(line.count, largestArmy);
+        const int size = line.counted ? line.count : std::stoi(line.whole);
+        army.points = army.points ? army.points : std::min(size, largestArmy);
         return;
     }
     const bool first = army.choices.empty() && !line.counted && !line.cells && !headed;
@@ -139,8 +147,10 @@ void PastedArmy::read(const PastedLine& line)
     }
     if (tabled && !line.cells && (!line.counted || entry < 0))
         return readBeside(line);
-    if (isDeeper(line) && addUnder(line))
+    if (isDeeper(line) && addUnder(line)) {
+        bareAt = 0; // a unit, as it has something of its own
         return;
+    }
     if (!line.cells && addUpgradeBeside(line, entry))
         return;
     if (entry >= 0 && (line.counted || line.cells || !line.heading)) {
@@ -321,8 +331,21 @@ PastedArmy::Number PastedArmy::numberOf(const PastedLine& line, int price) const
     return {1, false};
 }
 
+// A name alone above rows with numbers may as well be a heading: "Infantry", and "4 Archers" below it.
+void PastedArmy::tellBare(const PastedLine& line, int entry)
+{
+    if (bareAt > 0 && line.counted)
+        import.note("exchange-count-missing", bareAt, {{ "name", DataText(list.lines[rowLine].name) }});
+    const bool bare = !line.counted && !line.cells && line.points == 0 && line.figures.empty() && line.parts.empty()
+        && line.ownName.empty();
+    bareAt = bare && !list.lines[entry].leader ? line.number : 0;
+}
+
 void PastedArmy::addRow(const PastedLine& line, int entry)
 {
+    tellBare(line, entry);
+    if (line.again)
+        import.note("exchange-second-table", line.number, {});
     rowIndent = line.indent;
     rowRank = line.rank;
     rowLine = entry;

@@ -38,6 +38,7 @@ private:
     bool addUnder(const PastedLine& line);
     bool addUpgradeBeside(const PastedLine& line, int entry);
     bool isOwnBody(const PastedLine& line) const;
+    void tellBare(const PastedLine& line, int entry);
     void addRow(const PastedLine& line, int entry);
     Number numberOf(const PastedLine& line, int price) const;
     int priceOf(int entry, std::span<const PastedPart> parts, std::span<const PastedPart> more) const;
@@ -53,6 +54,7 @@ private:
     Army army;
     std::string block;
     int rowIndent = 0, rowRank = 0, rowLine = 0;
+    int bareAt = 0;                  // where the last row stands, if it is a name alone
     bool leftOut = false;            // the last row, and what stands below it
     int around = 0, firstAround = 0; // lines beside a table with headings
     bool tabled = false, headed = false;

@@ -23,8 +23,17 @@ int toCount(const QString& digits)
 }
 
 // What only sets type in Markdown and chats; a sign with a backslash before it stands for itself.
+bool isStruck(const QString& line)
+{
+    static const Pattern struck(
+        QStringLiteral(R"(^\s*(?:[-*•]\s+|\d+[.)]\s+)?(?:~~(?=\S).*\S~~\s*$|\[ ?\](?=\s+\S)|☐|\x{2610}))"));
+    return struck.match(line).hasMatch();
+}
+
 QString withoutStress(QString line)
 {
+    static const Pattern box(QStringLiteral(R"(^(\s*(?:[-*•]\s+)?)\[(?: |[xX✓✔])?\](?=\s+\S))"));
+    line.replace(box, QStringLiteral("\\1"));
     static const Pattern stress(QStringLiteral(R"((?<!\\)(?:\*\*|__|~~|\|\||`+|(?<=\W)_(?=\w)|(?<=\w)_(?=\W|$)))"));
     static const Pattern escape(QStringLiteral(R"(\\([\\`*_{}\[\]<>#|~&$+\-=:.)!]))"));
     static const Pattern emoji(QStringLiteral(R"(^(\s*):[a-z][a-z0-9_+-]*:\s*)"));
@@ -111,7 +120,8 @@ const std::array<CountForm, 6>& countForms()
 {
     static const std::array forms{
         CountForm{
-            Pattern(QStringLiteral(R"(^(\d{1,20})(?:[.,]0+)?\s*(?:[x×✕*]\s*|\s)(?=\D)(.+)$)"), caseless), 1, 0, 2},
+            Pattern(QStringLiteral(R"(^(\d{1,20})(?:[.,]0{1,2})?(?![.,]?\d)\s*(?:[x×✕*]\s*|\s)(?=\D)(.+)$)"), caseless),
+            1, 0, 2},
         CountForm{
             Pattern(QStringLiteral(R"(^[(\[]\s*[x×✕]?\s*(\d{1,20})\s*[x×✕]?\s*[)\]]\s*(.+)$)"), caseless), 1, 0, 2},
         CountForm{Pattern(QStringLiteral(R"(^[x×✕]\s*(\d{1,20})\s+(.+)$)"), caseless), 1, 0, 2},
@@ -167,6 +177,8 @@ void takeMarker(QString& text, PastedLine& line, Ranks& ranks)
         return;
     QString kind = match.captured(1);
     line.inside = kind == u".";
+    static const Pattern digits(QStringLiteral(R"(\d+)"));
+    line.listed = toCount(digits.match(kind).captured());
     if (kind.size() > 1 && kind.at(0).isLetterOrNumber())
         kind = kind.at(0).isDigit() ? QStringLiteral("1") : QStringLiteral("a");
     const auto known = ranks.find(kind);
@@ -239,6 +251,7 @@ PastedLine lineOf(QString text, int number, Ranks& ranks)
     line.number = number;
     line.indent = columnsBefore(text);
     static const Pattern marks(QStringLiteral(R"(^\s*(?:#+|=+|\++(?=.*\+\s*$))\s)"));
+    line.struck = isStruck(text);
     text = withoutStress(text);
     line.heading = marks.match(text).hasMatch();
     text.remove(marks);
@@ -276,6 +289,32 @@ PastedLine lineOf(QString text, int number, Ranks& ranks)
     return line;
 }
 
+namespace {
+
+// Numbers before a dot number the lines, if they go up by one; otherwise they say how many: "4. Archers", "3.
+// Chariots".
+void countListed(std::vector<PastedLine>& lines)
+{
+    int before = 0;
+    for (const PastedLine& line : lines) {
+        if (line.listed == 0)
+            continue;
+        if (line.listed != before + 1 && line.listed != 1)
+            before = -1;
+        if (before < 0)
+            break;
+        before = line.listed;
+    }
+    for (PastedLine& line : lines)
+        if (before < 0 && line.listed > 0 && !line.counted && !line.cells) {
+            line.count = line.listed;
+            line.written = std::to_string(line.listed);
+            line.counted = true;
+        }
+}
+
+} // namespace
+
 std::vector<PastedLine> pastedLines(std::string_view text, std::size_t most)
 {
     static const Pattern anything(QStringLiteral(R"([\p{L}\p{N}])"));
@@ -289,14 +328,17 @@ std::vector<PastedLine> pastedLines(std::string_view text, std::size_t most)
     Ranks ranks;
     for (std::size_t at = 0; at < source.size() && lines.size() < most;) {
         const std::size_t begun = at;
-        for (PastedLine& row : tableRows(source, at, ranks))
-            lines.push_back(std::move(row));
+        auto rows = tableRows(source, at, ranks);
+        if (!rows.empty())
+            rows.front().again = rows.front().headed && std::ranges::any_of(lines, &PastedLine::headed);
+        std::ranges::move(rows, std::back_inserter(lines));
         if (at == begun && anything.match(source[at].text).hasMatch() && !signature.match(source[at].text).hasMatch())
             lines.push_back(lineOf(source[at].text, source[at].number, ranks));
         at += at == begun;
     }
     if (lines.size() > most)
         lines.resize(most);
+    countListed(lines);
     return lines;
 }
 

@@ -3,6 +3,8 @@
 
 #include "app/exchange/exchange.h"
 
+#include <functional>
+
 namespace strategikon::exchange {
 
 inline constexpr std::size_t largestFile = 4u << 20; // bytes, packed or unpacked
@@ -14,6 +16,10 @@ public:
 
     // A list by id or name, nullptr when there is none. A system may be named by id or name, or not at all.
     const ArmyList* listNamed(std::string_view name, std::string_view system = {});
+    // Of the lists of that name, which several rule systems may have, the one whose system is among what is `said`;
+    // else the one that has most of the rows, and it is told where another has some too.
+    const ArmyList* amongSystems(const ArmyList& found, const std::vector<std::string>& said,
+        const std::function<std::size_t(const ArmyList&)>& rows);
     // The list that the player has named besides (aids), nullptr when none.
     const ArmyList* listAided();
     std::vector<std::string> listNames();
@@ -54,6 +60,7 @@ Imported importText(std::string_view text, Import& import);
 // their paths. An archive that is the document of another program is a fault too.
 struct Unpacked {
     std::string name, bytes;
+    std::vector<std::string> others; // that may be armies too
 };
 Result<Unpacked> unpack(
     std::string_view zip, const std::string& file, const std::string& wanted, std::vector<std::string>& several);

@@ -22,11 +22,18 @@ public:
             if (const ArmyList* list =
                     import.listNamed(force.catalogueId.substr(slash + 1), force.catalogueId.substr(0, slash)))
                 return list;
-        if (const ArmyList* list = import.listNamed(force.catalogue, findSystem(roster.system) ? roster.system : ""))
-            return list;
+        const ArmyList* list = import.listNamed(force.catalogue, findSystem(roster.system) ? roster.system : "");
         // "Game - Nation"
         const std::size_t dash = force.catalogue.rfind(" - ");
-        return dash == std::string::npos ? nullptr : import.listNamed(force.catalogue.substr(dash + 3));
+        const bool parted = !list && dash != std::string::npos;
+        if (parted)
+            list = import.listNamed(force.catalogue.substr(dash + 3));
+        if (!list || findSystem(roster.system))
+            return list;
+        std::vector<std::string> said{roster.systemName};
+        if (parted)
+            said.push_back(force.catalogue.substr(0, dash));
+        return import.amongSystems(*list, said, [&](const ArmyList& one) { return known(force.selections, one); });
     }
 
     Army armyOf(const Force& force, const ArmyList& list)
@@ -54,10 +61,28 @@ private:
         return byName >= 0 ? byName : byId;
     }
 
+    static std::size_t known(const std::vector<Selection>& selections, const ArmyList& list)
+    {
+        std::size_t many = 0;
+        for (const Selection& one : selections)
+            many += lineOf(list, one) >= 0 ? 1 : known(one.inner, list);
+        return many;
+    }
+
+    // A name that an upgrade has and no unit, but nearly: "Chariot", where there are units of Chariots too.
+    static bool isUpgrade(const ArmyList& list, int line, const Selection& selection)
+    {
+        const std::string name = lower(selection.name);
+        return lower(list.lines[line].name) != name && selection.entry != list.lines[line].id
+            && std::ranges::any_of(list.options, [&](const Option& one) { return lower(one.name) == name; });
+    }
+
     // A unit of the list, or something that holds units.
     void take(const Selection& selection, const ArmyList& list, Army& army, int depth)
     {
-        const int line = lineOf(list, selection);
+        int line = lineOf(list, selection);
+        if (line >= 0 && isUpgrade(list, line, selection))
+            line = -1;
         if (line < 0) {
             for (const Selection& inner : selection.inner)
                 take(inner, list, army, depth + 1);

@@ -13,7 +13,7 @@ namespace strategikon::exchange {
 
 namespace {
 
-enum class Role { none, entry, name, ownName, count, points, upgrades, block, note };
+enum class Role { none, entry, name, ownName, count, stands, points, upgrades, block, note };
 using Roles = std::vector<Role>;
 using Split = std::function<QStringList(const QString&)>;
 
@@ -29,6 +29,7 @@ Role roleOf(const QString& cell)
         {Role::count,
             {"count", "number", "number of unit", "no", "nr", "num", "qty", "quantity", "amount", "how many", "x",
                 "anzahl", "menge", "quantite", "cantidad", "quantita"}},
+        {Role::stands, {"stand", "base", "model", "figure"}}, // of how many units nobody says
         {Role::points,
             {"point", "pt", "cost", "total", "total cost", "total point", "price", "value", "punkte", "kosten", "cout",
                 "punto", "punti"}},
@@ -56,7 +57,47 @@ Roles rolesOf(const QStringList& cells)
         roles.push_back(has(roles, role) ? Role::none : role);
     }
     const bool named = has(roles, Role::entry) || has(roles, Role::name);
-    return named && (has(roles, Role::count) || has(roles, Role::points)) ? roles : Roles();
+    const bool told = has(roles, Role::count) || has(roles, Role::points) || has(roles, Role::stands);
+    return named && told ? roles : Roles();
+}
+
+// A table of its own among those that stand side by side in a spreadsheet.
+struct Columns {
+    qsizetype from = 0, many = -1; // all
+    Roles roles{};
+};
+
+// Where the first heading that says something comes again, another table begins.
+std::vector<Columns> columnsOf(const QStringList& cells)
+{
+    Roles all;
+    for (const QString& cell : cells)
+        all.push_back(roleOf(cell));
+    const auto first = std::ranges::find_if(all, [](Role one) { return one != Role::none; });
+    if (first == all.end() || rolesOf(cells).empty())
+        return {};
+    const auto again = std::find(first + 1, all.end(), *first);
+    std::vector<Columns> tables;
+    const qsizetype wide = again - first;
+    for (qsizetype from = first - all.begin(); again != all.end() && from < cells.size(); from += wide)
+        if (auto roles = rolesOf(cells.mid(from, wide)); !roles.empty())
+            tables.push_back({from, wide, std::move(roles)});
+    return tables.size() > 1 ? tables : std::vector{Columns{0, -1, rolesOf(cells)}};
+}
+
+// "No.", "#": of units, or of the rows.
+bool mayNumberRows(const QString& cell)
+{
+    static const std::vector<std::string> words{"no", "nr", "num"};
+    return cell.trimmed() == u"#" || std::ranges::find(words, folded(cell.toStdString())) != words.end();
+}
+
+// 1, 2, 3 and so on
+bool areNumbered(const std::vector<PastedLine>& rows)
+{
+    int before = 0;
+    return rows.size() > 2
+        && std::ranges::all_of(rows, [&](const PastedLine& row) { return row.counted && row.count == ++before; });
 }
 
 // "a;"";b";c" as spreadsheets write it; blanks around cells mean nothing.
@@ -197,7 +238,7 @@ std::optional<PastedLine> headedRow(const QStringList& cells, const Roles& roles
     for (qsizetype i = 0; i < cells.size() && i < std::ssize(roles); ++i)
         if (!cells[i].isEmpty() && cells[i] != u"-" && cells[i] != u"–")
             putCell(roles[std::size_t(i)], cells[i], line);
-    line.countless = has(roles, Role::count) && !line.counted;
+    line.countless = !line.counted && (has(roles, Role::count) || has(roles, Role::stands));
     return line;
 }
 
@@ -320,18 +361,29 @@ private:
     std::vector<PastedLine> headed(const Split& split, QChar sign, std::size_t to)
     {
         std::vector<PastedLine> rows;
-        Roles roles;
+        std::vector<Columns> tables; // side by side
+        bool numbered = false;
         while (at < to) {
             const int number = source[at].number;
             QString line = source[at++].text;
             while (!sign.isNull() && sign != u'|' && line.count(u'"') % 2 != 0 && at < to)
                 line += u'\n' + source[at++].text;
             const QStringList cells = split(line);
-            if (const Roles again = rolesOf(cells); !again.empty())
-                roles = again;
-            else if (auto row = headedRow(cells, roles, number, ranks))
-                rows.push_back(std::move(*row));
+            if (auto again = columnsOf(cells); !again.empty()) {
+                tables = std::move(again);
+                numbered = numbered || std::ranges::any_of(cells, mayNumberRows);
+                continue;
+            }
+            for (const Columns& one : tables)
+                if (auto row = headedRow(cells.mid(one.from, one.many), one.roles, number, ranks))
+                    rows.push_back(std::move(*row));
         }
+        if (numbered && areNumbered(rows))
+            for (PastedLine& row : rows) {
+                row.counted = false;
+                row.countless = true;
+                row.count = 1;
+            }
         return rows;
     }
 

@@ -135,6 +135,8 @@ private:
             fresh();
             if (!ends)
                 line = QString(2 * std::max(depth - 1, 0), u' ') + QStringLiteral("• ");
+        } else if (name == u"s" || name == u"del") { // as in Markdown
+            line += QStringLiteral("~~");
         } else if (name == u"td" || name == u"th") {
             if (!ends && cells)
                 line += u'\t';

@@ -38,10 +38,25 @@ struct Entry {
     QString name;
 };
 
+// What a program or a player may have saved an army as, and no page that explains.
+bool mayBeArmy(const QString& path)
+{
+    static const QStringList endings{QStringLiteral("yaml"), QStringLiteral("yml"), QStringLiteral("json"),
+        QStringLiteral("txt"), QStringLiteral("csv"), QStringLiteral("tsv"), QStringLiteral("code")};
+    const QString name = path.section(u'/', -1).toLower();
+    return endings.contains(name.section(u'.', -1)) && !name.startsWith(u"readme") && !name.startsWith(u"licen");
+}
+
+struct Armies {
+    std::vector<Entry> entries;
+    std::vector<std::string> others;
+};
+
 // The rosters; where there are none, every file.
-std::vector<Entry> armiesIn(zip_t* archive)
+Armies armiesIn(zip_t* archive)
 {
     std::vector<Entry> rosters, files;
+    std::vector<std::string> others;
     for (zip_int64_t i = 0; i < zip_get_num_entries(archive, 0); ++i) {
         const char* path = zip_get_name(archive, zip_uint64_t(i), ZIP_FL_ENC_GUESS);
         const QString name = QString::fromUtf8(path ? path : "");
@@ -50,8 +65,10 @@ std::vector<Entry> armiesIn(zip_t* archive)
         files.push_back({zip_uint64_t(i), name});
         if (name.endsWith(u".ros", Qt::CaseInsensitive) || name.endsWith(u".rosz", Qt::CaseInsensitive))
             rosters.push_back(files.back());
+        else if (mayBeArmy(name))
+            others.push_back(name.toStdString());
     }
-    return rosters.empty() ? files : rosters;
+    return rosters.empty() ? Armies{std::move(files), {}} : Armies{std::move(rosters), std::move(others)};
 }
 
 // Word processors and spreadsheets pack their documents.
@@ -127,7 +144,7 @@ Result<Unpacked> unpack(
     if (isDocument(archive.get()))
         return refuse("bytes-document");
     const zip_int64_t files = zip_get_num_entries(archive.get(), 0);
-    const auto all = files > mostFiles ? std::vector<Entry>() : armiesIn(archive.get());
+    const auto [all, others] = files > mostFiles ? Armies() : armiesIn(archive.get());
     if (all.empty())
         return refuse("exchange-zip-without-roster");
     const auto entries = wanted.empty() ? all : named(all, QString::fromStdString(wanted));
@@ -142,7 +159,8 @@ Result<Unpacked> unpack(
     auto content = contentOf(archive.get(), entries.front().index);
     if (const auto* code = std::get_if<const char*>(&content))
         return refuse(*code);
-    return Unpacked{entries.front().name.toStdString(), std::get<std::string>(std::move(content))};
+    return Unpacked{entries.front().name.toStdString(), std::get<std::string>(std::move(content)),
+        wanted.empty() ? others : std::vector<std::string>()};
 }
 
 std::string pack(std::string_view content, const std::string& name)

@@ -1,9 +1,13 @@
 #include "app/saving/kind.h"
 
+#include "model/army/army.h"
+#include "model/army/army_code.h"
 #include "model/text/json.h"
+#include "model/text/write.h"
 #include "model/text/yaml.h"
 
 #include <algorithm>
+#include <array>
 #include <cctype>
 
 namespace strategikon {
@@ -83,6 +87,27 @@ std::string kindOfText(std::string_view text)
     return blank || holds(text, "\0"sv) ? std::string() : "text: " + std::string(line);
 }
 
+std::string_view trimmedEnd(std::string_view text) { return text.substr(0, text.find_last_not_of('\n') + 1); }
+
+bool isAsWritten(const Army& army, std::string_view bytes, bool json)
+{
+    return std::ranges::any_of(std::array{"contingent", "command"}, [&](const char* block) {
+        const std::string written = writeArmy(army, block);
+        const auto node = json ? readYaml(written, {}, roomy) : Result<Node>(Fault{});
+        return trimmedEnd(node ? writeJson(*node) : written) == trimmedEnd(bytes);
+    });
+}
+
+// What this program wrote is told by its list and name; what somebody wrote by hand, or changed, is all his.
+std::string subjectOfArmy(std::string_view bytes)
+{
+    const bool json = bytes.starts_with('{'), code = looksLikeArmyCode(bytes.substr(0, 100));
+    const auto node = code ? Result<Node>(Fault{}) : json ? readJson(bytes, {}, roomy) : readYaml(bytes, {}, roomy);
+    const auto army = node ? readArmy(*node) : readArmyCode(bytes);
+    const bool ours = army && (code || isAsWritten(*army, bytes, json));
+    return ours ? army->system + '/' + army->list + '/' + army->name : std::string(bytes);
+}
+
 } // namespace
 
 std::string subjectOf(std::string_view bytes, std::string_view kind)
@@ -91,7 +116,12 @@ std::string subjectOf(std::string_view bytes, std::string_view kind)
         return std::string(between(bytes, "/Title ("sv, ")\n/"sv));
     if (kind == "record")
         return std::string(between(firstLine(bytes), "\"beginning\""sv, "\n"sv));
-    return kind == "battlefield" ? std::string(bytes) : std::string();
+    if (kind == "army" || kind == "code")
+        return subjectOfArmy(bytes);
+    if (kind == "ros")
+        return std::string(between(bytes, "catalogueName=\""sv, "\""sv)) + '/'
+            + std::string(between(between(bytes, "<roster "sv, ">"sv), " name=\""sv, "\""sv));
+    return kind == "battlefield" || kind == "rosz" || kind == "csv of an army" ? std::string(bytes) : std::string();
 }
 
 // As names of a document: within a text of one a quotation mark is never without its backslash.

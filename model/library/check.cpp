@@ -78,6 +78,8 @@ bool isDay(std::string_view text)
     if (!std::equal(text.begin(), text.end(), shape.begin(), shape.end(), fits))
         return false;
     const auto number = [&](std::size_t at, std::size_t many) { return std::stoi(std::string(text.substr(at, many))); };
+    if (number(0, 4) == 0) // there is no such year
+        return false;
     return std::chrono::year_month_day(std::chrono::year(number(0, 4)), std::chrono::month(unsigned(number(5, 2))),
         std::chrono::day(unsigned(number(8, 2))))
         .ok();

@@ -360,8 +360,9 @@ Result<LibraryMended> madeAnew(const std::string& path)
     if (auto fault = lockToReplace(lock, path))
         return *fault;
     auto from = openCopy(path, shippedLibrarySteps(), Asked::ownTables);
-    if (!from)
-        return from.faults;
+    if (!from) // it is no backup, and what is said of those does not help
+        return from.faults.front().message.code.starts_with("library-copy") ? libraryFault(path, "mend-too-much")
+                                                                            : from.faults.front();
     const auto replace = [&](FreshLibrary& fresh, std::vector<Message> told) -> Result<LibraryMended> {
         from->reset(); // another descriptor of the file is closed now
         const auto aside = takeItsPlace(fresh, lock);

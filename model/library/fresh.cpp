@@ -89,8 +89,11 @@ void copyRows(SQLite::Database& from, FreshLibrary& to, int version, std::span<c
 {
     SQLite::Database& db = *to.store().db;
     SQLite::Transaction transaction(db);
+    db.exec("PRAGMA defer_foreign_keys = ON"); // rows come table by table, and some before those that they refer to
     for (const std::string& table : tablesOf(db))
         copyTable(from, db, table);
+    if (const auto lost = texts(db, "SELECT \"table\" FROM pragma_foreign_key_check LIMIT 1"); !lost.empty())
+        throw Refused{libraryFault(from.getFilename(), "damaged", {{"detail", lost.front()}})};
     db.exec("INSERT INTO army_search (army_search) VALUES ('rebuild')");
     if (version >= sealedSince)
         sealSearch(db);

@@ -117,7 +117,13 @@ static constexpr Template templates[] = {
         QT_TRANSLATE_NOOP("messages", "“{called}”, which this program did not put into the library, was left out.")},
     {"library-out-behind", QT_TRANSLATE_NOOP("messages", "The library goes on as it is. Changes missing: {count}.")},
     {"library-mend-too-much",
-        QT_TRANSLATE_NOOP("messages", "The library “{file}” is too damaged to repair in place; nothing was changed.")},
+        QT_TRANSLATE_NOOP("messages",
+            "The library “{file}” is too damaged to repair; nothing was changed. Restore a backup: “strategikon library "
+            "copies” lists them.")},
+    {"library-no-room-to-copy",
+        QT_TRANSLATE_NOOP("messages",
+            "There is no room for a backup beside the library; free some space, or back it up elsewhere with "
+            "“strategikon library backup FILE”.")},
     {"library-damaged-search",
         QT_TRANSLATE_NOOP("messages", "The search index is damaged; “strategikon library check” rebuilds it.")},
     {"library-unfinished",

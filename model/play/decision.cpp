@@ -149,17 +149,28 @@ std::optional<Message> misfit(const Decision& ask, const Answer& answer)
     return namedInBoth(ask, answer);
 }
 
-bool isOpen(const Input& input, std::size_t option, const Answer& answer)
+namespace {
+
+// Of those whom `whose` of the input names, nobody is beside these.
+bool areAmong(const std::vector<Id>& only, const Input& input, const Answer& answer)
 {
-    const auto& only = input.options[option].only;
     const auto* whose = answer.find(input.whose);
     return only.empty() || !whose || std::all_of(whose->begin(), whose->end(), [&](Id one) {
         return std::find(only.begin(), only.end(), one) != only.end();
     });
 }
 
+} // namespace
+
+bool isOpen(const Input& input, std::size_t option, const Answer& answer)
+{
+    return areAmong(input.options[option].only, input, answer);
+}
+
 std::vector<Id> amongBeside(const Input& input, const Answer& answer)
 {
+    if (!areAmong(input.only, input, answer))
+        return {};
     std::vector<Id> all = input.among;
     for (const std::string& other : input.apart)
         if (const auto* named = answer.find(other))

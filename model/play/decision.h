@@ -31,6 +31,7 @@ struct Input {
     std::vector<Id> among{};          // things: those that may be picked
     int least = 0, most = 0;          // things: how many; number: its range
     std::vector<std::string> apart{}; // of things: who is named in one of these inputs cannot be named here too
+    std::vector<Id> only{}; // of things: about whom alone anybody may be named, of those whom `whose` names; empty: all
     Throw dice{};
     bool fact = false;    // what models on the table decide: may come from the map, may be left out where it
                           // changes nothing

@@ -50,6 +50,13 @@ bool eachAnswer(const std::vector<std::pair<std::string, std::vector<std::vector
 
 } // namespace
 
+std::optional<Decision> Game::card(const State& state, std::string_view what, int who) const
+{
+    const std::vector<Decision> open = can(state);
+    const Decision* its = cardFor(open, what, who);
+    return its ? std::optional(*its) : std::nullopt;
+}
+
 std::optional<LikelyPlace> Game::likelyPlace(const State&, const Gone&, const field::Field*) const { return {}; }
 
 Result<std::string> Game::house(std::string_view, const std::string& file) const

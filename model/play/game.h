@@ -120,6 +120,8 @@ public:
     // Everything that may be answered now: one, where a step waits; otherwise the actions of the side whose turn it is.
     // Never empty before the battle is over.
     virtual std::vector<Decision> can(const State& state) const = 0;
+    // The one of them that an answer is for (cardFor), without the work that the others are.
+    virtual std::optional<Decision> card(const State& state, std::string_view what, int who) const;
     virtual Preview preview(const State& state, const Answer& answer) const = 0;
     // What was said last time on a card about the same, in that order, as this one says it: of two who fight the other
     // may come first now.

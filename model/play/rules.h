@@ -82,20 +82,22 @@ public:
             return {waiting(view, of(waits, 0), true), waiting(view, of(waits, 1), true)};
         }
         std::vector<Decision> open;
-        for (const Rule& rule : rules_) {
-            if (std::find(rule.phases.begin(), rule.phases.end(), state.phase) == rule.phases.end())
-                continue;
-            const auto sides = sidesOf(rule.acts, state.side);
-            for (const int side : sides)
-                if (const Step step{rule.what, side, {}, {}}; auto ask = rule.asks(view, step)) {
-                    open.push_back(finished(std::move(*ask), step, false));
-                    open.back().shared = sides.size() > 1;
-                    open.back().aside = rule.aside;
-                    open.back().names = rule.names;
-                    open.back().due = rule.due;
-                }
-        }
+        for (const Rule& rule : rules_)
+            actions(view, rule, open);
         return open;
+    }
+
+    std::optional<Decision> card(const State& state, std::string_view what, int who) const override
+    {
+        if (state.over || !state.agenda.empty())
+            return Game::card(state, what, who);
+        const View view(state);
+        std::vector<Decision> open;
+        for (const Rule& rule : rules_)
+            if (rule.what == what)
+                actions(view, rule, open);
+        const Decision* its = cardFor(open, what, who);
+        return its ? std::optional(*its) : std::nullopt;
     }
 
     Preview preview(const State& state, const Answer& answer) const override
@@ -218,6 +220,23 @@ protected:
 
 private:
     const Rule& rule(const std::string& what) const { return rules_[at_.at(what)]; }
+
+    // Of one rule, a card for each side that has it now.
+    static void actions(const View& view, const Rule& rule, std::vector<Decision>& open)
+    {
+        const State& state = view.state();
+        if (std::find(rule.phases.begin(), rule.phases.end(), state.phase) == rule.phases.end())
+            return;
+        const auto sides = sidesOf(rule.acts, state.side);
+        for (const int side : sides)
+            if (const Step step{rule.what, side, {}, {}}; auto ask = rule.asks(view, step)) {
+                open.push_back(finished(std::move(*ask), step, false));
+                open.back().shared = sides.size() > 1;
+                open.back().aside = rule.aside;
+                open.back().names = rule.names;
+                open.back().due = rule.due;
+            }
+    }
 
     static Step of(Step step, int side)
     {

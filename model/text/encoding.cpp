@@ -195,8 +195,7 @@ std::optional<std::string> ofMarked(std::string_view bytes, Encoding encoding)
 // The reader of XML believes what stands there.
 std::string undeclared(std::string text)
 {
-    const Declared declared = declaredIn(text);
-    if (!declared.name.empty())
+    for (Declared declared; !(declared = declaredIn(text)).name.empty();)
         text.erase(declared.at, declared.length);
     return text;
 }

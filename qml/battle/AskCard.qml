@@ -190,11 +190,13 @@ Rectangle {
                 NotesWord { visible: root.asked && root.card.word; width: parent.width; desk: root.desk }
                 EarlierRows { visible: root.asked && !root.low && rows.length > 0; width: parent.width; desk: root.desk }
                 FirstThrow { visible: faces.length > 0; width: parent.width; faces: root.asked ? root.card.first : [] }
-                Repeater {
-                    model: root.asked || root.agreed.tallied ? 0 : root.actions.length
+                Rows {
+                    id: offers
+                    rows: root.asked || root.agreed.tallied ? 0 : root.actions.length
                     ActionRow {
                         required property int index
                         readonly property cardShown offered: root.actions[index] ?? root.noCard
+                        visible: index < offers.rows
                         objectName: "action-" + offered.what + (offered.shared ? (offered.side === 0 ? "-A" : "-B") : "")
                         width: column.width
                         side: offered.shared ? offered.side : -1
@@ -212,14 +214,14 @@ Rectangle {
                     text: qsTr("Enter the units’ state")
                     onClicked: root.tally()
                 }
-                Repeater {
+                Rows {
                     id: asks
-                    model: root.asked ? root.inputs.length : 0
+                    rows: root.asked ? root.inputs.length : 0
                     Column {
                         id: each
                         required property int index
                         readonly property inputShown it: root.inputs[index] ?? root.noInput
-                        visible: it.kind !== InputKind.Dice || root.agreed.outcomes.length === 0
+                        visible: index < asks.rows && (it.kind !== InputKind.Dice || root.agreed.outcomes.length === 0)
                         width: column.width
                         spacing: Theme.gap1
                         AskInput {

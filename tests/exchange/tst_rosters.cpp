@@ -74,6 +74,24 @@ units:
             QCOMPARE(exchanged::told(upgrade.notes), QStringList{said + QStringLiteral(" Chariot")});
     }
 
+    // The rules that a roster names have the list; an upgrade by itself is no unit of nearly the same name.
+    void systemsAndUpgrades()
+    {
+        const auto read = [&](const char* system, const char* catalogue, const char* unit) {
+            const QString text = QStringLiteral(R"(<roster name="A" gameSystemName="%1"><costLimits>
+<costLimit value="1000"/></costLimits><forces><force catalogueName="%2"><selections>
+<selection name="%3" number="4"/></selections></force></forces></roster>)");
+            return importArmy(
+                text.arg(QLatin1String(system), QLatin1String(catalogue), QLatin1String(unit)).toStdString(), "a.ros",
+                place.catalogue);
+        };
+        QCOMPARE(read("DBM 3.2", "Later Carthaginian", "Numidians").army->system, std::string("dbm"));
+        QCOMPARE(read("Warmaster Ancients", "Gallic", "Warriors").army->system, std::string("warmaster"));
+        const auto upgrade = read("Warmaster Ancients", "Egyptian", "Chariot");
+        QVERIFY(upgrade.army && upgrade.army->choices.empty());
+        QCOMPARE(told(upgrade.notes), QStringList{"unit-unknown Chariot"});
+    }
+
     void thereAndBack_data()
     {
         QTest::addColumn<QString>("format");

@@ -92,6 +92,16 @@ private slots:
             "archers*4; general");
         row("no number", "Egyptian,1000\nunit,count\nGeneral,\nArchers,4\n", "general; archers*4",
             {"count-missing General"});
+        row("rows that are numbered", "Egyptian,1000\nNo.,Unit,Points\n1,Archers,160\n2,Chariots,240\n3,General,125\n",
+            "archers; chariots; general", {"count-missing Archers", "count-missing Chariots", "count-missing General"});
+        row("no number of the row", "Egyptian,1000\nNo.,Unit,Points\n1,General,125\n4,Archers,160\n3,Chariots,240\n",
+            usual);
+        row("stands and nothing else", "Egyptian,1000\nStands,Unit\n12,Archers\n", "archers",
+            {"count-missing Archers"});
+        row("two tables", "Egyptian,1000\ncount,entry\n1,general\n4,archers\n\ncount,entry\n3,chariots\n", usual,
+            {"second-table"});
+        row("side by side", "Egyptian,1000\nUnit,Count,,Unit,Count\nGeneral,1,,Chariots,3\nArchers,4,,,\n",
+            "general; chariots*3; archers*4");
         row("no such number", "Egyptian,1000\nunit,count\nGeneral,1\nArchers,two\nChariots,-3\n", "general",
             {"count-unread -3 Chariots", "count-unread two Archers"});
         row("words around",

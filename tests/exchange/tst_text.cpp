@@ -33,7 +33,7 @@ private slots:
                  "4.0 x Archers", "4 Archers 160.0 pts", "4 x Archers 160,00 pts", "4 Archers [160,00 pts]",
                  "4 Archers – 1’600 points", "4 Archers, 40 points each", "1. Archers x4", "1) 4 Archers",
                  "a) 4 Archers", "◦ 4 Archers", "▪ 4 Archers", "\uF0B7 4 Archers", "o 4 Archers", "✓ 4 Archers",
-                 "> 4 Archers", "> > 4 Archers", ":bow_and_arrow: 4 Archers", "~~4 x Archers~~", "||4 x Archers||",
+                 "> 4 Archers", "> > 4 Archers", ":bow_and_arrow: 4 Archers", "[x] 4 Archers", "||4 x Archers||",
                  "4\u00A0x\u00A0Archers", "4\u2009×\u2009Archers", "\u200B4 x Arch\u00ADers", "4 x Archers\u2003(160)",
                  "[list][*]4 x Archers[/list]", "<ul><li>4 x Archers</li></ul>", "[color=#ff0000]4 x Archers[/color]",
                  "4 &times; Archers &mdash; 160 pts", "Char1: 4x Archers [160 pts]"})
@@ -74,6 +74,77 @@ private slots:
             + std::string(blocks ? "contingents: true\n" : "") + "units:\n" + row.toStdString() + "\n");
         QCOMPARE(writeArmy(*result.army), writeArmy(expected));
         QCOMPARE(told(result.notes), QStringList());
+    }
+
+    // What is struck out is said, and no unit; a number that no list has counts nothing in silence.
+    void leftOut_data()
+    {
+        QTest::addColumn<QString>("lines");
+        QTest::addColumn<int>("units");
+        QTest::addColumn<QStringList>("notes");
+        for (const char* struck : {"~~4 Archers~~", "- ~~4 x Archers~~", "[s]4 Archers[/s]", "<s>4 Archers</s>",
+                 "<del>4 Archers</del>", "[ ] 4 Archers", "- [ ] 4 Archers"})
+            QTest::newRow(struck) << QString(struck) + "\n2 Marines" << 2 << QStringList{"struck-out Archers"};
+        QTest::newRow("thousands") << "2,000 Archers\n2 Marines" << 2 << QStringList{"line-unread 2"};
+        QTest::newRow("dots that count") << "4. Archers\n3. Chariots\n2. Marines" << 9 << QStringList();
+        QTest::newRow("brackets that count") << "4) Archers\n3) Chariots" << 7 << QStringList();
+        QTest::newRow("dots of the lines") << "1. Archers\n2. Chariots\n3. Marines" << 3 << QStringList();
+    }
+    void leftOut()
+    {
+        QFETCH(QString, lines);
+        QFETCH(int, units);
+        QFETCH(QStringList, notes);
+        const auto result = importArmy("Egyptian, 1,000 points\n\n" + lines.toStdString() + "\n", "", place.catalogue);
+        QVERIFY2(result.army, describe(result.faults).c_str());
+        int found = 0;
+        for (const Choice& one : result.army->choices)
+            found += one.count;
+        QCOMPARE(found, units);
+        QCOMPARE(told(result.notes), notes);
+    }
+
+    // The rules that a text names have the list; where it names none, those that know most of its units.
+    void systems_data()
+    {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<QString>("system");
+        QTest::newRow("named") << "Warmaster Ancients: Gallic, 1,000 points\n8 x Warriors"
+                               << "warmaster";
+        QTest::newRow("the other") << "DBM 3.2: Gallic, 400 points\n8 x Warriors"
+                                   << "dbm";
+        QTest::newRow("above") << "DBM\nLater Carthaginian, 400 points\n4 Numidians"
+                               << "dbm";
+        QTest::newRow("by its units") << "Gallic 1000 points\n8 Warriors\n1 General\n2 Bodyguard"
+                                      << "warmaster";
+    }
+    void systems()
+    {
+        QFETCH(QString, text);
+        QFETCH(QString, system);
+        const auto result = importArmy(text.toStdString(), "", place.catalogue);
+        QVERIFY2(result.army, describe(result.faults).c_str());
+        QCOMPARE(QString::fromStdString(result.army->system), system);
+    }
+
+    // A name alone above a row with a number: perhaps one unit, perhaps a heading.
+    void bareNames_data()
+    {
+        QTest::addColumn<QString>("lines");
+        QTest::addColumn<QStringList>("notes");
+        QTest::newRow("perhaps a heading") << "Archers\n2 Marines" << QStringList{"count-missing Archers"};
+        QTest::newRow("priced") << "Archers (40)\n2 Marines" << QStringList();
+        QTest::newRow("no row has a number") << "Archers\nMarines" << QStringList();
+        QTest::newRow("a General is one") << "General\n2 Marines" << QStringList();
+        QTest::newRow("with its upgrade below") << "Leader\n  - Chariot\n2 Marines" << QStringList();
+    }
+    void bareNames()
+    {
+        QFETCH(QString, lines);
+        QFETCH(QStringList, notes);
+        const auto result = importArmy("Egyptian, 1,000 points\n\n" + lines.toStdString() + "\n", "", place.catalogue);
+        QVERIFY2(result.army, describe(result.faults).c_str());
+        QCOMPARE(told(result.notes), notes);
     }
 
     void headings_data()

@@ -3,6 +3,8 @@
 
 #include <QTest>
 
+#include <cstdlib>
+
 using namespace playtest;
 
 class Specs : public QObject {
@@ -27,6 +29,8 @@ void Specs::all()
     static const auto specs = readSpecs();
     QFETCH(int, at);
     const std::string wrong = failureOf((*specs)[std::size_t(at)]);
+    if (!wrong.empty() && qEnvironmentVariableIsSet("STRATEGIKON_FIRST_RED"))
+        std::_Exit(1);
     QVERIFY2(wrong.empty(), wrong.c_str());
 }
 

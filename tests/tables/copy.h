@@ -35,6 +35,7 @@ public:
         QProcess process;
         QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
         environment.insert(QStringLiteral("STRATEGIKON_DATA"), folder_.path());
+        environment.insert(QStringLiteral("STRATEGIKON_FIRST_RED"), QStringLiteral("1")); // is all that is asked
         if (!specs.isEmpty())
             environment.insert(QStringLiteral("STRATEGIKON_SPECS"), specs);
         process.setProcessEnvironment(environment);

@@ -91,14 +91,17 @@ int libraryCheck(bool json)
         remade = true;
     }
     std::string copied;
+    bool cramped = false; // no room for a copy
     if (writes && health.faults.empty()) {
         store->markLookedThrough();
         const std::string today = thisDay(); // once: midnight may lie between making the copy and naming it
         const auto rolled = rollCopies(*store, today);
         if (!rolled)
             health.faults = rolled.faults;
-        else if (*rolled)
-            copied = copiesMeant(store->path(), today).front().file;
+        else if (const auto there = copiesMeant(store->path(), today); *rolled)
+            copied = there.front().file;
+        else
+            cramped = there.empty() && !health->bare();
     }
     if (json) {
         Json all = healthJson(*health);
@@ -106,6 +109,8 @@ int libraryCheck(bool json)
         all["search_remade"] = remade;
         all["copy"] = copied;
         printJson(all);
+        if (cramped)
+            health.faults.push_back({{store->path(), 0, 0}, {"library-no-room-to-copy", {}}});
         return told(health.faults);
     }
     print(healthShown(*health) + u'\n');
@@ -115,6 +120,8 @@ int libraryCheck(bool json)
         print(Cli::tr("No damage found.") + u'\n');
     if (!copied.empty())
         print(Cli::tr("Backed up to %1").arg(plain(copied)) + u'\n');
+    if (cramped)
+        health.faults.push_back({{store->path(), 0, 0}, {"library-no-room-to-copy", {}}});
     return told(health.faults);
 }
 

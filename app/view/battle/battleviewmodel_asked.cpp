@@ -138,7 +138,7 @@ InputShown BattleViewModel::shown(const Input& one) const
     nearestFirst(one, shown);
     shown.things = inRows(shown.things, shown.id, one.likely + proposedFirst(one, shown));
     shown.noted = put != nullptr;
-    shown.idle = card_->isIdle(one.id);
+    shown.idle = card_->isIdle(one.id) || (!one.only.empty() && offered.among.empty());
     shown.again = card_->isRecalled(one.id) && !card_->isTouched(one.id);
     shown.map = card_->isMapped(one.id);
     shown.measure = card_->isToMeasure(one.id);

@@ -83,6 +83,8 @@ std::vector<Id> Card::pickable() const
 std::vector<Id> Card::offered(const Input& input) const
 {
     Answer said;
+    if (const Values* whose = at(input.whose); whose && !input.only.empty())
+        said.set(input.whose, *whose);
     for (const std::string& other : input.apart)
         if (const Input* its = ask_.find(other); its && at(other) && (!its->fact || isTouched(other)))
             said.set(other, *at(other));

@@ -101,7 +101,9 @@ void Card::keepOpen()
 
 void Card::keepApart()
 {
-    for (const Input& one : ask_.inputs)
+    for (const Input& one : ask_.inputs) {
+        if (!one.only.empty() && offered(one).empty())
+            put_.erase(one.id);
         for (const std::string& id : one.apart) {
             const Input* other = ask_.find(id);
             if (!other || !at(one.id) || !at(id))
@@ -111,6 +113,7 @@ void Card::keepApart()
             std::erase_if(
                 put_[here ? one.id : id], [&](Id thing) { return std::ranges::find(named, thing) != named.end(); });
         }
+    }
 }
 
 void Card::recallFacts()
@@ -177,8 +180,7 @@ Preview Card::means() const
 
 Preview meaningOf(const Card::Context& moment, const Answer& answer)
 {
-    const auto open = moment.game->can(*moment.state);
-    const Decision* ask = cardFor(open, answer.what, answer.who);
+    const auto ask = moment.game->card(*moment.state, answer.what, answer.who);
     std::vector<std::string> missing;
     if (ask)
         for (const Input& one : withMap(*moment.game, *moment.state, *ask, answer, moment.on).inputs)

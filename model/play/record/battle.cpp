@@ -41,9 +41,9 @@ std::optional<Message> named(const State& state, std::optional<Message> why)
 // The ask that an answer is for, among those open now.
 std::optional<Message> refusal(const Game& game, const State& state, const Answer& answer)
 {
-    const std::vector<Decision> open = game.can(state);
-    if (const Decision* ask = cardFor(open, answer.what, answer.who))
+    if (const auto ask = game.card(state, answer.what, answer.who))
         return named(state, misfit(*ask, answer));
+    const std::vector<Decision> open = game.can(state);
     if (open.empty())
         return Message{"play-over", {}};
     if (open.front().step)
@@ -181,8 +181,7 @@ Result<Entry> Battle::toAnswer(const Answer& answer) const
 
 std::optional<Message> Battle::refusedBeforeDice(Answer answer) const
 {
-    const auto open = game_->can(state_);
-    if (const Decision* ask = cardFor(open, answer.what, answer.who)) {
+    if (const auto ask = game_->card(state_, answer.what, answer.who)) {
         throwDice(*ask, answer, [](int) { return 1; });
         if (ask->sealed && answer.text.empty()) // it is still to be sealed
             return refusedSealed(*game_, state_, answer);
@@ -445,8 +444,7 @@ bool isAsked(const Game& game, const State& state, const Answer& answer)
 {
     if (isAgreed(answer))
         return true;
-    const std::vector<Decision> open = game.can(state);
-    const Decision* ask = cardFor(open, answer.what, answer.who);
+    const auto ask = game.card(state, answer.what, answer.who);
     return ask && (ask->who == answer.who || answer.who == nobody) && !misfit(*ask, answer);
 }
 
@@ -455,8 +453,7 @@ bool isAnothers(const Game& game, const State& state, const Answer& answer)
 {
     if (isAgreed(answer) || answer.who == nobody)
         return false;
-    const std::vector<Decision> open = game.can(state);
-    const Decision* ask = cardFor(open, answer.what, answer.who);
+    const auto ask = game.card(state, answer.what, answer.who);
     return ask && ask->who != answer.who;
 }
 

@@ -82,9 +82,10 @@ std::map<std::string, Throw> throwsOn(const Decision& ask, const Preview& seen)
 template <class Add>
 void throwsOf(const Game& game, const State& before, const Answer& answer, Add add)
 {
-    const auto open = game.can(before);
-    const Decision* ask = cardFor(open, answer.what, answer.who);
-    if (!ask || answer.noted) // nobody noted how they fell
+    if (answer.noted) // nobody noted how they fell
+        return;
+    const auto ask = game.card(before, answer.what, answer.who);
+    if (!ask)
         return;
     const auto all = throwsOn(*ask, game.preview(before, withoutDice(*ask, answer)));
     for (const auto& [id, dice] : all) {

@@ -51,13 +51,6 @@ Counted countedFor(const Decision& ask, const Answer& given)
     return all;
 }
 
-std::optional<Decision> cardOf(const Game& game, const State& state, const Answer& given)
-{
-    const auto open = game.can(state);
-    const Decision* ask = cardFor(open, given.what, given.who);
-    return ask ? std::optional(*ask) : std::nullopt;
-}
-
 // The index of the option of the same id.
 int optionLike(const Input& was, const Input& now, int index)
 {
@@ -137,7 +130,7 @@ Result<Answer> reapplied(const Game& game, const State& was, const State& now, c
 {
     if (isAgreed(answer))
         return answer;
-    const auto before = cardOf(game, was, answer), card = cardOf(game, now, answer);
+    const auto before = game.card(was, answer.what, answer.who), card = game.card(now, answer.what, answer.who);
     if (!before || !card)
         return answer;
     if (!sameMoment(was, now) || countedFor(*before, answer) != countedFor(*card, answer))

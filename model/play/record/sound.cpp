@@ -34,11 +34,18 @@ bool endsUp(const Thing& thing, const State& state)
     return true;
 }
 
+// Who fights and who leads is somebody's: the rules ask the army of each.
+bool hasArmy(const Thing& thing, const State& state, const Game& game)
+{
+    const bool fights = thing.sort == Sort::body || thing.sort == Sort::leader;
+    return !fights || game.fields().of(Sort::army).empty() || state.armyOf(thing.id) != 0;
+}
+
 bool thingIsSound(const Thing& thing, const State& state, const Game& game)
 {
     return thing.side >= nobody && thing.side <= both
         && std::all_of(thing.members.begin(), thing.members.end(), [&](Id id) { return isNamed(id, state); })
-        && fieldsAreSound(thing, state, game) && endsUp(thing, state);
+        && fieldsAreSound(thing, state, game) && endsUp(thing, state) && hasArmy(thing, state, game);
 }
 
 // As the game would keep them: a stranger's have been through the same reader.

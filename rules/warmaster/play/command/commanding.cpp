@@ -4,6 +4,7 @@
 #include "rules/warmaster/play/map/warnings.h"
 
 #include <algorithm>
+#include <iterator>
 
 namespace strategikon::warmasterPlay {
 
@@ -156,6 +157,11 @@ void askWhoIsRunOver(const BattleView& table, Decision& ask)
 
 Rule thatRunsOver(Rule rule)
 {
+    rule.warnings = [warnings = std::move(rule.warnings)](const Tape& tape, const Decision& ask, const Answer& answer) {
+        Warnings all = warnings ? warnings(tape, ask, answer) : Warnings();
+        std::ranges::move(warningsOfRunningOver(tape, ask, answer), std::back_inserter(all));
+        return all;
+    };
     rule.asks = [asks = std::move(rule.asks)](const BattleView& table, const Step& step) {
         auto ask = asks(table, step);
         if (ask && ask->on.empty())

@@ -47,10 +47,15 @@ Rule evade()
             if (units.empty() || enemies.empty())
                 return {};
             Decision ask{.inputs = {whoOf("unit", units), whoOf("from", enemies)}, .rule = "initiative"};
-            if (std::any_of(units.begin(), units.end(), [&](Id unit) { return table.has(unit, Special::skirmish); })) {
+            Ids skirmishers = units;
+            std::erase_if(skirmishers, [&](Id unit) { return !table.has(unit, Special::skirmish); });
+            if (!skirmishers.empty()) {
                 const Ids friends = passable(table, side);
-                ask.inputs.push_back(factOf("through", friends, int(friends.size())));
-                ask.inputs.back().apart = {"unit"};
+                Input through = factOf("through", friends, int(friends.size()));
+                through.apart = {"unit"};
+                through.whose = "unit";
+                through.only = std::move(skirmishers);
+                ask.inputs.push_back(std::move(through));
             }
             return ask;
         },

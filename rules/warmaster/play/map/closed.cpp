@@ -85,6 +85,20 @@ bool liesWithin(const field::Feature& feature, const field::Troop& troop, const 
     });
 }
 
+const field::Feature* emplacedOn(const Tape& tape, Id unit)
+{
+    if (tape.table().type(unit) != Type::artillery)
+        return nullptr;
+    const field::Troop& troop = *tape.over().about.troop(tape.badge(unit));
+    for (const field::Stand& stand : tape.over().about.post(tape.badge(unit))->stands) {
+        const field::Feature* closed = closedTo(tape.table(), *tape.on(), unit, troop, stand, 0);
+        const field::Kind* kind = closed ? kinds().find(closed->body().kind) : nullptr;
+        if (kind && field::mayStand(*kind, classesOf(tape.table(), unit), true))
+            return closed;
+    }
+    return nullptr;
+}
+
 bool inOpenCountry(const Tape& tape, Id unit)
 {
     const field::Posted* post = tape.over().about.post(tape.badge(unit));

@@ -13,6 +13,8 @@ const field::Feature* closedTo(const BattleView& table, const field::Field& on, 
     const field::Stand& stand, double less);
 // The stand lies wholly in it, deeper than hands err, so that whoever touches it is in it too.
 bool liesWithin(const field::Feature& feature, const field::Troop& troop, const field::Stand& stand, double deep);
+// The works that artillery is set up on for good; nullptr: none, or it is no artillery.
+const field::Feature* emplacedOn(const Tape& tape, Id unit);
 // No dense terrain lies as near as where it may stand within its margin.
 bool inOpenCountry(const Tape& tape, Id unit);
 Value whereOf(const field::Feature& feature); // "t1 (Wood)"

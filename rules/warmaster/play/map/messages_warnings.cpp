@@ -54,6 +54,11 @@ constexpr Template templates[] = {
     {"warn-joins-about",
         QT_TRANSLATE_NOOP(
             "messages", "{unit} is about {cm} cm from {other} (± {margin} cm), who moves up to {reach} cm.")},
+    {"warn-run-over", QT_TRANSLATE_NOOP("messages", "{unit} is {cm} cm from {other} and moves up to {reach} cm.")},
+    {"warn-run-over-about",
+        QT_TRANSLATE_NOOP(
+            "messages", "{unit} is about {cm} cm from {other} (± {margin} cm) and moves up to {reach} cm.")},
+    {"warn-emplaced", QT_TRANSLATE_NOOP("messages", "{unit} is emplaced on {where} and cannot move.")},
     {"warn-refuge", QT_TRANSLATE_NOOP("messages", "{other} is in {where}, which {unit} cannot enter.")},
     {"warn-driven-off",
         QT_TRANSLATE_NOOP(

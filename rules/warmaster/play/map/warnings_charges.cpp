@@ -1,6 +1,7 @@
 // Charges and pursuits that do not reach, at whom nobody sees, or where the charger may not go (rulebook 446, 885, 897,
 // 1078, 1929, 2087).
 #include "rules/warmaster/play/charge/charges.h"
+#include "rules/warmaster/play/command/commanding.h"
 #include "rules/warmaster/play/map/closed.h"
 #include "rules/warmaster/play/map/shelter.h"
 #include "rules/warmaster/play/map/warnings.h"
@@ -17,17 +18,6 @@ struct Charge {
     Ids contacts{};
     Mode mode = Mode::initiative;
 };
-
-// As far as it may come at the most: in a first move that goes farther, or beside horses with which it keeps pace.
-int mostPace(const BattleView& table, Id unit)
-{
-    int most = std::max(table.fullPace(unit), table.get(unit, "first-move"));
-    if (table.has(unit, Special::chariotRunners) || table.has(unit, Special::hamippoi))
-        for (const Id one : table.units(table[unit].side))
-            if (table.type(one) == Type::chariots || table.type(one) == Type::cavalry)
-                most = std::max(most, table.fullPace(one));
-    return most;
-}
 
 // By which rule, and how far it goes.
 std::pair<const char*, int> reachOf(const BattleView& table, const Charge& charge)
@@ -47,6 +37,12 @@ double lineOf(const Tape& tape, Id unit)
     const BattleView& table = tape.table();
     const double wide = std::max(table.get(unit, "wide"), table.get(unit, "deep")) / 10.0;
     return wide * table.get(unit, "stands") / tape.scale();
+}
+
+Ids allBut(Ids all, const Ids& those)
+{
+    std::erase_if(all, [&](Id one) { return contains(those, one); });
+    return all;
 }
 
 Warnings outOfReach(const Tape& tape, Id unit, const Ids& contacts, const char* rule, int reach)
@@ -137,6 +133,16 @@ void append(Warnings& all, Warnings more) { std::move(more.begin(), more.end(), 
 
 } // namespace
 
+int mostPace(const BattleView& table, Id unit)
+{
+    int most = std::max(table.fullPace(unit), table.get(unit, "first-move"));
+    if (table.has(unit, Special::chariotRunners) || table.has(unit, Special::hamippoi))
+        for (const Id one : table.units(table[unit].side))
+            if (table.type(one) == Type::chariots || table.type(one) == Type::cavalry)
+                most = std::max(most, table.fullPace(one));
+    return most;
+}
+
 Warnings warningsOfCharge(const Tape& tape, const Decision& ask, const Answer& answer)
 {
     Charge charge{.unit = ask.find("unit") ? answer.number("unit")
@@ -155,6 +161,22 @@ Warnings warningsOfCharge(const Tape& tape, const Decision& ask, const Answer& a
         all = notTheClosest(tape, charge);
     append(all, fortified(tape, charge.unit, charge.contacts));
     append(all, closedOff(tape, charge.unit, charge.contacts));
+    return all;
+}
+
+Warnings warningsOfRunningOver(const Tape& tape, const Decision& ask, const Answer& answer)
+{
+    const Id unit = ask.find("unit") ? answer.number("unit") : ask.on.empty() ? 0 : ask.on.front();
+    const Ids caught = named(answer, runOverInput);
+    if (unit == 0 || caught.empty() || tape.scale() <= 0)
+        return {};
+    const int reach = mostPace(tape.table(), unit);
+    Ids far = caught;
+    std::erase_if(far, [&](Id one) { return !surelyBeyond(tape, unit, one, reach + lineOf(tape, unit)); });
+    Warnings all;
+    for (const Id one : far)
+        all.push_back({between(tape, "warn-run-over", unit, one, {{"reach", reach}}), "displaced",
+            Cure{{"cure-without", {{"who", badgesOf(tape.table(), far)}}}, runOverInput, allBut(caught, far)}});
     return all;
 }
 

@@ -1,5 +1,6 @@
 // Orders to units that are too far off, or that do not touch (rulebook 538, 607).
 #include "rules/warmaster/play/command/command.h"
+#include "rules/warmaster/play/map/closed.h"
 #include "rules/warmaster/play/map/warnings.h"
 
 #include <algorithm>
@@ -86,6 +87,17 @@ Warnings outOfCommand(const Tape& tape, const Decision& ask, Id commander, const
     return all;
 }
 
+// Guns are set up on ramparts and stay there: on ground that is closed to them but may be manned (rulebook 1134).
+Warnings emplaced(const Tape& tape, const Ids& units)
+{
+    Warnings all;
+    for (const Id unit : units)
+        if (const field::Feature* works = tape.on() && tape.known({unit}) ? emplacedOn(tape, unit) : nullptr)
+            all.push_back({{"warn-emplaced", {{"unit", tape.badge(unit)}, {"where", whereOf(*works)}}},
+                "closed-terrain", without(tape.table(), "units", units, {unit})});
+    return all;
+}
+
 } // namespace
 
 Warnings warningsOfJoining(const Tape& tape, const Decision& ask, const Answer& answer)
@@ -108,6 +120,8 @@ Warnings warningsOfOrder(const Tape& tape, const Decision& ask, const Answer& an
     if (const Id commander = answer.number("commander"); commander != 0)
         for (Warning& one : outOfCommand(tape, ask, commander, units))
             all.push_back(std::move(one));
+    for (Warning& one : emplaced(tape, units))
+        all.push_back(std::move(one));
     return all;
 }
 
