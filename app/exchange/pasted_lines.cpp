@@ -330,7 +330,8 @@ std::vector<PastedLine> pastedLines(std::string_view text, std::size_t most)
         const std::size_t begun = at;
         auto rows = tableRows(source, at, ranks);
         if (!rows.empty())
-            rows.front().again = rows.front().headed && std::ranges::any_of(lines, &PastedLine::headed);
+            rows.front().again =
+                rows.front().again || (rows.front().headed && std::ranges::any_of(lines, &PastedLine::headed));
         std::ranges::move(rows, std::back_inserter(lines));
         if (at == begun && anything.match(source[at].text).hasMatch() && !signature.match(source[at].text).hasMatch())
             lines.push_back(lineOf(source[at].text, source[at].number, ranks));

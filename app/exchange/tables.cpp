@@ -362,21 +362,24 @@ private:
     {
         std::vector<PastedLine> rows;
         std::vector<Columns> tables; // side by side
-        bool numbered = false;
+        bool numbered = false, again = false;
         while (at < to) {
             const int number = source[at].number;
             QString line = source[at++].text;
             while (!sign.isNull() && sign != u'|' && line.count(u'"') % 2 != 0 && at < to)
                 line += u'\n' + source[at++].text;
             const QStringList cells = split(line);
-            if (auto again = columnsOf(cells); !again.empty()) {
-                tables = std::move(again);
+            if (auto headings = columnsOf(cells); !headings.empty()) {
+                again = !rows.empty();
+                tables = std::move(headings);
                 numbered = numbered || std::ranges::any_of(cells, mayNumberRows);
                 continue;
             }
             for (const Columns& one : tables)
-                if (auto row = headedRow(cells.mid(one.from, one.many), one.roles, number, ranks))
+                if (auto row = headedRow(cells.mid(one.from, one.many), one.roles, number, ranks)) {
+                    row->again = std::exchange(again, false);
                     rows.push_back(std::move(*row));
+                }
         }
         if (numbered && areNumbered(rows))
             for (PastedLine& row : rows) {

@@ -83,6 +83,9 @@ const char* likelyMet(const BattleView& table, const Step& step)
     return passes && !wadesIn(table, ranks.front()) ? "passed" : "pushed"; // nobody passes friends in a river (601)
 }
 
+// An enemy's front is on its rear: to recoil destroys it (766).
+bool isBeset(const Step& step) { return step.with.size() > 2 && step.with[2] != 0; }
+
 bool isAcross(const Step& step) { return step.with.size() > 1 && step.with[1] != 0; }
 
 // Those on the enemy's flank go with who is beaten in close combat; by the other reading not from works (726).
@@ -100,7 +103,8 @@ void addWorks(const BattleView& table, std::vector<std::string>& met)
         met.insert(met.end(), {"fortification", "back-over"});
 }
 
-// on: who recoils, before whom, and the ranks behind; with: whether from close combat, and across works.
+// on: who recoils, before whom, and the ranks behind; with: whether from close combat, across works, and with an enemy
+// at its rear.
 std::optional<Decision> recoilCard(const BattleView& table, const Step& step)
 {
     Decision ask{.who = table[step.on[0]].side, .rule = "recoil"};
@@ -112,7 +116,10 @@ std::optional<Decision> recoilCard(const BattleView& table, const Step& step)
     if (!isVessel(table, loser) && isVessel(table, step.on[1]))
         all.emplace_back("off-bridge"); // land troops on one, before vessels (765)
     addWorks(table, all);
-    Input met = choice("met", all, int(std::ranges::find(all, likelyMet(table, step)) - all.begin()));
+    if (isBeset(step))
+        all = {"enemy"};
+    const char* likely = isBeset(step) ? "enemy" : likelyMet(table, step);
+    Input met = choice("met", all, int(std::ranges::find(all, likely) - all.begin()));
     met.fact = true;
     ask.inputs.push_back(std::move(met));
     if (!berths.empty()) {
@@ -357,13 +364,17 @@ play::Load elements(std::size_t on, std::size_t with)
             }};
 }
 
-void pushFate(Transaction& transaction, Id element, Id by, Fate fate, Mode mode, const Ids& ranks, int across)
+void pushFate(
+    Transaction& transaction, Id element, Id by, Fate fate, Mode mode, const Ids& ranks, int across, bool beset)
 {
     constexpr const char* steps[] = {"", "recoils", "flees", "falls"};
     Ids on{element, by};
     on.insert(on.end(), ranks.begin(), ranks.end());
+    std::vector<int> with{mode == Mode::close, across};
+    if (fate == Fate::recoil && beset)
+        with.push_back(1);
     if (fate != Fate::stand)
-        transaction.push({steps[std::size_t(fate)], play::nobody, std::move(on), {mode == Mode::close, across}});
+        transaction.push({steps[std::size_t(fate)], play::nobody, std::move(on), std::move(with)});
 }
 
 Rules aftermathRules() { return {recoils(), flees(), falls()}; }

@@ -155,7 +155,7 @@ Rule combat()
                         pursuesWading(transaction, fight.of[side]), ranks[side]);
             for (const std::size_t side : {1, 0}) {
                 pushFate(transaction, step.on[side], step.on[1 - side], verdict.fates[side], Mode::close, ranks[side],
-                    acrossWorks(fight, side));
+                    acrossWorks(fight, side), answer.number(factId(int(side), "rear")) != 0);
                 any = any || verdict.fates[side] != Fate::stand;
             }
             if (!any) {

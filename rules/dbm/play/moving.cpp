@@ -5,6 +5,7 @@
 #include "rules/dbm/play/breaking_off.h"
 #include "rules/dbm/play/contacts.h"
 #include "rules/dbm/play/dark.h"
+#include "rules/dbm/play/engaged.h"
 #include "rules/dbm/play/limits.h"
 #include "rules/dbm/play/meeting.h"
 #include "rules/dbm/play/mounts.h"
@@ -30,6 +31,18 @@ Ids movable(const BattleView& table, int side)
             || (table.isBaggage(one) && !table.is(one, "mobile")) || standsStill(table, one);
     });
     return all;
+}
+
+// Whose general is in close combat, as far as that is known: his own front is in contact, or turns to be (462).
+void fillInBusy(const BattleView& table, const Ids& elements, Input& reach)
+{
+    const Engaged engaged(table);
+    const auto at = std::ranges::find(reach.options, std::string("busy"), &play::Option::id) - reach.options.begin();
+    reach.by = "elements";
+    for (const Id one : elements)
+        if (const Id general = table.generalOf(table.commandOf(one));
+            general != 0 && one != general && engaged.fights(general) == Known::yes)
+            reach.givenBy[one] = {int(at)};
 }
 
 Input reachOf(const BattleView& table)
@@ -60,6 +73,7 @@ std::optional<Decision> moveCard(const BattleView& table, int side)
         ask.inputs.push_back(yesOrNo("back", false));
     ask.inputs.push_back(factOf("contacts", table.elements(1 - side), int(table.elements(1 - side).size())));
     ask.inputs.front().given.reset();
+    fillInBusy(table, all, ask.inputs[2]);
     if (std::ranges::any_of(table.commands(side), [&](Id one) { return table.isUncommitted(one); })) {
         Input closer = yesOrNo("closer", false);
         closer.given.reset();

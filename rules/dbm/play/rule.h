@@ -84,7 +84,9 @@ play::Load elements(std::size_t on, std::size_t with = 0);
 
 // What becomes of an element, as a step that is answered next.
 // `across`: how it stood to works between them (works.h).
-void pushFate(Transaction& transaction, Id element, Id by, Fate fate, Mode mode, const Ids& ranks, int across = 0);
+// `beset`: with an enemy front on its rear.
+void pushFate(Transaction& transaction, Id element, Id by, Fate fate, Mode mode, const Ids& ranks, int across = 0,
+    bool beset = false);
 // The winner's pursuit, where there is one; `wades`: in a river. `brokenOff`: of who moved away from it.
 void pushPursuit(Transaction& transaction, Id winner, Id loser, bool wades, const Ids& ranks, bool brokenOff = false);
 
