@@ -51,7 +51,7 @@ const ArmyList* Import::listNamed(std::string_view name, std::string_view system
 
 namespace {
 
-// "Warmaster", "DBM 3.2", "fog"
+// By its id, its name, or the beginning of it.
 bool isCalled(const System& system, std::string_view id, const std::string& said)
 {
     const std::string word = folded(said), name = folded(system.format().name);

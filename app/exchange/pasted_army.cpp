@@ -354,7 +354,14 @@ void PastedArmy::addRow(const PastedLine& line, int entry)
     const bool renamed = !byWhole && line.entry.empty() && lineFor(list, line.name) != entry;
     std::vector<PastedPart> parts = byWhole || renamed || !line.entry.empty() ? std::vector<PastedPart>() : line.parts;
     const std::string& name = list.lines[entry].name;
-    const Number number = numberOf(line, priceOf(entry, parts, line.options));
+    PastedLine told = line; // "Archers [160]: 4x Archers"
+    std::erase_if(parts, [&](const PastedPart& part) {
+        const bool own = part.count > 0 && lineFor(list, part.name) == entry;
+        if (own)
+            told.figures.push_back(part.count);
+        return own;
+    });
+    const Number number = numberOf(told, priceOf(entry, parts, line.options));
     leftOut = number.count < 1 || number.count > largestCount;
     if (leftOut) {
         import.noteNoCount(name, line.written.empty() ? std::to_string(number.count) : line.written, line.number);

@@ -133,7 +133,9 @@ const std::array<CountForm, 6>& countForms()
                 caseless),
             2, 1, 3},
         CountForm{
-            Pattern(QStringLiteral(R"(^([^(\[,+]+?)(?:\s*[x×✕]\s*|\s+\*\s*|\s*:\s*)(\d{1,20})(?!\d)(?![.,]\d)(.*)$)"),
+            Pattern(
+                QStringLiteral(
+                    R"(^([^(\[,+]+?)(?:\s*[x×✕]\s*|\s+\*\s*|\s*:\s*)(\d{1,20})(?!\d)(?![.,]\d)(?!\s*[x×✕]\s*\p{L})(.*)$)"),
                 caseless),
             2, 1, 3}};
     return forms;

@@ -118,7 +118,8 @@ static constexpr Template templates[] = {
     {"library-out-behind", QT_TRANSLATE_NOOP("messages", "The library goes on as it is. Changes missing: {count}.")},
     {"library-mend-too-much",
         QT_TRANSLATE_NOOP("messages",
-            "The library “{file}” is too damaged to repair; nothing was changed. Restore a backup: “strategikon library "
+            "The library “{file}” is too damaged to repair; nothing was changed. Restore a backup: “strategikon "
+            "library "
             "copies” lists them.")},
     {"library-no-room-to-copy",
         QT_TRANSLATE_NOOP("messages",

@@ -36,7 +36,7 @@ private slots:
                  "> 4 Archers", "> > 4 Archers", ":bow_and_arrow: 4 Archers", "[x] 4 Archers", "||4 x Archers||",
                  "4\u00A0x\u00A0Archers", "4\u2009×\u2009Archers", "\u200B4 x Arch\u00ADers", "4 x Archers\u2003(160)",
                  "[list][*]4 x Archers[/list]", "<ul><li>4 x Archers</li></ul>", "[color=#ff0000]4 x Archers[/color]",
-                 "4 &times; Archers &mdash; 160 pts", "Char1: 4x Archers [160 pts]"})
+                 "4 &times; Archers &mdash; 160 pts", "Archers [160 pts]: 4x Archers", "Char1: 4x Archers [160 pts]"})
             QTest::newRow(line) << line << archers;
         for (const char* line : {"Leader (Chariot)", "Leader + Chariot", "Leader with Chariot", "1 x Leader, Chariot",
                  "1 Leader [Chariot] - 90 points", "Leader: Chariot", "Leaders (1 x Chariot, +10)",

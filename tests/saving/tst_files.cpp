@@ -3,6 +3,7 @@
 #include "app/places.h"
 #include "app/saving/kind.h"
 #include "app/saving/saving.h"
+#include "model/army/army.h"
 #include "model/library/belongs.h"
 #include "model/library/library.h"
 #include "model/text/file.h"
@@ -265,12 +266,19 @@ private slots:
     // The same kind goes over the same kind, and over nothing; another only where that is said.
     void overWhatIsThere()
     {
-        const std::string army = "system: warmaster\nlist: egyptian\nunits: []\n", diary = "Dear diary,\n",
-                          path = at("a.yaml").string();
+        const std::string army = writeArmy(*readArmy("system: warmaster\nlist: egyptian\nunits: []\n", "")),
+                          more = writeArmy(*readArmy("system: warmaster\nlist: egyptian\nunits: [general]\n", "")),
+                          others = writeArmy(*readArmy("system: warmaster\nlist: greek\nunits: []\n", "")),
+                          diary = "Dear diary,\n", path = at("a.yaml").string();
         QVERIFY(!saveFile(path, army, Over::nothing));
-        QCOMPARE(code(saveFile(path, army + "# 2\n", Over::nothing)), QString("file-there"));
-        QVERIFY(!saveFile(path, army + "# 2\n", Over::itsKind));
-        QCOMPARE(*readFile(path), army + "# 2\n");
+        QCOMPARE(code(saveFile(path, more, Over::nothing)), QString("file-there"));
+        QVERIFY(!saveFile(path, more, Over::itsKind));
+        QCOMPARE(*readFile(path), more);
+        // Another army, and what somebody has written by hand or changed, stays.
+        QCOMPARE(code(saveFile(path, others, Over::itsKind)), QString("file-other-kind"));
+        QVERIFY(!writeFile(path, more + "# mine\n"));
+        QCOMPARE(code(saveFile(path, army, Over::itsKind)), QString("file-other-kind"));
+        QVERIFY(!writeFile(path, more));
         QCOMPARE(code(saveFile(path, diary, Over::itsKind)), QString("file-other-kind"));
         QVERIFY(!saveFile(path, diary, Over::anything));
         QCOMPARE(code(saveFile(path, army, Over::itsKind)), QString("file-other-kind"));
