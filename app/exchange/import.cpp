@@ -49,17 +49,12 @@ const ArmyList* Import::listNamed(std::string_view name, std::string_view system
     return best ? open(*best) : nullptr;
 }
 
-namespace {
-
-// By its id, its name, or the beginning of it.
-bool isCalled(const System& system, std::string_view id, const std::string& said)
+bool isCalled(const std::string& system, const std::string& said)
 {
-    const std::string word = folded(said), name = folded(system.format().name);
+    const std::string word = folded(said), name = folded(findSystem(system)->format().name);
     return !word.empty()
-        && (word == id || word == name || name.starts_with(word + " ") || word.starts_with(name + " "));
+        && (word == system || word == name || name.starts_with(word + " ") || word.starts_with(name + " "));
 }
-
-} // namespace
 
 const ArmyList* Import::amongSystems(const ArmyList& found, const std::vector<std::string>& said,
     const std::function<std::size_t(const ArmyList&)>& rows)
@@ -76,7 +71,7 @@ const ArmyList* Import::amongSystems(const ArmyList& found, const std::vector<st
         return &found;
     for (const ArmyList* one : all)
         for (const std::string& word : said)
-            if (isCalled(*findSystem(one->system), one->system, word))
+            if (isCalled(one->system, word))
                 return one;
     std::vector<std::pair<std::size_t, const ArmyList*>> known;
     for (const ArmyList* one : all)

@@ -73,6 +73,8 @@ private:
         if (std::any_of(begin, end, [&](const PastedLine& line) { return line.headed && army.knows(line); }))
             army.expectTable();
         for (std::size_t i = section.begin; i < section.end; ++i) {
+            if (section.list && i < section.heading && isCalled(section.list->system, lines[i].whole))
+                continue; // above the name of the list that of the rules
             // A second line may say the size: the name of the list, then system, list and points.
             const bool again = section.headed && i > section.heading && !army.hasRows();
             if (section.headed && (i == section.heading || (again && listIn(lines[i]) == section.list)))

@@ -42,6 +42,9 @@ private:
     std::vector<std::string> foldedNames; // of the catalogue's headings: a text asks for every line
 };
 
+// Whether a rule system is meant: by its id, its name, or the beginning of it.
+bool isCalled(const std::string& system, const std::string& said);
+
 // The number of bodies that is written; nothing where an army can have no such number.
 std::optional<int> countIn(std::string_view written);
 

@@ -113,7 +113,7 @@ private slots:
                                << "warmaster";
         QTest::newRow("the other") << "DBM 3.2: Gallic, 400 points\n8 x Warriors"
                                    << "dbm";
-        QTest::newRow("above") << "DBM\nLater Carthaginian, 400 points\n4 Numidians"
+        QTest::newRow("above") << "DBM\nLater Carthaginian, 400 points\n4 Numidian horse"
                                << "dbm";
         QTest::newRow("by its units") << "Gallic 1000 points\n8 Warriors\n1 General\n2 Bodyguard"
                                       << "warmaster";
@@ -125,6 +125,7 @@ private slots:
         const auto result = importArmy(text.toStdString(), "", place.catalogue);
         QVERIFY2(result.army, describe(result.faults).c_str());
         QCOMPARE(QString::fromStdString(result.army->system), system);
+        QCOMPARE(result.army->name, std::string());
     }
 
     // A name alone above a row with a number: perhaps one unit, perhaps a heading.
