@@ -192,15 +192,14 @@ std::optional<std::string> ofMarked(std::string_view bytes, Encoding encoding)
     }
 }
 
-// The reader of XML believes what stands there.
+} // namespace
+
 std::string undeclared(std::string text)
 {
     for (Declared declared; !(declared = declaredIn(text)).name.empty();)
         text.erase(declared.at, declared.length);
     return text;
 }
-
-} // namespace
 
 Result<Decoded> transcoded(std::string_view bytes, const std::string& file)
 {
@@ -213,8 +212,6 @@ Result<Decoded> transcoded(std::string_view bytes, const std::string& file)
         : Result<Decoded>(Fault{{file, 0, 0}, {"utf-16", {}}});
     if (auto text = ofMarked(rest, encoding))
         read = Decoded{std::move(*text), false};
-    if (read)
-        read->text = undeclared(std::move(read->text));
     return read;
 }
 

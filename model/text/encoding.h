@@ -7,7 +7,9 @@
 
 namespace strategikon {
 
-// The text as UTF-8 without a byte order mark; an XML declaration no longer names an encoding. `guessed` as in Decoded.
+// The text as UTF-8 without a byte order mark. `guessed` as in Decoded.
 Result<Decoded> transcoded(std::string_view bytes, const std::string& file);
+// An XML declaration names no encoding any longer: the reader of XML believes what stands there.
+std::string undeclared(std::string text);
 
 } // namespace strategikon
