@@ -80,7 +80,8 @@ std::vector<FieldSpec> elementFields()
             .agreed = true,
             .shape = "square",
             .letters = "X"},
-        {.id = "routed", .label = "Its opponent fled", .kind = FieldKind::flag, .shown = false, .own = true}, // 804
+        {.id = "shot-at", .label = "Has been shot at", .kind = FieldKind::flag, .shown = false, .agreed = true}, // 635
+        {.id = "routed", .label = "Its opponent fled", .kind = FieldKind::flag, .shown = false, .own = true},    // 804
         {.id = "ever",
             .label = "Has moved before",
             .kind = FieldKind::flag,

@@ -41,11 +41,11 @@ std::optional<Decision> shootCard(const BattleView& table, const Step&)
 {
     const Engaged engaged(table);
     const Ids all = shooters(table, engaged);
-    Ids targets;
+    Ids targets; // all who shoot at one do so together (635)
     for (const int side : {0, 1})
         if (std::ranges::any_of(all, [&](Id one) { return table[one].side != side; }))
-            std::ranges::copy_if(
-                table.elements(side), std::back_inserter(targets), [&](Id one) { return !isOut(table, one, engaged); });
+            std::ranges::copy_if(table.elements(side), std::back_inserter(targets),
+                [&](Id one) { return !table.is(one, "shot-at") && !isOut(table, one, engaged); });
     if (all.empty() || targets.empty())
         return {};
     Decision ask{.rule = "shooting"};
@@ -203,7 +203,9 @@ Rule volley()
             for (const Id one : named(answer, "in-turns"))
                 transaction.set(one, "shot", 1);
             seesEnemy(transaction, transaction.commandOf(main));
+            transaction.set(target, "shot-at", 1);
             if (answer.number("returns") != 0) {
+                transaction.set(main, "shot-at", 1);
                 transaction.set(target, "shot", 1);
                 for (const Id one : named(answer, "their-aids"))
                     transaction.set(one, "shot", 1);
