@@ -87,7 +87,8 @@ void Transaction::regain(Id element)
 
 void Transaction::forget(Id element)
 {
-    for (const char* field : {"moved", "marches", "contact", "touches", "shot", "shot-at", "fought", "routed", "no-ford"})
+    for (const char* field :
+        {"moved", "marches", "contact", "touches", "shot", "shot-at", "fought", "routed", "no-ford"})
         set(element, field, 0);
 }
 
