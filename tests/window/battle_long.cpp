@@ -84,7 +84,8 @@ void BattleLongTest::stepsAreAsShort()
         costs[at] = stepOf(desk);
         qInfo("%d entries: a step %.1f ms", entries, costs[at]);
     }
-    QVERIFY2(costs[1] - costs[0] < 16, qPrintable(QString("%1 ms, %2 ms").arg(costs[0]).arg(costs[1])));
+    // Twenty times the entries: what looked at each of them would cost many times as much, on whatever machine.
+    QVERIFY2(costs[1] < 2 * costs[0], qPrintable(QString("%1 ms, %2 ms").arg(costs[0]).arg(costs[1])));
 }
 
 } // namespace strategikon
