@@ -22,14 +22,15 @@ int toCount(const QString& digits)
     return ok ? std::clamp(value, 0, mostPoints) : 0;
 }
 
-// What only sets type in Markdown and chats; a sign with a backslash before it stands for itself.
+// "~~4 Archers~~", "[ ] 4 Archers"
 bool isStruck(const QString& line)
 {
     static const Pattern struck(
-        QStringLiteral(R"(^\s*(?:[-*•]\s+|\d+[.)]\s+)?(?:~~(?=\S).*\S~~\s*$|\[ ?\](?=\s+\S)|☐|\x{2610}))"));
+        QStringLiteral(R"(^\s*(?:[-*•]\s+|\d+[.)]\s+)?(?:~~(?=\S).*\S~~\s*$|\[ ?\](?=\s+\S)|☐))"));
     return struck.match(line).hasMatch();
 }
 
+// What only sets type in Markdown and chats; a sign with a backslash before it stands for itself.
 QString withoutStress(QString line)
 {
     static const Pattern box(QStringLiteral(R"(^(\s*(?:[-*•]\s+)?)\[(?: |[xX✓✔])?\](?=\s+\S))"));

@@ -118,9 +118,8 @@ static constexpr Template templates[] = {
     {"library-out-behind", QT_TRANSLATE_NOOP("messages", "The library goes on as it is. Changes missing: {count}.")},
     {"library-mend-too-much",
         QT_TRANSLATE_NOOP("messages",
-            "The library “{file}” is too damaged to repair; nothing was changed. Restore a backup: “strategikon "
-            "library "
-            "copies” lists them.")},
+            "The library “{file}” is too damaged to repair; nothing was changed. Restore a backup; "
+            "“strategikon library copies” lists them.")},
     {"library-no-room-to-copy",
         QT_TRANSLATE_NOOP("messages",
             "There is no room for a backup beside the library; free some space, or back it up elsewhere with "

@@ -29,9 +29,6 @@ Warnings warningsOfRunningOver(const Tape& tape, const Decision& ask, const Answ
 // Models set down beyond the edge, or where they may not be.
 Warnings warningsOfPlaces(const BattleView& table, const Answer& agreed, const field::Field* on);
 
-// As far as a unit may come at the most: in a first move that goes farther, or beside horses with which it keeps pace.
-int mostPace(const BattleView& table, Id unit);
-
 // What a map draws about a unit or a commander: his move and his range, or the distances of his orders.
 play::Reaches reachesOf(const BattleView& table, Id thing);
 

@@ -19,6 +19,17 @@ struct Charge {
     Mode mode = Mode::initiative;
 };
 
+// As far as it may come at the most: in a first move that goes farther, or beside horses with which it keeps pace.
+int mostPace(const BattleView& table, Id unit)
+{
+    int most = std::max(table.fullPace(unit), table.get(unit, "first-move"));
+    if (table.has(unit, Special::chariotRunners) || table.has(unit, Special::hamippoi))
+        for (const Id one : table.units(table[unit].side))
+            if (table.type(one) == Type::chariots || table.type(one) == Type::cavalry)
+                most = std::max(most, table.fullPace(one));
+    return most;
+}
+
 // By which rule, and how far it goes.
 std::pair<const char*, int> reachOf(const BattleView& table, const Charge& charge)
 {
@@ -132,16 +143,6 @@ Warnings fortified(const Tape& tape, Id unit, const Ids& contacts)
 void append(Warnings& all, Warnings more) { std::move(more.begin(), more.end(), std::back_inserter(all)); }
 
 } // namespace
-
-int mostPace(const BattleView& table, Id unit)
-{
-    int most = std::max(table.fullPace(unit), table.get(unit, "first-move"));
-    if (table.has(unit, Special::chariotRunners) || table.has(unit, Special::hamippoi))
-        for (const Id one : table.units(table[unit].side))
-            if (table.type(one) == Type::chariots || table.type(one) == Type::cavalry)
-                most = std::max(most, table.fullPace(one));
-    return most;
-}
 
 Warnings warningsOfCharge(const Tape& tape, const Decision& ask, const Answer& answer)
 {
