@@ -128,7 +128,7 @@ Result<Decoded> decode(std::string_view bytes, const std::string& file)
             return Fault{{file, 0, 0}, {one.code, {}}};
     Result<Decoded> read = transcoded(bytes, file);
     if (read)
-        read->text = undeclared(settled(std::move(read->text)));
+        read->text = declaredUtf8(settled(std::move(read->text)));
     return read;
 }
 

@@ -100,7 +100,7 @@ Encoding byZeros(std::string_view bytes)
 }
 
 struct Declared {
-    std::size_t at = 0, length = 0; // of the attribute, blank before it included
+    std::size_t at = 0, length = 0; // of the name between its quotes
     std::string name;               // small letters; empty: none
 };
 
@@ -117,7 +117,7 @@ Declared declaredIn(std::string_view text)
         return {};
     std::string name(head.substr(open + 1, close - open - 1));
     std::ranges::transform(name, name.begin(), [](unsigned char c) { return c >= 'A' && c <= 'Z' ? c + 32 : c; });
-    return {key, close + 1 - key, name};
+    return {open + 1, name.size(), name};
 }
 
 Encoding named(std::string_view name)
@@ -194,10 +194,10 @@ std::optional<std::string> ofMarked(std::string_view bytes, Encoding encoding)
 
 } // namespace
 
-std::string undeclared(std::string text)
+std::string declaredUtf8(std::string text)
 {
-    for (Declared declared; !(declared = declaredIn(text)).name.empty();)
-        text.erase(declared.at, declared.length);
+    if (const Declared declared = declaredIn(text); !declared.name.empty())
+        text.replace(declared.at, declared.length, "UTF-8");
     return text;
 }
 

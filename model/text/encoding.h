@@ -9,7 +9,8 @@ namespace strategikon {
 
 // The text as UTF-8 without a byte order mark. `guessed` as in Decoded.
 Result<Decoded> transcoded(std::string_view bytes, const std::string& file);
-// An XML declaration names no encoding any longer: the reader of XML believes what stands there.
-std::string undeclared(std::string text);
+// An XML declaration names the encoding that its text has now: the reader of XML believes what stands there. In its
+// place: what is taken out brings together what settling parts.
+std::string declaredUtf8(std::string text);
 
 } // namespace strategikon

@@ -14,6 +14,7 @@ class Damaged : public QObject {
     const prompt::Installed installed_{QStringLiteral(BUILD)};
     QTemporaryDir at_;
     QString id_, sound_;
+    int told_ = 0;
 
     prompt::Answer run(const QString& command) const
     {
@@ -28,6 +29,14 @@ class Damaged : public QObject {
         SQLite::Database db((at_.path() + QStringLiteral("/home/library.db")).toStdString(), SQLite::OPEN_READWRITE);
         sqlite3_db_config(db.getHandle(), SQLITE_DBCONFIG_ENABLE_TRIGGER, 0, nullptr); // damage asks none
         db.exec(QString::fromLatin1(sql).replace(QStringLiteral("ID"), u'\'' + id_ + u'\'').toStdString());
+    }
+    // How many rows tell plain SQL the points of the battle that is sound.
+    int told() const
+    {
+        SQLite::Database db((at_.path() + QStringLiteral("/home/library.db")).toStdString());
+        SQLite::Statement query(db, "SELECT count(*) FROM battle_score WHERE battle = ?");
+        query.bind(1, sound_.toStdString());
+        return query.executeStep() ? query.getColumn(0).getInt() : 0;
     }
     void isNamed(const QString& command) const
     {
@@ -88,6 +97,16 @@ private slots:
         QVERIFY2(!said.contains(QStringLiteral("library copies")), qPrintable(said));
     }
 
+    // What plain SQL is told of the battle that is sound has no checksum; it is told anew when the library is mended.
+    void forgetsWhatWasTold()
+    {
+        const int rows = told();
+        QVERIFY(rows > 0);
+        alter("DELETE FROM battle_score WHERE battle <> ID");
+        QCOMPARE(told(), 0);
+        told_ = rows;
+    }
+
     // What is damaged is taken out by its name, the copy set aside has it, and everything else goes on.
     void isMended()
     {
@@ -101,6 +120,7 @@ private slots:
             QCOMPARE(run(QString::fromLatin1(command)).status, 0);
         QCOMPARE(run(QStringLiteral("battle export %1").arg(sound_)).status, 0);
         QVERIFY(!run(QStringLiteral("battle list")).out.contains(id_));
+        QCOMPARE(told(), told_);
         QVERIFY(run(QStringLiteral("library mend")).out.contains(QStringLiteral("nothing was repaired")));
     }
 };

@@ -9,6 +9,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <sys/resource.h>
+
 class Keeping : public QObject {
     Q_OBJECT
 
@@ -248,6 +250,47 @@ private slots:
         says(QStringLiteral("library restore two.db"), 0, {});
         says(QStringLiteral("library export three.db"), 0, {});
         QCOMPARE(armies(), QStringLiteral("Now"));
+    }
+
+    // No file may grow so far: the program goes on, says that there is no backup, and leaves nothing half written.
+    void noRoomForABackup()
+    {
+        QVERIFY(QDir(path(QStringLiteral("copies"))).removeRecursively());
+        const rlim_t half = rlim_t(QFileInfo(path(QStringLiteral("library.db"))).size() / 2);
+        rlimit before{};
+        QCOMPARE(getrlimit(RLIMIT_FSIZE, &before), 0);
+        const rlimit small{half, before.rlim_max};
+        QCOMPARE(setrlimit(RLIMIT_FSIZE, &small), 0);
+        const prompt::Answer check = run(QStringLiteral("library check"));
+        const prompt::Answer backup = run(QStringLiteral("library backup own.db"));
+        QCOMPARE(setrlimit(RLIMIT_FSIZE, &before), 0);
+        for (const prompt::Answer& one : {check, backup})
+            QVERIFY2(one.trouble.isEmpty() && one.status == 2, qPrintable(one.trouble + one.out + one.error));
+        QVERIFY2(check.error.contains(QStringLiteral("backup")), qPrintable(check.error));
+        QVERIFY(!QFile::exists(at_->filePath(QStringLiteral("own.db"))));
+        QCOMPARE(QDir(path(QStringLiteral("copies"))).entryList(QDir::Files), QStringList());
+        QCOMPARE(armies(), QStringLiteral("Now"));
+    }
+
+    // A library of which nothing can be read is no backup, and is left as it is.
+    void tooDamagedToMend()
+    {
+        const QString library = path(QStringLiteral("library.db"));
+        alter(library, "PRAGMA user_version");
+        QFile file(library);
+        QVERIFY(file.open(QIODevice::ReadWrite) && file.seek(100)); // behind the head: all of the schema's page
+        file.write(QByteArray(4096 - 100, '\xa5'));
+        file.close();
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const QByteArray bytes = file.readAll();
+        file.close();
+        says(QStringLiteral("library mend"), 2,
+            {QStringLiteral("too damaged to repair"), QStringLiteral("strategikon library copies")},
+            {QStringLiteral("The backup")});
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        QVERIFY(file.readAll() == bytes);
+        says(QStringLiteral("library restore last"), 0, {today()});
+        QCOMPARE(armies(), QStringLiteral("Ra"));
     }
 };
 

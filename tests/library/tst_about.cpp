@@ -98,6 +98,8 @@ void TestAbout::refusesWhatIsNoSaying_data()
     QTest::addColumn<QByteArray>("expected");
     QTest::newRow("no day of any year") << QByteArray() << QByteArray("2026-02-29") << 0
                                         << QByteArray("library-not-a-day");
+    QTest::newRow("a year there never was")
+        << QByteArray() << QByteArray("0000-01-01") << 0 << QByteArray("library-not-a-day");
     QTest::newRow("no day at all") << QByteArray() << QByteArray("Friday") << 0 << QByteArray("library-not-a-day");
     QTest::newRow("notes without an end") << QByteArray() << QByteArray() << 70'000 << QByteArray("library-too-long");
     QTest::newRow("a name that ends the line") << QByteArray("A\nB") << QByteArray() << 0 << QByteArray();

@@ -245,6 +245,31 @@ private slots:
         QCOMPARE(chained->checksum, checksumOf({"toy", "Another name", "2", toy.beginning()}, battle));
     }
 
+    // An answer that nothing asks for today is kept where an earlier program took it, and what is written of it is
+    // read.
+    void writesAnewWhatHadNoChain()
+    {
+        auto lines = linesOf(withoutChain(file(anyBattle(toy, 3))));
+        Node first = *readJson(lines[1], "b.jsonl"), answer = *first.find("answer");
+        answer.remove("what");
+        first.set("answer", std::move(answer));
+        lines[1] = writeJsonLine(first);
+        const auto readHere = [this](const std::string& text, std::vector<int>& otherwise) {
+            return readRecord(
+                text, "b.jsonl", [this](std::string_view system) { return theToy(toy, system); }, otherwise, program);
+        };
+        std::vector<int> otherwise;
+        const auto before = readHere(joined(lines), otherwise);
+        QVERIFY2(bool(before), before ? "" : describe(before.faults).c_str());
+        QVERIFY(!otherwise.empty());
+        Battle battle(toy, before->head.beginning);
+        for (const Entry& entry : before->log)
+            QVERIFY(battle.restored(entry));
+        const auto again = readHere(writeRecord(before->head, battle), otherwise);
+        QVERIFY2(bool(again), again ? "" : describe(again.faults).c_str());
+        QVERIFY(again->log == before->log);
+    }
+
     // What nobody asked for is refused though its chain is whole, or though there is none.
     void refusesAnswersThatNobodyAskedFor()
     {

@@ -103,15 +103,16 @@ int libraryCheck(bool json)
         else
             cramped = there.empty() && !health->bare();
     }
+    std::vector<Fault> faults = health.faults;
+    if (cramped)
+        faults.push_back({{store->path(), 0, 0}, {"library-no-room-to-copy", {}}});
     if (json) {
         Json all = healthJson(*health);
         all["whole"] = bool(health);
         all["search_remade"] = remade;
         all["copy"] = copied;
         printJson(all);
-        if (cramped)
-            health.faults.push_back({{store->path(), 0, 0}, {"library-no-room-to-copy", {}}});
-        return told(health.faults);
+        return told(std::move(faults));
     }
     print(healthShown(*health) + u'\n');
     if (remade)
@@ -120,9 +121,7 @@ int libraryCheck(bool json)
         print(Cli::tr("No damage found.") + u'\n');
     if (!copied.empty())
         print(Cli::tr("Backed up to %1").arg(plain(copied)) + u'\n');
-    if (cramped)
-        health.faults.push_back({{store->path(), 0, 0}, {"library-no-room-to-copy", {}}});
-    return told(health.faults);
+    return told(std::move(faults));
 }
 
 int libraryCopies(bool json)

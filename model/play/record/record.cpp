@@ -287,6 +287,9 @@ public:
         const auto& alien = same ? judged.unasked : judged.aliens;
         if (!alien.empty())
             return faultAt({file_, 0, 0}, "play-not-asked", {{"step", std::to_string(alien.front())}});
+        // Taken from an earlier program of the same version: written now, with a chain, it would be this one's own.
+        if (!same && head->program == program && !judged.unasked.empty())
+            head->program += " before digests";
         otherwise = judged.otherwise;
         return Record{std::move(*head), battle.log(), chain.isCarried(), chain.last()};
     }
