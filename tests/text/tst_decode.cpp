@@ -57,13 +57,13 @@ private slots:
             "a\x94 \x80",
             "“a” €", true);
         row("XML says Latin-1", "<?xml version='1.0' encoding='ISO-8859-1'?><a>\xeb</a>",
-            "<?xml version='1.0'?><a>ë</a>");
+            "<?xml version='1.0' encoding='UTF-8'?><a>ë</a>");
         row("XML says Latin-9", "<?xml version=\"1.0\" encoding=\"iso-8859-15\"?><a>\xa4</a>",
-            "<?xml version=\"1.0\"?><a>€</a>");
+            "<?xml version=\"1.0\" encoding=\"UTF-8\"?><a>€</a>");
         row("XML says UTF-16 and is", "\xff\xfe" + units(u"<?xml version='1.0' encoding='UTF-16'?><a/>", false),
-            "<?xml version='1.0'?><a/>");
+            "<?xml version='1.0' encoding='UTF-8'?><a/>");
         row("XML says another and is UTF-8", "<?xml version='1.0' encoding='koi8-r'?><a>ë</a>",
-            "<?xml version='1.0'?><a>ë</a>");
+            "<?xml version='1.0' encoding='UTF-8'?><a>ë</a>");
         row("Windows", "a\r\nb\r\n", "a\nb\n");
         row("old Mac", "a\rb\r", "a\nb\n");
         row("line separators",
